@@ -1,0 +1,105 @@
+"""Compiles the hot packages with mypyc when a wheel is built; everything else is in pyproject.toml.
+
+The environment variable SHINPAN_COMPILE decides:
+
+unset   a wheel is compiled if that can be done here, and is pure Python (with a line saying so) if not;
+1       as above, for `build_ext --inplace` too, and code that does not compile is an error;
+0       never compile.
+
+Editable installs are always pure Python: see `make compile` and `make uncompile`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HOT = ("table", "effects", "games", "match")
+"""The packages of shinpan that are compiled, all modules except `__init__`."""
+
+INTERPRETED: frozenset[str] = frozenset()
+"""Modules of those packages that stay Python, as paths under src/shinpan."""
+
+ROOT = Path(__file__).resolve().parent
+WISH = os.environ.get("SHINPAN_COMPILE", "").strip()
+
+# Built in a process of its own, so that a failing compiler prints nothing here.
+TRY_COMPILER = """
+import setuptools, tempfile, pathlib, sysconfig
+from setuptools._distutils import ccompiler
+from setuptools._distutils.sysconfig import customize_compiler
+with tempfile.TemporaryDirectory() as folder:
+    source = pathlib.Path(folder, "probe.c")
+    source.write_text("#include <Python.h>\\nint probe(void) { return PY_MAJOR_VERSION; }\\n")
+    compiler = ccompiler.new_compiler()
+    customize_compiler(compiler)
+    compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+"""
+
+
+def say(line: str) -> None:
+    print(f"shinpan: {line}", file=sys.stderr, flush=True)
+
+
+def wanted() -> bool:
+    """Whether this run of setup.py is one that compiles."""
+    commands = {"bdist_wheel", "build", "build_ext"} if WISH == "1" else {"bdist_wheel"}
+    return WISH != "0" and "editable_wheel" not in sys.argv and not commands.isdisjoint(sys.argv)
+
+
+def hot_modules() -> list[str]:
+    package = ROOT / "src" / "shinpan"
+    found = (path for name in HOT for path in (package / name).rglob("*.py") if path.name != "__init__.py")
+    return sorted(str(path.relative_to(ROOT)) for path in found if path.relative_to(package).as_posix() not in INTERPRETED)
+
+
+def missing() -> str:
+    """What compiling needs and this machine lacks, or nothing."""
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    if subprocess.run([sys.executable, "-c", TRY_COMPILER], capture_output=True, check=False).returncode:
+        return "no working C compiler with Python's headers"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    if not wanted():
+        return []
+    if lack := missing():
+        say(f"not compiled, pure Python instead: {lack}")
+        return []
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    try:
+        return list(mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="shinpan"))
+    except SystemExit:
+        if WISH == "1":
+            raise
+        say("not compiled, pure Python instead: mypyc refused the code")
+        return []
+
+
+class BuildOrFallBack(build_ext):
+    """Builds the extensions all together or, unless asked for by SHINPAN_COMPILE=1, not at all."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if WISH == "1":
+                raise
+            say(f"not compiled, pure Python instead: the C compiler failed ({type(error).__name__})")
+            for built in self.get_outputs():
+                Path(built).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

@@ -1,0 +1,5 @@
+"""The command ``shinpan``."""
+
+from .app import main
+
+__all__ = ["main"]

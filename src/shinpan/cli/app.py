@@ -1,0 +1,245 @@
+"""The command line: what can be asked, and how errors are told."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import NoReturn, TypeAlias
+
+from .. import __version__
+from ..games.base import CardError
+
+Handler = Callable[[argparse.Namespace], int]
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong and leaves with exit code 2."""
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit code: 0 done, 1 something did not pass, 2 bad input."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        try:
+            arguments = parser().parse_args(argv)
+        except SystemExit as leaving:
+            return leaving.code if isinstance(leaving.code, int) else 0
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read our output has left. Python would complain once more while it shuts down.
+        quiet_stdout()
+        return 0
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs a parsed command."""
+    handler: Handler = arguments.handler
+    try:
+        return handler(arguments)
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if isinstance(error, known_errors()):
+            return fail(error)
+        if os.environ.get("SHINPAN_DEBUG"):
+            traceback.print_exc()
+        hint = "please report it; SHINPAN_DEBUG=1 shows where"
+        print(f"shinpan: this is a fault of the program: {type(error).__name__}: {flat(error)} ({hint})", file=sys.stderr)
+        return 1
+
+
+def known_errors() -> tuple[type[Exception], ...]:
+    """The errors that whoever called us caused, and can mend."""
+    from ..match import MatchError
+
+    return (CardError, MatchError, OSError)
+
+
+def fail(error: object) -> int:
+    """Says in one line what is wrong with the input."""
+    print(f"shinpan: {flat(error)}", file=sys.stderr)
+    return 2
+
+
+def flat(error: object) -> str:
+    """A message in one line."""
+    return " ".join(str(error).split())
+
+
+def quiet_stdout() -> None:
+    """Sends what is still to be printed nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# ------------------------------------------------------------------ the commands
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = Parser(
+        prog="shinpan",
+        description="A referee for trading card games: it reads cards as printed and runs the game by the rule book.",
+        epilog="example:\n  shinpan play --game divinecross --deck ember",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"shinpan {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    _play(commands)
+    _serve(commands)
+    _scenario(commands)
+    _cards(commands)
+    _rules(commands)
+    _bench(commands)
+    return top
+
+
+def _command(commands: Commands, name: str, help: str, example: str, handler: Handler | None) -> Parser:
+    made = commands.add_parser(
+        name,
+        help=help,
+        description=help[0].upper() + help[1:] + ".",
+        epilog="example:\n  " + example,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    if handler is not None:
+        made.set_defaults(handler=handler)
+    return made
+
+
+def _group(commands: Commands, name: str, help: str, example: str) -> Commands:
+    made = _command(commands, name, help, example, None)
+    return made.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+
+
+def _json(command: Parser) -> None:
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _game(command: Parser) -> None:
+    command.add_argument("--game", default="divinecross", metavar="G", help="which game (default: divinecross)")
+
+
+def _play(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        from .terminal import play
+
+        return play(arguments)
+
+    example = "shinpan play --game divinecross --deck ember --against greedy"
+    command = _command(commands, "play", "play a game in the terminal", example, handler)
+    _game(command)
+    command.add_argument("--deck", metavar="D", help="your deck: the name of a starter deck or a file (default: ember)")
+    command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
+    command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
+    command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
+    command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
+    command.add_argument("--lang", metavar="L", help="language of the card texts: en (default) or ja")
+    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
+    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+
+def _serve(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        raise CardError("the table in the browser is not yet part of this version; to play now: shinpan play")
+
+    command = _command(commands, "serve", "the table in the browser (not yet part of this version)", "shinpan serve", handler)
+    command.add_argument("--port", type=int, metavar="N", help="where to listen")
+
+
+def _scenario(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        from .rules import scenario_run
+
+        return scenario_run(arguments)
+
+    example = "shinpan scenario run tests/scenarios/divinecross --json"
+    group = _group(commands, "scenario", "run scenarios: a table, a script, and what must be true", example)
+    command = _command(group, "run", "run scenario files, or folders of them; exit code 0 only if all pass", example, handler)
+    command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
+    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files the scenarios may use")
+    command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    _json(command)
+
+
+def _cards(commands: Commands) -> None:
+    def read(arguments: argparse.Namespace) -> int:
+        from .cards import cards_read
+
+        return cards_read(arguments)
+
+    def show(arguments: argparse.Namespace) -> int:
+        from .cards import cards_show
+
+        return cards_show(arguments)
+
+    example = "shinpan cards read mycards.yaml --game divinecross --lang ja"
+    group = _group(commands, "cards", "read card files and show cards", example)
+    command = _command(group, "read", "read card files and report what the engine understands", example, read)
+    command.add_argument("paths", nargs="+", metavar="PATH", help="card files (YAML or JSON), merged by card number")
+    _game(command)
+    command.add_argument("--lang", metavar="L", help="language of the texts (default: the game's own)")
+    command.add_argument("--format", metavar="F", help="layout of the files (default: recognised by their fields)")
+    _json(command)
+    example = "shinpan cards show SP1-001"
+    command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)
+    command.add_argument("id", metavar="ID", help="card number or name")
+    _game(command)
+    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files to look in first")
+    command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    _json(command)
+
+
+def _rules(commands: Commands) -> None:
+    def show(arguments: argparse.Namespace) -> int:
+        from .rules import rules_show
+
+        return rules_show(arguments)
+
+    def coverage(arguments: argparse.Namespace) -> int:
+        from .rules import rules_coverage
+
+        return rules_coverage(arguments)
+
+    example = "shinpan rules show divinecross 103.4"
+    group = _group(commands, "rules", "the rule books, clause by clause", example)
+    command = _command(group, "show", "what a clause says, in our own words, and what stands on it", example, show)
+    command.add_argument("game", metavar="G", help="game or edition")
+    command.add_argument("clause", metavar="CLAUSE", help="number of the clause")
+    _json(command)
+    example = "shinpan rules coverage --json"
+    command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)
+    command.add_argument("--scenarios", metavar="DIR", help="folder of scenarios (default: tests/scenarios)")
+    _json(command)
+
+
+def _bench(commands: Commands) -> None:
+    def handler(arguments: argparse.Namespace) -> int:
+        from .bench import bench
+
+        return bench(arguments)
+
+    example = "shinpan bench --seconds 10 --json"
+    command = _command(commands, "bench", "how fast games are played, on one core, by random players", example, handler)
+    command.add_argument("--seconds", type=float, default=10.0, metavar="S", help="time for each game and for the yardstick")
+    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
+    command.add_argument("--decks", metavar="DIR", help="folder of decks to draw from (default: the starter decks)")
+    command.add_argument("--game", metavar="G", help="only this game")
+    _json(command)

@@ -1,0 +1,202 @@
+"""``cards read`` and ``cards show``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.markup import escape
+
+from ..effects.nodes import Node, Slot
+from ..games.base import CardError, Game
+from ..library import game as find_game
+from ..library import read_cards
+from ..library.cards import Merged, Row, read_rows
+from ..phrases.reading import Reading
+from .show import console, print_json, print_table
+
+TEXT_FIELDS = ("text", "inherited", "security")
+
+
+def cards_read(arguments: argparse.Namespace) -> int:
+    """Reads card files and prints what was understood."""
+    game = find_game(arguments.game)
+    report = read_cards(game, [Path(path) for path in arguments.paths], arguments.lang, arguments.format)
+    for note in report.notes:
+        print(f"note: {note}", file=sys.stderr)
+    if arguments.json:
+        print_json(report.json())
+        return 0
+    cards = len(report.items)
+    print(f"{report.full} of {cards} cards full, {report.read} of {report.sentences} sentences read ({report.seconds:.2f} s)")
+    blocking = report.blocking()
+    if blocking:
+        print()
+        print_table("unread, worst first", ("alone blocks", "stands on", "sentence"), blocking)
+        print()
+        rest = [(item.id, item.status, len(item.unread)) for item in report.items if item.unread]
+        print_table("", ("card", "status", "unread"), rest)
+    return 0
+
+
+# ------------------------------------------------------------------ cards show
+
+
+def cards_show(arguments: argparse.Namespace) -> int:
+    """Prints everything about one card."""
+    game = find_game(arguments.game)
+    row = find_row(game, arguments.id, [Path(path) for path in arguments.cards], arguments.format)
+    face = game.face(row, f"card {row['id']}")
+    printed = printed_texts(row)
+    unread = game.unread(face)
+    meanings = {place: read(game, face.lang, text) for place, text in printed.items()}
+    rendered = {lang: game.texts(face, lang) for lang in game.languages} if not unread else {}
+    status = "full" if not unread else "none" if len(unread) >= game.sentences(face) else "partial"
+    if arguments.json:
+        print_json(
+            {
+                "game": game.name,
+                "facts": facts_of(row),
+                "printed": printed,
+                "status": status,
+                "unread": unread,
+                "meaning": {
+                    place: [node_json(s.meaning) if s.meaning is not None else None for s in reading.sentences]
+                    for place, reading in meanings.items()
+                },
+                "texts": rendered,
+            }
+        )
+        return 0
+    out = console()
+    title = f"[bold]{escape(str(row['id']))}  {escape(str(row.get('name', '')))}[/]"
+    if row.get("name_en"):
+        title += f"  ({escape(str(row['name_en']))})"
+    out.print(title)
+    for key, value in facts_of(row).items():
+        if key not in ("id", "name", "name_en"):
+            out.print(f"  {key}: {escape(fact(value))}")
+    for place, text in printed.items():
+        out.print(f"\n[bold]{escape(place)}[/], as printed ({face.lang}):\n  {escape(text)}")
+        out.print("[dim]meaning:[/]")
+        for sentence in meanings[place].sentences:
+            if sentence.meaning is None:
+                out.print(f"  [red]not read[/]: {escape(sentence.text)} ({escape(sentence.problem)})")
+            else:
+                for line in indented(sentence.meaning):
+                    out.print("  " + escape(line))
+    if unread:
+        out.print(f"\n[red]{status}[/]: what is not read is not played")
+    for lang, texts in rendered.items():
+        if texts:
+            out.print(f"\n[bold]in {lang}[/]:")
+            for place, text in texts.items():
+                out.print(f"  {escape(place)}: {escape(text)}")
+    return 0
+
+
+def find_row(game: Game, key: str, paths: list[Path], format: str | None) -> Row:
+    """The row of a card in the given files, or among the starter cards."""
+    places = [read_rows(paths, None, format)] if paths else []
+    places.append(read_rows([game.starter_cards()]))
+    for merged in places:
+        found = in_rows(game, merged, key)
+        if found is not None:
+            return found
+    raise CardError(f"unknown card {key!r}: neither number nor name of a {game.name} card at hand (--cards FILE gives more)")
+
+
+def in_rows(game: Game, merged: Merged, key: str) -> Row | None:
+    """A row by card number or name."""
+    wanted = key.strip().lower()
+    for identity, row in merged.rows.items():
+        if identity.lower() == wanted:
+            return row
+    named = [row for row in merged.rows.values() if wanted in (str(row.get("name")).lower(), str(row.get("name_en")).lower())]
+    if len(named) > 1:
+        raise CardError(f"{key!r} is the name of several cards: {', '.join(row['id'] for row in named)}")
+    return named[0] if named else None
+
+
+def printed_texts(row: Row) -> dict[str, str]:
+    """Every text printed on a card, by its place."""
+    texts: dict[str, str] = {}
+    skills = row.get("skills")
+    for skill in skills if isinstance(skills, list) else []:
+        if isinstance(skill, dict) and skill.get("text"):
+            texts[f"skill {skill.get('name', '')}".strip()] = str(skill["text"])
+    for key in ("ex", "link"):
+        part = row.get(key)
+        if isinstance(part, dict) and part.get("text"):
+            texts[f"{key} {part.get('name', '')}".strip()] = str(part["text"])
+    for key in TEXT_FIELDS:
+        if row.get(key):
+            texts[key] = str(row[key])
+    return texts
+
+
+def facts_of(row: Row) -> dict[str, Any]:
+    """What is printed on a card besides its texts."""
+    facts: dict[str, Any] = {}
+    for key, value in row.items():
+        if key in TEXT_FIELDS:
+            continue
+        if isinstance(value, dict):
+            value = {k: v for k, v in value.items() if k != "text"}
+        elif isinstance(value, list):
+            value = [{k: v for k, v in item.items() if k != "text"} if isinstance(item, dict) else item for item in value]
+        facts[key] = value
+    return facts
+
+
+def fact(value: object) -> str:
+    """A fact in words.
+
+    >>> fact([{"name": "Spark", "cost": 0}]), fact([]), fact(["red", "blue"])
+    ('name Spark, cost 0', '-', 'red, blue')
+    """
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {item}" for key, item in value.items())
+    if isinstance(value, list):
+        mark = "; " if any(isinstance(item, dict) for item in value) else ", "
+        return mark.join(fact(item) for item in value) or "-"
+    return str(value)
+
+
+def read(game: Game, lang: str, text: str) -> Reading:
+    """Reads a text with the phrasebook of a game."""
+    reading = import_module(f"shinpan.games.{game.name}.language").reader(lang).read(text)
+    assert isinstance(reading, Reading)
+    return reading
+
+
+def node_json(value: Slot) -> Any:
+    """A meaning as JSON."""
+    if isinstance(value, Node):
+        return {"node": value.kind, **{name: node_json(slot) for name, slot in value.slots}}
+    if isinstance(value, tuple):
+        return [node_json(item) for item in value]
+    return value
+
+
+def indented(node: Node, depth: int = 0, label: str = "") -> list[str]:
+    """A meaning, one node a line, indented.
+
+    >>> indented(Node("If", (("cond", Node("Won")), ("then", Node("Draw", (("n", 2),))))))
+    ['If', '  cond: Won', '  then: Draw (n 2)']
+    """
+    small = [f"{name} {value}" for name, value in node.slots if isinstance(value, (int, str))]
+    lines = ["  " * depth + label + node.kind + (f" ({', '.join(small)})" if small else "")]
+    for name, value in node.slots:
+        if isinstance(value, Node):
+            lines += indented(value, depth + 1, f"{name}: ")
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Node):
+                    lines += indented(item, depth + 1, f"{name}: ")
+                else:
+                    lines.append("  " * (depth + 1) + f"{name}: {item}")
+    return lines

@@ -1,0 +1,1 @@
+"""``scenario run``, ``rules show`` and ``rules coverage``."""

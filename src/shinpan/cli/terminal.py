@@ -1,0 +1,421 @@
+"""``play``: a game in the terminal, against a bot or a person at the same screen."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from ..games.base import CardError, Game
+from ..library import Deck, clauses, legality, read_deck, read_faces, starter_deck, starter_decks, starter_faces
+from ..library import game as find_game
+from ..library.files import document, one_line
+from ..match import Match, MatchError
+from ..match.telling import hears
+from ..players import BOTS, bot
+from ..table.cards import Face
+from ..table.decisions import Decision, Seat
+from .board import Board
+
+HELP = """\
+Type the number of a choice, or one of these words:
+  board          draw the table again
+  look CARD      read a card: the number of a choice, a card number, or part of a name
+  why            the clauses behind what just happened, and why something is not offered
+  log [N]        the last N lines of what happened (all: the whole game)
+  undo           take back your last choice
+  save FILE      write the game to a file
+  load FILE      go on with another saved game
+  concede        give up
+  quit           leave; the game is kept, and you are told how to go on
+"""
+TOLD = ("rule", "withheld")
+"""Events that only `why` shows."""
+
+
+class Leave(Exception):
+    """The person leaves the terminal."""
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """The command."""
+    game = find_game(arguments.game)
+    lang = arguments.lang or "en"
+    if lang not in game.languages:
+        raise CardError(f"card texts in {lang!r} are not known (languages: {', '.join(game.languages)})")
+    if arguments.against not in BOTS:
+        raise CardError(f"unknown player {arguments.against!r} (there is: {', '.join(BOTS)})")
+    if arguments.load:
+        match, setting = load(Path(arguments.load))
+        against = str(setting.get("against", arguments.against))
+        hotseat = bool(setting.get("hotseat", arguments.hotseat))
+    else:
+        match, against, hotseat = begin(game, arguments), arguments.against, arguments.hotseat
+    return Terminal(match, against, hotseat, lang).run()
+
+
+def begin(game: Game, arguments: argparse.Namespace) -> Match:
+    """Lays a new game."""
+    seed = arguments.seed if arguments.seed is not None else random.randrange(1 << 31)
+    names = starter_decks(game)
+    faces: dict[str, Face] | None = None
+    if arguments.cards:
+        faces = {**starter_faces(game), **read_faces(game, [Path(path) for path in arguments.cards])[0]}
+    mine = read_deck(game, arguments.deck, faces) if arguments.deck else starter_deck(game, names[0])
+    if arguments.their_deck:
+        theirs = read_deck(game, arguments.their_deck, faces)
+    else:
+        theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
+    for deck in (mine, theirs):
+        refuse_illegal(game, deck)
+    people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
+    print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
+    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
+
+
+def refuse_illegal(game: Game, deck: Deck) -> None:
+    """Only legal decks are played."""
+    problems = legality(game, deck)
+    if problems:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise CardError(f"deck {deck.name}: not legal: {problems[0]}{more}")
+    unread = [face.id for face in deck.cards if game.unread(face)]
+    if unread:
+        raise CardError(f"deck {deck.name}: card {unread[0]} has text the engine does not understand (see: shinpan cards show)")
+
+
+def title(deck: Deck) -> str:
+    """A deck's name for people."""
+    return f"{deck.name} ({deck.title})" if deck.title else deck.name
+
+
+def load(path: Path) -> tuple[Match, dict[str, Any]]:
+    """A saved game, and how it was played at the terminal."""
+    data = document(path)
+    try:
+        match = Match.load(data)
+    except MatchError as error:
+        raise CardError(f"{path}: {error}") from None
+    setting = data.get("terminal") if isinstance(data, dict) else None
+    if not isinstance(setting, dict) or setting.get("against", BOTS[0]) not in BOTS:
+        setting = {}
+    return match, setting
+
+
+def write(path: Path, data: object) -> None:
+    """Writes a saved game. A file that is something else is not overwritten."""
+    try:
+        if path.is_dir():
+            raise CardError(f"{path}: this is a folder")
+        if path.exists() and '"choices"' not in path.read_text(encoding="utf-8", errors="replace"):
+            raise CardError(f"{path}: there is already a file of that name that is not a saved game")
+        path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise CardError(f"{path}: cannot be written ({one_line(error)})") from None
+
+
+def autosave_path(game: str) -> Path:
+    """Where a game is kept when its player leaves."""
+    state = os.environ.get("XDG_STATE_HOME")
+    for folder in (Path(state) if state else Path.home() / ".local" / "state", Path(tempfile.gettempdir())):
+        place = folder / "shinpan"
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(place, os.W_OK):
+            return place / f"{game}.json"
+    return Path(f"shinpan-{game}.json")
+
+
+class Terminal:
+    """One sitting at the terminal."""
+
+    def __init__(self, match: Match, against: str, hotseat: bool, lang: str, out: Console | None = None) -> None:
+        self.out = out if out is not None else Console(file=sys.stdout, highlight=False)
+        self.lang = lang
+        self.sit(match, against, hotseat)
+
+    def sit(self, match: Match, against: str, hotseat: bool) -> None:
+        """Takes seats at a match."""
+        self.match = match
+        self.game = match.game
+        self.against = against
+        self.hotseat = hotseat
+        self.bots: list[Seat | None] = [None, None if hotseat else bot(against, match.seed)]
+        self.told = [0, 0]
+        """Per player: how many events were told."""
+        self.before = [0, 0]
+        """Per player: how many had been told at the decision before, where `why` begins."""
+        self.viewer = 0
+
+    # -------------------------------------------------------------- the loop
+
+    def run(self) -> int:
+        """Plays until the game is over or the person leaves."""
+        try:
+            while True:
+                decision = self.match.decision
+                if decision is None:
+                    self.tell()
+                    self.finish()
+                    return 0
+                player = self.bots[decision.player]
+                if player is not None:
+                    self.match.choose(player.choose(self.match.table, decision))
+                else:
+                    self.turn_to(decision.player)
+                    self.tell()
+                    self.show(decision)
+                    self.ask(decision)
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.leave()
+            return 0
+
+    def turn_to(self, player: int) -> None:
+        """Two people at one screen do not see each other's hands."""
+        if self.hotseat and player != self.viewer:
+            if self.out.is_terminal:
+                self.out.clear()
+            self.out.print(f"[bold]{escape(self.match.names[player])}[/] is to choose: press Enter when the screen is yours.")
+            self.read("")
+        self.viewer = player
+
+    def read(self, prompt: str) -> str:
+        """A line from the person."""
+        sys.stdout.flush()
+        return input(prompt).strip()
+
+    def tell(self) -> None:
+        """Tells what happened since the viewer was last told."""
+        events = self.match.table.events
+        first = self.told[self.viewer]
+        if len(events) > first:
+            self.before[self.viewer] = first
+        for line in self.lines(first):
+            self.out.print(f"[dim]-[/] {escape(line)}")
+        self.told[self.viewer] = len(events)
+
+    def lines(self, first: int) -> list[str]:
+        """The log from an event on, as the viewer may read it."""
+        result = []
+        for event in self.match.table.events[first:]:
+            if event.kind not in TOLD and hears(event, self.viewer):
+                line = self.game.tell(event, self.viewer, self.lang)
+                if line:
+                    result.append(line)
+        return result
+
+    def show(self, decision: Decision) -> None:
+        """Draws the board and lists the choices."""
+        Board(self.match, self.viewer, self.lang).draw(self.out)
+        self.choices(decision)
+
+    def choices(self, decision: Decision) -> None:
+        """Lists the choices."""
+        rule = clauses(self.game).get(decision.rule)
+        about = f" [dim]({decision.rule}: {escape(rule.summary)})[/]" if rule is not None else ""
+        self.out.print(f"[bold]{escape(self.match.names[decision.player])}[/], choose{about}")
+        for number, option in enumerate(decision.options, 1):
+            text = self.game.describe(self.match.table, decision, option)
+            self.out.print(f"  [bold cyan]{number:>2}[/]  {escape(text)}")
+
+    def ask(self, decision: Decision) -> None:
+        """Reads until a choice is made or the table has changed."""
+        count = len(decision.options)
+        while True:
+            line = self.read("> ")
+            word, _, rest = line.partition(" ")
+            if word.isdecimal():
+                number = int(word[:9])
+                if 1 <= number <= count:
+                    self.match.choose(number - 1)
+                    return
+                self.out.print(f"There are choices 1 to {count}. (help: what else you can type)")
+                continue
+            try:
+                if self.command(decision, word.lower(), rest.strip()):
+                    return
+            except (CardError, MatchError) as error:
+                self.out.print(escape(str(error)))
+
+    # -------------------------------------------------------------- commands
+
+    def command(self, decision: Decision, word: str, rest: str) -> bool:
+        """Does what was typed; true if the table must be shown again."""
+        if word in ("", "board", "b"):
+            self.show(decision)
+        elif word in ("help", "h", "?"):
+            self.out.print(escape(HELP.rstrip()))
+        elif word in ("quit", "q", "exit"):
+            raise Leave
+        elif word in ("undo", "u"):
+            return self.undo()
+        elif word == "why":
+            self.why(decision)
+        elif word in ("log", "l"):
+            self.log(rest)
+        elif word in ("look", "card", "read"):
+            self.look(decision, rest)
+        elif word == "save":
+            self.save(rest)
+        elif word == "load":
+            return self.load(rest)
+        elif word == "concede":
+            if self.read("Give up this game? (yes/no) ").lower() in ("y", "yes"):
+                self.match.concede(decision.player)
+                return True
+            self.out.print("The game goes on.")
+        else:
+            self.out.print(f"{escape(word)!r} is not known here. Type the number of a choice, or help.")
+        return False
+
+    def undo(self) -> bool:
+        """Back to the last choice a person made."""
+        made = len(self.match.choices)
+        fork = self.match.fork(quiet=True)
+        back = 0
+        while back < made:
+            fork.undo()
+            back += 1
+            decision = fork.decision
+            if decision is not None and self.bots[decision.player] is None:
+                self.match.undo(back)
+                count = len(self.match.table.events)
+                self.told = [min(told, count) for told in self.told]
+                self.before = [min(before, count) for before in self.before]
+                self.out.print("Taken back.")
+                return True
+        self.out.print("There is nothing to take back.")
+        return False
+
+    def why(self, decision: Decision) -> None:
+        """The clauses behind the last events, and behind what is not offered."""
+        book = clauses(self.game)
+        cited: list[str] = []
+        for event in self.match.table.events[self.before[self.viewer] :]:
+            if event.rule and event.kind != "withheld" and hears(event, self.viewer) and event.rule not in cited:
+                cited.append(event.rule)
+        self.out.print("[bold]What was followed since you were last asked[/]")
+        for rule in cited:
+            summary = book[rule].summary if rule in book else ""
+            self.out.print(f"  [cyan]{rule}[/]  {escape(summary)}")
+        if not cited:
+            self.out.print("  nothing yet")
+        if decision.withheld:
+            self.out.print("[bold]What you are not offered[/]")
+            for line in self.withheld(decision):
+                self.out.print("  " + escape(line))
+
+    def withheld(self, decision: Decision) -> list[str]:
+        """What is not offered and which clauses forbid it."""
+        book = clauses(self.game)
+        reasons: dict[tuple[str, int], list[str]] = {}
+        for verb, uid, rule in decision.withheld:
+            reasons.setdefault((verb, uid), []).append(rule)
+        lines = []
+        for (verb, uid), rules in reasons.items():
+            name = f" {self.game.card_name(self.match.table.cards[uid])}" if uid >= 0 else ""
+            first = book[rules[0]].summary if rules[0] in book else ""
+            lines.append(f"{verb}{name}: {', '.join(dict.fromkeys(rules))}: {first}")
+        return lines
+
+    def log(self, rest: str) -> None:
+        """The last lines of the log."""
+        lines = self.lines(0)
+        if rest.lower() != "all":
+            if rest and not rest.isdecimal():
+                raise CardError("log: say how many lines, or all")
+            lines = lines[-max(1, int(rest[:6] or "20")) :]
+        for line in lines:
+            self.out.print(f"[dim]-[/] {escape(line)}")
+
+    def look(self, decision: Decision, rest: str) -> None:
+        """Shows a card in full."""
+        if rest.isdecimal():
+            number = int(rest[:9])
+            if not 1 <= number <= len(decision.options):
+                raise CardError(f"look: there are choices 1 to {len(decision.options)}")
+            uid = decision.options[number - 1].card
+            if uid < 0 or not self.match.table.sees(self.viewer, self.match.table.cards[uid]):
+                raise CardError("look: this choice has no card to show")
+            found = [self.match.table.cards[uid].face]
+        elif rest:
+            found = self.known(rest.lower())
+        else:
+            raise CardError("look: say which card (the number of a choice, a card number, or part of a name)")
+        if not found:
+            raise CardError(f"look: no card is called {rest!r}")
+        if len(found) > 4:
+            raise CardError(f"look: {len(found)} cards fit {rest!r}: say more of the name")
+        for face in found:
+            Board.card(self.out, self.game, face, self.lang)
+
+    def known(self, wanted: str) -> list[Face]:
+        """Cards by number or part of a name: those that ship with the game, and the viewer's own."""
+        faces = dict(starter_faces(self.game))
+        faces.update((face.id, face) for face in self.match.decks[self.viewer])
+        exact = [face for face in faces.values() if wanted in (face.id.lower(), *names(face))]
+        return exact or [face for face in faces.values() if any(wanted in name for name in names(face))]
+
+    def data(self) -> dict[str, Any]:
+        """The game as it is saved."""
+        return {**self.match.save(), "terminal": {"against": self.against, "hotseat": self.hotseat}}
+
+    def save(self, rest: str) -> None:
+        """Writes the game to a file."""
+        if not rest:
+            raise CardError("save: say the name of a file")
+        write(Path(rest).expanduser(), self.data())
+        self.out.print(f"Saved. Go on later with: shinpan play --load {escape(rest)}")
+
+    def load(self, rest: str) -> bool:
+        """Goes on with a saved game."""
+        if not rest:
+            raise CardError("load: say the name of a file")
+        match, setting = load(Path(rest).expanduser())
+        self.sit(match, str(setting.get("against", self.against)), bool(setting.get("hotseat", self.hotseat)))
+        self.told = [len(match.table.events)] * 2
+        self.before = [max(0, self.told[0] - 20)] * 2
+        self.out.print("Loaded.")
+        return True
+
+    # -------------------------------------------------------------- the end
+
+    def finish(self) -> None:
+        """Says how the game ended."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        Board(self.match, self.viewer, self.lang).draw(self.out)
+        if outcome.winner is None:
+            what = "The game is a draw"
+        elif self.match.names[outcome.winner] == "You":
+            what = "You win"
+        else:
+            what = f"{self.match.names[outcome.winner]} wins"
+        rule = clauses(self.game).get(outcome.rule)
+        why = f" ({outcome.rule}: {rule.summary})" if rule is not None else f" ({outcome.reason})" if outcome.reason else ""
+        self.out.print(f"[bold green]{escape(what)}[/] in turn {self.match.table.turn}{escape(why)}")
+
+    def leave(self) -> None:
+        """Keeps the game and says how to go on."""
+        path = autosave_path(self.game.name)
+        try:
+            write(path, self.data())
+        except CardError as error:
+            self.out.print(f"\nThe game could not be kept: {escape(str(error))}")
+            return
+        self.out.print(f"\nThe game is kept. Go on with: shinpan play --load {escape(str(path))}")
+
+
+def names(face: Face) -> list[str]:
+    """The names of a card, in small letters."""
+    return [name.lower() for name in (face.name, str(getattr(face, "name_en", ""))) if name]

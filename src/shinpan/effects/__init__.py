@@ -1,0 +1,1 @@
+"""Effects: meaning as data, and the interpreter that carries it out."""

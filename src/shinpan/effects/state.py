@@ -1,0 +1,58 @@
+"""The table as effects see it: lasting effects, waiting triggers, delayed triggers, replacements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.events import Event
+from ..table.table import Table
+from ..table.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from .continuous import Instance, Lasting
+    from .replace import Shield
+    from .triggers import Delayed, Pending
+
+
+class EffectTable(Table):
+    """A table with effects on it."""
+
+    def __init__(self, kinds: list[ZoneKind], shared: list[ZoneKind], seed: int) -> None:
+        super().__init__(kinds, shared, seed)
+        self.lasting: list[Lasting] = []
+        self.pending: list[Pending] = []
+        self.delayed: list[Delayed] = []
+        self.used: dict[int, int] = {}
+        """How often each limited ability was used this turn."""
+        self.fresh = -1
+        """The version for which the computed values are right."""
+        self.flux = False
+        """Whether effects of this game can change which abilities a body has."""
+        self.continuous = False
+        """Whether any continuous effect may exist in this game."""
+        self.instances: list[Instance] = []
+        self.shields: list[Shield] = []
+        self.guarding = False
+        """Whether any replacement effect may exist in this game."""
+        self.applied: list[int] = []
+        """Replacement effects already applied to the event under way."""
+
+    def copy_effects_into(self, other: EffectTable) -> None:
+        """The effects part of a copy. Everything here is immutable, so lists are enough."""
+        self.copy_into(other)
+        other.lasting = self.lasting.copy()
+        other.delayed = self.delayed.copy()
+        other.used = self.used.copy()
+        other.flux = self.flux
+        other.continuous = self.continuous
+        other.guarding = self.guarding
+
+    def happened(self, event: Event) -> None:
+        """Records an event and lets abilities trigger on it."""
+        self.version += 1
+        self.record(event)
+        self.react(event)
+
+    def react(self, event: Event) -> None:
+        """Lets abilities trigger. Games say who watches."""
+        raise NotImplementedError

@@ -1,0 +1,116 @@
+"""Triggers: patterns of events, abilities that wait to be played, and delayed ones."""
+
+from __future__ import annotations
+
+from ..table.cards import Thing
+from ..table.events import Event
+from .abilities import Ability, ActiveBody, Code, Use
+from .context import Context, Frozen
+from .ops import Cond, Filter, Op
+
+ANYONE = -1
+YOU = 0
+OPPONENT = 1
+
+
+class Trigger(Code):
+    """A pattern: which event, whose, about what, caused by what."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.whose = ANYONE
+        """Whose event it must be, seen from the ability's controller."""
+        self.subject: Filter | None = None
+        """A test of the body or card the event is about."""
+        self.by: Filter | None = None
+        """A test of the body that did it."""
+        self.by_whose = ANYONE
+        self.cause = ""
+        self.note = ""
+        self.minimum = -(1 << 40)
+        self.state: Cond | None = None
+        """A state trigger waits for this condition instead of an event."""
+        self.condition: Cond | None = None
+        """A further condition that must hold when the event happens."""
+        self.turn_of = ANYONE
+        """Only in this player's turn."""
+
+    def matches(self, c: Context, event: Event) -> bool:
+        """Whether this event sets the ability off."""
+        if event.kind != self.kind:
+            return False
+        if self.whose >= 0 and (event.player == c.controller) != (self.whose == YOU):
+            return False
+        if self.turn_of >= 0 and (c.table.turn_player == c.controller) != (self.turn_of == YOU):
+            return False
+        if self.cause and event.cause != self.cause:
+            return False
+        if self.note and event.note != self.note:
+            return False
+        if event.amount < self.minimum:
+            return False
+        if self.by_whose >= 0 and (event.by_player == c.controller) != (self.by_whose == YOU):
+            return False
+        if self.by is not None and (event.by is None or not self.by.test(c, event.by)):
+            return False
+        if self.subject is not None:
+            thing: Thing | None = event.body if event.body is not None else event.card
+            if thing is None or not self.subject.test(c, thing):
+                return False
+        return self.condition is None or self.condition.holds(c)
+
+
+class Pending:
+    """A triggered ability that waits to be played: one of its trigger count."""
+
+    def __init__(
+        self, use: Use, source: ActiveBody | None, controller: int, event: Event | None, frozen: Frozen | None = None
+    ) -> None:
+        self.use = use
+        self.source = source
+        self.controller = controller
+        self.event = event
+        self.frozen = frozen
+        """Bindings of the effect that made a delayed trigger."""
+
+    def __repr__(self) -> str:
+        return f"<pending {self.use!r}>"
+
+
+class Delayed:
+    """A trigger made by an effect, for a later event. Immutable."""
+
+    def __init__(self, ability: Ability, frozen: Frozen, once: bool, from_turn: int, to_turn: int) -> None:
+        self.ability = ability
+        self.frozen = frozen
+        self.once = once
+        self.from_turn = from_turn
+        self.to_turn = to_turn
+        self.use = Use(ability, frozen.card, 0, True)
+
+
+class Delay(Op):
+    """Make a delayed trigger."""
+
+    def __init__(self, trigger: Trigger, op: Op, rule: str, ability: Ability) -> None:
+        self.trigger = trigger
+        self.op = op
+        self.rule = rule
+        self.ability = ability
+        ability.trigger = trigger
+        ability.program = op
+        self.from_turn = 0
+        """Turns from now on which it listens first."""
+        self.lasts = False
+        """Whether it stays after it triggered (as long as its period says)."""
+        self.period = -1
+        """Turns from now after which it is gone; -1 is never."""
+
+    def run(self, c: Context) -> bool:
+        table = c.table
+        table.cite(self.rule)
+        first = table.turn + self.from_turn
+        last = 1 << 30 if self.period < 0 else table.turn + self.period
+        table.delayed.append(Delayed(self.ability, c.frozen(), not self.lasts, first, last))
+        table.version += 1
+        return True

@@ -1,0 +1,113 @@
+"""What a game offers to matches, scenarios, players and screens. One subclass per game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..table.cards import Card, Face
+from ..table.decisions import Decision, Option
+from ..table.events import Event
+from ..table.table import Table
+
+
+class CardError(Exception):
+    """A card, deck, position or script that cannot be used; the message says what and where."""
+
+
+class Game:
+    """A game: how its cards are read, its table is laid, and its happenings are told."""
+
+    name = ""
+    edition = ""
+    languages: Sequence[str] = ()
+    default_lang = ""
+
+    # -------------------------------------------------------------- cards and decks
+
+    def face(self, data: Mapping[str, Any], where: str = "") -> Face:
+        """Builds a card from the fields of a card file. Raises CardError with one clear line."""
+        raise NotImplementedError
+
+    def data(self, face: Face) -> dict[str, Any]:
+        """The fields a card file would give for this card: ``face(data(face))`` is the same card."""
+        raise NotImplementedError
+
+    def unread(self, face: Face) -> list[str]:
+        """The sentences of a card that the engine does not understand or cannot carry out."""
+        raise NotImplementedError
+
+    def sentences(self, face: Face) -> int:
+        """How many sentences are printed on the card (reminder text does not count)."""
+        raise NotImplementedError
+
+    def texts(self, face: Face, lang: str) -> dict[str, str]:
+        """The card's texts in another language, by place (text, ex, skill name …)."""
+        raise NotImplementedError
+
+    def blank(self) -> Face:
+        """The blank of scenarios."""
+        raise NotImplementedError
+
+    def starter_cards(self) -> Path:
+        """The card file that ships with the game."""
+        raise NotImplementedError
+
+    def starter_decks(self) -> Path:
+        """The folder of decks that ship with the game."""
+        raise NotImplementedError
+
+    def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
+        """Why a deck is not legal: (clause, message) pairs, none if it is."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------- tables
+
+    def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
+        """A table with both decks in their zones, top card first in the list, before set-up (which shuffles)."""
+        raise NotImplementedError
+
+    def position(self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[Table, dict[str, int]]:
+        """A table set as a scenario says, and the aliases of its cards (alias -> uid)."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------- scripts and expectations
+
+    def matches(self, table: Table, decision: Decision, option: Option, verb: str, value: Any, extra: Mapping[str, Any], cards: Mapping[str, int]) -> bool:
+        """Whether this option is what a script step (verb, value, extra keys) names."""
+        raise NotImplementedError
+
+    def default(self, table: Table, decision: Decision) -> int:
+        """The option a scenario takes when no step answers: decline, forced, or the first legal one."""
+        raise NotImplementedError
+
+    def fact(self, table: Table, uid: int, key: str) -> Any:
+        """What a scenario may expect of a card: ``fact(t, uid, "hp")``. Raises KeyError for unknown keys."""
+        raise NotImplementedError
+
+    def player_fact(self, table: Table, player: int, key: str) -> Any:
+        """What a scenario may expect of a player: a zone (list of uids, top first) or a state."""
+        raise NotImplementedError
+
+    def table_fact(self, table: Table, key: str) -> Any:
+        """What a scenario may expect of the game beside turn, phase and winner. Raises KeyError for unknown keys."""
+        raise KeyError(key)
+
+    # -------------------------------------------------------------- telling
+
+    def view(self, table: Table, player: int | None) -> dict[str, Any]:
+        """Everything this player (or a spectator) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
+        """One line of the log as a judge would say it, hiding what this viewer may not know."""
+        raise NotImplementedError
+
+    def describe(self, table: Table, decision: Decision, option: Option) -> str:
+        """An option in words, for the player who is asked."""
+        raise NotImplementedError
+
+    def card_name(self, card: Card) -> str:
+        """The name shown for a card."""
+        return card.face.name

@@ -1,0 +1,199 @@
+"""811: rule checks; chapter 1000: rule processing."""
+
+from __future__ import annotations
+
+from ...effects.abilities import Use
+from ...effects.context import Context
+from ...effects.triggers import Pending, Trigger
+from ...table.decisions import Decision, Option
+from .actions import RULE, discard, knock_out, to_main
+from .continuous import now
+from .loops import about_to_play
+from .state import DivineCrossTable, MAIN, STANDBY, Unit
+
+
+def rule_check(t: DivineCrossTable, rule: str) -> None:
+    """811.2: rule processing, then one waiting ability at a time, the turn player's first, until nothing is left."""
+    t.cite(rule)
+    t.checks = 0
+    if t.loop_marks:
+        t.loop_marks = {}
+    while True:
+        t.checks += 1
+        process_rules(t)
+        state_triggers(t)
+        if not t.pending:
+            break
+        t.cite("811.2")
+        player = t.turn_player
+        waiting = [pending for pending in t.pending if pending.controller == player]
+        if waiting:
+            t.cite("811.2b", player=player)
+        else:
+            t.cite("811.2c", player=1 - player)
+            player = 1 - player
+            waiting = t.pending
+        play_one(t, player, waiting)
+    t.cite("811.2d")
+    t.refusing = 0
+
+
+def play_one(t: DivineCrossTable, player: int, waiting: list[Pending]) -> None:
+    """807.3: the player plays one of the abilities that have triggered."""
+    from .playing import play_triggered
+
+    chosen = waiting[0]
+    if len(waiting) > 1:
+        distinct: list[Pending] = []
+        for pending in waiting:
+            for other in distinct:
+                if other.use.ability is pending.use.ability and other.use.uid == pending.use.uid and other.source is pending.source:
+                    break
+            else:
+                distinct.append(pending)
+        if len(distinct) > 1:
+            options = [Option("resolve", pending.use.uid, number=i) for i, pending in enumerate(distinct)]
+            chosen = distinct[t.ask(Decision(player, "resolve", options, "807.3")).number]
+        else:
+            chosen = distinct[0]
+    about_to_play(t, chosen)
+    t.pending.remove(chosen)
+    t.cite("807.3", player=player)
+    play_triggered(t, chosen)
+
+
+def state_triggers(t: DivineCrossTable) -> None:
+    """807.7: abilities that wait for a state trigger while it holds, unless they have already."""
+    for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
+        for body in t.zones[zone].bodies:
+            assert isinstance(body, Unit)
+            for use in body.active:
+                trigger = use.ability.trigger
+                if trigger is not None:
+                    assert isinstance(trigger, Trigger)
+                    if trigger.state is not None:
+                        _state(t, use, body, trigger)
+
+
+def _state(t: DivineCrossTable, use: Use, unit: Unit, trigger: Trigger) -> None:
+    for pending in t.pending:
+        if pending.use.ability is use.ability and pending.source is unit:
+            return
+    now(t)
+    c = Context(t, unit.controller, unit, t.cards[use.uid], use)
+    assert trigger.state is not None
+    if trigger.turn_of >= 0 and (t.turn_player == unit.controller) != (trigger.turn_of == 0):
+        return
+    if trigger.state.holds(c):
+        t.cite("807.7")
+        t.count_up(use, unit, unit.controller, None)
+
+
+def process_rules(t: DivineCrossTable) -> None:
+    """1001.2: defeat, KO, replacement and stray cards, from the top, until there is nothing to do."""
+    while True:
+        acted = False
+        defeat(t)
+        now(t)
+        doomed: list[Unit] = []
+        for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
+            for body in t.zones[zone].bodies:
+                assert isinstance(body, Unit)
+                if body.damage >= body.hp and body.top.face_up:
+                    doomed.append(body)
+        if doomed:
+            t.cite("1001.1")
+            t.cite("811.2a")
+            t.cite("1001.2")
+            rule = "1003.2"
+            for unit in doomed:
+                if unit.hp <= 0:
+                    rule = "1003.1"
+                    t.cite(rule, player=unit.controller)
+                else:
+                    t.cite("1003.2", player=unit.controller)
+                    t.cite("203.2", player=unit.controller)
+            if knock_out(t, doomed, RULE, rule):
+                acted = True
+            for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
+                for body in t.zones[zone].bodies:
+                    if isinstance(body, Unit) and body.hurt_by:
+                        body.hurt_by = []
+            if not acted and any(unit.alive and unit.damage >= unit.hp for unit in doomed):
+                now(t)
+                if all(unit.damage >= unit.hp for unit in doomed if unit.alive) and not _changed(t, doomed):
+                    acted = False
+                else:
+                    acted = True
+            elif not acted:
+                acted = True
+        if replacements(t):
+            acted = True
+        if t.orphans:
+            stray_cards(t)
+            acted = True
+        if not acted:
+            return
+
+
+def _changed(t: DivineCrossTable, doomed: list[Unit]) -> bool:
+    """Whether a replaced KO left any unit that still has to be KO'd and could be."""
+    from .state import NO_KO
+
+    return any(unit.alive and not unit.flags & NO_KO and not t.guarding for unit in doomed)
+
+
+def defeat(t: DivineCrossTable) -> None:
+    """1002: three cards in the KO zone, or no unit to bring in: that player loses."""
+    first = len(t.zones[4].cards) >= 3
+    second = len(t.zones[10].cards) >= 3
+    if not (first or second or t.must_replace[0] or t.must_replace[1]):
+        return
+    losers: list[int] = []
+    for player, full in ((0, first), (1, second)):
+        if full:
+            t.cite("1002.1", player=player)
+            losers.append(player)
+        if t.must_replace[player]:
+            t.cite("1002.2", player=player)
+            if player not in losers:
+                losers.append(player)
+    t.cite("103.1", player=losers[0])
+    if len(losers) == 2:
+        t.end(1 - t.turn_player, "103.3", "both")
+    why = "three KOs" if (first if losers[0] == 0 else second) else "no unit"
+    t.end(1 - losers[0], "103.2", why)
+
+
+def replacements(t: DivineCrossTable) -> bool:
+    """1004: a player without a main unit brings in a standby unit, the turn player first."""
+    acted = False
+    empty = [player for player in (t.turn_player, 1 - t.turn_player) if t.main(player) is None]
+    if not empty:
+        return False
+    if len(empty) > 1:
+        t.cite("1004.1a")
+    for player in empty:
+        if t.must_replace[player]:
+            continue
+        t.cite("1004.1", player=player)
+        units = t.standby(player)
+        if not units:
+            t.must_replace[player] = True
+            acted = True
+            continue
+        options = [Option("choose", body.top.uid, body.bid) for body in units]
+        answer = t.ask(Decision(player, "choose", options, "1004.1", about="main"))
+        unit = t.bodies[answer.body]
+        assert isinstance(unit, Unit)
+        to_main(t, unit, RULE, "1004.1")
+        acted = True
+    return acted
+
+
+def stray_cards(t: DivineCrossTable) -> None:
+    """1005: assists and energy whose unit is gone are discarded."""
+    cards = t.orphans[:]
+    for card in cards:
+        t.cite("1005.1" if card.face_up else "1005.2", player=card.owner)
+    discard(t, cards, RULE, "1005.1" if cards[0].face_up else "1005.2")

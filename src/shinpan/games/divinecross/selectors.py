@@ -1,0 +1,586 @@
+"""What texts point at: units, cards in zones, and tests of them (201.3, 306.4, 902)."""
+
+from __future__ import annotations
+
+from ...effects.context import Context
+from ...effects.abilities import Code as Code
+from ...effects.ops import Cond, Filter, Select, Value, compare
+from ...table.cards import Body, Card, Thing
+from .continuous import attributes_of, now
+from .faces import DivineCrossFace
+from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, DivineCrossTable, Unit
+
+OWN = 0
+OPP = 1
+ANY = 2
+
+
+def table_of(c: Context) -> DivineCrossTable:
+    """The table, as what it is."""
+    t = c.table
+    assert isinstance(t, DivineCrossTable)
+    return t
+
+
+def players(c: Context, owner: int) -> list[int]:
+    """The players an owner word means, seen from the effect's controller."""
+    if owner == OWN:
+        return [c.controller]
+    if owner == OPP:
+        return [1 - c.controller]
+    return [c.table.turn_player, 1 - c.table.turn_player]
+
+
+class Units(Select):
+    """Units in the areas: whose, main or standby, and what they must be."""
+
+    def __init__(self, owner: int, where: str, filters: list[Filter]) -> None:
+        self.owner = owner
+        self.where = where
+        self.filters = filters
+
+    def find(self, c: Context) -> list[Thing]:
+        t = table_of(c)
+        found: list[Thing] = []
+        for player in players(c, self.owner):
+            if self.where != "Standby":
+                for body in t.zones[player * 6 + MAIN].bodies:
+                    if self.fits(c, body):
+                        found.append(body)
+            if self.where != "Main":
+                for body in t.zones[player * 6 + STANDBY].bodies:
+                    if self.fits(c, body):
+                        found.append(body)
+        return found
+
+    def fits(self, c: Context, thing: Thing) -> bool:
+        """The filters, without whose and where."""
+        return all(f.test(c, thing) for f in self.filters)
+
+    def describes(self, c: Context, unit: Unit) -> bool:
+        """Whether a unit (perhaps one that has left) is or was one of these."""
+        if self.owner != ANY and (unit.controller == c.controller) != (self.owner == OWN):
+            return False
+        kind = c.table.zones[unit.zone].kind.name
+        if self.where == "Main" and kind != "main" or self.where == "Standby" and kind != "standby":
+            return False
+        return self.fits(c, unit)
+
+
+class SameSideMain(Select):
+    """“The main unit” beside a chosen unit: that of the same player."""
+
+    def find(self, c: Context) -> list[Thing]:
+        t = table_of(c)
+        for thing in c.it:
+            if isinstance(thing, Unit):
+                unit = t.main(thing.controller)
+                return [unit] if unit is not None else []
+        unit = t.main(c.controller)
+        return [unit] if unit is not None else []
+
+
+class Described(Filter):
+    """A trigger's subject: one of certain units, as it was when it happened."""
+
+    def __init__(self, select: Select) -> None:
+        self.select = select
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        select = self.select
+        if isinstance(select, Units):
+            return isinstance(thing, Unit) and select.describes(c, thing)
+        return any(other is thing for other in select.find(c))
+
+
+class CardDescribed(Filter):
+    """A trigger's subject: a card of a player, of a kind, with filters."""
+
+    def __init__(self, owner: int, kind: str, filters: list[Filter], origin: int, target: int) -> None:
+        self.owner = owner
+        self.kind = kind
+        self.filters = filters
+        self.origin = origin
+        self.target = target
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        event = c.event
+        if event is None or event.card is None:
+            return False
+        if self.owner != ANY and (event.card.owner == c.controller) != (self.owner == OWN):
+            return False
+        if self.origin >= 0 and event.origin % 6 != self.origin:
+            return False
+        if self.target >= 0 and event.target % 6 != self.target:
+            return False
+        return is_kind(event.card, self.kind) and all(f.test(c, thing) for f in self.filters)
+
+
+def is_kind(card: Card, kind: str) -> bool:
+    """201.3: is a card of this kind?"""
+    face = card.face.kind
+    if kind == "" or kind == "Any":
+        return True
+    if kind == "UnitCards":
+        return face == "unit"
+    if kind == "CommandCards":
+        return face != "unit"
+    return face == {"EventCards": "event", "ActionCards": "action", "AssistCards": "assist"}[kind]
+
+
+# -------------------------------------------------------------------- cards
+
+
+class ZoneCards(Select):
+    """Cards in a zone, of a kind, with filters."""
+
+    def __init__(self, owner: int, zone: int, kind: str, filters: list[Filter]) -> None:
+        self.owner = owner
+        self.zone = zone
+        self.kind = kind
+        self.filters = filters
+
+    def find(self, c: Context) -> list[Thing]:
+        t = table_of(c)
+        found: list[Thing] = []
+        for player in players(c, self.owner):
+            for card in t.zones[player * 6 + self.zone].cards:
+                if is_kind(card, self.kind) and all(f.test(c, card) for f in self.filters):
+                    found.append(card)
+        return found
+
+    def hidden(self, c: Context) -> bool:
+        """302.2b, 909.2: someone cannot check whether such a card is there."""
+        if not self.filters and self.kind in ("", "Any"):
+            return False
+        return self.zone == DECK or (self.zone == HAND and self.owner == OWN)
+
+
+class NamedAnywhere(Select):
+    """902.2: cards in the areas with a name: units and assists."""
+
+    def __init__(self, owner: int, name: str) -> None:
+        self.owner = owner
+        self.name = name
+
+    def find(self, c: Context) -> list[Thing]:
+        t = table_of(c)
+        found: list[Thing] = []
+        for player in players(c, self.owner):
+            for body in t.units(player):
+                assert isinstance(body, Unit)
+                if any(self.name in name for name in body.names):
+                    found.append(body)
+                if body.assist is not None and self.name in body.assist.face.name:
+                    found.append(body.assist)
+        return found
+
+
+class EnergyOf(Select):
+    """905.2: the energy of units."""
+
+    def __init__(self, units: Select) -> None:
+        self.units = units
+
+    def find(self, c: Context) -> list[Thing]:
+        found: list[Thing] = []
+        for unit in self.units.find(c):
+            if isinstance(unit, Unit):
+                found += unit.energy
+        return found
+
+
+class AssistOf(Select):
+    """905.3: the assists of units."""
+
+    def __init__(self, units: Select) -> None:
+        self.units = units
+
+    def find(self, c: Context) -> list[Thing]:
+        found: list[Thing] = []
+        for unit in self.units.find(c):
+            if isinstance(unit, Unit) and unit.assist is not None:
+                found.append(unit.assist)
+        return found
+
+
+class Joined(Select):
+    """All of several selectors."""
+
+    def __init__(self, selects: list[Select]) -> None:
+        self.selects = selects
+
+    def find(self, c: Context) -> list[Thing]:
+        found: list[Thing] = []
+        for select in self.selects:
+            found += select.find(c)
+        return found
+
+
+class Among(Select):
+    """“Among them”: of the cards just revealed or looked at."""
+
+    def __init__(self, kind: str, filters: list[Filter]) -> None:
+        self.kind = kind
+        self.filters = filters
+
+    def find(self, c: Context) -> list[Thing]:
+        pool: list[Thing] = [card for card in c.looked] if c.looked else c.it[:]
+        return [x for x in pool if isinstance(x, Card) and is_kind(x, self.kind) and all(f.test(c, x) for f in self.filters)]
+
+    def hidden(self, c: Context) -> bool:
+        return bool(self.kind not in ("", "Any") or self.filters) and any(not c.table.sees(p, x) for x in c.looked for p in (0, 1))
+
+
+class Rest(Select):
+    """“The rest”: of the cards just revealed or looked at, those that stayed where they were."""
+
+    def find(self, c: Context) -> list[Thing]:
+        return [card for card in c.looked if c.table.zones[card.zone].kind.name == "deck"]
+
+
+class ThisCard(Select):
+    """“This card”."""
+
+    def find(self, c: Context) -> list[Thing]:
+        return [c.card] if c.card is not None else []
+
+
+class ItCards(Select):
+    """“That card”, “those”: what was last picked, revealed or moved, as cards."""
+
+    def find(self, c: Context) -> list[Thing]:
+        found: list[Thing] = []
+        for thing in c.it if c.it else ([c.that] if c.that is not None else []):
+            if isinstance(thing, Unit):
+                if thing.alive:
+                    found.append(thing)
+                else:
+                    card = c.table.cards[thing.top.uid]
+                    if card.ref == thing.new_ref:
+                        found.append(card)
+            else:
+                found.append(thing)
+        return found
+
+
+class Top(Select):
+    """The top (or bottom) cards of a deck or discard pile, top first."""
+
+    def __init__(self, owner: int, zone: int, count: Value, bottom: bool = False) -> None:
+        self.owner = owner
+        self.zone = zone
+        self.count = count
+        self.bottom = bottom
+
+    def find(self, c: Context) -> list[Thing]:
+        t = table_of(c)
+        n = self.count.of(c)
+        found: list[Thing] = []
+        for player in players(c, self.owner):
+            cards = t.zones[player * 6 + self.zone].cards
+            if n > 0:
+                some: list[Card] = cards[:n] if self.bottom else cards[-n:][::-1]
+                found += some
+        return found
+
+
+class AreaAssists(Select):
+    """A player's assists in the areas."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def find(self, c: Context) -> list[Thing]:
+        t = table_of(c)
+        found: list[Thing] = []
+        for player in players(c, self.owner):
+            for body in t.units(player):
+                assert isinstance(body, Unit)
+                if body.assist is not None:
+                    found.append(body.assist)
+        return found
+
+
+# -------------------------------------------------------------------- filters
+
+
+class HasAttribute(Filter):
+    """204: has (or lacks) attributes."""
+
+    def __init__(self, mask: int, lacks: bool = False) -> None:
+        self.mask = mask
+        self.lacks = lacks
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        have = 0
+        if isinstance(thing, Unit):
+            have = thing.attributes
+        elif isinstance(thing, Card):
+            event = c.event
+            if event is not None and event.card is thing and event.facts >= 0:
+                have = event.facts
+            else:
+                have = attributes_of(table_of(c), thing)
+        if self.lacks:
+            return not have & self.mask
+        return have & self.mask == self.mask
+
+
+class HasAdvantage(Filter):
+    """205: has certain advantages, or none at all (mask 0)."""
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        if not isinstance(thing, Unit):
+            return False
+        return thing.advantage == 0 if self.mask == 0 else thing.advantage & self.mask == self.mask
+
+
+class HasNumber(Filter):
+    """A number of a unit compared: hp (left), printed hp, damage, energy, retreat."""
+
+    def __init__(self, what: str, how: str, n: int) -> None:
+        self.what = what
+        self.how = how
+        self.n = n
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        if isinstance(thing, Unit):
+            return compare(number_of(thing, self.what), self.how, self.n)
+        if isinstance(thing, Card):
+            face = thing.face
+            assert isinstance(face, DivineCrossFace)
+            return face.is_unit and compare(face.hp, self.how, self.n)
+        return False
+
+
+def number_of(unit: Unit, what: str) -> int:
+    """A number of a unit by name."""
+    if what == "hp":
+        return unit.left()
+    if what == "printed":
+        return unit.face.hp
+    if what == "damage":
+        return unit.damage
+    if what == "energy":
+        return len(unit.energy)
+    if what == "full":
+        return unit.hp
+    return unit.retreat
+
+
+class HasState(Filter):
+    """stunned, damaged, afflicted (907.8), assist, energy, ex, or the opposite."""
+
+    def __init__(self, what: str, lacks: bool = False) -> None:
+        self.what = what
+        self.lacks = lacks
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return self._has(thing) != self.lacks
+
+    def _has(self, thing: Thing) -> bool:
+        if isinstance(thing, Unit):
+            if self.what == "stunned" or self.what == "afflicted":
+                return thing.stunned
+            if self.what == "damaged":
+                return thing.damage > 0
+            if self.what == "assist":
+                return thing.assist is not None
+            if self.what == "energy":
+                return bool(thing.energy)
+            return any(use.ability.group == "ex" for use in thing.active) or (thing.assist is None and thing.face.has_ex)
+        if isinstance(thing, Card) and self.what == "ex":
+            face = thing.face
+            assert isinstance(face, DivineCrossFace)
+            return face.has_ex
+        return False
+
+
+class HasName(Filter):
+    """902.2: a name that contains another."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        if isinstance(thing, Unit):
+            return any(self.name in name for name in thing.names)
+        return isinstance(thing, Card) and self.name in thing.face.name
+
+
+class HasSkill(Filter):
+    """902.1: has the skill (or EX power) of that name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        if isinstance(thing, Unit):
+            return any(use.skill.name == self.name for use in thing.skills) or any(
+                use.ability.group == "ex" and use.ability.name == self.name for use in thing.active
+            )
+        if isinstance(thing, Card):
+            face = thing.face
+            assert isinstance(face, DivineCrossFace)
+            return any(skill.name == self.name for skill in face.skills) or face.ex_name == self.name
+        return False
+
+
+class IsOther(Filter):
+    """Not the unit or card the text is on."""
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return thing is not c.source and thing is not c.card
+
+
+class IsThisCard(Filter):
+    """The very card the text is printed on."""
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return thing is c.card or (isinstance(thing, Body) and c.card is not None and thing.top is c.card)
+
+
+class FromSource(Filter):
+    """813: damage from a card of a kind or attribute."""
+
+    def __init__(self, kind: str, mask: int, units: Select | None) -> None:
+        self.kind = kind
+        self.mask = mask
+        self.units = units
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        if self.units is not None:
+            return isinstance(thing, Unit) and Described(self.units).test(c, thing)
+        if self.mask:
+            return HasAttribute(self.mask).test(c, thing)
+        if isinstance(thing, Unit):
+            return self.kind in ("UnitCards", "Any")
+        return isinstance(thing, Card) and is_kind(thing, self.kind)
+
+
+# -------------------------------------------------------------------- conditions and values
+
+
+class Every(Cond):
+    """Each of these units passes a test (and there is one)."""
+
+    def __init__(self, units: Select, test: Filter) -> None:
+        self.units = units
+        self.test = test
+
+    def holds(self, c: Context) -> bool:
+        found = self.units.find(c)
+        if not found:
+            return False
+        return all(self.test.test(c, thing) for thing in found)
+
+
+class InZone(Cond):
+    """A unit is in an area of this kind."""
+
+    def __init__(self, units: Select, kind: str) -> None:
+        self.units = units
+        self.kind = kind
+
+    def holds(self, c: Context) -> bool:
+        for thing in self.units.find(c):
+            if isinstance(thing, Unit) and thing.alive and c.table.zones[thing.zone].kind.name == self.kind:
+                return True
+        return False
+
+
+class TurnOf(Cond):
+    """It is the turn of the controller (or of the opponent)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def holds(self, c: Context) -> bool:
+        return (c.table.turn_player == c.controller) == (self.owner == OWN)
+
+
+class TicketIs(Cond):
+    """106: who holds the winning ticket."""
+
+    def __init__(self, owner: int, held: bool) -> None:
+        self.owner = owner
+        self.held = held
+
+    def holds(self, c: Context) -> bool:
+        t = table_of(c)
+        return any(t.ticket == player for player in players(c, self.owner)) == self.held
+
+
+class CardIn(Cond):
+    """This card is in a zone of its owner."""
+
+    def __init__(self, zone: str) -> None:
+        self.zone = zone
+
+    def holds(self, c: Context) -> bool:
+        return c.card is not None and c.card.host is None and c.table.zones[c.card.zone].kind.name == self.zone
+
+
+class ItIs(Cond):
+    """The card just shown is of a kind."""
+
+    def __init__(self, kind: str, filters: list[Filter]) -> None:
+        self.kind = kind
+        self.filters = filters
+
+    def holds(self, c: Context) -> bool:
+        cards = ItCards().find(c)
+        return bool(cards) and all(
+            isinstance(x, Card) and is_kind(x, self.kind) and all(f.test(c, x) for f in self.filters) for x in cards
+        )
+
+
+class HpChanged(Cond):
+    """104.6: a unit's HP is more (or less) than printed."""
+
+    def __init__(self, units: Select, more: bool) -> None:
+        self.units = units
+        self.more = more
+
+    def holds(self, c: Context) -> bool:
+        for thing in self.units.find(c):
+            if isinstance(thing, Unit):
+                return thing.hp > thing.face.hp if self.more else thing.hp < thing.face.hp
+        return False
+
+
+class NumberOf(Value):
+    """A number of the first unit a selector finds (last information where it is gone, 812)."""
+
+    def __init__(self, units: Select, what: str) -> None:
+        self.units = units
+        self.what = what
+
+    def of(self, c: Context) -> int:
+        if c.table.fresh != c.table.version:
+            now(table_of(c))
+        total = 0
+        for thing in self.units.find(c):
+            if isinstance(thing, Unit):
+                return number_of(thing, self.what)
+        return total
+
+
+ZONES = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}
+
+
+class EventCardIsThis(Filter):
+    """The event is about the very card the text is printed on (perhaps gone to a certain zone)."""
+
+    def __init__(self, target: int = -1) -> None:
+        self.target = target
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        event = c.event
+        if event is None or event.card is None or c.card is None or event.card.uid != c.card.uid:
+            return False
+        return self.target < 0 or event.target % 6 == self.target

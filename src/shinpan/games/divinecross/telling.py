@@ -1,0 +1,136 @@
+"""The log as a judge would tell it, and options in words."""
+
+from __future__ import annotations
+
+from ...table.decisions import Decision, Option
+from ...table.events import Event
+from .state import DivineCrossTable, Unit
+
+LINES = {
+    "drew": "{who} draws {card}",
+    "shuffled": "{who} shuffles the deck",
+    "revealed": "{who} shows {card}",
+    "moved": "{card} of {who} goes to {to}",
+    "discarded": "{who} discards {card}",
+    "returned": "{card} returns to the hand of {who}",
+    "placed": "{who} places {card} face down in the main area",
+    "turned up": "{who} turns up {card}",
+    "first": "{who} goes first",
+    "entered": "{who} deploys {card}",
+    "ko": "{card} of {who} is KO'd",
+    "damage": "{card} of {who} takes {n} damage",
+    "healed": "{card} of {who} recovers {n} HP",
+    "stunned": "{card} of {who} is stunned",
+    "recovered": "{card} of {who} is no longer stunned",
+    "swapped": "{who} swaps out {card}",
+    "retreated": "{who} retreats {card}",
+    "became main": "{card} becomes the main unit of {who}",
+    "became standby": "{card} moves to a standby area of {who}",
+    "energy": "{who} attaches {card} as energy",
+    "assist": "{who} attaches the assist {card}",
+    "charged": "{who} charges {card}",
+    "played": "{who} plays {card}",
+    "ex": "{who} uses the EX power {note} of {card}",
+    "declared": "{who} declares the skill {note} of {card}",
+    "skill use": "the skill {note} is used",
+    "skill used": "the skill {note} has been used",
+    "no skill": "{who} uses no skill",
+    "failed": "the skill {note} fails",
+    "janken": "{who} wins the throw",
+    "ticket": "{who} gains the winning ticket",
+    "ticket lost": "{who} loses the winning ticket",
+    "turn": "turn {n}: {who}",
+    "turn start": "the turn of {who} starts",
+    "game start": "the game starts",
+    "main start": "the main phase starts",
+    "main over": "{who} ends the main phase",
+    "battle start": "the battle phase starts",
+    "battle end": "the battle phase ends",
+    "turn end": "the turn of {who} ends",
+    "turn over": "the other player's turn comes",
+    "effects end": "effects that last until the end of the turn end",
+}
+ZONE_WORDS = {"deck": "the deck", "hand": "the hand", "ko": "the KO zone", "discard": "the discard pile", "resolution": "the resolution zone",
+              "main": "the main area", "standby": "a standby area"}  # fmt: skip
+ZONE_ORDER = ("deck", "hand", "main", "standby", "ko", "discard")
+ENDINGS = {
+    "three KOs": "three cards in the KO zone",
+    "no unit": "no unit to bring in",
+    "both": "both players lost at once, so the player whose turn it is not wins",
+    "concede": "the other player conceded",
+    "loop": "a loop nobody can stop",
+    "card": "a card says so",
+}
+
+
+def tell(event: Event, viewer: int | None, summaries: dict[str, str]) -> str:
+    """One line of the log: what happened, and the clause behind it."""
+    if event.kind == "rule":
+        note = f" ({event.note})" if event.note else ""
+        return f"[{event.rule}] {summaries.get(event.rule, 'the rule is followed')}{note}"
+    if event.kind == "withheld":
+        what = f" {event.card.face.name}" if event.card is not None and _knows(event, viewer) else ""
+        return f"[{event.rule}] not offered: {event.note}{what}"
+    who = f"Player {event.player + 1}"
+    if event.kind == "over":
+        why = ENDINGS.get(event.note, event.note)
+        result = "the game is a draw" if event.player > 1 else f"{who} wins the game"
+        return f"[{event.rule}] {result}: {why}"
+    card = event.card
+    if card is None and event.body is not None:
+        card = event.body.top
+    if event.kind in ("charged", "damage", "healed", "stunned") and event.body is not None:
+        card = event.body.top
+    name = "" if card is None else card.face.name if _knows(event, viewer) or event.body is not None and event.kind != "energy" else "a card"
+    to = ZONE_WORDS["resolution"]
+    if 0 <= event.target < 12:
+        to = ZONE_WORDS[ZONE_ORDER[event.target % 6]]
+    line = LINES.get(event.kind, event.kind)
+    text = line.format(who=who, card=name, n=event.amount, note=event.note, to=to)
+    if event.kind == "energy" and event.body is not None:
+        text += f" to {event.body.top.face.name}"
+    if event.kind == "assist" and event.body is not None:
+        text += f" to {event.body.top.face.name}"
+    if event.kind in ("damage", "ko", "stunned") and event.by is not None:
+        text += f" from {event.by.top.face.name}"
+    elif event.kind in ("damage", "ko", "stunned") and event.by_card is not None:
+        text += f" from {event.by_card.face.name}"
+    return f"[{event.rule}] {text}"
+
+
+def _knows(event: Event, viewer: int | None) -> bool:
+    if viewer is None:
+        return event.seen & 3 == 3
+    return viewer < 0 or bool(event.seen >> viewer & 1)
+
+
+def describe(t: DivineCrossTable, decision: Decision, option: Option) -> str:
+    """An option in words, for the player who is asked."""
+    verb = option.verb
+    name = t.cards[option.card].face.name if option.card >= 0 else ""
+    if option.card >= 0 and not t.sees(decision.player, t.cards[option.card]):
+        name = "a face-down card"
+    if verb == "end":
+        return "end the main phase"
+    if verb == "pass":
+        return "use no skill"
+    if verb in ("done", "none"):
+        return "no more" if verb == "done" else "choose none"
+    if verb == "number":
+        return str(option.number)
+    if verb == "mode":
+        return f"option {option.number}"
+    if verb == "skill":
+        unit = t.bodies[option.body]
+        assert isinstance(unit, Unit)
+        use = unit.skills[option.number]
+        damage = "" if not use.skill.has_damage else f", {use.skill.damage}{'×' if use.skill.times else ''} damage"
+        return f"use {option.name} (cost {use.skill.cost}{damage})"
+    if verb == "ex":
+        return f"use the EX power {option.name} of {name}"
+    if verb == "retreat":
+        return f"retreat: {name} comes in"
+    if verb == "resolve":
+        return f"next: the ability of {name}"
+    words = {"charge": "charge with", "deploy": "deploy", "play": "play", "to": "to", "choose": "choose", "order": "next:"}
+    return f"{words.get(verb, verb)} {name}".strip()

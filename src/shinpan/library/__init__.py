@@ -1,0 +1,31 @@
+"""Card files, decks and rule books: everything a game is fed with."""
+
+from .cards import Merged, faces, merge, read_faces
+from .decks import Deck, legality, parse_deck, read_deck, starter_deck, starter_decks, starter_faces
+from .registry import COMING, EDITIONS, GAMES, game, game_names
+from .report import Item, Report, read_cards
+from .rulebook import Clause, clauses
+
+__all__ = [
+    "COMING",
+    "EDITIONS",
+    "GAMES",
+    "Clause",
+    "Deck",
+    "Item",
+    "Merged",
+    "Report",
+    "clauses",
+    "faces",
+    "game",
+    "game_names",
+    "legality",
+    "merge",
+    "parse_deck",
+    "read_cards",
+    "read_deck",
+    "read_faces",
+    "starter_deck",
+    "starter_decks",
+    "starter_faces",
+]

@@ -1,0 +1,71 @@
+"""YAML and JSON files, read so that whatever is wrong with them is said in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import yaml
+
+from ..games.base import CardError
+
+Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def text_of(path: Path) -> str:
+    """The text in a file."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise CardError(f"{path}: there is no such file") from None
+    except IsADirectoryError:
+        raise CardError(f"{path}: this is a folder, a file is needed") from None
+    except UnicodeDecodeError:
+        raise CardError(f"{path}: this is not a text file (UTF-8)") from None
+    except (OSError, ValueError) as error:
+        raise CardError(f"{path}: cannot be read ({one_line(error)})") from None
+
+
+def document(path: Path) -> object:
+    """What a YAML or JSON file says."""
+    return parse(text_of(path), str(path), path.suffix.lower() == ".json")
+
+
+def parse(text: str, where: str, as_json: bool = False) -> object:
+    """What a YAML or JSON text says. ``where`` names it in errors."""
+    try:
+        if as_json:
+            return json.loads(text)
+        return yaml.load(text, Loader)
+    except json.JSONDecodeError as error:
+        raise CardError(f"{where}: not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except yaml.YAMLError as error:
+        raise CardError(f"{where}: not valid YAML: {yaml_problem(error)}") from None
+    except RecursionError:
+        raise CardError(f"{where}: nested too deeply") from None
+    except ValueError as error:
+        raise CardError(f"{where}: {one_line(error)}") from None
+
+
+def yaml_problem(error: yaml.YAMLError) -> str:
+    """Where a YAML file is broken, in one line."""
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or str(error)
+    if mark is None:
+        return one_line(problem)
+    return f"line {mark.line + 1}, column {mark.column + 1}: {one_line(problem)}"
+
+
+def one_line(value: object) -> str:
+    """An error's message without line breaks."""
+    return " ".join(str(value).split())
+
+
+def short(value: object, limit: int = 40) -> str:
+    """A value as it is shown in an error.
+
+    >>> short("x" * 99)
+    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
+    """
+    text = repr(value)
+    return text if len(text) <= limit else text[: limit - 3] + "..."

@@ -1,0 +1,57 @@
+"""Which games there are. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from ..games.base import CardError, Game
+
+GAMES: Final = {"divinecross": ("shinpan.games.divinecross.game", "DivineCross")}
+"""The games that can be played: name -> (module, class)."""
+
+COMING: Final = ("digimon", "fftcg")
+"""Games that are planned but not built."""
+
+EDITIONS: Final = {
+    "divinecross-1.0.16": "divinecross",
+    "digimon-3.6": "digimon",
+    "digimon-en-1.0": "digimon",
+    "digimon-zh-1.2": "digimon",
+    "fftcg-2.1.9": "fftcg",
+}
+"""Rule books, and the game each one belongs to."""
+
+
+def game_names() -> list[str]:
+    """The names of the games that can be played.
+
+    >>> game_names()
+    ['divinecross']
+    """
+    return list(GAMES)
+
+
+@cache
+def _load(name: str) -> Game:
+    module, cls = GAMES[name]
+    made = getattr(import_module(module), cls)()
+    assert isinstance(made, Game)
+    return made
+
+
+def game(name: str) -> Game:
+    """The game of that name, or of the edition of that name.
+
+    >>> game("chess")
+    Traceback (most recent call last):
+        ...
+    shinpan.games.base.CardError: unknown game 'chess' (there is: divinecross)
+    """
+    wanted = EDITIONS.get(name, name)
+    if wanted in GAMES:
+        return _load(wanted)
+    if wanted in COMING:
+        raise CardError(f"the game {wanted!r} is not yet part of this version (there is: {', '.join(GAMES)})")
+    raise CardError(f"unknown game {name!r} (there is: {', '.join(GAMES)})")

@@ -1,0 +1,87 @@
+"""What the engine understands of a card file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from ..games.base import CardError, Game
+from .cards import faces, read_rows
+
+
+@dataclass
+class Item:
+    """One card: ``full``, ``partial`` or ``none``, and the sentences that were not understood."""
+
+    id: str
+    status: str
+    unread: list[str]
+
+
+@dataclass
+class Report:
+    """The reading of some card files."""
+
+    game: str
+    lang: str
+    items: list[Item] = field(default_factory=list)
+    sentences: int = 0
+    seconds: float = 0.0
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def full(self) -> int:
+        """How many cards were read to the last sentence."""
+        return sum(item.status == "full" for item in self.items)
+
+    @property
+    def read(self) -> int:
+        """How many sentences were read."""
+        return self.sentences - sum(len(item.unread) for item in self.items)
+
+    def json(self) -> dict[str, Any]:
+        """The report in the public shape."""
+        return {
+            "game": self.game,
+            "lang": self.lang,
+            "cards": len(self.items),
+            "full": self.full,
+            "sentences": self.sentences,
+            "read": self.read,
+            "seconds": round(self.seconds, 3),
+            "items": [{"id": item.id, "status": item.status, "unread": item.unread} for item in self.items],
+            "notes": self.notes,
+        }
+
+    def blocking(self) -> list[tuple[int, int, str]]:
+        """Unread sentences: (cards it alone blocks, cards it stands on, sentence), the worst first."""
+        alone: Counter[str] = Counter()
+        total: Counter[str] = Counter()
+        for item in self.items:
+            different = set(item.unread)
+            total.update(different)
+            if len(different) == 1:
+                alone.update(different)
+        return sorted(((alone[s], total[s], s) for s in total), key=lambda row: (-row[0], -row[1], row[2]))
+
+
+def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, format: str | None = None) -> Report:
+    """Reads card files and says what was understood."""
+    language = lang or game.default_lang
+    if language not in game.languages:
+        raise CardError(f"{game.name} cards cannot be read in {language!r} (languages: {', '.join(game.languages)})")
+    merged = read_rows(paths, language, format)
+    report = Report(game.name, language, notes=merged.notes)
+    start = perf_counter()
+    for identity, face in faces(game, merged, language).items():
+        unread = list(game.unread(face))
+        sentences = max(game.sentences(face), len(unread))
+        report.sentences += sentences
+        status = "full" if not unread else "none" if len(unread) == sentences else "partial"
+        report.items.append(Item(identity, status, unread))
+    report.seconds = perf_counter() - start
+    return report

@@ -1,0 +1,287 @@
+"""A match: a game between two players that stops at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .. import __version__
+from ..games.base import Game
+from ..table.cards import Face
+from ..table.decisions import Decision, Option
+from ..table.table import Table
+from .errors import BadSave, GameIsOver, IllegalChoice, MatchError
+from .outcome import Outcome, outcome_of
+from .pausing import Anchor, Engine, Pause
+from .saves import Saved, read, write
+from .telling import event_data, hears
+
+
+class Match:
+    """A game being played. It always stands at a decision, or is over.
+
+    A match is its header (game, decks, seed) and the choices made. ``quiet`` leaves out the log
+    and the reasons why something is not offered, which search has no use for.
+
+    >>> from shinpan.library import game, starter_deck
+    >>> divinecross = game("divinecross")
+    >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+    >>> match = Match(divinecross, decks, seed=7)
+    >>> match.decision.player in (0, 1)
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        decks: Sequence[Sequence[Face]],
+        seed: int = 0,
+        names: Sequence[str] = ("Player 1", "Player 2"),
+        quiet: bool = False,
+        _twin: Match | None = None,
+    ) -> None:
+        if len(decks) != 2:
+            raise MatchError(f"a match is played with two decks, not {len(decks)}")
+        if len(names) != 2:
+            raise MatchError(f"a match has two players, not {len(names)}")
+        self.game = game
+        self.seed = seed
+        self.quiet = quiet
+        self._decision: Decision | None = None
+        self._engine: Engine | None = None
+        if _twin is None:
+            self.decks: list[list[Face]] = [list(deck) for deck in decks]
+            self.names: list[str] = list(names)
+            self._restore(None, [])
+            return
+        self.decks = _twin.decks
+        self.names = _twin.names
+        decision = _twin._decision
+        anchor = _twin._seat.anchor
+        if decision is None or not decision.free:
+            self._restore(anchor, _twin._table.choices)
+            return
+        # At a free action the table is copied, and not even run before the copy is played with.
+        table = _twin._table.fork()
+        if quiet:
+            hush(table)
+        self._sit(table, Pause(anchor, [], len(table.events)))
+        self._decision = decision
+
+    # ---------------------------------------------------------------- where it stands
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now, and by whom; None when the game is over."""
+        return self._decision
+
+    @property
+    def table(self) -> Table:
+        """The table itself, hidden cards and all. For players' eyes there is :meth:`view`."""
+        return self._table
+
+    @property
+    def choices(self) -> list[int]:
+        """The choices made so far, as a new list: indices of options, or -1 - p where player p conceded."""
+        return self._table.choices.copy()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return outcome_of(self._table) if self._table.over else None
+
+    def view(self, player: int | None = None) -> dict[str, Any]:
+        """All that a player (None: a spectator) may see."""
+        return self.game.view(self._table, player)
+
+    def log(self, player: int | None = None, lang: str = "en") -> list[str]:
+        """What happened, as a judge would tell it to this player (None: to a spectator)."""
+        lines = [self.game.tell(event, player, lang) for event in self._table.events if hears(event, player)]
+        return [line for line in lines if line]
+
+    def events(self, player: int | None = None) -> list[dict[str, Any]]:
+        """What happened, as data: dicts with ``event``, ``rule``, and what this player may know of the rest."""
+        return [event_data(self._table, event, player) for event in self._table.events if hears(event, player)]
+
+    # ---------------------------------------------------------------- playing
+
+    def choose(self, choice: int | Option) -> None:
+        """Answers the decision with one of its options, or the index of one.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> match = Match(divinecross, decks, seed=7)
+        >>> match.choose(0)
+        >>> match.choose(99)
+        Traceback (most recent call last):
+            ...
+        shinpan.match.errors.IllegalChoice: there is no option 99: the options are 0 to ...
+        """
+        decision = self._decision
+        if decision is None:
+            raise GameIsOver("the game is over: there is nothing to choose")
+        index = index_of(decision, choice)
+        self._answer(decision, index)
+
+    def concede(self, player: int) -> None:
+        """A player leaves the game, whoever is to decide."""
+        if player != 0 and player != 1:
+            raise MatchError(f"there is no player {player}: players are 0 and 1")
+        decision = self._decision
+        if decision is None:
+            raise GameIsOver("the game is over: nobody can concede")
+        self._answer(decision, -1 - player)
+
+    def undo(self, n: int = 1) -> None:
+        """Takes back the last n choices, whoever made them.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> match = Match(divinecross, decks, seed=7)
+        >>> before = match.view(0)
+        >>> match.choose(0)
+        >>> match.undo()
+        >>> match.view(0) == before
+        True
+        """
+        choices = self._table.choices
+        if n < 1:
+            raise MatchError(f"{n} choices cannot be taken back")
+        if n > len(choices):
+            raise MatchError(f"{n} choices cannot be taken back: {len(choices)} were made")
+        self._restore(self._seat.anchor, choices[: len(choices) - n])
+
+    def fork(self, quiet: bool = False) -> Match:
+        """An independent copy that stands where this match stands; with ``quiet``, one that keeps no log from here on.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> match = Match(divinecross, decks, seed=7)
+        >>> other = match.fork()
+        >>> other.choose(0)
+        >>> len(match.choices), len(other.choices)
+        (0, 1)
+        """
+        return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self)
+
+    # ---------------------------------------------------------------- keeping
+
+    def save(self) -> dict[str, Any]:
+        """The match as plain data for a JSON file: header and choices.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> match = Match(divinecross, decks, seed=7)
+        >>> match.choose(0)
+        >>> Match.load(match.save()).view(0) == match.view(0)
+        True
+        """
+        return write(self.game, self.decks, self.seed, self.names, self._table.choices)
+
+    @classmethod
+    def load(cls, data: object, game: Game | None = None, quiet: bool = False) -> Match:
+        """The match that :meth:`save` wrote. Raises :class:`BadSave` with one line for anything else.
+
+        >>> Match.load({"format": 99})
+        Traceback (most recent call last):
+            ...
+        shinpan.match.errors.BadSave: saved match: format 99 is not known to this version (it reads format 1)
+        """
+        saved = read(data, game)
+        match = Match(saved.game, saved.decks, saved.seed, saved.names, quiet)
+        match._replay(saved)
+        return match
+
+    # ---------------------------------------------------------------- the engine behind it
+
+    def _answer(self, decision: Decision, index: int) -> None:
+        """Gives the engine its answer and runs it to the next decision."""
+        if self._engine is not None and not self._engine.here():
+            self._restore(self._seat.anchor, self._table.choices)  # an engine cannot change threads
+        seat = self._seat
+        if decision.free:
+            assert seat.anchor is not None
+            seat.anchor.keep(self._table)
+        made = len(self._table.choices)
+        try:
+            if self._engine is None:
+                # A copy of a free action: running it asks the same decision once more.
+                seat.feed = [index]
+                seat.fed = 0
+                self._start()
+            else:
+                self._decision = self._engine.go(index)
+        except BaseException:
+            self._restore(seat.anchor, self._table.choices[:made])
+            raise
+
+    def _start(self) -> None:
+        """Runs the table to its first decision."""
+        self._engine = Engine()
+        self._decision = self._engine.go(self._table)
+
+    def _sit(self, table: Table, seat: Pause) -> None:
+        """Takes both seats of a table."""
+        table.seats = [seat, seat]
+        self._table = table
+        self._seat = seat
+
+    def _restore(self, anchor: Anchor | None, choices: list[int]) -> None:
+        """Lays the table as it was after these choices, from the latest anchor that fits."""
+        length = len(choices)
+        while anchor is not None and (anchor.length > length or anchor.table is None):
+            anchor = anchor.previous
+        self._engine = None
+        if anchor is None:
+            table = self.game.table(self.decks, self.seed)
+            table.recording = not self.quiet
+            table.explain = not self.quiet
+            feed = choices.copy()
+        else:
+            assert anchor.table is not None
+            table = anchor.table.fork()
+            feed = choices[anchor.length :]
+            if self.quiet:
+                hush(table)
+        self._sit(table, Pause(anchor, feed, -1 if anchor is None else len(table.events)))
+        if anchor is not None and not feed:
+            self._decision = anchor.decision
+        else:
+            self._start()
+
+    def _replay(self, saved: Saved) -> None:
+        """Plays the choices of a saved match."""
+        try:
+            self._restore(None, saved.choices)
+        except BadSave as error:
+            written = f"; it was written by version {saved.engine}" if saved.engine != __version__ else ""
+            raise BadSave(f"saved match: {error}{written}") from None
+        made = len(self._table.choices)
+        if made < len(saved.choices):
+            raise BadSave(f"saved match: the game is over after {made} choices, but there are {len(saved.choices)}")
+
+
+def hush(table: Table) -> None:
+    """Turns off the log and the reasons."""
+    table.recording = False
+    table.explain = False
+    table.events = []
+
+
+def index_of(decision: Decision, choice: int | Option) -> int:
+    """The index of an answer among the options."""
+    options = decision.options
+    if isinstance(choice, Option):
+        for index, option in enumerate(options):
+            if option is choice or option.key() == choice.key():
+                return index
+        raise IllegalChoice(f"{choice!r} is not among the options")
+    if isinstance(choice, bool) or not isinstance(choice, int):
+        raise IllegalChoice(f"a choice is an option or its number, not {choice!r}")
+    if 0 <= choice < len(options):
+        return choice
+    raise IllegalChoice(f"there is no option {choice}: the options are 0 to {len(options) - 1}")

@@ -1,0 +1,61 @@
+"""Events as plain data, showing each viewer only what that viewer may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..table.events import Event
+from ..table.table import Table
+
+EVERYTHING: Final = -1
+"""A viewer who sees all: the judge, and the log of a scenario."""
+
+
+def knows(event: Event, viewer: int | None) -> bool:
+    """Whether the viewer may know which card an event is about. A spectator knows what both players know."""
+    if viewer is None:
+        return event.seen & 3 == 3
+    return viewer == EVERYTHING or bool(event.seen >> viewer & 1)
+
+
+def hears(event: Event, viewer: int | None) -> bool:
+    """Whether the viewer learns of the event at all: what a player was not offered is that player's own business."""
+    return event.kind != "withheld" or viewer == EVERYTHING or (viewer is not None and event.player == viewer)
+
+
+def place(table: Table, index: int) -> str:
+    """A zone's name, as scenarios write it."""
+    zone = table.zones[index]
+    return zone.kind.name if zone.owner < 0 else f"p{zone.owner + 1}.{zone.kind.name}"
+
+
+def event_data(table: Table, event: Event, viewer: int | None) -> dict[str, Any]:
+    """An event as a dict: ``event`` and ``rule`` always, everything else where it applies."""
+    data: dict[str, Any] = {"event": event.kind, "rule": event.rule, "turn": event.turn}
+    if event.player >= 0:
+        data["player"] = "draw" if event.player > 1 else f"p{event.player + 1}"
+    card = event.card
+    if card is None and event.body is not None:
+        card = event.body.top
+    if card is not None and knows(event, viewer):
+        data["card"] = card.face.name
+        data["id"] = card.face.id
+        if viewer == EVERYTHING:
+            data["uid"] = card.uid
+    if event.amount:
+        data["amount"] = event.amount
+    if event.origin >= 0:
+        data["from"] = place(table, event.origin)
+    if event.target >= 0:
+        data["to"] = place(table, event.target)
+    if event.by is not None:
+        data["by"] = event.by.top.face.name
+    elif event.by_card is not None:
+        data["by"] = event.by_card.face.name
+    if event.by_player >= 0:
+        data["by_player"] = f"p{event.by_player + 1}"
+    if event.cause:
+        data["cause"] = event.cause
+    if event.note:
+        data["note"] = event.note
+    return data

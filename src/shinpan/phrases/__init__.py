@@ -1,0 +1,1 @@
+"""Printed text to meaning and back, from one phrasebook."""

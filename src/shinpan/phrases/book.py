@@ -1,0 +1,254 @@
+"""A phrasebook: entries that tie a meaning to its wordings, read from text files.
+
+File format, one heading per category::
+
+    @Act *                      (a category whose verbs take moods)
+    Draw
+     ja {p:Whose}のデッキを{n:Num}枚<引く>
+     en <draw> {n:Num} [n?card:cards]
+    @Clause
+    > Chain                     (any Chain is a Clause)
+    %list Names Name "、" "と"   (one or more, kept as a tuple)
+
+The first wording of a language is its newest and the one that is printed. A slot whose name
+ends in a digit (``f2``) is the same slot of the meaning (``f``), found at another place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+from ..effects.nodes import Node, Slot
+from . import english, japanese
+from .template import BookError, SlotPiece, Variant, expand
+
+LANGUAGES: dict[str, ModuleType] = {"ja": japanese, "en": english}
+
+
+class Lexical:
+    """A category that is one token: a number, a quoted name."""
+
+    def __init__(
+        self, name: str, test: Callable[[str], bool], value: Callable[[str], int | str], show: Callable[[int | str], str]
+    ) -> None:
+        self.name = name
+        self.test = test
+        self.value = value
+        self.show = show
+
+
+class Entry:
+    """One meaning and its wordings."""
+
+    def __init__(self, id: int, category: str, mood: str, kind: str, const: tuple[tuple[str, Slot], ...], line: int, file: str) -> None:
+        self.id = id
+        self.category = category
+        self.mood = mood
+        self.kind = kind
+        self.const = const
+        self.line = line
+        self.file = file
+        self.variants: list[Variant] = []
+        self.uses = 0
+
+    def __repr__(self) -> str:
+        return f"{self.kind} ({self.file}:{self.line})"
+
+
+class Trie:
+    """Wordings of a category, merged by their beginnings."""
+
+    def __init__(self) -> None:
+        self.literal: dict[str, Trie] = {}
+        self.slots: list[tuple[str, Trie]] = []
+        self.ends: list[tuple[Entry, int, tuple[str, ...]]] = []
+
+    def slot(self, category: str) -> Trie:
+        """The branch for a slot of this category."""
+        for name, branch in self.slots:
+            if name == category:
+                return branch
+        branch = Trie()
+        self.slots.append((category, branch))
+        return branch
+
+
+class ListRule:
+    """A category that is one or more of another, kept as a tuple."""
+
+    def __init__(self, element: str, separators: list[str], tokens: list[list[str]]) -> None:
+        self.element = element
+        self.separators = separators
+        self.tokens = tokens
+
+
+class Book:
+    """The phrasebook of one game in one language, ready to read and to print."""
+
+    def __init__(self, lang: str, lexical: list[Lexical]) -> None:
+        self.lang = lang
+        self.language = LANGUAGES[lang]
+        self.lexical = {lex.name: lex for lex in lexical}
+        self.entries: list[Entry] = []
+        self.categories: dict[str, list[Entry]] = {}
+        self.units: dict[str, list[str]] = {}
+        self.lists: dict[str, ListRule] = {}
+        self.moods: dict[str, bool] = {}
+        self.tries: dict[str, Trie] = {}
+        self.first: dict[str, set[str]] = {}
+        self.by_kind: dict[str, list[Entry]] = {}
+        self.last: dict[str, list[str]] = {}
+
+    # ---------------------------------------------------------------- loading
+
+    def load(self, path: Path) -> Book:
+        """Reads a phrasebook file. May be called for several files; then call :meth:`compile`."""
+        category = ""
+        current: list[Entry] = []
+        for number, raw in enumerate(path.read_text("utf-8").splitlines(), 1):
+            line = raw.rstrip()
+            where = f"{path.name}:{number}"
+            if not line.strip() or line.lstrip().startswith("#"):
+                continue
+            if line.startswith("@"):
+                words = line[1:].split()
+                category = words[0]
+                self.moods[category] = len(words) > 1 and words[1] == "*"
+                for mood in self._moods(category):
+                    self.categories.setdefault(_key(category, mood), [])
+                current = []
+            elif line.startswith("%list "):
+                match = re.match(r"%list (\S+) (\S+) (\w+) (.*)", line)
+                if not match:
+                    raise BookError(f"{where}: a list needs a name, an element, a language and separators")
+                name, element, lang, rest = match.groups()
+                if lang == self.lang:
+                    seps = re.findall(r'"([^"]*)"', rest)
+                    self.lists[name] = ListRule(element, seps, [self.language.tokens(s) for s in seps])
+            elif line.startswith("%last "):
+                words = line.split()
+                self.last.setdefault(words[1], []).extend(words[2:])
+            elif line.startswith(">"):
+                for mood in self._moods(category):
+                    for unit in line[1:].split():
+                        base, _, fixed = unit.partition(".")
+                        if base.endswith("*"):
+                            base, fixed = base[:-1], mood
+                        self.units.setdefault(_key(category, mood), []).append(_key(base, fixed))
+            elif line[0] != " ":
+                match = re.match(r"([A-Za-z0-9]+)(?:\[([^\]]*)\])?$", line)
+                if not match or not category:
+                    raise BookError(f"{where}: cannot read {line!r}")
+                const: list[tuple[str, Slot]] = []
+                for item in (match.group(2) or "").split(","):
+                    if item:
+                        key, _, value = item.partition("=")
+                        const.append((key, Node(value[1:]) if value[0] == "@" else int(value) if value.lstrip("-").isdigit() else value))
+                current = []
+                for mood in self._moods(category):
+                    entry = Entry(len(self.entries), category, mood, match.group(1), tuple(const), number, path.name)
+                    self.entries.append(entry)
+                    self.categories[_key(category, mood)].append(entry)
+                    current.append(entry)
+            else:
+                lang, _, template = line.strip().partition(" ")
+                if not current:
+                    raise BookError(f"{where}: a wording without an entry")
+                if lang == self.lang:
+                    moody = "<" in template or "*}" in template
+                    for entry in current:
+                        if entry.mood not in ("", "plain") and not moody:
+                            continue
+                        try:
+                            entry.variants += expand(template.strip(), entry.mood, self.language.conjugate)
+                        except (BookError, ValueError, KeyError) as error:
+                            raise BookError(f"{where}: {error}") from None
+        return self
+
+    def _moods(self, category: str) -> tuple[str, ...]:
+        return japanese.MOODS if self.moods.get(category) else ("",)
+
+    def compile(self) -> Book:
+        """Builds the tries and checks that every slot names a category."""
+        known = set(self.categories) | set(self.lists) | set(self.lexical)
+        for entry in self.entries:
+            self.by_kind.setdefault(entry.kind, []).append(entry)
+            for variant in entry.variants:
+                for piece in variant.pieces:
+                    if isinstance(piece, SlotPiece) and _key(piece.category, piece.mood) not in known:
+                        raise BookError(f"{entry.file}:{entry.line}: unknown category {_key(piece.category, piece.mood)}")
+        for category, units in self.units.items():
+            for unit in units:
+                if unit not in known:
+                    raise BookError(f"unknown category {unit} under {category}")
+        for category, entries in self.categories.items():
+            root = Trie()
+            for entry in entries:
+                for index, variant in enumerate(entry.variants):
+                    node = root
+                    names: list[str] = []
+                    for piece in variant.pieces:
+                        if isinstance(piece, str):
+                            for token in self.language.tokens(piece):
+                                node = node.literal.setdefault(token.lower(), Trie())
+                        else:
+                            node = node.slot(_key(piece.category, piece.mood))
+                            names.append(piece.name)
+                    node.ends.append((entry, index, tuple(names)))
+            self.tries[category] = root
+        self._first_sets()
+        return self
+
+    def _first_sets(self) -> None:
+        self.first = {name: set() for name in [*self.categories, *self.lists, *self.lexical]}
+        for name in self.lexical:
+            self.first[name].add("\0" + name)
+        changed = True
+        while changed:
+            changed = False
+            for name, trie in self.tries.items():
+                found = set(trie.literal)
+                for unit in self.units.get(name, ()):
+                    found |= self.first[unit]
+                for slot, _ in trie.slots:
+                    found |= self.first[slot]
+                if not found <= self.first[name]:
+                    self.first[name] |= found
+                    changed = True
+            for name, rule in self.lists.items():
+                if not self.first[rule.element] <= self.first[name]:
+                    self.first[name] |= self.first[rule.element]
+                    changed = True
+
+
+def _key(category: str, mood: str) -> str:
+    return f"{category}.{mood}" if mood else category
+
+
+def meaning(raw: Node) -> Node:
+    """What a spelled tree means: numbered slots joined, lists put in one order, spelling forgotten."""
+    merged: dict[str, list[Slot]] = {}
+    for name, value in raw.slots:
+        merged.setdefault(name.rstrip("0123456789"), []).append(_mean(value))
+    slots: list[tuple[str, Slot]] = []
+    for name in sorted(merged):
+        values = merged[name]
+        if len(values) == 1 and not isinstance(values[0], tuple):
+            slots.append((name, values[0]))
+        else:
+            items: list[Slot] = []
+            for value in values:
+                items += value if isinstance(value, tuple) else (value,)
+            slots.append((name, tuple(items)))
+    return Node(raw.kind, tuple(slots))
+
+
+def _mean(value: Slot) -> Slot:
+    if isinstance(value, Node):
+        return meaning(value)
+    if isinstance(value, tuple):
+        return tuple(sorted((_mean(item) for item in value), key=repr))
+    return value

@@ -1,0 +1,111 @@
+"""Reads a sentence in every way the phrasebook allows: memoised, over tries, all readings at once."""
+
+from __future__ import annotations
+
+from ..effects.nodes import Node, Slot
+from .book import Book, Trie
+
+Found = tuple[tuple[int, Slot], ...]
+
+
+class Parser:
+    """The readings of one sentence."""
+
+    def __init__(self, book: Book, text: str) -> None:
+        self.book = book
+        self.tokens: list[str] = book.language.tokens(text)
+        self.lower = [token.lower() for token in self.tokens]
+        self.memo: dict[tuple[str, int], Found] = {}
+        self.furthest = 0
+        self.classes: list[set[str]] = []
+        for token in self.tokens:
+            here = {token.lower()}
+            for lex in book.lexical.values():
+                if lex.test(token):
+                    here.add("\0" + lex.name)
+            self.classes.append(here)
+
+    def readings(self, category: str) -> list[Node]:
+        """All trees that cover the whole sentence."""
+        end = len(self.tokens)
+        return [value for stop, value in self.at(category, 0) if stop == end and isinstance(value, Node)]
+
+    def at(self, category: str, start: int) -> Found:
+        """Everything this category can be from here on, with where it ends."""
+        key = (category, start)
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        if start >= len(self.tokens):
+            return ()
+        book = self.book
+        if book.first[category].isdisjoint(self.classes[start]):
+            self.memo[key] = ()
+            return ()
+        self.memo[key] = ()
+        found: dict[tuple[int, Slot], Slot] = {}
+        lex = book.lexical.get(category)
+        if lex is not None:
+            token = self.tokens[start]
+            if lex.test(token):
+                self._reach(start + 1)
+                found[(start + 1, lex.value(token))] = lex.value(token)
+        elif category in book.lists:
+            self._list(category, start, found)
+        else:
+            for unit in book.units.get(category, ()):
+                for end, value in self.at(unit, start):
+                    found.setdefault((end, value), value)
+            self._walk(book.tries[category], start, (), found)
+        result = tuple((end, value) for (end, _), value in found.items())
+        low = book.last.get(category.partition(".")[0])
+        if low and len(result) > 1:
+            for kind in low:
+                better = {end for end, value in result if not (isinstance(value, Node) and value.kind == kind)}
+                result = tuple(
+                    (end, value) for end, value in result if end not in better or not (isinstance(value, Node) and value.kind == kind)
+                )
+        self.memo[key] = result
+        return result
+
+    def _reach(self, position: int) -> None:
+        if position > self.furthest:
+            self.furthest = position
+
+    def _walk(self, trie: Trie, at: int, values: tuple[Slot, ...], found: dict[tuple[int, Slot], Slot]) -> None:
+        for entry, index, names in trie.ends:
+            slots = tuple(sorted(zip(names, values, strict=True), key=lambda pair: pair[0])) + entry.const
+            node = Node(entry.kind, tuple(sorted(slots, key=lambda pair: pair[0])), (entry.id, index))
+            found.setdefault((at, node), node)
+        if at >= len(self.tokens):
+            return
+        self._reach(at)
+        branch = trie.literal.get(self.lower[at])
+        if branch is not None:
+            self._walk(branch, at + 1, values, found)
+        for category, inner in trie.slots:
+            for end, value in self.at(category, at):
+                self._walk(inner, end, (*values, value), found)
+
+    def _list(self, category: str, start: int, found: dict[tuple[int, Slot], Slot]) -> None:
+        rule = self.book.lists[category]
+        for which, separator in enumerate(rule.tokens):
+            todo: list[tuple[int, tuple[Slot, ...]]] = [(end, (value,)) for end, value in self.at(rule.element, start)]
+            while todo:
+                end, items = todo.pop()
+                if len(items) == 1 and which > 0:
+                    pass
+                else:
+                    found.setdefault((end, items), items)
+                after = self._literal(separator, end)
+                if after is not None:
+                    for stop, value in self.at(rule.element, after):
+                        if stop > after:
+                            todo.append((stop, (*items, value)))
+
+    def _literal(self, tokens: list[str], at: int) -> int | None:
+        for token in tokens:
+            if at >= len(self.tokens) or self.lower[at] != token.lower():
+                return None
+            at += 1
+        return at

@@ -1,0 +1,101 @@
+"""Reading a whole card text: sentence by sentence, with the gates that make a card count as read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..effects.nodes import Node
+from .book import Book, meaning
+from .parser import Parser
+from .printer import Printer, Unprintable
+
+
+class Ambiguous(Exception):
+    """A text with two different meanings."""
+
+
+@dataclass
+class Sentence:
+    """One printed sentence and what it was read as."""
+
+    text: str
+    raw: Node | None = None
+    meaning: Node | None = None
+    problem: str = ""
+
+
+@dataclass
+class Reading:
+    """A text and its sentences."""
+
+    lang: str
+    sentences: list[Sentence] = field(default_factory=list)
+
+    @property
+    def full(self) -> bool:
+        """Every sentence was read."""
+        return all(sentence.meaning is not None for sentence in self.sentences)
+
+    @property
+    def unread(self) -> list[str]:
+        """The sentences that were not."""
+        return [sentence.text for sentence in self.sentences if sentence.meaning is None]
+
+
+class Reader:
+    """Reads texts of one language with one book."""
+
+    def __init__(self, book: Book, category: str = "Sentence") -> None:
+        self.book = book
+        self.category = category
+        self.printer = Printer(book)
+        self.cache: dict[str, Sentence] = {}
+
+    def read(self, text: str) -> Reading:
+        """Reads a printed text. What is not understood is listed, never dropped."""
+        language = self.book.language
+        reading = Reading(self.book.lang)
+        for part in language.sentences(language.normal(text)):
+            reading.sentences.append(self.sentence(part))
+        return reading
+
+    def sentence(self, text: str) -> Sentence:
+        """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second)."""
+        known = self.cache.get(text)
+        if known is not None:
+            return known
+        result = Sentence(text)
+        found: dict[Node, Node] = {}
+        for raw in Parser(self.book, text).readings(self.category):
+            found.setdefault(meaning(raw), raw)
+        if len(found) > 1:
+            result.problem = "two readings: " + " / ".join(repr(node) for node in found)
+        elif found:
+            (node, raw), *_ = found.items()
+            try:
+                spelled = self.printer.sentence(raw, self.category, True)
+                newest = self.printer.sentence(node, self.category, False)
+            except Unprintable as error:
+                spelled, newest = "", ""
+                result.problem = str(error)
+            if not result.problem:
+                if self._plain(spelled) != self._plain(text):
+                    result.problem = f"prints back as {spelled!r}"
+                else:
+                    again = {meaning(r) for r in Parser(self.book, newest).readings(self.category)}
+                    if again != {node}:
+                        result.problem = f"its newest wording {newest!r} reads as {again or 'nothing'}"
+            if not result.problem:
+                result.raw, result.meaning = raw, node
+        else:
+            result.problem = "not understood"
+        self.cache[text] = result
+        return result
+
+    def _plain(self, text: str) -> str:
+        return "".join(self.book.language.tokens(text)).lower()
+
+    def show(self, nodes: list[Node]) -> str:
+        """A text in this book's language and newest wording."""
+        language = self.book.language
+        return str(language.together([language.ended(self.printer.sentence(node, self.category, False)) for node in nodes]))

@@ -1,0 +1,61 @@
+"""What a searching player must know of a game: how good a position is, and what one usually answers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..table.cards import Card, Face
+from ..table.decisions import Decision
+from ..table.table import Table
+
+WIN = 10_000.0
+
+
+class Judge:
+    """Judges positions. This one knows only who has won; games have judges that know more."""
+
+    def value(self, table: Table, player: int) -> float:
+        """How good the position is for the player. Sees only what the player may see."""
+        if table.over:
+            return WIN if table.winner == player else -WIN if table.winner == 1 - player else 0.0
+        return 0.0
+
+    def habit(self, table: Table, decision: Decision) -> int:
+        """A sensible answer without looking ahead."""
+        for index, option in enumerate(decision.options):
+            if option.verb in ("yes", "end", "pass"):
+                return index
+        return 0
+
+    def ends(self, table: Table, decision: Decision) -> int:
+        """The option that ends the player's free actions, or -1."""
+        for index, option in enumerate(decision.options):
+            if option.verb in ("end", "pass"):
+                return index
+        return -1
+
+    def redeal(self, table: Table, player: int, random: Random) -> None:
+        """Deals anew what the player cannot see: faces of hidden cards change places, and chance starts afresh.
+
+        The new deal does not depend on the old one, only on which cards are hidden and in which places.
+        """
+        places: list[list[Card]] = [[], []]
+        for zone in table.zones:
+            for card in zone.cards:
+                if not table.sees(player, card):
+                    places[card.owner].append(card)
+        for card in table.cards:
+            if card.host is not None and not table.sees(player, card):
+                places[card.owner].append(card)
+        for hidden in places:
+            faces = sorted((card.face for card in hidden), key=number)
+            random.shuffle(faces)
+            for card, face in zip(hidden, faces):
+                card.face = face
+        table.chance.state = random.getrandbits(64)
+        table.version += 1
+
+
+def number(face: Face) -> str:
+    """The card number."""
+    return face.id

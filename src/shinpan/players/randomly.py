@@ -1,0 +1,22 @@
+"""A player without a plan: every legal option is equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ..table.decisions import Decision, Seat
+
+
+class RandomPlayer(Seat):
+    """Chooses uniformly among the options. The same seed makes the same choices."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random: Callable[[], float] = Random(seed).random
+
+    def choose(self, table: object, decision: Decision) -> int:
+        """The index of the chosen option."""
+        return int(self.random() * len(decision.options))
+
+    def __repr__(self) -> str:
+        return "<random player>"

@@ -1,0 +1,159 @@
+"""A step of a script being carried out: which option it names, and what of it is still to be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..table.decisions import NONE, Decision, Option
+from .expecting import Scope
+from .loading import Step
+from .words import ANSWERS
+
+DECLINE: Final = frozenset({"no", "done", "decline", "skip", "none"})
+"""Options that decline."""
+NOBODY: Final = "\0"
+"""The alias of no card."""
+PICKS: Final = frozenset({"choose", "order", "resolve", "mode"})
+"""Verbs whose list is answered one by one."""
+
+Ahead = Callable[[int], bool]
+"""Whether, after this option, the player's next choice is the one the step names."""
+
+
+class Attempt:
+    """A step on its way. ``left`` are picks not yet asked for, ``carried`` are extra keys not yet asked for."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.begun = False
+        listed = step.verb in PICKS and isinstance(step.value, list)
+        self.left: list[Any] = list(step.value) if listed else [step.value]
+        self.declines = step.verb == "no" or (listed and not self.left)
+        self.carried: list[tuple[str, Any]] = []
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of the step has been asked for."""
+        return self.begun and not self.left and not self.carried
+
+    def answer(self, scope: Scope, decision: Decision, ahead: Ahead) -> int | None:
+        """The option this step names here, if it names one. What it answers is taken off the step."""
+        step = self.step
+        if step.verb == "concede":
+            self.begun, self.left = True, []
+            return -1 - step.player
+        if decision.player != step.player:
+            return None
+        if not self.begun:
+            return self.begin(scope, decision, ahead)
+        for key, value in self.carried:
+            index = find(scope, decision, key, value, {}, loose=True)
+            if index is not None:
+                self.carried.remove((key, value))
+                return index
+        return self.pick(scope, decision)
+
+    def begin(self, scope: Scope, decision: Decision, ahead: Ahead) -> int | None:
+        """The first option the step names."""
+        step = self.step
+        if self.declines:
+            return self.only([i for i, option in enumerate(decision.options) if option.verb in DECLINE])
+        if step.verb == "yes":
+            plain = [i for i, option in enumerate(decision.options) if option.verb == "yes"]
+            taking = [i for i, option in enumerate(decision.options) if option.verb not in DECLINE]
+            optional = len(taking) < len(decision.options)
+            return self.only(plain or (taking if optional and len(taking) == 1 else []))
+        index = self.pick(scope, decision) if step.verb in PICKS else self.do(scope, decision)
+        if index is None and decision.kind == "yesno":
+            for i, option in enumerate(decision.options):
+                if option.verb == "yes" and ahead(i):
+                    return i
+        return index
+
+    def only(self, found: list[int]) -> int | None:
+        """The step is one answer: takes it."""
+        if not found:
+            return None
+        self.begun, self.left = True, []
+        return found[0]
+
+    def pick(self, scope: Scope, decision: Decision) -> int | None:
+        """The next of the picks; in an order the next one only, otherwise any that is offered."""
+        for item in self.left[:1] if self.step.verb == "order" else self.left:
+            index = find(scope, decision, self.step.verb, item, {} if self.begun else self.step.extra, loose=True)
+            if index is not None:
+                self.left.remove(item)
+                if not self.begun:
+                    self.begun = True
+                    self.carry(scope, decision, index, item)
+                return index
+        return None
+
+    def do(self, scope: Scope, decision: Decision) -> int | None:
+        """What the player does, with its extra keys as far as they are part of the option."""
+        step = self.step
+        loose = step.verb in ANSWERS
+        index = find(scope, decision, step.verb, step.value, step.extra, loose)
+        rest: list[Any] = []
+        value = step.value
+        if index is None and isinstance(value, list) and value:
+            rest, value = value[1:], value[0]
+            index = find(scope, decision, step.verb, value, step.extra, loose)
+        if index is None:
+            return None
+        self.begun, self.left = True, rest
+        self.carry(scope, decision, index, value)
+        return index
+
+    def carry(self, scope: Scope, decision: Decision, index: int, value: Any) -> None:
+        """Keeps the extra keys that this option leaves open: those the game would take with any value."""
+        for key, given in self.step.extra.items():
+            bogus = {**self.step.extra, key: NOBODY}
+            if fits(scope, decision, decision.options[index], self.step.verb, value, bogus):
+                self.carried.extend((key, item) for item in (given if isinstance(given, list) else [given]))
+
+    def open(self) -> list[Any]:
+        """What has not been asked for, as values."""
+        return self.left + [value for _, value in self.carried]
+
+
+def fits(scope: Scope, decision: Decision, option: Option, verb: str, value: Any, extra: dict[str, Any]) -> bool:
+    """Asks the game whether the option is meant, for every card a card number may stand for."""
+    names: dict[str, int] = {NOBODY: -99, **scope.names}
+    if isinstance(value, str) and value not in names:
+        for uid in scope.uids(value):
+            if scope.game.matches(scope.table, decision, option, verb, value, extra, {**names, value: uid}):
+                return True
+    return scope.game.matches(scope.table, decision, option, verb, value, extra, names)
+
+
+def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[str, Any], loose: bool) -> int | None:
+    """The index of the option that is meant. ``loose``: an option that is this card will do, whatever it is called."""
+    for index, option in enumerate(decision.options):
+        if fits(scope, decision, option, verb, value, extra):
+            return index
+    if not loose or decision.free:
+        return None
+    if isinstance(value, str):
+        uids = scope.uids(value)
+        for index, option in enumerate(decision.options):
+            if (option.card != NONE and option.card in uids) or (option.name and option.name == value):
+                return index
+    if isinstance(value, int) and not isinstance(value, bool):
+        for index, option in enumerate(decision.options):
+            if option.verb == verb and option.number == value:
+                return index
+    return None
+
+
+def worded(scope: Scope, option: Option) -> str:
+    """An option in the words of a script."""
+    parts = [option.verb]
+    if option.name:
+        parts.append(option.name)
+    if option.card != NONE:
+        parts.append(scope.called(option.card))
+    elif option.number != NONE:
+        parts.append(str(option.number))
+    return " ".join(parts)

@@ -1,0 +1,152 @@
+"""Running scenarios: the table is set, the script played, the expectations compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..games.base import CardError, Game
+from ..library import game as find_game
+from ..library import read_faces, starter_faces
+from ..match.telling import EVERYTHING, event_data
+from ..table.cards import Face
+from .expecting import Scope, failures, state
+from .loading import PLAYERS, Scenario, ScenarioError, find, read, show
+from .script import Script
+
+
+@dataclass
+class Result:
+    """What came of a scenario."""
+
+    scenario: str
+    result: str
+    """``pass``, ``fail`` or ``error``."""
+    failed: list[str] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
+    state: dict[str, Any] = field(default_factory=dict)
+    log: list[dict[str, Any]] = field(default_factory=list)
+    title: str = ""
+    game: str = ""
+    edition: str = ""
+    rules: list[str] = field(default_factory=list)
+    cited: set[str] = field(default_factory=set)
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was as expected."""
+        return self.result == "pass"
+
+    def json(self) -> dict[str, Any]:
+        """The result in the public shape."""
+        return {
+            "scenario": self.scenario,
+            "result": self.result,
+            "failed": self.failed,
+            "unread": self.unread,
+            "state": self.state,
+            "log": self.log,
+        }
+
+
+def run_paths(paths: Iterable[str | Path], cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
+    """Runs scenario files, and all scenarios in folders. ``cards`` are more card files at hand."""
+    return [run_file(path, cards, format) for path in find(paths)]
+
+
+def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None) -> Result:
+    """Runs one scenario file. Whatever goes wrong is in the result."""
+    result = Result(str(path), "error")
+    try:
+        scenario = read(Path(path))
+        result.title, result.game, result.rules = scenario.title, scenario.game, scenario.rules
+        run(scenario, result, [Path(file) for file in cards], format)
+    except ScenarioError as error:
+        message = str(error)
+        result.failed = [message if message.startswith(str(path)) else f"{path}: {message}"]
+    except CardError as error:
+        result.failed = [f"{path}: {error}"]
+    except Exception as error:
+        said = " ".join(str(error).split())
+        result.failed = [f"{path}: the engine broke: {type(error).__name__}{': ' if said else ''}{said}"]
+    return result
+
+
+def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: str | None = None) -> None:
+    """Runs a scenario and fills in its result."""
+    game = find_game(scenario.game)
+    if scenario.edition and scenario.edition not in (game.edition, game.edition.removeprefix(f"{game.name}-")):
+        raise ScenarioError(f"edition {scenario.edition} of {game.name} is not part of this version (there is: {game.edition})")
+    result.edition = game.edition
+    faces = faces_of(game, scenario, cards, format)
+    own = {card["id"] for card in scenario.inline}
+    result.unread = [text for identity in sorted(own & faces.keys()) for text in game.unread(faces[identity])]
+
+    def lay() -> Scope:
+        table, names = game.position(scenario.spec, faces, scenario.seed)
+        table.recording = True
+        table.explain = True
+        return Scope(game, table, dict(names))
+
+    scope = lay()
+    check_names(scenario, scope, faces)
+    script = Script(scenario, scope, lay)
+    try:
+        script.play()
+        result.failed = script.failed
+        if not any("was never offered" in problem for problem in script.failed):
+            result.failed = script.failed + failures(scope, scenario.expect)
+        result.result = "fail" if result.failed else "pass"
+    finally:
+        table = scope.table
+        result.log = [event_data(table, event, EVERYTHING) for event in table.events]
+        result.cited = {event.rule for event in table.events}
+        result.state = state(scope)
+
+
+def faces_of(game: Game, scenario: Scenario, cards: Sequence[Path], format: str | None) -> Mapping[str, Face]:
+    """The cards of a scenario by number: its own, those of its card files, those given, and the starter cards it names."""
+    faces: dict[str, Face] = {}
+    if cards:
+        faces.update(read_faces(game, list(cards), format=format)[0])
+    if scenario.files:
+        faces.update(read_faces(game, scenario.files)[0])
+    chosen: dict[str, dict[str, Any]] = {}
+    for card in scenario.inline:
+        # One number in two languages: the wording of the game's own language counts.
+        if card["id"] not in chosen or card.get("lang", game.default_lang) == game.default_lang:
+            chosen[card["id"]] = card
+    for identity, card in chosen.items():
+        faces[identity] = game.face(card, f"card {identity}")
+    wanted = {identity for player in PLAYERS for identity in ids(scenario.spec[player])}
+    if not wanted <= faces.keys() | {"blank"}:
+        starter = starter_faces(game)
+        faces = {identity: starter[identity] for identity in wanted if identity in starter} | faces
+    return faces
+
+
+def ids(value: Any) -> Iterable[str]:
+    """The card numbers in the zones of a player."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for item in value:
+            yield from ids(item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if key != "as":
+                yield from ids(item)
+
+
+def check_names(scenario: Scenario, scope: Scope, faces: Mapping[str, Face]) -> None:
+    """Every card that is expected to be somewhere must exist."""
+    known = scope.names.keys() | {token for step in scenario.script for token in step.tokens} | PLAYERS.keys() | faces.keys()
+    places = [("expect", scenario.expect)] + [
+        (f"step {s.number}: check", s.expect) for s in scenario.script if s.kind == "check"
+    ]
+    for where, expect in places:
+        for key in expect:
+            if "." in key and key.rsplit(".", 1)[0] not in known:
+                raise ScenarioError(f"{where}: {show(key)}: no card is called {key.rsplit('.', 1)[0]}")

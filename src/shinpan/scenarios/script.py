@@ -1,0 +1,309 @@
+"""Playing a script: the seat that takes the steps of a scenario and answers everything else by default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ..match.outcome import walk
+from ..table.decisions import Decision, Seat
+from ..table.table import Table
+from .attempt import Attempt, worded
+from .expecting import Scope, failures
+from .loading import Scenario, ScenarioError, Step
+from .words import ANSWERS
+
+LIMIT: Final = 5000
+"""More decisions than this in one scenario: it has no end."""
+DEEP: Final = 4
+"""How many yes-or-no questions in a row are looked through."""
+
+Lay = Callable[[], Scope]
+"""Lays the table of the scenario anew."""
+
+
+class Stop(Exception):
+    """Leaves the engine where it stands."""
+
+
+class Script(Seat):
+    """Both seats of a scenario."""
+
+    def __init__(self, scenario: Scenario, scope: Scope, lay: Lay) -> None:
+        self.scenario = scenario
+        self.scope = scope
+        self.lay = lay
+        self.steps = list(scenario.script)
+        self.now: Attempt | None = None
+        """The step under way: begun, and not all of it asked for."""
+        self.taken: list[int] = []
+        self.failed: list[str] = []
+        self.offered: list[str] = []
+        """What the player of the next step was offered first."""
+        self.mark = 0
+        """How many events there were when the last step was taken."""
+        self.waiting = False
+        """No free action was met since the last step was taken."""
+        self.turn_player = scope.table.turn_player
+        self.tokens: list[str] = []
+        self.cards = len(scope.table.cards)
+
+    def play(self) -> None:
+        """Plays the script to its end. What went wrong is in ``failed``."""
+        table = self.scope.table
+        table.seats = [self, self]
+        try:
+            walk(table)
+        except Stop:
+            return
+        self.name_tokens()
+        self.over()
+
+    # ---------------------------------------------------------------- deciding
+
+    def choose(self, table: object, decision: Decision) -> int:
+        """Takes the next step if this decision offers it, else the default."""
+        if len(self.taken) >= LIMIT:
+            waits = f" ({self.steps[0]} is still to come)" if self.steps else ""
+            raise ScenarioError(f"no end after {LIMIT} decisions{waits}")
+        self.name_tokens()
+        index = self.decide(decision)
+        if index is None:
+            index = self.scope.game.default(self.scope.table, decision)
+        self.taken.append(index)
+        if decision.free:
+            self.waiting = False
+        return index
+
+    def decide(self, decision: Decision) -> int | None:
+        """The option a step names here; None for the default."""
+        if self.now is not None:
+            index = self.now.answer(self.scope, decision, self.ahead(self.now))
+            if index is not None:
+                if self.now.complete:
+                    self.now = None
+                return index
+            if decision.free or self.next_is_offered(decision):
+                self.drop()
+        while self.steps:
+            step = self.steps[0]
+            if step.kind == "check":
+                if self.now is not None:
+                    self.drop()
+                self.failed += [f"{step}: {problem}" for problem in failures(self.scope, step.expect)]
+            elif step.kind == "settle":
+                if not decision.free:
+                    return None
+            elif step.kind == "do":
+                if self.now is not None:
+                    return None
+                index = self.take(step, decision)
+                if index is not None or not self.unasked(step, decision):
+                    return index
+            elif not self.asserted(step, decision):
+                return None
+            self.steps.pop(0)
+            self.offered = []
+        if self.is_end(decision):
+            if self.now is not None:
+                self.drop()
+            raise Stop
+        return None
+
+    def take(self, step: Step, decision: Decision) -> int | None:
+        """Begins a step, if this decision offers it."""
+        attempt = Attempt(step)
+        index = attempt.answer(self.scope, decision, self.ahead(attempt))
+        if index is None:
+            if decision.player == step.player and not self.offered:
+                self.offered = [worded(self.scope, option) for option in decision.options]
+            return None
+        if attempt.begun:
+            self.steps.pop(0)
+            self.offered = []
+            self.now = None if attempt.complete else attempt
+            self.mark = len(self.scope.table.events)
+            self.waiting = True
+            self.turn_player = self.scope.table.turn_player
+            self.tokens = list(step.tokens)
+            self.cards = len(self.scope.table.cards)
+        return index
+
+    def is_end(self, decision: Decision) -> bool:
+        """Whether a scenario without further steps ends here."""
+        until = self.scenario.until
+        if not decision.free or until == "over":
+            return False
+        return until == "settled" or self.scope.table.turn_player != self.turn_player
+
+    def over(self) -> None:
+        """The game is over: what is left of the script can only be looked at, not done."""
+        if self.now is not None:
+            self.drop()
+        for step in self.steps:
+            if step.kind == "check":
+                self.failed += [f"{step}: {problem}" for problem in failures(self.scope, step.expect)]
+            elif step.kind == "can":
+                self.failed.append(f"{step}: p{step.player + 1} had nothing to decide: the game is over")
+            elif step.kind == "do" and not (self.waiting and self.seen(step)):
+                self.failed.append(self.never(step))
+                return
+
+    def never(self, step: Step) -> str:
+        """A step that did not come."""
+        who = f"p{step.player + 1}"
+        offered = f"{who} was offered: {', '.join(self.offered)}" if self.offered else f"{who} was not asked"
+        return f"{step} was never offered; {offered}"
+
+    # ---------------------------------------------------------------- what the engine does not ask
+
+    def unasked(self, step: Step, decision: Decision) -> bool:
+        """Whether a step named the only legal option, which the engine took without asking."""
+        if not self.waiting or not (decision.free or self.next_is_offered(decision)):
+            return False
+        return self.seen(step)
+
+    def seen(self, step: Step) -> bool:
+        """Whether something happened to every card that a step picks, so that it must have been picked."""
+        items = step.value if isinstance(step.value, list) else [step.value]
+        if step.verb == "order" and len(items) > 1:
+            return False
+        return step.verb in ("choose", "resolve", "order") and bool(items) and all(self.touched(item) for item in items)
+
+    def touched(self, name: object) -> bool:
+        """Whether one of the cards of that name is part of an event since the last step."""
+        uids = self.scope.uids(name)
+        for event in self.scope.table.events[self.mark :]:
+            if event.kind == "withheld":
+                continue
+            for card in (event.card, event.by_card):
+                if card is not None and card.uid in uids:
+                    return True
+            for body in (event.body, event.by):
+                if body is not None and body.top.uid in uids:
+                    return True
+        return False
+
+    def drop(self) -> None:
+        """Ends the step under way. What of it was not asked for must have been the only possibility."""
+        assert self.now is not None
+        attempt, self.now = self.now, None
+        if attempt.step.verb == "order" and len(attempt.left) == 1 and not attempt.carried:
+            return
+        missing = [item for item in attempt.open() if not self.touched(item)]
+        if missing:
+            self.failed.append(f"{attempt.step}: {', '.join(map(str, missing))} was never offered")
+
+    def name_tokens(self) -> None:
+        """Gives the names of ``as_token`` to the cards that have been made since."""
+        while self.tokens and len(self.scope.table.cards) > self.cards:
+            self.scope.names[self.tokens.pop(0)] = self.cards
+            self.cards += 1
+
+    # ---------------------------------------------------------------- can and cannot
+
+    def asserted(self, step: Step, decision: Decision) -> bool:
+        """Looks at what a player can do here, if it is here that it must be looked at."""
+        mine = decision.player == step.player
+        if step.at:
+            here = mine and (decision.kind == step.at or any(option.verb == step.at for option in decision.options))
+        else:
+            doing = any(option.verb not in ANSWERS and option.verb != "done" for option in decision.options)
+            here = mine and (step.verb in ANSWERS or doing or decision.free)
+        offered = self.next_is_offered(decision)
+        here = here or (mine and offered and not step.at) or step.verb == "concede"
+        if here:
+            could = self.could(step, decision)
+            if could and step.kind == "cannot":
+                self.failed.append(f"{step}: it was offered")
+            elif not could and step.kind == "can" and not (self.waiting and self.seen(step)):
+                options = ", ".join(worded(self.scope, option) for option in decision.options)
+                self.failed.append(f"{step}: it was not offered; p{step.player + 1} was offered: {options}")
+            return True
+        last = decision.free and not any(other.kind == "do" for other in self.steps)
+        if not offered and (step.kind == "can" or not last):
+            return False
+        if step.kind == "can" and not (self.waiting and self.seen(step)):
+            self.failed.append(f"{step}: p{step.player + 1} had nothing to decide")
+        return True
+
+    def next_is_offered(self, decision: Decision) -> bool:
+        """Whether the next thing to be done can be done at this decision."""
+        for step in self.steps:
+            if step.kind == "do":
+                if step is self.steps[0] and self.now is None:
+                    # The step itself was just tried here: look at the one after it.
+                    continue
+                attempt = Attempt(step)
+                return attempt.answer(self.scope, decision, self.ahead(attempt)) is not None
+        return False
+
+    def could(self, step: Step, decision: Decision) -> bool:
+        """Whether all of a step could be done here, looking ahead where it takes more than one decision."""
+        attempt = Attempt(replace(step, kind="do"))
+        index = attempt.answer(self.scope, decision, self.ahead(attempt))
+        if index is None:
+            return False
+        return attempt.complete or Trial(self, [*self.taken], replace(step, kind="do"), 0).succeeds()
+
+    def ahead(self, attempt: Attempt) -> Callable[[int], bool]:
+        """Looks whether an answer leads to the choice a step names."""
+        return lambda index: Trial(self, [*self.taken, index], attempt.step, 1).succeeds()
+
+
+class Trial(Seat):
+    """Plays the scenario so far on a table of its own, and tries one step there."""
+
+    def __init__(self, script: Script, feed: list[int], step: Step, depth: int) -> None:
+        self.script = script
+        self.feed = feed
+        self.fed = 0
+        self.attempt = Attempt(step)
+        self.depth = depth
+        self.done = False
+        self.scope = script.lay()
+
+    def succeeds(self) -> bool:
+        """Whether the step is offered at the next decision of its player, and all of it is asked for."""
+        if self.depth > DEEP:
+            return False
+        table = self.scope.table
+        table.seats = [self, self]
+        try:
+            walk(table)
+        except Stop:
+            return self.done
+        return False
+
+    def choose(self, table: object, decision: Decision) -> int:
+        """The choices made so far, then the step."""
+        assert isinstance(table, Table)
+        if self.fed < len(self.feed):
+            self.fed += 1
+            return self.feed[self.fed - 1]
+        if len(self.feed) > LIMIT:
+            raise Stop
+        self.scope.names.update({name: uid for name, uid in self.script.scope.names.items() if uid < len(table.cards)})
+        attempt = self.attempt
+        if self.depth and decision.free:
+            raise Stop
+        index = attempt.answer(self.scope, decision, self.ahead)
+        if attempt.complete or (index is not None and self.depth and attempt.begun):
+            self.done = True
+            raise Stop
+        if index is None:
+            rest = attempt.open()
+            if attempt.begun and attempt.step.verb == "order" and len(rest) == 1:
+                self.done = True
+                raise Stop
+            if decision.free or (not attempt.begun and decision.player == attempt.step.player):
+                raise Stop
+            index = self.scope.game.default(table, decision)
+        self.feed.append(index)
+        self.fed += 1
+        return index
+
+    def ahead(self, index: int) -> bool:
+        """Looks through one more yes-or-no."""
+        return Trial(self.script, [*self.feed, index], self.attempt.step, self.depth + 1).succeeds()

@@ -1,0 +1,113 @@
+"""The words of scenario files: fields, verbs and their extra keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIELDS: Final = frozenset(
+    [
+        "title",
+        "game",
+        "edition",
+        "rules",
+        "cards",
+        "turn",
+        "phase",
+        "p1",
+        "p2",
+        "script",
+        "expect",
+        "until",
+        "seed",
+        "janken",
+        "coin",
+        "first_turn",
+        "memory",
+        "note",
+    ]
+)
+
+ANSWERS: Final = frozenset({"choose", "yes", "no", "number", "mode", "resolve", "order"})
+"""Verbs that answer what a rule or an effect asks. All others say what a player does."""
+
+COMMON: Final[dict[str, frozenset[str]]] = {
+    "choose": frozenset(),
+    "yes": frozenset(),
+    "no": frozenset(),
+    "number": frozenset(),
+    "mode": frozenset(),
+    "resolve": frozenset({"effect"}),
+    "order": frozenset(),
+    "pass": frozenset(),
+    "concede": frozenset(),
+}
+
+PAYMENT: Final = frozenset({"discard", "dull", "elements"})
+
+VERBS: Final[dict[str, dict[str, frozenset[str]]]] = {
+    "divinecross": {
+        "charge": frozenset({"to"}),
+        "deploy": frozenset(),
+        "play": frozenset({"to"}),
+        "retreat": frozenset(),
+        "ex": frozenset({"effect"}),
+        "end": frozenset(),
+        "skill": frozenset(),
+    },
+    "fftcg": {
+        "cast": PAYMENT,
+        "activate": PAYMENT | {"effect"},
+        "attack": frozenset(),
+        "block": frozenset(),
+        "assign": frozenset(),
+        "burst": frozenset(),
+        "warp": PAYMENT,
+        "mulligan": frozenset(),
+    },
+    "digimon": {
+        "hatch": frozenset(),
+        "move": frozenset(),
+        "skip": frozenset(),
+        "play": frozenset({"digixros", "assembly"}),
+        "digivolve": frozenset({"onto", "cost"}),
+        "dna": frozenset({"onto"}),
+        "burst": frozenset({"onto"}),
+        "appfuse": frozenset({"onto"}),
+        "use": frozenset(),
+        "link": frozenset({"to"}),
+        "attack": frozenset({"target"}),
+        "activate": frozenset({"effect"}),
+        "block": frozenset(),
+        "counter": frozenset(),
+        "mulligan": frozenset(),
+    },
+}
+"""Verb -> its extra keys, by game."""
+
+UNTIL: Final = ("settled", "next turn", "over")
+
+TRUE: Final = frozenset({"true", "yes", "on"})
+FALSE: Final = frozenset({"false", "no", "off"})
+
+
+def verbs(game: str) -> dict[str, frozenset[str]]:
+    """All verbs of a game, with their extra keys.
+
+    >>> sorted(verbs("divinecross")["charge"])
+    ['to']
+    """
+    return COMMON | VERBS.get(game, {})
+
+
+def truth(value: object) -> object:
+    """YAML's many ways of true and false, as such; anything else as it is.
+
+    >>> truth("yes"), truth("off"), truth("yesterday")
+    (True, False, 'yesterday')
+    """
+    if isinstance(value, str):
+        if value.lower() in TRUE:
+            return True
+        if value.lower() in FALSE:
+            return False
+    return value

@@ -1,0 +1,76 @@
+"""Cards as printed, physical cards, and the bodies they form on the field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REF: Final = 1024
+"""Card references are ``incarnation * REF + uid``: they die when the card becomes a new object."""
+
+
+class Face:
+    """A card as printed. Games subclass it with their own facts and compiled abilities."""
+
+    def __init__(self, id: str, name: str, kind: str, text: str, lang: str, copies: int) -> None:
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.text = text
+        self.lang = lang
+        self.copies = copies
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.name}>"
+
+
+class Thing:
+    """What an effect can point at: a physical card, or a body on the field."""
+
+
+class Card(Thing):
+    """One physical card. ``incarnation`` grows whenever the book says it is a new card."""
+
+    def __init__(self, uid: int, face: Face, owner: int) -> None:
+        self.uid = uid
+        self.face = face
+        self.owner = owner
+        self.zone = -1
+        self.incarnation = 0
+        self.host: Body | None = None
+        self.face_up = True
+        self.shown = 0
+        """Bit per player who may see it now although the zone would hide it."""
+
+    @property
+    def ref(self) -> int:
+        """This incarnation of the card, as a number that may be kept."""
+        return self.incarnation * REF + self.uid
+
+    def __repr__(self) -> str:
+        return f"<{self.uid}:{self.face.name}>"
+
+
+class Body(Thing):
+    """What stands on the field as one object: a top card and whatever is attached to it.
+
+    When it leaves the field it is not emptied: the dead body is its own last information.
+    """
+
+    def __init__(self, bid: int, top: Card, controller: int) -> None:
+        self.bid = bid
+        self.top = top
+        self.controller = controller
+        self.zone = -1
+        self.alive = True
+        self.stamp = 0
+        """When it came to the field: the timestamp of its continuous abilities."""
+        self.new_ref = 0
+        """After it left: the reference of the card its top card became."""
+
+    @property
+    def uid(self) -> int:
+        """The physical card on top."""
+        return self.top.uid
+
+    def __repr__(self) -> str:
+        return f"<body {self.bid} {self.top.face.name}{'' if self.alive else ' (gone)'}>"

@@ -1,0 +1,49 @@
+"""Events: everything that happens, with the clause that ordered it."""
+
+from __future__ import annotations
+
+from .cards import Body, Card
+
+
+class Event:
+    """Something that happened (or is about to). It keeps what was true then.
+
+    A body that left the field later is still here as it was when it left, so an event never
+    has to look at what a card has become.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        player: int = -1,
+        body: Body | None = None,
+        card: Card | None = None,
+        amount: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.player = player
+        self.body = body
+        self.card = card
+        self.amount = amount
+        self.ref = card.ref if card is not None else -1
+        self.origin = -1
+        """Zone index the card came from, -1 where nothing moved."""
+        self.target = -1
+        """Zone index the card went to."""
+        self.by: Body | None = None
+        """The unit, Digimon or Forward that did it."""
+        self.by_card: Card | None = None
+        self.by_player = -1
+        self.cause = ""
+        """skill, effect or rule: what kind of instruction did it."""
+        self.seen = 3
+        """Bit per player who may know which card this was."""
+        self.note = ""
+        self.turn = 0
+        self.facts = -1
+        """What the card was where it counts, as a bit set of the game's own; -1 if nothing special."""
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.rule} p{self.player + 1} {self.body or self.card or ''} {self.amount or ''}>"

@@ -1,0 +1,274 @@
+"""Every command: help with an example, its output, and bad input in one line with exit code 2."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+COMMANDS = [
+    ("play",),
+    ("serve",),
+    ("scenario", "run"),
+    ("cards", "read"),
+    ("cards", "show"),
+    ("rules", "show"),
+    ("rules", "coverage"),
+    ("bench",),
+]
+
+CARD = {
+    "id": "T-1",
+    "name": "試しのタメ",
+    "kind": "unit",
+    "attributes": ["red"],
+    "hp": 300,
+    "advantage": [],
+    "retreat": 1,
+    "skills": [{"name": "一打", "cost": 0, "damage": 100}],
+}
+
+
+@pytest.fixture
+def cards(tmp_path):
+    path = tmp_path / "cards.json"
+    unread = {**CARD, "id": "T-2", "name": "謎", "skills": [{"name": "謎", "cost": 0, "text": "空を見上げて歌う。"}]}
+    path.write_text(json.dumps([CARD, unread], ensure_ascii=False), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("command", [(), ("scenario",), ("cards",), ("rules",), *COMMANDS], ids=" ".join)
+def test_help_has_an_example(shinpan, command):
+    ran = shinpan(*command, "--help")
+    assert ran.code == 0
+    assert "example:\n  shinpan" in ran.out
+    assert ran.err == ""
+
+
+@pytest.mark.parametrize("command", [(), ("scenario",), ("cards",), ("rules",)], ids=" ".join)
+def test_a_command_is_needed(shinpan, command):
+    shinpan(*command).refused()
+    shinpan(*command, "nonsense").refused("nonsense")
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_an_unknown_option_is_refused(shinpan, command):
+    shinpan(*command, "--nonsense").refused()
+
+
+def test_version(shinpan):
+    assert shinpan("--version").out.startswith("shinpan ")
+
+
+def test_python_dash_m():
+    ran = subprocess.run([sys.executable, "-m", "shinpan", "rules", "show", "chess", "1"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert "unknown game 'chess'" in ran.stderr
+
+
+def test_a_reader_who_leaves_early_is_no_error():
+    command = f"{sys.executable} -m shinpan cards show SP1-001 | true"
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert ran.stderr == ""
+
+
+# ------------------------------------------------------------------ serve
+
+
+def test_serve_is_not_there_yet(shinpan):
+    shinpan("serve").refused("not yet part of this version")
+
+
+# ------------------------------------------------------------------ cards
+
+
+def test_cards_read_prints_the_contract_object(shinpan, cards):
+    ran = shinpan("cards", "read", cards, "--game", "divinecross", "--lang", "ja", "--json")
+    assert ran.code == 0
+    data = json.loads(ran.out)
+    assert (data["game"], data["lang"], data["cards"], data["full"]) == ("divinecross", "ja", 2, 1)
+    assert data["items"][1]["id"] == "T-2"
+    assert data["items"][1]["status"] == "none"
+
+
+def test_cards_read_ranks_what_is_unread(shinpan, cards):
+    ran = shinpan("cards", "read", cards, "--game", "divinecross", "--lang", "ja")
+    assert ran.code == 0
+    assert "1 of 2 cards full" in ran.out
+    assert "空を見上げて歌う" in ran.out
+
+
+def test_cards_read_reports_contradictions(shinpan, cards, tmp_path):
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps([{**CARD, "hp": 400}]), encoding="utf-8")
+    ran = shinpan("cards", "read", cards, str(other), "--game", "divinecross", "--lang", "ja", "--json")
+    assert ran.code == 0
+    assert "hp is 400, but 300" in ran.err
+    assert json.loads(ran.out)["notes"]
+
+
+def test_cards_read_bad_input(shinpan, cards, tmp_path):
+    def read(*argv: str):
+        return shinpan("cards", "read", *argv)
+
+    read().refused("PATH")
+    read(str(tmp_path / "none.yaml")).refused("no such file")
+    read(str(tmp_path / "empty")).refused("no such file")
+    (tmp_path / "folder").mkdir()
+    read(str(tmp_path / "folder")).refused("no card files")
+    read(cards, "--game", "chess").refused("unknown game 'chess'")
+    read(cards, "--game", "digimon").refused("not yet part of this version")
+    read(cards, "--lang", "xx").refused("languages: ")
+    read(cards, "--format", "excel").refused("unknown card file format")
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("- {id: [", encoding="utf-8")
+    read(str(broken)).refused("not valid YAML", "line 1")
+    broken = tmp_path / "broken.json"
+    broken.write_text("[{", encoding="utf-8")
+    read(str(broken)).refused("not valid JSON", "line 1")
+    broken.write_bytes(b"\xff\xfe\xfa")
+    read(str(broken)).refused("not a text file")
+    broken.write_text(json.dumps([{**CARD, "hp": "x"}]), encoding="utf-8")
+    read(str(broken)).refused("card T-1: hp must be a number, not 'x'")
+
+
+def test_cards_show(shinpan):
+    ran = shinpan("cards", "show", "SP1-001")
+    assert ran.code == 0
+    for text in ("SP1-001", "hp: 600", "as printed (ja)", "meaning:", "in ja", "in en"):
+        assert text in ran.out
+    by_name = shinpan("cards", "show", "Kohaku the Lantern Keeper")
+    assert by_name.out == ran.out
+
+
+def test_cards_show_as_json(shinpan, cards):
+    data = json.loads(shinpan("cards", "show", "SP1-001", "--json").out)
+    assert data["facts"]["hp"] == 600
+    assert data["status"] == "full"
+    assert set(data["texts"]) == {"ja", "en"}
+    data = json.loads(shinpan("cards", "show", "T-2", "--cards", cards, "--json").out)
+    assert data["status"] == "none"
+    assert data["unread"]
+
+
+def test_cards_show_bad_input(shinpan, tmp_path):
+    shinpan("cards", "show").refused("ID")
+    shinpan("cards", "show", "NOPE-1").refused("unknown card 'NOPE-1'")
+    shinpan("cards", "show", "SP1-001", "--game", "fftcg").refused("not yet part of this version")
+    shinpan("cards", "show", "SP1-001", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
+
+
+# ------------------------------------------------------------------ rules and scenarios
+
+
+def test_rules_show(shinpan):
+    ran = shinpan("rules", "show", "divinecross", "103.4")
+    assert ran.code == 0
+    assert "103.4" in ran.out
+    assert "concede" in ran.out
+    data = json.loads(shinpan("rules", "show", "divinecross-1.0.16", "103.4", "--json").out)
+    assert data["id"] == "103.4"
+
+
+def test_rules_show_bad_input(shinpan):
+    shinpan("rules", "show").refused()
+    shinpan("rules", "show", "divinecross").refused("CLAUSE")
+    shinpan("rules", "show", "divinecross", "999.9").refused("999.9")
+    shinpan("rules", "show", "chess", "1").refused("unknown game 'chess'")
+    shinpan("rules", "show", "digimon", "1-1").refused("not yet part of this version")
+
+
+def test_rules_coverage_bad_input(shinpan, tmp_path):
+    shinpan("rules", "coverage", "--scenarios", str(tmp_path / "none")).refused("none")
+
+
+SCENARIO = """
+title: Ending the turn hands it over
+game: divinecross
+rules: ["105.1"]
+script:
+  - p1: end
+  - p1: {skill: 1}
+until: next turn
+expect: {turn: TURN}
+"""
+
+
+@pytest.fixture
+def scenario(tmp_path):
+    def write(name: str, text: str = SCENARIO.replace("TURN", "p2")) -> str:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return write
+
+
+def test_scenario_run(shinpan, scenario):
+    good, bad = scenario("good.yaml"), scenario("bad.yaml", SCENARIO.replace("TURN", "p1"))
+    ran = shinpan("scenario", "run", good)
+    assert ran.code == 0
+    ran = shinpan("scenario", "run", good, bad)
+    assert ran.code == 1
+    assert "1 of 2" in ran.out
+    ran = shinpan("scenario", "run", good, bad, "--json")
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert [row["result"] for row in rows] == ["pass", "fail"]
+    assert {"scenario", "result", "failed", "unread", "state", "log"} <= set(rows[0])
+    assert rows[1]["failed"] == ["turn: expected p1, got p2"]
+
+
+def test_scenario_run_bad_input(shinpan, scenario, tmp_path):
+    shinpan("scenario", "run").refused("PATH")
+    shinpan("scenario", "run", str(tmp_path / "none.yaml")).refused("none.yaml")
+    (tmp_path / "folder").mkdir()
+    shinpan("scenario", "run", str(tmp_path / "folder")).refused("folder")
+    shinpan("scenario", "run", scenario("good.yaml"), "--cards", str(tmp_path / "none.yaml")).refused("none.yaml")
+
+
+@pytest.mark.parametrize("text", ["{", "", "[1, 2]", "title: x", "game: chess", "game: [", "game: divinecross\nscript: 3"])
+def test_a_broken_scenario_is_an_error_of_its_own(shinpan, scenario, text):
+    ran = shinpan("scenario", "run", scenario("broken.yaml", text), scenario("good.yaml"), "--json")
+    assert ran.code == 2
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert [row["result"] for row in rows] == ["error", "pass"]
+    assert "Traceback" not in ran.err
+
+
+# ------------------------------------------------------------------ bench
+
+
+def test_bench_prints_the_contract_object(shinpan):
+    ran = shinpan("bench", "--seconds", "0.3", "--json")
+    assert ran.code == 0
+    data = json.loads(ran.out)
+    assert set(data) == {"compiled", "games", "yardstick"}
+    row = data["games"]["divinecross"]
+    assert set(row) == {"games_per_s", "decisions_per_s", "decisions_per_game", "fork_us", "ratio", "finished", "decks"}
+    assert row["finished"] == 1.0
+    assert row["fork_us"] > 0
+    assert data["yardstick"]["name"] == "pyspiel gin_rummy"
+    assert (row["ratio"] is None) == (data["yardstick"]["decisions_per_s"] is None)
+
+
+def test_bench_prints_a_table(shinpan):
+    ran = shinpan("bench", "--seconds", "0.1")
+    assert ran.code == 0
+    assert "divinecross" in ran.out
+    assert "decisions/s" in ran.out
+
+
+def test_bench_bad_input(shinpan, tmp_path):
+    shinpan("bench", "--seconds", "soon").refused("seconds")
+    shinpan("bench", "--seconds", "-1").refused("seconds")
+    shinpan("bench", "--seconds", "nan").refused("seconds")
+    shinpan("bench", "--decks", str(tmp_path / "none")).refused("no such folder")
+    (tmp_path / "decks").mkdir()
+    shinpan("bench", "--decks", str(tmp_path / "decks")).refused("no decks")
+    (tmp_path / "decks" / "small.txt").write_text("2 SP1-001\n", encoding="utf-8")
+    shinpan("bench", "--decks", str(tmp_path / "decks")).refused("not a legal deck")
+    shinpan("bench", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
+    shinpan("bench", "--game", "fftcg").refused("not yet part of this version")
