@@ -70,6 +70,8 @@ def check_conserved(table: Table, count: int) -> None:
             for card in held:
                 assert card.host is body
             found.extend(card.uid for card in held)
+    # Cards whose body has just left wait here for the rule that tidies them away.
+    found.extend(card.uid for card in getattr(table, "orphans", ()))
     assert sorted(found) == list(range(count))
 
 

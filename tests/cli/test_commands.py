@@ -63,7 +63,9 @@ def test_version(shinpan):
 
 
 def test_python_dash_m():
-    ran = subprocess.run([sys.executable, "-m", "shinpan", "rules", "show", "chess", "1"], capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        [sys.executable, "-m", "shinpan", "rules", "show", "chess", "1"], capture_output=True, text=True, check=False
+    )
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
     assert "unknown game 'chess'" in ran.stderr
@@ -132,7 +134,7 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     broken.write_bytes(b"\xff\xfe\xfa")
     read(str(broken)).refused("not a text file")
     broken.write_text(json.dumps([{**CARD, "hp": "x"}]), encoding="utf-8")
-    read(str(broken)).refused("card T-1: hp must be a number, not 'x'")
+    read(str(broken)).refused("card T-1: hp must be a whole number of 0 or more, not 'x'")
 
 
 def test_cards_show(shinpan):

@@ -41,7 +41,21 @@ def test_ctrl_c_keeps_the_game(shinpan, monkeypatch):
 
 def test_every_command_answers(shinpan, tmp_path):
     file = tmp_path / "game.json"
-    typed = ["help", "board", "why", "log", "log 3", "log all", "look 1", "look SP1-001", "1", "why", "undo", "1", f"save {file}"]
+    typed = [
+        "help",
+        "board",
+        "why",
+        "log",
+        "log 3",
+        "log all",
+        "look 1",
+        "look SP1-001",
+        "1",
+        "why",
+        "undo",
+        "1",
+        f"save {file}",
+    ]
     ran = shinpan(*PLAY, typed="\n".join([*typed, f"load {file}", "concede", "no", "concede", "yes"]) + "\n")
     assert ran.code == 0
     for text in ("Type the number of a choice", "Taken back.", "Saved.", "Loaded.", "The game goes on.", "Random wins"):
@@ -51,7 +65,21 @@ def test_every_command_answers(shinpan, tmp_path):
 
 @pytest.mark.parametrize(
     "typed",
-    ["99999999999999999", "0", "-1", "hello", "log many", "look", "look 9999", "look zzz", "save", "load", "load /nowhere", "save /", "é😀"],
+    [
+        "99999999999999999",
+        "0",
+        "-1",
+        "hello",
+        "log many",
+        "look",
+        "look 9999",
+        "look zzz",
+        "save",
+        "load",
+        "load /nowhere",
+        "save /",
+        "é😀",
+    ],
 )
 def test_wrong_input_is_answered_kindly(shinpan, typed):
     ran = shinpan(*PLAY, typed=f"{typed}\nquit\n")

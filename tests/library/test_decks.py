@@ -91,7 +91,9 @@ def test_a_bad_deck_file_is_refused_in_one_line(divinecross, tmp_path, case):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize(("text", "says"), [("2 Nobody", "line 1: unknown card"), ("", "no cards"), ("0 SP1-001", "line 1: how many")])
+@pytest.mark.parametrize(
+    ("text", "says"), [("2 Nobody", "line 1: unknown card"), ("", "no cards"), ("0 SP1-001", "line 1: how many")]
+)
 def test_a_bad_pasted_list_is_refused_in_one_line(divinecross, text, says):
     with pytest.raises(CardError, match=says):
         parse_deck(text, starter_faces(divinecross))

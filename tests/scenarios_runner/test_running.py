@@ -103,7 +103,7 @@ def test_what_can_be_done_although_it_cannot_is_said(tmp_path: Path) -> None:
 
 def test_a_step_that_is_never_offered_says_what_was(tmp_path: Path) -> None:
     (problem,) = fails(tmp_path, "script: [{p1: {skill: 大突き}}]\nexpect: {M2.damage: 300}")
-    assert problem.startswith("step 1 (p1: skill 大突き) was never offered; p1 was offered: charge EV, ")
+    assert problem.startswith("step 1 (p1: skill 大突き) was never offered; p1 was offered: charge U, ")
     assert problem.endswith("end")
 
 
@@ -115,7 +115,7 @@ expect: {M2.damage: 400, p1.hand: [AC, U], turn: p2, A.hp: 3}
     assert play(tmp_path, text).failed[0].endswith("expect: A.hp: no card is called A")
     assert fails(tmp_path, text.replace(", A.hp: 3", ', cites: ["999.9"], winner: p1, M2.colour: red')) == [
         "M2.damage: expected 400, got 200",
-        "p1.hand: expected [AC, U], got [U, AS, AC]",
+        "p1.hand: expected [AC, U], got [AC, AS, U]",
         "turn: expected p2, got p1",
         "cites: 999.9 not in the log",
         "winner: expected p1, got none",

@@ -49,7 +49,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
     """Prints everything about one card."""
     game = find_game(arguments.game)
     row = find_row(game, arguments.id, [Path(path) for path in arguments.cards], arguments.format)
-    face = game.face(row, f"card {row['id']}")
+    face = game.face(row)
     printed = printed_texts(row)
     unread = game.unread(face)
     meanings = {place: read(game, face.lang, text) for place, text in printed.items()}

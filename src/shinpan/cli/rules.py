@@ -1,1 +1,95 @@
 """``scenario run``, ``rules show`` and ``rules coverage``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.markup import escape
+
+from ..games.base import CardError
+from ..library import game as find_game
+from ..library import game_names
+from ..library.cards import read_rows
+from ..scenarios import ScenarioError, coverage, find, run_file, show_clause
+from .show import console, print_json, print_table
+
+MISSING = 12
+"""How many missing clauses are named in the table."""
+
+
+def scenario_run(arguments: argparse.Namespace) -> int:
+    """Runs scenarios: 0 if all pass, 1 if one fails, 2 if one cannot be run."""
+    cards = [Path(path) for path in arguments.cards]
+    if cards:
+        read_rows(cards, None, arguments.format)
+    files = found(arguments.paths)
+    count = {"pass": 0, "fail": 0, "error": 0}
+    out = console()
+    for path in files:
+        result = run_file(path, cards, arguments.format)
+        count[result.result] += 1
+        if result.result == "error":
+            for line in result.failed:
+                print(f"shinpan: {' '.join(line.split())}", file=sys.stderr)
+        if arguments.json:
+            print_json(result.json(), None)
+        elif result.result != "pass":
+            out.print(f"[red]{result.result}[/]  {escape(str(path))}" + (f"  {escape(result.title)}" if result.title else ""))
+            if result.result == "fail":
+                for line in result.failed:
+                    out.print(f"      {escape(line)}", soft_wrap=True)
+    if not arguments.json:
+        out.print(f"{count['pass']} of {len(files)} scenarios pass")
+    return 2 if count["error"] else 1 if count["fail"] else 0
+
+
+def found(paths: list[str]) -> list[Path]:
+    """The scenario files; at least one."""
+    for path in paths:
+        if not Path(path).exists():
+            raise CardError(f"{path}: there is no such file or folder")
+    files = find(paths)
+    if not files:
+        raise CardError(f"{paths[0]}: there are no scenarios (.yaml) in this folder")
+    return files
+
+
+def rules_show(arguments: argparse.Namespace) -> int:
+    """Prints a clause and what stands on it."""
+    standing = show_clause(arguments.game, arguments.clause)
+    if arguments.json:
+        print_json({"game": find_game(arguments.game).name, "id": standing.clause.id, **standing.json()})
+        return 0
+    out = console()
+    clause = standing.clause
+    out.print(f"[bold]{escape(clause.id)}[/]  {escape(clause.summary)}")
+    out.print(f"  {clause.kind}, {'testable' if clause.testable else 'not testable'}")
+    for what, lines in (("scenarios", standing.scenarios), ("code", standing.code), ("starter cards", standing.cards)):
+        out.print(f"[bold]{what}[/]: {len(lines) or 'none'}")
+        for line in lines:
+            out.print(f"  {escape(line)}", soft_wrap=True)
+    return 0
+
+
+def rules_coverage(arguments: argparse.Namespace) -> int:
+    """Runs the suite and prints which clauses it shows."""
+    paths: list[str] = []
+    if arguments.scenarios:
+        if not Path(arguments.scenarios).is_dir():
+            raise CardError(f"{arguments.scenarios}: there is no such folder of scenarios")
+        paths = [arguments.scenarios]
+    try:
+        editions = coverage(game_names(), paths)
+    except ScenarioError as error:
+        raise CardError(str(error)) from None
+    if arguments.json:
+        print_json({name: edition.json() for name, edition in editions.items()})
+        return 0
+    rows = []
+    for name, edition in editions.items():
+        missing = ", ".join(edition.missing[:MISSING]) + (" …" if len(edition.missing) > MISSING else "")
+        rows.append((name, edition.testable, len(edition.shown), len(edition.cited), len(edition.failing), missing or "none"))
+    print_table("", ("edition", "testable", "shown", "cited", "failing", "missing"), rows)
+    return 0

@@ -23,7 +23,7 @@ from ..match.telling import hears
 from ..players import BOTS, bot
 from ..table.cards import Face
 from ..table.decisions import Decision, Seat
-from .board import Board
+from .board import Board, Names, show_card
 
 HELP = """\
 Type the number of a choice, or one of these words:
@@ -156,6 +156,7 @@ class Terminal:
         self.before = [0, 0]
         """Per player: how many had been told at the decision before, where `why` begins."""
         self.viewer = 0
+        self.names = Names(match, self.lang)
 
     # -------------------------------------------------------------- the loop
 
@@ -211,12 +212,12 @@ class Terminal:
             if event.kind not in TOLD and hears(event, self.viewer):
                 line = self.game.tell(event, self.viewer, self.lang)
                 if line:
-                    result.append(line)
+                    result.append(self.names.of(line))
         return result
 
     def show(self, decision: Decision) -> None:
         """Draws the board and lists the choices."""
-        Board(self.match, self.viewer, self.lang).draw(self.out)
+        Board(self.match, self.viewer, self.names).draw(self.out)
         self.choices(decision)
 
     def choices(self, decision: Decision) -> None:
@@ -225,7 +226,7 @@ class Terminal:
         about = f" [dim]({decision.rule}: {escape(rule.summary)})[/]" if rule is not None else ""
         self.out.print(f"[bold]{escape(self.match.names[decision.player])}[/], choose{about}")
         for number, option in enumerate(decision.options, 1):
-            text = self.game.describe(self.match.table, decision, option)
+            text = self.names.of(self.game.describe(self.match.table, decision, option))
             self.out.print(f"  [bold cyan]{number:>2}[/]  {escape(text)}")
 
     def ask(self, decision: Decision) -> None:
@@ -323,7 +324,7 @@ class Terminal:
             reasons.setdefault((verb, uid), []).append(rule)
         lines = []
         for (verb, uid), rules in reasons.items():
-            name = f" {self.game.card_name(self.match.table.cards[uid])}" if uid >= 0 else ""
+            name = f" {self.names.of(self.game.card_name(self.match.table.cards[uid]))}" if uid >= 0 else ""
             first = book[rules[0]].summary if rules[0] in book else ""
             lines.append(f"{verb}{name}: {', '.join(dict.fromkeys(rules))}: {first}")
         return lines
@@ -357,7 +358,7 @@ class Terminal:
         if len(found) > 4:
             raise CardError(f"look: {len(found)} cards fit {rest!r}: say more of the name")
         for face in found:
-            Board.card(self.out, self.game, face, self.lang)
+            show_card(self.out, self.game, face, self.lang)
 
     def known(self, wanted: str) -> list[Face]:
         """Cards by number or part of a name: those that ship with the game, and the viewer's own."""
@@ -394,7 +395,7 @@ class Terminal:
         """Says how the game ended."""
         outcome = self.match.outcome
         assert outcome is not None
-        Board(self.match, self.viewer, self.lang).draw(self.out)
+        Board(self.match, self.viewer, self.names).draw(self.out)
         if outcome.winner is None:
             what = "The game is a draw"
         elif self.match.names[outcome.winner] == "You":

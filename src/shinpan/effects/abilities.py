@@ -32,6 +32,8 @@ class Ability:
         self.parts: list[Code] = []
         """Parts of a continuous ability."""
         self.replacement: Code | None = None
+        self.optional = any(inner.kind in ("May", "OppMay") for node in meaning for inner in node.walk())
+        """Whether somebody may decline what it does."""
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name} {self.meaning}>"

@@ -182,7 +182,7 @@ def refresh(table: EffectTable, game: Computed) -> None:
         table.instances = found
         if not found:
             return
-        _apply(table, game, found)
+        table.instances = _apply(table, game, found)
         if not table.flux:
             return
         more: dict[int, list[Use]] = {}
@@ -205,19 +205,25 @@ def _same(a: dict[int, list[Use]], b: dict[int, list[Use]]) -> bool:
     return True
 
 
-def _apply(table: EffectTable, game: Computed, found: list[Instance]) -> None:
+def _apply(table: EffectTable, game: Computed, found: list[Instance]) -> list[Instance]:
+    """Applies the parts layer by layer; returns those whose abilities were still there when their turn came."""
     flux = table.flux
+    kept = found
     for layer in range(game.layers):
         here = [instance for instance in found if instance.part.modifier.layer == layer]
         if not here:
             continue
         if flux and layer > game.ability_layer:
-            here = [i for i in here if i.use is None or i.body is None or _has(i.body, i.use)]
+            lost = [i for i in here if i.use is not None and i.body is not None and not _has(i.body, i.use)]
+            if lost:
+                kept = [i for i in kept if i not in lost]
+                here = [i for i in here if i not in lost]
         if len(here) > 1:
             here.sort(key=_stamp)
             here = ordered(here, game)
         for instance in here:
             apply_one(instance)
+    return kept
 
 
 def _has(body: ActiveBody, use: Use) -> bool:
@@ -307,7 +313,7 @@ class Last(Op):
     def run(self, c: Context) -> bool:
         table = c.table
         if self.watch is not None and not self.watch.holds(c):
-            table.cite("809.7")
+            table.cite(table.clauses.get("watch", ""))
             return False
         refs: list[int] = []
         fixed = self.targets is not None

@@ -48,6 +48,10 @@ class Select(Code):
         """Whether some player cannot check that the candidates are all there are."""
         return False
 
+    def looks(self, c: Context) -> list[Card]:
+        """The cards of a hidden zone that whoever chooses may look through meanwhile."""
+        return []
+
 
 class Filter(Code):
     """A test of one thing."""
@@ -357,8 +361,10 @@ class Choose(Op):
             return False
         candidates = self.select.find(c)
         hidden = self.select.hidden(c)
-        c.table.cite(self.hidden_rule if hidden else self.rule)
+        looked = look_through(c, c.controller, self.select)
+        c.table.cite(self.hidden_rule if hidden or looked else self.rule)
         c.it = pick(c, c.controller, candidates, want, self.up_to, hidden, self.about, self.rule)
+        look_away(c.controller, looked)
         c.count = len(c.it)
         return len(c.it) == want or self.up_to
 
@@ -375,6 +381,13 @@ def source_uid(c: Context) -> int:
     return NONE
 
 
+def _option(thing: Thing) -> Option:
+    if isinstance(thing, Body):
+        return Option("choose", thing.top.uid, thing.bid)
+    assert isinstance(thing, Card)
+    return Option("choose", thing.uid)
+
+
 def pick(
     c: Context, player: int, candidates: list[Thing], want: int, up_to: bool, may_fail: bool, about: str, rule: str
 ) -> list[Thing]:
@@ -382,24 +395,16 @@ def pick(
     table = c.table
     left = candidates[:]
     chosen: list[Thing] = []
+    if len(left) < want and not up_to:
+        table.cite(c.table.clauses.get("partial", ""), player=player)
     if len(left) <= want and not up_to and not may_fail:
+        if table.explain:
+            table.forced += [_option(thing) for thing in left]
         return left
-    secret = 0
-    if may_fail:
-        for thing in left:
-            if isinstance(thing, Card) and not table.sees(player, thing):
-                thing.shown |= 1 << player
-                secret |= 1
     for _ in range(want):
         if not left:
             break
-        options: list[Option] = []
-        for thing in left:
-            if isinstance(thing, Body):
-                options.append(Option("choose", thing.top.uid, thing.bid))
-            else:
-                assert isinstance(thing, Card)
-                options.append(Option("choose", thing.uid))
+        options = [_option(thing) for thing in left]
         if up_to or may_fail:
             options.append(Option("done" if up_to else "none"))
         answer = table.ask(Decision(player, "choose", options, rule, False, source_uid(c), about))
@@ -413,8 +418,18 @@ def pick(
                 break
         chosen.append(thing)
         left.remove(thing)
-    if secret:
-        for thing in candidates:
-            if isinstance(thing, Card):
-                thing.shown &= ~(1 << player)
     return chosen
+
+
+def look_through(c: Context, player: int, select: Select) -> list[Card]:
+    """Shows a player the hidden zone in which to choose; the cards that were not visible before."""
+    looked = [card for card in select.looks(c) if not c.table.sees(player, card)]
+    for card in looked:
+        card.shown |= 1 << player
+    return looked
+
+
+def look_away(player: int, looked: list[Card]) -> None:
+    """The choice is made: what was hidden is hidden again."""
+    for card in looked:
+        card.shown &= ~(1 << player)

@@ -34,6 +34,8 @@ class EffectTable(Table):
         self.shields: list[Shield] = []
         self.guarding = False
         """Whether any replacement effect may exist in this game."""
+        self.clauses: dict[str, str] = {}
+        """What the game's book calls: ``partial`` (as much as possible), ``watch`` (an effect that never began)."""
         self.applied: list[int] = []
         """Replacement effects already applied to the event under way."""
 

@@ -23,7 +23,7 @@ class Layout:
     convert: Callable[[Row], Row]
 
 
-LAYOUTS: Final = {"shinpan": Layout("shinpan", lambda row: "id" in row, lambda row: row)}
+LAYOUTS: Final = {"shinpan": Layout("shinpan", lambda row: "id" in row or "kind" in row, lambda row: row)}
 """The known layouts by name. Importers of public layouts join here with the games they belong to."""
 
 
@@ -72,9 +72,7 @@ def layout_of(rows: Sequence[Row], where: str, format: str | None) -> Layout:
         if any(layout.fits(row) for row in rows):
             return layout
     fields = ", ".join(list(rows[0])[:6])
-    raise CardError(
-        f"{where}: unknown layout: its fields are {fields or 'none'} (known layouts: {', '.join(LAYOUTS)})"
-    )
+    raise CardError(f"{where}: unknown layout: its fields are {fields or 'none'} (known layouts: {', '.join(LAYOUTS)})")
 
 
 def kind_of(value: object) -> str:
@@ -146,7 +144,7 @@ def faces(game: Game, merged: Merged, lang: str | None = None) -> dict[str, Face
     result: dict[str, Face] = {}
     for identity, row in merged.rows.items():
         data: Mapping[str, Any] = row if lang is None or not _lacking(row.get("lang")) else {**row, "lang": lang}
-        result[identity] = game.face(data, f"{merged.origin[identity]}: card {identity}")
+        result[identity] = game.face(data, merged.origin[identity])
     return result
 
 

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
 from .words import FIELDS, UNTIL, truth, verbs
 
-PLAYERS = {"p1": 0, "p2": 1}
+PLAYERS: Final = {"p1": 0, "p2": 1}
+MOST: Final = 100
+"""More blanks than this in one place is a slip of the pen."""
 
 
 class ScenarioError(Exception):
@@ -246,10 +248,23 @@ def _player(value: object, where: str) -> dict[str, Any]:
     """What a player has. Its zones are checked by the game; here only the shape, and yes and no."""
     if not isinstance(value, dict):
         raise ScenarioError(f"{where} must be a set of zones, not {show(value)}")
-    for key in value:
+    for key, item in value.items():
         if not isinstance(key, str):
             raise ScenarioError(f"{where}: {show(key)} is not a zone")
+        _counts(item, f"{where}.{key}")
     return {key: _states(item) for key, item in value.items()}
+
+
+def _counts(value: Any, where: str) -> None:
+    """A number stands for that many blanks, wherever cards are listed."""
+    if isinstance(value, int) and not isinstance(value, bool) and not 0 <= value <= MOST:
+        raise ScenarioError(f"{where}: there can be 0 to {MOST} blanks, not {value}")
+    if isinstance(value, list):
+        for item in value:
+            _counts(item, where)
+    elif isinstance(value, dict):
+        for key in ("energy", "under", "links"):
+            _counts(value.get(key), f"{where}: {key}")
 
 
 def _states(value: Any) -> Any:

@@ -16,6 +16,8 @@ from .words import ANSWERS
 
 LIMIT: Final = 5000
 """More decisions than this in one scenario: it has no end."""
+PATIENCE: Final = 6
+"""An answer to a question that was not put within so many turns is not waited for any longer."""
 DEEP: Final = 4
 """How many yes-or-no questions in a row are looked through."""
 
@@ -46,6 +48,8 @@ class Script(Seat):
         self.waiting = False
         """No free action was met since the last step was taken."""
         self.turn_player = scope.table.turn_player
+        self.turn = scope.table.turn
+        """The turn in which the last step was taken."""
         self.tokens: list[str] = []
         self.cards = len(scope.table.cards)
 
@@ -71,9 +75,9 @@ class Script(Seat):
         index = self.decide(decision)
         if index is None:
             index = self.scope.game.default(self.scope.table, decision)
+            if decision.free:
+                self.waiting = False
         self.taken.append(index)
-        if decision.free:
-            self.waiting = False
         return index
 
     def decide(self, decision: Decision) -> int | None:
@@ -118,14 +122,19 @@ class Script(Seat):
         if index is None:
             if decision.player == step.player and not self.offered:
                 self.offered = [worded(self.scope, option) for option in decision.options]
+            if step.verb in ANSWERS and self.scope.table.turn > self.turn + PATIENCE:
+                self.failed.append(self.never(step))
+                raise Stop
             return None
         if attempt.begun:
             self.steps.pop(0)
             self.offered = []
             self.now = None if attempt.complete else attempt
             self.mark = len(self.scope.table.events)
+            self.scope.table.forced = []
             self.waiting = True
             self.turn_player = self.scope.table.turn_player
+            self.turn = self.scope.table.turn
             self.tokens = list(step.tokens)
             self.cards = len(self.scope.table.cards)
         return index
@@ -169,7 +178,18 @@ class Script(Seat):
         items = step.value if isinstance(step.value, list) else [step.value]
         if step.verb == "order" and len(items) > 1:
             return False
-        return step.verb in ("choose", "resolve", "order") and bool(items) and all(self.touched(item) for item in items)
+        if step.verb not in ("choose", "resolve", "order") or not items:
+            return False
+        return all(self.was_forced(item) or self.touched(item) for item in items)
+
+    def was_forced(self, name: object) -> bool:
+        """Whether the engine took one of the cards of that name because there was nothing else to take."""
+        table = self.scope.table
+        uids = self.scope.uids(name)
+        for option in table.forced:
+            if option.card in uids or (option.body in table.bodies and table.bodies[option.body].top.uid in uids):
+                return True
+        return False
 
     def touched(self, name: object) -> bool:
         """Whether one of the cards of that name is part of an event since the last step."""

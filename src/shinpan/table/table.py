@@ -56,6 +56,8 @@ class Table:
         self.asked = 0
         self.resume = False
         self.judged: list[tuple[str, int, str]] = []
+        self.forced: list[Option] = []
+        """While explaining: choices that were no choice, because there was one option only."""
         self.deciders = 0
         """Bit per player who was asked since a loop detector last cleared it."""
         self.refusing = 0
@@ -151,7 +153,7 @@ class Table:
 
     def cite(self, rule: str, note: str = "", player: int = NOBODY) -> None:
         """Writes down that a clause was followed, where no card changed."""
-        if self.recording:
+        if self.recording and rule:
             event = Event("rule", rule, player)
             event.note = note
             event.turn = self.turn
@@ -169,6 +171,8 @@ class Table:
         """Puts a question to its player. A single legal answer is taken without asking."""
         options = decision.options
         if len(options) == 1 and not decision.free:
+            if self.explain:
+                self.forced.append(options[0])
             return options[0]
         assert options, f"decision without options: {decision.kind} {decision.rule}"
         if self.judged:

@@ -76,6 +76,7 @@ def _by(event: Event, cause: Cause) -> Event:
 def draw(t: DivineCrossTable, player: int, n: int, cause: Cause, rule: str = "904.1") -> bool:
     """904, 1102: draw cards one by one; what cannot be drawn hurts the main unit instead."""
     if n <= 0:
+        t.cite("104.2", player=player)
         return False
     if t.player_flags[player] & NO_DRAW:
         t.cite("104.4", player=player)
@@ -114,12 +115,14 @@ def shuffle(t: DivineCrossTable, player: int, rule: str = "911.1") -> bool:
         t.cite("104.4", player=player)
         return False
     t.cite("911.2", player=player)
+    t.shuffling = True
     for card in t.deck(player):
         if card in t.revealed:
             t.revealed.remove(card)
     t.shuffle(t.zones[player * 6 + DECK])
     t.cite("911.1a", player=player)
     t.happened(Event("shuffled", rule, player))
+    t.shuffling = False
     return True
 
 
@@ -187,7 +190,7 @@ def move(t: DivineCrossTable, card: Card, zone: int, cause: Cause, rule: str, bo
         t.lift(card)
     t.lay(card, target, bottom)
     event = _by(Event(kind, rule, card.owner, card=card, amount=1), cause)
-    if t.cards_now or t.loose_cards:
+    if t.continuous:
         now(t)
         from_kind, to_kind = t.zones[origin].kind, target.kind
         event.facts = was if from_kind.field or (from_kind.public and not to_kind.public) else attributes_of(t, card)
@@ -313,6 +316,7 @@ def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause],
         unit, cause = units[i], causes[i]
         target = t.zones[card.owner * 6 + zone]
         t.lay(card, target, bottom)
+        t.cite("302.5", player=card.owner)
         unit.new_ref = card.ref
         if unit.damage or unit.stunned:
             t.cite("907.6")
@@ -361,6 +365,7 @@ def knock_out(t: DivineCrossTable, units: list[Unit], cause: Cause, rule: str = 
 def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str = "914.2") -> bool:
     """914: put damage markers on a unit, all at once."""
     if amount <= 0 or not unit.alive:
+        t.cite("104.2")
         return False
     now(t)
     if cause.kind == "skill" and unit.flags & NO_SKILL_DAMAGE:
@@ -553,6 +558,7 @@ def attach_energy(t: DivineCrossTable, card: Card, unit: Unit, cause: Cause, rul
     card.shown = 0
     unit.energy.append(card)
     t.cite("905.1")
+    t.cite("306.6a")
     t.version += 1
     event = _by(Event("energy", rule, unit.controller, body=unit, card=card, amount=1), cause)
     event.origin = origin
@@ -648,6 +654,24 @@ def lose_ticket(t: DivineCrossTable, player: int, rule: str) -> bool:
 def bodies(things: list[Thing]) -> list[Unit]:
     """The units among things, alive."""
     return [thing for thing in things if isinstance(thing, Unit) and thing.alive]
+
+
+def settle_order(t: DivineCrossTable, units: list[Unit]) -> None:
+    """809.3b: continuous abilities that begin in one moment, where their order matters: the turn player decides."""
+    from .modifiers import clash
+
+    left = [unit for unit in units if unit.has_static]
+    if not any(clash(a, b) for a in left for b in left if a is not b):
+        return
+    t.cite("809.3b", player=t.turn_player)
+    while left:
+        options = [Option("order", unit.top.uid, unit.bid) for unit in left]
+        answer = t.ask(Decision(t.turn_player, "order", options, "809.3b", about="effects"))
+        chosen = next(unit for unit in left if unit.bid == answer.body)
+        left.remove(chosen)
+        chosen.stamp = t.tick()
+        chosen.rebuild()
+        t.version += 1
 
 
 def free_standby(t: DivineCrossTable, player: int) -> int:

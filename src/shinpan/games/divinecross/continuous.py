@@ -118,13 +118,28 @@ def now(t: DivineCrossTable) -> None:
             for body in t.zones[zone].bodies:
                 assert isinstance(body, Unit)
                 if body.retreat < 0:
+                    t.cite("919.2c", player=body.controller)
                     body.retreat = 0
+        if t.recording:
+            tell_layers(t)
     else:
         t.fresh = t.version
         t.instances = []
         if t.dirty:
             COMPUTED.reset(t)
             t.dirty = False
+
+
+def tell_layers(t: DivineCrossTable) -> None:
+    """Cites the clauses behind the computed values, once for every new set of effects."""
+    from .modifiers import clauses
+
+    found = clauses(t)
+    told = " ".join(found)
+    if told != t.layers_told:
+        t.layers_told = told
+        for rule in found:
+            t.cite(rule)
 
 
 def _any_static(t: DivineCrossTable) -> bool:
@@ -145,6 +160,8 @@ def attributes_of(t: DivineCrossTable, card: Card) -> int:
             return unit.attributes
         if card is not unit.assist:
             return 0
+    if card.uid in t.kept:
+        return t.kept[card.uid]
     if card.uid in t.cards_now:
         return t.cards_now[card.uid]
     face = card.face

@@ -178,6 +178,11 @@ Damage
 DamageTimes
  ja ダメージを<与える>
  en <deal> that damage
+SearchBare
+ ja {o:Whose}のデッキから{f:CardFilters}{k:Kind}を{n:Num}枚<探す>
+ ja {o:Whose}のデッキから{k:Kind}を{n:Num}枚<探す>
+ en <search> {o:Whose} deck for {n:Num} {k:Kind} {f:CardFilters}
+ en <search> {o:Whose} deck for {n:Num} {k:Kind}
 Choose
  ja {x:Things}を{n:Num}(体|枚)<選ぶ>
  en <choose> {n:Num} of {x:Things}
@@ -259,6 +264,10 @@ Unstun
  ja {t:Target}の気絶を<回復する>
  ja {t:Target}の状態異常を<回復する>
  en <remove> the stun marker from {t:Target}
+ClearMarkers
+ ja {t:Target}の(上の|)マーカーをすべて<取り除く>
+ ja {t:Target}のすべてのマーカーを<取り除く>
+ en <remove> all markers from {t:Target}
 KO
  ja {t:Target}を<KOする>
  en <KO> {t:Target}
@@ -314,7 +323,7 @@ Deploy
  ja {x:CardTarget}を<出す>
  en <deploy> {x:CardTarget}
 Reveal
- ja {x:CardTarget}を<公開する>
+ ja {x:CardTarget}を(すべて|)<公開する>
  ja {x:TopCount}<公開する>
  en <reveal> {x:CardTarget}
 Look
@@ -404,7 +413,16 @@ HealAll[t=@It]
  en <heal> all HP of it
 Stun[t=@It]
  ja <気絶させる>
+ ja 気絶マーカーを(1つ|)<置く>
+ ja 気絶マーカーを(1つ|)<乗せる>
+ ja 気絶状態に<する>
  en <stun> it
+ClearMarkers[t=@It]
+ ja マーカーをすべて<取り除く>
+ en <remove> all markers from it
+Unstun[t=@It]
+ ja 気絶マーカーを(すべて|1つ|)<取り除く>
+ en <remove> the stun marker from it
 KO[t=@It]
  ja <KOする>
  en <KO> it
@@ -610,6 +628,10 @@ SetAdvantage
 LoseAdvantage
  ja {t:Target}は(すべての|)有利を(すべて|)<失う>
  en {t:Target} <lose> all advantages
+TopFaceUp
+ ja {o:Whose}のデッキの一番上のカードを公開状態に<する>
+ ja {o:Whose}のデッキの一番上のカードは公開状態である
+ en {o:Subject} <play> with the top card of the deck revealed
 SetName
  ja {t:Target}の名前は{s:Name}に<なる>
  ja {t:Target}の名前を{s:Name}に<する>
@@ -651,6 +673,9 @@ CannotUseSkills
 CannotUseNamed
  ja {t:Target}は{s:Skill}を使(えない|用できない|うことができない)
  en {t:Target} cannot use {s:Skill}
+PlayerCannotUseNamed
+ ja {o:Whose}は{s:Skill}を使(えない|用できない|うことができない)
+ en {o:Subject} cannot use {s:Skill}
 CannotRetreat
  ja {t:Target}は退却(できない|することができない)
  en {t:Target} cannot retreat
@@ -1564,6 +1589,12 @@ DiscardedHand
  ja {o:Whose}の手札が(1枚|)捨てられた(時|とき)
  ja {o:Whose}の手札が捨て場に置かれた(時|とき)
  en when {o:Subject} discards from the hand
+DiscardedCard
+ ja {o:Whose}がカードを(1枚|)捨てた(時|とき)
+ en when {o:Subject} discards a card
+RevealedHand
+ ja {o:Whose}の手札(のカード|)が公開された(時|とき)
+ en when a card of {o:Whose} hand is revealed
 ThisDiscarded
  ja このカードが(手札から|)捨てられた(時|とき)
  ja このカードが(手札から|)捨て場に置かれた(時|とき)

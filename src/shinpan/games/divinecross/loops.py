@@ -45,15 +45,13 @@ def signature(t: DivineCrossTable) -> int:
 def about_to_play(t: DivineCrossTable, pending: Pending) -> bool:
     """Called before a triggered ability is played. A position that comes back is a loop; true if it was stopped.
 
-    The first time an ability comes up only its signature is kept, the second time the whole position,
-    and when that comes back the loop is recognised.
+    For an ability that is not optional only a signature is kept the first time, and the whole position the second.
     """
     key = (id(pending.use.ability), pending.use.uid)
     quick = signature(t)
     known = t.loop_marks.get(key)
     if known is None:
-        t.loop_marks[key] = (quick, "")
-        t.deciders = 0
+        t.loop_marks[key] = (quick, position(t) if pending.use.ability.optional else "")
         return False
     here = position(t) if known[0] == quick or t.checks > LIMIT else ""
     if (known[1] and known[1] == here) or t.checks > LIMIT:

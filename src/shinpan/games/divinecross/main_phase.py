@@ -136,7 +136,7 @@ def actions(t: DivineCrossTable, player: int) -> list[Option]:
 
 def can_use(t: DivineCrossTable, player: int, unit: Unit, use: Use) -> bool:
     """606, 802.2a, 803.1: may this activated ability be played now?"""
-    if unit.stunned or unit.flags & NO_EX:
+    if unit.stunned or unit.flags & NO_EX or use.ability.name in unit.banned:
         return False
     limit = use.ability.limit
     if limit and t.used and t.used.get(use_key(t, unit, use), 0) >= limit:
@@ -286,7 +286,7 @@ def explain(t: DivineCrossTable, player: int) -> None:
                 continue
             if body.stunned:
                 t.withhold("ex", use.uid, "802.2a", player)
-            elif body.flags & NO_EX or flags & NO_PLAYER_EX or forbids_abilities(t, player, body):
+            elif use.ability.name in body.banned or body.flags & NO_EX or flags & NO_PLAYER_EX or forbids_abilities(t, player, body):
                 t.withhold("ex", use.uid, "104.4", player)
             else:
                 t.withhold("ex", use.uid, "803.1", player)

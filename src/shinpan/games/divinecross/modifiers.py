@@ -116,11 +116,6 @@ class Number(Modifier):
             unit.cost_up += n
         else:
             unit.cost_down += n
-        if c.table.recording:
-            self.tell(c)
-
-    def tell(self, c: Context) -> None:
-        """Nothing is logged while values are computed; the clauses are cited when they are used."""
 
     def frozen(self, c: Context) -> Modifier:
         return Number(self.what, self.how, Const(self.value.of(c)), self.skill)
@@ -230,7 +225,7 @@ class GrantAbility(Modifier):
     """Gives a unit an ability printed in another text."""
 
     def __init__(self, abilities: list[Ability]) -> None:
-        super().__init__(LAYER_ABILITY, FACT_ATTRIBUTE, FACT_ABILITY)
+        super().__init__(LAYER_ABILITY, 0, FACT_ABILITY)
         self.abilities = abilities
 
     def apply(self, c: Context, body: ActiveBody) -> None:
@@ -241,7 +236,7 @@ class GrantSkills(Modifier):
     """Gives a unit the skills of other units."""
 
     def __init__(self, units: Select) -> None:
-        super().__init__(LAYER_ABILITY, FACT_ATTRIBUTE, FACT_ABILITY)
+        super().__init__(LAYER_ABILITY, 0, FACT_ABILITY)
         self.units = units
 
     def apply(self, c: Context, body: ActiveBody) -> None:
@@ -257,7 +252,7 @@ class Lose(Modifier):
     """Takes away EX powers, skills, one skill, or all abilities."""
 
     def __init__(self, what: str, name: str = "") -> None:
-        super().__init__(LAYER_ABILITY, FACT_ATTRIBUTE, FACT_ABILITY)
+        super().__init__(LAYER_ABILITY, 0, FACT_ABILITY)
         self.what = what
         self.name = name
 
@@ -346,3 +341,55 @@ def face_of(card: Card) -> DivineCrossFace:
     face = card.face
     assert isinstance(face, DivineCrossFace)
     return face
+
+
+NUMBER_CLAUSES = {"cost": "919.1", "retreat": "919.2", "hp": "919.3"}
+LAYER_CLAUSES = ("809.1b", "809.1c", "809.1d", "809.1e", "809.1e")
+
+
+def clauses(t: DivineCrossTable) -> list[str]:
+    """The clauses by which the effects that apply now were ordered and applied."""
+    found: list[str] = []
+    here = [i for i in t.instances if i.part.modifier.writes and i.active() and (i.part.player >= 0 or i.bodies())]
+    if not here:
+        return found
+    found += ["809.1", "809.1a"]
+    by_layer: dict[int, list[Instance]] = {}
+    for instance in here:
+        by_layer.setdefault(min(instance.part.modifier.layer, LAYER_NUMBER), []).append(instance)
+    for layer in sorted(by_layer):
+        found.append(LAYER_CLAUSES[layer])
+        same = by_layer[layer]
+        for i, a in enumerate(same):
+            for b in same[i + 1 :]:
+                if a.part.modifier.writes & b.part.modifier.writes or a.part.modifier.reads & b.part.modifier.writes:
+                    found += ["809.3", "809.3b"]
+                    if a.lasting is None or b.lasting is None:
+                        found.append("809.3b-1")
+                    if a.lasting is not None or b.lasting is not None:
+                        found.append("809.3b-2")
+                if a.part.modifier.reads & b.part.modifier.writes or b.part.modifier.reads & a.part.modifier.writes:
+                    found.append("809.3a")
+    sources: dict[int, set[int]] = {}
+    numbers: dict[str, set[str]] = {}
+    for instance in here:
+        modifier = instance.part.modifier
+        key = id(instance.use.ability) if instance.use is not None else id(instance.lasting)
+        sources.setdefault(key, set()).add(min(modifier.layer, LAYER_NUMBER))
+        if instance.lasting is not None and not instance.lasting.fixed:
+            found.append("809.3b-3")
+        if modifier.overwrites:
+            found.append("809.5")
+        if isinstance(modifier, Number) and modifier.how != "set":
+            numbers.setdefault(modifier.what, set()).add(modifier.how)
+            rule = NUMBER_CLAUSES[modifier.what]
+            found += [rule, rule + "b"]
+    if any(len(layers) > 1 for layers in sources.values()):
+        found.append("809.2")
+    for what, hows in numbers.items():
+        if len(hows) > 1:
+            found.append(NUMBER_CLAUSES[what] + "a")
+    for unit in t.bodies.values():
+        if isinstance(unit, Unit) and unit.cost_down and any(use.skill.cost + unit.cost_up < unit.cost_down for use in unit.skills):
+            found.append("919.1c")
+    return sorted(set(found))

@@ -49,7 +49,7 @@ def play_card(t: DivineCrossTable, player: int, card: Card) -> bool:
     t.lay(card, t.zones[RESOLUTION])
     if kept >= 0:
         t.cite("804.2a-1")
-        t.cards_now[card.uid] = kept
+        t.kept[card.uid] = kept
     t.cite("804.1")
     t.cite("804.2")
     event = Event("played", "804.2a", player, card=card)
@@ -70,7 +70,7 @@ def play_card(t: DivineCrossTable, player: int, card: Card) -> bool:
         program.run(c)
     hide_revealed(t)
     if card.zone == RESOLUTION:
-        t.cards_now.pop(card.uid, None)
+        t.kept.pop(card.uid, None)
         t.cite("804.2c-1")
         move(t, card, DISCARD, RULE, "804.2c-1")
     return True
@@ -116,6 +116,7 @@ def cite_moved(t: DivineCrossTable, event: Event) -> None:
 def resolve(t: DivineCrossTable, c: Context, use: Use) -> None:
     """804.2: an ability resolves as if it were a card in the resolution zone."""
     t.cite("804.1", player=c.controller)
+    t.cite("804.2", player=c.controller)
     t.cite("804.2a", use.ability.name, player=c.controller)
     if c.cause == "skill" or use.ability.group == "skill":
         t.cite("804.2c-31", player=c.controller)
@@ -168,7 +169,7 @@ def judge(t: DivineCrossTable, player: int, unit: Unit, use: SkillUse | None, na
         modifier = instance.part.modifier
         if isinstance(modifier, FailRule) and instance.active() and modifier.covers(instance, unit, name, _cost(unit, use)):
             if modifier.test is None:
-                t.cite("917.1a", player=player)
+                t.cite("917.1a" if instance.part.cond is None else "917.1b", player=player)
                 return failed(t, player, unit, name)
             conditional.append((modifier, instance.c))
     for modifier, c in conditional:

@@ -15,7 +15,9 @@ from .state import DivineCrossTable, MAIN, STANDBY, Unit
 def rule_check(t: DivineCrossTable, rule: str) -> None:
     """811.2: rule processing, then one waiting ability at a time, the turn player's first, until nothing is left."""
     t.cite(rule)
+    t.cite("811.2")
     t.checks = 0
+    t.deciders = 0
     if t.loop_marks:
         t.loop_marks = {}
     while True:
@@ -24,7 +26,6 @@ def rule_check(t: DivineCrossTable, rule: str) -> None:
         state_triggers(t)
         if not t.pending:
             break
-        t.cite("811.2")
         player = t.turn_player
         waiting = [pending for pending in t.pending if pending.controller == player]
         if waiting:
@@ -149,6 +150,7 @@ def defeat(t: DivineCrossTable) -> None:
     second = len(t.zones[10].cards) >= 3
     if not (first or second or t.must_replace[0] or t.must_replace[1]):
         return
+    t.cite("1001.2")
     losers: list[int] = []
     for player, full in ((0, first), (1, second)):
         if full:

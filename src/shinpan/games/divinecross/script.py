@@ -36,7 +36,7 @@ def matches(
             return option.verb in ("no", "done", "none", "pass")
         return option.verb == verb
     if verb in ("number", "mode"):
-        return option.verb == verb and option.number == value
+        return option.verb == verb and isinstance(value, int) and option.number == value
     if verb == "skill":
         if option.verb != "skill":
             return False
@@ -44,7 +44,7 @@ def matches(
             return option.number == value - 1 or option.name == str(value)
         return option.name == value
     if verb in PICKS:
-        if option.verb not in PICKS and not (verb == "choose" and option.verb == "retreat"):
+        if option.verb not in PICKS:
             return False
         if verb == "to" and option.verb not in ("to", "choose"):
             return False

@@ -155,6 +155,16 @@ class ZoneCards(Select):
             return False
         return self.zone == DECK or (self.zone == HAND and self.owner == OWN)
 
+    def looks(self, c: Context) -> list[Card]:
+        """909.2: who chooses in a hidden zone sees it meanwhile."""
+        if self.zone not in (DECK, HAND):
+            return []
+        t = table_of(c)
+        found: list[Card] = []
+        for player in players(c, self.owner):
+            found += t.zones[player * 6 + self.zone].cards
+        return found
+
 
 class NamedAnywhere(Select):
     """902.2: cards in the areas with a name: units and assists."""

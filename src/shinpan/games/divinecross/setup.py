@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import RULE, draw, enter
-from .state import DECK, HAND, MAIN, DivineCrossTable, Unit
+from .actions import RULE, draw, enter, settle_order
+from .state import DECK, HAND, MAIN, DivineCrossTable
 
 
 def set_up(t: DivineCrossTable, shuffled: bool, first: int) -> None:
@@ -72,34 +72,11 @@ def set_up(t: DivineCrossTable, shuffled: bool, first: int) -> None:
             unit.top.face_up = True
             t.version += 1
             t.happened(Event("turned up", "403.5", player, body=unit, card=unit.top))
-    simultaneous(t)
+    settle_order(t, [unit for unit in (t.main(first), t.main(1 - first)) if unit is not None])
     t.cite("403.6", player=first)
     t.turn = 0
     t.phase = "turn"
     t.setup_done = True
-
-
-def simultaneous(t: DivineCrossTable) -> None:
-    """809.3b: continuous abilities that begin in one moment, where their order matters: the turn player decides."""
-    first, second = t.main(t.turn_player), t.main(1 - t.turn_player)
-    if first is None or second is None or not (first.has_static and second.has_static):
-        return
-    from .modifiers import clash
-
-    if clash(first, second):
-        t.cite("809.3b", player=t.turn_player)
-        options = [Option("order", first.top.uid, first.bid), Option("order", second.top.uid, second.bid)]
-        answer = t.ask(Decision(t.turn_player, "order", options, "809.3b"))
-        units = [first, second] if answer.body == first.bid else [second, first]
-        for unit in units:
-            restamp(t, unit)
-
-
-def restamp(t: DivineCrossTable, unit: Unit) -> None:
-    """Gives a unit's continuous abilities the newest timestamp."""
-    unit.stamp = t.tick()
-    unit.rebuild()
-    t.version += 1
 
 
 def _units(t: DivineCrossTable, player: int) -> list[Option]:

@@ -32,6 +32,7 @@ KINDS: Final = [
 SHARED: Final = [ZoneKind("resolution", "311.3", public=True, ordered=True, owner_sees=True)]
 
 STANDBY_AREAS: Final = 3
+CLAUSES: Final = {"partial": "104.2", "watch": "809.7"}
 
 # what effects can forbid a unit, as bits
 NO_SKILLS: Final = 1
@@ -60,6 +61,8 @@ NO_DRAW: Final = 256
 NO_DISCARD: Final = 512
 NO_SHUFFLE: Final = 1024
 NO_TICKET: Final = 2048
+TOP_OPEN: Final = 4096
+"""The top card of the player's deck lies open."""
 
 
 class SkillUse:
@@ -149,6 +152,7 @@ class DivineCrossTable(EffectTable):
 
     def __init__(self, seed: int) -> None:
         super().__init__(KINDS, SHARED, seed)
+        self.clauses = CLAUSES
         self.ticket = -1
         """Who holds the winning ticket (106)."""
         self.charged = False
@@ -160,6 +164,10 @@ class DivineCrossTable(EffectTable):
         self.player_flags = [0, 0]
         self.cards_now: dict[int, int] = {}
         """Attributes of cards outside the areas that effects changed."""
+        self.kept: dict[int, int] = {}
+        """804.2a-1: attributes a card keeps while it resolves."""
+        self.layers_told = ""
+        self.shuffling = False
         self.loose_cards: list[Card] = []
         """Cards with abilities that work outside the areas (802.3)."""
         self.orphans: list[Card] = []
@@ -199,6 +207,15 @@ class DivineCrossTable(EffectTable):
             assert isinstance(unit, Unit)
             return unit
         return None
+
+    def sees(self, player: int, card: Card) -> bool:
+        """May this player see the face of this card now? The top of a deck may lie open (but 911.2)."""
+        if super().sees(player, card):
+            return True
+        if self.player_flags[card.owner] & TOP_OPEN and not self.shuffling:
+            deck = self.zones[card.owner * 6 + DECK].cards
+            return bool(deck) and deck[-1] is card
+        return False
 
     def standby(self, player: int) -> list[Body]:
         """The player's standby units (308.2)."""
@@ -251,6 +268,7 @@ class DivineCrossTable(EffectTable):
                 if other.controller == controller and other.use.ability.name == use.ability.name and not other.use.ability.cumulative:
                     self.cite("807.2", "does not accumulate")
                     return
+        self.cite("807.1", use.ability.name)
         self.cite("807.2", use.ability.name)
         self.pending.append(Pending(use, unit, controller, event))
 

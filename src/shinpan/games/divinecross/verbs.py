@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import Ability, Use
 from ...effects.context import Context
-from ...effects.ops import Op, Select, Value, pick, source_uid
+from ...effects.ops import Op, Select, Times, Value, look_away, look_through, pick, source_uid
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from .actions import (
@@ -25,6 +25,7 @@ from .actions import (
     put,
     reveal,
     send,
+    settle_order,
     shuffle,
     stun,
     swap,
@@ -131,6 +132,7 @@ class Draw(Op):
                 n -= len(t.hand(player))
             if self.up_to:
                 t.cite("1102.2", player=player)
+                t.cite("104.5", player=player)
                 options = [Option("number", number=i) for i in range(n, -1, -1)]
                 n = t.ask(Decision(player, "number", options, "904.2", source=source_uid(c), about="draw")).number
             before = len(t.hand(player))
@@ -179,6 +181,10 @@ class Hurt(Op):
         units = self.targets.units(c, "damage")
         amount = self.amount.of(c)
         t.cite("914.5")
+        if isinstance(self.amount, Times):
+            t.cite("914.5a")
+        if not units and any(isinstance(thing, Card) for thing in c.it):
+            t.cite("914.6")
         done = bool(units)
         cause = cause_of(c)
         cause.kind = "effect"
@@ -204,6 +210,7 @@ class SetBase(Op):
             t.base = max(0, t.base) + self.amount.of(c)
         elif self.count is not None:
             t.base = max(0, t.base) + t.base_unit * self.count.of(c)
+        t.cite("914.5")
         t.cite("914.5a")
         return True
 
@@ -453,20 +460,23 @@ class Put(Op):
         """306.7: cards come into a player's area under that player's control."""
         t = table_of(c)
         done = False
+        came: list[Unit] = []
         for unit in units:
             done = take_over(t, unit, c.controller, cause_of(c), "306.7")
         for card in cards:
             if card.face.kind != "unit":
                 continue
             if self.place == "Main" and t.main(c.controller) is None:
-                enter(t, card, c.controller, MAIN, "306.7")
+                came.append(enter(t, card, c.controller, MAIN, "306.7"))
                 done = True
             elif free_standby(t, c.controller) > 0:
-                enter(t, card, c.controller, STANDBY, "603.1")
+                came.append(enter(t, card, c.controller, STANDBY, "603.1"))
                 done = True
             else:
                 t.cite("104.2", player=c.controller)
-                return False
+                done = False
+        if len(came) > 1:
+            settle_order(t, came)
         return done
 
     def can(self, c: Context) -> bool:
@@ -522,9 +532,13 @@ class ShuffleThenPut(Op):
         self.then = then
 
     def run(self, c: Context) -> bool:
-        c.table.cite("911.2a")
+        t = table_of(c)
+        t.cite("911.2a")
         done = self.first.run(c)
-        return self.then.run(c) and done
+        t.shuffling = True
+        done = self.then.run(c) and done
+        t.shuffling = False
+        return done
 
 
 class Search(Op):
@@ -541,7 +555,9 @@ class Search(Op):
         want = self.count.of(c)
         found = self.cards.find(c)
         anything = not self.cards.filters and self.cards.kind in ("", "Any")
+        looked = look_through(c, c.controller, self.cards)
         c.it = pick(c, c.controller, found, want, self.up_to, not anything, "search", "909.2")
+        look_away(c.controller, looked)
         c.looked = []
         c.count = len(c.it)
         return len(c.it) >= want or self.up_to

@@ -39,6 +39,7 @@ from . import modifiers as m
 from . import selectors as s
 from . import state as st
 from . import verbs as v
+from .continuous import FACT_ABILITY, FACT_ADVANTAGE, FACT_ATTRIBUTE, FACT_HP, FACT_NAME
 from .faces import BLUE, GREEN, NEUTRAL, RED
 from .timing import Timings
 
@@ -104,6 +105,7 @@ PLAYER_FLAGS = {
     "PlayerCannotDiscard": st.NO_DISCARD,
     "PlayerCannotShuffle": st.NO_SHUFFLE,
     "PlayerCannotTicket": st.NO_TICKET,
+    "TopFaceUp": st.TOP_OPEN,
 }
 KIND_FLAGS = {
     "EventCards": st.NO_EVENT,
@@ -139,6 +141,11 @@ DAMAGES = {
     "NamedUp": (True, "up"),
     "NamedDown": (True, "down"),
 }
+READS = {
+    "Attribute": FACT_ATTRIBUTE, "NotAttribute": FACT_ATTRIBUTE, "AttributeIs": FACT_ATTRIBUTE, "AttributeHas": FACT_ATTRIBUTE,
+    "AttributeHasNot": FACT_ATTRIBUTE, "Named": FACT_NAME, "NameIs": FACT_NAME, "Advantage": FACT_ADVANTAGE, "NoAdvantage": FACT_ADVANTAGE,
+    "HasSkill": FACT_ABILITY, "HasEx": FACT_ABILITY, "SkillHas": FACT_ABILITY, "HpMost": FACT_HP, "HpLeast": FACT_HP, "HpIs": FACT_HP,
+}  # fmt: skip
 FAILS = {"Fails", "FailsCost", "FailsNamed"}
 MODIFIERS = (
     set(FLAGS)
@@ -150,7 +157,7 @@ MODIFIERS = (
         "PlayerCannotPlay", "PlayerCannotAbilities", "GainAttribute", "SetAttribute", "LoseAttribute", "LoseAttributes",
         "GainAdvantage", "SetAdvantage", "LoseAdvantage", "SetName", "GainName", "GainSkills", "GainAbility", "LoseEx",
         "LoseAbilities", "LoseSkills", "LoseNamedSkill", "CannotUseNamed", "PlayerCannotUseNamed", "CardsGainAttribute",
-        "DefineAttribute", "NoDamageFrom", "Topic", "TopFaceUp",
+        "DefineAttribute", "NoDamageFrom", "Topic",
     }
 )  # fmt: skip
 
@@ -567,6 +574,9 @@ class Vocabulary:
         else:
             choose = Choose(select, self.chosen(node), up_to, inner.kind.lower(), "909.1", "909.2")
         topic, self.topic = self.topic, None
+        if inner.kind == "Put" and inner.node("x").kind == "It" and inner.node("z").kind == "KOs":
+            self.topic = topic
+            return Seq([choose, v.Put(v.Cards(s.ItCards()), "KOs", Const(node.number("n")))])
         if inner.kind == "Swap" and inner.node("u").kind == "UnitSet" and inner.node("u").get("o") is None:
             then: Op = v.Swap(v.Targets(It()), s.SameSideMain())
         else:
@@ -815,7 +825,17 @@ class Vocabulary:
         return None, None
 
     def parts(self, node: Node, cond: Cond | None) -> list[Part]:
-        """The parts of a continuous effect."""
+        """The parts of a continuous effect, each knowing which facts it looks at (for dependency, 809.3a)."""
+        found = self.split(node, cond)
+        reads = 0
+        for inner in node.walk():
+            reads |= READS.get(inner.kind, 0)
+        for part in found:
+            part.modifier.reads |= reads
+        return found
+
+    def split(self, node: Node, cond: Cond | None) -> list[Part]:
+        """The parts, one for each change."""
         kind = node.kind
         if kind == "Then":
             return self.parts(node.node("c"), cond)
