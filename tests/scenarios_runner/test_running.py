@@ -95,6 +95,22 @@ expect: {AS.zone: p1.hand, phase: battle}
     )
 
 
+def test_can_knows_what_is_not_asked(tmp_path: Path) -> None:
+    head = CARDS + "p1: {main: [{card: T-1, as: M1}], hand: [{card: T-4, as: AS}]}\np2: {main: [{card: T-1, as: M2}]}\n"
+    text = """
+script:
+  - p1: {can: {play: AS, to: M1}}
+  - p1: {cannot: {play: AS, to: M2}}
+  - p1: {cannot: {charge: AS, to: M2}}
+  - p1: {play: AS, to: M1}
+expect: {M1.assist: AS}
+"""
+    result = play(tmp_path, text, head)
+    assert result.failed == []
+    wrong = play(tmp_path, "script: [{p1: {play: AS, to: M2}}]", head)
+    assert wrong.failed == ["step 1 (p1: play AS, to M2): M2 was never offered"]
+
+
 def test_what_can_be_done_although_it_cannot_is_said(tmp_path: Path) -> None:
     assert fails(tmp_path, "script: [{p1: {cannot: {play: EV}}}]") == ["step 1 (p1: cannot play EV): it was offered"]
     (problem,) = fails(tmp_path, "script: [{p1: {can: {play: U}}}]")

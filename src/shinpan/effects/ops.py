@@ -362,6 +362,8 @@ class Choose(Op):
         candidates = self.select.find(c)
         hidden = self.select.hidden(c)
         looked = look_through(c, c.controller, self.select)
+        if c.table.recording:
+            c.table.passed_over()
         c.table.cite(self.hidden_rule if hidden or looked else self.rule)
         c.it = pick(c, c.controller, candidates, want, self.up_to, hidden, self.about, self.rule)
         look_away(c.controller, looked)

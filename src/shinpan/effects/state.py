@@ -49,6 +49,9 @@ class EffectTable(Table):
         other.continuous = self.continuous
         other.guarding = self.guarding
 
+    def passed_over(self) -> None:
+        """Called when a player is about to choose: a game may cite why something is not among the candidates."""
+
     def happened(self, event: Event) -> None:
         """Records an event and lets abilities trigger on it."""
         self.version += 1

@@ -92,7 +92,13 @@ class Match:
 
     def view(self, player: int | None = None) -> dict[str, Any]:
         """All that a player (None: a spectator) may see."""
-        return self.game.view(self._table, player)
+        table = self._table
+        recording = table.recording
+        table.recording = False  # looking is no event, even where it works out what an effect does
+        try:
+            return self.game.view(table, player)
+        finally:
+            table.recording = recording
 
     def log(self, player: int | None = None, lang: str = "en") -> list[str]:
         """What happened, as a judge would tell it to this player (None: to a spectator)."""

@@ -43,8 +43,6 @@ class Script(Seat):
         self.failed: list[str] = []
         self.offered: list[str] = []
         """What the player of the next step was offered first."""
-        self.mark = 0
-        """How many events there were when the last step was taken."""
         self.waiting = False
         """No free action was met since the last step was taken."""
         self.turn_player = scope.table.turn_player
@@ -130,7 +128,6 @@ class Script(Seat):
             self.steps.pop(0)
             self.offered = []
             self.now = None if attempt.complete else attempt
-            self.mark = len(self.scope.table.events)
             self.scope.table.forced = []
             self.waiting = True
             self.turn_player = self.scope.table.turn_player
@@ -174,44 +171,17 @@ class Script(Seat):
         return self.seen(step)
 
     def seen(self, step: Step) -> bool:
-        """Whether something happened to every card that a step picks, so that it must have been picked."""
+        """Whether the engine took all that a step names because there was nothing else to take."""
         items = step.value if isinstance(step.value, list) else [step.value]
-        if step.verb == "order" and len(items) > 1:
+        if step.verb not in ANSWERS or step.verb == "no" or not items or (step.verb == "order" and len(items) > 1):
             return False
-        if step.verb not in ("choose", "resolve", "order") or not items:
-            return False
-        return all(self.was_forced(item) or self.touched(item) for item in items)
-
-    def was_forced(self, name: object) -> bool:
-        """Whether the engine took one of the cards of that name because there was nothing else to take."""
-        table = self.scope.table
-        uids = self.scope.uids(name)
-        for option in table.forced:
-            if option.card in uids or (option.body in table.bodies and table.bodies[option.body].top.uid in uids):
-                return True
-        return False
-
-    def touched(self, name: object) -> bool:
-        """Whether one of the cards of that name is part of an event since the last step."""
-        uids = self.scope.uids(name)
-        for event in self.scope.table.events[self.mark :]:
-            if event.kind == "withheld":
-                continue
-            for card in (event.card, event.by_card):
-                if card is not None and card.uid in uids:
-                    return True
-            for body in (event.body, event.by):
-                if body is not None and body.top.uid in uids:
-                    return True
-        return False
+        return all(was_forced(self.scope, step.verb, item) for item in items)
 
     def drop(self) -> None:
         """Ends the step under way. What of it was not asked for must have been the only possibility."""
         assert self.now is not None
         attempt, self.now = self.now, None
-        if attempt.step.verb == "order" and len(attempt.left) == 1 and not attempt.carried:
-            return
-        missing = [item for item in attempt.open() if not self.touched(item)]
+        missing = unasked(self.scope, attempt)
         if missing:
             self.failed.append(f"{attempt.step}: {', '.join(map(str, missing))} was never offered")
 
@@ -272,6 +242,26 @@ class Script(Seat):
         return lambda index: Trial(self, [*self.taken, index], attempt.step, 1).succeeds()
 
 
+def was_forced(scope: Scope, verb: str, value: object) -> bool:
+    """Whether the engine took this answer without asking, since the last step."""
+    table = scope.table
+    uids = scope.uids(value)
+    for option in table.forced:
+        if uids:
+            if option.card in uids or (option.body in table.bodies and table.bodies[option.body].top.uid in uids):
+                return True
+        elif option.verb == verb and (value is True or option.number == value):
+            return True
+    return False
+
+
+def unasked(scope: Scope, attempt: Attempt) -> list[object]:
+    """What of a step was neither asked for nor taken as the only possibility. The last of an order is no question."""
+    if attempt.step.verb == "order" and len(attempt.left) == 1 and not attempt.carried:
+        return []
+    return [item for item in attempt.open() if not was_forced(scope, attempt.step.verb, item)]
+
+
 class Trial(Seat):
     """Plays the scenario so far on a table of its own, and tries one step there."""
 
@@ -294,7 +284,7 @@ class Trial(Seat):
             walk(table)
         except Stop:
             return self.done
-        return False
+        return self.attempt.begun and not unasked(self.scope, self.attempt)
 
     def choose(self, table: object, decision: Decision) -> int:
         """The choices made so far, then the step."""
@@ -308,13 +298,15 @@ class Trial(Seat):
         attempt = self.attempt
         if self.depth and decision.free:
             raise Stop
+        fresh = not attempt.begun
         index = attempt.answer(self.scope, decision, self.ahead)
+        if fresh and attempt.begun:
+            table.forced = []
         if attempt.complete or (index is not None and self.depth and attempt.begun):
             self.done = True
             raise Stop
         if index is None:
-            rest = attempt.open()
-            if attempt.begun and attempt.step.verb == "order" and len(rest) == 1:
+            if attempt.begun and not unasked(self.scope, attempt):
                 self.done = True
                 raise Stop
             if decision.free or (not attempt.begun and decision.player == attempt.step.player):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NONE: Final = -1
 
 
@@ -67,6 +69,7 @@ class Decision:
         return f"<{self.kind} p{self.player + 1}: {self.options}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
     """Whoever answers for a player: a bot, a person behind a greenlet, a script."""
 

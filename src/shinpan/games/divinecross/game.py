@@ -50,7 +50,7 @@ class DivineCross(Game):
 
     name = "divinecross"
     edition = "divinecross-1.0.16"
-    languages = ("ja", "en")
+    languages: Sequence[str] = ("ja", "en")
     default_lang = "ja"
 
     def face(self, data: Mapping[str, Any], where: str = "") -> Face:

@@ -42,7 +42,7 @@ def matches(
             return False
         if isinstance(value, int) and not isinstance(value, bool):
             return option.number == value - 1 or option.name == str(value)
-        return option.name == value
+        return bool(option.name == value)
     if verb in PICKS:
         if option.verb not in PICKS:
             return False

@@ -8,7 +8,7 @@ from ...effects.abilities import ActiveBody, Use
 from ...effects.context import Context
 from ...effects.state import EffectTable
 from ...effects.triggers import Pending, Trigger
-from ...table.cards import Body, Card, Thing
+from ...table.cards import Body, Card
 from ...table.events import Event
 from ...table.zones import ZoneKind
 from .faces import DivineCrossFace, Skill
@@ -216,6 +216,13 @@ class DivineCrossTable(EffectTable):
             deck = self.zones[card.owner * 6 + DECK].cards
             return bool(deck) and deck[-1] is card
         return False
+
+    def passed_over(self) -> None:
+        """306.6a: a unit card that lies as energy is no unit and cannot be chosen as one."""
+        for body in self.bodies.values():
+            if isinstance(body, Unit) and any(card.face.kind == "unit" for card in body.energy):
+                self.cite("306.6a", player=body.controller)
+                return
 
     def standby(self, player: int) -> list[Body]:
         """The player's standby units (308.2)."""

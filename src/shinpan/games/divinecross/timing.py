@@ -98,7 +98,6 @@ class Timings:
 
     def trigger(self, node: Node) -> Trigger:
         """The pattern for a trigger condition."""
-        from .vocabulary import CannotRun
 
         kind = node.kind
         if kind in PHASES:

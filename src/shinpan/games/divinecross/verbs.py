@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import Ability, Use
 from ...effects.context import Context
 from ...effects.ops import Op, Select, Times, Value, look_away, look_through, pick, source_uid
 from ...table.cards import Card, Thing
@@ -36,7 +35,7 @@ from .continuous import now
 from .main_phase import retreat
 from .playing import judge, play_card
 from .selectors import EnergyOf, ZoneCards, table_of
-from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, Change, DivineCrossTable, Unit
+from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, Change, Unit
 
 
 class Targets:
@@ -779,3 +778,26 @@ class ChooseHurt(Op):
 
     def can(self, c: Context) -> bool:
         return self.up_to or len(self.candidates(c)) >= self.count.of(c)
+
+
+FOREVER = 1 << 30
+
+
+class TurnValue(Value):
+    """A turn number counted from now: the next turn of a player, or this one."""
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def of(self, c: Context) -> int:
+        t = c.table
+        mine = t.turn_player == c.controller
+        if self.which == "this":
+            return t.turn
+        if self.which == "now":
+            return 0
+        if self.which == "opp":
+            return t.turn + 1 if mine else t.turn + 2
+        if self.which == "own":
+            return t.turn + 2 if mine else t.turn + 1
+        return FOREVER

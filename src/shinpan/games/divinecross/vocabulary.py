@@ -6,7 +6,6 @@ A node without a builder cannot be executed, and a card with such a node is not 
 from __future__ import annotations
 
 from ...effects.abilities import Ability
-from ...effects.context import Context
 from ...effects.continuous import Last, Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import (
@@ -44,31 +43,10 @@ from .faces import BLUE, GREEN, NEUTRAL, RED
 from .timing import Timings
 
 MASKS = {"Red": RED, "Green": GREEN, "Blue": BLUE, "Neutral": NEUTRAL}
-FOREVER = 1 << 30
 
 
 class CannotRun(Exception):
     """A meaning nobody has taught the engine to carry out."""
-
-
-class TurnValue(Value):
-    """A turn number counted from now: the next turn of a player, or this one."""
-
-    def __init__(self, which: str) -> None:
-        self.which = which
-
-    def of(self, c: Context) -> int:
-        t = c.table
-        mine = t.turn_player == c.controller
-        if self.which == "this":
-            return t.turn
-        if self.which == "now":
-            return 0
-        if self.which == "opp":
-            return t.turn + 1 if mine else t.turn + 2
-        if self.which == "own":
-            return t.turn + 2 if mine else t.turn + 1
-        return FOREVER
 
 
 DURATIONS = {
@@ -460,7 +438,7 @@ class Vocabulary:
                     targets = self.units(t)
             parts = self.parts(leaf, cond)
             rule = {"this": "809.8", "opp": "809.8", "own": "809.8"}.get(last, "801.2b")
-            made = Last(parts, targets, TurnValue(first), TurnValue(last), rule)
+            made = Last(parts, targets, v.TurnValue(first), v.TurnValue(last), rule)
             ops.append(Seq([picked, made]) if picked is not None else made)
         return ops[0] if len(ops) == 1 else Seq(ops)
 
@@ -518,7 +496,7 @@ class Vocabulary:
         for leaf, cond in self.leaves(node.node("c"), watch):
             t = leaf.get("t")
             targets = self.units(t) if isinstance(t, Node) and self.fixed(t) else None
-            ops.append(Last(self.parts(leaf, cond), targets, TurnValue("now"), TurnValue("game"), "801.2b", watch))
+            ops.append(Last(self.parts(leaf, cond), targets, v.TurnValue("now"), v.TurnValue("game"), "801.2b", watch))
         return Seq(ops)
 
     def do_Each(self, node: Node) -> Op:
@@ -545,7 +523,7 @@ class Vocabulary:
             test, leaf = self.fail_test(inner)
             if leaf is not None:
                 first, last = DURATIONS[duration]
-                return Last([self.fail_part(leaf, None, test)], None, TurnValue(first), TurnValue(last), "809.8")
+                return Last([self.fail_part(leaf, None, test)], None, v.TurnValue(first), v.TurnValue(last), "809.8")
         if inner.kind == "If" and self.static(inner.node("c")):
             cond = self.condition(inner.node("q"))
             return If(cond, self.lasting(inner.node("c"), duration))
