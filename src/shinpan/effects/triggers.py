@@ -51,13 +51,21 @@ class Trigger(Code):
             return False
         if self.by_whose >= 0 and (event.by_player == c.controller) != (self.by_whose == YOU):
             return False
-        if self.by is not None and (event.by is None or not self.by.test(c, event.by)):
+        if self.by is not None and not self.done_by(c, event):
             return False
         if self.subject is not None:
             thing: Thing | None = event.body if event.body is not None else event.card
             if thing is None or not self.subject.test(c, thing):
                 return False
         return self.condition is None or self.condition.holds(c)
+
+
+    def done_by(self, c: Context, event: Event) -> bool:
+        """Whether one of those who did it is meant."""
+        assert self.by is not None
+        if event.by is not None and self.by.test(c, event.by):
+            return True
+        return any(other.by is not None and self.by.test(c, other.by) for other in event.also)
 
 
 class Pending:

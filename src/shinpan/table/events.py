@@ -35,6 +35,8 @@ class Event:
         self.by: Body | None = None
         """The unit, Digimon or Forward that did it."""
         self.by_card: Card | None = None
+        self.also: list[Event] = []
+        """Earlier events that brought this one about together: each of their doers did it too."""
         self.by_player = -1
         self.cause = ""
         """skill, effect or rule: what kind of instruction did it."""

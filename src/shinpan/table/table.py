@@ -95,7 +95,7 @@ class Table:
         zone = self.zones[card.zone]
         if zone.kind.public and card.face_up:
             return True
-        return zone.kind.owner_sees and zone.owner == player or (not card.face_up and zone.kind.field and card.owner == player)
+        return zone.kind.owner_sees and zone.owner == player
 
     def seen_mask(self, card: Card) -> int:
         """Bit per player who may see the card."""

@@ -324,6 +324,8 @@ def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause],
             event = _by(Event(name, rule, player, body=unit, card=card), cause)
             event.origin = unit.zone
             event.target = target.index
+            if kind == "ko" and rule != "908.1":
+                event.also = unit.hurt_by
             events.append(event)
     before = t.leaving
     t.leaving = before + units
@@ -381,6 +383,7 @@ def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str
     unit.damage += amount
     event = _by(Event("damage", rule, unit.controller, body=unit, amount=amount), cause)
     unit.hurt_by.append(event)
+    t.hurt.append(unit)
     t.happened(event)
     return True
 

@@ -106,14 +106,10 @@ def damage_step(t: DivineCrossTable, player: int, unit: Unit, use: SkillUse) -> 
     """704: the skill is used."""
     skill = use.skill
     effect = skill.effect
-    for who, rule in ((player, "704.1"), (1 - player, "704.2")):
-        event = Event("skill use", rule, player, body=unit, card=t.cards[use.uid])
-        event.note = skill.name
-        told = t.pending
-        t.pending = []
-        t.happened(event)
-        mine = [pending for pending in t.pending if pending.controller == who]
-        t.pending = told + mine
+    event = Event("skill use", "704.1", player, body=unit, card=t.cards[use.uid])
+    event.note = skill.name
+    t.happened(event)
+    t.cite("704.2", player=1 - player)
     rule_check(t, "704.3")
     c = Context(t, player, unit, t.cards[use.uid], Use(Ability("skill", (), skill.name), use.uid, 0))
     c.cause = "effect"
@@ -135,14 +131,10 @@ def damage_step(t: DivineCrossTable, player: int, unit: Unit, use: SkillUse) -> 
         run_text(t, player, unit, use, effect.rest, c)
     hide_revealed(t)
     rule_check(t, "704.9")
-    for who, rule in ((player, "704.10"), (1 - player, "704.11")):
-        event = Event("skill used", rule, player, body=unit, card=t.cards[use.uid])
-        event.note = skill.name
-        told = t.pending
-        t.pending = []
-        t.happened(event)
-        mine = [pending for pending in t.pending if pending.controller == who]
-        t.pending = told + mine
+    event = Event("skill used", "704.10", player, body=unit, card=t.cards[use.uid])
+    event.note = skill.name
+    t.happened(event)
+    t.cite("704.11", player=1 - player)
     rule_check(t, "704.12")
 
 

@@ -56,7 +56,8 @@ class UnitsComputed(Computed):
         for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
             for body in table.zones[zone].bodies:
                 assert isinstance(body, Unit)
-                found.append(body)
+                if body.top.face_up:
+                    found.append(body)
         return found
 
     def snapshot(self, body: ActiveBody) -> object:

@@ -9,7 +9,11 @@ from ...table.decisions import Decision, Option
 from .actions import RULE, discard, knock_out, to_main
 from .continuous import now
 from .loops import about_to_play
-from .state import DivineCrossTable, MAIN, STANDBY, Unit
+from ...table.table import DRAW
+from .state import MAIN, NO_KO, STANDBY, DivineCrossTable, Unit
+
+ENDLESS = 200
+"""Rounds of rule processing after which what the rules order is a loop nobody can stop."""
 
 
 def rule_check(t: DivineCrossTable, rule: str) -> None:
@@ -92,56 +96,46 @@ def _state(t: DivineCrossTable, use: Use, unit: Unit, trigger: Trigger) -> None:
 
 def process_rules(t: DivineCrossTable) -> None:
     """1001.2: defeat, KO, replacement and stray cards, from the top, until there is nothing to do."""
+    rounds = 0
     while True:
-        acted = False
+        rounds += 1
+        if rounds > ENDLESS:
+            t.cite("1101.1")
+            t.end(DRAW, "1101.1c", "loop")
+        before = t.version
         defeat(t)
         now(t)
         doomed: list[Unit] = []
         for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
             for body in t.zones[zone].bodies:
                 assert isinstance(body, Unit)
-                if body.damage >= body.hp and body.top.face_up:
+                if body.damage >= body.hp and body.top.face_up and not body.flags & NO_KO:
                     doomed.append(body)
         if doomed:
-            t.cite("1001.1")
-            t.cite("811.2a")
-            t.cite("1001.2")
-            rule = "1003.2"
-            for unit in doomed:
-                if unit.hp <= 0:
-                    rule = "1003.1"
-                    t.cite(rule, player=unit.controller)
-                else:
-                    t.cite("1003.2", player=unit.controller)
-                    t.cite("203.2", player=unit.controller)
-            if knock_out(t, doomed, RULE, rule):
-                acted = True
-            for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
-                for body in t.zones[zone].bodies:
-                    if isinstance(body, Unit) and body.hurt_by:
-                        body.hurt_by = []
-            if not acted and any(unit.alive and unit.damage >= unit.hp for unit in doomed):
-                now(t)
-                if all(unit.damage >= unit.hp for unit in doomed if unit.alive) and not _changed(t, doomed):
-                    acted = False
-                else:
-                    acted = True
-            elif not acted:
-                acted = True
-        if replacements(t):
-            acted = True
+            knock_out(t, doomed, RULE, cite_doomed(t, doomed))
+        if t.hurt:
+            for unit in t.hurt:
+                unit.hurt_by = []
+            t.hurt = []
+        replacements(t)
         if t.orphans:
             stray_cards(t)
-            acted = True
-        if not acted:
+        if t.version == before:
             return
 
 
-def _changed(t: DivineCrossTable, doomed: list[Unit]) -> bool:
-    """Whether a replaced KO left any unit that still has to be KO'd and could be."""
-    from .state import NO_KO
-
-    return any(unit.alive and not unit.flags & NO_KO and not t.guarding for unit in doomed)
+def cite_doomed(t: DivineCrossTable, doomed: list[Unit]) -> str:
+    """1003: the clauses that KO these units; the last one stands for all."""
+    t.cite("1001.1")
+    t.cite("811.2a")
+    t.cite("1001.2")
+    rule = "1003.2"
+    for unit in doomed:
+        rule = "1003.1" if unit.hp <= 0 else "1003.2"
+        t.cite(rule, player=unit.controller)
+        if unit.hp > 0:
+            t.cite("203.2", player=unit.controller)
+    return rule
 
 
 def defeat(t: DivineCrossTable) -> None:
@@ -167,12 +161,9 @@ def defeat(t: DivineCrossTable) -> None:
     t.end(1 - losers[0], "103.2", why)
 
 
-def replacements(t: DivineCrossTable) -> bool:
+def replacements(t: DivineCrossTable) -> None:
     """1004: a player without a main unit brings in a standby unit, the turn player first."""
-    acted = False
     empty = [player for player in (t.turn_player, 1 - t.turn_player) if t.main(player) is None]
-    if not empty:
-        return False
     if len(empty) > 1:
         t.cite("1004.1a")
     for player in empty:
@@ -182,15 +173,13 @@ def replacements(t: DivineCrossTable) -> bool:
         units = t.standby(player)
         if not units:
             t.must_replace[player] = True
-            acted = True
+            t.version += 1
             continue
         options = [Option("choose", body.top.uid, body.bid) for body in units]
         answer = t.ask(Decision(player, "choose", options, "1004.1", about="main"))
         unit = t.bodies[answer.body]
         assert isinstance(unit, Unit)
         to_main(t, unit, RULE, "1004.1")
-        acted = True
-    return acted
 
 
 def stray_cards(t: DivineCrossTable) -> None:

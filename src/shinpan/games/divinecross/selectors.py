@@ -475,18 +475,15 @@ class FromSource(Filter):
 # -------------------------------------------------------------------- conditions and values
 
 
-class Every(Cond):
-    """Each of these units passes a test (and there is one)."""
+class Some(Cond):
+    """One of these units passes a test."""
 
     def __init__(self, units: Select, test: Filter) -> None:
         self.units = units
         self.test = test
 
     def holds(self, c: Context) -> bool:
-        found = self.units.find(c)
-        if not found:
-            return False
-        return all(self.test.test(c, thing) for thing in found)
+        return any(self.test.test(c, thing) for thing in self.units.find(c))
 
 
 class InZone(Cond):

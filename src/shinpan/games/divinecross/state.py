@@ -172,6 +172,8 @@ class DivineCrossTable(EffectTable):
         """Cards with abilities that work outside the areas (802.3)."""
         self.orphans: list[Card] = []
         """Cards left in an area by a unit that is gone (1005)."""
+        self.hurt: list[Unit] = []
+        """Units damaged since the last rule processing."""
         self.leaving: list[Unit] = []
         """Units that left in the very moment now being told: they still watch it."""
         self.revealed: list[Card] = []
@@ -258,6 +260,8 @@ class DivineCrossTable(EffectTable):
 
     def watch(self, unit: Unit, event: Event) -> None:
         """Lets one unit's triggered abilities look at an event."""
+        if not unit.top.face_up:
+            return
         for use in unit.active:
             trigger = use.ability.trigger
             if trigger is None:

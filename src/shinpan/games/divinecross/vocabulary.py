@@ -344,15 +344,15 @@ class Vocabulary:
         }  # fmt: skip
         if kind in numbers:
             what, how = numbers[kind]
-            return s.Every(self.units(node.node("u")), s.HasNumber(what, how, node.number("n")))
+            return s.Some(self.units(node.node("u")), s.HasNumber(what, how, node.number("n")))
         if kind in ("AttributeIs", "AttributeHas"):
-            return s.Every(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a"))))
+            return s.Some(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a"))))
         if kind == "AttributeHasNot":
-            return s.Every(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a")), True))
+            return s.Some(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a")), True))
         if kind == "NameIs":
-            return s.Every(self.units(node.node("u")), s.HasName(node.text("s")))
+            return s.Some(self.units(node.node("u")), s.HasName(node.text("s")))
         if kind == "SkillHas":
-            return s.Every(self.units(node.node("u")), s.HasSkill(node.text("s")))
+            return s.Some(self.units(node.node("u")), s.HasSkill(node.text("s")))
         states = {
             "StunnedIs": ("stunned", False), "AfflictedIs": ("afflicted", False), "NotStunned": ("stunned", True),
             "AssistOn": ("assist", False), "AssistOff": ("assist", True), "EnergyOn": ("energy", False), "EnergyOff": ("energy", True),
@@ -360,7 +360,7 @@ class Vocabulary:
         }  # fmt: skip
         if kind in states:
             what, lacks = states[kind]
-            return s.Every(self.units(node.node("u")), s.HasState(what, lacks))
+            return s.Some(self.units(node.node("u")), s.HasState(what, lacks))
         if kind in ("MainIs", "InMain"):
             return s.InZone(self.units(node.node("u")), "main")
         if kind in ("StandbyIs", "InStandby"):
