@@ -17,6 +17,7 @@ from shinpan.table.decisions import Decision, Seat
 from shinpan.table.table import Table
 
 SEEDS = range(6)
+ENDLESS = 5000
 CASES = [(name, seed) for name in game_names() for seed in SEEDS]
 
 
@@ -87,6 +88,7 @@ class Dice(Seat):
     def choose(self, table: object, decision: Decision) -> int:
         assert isinstance(table, Table)
         assert decision.options
+        assert len(self.indices) < ENDLESS, "this game has no end"
         if self.count:
             check_conserved(table, self.count)
         self.indices.append(self.random.randrange(len(decision.options)))
@@ -154,6 +156,24 @@ def test_save_undo_and_fork_give_the_same_table(name: str, seed: int) -> None:
     assert [loaded.log(viewer) for viewer in (0, 1, None)] == [match.log(viewer) for viewer in (0, 1, None)]
     loaded.undo(len(loaded.choices))
     assert dump(loaded) == dumps[0]
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_quiet_matches_go_back_too(name: str, seed: int) -> None:
+    dice = random.Random(seed)
+    match = start(name, seed, quiet=True)
+    dumps = [dump(match)]
+    while match.decision is not None and len(dumps) < 60:
+        match.choose(dice.randrange(len(match.decision.options)))
+        dumps.append(dump(match))
+        assert dump(match.fork()) == dumps[-1]
+        back = dice.randint(1, len(match.choices))
+        copy = match.fork()
+        copy.undo(back)
+        assert dump(copy) == dumps[-1 - back]
+        for choice in match.choices[-back:]:
+            copy.choose(choice)
+        assert dump(copy) == dumps[-1]
 
 
 @pytest.mark.parametrize(("name", "seed"), CASES)

@@ -65,7 +65,7 @@ class Match:
         table = _twin._table.fork()
         if quiet:
             hush(table)
-        self._sit(table, Pause(anchor, [], len(table.events)))
+        self._sit(table, Pause(anchor, [], len(table.events), apart(quiet)))
         self._decision = decision
 
     # ---------------------------------------------------------------- where it stands
@@ -211,7 +211,7 @@ class Match:
         seat = self._seat
         if decision.free:
             assert seat.anchor is not None
-            seat.anchor.keep(self._table)
+            seat.anchor.keep(self._table, seat.apart)
         made = len(self._table.choices)
         try:
             if self._engine is None:
@@ -253,7 +253,7 @@ class Match:
             feed = choices[anchor.length :]
             if self.quiet:
                 hush(table)
-        self._sit(table, Pause(anchor, feed, -1 if anchor is None else len(table.events)))
+        self._sit(table, Pause(anchor, feed, -1 if anchor is None else len(table.events), apart(self.quiet)))
         if anchor is not None and not feed:
             self._decision = anchor.decision
         else:
@@ -269,6 +269,11 @@ class Match:
         made = len(self._table.choices)
         if made < len(saved.choices):
             raise BadSave(f"saved match: the game is over after {made} choices, but there are {len(saved.choices)}")
+
+
+def apart(quiet: bool) -> int:
+    """How many free actions apart tables are kept: search forks where it stands and seldom goes back."""
+    return 4 if quiet else 1
 
 
 def hush(table: Table) -> None:

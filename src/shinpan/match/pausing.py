@@ -26,12 +26,18 @@ class Anchor:
         """How many choices had been made."""
         self.previous = previous
 
-    def keep(self, table: Table) -> None:
-        """Keeps what the table looks like here, unless another match has done so already."""
-        if self.table is None:
-            copy = table.fork()
-            copy.seats = []
-            self.table = copy
+    def keep(self, table: Table, apart: int) -> None:
+        """Keeps what the table looks like here, unless that was done within the last ``apart`` free actions."""
+        anchor: Anchor | None = self
+        for _ in range(apart):
+            if anchor is None:
+                break
+            if anchor.table is not None:
+                return
+            anchor = anchor.previous
+        copy = table.fork()
+        copy.seats = []
+        self.table = copy
 
 
 class Pause(Seat):
@@ -40,13 +46,15 @@ class Pause(Seat):
     It knows nothing of the match, so that dropping the match drops the suspended engine.
     """
 
-    def __init__(self, anchor: Anchor | None, feed: list[int], known: int) -> None:
+    def __init__(self, anchor: Anchor | None, feed: list[int], known: int, apart: int) -> None:
         self.anchor = anchor
         """The latest free action met."""
         self.feed = feed
         self.fed = 0
         self.known = known
         """For a copied table: how many events it has. Asking its decision again must not tell them twice."""
+        self.apart = apart
+        """A table is kept once in so many free actions."""
 
     def choose(self, table: object, decision: Decision) -> int:
         """The next choice of the feed; when it is used up, the one made outside."""
@@ -62,7 +70,7 @@ class Pause(Seat):
                 anchor = Anchor(decision, length, anchor)
                 self.anchor = anchor
             if self.fed < len(self.feed):
-                anchor.keep(table)
+                anchor.keep(table, self.apart)
         if self.fed < len(self.feed):
             index = self.feed[self.fed]
             self.fed += 1

@@ -14,6 +14,8 @@ from .judge import Judge
 
 LOST_UNITS: Final = (0.0, 30.0, 75.0, 200.0)
 """What having lost that many units is worth to the other side; the third one decides the game."""
+LATE: Final = 30
+"""From this turn on, hurting the opponent counts more and more."""
 HARM: Final = ("damage", "discard", "ko", "stun", "return", "lose", "swap")
 """What a choice is about when one would rather have others chosen."""
 
@@ -28,11 +30,12 @@ class DivineCrossJudge(Judge):
             return super().value(table, player)
         mine, theirs = self.side(table, player, player), self.side(table, 1 - player, player)
         danger = self.blow(table, 1 - player, player, 1)
-        chance = self.blow(table, player, 1 - player, 1)
+        chance = self.blow(table, player, 1 - player, 0)
         ticket = 0.0
         if table.ticket >= 0:
             ticket = 12.0 if table.ticket == player else -12.0
-        return mine - theirs - danger + 0.5 * chance + ticket
+        hurry = 1.0 + max(0, table.turn - LATE) / LATE
+        return mine - hurry * theirs - danger + 0.5 * chance + ticket
 
     def side(self, table: DivineCrossTable, player: int, viewer: int) -> float:
         """One player's side of the balance, as the viewer can know it."""

@@ -1,0 +1,205 @@
+"""What tests and tools share: decks, seats that play by chance, and what must be true of a table at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from shinpan.games.base import Game
+from shinpan.library import game, starter_deck, starter_decks, starter_faces
+from shinpan.match.outcome import Outcome, outcome_of, walk
+from shinpan.table.cards import Card, Face
+from shinpan.table.decisions import Decision, Seat
+from shinpan.table.table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+SHARED = ROOT.parent / "shared"
+"""The folder beside the project that holds the rule books; not part of a clone."""
+
+DIVINECROSS: Game = game("divinecross")
+VIEWERS = (0, 1, None)
+
+
+# ------------------------------------------------------------------ decks
+
+
+def starter_pair(first: str, second: str, rules: Game = DIVINECROSS) -> list[list[Face]]:
+    """Two starter decks by name."""
+    return [starter_deck(rules, first).cards, starter_deck(rules, second).cards]
+
+
+def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Sequence[Face] = ()) -> list[Face]:
+    """A legal deck of 30 Divine Cross cards drawn from ``faces``; from hardly any units to hardly anything else."""
+    pool = list((faces if faces is not None else starter_faces(DIVINECROSS)).values())
+    units = [face for face in pool if face.kind == "unit"]
+    commands = [face for face in pool if face.kind != "unit"]
+    share = dice.choice((0.1, 0.4, 0.5, 0.6, 0.7, 1.0))
+    deck = list(must)
+    if not any(face.kind == "unit" for face in deck):
+        deck.append(dice.choice(units))
+    while len(deck) < 30:
+        face = dice.choice(units if dice.random() < share else commands)
+        same = [other for other in deck if other.name == face.name and (other.kind == "unit") == (face.kind == "unit")]
+        if len(same) < min(other.copies for other in [*same, face]):
+            deck.append(face)
+    assert DIVINECROSS.illegal(deck) == []
+    return deck
+
+
+def fuzz_decks(seed: int) -> list[list[Face]]:
+    """The decks of a fuzzed game: starter decks in a third of the games, else random legal ones."""
+    dice = Random(seed)
+    names = starter_decks(DIVINECROSS)
+    if seed % 3 == 0:
+        return starter_pair(dice.choice(names), dice.choice(names))
+    return [random_deck(dice), random_deck(dice)]
+
+
+# ------------------------------------------------------------------ what must be true
+
+
+def misplaced(table: Table) -> list[str]:
+    """What is wrong with where the cards are: every card must be in exactly one place, and know it."""
+    wrong: list[str] = []
+    places: dict[int, list[str]] = {card.uid: [] for card in table.cards}
+
+    def at(card: Card, place: str, zone: int, host: object) -> None:
+        if card is not table.cards[card.uid]:
+            wrong.append(f"{card!r} at {place} is not the table's own card {card.uid}")
+        places[card.uid].append(place)
+        if card.zone != zone:
+            wrong.append(f"{card!r} at {place} says it is in zone {card.zone}, not {zone}")
+        if card.host is not host:
+            wrong.append(f"{card!r} at {place} says its host is {card.host!r}, not {host!r}")
+
+    bodies: list[int] = []
+    for zone in table.zones:
+        for card in zone.cards:
+            at(card, f"{zone!r}", zone.index, None)
+        for body in zone.bodies:
+            bodies.append(body.bid)
+            if not body.alive:
+                wrong.append(f"{body!r} is on the field but not alive")
+            if body.zone != zone.index:
+                wrong.append(f"{body!r} in {zone!r} says it is in zone {body.zone}")
+            if table.bodies.get(body.bid) is not body:
+                wrong.append(f"{body!r} is not among the bodies of the table")
+            if body.bid in table.gone:
+                wrong.append(f"{body!r} is on the field and gone")
+            at(body.top, f"top of {body.bid}", zone.index, body)
+            for card in getattr(body, "energy", ()):
+                at(card, f"energy of {body.bid}", zone.index, body)
+                if card.face_up:
+                    wrong.append(f"{card!r} is energy of {body.bid} but face up")
+            assist = getattr(body, "assist", None)
+            if assist is not None:
+                at(assist, f"assist of {body.bid}", zone.index, body)
+    for card in getattr(table, "orphans", ()):
+        at(card, "stray", card.zone, None)
+        if not table.zones[card.zone].kind.field:
+            wrong.append(f"{card!r} is astray outside an area: {table.zones[card.zone]!r}")
+    if sorted(bodies) != sorted(table.bodies):
+        wrong.append(f"bodies on the field {sorted(bodies)}, bodies of the table {sorted(table.bodies)}")
+    for uid, found in places.items():
+        if len(found) != 1:
+            wrong.append(f"{table.cards[uid]!r} is in {len(found)} places: {', '.join(found) or 'nowhere'}")
+    return wrong
+
+
+def unsound(table: Table, decision: Decision) -> list[str]:
+    """What is wrong with a decision."""
+    wrong: list[str] = []
+    options = decision.options
+    if not options:
+        wrong.append("a decision without an option")
+    if len({option.key() for option in options}) != len(options):
+        wrong.append(f"an option is offered twice: {options}")
+    if decision.player not in (0, 1):
+        wrong.append(f"player {decision.player} is asked")
+    if not decision.rule:
+        wrong.append(f"the decision {decision.kind} names no clause")
+    for option in options:
+        if option.card >= len(table.cards):
+            wrong.append(f"{option} names no card")
+        if option.body >= 0 and option.body not in table.bodies:
+            wrong.append(f"{option} names no body on the field")
+    return wrong
+
+
+class Audit(Seat):
+    """Both players: chooses by chance, and looks at everything before."""
+
+    def __init__(self, rules: Game, seed: int, views: float = 1.0, most: int = 20_000) -> None:
+        self.rules = rules
+        self.dice = Random(seed)
+        self.eyes = Random(seed + 1)
+        self.views = views
+        """At how many of the decisions views and descriptions are made: a share."""
+        self.most = most
+        self.decisions = 0
+        self.count = 0
+
+    def choose(self, table: object, decision: Decision) -> int:
+        assert isinstance(table, Table)
+        self.decisions += 1
+        if self.decisions > self.most:
+            raise AssertionError(f"the game does not end: {self.most} decisions")
+        self.count = self.count or len(table.cards)
+        wrong = misplaced(table) + unsound(table, decision)
+        if len(table.cards) != self.count:
+            wrong.append(f"{len(table.cards)} cards, there were {self.count}")
+        if wrong:
+            raise AssertionError(f"{decision!r} ({decision.rule}, turn {table.turn}): " + "; ".join(wrong))
+        if self.eyes.random() < self.views:
+            for viewer in VIEWERS:
+                self.rules.view(table, viewer)
+            for option in decision.options:
+                self.rules.describe(table, decision, option)
+        return int(self.dice.random() * len(decision.options))
+
+
+@dataclass
+class Fuzzed:
+    """What came of a fuzzed game."""
+
+    seed: int
+    outcome: Outcome
+    decisions: int
+    turns: int
+    told: list[list[str]] = field(default_factory=list)
+
+
+def fuzz(seed: int, views: float = 1.0, record: bool = False, decks: Sequence[Sequence[Face]] | None = None) -> Fuzzed:
+    """Plays one random game of Divine Cross with everything looked at. Raises AssertionError where something is wrong."""
+    rules = DIVINECROSS
+    table = rules.table(decks if decks is not None else fuzz_decks(seed), seed)
+    table.recording = table.explain = record
+    audit = Audit(rules, seed, views)
+    table.seats = [audit, audit]
+    walk(table)
+    assert table.over, "the engine stopped, but the game is not over"
+    outcome = outcome_of(table)
+    assert outcome.reason, f"the game ended without a reason: {outcome}"
+    assert outcome.winner in (0, 1, None)
+    wrong = misplaced(table)
+    assert not wrong, f"after the end: {wrong}"
+    fuzzed = Fuzzed(seed, outcome, audit.decisions, table.turn)
+    if record:
+        assert outcome.rule, f"the game ended without a clause: {outcome}"
+        fuzzed.told = [[rules.tell(event, viewer) for event in table.events] for viewer in VIEWERS]
+    return fuzzed
+
+
+# ------------------------------------------------------------------ scenarios written in Python
+
+
+def scenario(folder: Path, text: str, cards: Sequence[Path] = ()) -> Any:
+    """Runs a scenario given as text; its result."""
+    from shinpan.scenarios import run_file
+
+    path = folder / "scenario.yaml"
+    path.write_text(text, encoding="utf-8")
+    return run_file(path, cards)
