@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..table.cards import Card, Thing
 from ..table.events import Event
 from .abilities import ActiveBody, Use
 from .state import EffectTable
+
+
+NOTHING: Final = 1 << 60
+"""In place of a reference, where there is none."""
 
 
 class Context:
@@ -58,6 +64,8 @@ class Context:
             self.count,
             self.use,
             self.cause,
+            table.ref(self.that) if self.that is not None else NOTHING,
+            self.skill,
         )
 
 
@@ -65,8 +73,20 @@ class Frozen:
     """Bindings that outlive the effect that made them. Immutable: copies of a table share it."""
 
     def __init__(
-        self, controller: int, source: int, has_source: bool, card: int, it: list[int], count: int, use: Use | None, cause: str
+        self,
+        controller: int,
+        source: int,
+        has_source: bool,
+        card: int,
+        it: list[int],
+        count: int,
+        use: Use | None,
+        cause: str,
+        that: int,
+        skill: str,
     ) -> None:
+        self.that = that
+        self.skill = skill
         self.controller = controller
         self.source = source
         self.has_source = has_source
@@ -91,4 +111,7 @@ class Frozen:
                 c.it.append(thing)
         c.count = self.count
         c.cause = self.cause
+        c.skill = self.skill
+        if self.that != NOTHING:
+            c.that = table.thing(self.that)
         return c

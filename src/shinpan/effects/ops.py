@@ -23,6 +23,10 @@ class Op(Code):
         """Whether it could be carried out in full now."""
         return True
 
+    def picks(self) -> bool:
+        """Whether it chooses something that the next instructions are about."""
+        return False
+
 
 class Cond(Code):
     """A condition."""
@@ -234,7 +238,15 @@ class Seq(Op):
         return done
 
     def can(self, c: Context) -> bool:
-        return all(op.can(c) for op in self.ops)
+        for op in self.ops:
+            if not op.can(c):
+                return False
+            if op.picks():
+                break
+        return True
+
+    def picks(self) -> bool:
+        return any(op.picks() for op in self.ops)
 
 
 class If(Op):
@@ -372,6 +384,9 @@ class Choose(Op):
 
     def can(self, c: Context) -> bool:
         return self.up_to or len(self.select.find(c)) >= self.count.of(c)
+
+    def picks(self) -> bool:
+        return True
 
 
 def source_uid(c: Context) -> int:

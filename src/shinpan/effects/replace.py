@@ -37,38 +37,39 @@ def replaced(c: Context, event: Event, affected: int, rules: tuple[str, str, str
     table = c.table
     if not table.guarding and not table.lasting:
         return False
-    waiting: list[tuple[Instance, Shield]] = []
+    waiting: list[tuple[Instance, Shield, int]] = []
     for instance in table.instances:
         modifier = instance.part.modifier
         if isinstance(modifier, Shielding):
-            if id(modifier) in table.applied:
+            key = hash((id(modifier), _uid(instance), instance.stamp))
+            if key in table.applied:
                 table.cite(rules[2])
                 continue
             shield = modifier.shield
-            if instance.active() and shield.trigger.matches(instance.c, event):
-                waiting.append((instance, shield))
-    if not waiting:
-        return False
-    chosen = 0
-    if len(waiting) > 1:
-        table.cite(rules[1])
-        options = [Option("resolve", table.cards[_uid(i)].uid, number=n) for n, (i, _) in enumerate(waiting)]
-        chosen = table.ask(Decision(affected, "resolve", options, rules[1])).number
-    instance, shield = waiting[chosen]
-    if shield.optional and not table.yes(instance.c.controller, rules[2], _uid(instance)):
-        return False
-    table.cite(rules[0])
-    table.cite(rules[2])
-    before = table.applied
-    table.applied = [*before, id(instance.part.modifier)]
-    inner = Context(table, instance.c.controller, instance.c.source, instance.c.card, instance.use, event)
-    inner.that = event.body if event.body is not None else event.card
-    inner.it = []
-    inner.count = event.amount
-    if shield.op is not None:
-        shield.op.run(inner)
-    table.applied = before
-    return True
+            inner = Context(table, instance.c.controller, instance.c.source, instance.c.card, instance.use, event)
+            if instance.active() and shield.trigger.matches(inner, event):
+                waiting.append((instance, shield, key))
+    while waiting:
+        chosen = 0
+        if len(waiting) > 1:
+            table.cite(rules[1])
+            options = [Option("resolve", _uid(i), number=n) for n, (i, _, _) in enumerate(waiting)]
+            chosen = table.ask(Decision(affected, "resolve", options, rules[1])).number
+        instance, shield, key = waiting.pop(chosen)
+        if shield.optional and not table.yes(instance.c.controller, rules[2], _uid(instance)):
+            continue
+        table.cite(rules[0])
+        table.cite(rules[2])
+        before = table.applied
+        table.applied = [*before, key]
+        inner = Context(table, instance.c.controller, instance.c.source, instance.c.card, instance.use, event)
+        inner.that = event.body if event.body is not None else event.card
+        inner.count = event.amount
+        if shield.op is not None:
+            shield.op.run(inner)
+        table.applied = before
+        return True
+    return False
 
 
 def _uid(instance: Instance) -> int:

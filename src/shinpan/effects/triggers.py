@@ -27,6 +27,8 @@ class Trigger(Code):
         self.by_whose = ANYONE
         self.cause = ""
         self.note = ""
+        self.by_skill = False
+        """Only if a skill did it."""
         self.minimum = -(1 << 40)
         self.state: Cond | None = None
         """A state trigger waits for this condition instead of an event."""
@@ -46,6 +48,8 @@ class Trigger(Code):
         if self.cause and event.cause != self.cause:
             return False
         if self.note and event.note != self.note:
+            return False
+        if self.by_skill and not event.by_skill:
             return False
         if event.amount < self.minimum:
             return False

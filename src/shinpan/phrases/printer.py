@@ -25,8 +25,7 @@ class Printer:
         book = self.book
         lex = book.lexical.get(category)
         if lex is not None:
-            assert isinstance(value, int | str)
-            return lex.show(value)
+            return lex.show(value)  # type: ignore[arg-type]
         if isinstance(value, tuple):
             rule = book.lists[category]
             return rule.separators[0].join(self._slot(item, rule.element, spelled) for item in value)
@@ -73,7 +72,7 @@ class Printer:
         book = self.book
         lex = book.lexical.get(category)
         if lex is not None:
-            return isinstance(value, int | str) and lex.test(lex.show(value))
+            return not isinstance(value, tuple) and lex.test(lex.show(value))  # type: ignore[arg-type]
         rule = book.lists.get(category)
         if rule is not None:
             items = value if isinstance(value, tuple) else (value,)

@@ -38,6 +38,10 @@ class Event:
         self.also: list[Event] = []
         """Earlier events that brought this one about together: each of their doers did it too."""
         self.by_player = -1
+        self.host: Body | None = None
+        """The body the card was attached to."""
+        self.by_skill = False
+        """Whether a skill did it, by its damage or by its text."""
         self.cause = ""
         """skill, effect or rule: what kind of instruction did it."""
         self.seen = 3

@@ -16,10 +16,13 @@ from .state import (
     KO,
     MAIN,
     NO_DISCARD,
+    NO_CHARGE,
     NO_DRAW,
     NO_EFFECT_DAMAGE,
     NO_HEAL,
+    NO_ASSIST,
     NO_KO,
+    NO_RULE_DAMAGE,
     NO_SHUFFLE,
     NO_SKILL_DAMAGE,
     NO_STUN,
@@ -27,6 +30,7 @@ from .state import (
     NO_TICKET,
     STANDBY,
     STANDBY_AREAS,
+    Change,
     DivineCrossTable,
     Unit,
 )
@@ -42,6 +46,7 @@ class Cause:
         self.player = player
         self.unit = unit
         self.card = card
+        self.skill = kind == "skill"
 
 
 RULE = Cause("rule")
@@ -51,7 +56,9 @@ def cause_of(c: Context) -> Cause:
     """The cause of what a running effect does (813)."""
     unit = c.source
     assert unit is None or isinstance(unit, Unit)
-    return Cause(c.cause, c.controller, unit, c.card)
+    cause = Cause(c.cause, c.controller, unit, c.card)
+    cause.skill = c.skill != ""
+    return cause
 
 
 def would(t: DivineCrossTable, event: Event, affected: int) -> bool:
@@ -67,6 +74,7 @@ def _by(event: Event, cause: Cause) -> Event:
     event.by_card = cause.card
     event.by_player = cause.player
     event.cause = cause.kind
+    event.by_skill = cause.skill
     return event
 
 
@@ -182,14 +190,19 @@ def move(t: DivineCrossTable, card: Card, zone: int, cause: Cause, rule: str, bo
     origin = card.zone
     host = card.host
     was = attributes_of(t, card)
-    if host is not None:
-        detach(t, card)
-    elif card in t.orphans:
+    attached = ""
+    if host is None and card in t.orphans:
         t.orphans.remove(card)
+        host = t.orphan_hosts.pop(card.uid, None)
+        attached = "assist" if card.face_up else "energy"
+    elif host is not None:
+        attached = "assist" if card.face_up else "energy"
+        detach(t, card)
     else:
         t.lift(card)
     t.lay(card, target, bottom)
     event = _by(Event(kind, rule, card.owner, card=card, amount=1), cause)
+    event.host = host
     if t.continuous:
         now(t)
         from_kind, to_kind = t.zones[origin].kind, target.kind
@@ -197,11 +210,8 @@ def move(t: DivineCrossTable, card: Card, zone: int, cause: Cause, rule: str, bo
     event.origin = origin
     event.target = target.index
     event.seen = before | t.seen_mask(card)
-    if host is not None:
-        event.note = "energy"
-        event.body = None
-        if isinstance(host, Unit) and kind == "discarded":
-            event.note = "assist" if card.face.kind == "assist" and before == 3 else "energy"
+    if attached:
+        event.note = attached
     elif t.zones[origin].kind.name == "hand":
         event.note = "hand"
     t.happened(event)
@@ -233,9 +243,8 @@ def discard(t: DivineCrossTable, cards: list[Card], cause: Cause, rule: str = "9
             continue
         if t.guarding:
             event = _by(Event("would discard", rule, card.owner, card=card, amount=1), cause)
-            event.note = "hand" if card.host is None else "energy"
-            if card.host is not None and isinstance(card.host, Unit) and card.host.assist is card:
-                event.note = "assist"
+            event.host = card.host if card.host is not None else t.orphan_hosts.get(card.uid)
+            event.note = "hand" if event.host is None else "assist" if card.face_up else "energy"
             if would(t, event, card.owner):
                 continue
         allowed.append(card)
@@ -277,7 +286,6 @@ def enter(t: DivineCrossTable, card: Card, controller: int, zone: int, rule: str
 
 def leave(t: DivineCrossTable, unit: Unit) -> Card:
     """Takes a unit off the table. What was attached stays in the area until rule processing (1005)."""
-    now(t)
     unit.alive = False
     t.zones[unit.zone].bodies.remove(unit)
     del t.bodies[unit.bid]
@@ -285,9 +293,11 @@ def leave(t: DivineCrossTable, unit: Unit) -> Card:
     for card in unit.energy:
         card.host = None
         t.orphans.append(card)
+        t.orphan_hosts[card.uid] = unit
     if unit.assist is not None:
         unit.assist.host = None
         t.orphans.append(unit.assist)
+        t.orphan_hosts[unit.assist.uid] = unit
     card = unit.top
     card.host = None
     card.face_up = True
@@ -299,6 +309,7 @@ def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause],
     """Units leave the areas together for a zone of their owners; then those who watched react."""
     if not units:
         return 0
+    now(t)
     cards = [leave(t, unit) for unit in units]
     by_uid = {card.uid: i for i, card in enumerate(cards)}
     if len(cards) > 1 and zone == DECK:
@@ -355,6 +366,7 @@ def knock_out(t: DivineCrossTable, units: list[Unit], cause: Cause, rule: str = 
             by = last.by
             assert by is None or isinstance(by, Unit)
             blame = Cause(last.cause, last.by_player, by, last.by_card)
+            blame.skill = last.by_skill
         if t.guarding:
             event = _by(Event("would ko", rule, unit.controller, body=unit), blame)
             if would(t, event, unit.controller):
@@ -373,9 +385,17 @@ def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str
     if cause.kind == "skill" and unit.flags & NO_SKILL_DAMAGE:
         t.cite("924.1", player=unit.controller)
         return False
-    if cause.kind == "effect" and (unit.flags & NO_EFFECT_DAMAGE or _shielded(t, unit, cause)):
+    if (cause.kind == "effect" and unit.flags & NO_EFFECT_DAMAGE) or (cause.kind == "rule" and unit.flags & NO_RULE_DAMAGE):
         t.cite("104.4", player=unit.controller)
         return False
+    if t.continuous and cause.kind != "rule":
+        if _shielded(t, unit, cause):
+            t.cite("104.4", player=unit.controller)
+            return False
+        if cause.kind == "effect":
+            amount = effect_damage(t, unit, amount, cause.unit)
+            if amount <= 0:
+                return False
     if t.guarding:
         event = _by(Event("would damage", rule, unit.controller, body=unit, amount=amount), cause)
         if would(t, event, unit.controller):
@@ -391,7 +411,30 @@ def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str
 def _shielded(t: DivineCrossTable, unit: Unit, cause: Cause) -> bool:
     from .modifiers import shields_damage
 
-    return shields_damage(t, unit, cause.unit, cause.card)
+    return shields_damage(t, unit, cause.unit, cause.card, cause.kind)
+
+
+def effect_damage(t: DivineCrossTable, unit: Unit, amount: int, by: Unit | None) -> int:
+    """914.3: changes to any damage a unit takes or deals also change the damage of effects."""
+    from .modifiers import any_damage_changes
+
+    for change in any_damage_changes(t, by, unit):
+        t.cite("914.3")
+        amount = changed_by(change, amount)
+    return amount
+
+
+def changed_by(change: Change, amount: int) -> int:
+    """One change to an amount of damage."""
+    if change.how == "up":
+        return amount + change.amount
+    if change.how == "down":
+        return amount - change.amount
+    if change.how == "times":
+        return amount * change.amount
+    if change.how == "half":
+        return amount // 2
+    return change.amount
 
 
 def heal(t: DivineCrossTable, unit: Unit, amount: int, rule: str = "915.1") -> bool:
@@ -465,12 +508,13 @@ def swap(t: DivineCrossTable, main: Unit, standby: Unit, cause: Cause, rule: str
         event = _by(Event("would swap", rule, main.controller, body=main), cause)
         if would(t, event, main.controller):
             return False
+    applied = applying(t, main)
     area, spot = t.zones[main.zone], t.zones[standby.zone]
     area.bodies[0] = standby
     spot.bodies[spot.bodies.index(standby)] = main
     _rezone(standby, area)
     _rezone(main, spot)
-    to_standby(t, main)
+    to_standby(t, main, applied)
     t.version += 1
     event = _by(Event("swapped", rule, main.controller, body=main), cause)
     t.happened(event)
@@ -491,7 +535,19 @@ def _rezone(unit: Unit, zone: Zone) -> None:
         unit.assist.zone = zone.index
 
 
-def to_standby(t: DivineCrossTable, unit: Unit) -> None:
+def applying(t: DivineCrossTable, unit: Unit) -> list[int]:
+    """The timestamps of the lasting effects that apply to a unit now."""
+    if not t.lasting:
+        return []
+    now(t)
+    found: list[int] = []
+    for instance in t.instances:
+        if instance.lasting is not None and instance.part.player < 0 and any(thing is unit for thing in instance.bodies()):
+            found.append(instance.lasting.stamp)
+    return found
+
+
+def to_standby(t: DivineCrossTable, unit: Unit, applied: list[int]) -> None:
     """302.3: a main unit that goes to a standby area keeps its cards and damage, and little else."""
     t.cite("302.3a")
     if unit.stunned:
@@ -500,9 +556,8 @@ def to_standby(t: DivineCrossTable, unit: Unit) -> None:
     ref = t.ref(unit)
     if t.lasting:
         for i, lasting in enumerate(t.lasting):
-            if ref in lasting.refs or not lasting.fixed:
-                if ref in lasting.refs:
-                    t.cite("302.3b")
+            if ref in lasting.refs or lasting.stamp in applied:
+                t.cite("302.3b")
                 t.lasting[i] = lasting.without(ref)
         t.lasting = [lasting for lasting in t.lasting if not lasting.fixed or lasting.refs]
 
@@ -523,12 +578,13 @@ def take_over(t: DivineCrossTable, unit: Unit, controller: int, cause: Cause, ru
     if not unit.alive or len(spot.bodies) >= STANDBY_AREAS:
         return False
     was_main = t.zones[unit.zone].kind.name == "main"
+    applied = applying(t, unit)
     t.zones[unit.zone].bodies.remove(unit)
     spot.bodies.append(unit)
     _rezone(unit, spot)
     unit.controller = controller
     if was_main:
-        to_standby(t, unit)
+        to_standby(t, unit, applied)
     t.version += 1
     t.happened(_by(Event("became standby", rule, controller, body=unit), cause))
     return True
@@ -575,6 +631,9 @@ def attach_assist(t: DivineCrossTable, card: Card, unit: Unit, cause: Cause, rul
     """905.3: an assist goes face up to a unit."""
     if not unit.alive or unit.assist is not None:
         return False
+    if unit.flags & NO_ASSIST:
+        t.cite("104.4", player=unit.controller)
+        return False
     origin = card.zone
     if card.host is not None:
         detach(t, card)
@@ -599,6 +658,9 @@ def attach_assist(t: DivineCrossTable, card: Card, unit: Unit, cause: Cause, rul
 
 def charge(t: DivineCrossTable, player: int, card: Card, unit: Unit, cause: Cause, rule: str) -> bool:
     """906: a card from hand becomes energy, then a card is drawn."""
+    if t.player_flags[player] & NO_CHARGE:
+        t.cite("104.4", player=player)
+        return False
     if not attach_energy(t, card, unit, cause):
         return False
     t.happened(_by(Event("charged", rule, player, body=unit), cause))
@@ -611,6 +673,7 @@ def charge(t: DivineCrossTable, player: int, card: Card, unit: Unit, cause: Caus
 
 def janken(t: DivineCrossTable, player: int, rule: str = "916.1") -> int:
     """916: a throw between the players; who won. The winning ticket wins it without a throw."""
+    threw = t.ticket < 0
     if t.ticket >= 0:
         winner = t.ticket
         t.cite("916.1a", player=winner)
@@ -619,6 +682,8 @@ def janken(t: DivineCrossTable, player: int, rule: str = "916.1") -> int:
         winner = t.fixed.pop(0)
     else:
         winner = t.chance.below(2)
+    if threw:
+        t.react(Event("threw", rule, player))
     t.happened(Event("janken", rule, winner))
     lost = Event("janken lost", rule, 1 - winner)
     t.react(lost)

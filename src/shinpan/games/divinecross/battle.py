@@ -7,8 +7,9 @@ from ...effects.context import Context
 from ...effects.ops import Op
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import Cause, damage, hide_revealed
+from .actions import Cause, changed_by, damage, hide_revealed
 from .continuous import now, skill_cost
+from .loops import watch_choice, watched_options
 from .modifiers import damage_changes, forbids_abilities
 from .playing import judge
 from .rules import rule_check
@@ -26,7 +27,7 @@ def battle_phase(t: DivineCrossTable) -> None:
     t.cite("701.1", player=player)
     t.happened(Event("battle start", "702.1", player))
     rule_check(t, "702.2")
-    t.phase = "skill"
+    t.phase = "end" if t.turn_ending else "skill"
 
 
 def skill_step(t: DivineCrossTable) -> None:
@@ -39,8 +40,12 @@ def skill_step(t: DivineCrossTable) -> None:
         now(t)
         options = usable(t, player, unit)
     options.append(Option("pass"))
+    if t.turn_marks:
+        options = watched_options(t, options)
     t.cite("703.1", player=player)
     option = t.ask(Decision(player, "skill", options, "703.1", free=True))
+    if t.turn_marks:
+        watch_choice(t, player, option, len(options))
     if option.verb == "pass" or unit is None:
         t.record(Event("no skill", "703.1", player))
         battle_end(t)
@@ -188,19 +193,9 @@ def changed(t: DivineCrossTable, player: int, amount: int, changes: list[Change]
         elif len(changes) > 1:
             t.cite("704.6b-3", player=player)
         left.remove(chosen)
-        if chosen.how == "up":
-            t.cite("914.3")
-            amount += chosen.amount
-        elif chosen.how == "down":
-            t.cite("914.3")
-            amount -= chosen.amount
-        elif chosen.how == "times":
-            amount *= chosen.amount
-        elif chosen.how == "half":
-            amount //= 2
-        else:
-            amount = chosen.amount
-    return max(0, amount)
+        t.cite("914.3")
+        amount = changed_by(chosen, amount)
+    return amount
 
 
 def battle_end(t: DivineCrossTable) -> None:

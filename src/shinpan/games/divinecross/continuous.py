@@ -114,6 +114,8 @@ def now(t: DivineCrossTable) -> None:
     if t.lasting or t.loose_cards or _any_static(t):
         t.continuous = True
         refresh(t, COMPUTED)
+        if t.lasting and drop_ended(t):
+            refresh(t, COMPUTED)
         t.dirty = True
         for zone in (MAIN, STANDBY, 6 + MAIN, 6 + STANDBY):
             for body in t.zones[zone].bodies:
@@ -129,6 +131,15 @@ def now(t: DivineCrossTable) -> None:
         if t.dirty:
             COMPUTED.reset(t)
             t.dirty = False
+
+
+def drop_ended(t: DivineCrossTable) -> bool:
+    """An effect that lasts as long as something is true ends for good when it is not."""
+    ended = [x for x in t.lasting if x.watch is not None and not x.watch.holds(x.frozen.thaw(t))]
+    if not ended:
+        return False
+    t.lasting = [lasting for lasting in t.lasting if lasting not in ended]
+    return True
 
 
 def tell_layers(t: DivineCrossTable) -> None:

@@ -33,7 +33,7 @@ IfNot
  en if you don't, {c:Body}
 Then
  ja その後(、|){c:Body}
- ja 次に(、|){c:Body}
+ ja 次に、{c:Body}
  ja さらに(、|){c:Body}
  en then {c:Body}
 WonThen
@@ -552,27 +552,45 @@ DealsSet
  ja {t:Target}が与える(スキルダメージ|ダメージ)を{n:Num}に<する>
  ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}に<する>
  en <make> the skill damage {t:Target} deals {n:Num}
+AnyTakesUp
+ ja {t:Target}が受けるダメージを{n:Num}(点|)<アップする>
+ ja {t:Target}が受けるダメージを{n:Num}(点|)<増やす>
+ en <raise> all damage {t:Target} takes by {n:Num}
+AnyTakesDown
+ ja {t:Target}が受けるダメージを{n:Num}(点|)<ダウンする>
+ ja {t:Target}が受けるダメージを{n:Num}(点|)<減らす>
+ en <lower> all damage {t:Target} takes by {n:Num}
+AnyTakesHalf
+ ja {t:Target}が受けるダメージを半分に<する>
+ ja {t:Target}が受けるダメージは半分に<なる>
+ en <halve> all damage {t:Target} takes
+AnyTakesDouble
+ ja {t:Target}が受けるダメージを{n:Num}倍に<する>
+ en <multiply> all damage {t:Target} takes by {n:Num}
+AnyTakesSet
+ ja {t:Target}が受けるダメージを{n:Num}に<する>
+ en <make> all damage {t:Target} takes {n:Num}
 TakesUp
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を{n:Num}(点|)<アップする>
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を{n:Num}(点|)<増やす>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<アップする>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<増やす>
  en <raise> the skill damage {t:Target} takes by {n:Num}
 TakesDown
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を{n:Num}(点|)<ダウンする>
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を{n:Num}(点|)<減らす>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<ダウンする>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<減らす>
  en <lower> the skill damage {t:Target} takes by {n:Num}
 TakesDouble
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を{n:Num}倍に<する>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}倍に<する>
  en <multiply> the skill damage {t:Target} takes by {n:Num}
 TakesHalf
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を半分に<する>
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)は半分に<なる>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を半分に<する>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)は半分に<なる>
  en <halve> the skill damage {t:Target} takes
 DealsHalf
  ja {t:Target}が与える(スキルダメージ|ダメージ)を半分に<する>
  ja {t:Target}の(スキルダメージ|スキルのダメージ)を半分に<する>
  en <halve> the skill damage {t:Target} deals
 TakesSet
- ja {t:Target}が受ける(スキルダメージ|ダメージ|スキルのダメージ)を{n:Num}に<する>
+ ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}に<する>
  en <make> the skill damage {t:Target} takes {n:Num}
 NamedUp
  ja {t:Target}の{s:Skill}の(ダメージ|スキルダメージ)を{n:Num}(点|)<アップする>
@@ -740,8 +758,10 @@ NoSkillDamage
  en {t:Target} takes no skill damage
 NoDamageFrom
  ja {t:Target}は{f:SourceFilter}効果(による|の)ダメージを受けない
- ja {t:Target}は{f:SourceFilter}ダメージを受けない
  en {t:Target} takes no effect damage from {f:SourceFilter}
+NoDamageBy
+ ja {t:Target}は{f:SourceFilter}ダメージを受けない
+ en {t:Target} takes no damage from {f:SourceFilter}
 NoEffectDamage
  ja {t:Target}は効果(による|の)ダメージを受けない
  en {t:Target} takes no effect damage
@@ -1537,8 +1557,12 @@ EffectDamaged
  ja {u:Units}が効果(による|の)ダメージを受けた(時|とき)
  en when {u:Units} takes effect damage
 DealtDamage
- ja {u:Units}が{v:Units}に(スキル|)ダメージを与えた(時|とき)
+ ja {u:Units}が{v:Units}にダメージを与えた(時|とき)
  en when {u:Units} deals damage to {v:Units}
+DealtSkillDamage
+ ja {u:Units}が{v:Units}にスキルダメージを与えた(時|とき)
+ ja {u:Units}が{v:Units}にスキル(の|による)ダメージを与えた(時|とき)
+ en when {u:Units} deals skill damage to {v:Units}
 Entered
  ja {u:Units}が(スタンバイ・エリアに|エリアに|)出た(時|とき)
  ja {u:Units}が(スタンバイ・エリア|エリア)に置かれた(時|とき)
@@ -1596,9 +1620,14 @@ RevealedHand
  ja {o:Whose}の手札(のカード|)が公開された(時|とき)
  en when a card of {o:Whose} hand is revealed
 ThisDiscarded
- ja このカードが(手札から|)捨てられた(時|とき)
- ja このカードが(手札から|)捨て場に置かれた(時|とき)
+ ja このカードが捨てられた(時|とき)
  en when this card is discarded
+ThisDiscardedHand
+ ja このカードが手札から(捨てられた|捨て場に置かれた)(時|とき)
+ en when this card is discarded from the hand
+ThisPutDiscard
+ ja このカードが捨て場に置かれた(時|とき)
+ en when this card is put into the discard pile
 CardMoved
  ja {o:Whose}の{f:CardFilters}{k:Kind}が{y:Zone}から{z:Zone}に(加えられた|置かれた|移動した|戻った|戻された|加わった)(時|とき)
  ja {o:Whose}の{k:Kind}が{y:Zone}から{z:Zone}に(加えられた|置かれた|移動した|戻った|戻された|加わった)(時|とき)

@@ -7,6 +7,8 @@ from ...table.table import DRAW
 from ...effects.triggers import Pending
 from .state import DivineCrossTable, Unit
 
+LONG = 100
+"""Turns after which repeated positions are looked for even while cards are drawn."""
 LIMIT = 2000
 """Steps of one rule check after which even a loop that changes numbers counts as endless."""
 
@@ -109,3 +111,50 @@ def note_choice(t: DivineCrossTable, option: Option) -> None:
     t.seen_options.append(name)
     if t.barred and name not in t.barred:
         t.barred = []
+
+
+def repeated_turns(t: DivineCrossTable) -> None:
+    """1101 over whole turns: a position that comes back at the start of a turn is a loop of turns.
+
+    If nobody had a choice in between, nobody can stop it: a draw. Otherwise those who had one name a number, and
+    who named the smaller one may not make the same choices again.
+    """
+    here = position(t)
+    seen = t.turn_marks.get(here)
+    if seen is None:
+        t.turn_marks[here] = len(t.turn_choices)
+        return
+    segment = [choice for choice in t.turn_choices[seen:] if choice[2] > 1]
+    able = [player for player in (t.turn_player, 1 - t.turn_player) if any(choice[0] == player for choice in segment)]
+    t.cite("1101.1")
+    if not able:
+        t.end(DRAW, "1101.1c", "loop")
+    rule = "1101.1a" if len(able) == 1 else "1101.1b"
+    t.cite(rule)
+    smallest = 1 << 30
+    who = able[0]
+    for player in able:
+        options = [Option("number", number=n) for n in range(0, 100)]
+        named = t.ask(Decision(player, "number", options, rule, about="loop")).number
+        if named < smallest:
+            smallest = named
+            who = player
+    for player, made, _ in segment:
+        if player == who:
+            t.turn_barred[made] = True
+    t.turn_marks = {here: 0}
+    t.turn_choices = []
+
+
+def watched_options(t: DivineCrossTable, options: list[Option]) -> list[Option]:
+    """The options without those that would only repeat a loop of turns; there is always one left."""
+    if not t.turn_barred:
+        return options
+    here = position(t)
+    left = [option for option in options if here + repr(option.key()) not in t.turn_barred]
+    return left if left else options[-1:]
+
+
+def watch_choice(t: DivineCrossTable, player: int, option: Option, count: int) -> None:
+    """Notes a choice at a free action while turns are watched."""
+    t.turn_choices.append((player, position(t) + repr(option.key()), count))

@@ -6,7 +6,7 @@ from ...table.decisions import Decision, Option
 from ...table.events import Event
 from .actions import Cause, charge, discard, enter, swap
 from .continuous import now
-from .loops import note_choice, note_free_action
+from .loops import note_choice, note_free_action, watch_choice, watched_options
 from .modifiers import forbids_abilities
 from .playing import assist_targets, play_activated, play_card, use_key
 from .rules import rule_check
@@ -43,12 +43,19 @@ def main_phase(t: DivineCrossTable) -> None:
             t.resume = False
         else:
             rule_check(t, "503.2")
+            if t.turn_ending:
+                t.phase = "end"
+                return
             t.main_actions += 1
             if t.loops or t.main_actions > 30:
                 note_free_action(t)
         options = actions(t, player)
+        if t.turn_marks:
+            options = watched_options(t, options)
         t.cite("503.3", player=player)
         option = t.ask(Decision(player, "main", options, "503.3", free=True))
+        if t.turn_marks:
+            watch_choice(t, player, option, len(options))
         if t.loops or t.main_actions > 30:
             note_choice(t, option)
         verb = option.verb
@@ -195,7 +202,12 @@ def retreat_action(t: DivineCrossTable, player: int, option: Option) -> None:
 def retreat(t: DivineCrossTable, player: int, unit: Unit) -> bool:
     """913: choose, pay, swap; all of it or nothing."""
     main = t.main(player)
+    now(t)
     if main is None or len(main.energy) < main.retreat:
+        t.cite("913.1d", player=player)
+        return False
+    if t.player_flags[player] & NO_PLAYER_RETREAT or main.flags & (NO_RETREAT | NO_SWAP) or unit.flags & NO_SWAP:
+        t.cite("104.4", player=player)
         t.cite("913.1d", player=player)
         return False
     t.cite("913.1", player=player)

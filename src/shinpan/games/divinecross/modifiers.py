@@ -169,23 +169,26 @@ class AbilityBan(Modifier):
 class DamageChange(Modifier):
     """Changes the damage a unit deals or takes with skills (704.6b)."""
 
-    def __init__(self, deals: bool, how: str, value: Value, skill: str = "") -> None:
+    def __init__(self, deals: bool, how: str, value: Value, skill: str = "", any_damage: bool = False) -> None:
         super().__init__(LAYER_NUMBER, 0, 0)
         self.deals = deals
         self.how = how
         self.value = value
         self.skill = skill
+        self.any_damage = any_damage
+        """Whether it also changes the damage of effects."""
 
     def frozen(self, c: Context) -> Modifier:
-        return DamageChange(self.deals, self.how, Const(self.value.of(c)), self.skill)
+        return DamageChange(self.deals, self.how, Const(self.value.of(c)), self.skill, self.any_damage)
 
 
 class DamageShield(Modifier):
-    """No damage from effects of certain cards."""
+    """No damage from certain cards, by their effects or by anything."""
 
-    def __init__(self, source: Filter) -> None:
+    def __init__(self, source: Filter, effects_only: bool) -> None:
         super().__init__(LAYER_OTHER, 0, 0)
         self.source = source
+        self.effects_only = effects_only
 
 
 class FailRule(Modifier):
@@ -292,7 +295,19 @@ def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, ski
     return found
 
 
-def shields_damage(t: DivineCrossTable, unit: Unit, by: Unit | None, card: Card | None) -> bool:
+def any_damage_changes(t: DivineCrossTable, by: Unit | None, target: Unit) -> list[Change]:
+    """Changes to whatever damage a unit deals or takes, for the damage of effects."""
+    found: list[Change] = []
+    for instance in t.instances:
+        modifier = instance.part.modifier
+        if isinstance(modifier, DamageChange) and modifier.any_damage and instance.active():
+            unit = by if modifier.deals else target
+            if unit is not None and any(thing is unit for thing in instance.bodies()):
+                found.append(Change(modifier.how, modifier.value.of(instance.c), instance.c.controller, 0))
+    return found
+
+
+def shields_damage(t: DivineCrossTable, unit: Unit, by: Unit | None, card: Card | None, kind: str) -> bool:
     """Whether an effect keeps damage of this source off the unit (813)."""
     source: Thing | None = by if by is not None and (card is None or card is by.top) else card
     if source is None:
@@ -300,7 +315,7 @@ def shields_damage(t: DivineCrossTable, unit: Unit, by: Unit | None, card: Card 
     for instance in t.instances:
         modifier = instance.part.modifier
         if isinstance(modifier, DamageShield) and instance.active() and any(thing is unit for thing in instance.bodies()):
-            if modifier.source.test(instance.c, source):
+            if (kind == "effect" or not modifier.effects_only) and modifier.source.test(instance.c, source):
                 return True
     return False
 

@@ -13,7 +13,7 @@ from .actions import RULE, Cause, attach_assist, hide_revealed, janken, move
 from .continuous import now, skill_cost
 from .faces import DivineCrossFace, Skill
 from .modifiers import FailRule, forbids_abilities
-from .state import DISCARD, NO_ASSIST, RESOLUTION, DivineCrossTable, SkillUse, Unit
+from .state import DISCARD, NO_ASSIST, NO_EX, NO_PLAYER_EX, RESOLUTION, DivineCrossTable, SkillUse, Unit
 
 
 def assist_targets(t: DivineCrossTable, player: int) -> list[Unit]:
@@ -30,6 +30,9 @@ def play_card(t: DivineCrossTable, player: int, card: Card) -> bool:
     """804.2: a command goes to the resolution zone and resolves by its kind."""
     face = card.face
     assert isinstance(face, DivineCrossFace)
+    if face.kind == "event" and t.event_played and player == t.turn_player:
+        t.cite("803.2", player=player)
+        return False
     target: Unit | None = None
     if face.kind == "assist":
         targets = assist_targets(t, player)
@@ -80,7 +83,7 @@ def play_triggered(t: DivineCrossTable, pending: Pending) -> None:
     """807.4, 807.8: a triggered ability must be played and resolves even if its card is gone."""
     use = pending.use
     t.cite("807.4", player=pending.controller)
-    if pending.source is not None and forbids_abilities(t, pending.controller, pending.source):
+    if pending.source is not None and forbidden_power(t, pending):
         t.cite("807.4", "cannot be played", player=pending.controller)
         return
     unit = pending.source
@@ -92,11 +95,25 @@ def play_triggered(t: DivineCrossTable, pending: Pending) -> None:
         t.cite("807.8", player=pending.controller)
     event = pending.event
     if event is not None:
-        c.that = event.body if event.body is not None else event.card
-        c.count = event.amount
+        if c.that is None:
+            c.that = event.body if event.body is not None else event.card
+        if pending.frozen is None:
+            c.count = event.amount
         if event.origin >= 0 and event.card is not None:
             cite_moved(t, event)
     resolve(t, c, use)
+
+
+def forbidden_power(t: DivineCrossTable, pending: Pending) -> bool:
+    """Whether an effect keeps this triggered ability from being played."""
+    source = pending.source
+    assert isinstance(source, Unit)
+    now(t)
+    if forbids_abilities(t, pending.controller, source):
+        return True
+    if pending.use.ability.group != "ex" or pending.frozen is not None:
+        return False
+    return bool(source.flags & NO_EX or t.player_flags[pending.controller] & NO_PLAYER_EX or pending.use.ability.name in source.banned)
 
 
 def cite_moved(t: DivineCrossTable, event: Event) -> None:

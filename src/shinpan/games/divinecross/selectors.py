@@ -402,12 +402,21 @@ class HasState(Filter):
                 return thing.assist is not None
             if self.what == "energy":
                 return bool(thing.energy)
-            return any(use.ability.group == "ex" for use in thing.active) or (thing.assist is None and thing.face.has_ex)
+            if thing.active is thing.uses:
+                return thing.face.has_ex or (thing.assist is not None and has_ex(thing.assist))
+            return any(use.ability.group == "ex" for use in thing.active)
         if isinstance(thing, Card) and self.what == "ex":
             face = thing.face
             assert isinstance(face, DivineCrossFace)
             return face.has_ex
         return False
+
+
+def has_ex(card: Card) -> bool:
+    """Whether an EX power is printed on a card."""
+    face = card.face
+    assert isinstance(face, DivineCrossFace)
+    return face.has_ex
 
 
 class HasName(Filter):
@@ -580,14 +589,29 @@ class NumberOf(Value):
 ZONES = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}
 
 
+class HostDescribed(Filter):
+    """The event is about a card that was attached to one of certain units."""
+
+    def __init__(self, select: Select) -> None:
+        self.described = Described(select)
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        event = c.event
+        return event is not None and event.host is not None and self.described.test(c, event.host)
+
+
 class EventCardIsThis(Filter):
     """The event is about the very card the text is printed on (perhaps gone to a certain zone)."""
 
-    def __init__(self, target: int = -1) -> None:
+    def __init__(self, target: int = -1, energy: bool = True) -> None:
         self.target = target
+        self.energy = energy
+        """Whether it counts although the card lay as energy, without information (306.6a)."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         event = c.event
         if event is None or event.card is None or c.card is None or event.card.uid != c.card.uid:
+            return False
+        if not self.energy and event.note == "energy":
             return False
         return self.target < 0 or event.target % 6 == self.target

@@ -47,6 +47,7 @@ NO_EX: Final = 256
 NO_SKILL_DAMAGE: Final = 512
 NO_EFFECT_DAMAGE: Final = 1024
 STUNNED_SKILLS: Final = 2048
+NO_RULE_DAMAGE: Final = 4096
 
 # what effects can forbid a player, as bits
 NO_PLAYER_RETREAT: Final = 1
@@ -172,6 +173,14 @@ class DivineCrossTable(EffectTable):
         """Cards with abilities that work outside the areas (802.3)."""
         self.orphans: list[Card] = []
         """Cards left in an area by a unit that is gone (1005)."""
+        self.orphan_hosts: dict[int, Unit] = {}
+        self.turn_ending = False
+        """An effect said that the turn ends."""
+        self.turn_marks: dict[str, int] = {}
+        """Positions at the start of turns, where turns might repeat, and how many choices had been noted."""
+        self.turn_choices: list[tuple[int, str, int]] = []
+        """(player, position and option, number of options) at free actions since turns are watched."""
+        self.turn_barred: dict[str, bool] = {}
         self.hurt: list[Unit] = []
         """Units damaged since the last rule processing."""
         self.leaving: list[Unit] = []
@@ -372,6 +381,10 @@ class DivineCrossTable(EffectTable):
         if self.loose_cards:
             other.loose_cards = [other.cards[card.uid] for card in self.loose_cards]
         other.discard_order = self.discard_order
+        if self.turn_marks:
+            other.turn_marks = self.turn_marks.copy()
+            other.turn_choices = self.turn_choices.copy()
+            other.turn_barred = self.turn_barred.copy()
         other.dirty = True
         other.loops = self.loops
         other.main_actions = self.main_actions

@@ -80,7 +80,7 @@ def one(sentences: list[Node], name: str, before: list[Ability]) -> list[Ability
         ability = Ability("triggered", tuple(sentences), name)
         ability.trigger = words.timings.trigger(node.node("t"))
         ability.program = words.program([node.node("c"), *sentences[1:]])
-        if node.node("t").kind == "ThisDiscarded":
+        if node.node("t").kind in ("ThisDiscarded", "ThisDiscardedHand", "ThisPutDiscard"):
             ability.zone = "discard"
         return [ability]
     if node.kind == "Instead":

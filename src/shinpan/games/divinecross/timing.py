@@ -116,18 +116,22 @@ class Timings:
             trigger = self.trigger(node.node("t"))
             trigger.turn_of = self.whose(node.get("o"))
             return trigger
-        if kind in ("KOs", "DealtDamage"):
+        if kind in ("KOs", "DealtDamage", "DealtSkillDamage"):
             trigger = Trigger("ko" if kind == "KOs" else "damage")
+            if kind == "DealtSkillDamage":
+                trigger.cause = "skill"
             trigger.by = s.Described(self.words.units(node.node("u")))
             trigger.subject = s.Described(self.words.units(node.node("v")))
-            if kind == "DealtDamage":
+            if kind != "KOs":
                 trigger.minimum = 1
             return trigger
         if kind in UNIT_EVENTS:
             trigger = Trigger(UNIT_EVENTS[kind])
             trigger.subject = s.Described(self.words.units(node.node("u")))
-            if kind in ("SkillDamaged", "WouldSkillDamage", "KOdBySkill"):
+            if kind in ("SkillDamaged", "WouldSkillDamage"):
                 trigger.cause = "skill"
+            if kind == "KOdBySkill":
+                trigger.by_skill = True
             if kind in ("SkillDamaged",):
                 trigger.minimum = 100
             if kind in ("EffectDamaged", "WouldEffectDamage"):
@@ -153,12 +157,19 @@ class Timings:
             trigger.subject = s.EventCardIsThis()
             return trigger
         if kind in ("ThisDiscarded", "WouldDiscardThis"):
-            trigger = Trigger("moved" if kind == "ThisDiscarded" else "would discard")
-            trigger.subject = s.EventCardIsThis(DISCARD if kind == "ThisDiscarded" else -1)
+            trigger = Trigger("discarded" if kind == "ThisDiscarded" else "would discard")
+            trigger.subject = s.EventCardIsThis(-1, energy=False)
+            return trigger
+        if kind in ("ThisDiscardedHand", "ThisPutDiscard"):
+            trigger = Trigger("discarded" if kind == "ThisDiscardedHand" else "moved")
+            trigger.subject = s.EventCardIsThis(DISCARD, energy=False)
+            if kind == "ThisDiscardedHand":
+                trigger.note = "hand"
             return trigger
         if kind in ("EnergyDiscarded", "AssistDiscarded", "WouldDiscardAssist"):
             trigger = Trigger("would discard" if kind == "WouldDiscardAssist" else "discarded")
             trigger.note = "energy" if kind == "EnergyDiscarded" else "assist"
+            trigger.subject = s.HostDescribed(self.words.units(node.node("u")))
             return trigger
         if kind == "PlayedCard":
             trigger = Trigger("played")
@@ -182,7 +193,7 @@ class Timings:
                 trigger.whose = self.whose(node.get("o"))
             return trigger
         if kind == "Threw":
-            return Trigger("janken")
+            return Trigger("threw")
         raise CannotRun(kind)
 
     def later(self, node: Node) -> Trigger:

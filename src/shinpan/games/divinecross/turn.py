@@ -7,7 +7,8 @@ from ...table.table import GameOver
 from .actions import RULE, draw, unstun
 from .battle import battle_phase, skill_step
 from .main_phase import main_phase
-from .rules import rule_check
+from .loops import LONG, repeated_turns
+from .rules import rule_check, state_triggers
 from .setup import set_up
 from .state import DivineCrossTable
 
@@ -52,10 +53,13 @@ def begin_turn(t: DivineCrossTable) -> None:
         t.used = {}
     t.barred = []
     t.main_actions = 0
+    t.turn_ending = False
     t.seen_positions = []
     t.seen_options = []
     t.version += 1
     t.phase = "draw"
+    if t.turn > LONG or not t.deck(t.turn_player):
+        repeated_turns(t)
     t.record(Event("turn", "501.1", t.turn_player, amount=t.turn))
 
 
@@ -69,7 +73,7 @@ def draw_phase(t: DivineCrossTable) -> None:
     t.happened(Event("turn start", "502.2", player))
     t.react(Event("draw phase start", "502.2", player))
     rule_check(t, "502.3")
-    t.phase = "main start"
+    t.phase = "end" if t.turn_ending else "main start"
 
 
 def main_start(t: DivineCrossTable) -> None:
@@ -108,6 +112,7 @@ def due(t: DivineCrossTable) -> bool:
     from .continuous import now
     from .state import MAIN, STANDBY, Unit
 
+    state_triggers(t)
     if t.pending or t.orphans:
         return True
     now(t)

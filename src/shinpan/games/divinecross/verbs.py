@@ -35,7 +35,7 @@ from .continuous import now
 from .main_phase import retreat
 from .playing import judge, play_card
 from .selectors import EnergyOf, ZoneCards, table_of
-from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, Change, Unit
+from .state import DECK, DISCARD, HAND, KO, MAIN, NO_DEPLOY, NO_PLAYER_SKILLS, NO_SKILLS, STANDBY, Change, Unit
 
 
 class Targets:
@@ -459,6 +459,9 @@ class Put(Op):
         """306.7: cards come into a player's area under that player's control."""
         t = table_of(c)
         done = False
+        if t.player_flags[c.controller] & NO_DEPLOY:
+            t.cite("104.4", player=c.controller)
+            return False
         came: list[Unit] = []
         for unit in units:
             done = take_over(t, unit, c.controller, cause_of(c), "306.7")
@@ -561,6 +564,9 @@ class Search(Op):
         c.count = len(c.it)
         return len(c.it) >= want or self.up_to
 
+    def picks(self) -> bool:
+        return True
+
 
 class Ticket(Op):
     """926: gain or lose the winning ticket."""
@@ -647,6 +653,9 @@ class UseSkill(Op):
 
         t = table_of(c)
         for unit in self.targets.units(c, "skill"):
+            if unit.flags & NO_SKILLS or t.player_flags[unit.controller] & NO_PLAYER_SKILLS:
+                t.cite("104.4", player=unit.controller)
+                continue
             options = [
                 Option("skill", use.uid, unit.bid, i, use.skill.name)
                 for i, use in enumerate(unit.skills)
@@ -751,7 +760,7 @@ class EndTheTurn(Op):
     """The turn ends when this is over."""
 
     def run(self, c: Context) -> bool:
-        c.table.phase = "end"
+        table_of(c).turn_ending = True
         return True
 
 
@@ -778,6 +787,9 @@ class ChooseHurt(Op):
 
     def can(self, c: Context) -> bool:
         return self.up_to or len(self.candidates(c)) >= self.count.of(c)
+
+    def picks(self) -> bool:
+        return True
 
 
 FOREVER = 1 << 30

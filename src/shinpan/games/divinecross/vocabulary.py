@@ -70,7 +70,7 @@ FLAGS = {
     "CannotUseEx": st.NO_EX,
     "NoSkillDamage": st.NO_SKILL_DAMAGE,
     "NoEffectDamage": st.NO_EFFECT_DAMAGE,
-    "NoDamage": st.NO_SKILL_DAMAGE | st.NO_EFFECT_DAMAGE,
+    "NoDamage": st.NO_SKILL_DAMAGE | st.NO_EFFECT_DAMAGE | st.NO_RULE_DAMAGE,
     "StunnedSkillsAllowed": st.STUNNED_SKILLS,
 }
 PLAYER_FLAGS = {
@@ -116,9 +116,17 @@ DAMAGES = {
     "TakesDouble": (False, "times"),
     "TakesHalf": (False, "half"),
     "TakesSet": (False, "set"),
+    "AnyDealsUp": (True, "up"),
+    "AnyDealsDown": (True, "down"),
+    "AnyTakesUp": (False, "up"),
+    "AnyTakesDown": (False, "down"),
+    "AnyTakesHalf": (False, "half"),
+    "AnyTakesDouble": (False, "times"),
+    "AnyTakesSet": (False, "set"),
     "NamedUp": (True, "up"),
     "NamedDown": (True, "down"),
 }
+ANY_DAMAGE = {"AnyDealsUp", "AnyDealsDown", "AnyTakesUp", "AnyTakesDown", "AnyTakesHalf", "AnyTakesDouble", "AnyTakesSet"}
 READS = {
     "Attribute": FACT_ATTRIBUTE, "NotAttribute": FACT_ATTRIBUTE, "AttributeIs": FACT_ATTRIBUTE, "AttributeHas": FACT_ATTRIBUTE,
     "AttributeHasNot": FACT_ATTRIBUTE, "Named": FACT_NAME, "NameIs": FACT_NAME, "Advantage": FACT_ADVANTAGE, "NoAdvantage": FACT_ADVANTAGE,
@@ -135,7 +143,7 @@ MODIFIERS = (
         "PlayerCannotPlay", "PlayerCannotAbilities", "GainAttribute", "SetAttribute", "LoseAttribute", "LoseAttributes",
         "GainAdvantage", "SetAdvantage", "LoseAdvantage", "SetName", "GainName", "GainSkills", "GainAbility", "LoseEx",
         "LoseAbilities", "LoseSkills", "LoseNamedSkill", "CannotUseNamed", "PlayerCannotUseNamed", "CardsGainAttribute",
-        "DefineAttribute", "NoDamageFrom", "Topic",
+        "DefineAttribute", "NoDamageFrom", "NoDamageBy", "Topic",
     }
 )  # fmt: skip
 
@@ -554,7 +562,7 @@ class Vocabulary:
         topic, self.topic = self.topic, None
         if inner.kind == "Put" and inner.node("x").kind == "It" and inner.node("z").kind == "KOs":
             self.topic = topic
-            return Seq([choose, v.Put(v.Cards(s.ItCards()), "KOs", Const(node.number("n")))])
+            return Seq([choose, v.Put(v.Cards(s.ItCards()), "KOs", None if up_to else Const(node.number("n")))])
         if inner.kind == "Swap" and inner.node("u").kind == "UnitSet" and inner.node("u").get("o") is None:
             then: Op = v.Swap(v.Targets(It()), s.SameSideMain())
         else:
@@ -873,7 +881,7 @@ class Vocabulary:
             deals, how = DAMAGES[kind]
             name = node.text("s") if node.get("s") is not None else ""
             amount = self.amount(node) if node.get("n") is not None else Const(0)
-            return Part(m.DamageChange(deals, how, amount, name), scope, cond)
+            return Part(m.DamageChange(deals, how, amount, name, kind in ANY_DAMAGE), scope, cond)
         if kind in ("GainAttribute", "LoseAttribute", "SetAttribute"):
             how = {"GainAttribute": "add", "LoseAttribute": "remove", "SetAttribute": "set"}[kind]
             return Part(m.Attributes(how, self.mask(node.get("a"))), scope, cond)
@@ -895,7 +903,7 @@ class Vocabulary:
             return Part(m.Lose("skill", node.text("s")), scope, cond)
         if kind == "CannotUseNamed":
             return Part(m.Ban(node.text("s")), scope, cond)
-        if kind == "NoDamageFrom":
+        if kind in ("NoDamageFrom", "NoDamageBy"):
             f = node.node("f")
             k = f.get("k")
             u = f.get("u")
@@ -904,7 +912,7 @@ class Vocabulary:
                 self.mask(f.get("a")) if f.get("a") is not None else 0,
                 self.units(u) if isinstance(u, Node) else None,
             )
-            return Part(m.DamageShield(source), scope, cond)
+            return Part(m.DamageShield(source, kind == "NoDamageFrom"), scope, cond)
         raise CannotRun(kind)
 
     def fail_part(self, node: Node, cond: Cond | None, test: Op | None) -> Part:
