@@ -58,6 +58,20 @@ def fuzz_decks(seed: int) -> list[list[Face]]:
     return [random_deck(dice), random_deck(dice)]
 
 
+def in_language(face: Face, lang: str) -> Face:
+    """The card with its texts as shown in another language, read as a card of that language."""
+    shown = DIVINECROSS.texts(face, lang)
+    data: dict[str, Any] = DIVINECROSS.data(face) | {"lang": lang}
+    data["skills"] = [
+        skill | {"text": shown[f"skill {skill['name']}"]} if "text" in skill else skill for skill in data.get("skills", [])
+    ]
+    if "ex" in data and data["ex"]["text"]:
+        data["ex"] = data["ex"] | {"text": shown[f"ex {data['ex']['name']}".strip()]}
+    if "text" in data:
+        data["text"] = shown["text"]
+    return DIVINECROSS.face(data)
+
+
 # ------------------------------------------------------------------ what must be true
 
 

@@ -112,6 +112,14 @@ def test_rulings_name_clauses_that_exist() -> None:
     assert named - clauses(GAME).keys() == set()
 
 
+def test_rulings_name_scenarios_that_exist() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    files = set(re.findall(r"`(\d+/[a-z0-9-]+)`", text))
+    assert files
+    suite = ROOT / "tests" / "scenarios" / "divinecross"
+    assert [file for file in sorted(files) if not (suite / f"{file}.yaml").is_file()] == []
+
+
 @pytest.mark.parametrize("name", ["digimon", "fftcg"])
 def test_planned_games_are_refused_as_the_readme_says(name: str) -> None:
     with pytest.raises(CardError, match="not yet part of this version"):

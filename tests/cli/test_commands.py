@@ -127,7 +127,7 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     read(cards, "--format", "excel").refused("unknown card file format")
     broken = tmp_path / "broken.yaml"
     broken.write_text("- {id: [", encoding="utf-8")
-    read(str(broken)).refused("not valid YAML", "line 1")
+    read(str(broken)).refused("not valid YAML", "line 2")
     broken = tmp_path / "broken.json"
     broken.write_text("[{", encoding="utf-8")
     read(str(broken)).refused("not valid JSON", "line 1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import DIVINECROSS
+from helpers import DIVINECROSS, in_language
 
 from shinpan.games.divinecross.cards import meanings
 from shinpan.games.divinecross.faces import DivineCrossFace
@@ -14,20 +14,6 @@ from shinpan.table.cards import Face
 
 FACES = starter_faces(DIVINECROSS)
 DECKS = starter_decks(DIVINECROSS)
-
-
-def in_language(face: Face, lang: str) -> Face:
-    """The card with its texts as shown in another language, read as a card of that language."""
-    shown = DIVINECROSS.texts(face, lang)
-    data: dict[str, Any] = DIVINECROSS.data(face) | {"lang": lang}
-    data["skills"] = [
-        skill | {"text": shown[f"skill {skill['name']}"]} if "text" in skill else skill for skill in data.get("skills", [])
-    ]
-    if "ex" in data and data["ex"]["text"]:
-        data["ex"] = data["ex"] | {"text": shown[f"ex {data['ex']['name']}".strip()]}
-    if "text" in data:
-        data["text"] = shown["text"]
-    return DIVINECROSS.face(data)
 
 
 def meaning(face: Face) -> list[Any]:

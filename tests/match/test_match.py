@@ -57,7 +57,7 @@ def test_choose_takes_an_option_or_its_number() -> None:
     assert one.view(0) == other.view(0)
 
 
-@pytest.mark.parametrize("choice", [-1, 99, Option("fly"), True, "0", None])
+@pytest.mark.parametrize("choice", [-1, 99, Option("fly"), True])
 def test_illegal_choices_are_refused_and_change_nothing(choice: Any) -> None:
     match = new()
     before = match.view(0)

@@ -29,6 +29,7 @@ HELP = """\
 Type the number of a choice, or one of these words:
   board          draw the table again
   look CARD      read a card: the number of a choice, a card number, or part of a name
+  look hand      read all cards in your hand
   why            the clauses behind what just happened, and why something is not offered
   log [N]        the last N lines of what happened (all: the whole game)
   undo           take back your last choice
@@ -37,8 +38,22 @@ Type the number of a choice, or one of these words:
   concede        give up
   quit           leave; the game is kept, and you are told how to go on
 """
-TOLD = ("rule", "withheld")
+UNTOLD = frozenset(
+    {"rule", "withheld", "game start", "turn start", "main start", "main over", "battle start", "battle end"}
+    | {"skill use", "skill used", "turn end", "turn over", "effects end"}
+)
 """Events that only `why` shows."""
+QUESTIONS = {
+    "main": "your action",
+    "skill": "a skill of your main unit",
+    "to": "which unit",
+    "order": "which comes first",
+    "resolve": "which ability goes next",
+    "mode": "one of these",
+    "number": "a number",
+    "yesno": "yes or no",
+}
+"""What is asked, by the kind of decision."""
 
 
 class Leave(Exception):
@@ -209,7 +224,7 @@ class Terminal:
         """The log from an event on, as the viewer may read it."""
         result = []
         for event in self.match.table.events[first:]:
-            if event.kind not in TOLD and hears(event, self.viewer):
+            if event.kind not in UNTOLD and hears(event, self.viewer):
                 line = self.game.tell(event, self.viewer, self.lang)
                 if line:
                     result.append(self.names.of(line))
@@ -222,23 +237,50 @@ class Terminal:
 
     def choices(self, decision: Decision) -> None:
         """Lists the choices."""
-        rule = clauses(self.game).get(decision.rule)
-        about = f" [dim]({decision.rule}: {escape(rule.summary)})[/]" if rule is not None else ""
-        self.out.print(f"[bold]{escape(self.match.names[decision.player])}[/], choose{about}")
-        for number, option in enumerate(decision.options, 1):
-            text = self.names.of(self.game.describe(self.match.table, decision, option))
+        question = QUESTIONS.get(decision.kind, f"for {decision.about}" if decision.about else "one")
+        self.out.print(
+            f"[bold]{escape(self.match.names[decision.player])}[/], choose {question}: [dim]{self.reason(decision)}[/]"
+        )
+        for number, index in enumerate(self.offered(decision), 1):
+            text = self.names.of(self.game.describe(self.match.table, decision, decision.options[index]))
             self.out.print(f"  [bold cyan]{number:>2}[/]  {escape(text)}")
+
+    def reason(self, decision: Decision) -> str:
+        """Why it is asked: the text of the card that asks, or the clause."""
+        if decision.source >= 0:
+            card = self.match.table.cards[decision.source]
+            if self.match.table.sees(decision.player, card):
+                texts = " ".join(self.game.texts(card.face, self.lang).values())
+                return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
+        rule = clauses(self.game).get(decision.rule)
+        return escape(f"{decision.rule} {rule.summary}") if rule is not None and decision.kind not in ("main", "skill") else ""
+
+    def offered(self, decision: Decision) -> list[int]:
+        """The choices that are listed: of like cards in a hand one is enough."""
+        table = self.match.table
+        seen: set[tuple[str, str, int, str]] = set()
+        found: list[int] = []
+        for index, option in enumerate(decision.options):
+            card = table.cards[option.card] if option.card >= 0 else None
+            if card is not None and option.body < 0 and card.host is None and table.sees(decision.player, card):
+                key = (option.verb, card.face.id, card.zone, f"{option.number} {option.name}")
+                if key in seen:
+                    continue
+                seen.add(key)
+            found.append(index)
+        return found
 
     def ask(self, decision: Decision) -> None:
         """Reads until a choice is made or the table has changed."""
-        count = len(decision.options)
+        offered = self.offered(decision)
+        count = len(offered)
         while True:
             line = self.read("> ")
             word, _, rest = line.partition(" ")
             if word.isdecimal():
                 number = int(word[:9])
                 if 1 <= number <= count:
-                    self.match.choose(number - 1)
+                    self.match.choose(offered[number - 1])
                     return
                 self.out.print(f"There are choices 1 to {count}. (help: what else you can type)")
                 continue
@@ -343,19 +385,27 @@ class Terminal:
         """Shows a card in full."""
         if rest.isdecimal():
             number = int(rest[:9])
-            if not 1 <= number <= len(decision.options):
-                raise CardError(f"look: there are choices 1 to {len(decision.options)}")
-            uid = decision.options[number - 1].card
+            offered = self.offered(decision)
+            if not 1 <= number <= len(offered):
+                raise CardError(f"look: there are choices 1 to {len(offered)}")
+            uid = decision.options[offered[number - 1]].card
             if uid < 0 or not self.match.table.sees(self.viewer, self.match.table.cards[uid]):
                 raise CardError("look: this choice has no card to show")
             found = [self.match.table.cards[uid].face]
+        elif rest.lower() == "hand":
+            table = self.match.table
+            own = [card for card in table.cards if card.zone >= 0 and card.host is None]
+            own = [c for c in own if table.zones[c.zone].kind.name == "hand" and table.zones[c.zone].owner == self.viewer]
+            found = list({card.face.id: card.face for card in own}.values())
+            if not found:
+                raise CardError("look: your hand is empty")
         elif rest:
             found = self.known(rest.lower())
         else:
             raise CardError("look: say which card (the number of a choice, a card number, or part of a name)")
         if not found:
             raise CardError(f"look: no card is called {rest!r}")
-        if len(found) > 4:
+        if len(found) > 4 and rest.lower() != "hand":
             raise CardError(f"look: {len(found)} cards fit {rest!r}: say more of the name")
         for face in found:
             show_card(self.out, self.game, face, self.lang)
@@ -376,7 +426,7 @@ class Terminal:
         if not rest:
             raise CardError("save: say the name of a file")
         write(Path(rest).expanduser(), self.data())
-        self.out.print(f"Saved. Go on later with: shinpan play --load {escape(rest)}")
+        self.out.print(f"Saved. Go on later with: shinpan play --load {escape(rest)}", soft_wrap=True)
 
     def load(self, rest: str) -> bool:
         """Goes on with a saved game."""
@@ -414,7 +464,7 @@ class Terminal:
         except CardError as error:
             self.out.print(f"\nThe game could not be kept: {escape(str(error))}")
             return
-        self.out.print(f"\nThe game is kept. Go on with: shinpan play --load {escape(str(path))}")
+        self.out.print(f"\nThe game is kept. Go on with: shinpan play --load {escape(str(path))}", soft_wrap=True)
 
 
 def names(face: Face) -> list[str]:

@@ -10,18 +10,20 @@ from contextlib import suppress
 from random import Random
 
 from ..games.divinecross.state import DivineCrossTable
-from ..table.decisions import Decision, Seat
+from ..table.decisions import NONE, Decision, Seat
 from ..table.table import GameOver, Table
 from .divinecross import DivineCrossJudge
 from .judge import Judge
 
-TRIES = 48
+TRIES = 26
 """Copies played on for one decision, at most."""
+WIDTH = 20
+"""Options tried at one decision, at most."""
 DEALS = 3
 """Different deals of the hidden cards the best options are tried on."""
 PATIENCE = 24
 """Free actions in one turn; then the turn is ended."""
-RESTLESS = 60
+RESTLESS = 40
 """From this turn on it sometimes does anything at all: two players who only heal would never come to an end."""
 STEPS = 200
 """Questions in one line, at most."""
@@ -118,11 +120,11 @@ class GreedyPlayer(Seat):
                 return end
             self.base = table.fork()
             self.base.events = []
-            return self.best(judge, self.base, decision, [], end)
+            return self.best(judge, table, self.base, decision, [], end)
         past = self.since(table)
         if past is None or self.base is None:
             return judge.habit(table, decision)
-        return self.best(judge, self.base, decision, past, judge.habit(table, decision))
+        return self.best(judge, table, self.base, decision, past, judge.habit(table, decision))
 
     def since(self, table: Table) -> list[int] | None:
         """What was answered since the last free action of this player, if it is still this game and this turn."""
@@ -135,19 +137,18 @@ class GreedyPlayer(Seat):
         past = table.choices[known:]
         return past if past and all(index >= 0 for index in past) else None
 
-    def best(self, judge: Judge, base: Table, decision: Decision, past: list[int], usual: int) -> int:
+    def best(self, judge: Judge, table: Table, base: Table, decision: Decision, past: list[int], usual: int) -> int:
         """Tries all options once, then the better ones on other deals and with other follow-ups."""
         player = decision.player
         deals = [self.random.getrandbits(32) for _ in range(DEALS)]
-        count = len(decision.options)
         lines: list[tuple[float, int, Line]] = []
-        for index in different(decision):
+        for index in different(table, decision):
             line = Line(judge, player, past, index, -1, deals[0])
             lines.append((line.follow(base) + (MARGIN if index == usual else 0.0), index, line))
         left = self.tries - len(lines)
         lines.sort(key=lambda row: (-row[0], row[1]))
         best, best_value = lines[0][1], lines[0][0]
-        if len(lines) == 1 or left <= 0 or count == 1:
+        if len(lines) == 1 or left <= 0:
             return best
         first = True
         for _, index, line in lines[:5]:
@@ -175,12 +176,23 @@ class GreedyPlayer(Seat):
         return best
 
 
-def different(decision: Decision) -> list[int]:
-    """The options worth trying: at most forty, spread evenly where there are more."""
-    count = len(decision.options)
-    if count <= 40:
-        return list(range(count))
-    return sorted({i * count // 40 for i in range(40)} | {count - 1})
+def different(table: Table, decision: Decision) -> list[int]:
+    """The options worth trying: of cards that look alike only one, and not too many."""
+    seen: set[tuple[str, str, int, int, str]] = set()
+    found: list[int] = []
+    for index, option in enumerate(decision.options):
+        face = ""
+        if option.card != NONE:
+            card = table.cards[option.card]
+            face = card.face.id if table.sees(decision.player, card) else "?"
+        key = (option.verb, face, option.body, option.number, option.name)
+        if key not in seen:
+            seen.add(key)
+            found.append(index)
+    count = len(found)
+    if count <= WIDTH:
+        return found
+    return sorted({found[i * count // WIDTH] for i in range(WIDTH - 1)} | {found[-1]})
 
 
 def judge_of(table: Table) -> Judge:

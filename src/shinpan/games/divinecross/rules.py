@@ -121,6 +121,10 @@ def process_rules(t: DivineCrossTable) -> None:
         if t.orphans:
             stray_cards(t)
         if t.version == before:
+            if any(unit.alive for unit in doomed):
+                # the KO was replaced by something that changes nothing, and is still to be done
+                t.cite("1101.1")
+                t.end(DRAW, "1101.1c", "loop")
             return
 
 

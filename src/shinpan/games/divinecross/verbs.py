@@ -643,7 +643,7 @@ class Fail(Op):
 
 
 class UseSkill(Op):
-    """A skill of a unit is used by an effect: its text is carried out, its damage dealt by the effect."""
+    """A skill of a unit is used by an effect: it is judged and goes through the whole damage step."""
 
     def __init__(self, targets: Targets) -> None:
         self.targets = targets
