@@ -139,7 +139,7 @@ def _game(command: Parser) -> None:
 
 def _play(commands: Commands) -> None:
     def handler(arguments: argparse.Namespace) -> int:
-        from .terminal import play
+        from .play import play
 
         return play(arguments)
 

@@ -1,29 +1,23 @@
-"""``play``: a game in the terminal, against a bot or a person at the same screen."""
+"""A game in the terminal, against a bot or a person at the same screen."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import random
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
-from ..games.base import CardError, Game
-from ..library import Deck, clauses, legality, read_deck, read_faces, starter_deck, starter_decks, starter_faces
-from ..library import game as find_game
-from ..library.files import document, one_line
+from ..games.base import CardError
+from ..library import clauses, starter_faces
 from ..match import Match, MatchError
 from ..match.telling import hears
-from ..players import BOTS, bot
+from ..players import bot
 from ..table.cards import Face
 from ..table.decisions import Decision, Seat
 from .board import Board, Names, show_card
+from .keeping import autosave_path, load, write
 
 HELP = """\
 Type the number of a choice, or one of these words:
@@ -58,97 +52,6 @@ QUESTIONS = {
 
 class Leave(Exception):
     """The person leaves the terminal."""
-
-
-def play(arguments: argparse.Namespace) -> int:
-    """The command."""
-    game = find_game(arguments.game)
-    lang = arguments.lang or "en"
-    if lang not in game.languages:
-        raise CardError(f"card texts in {lang!r} are not known (languages: {', '.join(game.languages)})")
-    if arguments.against not in BOTS:
-        raise CardError(f"unknown player {arguments.against!r} (there is: {', '.join(BOTS)})")
-    if arguments.load:
-        match, setting = load(Path(arguments.load))
-        against = str(setting.get("against", arguments.against))
-        hotseat = bool(setting.get("hotseat", arguments.hotseat))
-    else:
-        match, against, hotseat = begin(game, arguments), arguments.against, arguments.hotseat
-    return Terminal(match, against, hotseat, lang).run()
-
-
-def begin(game: Game, arguments: argparse.Namespace) -> Match:
-    """Lays a new game."""
-    seed = arguments.seed if arguments.seed is not None else random.randrange(1 << 31)
-    names = starter_decks(game)
-    faces: dict[str, Face] | None = None
-    if arguments.cards:
-        faces = {**starter_faces(game), **read_faces(game, [Path(path) for path in arguments.cards])[0]}
-    mine = read_deck(game, arguments.deck, faces) if arguments.deck else starter_deck(game, names[0])
-    if arguments.their_deck:
-        theirs = read_deck(game, arguments.their_deck, faces)
-    else:
-        theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
-    for deck in (mine, theirs):
-        refuse_illegal(game, deck)
-    people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
-    print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
-    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
-
-
-def refuse_illegal(game: Game, deck: Deck) -> None:
-    """Only legal decks are played."""
-    problems = legality(game, deck)
-    if problems:
-        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
-        raise CardError(f"deck {deck.name}: not legal: {problems[0]}{more}")
-    unread = [face.id for face in deck.cards if game.unread(face)]
-    if unread:
-        raise CardError(f"deck {deck.name}: card {unread[0]} has text the engine does not understand (see: shinpan cards show)")
-
-
-def title(deck: Deck) -> str:
-    """A deck's name for people."""
-    return f"{deck.name} ({deck.title})" if deck.title else deck.name
-
-
-def load(path: Path) -> tuple[Match, dict[str, Any]]:
-    """A saved game, and how it was played at the terminal."""
-    data = document(path)
-    try:
-        match = Match.load(data)
-    except MatchError as error:
-        raise CardError(f"{path}: {error}") from None
-    setting = data.get("terminal") if isinstance(data, dict) else None
-    if not isinstance(setting, dict) or setting.get("against", BOTS[0]) not in BOTS:
-        setting = {}
-    return match, setting
-
-
-def write(path: Path, data: object) -> None:
-    """Writes a saved game. A file that is something else is not overwritten."""
-    try:
-        if path.is_dir():
-            raise CardError(f"{path}: this is a folder")
-        if path.exists() and '"choices"' not in path.read_text(encoding="utf-8", errors="replace"):
-            raise CardError(f"{path}: there is already a file of that name that is not a saved game")
-        path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise CardError(f"{path}: cannot be written ({one_line(error)})") from None
-
-
-def autosave_path(game: str) -> Path:
-    """Where a game is kept when its player leaves."""
-    state = os.environ.get("XDG_STATE_HOME")
-    for folder in (Path(state) if state else Path.home() / ".local" / "state", Path(tempfile.gettempdir())):
-        place = folder / "shinpan"
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(place, os.W_OK):
-            return place / f"{game}.json"
-    return Path(f"shinpan-{game}.json")
 
 
 class Terminal:

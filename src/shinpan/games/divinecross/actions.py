@@ -114,6 +114,8 @@ def draw(t: DivineCrossTable, player: int, n: int, cause: Cause, rule: str = "90
         unit = t.main(player)
         if unit is not None:
             damage(t, unit, 100 * missed, RULE, "1102.1a")
+        for _ in range(missed):
+            t.react(_by(Event("drew", "1102.1a", player, amount=1), cause))
     return True
 
 
@@ -307,6 +309,14 @@ def leave(t: DivineCrossTable, unit: Unit) -> Card:
 
 def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause], rule: str, kind: str, bottom: bool = False) -> int:
     """Units leave the areas together for a zone of their owners; then those who watched react."""
+    if t.guarding:
+        staying: list[Unit] = []
+        for i, unit in enumerate(units):
+            if would(t, _by(Event("would leave", rule, unit.controller, body=unit), causes[i]), unit.controller):
+                staying.append(unit)
+        if staying:
+            causes = [cause for unit, cause in zip(units, causes) if unit not in staying]
+            units = [unit for unit in units if unit not in staying]
     if not units:
         return 0
     now(t)

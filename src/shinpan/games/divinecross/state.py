@@ -386,6 +386,7 @@ class DivineCrossTable(EffectTable):
             other.turn_choices = self.turn_choices.copy()
             other.turn_barred = self.turn_barred.copy()
         other.dirty = True
+        other.layers_told = self.layers_told
         other.loops = self.loops
         other.main_actions = self.main_actions
         other.setup_done = self.setup_done

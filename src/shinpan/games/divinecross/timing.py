@@ -59,7 +59,7 @@ UNIT_EVENTS = {
     "WouldStun": "would stun",
     "WouldHeal": "would heal",
     "WouldSwap": "would swap",
-    "WouldLeave": "would ko",
+    "WouldLeave": "would leave",
 }
 PLAYER_EVENTS = {
     "PlayerUsesSkill": "skill use",

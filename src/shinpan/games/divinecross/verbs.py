@@ -31,11 +31,11 @@ from .actions import (
     take_over,
     unstun,
 )
-from .continuous import now
+from .continuous import now, skill_cost
 from .main_phase import retreat
 from .playing import judge, play_card
 from .selectors import EnergyOf, ZoneCards, table_of
-from .state import DECK, DISCARD, HAND, KO, MAIN, NO_DEPLOY, NO_PLAYER_SKILLS, NO_SKILLS, STANDBY, Change, Unit
+from .state import DECK, DISCARD, HAND, KO, MAIN, NO_DEPLOY, NO_DRAW, NO_HEAL, NO_KO, NO_PLAYER_SKILLS, NO_SKILLS, NO_STUN, STANDBY, STUNNED_SKILLS, Change, Unit
 
 
 class Targets:
@@ -140,6 +140,12 @@ class Draw(Op):
             c.it = [card for card in t.hand(player)[before:]]
         return done or self.up_to
 
+    def can(self, c: Context) -> bool:
+        """1102.2: any number can be drawn, unless drawing is forbidden."""
+        t = table_of(c)
+        now(t)
+        return not any(t.player_flags[c.controller if side == 0 else 1 - c.controller] & NO_DRAW for side in self.owner)
+
 
 class Discard(Op):
     """910: discard cards from a hand or an area."""
@@ -231,7 +237,8 @@ class Heal(Op):
         return done
 
     def can(self, c: Context) -> bool:
-        return any(isinstance(u, Unit) and u.damage > 0 for u in self.targets.select.find(c))
+        now(table_of(c))
+        return any(isinstance(u, Unit) and u.damage > 0 and not u.flags & NO_HEAL for u in self.targets.select.find(c))
 
 
 class Stun(Op):
@@ -251,7 +258,12 @@ class Stun(Op):
         return done
 
     def can(self, c: Context) -> bool:
-        return self.targets.any(c)
+        if not self.targets.any(c):
+            return False
+        for unit in self.targets.select.find(c):
+            if isinstance(unit, Unit) and (not unit.flags & NO_STUN and not unit.stunned if self.on else unit.stunned):
+                return True
+        return False
 
 
 class ClearMarkers(Op):
@@ -284,7 +296,7 @@ class KnockOut(Op):
         return knock_out(table_of(c), units, cause) == len(units) and bool(units)
 
     def can(self, c: Context) -> bool:
-        return self.targets.any(c)
+        return self.targets.any(c) and any(isinstance(u, Unit) and not u.flags & NO_KO for u in self.targets.select.find(c))
 
 
 class Swap(Op):
@@ -659,7 +671,10 @@ class UseSkill(Op):
             options = [
                 Option("skill", use.uid, unit.bid, i, use.skill.name)
                 for i, use in enumerate(unit.skills)
-                if use.skill.effect.activated is None and use.skill.cost <= len(unit.energy)
+                if use.skill.effect.activated is None
+                and use.skill.name not in unit.banned
+                and skill_cost(unit, use) <= len(unit.energy)
+                and (not unit.stunned or use.skill.effect.even_stunned or unit.flags & STUNNED_SKILLS)
             ]
             if not options:
                 return False

@@ -1,0 +1,68 @@
+"""``play``: sets up a game for the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+
+from ..games.base import CardError, Game
+from ..library import Deck, legality, read_deck, read_faces, starter_deck, starter_decks, starter_faces
+from ..library import game as find_game
+from ..match import Match
+from ..players import BOTS
+from ..table.cards import Face
+from .keeping import load
+from .terminal import Terminal
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """The command."""
+    game = find_game(arguments.game)
+    lang = arguments.lang or "en"
+    if lang not in game.languages:
+        raise CardError(f"card texts in {lang!r} are not known (languages: {', '.join(game.languages)})")
+    if arguments.against not in BOTS:
+        raise CardError(f"unknown player {arguments.against!r} (there is: {', '.join(BOTS)})")
+    if arguments.load:
+        match, setting = load(Path(arguments.load))
+        against = str(setting.get("against", arguments.against))
+        hotseat = bool(setting.get("hotseat", arguments.hotseat))
+    else:
+        match, against, hotseat = begin(game, arguments), arguments.against, arguments.hotseat
+    return Terminal(match, against, hotseat, lang).run()
+
+
+def begin(game: Game, arguments: argparse.Namespace) -> Match:
+    """Lays a new game."""
+    seed = arguments.seed if arguments.seed is not None else random.randrange(1 << 31)
+    names = starter_decks(game)
+    faces: dict[str, Face] | None = None
+    if arguments.cards:
+        faces = {**starter_faces(game), **read_faces(game, [Path(path) for path in arguments.cards])[0]}
+    mine = read_deck(game, arguments.deck, faces) if arguments.deck else starter_deck(game, names[0])
+    if arguments.their_deck:
+        theirs = read_deck(game, arguments.their_deck, faces)
+    else:
+        theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
+    for deck in (mine, theirs):
+        refuse_illegal(game, deck)
+    people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
+    print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
+    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
+
+
+def refuse_illegal(game: Game, deck: Deck) -> None:
+    """Only legal decks are played."""
+    problems = legality(game, deck)
+    if problems:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise CardError(f"deck {deck.name}: not legal: {problems[0]}{more}")
+    unread = [face.id for face in deck.cards if game.unread(face)]
+    if unread:
+        raise CardError(f"deck {deck.name}: card {unread[0]} has text the engine does not understand (see: shinpan cards show)")
+
+
+def title(deck: Deck) -> str:
+    """A deck's name for people."""
+    return f"{deck.name} ({deck.title})" if deck.title else deck.name
