@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import shinpan.effects.continuous as module
 from shinpan.effects.abilities import Ability, ActiveBody, Use
-from shinpan.effects.context import Context, Frozen
+from shinpan.effects.context import Context
 from shinpan.effects.continuous import Computed, Lasting, Modifier, Part, refresh
 from shinpan.effects.ops import Cond, Select
 from shinpan.effects.state import EffectTable
@@ -228,9 +228,7 @@ def test_a_condition_switches_it_on_and_off() -> None:
 
 
 def last(table: EffectTable, modifier: Modifier, refs: list[int], stamp: int, first: int, until: int) -> None:
-    frozen = Frozen.__new__(Frozen)
-    context = Context(table, 0, None, None)
-    frozen = context.frozen()
+    frozen = Context(table, 0, None, None).frozen()
     table.lasting.append(Lasting([Part(modifier, None)], frozen, refs, True, stamp, first, until, None))
 
 

@@ -19,6 +19,8 @@ class Node:
         self.kind = kind
         self.slots = slots
         self.spelling = spelling
+        self.said = ""
+        """The very words, for a text in quotation marks (not part of the meaning)."""
         self._hash = hash((kind, slots))
 
     def __hash__(self) -> int:

@@ -25,6 +25,8 @@ class Printer:
         book = self.book
         lex = book.lexical.get(category)
         if lex is not None:
+            if spelled and isinstance(value, Node) and value.said:
+                return value.said
             return lex.show(value)  # type: ignore[arg-type]
         if isinstance(value, tuple):
             rule = book.lists[category]

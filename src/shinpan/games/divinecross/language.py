@@ -40,6 +40,8 @@ def reader(lang: str) -> Reader:
         for sentence in reversed(reading.sentences):
             assert sentence.meaning is not None
             node = Node("Text", (("first", sentence.meaning),) + ((("rest", node),) if node is not None else ()))
+        if node is not None:
+            node.said = token
         return node
 
     def ability_value(token: str) -> object:

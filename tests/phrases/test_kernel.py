@@ -1,0 +1,275 @@
+"""The phrasebook kernel with a toy book: templates, readings, printing, and the gates between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shinpan.effects.nodes import Node
+from shinpan.phrases import english, japanese
+from shinpan.phrases.book import Book, Lexical, meaning
+from shinpan.phrases.parser import Parser
+from shinpan.phrases.printer import Printer, Unprintable
+from shinpan.phrases.reading import Reader
+from shinpan.phrases.template import BookError, SlotPiece, expand
+
+BOOK = """
+# a toy
+@Sentence
+> Act.plain
+May
+ ja {a:Act.may}
+ en you may {a:Act.may}
+Then
+ ja {a:Act.stem}、{b:Act.plain}
+ en {a:Act.stem}, then {b:Act.plain}
+@Act *
+Draw
+ ja カードを{n:Num}枚<引く>
+ en <draw> {n:Num} [n?card:cards]
+Bless
+ ja (自分の|)鈴を<鳴らす>
+ en <ring> (your|a) bell
+Paint
+ ja {c:Colours}に<塗る>
+ en <paint> it {c:Colours}
+@Colour
+Red
+ ja 赤
+ en red
+Blue
+ ja 青
+ en blue
+%list Colours Colour ja "と" "、"
+%list Colours Colour en " and " ", "
+"""
+
+SEPARATOR = pytest.mark.xfail(reason="which separator a list was spelled with is not kept, so it does not print back", strict=False)
+
+
+def plain(verb: str, mood: str) -> tuple[str, ...]:
+    return (f"{verb}-{mood}",)
+
+
+def make(folder: Path, lang: str, text: str = BOOK) -> Reader:
+    path = folder / "toy.pb"
+    path.write_text(text, encoding="utf-8")
+    return Reader(Book(lang, [Lexical("Num", str.isdigit, int, str)]).load(path).compile())
+
+
+@pytest.fixture(scope="module")
+def readers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Reader]:
+    folder = tmp_path_factory.mktemp("book")
+    return {lang: make(folder, lang) for lang in ("ja", "en")}
+
+
+# ------------------------------------------------------------------ templates
+
+
+def wordings(template: str, mood: str = "plain") -> list[str]:
+    return [
+        "".join(piece if isinstance(piece, str) else f"{{{piece.name}:{piece.category}.{piece.mood}}}" for piece in variant.pieces)
+        for variant in expand(template, mood, plain)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("template", "expected"),
+    [
+        ("draw", ["draw"]),
+        ("a(b|c)d", ["abd", "acd"]),
+        ("a(b|)", ["ab", "a"]),
+        ("(a|b)(c|d)", ["ac", "ad", "bc", "bd"]),
+        ("(a(b|c)|d)", ["ab", "ac", "d"]),
+        ("\\(a\\|b\\)", ["(a|b)"]),
+        ("<draw> {n:Num}", ["draw-plain {n:Num.}"]),
+        ("{a:Act.may} {b:Act*}", ["{a:Act.may} {b:Act.plain}"]),
+        ("[n?card:cards]", ["card", "cards"]),
+        ("[no number]", ["[no number]"]),
+    ],
+)
+def test_a_template_stands_for_wordings_in_the_order_written(template: str, expected: list[str]) -> None:
+    assert wordings(template) == expected
+
+
+def test_agreement_is_kept_with_the_wording() -> None:
+    one, many = expand("{n:Num} [n?card:cards]", "", plain)
+    assert one.pieces == (SlotPiece("n", "Num", ""), " card")
+    assert (one.agrees, many.agrees) == ((("n", True),), (("n", False),))
+
+
+@pytest.mark.parametrize("template", ["a(b", "a(b|c", "(a", "((a)"])
+def test_unbalanced_brackets_are_an_error(template: str) -> None:
+    with pytest.raises(BookError):
+        expand(template, "", plain)
+
+
+@given(parts=st.lists(st.lists(st.text("abc", max_size=3), min_size=1, max_size=3), min_size=1, max_size=4))
+def test_alternatives_multiply(parts: list[list[str]]) -> None:
+    template = "".join(f"({'|'.join(options)})" for options in parts)
+    expected = [""]
+    for options in parts:
+        expected = [head + tail for head in expected for tail in options]
+    assert wordings(template) == expected
+
+
+# ------------------------------------------------------------------ books
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("@Sentence\nDraw\n en <draw> {n:Nothing}\n", "unknown category Nothing"),
+        ("@Sentence\n> Nothing\n", "unknown category Nothing"),
+        ("Draw\n en draw\n", "cannot read"),
+        ("@Sentence\n en draw\n", "a wording without an entry"),
+        ("@Sentence\nDraw\n en (draw\n", "missing )"),
+        ("@Sentence\n%list Colours\n", "a list needs"),
+    ],
+)
+def test_a_book_that_makes_no_sense_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(BookError, match=message.replace("(", r"\(").replace(")", r"\)")):
+        make(tmp_path, "en", text)
+
+
+# ------------------------------------------------------------------ reading and printing
+
+
+def draw(n: int) -> Node:
+    return Node("Draw", (("n", n),))
+
+
+@pytest.mark.parametrize(
+    ("ja", "en", "node"),
+    [
+        ("カードを2枚引く。", "Draw 2 cards.", draw(2)),
+        ("カードを1枚引いてもよい。", "You may draw 1 card.", Node("May", (("a", draw(1)),))),
+        ("自分の鈴を鳴らし、カードを3枚引く。", "Ring your bell, then draw 3 cards.", Node("Then", (("a", Node("Bless")), ("b", draw(3))))),
+    ],
+)
+def test_both_languages_have_one_meaning(readers: dict[str, Reader], ja: str, en: str, node: Node) -> None:
+    for lang, text in (("ja", ja), ("en", en)):
+        (sentence,) = readers[lang].read(text).sentences
+        assert sentence.problem == ""
+        assert sentence.meaning == node
+        assert readers[lang].show([node]) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "shown"),
+    [
+        ("ja", "鈴を鳴らす。", "自分の鈴を鳴らす。"),
+        ("ja", "カードを2枚引くことができる。", "カードを2枚引いてもよい。"),
+        ("ja", "カードを ２枚 引く。", "カードを2枚引く。"),
+        pytest.param("ja", "赤、青に塗る。", "青と赤に塗る。", marks=SEPARATOR),
+        ("en", "ring a bell.", "Ring your bell."),
+        pytest.param("en", "Paint it red, blue.", "Paint it blue and red.", marks=SEPARATOR),
+        ("en", "Draw 1 card. (That is one.)", "Draw 1 card."),
+    ],
+)
+def test_other_spellings_are_read_and_shown_in_the_newest(readers: dict[str, Reader], lang: str, text: str, shown: str) -> None:
+    reading = readers[lang].read(text)
+    assert reading.unread == []
+    assert readers[lang].show([sentence.meaning for sentence in reading.sentences if sentence.meaning]) == shown
+
+
+def test_lists_mean_the_same_in_any_order(readers: dict[str, Reader]) -> None:
+    first, second = readers["en"].read("Paint it red and blue. Paint it blue and red.").sentences
+    assert first.meaning == second.meaning
+    assert first.raw != second.raw
+
+
+def test_what_is_not_understood_is_listed(readers: dict[str, Reader]) -> None:
+    reading = readers["en"].read("Draw 2 cards. Dance. Ring your bell.")
+    assert reading.unread == ["Dance"]
+    assert not reading.full
+    assert [sentence.problem for sentence in reading.sentences] == ["", "not understood", ""]
+
+
+def test_agreement_in_number_is_part_of_the_text(readers: dict[str, Reader]) -> None:
+    """A text that prints back otherwise was not read right; but a wrong number is only a spelling."""
+    for text in ("Draw 1 card.", "Draw 2 cards."):
+        assert readers["en"].read(text).full
+    assert readers["en"].show([draw(1)]) == "Draw 1 card."
+
+
+def test_two_readings_are_an_error(tmp_path: Path) -> None:
+    reader = make(tmp_path, "en", "@Sentence\nWave\n en wave\nSwim\n en wave\nNap\n en nap\n")
+    wave, nap = reader.read("Wave. Nap.").sentences
+    assert wave.meaning is None
+    assert wave.problem.startswith("two readings")
+    assert nap.meaning == Node("Nap")
+
+
+def test_two_entries_for_one_meaning_are_one_reading(tmp_path: Path) -> None:
+    reader = make(tmp_path, "en", "@Sentence\nWave\n en wave\n en (wave|greet)\n")
+    assert reader.read("Wave. Greet.").full
+
+
+def test_what_no_wording_says_cannot_be_shown(readers: dict[str, Reader]) -> None:
+    with pytest.raises(Unprintable):
+        readers["en"].show([Node("Dance")])
+    with pytest.raises(Unprintable):
+        readers["ja"].show([Node("Draw", (("n", "two"),))])
+
+
+ACTS = st.one_of(
+    st.integers(0, 99).map(draw),
+    st.just(Node("Bless")),
+    st.lists(st.sampled_from([Node("Red"), Node("Blue")]), min_size=2, max_size=3).map(
+        lambda found: Node("Paint", (("c", tuple(sorted(found, key=repr))),))
+    ),
+)
+MEANINGS = st.one_of(
+    ACTS, ACTS.map(lambda act: Node("May", (("a", act),))), st.tuples(ACTS, ACTS).map(lambda pair: Node("Then", (("a", pair[0]), ("b", pair[1]))))
+)
+
+
+@given(node=MEANINGS)
+def test_every_meaning_survives_being_shown_in_every_language(readers: dict[str, Reader], node: Node) -> None:
+    for reader in readers.values():
+        (sentence,) = reader.read(reader.show([node])).sentences
+        assert sentence.problem == ""
+        assert sentence.meaning == node
+
+
+@given(node=MEANINGS)
+def test_a_reading_prints_back_as_it_was_spelled(readers: dict[str, Reader], node: Node) -> None:
+    for reader in readers.values():
+        text = reader.printer.sentence(node, "Sentence", False)
+        for raw in Parser(reader.book, text).readings("Sentence"):
+            assert Printer(reader.book).sentence(raw, "Sentence", True) == text
+            assert meaning(raw) == node
+
+
+# ------------------------------------------------------------------ languages
+
+
+@pytest.mark.parametrize(
+    ("verb", "forms"),
+    [
+        ("引く", {"stem": "引き", "te": "引いて", "past": "引いた", "neg": "引かない", "ba": "引けば"}),
+        ("捨てる", {"stem": "捨て", "te": "捨てて", "past": "捨てた", "neg": "捨てない", "ba": "捨てれば"}),
+        ("選ぶ", {"stem": "選び", "te": "選んで", "past": "選んだ", "neg": "選ばない", "ba": "選べば"}),
+        ("戻す", {"stem": "戻し", "te": "戻して", "past": "戻した", "neg": "戻さない", "ba": "戻せば"}),
+        ("回復する", {"stem": "回復し", "te": "回復して", "past": "回復した", "neg": "回復しない", "ba": "回復すれば"}),
+        ("失う", {"stem": "失い", "te": "失って", "past": "失った", "neg": "失わない", "ba": "失えば"}),
+    ],
+)
+def test_japanese_verbs(verb: str, forms: dict[str, str]) -> None:
+    assert {mood: japanese.conjugate(verb, mood)[0] for mood in forms} == forms
+
+
+@given(text=st.text("ab cd.\"\n", max_size=40))
+def test_english_sentences_lose_nothing_but_stops(text: str) -> None:
+    kept = "".join("".join(english.sentences(text)).split())
+    assert kept.replace(".", "") == "".join(text.split()).replace(".", "")
+
+
+@given(text=st.text("かきく。「」『』\n", max_size=40))
+def test_japanese_sentences_lose_nothing_but_stops(text: str) -> None:
+    kept = "".join("".join(japanese.sentences(japanese.normal(text))).split())
+    assert kept.replace("。", "") == "".join(japanese.normal(text).split()).replace("。", "")
