@@ -19,7 +19,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-HOT = ("table", "effects", "games", "match")
+HOT = ("table", "effects", "games", "match", "players")
 """The packages of shinpan that are compiled, all modules except `__init__`."""
 
 INTERPRETED: frozenset[str] = frozenset(

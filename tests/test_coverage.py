@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers import DIVINECROSS, ROOT, SHARED
 
+from helpers import DIVINECROSS, ROOT, SHARED
 from shinpan.library import clauses
 from shinpan.scenarios import find, run_file
 from shinpan.scenarios.coverage import cover
@@ -19,7 +19,9 @@ RULES = SHARED / "rules"
 BOOK = RULES / "divinecross-1.0.16.jsonl"
 WRITTEN = {".py", ".yaml", ".yml", ".md", ".ts", ".svelte", ".tsx", ".json", ".pb", ".lark", ".txt", ".toml"}
 
-needs_the_books = pytest.mark.skipif(not BOOK.exists(), reason=f"the rule books are not at {RULES} (they are not part of a clone)")
+needs_the_books = pytest.mark.skipif(
+    not BOOK.exists(), reason=f"the rule books are not at {RULES} (they are not part of a clone)"
+)
 
 
 def book(path: Path) -> list[dict[str, Any]]:

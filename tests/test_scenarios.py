@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from helpers import SHARED
 
+from helpers import SHARED
 from shinpan.library import game_names
 from shinpan.scenarios import find, run_file
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 import yaml
-from helpers import DIVINECROSS, fuzz, in_language, random_deck, scenario
 
+from helpers import DIVINECROSS, fuzz, in_language, random_deck, scenario
 from shinpan.cli import main
 from shinpan.library import legality, read_deck, read_faces, starter_faces
 
@@ -29,13 +29,16 @@ CARDS: list[dict[str, Any]] = [
         "hp": 600, "retreat": 1, "skills": [{"name": "熱い息", "cost": 1, "damage": 200}],
         "ex": {
             "name": "引き寄せ",
-            "text": "自分のターンに1回使える。自分の手札を1枚捨てる。そうしたなら相手のスタンバイ・ユニットを1体選び、相手のメイン・ユニットと入れ替える。",
+            "text": "自分のターンに1回使える。自分の手札を1枚捨てる。"
+            "そうしたなら相手のスタンバイ・ユニットを1体選び、相手のメイン・ユニットと入れ替える。",
         },
     },
     {
-        "id": "D-03", "name": "万華鏡のミラ", "name_en": "Mira of the Kaleidoscope", "kind": "unit", "attributes": ["red", "blue"],
-        "hp": 400, "advantage": ["green"], "retreat": 0,
-        "skills": [{"name": "乱反射", "cost": 1, "damage": "200×", "text": "相手のスタンバイ・ユニット1体につき200ダメージを与える。"}],
+        "id": "D-03", "name": "万華鏡のミラ", "name_en": "Mira of the Kaleidoscope", "kind": "unit",
+        "attributes": ["red", "blue"], "hp": 400, "advantage": ["green"], "retreat": 0,
+        "skills": [
+            {"name": "乱反射", "cost": 1, "damage": "200×", "text": "相手のスタンバイ・ユニット1体につき200ダメージを与える。"}
+        ],
     },
     {
         "id": "D-04", "name": "空の器のウツロ", "name_en": "Utsuro the Empty Vessel", "kind": "unit", "attributes": ["none"],
@@ -55,14 +58,18 @@ CARDS: list[dict[str, Any]] = [
         "text": "このユニットがKOされた時、自分のデッキを2枚引く。",
     },
     {
-        "id": "D-08", "name": "身代わり玻璃のヌイ", "name_en": "Nui of the Glass Doubles", "kind": "unit", "attributes": ["blue"],
-        "hp": 300, "retreat": 1, "skills": [{"name": "かけら投げ", "cost": 0, "damage": 100}],
+        "id": "D-08", "name": "身代わり玻璃のヌイ", "name_en": "Nui of the Glass Doubles", "kind": "unit",
+        "attributes": ["blue"], "hp": 300, "retreat": 1, "skills": [{"name": "かけら投げ", "cost": 0, "damage": 100}],
         "ex": {"name": "写し身", "text": "このユニットがダメージを受ける場合、代わりに自分のデッキの上から1枚を捨て場に置く。"},
     },
     {
         "id": "D-09", "name": "硝子の関所", "name_en": "The Glass Barrier", "kind": "unit", "attributes": ["green"],
         "hp": 700, "retreat": 2, "skills": [{"name": "通せんぼ", "cost": 1, "damage": 100}],
-        "ex": {"name": "透ける壁", "text": "このユニットがスタンバイ・ユニットであるかぎり、自分のメイン・ユニットが受けるスキルダメージを100ダウンする。"},
+        "ex": {
+            "name": "透ける壁",
+            "text": "このユニットがスタンバイ・ユニットであるかぎり、"
+            "自分のメイン・ユニットが受けるスキルダメージを100ダウンする。",
+        },
     },
     {
         "id": "D-10", "name": "見透かしの玉", "name_en": "The Seeing Marble", "kind": "event", "attributes": ["none"],
@@ -153,7 +160,9 @@ PLAYS: dict[str, str] = {
         expect: {B.damage: 200, A.damage: 0}
     """,
     "D-10": """
-        p1: {hand: [{card: D-10, as: H}], deck: [{card: blank, as: T}, {card: blank, as: U}, {card: blank, as: V}, {card: blank, as: W}]}
+        p1:
+          hand: [{card: D-10, as: H}]
+          deck: [{card: blank, as: T}, {card: blank, as: U}, {card: blank, as: V}, {card: blank, as: W}]
         script: [{p1: {play: H}}, {p1: {choose: [U]}}]
         expect: {U.zone: p1.hand, T.zone: p1.discard, V.zone: p1.discard, W.zone: p1.deck, p1.hand: 1}
     """,
@@ -204,13 +213,12 @@ def test_each_does_what_it_says(id: str, file: Path, target: Path, tmp_path: Pat
     assert result.passed
 
 
-def test_the_vessel_is_strong_when_empty(file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("hand", "left"), [(0, 700), (1, 400), (3, 400)])
+def test_the_vessel_is_strong_when_empty(hand: int, left: int, file: Path, tmp_path: Path) -> None:
     """A continuous ability goes and comes with its condition."""
-    for hand, left in ((0, 700), (1, 400), (3, 400)):
-        result = scenario(
-            tmp_path, f"title: vessel\ngame: divinecross\np1: {{main: [{{card: D-04, as: A}}], hand: {hand}}}\nexpect: {{A.hp: {left}}}", [file]
-        )
-        assert result.failed == []
+    table = f"p1: {{main: [{{card: D-04, as: A}}], hand: {hand}}}"
+    result = scenario(tmp_path, f"title: vessel\ngame: divinecross\n{table}\nexpect: {{A.hp: {left}}}", [file])
+    assert result.failed == []
 
 
 def test_they_make_a_legal_deck_with_starter_cards(file: Path, tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from helpers import DIVINECROSS, Audit, fuzz, fuzz_decks, random_deck
 
+from helpers import DIVINECROSS, Audit, fuzz, fuzz_decks, random_deck
 from shinpan.match.outcome import outcome_of, walk
 from shinpan.table.table import Table
 
@@ -82,4 +82,6 @@ def test_the_same_seed_is_the_same_game() -> None:
     for seed in (3, 4, 5):
         first, second = fuzz(seed, views=0.0), fuzz(seed, views=0.0)
         assert (first.decisions, first.turns, first.outcome) == (second.decisions, second.turns, second.outcome)
-        assert [[face.id for face in deck] for deck in fuzz_decks(seed)] == [[face.id for face in deck] for deck in fuzz_decks(seed)]
+        assert [[face.id for face in deck] for deck in fuzz_decks(seed)] == [
+            [face.id for face in deck] for deck in fuzz_decks(seed)
+        ]

@@ -24,7 +24,6 @@ import yaml
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from helpers import DIVINECROSS, starter_pair
-
 from shinpan.match import Match
 from shinpan.match.outcome import walk
 from shinpan.match.telling import EVERYTHING
@@ -33,12 +32,15 @@ from shinpan.table.table import Table
 
 CARDS = yaml.safe_load("""
 - {id: G-1, name: 赤石の番人, kind: unit, attributes: [red], hp: 500, advantage: [green], retreat: 1,
-   skills: [{name: 打つ, cost: 0, damage: 100}, {name: 砕く, cost: 2, damage: 300, text: "このユニットのエネルギーを1枚捨てる。"}]}
+   skills: [{name: 打つ, cost: 0, damage: 100},
+            {name: 砕く, cost: 2, damage: 300, text: "このユニットのエネルギーを1枚捨てる。"}]}
 - {id: G-2, name: 緑石の番人, kind: unit, attributes: [green], hp: 700, advantage: [blue], retreat: 0,
    skills: [{name: 打つ, cost: 0, damage: 100}],
-   ex: {name: 芽, text: "自分のターンに1回使える。自分の手札を1枚捨てる。そうしたなら自分のユニットを1体選び、HPを200回復する。"}}
+   ex: {name: 芽,
+        text: "自分のターンに1回使える。自分の手札を1枚捨てる。そうしたなら自分のユニットを1体選び、HPを200回復する。"}}
 - {id: G-3, name: 青石の番人, kind: unit, attributes: [blue], hp: 400, advantage: [red], retreat: 0,
-   skills: [{name: 流す, cost: 1, damage: 100, text: "ダメージを与える前に、相手のスタンバイ・ユニットを1体選び、相手のメイン・ユニットと入れ替える。"}],
+   skills: [{name: 流す, cost: 1, damage: 100,
+             text: "ダメージを与える前に、相手のスタンバイ・ユニットを1体選び、相手のメイン・ユニットと入れ替える。"}],
    ex: {name: 波, text: "このユニットが出た時、自分のデッキを1枚引いてもよい。"}}
 - {id: G-4, name: 石の鈴, kind: unit, attributes: [none], hp: 300, retreat: 0, skills: [{name: 鳴る, cost: 0, damage: 100}],
    ex: {name: 響き, text: "自分のユニットがKOされた時、相手のユニットを1体選び、100ダメージを与える。"}}
@@ -173,7 +175,9 @@ def digest(first: str, second: str, seed: int) -> dict[str, Any]:
 
 
 def test_the_cards_are_read() -> None:
-    assert {card["id"]: DIVINECROSS.unread(DIVINECROSS.face(card)) for card in CARDS if DIVINECROSS.unread(DIVINECROSS.face(card))} == {}
+    assert {
+        card["id"]: DIVINECROSS.unread(DIVINECROSS.face(card)) for card in CARDS if DIVINECROSS.unread(DIVINECROSS.face(card))
+    } == {}
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers import DIVINECROSS, fuzz_decks, misplaced
 
+from helpers import DIVINECROSS, fuzz_decks, misplaced
 from shinpan.games.divinecross.state import DECK, HAND, DivineCrossTable, Unit
 from shinpan.match import Match
 from shinpan.match.telling import hears

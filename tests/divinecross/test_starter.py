@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import DIVINECROSS, in_language
 
+from helpers import DIVINECROSS, in_language
 from shinpan.games.divinecross.cards import meanings
 from shinpan.games.divinecross.faces import DivineCrossFace
 from shinpan.library import legality, read_cards, starter_deck, starter_decks, starter_faces

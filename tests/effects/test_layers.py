@@ -18,7 +18,9 @@ from shinpan.table.cards import Card, Face, Thing
 from shinpan.table.zones import ZoneKind
 
 if not module.__file__.endswith(".py"):
-    pytest.skip("a toy game cannot be built on compiled classes; the scenarios of 809 test the compiled layers", allow_module_level=True)
+    pytest.skip(
+        "a toy game cannot be built on compiled classes; the scenarios of 809 test the compiled layers", allow_module_level=True
+    )
 
 COLOUR, POWER, ABILITIES = 1, 2, 4
 FIELD = ZoneKind("field", "1", public=True, ordered=False, owner_sees=True, field=True)

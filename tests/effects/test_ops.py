@@ -10,8 +10,23 @@ from hypothesis import strategies as st
 
 from shinpan.effects.context import Context
 from shinpan.effects.nodes import Node, Slot
-from shinpan.effects.ops import Both, Compare, Const, Either, If, IfDone, Modes, Not, Nothing, Op, Seq, Times, compare
-from shinpan.effects.ops import May, Wins
+from shinpan.effects.ops import (
+    Both,
+    Compare,
+    Const,
+    Either,
+    If,
+    IfDone,
+    May,
+    Modes,
+    Not,
+    Nothing,
+    Op,
+    Seq,
+    Times,
+    Wins,
+    compare,
+)
 from shinpan.effects.state import EffectTable
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Seat
@@ -143,7 +158,9 @@ def nodes(depth: int = 3) -> st.SearchStrategy[Node]:
     if depth == 0:
         return leaves
     values: st.SearchStrategy[Slot] = st.one_of(st.integers(0, 9), st.sampled_from(["a", "b"]), nodes(depth - 1))
-    pairs = st.lists(st.tuples(slots, values), max_size=2, unique_by=lambda pair: pair[0]).map(lambda found: tuple(sorted(found, key=lambda p: p[0])))
+    pairs = st.lists(st.tuples(slots, values), max_size=2, unique_by=lambda pair: pair[0]).map(
+        lambda found: tuple(sorted(found, key=lambda p: p[0]))
+    )
     return st.one_of(leaves, st.builds(Node, names, pairs))
 
 

@@ -259,7 +259,10 @@ def test_events_are_written_only_while_recording() -> None:
     t.cite("1.1", "why", 1)
     t.cite("")
     t.record(Event("moved", "1.2", 0, card=t.cards[0]))
-    assert [(event.kind, event.rule, event.note, event.turn) for event in t.events] == [("rule", "1.1", "why", 4), ("moved", "1.2", "", 4)]
+    assert [(event.kind, event.rule, event.note, event.turn) for event in t.events] == [
+        ("rule", "1.1", "why", 4),
+        ("moved", "1.2", "", 4),
+    ]
     assert t.events[1].ref == t.cards[0].ref, "which object it was, whatever it becomes"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 from pathlib import Path
 
@@ -30,6 +31,8 @@ def play(arguments: argparse.Namespace) -> int:
         hotseat = bool(setting.get("hotseat", arguments.hotseat))
     else:
         match, against, hotseat = begin(game, arguments), arguments.against, arguments.hotseat
+    gc.collect()
+    gc.freeze()  # cards and phrasebooks stay: looking through them again and again would make the bot stutter
     return Terminal(match, against, hotseat, lang).run()
 
 

@@ -25,6 +25,8 @@ from ..effects.nodes import Node, Slot
 from . import english, japanese
 from .template import BookError, SlotPiece, Variant, expand
 
+LIST = "*"
+"""The kind of a spelled list: its spelling tells which separator it was written with."""
 LANGUAGES: dict[str, ModuleType] = {"ja": japanese, "en": english}
 
 
@@ -242,12 +244,14 @@ def meaning(raw: Node) -> Node:
             items: list[Slot] = []
             for value in values:
                 items += value if isinstance(value, tuple) else (value,)
-            slots.append((name, tuple(items)))
+            slots.append((name, tuple(sorted(items, key=repr))))
     return Node(raw.kind, tuple(slots))
 
 
 def _mean(value: Slot) -> Slot:
     if isinstance(value, Node):
+        if value.kind == LIST:
+            return tuple(sorted((_mean(item) for _, item in value.slots), key=repr))
         return meaning(value)
     if isinstance(value, tuple):
         return tuple(sorted((_mean(item) for item in value), key=repr))

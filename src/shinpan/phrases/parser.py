@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..effects.nodes import Node, Slot
-from .book import Book, Trie
+from .book import LIST, Book, Trie
 
 Found = tuple[tuple[int, Slot], ...]
 
@@ -93,9 +93,10 @@ class Parser:
             todo: list[tuple[int, tuple[Slot, ...]]] = [(end, (value,)) for end, value in self.at(rule.element, start)]
             while todo:
                 end, items = todo.pop()
-                if len(items) == 1 and which > 0:
-                    pass
-                else:
+                if len(items) > 1:
+                    spelled = Node(LIST, tuple((str(i), item) for i, item in enumerate(items)), (-1, which))
+                    found.setdefault((end, spelled), spelled)
+                elif which == 0:
                     found.setdefault((end, items), items)
                 after = self._literal(separator, end)
                 if after is not None:

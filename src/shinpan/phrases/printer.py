@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..effects.nodes import Node, Slot
-from .book import Book, _key
+from .book import LIST, Book, _key
 from .template import SlotPiece, Variant
 
 
@@ -32,6 +32,10 @@ class Printer:
             rule = book.lists[category]
             return rule.separators[0].join(self._slot(item, rule.element, spelled) for item in value)
         assert isinstance(value, Node), f"{value!r} in {category}"
+        if value.kind == LIST:
+            rule = book.lists[category]
+            which = value.spelling[1] if value.spelling is not None else 0
+            return rule.separators[which].join(self._slot(item, rule.element, spelled) for _, item in value.slots)
         if category in book.lists:
             category = book.lists[category].element
         if spelled and value.spelling is not None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from contextlib import suppress
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from ..games.divinecross.state import DivineCrossTable
 from ..table.decisions import NONE, Decision, Seat
 from ..table.table import GameOver, Table
@@ -88,6 +90,7 @@ class Line(Seat):
         return self.value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyPlayer(Seat):
     """Takes the option after which its turn ends best."""
 

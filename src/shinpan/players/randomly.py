@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from ..table.decisions import Decision, Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Seat):
     """Chooses uniformly among the options. The same seed makes the same choices."""
 

@@ -229,9 +229,9 @@ class DivineCrossTable(EffectTable):
         return False
 
     def passed_over(self) -> None:
-        """306.6a: a unit card that lies as energy is no unit and cannot be chosen as one."""
+        """306.6a: whatever card lies as energy, it is no unit and cannot be chosen as one."""
         for body in self.bodies.values():
-            if isinstance(body, Unit) and any(card.face.kind == "unit" for card in body.energy):
+            if isinstance(body, Unit) and body.energy:
                 self.cite("306.6a", player=body.controller)
                 return
 
