@@ -19,7 +19,7 @@ import pytest
 from helpers import DIVINECROSS, fuzz_decks, misplaced
 from shinpan.games.divinecross.state import DECK, HAND, DivineCrossTable, Unit
 from shinpan.match import Match
-from shinpan.match.telling import hears
+from shinpan.match.telling import event_data, hears
 from shinpan.table.cards import Card, Face
 from shinpan.table.decisions import Decision, Option, Seat
 
@@ -139,10 +139,9 @@ def again(table: DivineCrossTable) -> tuple[Decision, list[Any]]:
     with pytest.raises(Stop):
         table.run()
     assert meet.decision is not None
-    player = meet.decision.player
-    match = Match.__new__(Match)
-    match.game, match._table = DIVINECROSS, table
-    return meet.decision, match.events(player)[known:]
+    viewer = meet.decision.player
+    told = [event_data(table, event, viewer) for event in table.events[known:] if hears(event, viewer)]
+    return meet.decision, told
 
 
 @pytest.mark.parametrize("part", range(2))

@@ -8,7 +8,14 @@ File format, one heading per category::
      en <draw> {n:Num} [n?card:cards]
     @Clause
     > Chain                     (any Chain is a Clause)
-    %list Names Name "、" "と"   (one or more, kept as a tuple)
+    %list Names Name ja "、" "と"  (one or more, kept as a tuple; ``", | or "``: between, before the last)
+    %many Names Name ja "、"     (two or more)
+    @Noun #                     (a category with a number: in ``{x:Noun.one}`` and ``{x:Noun.many}``)
+    Card
+     en <card>
+    @Act do ing s did           (moods of its own; a wording without ``<`` is only of the first)
+    Pair
+     en.many two cards          (a wording of one mood)
 
 The first wording of a language is its newest and the one that is printed. A slot whose name
 ends in a digit (``f2``) is the same slot of the meaning (``f``), found at another place.
@@ -23,7 +30,7 @@ from types import ModuleType
 
 from ..effects.nodes import Node, Slot
 from . import english, japanese
-from .template import BookError, SlotPiece, Variant, expand
+from .template import NUMBERS, BookError, SlotPiece, Variant, expand
 
 LIST = "*"
 """The kind of a spelled list: its spelling tells which separator it was written with."""
@@ -40,6 +47,10 @@ class Lexical:
         self.test = test
         self.value = value
         self.show = show
+
+    def fits(self, value: Slot) -> bool:
+        """Whether this value can be said as such a token."""
+        return not isinstance(value, tuple) and self.test(self.show(value))  # type: ignore[arg-type]
 
 
 class Entry:
@@ -78,13 +89,20 @@ class Trie:
         return branch
 
 
-class ListRule:
-    """A category that is one or more of another, kept as a tuple."""
+class Items(tuple[Slot, ...]):
+    """The items of a list, and which separators were printed between them (not part of the meaning)."""
 
-    def __init__(self, element: str, separators: list[str], tokens: list[list[str]]) -> None:
+    how = 0
+
+
+class ListRule:
+    """A category that is one or more of another, kept as a tuple. A separator is a pair: between, before the last."""
+
+    def __init__(self, element: str, separators: list[tuple[str, str]], tokens: list[tuple[list[str], list[str]]], least: int) -> None:
         self.element = element
         self.separators = separators
         self.tokens = tokens
+        self.least = least
 
 
 class Book:
@@ -98,7 +116,7 @@ class Book:
         self.categories: dict[str, list[Entry]] = {}
         self.units: dict[str, list[str]] = {}
         self.lists: dict[str, ListRule] = {}
-        self.moods: dict[str, bool] = {}
+        self.moods: dict[str, tuple[str, ...]] = {}
         self.tries: dict[str, Trie] = {}
         self.first: dict[str, set[str]] = {}
         self.by_kind: dict[str, list[Entry]] = {}
@@ -118,18 +136,24 @@ class Book:
             if line.startswith("@"):
                 words = line[1:].split()
                 category = words[0]
-                self.moods[category] = len(words) > 1 and words[1] == "*"
+                moods = tuple(words[1:]) or self.moods.get(category, ("",))
+                self.moods[category] = japanese.MOODS if moods == ("*",) else NUMBERS if moods == ("#",) else moods
                 for mood in self._moods(category):
                     self.categories.setdefault(_key(category, mood), [])
                 current = []
-            elif line.startswith("%list "):
-                match = re.match(r"%list (\S+) (\S+) (\w+) (.*)", line)
+            elif line.startswith(("%list ", "%many ")):
+                match = re.match(r"%(list|many) (\S+) (\S+) (\w+) (.*)", line)
                 if not match:
                     raise BookError(f"{where}: a list needs a name, an element, a language and separators")
-                name, element, lang, rest = match.groups()
+                which, name, element, lang, rest = match.groups()
                 if lang == self.lang:
-                    seps = re.findall(r'"([^"]*)"', rest)
-                    self.lists[name] = ListRule(element, seps, [self.language.tokens(s) for s in seps])
+                    found = [sep.partition("|") for sep in re.findall(r'"([^"]*)"', rest)]
+                    seps = [(between, last if bar else between) for between, bar, last in found]
+                    tokens = [(self.language.tokens(a), self.language.tokens(b)) for a, b in seps]
+                    least = 2 if which == "many" else 1
+                    for number in NUMBERS if "#" in name else ("",):
+                        key, part = name.replace("#", "." + number), element.replace("#", "." + number)
+                        self.lists[key] = ListRule(part, seps, tokens, least)
             elif line.startswith("%last "):
                 words = line.split()
                 self.last.setdefault(words[1], []).extend(words[2:])
@@ -139,6 +163,9 @@ class Book:
                         base, _, fixed = unit.partition(".")
                         if base.endswith("*"):
                             base, fixed = base[:-1], mood
+                        elif base.endswith("#"):
+                            base, fixed = base[:-1], "one"
+                            self.units.setdefault(_key(category, mood), []).append(_key(base, "many"))
                         self.units.setdefault(_key(category, mood), []).append(_key(base, fixed))
             elif line[0] != " ":
                 match = re.match(r"([A-Za-z0-9]+)(?:\[([^\]]*)\])?$", line)
@@ -157,12 +184,16 @@ class Book:
                     current.append(entry)
             else:
                 lang, _, template = line.strip().partition(" ")
+                lang, _, only = lang.partition(".")
                 if not current:
                     raise BookError(f"{where}: a wording without an entry")
                 if lang == self.lang:
                     moody = "<" in template or "*}" in template
                     for entry in current:
-                        if entry.mood not in ("", "plain") and not moody:
+                        if only:
+                            if entry.mood != only:
+                                continue
+                        elif not moody and entry.mood not in NUMBERS and entry.mood != self._moods(category)[0]:
                             continue
                         try:
                             entry.variants += expand(template.strip(), entry.mood, self.language.conjugate)
@@ -171,7 +202,7 @@ class Book:
         return self
 
     def _moods(self, category: str) -> tuple[str, ...]:
-        return japanese.MOODS if self.moods.get(category) else ("",)
+        return self.moods.get(category, ("",))
 
     def compile(self) -> Book:
         """Builds the tries and checks that every slot names a category."""

@@ -5,11 +5,43 @@ from __future__ import annotations
 import re
 import unicodedata
 
-TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\sA-Za-z0-9]")
+TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\s^A-Za-z0-9]")
+
+
+IRREGULAR = {
+    "lose": ("losing", "loses", "lost"),
+    "draw": ("drawing", "draws", "drew"),
+    "give": ("giving", "gives", "gave"),
+    "choose": ("choosing", "chooses", "chose"),
+    "pay": ("paying", "pays", "paid"),
+    "flip": ("flipping", "flips", "flipped"),
+    "swap": ("swapping", "swaps", "swapped"),
+    "set": ("setting", "sets", "set"),
+    "get": ("getting", "gets", "got"),
+    "search": ("searching", "searches", "searched"),
+    "trash": ("trashing", "trashes", "trashed"),
+    "hatch": ("hatching", "hatches", "hatched"),
+    "switch": ("switching", "switches", "switched"),
+}
+"""Verbs whose forms are not simply made: doing, does, did."""
 
 
 def conjugate(verb: str, mood: str) -> tuple[str, ...]:
-    """English card text uses the base form throughout."""
+    """The form of a verb (moods ``ing``, ``s``, ``did``) or of a noun (``many``); the base form otherwise.
+
+    >>> conjugate("delete", "ing"), conjugate("play", "did"), conjugate("lose", "s"), conjugate("card", "many")
+    (('deleting',), ('played',), ('loses',), ('cards',))
+    """
+    if mood == "many":
+        return (verb if verb.endswith("mon") else verb + "s",)
+    if mood in ("ing", "s", "did"):
+        first, _, rest = verb.partition(" ")
+        rest = " " + rest if rest else ""
+        if first in IRREGULAR:
+            return (IRREGULAR[first][("ing", "s", "did").index(mood)] + rest,)
+        stem = first[:-1] if first.endswith("e") else first
+        form = {"ing": stem + "ing", "s": first + "s", "did": stem + "ed"}[mood]
+        return (form + rest,)
     return (verb,)
 
 
@@ -45,6 +77,7 @@ def tokens(text: str) -> list[str]:
 def join(parts: list[str]) -> str:
     """A sentence from its pieces, with a capital at its start."""
     text = re.sub(r" +", " ", "".join(parts)).replace(" ,", ",").strip()
+    text = re.sub(r"\^( *)([a-z]?)", lambda found: found[1] + found[2].upper(), text)
     return text[:1].upper() + text[1:]
 
 

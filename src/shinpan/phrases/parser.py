@@ -89,20 +89,27 @@ class Parser:
 
     def _list(self, category: str, start: int, found: dict[tuple[int, Slot], Slot]) -> None:
         rule = self.book.lists[category]
-        for which, separator in enumerate(rule.tokens):
+        for which, (between, last) in enumerate(rule.tokens):
             todo: list[tuple[int, tuple[Slot, ...]]] = [(end, (value,)) for end, value in self.at(rule.element, start)]
             while todo:
                 end, items = todo.pop()
-                if len(items) > 1:
-                    spelled = Node(LIST, tuple((str(i), item) for i, item in enumerate(items)), (-1, which))
-                    found.setdefault((end, spelled), spelled)
-                elif which == 0:
-                    found.setdefault((end, items), items)
-                after = self._literal(separator, end)
+                if (len(items) == 1 and which == 0 or len(items) > 1 and between == last) and len(items) >= rule.least:
+                    self._listed(end, items, which, found)
+                after = self._literal(between, end)
                 if after is not None:
                     for stop, value in self.at(rule.element, after):
                         if stop > after:
                             todo.append((stop, (*items, value)))
+                if between != last:
+                    after = self._literal(last, end)
+                    if after is not None:
+                        for stop, value in self.at(rule.element, after):
+                            self._listed(stop, (*items, value), which, found)
+
+    def _listed(self, end: int, values: tuple[Slot, ...], which: int, found: dict[tuple[int, Slot], Slot]) -> None:
+        items = Items(values)
+        items.how = which
+        found.setdefault((end, items), items)
 
     def _literal(self, tokens: list[str], at: int) -> int | None:
         for token in tokens:

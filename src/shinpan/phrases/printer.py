@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ..effects.nodes import Node, Slot
-from .book import LIST, Book, _key
+from .book import Book, Items, _key
 from .template import SlotPiece, Variant
+
+Wording = tuple[Variant, dict[str, Slot]]
+"""A wording, and what stands in each of its slots."""
 
 
 class Unprintable(Exception):
@@ -16,6 +19,8 @@ class Printer:
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.memo: dict[tuple[Node, str], Wording | None] = {}
+        self.reached: dict[str, list[str]] = {}
 
     def sentence(self, node: Node, category: str, spelled: bool) -> str:
         """The sentence for a tree; ``spelled`` follows the recorded wordings."""
@@ -30,70 +35,100 @@ class Printer:
             return lex.show(value)  # type: ignore[arg-type]
         if isinstance(value, tuple):
             rule = book.lists[category]
-            return rule.separators[0].join(self._slot(item, rule.element, spelled) for item in value)
+            between, last = rule.separators[value.how if spelled and isinstance(value, Items) else 0]
+            shown = [self._slot(item, rule.element, spelled) for item in value]
+            return last.join([between.join(shown[:-1]), shown[-1]]) if len(shown) > 1 else shown[0]
         assert isinstance(value, Node), f"{value!r} in {category}"
-        if value.kind == LIST:
-            rule = book.lists[category]
-            which = value.spelling[1] if value.spelling is not None else 0
-            return rule.separators[which].join(self._slot(item, rule.element, spelled) for _, item in value.slots)
         if category in book.lists:
             category = book.lists[category].element
+        slots = dict(value.slots)
         if spelled and value.spelling is not None:
             entry = book.entries[value.spelling[0]]
             variant = entry.variants[value.spelling[1]]
         else:
-            variant = self._newest(value, category)
-        slots = dict(value.slots)
+            found = self._newest(value, category)
+            if found is None:
+                raise Unprintable(f"{self.book.lang}: no wording for {value!r} as {category}")
+            variant, slots = found
         out = ""
         for piece in variant.pieces:
             out += piece if isinstance(piece, str) else self._slot(slots[piece.name], _key(piece.category, piece.mood), spelled)
         return out
 
-    def _newest(self, node: Node, category: str) -> Variant:
+    def _newest(self, node: Node, category: str) -> Wording | None:
+        key = (node, category)
+        if key in self.memo:
+            return self.memo[key]
+        self.memo[key] = None
         for name in self._reach(category):
             for entry in self.book.categories.get(name, ()):
                 if entry.kind == node.kind:
                     found = self._wording(node, entry.const, entry.variants)
                     if found is not None:
+                        self.memo[key] = found
                         return found
-        raise Unprintable(f"{self.book.lang}: no wording for {node!r} as {category}")
+        return None
 
-    def _wording(self, node: Node, const: tuple[tuple[str, Slot], ...], variants: list[Variant]) -> Variant | None:
+    def _wording(self, node: Node, const: tuple[tuple[str, Slot], ...], variants: list[Variant]) -> Wording | None:
         slots = dict(node.slots)
         for name, value in const:
             if slots.get(name) != value:
                 return None
         need = set(slots) - {name for name, _ in const}
         for variant in variants:
-            pieces = [piece for piece in variant.pieces if isinstance(piece, SlotPiece)]
-            if {piece.name for piece in pieces} != need or len(pieces) != len(need):
+            groups: dict[str, list[SlotPiece]] = {}
+            for piece in variant.pieces:
+                if isinstance(piece, SlotPiece):
+                    groups.setdefault(piece.name.rstrip("0123456789"), []).append(piece)
+            if groups.keys() != need:
                 continue
             if any((slots.get(name) == 1) != one for name, one in variant.agrees):
                 continue
-            if all(self._fits(slots[piece.name], _key(piece.category, piece.mood)) for piece in pieces):
-                return variant
+            filled: dict[str, Slot] = {}
+            if all(self._share(slots[name], pieces, filled) for name, pieces in groups.items()):
+                return variant, filled
         return None
+
+    def _share(self, value: Slot, pieces: list[SlotPiece], filled: dict[str, Slot]) -> bool:
+        """Puts a slot of the meaning into the place, or the items of a tuple into the several places, that can say it."""
+        if len(pieces) == 1:
+            filled[pieces[0].name] = value
+            return self._fits(value, _key(pieces[0].category, pieces[0].mood))
+        if not isinstance(value, tuple):
+            return False
+        shares: dict[str, list[Slot]] = {piece.name: [] for piece in pieces}
+        for item in value:
+            for piece in reversed(pieces):
+                if self._fits((item,), _key(piece.category, piece.mood)) or self._fits(item, _key(piece.category, piece.mood)):
+                    shares[piece.name].append(item)
+                    break
+            else:
+                return False
+        for piece in pieces:
+            share = shares[piece.name]
+            listed = _key(piece.category, piece.mood) in self.book.lists
+            if not share or (not listed and len(share) > 1):
+                return False
+            filled[piece.name] = tuple(share) if listed else share[0]
+        return True
 
     def _fits(self, value: Slot, category: str) -> bool:
         book = self.book
         lex = book.lexical.get(category)
         if lex is not None:
-            return not isinstance(value, tuple) and lex.test(lex.show(value))  # type: ignore[arg-type]
+            return lex.fits(value)
         rule = book.lists.get(category)
         if rule is not None:
             items = value if isinstance(value, tuple) else (value,)
-            return all(self._fits(item, rule.element) for item in items)
+            return len(items) >= rule.least and all(self._fits(item, rule.element) for item in items)
         if not isinstance(value, Node):
             return False
-        for name in self._reach(category):
-            if name in book.lexical:
-                continue
-            for entry in book.categories.get(name, ()):
-                if entry.kind == value.kind and self._wording(value, entry.const, entry.variants) is not None:
-                    return True
-        return False
+        return self._newest(value, category) is not None
 
     def _reach(self, category: str) -> list[str]:
+        known = self.reached.get(category)
+        if known is not None:
+            return known
         found: list[str] = []
         todo = [category]
         while todo:
@@ -101,4 +136,5 @@ class Printer:
             if name not in found:
                 found.append(name)
                 todo += self.book.units.get(name, [])
+        self.reached[category] = found
         return found

@@ -49,7 +49,7 @@ class Reader:
         self.book = book
         self.category = category
         self.printer = Printer(book)
-        self.cache: dict[str, Sentence] = {}
+        self.cache: dict[tuple[str, str], Sentence] = {}
 
     def read(self, text: str) -> Reading:
         """Reads a printed text. What is not understood is listed, never dropped."""
@@ -59,38 +59,44 @@ class Reader:
             reading.sentences.append(self.sentence(part))
         return reading
 
-    def sentence(self, text: str) -> Sentence:
+    def sentence(self, text: str, category: str = "") -> Sentence:
         """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second)."""
-        known = self.cache.get(text)
+        category = category or self.category
+        known = self.cache.get((category, text))
         if known is not None:
             return known
         result = Sentence(text)
         found: dict[Node, Node] = {}
-        for raw in Parser(self.book, text).readings(self.category):
+        for raw in Parser(self.book, text).readings(category):
             found.setdefault(meaning(raw), raw)
         if len(found) > 1:
             result.problem = "two readings: " + " / ".join(repr(node) for node in found)
         elif found:
             (node, raw), *_ = found.items()
-            try:
-                spelled = self.printer.sentence(raw, self.category, True)
-                newest = self.printer.sentence(node, self.category, False)
-            except Unprintable as error:
-                spelled, newest = "", ""
-                result.problem = str(error)
-            if not result.problem:
-                if self._plain(spelled) != self._plain(text):
-                    result.problem = f"prints back as {spelled!r}"
-                else:
-                    again = {meaning(r) for r in Parser(self.book, newest).readings(self.category)}
-                    if again != {node}:
-                        result.problem = f"its newest wording {newest!r} reads as {again or 'nothing'}"
+            result.problem = self._gates(text, category, node, raw)
             if not result.problem:
                 result.raw, result.meaning = raw, node
         else:
             result.problem = "not understood"
-        self.cache[text] = result
+        self.cache[(category, text)] = result
         return result
+
+    def _gates(self, text: str, category: str, node: Node, raw: Node) -> str:
+        """Why a reading does not count, or nothing."""
+        try:
+            spelled = self.printer.sentence(raw, category, True)
+            newest = self.printer.sentence(node, category, False)
+        except Unprintable as error:
+            return str(error)
+        plain = self._plain(text)
+        if self._plain(spelled) != plain:
+            return f"prints back as {spelled!r}"
+        if self._plain(newest) == plain:
+            return ""
+        again = {meaning(r) for r in Parser(self.book, newest).readings(category)}
+        if again != {node}:
+            return f"its newest wording {newest!r} reads as {again or 'nothing'}"
+        return ""
 
     def _plain(self, text: str) -> str:
         return "".join(self.book.language.tokens(text)).lower()

@@ -2,6 +2,9 @@
 
 ``{n:Num}`` a slot · ``(a|b|)`` alternatives · ``<draw>`` a verb that takes the mood of its
 category · ``[n?card:cards]`` agrees in number with slot ``n`` · ``\\`` takes the next character as it is.
+
+``{x:Selector#}`` a slot that has a number (one or many); everything marked ``#`` in a template has the
+same, and ``<gets/get>`` agrees with it (printed right, but the other form is read too) · ``^`` a capital.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Conjugate = Callable[[str, str], tuple[str, ...]]
+NUMBERS = ("one", "many")
 
 
 class BookError(Exception):
@@ -35,7 +39,15 @@ class Variant:
 
 def expand(template: str, mood: str, conjugate: Conjugate) -> list[Variant]:
     """All wordings a template stands for, in one mood, in the order they are written."""
-    variants, end = _sequence(template, 0, mood, conjugate, False)
+    if mood in NUMBERS:
+        variants, end = _sequence(template, 0, mood, mood, conjugate, False)
+    elif "#" in template:
+        variants, end = [], 0
+        for number in NUMBERS:
+            found, end = _sequence(template, 0, mood, number, conjugate, False)
+            variants += found
+    else:
+        variants, end = _sequence(template, 0, mood, "", conjugate, False)
     if end != len(template):
         raise BookError(f"unbalanced bracket in {template!r}")
     result: list[Variant] = []
@@ -53,7 +65,7 @@ def expand(template: str, mood: str, conjugate: Conjugate) -> list[Variant]:
 _Build = tuple[tuple[str | SlotPiece, ...], tuple[tuple[str, bool], ...]]
 
 
-def _sequence(t: str, i: int, mood: str, conjugate: Conjugate, nested: bool) -> tuple[list[_Build], int]:
+def _sequence(t: str, i: int, mood: str, number: str, conjugate: Conjugate, nested: bool) -> tuple[list[_Build], int]:
     done: list[_Build] = []
     current: list[_Build] = [((), ())]
 
@@ -72,11 +84,18 @@ def _sequence(t: str, i: int, mood: str, conjugate: Conjugate, nested: bool) -> 
             category, _, slot_mood = category.partition(".")
             if category.endswith("*"):
                 category, slot_mood = category[:-1], mood
+            elif category.endswith("#"):
+                category, slot_mood = category[:-1], number
             add([((SlotPiece(name, category, slot_mood),), ())])
             i = end + 1
         elif ch == "<":
             end = t.index(">", i)
-            add([((form,), ()) for form in conjugate(t[i + 1 : end], mood)])
+            word = t[i + 1 : end]
+            if "/" in word and number:
+                one, _, many = word.partition("/")
+                add([((form,), ()) for form in ((one, many) if number == "one" else (many, one))])
+            else:
+                add([((form,), ()) for form in conjugate(word, mood)])
             i = end + 1
         elif ch == "[" and "?" in t[i : t.find("]", i) + 1]:
             end = t.index("]", i)
@@ -85,7 +104,7 @@ def _sequence(t: str, i: int, mood: str, conjugate: Conjugate, nested: bool) -> 
             add([((one,), ((name, True),)), ((many,), ((name, False),))])
             i = end + 1
         elif ch == "(":
-            inner, i = _sequence(t, i + 1, mood, conjugate, True)
+            inner, i = _sequence(t, i + 1, mood, number, conjugate, True)
             if i >= len(t):
                 raise BookError(f"missing ) in {t!r}")
             add(inner)
