@@ -32,8 +32,6 @@ from ..effects.nodes import Node, Slot
 from . import english, japanese
 from .template import NUMBERS, BookError, SlotPiece, Variant, expand
 
-LIST = "*"
-"""The kind of a spelled list: its spelling tells which separator it was written with."""
 LANGUAGES: dict[str, ModuleType] = {"ja": japanese, "en": english}
 
 
@@ -281,8 +279,6 @@ def meaning(raw: Node) -> Node:
 
 def _mean(value: Slot) -> Slot:
     if isinstance(value, Node):
-        if value.kind == LIST:
-            return tuple(sorted((_mean(item) for _, item in value.slots), key=repr))
         return meaning(value)
     if isinstance(value, tuple):
         return tuple(sorted((_mean(item) for item in value), key=repr))

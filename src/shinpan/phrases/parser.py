@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..effects.nodes import Node, Slot
-from .book import LIST, Book, Trie
+from .book import Book, Items, Trie
 
 Found = tuple[tuple[int, Slot], ...]
 

@@ -398,14 +398,14 @@ def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str
     if (cause.kind == "effect" and unit.flags & NO_EFFECT_DAMAGE) or (cause.kind == "rule" and unit.flags & NO_RULE_DAMAGE):
         t.cite("104.4", player=unit.controller)
         return False
+    if t.continuous and cause.kind != "skill":
+        amount = effect_damage(t, unit, amount, cause.unit)
+        if amount <= 0:
+            return False
     if t.continuous and cause.kind != "rule":
         if _shielded(t, unit, cause):
             t.cite("104.4", player=unit.controller)
             return False
-        if cause.kind == "effect":
-            amount = effect_damage(t, unit, amount, cause.unit)
-            if amount <= 0:
-                return False
     if t.guarding:
         event = _by(Event("would damage", rule, unit.controller, body=unit, amount=amount), cause)
         if would(t, event, unit.controller):

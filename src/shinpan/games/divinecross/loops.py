@@ -77,7 +77,7 @@ def name_number(t: DivineCrossTable) -> bool:
     smallest = 1 << 30
     who = able[0]
     for player in able:
-        options = [Option("number", number=n) for n in range(0, 100)]
+        options = [Option("number", number=n) for n in range(0, 1000)]
         named = t.ask(Decision(player, "number", options, rule, about="loop")).number
         if named < smallest:
             smallest = named
@@ -95,7 +95,7 @@ def note_free_action(t: DivineCrossTable) -> None:
         if option and option not in t.barred:
             t.cite("1101.1")
             t.cite("1101.1a", player=t.turn_player)
-            options = [Option("number", number=n) for n in range(0, 100)]
+            options = [Option("number", number=n) for n in range(0, 1000)]
             t.ask(Decision(t.turn_player, "number", options, "1101.1a", about="loop"))
             t.barred.append(option)
         t.seen_positions = t.seen_positions[: index + 1]
@@ -134,7 +134,7 @@ def repeated_turns(t: DivineCrossTable) -> None:
     smallest = 1 << 30
     who = able[0]
     for player in able:
-        options = [Option("number", number=n) for n in range(0, 100)]
+        options = [Option("number", number=n) for n in range(0, 1000)]
         named = t.ask(Decision(player, "number", options, rule, about="loop")).number
         if named < smallest:
             smallest = named

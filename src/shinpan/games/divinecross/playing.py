@@ -13,7 +13,7 @@ from .actions import RULE, Cause, attach_assist, hide_revealed, janken, move
 from .continuous import now, skill_cost
 from .faces import DivineCrossFace, Skill
 from .modifiers import FailRule, forbids_abilities
-from .state import DISCARD, NO_ASSIST, NO_EX, NO_PLAYER_EX, RESOLUTION, DivineCrossTable, SkillUse, Unit
+from .state import DISCARD, NO_ACTION, NO_ASSIST, NO_ASSIST_PLAY, NO_EVENT, NO_EX, NO_PLAYER_EX, RESOLUTION, DivineCrossTable, SkillUse, Unit
 
 
 def assist_targets(t: DivineCrossTable, player: int) -> list[Unit]:
@@ -32,6 +32,11 @@ def play_card(t: DivineCrossTable, player: int, card: Card) -> bool:
     assert isinstance(face, DivineCrossFace)
     if face.kind == "event" and t.event_played and player == t.turn_player:
         t.cite("803.2", player=player)
+        return False
+    barred = {"event": NO_EVENT, "action": NO_ACTION, "assist": NO_ASSIST_PLAY}
+    now(t)
+    if t.player_flags[player] & barred[face.kind]:
+        t.cite("104.4", player=player)
         return False
     target: Unit | None = None
     if face.kind == "assist":

@@ -8,6 +8,7 @@ from ...effects.triggers import Pending, Trigger
 from ...table.decisions import Decision, Option
 from .actions import RULE, discard, knock_out, to_main
 from .continuous import now
+from .faces import DivineCrossFace
 from .loops import about_to_play
 from ...table.table import DRAW
 from .state import MAIN, NO_KO, STANDBY, DivineCrossTable, Unit
@@ -57,7 +58,7 @@ def play_one(t: DivineCrossTable, player: int, waiting: list[Pending]) -> None:
             else:
                 distinct.append(pending)
         if len(distinct) > 1:
-            options = [Option("resolve", pending.use.uid, number=i) for i, pending in enumerate(distinct)]
+            options = [Option("resolve", p.use.uid, number=i, name=str(printed_place(t, p))) for i, p in enumerate(distinct)]
             chosen = distinct[t.ask(Decision(player, "resolve", options, "807.3")).number]
         else:
             chosen = distinct[0]
@@ -65,6 +66,19 @@ def play_one(t: DivineCrossTable, player: int, waiting: list[Pending]) -> None:
     t.pending.remove(chosen)
     t.cite("807.3", player=player)
     play_triggered(t, chosen)
+
+
+def printed_place(t: DivineCrossTable, pending: Pending) -> int:
+    """Which of its card's triggered abilities this is, as printed; 0 for one that an effect gave or made."""
+    face = t.cards[pending.use.uid].face
+    assert isinstance(face, DivineCrossFace)
+    place = 0
+    for ability in face.abilities:
+        if ability.kind == "triggered":
+            place += 1
+            if ability is pending.use.ability:
+                return place
+    return 0
 
 
 def state_triggers(t: DivineCrossTable) -> None:

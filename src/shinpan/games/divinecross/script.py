@@ -54,7 +54,14 @@ def matches(
         return False
     if not isinstance(value, str) or value not in cards:
         return False
-    return names_card(t, option, cards[value])
+    if not names_card(t, option, cards[value]):
+        return False
+    if verb == "resolve" and "effect" in extra:
+        return option.name == str(extra["effect"])
+    if verb == "ex" and option.card != cards[value]:
+        # the unit is named and the power is its assist's: only if the unit has none of its own on offer
+        return not any(other.verb == "ex" and other.card == cards[value] for other in decision.options)
+    return True
 
 
 def default(t: DivineCrossTable, decision: Decision) -> int:

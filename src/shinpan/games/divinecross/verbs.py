@@ -35,7 +35,32 @@ from .continuous import now, skill_cost
 from .main_phase import retreat
 from .playing import judge, play_card
 from .selectors import EnergyOf, ZoneCards, table_of
-from .state import DECK, DISCARD, HAND, KO, MAIN, NO_DEPLOY, NO_DRAW, NO_HEAL, NO_KO, NO_PLAYER_SKILLS, NO_SKILLS, NO_STUN, STANDBY, STUNNED_SKILLS, Change, Unit
+from .state import (
+    DECK,
+    DISCARD,
+    HAND,
+    KO,
+    MAIN,
+    NO_ASSIST,
+    NO_CHARGE,
+    NO_DEPLOY,
+    NO_DISCARD,
+    NO_DRAW,
+    NO_ENERGY,
+    NO_HEAL,
+    NO_KO,
+    NO_PLAYER_RETREAT,
+    NO_PLAYER_SKILLS,
+    NO_RETREAT,
+    NO_SKILLS,
+    NO_STUN,
+    NO_SWAP,
+    NO_TICKET,
+    STANDBY,
+    STUNNED_SKILLS,
+    Change,
+    Unit,
+)
 
 
 class Targets:
@@ -171,6 +196,11 @@ class Discard(Op):
         return self.cards.up_to or count >= want and count > 0
 
     def can(self, c: Context) -> bool:
+        t = table_of(c)
+        now(t)
+        for thing in self.cards.select.find(c):
+            if isinstance(thing, Card) and thing.host is None and t.player_flags[thing.owner] & NO_DISCARD:
+                return False
         return self.whole_hand or self.cards.enough(c)
 
 
@@ -319,7 +349,10 @@ class Swap(Op):
         return done
 
     def can(self, c: Context) -> bool:
-        return self.targets.any(c) and any(isinstance(u, Unit) for u in self.other.find(c))
+        if not self.targets.any(c):
+            return False
+        able = [u for u in self.targets.select.find(c) if isinstance(u, Unit) and not u.flags & NO_SWAP]
+        return bool(able) and any(isinstance(u, Unit) and not u.flags & NO_SWAP for u in self.other.find(c))
 
 
 class Retreat(Op):
@@ -345,9 +378,11 @@ class Retreat(Op):
 
     def can(self, c: Context) -> bool:
         t = table_of(c)
+        now(t)
         for unit in self.targets.select.find(c):
             if isinstance(unit, Unit) and t.standby(unit.controller) and len(unit.energy) >= unit.retreat:
-                return True
+                if not unit.flags & (NO_RETREAT | NO_SWAP) and not t.player_flags[unit.controller] & NO_PLAYER_RETREAT:
+                    return True
         return False
 
 
@@ -370,7 +405,10 @@ class Charge(Op):
         return done
 
     def can(self, c: Context) -> bool:
-        return self.targets.any(c) and bool(table_of(c).hand(c.controller))
+        t = table_of(c)
+        if not self.targets.any(c) or not t.hand(c.controller) or t.player_flags[c.controller] & NO_CHARGE:
+            return False
+        return any(isinstance(u, Unit) and not u.flags & NO_ENERGY for u in self.targets.select.find(c))
 
 
 class Attach(Op):
@@ -404,7 +442,10 @@ class Attach(Op):
         return done
 
     def can(self, c: Context) -> bool:
-        return self.targets.any(c) and self.cards.enough(c)
+        if not self.targets.any(c) or not self.cards.enough(c):
+            return False
+        flag = NO_ENERGY if self.energy else NO_ASSIST
+        return any(isinstance(u, Unit) and not u.flags & flag for u in self.targets.select.find(c))
 
 
 class Put(Op):
@@ -471,9 +512,9 @@ class Put(Op):
         """306.7: cards come into a player's area under that player's control."""
         t = table_of(c)
         done = False
-        if t.player_flags[c.controller] & NO_DEPLOY:
+        if cards and t.player_flags[c.controller] & NO_DEPLOY:
             t.cite("104.4", player=c.controller)
-            return False
+            cards = []
         came: list[Unit] = []
         for unit in units:
             done = take_over(t, unit, c.controller, cause_of(c), "306.7")
@@ -591,7 +632,10 @@ class Ticket(Op):
         return gain_ticket(t, c.controller, cause_of(c)) if self.gain else lose_ticket(t, c.controller, "106.1")
 
     def can(self, c: Context) -> bool:
-        return self.gain or table_of(c).ticket == c.controller
+        t = table_of(c)
+        if self.gain:
+            return t.ticket != c.controller and not t.player_flags[c.controller] & NO_TICKET
+        return t.ticket == c.controller
 
 
 class Janken(Op):
@@ -738,7 +782,7 @@ class NameNumber(Op):
     def run(self, c: Context) -> bool:
         t = table_of(c)
         t.cite("104.5", player=c.controller)
-        options = [Option("number", number=n) for n in range(0, 21)]
+        options = [Option("number", number=n) for n in range(0, 1000)]
         c.count = t.ask(Decision(c.controller, "number", options, "104.5", source=source_uid(c))).number
         return True
 

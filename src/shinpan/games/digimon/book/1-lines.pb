@@ -1,0 +1,228 @@
+# The Digimon phrasebook, part 1: whole lines, timing, and how clauses are joined.
+#
+# A card text is a list of effects; an effect is a first sentence (category Line), further
+# sentences (category Next) and, under "1 of the effects below" or <Delay>, bullets (category Bullet).
+# language.effects() joins them: Effect(place, timing, limit, do=Steps(first, rest…)).
+#
+# NODES OF THIS FILE (slot: what stands in it)
+#   Effect   place: (InHand InTrash InBreeding InSecurity); timing: (OnPlay, …) any of them starts it,
+#            or the turns in which it works (YourTurn OpponentsTurn AllTurns); limit: Limit(n) per turn;
+#            do: clause. No timing: a rule about the card itself, or a continuous effect.
+#   Then     do: a sentence that begins with "Then,": done after what was printed before it
+#   Item     do: a bullet
+#   If While c: conditions (all); do. If is asked when the effect is carried out, While continuously
+#   When     on: triggers (any); do
+#   By       cost: actions (all of them, else nothing; optional by rule 15-6); do
+#   May      do: optional
+#   And      a, b: one after the other, b also if a did nothing. In a row of modifiers one without a
+#            duration has the duration of the next
+#   Each     per: something to count; do: that many times, or with its numbers multiplied
+#   At       t: a later moment; do
+#   Instead  do: replaces what the effect did before, or the event of its When
+#   Opponent do: the opponent does it (chooses, pays) ; Both: each player does it
+#   Delay    <Delay>: by trashing this card, the bullets, at a later turn
+#   Choose1  n: how many of the bullets; ChooseAll: all of them
+# Every other part of the book has its own list of nodes at its top.
+
+@Line
+Effect
+ en {place:Places} {timing:Timings} {limit:Limit} ^{do:Clause}
+ en {place:Places} {timing:Timings} ^{do:Clause}
+ en {place:Places} {limit:Limit} ^{do:Clause}
+ en {place:Places} ^{do:Clause}
+ en {timing:Timings} {limit:Limit} ^{do:Clause}
+ en {timing:Timings} ^{do:Clause}
+ en {timing:Alone} ^{do:Clause}
+ en {limit:Limit} ^{do:Clause}
+ en ^{do:Clause}
+Effect
+ en {k:KeywordLine}
+ en {timing:Timings} {limit:Limit} {k:KeywordLine}
+ en {timing:Timings} {k:KeywordLine}
+ en {place:Places} {timing:Timings} {k:KeywordLine}
+> Special
+@Next
+> Clause
+Then
+ en ^then(,|) {do:Clause}
+Effect
+ en {k:KeywordLine}
+@Bullet
+Item
+ en ・^{do:Next}
+
+%list Places Place en " "
+@Place
+InHand
+ en [Hand]
+InTrash
+ en [Trash]
+InBreeding
+ en [Breeding]
+InSecurity
+ en [Security]
+%list Timings Timing en " " ""
+%list Alone AloneTiming en " "
+@AloneTiming
+Security
+ en [Security]
+@Timing
+OnPlay
+ en [On Play]
+WhenDigivolving
+ en [When Digivolving]
+WhenAttacking
+ en [When Attacking]
+OnDeletion
+ en [On Deletion]
+WhenLinking
+ en [When Linking]
+WhenMoving
+ en [When Moving]
+Main
+ en [Main]
+Counter
+ en [Counter]
+YourTurn
+ en [Your Turn]
+OpponentsTurn
+ en [Opponent's Turn]
+AllTurns
+ en [All Turns]
+StartOfYourTurn
+ en [Start of Your Turn]
+StartOfOpponentsTurn
+ en [Start of Opponent's Turn]
+StartOfAllTurns
+ en [Start of All Turns]
+StartOfYourMainPhase
+ en [Start of Your Main Phase]
+StartOfOpponentsMainPhase
+ en [Start of Opponent's Main Phase]
+EndOfYourTurn
+ en [End of Your Turn]
+EndOfOpponentsTurn
+ en [End of Opponent's Turn]
+EndOfAllTurns
+ en [End of All Turns]
+ en [End of Turn]
+EndOfAttack
+ en [End of Attack]
+@Limit
+Limit[n=1]
+ en [Once Per Turn]
+Limit[n=2]
+ en [Twice Per Turn]
+Limit[n=3]
+ en [Thrice Per Turn]
+
+# ------------------------------------------------------------------ clauses
+@Clause
+> Chain
+If
+ en if {c:Conds}, {do:Clause}
+ en if {c:Conds} {do:DelayOnly}
+ en {do:Step} if {c:Conds}
+While
+ en while {c:Conds}, {do:Clause}
+When
+ en when {on:Triggers}, {do:Clause}
+ en if {on:WouldTriggers}, {do:Clause}
+ en the next time {on:Triggers}, {do:Clause}
+By
+ en by {cost:Costs}, {do:Clause}
+ en you may {cost:CostsTo} to {do:Chain}
+ en you may {cost:CostsDo}. if you do, {do:Chain}
+Each
+ en for (each|every) {per:Countable}, {do:ActChain}
+At
+ en at {t:Moment}, {do:Clause}
+Instead
+ en instead, {do:Clause}
+ en {do:Step} instead
+@DelayOnly
+Delay
+ en ＜Delay＞
+%list Costs CostIng en ", | and " " and " ", and "
+@CostIng
+> Act.ing
+%list CostsTo CostDo en " and "
+%list CostsDo CostDo en " and "
+@CostDo
+> Act.do
+
+@Chain
+> Step
+And
+ en {a:Step} and {b:Chain}
+ en {a:Step}, and {b:Chain}
+ en {a:Step}, then {b:Chain}
+ en {a:Step}, then, {b:Chain}
+ en {a:Step} then {b:Chain}
+ en {a:Step}, {b:AndChain}
+May
+ en you (may|can) {do:ActChain}
+@AndChain
+And
+ en {a:Step} and {b:Step}
+ en {a:Step}, and {b:Step}
+@Step
+> Act.do Mod OppAct
+May
+ en {do:SubjectMay}
+Delay
+ en ＜Delay＞
+@ActChain
+> ActStep
+And
+ en {a:ActStep} and {b:ActChain}
+ en {a:ActStep}, and {b:ActChain}
+ en {a:ActStep}, then {b:ActChain}
+ en {a:ActStep} and {b:Mod}
+@ActStep
+> Act.do
+Each
+ en {do:Act.do} for (each|every) {per:Countable}
+@Step
+Each
+ en {do:Act.do} for (each|every) {per:Countable}
+@OppAct
+Opponent
+ en your opponent {do:OppChain}
+ en they {do:OppChain}
+Opponent
+ en your opponent may {do:MayAct}
+Both
+ en both players {do:Act.do}
+ en each player {do:Act.s}
+@MayAct
+May
+ en {do:Act.do}
+@OppChain
+> Act.s
+And
+ en {a:Act.s} and {b:OppChain}
+ en {a:Act.s}, then {b:OppChain}
+@Moment
+EndOfTurn
+ en the end of the turn
+ en end of turn
+ en turn end
+ en the end of that turn
+EndOfOpponentsTurn
+ en the end of your opponent's (next |)turn
+ en the next end of your opponent's turn
+ en the end of their (next |)turn
+EndOfYourTurn
+ en the end of your turn
+ en the end of your next turn
+EndOfBattle
+ en the end of the battle
+EndOfAttack
+ en the end of the attack
+ en the end of that attack
+StartOfYourNextTurn
+ en the start of your next turn
+StartOfYourMainPhase
+ en the start of your next main phase
+ en the start of your main phase

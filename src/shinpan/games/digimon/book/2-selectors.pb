@@ -1,0 +1,776 @@
+# Part 2: who and what. Selectors are flat.
+#
+# NODES OF THIS FILE
+#   Sel      n: count; o: whose (You Opponent Anyone); of: what; z: zones it is in (none: in the battle area, for
+#            a card the zone its verb implies); a verb's x is a tuple of these: all of them
+#   Thing    k: kinds (any of: Digimon Tamer Option Egg Token, DigimonCard TamerCard OptionCard EggCard Card,
+#            SecurityDigimon, Source, LinkCard, SecurityCard); f: filters (all must hold)
+#   Either   of: Things, any of them
+#   OneOf    x: selectors, one of them is taken
+#   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) One (a, an) All AnyNumber AnyOf (any of: one or more, for triggers)
+#            Another (one that is not this) No
+#   refs     This(k) the card with this effect; It, That(k) the one thing last chosen or last talked of (the subject
+#            of the trigger before anything was chosen); Them, Those(k) the same for several; Rest the revealed cards not
+#            yet taken; Revealed the revealed cards; Made(v, k) what this effect did v to (Play Delete Digivolve Suspend …);
+#            Player(o)
+#   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck)); Sources(x) the digivolution cards of x;
+#            Links(x) its link cards; Revealed
+#   ends     Top(n, o, p) / Bottom(n, o, p) cards of a pile; TopOrBottom(o, p); TopSource(n, x) BottomSource(n, x)
+#            of digivolution cards (x: of each); TopOf(x) the top card of a stack
+#   filters  Level Dp Cost UseCost (n, is: eq max min) · Color(c) Trait(t) Named(t) NameHas(t) TextHas(t) TraitHas(t) any
+#            of their values · AnyOf(f) any of the filters · Suspended Unsuspended Other FaceUp FaceDown · NonColor(c)
+#            Colors(n, is) · Extreme(s: stat, is: lowest highest) · Versus(s, is, x) compared with x · SameAs(s, x)
+#            Sources(n, is) NoSources HasSources SourceIs(x) · Has(k) keyword · Not(x) other than · Total(s, n) together
+#            at most n · HasTiming(t) · Inherited · Different(s)
+
+%many SelOr AnySel en " or " ", or "
+%list Sels SelE en ", | and " " and " ", |, and " " and/or "
+@AnySel
+> Sel#
+@SelE
+> Sel# Ends
+OneOf
+ en {x:SelOr}
+%last SelE OneOf
+%list Subject1# Sel# en "§"
+%many SubjectMany SelE en ", | and " ", |, and "
+@Subject #
+> Subject1*
+>.many SubjectMany
+OneOf
+ en {x:SelOr}
+%last Subject OneOf
+
+@Sel #
+> Ref*
+Sel
+ en {n:Count*} of {o:Own} {of:What.many}
+ en {n:Count*} of {o:Own} {of:What.many} (from|in|from among|among|under) {z:Zones}
+ en.one {n:Count.one} {of:What.one}
+ en.many {n:Count.many} {of:What.many}
+ en.one {n:Count.one} {of:What.one} (from|in|among|from among|of|from under|under) {z:Zones}
+ en.many {n:Count.many} {of:What.many} (from|in|among|from among|of|from under|under) {z:Zones}
+ en.many {n:Count.many} {o:Own} {of:What.many}
+ en.many {o:Own} {of:What.many}
+ en.many {o:Own} {of:What.many} (in|from|among) {z:Zones}
+ en.one {n:CountA} {o:OwnA} {of:What.one}
+ en.one {n:CountA} {of:What.one}
+ en.one {n:CountA} {of:What.one} (from|in|among|from among|of|under) {z:Zones}
+ en.many {of:What.many}
+ en.many {of:What.many} (in|from|among) {z:Zones}
+ en.one {n:Another} of {o:Own} {of:What.many}
+ en.many {n:Count.many} of {z:Zones}
+%last Sel OneOf
+@CountA
+One
+ en (a|an|one)
+Another
+ en another
+@Another
+Another
+ en another
+@Count #
+Exactly[n=1]
+ en.one 1
+ en.one one
+Exactly
+ en.many {n:Big}
+AnyExactly
+ en.many any {n:Big}
+AnyExactly[n=1]
+ en.one any 1
+UpTo[n=1]
+ en.one up to 1
+UpTo
+ en.many up to {n:Big}
+All
+ en.many all
+AnyNumber
+ en.many any number
+AnyOf
+ en.many any
+Own
+ en.one §
+%list Owns Own en "§"
+@Own
+You
+ en your
+Opponent
+ en your opponent's
+ en their
+Anyone
+ en both players'
+ en either player's
+@OwnA
+Opponent
+ en opponent's
+
+# ------------------------------------------------------------------ things
+@What #
+> Thing*
+Either
+ en {of:Things*}
+%last What Either
+%many Things# Thing# en ", | or " ", |, or " " and/or " " and " "/"
+@Thing #
+Thing
+ en {k:Kinds*}( in play| on the field|)
+ en {f:Pres} {k:Kinds*}( in play| on the field|)
+ en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}( in play| on the field|)
+ en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}( in play| on the field|)
+ en {k:Kinds*} {f4:Tails*}
+ en {f:Pres} {k:Kinds*} {f4:Tails*}
+ en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
+ en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
+ en {f2:NamedL*}( in play| on the field|)
+ en {f:Pres} {f2:NamedL*}( in play| on the field|)
+ en {f2:NamedL*} (with|w/) {f3:Withs*}
+ en {f:Pres} {f2:NamedL*} (with|w/) {f3:Withs*}
+ en {f2:NamedL*} {f4:Tails*}
+%list NamedL# NamedN# en "§"
+@NamedN #
+Named
+ en.one {t:Names}
+ en.many {t:Names}(|s)
+%list Kinds# Kind# en ", | or " "/" " and/or " " and " ", |, or "
+@Kind #
+Digimon
+ en <Digimon>
+Tamer
+ en <Tamer>
+Option
+ en <Option>
+DigimonCard
+ en Digimon <card>
+TamerCard
+ en Tamer <card>
+OptionCard
+ en Option <card>
+EggCard
+ en Digi-Egg <card>
+ en <Digi-Egg>
+Token
+ en <Token>
+Card
+ en <card>
+SecurityDigimon
+ en Security Digimon
+SecurityCard
+ en security <card>
+Source
+ en digivolution <card>
+LinkCard
+ en link <card>
+%list Pres Pre en " "
+@Pre
+Level[is=eq]
+ en (level {n:Num}|Lv.{n:Num})
+Level[is=max]
+ en (level {n:Num}|Lv.{n:Num}) or lower
+Level[is=min]
+ en (level {n:Num}|Lv.{n:Num}) or higher
+Color
+ en {c:ColorList}
+NonColor
+ en non-{c:ColorList}
+ en non - {c:ColorList}
+Suspended
+ en suspended
+Unsuspended
+ en unsuspended
+Other
+ en other
+Trait
+ en {t:Names} trait
+Named
+ en {t:Names}
+Cost[is=max]
+ en play cost {n:Num} or (lower|less)
+Cost[is=min]
+ en play cost {n:Num} or (higher|more)
+Dp[is=max]
+ en {n:Num} DP or (lower|less)
+Dp[is=min]
+ en {n:Num} DP or (higher|more)
+Colors[is=eq]
+ en {n:Num}-color
+ en {n:Num} -color
+ en {n:Num} color
+Colors[is=min,n=2]
+ en (multicolored|multicolor|multi-color)
+Colors[is=eq,n=1]
+ en single-color
+FaceUp
+ en (face-up|face up)
+FaceDown
+ en (face-down|face down)
+NonEgg
+ en non-Digi-Egg
+NotDigimon
+ en non-Digimon
+Extreme[is=lowest]
+ en lowest {s:Stat}
+Extreme[is=highest]
+ en highest {s:Stat}
+Linked
+ en linked
+SameLevel
+ en same-level
+%list ColorList ColorName en ", | or " "/" " or " ", |, or " " and " " and/or "
+@ColorName
+Red
+ en red
+Blue
+ en blue
+Yellow
+ en yellow
+Green
+ en green
+Black
+ en black
+Purple
+ en purple
+White
+ en white
+@Stat
+DP
+ en DP
+Level
+ en level
+PlayCost
+ en play cost
+UseCost
+ en use cost
+Cost
+ en cost
+
+%list Withs# With1# en " and " ", and " " and with " " with " " and has "
+@With1 #
+> With*
+AnyOf
+ en {f:WithOr*}
+%last With1 AnyOf
+%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with "
+@With #
+Trait
+ en (the |a |){t:Names} <trait/traits>
+ en {t:Names} as <its/their> trait
+TraitHas
+ en (the |){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute)
+NameHas
+ en {t:Names} in (<its/their>|the) <name/names>
+TextHas
+ en {t:Names} in <its/their> <text/texts>
+TextHas
+ en {k:Keyword} in <its/their> <text/texts>
+NameOrTextHas
+ en {t:Names} in (its|their) (name or text|names or texts)
+FormOrTypeHas
+ en {t:Names} in (its|their) (form or type|name or traits)
+Dp[is=max]
+ en {n:Num} DP or (less|lower)
+ en DP of {n:Num} or (less|lower)
+Dp[is=min]
+ en {n:Num} DP or (more|higher)
+ en DP of {n:Num} or (more|higher)
+Dp[is=eq]
+ en {n:Num} DP
+Cost[is=max]
+ en <a play cost/play costs> of {n:Num} or (less|lower)
+ en play cost of {n:Num} or (less|lower)
+Cost[is=min]
+ en <a play cost/play costs> of {n:Num} or (more|higher)
+Cost[is=eq]
+ en <a play cost/play costs> of {n:Num}
+UseCost[is=max]
+ en <a use cost/use costs> of {n:Num} or (less|lower)
+ en (a |)(memory cost|cost|costs) of {n:Num} or (less|lower)
+UseCost[is=min]
+ en <a use cost/use costs> of {n:Num} or (more|higher)
+ en (a |)(memory cost|cost|costs) of {n:Num} or (more|higher)
+UseCost[is=eq]
+ en <a use cost/use costs> of {n:Num}
+ en (a |)(memory cost|cost|costs) of {n:Num}
+Level[is=max]
+ en a level of {n:Num} or (lower|less)
+Level[is=min]
+ en a level of {n:Num} or (higher|more)
+Level[is=eq]
+ en a level of {n:Num}
+HasLevel
+ en a level
+Extreme[is=lowest]
+ en the lowest {s:Stat}
+Extreme[is=highest]
+ en the highest {s:Stat}
+NoSources
+ en no digivolution cards
+HasSources
+ en digivolution cards
+NoSources
+ en no cards in <its/their> digivolution cards
+SourceCount[is=min]
+ en {n:Num} or more digivolution cards
+ en {n:Num} or more cards under (it|them)
+SourceCount[is=max]
+ en {n:Num} or (fewer|less) digivolution cards
+SourceCount[is=eq]
+ en {n:Num} digivolution [n?card:cards]
+SourceIs
+ en {x:AnySel} in <its/their> digivolution cards
+ en {x:AnySel} under (it|them)
+ en {x:SourceSel}
+FaceDownSources
+ en face-down digivolution cards
+Has
+ en {k:Keywords}
+HasTiming
+ en (an |){t:TimingTag} (effect|effects)
+HasInherited
+ en (an inherited effect|inherited effects)
+HasInherited
+ en inherited effects
+HasLinks
+ en link cards
+Colors[is=min]
+ en {n:Num} or more colors
+Colors[is=eq]
+ en {n:Num} colors
+Color
+ en (the |){c:ColorList} (color|as a color)
+XrosRequirements
+ en (a DigiXros requirement|DigiXros requirements)
+Versus[s=@DP,is=max]
+ en as much or less DP as {x:AnySel}
+ en as much or less DP than {x:AnySel}
+ en DP less than or equal to {x:AnySel}
+ en DP less than or equal to {x:Poss} DP
+ en less than or equal to {x:Poss} DP
+Versus[s=@DP,is=min]
+ en as much or more DP as {x:AnySel}
+Versus[s=@DP,is=less]
+ en less DP than {x:AnySel}
+Versus[s=@DP,is=more]
+ en (more|higher) DP than {x:AnySel}
+Versus[s=@Level,is=max]
+ en as high or lower a level as {x:AnySel}
+ en (a level|level) (less than or equal to|equal to or less than) {x:AnySel}
+ en (a level|level) (less than or equal to|equal to or less than) {x:Poss} level
+Versus[s=@Level,is=less]
+ en a lower level than {x:AnySel}
+Versus[s=@PlayCost,is=max]
+ en as high or lower a play cost as {x:AnySel}
+ en a play cost (less than or equal to|equal to or less than) {x:AnySel}
+ en a play cost (less than or equal to|equal to or less than) {x:Poss} play cost
+VersusCount[s=@Level,is=max]
+ en a level less than or equal to the number of {x:AnySel}
+ en a level as high or lower as the number of {x:AnySel}
+Versus[s=@Sources,is=max]
+ en as many or fewer digivolution cards as {x:AnySel}
+Versus[s=@Sources,is=more]
+ en more digivolution cards than {x:AnySel}
+SameAs[s=@Name]
+ en the same <name/names> as {x:SelE}
+SameAs[s=@Level]
+ en the same <level/levels> as {x:SelE}
+SameAs[s=@Color]
+ en the same <color/colors> as {x:SelE}
+SameAs[s=@Number]
+ en the same card number as {x:SelE}
+Different[s=@Name]
+ en different names
+Different[s=@Level]
+ en different levels
+Different[s=@Color]
+ en different colors
+Different[s=@Number]
+ en different card numbers
+Same[s=@Level]
+ en the same level
+Same[s=@Name]
+ en the same name
+DifferentFrom[s=@Name]
+ en a different name (from|than) {x:SelE}
+@SourceSel
+Sel
+ en {n:Count#} {of:SourceThing#}
+ en {n:CountA} {of:SourceThing.one}
+@SourceThing #
+Thing
+ en {f:Pres} {k:SourceKind*}
+%list SourceKind# SourceK# en "§"
+@SourceK #
+Source
+ en digivolution <card>
+
+%list Tails# Tail# en " "
+@Tail #
+Not
+ en other than {x:NotSel}
+ en , other than {x:NotSel},
+ en except {x:NotSel}
+Without
+ en without {f:Withs#}
+That
+ en (that's|that is|that are|who is) {f:States}
+Total
+ en whose total {s:Stat}(s|) (add|adds) up to {n:Num} or less
+ en whose {s:Stat}s add up to {n:Num} or less
+ en whose {s:Stat} adds up to {n:Num} or less
+ en with a total {s:Stat} of {n:Num} or less
+ en so that their {s:Stat} total is up to {n:Num}
+Versus[is=max]
+ en whose {s:Stat} is (less than or equal to|equal to or less than) {x:SelE}
+ en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss} {s2:Stat}
+ en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss}
+VersusCount[is=max]
+ en whose {s:Stat} is less than or equal to the number of {x:AnySel}
+%list States State en " and " " or "
+@NotSel
+> Sel#
+@State
+Suspended
+ en suspended
+Unsuspended
+ en unsuspended
+Attacking
+ en attacking
+Is
+ en {x:StateSel}
+Level[is=eq]
+ en level {n:Num}
+Level[is=min]
+ en level {n:Num} or higher
+Level[is=max]
+ en level {n:Num} or lower
+Color
+ en {c:ColorList}
+@StateSel
+Sel
+ en {n:CountA} {of:What.one}
+ en {of:What.many}
+ en {of:NamedWhat}
+@NamedWhat
+Thing
+ en {f:NamedL.one}
+
+# ------------------------------------------------------------------ references
+@Ref #
+This[k=Digimon]
+ en.one this Digimon
+This[k=Tamer]
+ en.one this Tamer
+This[k=Card]
+ en.one this card
+This[k=Option]
+ en.one this Option
+ en.one this Option card
+ThisWith
+ en.one this Digimon with {f:Withs.one}
+ en.one this {f:Pres} Digimon
+ en.one this {f:Pres} Digimon with {f2:Withs.one}
+It
+ en.one it
+Them
+ en.many (them|they)
+That[k=Digimon]
+ en.one that Digimon
+That[k=Tamer]
+ en.one that Tamer
+That[k=Card]
+ en.one that card
+That[k=Option]
+ en.one that Option
+Those[k=Digimon]
+ en.many those Digimon
+Those[k=Card]
+ en.many those cards
+Those[k=Tamer]
+ en.many those Tamers
+SomeOf
+ en.one {n:Count.one} of {x:Pool}
+ en.many {n:Count.many} of {x:Pool}
+Rest
+ en.many the (rest|remaining cards)
+ en.one the remaining card
+Revealed
+ en.many the revealed cards
+ en.one the revealed card
+Made
+ en.one the {k:MadeKind.one} {v:MadeBy}
+ en.one the {v:MadeAdj} {k:MadeKind.one}
+ en.many the {v:MadeAdj} {k:MadeKindP}
+ en.many {k:MadeKindP} {v:MadeBy}
+ en.many the {k:MadeKindP} {v:MadeBy}
+Player[o=@Opponent]
+ en.one your opponent
+Player[o=@You]
+ en.one you
+Such
+ en.one 1 such {k:Kind.one}
+ en.one a such {k:Kind.one}
+@Pool
+Them
+ en them
+ en those
+Those[k=Digimon]
+ en those Digimon
+Those[k=Card]
+ en those cards
+Those[k=Tamer]
+ en those Tamers
+Revealed
+ en the revealed cards
+Made
+ en the {v:MadeAdj} {k:MadeKindP}
+ en the {k:MadeKindP} {v:MadeBy}
+@MadeKind #
+Digimon
+ en <Digimon>
+Tamer
+ en <Tamer>
+Card
+ en <card>
+@MadeKindP
+Digimons
+ en Digimon
+Tamers
+ en Tamers
+Cards
+ en cards
+@MadeBy
+Play
+ en played (by|with) this effect
+ en this effect played
+ en you played with this effect
+Digivolve
+ en digivolved (by|with) this effect
+ en this effect digivolved
+ en that digivolved (by|with) this effect
+DNADigivolve
+ en DNA digivolved (by|with) this effect
+ en this effect DNA digivolved
+Delete
+ en deleted (by|with) this effect
+ en this effect deleted
+Suspend
+ en suspended (by|with) this effect
+ en this effect suspended
+Return
+ en returned (by|with) this effect
+ en this effect returned
+Trash
+ en trashed (by|with) this effect
+ en this effect trashed
+Place
+ en placed (by|with) this effect
+ en this effect placed
+Add
+ en added (by|with) this effect
+ en this effect added
+Choose
+ en chosen (by|with) this effect
+ en this effect chose
+@MadeAdj
+Play
+ en played
+Delete
+ en deleted
+Return
+ en returned
+Choose
+ en chosen
+Suspend
+ en suspended
+Trash
+ en trashed
+Place
+ en placed
+Digivolve
+ en digivolved
+DNADigivolve
+ en DNA digivolved
+Add
+ en added
+Link
+ en linked
+@Poss
+This[k=Digimon]
+ en this Digimon's
+This[k=Tamer]
+ en this Tamer's
+This[k=Card]
+ en this card's
+ThisWith
+ en this {f:Pres} Digimon's
+It
+ en its
+That[k=Digimon]
+ en that Digimon's
+That[k=Card]
+ en that card's
+That[k=Tamer]
+ en that Tamer's
+Them
+ en their
+Those[k=Digimon]
+ en those Digimon's
+Made
+ en the {v:MadeAdj} {k:PossKind}
+Sel
+ en {n:Count#} of {o:Own} {of:WhatPoss}
+ en {o:Own} {of:WhatPoss}
+ en {n:CountA} {o:OwnA} {of:WhatPoss}
+ en {n:Count.one} {of:WhatPoss}
+ en {n:CountA} {of:WhatPoss}
+@PossKind
+Digimon
+ en Digimon's
+Card
+ en card's
+@WhatPoss
+Thing
+ en {k:KindsPoss}
+ en {f:Pres} {k:KindsPoss}
+ en {f:NamedPoss}
+%list KindsPoss KindPoss en "§"
+%list NamedPoss NamedP en "§"
+@NamedP
+Named
+ en {t:Names}'s
+ en {t:Names}s'
+@KindPoss
+Digimon
+ en Digimon's
+Tamer
+ en (Tamer's|Tamers')
+
+# ------------------------------------------------------------------ zones
+%list Zones Zone1 en ", | or " " or " " or in " " or from " "/" " and/or " " and " " or under " " or from under "
+@Zone1
+> Zone
+@Zone
+Zone
+ en {o:ZoneOwn} {p:Piles}
+Zone[o=@You]
+ en the {p:Piles}
+ en its owner's {p:Piles}
+Sources
+ en {x:Poss} digivolution cards
+ en the digivolution cards of {x:AnySel}
+ en under {x:AnySel}
+Links
+ en {x:Poss} link cards
+Stack
+ en {x:Poss} stack
+SourcesAny
+ en digivolution cards
+ en a Digimon's digivolution cards
+Revealed
+ en them
+ en the revealed cards
+ en those cards
+@ZoneOwn
+You
+ en your
+Opponent
+ en (your opponent's|their)
+Anyone
+ en (either player's|both players'|your or your opponent's)
+%list Piles Pile en ", | or " "/" " and/or " " and "
+@Pile
+Hand
+ en (hand|hands)
+Trash
+ en (trash|trashes)
+Deck
+ en (deck|decks)
+Security
+ en (security stack|security stacks)
+Breeding
+ en (breeding area|breeding areas)
+Battle
+ en battle area
+EggDeck
+ en Digi-Egg deck
+
+# ------------------------------------------------------------------ ends of piles
+@Ends
+Top[n=1]
+ en {o:EndOwn} top {p:TopPile}
+ en the top card of {o:EndOwn} {p:EndPile}
+ en 1 card from the top of {o:EndOwn} {p:EndPile}
+Top
+ en {o:EndOwn} top {n:Big} {p:TopPileP}
+ en the top {n:Big} cards of {o:EndOwn} {p:EndPile}
+ en {n:Big} cards from the top of {o:EndOwn} {p:EndPile}
+ en {n:Big} cards of the top of {o:EndOwn} {p:EndPile}
+TopUpTo
+ en up to {n:Num} cards from the top of {o:EndOwn} {p:EndPile}
+ en up to the top {n:Num} cards of {o:EndOwn} {p:EndPile}
+Bottom[n=1]
+ en {o:EndOwn} bottom {p:TopPile}
+ en the bottom card of {o:EndOwn} {p:EndPile}
+ en 1 card from the bottom of {o:EndOwn} {p:EndPile}
+Bottom
+ en {o:EndOwn} bottom {n:Big} {p:TopPileP}
+ en the bottom {n:Big} cards of {o:EndOwn} {p:EndPile}
+TopOrBottom
+ en {o:EndOwn} top or bottom {p:TopPile}
+ en the top or bottom card of {o:EndOwn} {p:EndPile}
+TopSource[n=1]
+ en the top digivolution card (of|under|from) {x:AnySel}
+ en {x:Poss} top digivolution card
+TopSource
+ en the top {n:Big} digivolution cards (of|under|from) {x:AnySel}
+ en {x:Poss} top {n:Big} digivolution cards
+ en {n:Big} digivolution cards from the top of {x:AnySel}
+BottomSource[n=1]
+ en the bottom digivolution card (of|under|from) {x:AnySel}
+ en {x:Poss} bottom digivolution card
+ en 1 digivolution card (at|from) the bottom of {x:AnySel}
+BottomSource
+ en the bottom {n:Big} digivolution cards (of|under|from) {x:AnySel}
+ en {x:Poss} bottom {n:Big} digivolution cards
+ en the {n:Big} bottom digivolution cards of {x:AnySel}
+ en {n:Big} digivolution cards (at|from) the bottom of {x:AnySel}
+SourcesOf
+ en {n:SourceCounts} of {x:Poss} digivolution cards
+ en {n:SourceCounts} digivolution (cards|card) (of|under|from) {x:AnySel}
+ en all {x:Poss} digivolution cards
+TopOf
+ en {x:Poss} top stacked card
+ en the top (stacked |)card of {x:AnySel}
+ en the top stacked cards of {x:AnySel}
+LinksOf
+ en {n:SourceCounts} of {x:Poss} link cards
+ZoneAll
+ en all cards in {z:Zones}
+WholeZone
+ en {z:WholeZ}
+@WholeZ
+Zone
+ en your opponent's hand
+@SourceCounts
+> Count#
+%list EndOwns EndOwn en "§"
+@EndOwn
+You
+ en (your|the)
+Opponent
+ en (your opponent's|their)
+Anyone
+ en both players'
+@EndPile
+Deck
+ en (deck|decks)
+Security
+ en (security stack|security stacks|security)
+EggDeck
+ en Digi-Egg deck
+@TopPile
+Security
+ en security card
+@TopPileP
+Security
+ en security cards
