@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from shinpan.games.base import Game
+from shinpan.games.base import CardError, Game
 from shinpan.library import game, starter_deck, starter_decks, starter_faces
 from shinpan.match.outcome import Outcome, outcome_of, walk
+from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
 from shinpan.table.decisions import Decision, Seat
 from shinpan.table.table import Table
@@ -47,6 +49,53 @@ def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Seq
             deck.append(face)
     assert DIVINECROSS.illegal(deck) == []
     return deck
+
+
+@cache
+def workshop() -> Mapping[str, Face]:
+    """Every card that stands in a scenario, and a card for every text of the phrasebook's corpus: all kinds of wordings."""
+    rows: list[dict[str, Any]] = []
+    for path in find([ROOT / "tests" / "scenarios"]):
+        try:
+            rows += read(path).inline
+        except ScenarioError:
+            continue
+    corpus = ROOT / "tests" / "phrases" / "divinecross_ja.txt"
+    for line in corpus.read_text("utf-8").splitlines() if corpus.exists() else ():
+        place, bar, text = line.partition(" | ")
+        if bar and not line.startswith("#"):
+            rows.append(card_for(place, text, len(rows)))
+    faces: dict[str, Face] = {}
+    for number, row in enumerate(rows, 1):
+        try:
+            face = DIVINECROSS.face({key: value for key, value in row.items() if key != "back"} | {"id": f"W-{number}"})
+        except CardError:
+            continue
+        if not DIVINECROSS.unread(face):
+            faces[face.id] = face
+    return faces
+
+
+def card_for(place: str, text: str, number: int) -> dict[str, Any]:
+    """A card with this text: c command, s skill, x skill with n×, e EX power, a assist."""
+    colour = ("red", "green", "blue", "none")[number % 4]
+    card: dict[str, Any] = {"name": f"試し{number}", "attributes": [colour]}
+    if place == "c":
+        return card | {"kind": "action" if number % 2 else "event", "text": text}
+    if place == "a":
+        return card | {"kind": "assist", "text": text}
+    skill: dict[str, Any] = {"name": "火花", "cost": number % 2, "damage": "200×" if place == "x" else 100}
+    card |= {"kind": "unit", "hp": 300 + number % 5 * 100, "retreat": number % 3, "skills": [skill]}
+    if place == "e":
+        return card | {"ex": {"name": f"力{number}", "text": text}}
+    skill["text"] = text
+    return card
+
+
+def workshop_decks(seed: int) -> list[list[Face]]:
+    """Random legal decks of whatever there is."""
+    dice = Random(seed)
+    return [random_deck(dice, workshop()), random_deck(dice, workshop())]
 
 
 def fuzz_decks(seed: int) -> list[list[Face]]:

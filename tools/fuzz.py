@@ -8,6 +8,7 @@ told to everyone at the end. Every game must end by the rules within 20,000 deci
 
     python tools/fuzz.py --games 50000 --jobs 2          seeds 0 to 49999
     python tools/fuzz.py --games 1 --from 1234           one game again
+    python tools/fuzz.py --games 5000 --workshop         decks of all the cards of the scenarios and of the corpus
 
 Run it on the compiled build (`make build/compiled.stamp`, then PYTHONPATH=build/compiled), where it is five
 times faster. Exit code 1 if anything went wrong; every failure is printed with its seed.
@@ -26,7 +27,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from helpers import fuzz
+from helpers import fuzz, fuzz_decks, workshop_decks
 
 
 @dataclass
@@ -54,13 +55,14 @@ class Sum:
         self.failures += other.failures
 
 
-def batch(first: int, last: int, views: float) -> Sum:
+def batch(first: int, last: int, views: float, workshop: bool) -> Sum:
     """Plays the games with seeds from ``first`` up to, not including, ``last``."""
     found = Sum()
     for seed in range(first, last):
         found.games += 1
         try:
-            result = fuzz(seed, views, record=seed % 20 == 7)
+            decks = workshop_decks(seed) if workshop else fuzz_decks(seed)
+            result = fuzz(seed, views, record=seed % 20 == 7, decks=decks)
         except Exception as error:
             found.failures.append((seed, f"{type(error).__name__}: {error}", traceback.format_exc()))
             continue
@@ -80,6 +82,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--views", type=float, default=0.05, help="share of decisions at which views are made (default 0.05)")
     parser.add_argument("--size", type=int, default=250, help="games per batch (default 250)")
+    parser.add_argument("--workshop", action="store_true", help="decks of all the cards of the scenarios and of the corpus")
     args = parser.parse_args()
 
     import shinpan.table.table as hot
@@ -90,7 +93,8 @@ def main() -> int:
     total = Sum()
     start = time.perf_counter()
     with ProcessPoolExecutor(args.jobs) as pool:
-        batches = pool.map(batch, starts, [min(s + args.size, last) for s in starts], [args.views] * len(starts))
+        lasts = [min(first + args.size, last) for first in starts]
+        batches = pool.map(batch, starts, lasts, [args.views] * len(starts), [args.workshop] * len(starts))
         for done in batches:
             total.add(done)
             for seed, error, trace in done.failures:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from helpers import DIVINECROSS, Audit, fuzz, fuzz_decks, random_deck
+from helpers import DIVINECROSS, Audit, fuzz, fuzz_decks, random_deck, workshop, workshop_decks
 from shinpan.match.outcome import outcome_of, walk
 from shinpan.table.table import Table
 
@@ -29,6 +29,28 @@ def test_random_games(first: int) -> None:
         assert result.decisions > 1, f"seed {seed}: over before it began"
         for told in result.told:
             assert all("None" not in line and "{" not in line for line in told), f"seed {seed}: a line of the log is unfinished"
+
+
+def test_random_games_with_every_wording_there_is() -> None:
+    """Decks made of all the cards of the scenarios, and of the phrasebook's corpus."""
+    assert len(workshop()) > 500
+    for seed in range(150):
+        try:
+            fuzz(seed, views=0.03, record=seed % 10 == 7, decks=workshop_decks(seed))
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {type(error).__name__}: {error}") from error
+
+
+def test_cards_are_somewhere_while_their_order_is_asked() -> None:
+    """302.4: found by the fuzzer, when units on their way to the deck were nowhere."""
+    card = {"id": "F-3", "name": "帰り道", "kind": "action", "text": "自分のスタンバイ・ユニットすべてをデッキに戻す。"}
+    side = {"hand": ["F-3"], "standby": [{"card": "blank", "energy": 1}, "blank", "blank"]}
+    for seed in range(5):
+        table, _ = DIVINECROSS.position({"p1": side}, {"F-3": DIVINECROSS.face(card)}, seed)
+        audit = Audit(DIVINECROSS, seed)
+        table.seats = [audit, audit]
+        walk(table)
+        assert table.over
 
 
 def test_looking_changes_nothing() -> None:

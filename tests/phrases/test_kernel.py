@@ -47,10 +47,6 @@ Blue
 %list Colours Colour en " and " ", "
 """
 
-SEPARATOR = pytest.mark.xfail(
-    reason="which separator a list was spelled with is not kept, so it does not print back", strict=False
-)
-
 
 def plain(verb: str, mood: str) -> tuple[str, ...]:
     return (f"{verb}-{mood}",)
@@ -172,9 +168,9 @@ def test_both_languages_have_one_meaning(readers: dict[str, Reader], ja: str, en
         ("ja", "鈴を鳴らす。", "自分の鈴を鳴らす。"),
         ("ja", "カードを2枚引くことができる。", "カードを2枚引いてもよい。"),
         ("ja", "カードを ２枚 引く。", "カードを2枚引く。"),
-        pytest.param("ja", "赤、青に塗る。", "青と赤に塗る。", marks=SEPARATOR),
+        ("ja", "赤、青に塗る。", "青と赤に塗る。"),
         ("en", "ring a bell.", "Ring your bell."),
-        pytest.param("en", "Paint it red, blue.", "Paint it blue and red.", marks=SEPARATOR),
+        ("en", "Paint it red, blue.", "Paint it blue and red."),
         ("en", "Draw 1 card. (That is one.)", "Draw 1 card."),
     ],
 )

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ..games.base import CardError, Game
 from ..table.cards import Face
+from . import layouts
 from .files import document, short
 
 Row = dict[str, Any]
@@ -23,8 +24,17 @@ class Layout:
     convert: Callable[[Row], Row]
 
 
-LAYOUTS: Final = {"shinpan": Layout("shinpan", lambda row: "id" in row or "kind" in row, lambda row: row)}
-"""The known layouts by name. Importers of public layouts join here with the games they belong to."""
+LAYOUTS: Final = {
+    layout.name: layout
+    for layout in (
+        Layout("aegis", lambda row: "cardId" in row and "kinds" in row, layouts.aegis),
+        Layout("tcg-lab", lambda row: "card_id" in row and "alt_effect" in row, layouts.tcg_lab),
+        Layout("shinpan", lambda row: "id" in row or "kind" in row, lambda row: row),
+    )
+}
+"""The known layouts by name: public ones, each with an importer, and our own."""
+WORDING: Final = ("text", "inherited", "security", "link", "special", "spare", "traits", "digivolve")
+"""Fields that two transcriptions of a card write differently: the first file's are kept, and a difference is no contradiction."""
 
 
 @dataclass
@@ -118,6 +128,9 @@ def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None) -
             _fill(merged, where, row)
         else:
             merged.notes.append(f"{where}: card {row['id']}: left out, it has no name and no other file has this card")
+    for identity, row in merged.rows.items():
+        if "spare" in row or "special" in row:
+            merged.rows[identity] = layouts.finished(row)
     return merged
 
 
@@ -133,7 +146,7 @@ def _fill(merged: Merged, where: str, row: Row) -> None:
             continue
         if _lacking(known.get(key)):
             known[key] = value
-        elif known[key] != value:
+        elif known[key] != value and not (key in WORDING and {"spare", "special"} & (known.keys() | row.keys())):
             origin = merged.origin[identity]
             place = "the same file" if origin == where else origin
             merged.notes.append(f"{where}: card {identity}: {key} is {short(value)}, but {short(known[key])} in {place}")

@@ -7,7 +7,7 @@ File format, one heading per category::
      ja {p:Whose}のデッキを{n:Num}枚<引く>
      en <draw> {n:Num} [n?card:cards]
     @Clause
-    > Chain                     (any Chain is a Clause)
+    > Chain                     (any Chain is a Clause; ``>.many Chain``: in that mood only)
     %list Names Name ja "、" "と"  (one or more, kept as a tuple; ``", | or "``: between, before the last)
     %many Names Name ja "、"     (two or more)
     @Noun #                     (a category with a number: in ``{x:Noun.one}`` and ``{x:Noun.many}``)
@@ -16,6 +16,9 @@ File format, one heading per category::
     @Act do ing s did           (moods of its own; a wording without ``<`` is only of the first)
     Pair
      en.many two cards          (a wording of one mood)
+    %def T (時|場合)             (a piece of wording that templates use as $T)
+    %elide ItAct Act not Draw   (ItAct: the wordings of Act, but Draw's, without a first slot and its
+                                 particle: what is left out is “it”; ``only`` instead of ``not``)
 
 The first wording of a language is its newest and the one that is printed. A slot whose name
 ends in a digit (``f2``) is the same slot of the meaning (``f``), found at another place.
@@ -31,6 +34,9 @@ from types import ModuleType
 from ..effects.nodes import Node, Slot
 from . import english, japanese
 from .template import NUMBERS, BookError, SlotPiece, Variant, expand
+
+ELIDED = ("Target", "Units", "CardThings")
+"""What a text may leave out when it was just named."""
 
 LANGUAGES: dict[str, ModuleType] = {"ja": japanese, "en": english}
 
@@ -88,8 +94,9 @@ class Trie:
 
 
 class Items(tuple[Slot, ...]):
-    """The items of a list, and which separators were printed between them (not part of the meaning)."""
+    """The items of a list, and by which list and separators they were printed (not part of the meaning)."""
 
+    name = ""
     how = 0
 
 
@@ -119,6 +126,15 @@ class Book:
         self.first: dict[str, set[str]] = {}
         self.by_kind: dict[str, list[Entry]] = {}
         self.last: dict[str, list[str]] = {}
+        self.defs: dict[str, str] = {}
+        self.elisions: list[tuple[str, str, bool, list[str]]] = []
+        self.canon: Callable[[Node], Node] | None = None
+        """Brings meanings that are the same but were put together differently to one form."""
+
+    def mean(self, raw: Node) -> Node:
+        """What a spelled tree means."""
+        node = meaning(raw)
+        return self.canon(node) if self.canon is not None else node
 
     # ---------------------------------------------------------------- loading
 
@@ -149,15 +165,23 @@ class Book:
                     seps = [(between, last if bar else between) for between, bar, last in found]
                     tokens = [(self.language.tokens(a), self.language.tokens(b)) for a, b in seps]
                     least = 2 if which == "many" else 1
-                    for number in NUMBERS if "#" in name else ("",):
-                        key, part = name.replace("#", "." + number), element.replace("#", "." + number)
+                    for form in NUMBERS if "#" in name else ("",):
+                        key, part = name.replace("#", "." + form), element.replace("#", "." + form)
                         self.lists[key] = ListRule(part, seps, tokens, least)
+            elif line.startswith("%elide "):
+                words = line.split()
+                self.elisions.append((words[1], words[2], words[3] == "only", words[4:]))
+            elif line.startswith("%def "):
+                _, name, text = line.split(" ", 2)
+                self.defs[name] = self._defined(text)
             elif line.startswith("%last "):
                 words = line.split()
                 self.last.setdefault(words[1], []).extend(words[2:])
             elif line.startswith(">"):
-                for mood in self._moods(category):
-                    for unit in line[1:].split():
+                words = line[1:].split()
+                fixed_mood = words.pop(0)[1:] if words[0].startswith(".") else None
+                for mood in self._moods(category) if fixed_mood is None else (fixed_mood,):
+                    for unit in words:
                         base, _, fixed = unit.partition(".")
                         if base.endswith("*"):
                             base, fixed = base[:-1], mood
@@ -186,6 +210,7 @@ class Book:
                 if not current:
                     raise BookError(f"{where}: a wording without an entry")
                 if lang == self.lang:
+                    template = self._defined(template)
                     moody = "<" in template or "*}" in template
                     for entry in current:
                         if only:
@@ -199,11 +224,37 @@ class Book:
                             raise BookError(f"{where}: {error}") from None
         return self
 
+    def _defined(self, template: str) -> str:
+        return re.sub(r"\$([A-Z]+)", lambda match: self.defs[match.group(1)], template)
+
+    def _elide(self, entry: Entry, target: str) -> None:
+        found: dict[str, list[Variant]] = {}
+        for variant in entry.variants:
+            pieces = variant.pieces
+            if len(pieces) < 2 or not isinstance(pieces[0], SlotPiece) or not isinstance(pieces[1], str):
+                continue
+            slot, after = pieces[0], self.language.elided(pieces[1])
+            if slot.category in ELIDED and after is not None:
+                rest = (after, *pieces[2:]) if after else pieces[2:]
+                if rest:
+                    found.setdefault(slot.name, []).append(Variant(rest, variant.agrees))
+        for name, variants in found.items():
+            const = (*entry.const, (name, Node("It")))
+            made = Entry(len(self.entries), target, entry.mood, entry.kind, const, entry.line, entry.file)
+            made.variants = variants
+            self.entries.append(made)
+            self.categories[_key(target, entry.mood)].append(made)
+
     def _moods(self, category: str) -> tuple[str, ...]:
         return self.moods.get(category, ("",))
 
     def compile(self) -> Book:
         """Builds the tries and checks that every slot names a category."""
+        for target, source, only, kinds in self.elisions:
+            for mood in self._moods(source):
+                for entry in self.categories[_key(source, mood)][:]:
+                    if (entry.kind in kinds) == only:
+                        self._elide(entry, target)
         known = set(self.categories) | set(self.lists) | set(self.lexical)
         for entry in self.entries:
             self.by_kind.setdefault(entry.kind, []).append(entry)

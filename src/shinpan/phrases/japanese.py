@@ -5,11 +5,26 @@ from __future__ import annotations
 import re
 import unicodedata
 
-TOKEN = re.compile(r"「[^」]*」|『[^』]*』|\d+|[A-Za-z]+|\S")
+TOKEN = re.compile(r"「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|\d+|[A-Za-z]+|\S")
+BRACKETS = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)")
+REMINDER = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)|[((][^()()]*[))]")
 OPEN, CLOSE = "「『(", "」』)"
 
-SAME = {"全て": "すべて", "出来": "でき", "良い": "よい", "下さい": "ください", "つけ": "付け", "ついて": "付いて", "とき、": "時、"}
-"""Spellings that mean the same, brought to one."""
+SAME = {
+    "全て": "すべて", "全部": "すべて", "出来": "でき", "良い": "よい", "下さい": "ください", "つけ": "付け", "ついて": "付いて",
+    "ついた": "付いた", "つく": "付く", "とき": "時", "限り": "かぎり", "他の": "ほかの", "かわりに": "代わりに", "替わりに": "代わりに",
+    "又は": "または", "もしくは": "または", "且つ": "かつ", "及び": "および", "あなた": "自分", "自身の": "自分の", "ぶん": "分",
+    "メインユニット": "メイン・ユニット", "メインエリア": "メイン・エリア", "スタンバイユニット": "スタンバイ・ユニット",
+    "スタンバイエリア": "スタンバイ・エリア", "たびに、": "たび、", "いちばん": "一番", "ランダム": "無作為", "ひとつ": "1つ", "ふたつ": "2つ",
+    ",": "、", "対戦相手": "相手",
+    "相手プレイヤー": "相手", "ディスカード": "捨て", "取りのぞ": "取り除", "とりのぞ": "取り除",
+    "その代わりに": "代わりに", "ダメージずつ": "ダメージを", "ずつ": "", "各々": "それぞれ", "ユニットそれぞれ": "ユニットすべて",
+    "それぞれに": "", "それぞれ": "", "持主": "持ち主", "そのHP": "そのユニットのHP", "そのエネルギー": "そのユニットのエネルギー", "その退却コスト": "そのユニットの退却コスト", "もどす": "戻す", "もどし": "戻し", "くわえ": "加え", "あたえ": "与え", "すてる": "捨てる", "えらぶ": "選ぶ", "えらび": "選び",
+    "ひく": "引く",
+}  # fmt: skip
+"""Spellings that mean the same, brought to one. Names in brackets are left as they are."""
+DIGITS = {"一": "1", "二": "2", "三": "3", "四": "4", "五": "5", "六": "6", "七": "7", "八": "8", "九": "9", "十": "10"}
+NUMERAL = re.compile(r"[一二三四五六七八九十](?=[体枚つ個回度倍点])")
 
 MOODS = ("plain", "stem", "te", "may", "past", "neg", "ba", "would", "not")
 
@@ -32,8 +47,23 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     """The forms of a verb that express a mood, the usual one first.
 
     >>> conjugate("引く", "may"), conjugate("捨てる", "stem"), conjugate("回復する", "past")
-    (('引いてもよい', '引くことができる'), ('捨て',), ('回復した',))
+    (('引いてもよい', '引くことができる', '引いてよい', '引ける'), ('捨て',), ('回復した',))
     """
+    if verb.endswith("ない"):
+        base = verb[:-2]
+        zu = base[:-1] + "おらず" if base.endswith("い") else base + "ず"
+        no = {
+            "plain": (verb,),
+            "stem": (base + "なく", zu) if base else ("なく",),
+            "te": (base + "なくて",),
+            "past": (base + "なかった",),
+            "ba": (base + "なければ", base + "なかったら"),
+        }
+        return no.get(mood, (verb,))
+    if verb.endswith("い"):
+        base = verb[:-1]
+        is_so = {"plain": verb, "stem": base + "く", "te": base + "くて", "past": base + "かった", "ba": base + "ければ"}
+        return (is_so.get(mood, verb),)
     if verb.endswith("する"):
         base = verb[:-2]
         stem, te, past, a, e = base + "し", base + "して", base + "した", base + "し", base + "すれ"
@@ -44,14 +74,22 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         i, t, d, neg, eba = _GODAN[verb[-1]]
         base = verb[:-1]
         stem, te, past, a, e = base + i, base + t, base + d, base + neg, base + eba
+    if verb.endswith("いる"):
+        stem = verb[:-2] + "おり"
+    if verb.endswith("する"):
+        can = verb[:-2] + "できる"
+    elif te.startswith(verb[:-1] + "て") and stem == verb[:-1]:
+        can = verb[:-1] + "られる"
+    else:
+        can = e + "る"
     forms = {
         "plain": (verb,),
         "stem": (stem,),
         "te": (te,),
-        "may": (te + "もよい", verb + "ことができる"),
+        "may": (te + "もよい", verb + "ことができる", te + "よい", can),
         "past": (past,),
         "neg": (a + "ない",),
-        "ba": (e + "ば",),
+        "ba": (e + "ば", past + "ら"),
         "would": (verb,),
         "not": (a + "なかった",),
     }
@@ -60,13 +98,35 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
 
 def normal(text: str) -> str:
     """Brings glyph and spelling variants that mean the same to one form."""
+    text = text.replace("｢", "「").replace("｣", "」")
+    text = REMINDER.sub(lambda match: match.group(1) or "", text)
+    parts: list[str] = []
+    for part in BRACKETS.split(text):
+        if part[:1] == "「" and part[-1:] == "」" and ("。" in part or "｡" in part):
+            parts.append("「" + normal(part[1:-1]) + "」")
+        elif part[:1] in ("「", "『"):
+            parts.append(part)
+        else:
+            parts.append(_plain(part))
+    return "".join(parts).strip()
+
+
+def _plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", text)
-    text = re.sub(r"\([^()]*\)", "", text)
     text = re.sub(r"[ \t　]+", "", text)
     text = re.sub(r"[“”‘’]", "", text)
+    text = NUMERAL.sub(lambda match: DIGITS[match.group()], text)
     for old, new in SAME.items():
         text = text.replace(old, new)
-    return text.strip()
+    return text
+
+
+def elided(text: str) -> str | None:
+    """A wording without the particle of a noun that is left out, or None where that cannot be done."""
+    if text[:1] not in ("は", "の", "が", "に", "を"):
+        return None
+    text = text[2:] if text[1:2] in ("は", "、") and text[0] in "にをは" else text[1:]
+    return text.removeprefix("、")
 
 
 def sentences(text: str) -> list[str]:

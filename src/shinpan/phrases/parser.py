@@ -94,7 +94,7 @@ class Parser:
             while todo:
                 end, items = todo.pop()
                 if (len(items) == 1 and which == 0 or len(items) > 1 and between == last) and len(items) >= rule.least:
-                    self._listed(end, items, which, found)
+                    self._listed(category, end, items, which, found)
                 after = self._literal(between, end)
                 if after is not None:
                     for stop, value in self.at(rule.element, after):
@@ -104,11 +104,13 @@ class Parser:
                     after = self._literal(last, end)
                     if after is not None:
                         for stop, value in self.at(rule.element, after):
-                            self._listed(stop, (*items, value), which, found)
+                            self._listed(category, stop, (*items, value), which, found)
 
-    def _listed(self, end: int, values: tuple[Slot, ...], which: int, found: dict[tuple[int, Slot], Slot]) -> None:
+    def _listed(
+        self, category: str, end: int, values: tuple[Slot, ...], which: int, found: dict[tuple[int, Slot], Slot]
+    ) -> None:
         items = Items(values)
-        items.how = which
+        items.name, items.how = category, which
         found.setdefault((end, items), items)
 
     def _literal(self, tokens: list[str], at: int) -> int | None:

@@ -34,8 +34,9 @@ class Printer:
                 return value.said
             return lex.show(value)  # type: ignore[arg-type]
         if isinstance(value, tuple):
-            rule = book.lists[category]
-            between, last = rule.separators[value.how if spelled and isinstance(value, Items) else 0]
+            listed = spelled and isinstance(value, Items)
+            rule = book.lists[value.name if isinstance(value, Items) and listed else self._list(value, category)]
+            between, last = rule.separators[value.how if isinstance(value, Items) and listed else 0]
             shown = [self._slot(item, rule.element, spelled) for item in value]
             return last.join([between.join(shown[:-1]), shown[-1]]) if len(shown) > 1 else shown[0]
         assert isinstance(value, Node), f"{value!r} in {category}"
@@ -121,9 +122,16 @@ class Printer:
         if rule is not None:
             items = value if isinstance(value, tuple) else (value,)
             return len(items) >= rule.least and all(self._fits(item, rule.element) for item in items)
-        if not isinstance(value, Node):
-            return False
-        return self._newest(value, category) is not None
+        if isinstance(value, tuple):
+            return any(name in book.lists and self._fits(value, name) for name in self._reach(category))
+        return isinstance(value, Node) and self._newest(value, category) is not None
+
+    def _list(self, value: tuple[Slot, ...], category: str) -> str:
+        """The kind of list by which a category can say a tuple."""
+        for name in self._reach(category):
+            if name in self.book.lists and self._fits(value, name):
+                return name
+        raise Unprintable(f"{self.book.lang}: no list for {value!r} as {category}")
 
     def _reach(self, category: str) -> list[str]:
         known = self.reached.get(category)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..effects.nodes import Node
-from .book import Book, meaning
+from .book import Book
 from .parser import Parser
 from .printer import Printer, Unprintable
 
@@ -68,7 +68,7 @@ class Reader:
         result = Sentence(text)
         found: dict[Node, Node] = {}
         for raw in Parser(self.book, text).readings(category):
-            found.setdefault(meaning(raw), raw)
+            found.setdefault(self.book.mean(raw), raw)
         if len(found) > 1:
             result.problem = "two readings: " + " / ".join(repr(node) for node in found)
         elif found:
@@ -93,7 +93,7 @@ class Reader:
             return f"prints back as {spelled!r}"
         if self._plain(newest) == plain:
             return ""
-        again = {meaning(r) for r in Parser(self.book, newest).readings(category)}
+        again = {self.book.mean(r) for r in Parser(self.book, newest).readings(category)}
         if again != {node}:
             return f"its newest wording {newest!r} reads as {again or 'nothing'}"
         return ""

@@ -320,7 +320,7 @@ def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause],
     if not units:
         return 0
     now(t)
-    cards = [leave(t, unit) for unit in units]
+    cards = [unit.top for unit in units]
     by_uid = {card.uid: i for i, card in enumerate(cards)}
     if len(cards) > 1 and zone == DECK:
         for player in (t.turn_player, 1 - t.turn_player):
@@ -331,6 +331,8 @@ def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause],
                 if not bottom:
                     ordered.reverse()
                 cards = [card for card in cards if card.owner != player] + ordered
+    for unit in units:
+        leave(t, unit)
     events: list[Event] = []
     for card in cards:
         i = by_uid[card.uid]

@@ -1,518 +1,690 @@
 # The Divine Cross phrasebook. Japanese follows the wordings the rule book itself uses;
 # the English wording is our own. The first line of a language is what is printed.
 
+%def T (時|時に|場合|際|際に|なら)
+%def IF (なら|場合|場合は|ならば|のなら)(、|)
+%def DMG (ダメージ|点のダメージ|のダメージ|点ダメージ)
+%def PER (枚|つ|体|個|回|点|度|)(につき|ごとに)
+%def C (枚|体|つ|個)
+%def USE 使(える|用できる|うことができる|用することができる)
+%def NOTUSE 使(えない|用できない|うことができない|用することができない|えなくなる)
+%def UP を{n:Num}(|点)(<アップする>|<増やす>|<増加する>|<上げる>)
+%def DOWN を{n:Num}(|点)(<ダウンする>|<減らす>|<減少する>|<下げる>|<軽減する>)
+%def OBJ ({x:ObjO}|{x:CardThings}を(|、))
+%def OBJANY ({x:ObjO}|{x:ObjUO}|{x:CardThings}を(|、)|{x:Units}を(|、))
+%def OBJU ({t:ObjUO}|{t:Units}を(|、))
+%def MOVED (<置かれる>|<加えられる>|<移動する>|<戻る>|<戻される>|<加わる>)
+%def DEALS (が|の)(|スキルで|スキルによって)与える(スキル|スキルの|)ダメージ
+%def TAKES (が|の)(|相手の)(|スキルで|スキルから)受ける(スキル|スキルの|スキルによる|相手のスキルの)ダメージ
+%def TAKESANY (が|の)受ける(|すべての)ダメージ
+
 # ------------------------------------------------------------------ sentences
+%last Sentence WonThen LostThen
 @Sentence
 > Body
 Usable
- ja 自分のターンに{n:Num}(回|度)使える
- ja 自分のターンに{n:Num}(回|度)だけ使える
- ja 1ターンに{n:Num}(回|度)使える
+ ja (|このEXパワーは|この能力は|このスキルは)自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
+ ja (|このEXパワーは|この能力は|このスキルは)1ターンに{n:Num}(回|度)(|だけ|のみ|まで)$USE
  en {n:Num} [n?time:times] on your turn
+ en {n:Num} [n?time:times] (per turn|each turn|during your turn|a turn)
 UsableWhile
- ja {q:Verbal}(かぎり|限り|間)、自分のターンに{n:Num}(回|度)使える
- en as long as {q:Verbal}, {n:Num} [n?time:times] on your turn
+ ja {q:Verbal.plain}(かぎり|間|時)(、|)自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
+ ja {q:Verbal.plain}$IF自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
+ ja {q:Nominal}(であるかぎり|である間|の間|のかぎり|の時|なら|の場合|である場合)(、|)自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
+ en as long as {q:Condition}, {n:Num} [n?time:times] on your turn
 UsableAny
- ja 自分のターンに何(度|回)でも使える
- ja 自分のターンに(好きな|望む)(だけ|回数)使える
+ ja (|このEXパワーは|この能力は)自分の(ターン|メインフェイズ)に何(度|回)でも$USE
+ ja 自分の(ターン|メインフェイズ)に(好きな|望む)(だけ|回数)$USE
  en any number of times on your turn
 NotCumulative
- ja (このEXパワーは|この能力は|この効果は|)累積しない
+ ja (|このEXパワーは|この能力は|この効果は)累積しない
  en this does not accumulate
 UsableStunned
- ja このスキルは気絶していても使(える|用できる)
+ ja このスキルは気絶していても$USE
  en this skill can be used even while stunned
 IfDid
  ja そうしたなら(|、){c:Body}
  ja そうした場合(|、){c:Body}
+ ja そうすれば(|、){c:Body}
+ ja そうしたなら(|、){c:ItSafe.plain}
  en if you do, {c:Body}
 IfNot
  ja そうしなかったなら(|、){c:Body}
  ja そうしない(なら|場合)(|、){c:Body}
- ja そうしなかった場合(|、){c:Body}
+ ja そうし(なかった場合|なければ)(|、){c:Body}
+ ja そうしなかったなら(|、){c:ItSafe.plain}
  en if you don't, {c:Body}
+ en if you do not, {c:Body}
+Otherwise
+ ja そうでない(場合|なら)(|は)(|、){c:Body}
+ ja それ以外(の場合|なら)(|は)(|、){c:Body}
+ ja (そうでなければ|でなければ)(|、){c:Body}
+ ja (そうでない場合|そうでないなら|それ以外の場合|そうでなければ)(|は)(|、){c:ItSafe.plain}
+ en otherwise, {c:Body}
 Then
  ja その後(、|){c:Body}
  ja 次に、{c:Body}
- ja さらに(、|){c:Body}
+ ja (さらに|また|そして|加えて)(、|){c:Body}
+ ja その後(、|){c:ItSafe.plain}
  en then {c:Body}
-WonThen
- ja (じゃんけんに|)勝(てば|ったなら|った場合)(、|){c:Body}
- en if you win, {c:Body}
-LostThen
- ja (じゃんけんに|)負け(れば|たなら|た場合)(、|){c:Body}
- en if you lose, {c:Body}
+ en (also|then), {c:Body}
+ModeHead
+ ja (次|以下)(|の中|のうち|の効果|の効果の中|の2つ|の3つ|の4つ|の効果のうち|の2つの効果|の3つの効果)から1つ(を|)選(ぶ|び、実行する|んで実行する)
+ ja (次|以下)の(中|うち|効果|2つ|3つ|)(の|から|)(いずれか|どちらか)1つを(行う|選ぶ|実行する)
+ en choose one
+ en choose one of the following
+Mode
+ ja (・|●|○|■|▪|-|①|②|③|④|1\.|2\.|3\.){c:Body}
+ en - {c:Body}
+ en (•|*) {c:Body}
+QuotedTwo
+ ja {a:Ability}{b:Ability}
+ en {a:Ability} {b:Ability}
+QuotedThree
+ ja {a:Ability}{b:Ability}{c:Ability}
+ en {a:Ability} {b:Ability} {c:Ability}
+DefineX
+ ja Xは(、|){k:Plural}の(数|体数)(に等しい|と同じ|である|とする|と等しい)
+ ja Xは(、|){k:CardThings}の(枚数|数)(に等しい|と同じ|である|とする|と等しい)
+ ja Xは(、|){k:Times}(に等しい|と同じ|である|とする|と等しい)
+ en X is the number of {k:Count}
 Copies
- ja このカードは(自分の|)デッキに{n:Num}枚まで入れ(ることができる|られる|てもよい)
+ ja このカードは(|自分の)デッキに{n:Num}枚まで入れ(ることができる|られる|てもよい)
  ja デッキにこのカードを{n:Num}枚まで入れ(ることができる|られる|てもよい)
  en your deck may contain up to {n:Num} copies of this card
 CopiesAny
- ja このカードは(自分の|)デッキに(何枚でも|好きなだけ|好きな枚数)入れ(ることができる|られる|てもよい)
+ ja このカードは(|自分の)デッキに(何枚でも|好きなだけ|好きな枚数)入れ(ることができる|られる|てもよい)
  ja デッキにこのカードを(何枚でも|好きなだけ|好きな枚数)入れ(ることができる|られる|てもよい)
  en your deck may contain any number of copies of this card
 
 @Body
-> Chain.plain
+> Chain.plain InsteadC
 May
  ja {a:Chain.may}
  en you may {a:Chain.may}
 OppMay
- ja 相手は{a:Chain.may}
+ ja 相手は(|、){a:Chain.may}
  en your opponent may {a:Chain.may}
 When
- ja {t:Trig}(、|に、){c:Body}
+ ja {t:Trig}(、|に、|){c:Body}
+ ja {t:Trig}(、|に、|){c:ItSafe.plain}
  en {t:Trig}, {c:Body}
+ en {t:Trig}, {c:ItSafe.plain}
 At
- ja {t:Later}(、|に、){c:Body}
+ ja {t:Later}(、|に、|){c:Body}
  en {t:Later}, {c:Body}
 While
- ja {q:Nominal}であ(るかぎり|る限り|る間)、{c:Body}
- ja {q:Nominal}の(間|かぎり|限り)、{c:Body}
- ja {q:Verbal}(かぎり|限り|間)、{c:Body}
+ ja {q:Nominal}であ(るかぎり|る間)(|は)(、|){c:Body}
+ ja {q:Nominal}の(間|かぎり)(|は)(、|){c:Body}
+ ja {q:Verbal.plain}(かぎり|間)(|は)(、|){c:Body}
+ ja {q:TurnIs}(中|中は|の間|の間は)(、|){c:Chain.plain}
  en as long as {q:Condition}, {c:Body}
+ en while {q:Condition}, {c:Body}
 Before
  ja ダメージを与える前に(、|){c:Body}
  en before dealing damage, {c:Body}
-Instead
- ja {t:Would}(場合|時|とき)、(その|)代わりに(、|){c:Body}
- en if {t:Would}, instead {c:Body}
-Modes
- ja (次|以下)の(中|うち|効果)から1つを?選(ぶ|び、実行する)「{a:Body}」「{b:Body}」
- en choose one : {a:Body} ; or {b:Body}
+Lasting
+ ja {d:Duration}(、|に|に、){c:InsteadC}
+ en {d:Duration}, {c:InsteadC}
+NextInstead
+ ja 次に{c:InsteadC}
+ en the next time only, {c:InsteadC}
 EitherOf
- ja 「{a:Chain.plain}」か「{b:Chain.plain}」(のどちらか|のいずれか|)(1つ|)を選(ぶ|び、実行する|んで実行する)
+ ja {a:Chain.plain}か、{b:Chain.plain}
+ ja {a:Act.plain}(か|、または|または|、または、){b:Chain.plain}
+ ja 「{a:Chain.plain}」か「{b:Chain.plain}」(のどちらか|のいずれか|)(|1つ)を選(ぶ|び、実行する|んで実行する)
  en choose to {a:Chain.plain} or to {b:Chain.plain}
+ en {a:Act.plain} or {b:Chain.plain}
+EitherQuoted
+ ja {a:Ability}(か|または|、または|と){b:Ability}(のどちらか|のいずれか|のうち|)(|1つ)を(選ぶ|選び、実行する|選んで実行する|行う)
+ ja {a:Ability}{b:Ability}から1つを選(ぶ|び、実行する|んで実行する)
+ en choose {a:Ability} or {b:Ability}
+
+If[c=@FailThis]
+ ja このスキルは(、|){q:Nominal}(なら|の場合|であれば|である場合|であるなら)(、|)失敗する
+ ja このスキルは(、|){q:Verbal.plain}$IF失敗する
+ ja このスキルは(、|){q:Verbal.ba}(、|)失敗する
+# changes to damage that is about to be dealt
+@ThatChange *
+ThatDown
+ ja その(|スキル)ダメージを{n:Num}(|点)(<減らす>|<ダウンする>|<軽減する>)
+ en <reduce> that damage by {n:Num}
+ThatHalf
+ ja その(|スキル)ダメージ(を半分に<する>|は半分に<なる>)
+ en <halve> that damage
+ThatSet
+ ja その(|スキル)ダメージ(を{n:Num}に<する>|は{n:Num}に<なる>)
+ en <make> that damage {n:Num}
+ThatSet[n=0]
+ ja その(|スキル)ダメージを(<受けない>|<無効にする>)
+ en <prevent> that damage
+
+@InsteadC
+Instead
+ ja {t:Would}(場合|時|際)(、|に、|)代わりに(、|){c:Body}
+ ja {t:Would}(場合|時|際)(、|に、|)代わりに(、|){c:ItSafe.plain}
+ ja {t:Would}(場合|時|際)(、|に、|)代わりに(、|){c:MayIt}
+ ja {t:Would}代わりに(、|){c:Body}
+ ja {t:Would}(場合|時|際)(、|に、|)(|代わりに)(|、){c:ThatChange.plain}
+ en if {t:Would}, instead {c:Body}
+ en if {t:Would}, instead {c:MayIt}
+ en if {t:Would}, {c:ThatChange.plain}
+
+@MayIt
+May
+ ja {a:ItSafe.may}
+ en you may {a:ItSafe.may}
 
 # ------------------------------------------------------------------ chains of instructions
+%last Chain And
 @Chain *
 > Act* Bare*
 And
- ja {a:Act.stem}、{b:Chain*}
- ja {a:Act.te}(、|){b:Chain*}
+ ja {a:Act.stem}(、|、その後、|、その後|、さらに|、さらに、|、次に){b:Chain*}
+ ja {a:Act.te}(、|から、|から|、その後、|){b:Chain*}
+ ja {a:Act.past}(後、|後に、|後){b:Chain*}
+ ja {a:Shows.stem}、{b:ItChain*}
+ ja {a:Shows.te}(、|){b:ItChain*}
+ ja {a:Bare.stem}、{b:Chain*}
+ ja {a:Bare.te}(、|){b:Chain*}
  en {a:Act.stem}, then {b:Chain*}
+ en {a:Bare.stem}, then {b:Chain*}
+ en {a:Act.stem}(, and then| and then|, and| and) {b:Chain*}
 If
- ja {q:Nominal}の場合(、|){c:Chain*}
- ja {q:Nominal}(なら|であれば|である場合|であるなら|だった場合|だったなら|のとき)(、|){c:Chain*}
- ja {q:Verbal}(場合|なら|のなら)(、|){c:Chain*}
+ ja {q:Nominal}(なら|の場合|の場合は|であれば|である場合|であるなら|だった場合|だったなら|の時|ならば)(、|){c:Chain*}
+ ja {q:Verbal.plain}$IF{c:Chain*}
+ ja {q:Verbal.ba}(、|){c:Chain*}
  en if {q:Condition}, {c:Chain*}
+IfIt
+ ja {q:Nominal}(なら|の場合|の場合は|であれば|である場合|であるなら|だった場合|だったなら|の時|ならば)(、|){c:ItChain2*}
+ ja {q:Verbal.plain}$IF{c:ItChain2*}
+ ja {q:Verbal.ba}(、|){c:ItChain2*}
+ en if {q:Condition}, {c:ItChain2*}
 Each
- ja {k:Count}{n:Num}(枚|つ|体|個|回|点|)につき(、|){c:Chain*}
+ ja {k:Count}{n:Num}$PER(、|){c:Chain*}
  en for every {n:Num} of {k:Count}, {c:Chain*}
-EachOne
- ja {k:Times}(分|の分|だけ|の数だけ|と同じ回数|と同じ数だけ)(、|){c:Chain*}
- en once for each {k:Times}, {c:Chain*}
+Each[n=1]
+ ja {k:Plural}の(数|体数)(だけ|分|と同じ数だけ|と同じ枚数|と同じ回数)(、|){c:Chain*}
+ ja {k:CardThings}の(枚数|数)(だけ|分|と同じ数だけ|と同じ枚数|と同じ枚数だけ|と同じ回数)(、|){c:Chain*}
+ ja {k:Times}(分|の分|だけ|の数だけ|と同じ回数|と同じ数だけ|と同じ枚数|と同じ枚数だけ|と同じだけ)(、|){c:Chain*}
+ ja {k:Every}(、|){c:Chain*}
+ en for each of {k:Count}, {c:Chain*}
+ en for each {k:Count}, {c:Chain*}
 Lasting
- ja {d:Duration}、{c:Chain*}
+ ja {d:Duration}(、|は、|){c:Chain*}
  en {d:Duration}, {c:Chain*}
+ en {c:Mod*} {d:Duration}
 Won
- ja 勝(てば|ったなら|った場合)(、|){c:Chain*}
+ ja (|自分が)(|じゃんけんに)勝(てば|ったなら|った場合|ったら)(、|){c:Chain*}
  en if you win, {c:Chain*}
 Lost
- ja 負け(れば|たなら|た場合)(、|){c:Chain*}
+ ja (|自分が)(|じゃんけんに)負け(れば|たなら|た場合|たら)(、|){c:Chain*}
  en if you lose, {c:Chain*}
 Opponent
- ja 相手は{c:Chain*}
+ ja 相手は(|、){c:Chain*}
  en your opponent does this : {c:Chain*}
+ en your opponent {c:OppAct*}
 Everyone
- ja (お互い|お互いのプレイヤー|各プレイヤー|両プレイヤー|すべてのプレイヤー)は(それぞれ|){c:Chain*}
+ ja (お互い|お互いのプレイヤー|各プレイヤー|両プレイヤー|両方のプレイヤー|すべてのプレイヤー|両者)(は|に)(、|){c:Chain*}
  en each player does this : {c:Chain*}
+ en each player {c:OppAct*}
+TurnPlayer
+ ja ターンプレイヤーは(、|){c:Chain*}
+ en the turn player does this : {c:Chain*}
+NonTurnPlayer
+ ja 非ターンプレイヤーは(、|){c:Chain*}
+ en the non-turn player does this : {c:Chain*}
 You
- ja (自分|あなた)は{c:Chain*}
+ ja 自分(は|が)(、|){c:Chain*}
  en you {c:Chain*}
 Pick
- ja {x:Things}を{n:Num}(体|枚|つ)選び(、|){c:ItChain*}
- ja {x:Things}を{n:Num}(体|枚|つ)選んで(、|){c:ItChain*}
- ja {x:Things}{n:Num}(体|枚|つ)(を|)選(び|んで)(、|){c:ItChain*}
- en choose {n:Num} of {x:Things}, then {c:ItChain*}
-PickUpTo
- ja {x:Things}を{n:Num}(体|枚|つ)まで選(び|んで)(、|){c:ItChain*}
- ja {x:Things}{n:Num}(体|枚|つ)までを選(び|んで)(、|){c:ItChain*}
- en choose up to {n:Num} of {x:Things}, then {c:ItChain*}
+ ja {x:ChosenO}選(び|んで)(、|){c:ItChain*}
+ ja {x:ChosenO}<選ぶ>
+ en choose {x:Chosen}, then {c:ItChain*}
+ en <choose> {x:Chosen}
+ en choose {x:Chosen}(, and| and|;) {c:ItChain*}
 Search
- ja {o:Whose}のデッキから{f:CardFilters}{k:Kind}を{n:Num}枚(探し|探して)(、|){c:ItChain*}
- ja {o:Whose}のデッキから{k:Kind}を{n:Num}枚(探し|探して)(、|){c:ItChain*}
- en search {o:Whose} deck for {n:Num} {k:Kind} {f:CardFilters}, then {c:ItChain*}
- en search {o:Whose} deck for {n:Num} {k:Kind}, then {c:ItChain*}
-SearchUpTo
- ja {o:Whose}のデッキから{f:CardFilters}{k:Kind}を{n:Num}枚まで(探し|探して)(、|){c:ItChain*}
- ja {o:Whose}のデッキから{k:Kind}を{n:Num}枚まで(探し|探して)(、|){c:ItChain*}
- en search {o:Whose} deck for up to {n:Num} {k:Kind} {f:CardFilters}, then {c:ItChain*}
- en search {o:Whose} deck for up to {n:Num} {k:Kind}, then {c:ItChain*}
+ ja {x:SearchO}(探し|探して)(、|){c:ItChain*}
+ ja {x:SearchO}<探す>
+ en search for {x:Chosen}, then {c:ItChain*}
+ en <search> for {x:Chosen}
+ en search for {x:Chosen}(, and| and|;) {c:ItChain*}
+
+# English: the verbs of somebody else
+@OppAct *
+Draw
+ ja デッキを{n:Num}枚<引く>
+ en draws {n:Num} [n?card:cards]
+Discard
+ ja {x:ChosenO}<捨てる>
+ en discards {x:Chosen}
+TicketGain
+ ja ウィニングチケットを<得る>
+ en gains the winning ticket
+TicketLose
+ ja ウィニングチケットを<失う>
+ en loses the winning ticket
+Win
+ ja ゲームに<勝利する>
+ en wins the game
+Lose
+ ja ゲームに<敗北する>
+ en loses the game
+
+AndIt
+ ja {a:Act.stem}、{b:ItSafe*}
+ ja {a:Act.te}(、|){b:ItSafe*}
+
+# after a condition about a unit: its name may be left out
+@ItChain2 *
+> ItSafe*
+And
+ ja {a:ItSafe.stem}、{b:ItChain2*}
+ ja {a:ItSafe.te}(、|){b:ItChain2*}
+ ja {a:ItSafe.stem}、{b:Act*}
+ en {a:ItSafe.stem}, then {b:ItChain2*}
+ en {a:ItSafe.stem}, then {b:Act*}
 
 # after a choice: the object may be left out
 @ItChain *
 > Act* ItAct*
 And
- ja {a:ItAct.stem}、{b:ItChain*}
- ja {a:ItAct.te}(、|){b:ItChain*}
- ja {a:Act.stem}、{b:ItChain*}
- ja {a:Act.te}(、|){b:ItChain*}
+ ja {a:ItAct.stem}(、|、その後、){b:ItChain*}
+ ja {a:ItAct.te}(、|から、|){b:ItChain*}
+ ja {a:ItAct.past}(後、|後に、){b:ItChain*}
+ ja {a:Act.stem}(、|、その後、){b:ItChain*}
+ ja {a:Act.te}(、|から、|){b:ItChain*}
+ ja {a:Act.past}(後、|後に、){b:ItChain*}
  en {a:ItAct.stem}, then {b:ItChain*}
  en {a:Act.stem}, then {b:ItChain*}
 If
- ja {q:Nominal}の場合(、|){c:ItChain*}
- ja {q:Nominal}(なら|であれば|である場合|であるなら)(、|){c:ItChain*}
- ja {q:Verbal}(場合|なら)(、|){c:ItChain*}
+ ja {q:Nominal}(なら|の場合|の場合は|であれば|である場合|であるなら|だった場合|だったなら)(、|){c:ItChain*}
+ ja {q:Verbal.plain}$IF{c:ItChain*}
  en if {q:Condition}, {c:ItChain*}
 Each
- ja {k:Count}{n:Num}(枚|つ|体|個|回|点|)につき(、|){c:ItChain*}
+ ja {k:Count}{n:Num}$PER(、|){c:ItChain*}
  en for every {n:Num} of {k:Count}, {c:ItChain*}
-EachOne
- ja {k:Times}(分|の分|だけ|の数だけ)(、|){c:ItChain*}
- en once for each {k:Times}, {c:ItChain*}
+Each[n=1]
+ ja {k:Plural}の(数|体数)(だけ|分)(、|){c:ItChain*}
+ ja {k:CardThings}の(枚数|数)(だけ|分)(、|){c:ItChain*}
+ ja {k:Times}(分|だけ|の数だけ)(、|){c:ItChain*}
+ en for each of {k:Count}, {c:ItChain*}
+ en for each {k:Count}, {c:ItChain*}
 Lasting
- ja {d:Duration}、{c:ItChain*}
+ ja {d:Duration}(、|){c:ItChain*}
  en {d:Duration}, {c:ItChain*}
 At
  ja {t:Later}(、|に、){c:ItChain*}
  en {t:Later}, {c:ItChain*}
 Pick
- ja {x:Things}を{n:Num}(体|枚|つ)選び(、|){c:ItChain*}
- en choose {n:Num} of {x:Things}, then {c:ItChain*}
+ ja {x:ChosenO}選(び|んで)(、|){c:ItChain*}
+ en choose {x:Chosen}, then {c:ItChain*}
+Pick
+ ja {x:ItChosenO}選(び|んで)(、|){c:ItChain*}
+Won
+ ja (|自分が)(|じゃんけんに)勝(てば|ったなら|った場合|ったら)(、|){c:ItChain*}
+ en if you win, {c:ItChain*}
+Lost
+ ja (|自分が)(|じゃんけんに)負け(れば|たなら|た場合|たら)(、|){c:ItChain*}
+ en if you lose, {c:ItChain*}
 
-# instructions that end a chain or stand alone
+# instructions that need what stands around them
 @Bare *
 Damage
- ja {n:Num}(ダメージ|点のダメージ|のダメージ)を<与える>
+ ja {n:Num}$DMGを<与える>
+ ja {n:Num}$DMG
+ ja {n:Amt}$DMGを<与える>
+ ja {n:Amt}$DMG
+ ja {n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを<与える>
  en <deal> {n:Num} damage
+ en <deal> {n:Amt} damage
+ en <deal> damage equal to {n:Equal}
 DamageTimes
  ja ダメージを<与える>
  en <deal> that damage
-SearchBare
- ja {o:Whose}のデッキから{f:CardFilters}{k:Kind}を{n:Num}枚<探す>
- ja {o:Whose}のデッキから{k:Kind}を{n:Num}枚<探す>
- en <search> {o:Whose} deck for {n:Num} {k:Kind} {f:CardFilters}
- en <search> {o:Whose} deck for {n:Num} {k:Kind}
-Choose
- ja {x:Things}を{n:Num}(体|枚)<選ぶ>
- en <choose> {n:Num} of {x:Things}
-ChooseUpTo
- ja {x:Things}を{n:Num}(体|枚)まで<選ぶ>
- en <choose> up to {n:Num} of {x:Things}
+DrawThat
+ ja (|自分の)(デッキ|カード)を<引く>
+ en <draw> that many
+SwapIt
+ ja {u:Units}と<入れ替える>
+ en <swap> places with {u:Units}
 
 # ------------------------------------------------------------------ instructions
+@Shows *
+Reveal
+ ja $OBJ<公開する>
+ en <reveal> {x:Obj}
+Look
+ ja $OBJ(<見る>|<確認する>)
+ en <look> at {x:Obj}
+
 @Act *
-> Mod*
+> Mod* Shows*
 Draw
  ja {o:Whose}のデッキを{n:Num}枚<引く>
  ja (デッキ|カード)を{n:Num}枚<引く>
- ja {o:Whose}のデッキから(カードを|){n:Num}枚<引く>
+ ja {o:Whose}のデッキから(|カードを){n:Num}枚(を|)<引く>
  ja デッキからカードを{n:Num}枚<引く>
+ ja {o:Whose}の(デッキ|カード)を{n:Amt}枚<引く>
  en <draw> {n:Num} [n?card:cards] from {o:Whose} deck
  en <draw> {n:Num} [n?card:cards]
+Draw[o=@Own]
+ ja 自分は(デッキ|カード)を{n:Num}枚<引く>
+ en you <draw> {n:Num} [n?card:cards]
 DrawUpTo
  ja {o:Whose}のデッキを{n:Num}枚まで<引く>
  ja (デッキ|カード)を{n:Num}枚まで<引く>
  en <draw> up to {n:Num} [n?card:cards] from {o:Whose} deck
  en <draw> up to {n:Num} [n?card:cards]
+DrawCount
+ ja {o:Whose}のデッキを(|、){k:Number}(と同じ(枚数|数)(だけ|)|分|だけ|に等しい枚数)<引く>
+ ja (デッキ|カード)を(|、){k:Number}(と同じ(枚数|数)(だけ|)|分|だけ)<引く>
+ ja {k:Number}(と同じ(枚数|数)の|分の)(デッキ|カード)を<引く>
+ en <draw> as many cards as {k:Number}
 DrawTo
- ja 手札が{n:Num}枚になるように{o:Whose}のデッキを<引く>
- ja {o:Whose}の手札が{n:Num}枚になるように{o2:Whose}のデッキを<引く>
- ja {o:Whose}のデッキを手札が{n:Num}枚になるように<引く>
- ja 手札が{n:Num}枚になるように(デッキ|カード)を<引く>
- ja (デッキ|カード)を手札が{n:Num}枚になるように<引く>
+ ja 手札が{n:Num}枚になる(ように|まで)(|、){o:Whose}の(デッキ|カード)を<引く>
+ ja {o:Whose}の手札が{n:Num}枚になる(ように|まで)(|、)自分の(デッキ|カード)を<引く>
+ ja {o:Whose}のデッキを(|、)手札が{n:Num}枚になる(ように|まで)<引く>
+ ja 手札が{n:Num}枚になる(ように|まで)(|、)(デッキ|カード)を<引く>
+ ja {o:Whose}の手札が{n:Num}枚になる(ように|まで)(|、)(デッキ|カード)を<引く>
+ ja (デッキ|カード)を手札が{n:Num}枚になる(ように|まで)<引く>
  en <draw> from {o:Whose} deck until the hand has {n:Num} [n?card:cards]
  en <draw> until your hand has {n:Num} [n?card:cards]
+DrawEven
+ ja 手札が相手の手札と同じ枚数になる(ように|まで)(|、)(|自分の)(デッキ|カード)を<引く>
+ ja 自分の手札が相手の手札と同じ枚数になる(ように|まで)(|、)(|自分の)(デッキ|カード)を<引く>
+ ja 相手の手札と同じ枚数になる(ように|まで)(|、)(|自分の)(デッキ|カード)を<引く>
+ en <draw> until you have as many cards in hand as your opponent
+DiscardTo
+ ja 手札が{n:Num}枚になる(ように|まで)(|、)(|自分の)手札を<捨てる>
+ ja 手札を(|、)(手札が|){n:Num}枚になる(ように|まで)<捨てる>
+ en <discard> until the hand has {n:Num} [n?card:cards]
 Discard
- ja {x:CardThings}を{n:Num}枚<捨てる>
- ja {x:CardThings}{n:Num}枚を<捨てる>
- en <discard> {n:Num} of {x:CardThings}
-DiscardUpTo
- ja {x:CardThings}を{n:Num}枚まで<捨てる>
- en <discard> up to {n:Num} of {x:CardThings}
-DiscardAll
- ja {x:CardThings}をすべて<捨てる>
- ja すべての{x:CardThings}を<捨てる>
- en <discard> all of {x:CardThings}
-DiscardThe
- ja {x:CardThings}を<捨てる>
- en <discard> {x:CardThings}
-DiscardRandom
- ja {x:CardThings}を(無作為|ランダム)に{n:Num}枚<捨てる>
- ja {x:CardThings}を{n:Num}枚(無作為|ランダム)に<捨てる>
- en <discard> {n:Num} of {x:CardThings} at random
+ ja $OBJANY<捨てる>
+ en <discard> {x:ObjAny}
 Damage
- ja {t:Target}に(、|){n:Num}(ダメージ|点のダメージ|のダメージ)を<与える>
+ ja {t:Target}に(|、){n:Num}$DMGを<与える>
+ ja {t:Target}に(|、){n:Num}$DMG
+ ja {t:Target}に(|、){n:Amt}$DMGを<与える>
+ ja {t:Target}に(|、){n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを<与える>
+ ja {n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを{t:Target}に<与える>
+ ja {t:Target}にダメージマーカーを{n:Num}(点分|点|個|つ|)(<置く>|<乗せる>)
+ ja {t:Target}に{n:Num}(点分|点|)のダメージマーカーを(<置く>|<乗せる>)
  en <deal> {n:Num} damage to {t:Target}
-DamageEqual
- ja {t:Target}に(、|){u:Units}のHPと(同じ|同じ点数の|同じ数値の|同じ値の|等しい)ダメージを<与える>
- ja {t:Target}に(、|){u:Units}のHP分のダメージを<与える>
- en <deal> damage equal to the HP of {u:Units} to {t:Target}
-DamageEach
- ja {t:Target}に(、|){k:Count}{m:Num}(枚|つ|体|個|回|点|)につき(、|){n:Num}(ダメージ|点のダメージ|のダメージ)を<与える>
+ en <deal> damage equal to {n:Equal} to {t:Target}
+ en {n:Num} damage to {t:Target}
+Damage[n=@ThatDamage]
+ ja {t:Target}に(その|同じ)ダメージを<与える>
+ ja {t:Target}がそのダメージを<受ける>
+ en <deal> that damage to {t:Target}
+DamagePer
+ ja {t:Target}に(|、){k:Count}{m:Num}$PER(、|){n:Num}$DMGを<与える>
  en <deal> {n:Num} damage to {t:Target} for every {m:Num} of {k:Count}
-DamageHp
- ja {t:Target}に(、|){u:Units}の(受けている|)ダメージと(同じ|同じ点数の|同じ数値の|等しい)ダメージを<与える>
- en <deal> damage equal to the damage on {u:Units} to {t:Target}
+DamagePer[m=1]
+ ja {t:Target}に(|、){k:Number}分{n:Num}$DMGを<与える>
+ en <deal> {n:Num} damage to {t:Target} for each {k:Count}
+HealPer
+ ja {t:Target}のHPを(|、){k:Count}{m:Num}$PER(、|){n:Num}(|点)<回復する>
+ en <heal> {n:Num} HP of {t:Target} for every {m:Num} of {k:Count}
 Heal
- ja {t:Target}のHPを{n:Num}<回復する>
- ja {t:Target}の(ダメージ|ダメージマーカー)を{n:Num}(点|)<回復する>
- ja {t:Target}の(ダメージ|ダメージマーカー)を{n:Num}(点分|点|)<取り除く>
+ ja {t:Target}のHPを{n:Num}(|点)<回復する>
+ ja {t:Target}のHPを(|、){n:Amt}(|点)<回復する>
+ ja {t:Target}のHPを(|、){n:Equal}(と同じだけ|と同じ数値|と同じ点数|と同じ値|分|だけ|)<回復する>
+ ja {n:Equal}(と同じだけ|と同じ数値|と同じ点数|分|だけ)(、|){t:Target}のHPを<回復する>
+ ja {n:Amt}(、|){t:Target}のHPを<回復する>
+ ja {t:Target}を{n:Num}(|点)<回復する>
+ ja {t:Target}の(ダメージ|ダメージマーカー)を{n:Num}(|点)<回復する>
+ ja {t:Target}の(ダメージ|ダメージマーカー)を{n:Num}(点分|点|個|つ|)<取り除く>
  en <heal> {n:Num} HP of {t:Target}
+ en <heal> HP of {t:Target} equal to {n:Equal}
+ en <heal> {n:Num} (HP from|damage from|damage on) {t:Target}
 HealAll
  ja {t:Target}のHPをすべて<回復する>
- ja {t:Target}の(ダメージ|ダメージマーカー)をすべて<取り除く>
+ ja {t:Target}のHPを(全|完全に)<回復する>
+ ja {t:Target}の(ダメージ|ダメージマーカー)をすべて(<取り除く>|<回復する>)
+ ja {t:Target}を(全|完全に)<回復する>
  en <heal> all HP of {t:Target}
 Stun
- ja {t:Target}を<気絶させる>
- ja {t:Target}を気絶状態に<する>
- ja {t:Target}に気絶マーカーを(1つ|)<置く>
- ja {t:Target}に気絶マーカーを(1つ|)<乗せる>
+ ja $OBJU<気絶させる>
+ ja $OBJU気絶状態に<する>
+ ja {t:Target}に気絶マーカーを(|1つ|1個)<置く>
+ ja {t:Target}に気絶マーカーを(|1つ|1個)<乗せる>
  en <stun> {t:Target}
 Unstun
  ja {t:Target}の気絶マーカーを(すべて|1つ|)<取り除く>
- ja {t:Target}の気絶を<回復する>
- ja {t:Target}の状態異常を<回復する>
+ ja {t:Target}の気絶(状態|)を<回復する>
+ ja {t:Target}の気絶(状態|)を<解除する>
+ ja {t:Target}の状態異常を(|すべて)(<回復する>|<取り除く>|<解除する>)
  en <remove> the stun marker from {t:Target}
 ClearMarkers
- ja {t:Target}の(上の|)マーカーをすべて<取り除く>
+ ja {t:Target}の(|上の)マーカーをすべて<取り除く>
  ja {t:Target}のすべてのマーカーを<取り除く>
  en <remove> all markers from {t:Target}
 KO
- ja {t:Target}を<KOする>
+ ja $OBJU<KOする>
  en <KO> {t:Target}
 Swap
- ja {t:Target}を{u:Units}と<入れ替える>
- ja {t:Target}と{u:Units}を<入れ替える>
+ ja {t:Target}を(|、){u:Units}と<入れ替える>
+ ja {t:Target}と(|、){u:Units}を<入れ替える>
  en <swap> {t:Target} with {u:Units}
 SwapChosen
- ja {u:Units}を{x:Units}{n:Num}体と<入れ替える>
- ja {u:Units}と{x:Units}{n:Num}体を<入れ替える>
- en <swap> {u:Units} with {n:Num} of {x:Units}
+ ja {u:Units}を(|、){x:Plural}{n:Num}体と<入れ替える>
+ ja {u:Units}と(|、){x:Plural}{n:Num}体を<入れ替える>
+ ja {u:Units}と(|、){x:Plural}を{n:Num}体<入れ替える>
+ en <swap> {u:Units} with {n:Num} of {x:Plural}
 RetreatNow
  ja {t:Target}を<退却させる>
  en <retreat> {t:Target}
 Charge
  ja {t:Target}に<チャージする>
  en <charge> {t:Target}
+ChargeTimes
+ ja {t:Target}に{n:Num}(回|度)<チャージする>
+ en <charge> {t:Target} {n:Num} times
 AttachEnergy
- ja {x:CardTarget}をエネルギーとして{t:Target}に<付ける>
- ja {t:Target}に{x:CardTarget}をエネルギーとして<付ける>
- ja {x:CardTarget}を{t:Target}にエネルギーとして<付ける>
- ja {x:CardTarget}を{t:Target}のエネルギーに<する>
- ja {x:TopCount}エネルギーとして{t:Target}に<付ける>
- ja {x:CountedCards}エネルギーとして{t:Target}に<付ける>
- ja {t:Target}に{x:CountedCards}エネルギーとして<付ける>
- ja {t:Target}に{x:TopCount}エネルギーとして<付ける>
- en <attach> {x:CardTarget} to {t:Target} as energy
+ ja $OBJエネルギーとして{t:Target}に<付ける>
+ ja {t:Target}に(|、)$OBJエネルギーとして<付ける>
+ ja $OBJ{t:Target}にエネルギーとして<付ける>
+ ja $OBJ{t:Target}のエネルギーに(<する>|<加える>)
+ en <attach> {x:Obj} to {t:Target} as energy
 MoveEnergy
- ja {u:Units}のエネルギーを{n:Num}枚{t:Target}に<付け替える>
- ja {u:Units}のエネルギーを{n:Num}枚{t:Target}に<移す>
- en <move> {n:Num} energy from {u:Units} to {t:Target}
+ ja $OBJ{t:Target}に<付け替える>
+ ja $OBJ{t:Target}に<移す>
+ ja $OBJ{t:Target}に<移動する>
+ en <move> {x:Obj} to {t:Target}
+MoveDamage
+ ja {u:Units}の(ダメージ|ダメージマーカー)を{n:Num}(|点)(、|){t:Target}に(<移す>|<移動する>)
+ en <move> {n:Num} damage from {u:Units} to {t:Target}
 AttachAssist
- ja {x:CardTarget}を{t:Target}に<付ける>
- ja {t:Target}に{x:CardTarget}を<付ける>
- en <attach> {x:CardTarget} to {t:Target} as an assist
+ ja $OBJ{t:Target}に<付ける>
+ ja {t:Target}に(|、)$OBJ<付ける>
+ en <attach> {x:Obj} to {t:Target} as an assist
 Put
- ja {x:Object}を{z:Place}に<置く>
- ja {x:Object}を{z:Place}に<加える>
- ja {x:Object}を{z:Place}に<戻す>
- ja {x:Object}を{z:Place}に<移動する>
- ja {x:Object}を{z:Place}に<移す>
- ja {x:Object}を{z:Place}に<送る>
- ja {x:TopCount}{z:Place}に<置く>
- ja {x:TopCount}{z:Place}に<加える>
- en <put> {x:Object} {z:Place}
-PutCount
- ja {x:CardThings}を{n:Num}枚{z:Place}に<置く>
- ja {x:CardThings}を{n:Num}枚{z:Place}に<加える>
- ja {x:CardThings}を{n:Num}枚{z:Place}に<戻す>
- en <put> {n:Num} cards of {x:CardThings} {z:Place}
+ ja $OBJANY{z:Place}に<置く>
+ ja $OBJANY{z:Place}に(<戻す>|<加える>)
+ ja $OBJANY{z:Place}に(<移動する>|<移す>|<送る>|<移動させる>)
+ ja {z:Place}に(|、)$OBJANY(<置く>|<加える>|<戻す>)
+ en <put> {x:ObjAny} {z:Place}
+ en <return> {x:ObjAny} {z:Back}
 Deploy
- ja {x:CardTarget}を(自分の|)スタンバイ・エリアに<出す>
- ja {x:CardTarget}を<出す>
- en <deploy> {x:CardTarget}
-Reveal
- ja {x:CardTarget}を(すべて|)<公開する>
- ja {x:TopCount}<公開する>
- en <reveal> {x:CardTarget}
-Look
- ja {x:CardTarget}を<見る>
- ja {x:TopCount}<見る>
- ja {x:CardTarget}を<確認する>
- en <look> at {x:CardTarget}
+ ja $OBJ(|自分の)スタンバイ・エリアに<出す>
+ ja $OBJ(|エリアに)<出す>
+ ja (|自分の)スタンバイ・エリアに$OBJ<出す>
+ en <deploy> {x:Obj}
 Shuffle
  ja {o:Whose}のデッキを<シャッフルする>
  ja デッキを<シャッフルする>
+ ja <シャッフルする>
  en <shuffle> {o:Whose} deck
  en <shuffle> the deck
 ShuffleIn
- ja {x:CardTarget}をデッキに加えて<シャッフルする>
- ja {x:CardTarget}を{o:Whose}のデッキに戻して<シャッフルする>
- en <shuffle> {x:CardTarget} into the deck
- en <shuffle> {x:CardTarget} into {o:Whose} deck
+ ja $OBJANYデッキに(加え|戻し|入れ)(て|、)<シャッフルする>
+ ja $OBJANY{o:Whose}のデッキに(加え|戻し|入れ)(て|、)<シャッフルする>
+ ja $OBJANY持ち主のデッキに(加え|戻し|入れ)(て|、)<シャッフルする>
+ en <shuffle> {x:ObjAny} into the deck
+ en <shuffle> {x:ObjAny} into {o:Whose} deck
 TicketGain
- ja ウィニングチケットを<授かる>
- ja ウィニングチケットを(1枚|1つ|)<得る>
+ ja ウィニングチケットを(|1枚|1つ)(<授かる>|<得る>|<獲得する>|<手に入れる>)
  en <gain> the winning ticket
 TicketLose
  ja ウィニングチケットを<失う>
  en <lose> the winning ticket
 Janken
- ja (相手と|)<じゃんけんする>
- ja (相手と|)じゃんけんを<する>
+ ja (|相手と)<じゃんけんする>
+ ja (|相手と)じゃんけんを<する>
  en <throw> once
+ en <play> rock-paper-scissors
 JankenTimes
- ja {n:Num}回(相手と|)<じゃんけんする>
- ja (相手と|)じゃんけんを{n:Num}回<する>
+ ja {n:Num}回(|相手と)<じゃんけんする>
+ ja (|相手と)じゃんけんを{n:Num}回<する>
+ ja {n:Num}回(|相手と)じゃんけんを<する>
  en <throw> {n:Num} times
 DamageUp
- ja (与える|このスキルの|スキルの|このスキルで与える|)ダメージを{n:Num}(点|)<アップする>
- ja (与える|このスキルの|スキルの|)ダメージを{n:Num}(点|)<増やす>
+ ja (|与える|このスキルの|スキルの|このスキルで与える|このスキルが与える)ダメージ$UP
+ ja (|与える|このスキルの|スキルの|このスキルで与える)ダメージを(|、){n:Equal}(と同じ点数|と同じだけ|と同じ数値|分|だけ)(<アップする>|<増やす>)
+ ja {n:Equal}(と同じ点数|と同じだけ|分|だけ)(、|)(|与える|このスキルの|スキルの)ダメージを(<アップする>|<増やす>)
+ ja {n:Amt}ダメージ<アップする>
+ ja (|与える|このスキルの|スキルの)ダメージを{n:Amt}(<アップする>|<増やす>)
+ ja ダメージ{n:Num}<アップする>
+ ja {n:Num}ダメージ<アップする>
  en <raise> the damage by {n:Num}
+ en <raise> the damage by {n:Equal}
 DamageDown
- ja (与える|このスキルの|スキルの|このスキルで与える|)ダメージを{n:Num}(点|)<ダウンする>
- ja (与える|このスキルの|スキルの|)ダメージを{n:Num}(点|)<減らす>
+ ja (|与える|このスキルの|スキルの|このスキルで与える)ダメージ$DOWN
  en <lower> the damage by {n:Num}
 DamageDouble
- ja (与える|このスキルの|スキルの|)ダメージを{n:Num}倍に<する>
+ ja (|与える|このスキルの|スキルの)ダメージを{n:Num}倍に<する>
+ ja (|与える|このスキルの|スキルの)ダメージ(は|が){n:Num}倍に<なる>
  en <multiply> the damage by {n:Num}
 DamageHalf
- ja (与える|このスキルの|スキルの|)ダメージを半分に<する>
+ ja (|与える|このスキルの|スキルの)ダメージ(を半分に<する>|は半分に<なる>)
  en <halve> the damage
 DamageSet
- ja (与える|このスキルの|スキルの|受ける|その|)ダメージを{n:Num}に<する>
+ ja (与える|このスキルの|スキルの|受ける|その|)ダメージ(を{n:Num}に<する>|は{n:Num}に<なる>)
  en <make> the damage {n:Num}
 FailThis
- ja (このスキルは|)<失敗する>
+ ja (|このスキルは)<失敗する>
  en this skill fails
-PutAll
- ja {x:Things}をすべて{z:Place}に<置く>
- ja {x:Things}をすべて{z:Place}に<加える>
- ja {x:Things}をすべて{z:Place}に<戻す>
- en <put> every one of {x:Things} {z:Place}
 UseSkill
- ja {t:Target}のスキルを(1つ|)<使う>
+ ja {t:Target}のスキルを(|1つ)<使う>
  en <use> a skill of {t:Target}
 EndTurn
- ja (この|)ターンを<終了する>
+ ja (|この)ターンを<終了する>
+ ja (|この)ターンを<終わらせる>
  en <end> the turn
 Win
- ja ゲームに<勝利する>
+ ja (|自分は)ゲームに<勝利する>
+ ja (|自分は)ゲームに<勝つ>
  en <win> the game
 Lose
- ja ゲームに<敗北する>
+ ja (|自分は)ゲームに<敗北する>
+ ja (|自分は)ゲームに<負ける>
  en <lose> the game
 Number
  ja 数字を1つ<宣言する>
- ja 数値を1つ<選ぶ>
- ja 数字を1つ<選ぶ>
+ ja (数値|数字|数)を1つ(<選ぶ>|<宣言する>)
  en <name> a number
-
-# after a choice, with the chosen one left out
-@ItAct *
-> ItMod*
-Damage[t=@It]
- ja {n:Num}(ダメージ|点のダメージ|のダメージ)を<与える>
- en <deal> {n:Num} damage to it
-Heal[t=@It]
- ja (その|)HPを{n:Num}<回復する>
- en <heal> {n:Num} HP of it
-HealAll[t=@It]
- ja (その|)HPをすべて<回復する>
- en <heal> all HP of it
-Stun[t=@It]
- ja <気絶させる>
- ja 気絶マーカーを(1つ|)<置く>
- ja 気絶マーカーを(1つ|)<乗せる>
- ja 気絶状態に<する>
- en <stun> it
-ClearMarkers[t=@It]
- ja マーカーをすべて<取り除く>
- en <remove> all markers from it
-Unstun[t=@It]
- ja 気絶マーカーを(すべて|1つ|)<取り除く>
- en <remove> the stun marker from it
-KO[t=@It]
- ja <KOする>
- en <KO> it
-Swap[t=@It]
- ja {u:Units}と<入れ替える>
- en <swap> it with {u:Units}
-DiscardThe[x=@It]
- ja <捨てる>
- en <discard> it
-AttachEnergy[x=@It]
- ja エネルギーとして{t:Target}に<付ける>
- ja {t:Target}にエネルギーとして<付ける>
- ja {t:Target}のエネルギーに<する>
- en <attach> it to {t:Target} as energy
-AttachAssist[x=@It]
- ja {t:Target}に<付ける>
- en <attach> it to {t:Target} as an assist
-Charge[t=@It]
- ja <チャージする>
- en <charge> it
-Put[x=@It]
- ja {z:Place}に<置く>
- ja {z:Place}に<加える>
- ja {z:Place}に<戻す>
- ja {z:Place}に<移動する>
- en <put> it {z:Place}
-Reveal[x=@It]
- ja <公開する>
- en <reveal> it
-Deploy[x=@It]
- ja (自分の|)スタンバイ・エリアに<出す>
- ja <出す>
- en <deploy> it
+NameAttribute
+ ja 属性を1つ(<選ぶ>|<宣言する>)
+ en <name> an attribute
 PlayIt
- ja <プレイする>
- en <play> it
-DiscardEnergyIt
- ja (その|)エネルギーを{n:Num}枚<捨てる>
- en <discard> {n:Num} of its energy
-DiscardAllEnergyIt
- ja (その|)エネルギーをすべて<捨てる>
- en <discard> all of its energy
-DiscardAssistIt
- ja (その|)アシストを<捨てる>
- en <discard> its assist
+ ja $OBJ<プレイする>
+ en <play> {x:Obj}
+
+# after a choice, with the chosen one left out: made from the instructions and changes themselves
+@ItAct *
+> ItSafe*
+%elide ItAct Act only Damage DamagePer HealPer
+@ItSafe *
+%elide ItSafe Shows not
+%elide ItSafe Act not Damage DamagePer HealPer Pick Search
+%elide ItSafe Mod not DealsUp DealsDown DealsDouble DealsHalf DealsSet TakesUp TakesDown TakesDouble TakesHalf TakesSet AnyTakesUp AnyTakesDown AnyTakesHalf AnyTakesDouble AnyTakesSet NamedUp NamedDown Topic
+Discard
+ ja {x:ItObjO}<捨てる>
+Put
+ ja {x:ItObjO}{z:Place}に(<戻す>|<加える>|<置く>)
+
+@ItThings
+Energy[u=@It]
+ ja (|その)エネルギー
+Assist[u=@It]
+ ja (|その)アシスト
+
+@ItObjO
+> ItThingsO
+Some
+ ja {x:ItThings}を{n:Num}枚(、|)
+SomeUpTo
+ ja {x:ItThings}を{n:Num}枚まで(、|)
+All
+ ja {x:ItThings}をすべて(、|)
+ ja すべての{x:ItThings}を(、|)
+
+@ItThingsO
+Assist[u=@It]
+ ja (|その)アシストを
+
+# what is said of units named before
+@PredChain *
+> Pred*
+And
+ ja {a:Pred.stem}(、|){b:PredChain*}
+ ja {a:Pred.te}(、|){b:PredChain*}
+Lasting
+ ja {d:Duration}(、|){c:PredChain*}
+Each
+ ja {k:Count}{n:Num}$PER(、|){c:PredChain*}
+@Pred *
+%elide Pred Mod not Topic
+HpUp[t=@It]
+ ja HPが{n:Num}<増える>
+HpDown[t=@It]
+ ja HPが{n:Num}<減る>
 
 # ------------------------------------------------------------------ changes
-@ItMod *
-HpUp[t=@It]
- ja (その|)HPを{n:Num}<増やす>
- en <increase> its HP by {n:Num}
-HpDown[t=@It]
- ja (その|)HPを{n:Num}<減らす>
- en <reduce> its HP by {n:Num}
-RetreatUp[t=@It]
- ja (その|)退却コストを{n:Num}<増やす>
- en <increase> its retreat cost by {n:Num}
-RetreatDown[t=@It]
- ja (その|)退却コストを{n:Num}<減らす>
- en <reduce> its retreat cost by {n:Num}
-
-GainAttribute[t=@It]
- ja {a:Attributes}の属性を<得る>
- en it also <have> the {a:Attributes} attribute
-GainAdvantage[t=@It]
- ja {a:Attributes}を有利として<得る>
- en it also <have> advantage over {a:Attributes}
-
 @Mod *
+Topic
+ ja {t:Target}は(|、){m:PredChain*}
+ en for {t:Target} : {m:Mod*}
 HpUp
- ja {t:Target}のHPを{n:Num}<増やす>
- ja {t:Target}のHPを{n:Num}<アップする>
+ ja {t:Target}のHP$UP
+ ja {t:Target}のHPは{n:Num}<増える>
  en <increase> the HP of {t:Target} by {n:Num}
+ en {t:Target} (get|gets|gain|gains) + {n:Num} HP
+HpUpPer
+ ja {t:Target}のHP(は|を)(、|){k:Count}{m:Num}$PER(、|){n:Num}(<増える>|<増やす>)
+ en {t:Target} (get|gets) + {n:Num} HP for every {m:Num} of {k:Count}
+DealsUpPer
+ ja {t:Target}$DEALS(は|を)(、|){k:Count}{m:Num}$PER(、|){n:Num}(<アップする>|<増える>)
+ en {t:Target} (deal|deals) {n:Num} more skill damage for every {m:Num} of {k:Count}
 HpDown
- ja {t:Target}のHPを{n:Num}<減らす>
- ja {t:Target}のHPを{n:Num}<ダウンする>
+ ja {t:Target}のHP$DOWN
+ ja {t:Target}のHPは{n:Num}<減る>
  en <reduce> the HP of {t:Target} by {n:Num}
+ en {t:Target} (get|gets) - {n:Num} HP
 HpSet
  ja {t:Target}のHPを{n:Num}に<する>
- ja {t:Target}のHPは{n:Num}に<なる>
+ ja {t:Target}のHP(は|が){n:Num}に<なる>
  en <make> the HP of {t:Target} {n:Num}
 SkillCostUp
  ja {t:Target}の(スキルのコスト|スキルコスト)を{n:Num}<増やす>
+ ja {t:Target}の(スキルのコスト|スキルコスト)は{n:Num}<増える>
  en <increase> the skill costs of {t:Target} by {n:Num}
 SkillCostDown
  ja {t:Target}の(スキルのコスト|スキルコスト)を{n:Num}<減らす>
+ ja {t:Target}の(スキルのコスト|スキルコスト)は{n:Num}<減る>
  en <reduce> the skill costs of {t:Target} by {n:Num}
+SideCostUp
+ ja {o:Whose}の(スキルのコスト|スキルコスト)を{n:Num}<増やす>
+ en <increase> {o:Whose} skill costs by {n:Num}
+SideCostDown
+ ja {o:Whose}の(スキルのコスト|スキルコスト)を{n:Num}<減らす>
+ en <reduce> {o:Whose} skill costs by {n:Num}
 NamedCostUp
  ja {t:Target}の{s:Skill}の(コスト|スキルコスト)を{n:Num}<増やす>
+ ja {s:Skill}の(コスト|スキルコスト)を{n:Num}<増やす>
  en <increase> the cost of {s:Skill} of {t:Target} by {n:Num}
+ en <increase> the cost of {s:Skill} by {n:Num}
 NamedCostDown
  ja {t:Target}の{s:Skill}の(コスト|スキルコスト)を{n:Num}<減らす>
  ja {s:Skill}の(コスト|スキルコスト)を{n:Num}<減らす>
@@ -520,227 +692,276 @@ NamedCostDown
  en <reduce> the cost of {s:Skill} by {n:Num}
 RetreatUp
  ja {t:Target}の退却コストを{n:Num}<増やす>
+ ja {t:Target}の退却コストは{n:Num}<増える>
  en <increase> the retreat cost of {t:Target} by {n:Num}
 RetreatDown
  ja {t:Target}の退却コストを{n:Num}<減らす>
+ ja {t:Target}の退却コストは{n:Num}<減る>
  en <reduce> the retreat cost of {t:Target} by {n:Num}
 RetreatSet
  ja {t:Target}の退却コストを{n:Num}に<する>
- ja {t:Target}の退却コストは{n:Num}に<なる>
+ ja {t:Target}の退却コスト(は|が){n:Num}に<なる>
  en <make> the retreat cost of {t:Target} {n:Num}
 DealsUp
- ja {t:Target}が与える(スキルダメージ|ダメージ)を{n:Num}(点|)<アップする>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<アップする>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<増やす>
- ja {t:Target}が(スキルで|)与える(スキルダメージ|ダメージ)を{n:Num}(点|)<増やす>
- ja {t:Target}のスキルが与えるダメージを{n:Num}(点|)<アップする>
- ja {t:Target}がスキルで与えるダメージを{n:Num}(点|)<アップする>
+ ja {t:Target}$DEALS$UP
+ ja {t:Target}の(スキルダメージ|スキルのダメージ|スキルが与えるダメージ)$UP
+ ja {t:Target}が{v:Units}に与える(|スキル)ダメージ$UP
  en <raise> the skill damage {t:Target} deals by {n:Num}
+ en <raise> the skill damage {t:Target} deals to {v:Units} by {n:Num}
 DealsDown
- ja {t:Target}が与える(スキルダメージ|ダメージ)を{n:Num}(点|)<ダウンする>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<ダウンする>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<減らす>
- ja {t:Target}が(スキルで|)与える(スキルダメージ|ダメージ)を{n:Num}(点|)<減らす>
- ja {t:Target}のスキルが与えるダメージを{n:Num}(点|)<ダウンする>
- ja {t:Target}がスキルで与えるダメージを{n:Num}(点|)<ダウンする>
+ ja {t:Target}$DEALS$DOWN
+ ja {t:Target}の(スキルダメージ|スキルのダメージ|スキルが与えるダメージ)$DOWN
+ ja {t:Target}が{v:Units}に与える(|スキル)ダメージ$DOWN
  en <lower> the skill damage {t:Target} deals by {n:Num}
+ en <lower> the skill damage {t:Target} deals to {v:Units} by {n:Num}
 DealsDouble
- ja {t:Target}が与える(スキルダメージ|ダメージ)を{n:Num}倍に<する>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}倍に<する>
+ ja {t:Target}$DEALSを{n:Num}倍に<する>
+ ja {t:Target}$DEALSは{n:Num}倍に<なる>
+ ja {t:Target}の(スキルダメージ|スキルのダメージ)(を{n:Num}倍に<する>|は{n:Num}倍に<なる>)
  en <multiply> the skill damage {t:Target} deals by {n:Num}
 DealsSet
- ja {t:Target}が与える(スキルダメージ|ダメージ)を{n:Num}に<する>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を{n:Num}に<する>
+ ja {t:Target}$DEALSを{n:Num}に<する>
+ ja {t:Target}$DEALSは{n:Num}に<なる>
+ ja {t:Target}の(スキルダメージ|スキルのダメージ)(を{n:Num}に<する>|は{n:Num}に<なる>)
  en <make> the skill damage {t:Target} deals {n:Num}
 AnyTakesUp
- ja {t:Target}が受けるダメージを{n:Num}(点|)<アップする>
- ja {t:Target}が受けるダメージを{n:Num}(点|)<増やす>
+ ja {t:Target}$TAKESANY$UP
  en <raise> all damage {t:Target} takes by {n:Num}
 AnyTakesDown
- ja {t:Target}が受けるダメージを{n:Num}(点|)<ダウンする>
- ja {t:Target}が受けるダメージを{n:Num}(点|)<減らす>
+ ja {t:Target}$TAKESANY$DOWN
  en <lower> all damage {t:Target} takes by {n:Num}
 AnyTakesHalf
- ja {t:Target}が受けるダメージを半分に<する>
- ja {t:Target}が受けるダメージは半分に<なる>
+ ja {t:Target}$TAKESANY(を半分に<する>|は半分に<なる>)
  en <halve> all damage {t:Target} takes
 AnyTakesDouble
- ja {t:Target}が受けるダメージを{n:Num}倍に<する>
+ ja {t:Target}$TAKESANY(を{n:Num}倍に<する>|は{n:Num}倍に<なる>)
  en <multiply> all damage {t:Target} takes by {n:Num}
 AnyTakesSet
- ja {t:Target}が受けるダメージを{n:Num}に<する>
+ ja {t:Target}$TAKESANY(を{n:Num}に<する>|は{n:Num}に<なる>)
  en <make> all damage {t:Target} takes {n:Num}
 TakesUp
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<アップする>
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<増やす>
+ ja {t:Target}$TAKES$UP
+ ja {t:Target}が{v:Units}から受ける(|スキル)ダメージ$UP
  en <raise> the skill damage {t:Target} takes by {n:Num}
+ en <raise> the skill damage {t:Target} takes from {v:Units} by {n:Num}
 TakesDown
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<ダウンする>
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}(点|)<減らす>
+ ja {t:Target}$TAKES$DOWN
+ ja {t:Target}が相手のスキルから受けるダメージ$DOWN
+ ja {t:Target}が{v:Units}から受ける(|スキル)ダメージ$DOWN
  en <lower> the skill damage {t:Target} takes by {n:Num}
+ en <lower> the skill damage {t:Target} takes from {v:Units} by {n:Num}
 TakesDouble
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}倍に<する>
+ ja {t:Target}$TAKESを{n:Num}倍に<する>
+ ja {t:Target}$TAKESは{n:Num}倍に<なる>
  en <multiply> the skill damage {t:Target} takes by {n:Num}
 TakesHalf
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を半分に<する>
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)は半分に<なる>
+ ja {t:Target}$TAKESを半分に<する>
+ ja {t:Target}$TAKESは半分に<なる>
  en <halve> the skill damage {t:Target} takes
 DealsHalf
- ja {t:Target}が与える(スキルダメージ|ダメージ)を半分に<する>
- ja {t:Target}の(スキルダメージ|スキルのダメージ)を半分に<する>
+ ja {t:Target}$DEALSを半分に<する>
+ ja {t:Target}$DEALSは半分に<なる>
+ ja {t:Target}の(スキルダメージ|スキルのダメージ)(を半分に<する>|は半分に<なる>)
  en <halve> the skill damage {t:Target} deals
 TakesSet
- ja {t:Target}が受ける(スキルダメージ|スキルのダメージ)を{n:Num}に<する>
+ ja {t:Target}$TAKESを{n:Num}に<する>
+ ja {t:Target}$TAKESは{n:Num}に<なる>
  en <make> the skill damage {t:Target} takes {n:Num}
 NamedUp
- ja {t:Target}の{s:Skill}の(ダメージ|スキルダメージ)を{n:Num}(点|)<アップする>
+ ja {t:Target}の{s:Skill}の(ダメージ|スキルダメージ)$UP
+ ja {s:Skill}の(ダメージ|スキルダメージ)$UP
  en <raise> the damage of {s:Skill} of {t:Target} by {n:Num}
+ en <raise> the damage of {s:Skill} by {n:Num}
 NamedDown
- ja {t:Target}の{s:Skill}の(ダメージ|スキルダメージ)を{n:Num}(点|)<ダウンする>
+ ja {t:Target}の{s:Skill}の(ダメージ|スキルダメージ)$DOWN
+ ja {s:Skill}の(ダメージ|スキルダメージ)$DOWN
  en <lower> the damage of {s:Skill} of {t:Target} by {n:Num}
+ en <lower> the damage of {s:Skill} by {n:Num}
 GainAttribute
  ja {t:Target}は{a:Attributes}の属性を<得る>
  ja {t:Target}は属性{a:Attributes}を<得る>
  ja {t:Target}は{a:Attributes}属性を<得る>
  ja {t:Target}に{a:Attributes}の属性を<与える>
- ja {t:Target}は{a:Attributes}の属性も<持つ>
- ja {t:Target}は{a:Attributes}の属性を<持つ>
+ ja {t:Target}は{a:Attributes}(の|)属性も<持つ>
+ ja {t:Target}は{a:Attributes}(の|)属性を<持つ>
+ ja {t:Target}は{a:Attributes}(の属性|属性|)(としても<扱う>|としても<扱われる>|でもある)
  en {t:Target} also <have> the {a:Attributes} attribute
+ en {t:Target} also has the {a:Attributes} attribute
+GainChosenAttribute
+ ja {t:Target}は(選んだ|宣言した|その)属性を<得る>
+ en {t:Target} also <have> the named attribute
 DefineAttribute
  ja このカードの属性は{a:Attributes}(である|になる|とする)
  ja このカードは{a:Attributes}の属性である
  en the attribute of this card is {a:Attributes}
 CardsGainAttribute
- ja {x:CardThings}は{a:Attributes}の属性(を<得る>|も<持つ>|を<持つ>)
- en {x:CardThings} also <have> the {a:Attributes} attribute
-Topic
- ja {t:Target}は{a:ItMod.stem}、{b:ItMod*}
- ja {t:Target}は{a:ItMod.te}、{b:ItMod*}
- en for {t:Target} : {a:ItMod.stem}, then {b:ItMod*}
+ ja {x:CardSets}は{a:Attributes}の属性(を<得る>|も<持つ>|を<持つ>)
+ en {x:CardSets} also <have> the {a:Attributes} attribute
 SetAttribute
  ja {t:Target}の属性を{a:Attributes}に<する>
- ja {t:Target}の属性は{a:Attributes}に<なる>
- ja {t:Target}は{a:Attributes}の属性に<なる>
+ ja {t:Target}の属性(は|が){a:Attributes}に<なる>
+ ja {t:Target}は{a:Attributes}(の|)属性に<なる>
  ja {t:Target}の属性を{a:Attributes}に<変更する>
+ ja {t:Target}の属性を{a:Attributes}に<変える>
  en <make> the attribute of {t:Target} {a:Attributes}
+SetChosenAttribute
+ ja {t:Target}の属性を(選んだ|宣言した|その)属性に<する>
+ ja {t:Target}の属性は(選んだ|宣言した|その)属性に<なる>
+ en <make> the attribute of {t:Target} the named attribute
 LoseAttribute
- ja {t:Target}は{a:Attributes}の属性を<失う>
+ ja {t:Target}は{a:Attributes}(の|)属性を<失う>
  en {t:Target} <lose> the {a:Attributes} attribute
 LoseAttributes
- ja {t:Target}は(すべての|)属性を(すべて|)<失う>
+ ja {t:Target}は(|すべての)属性を(|すべて)<失う>
  en {t:Target} <lose> all attributes
 GainAdvantage
  ja {t:Target}は{a:Attributes}を有利として<得る>
  ja {t:Target}は有利として{a:Attributes}を<得る>
- ja {t:Target}は{a:Attributes}の有利を<得る>
+ ja {t:Target}は{a:Attributes}の有利を(<得る>|<持つ>)
  ja {t:Target}は有利{a:Attributes}を<得る>
  ja {t:Target}は有利に{a:Attributes}を<得る>
  ja {t:Target}は{a:Attributes}を有利として<持つ>
+ ja {t:Target}は{a:Attributes}に有利を(<得る>|<持つ>)
  ja {t:Target}の有利に{a:Attributes}を<加える>
+ ja {t:Target}に{a:Attributes}の有利を<与える>
  en {t:Target} also <have> advantage over {a:Attributes}
+ en {t:Target} also has advantage over {a:Attributes}
 SetAdvantage
  ja {t:Target}の有利を{a:Attributes}に<する>
  ja {t:Target}の有利は{a:Attributes}に<なる>
  ja {t:Target}の有利を{a:Attributes}に<変更する>
  en <make> the advantage of {t:Target} {a:Attributes}
 LoseAdvantage
- ja {t:Target}は(すべての|)有利を(すべて|)<失う>
+ ja {t:Target}は(|すべての)有利を(|すべて)<失う>
+ ja {t:Target}は有利を持たない
  en {t:Target} <lose> all advantages
 TopFaceUp
  ja {o:Whose}のデッキの一番上のカードを公開状態に<する>
  ja {o:Whose}のデッキの一番上のカードは公開状態である
+ ja {o:Whose}はデッキの一番上のカードを公開し続ける
  en {o:Subject} <play> with the top card of the deck revealed
 SetName
  ja {t:Target}の名前は{s:Name}に<なる>
- ja {t:Target}の名前を{s:Name}に<する>
- ja {t:Target}の名前を{s:Name}に<変更する>
+ ja {t:Target}の名前を{s:Name}に(<する>|<変更する>)
  ja {t:Target}は名前が{s:Name}に<なる>
+ ja {t:Target}の名前は{s:Name}である
  en <make> the name of {t:Target} {s:Name}
 GainName
- ja {t:Target}は{s:Name}の名前を<得る>
- ja {t:Target}は{s:Name}としても<扱う>
+ ja {t:Target}は{s:Name}の名前を(<得る>|も持つ)
+ ja {t:Target}は{s:Name}(としても<扱う>|としても<扱われる>|でもある)
  ja {t:Target}は名前{s:Name}を<得る>
+ ja {t:Target}の名前は{s:Name}としても<扱う>
  en {t:Target} also <have> the name {s:Name}
+GainName[t=@This]
+ ja このカード(は|の名前は)(|、){s:Name}(としても<扱う>|としても<扱われる>|でもある)
+ en this card also <have> the name {s:Name}
 GainSkills
- ja {t:Target}は{u:Units}のスキルを(すべて|)<得る>
+ ja {t:Target}は{u:Units}(の|が持つ)スキルを(|すべて)<得る>
+ ja {t:Target}は{u:Units}(の|が持つ)スキルを(|すべて)$USE
  en {t:Target} <gain> the skills of {u:Units}
+ en {t:Target} gains the skills of {u:Units}
 GainAbility
  ja {t:Target}は{q:Ability}を<得る>
- ja {t:Target}は{q:Ability}の能力を<得る>
- ja {t:Target}に{q:Ability}を<与える>
- ja {t:Target}はEXパワー{q:Ability}を<得る>
+ ja {t:Target}は{q:Ability}の(能力|効果|EXパワー)を<得る>
+ ja {t:Target}に{q:Ability}(の能力|の効果|)を<与える>
+ ja {t:Target}は(EXパワー|能力){q:Ability}を(<得る>|<持つ>)
+ ja {t:Target}は{q:Ability}を<持つ>
  en {t:Target} <gain> {q:Ability}
+ en {t:Target} gains {q:Ability}
 LoseEx
- ja {t:Target}は(すべての|)EXパワーを(すべて|)<失う>
- ja {t:Target}のEXパワーは(すべて|)無効に<なる>
- ja {t:Target}のEXパワーを無効に<する>
+ ja {t:Target}は(|すべての)EXパワーを(|すべて)<失う>
+ ja {t:Target}のEXパワーは(|すべて)無効に<なる>
+ ja {t:Target}のEXパワー(を無効に<する>|は無効である|を無効化<する>)
  en {t:Target} <lose> all EX powers
+ en {t:Target} loses (all|its) EX powers
 LoseAbilities
- ja {t:Target}は(すべての|)能力を(すべて|)<失う>
+ ja {t:Target}は(|すべての)能力を(|すべて)<失う>
+ ja {t:Target}の能力(を無効に<する>|は無効に<なる>)
  en {t:Target} <lose> all abilities
 LoseSkills
- ja {t:Target}は(すべての|)スキルを(すべて|)<失う>
+ ja {t:Target}は(|すべての)スキルを(|すべて)<失う>
  en {t:Target} <lose> all skills
 LoseNamedSkill
  ja {t:Target}は{s:Skill}を<失う>
  en {t:Target} <lose> {s:Skill}
 CannotUseSkills
- ja {t:Target}はスキルを使(えない|用できない|うことができない|用することができない)
- ja {t:Target}のスキルは使(えない|用できない)
+ ja {t:Target}はスキルを$NOTUSE
+ ja {t:Target}のスキルは$NOTUSE
  en {t:Target} cannot use skills
 CannotUseNamed
- ja {t:Target}は{s:Skill}を使(えない|用できない|うことができない)
+ ja {t:Target}は{s:Skill}を$NOTUSE
+ ja {t:Target}の{s:Skill}は$NOTUSE
  en {t:Target} cannot use {s:Skill}
-PlayerCannotUseNamed
- ja {o:Whose}は{s:Skill}を使(えない|用できない|うことができない)
- en {o:Subject} cannot use {s:Skill}
+CannotUseThis
+ ja ({t:Target}は|)このスキル(を|は)$NOTUSE
+ en {t:Target} cannot use this skill
+ en this skill cannot be used
+CannotUseCost
+ ja {t:Target}はコスト(|が){n:Num}以上のスキルを$NOTUSE
+ en {t:Target} cannot use skills with cost {n:Num} or more
 CannotRetreat
- ja {t:Target}は退却(できない|することができない)
+ ja {t:Target}は退却(できない|することができない|しない|させられない)
+ ja {t:Target}を退却(できない|させることができない|させられない)
  en {t:Target} cannot retreat
 CannotSwap
  ja {t:Target}は入れ替え(られない|ることができない)
+ ja {t:Target}は入れ替わらない
+ ja {t:Target}を入れ替え(られない|ることができない)
  en {t:Target} cannot be swapped
 CannotStun
  ja {t:Target}は気絶(しない|状態にならない)
+ ja {t:Target}に気絶マーカーを置(けない|くことができない)
+ ja {t:Target}は状態異常にならない
  en {t:Target} cannot be stunned
 CannotHeal
  ja {t:Target}のHPは回復(できない|しない|されない)
  ja {t:Target}のHPを回復(できない|することができない)
+ ja {t:Target}はHPを回復できない
  en the HP of {t:Target} cannot be healed
 CannotKO
  ja {t:Target}はKOされない
  en {t:Target} cannot be KO'd
 CannotAssist
- ja {t:Target}に(は|)アシストを付け(られない|ることができない)
+ ja {t:Target}に(|は)アシストを付け(られない|ることができない)
  en assists cannot be attached to {t:Target}
 CannotCharge
- ja {t:Target}に(は|)(チャージできない|チャージすることができない|エネルギーを付けられない|エネルギーを付けることができない)
+ ja {t:Target}に(|は)(チャージできない|チャージすることができない|エネルギーを付けられない|エネルギーを付けることができない)
  en {t:Target} cannot be charged
 CannotUseEx
- ja {t:Target}はEXパワーを(使えない|使用できない|プレイできない|使うことができない)
+ ja {t:Target}はEXパワーを($NOTUSE|プレイできない)
+ ja {t:Target}のEXパワーは$NOTUSE
  en {t:Target} cannot use EX powers
 PlayerCannotRetreat
- ja {o:Whose}は(メイン・ユニットを|)退却(できない|させられない|することができない|させることができない)
+ ja {o:Whose}は退却(できない|させられない|することができない|させることができない)
  en {o:Subject} cannot retreat
 PlayerCannotCharge
  ja {o:Whose}はチャージ(できない|することができない)
  en {o:Subject} cannot charge
 PlayerCannotPlay
- ja {o:Whose}は{k:Kind}をプレイ(できない|することができない)
- ja {o:Whose}は(手札から|){k:Kind}を使(えない|用できない)
+ ja {o:Whose}は(|手札から){k:Kind}をプレイ(できない|することができない)
+ ja {o:Whose}は(|手札から){k:Kind}を使(えない|用できない)
  en {o:Subject} cannot play {k:Kind}
+PlayerCannotPlayTwo
+ ja {o:Whose}は(|手札から){k:Kind}(と|や|または|も){l:Kind}(を|も)プレイ(できない|することができない)
+ en {o:Subject} cannot play {k:Kind} or {l:Kind}
 PlayerCannotAbilities
  ja {o:Whose}は{u:Plural}の能力をプレイ(できない|することができない)
  en {o:Subject} cannot play abilities of {u:Plural}
 PlayerCannotDeploy
- ja {o:Whose}はユニット(カード|)を出(せない|すことができない)
+ ja {o:Whose}は(|手札から)(|新たに)ユニット(カード|)を(|エリアに|スタンバイ・エリアに)(出せない|出すことができない|置けない)
  en {o:Subject} cannot deploy units
 PlayerCannotUseEx
- ja {o:Whose}はEXパワーを(使えない|使用できない|プレイできない)
+ ja {o:Whose}はEXパワーを($NOTUSE|プレイできない)
  en {o:Subject} cannot use EX powers
 PlayerCannotUseSkills
- ja {o:Whose}はスキルを(使えない|使用できない|宣言できない)
+ ja {o:Whose}はスキルを($NOTUSE|宣言できない)
  en {o:Subject} cannot use skills
+PlayerCannotUseCost
+ ja {o:Whose}はコスト(|が){n:Num}以上のスキルを$NOTUSE
+ en {o:Subject} cannot use skills with cost {n:Num} or more
+PlayerCannotUseNamed
+ ja {o:Whose}は{s:Skill}を$NOTUSE
+ en {o:Subject} cannot use {s:Skill}
 PlayerCannotDraw
  ja {o:Whose}は(デッキ|カード)を引(けない|くことができない)
  en {o:Subject} cannot draw
@@ -748,82 +969,107 @@ PlayerCannotDiscard
  ja {o:Whose}は手札を捨て(られない|ることができない)
  en {o:Subject} cannot discard
 PlayerCannotShuffle
- ja {o:Whose}はデッキをシャッフルできない
+ ja {o:Whose}はデッキをシャッフル(できない|することができない)
  en {o:Subject} cannot shuffle
 PlayerCannotTicket
  ja {o:Whose}はウィニングチケットを(得られない|授かれない|得ることができない|授かることができない)
  en {o:Subject} cannot gain the winning ticket
-NoSkillDamage
- ja {t:Target}は(スキルダメージ|スキルのダメージ|スキルによるダメージ)を受けない
- en {t:Target} takes no skill damage
+NoDamage
+ ja {t:Target}は{d:DamageOf}ダメージを受けない
+ ja {t:Target}は(|あらゆる|すべての)ダメージを受けない
+ ja {t:Target}にダメージを与え(られない|ることができない)
+ en {t:Target} takes no {d:DamageOf} damage
+ en {t:Target} takes no damage
+ en {t:Target} take no {d:DamageOf} damage
+ en {t:Target} take no damage
 NoDamageFrom
  ja {t:Target}は{f:SourceFilter}効果(による|の)ダメージを受けない
  en {t:Target} takes no effect damage from {f:SourceFilter}
 NoDamageBy
- ja {t:Target}は{f:SourceFilter}ダメージを受けない
+ ja {t:Target}は{f:SourceFilter}(|からの|からは)ダメージを受けない
  en {t:Target} takes no damage from {f:SourceFilter}
-NoEffectDamage
- ja {t:Target}は効果(による|の)ダメージを受けない
- en {t:Target} takes no effect damage
-NoDamage
- ja {t:Target}は(あらゆる|すべての|)ダメージを受けない
- en {t:Target} takes no damage
 Fails
  ja {o:Whose}のスキルは失敗する
  ja {t:Target}(が使うスキル|のスキル|が使用するスキル)は失敗する
+ ja {o:Whose}が使う(|すべての)スキルは失敗する
  en skills of {o:Side} fail
  en skills of {t:Target} fail
 FailsCost
- ja {o:Whose}のコスト{n:Num}以上のスキルは失敗する
- ja {t:Target}のコスト{n:Num}以上のスキルは失敗する
+ ja {o:Whose}のコスト(|が){n:Num}以上のスキルは失敗する
+ ja {t:Target}のコスト(|が){n:Num}以上のスキルは失敗する
  en skills of {o:Side} with cost {n:Num} or more fail
  en skills of {t:Target} with cost {n:Num} or more fail
 FailsNamed
  ja {o:Whose}の{s:Skill}は失敗する
  ja {t:Target}の{s:Skill}は失敗する
+ ja {s:Skill}は失敗する
  en {s:Skill} of {o:Side} fails
  en {s:Skill} of {t:Target} fails
+ en {s:Skill} fails
+FailsThat
+ ja そのスキルは失敗する
+ en that skill fails
 StunnedSkillsAllowed
- ja {t:Target}は気絶(していても|状態でも)スキルを使(える|用できる)
+ ja {t:Target}は気絶(していても|状態でも)スキルを$USE
  en {t:Target} can use skills even while stunned
+
+@DamageOf
+SkillD
+ ja (|相手の)スキル(の|による|からの|)
+ en skill
+EffectD
+ ja 効果(による|の|からの)
+ en effect
+OppEffectD
+ ja 相手の効果(による|の|からの)
+ en opposing effect
 
 # ------------------------------------------------------------------ how long
 @Duration
 ThisTurn
- ja このターン(中|の間|)
- ja (この|)ターン終了時まで
+ ja このターン(|中|の間)
+ ja (|この)ターン(|の)終了時まで
  en this turn
+ en until (end of turn|the end of the turn|the end of this turn|end of this turn)
 NextOppTurn
- ja 次の相手のターン(中|の間|)
- ja 相手の次のターン(中|の間|)
+ ja 次の相手のターン(|中|の間)
+ ja 相手の次のターン(|中|の間)
  en during your opponent's next turn
 NextOwnTurn
- ja 次の自分のターン(中|の間|)
- ja 自分の次のターン(中|の間|)
+ ja 次の自分のターン(|中|の間)
+ ja 自分の次のターン(|中|の間)
  en during your next turn
 UntilOppTurnEnd
- ja 次の相手のターン(の|)終了時まで
- ja 相手の次のターン(の|)終了時まで
+ ja 次の相手のターン(|の)終了時まで
+ ja 相手の次のターン(|の)終了時まで
  en until the end of your opponent's next turn
 UntilOwnTurnEnd
- ja 次の自分のターン(の|)終了時まで
- ja 自分の次のターン(の|)終了時まで
+ ja 次の自分のターン(|の)終了時まで
+ ja 自分の次のターン(|の)終了時まで
  en until the end of your next turn
+UntilOwnTurnStart
+ ja 次の自分のターン(|の)(開始時まで|が始まるまで)
+ ja 自分の次のターン(|の)(開始時まで|が始まるまで)
+ en until the start of your next turn
+UntilOppTurnStart
+ ja 次の相手のターン(|の)(開始時まで|が始まるまで)
+ ja 相手の次のターン(|の)(開始時まで|が始まるまで)
+ en until the start of your opponent's next turn
 Game
- ja (この|)ゲーム中
- ja ゲーム終了時まで
+ ja (|この)ゲーム(中|の間)
+ ja ゲーム(の|)終了時まで
  en for the rest of the game
 
 # ------------------------------------------------------------------ things
 @Whose
 Own
- ja (自分|あなた)
+ ja 自分
  en your
 Opp
  ja 相手
  en your opponent's
 Both
- ja (お互い|両プレイヤー|すべてのプレイヤー)
+ ja (お互い|両プレイヤー|すべてのプレイヤー|各プレイヤー|両方のプレイヤー)
  en each player's
 
 @Subject
@@ -853,28 +1099,54 @@ Both
 All
  ja {x:Plural}すべて
  ja すべての{x:Plural}
+ ja {o:Whose}のすべての{w:Where}
  en all {x:Plural}
+ en (all|each) of {x:Plural}
 Some
- ja {x:Plural}{n:Num}体
+ ja {x:Plural}{n:Num}$C
+ ja {n:Num}体の{x:Plural}
  en {n:Num} of {x:Plural}
 SomeUpTo
- ja {x:Plural}{n:Num}体まで
+ ja {x:Plural}{n:Num}$Cまで
  en up to {n:Num} of {x:Plural}
+Together
+ ja {a:Units}と{b:Target}
+ ja {a:Units}(および|、および|、){b:Target}
+ en both {a:Units} and {b:Target}
+
+# units as the object of a verb, with its particle
+@ObjUO
+Some
+ ja {x:Plural}を{n:Num}$C(|、)
+ ja {x:Plural}{n:Num}$Cを(|、)
+ ja {n:Num}体の{x:Plural}を(|、)
+SomeUpTo
+ ja {x:Plural}を{n:Num}$Cまで(|、)
+ ja {x:Plural}{n:Num}$Cまでを(|、)
+SomeAny
+ ja {x:Plural}を(好きなだけ|好きな数|好きな数だけ|任意の数|何体でも)(|、)
+All
+ ja {x:Plural}をすべて(|、)
+ ja {x:Plural}すべてを(|、)
+ ja すべての{x:Plural}を(|、)
 
 @Units
-> Plural
+> Plural It
 This
  ja このユニット
  en this unit
-It
- ja (その|選んだ|それらの)ユニット
- ja (それ|それら)
- en it
 Holder
- ja この(アシスト|カード)が付いているユニット
- ja この(アシスト|カード)を付けたユニット
- ja この(アシスト|カード)が付けられ(ている|た)ユニット
+ ja この(アシスト|カード)(が付いている|を付けた|が付けられている|が付けられた|が付いた|を付けている)ユニット
  en the unit this is attached to
+
+@It
+It
+ ja (その|選んだ|それらの|選ばれた|入れ替えた|出した)ユニット
+ ja (それ|それら)
+ ja (その|選んだ|公開した|それらの|引いた|見た|探した|捨てた|これらの)カード
+ ja その(ユニットカード|コマンドカード|アシスト|アシストカード|アクション|イベント)
+ en it
+ en (that unit|that card|those units|those cards|those|them|the chosen unit|the chosen card)
 
 @Plural
 UnitSet
@@ -884,57 +1156,146 @@ UnitSet
  ja {f:Filters}{o:Whose}の{f2:Filters}{w:Where}
  ja {f:Filters}{w:Where}
  ja {w:Where}
+ ja {o:Whose}の{w:Where}の(うち|中で|中から)(、|){f:Filters}(ユニット|もの)
+ ja {o:Whose}の{w:Where}の(うち|中で|中から)(、|)最も{f:Most}(ユニット|もの)
  en {o:Whose} {w:Where}
  en {o:Whose} {w:Where} {f:Filters}
  en any {w:Where} {f:Filters}
  en any {w:Where}
+UnitSet[w=@Unit]
+ ja {o:Whose}のエリアの{f:Filters}ユニット
+ ja {o:Whose}のエリアにいる{f:Filters}ユニット
+ en {o:Whose} {f:FrontFilters} units
+NamedThings
+ ja {o:Whose}の{s:Name}
+ ja {s:Name}
+ ja {o:Whose}の{s:Name}すべて
+ en {o:Whose} {s:Name}
+ en any {s:Name}
+
+@FrontFilters
+Attribute
+ ja {a:Attributes}の
+ en {a:Attributes}
 
 @Where
 Unit
- ja (エリアの|エリアにいる|)ユニット
+ ja (|エリアの|エリアにいる)ユニット
  en units
+ en unit
 Main
  ja メイン・ユニット
  ja メイン・エリアの(ユニット|カード)
  ja メイン・エリアにいるユニット
  en main unit
+ en main units
 Standby
  ja スタンバイ・ユニット
  ja スタンバイ・エリアの(ユニット|カード)
  ja スタンバイ・エリアにいるユニット
  en standby units
+ en standby unit
 
 %list Filters Filter ja ""
 %list Filters Filter en " "
 
+@Anchor
+This
+ ja このユニット
+UnitSet
+ ja {o:Whose}の{w:Where}
+
+@Most
+HighestHp
+ ja HP(の|が)(高い|大きい|多い)
+LowestHp
+ ja HP(の|が)(低い|小さい|少ない)
+MostDamage
+ ja (|受けている)ダメージ(の|が)多い
+MostEnergy
+ ja エネルギー(の|が)多い
+LeastEnergy
+ ja エネルギー(の|が)少ない
+
 @Filter
 Attribute
- ja {a:Attributes}の
  ja {a:Attributes}の属性を持つ
- ja {a:Attributes}属性の
- ja 属性が{a:Attributes}の
  ja {a:Attributes}属性を持つ
  en with the {a:Attributes} attribute
+Attribute
+ ja {a:OneAttribute}の
+ ja {a:OneAttribute}属性の
+ ja 属性が{a:OneAttribute}の
+ en with the {a:Attributes} attribute
+AnyAttribute
+ ja {a:AttributesOr}の
+ ja {a:AttributesOr}属性の
+ ja {a:AttributesOr}の属性を持つ
+ ja {a:AttributesAnd}の
+ ja {a:AttributesAnd}属性の
+ ja 属性が{a:AttributesOr}の
+ en with the {a:AttributesOr} attribute
 NotAttribute
  ja {a:Attributes}の属性を持たない
- ja {a:Attributes}以外の
+ ja {a:Attributes}(|属性)以外の
+ ja {a:Attributes}でない
  en without the {a:Attributes} attribute
 Advantage
  ja {a:Attributes}を有利(として|に)持つ
  ja 有利が{a:Attributes}の
  ja {a:Attributes}の有利を持つ
+ ja {a:Attributes}に有利を持つ
  en with advantage over {a:Attributes}
 NoAdvantage
  ja 有利を持たない
  en without advantage
+HasAdvantage
+ ja 有利を持つ
+ en with any advantage
 HpMost
- ja (残り|)HPが{n:Num}以下の
+ ja (|残り)HPが{n:Num}以下の
  en with {n:Num} or less HP
+ en with {n:Num} HP or less
 HpLeast
- ja (残り|)HPが{n:Num}以上の
+ ja (|残り)HPが{n:Num}以上の
  en with {n:Num} or more HP
+ en with {n:Num} HP or more
+HpIs
+ ja (|残り)HPが(|ちょうど){n:Num}の
+ en with exactly {n:Num} HP
+HpBelow
+ ja (|残り)HPが{n:Num}(未満の|より低い|より少ない|より小さい)
+ en with less than {n:Num} HP
+HpLess
+ ja HPが{u:Units}(のHP|)より(低い|少ない|小さい)
+ ja {u:Anchor}よりHP(が|の)(低い|少ない|小さい)
+ en with less HP than {u:Units}
+HpMore
+ ja HPが{u:Units}(のHP|)より(高い|多い|大きい)
+ ja {u:Anchor}よりHP(が|の)(高い|多い|大きい)
+ en with more HP than {u:Units}
+HighestHp
+ ja (最も|一番)HP(が|の)(高い|大きい|多い)
+ ja HPが(最も|一番)(高い|大きい|多い)
+ en with the highest HP
+LowestHp
+ ja (最も|一番)HP(が|の)(低い|小さい|少ない)
+ ja HPが(最も|一番)(低い|小さい|少ない)
+ en with the lowest HP
+MostDamage
+ ja (最も|一番)(|受けている)ダメージ(が|の)(多い|大きい)
+ ja (|受けている)ダメージが(最も|一番)(多い|大きい)
+ ja (最も|一番)多くのダメージを受けている
+ en with the most damage
+MostEnergy
+ ja (最も|一番)エネルギー(が|の)多い
+ ja エネルギーが(最も|一番)多(い|く付いている)
+ en with the most energy
+LeastEnergy
+ ja (最も|一番)エネルギー(が|の)少ない
+ ja エネルギーが(最も|一番)少ない
+ en with the least energy
 PrintedHpMost
- ja 表記の?HPが{n:Num}以下の
  ja 表記のHPが{n:Num}以下の
  en with printed HP {n:Num} or less
 PrintedHpLeast
@@ -953,46 +1314,61 @@ DamageLeast
  ja {n:Num}以上のダメージを受けている
  ja ダメージが{n:Num}以上の
  en with {n:Num} or more damage
+DamageMost
+ ja (|受けている)ダメージが{n:Num}以下の
+ en with {n:Num} or less damage
 Stunned
- ja 気絶(状態の|している)
+ ja 気絶(状態の|している|状態である)
  en that are stunned
 NotStunned
- ja 気絶(状態でない|していない)
+ ja 気絶(状態でない|していない|状態ではない)
  en that are not stunned
 Afflicted
- ja 状態異常の
+ ja 状態異常(の|である)
  en that are afflicted
+NotAfflicted
+ ja 状態異常で(ない|はない)
+ en that are not afflicted
 EnergyLeast
- ja エネルギーが{n:Num}枚以上(の|付いている|付いた)
+ ja エネルギーが{n:Num}枚以上(の|付いている|付いた|ある)
  ja エネルギーを{n:Num}枚以上持つ
+ ja {n:Num}枚以上のエネルギーが付いている
  en with {n:Num} or more energy
 EnergyMost
- ja エネルギーが{n:Num}枚以下の
+ ja エネルギーが{n:Num}枚以下(の|しか付いていない)
  en with {n:Num} or less energy
+EnergyIs
+ ja エネルギーが(|ちょうど){n:Num}枚(の|付いている|付いた)
+ en with exactly {n:Num} energy
 HasEnergy
- ja エネルギーが付いている
+ ja エネルギーが(付いている|付いた|付けられている|付けられた)
  ja エネルギーを持つ
  en with energy
 NoEnergy
- ja エネルギーが付いていない
+ ja エネルギーが(付いていない|付けられていない|ない)
  ja エネルギーを持たない
  en without energy
 HasAssist
  ja アシストが(付いている|付いた|付けられた|付けられている)
- ja アシストを持つ
+ ja アシストを(持つ|付けた|付けている)
  en with an assist
 NoAssist
- ja アシストが(付いていない|付けられていない)
- ja アシストを持たない
+ ja アシストが(付いていない|付けられていない|ない)
+ ja アシストを(持たない|付けていない)
  en without an assist
 Named
  ja {s:Name}の
  ja 名前に{s:Name}を含む
  ja 名前が{s:Name}の
+ ja {s:Name}という名前の
  en with {s:Name} in the name
+NotNamed
+ ja {s:Name}以外の
+ ja 名前に{s:Name}を含まない
+ en without {s:Name} in the name
 Other
  ja このユニット以外の
- ja (ほか|他)の
+ ja ほかの
  en other than this unit
 HasSkill
  ja {s:Skill}を持つ
@@ -1000,42 +1376,60 @@ HasSkill
 HasEx
  ja EXパワーを持つ
  en with an EX power
+NoEx
+ ja EXパワーを持たない
+ en without an EX power
 RetreatLeast
  ja 退却コストが{n:Num}以上の
  en with retreat cost {n:Num} or more
 RetreatMost
  ja 退却コストが{n:Num}以下の
  en with retreat cost {n:Num} or less
+RetreatIs
+ ja 退却コストが{n:Num}の
+ en with retreat cost {n:Num} exactly
 
 @SourceFilter
 FromAttribute
- ja {a:Attributes}の
+ ja {a:OneAttribute}の
  en {a:Attributes} cards
 FromKind
  ja {k:Kind}の
  en {k:Kind}
+FromOppKind
+ ja 相手の{k:Kind}の
+ en your opponent's {k:Kind}
 FromUnits
  ja {u:Plural}の
+ ja {u:Plural}
  en {u:Plural}
 
-%list Attributes Attr ja "と" "、" "・"
+%list Attributes Attr ja "と" "、" "・" "および"
 %list Attributes Attr en " and "
+%many AttributesOr Attr ja "または" "か" "、または" "もしくは"
+%many AttributesOr Attr en " or "
+%many AttributesAnd Attr ja "と" "、" "・"
+%many AttributesAnd Attr en " and "
+%list OneAttribute Attr ja "##"
+%list OneAttribute Attr en "##"
 @Attr
 Red
- ja (赤|\[赤\])
+ ja (赤|\[赤\]|赤色)
  en red
 Green
- ja (緑|\[緑\])
+ ja (緑|\[緑\]|緑色)
  en green
 Blue
- ja (青|\[青\])
+ ja (青|\[青\]|青色)
  en blue
 Neutral
- ja (無|\[無\])
+ ja (無|\[無\]|無色)
  en neutral
 
 # cards that are not bodies
 @CardThings
+> It CardSets
+@CardSets
 ZoneCards
  ja {o:Whose}の{z:Zone}
  ja {z:Zone}
@@ -1049,121 +1443,219 @@ ZoneCards
  en the {k:Kind} {f:CardFilters} in {o:Whose} {z:Zone}
  en the {k:Kind} in the {z:Zone}
  en the {k:Kind} {f:CardFilters} in the {z:Zone}
-NamedCards
+ en {k:Kind} (in|from) {o:Whose} {z:Zone}
+ en {k:Kind} {f:CardFilters} (in|from) {o:Whose} {z:Zone}
+ZoneCards[k=@Any]
+ ja {o:Whose}の{z:Zone}から
+ ja {z:Zone}から
+ en cards (in|from) {o:Whose} {z:Zone}
+ZoneCards[k=@UnitCards,z=@KOs]
+ ja {o:Whose}のKOされたユニット(カード|)
+ ja KOされた{o:Whose}のユニット(カード|)
+ en {o:Whose} KO'd units
+ZoneCards[k=@UnitCards,o=@Both,z=@KOs]
+ ja KOされたユニット
+ en KO'd units
+NamedIn
  ja {o:Whose}の{z:Zone}(の|から|にある|の中の|の中から){s:Name}
  ja {z:Zone}(の|から|にある){s:Name}
- ja {o:Whose}の{s:Name}
  en the {s:Name} cards in {o:Whose} {z:Zone}
  en the {s:Name} cards in the {z:Zone}
- en {o:Whose} {s:Name} cards
+NamedThings
+ ja {o:Whose}の{s:Name}
+ ja {s:Name}
+ en {o:Whose} {s:Name}
+ en any {s:Name}
 AreaAssists
- ja {o:Whose}のアシスト
+ ja {o:Whose}のアシスト(カード|)
  en {o:Whose} assists
-KOdUnits
- ja {o:Whose}のKOされたユニット
- ja KOされた{o:Whose}のユニット
- ja KOされたユニット
- en {o:Whose} KO'd units
- en KO'd units
 Energy
- ja {u:Units}(の|に付いている|についている)エネルギー
+ ja {u:Units}(の|に付いている|に付けられている|に付けられた|に付いた|から)エネルギー
  en the energy of {u:Units}
+ en the energy (on|attached to) {u:Units}
+SideEnergy
+ ja {o:Whose}のエネルギー
+ en {o:Whose} energy
 Assist
- ja {u:Units}(の|に付いている|についている)アシスト
- ja {u:Units}に付けられ(ている|た)アシスト
+ ja {u:Units}(の|に付いている|に付けられている|に付けられた|に付いた)アシスト(カード|)
  en the assist of {u:Units}
+ en the assist (on|attached to) {u:Units}
 Attached
- ja {u:Units}(に付いている|についている)カード
+ ja {u:Units}に(付いている|付けられている)カード
  en the cards attached to {u:Units}
 Among
- ja その中(から|の){k:Kind}
- ja その中(から|の){f:CardFilters}{k:Kind}
+ ja その中(から|の|にある){k:Kind}
+ ja その中(から|の|にある){f:CardFilters}{k:Kind}
  ja その中(から|の)
+ ja (公開した|見た)カードの(中の|中から|うちの|うち){k:Kind}
  en the {k:Kind} among them
  en the ones among them
  en the {k:Kind} {f:CardFilters} among them
 Rest
- ja 残り(のカード|)
+ ja 残り(|のカード)
+ ja (それ以外|ほか)のカード
  en the rest
+ en the (other|remaining) cards
 ThisCard
  ja この(カード|アシスト)
  en this card
-ItCard
- ja (その|選んだ|公開した|それらの|引いた|見た)カード
- ja その(ユニットカード|コマンドカード|アシスト|ユニットカード)
- en that card
+ en this assist
 
-@CardTarget
-> CardThings
-ItCards
- ja (それ|それら)
- en those
+# cards as the object of a verb, with its particle
+@ObjO
+Some
+ ja {x:CardThings}を{n:Num}$C(|、)
+ ja {x:CardThings}{n:Num}$Cを(|、)
+ ja {x:CardThings}{n:Num}枚、
+SomeUpTo
+ ja {x:CardThings}を{n:Num}$Cまで(|、)
+ ja {x:CardThings}{n:Num}$Cまでを(|、)
+SomeAny
+ ja {x:CardThings}を(好きなだけ|好きな枚数|好きな枚数だけ|任意の枚数|何枚でも)(|、)
+ ja 好きな枚数の{x:CardThings}を(|、)
+SomeRandom
+ ja {x:CardThings}を無作為に{n:Num}枚(|、)
+ ja {x:CardThings}を{n:Num}枚(|、)無作為に(|、)
+ ja {x:CardThings}無作為に{n:Num}枚(を|)(|、)
+ ja {x:CardThings}(を|)裏向きのまま{n:Num}枚(|、)
+All
+ ja {x:CardThings}をすべて(|、)
+ ja {x:CardThings}すべてを(|、)
+ ja すべての{x:CardThings}を(|、)
 TopCards
- ja {o:Whose}のデッキの(一番|)上(のカード|)(から|){n:Num}枚
- ja {o:Whose}のデッキの(一番|)上から{n:Num}枚のカード
- ja デッキの(一番|)上(のカード|)(から|){n:Num}枚
+ ja {o:Whose}のデッキの(|一番)上(|のカード)から(|カードを|カード){n:Num}枚(を|)(|、)
+ ja デッキの(|一番)上(|のカード)から(|カードを|カード){n:Num}枚(を|)(|、)
+ ja {o:Whose}のデッキの(|一番)上(のカード|の){n:Num}枚を(|、)
+ ja {o:Whose}のデッキの(|一番)上から{n:Num}枚のカードを(|、)
+TopCards[n=1]
+ ja {o:Whose}のデッキの一番上(|のカード)を(|、)
+ ja デッキの一番上(|のカード)を(|、)
+ ja {o:Whose}のデッキの上のカードを(|、)
+BottomCards
+ ja {o:Whose}のデッキの(|一番)下(|のカード)から(|カードを|カード){n:Num}枚(を|)(|、)
+BottomCards[n=1]
+ ja {o:Whose}のデッキの一番下のカードを(|、)
+TopDiscard
+ ja {o:Whose}の捨て場の一番上のカードを(|、)
+ ja 捨て場の一番上のカードを(|、)
+
+@Obj
+> CardThings
+Some
+ ja {x:Things}{n:Num}枚
+ en {n:Num} of {x:Things}
+ en {n:Num} {x:Loose}
+SomeUpTo
+ ja {x:Things}{n:Num}枚まで
+ en up to {n:Num} of {x:Things}
+ en up to {n:Num} {x:Loose}
+SomeAny
+ ja 好きな枚数の{x:Things}
+ en any number of {x:Things}
+SomeRandom
+ ja 無作為な{x:Things}{n:Num}枚
+ en {n:Num} of {x:Things} at random
+ en {n:Num} {x:Loose} at random
+All
+ ja {x:Things}すべて
+ en all of {x:Things}
+ en all {x:Things}
+ en all {x:Loose}
+TopCards
+ ja {o:Whose}のデッキの上から{n:Num}枚
  en the top {n:Num} [n?card:cards] of {o:Whose} deck
  en the top {n:Num} [n?card:cards] of the deck
-TopCard
+TopCards[n=1]
  ja {o:Whose}のデッキの一番上のカード
- ja {o:Whose}のデッキの一番上
  en the top card of {o:Whose} deck
+ en the top card of the deck
 BottomCards
- ja {o:Whose}のデッキの(一番|)下(のカード|)(から|){n:Num}枚
+ ja {o:Whose}のデッキの下から{n:Num}枚
  en the bottom {n:Num} [n?card:cards] of {o:Whose} deck
 TopDiscard
  ja {o:Whose}の捨て場の一番上のカード
- ja 捨て場の一番上のカード
  en the top card of {o:Whose} discard pile
  en the top card of the discard pile
-SomeCards
- ja {x:CardThings}{n:Num}枚
- en {n:Num} of {x:CardThings}
-SomeCardsUpTo
- ja {x:CardThings}(を|){n:Num}枚まで
- en up to {n:Num} of {x:CardThings}
-AllCards
- ja {x:CardThings}すべて
- ja すべての{x:CardThings}
- en all of {x:CardThings}
 
-@TopCount
-TopCards
- ja {o:Whose}のデッキの(一番|)上から(カードを|){n:Num}枚
- ja デッキの(一番|)上から(カードを|){n:Num}枚
- en the top {n:Num} [n?card:cards] of {o:Whose} deck
- en the top {n:Num} [n?card:cards] of the deck
+# English: kinds of things right after a number
+@Loose
+ZoneCards
+ ja {o:Whose}の{z:Zone}の{k:Kind}
+ en {k:KindWord} (in|from) {o:Whose} {z:Zone}
+ en {k:KindWord} {f:CardFilters} (in|from) {o:Whose} {z:Zone}
+ZoneCards[o=@Own,z=@Hand,k=@Any]
+ ja 手札のカード
+ en cards
+ en card
+UnitSet
+ ja {o:Whose}の{w:Where}
+ en of {o:Whose} {w:Where}
 
-@CountedCards
-SomeCards
- ja {x:CardThings}を{n:Num}枚
- en {n:Num} of {x:CardThings}
+@KindWord
+> Kind
+Any
+ ja カード
+ en card
+UnitCards
+ ja ユニットカード
+ en unit card
+CommandCards
+ ja コマンドカード
+ en command card
+EventCards
+ ja イベントカード
+ en event card
+ActionCards
+ ja アクションカード
+ en action card
+AssistCards
+ ja アシストカード
+ en assist card
 
+@Chosen
+> Obj
+@ChosenO
+> ObjO ObjUO
+Some
+ ja {x:CardThings}{n:Num}$C
+ ja {x:Plural}{n:Num}$C
+SomeUpTo
+ ja {x:CardThings}{n:Num}$Cまで
+ ja {x:Plural}{n:Num}$Cまで
+@ItChosenO
+Some[x=@Among]
+ ja {n:Num}枚(を|)
+SomeUpTo[x=@Among]
+ ja {n:Num}枚まで(を|)
+@SearchO
+> ObjO
+@ObjAny
+> Obj Units
 @Things
 > Plural CardThings
 
-# something that is put somewhere: a card, or a unit
-@Object
-> CardTarget
-UnitCard
- ja {t:ObjectUnit}
- en {t:ObjectUnit}
+# things seen in their place: 自分の捨て場にユニットカードが…
+@ThingIn
+> Things
+ZoneCards
+ ja {o:Whose}の{z:Zone}に{k:Kind}
+ ja {o:Whose}の{z:Zone}に{f:CardFilters}{k:Kind}
+ ja {z:Zone}に{k:Kind}
+NamedIn
+ ja {o:Whose}の{z:Zone}に{s:Name}
+UnitSet
+ ja {o:Whose}の{w:Place0}に(ユニット|カード)
+ ja {o:Whose}の{w:Place0}に{f:Filters}ユニット
+NamedThings
+ ja {o:Whose}のエリアに{s:Name}
 
-@ObjectUnit
-> Plural
-This
- ja このユニット
- en this unit
-It
- ja (その|選んだ|それらの)ユニット
- en that unit
-All
- ja {x:Plural}すべて
- ja すべての{x:Plural}
- en all {x:Plural}
-Some
- ja {x:Plural}{n:Num}体
- en {n:Num} of {x:Plural}
+@Place0
+Standby
+ ja スタンバイ・エリア
+Main
+ ja メイン・エリア
+Unit
+ ja エリア
 
 @Zone
 Hand
@@ -1181,40 +1673,55 @@ Deck
 
 @Place
 Hand
- ja (自分の|持ち主の|)手札
+ ja (|自分の|持ち主の|相手の)手札
  en into the hand
-OppHand
- ja 相手の手札
- en into your opponent's hand
+ en into (your hand|its owner's hand|their hand)
 Discards
- ja (自分の|持ち主の|相手の|)捨て場
+ ja (|自分の|持ち主の|相手の)捨て場
  en into the discard pile
+ en into your discard pile
 KOs
- ja (自分の|持ち主の|相手の|)KO置き場
+ ja (|自分の|持ち主の|相手の)KO置き場
  en into the KO zone
+ en into your KO zone
 Deck
- ja (自分の|持ち主の|相手の|)デッキ
+ ja (|自分の|持ち主の|相手の)デッキ
  en into the deck
+ en into your deck
 DeckTop
- ja (自分の|持ち主の|相手の|)デッキの(一番|)上
+ ja (|好きな順番で|任意の順番で)(|自分の|持ち主の|相手の)デッキの(|一番)上
  en on top of the deck
+ en on top of your deck
 DeckBottom
- ja (自分の|持ち主の|相手の|)デッキの(一番|)下
- ja (好きな順番で|任意の順番で)(自分の|持ち主の|)デッキの(一番|)下
+ ja (|好きな順番で|任意の順番で)(|自分の|持ち主の|相手の)デッキの(|一番)下
  en on the bottom of the deck
+ en on the bottom of your deck
 Standby
- ja (自分の|相手の|)スタンバイ・エリア
+ ja (|自分の)スタンバイ・エリア
  en into the standby area
+ en into your standby area
+OppStandby
+ ja 相手のスタンバイ・エリア
+ en into your opponent's standby area
 Main
- ja (自分の|相手の|)メイン・エリア
+ ja (|自分の|相手の)メイン・エリア
  en into the main area
+
+@Back
+Hand
+ ja 手札
+ en to (the|your|its owner's|their) hand
+Deck
+ ja デッキ
+ en to (the|your|its owner's) deck
 
 @Kind
 Any
- ja カード
+ ja (|好きな|任意の)カード
  en cards
 UnitCards
  ja ユニットカード
+ ja ユニット
  en unit cards
 CommandCards
  ja コマンド(カード|)
@@ -1233,15 +1740,32 @@ AssistCards
 %list CardFilters CardFilter en " "
 @CardFilter
 Attribute
- ja {a:Attributes}の
  ja {a:Attributes}の属性を持つ
- ja {a:Attributes}属性の
- ja 属性が{a:Attributes}の
+ ja {a:Attributes}属性を持つ
  en with the {a:Attributes} attribute
+Attribute
+ ja {a:OneAttribute}の
+ ja {a:OneAttribute}属性の
+ ja 属性が{a:OneAttribute}の
+ en with the {a:Attributes} attribute
+AnyAttribute
+ ja {a:AttributesOr}の
+ ja {a:AttributesOr}属性の
+ ja {a:AttributesAnd}の
+ ja {a:AttributesAnd}属性の
+ en with the {a:AttributesOr} attribute
+NotAttribute
+ ja {a:Attributes}(|属性)以外の
+ ja {a:Attributes}の属性を持たない
+ en without the {a:Attributes} attribute
 Named
  ja {s:Name}の
  ja 名前に{s:Name}を含む
+ ja {s:Name}という名前の
  en with {s:Name} in the name
+NotNamed
+ ja {s:Name}以外の
+ en without {s:Name} in the name
 HasSkill
  ja {s:Skill}を持つ
  en with {s:Skill}
@@ -1255,54 +1779,161 @@ HasEx
  ja EXパワーを持つ
  en with an EX power
 OtherCard
- ja このカード以外の
+ ja (このカード以外の|ほかの)
  en other than this card
 
 # ------------------------------------------------------------------ counting
 @Count
 > Plural CardThings Times
 DamageOn
- ja {u:Units}の(受けている|)ダメージ
+ ja {u:Units}(の|が)(|受けている)ダメージ
+ ja {u:Units}の(|上の)ダメージマーカー
  en point of damage on {u:Units}
+HpOn
+ ja {u:Units}の(|残り)HP
+ en point of HP of {u:Units}
 
 @Times
 ThatMany
  ja その(枚数|数|回数|体数)
- ja (捨てた|引いた|置いた|付けた|戻した|選んだ|公開した|加えた|取り除いた)(枚数|数|カード|カードの枚数)
+ ja (捨てた|引いた|置いた|付けた|戻した|選んだ|公開した|加えた|取り除いた|KOした)(枚数|数|カード|カードの枚数|カードの数|体数|エネルギー|エネルギーの枚数|ユニットの数|ユニット)
  en time you did that
+ en that many
 Wins
- ja 勝った回数
+ ja (|じゃんけんに)勝った(回数|数)
  en win
 Losses
- ja 負けた回数
+ ja (|じゃんけんに)負けた(回数|数)
  en loss
+
+@Every
+ThatMany
+ ja (同じ|それと同じ)(枚数|数|回数)(|の)
+Wins
+ ja (1回|)勝つ(ごとに|たびに|たび|につき)
+Losses
+ ja (1回|)負ける(ごとに|たびに|たび|につき)
+
+# as a number: …の枚数
+@Number
+> Times
+CountOf
+ ja {x:Plural}の(数|体数)
+ ja {x:CardThings}の(枚数|数)
+ en the number of {x:Things}
+
+@Amt
+Mul[m=1]
+ ja {k:Plural}の(数|体数)×{n:Num}
+ ja {k:CardThings}の(枚数|数)×{n:Num}
+ ja {k:Times}×{n:Num}
+ ja {n:Num}×{k:Plural}の(数|体数)
+ ja {n:Num}×{k:CardThings}の(枚数|数)
+ ja {n:Num}×{k:Times}
+ en {n:Num} times the number of {k:Count}
+XTimes
+ ja X×{n:Num}
+ ja {n:Num}×X
+ en X times {n:Num}
+X
+ ja X
+ en X
+
+@Equal
+HpOf
+ ja {u:Units}の(|残り)HP
+ en the HP of {u:Units}
+HalfHpOf
+ ja {u:Units}の(|残り)HPの半分
+ en half the HP of {u:Units}
+DamageOf
+ ja {u:Units}(の|が)(|受けている)(ダメージ|ダメージマーカー)
+ en the damage on {u:Units}
+ThatDamage
+ ja (受けた|その|受ける)ダメージ
+ en that damage
+DealtDamage
+ ja (このスキルで|)与えた(|スキル)ダメージ
+ en the damage dealt
 
 # ------------------------------------------------------------------ conditions
 @Condition
-> Nominal Verbal
+> Nominal Verbal.plain
 
 @Nominal
+> Nominal1
+QAnd
+ ja {a:Nominal1}(かつ|かつ、|、かつ|、かつ、|で、|で、かつ|であり、|であり、かつ|、){b:Nominal}
+ ja {a:Verbal1.te}、{b:Nominal}
+ ja {a:Verbal1.stem}、{b:Nominal}
+ ja {a:Verbal1.plain}(かつ|かつ、|、かつ|、かつ、){b:Nominal}
+ en {a:Cond1} and {b:Condition}
+QAndIt
+ ja {a:Nominal1}(で、|であり、|かつ|、かつ){b:ItNominal}
+QOr
+ ja {a:Nominal1}(か|か、|または|または、|、または|、または、){b:Nominal}
+ ja {a:Verbal1.plain}(か|か、|または|または、|、または|、または、){b:Nominal}
+ en {a:Cond1} or {b:Condition}
+
+@Verbal *
+> Verbal1*
+QAnd
+ ja {a:Nominal1}(かつ|かつ、|、かつ|、かつ、|で、|で、かつ|であり、|であり、かつ|、){b:Verbal*}
+ ja {a:Verbal1.te}、{b:Verbal*}
+ ja {a:Verbal1.stem}、{b:Verbal*}
+ ja {a:Verbal1.plain}(かつ|かつ、|、かつ|、かつ、){b:Verbal*}
+QOr
+ ja {a:Nominal1}(か|か、|または|または、|、または|、または、){b:Verbal*}
+ ja {a:Verbal1.plain}(か|か、|または|または、|、または|、または、){b:Verbal*}
+
+@Cond1
+> Nominal1 Verbal1.plain
+
+@TurnIs
+OwnTurn
+ ja 自分のターン
+OppTurn
+ ja 相手のターン
+
+@Nominal1
 CountIs
- ja {x:Things}が{n:Num}(枚|体)
+ ja {x:Plural}(|の数)が(|ちょうど){n:Num}体
+ ja {x:ThingIn}(|の枚数|の数)が(|ちょうど){n:Num}$C
  en there are exactly {n:Num} of {x:Things}
 CountLeast
- ja {x:Things}が{n:Num}(枚|体)以上
+ ja {x:Plural}(|の数)が{n:Num}体以上
+ ja {x:ThingIn}(|の枚数|の数)が{n:Num}$C以上
  en there are {n:Num} or more of {x:Things}
 CountMost
- ja {x:Things}が{n:Num}(枚|体)以下
+ ja {x:Plural}(|の数)が{n:Num}体以下
+ ja {x:ThingIn}(|の枚数|の数)が{n:Num}$C以下
  en there are {n:Num} or less of {x:Things}
-FewerThan
- ja {x:Things}(の枚数|の数|)が{y:Things}(の枚数|の数|)より少な
- en there are less of {x:Things} than of {y:Things}
+ en there are {n:Num} or fewer of {x:Things}
+CountBelow
+ ja {x:ThingIn}(|の枚数|の数)が{n:Num}$C未満
+ en there are less than {n:Num} of {x:Things}
+SameCount
+ ja {x:Things}(|の枚数|の数)が{y:Things}(|の枚数|の数)と同じ(枚数|数|)
+ ja {x:Things}と{y:Things}(の枚数|の数)が同じ(枚数|数|)
+ en there are as many of {x:Things} as of {y:Things}
 HpMost
- ja {u:Units}の(残り|)HPが{n:Num}以下
+ ja {u:Units}の(|残り)HPが{n:Num}以下
  en {u:Units} has {n:Num} or less HP
 HpLeast
- ja {u:Units}の(残り|)HPが{n:Num}以上
+ ja {u:Units}の(|残り)HPが{n:Num}以上
  en {u:Units} has {n:Num} or more HP
 HpIs
- ja {u:Units}の(残り|)HPが{n:Num}
+ ja {u:Units}の(|残り)HPが(|ちょうど){n:Num}
  en {u:Units} has exactly {n:Num} HP
+HpBelow
+ ja {u:Units}の(|残り)HPが{n:Num}未満
+ en {u:Units} has less than {n:Num} HP
+HpAtMost
+ ja {u:Units}の(|残り)HPが{v:Units}の(|残り)HP以下
+ en {u:Units} has no more HP than {v:Units}
+HpAtLeast
+ ja {u:Units}の(|残り)HPが{v:Units}の(|残り)HP以上
+ en {u:Units} has no less HP than {v:Units}
 PrintedHpMost
  ja {u:Units}の表記のHPが{n:Num}以下
  en {u:Units} has printed HP {n:Num} or less
@@ -1310,13 +1941,28 @@ PrintedHpLeast
  ja {u:Units}の表記のHPが{n:Num}以上
  en {u:Units} has printed HP {n:Num} or more
 DamageLeast
- ja {u:Units}の(受けている|)(ダメージ|ダメージマーカー)が{n:Num}(点|)以上
+ ja {u:Units}(の|が)(|受けている)(ダメージ|ダメージマーカー)が{n:Num}(|点)以上
  en {u:Units} has {n:Num} or more damage
+DamageMost
+ ja {u:Units}の(|受けている)(ダメージ|ダメージマーカー)が{n:Num}(|点)以下
+ en {u:Units} has {n:Num} or less damage
 AttributeIs
  ja {u:Units}の属性が{a:Attributes}
  ja {u:Units}が{a:Attributes}(の属性|属性|)
- ja {u:Units}が{a:Attributes}のユニット
+ ja {u:Units}が{a:Attributes}(の|属性の)ユニット
  en {u:Units} has the {a:Attributes} attribute
+ en {u:Units} is {a:Attributes}
+AttributeAny
+ ja {u:Units}の属性が{a:AttributesOr}
+ ja {u:Units}が{a:AttributesOr}(の属性|属性|のユニット|属性のユニット|)
+ en {u:Units} has the {a:AttributesOr} attribute
+AttributeNot
+ ja {u:Units}(の属性|)が{a:Attributes}(|属性)以外
+ en {u:Units} does not have the {a:Attributes} attribute
+AttributeSame
+ ja {u:Units}と{v:Units}の属性が同じ
+ ja {u:Units}の属性が{v:Units}(の属性|)と同じ
+ en {u:Units} shares an attribute with {v:Units}
 NameIs
  ja {u:Units}の名前が{s:Name}
  ja {u:Units}が{s:Name}(のユニット|)
@@ -1328,10 +1974,11 @@ AfflictedIs
  ja {u:Units}が状態異常
  en {u:Units} is afflicted
 MainIs
- ja {u:Units}がメイン・ユニット
+ ja {u:Units}が(|自分の)メイン・ユニット
  en {u:Units} is a main unit
+ en {u:Units} is (the|your) main unit
 StandbyIs
- ja {u:Units}がスタンバイ・ユニット
+ ja {u:Units}が(|自分の)スタンバイ・ユニット
  en {u:Units} is a standby unit
 OwnTurn
  ja 自分のターン
@@ -1342,389 +1989,547 @@ OppTurn
 RetreatLeast
  ja {u:Units}の退却コストが{n:Num}以上
  en {u:Units} has retreat cost {n:Num} or more
+RetreatMost
+ ja {u:Units}の退却コストが{n:Num}以下
+ en {u:Units} has retreat cost {n:Num} or less
 RetreatIs
  ja {u:Units}の退却コストが{n:Num}
  en {u:Units} has retreat cost {n:Num}
 ItIsKind
- ja (それ|それら|そのカード|公開したカード)が{f:CardFilters}{k:Kind}
- ja (それ|それら|そのカード|公開したカード)が{k:Kind}
+ ja (それ|それら|そのカード|公開したカード|捨てたカード|引いたカード|選んだカード)が{f:CardFilters}{k:Kind}
+ ja (それ|それら|そのカード|公開したカード|捨てたカード|引いたカード|選んだカード)が{k:Kind}
  en that card is one of the {k:Kind} {f:CardFilters}
  en that card is one of the {k:Kind}
-SkillCostLeast
- ja そのスキルのコストが{n:Num}以上
- en that skill has cost {n:Num} or more
-OrN
- ja {a:Nominal1}か{b:Nominal1}
- en {a:Nominal1} or {b:Nominal1}
+ItIsAttribute
+ ja (そのカード|公開したカード|捨てたカード|引いたカード)(の属性|)が{a:Attributes}
+ en that card has the {a:Attributes} attribute
 
-@Nominal1
-AttributeIs
- ja {u:Units}の属性が{a:Attributes}
- en {u:Units} has the {a:Attributes} attribute
+@ItNominal
+%elide ItNominal Nominal1 not
 
-@Verbal
-Exists
- ja {x:Things}が(いる|ある|1体以上いる|1枚以上ある)
+@Verbal1 *
+CountLeast[n=1]
+ ja {x:ThingIn}が(|1体以上|1枚以上|1体でも|1枚でも)(<いる>|<ある>)
  en there is any of {x:Things}
-ExistsN
- ja {x:Things}が{n:Num}(体|枚)以上(いる|ある)
+CountLeast
+ ja {x:ThingIn}が{n:Num}$C以上(<いる>|<ある>)
  en there are at least {n:Num} of {x:Things}
-ExistsExactly
- ja {x:Things}が{n:Num}(体|枚)(いる|ある)
+CountIs
+ ja {x:ThingIn}が(|ちょうど){n:Num}$C(<いる>|<ある>)
  en there are just {n:Num} of {x:Things}
-ExistsMost
- ja {x:Things}が{n:Num}(体|枚)以下しか(いない|ない)
+CountMost
+ ja {x:ThingIn}が{n:Num}$C(|以下)しか(<いない>|<ない>)
+ ja {x:ThingIn}が{n:Num}$C以下(<いる>|<ある>)
  en there are only {n:Num} or less of {x:Things}
-ExistsNone
- ja {x:Things}が(いない|ない|1体もいない|1枚もない)
+CountIs[n=0]
+ ja {x:ThingIn}が(|1体も|1枚も|1つも)(<いない>|<ない>)
  en there is none of {x:Things}
+RoomIs
+ ja {o:Whose}のスタンバイ・エリアに空きが<ある>
+ en {o:Subject} has a free standby area
+RoomNone
+ ja {o:Whose}のスタンバイ・エリアに空きが<ない>
+ en {o:Subject} has no free standby area
+QNot
+ ja {a:Nominal1}で(|は)<ない>
+ en it is not so that {a:Nominal1}
+FewerThan
+ ja {x:Things}(|の枚数|の数)が{y:Things}(|の枚数|の数)より(|も)<少ない>
+ en there are less of {x:Things} than of {y:Things}
+ en there are fewer of {x:Things} than of {y:Things}
+MoreThan
+ ja {x:Things}(|の枚数|の数)が{y:Things}(|の枚数|の数)より(|も)<多い>
+ en there are more of {x:Things} than of {y:Things}
+FewerThanOpp
+ ja {x:Things}(|の枚数|の数)が相手より(|も)<少ない>
+ en there are less of {x:Things} than your opponent has
+MoreThanOpp
+ ja {x:Things}(|の枚数|の数)が相手より(|も)<多い>
+ en there are more of {x:Things} than your opponent has
+HpLess
+ ja {u:Units}の(|残り)HPが{v:Units}(の(|残り)HP|)より(|も)(<低い>|<少ない>|<小さい>)
+ en {u:Units} has less HP than {v:Units}
+HpMore
+ ja {u:Units}の(|残り)HPが{v:Units}(の(|残り)HP|)より(|も)(<高い>|<多い>|<大きい>)
+ en {u:Units} has more HP than {v:Units}
 AssistOn
- ja {u:Units}にアシストが(付いている|ついている|付けられている|ある)
+ ja {u:Units}にアシストが(<付いている>|<付けられている>|<ある>)
+ ja {u:Units}がアシストを<持つ>
  en {u:Units} has an assist
 AssistOff
- ja {u:Units}にアシストが(付いていない|ついていない|付けられていない|ない)
+ ja {u:Units}にアシストが(<付いていない>|<付けられていない>|<ない>)
+ ja {u:Units}がアシストを<持たない>
  en {u:Units} has no assist
 EnergyOn
- ja {u:Units}にエネルギーが(付いている|ついている|付けられている)
+ ja {u:Units}にエネルギーが(<付いている>|<付けられている>|<ある>)
  en {u:Units} has energy
 EnergyOff
- ja {u:Units}にエネルギーが(付いていない|ついていない|付けられていない)
+ ja {u:Units}にエネルギーが(|1枚も)(<付いていない>|<付けられていない>|<ない>)
  en {u:Units} has no energy
 EnergyOnN
- ja {u:Units}にエネルギーが{n:Num}枚以上(付いている|ついている|付けられている)
+ ja {u:Units}にエネルギーが{n:Num}(枚|つ)以上(<付いている>|<付けられている>|<ある>)
  en {u:Units} has {n:Num} or more energy
 StunnedIs
- ja {u:Units}が気絶している
+ ja {u:Units}が<気絶している>
  en {u:Units} is under a stun
 NotStunned
- ja {u:Units}が気絶(していない|状態でない)
+ ja {u:Units}が(<気絶していない>|<気絶状態でない>)
  en {u:Units} is not stunned
 DamagedIs
- ja {u:Units}がダメージを受けている
- ja {u:Units}にダメージマーカーが(置かれている|乗っている)
+ ja {u:Units}がダメージを<受けている>
+ ja {u:Units}にダメージマーカーが(<置かれている>|<乗っている>)
  en {u:Units} is damaged
 UndamagedIs
- ja {u:Units}がダメージを受けていない
- ja {u:Units}にダメージマーカーが(置かれていない|乗っていない)
+ ja {u:Units}がダメージを<受けていない>
+ ja {u:Units}にダメージマーカーが(<置かれていない>|<乗っていない>)
  en {u:Units} is not damaged
+DamageOnN
+ ja {u:Units}が(ダメージを{n:Num}以上|{n:Num}以上のダメージを)<受けている>
+ en {u:Units} has taken {n:Num} or more damage
 TicketHeld
- ja {o:Whose}がウィニングチケットを持(つ|っている)
+ ja {o:Whose}がウィニングチケットを(<持っている>|<持つ>)
  en {o:Subject} has the winning ticket
+TicketHeld[o=@Own]
+ ja ウィニングチケットを(<持っている>|<持つ>)
+ en you have the winning ticket
 TicketNotHeld
- ja {o:Whose}がウィニングチケットを(持たない|持っていない)
+ ja {o:Whose}がウィニングチケットを(<持っていない>|<持たない>)
  en {o:Subject} does not have the winning ticket
+TicketNotHeld[o=@Own]
+ ja ウィニングチケットを(<持っていない>|<持たない>)
+ en you do not have the winning ticket
 InMain
- ja {u:Units}がメイン・エリアに(いる|ある)
+ ja {u:Units}が(|自分の)メイン・エリアに(<いる>|<ある>)
  en {u:Units} is in the main area
 InStandby
- ja {u:Units}がスタンバイ・エリアに(いる|ある)
+ ja {u:Units}が(|自分の)スタンバイ・エリアに(<いる>|<ある>)
  en {u:Units} is in a standby area
-AttributeHas
- ja {u:Units}が{a:Attributes}の属性を持つ
- ja {u:Units}が{a:Attributes}の属性を持っている
+InArea
+ ja {u:Units}が(|自分の)エリアに(<いる>|<ある>)
+ en {u:Units} is in the area
+AttributeIs
+ ja {u:Units}が{a:Attributes}(の|)属性を(<持つ>|<持っている>)
  en {u:Units} bears the {a:Attributes} attribute
-AttributeHasNot
- ja {u:Units}が{a:Attributes}の属性を持たない
+AttributeNot
+ ja {u:Units}が{a:Attributes}(の|)属性を(<持たない>|<持っていない>)
  en {u:Units} does not bear the {a:Attributes} attribute
+AdvantageHas
+ ja {u:Units}が有利を(<持つ>|<持っている>)
+ en {u:Units} has an advantage
+AdvantageNone
+ ja {u:Units}が有利を(<持たない>|<持っていない>)
+ en {u:Units} has no advantage
 SkillHas
- ja {u:Units}が{s:Skill}を持つ
- ja {u:Units}が{s:Skill}を持っている
+ ja {u:Units}が{s:Skill}を(<持つ>|<持っている>)
  en {u:Units} has {s:Skill}
+ExHas
+ ja {u:Units}がEXパワーを(<持つ>|<持っている>)
+ en {u:Units} has an EX power
 CardInZone
- ja このカードが(自分の|){z:Zone}にある
+ ja このカードが(|自分の){z:Zone}に<ある>
  en this card is in your {z:Zone}
 IncreasedHp
- ja {u:Units}のHPが増(加している|えている)
+ ja {u:Units}のHPが(<増加している>|<増えている>)
  en the HP of {u:Units} is increased
 DecreasedHp
- ja {u:Units}のHPが減(少している|っている)
+ ja {u:Units}のHPが(<減少している>|<減っている>)
  en the HP of {u:Units} is reduced
+WinsLeast
+ ja {n:Num}回以上勝った
+ en you won {n:Num} or more
+WinsIs
+ ja {n:Num}回(とも|)勝った
+ en you won exactly {n:Num}
+LossesIs
+ ja {n:Num}回(とも|)負けた
+ en you lost exactly {n:Num}
 
 # ------------------------------------------------------------------ triggers
 @Later
 NextOwnTurnStart
- ja 次の自分のターン(の|)開始時
- ja 自分の次のターン(の|)開始時
+ ja 次の自分のターン(|の)開始時
+ ja 自分の次のターン(|の)開始時
  en at the start of your next turn
 NextOppTurnStart
- ja 次の相手のターン(の|)開始時
- ja 相手の次のターン(の|)開始時
+ ja 次の相手のターン(|の)開始時
+ ja 相手の次のターン(|の)開始時
  en at the start of your opponent's next turn
 ThisTurnEnd
- ja このターン(の|)終了時
+ ja このターン(|の)終了時
  en at the end of this turn
 NextOwnTurnEnd
- ja 次の自分のターン(の|)終了時
- ja 自分の次のターン(の|)終了時
+ ja 次の自分のターン(|の)終了時
+ ja 自分の次のターン(|の)終了時
  en at the end of your next turn
 NextOppTurnEnd
- ja 次の相手のターン(の|)終了時
- ja 相手の次のターン(の|)終了時
+ ja 次の相手のターン(|の)終了時
+ ja 相手の次のターン(|の)終了時
  en at the end of your opponent's next turn
 NextBattleEnd
- ja (この|次の)バトルフェイズ終了時
+ ja (この|次の|このターンの)バトルフェイズ(|の)終了時
  en at the end of the next battle phase
+NextBattleStart
+ ja (この|次の|このターンの)バトルフェイズ(|の)開始時
+ en at the start of the next battle phase
+NextOwnBattleStart
+ ja (次の自分の|自分の次の)バトルフェイズ(|の)開始時
+ en at the start of your next battle phase
+NextOppBattleStart
+ ja (次の相手の|相手の次の)バトルフェイズ(|の)開始時
+ en at the start of your opponent's next battle phase
+NextOwnBattleEnd
+ ja (次の自分の|自分の次の)バトルフェイズ(|の)終了時
+ en at the end of your next battle phase
+NextOppBattleEnd
+ ja (次の相手の|相手の次の)バトルフェイズ(|の)終了時
+ en at the end of your opponent's next battle phase
 NextMainStart
- ja 次の自分のメインフェイズ(の|)開始時
+ ja (次の自分の|自分の次の)メインフェイズ(|の)開始時
  en at the start of your next main phase
+NextOppMainStart
+ ja (次の相手の|相手の次の)メインフェイズ(|の)開始時
+ en at the start of your opponent's next main phase
 NextEvent
- ja 次に{t:Trig}
- en the next time this happens ( {t:Trig} )
-NextEventTurn
- ja このターン(中|)(に|、|){t:Happening}
- en this turn {t:Happening}
+ ja 次に{t:Happens}
+ en the next time this happens ( {t:Happens} )
+ en the next time {t:Happening.plain}
+EventWithin
+ ja {d:Duration}(、|に|){t:Happens}
+ en {d:Duration}, {t:Happens}
 
 @Trig
-> Happening
+> Happens
 GameStart
- ja ゲーム開始時
+ ja ゲーム(の|)開始時
  en at the start of the game
 TurnStart
- ja {o:Whose}のターン(の|)開始時
- ja (各|)ターン開始時
+ ja {o:Whose}のターン(|の)開始時
+ ja (|各)ターン(|の)開始時
  en at the start of {o:Whose} turn
  en at the start of any turn
 DrawPhaseStart
- ja {o:Whose}のドローフェイズ(の|)開始時
- ja ドローフェイズ(の|)開始時
+ ja {o:Whose}のドローフェイズ(|の)開始時
+ ja (|各)ドローフェイズ(|の)開始時
  en at the start of {o:Whose} draw phase
  en at the start of any draw phase
 MainPhaseStart
- ja {o:Whose}のメインフェイズ(の|)開始時
- ja メインフェイズ(の|)開始時
+ ja {o:Whose}のメインフェイズ(|の)開始時
+ ja (|各)メインフェイズ(|の)開始時
  en at the start of {o:Whose} main phase
  en at the start of any main phase
 BattlePhaseStart
- ja {o:Whose}のバトルフェイズ(の|)開始時
- ja バトルフェイズ(の|)開始時
+ ja {o:Whose}のバトルフェイズ(|の)開始時
+ ja (|各)バトルフェイズ(|の)開始時
  en at the start of {o:Whose} battle phase
  en at the start of any battle phase
 BattlePhaseEnd
- ja {o:Whose}のバトルフェイズ(の|)終了時
- ja バトルフェイズ(の|)終了時
+ ja {o:Whose}のバトルフェイズ(|の)終了時
+ ja (|各)バトルフェイズ(|の)終了時
  en at the end of {o:Whose} battle phase
  en at the end of any battle phase
 TurnEnd
- ja {o:Whose}のターン(の|)終了時
- ja ターン終了時
+ ja {o:Whose}のターン(|の)終了時
+ ja (|各)ターン(|の)終了時
  en at the end of {o:Whose} turn
  en at the end of any turn
 State
- ja {q:Nominal}である(時|とき)
- ja {q:Verbal}(時|とき)
- en whenever {q:Condition}
+ ja {q:Nominal}である時
+ ja {q:Verbal.plain}時
+ en as soon as {q:Condition}
 OnTurnOf
- ja {o:Whose}のターン(中|)(に|、){t:Happening}
- en during {o:Whose} turn {t:Happening}
+ ja {o:Whose}のターン(中|の間|)(に|、|に、){t:Happens}
+ en during {o:Whose} turn, {t:Happens}
 
-@Happening
+@Happens
+Upon
+ ja {t:Happening.past}$T
+ ja {t:Use}(時|時に|際|際に)
+ en when {t:Happening.plain}
+ en when {t:Use}
+ en (whenever|after) {t:Happening.plain}
+EachTime
+ ja {t:Happening.plain}(たび|たびに|度に)
+ ja {t:Use}(たび|たびに|度に)
+ en each time {t:Happening.plain}
+ en each time {t:Use}
+
+@Use
 UsesSkill
- ja {u:Units}がスキルを(使う|使用する)(時|とき)
- en when {u:Units} uses a skill
+ ja {u:Units}がスキルを使(う|用する)
+ en {u:Units} uses a skill
 PlayerUsesSkill
- ja {o:Whose}がスキルを(使う|使用する)(時|とき)
- en when {o:Subject} uses a skill
+ ja {o:Whose}がスキルを使(う|用する)
+ en {o:Subject} uses a skill
 UsesNamed
- ja {u:Units}が{s:Skill}を(使う|使用する)(時|とき)
- en when {u:Units} uses {s:Skill}
-UsedSkill
- ja {u:Units}がスキルを(使った|使用した)(時|とき)
- en when {u:Units} has used a skill
-PlayerUsedSkill
- ja {o:Whose}がスキルを(使った|使用した)(時|とき)
- en when {o:Subject} has used a skill
-UsedNamed
- ja {u:Units}が{s:Skill}を(使った|使用した)(時|とき)
- en when {u:Units} has used {s:Skill}
-KOd
- ja {u:Units}が(1体|)KOされた(時|とき)
- en when {u:Units} is KO'd
-KOs
- ja {u:Units}が{v:Units}をKOした(時|とき)
- en when {u:Units} KOs {v:Units}
-KOdBySkill
- ja {u:Units}が(スキルで|スキルによって|スキルにより)KOされた(時|とき)
- en when {u:Units} is KO'd by a skill
-SkillDamaged
- ja {u:Units}がスキル(の|)ダメージを受けた(時|とき)
- ja {u:Units}がスキルによるダメージを受けた(時|とき)
- en when {u:Units} takes skill damage
-Damaged
- ja {u:Units}がダメージを受けた(時|とき)
- ja {u:Units}にダメージが与えられた(時|とき)
- en when {u:Units} takes damage
-EffectDamaged
- ja {u:Units}が効果(による|の)ダメージを受けた(時|とき)
- en when {u:Units} takes effect damage
-DealtDamage
- ja {u:Units}が{v:Units}にダメージを与えた(時|とき)
- en when {u:Units} deals damage to {v:Units}
-DealtSkillDamage
- ja {u:Units}が{v:Units}にスキルダメージを与えた(時|とき)
- ja {u:Units}が{v:Units}にスキル(の|による)ダメージを与えた(時|とき)
- en when {u:Units} deals skill damage to {v:Units}
-Entered
- ja {u:Units}が(スタンバイ・エリアに|エリアに|)出た(時|とき)
- ja {u:Units}が(スタンバイ・エリア|エリア)に置かれた(時|とき)
- ja {u:Units}を出した(時|とき)
- ja {o2:Subject}が{u:Units}を出した(時|とき)
- en when {u:Units} enters
-BecameMain
- ja {u:Units}がメイン・ユニットになった(時|とき)
- ja {u:Units}がメイン・エリアに(移動した|出た|置かれた)(時|とき)
- en when {u:Units} becomes the main unit
-BecameStandby
- ja {u:Units}がスタンバイ・ユニットになった(時|とき)
- ja {u:Units}がスタンバイ・エリアに移動した(時|とき)
- en when {u:Units} becomes a standby unit
-Retreated
- ja {u:Units}が退却した(時|とき)
- en when {u:Units} retreats
-PlayerRetreated
- ja {o:Whose}が退却した(時|とき)
- ja {o:Whose}が(メイン・ユニットを|)退却させた(時|とき)
- en when {o:Subject} retreats
-Swapped
- ja {u:Units}が入れ替わった(時|とき)
- ja {u:Units}を入れ替えた(時|とき)
- en when {u:Units} is swapped
-AssistAttached
- ja {u:Units}にアシストが(付いた|付けられた)(時|とき)
- ja {u:Units}にアシストを付けた(時|とき)
- en when an assist is attached to {u:Units}
-ThisAttached
- ja この(アシスト|カード)が(ユニットに|)(付いた|付けられた)(時|とき)
- en when this is attached
-EnergyAttached
- ja {u:Units}にエネルギーが(付いた|付けられた)(時|とき)
- ja {u:Units}にエネルギーを付けた(時|とき)
- en when energy is attached to {u:Units}
-Charged
- ja {u:Units}にチャージした(時|とき)
- en when {u:Units} is charged
-PlayerCharged
- ja {o:Whose}がチャージした(時|とき)
- en when {o:Subject} charges
-Drew
- ja {o:Whose}が(デッキ|カード)を(1枚|)引いた(時|とき)
- en when {o:Subject} draws a card
-DiscardedHand
- ja {o:Whose}が手札を(1枚|)捨てた(時|とき)
- ja {o:Whose}の手札が(1枚|)捨てられた(時|とき)
- ja {o:Whose}の手札が捨て場に置かれた(時|とき)
- en when {o:Subject} discards from the hand
-DiscardedCard
- ja {o:Whose}がカードを(1枚|)捨てた(時|とき)
- en when {o:Subject} discards a card
-RevealedHand
- ja {o:Whose}の手札(のカード|)が公開された(時|とき)
- en when a card of {o:Whose} hand is revealed
-ThisDiscarded
- ja このカードが捨てられた(時|とき)
- en when this card is discarded
-ThisDiscardedHand
- ja このカードが手札から(捨てられた|捨て場に置かれた)(時|とき)
- en when this card is discarded from the hand
-ThisPutDiscard
- ja このカードが捨て場に置かれた(時|とき)
- en when this card is put into the discard pile
-CardMoved
- ja {o:Whose}の{f:CardFilters}{k:Kind}が{y:Zone}から{z:Zone}に(加えられた|置かれた|移動した|戻った|戻された|加わった)(時|とき)
- ja {o:Whose}の{k:Kind}が{y:Zone}から{z:Zone}に(加えられた|置かれた|移動した|戻った|戻された|加わった)(時|とき)
- ja {o:Whose}の{f:CardFilters}{k:Kind}が{z:Zone}に(加えられた|置かれた|移動した|戻った|戻された|加わった)(時|とき)
- ja {o:Whose}の{k:Kind}が{z:Zone}に(加えられた|置かれた|移動した|戻った|戻された|加わった)(時|とき)
- en when one of {o:Whose} {k:Kind} {f:CardFilters} moves from the {y:Zone} to the {z:Zone}
- en when one of {o:Whose} {k:Kind} moves from the {y:Zone} to the {z:Zone}
- en when one of {o:Whose} {k:Kind} {f:CardFilters} is put into the {z:Zone}
- en when one of {o:Whose} {k:Kind} is put into the {z:Zone}
-EnergyDiscarded
- ja {u:Units}のエネルギーが(捨てられた|捨て場に置かれた)(時|とき)
- en when energy of {u:Units} is discarded
-AssistDiscarded
- ja {u:Units}のアシストが(捨てられた|捨て場に置かれた)(時|とき)
- en when an assist of {u:Units} is discarded
-PlayedCard
- ja {o:Whose}が{k:Kind}をプレイした(時|とき)
- ja {o:Whose}が{k:Kind}を使った(時|とき)
- en when {o:Subject} plays one of the {k:Kind}
-UsedEx
- ja {o:Whose}がEXパワーを(使った|プレイした)(時|とき)
- en when {o:Subject} uses an EX power
-WonJanken
- ja {o:Whose}がじゃんけんに勝った(時|とき)
- en when {o:Subject} wins a throw
-LostJanken
- ja {o:Whose}がじゃんけんに負けた(時|とき)
- en when {o:Subject} loses a throw
-Threw
- ja (じゃんけんした|じゃんけんをした)(時|とき)
- en when there is a throw
-Stunned
- ja {u:Units}が気絶した(時|とき)
- ja {u:Units}が気絶状態になった(時|とき)
- ja {u:Units}に気絶マーカーが(置かれた|乗った|乗せられた)(時|とき)
- en when {u:Units} is stunned
-Recovered
- ja {u:Units}の気絶マーカーが取り除かれた(時|とき)
- en when {u:Units} recovers
-Healed
- ja {u:Units}の?HPが回復した(時|とき)
- ja {u:Units}のHPが回復(した|された)(時|とき)
- ja {u:Units}のHPを回復した(時|とき)
- ja {u:Units}がHPを回復した(時|とき)
- en when {u:Units} is healed
-TicketGained
- ja {o:Whose}がウィニングチケットを(得た|授かった)(時|とき)
- en when {o:Subject} gains the winning ticket
-TicketLost
- ja {o:Whose}がウィニングチケットを失った(時|とき)
- en when {o:Subject} loses the winning ticket
-Left
- ja {u:Units}がエリアを離れた(時|とき)
- ja {u:Units}がエリアから(離れた|移動した)(時|とき)
- en when {u:Units} leaves the area
-ReturnedToHand
- ja {u:Units}が手札に戻(った|された)(時|とき)
- en when {u:Units} returns to the hand
-SkillFailed
- ja {u:Units}のスキルが失敗した(時|とき)
- ja {o:Whose}のスキルが失敗した(時|とき)
- en when a skill of {u:Units} fails
- en when a skill of {o:Side} fails
-Shuffled
- ja {o:Whose}のデッキがシャッフルされた(時|とき)
- ja {o:Whose}がデッキをシャッフルした(時|とき)
- en when {o:Whose} deck is shuffled
-HpIncreased
- ja {u:Units}のHPが増(加した|えた)(時|とき)
- en when the HP of {u:Units} increases
+ ja {u:Units}が{s:Skill}を使(う|用する)
+ en {u:Units} uses {s:Skill}
 
+@How
+BySkill
+ ja スキル(で|によって|により|のダメージで|のダメージにより|のダメージによって)
+ en a skill
+ByOppSkill
+ ja 相手のスキル(で|によって|により|のダメージで|のダメージにより|のダメージによって)
+ en an opposing skill
+ByEffect
+ ja 効果(で|によって|により)
+ en an effect
+ByOppEffect
+ ja 相手の効果(で|によって|により)
+ en an opposing effect
+ByUnits
+ ja {v:Units}(に|によって|により)
+ en {v:Units}
+
+@Hurt
+SkillD
+ ja スキル(の|による|)
+ en skill
+OppSkillD
+ ja 相手のスキル(の|による|で|から)
+ en opposing skill
+EffectD
+ ja 効果(による|の)
+ en effect
+OppEffectD
+ ja 相手の効果(による|の)
+ en opposing effect
+
+@Happening *
+UsedSkill
+ ja {u:Units}がスキルを(<使う>|<使用する>)
+ en {u:Units} has used a skill
+PlayerUsedSkill
+ ja {o:Whose}がスキルを(<使う>|<使用する>)
+ en {o:Subject} has used a skill
+UsedNamed
+ ja {u:Units}が{s:Skill}を(<使う>|<使用する>)
+ en {u:Units} has used {s:Skill}
+KOd
+ ja {u:Units}が(|1体){h:How}<KOされる>
+ ja {u:Units}が(|1体)<KOされる>
+ en {u:Units} is KO'd
+ en {u:Units} is KO'd by {h:How}
+KOs
+ ja {u:Units}が(、|)(|スキルで|スキルによって){v:Units}を<KOする>
+ en {u:Units} KOs {v:Units}
+Damaged
+ ja {u:Units}が{d:Hurt}ダメージを<受ける>
+ ja {u:Units}がダメージを<受ける>
+ ja {u:Units}が{d:Hurt}{n:Num}以上のダメージを<受ける>
+ ja {u:Units}が{n:Num}以上の{d:Hurt}ダメージを<受ける>
+ ja {u:Units}が{n:Num}以上のダメージを<受ける>
+ ja {u:Units}に{d:Hurt}ダメージが<与えられる>
+ ja {u:Units}にダメージが<与えられる>
+ en {u:Units} takes {d:Hurt} damage
+ en {u:Units} takes damage
+ en {u:Units} takes {n:Num} or more {d:Hurt} damage
+ en {u:Units} takes {n:Num} or more damage
+DealtDamage
+ ja {u:Units}が{v:Units}にダメージを<与える>
+ en {u:Units} deals damage to {v:Units}
+DealtSkillDamage
+ ja {u:Units}が{v:Units}に(スキルダメージ|スキルのダメージ|スキルによるダメージ|スキルでダメージ)を<与える>
+ en {u:Units} deals skill damage to {v:Units}
+DealtSkill
+ ja {u:Units}がスキルでダメージを<与える>
+ ja {u:Units}がスキルダメージを<与える>
+ en {u:Units} deals skill damage
+Entered
+ ja {u:Units}が(|スタンバイ・エリアに|エリアに|手札から)<出る>
+ ja {u:Units}が(スタンバイ・エリア|エリア)に<置かれる>
+ ja {u:Units}が<出される>
+ ja {u:Units}を(|スタンバイ・エリアに|エリアに|手札から)<出す>
+ en {u:Units} enters
+PlayerDeployed
+ ja {o:Whose}が(|手札から)ユニット(カード|)を<出す>
+ ja {o:Whose}が{f:Filters}ユニットを<出す>
+ en {o:Subject} deploys a unit
+ en {o:Subject} deploys a unit {f:Filters}
+BecameMain
+ ja {u:Units}がメイン・ユニットに<なる>
+ ja {u:Units}が(|スタンバイ・エリアから)メイン・エリアに(<移動する>|<出る>|<置かれる>)
+ en {u:Units} becomes the main unit
+BecameStandby
+ ja {u:Units}がスタンバイ・ユニットに<なる>
+ ja {u:Units}が(|メイン・エリアから)スタンバイ・エリアに(<移動する>|<戻る>)
+ en {u:Units} becomes a standby unit
+Retreated
+ ja {u:Units}が<退却する>
+ en {u:Units} retreats
+PlayerRetreated
+ ja {o:Whose}が<退却する>
+ ja {o:Whose}が(|メイン・ユニットを)(<退却させる>|<退却する>)
+ en {o:Subject} retreats
+Swapped
+ ja {u:Units}が(<入れ替わる>|<入れ替えられる>)
+ ja {u:Units}を<入れ替える>
+ en {u:Units} is swapped
+AssistAttached
+ ja {u:Units}にアシストが(<付く>|<付けられる>)
+ ja {u:Units}にアシストを<付ける>
+ en an assist is attached to {u:Units}
+ThisAttached
+ ja この(アシスト|カード)が(|ユニットに)(<付く>|<付けられる>)
+ ja この(アシスト|カード)を(|ユニットに)<付ける>
+ en this is attached
+EnergyAttached
+ ja {u:Units}にエネルギーが(<付く>|<付けられる>)
+ ja {u:Units}にエネルギーを<付ける>
+ en energy is attached to {u:Units}
+Charged
+ ja {u:Units}に<チャージする>
+ ja {u:Units}がチャージ<される>
+ en {u:Units} is charged
+PlayerCharged
+ ja {o:Whose}が<チャージする>
+ en {o:Subject} charges
+Drew
+ ja {o:Whose}が(デッキ|カード)を(|1枚)<引く>
+ ja {o:Whose}がデッキからカードを(|1枚)<引く>
+ en {o:Subject} draws a card
+DrewByEffect
+ ja {o:Whose}が効果で(デッキ|カード)を(|1枚)<引く>
+ en {o:Subject} draws a card by an effect
+DiscardedHand
+ ja {o:Whose}が手札を(|1枚)<捨てる>
+ ja {o:Whose}の手札が(|1枚)<捨てられる>
+ ja {o:Whose}の手札が捨て場に<置かれる>
+ ja {o:Whose}が手札のカードを(|1枚)<捨てる>
+ en {o:Subject} discards from the hand
+DiscardedCard
+ ja {o:Whose}がカードを(|1枚)<捨てる>
+ en {o:Subject} discards a card
+RevealedHand
+ ja {o:Whose}の手札(|のカード)が<公開される>
+ en a card of {o:Whose} hand is revealed
+ThisDiscarded
+ ja この(カード|アシスト)が<捨てられる>
+ en this card is discarded
+ThisDiscardedHand
+ ja この(カード|アシスト)が手札から(<捨てられる>|捨て場に<置かれる>)
+ en this card is discarded from the hand
+ThisPutDiscard
+ ja この(カード|アシスト)が捨て場に<置かれる>
+ en this card is put into the discard pile
+CardMoved
+ ja {o:Whose}の{f:CardFilters}{k:Kind}が{y:Zone}から{z:Zone}に$MOVED
+ ja {o:Whose}の{k:Kind}が{y:Zone}から{z:Zone}に$MOVED
+ ja {o:Whose}の{f:CardFilters}{k:Kind}が{z:Zone}に$MOVED
+ ja {o:Whose}の{k:Kind}が{z:Zone}に$MOVED
+ ja {o:Whose}の{z:Zone}に{k:Kind}が$MOVED
+ ja {o:Whose}の{z:Zone}に{f:CardFilters}{k:Kind}が$MOVED
+ ja {o:Whose}の{y:Zone}から{k:Kind}が{z:Zone}に$MOVED
+ en one of {o:Whose} {k:Kind} {f:CardFilters} moves from the {y:Zone} to the {z:Zone}
+ en one of {o:Whose} {k:Kind} moves from the {y:Zone} to the {z:Zone}
+ en one of {o:Whose} {k:Kind} {f:CardFilters} is put into the {z:Zone}
+ en one of {o:Whose} {k:Kind} is put into the {z:Zone}
+EnergyDiscarded
+ ja {u:Units}のエネルギーが(<捨てられる>|捨て場に<置かれる>)
+ ja {u:Units}のエネルギーを<捨てる>
+ en energy of {u:Units} is discarded
+AssistDiscarded
+ ja {u:Units}(の|に付いている)アシストが(<捨てられる>|捨て場に<置かれる>)
+ en an assist of {u:Units} is discarded
+SideAssistDiscarded
+ ja {o:Whose}のアシストが(<捨てられる>|捨て場に<置かれる>)
+ en one of {o:Whose} assists is discarded
+PlayedCard
+ ja {o:Whose}が{k:Kind}を(<プレイする>|<使う>|<使用する>)
+ ja {o:Whose}が{f:CardFilters}{k:Kind}を(<プレイする>|<使う>|<使用する>)
+ en {o:Subject} plays one of the {k:Kind}
+ en {o:Subject} plays one of the {k:Kind} {f:CardFilters}
+UsedEx
+ ja {o:Whose}がEXパワーを(<使う>|<プレイする>|<使用する>)
+ en {o:Subject} uses an EX power
+UsedEx[o=@Own]
+ ja EXパワーを(<使う>|<プレイする>|<使用する>)
+ en you use an EX power
+WonJanken
+ ja {o:Whose}がじゃんけんに<勝つ>
+ en {o:Subject} wins a throw
+WonJanken[o=@Own]
+ ja じゃんけんに<勝つ>
+ en you win a throw
+LostJanken
+ ja {o:Whose}がじゃんけんに<負ける>
+ en {o:Subject} loses a throw
+LostJanken[o=@Own]
+ ja じゃんけんに<負ける>
+ en you lose a throw
+Threw
+ ja ({o:Whose}が|)(<じゃんけんする>|じゃんけんを<する>)
+ ja じゃんけんが<行われる>
+ en there is a throw
+ en {o:Subject} throws
+Stunned
+ ja {u:Units}が(<気絶する>|気絶状態に<なる>|<気絶させられる>)
+ ja {u:Units}に気絶マーカーが(<置かれる>|<乗る>|<乗せられる>)
+ ja {u:Units}が状態異常に<なる>
+ en {u:Units} is stunned
+Recovered
+ ja {u:Units}の気絶マーカーが<取り除かれる>
+ ja {u:Units}の気絶(状態|)が(<回復する>|<解除される>)
+ en {u:Units} recovers
+Healed
+ ja {u:Units}のHPが(<回復する>|<回復される>)
+ ja {u:Units}のHPを<回復する>
+ ja {u:Units}がHPを<回復する>
+ en {u:Units} is healed
+TicketGained
+ ja {o:Whose}がウィニングチケットを(<得る>|<授かる>)
+ en {o:Subject} gains the winning ticket
+TicketLost
+ ja {o:Whose}がウィニングチケットを<失う>
+ en {o:Subject} loses the winning ticket
+Left
+ ja {u:Units}がエリアを<離れる>
+ ja {u:Units}がエリアから(<離れる>|<移動する>)
+ en {u:Units} leaves the area
+ReturnedToHand
+ ja {u:Units}が(|エリアから)(|持ち主の)手札に(<戻る>|<戻される>)
+ en {u:Units} returns to the hand
+SkillFailed
+ ja {u:Units}のスキルが<失敗する>
+ ja {o:Whose}のスキルが<失敗する>
+ en a skill of {u:Units} fails
+ en a skill of {o:Side} fails
+Shuffled
+ ja {o:Whose}のデッキが<シャッフルされる>
+ ja {o:Whose}がデッキを<シャッフルする>
+ en {o:Whose} deck is shuffled
 @Would
 WouldKO
+ ja {u:Units}が{h:How}KOされる
  ja {u:Units}がKOされる
  en {u:Units} would be KO'd
-WouldSkillDamage
- ja {u:Units}がスキル(の|)ダメージを受ける
- en {u:Units} would take skill damage
+ en {u:Units} would be KO'd by {h:How}
 WouldDamage
+ ja {u:Units}が{d:Hurt}ダメージを受ける
  ja {u:Units}がダメージを受ける
+ ja {u:Units}に{d:Hurt}ダメージが与えられる
  ja {u:Units}にダメージが与えられる
+ ja {u:Units}が{n:Num}以上のダメージを受ける
+ ja {u:Units}が{d:Hurt}{n:Num}以上のダメージを受ける
+ ja {u:Units}が{n:Num}以上の{d:Hurt}ダメージを受ける
+ en {u:Units} would take {d:Hurt} damage
  en {u:Units} would take damage
-WouldEffectDamage
- ja {u:Units}が効果(による|の)ダメージを受ける
- en {u:Units} would take effect damage
+ en {u:Units} would take {n:Num} or more {d:Hurt} damage
+ en {u:Units} would take {n:Num} or more damage
 WouldStun
  ja {u:Units}が気絶(する|状態になる|させられる)
+ ja {u:Units}に気絶マーカーが(置かれる|乗せられる)
  en {u:Units} would be stunned
 WouldDraw
- ja {o:Whose}が(デッキ|カード)を(1枚|)引く
+ ja {o:Whose}が(デッキ|カード)を(|1枚)引く
  en {o:Subject} would draw a card
 WouldDiscard
- ja {o:Whose}が手札を(1枚|)捨てる
+ ja {o:Whose}が手札を(|1枚)捨てる
  ja {o:Whose}の手札が捨てられる
  en {o:Subject} would discard from the hand
 WouldHeal
  ja {u:Units}のHP(を|が)回復する
+ ja {u:Units}がHPを回復する
  en {u:Units} would be healed
 WouldTicket
  ja {o:Whose}がウィニングチケットを(得る|授かる)
@@ -1732,18 +2537,20 @@ WouldTicket
 WouldTicketLose
  ja {o:Whose}がウィニングチケットを失う
  en {o:Subject} would lose the winning ticket
-WouldJanken
- ja {o:Whose}がじゃんけん(を|)する
- en {o:Subject} would throw
 WouldSwap
  ja {u:Units}が入れ替わる
+ ja {u:Units}が入れ替えられる
  en {u:Units} would be swapped
+WouldLeave
+ ja {u:Units}がエリアを離れる
+ ja {u:Units}がエリアから(離れる|移動する)
+ en {u:Units} would leave the area
 WouldDiscardThis
- ja このカードが捨てられる
+ ja この(カード|アシスト)が捨てられる
  en this card would be discarded
 WouldDiscardAssist
  ja {u:Units}のアシストが捨てられる
  en an assist of {u:Units} would be discarded
-WouldLeave
- ja {u:Units}がエリアを離れる
- en {u:Units} would leave the area
+WouldDiscardEnergy
+ ja {u:Units}のエネルギーが捨てられる
+ en energy of {u:Units} would be discarded

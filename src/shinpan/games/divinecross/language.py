@@ -8,12 +8,9 @@ from pathlib import Path
 from ...effects.nodes import Node
 from ...phrases.book import Book, Lexical
 from ...phrases.reading import Reader
+from .canon import canonical
 
 BOOK = Path(__file__).parent / "divinecross.pb"
-
-
-def _number(lang: str) -> Lexical:
-    return Lexical("Num", str.isdigit, int, str)
 
 
 def _inside(token: str, opening: str, closing: str) -> bool:
@@ -30,18 +27,22 @@ def reader(lang: str) -> Reader:
         return _inside(token, *quote) and stop not in token
 
     def is_ability(token: str) -> bool:
-        return _inside(token, *quote) and stop in token and inner(token) is not None
+        return _inside(token, *quote) and inner(token) is not None
 
     def inner(token: str) -> Node | None:
+        if token in known:
+            return known[token]
+        known[token] = None
         reading = the_reader.read(token[1:-1])
-        if not reading.full or not reading.sentences:
-            return None
         node: Node | None = None
-        for sentence in reversed(reading.sentences):
-            assert sentence.meaning is not None
-            node = Node("Text", (("first", sentence.meaning),) + ((("rest", node),) if node is not None else ()))
+        if reading.full and reading.sentences:
+            for sentence in reversed(reading.sentences):
+                assert sentence.meaning is not None
+                rest = (("rest", node),) if node is not None else ()
+                node = Node("Text", (("first", sentence.meaning), *rest))
         if node is not None:
             node.said = token
+        known[token] = node
         return node
 
     def ability_value(token: str) -> object:
@@ -55,14 +56,16 @@ def reader(lang: str) -> Reader:
             node = node.get("rest")
         return quote[0] + the_reader.show(nodes) + quote[1]
 
+    known: dict[str, Node | None] = {}
     book = Book(
         lang,
         [
-            Lexical("Num", str.isdigit, int, str),
+            Lexical("Num", lambda t: t.isascii() and t.isdigit(), int, str),
             Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}"),
             Lexical("Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}"),
             Lexical("Ability", is_ability, ability_value, ability_show),  # type: ignore[arg-type]
         ],
     )
+    book.canon = canonical
     the_reader = Reader(book.load(BOOK).compile())
     return the_reader

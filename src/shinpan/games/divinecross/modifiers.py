@@ -23,6 +23,7 @@ from .continuous import (
     LAYER_OTHER,
     attributes_of,
     now,
+    skill_cost,
 )
 from .faces import DivineCrossFace
 from .state import Change, DivineCrossTable, SkillUse, Unit
@@ -157,6 +158,30 @@ class Ban(Modifier):
         unit.banned = [*unit.banned, self.name]
 
 
+class BanCost(Modifier):
+    """Skills of a cost or more cannot be used; looked at when costs are settled."""
+
+    def __init__(self, minimum: int) -> None:
+        super().__init__(LAYER_LOWER, 0, FACT_FLAG)
+        self.minimum = minimum
+
+    def apply(self, c: Context, body: ActiveBody) -> None:
+        unit = _unit(body)
+        names = [use.skill.name for use in unit.skills if skill_cost(unit, use) >= self.minimum]
+        unit.banned = unit.banned + names
+
+
+class ChosenAttribute(Modifier):
+    """The attribute a player named is gained, or replaces the others."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(LAYER_OTHER if how == "set" else LAYER_IDENTITY, 0, FACT_ATTRIBUTE, how == "set")
+        self.how = how
+
+    def frozen(self, c: Context) -> Modifier:
+        return Attributes(self.how, c.count)
+
+
 class AbilityBan(Modifier):
     """A player cannot play abilities of certain units."""
 
@@ -169,7 +194,9 @@ class AbilityBan(Modifier):
 class DamageChange(Modifier):
     """Changes the damage a unit deals or takes with skills (704.6b)."""
 
-    def __init__(self, deals: bool, how: str, value: Value, skill: str = "", any_damage: bool = False) -> None:
+    def __init__(
+        self, deals: bool, how: str, value: Value, skill: str = "", any_damage: bool = False, other: Select | None = None
+    ) -> None:
         super().__init__(LAYER_NUMBER, 0, 0)
         self.deals = deals
         self.how = how
@@ -177,9 +204,11 @@ class DamageChange(Modifier):
         self.skill = skill
         self.any_damage = any_damage
         """Whether it also changes the damage of effects."""
+        self.other = other
+        """Only damage to (or from) these units."""
 
     def frozen(self, c: Context) -> Modifier:
-        return DamageChange(self.deals, self.how, Const(self.value.of(c)), self.skill, self.any_damage)
+        return DamageChange(self.deals, self.how, Const(self.value.of(c)), self.skill, self.any_damage, self.other)
 
 
 class DamageShield(Modifier):
@@ -289,6 +318,9 @@ def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, ski
             continue
         unit = attacker if modifier.deals else target
         if unit is None or not instance.active() or not any(thing is unit for thing in instance.bodies()):
+            continue
+        counterpart = target if modifier.deals else attacker
+        if modifier.other is not None and not any(thing is counterpart for thing in modifier.other.find(instance.c)):
             continue
         uid = instance.c.card.uid if instance.c.card is not None else attacker.top.uid
         found.append(Change(modifier.how, modifier.value.of(instance.c), instance.c.controller, uid))

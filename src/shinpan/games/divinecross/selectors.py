@@ -8,7 +8,7 @@ from ...effects.ops import Cond, Filter, Select, Value, compare
 from ...table.cards import Body, Card, Thing
 from .continuous import attributes_of, now
 from .faces import DivineCrossFace
-from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, DivineCrossTable, Unit
+from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, STANDBY_AREAS, DivineCrossTable, Unit
 
 OWN = 0
 OPP = 1
@@ -318,9 +318,10 @@ class AreaAssists(Select):
 class HasAttribute(Filter):
     """204: has (or lacks) attributes."""
 
-    def __init__(self, mask: int, lacks: bool = False) -> None:
+    def __init__(self, mask: int, lacks: bool = False, either: bool = False) -> None:
         self.mask = mask
         self.lacks = lacks
+        self.either = either
 
     def test(self, c: Context, thing: Thing) -> bool:
         have = 0
@@ -334,6 +335,8 @@ class HasAttribute(Filter):
                 have = attributes_of(table_of(c), thing)
         if self.lacks:
             return not have & self.mask
+        if self.either:
+            return have & self.mask != 0
         return have & self.mask == self.mask
 
 
@@ -456,6 +459,80 @@ class IsOther(Filter):
         return thing is not c.source and thing is not c.card
 
 
+class IsNot(Filter):
+    """The opposite of a test."""
+
+    def __init__(self, inner: Filter) -> None:
+        self.inner = inner
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return not self.inner.test(c, thing)
+
+
+class AllOf(Filter):
+    """Several tests at once."""
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return all(f.test(c, thing) for f in self.filters)
+
+
+class HasNumberThan(Filter):
+    """A number of a unit compared with another number of the table."""
+
+    def __init__(self, what: str, how: str, other: Value) -> None:
+        self.what = what
+        self.how = how
+        self.other = other
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return isinstance(thing, Unit) and compare(number_of(thing, self.what), self.how, self.other.of(c))
+
+
+class Extreme(Select):
+    """Those of some units for which a number is highest or lowest."""
+
+    def __init__(self, units: Select, what: str, highest: bool) -> None:
+        self.units = units
+        self.what = what
+        self.highest = highest
+
+    def find(self, c: Context) -> list[Thing]:
+        found = [thing for thing in self.units.find(c) if isinstance(thing, Unit)]
+        if not found:
+            return []
+        numbers = [number_of(unit, self.what) for unit in found]
+        best = max(numbers) if self.highest else min(numbers)
+        return [unit for unit in found if number_of(unit, self.what) == best]
+
+
+class FromSide(Filter):
+    """Something of a player's: own or the opponent's."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        side = thing.controller if isinstance(thing, Unit) else thing.owner if isinstance(thing, Card) else -1
+        return self.owner == ANY or (side == c.controller) == (self.owner == OWN)
+
+
+class EventHost(Filter):
+    """The event is about a card attached to one of these units."""
+
+    def __init__(self, units: Select) -> None:
+        self.units = units
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        event = c.event
+        if event is None or event.card is None:
+            return False
+        host = event.card.host
+        return host is not None and any(other is host for other in self.units.find(c))
+
+
 class IsThisCard(Filter):
     """The very card the text is printed on."""
 
@@ -555,6 +632,33 @@ class ItIs(Cond):
         )
 
 
+class Room(Cond):
+    """308.1: a player has (or has no) empty standby area."""
+
+    def __init__(self, owner: int, free: bool) -> None:
+        self.owner = owner
+        self.free = free
+
+    def holds(self, c: Context) -> bool:
+        t = table_of(c)
+        return any((len(t.standby(player)) < STANDBY_AREAS) == self.free for player in players(c, self.owner))
+
+
+class ShareAttribute(Cond):
+    """Two units have an attribute in common."""
+
+    def __init__(self, first: Select, second: Select) -> None:
+        self.first = first
+        self.second = second
+
+    def holds(self, c: Context) -> bool:
+        for a in self.first.find(c):
+            for b in self.second.find(c):
+                if isinstance(a, Unit) and isinstance(b, Unit) and a.attributes & b.attributes:
+                    return True
+        return False
+
+
 class HpChanged(Cond):
     """104.6: a unit's HP is more (or less) than printed."""
 
@@ -584,6 +688,38 @@ class NumberOf(Value):
             if isinstance(thing, Unit):
                 return number_of(thing, self.what)
         return total
+
+
+class Half(Value):
+    """Half a number, rounded down."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def of(self, c: Context) -> int:
+        return self.value.of(c) // 2
+
+
+class Over(Value):
+    """How many more there are than a number."""
+
+    def __init__(self, select: Select, n: int) -> None:
+        self.select = select
+        self.n = n
+
+    def of(self, c: Context) -> int:
+        return max(0, len(self.select.find(c)) - self.n)
+
+
+class DealtNow(Value):
+    """The skill damage the unit has just dealt to the opponent's main unit."""
+
+    def of(self, c: Context) -> int:
+        unit = table_of(c).main(1 - c.controller)
+        if unit is None or not unit.hurt_by:
+            return 0
+        last = unit.hurt_by[-1]
+        return last.amount if last.cause == "skill" and last.by is c.source else 0
 
 
 ZONES = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}

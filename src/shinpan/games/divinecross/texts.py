@@ -26,7 +26,7 @@ def groups(nodes: list[Node]) -> list[list[Node]]:
     """Sentences that belong together: what follows “if you do” goes with what came before."""
     found: list[list[Node]] = []
     for node in nodes:
-        if node.kind in ("IfDid", "IfNot", "WonThen", "LostThen") and found:
+        if node.kind in ("IfDid", "IfNot", "WonThen", "LostThen", "Won", "Lost") and found:
             found[-1].append(node)
         else:
             found.append([node])

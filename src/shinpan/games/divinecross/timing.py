@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...effects.nodes import Node, Slot
+from ...effects.ops import Both
 from ...effects.triggers import ANYONE, OPPONENT, YOU, Trigger
 from . import selectors as s
 from .state import DECK, DISCARD, HAND, KO
@@ -27,6 +28,12 @@ LATER = {
     "NextOwnTurnEnd": ("turn end", YOU),
     "NextOppTurnEnd": ("turn end", OPPONENT),
     "NextBattleEnd": ("battle end", ANYONE),
+    "NextBattleStart": ("battle start", ANYONE),
+    "NextOwnBattleStart": ("battle start", YOU),
+    "NextOppBattleStart": ("battle start", OPPONENT),
+    "NextOwnBattleEnd": ("battle end", YOU),
+    "NextOppBattleEnd": ("battle end", OPPONENT),
+    "NextOppMainStart": ("main start", OPPONENT),
     "NextMainStart": ("main start", YOU),
 }
 UNIT_EVENTS = {
@@ -35,10 +42,7 @@ UNIT_EVENTS = {
     "UsesNamed": "skill use",
     "UsedNamed": "skill used",
     "KOd": "ko",
-    "KOdBySkill": "ko",
-    "SkillDamaged": "damage",
     "Damaged": "damage",
-    "EffectDamaged": "damage",
     "Entered": "entered",
     "BecameMain": "became main",
     "BecameStandby": "became standby",
@@ -53,9 +57,7 @@ UNIT_EVENTS = {
     "Left": "left",
     "ReturnedToHand": "returned",
     "WouldKO": "would ko",
-    "WouldSkillDamage": "would damage",
     "WouldDamage": "would damage",
-    "WouldEffectDamage": "would damage",
     "WouldStun": "would stun",
     "WouldHeal": "would heal",
     "WouldSwap": "would swap",
@@ -67,6 +69,9 @@ PLAYER_EVENTS = {
     "PlayerRetreated": "retreated",
     "PlayerCharged": "charged",
     "Drew": "drew",
+    "DrewByEffect": "drew",
+    "PlayerDeployed": "entered",
+    "SideAssistDiscarded": "discarded",
     "DiscardedHand": "discarded",
     "DiscardedCard": "discarded",
     "UsedEx": "ex",
@@ -104,7 +109,14 @@ class Timings:
             trigger = Trigger(PHASES[kind])
             trigger.whose = self.whose(node.get("o"))
             return trigger
-        if kind in LATER or kind in ("NextEvent", "NextEventTurn"):
+        if kind in ("Upon", "EachTime"):
+            return self.trigger(node.node("t"))
+        if kind == "Given":
+            trigger = self.trigger(node.node("t"))
+            more = self.words.condition(node.node("q"))
+            trigger.condition = more if trigger.condition is None else Both([trigger.condition, more])
+            return trigger
+        if kind in LATER or kind in ("NextEvent", "EventWithin"):
             return self.later(node)
         if kind == "GameStart":
             return Trigger("game start")
@@ -128,14 +140,12 @@ class Timings:
         if kind in UNIT_EVENTS:
             trigger = Trigger(UNIT_EVENTS[kind])
             trigger.subject = s.Described(self.words.units(node.node("u")))
-            if kind in ("SkillDamaged", "WouldSkillDamage"):
-                trigger.cause = "skill"
-            if kind == "KOdBySkill":
-                trigger.by_skill = True
-            if kind in ("SkillDamaged",):
+            self.caused(trigger, node.get("h"))
+            self.caused(trigger, node.get("d"))
+            if trigger.kind == "damage" and trigger.cause == "skill":
                 trigger.minimum = 100
-            if kind in ("EffectDamaged", "WouldEffectDamage"):
-                trigger.cause = "effect"
+            if node.get("n") is not None:
+                trigger.minimum = node.number("n")
             if kind in ("UsesNamed", "UsedNamed"):
                 trigger.note = node.text("s")
             return trigger
@@ -144,8 +154,29 @@ class Timings:
             trigger.whose = self.whose(node.get("o"))
             if kind in ("DiscardedHand", "WouldDiscard"):
                 trigger.note = "hand"
+            if kind == "DrewByEffect":
+                trigger.cause = "effect"
+            if kind == "SideAssistDiscarded":
+                trigger.note = "assist"
+            if kind == "PlayerDeployed" and node.get("f") is not None:
+                trigger.subject = s.Described(s.Units(s.ANY, "Unit", self.words.filters(node.get("f"))))
             return trigger
         return self.rare(node)
+
+    def caused(self, trigger: Trigger, how: Slot | None) -> None:
+        """By what: a skill, an effect, the opponent's, or certain units."""
+        if not isinstance(how, Node):
+            return
+        kind = how.kind
+        if kind == "ByUnits":
+            trigger.by = s.Described(self.words.units(how.node("v")))
+            return
+        if "Skill" in kind and trigger.kind in ("ko", "would ko"):
+            trigger.by_skill = True
+        else:
+            trigger.cause = "skill" if "Skill" in kind else "effect"
+        if "Opp" in kind:
+            trigger.by_whose = OPPONENT
 
     def rare(self, node: Node) -> Trigger:
         """Triggers about single cards and less common happenings."""
@@ -166,15 +197,26 @@ class Timings:
             if kind == "ThisDiscardedHand":
                 trigger.note = "hand"
             return trigger
-        if kind in ("EnergyDiscarded", "AssistDiscarded", "WouldDiscardAssist"):
-            trigger = Trigger("would discard" if kind == "WouldDiscardAssist" else "discarded")
+        if kind in ("WouldDiscardAssist", "WouldDiscardEnergy"):
+            trigger = Trigger("would discard")
+            trigger.note = "assist" if kind == "WouldDiscardAssist" else "energy"
+            trigger.subject = s.EventHost(self.words.units(node.node("u")))
+            return trigger
+        if kind in ("EnergyDiscarded", "AssistDiscarded"):
+            trigger = Trigger("discarded")
             trigger.note = "energy" if kind == "EnergyDiscarded" else "assist"
             trigger.subject = s.HostDescribed(self.words.units(node.node("u")))
+            return trigger
+        if kind == "DealtSkill":
+            trigger = Trigger("damage")
+            trigger.by = s.Described(self.words.units(node.node("u")))
+            trigger.cause = "skill"
+            trigger.minimum = 1
             return trigger
         if kind == "PlayedCard":
             trigger = Trigger("played")
             trigger.whose = self.whose(node.get("o"))
-            trigger.subject = s.CardDescribed(s.ANY, node.node("k").kind, [], -1, -1)
+            trigger.subject = s.CardDescribed(s.ANY, node.node("k").kind, self.words.filters(node.get("f")), -1, -1)
             return trigger
         if kind == "CardMoved":
             trigger = Trigger("moved")
@@ -199,7 +241,7 @@ class Timings:
     def later(self, node: Node) -> Trigger:
         """The pattern for a delayed trigger."""
         kind = node.kind
-        if kind in ("NextEvent", "NextEventTurn"):
+        if kind in ("NextEvent", "EventWithin"):
             return self.trigger(node.node("t"))
         if kind not in LATER:
             return self.trigger(node)
@@ -210,8 +252,8 @@ class Timings:
 
     def period(self, kind: str) -> tuple[int, int]:
         """From which turn on, and until which, counted from now; -1 is for ever."""
-        if kind == "ThisTurnEnd" or kind == "NextEventTurn":
+        if kind == "ThisTurnEnd":
             return 0, 0
-        if kind in ("NextOwnTurnStart", "NextOppTurnStart", "NextOwnTurnEnd", "NextOppTurnEnd", "NextMainStart"):
+        if kind in ("NextOwnTurnStart", "NextOppTurnStart", "NextOwnTurnEnd", "NextOppTurnEnd", "NextMainStart", "NextOppMainStart"):
             return 1, -1
         return 0, -1

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from ...effects.context import Context
 from ...effects.ops import Op, Select, Times, Value, look_away, look_through, pick, source_uid
+from ...effects.continuous import Modifier
+from ...effects.triggers import Delay, Delayed
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from .actions import (
+    Cause,
     attach_assist,
     attach_energy,
     cause_of,
@@ -34,7 +37,7 @@ from .actions import (
 from .continuous import now, skill_cost
 from .main_phase import retreat
 from .playing import judge, play_card
-from .selectors import EnergyOf, ZoneCards, table_of
+from .selectors import ZoneCards, table_of
 from .state import (
     DECK,
     DISCARD,
@@ -462,7 +465,7 @@ class Put(Op):
         cause = cause_of(c)
         cards = [thing for thing in things if isinstance(thing, Card)]
         units = [thing for thing in things if isinstance(thing, Unit) and thing.alive]
-        if self.place == "Standby" or self.place == "Main":
+        if self.place in ("Standby", "OppStandby", "Main"):
             return self.deploy(c, cards, units)
         zone = {"Hand": HAND, "Discards": DISCARD, "KOs": KO}.get(self.place, DECK)
         bottom = self.place == "DeckBottom"
@@ -478,6 +481,9 @@ class Put(Op):
                 for card in cards:
                     put(t, [card], zone, cause, rule, bottom)
                 count += len(cards)
+            elif self.place == "Deck":
+                for card in cards:
+                    count += put(t, [card], zone, cause, rule, bottom)
             else:
                 count += put(t, cards, zone, cause, rule, bottom)
         if zone == KO and want > count:
@@ -516,19 +522,20 @@ class Put(Op):
             t.cite("104.4", player=c.controller)
             cards = []
         came: list[Unit] = []
+        player = 1 - c.controller if self.place == "OppStandby" else c.controller
         for unit in units:
-            done = take_over(t, unit, c.controller, cause_of(c), "306.7")
+            done = take_over(t, unit, player, cause_of(c), "306.7")
         for card in cards:
             if card.face.kind != "unit":
                 continue
-            if self.place == "Main" and t.main(c.controller) is None:
-                came.append(enter(t, card, c.controller, MAIN, "306.7"))
+            if self.place == "Main" and t.main(player) is None:
+                came.append(enter(t, card, player, MAIN, "306.7"))
                 done = True
-            elif free_standby(t, c.controller) > 0:
-                came.append(enter(t, card, c.controller, STANDBY, "603.1"))
+            elif free_standby(t, player) > 0:
+                came.append(enter(t, card, player, STANDBY, "603.1"))
                 done = True
             else:
-                t.cite("104.2", player=c.controller)
+                t.cite("104.2", player=player)
                 done = False
         if len(came) > 1:
             settle_order(t, came)
@@ -731,38 +738,185 @@ class UseSkill(Op):
 
 
 class PlayIt(Op):
-    """804: a chosen card is played."""
+    """804: a card is played by an effect."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def run(self, c: Context) -> bool:
+        t = table_of(c)
+        done = False
+        for card in self.cards.things(c, "choose"):
+            if isinstance(card, Card) and card.face.kind != "unit" and card.zone >= 0:
+                done = play_card(t, c.controller, card)
+        return done
+
+    def can(self, c: Context) -> bool:
+        return self.cards.enough(c)
+
+
+class MoveCards(Op):
+    """Energy or an assist goes from one unit to another."""
+
+    def __init__(self, cards: Cards, targets: Targets) -> None:
+        self.cards = cards
+        self.targets = targets
+
+    def run(self, c: Context) -> bool:
+        t = table_of(c)
+        want = self.cards.wanted(c)
+        chosen = [thing for thing in self.cards.things(c, "energy") if isinstance(thing, Card)]
+        moved = 0
+        for unit in self.targets.units(c, "attach")[:1]:
+            for card in chosen:
+                host = card.host
+                assist = isinstance(host, Unit) and host.assist is card
+                if host is unit:
+                    continue
+                ok = attach_assist(t, card, unit, cause_of(c)) if assist else attach_energy(t, card, unit, cause_of(c))
+                if ok:
+                    moved += 1
+        c.count = moved
+        return moved > 0 and (self.cards.up_to or want < 0 or moved >= want)
+
+    def can(self, c: Context) -> bool:
+        return self.targets.any(c) and self.cards.enough(c)
+
+
+class MoveDamage(Op):
+    """Damage markers go from one unit to another."""
+
+    def __init__(self, source: Select, amount: Value, targets: Targets) -> None:
+        self.source = source
+        self.amount = amount
+        self.targets = targets
+
+    def run(self, c: Context) -> bool:
+        t = table_of(c)
+        want = self.amount.of(c)
+        for unit in self.source.find(c):
+            if isinstance(unit, Unit) and unit.alive and unit.damage > 0:
+                some = min(want, unit.damage)
+                if heal(t, unit, some):
+                    for other in self.targets.units(c, "damage")[:1]:
+                        damage(t, other, some, cause_of(c))
+                return some == want
+        return False
+
+
+class PickRandom(Op):
+    """Cards taken at random become “it”."""
+
+    def __init__(self, select: Select, count: Value) -> None:
+        self.cards = Cards(select, count, random=True)
+
+    def run(self, c: Context) -> bool:
+        c.it = self.cards.things(c, "choose")
+        c.count = len(c.it)
+        return c.count >= self.cards.wanted(c) and c.count > 0
+
+
+class TakeAll(Op):
+    """All of something become “it”."""
 
     def __init__(self, select: Select) -> None:
         self.select = select
 
     def run(self, c: Context) -> bool:
-        t = table_of(c)
-        done = False
-        for card in self.select.find(c):
-            if isinstance(card, Card) and card.face.kind != "unit" and card.zone >= 0:
-                done = play_card(t, c.controller, card)
+        c.it = self.select.find(c)
+        c.count = len(c.it)
+        return c.count > 0
+
+
+class NameAttribute(Op):
+    """An attribute is named: red, green, blue or neutral."""
+
+    def run(self, c: Context) -> bool:
+        options = [Option("mode", number=n) for n in (1, 2, 3, 4)]
+        answer = table_of(c).ask(Decision(c.controller, "mode", options, "204.2", source=source_uid(c), about="attribute"))
+        c.count = 1 << (answer.number - 1)
+        return True
+
+
+class AsTurnPlayer(Op):
+    """What the turn player (or the other one) does."""
+
+    def __init__(self, op: Op, turn: bool) -> None:
+        self.op = op
+        self.turn = turn
+
+    def run(self, c: Context) -> bool:
+        me = c.controller
+        c.controller = c.table.turn_player if self.turn else 1 - c.table.turn_player
+        done = self.op.run(c)
+        c.controller = me
         return done
 
 
-class MoveEnergy(Op):
-    """Energy goes from one unit to another."""
-
-    def __init__(self, source: Select, count: Value, targets: Targets) -> None:
-        self.source = source
-        self.count = count
-        self.targets = targets
+class ShuffleMoved(Op):
+    """911: the decks into which cards were just put are shuffled."""
 
     def run(self, c: Context) -> bool:
         t = table_of(c)
-        want = self.count.of(c)
-        chosen = pick(c, c.controller, EnergyOf(self.source).find(c), want, False, False, "energy", "909.1")
-        moved = 0
-        for unit in self.targets.units(c, "attach")[:1]:
-            for card in chosen:
-                if isinstance(card, Card) and attach_energy(t, card, unit, cause_of(c)):
-                    moved += 1
-        return moved == want and moved > 0
+        owners = {thing.owner for thing in c.it if isinstance(thing, Card)} or {c.controller}
+        done = True
+        for player in (t.turn_player, 1 - t.turn_player):
+            if player in owners:
+                done = shuffle(t, player) and done
+        return done
+
+
+class Forget(Op):
+    """A replacement effect for the next time only is used up."""
+
+    def __init__(self, modifier: Modifier) -> None:
+        self.modifier = modifier
+
+    def run(self, c: Context) -> bool:
+        t = c.table
+        for lasting in t.lasting:
+            if any(part.modifier is self.modifier for part in lasting.parts):
+                t.lasting = [other for other in t.lasting if other is not lasting]
+                t.version += 1
+                return True
+        return False
+
+
+class ChangeThat(Op):
+    """810: damage about to be dealt becomes another amount. ``how`` is down, half or set."""
+
+    def __init__(self, how: str, amount: Value) -> None:
+        self.how = how
+        self.amount = amount
+
+    def run(self, c: Context) -> bool:
+        event = c.event
+        if event is None or not isinstance(event.body, Unit):
+            return False
+        n = self.amount.of(c)
+        left = event.amount - n if self.how == "down" else event.amount // 2 if self.how == "half" else n
+        by = event.by
+        if left > 0:
+            cause = Cause(event.cause, event.by_player, by if isinstance(by, Unit) else None, event.by_card)
+            damage(table_of(c), event.body, left, cause, event.rule)
+        return True
+
+
+class DelayWithin(Op):
+    """A delayed trigger that listens in certain turns only."""
+
+    def __init__(self, delay: Delay, first: Value, last: Value) -> None:
+        self.delay = delay
+        self.first = first
+        self.last = last
+
+    def run(self, c: Context) -> bool:
+        t = c.table
+        t.cite("807.6")
+        made = Delayed(self.delay.ability, c.frozen(), not self.delay.lasts, self.first.of(c), self.last.of(c))
+        t.delayed.append(made)
+        t.version += 1
+        return True
 
 
 class EndGame(Op):
@@ -869,6 +1023,10 @@ class TurnValue(Value):
             return 0
         if self.which == "opp":
             return t.turn + 1 if mine else t.turn + 2
+        if self.which == "before own":
+            return t.turn + 1 if mine else t.turn
+        if self.which == "before opp":
+            return t.turn if mine else t.turn + 1
         if self.which == "own":
             return t.turn + 2 if mine else t.turn + 1
         return FOREVER

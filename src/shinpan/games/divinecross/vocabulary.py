@@ -10,12 +10,14 @@ from ...effects.continuous import Last, Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import (
     AsOpponent,
+    Both,
     Choose,
     Compare,
     Cond,
     Const,
     CountOf,
     Either,
+    EventAmount,
     Filter,
     If,
     IfDone,
@@ -33,6 +35,7 @@ from ...effects.ops import (
     Value,
     Wins,
 )
+from ...effects.replace import Shield, Shielding
 from ...effects.triggers import Delay
 from . import modifiers as m
 from . import selectors as s
@@ -55,6 +58,8 @@ DURATIONS = {
     "NextOwnTurn": ("own", "own"),
     "UntilOppTurnEnd": ("now", "opp"),
     "UntilOwnTurnEnd": ("now", "own"),
+    "UntilOwnTurnStart": ("now", "before own"),
+    "UntilOppTurnStart": ("now", "before opp"),
     "Game": ("now", "game"),
 }
 
@@ -68,9 +73,6 @@ FLAGS = {
     "CannotAssist": st.NO_ASSIST,
     "CannotCharge": st.NO_ENERGY,
     "CannotUseEx": st.NO_EX,
-    "NoSkillDamage": st.NO_SKILL_DAMAGE,
-    "NoEffectDamage": st.NO_EFFECT_DAMAGE,
-    "NoDamage": st.NO_SKILL_DAMAGE | st.NO_EFFECT_DAMAGE | st.NO_RULE_DAMAGE,
     "StunnedSkillsAllowed": st.STUNNED_SKILLS,
 }
 PLAYER_FLAGS = {
@@ -130,8 +132,17 @@ ANY_DAMAGE = {"AnyDealsUp", "AnyDealsDown", "AnyTakesUp", "AnyTakesDown", "AnyTa
 READS = {
     "Attribute": FACT_ATTRIBUTE, "NotAttribute": FACT_ATTRIBUTE, "AttributeIs": FACT_ATTRIBUTE, "AttributeHas": FACT_ATTRIBUTE,
     "AttributeHasNot": FACT_ATTRIBUTE, "Named": FACT_NAME, "NameIs": FACT_NAME, "Advantage": FACT_ADVANTAGE, "NoAdvantage": FACT_ADVANTAGE,
+    "AnyAttribute": FACT_ATTRIBUTE, "AttributeAny": FACT_ATTRIBUTE, "AttributeNot": FACT_ATTRIBUTE, "AttributeSame": FACT_ATTRIBUTE,
+    "NotNamed": FACT_NAME, "NamedThings": FACT_NAME, "HasAdvantage": FACT_ADVANTAGE, "AdvantageHas": FACT_ADVANTAGE,
+    "AdvantageNone": FACT_ADVANTAGE, "NoEx": FACT_ABILITY, "ExHas": FACT_ABILITY, "HighestHp": FACT_HP, "LowestHp": FACT_HP,
+    "HpLess": FACT_HP, "HpMore": FACT_HP, "HpAtMost": FACT_HP, "HpAtLeast": FACT_HP, "HpBelow": FACT_HP,
     "HasSkill": FACT_ABILITY, "HasEx": FACT_ABILITY, "SkillHas": FACT_ABILITY, "HpMost": FACT_HP, "HpLeast": FACT_HP, "HpIs": FACT_HP,
 }  # fmt: skip
+EXTREMES = {
+    "HighestHp": ("hp", True), "LowestHp": ("hp", False), "MostDamage": ("damage", True), "MostEnergy": ("energy", True),
+    "LeastEnergy": ("energy", False),
+}  # fmt: skip
+COUNTED = {"All", "Some", "SomeUpTo", "SomeAny", "SomeRandom"}
 FAILS = {"Fails", "FailsCost", "FailsNamed"}
 MODIFIERS = (
     set(FLAGS)
@@ -143,7 +154,8 @@ MODIFIERS = (
         "PlayerCannotPlay", "PlayerCannotAbilities", "GainAttribute", "SetAttribute", "LoseAttribute", "LoseAttributes",
         "GainAdvantage", "SetAdvantage", "LoseAdvantage", "SetName", "GainName", "GainSkills", "GainAbility", "LoseEx",
         "LoseAbilities", "LoseSkills", "LoseNamedSkill", "CannotUseNamed", "PlayerCannotUseNamed", "CardsGainAttribute",
-        "DefineAttribute", "NoDamageFrom", "NoDamageBy", "Topic",
+        "DefineAttribute", "NoDamageFrom", "NoDamageBy", "NoDamage", "PlayerCannotPlayTwo", "CannotUseThis", "CannotUseCost",
+        "PlayerCannotUseCost", "GainChosenAttribute", "SetChosenAttribute",
     }
 )  # fmt: skip
 
@@ -155,8 +167,9 @@ class Vocabulary:
         self.scale: Value | None = None
         self.per = 1
         self.base = False
-        self.topic: Node | None = None
         self.skill = False
+        self.skill_name = ""
+        self.x: Value | None = None
         self.timings = Timings(self)
 
     # -------------------------------------------------------------- words
@@ -182,11 +195,31 @@ class Vocabulary:
         return total
 
     def amount(self, node: Node, name: str = "n") -> Value:
-        """A printed number, once for each of something where the text says so."""
-        value = Const(node.number(name))
+        """A number, once for each of something where the text says so."""
+        n = node.get(name)
+        value = self.number(n) if isinstance(n, Node) else Const(node.number(name))
         if self.scale is not None:
             return Times(value, self.scale, self.per)
         return value
+
+    def number(self, node: Node) -> Value:
+        """A number the table tells."""
+        kind = node.kind
+        if kind == "HpOf":
+            return s.NumberOf(self.units(node.node("u")), "hp")
+        if kind == "HalfHpOf":
+            return s.Half(s.NumberOf(self.units(node.node("u")), "hp"))
+        if kind == "DamageOf":
+            return s.NumberOf(self.units(node.node("u")), "damage")
+        if kind == "ThatDamage":
+            return EventAmount()
+        if kind == "DealtDamage":
+            return s.DealtNow()
+        if kind in ("X", "XTimes"):
+            if self.x is None:
+                raise CannotRun("X without its meaning")
+            return self.x if kind == "X" else Times(Const(node.number("n")), self.x, 1)
+        raise CannotRun(kind)
 
     def filters(self, value: Slot | None) -> list[Filter]:
         """A list of filters."""
@@ -204,12 +237,20 @@ class Vocabulary:
             return s.HasAttribute(self.mask(node.get("a")), True)
         if kind == "Advantage":
             return s.HasAdvantage(self.mask(node.get("a")))
+        if kind == "AnyAttribute":
+            return s.HasAttribute(self.mask(node.get("a")), False, True)
         if kind == "NoAdvantage":
             return s.HasAdvantage(0)
+        if kind == "HasAdvantage":
+            return s.IsNot(s.HasAdvantage(0))
+        if kind in ("HpLess", "HpMore"):
+            other = s.NumberOf(self.units(node.node("u")), "hp")
+            return s.HasNumberThan("hp", "<" if kind == "HpLess" else ">", other)
         numbers = {
             "HpMost": ("hp", "<="), "HpLeast": ("hp", ">="), "PrintedHpMost": ("printed", "<="), "PrintedHpLeast": ("printed", ">="),
             "DamageLeast": ("damage", ">="), "EnergyLeast": ("energy", ">="), "EnergyMost": ("energy", "<="),
-            "RetreatLeast": ("retreat", ">="), "RetreatMost": ("retreat", "<="),
+            "RetreatLeast": ("retreat", ">="), "RetreatMost": ("retreat", "<="), "RetreatIs": ("retreat", "="), "HpIs": ("hp", "="),
+            "HpBelow": ("hp", "<"), "EnergyIs": ("energy", "="), "DamageMost": ("damage", "<="),
         }  # fmt: skip
         if kind in numbers:
             what, how = numbers[kind]
@@ -217,13 +258,15 @@ class Vocabulary:
         states = {
             "Damaged": ("damaged", False), "Undamaged": ("damaged", True), "Stunned": ("stunned", False), "NotStunned": ("stunned", True),
             "Afflicted": ("afflicted", False), "HasEnergy": ("energy", False), "NoEnergy": ("energy", True),
-            "HasAssist": ("assist", False), "NoAssist": ("assist", True), "HasEx": ("ex", False),
+            "HasAssist": ("assist", False), "NoAssist": ("assist", True), "HasEx": ("ex", False), "NoEx": ("ex", True), "NotAfflicted": ("afflicted", True),
         }  # fmt: skip
         if kind in states:
             what, lacks = states[kind]
             return s.HasState(what, lacks)
         if kind == "Named":
             return s.HasName(node.text("s"))
+        if kind == "NotNamed":
+            return s.IsNot(s.HasName(node.text("s")))
         if kind == "HasSkill":
             return s.HasSkill(node.text("s"))
         if kind in ("Other", "OtherCard"):
@@ -238,11 +281,20 @@ class Vocabulary:
         if kind in ("This", "Holder"):
             return This()
         if kind == "It":
-            return self.units(self.topic) if self.topic is not None else It()
+            return It()
         if kind == "UnitSet":
             owner = self.owner(node.get("o"), s.ANY)
-            return s.Units(owner, node.node("w").kind, self.filters(node.get("f")))
-        if kind in ("All", "Some", "SomeUpTo"):
+            f = node.get("f")
+            items = [item for item in (f if isinstance(f, tuple) else (f,)) if isinstance(item, Node)]
+            select: Select = s.Units(owner, node.node("w").kind, [self.filter(item) for item in items if item.kind not in EXTREMES])
+            for item in items:
+                if item.kind in EXTREMES:
+                    what, highest = EXTREMES[item.kind]
+                    select = s.Extreme(select, what, highest)
+            return select
+        if kind == "NamedThings":
+            return s.Units(self.owner(node.get("o"), s.ANY), "Unit", [s.HasName(node.text("s"))])
+        if kind in COUNTED:
             return self.units(node.node("x"))
         raise CannotRun(kind)
 
@@ -250,13 +302,21 @@ class Vocabulary:
         """Who an instruction is done to."""
         if node.kind in ("Some", "SomeUpTo"):
             return v.Targets(self.units(node), node.number("n"), node.kind == "SomeUpTo")
+        if node.kind == "SomeAny":
+            return v.Targets(self.units(node), 99, True)
+        if node.kind == "SomeRandom":
+            raise CannotRun(node.kind)
         return v.Targets(self.units(node))
+
+    def is_units(self, node: Node) -> bool:
+        """Whether these words mean units in the areas."""
+        if node.kind in COUNTED:
+            return self.is_units(node.node("x"))
+        return node.kind in ("UnitSet", "This", "Holder")
 
     def things(self, node: Node) -> Select:
         """Units or cards."""
-        if node.kind in ("UnitSet", "This", "Holder", "All", "Some", "SomeUpTo") or (node.kind == "It" and self.topic is not None):
-            return self.units(node)
-        return self.cards(node)
+        return self.units(node) if self.is_units(node) else self.cards(node)
 
     def cards(self, node: Node) -> Select:
         """A set of cards."""
@@ -265,13 +325,8 @@ class Vocabulary:
             k = node.get("k")
             zone = s.ZONES[node.node("z").kind]
             return s.ZoneCards(self.owner(node.get("o")), zone, k.kind if isinstance(k, Node) else "", self.filters(node.get("f")))
-        if kind == "NamedCards":
-            z = node.get("z")
-            if not isinstance(z, Node):
-                return s.NamedAnywhere(self.owner(node.get("o")), node.text("s"))
-            return s.ZoneCards(self.owner(node.get("o")), s.ZONES[z.kind], "", [s.HasName(node.text("s"))])
-        if kind == "KOdUnits":
-            return s.ZoneCards(self.owner(node.get("o"), s.ANY), st.KO, "UnitCards", [])
+        if kind == "NamedThings":
+            return s.NamedAnywhere(self.owner(node.get("o"), s.ANY), node.text("s"))
         if kind == "Energy":
             return s.EnergyOf(self.units(node.node("u")))
         if kind == "Assist":
@@ -287,35 +342,32 @@ class Vocabulary:
             return s.Rest()
         if kind == "ThisCard":
             return s.ThisCard()
-        if kind in ("ItCard", "ItCards", "It"):
+        if kind == "It":
             return s.ItCards()
         if kind == "TopCards":
             return s.Top(self.owner(node.get("o")), st.DECK, self.amount(node))
-        if kind == "TopCard":
-            return s.Top(self.owner(node.get("o")), st.DECK, Const(1))
         if kind == "BottomCards":
             return s.Top(self.owner(node.get("o")), st.DECK, self.amount(node), True)
         if kind == "TopDiscard":
             return s.Top(self.owner(node.get("o")), st.DISCARD, Const(1))
-        if kind in ("SomeCards", "SomeCardsUpTo", "AllCards"):
+        if kind in COUNTED:
             return self.cards(node.node("x"))
-        if kind == "UnitCard":
-            return self.units(node.node("t"))
         raise CannotRun(kind)
 
     def some(self, node: Node) -> v.Cards:
-        """Which cards an instruction is done to."""
-        if node.kind in ("SomeCards", "SomeCardsUpTo"):
-            return v.Cards(self.things(node.node("x")), self.amount(node), node.kind == "SomeCardsUpTo")
-        if node.kind == "UnitCard" and node.node("t").kind in ("Some", "SomeUpTo"):
-            return v.Cards(self.units(node.node("t")), Const(node.node("t").number("n")))
-        if node.kind == "UnitCard" and node.node("t").kind == "It":
-            return v.Cards(s.ItCards())
-        return v.Cards(self.things(node))
+        """Which cards (or units) an instruction is done to."""
+        select = self.things(node)
+        if node.kind in ("Some", "SomeUpTo"):
+            return v.Cards(select, self.amount(node), node.kind == "SomeUpTo")
+        if node.kind == "SomeAny":
+            return v.Cards(select, Const(99), True)
+        if node.kind == "SomeRandom":
+            return v.Cards(select, self.amount(node), random=True)
+        return v.Cards(select)
 
     def expected(self, node: Node) -> Value | None:
         """How many cards should be there, for “if you do”."""
-        return self.amount(node) if node.kind in ("TopCards", "BottomCards") else Const(1) if node.kind == "TopCard" else None
+        return self.amount(node) if node.kind in ("TopCards", "BottomCards") else None
 
     def count(self, node: Node) -> Value:
         """How many there are of something."""
@@ -327,6 +379,8 @@ class Vocabulary:
             return Losses()
         if node.kind == "DamageOn":
             return s.NumberOf(self.units(node.node("u")), "damage")
+        if node.kind == "HpOn":
+            return s.NumberOf(self.units(node.node("u")), "hp")
         return CountOf(self.things(node))
 
     # -------------------------------------------------------------- conditions
@@ -334,28 +388,51 @@ class Vocabulary:
     def condition(self, node: Node) -> Cond:
         """A condition."""
         kind = node.kind
-        counts = {
-            "CountIs": "=", "CountLeast": ">=", "CountMost": "<=", "ExistsN": ">=", "ExistsExactly": "=", "ExistsMost": "<=",
-        }  # fmt: skip
+        counts = {"CountIs": "=", "CountLeast": ">=", "CountMost": "<=", "CountBelow": "<"}
         if kind in counts:
             return Compare(CountOf(self.things(node.node("x"))), counts[kind], Const(node.number("n")))
-        if kind == "FewerThan":
-            return Compare(CountOf(self.things(node.node("x"))), "<", CountOf(self.things(node.node("y"))))
-        if kind == "Exists":
-            return Compare(CountOf(self.things(node.node("x"))), ">=", Const(1))
-        if kind == "ExistsNone":
-            return Compare(CountOf(self.things(node.node("x"))), "=", Const(0))
+        compared = {"FewerThan": "<", "MoreThan": ">", "SameCount": "="}
+        if kind in compared:
+            return Compare(CountOf(self.things(node.node("x"))), compared[kind], CountOf(self.things(node.node("y"))))
+        hps = {"HpLess": "<", "HpMore": ">", "HpAtMost": "<=", "HpAtLeast": ">="}
+        if kind in hps:
+            left, right = s.NumberOf(self.units(node.node("u")), "hp"), s.NumberOf(self.units(node.node("v")), "hp")
+            return Compare(left, hps[kind], right)
+        if kind in ("QAnd", "QOr"):
+            both = [self.condition(node.node("a")), self.condition(node.node("b"))]
+            return Both(both) if kind == "QAnd" else Either(both)
+        if kind == "QNot":
+            return Not(self.condition(node.node("a")))
+        if kind in ("WinsLeast", "WinsIs"):
+            return Compare(Wins(), ">=" if kind == "WinsLeast" else "=", Const(node.number("n")))
+        if kind == "LossesIs":
+            return Compare(Losses(), "=", Const(node.number("n")))
+        if kind in ("RoomIs", "RoomNone"):
+            return s.Room(self.owner(node.get("o")), kind == "RoomIs")
+        if kind == "AttributeSame":
+            return s.ShareAttribute(self.units(node.node("u")), self.units(node.node("v")))
+        if kind == "ItIsAttribute":
+            return s.ItIs("", [s.HasAttribute(self.mask(node.get("a")))])
         numbers = {
             "HpMost": ("hp", "<="), "HpLeast": ("hp", ">="), "HpIs": ("hp", "="), "PrintedHpMost": ("printed", "<="),
             "PrintedHpLeast": ("printed", ">="), "DamageLeast": ("damage", ">="), "RetreatLeast": ("retreat", ">="),
-            "RetreatIs": ("retreat", "="), "EnergyOnN": ("energy", ">="),
+            "RetreatIs": ("retreat", "="), "EnergyOnN": ("energy", ">="), "HpBelow": ("hp", "<"), "RetreatMost": ("retreat", "<="),
+            "DamageMost": ("damage", "<="),
         }  # fmt: skip
         if kind in numbers:
             what, how = numbers[kind]
             return s.Some(self.units(node.node("u")), s.HasNumber(what, how, node.number("n")))
-        if kind in ("AttributeIs", "AttributeHas"):
+        if kind == "AttributeAny":
+            return s.Some(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a")), False, True))
+        if kind == "AdvantageHas":
+            return s.Some(self.units(node.node("u")), s.IsNot(s.HasAdvantage(0)))
+        if kind == "AdvantageNone":
+            return s.Some(self.units(node.node("u")), s.HasAdvantage(0))
+        if kind == "ExHas":
+            return s.Some(self.units(node.node("u")), s.HasState("ex"))
+        if kind == "AttributeIs":
             return s.Some(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a"))))
-        if kind == "AttributeHasNot":
+        if kind == "AttributeNot":
             return s.Some(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a")), True))
         if kind == "NameIs":
             return s.Some(self.units(node.node("u")), s.HasName(node.text("s")))
@@ -373,6 +450,8 @@ class Vocabulary:
             return s.InZone(self.units(node.node("u")), "main")
         if kind in ("StandbyIs", "InStandby"):
             return s.InZone(self.units(node.node("u")), "standby")
+        if kind == "InArea":
+            return Either([s.InZone(self.units(node.node("u")), "main"), s.InZone(self.units(node.node("u")), "standby")])
         if kind == "OwnTurn":
             return s.TurnOf(s.OWN)
         if kind == "OppTurn":
@@ -386,14 +465,16 @@ class Vocabulary:
             return s.CardIn({"Hand": "hand", "Discards": "discard", "KOs": "ko", "Deck": "deck"}[node.node("z").kind])
         if kind in ("IncreasedHp", "DecreasedHp"):
             return s.HpChanged(self.units(node.node("u")), kind == "IncreasedHp")
-        if kind == "OrN":
-            return Either([self.condition(node.node("a")), self.condition(node.node("b"))])
         raise CannotRun(kind)
 
     # -------------------------------------------------------------- instructions
 
     def program(self, nodes: list[Node]) -> Op:
         """A text: its sentences in order, with what follows “if you do” tied to what came before."""
+        for node in nodes:
+            if node.kind == "DefineX":
+                self.x = self.count(node.node("k"))
+        nodes = [node for node in nodes if node.kind != "DefineX"]
         ops: list[Op] = []
         i = 0
         while i < len(nodes):
@@ -411,12 +492,44 @@ class Vocabulary:
                 rule = "925.2" if isinstance(first, May) else "925.1"
                 ops.append(IfDone(first, then, other, rule))
                 continue
-            if kind in ("WonThen", "LostThen"):
-                ops.append(v.IfWon(kind == "WonThen", self.op(node.node("c"))))
+            if kind == "Otherwise":
+                before = nodes[i - 1] if i else node
+                while before.kind in ("Then", "Before"):
+                    before = before.node("c")
+                if before.kind in ("Won", "Lost"):
+                    ops.append(v.IfWon(before.kind == "Lost", self.op(node.node("c"))))
+                elif before.kind == "If":
+                    ops.pop()
+                    ops.append(If(self.condition(before.node("q")), self.op(before.node("c")), self.op(node.node("c"))))
+                else:
+                    raise CannotRun("Otherwise")
+            elif kind == "ModeHead":
+                modes: list[Op] = []
+                while i + 1 < len(nodes) and nodes[i + 1].kind in ("Mode", "QuotedTwo", "QuotedThree"):
+                    i += 1
+                    modes += self.modes(nodes[i])
+                if len(modes) < 2:
+                    raise CannotRun(kind)
+                ops.append(Modes(modes, 1, "909.1"))
             else:
                 ops.append(self.op(node))
             i += 1
         return ops[0] if len(ops) == 1 else Seq(ops)
+
+    def modes(self, node: Node) -> list[Op]:
+        """What can be chosen of."""
+        if node.kind == "Mode":
+            return [self.op(node.node("c"))]
+        return [self.quoted(node.node(name)) for name in ("a", "b", "c") if node.get(name) is not None]
+
+    def quoted(self, node: Node) -> Op:
+        """Instructions in quotation marks."""
+        nodes: list[Node] = []
+        rest: Slot | None = node
+        while isinstance(rest, Node):
+            nodes.append(rest.node("first"))
+            rest = rest.get("rest")
+        return self.program(nodes)
 
     def op(self, node: Node) -> Op:
         """One instruction."""
@@ -436,7 +549,7 @@ class Vocabulary:
         ops: list[Op] = []
         for leaf, cond in self.leaves(node, None):
             targets: Select | None = None
-            t = leaf.get("t") if leaf.kind != "Topic" else leaf.node("t")
+            t = leaf.get("t")
             picked: Op | None = None
             if isinstance(t, Node) and self.fixed(t):
                 if t.kind in ("Some", "SomeUpTo"):
@@ -468,11 +581,14 @@ class Vocabulary:
     def do_Before(self, node: Node) -> Op:
         return self.op(node.node("c"))
 
-    def do_You(self, node: Node) -> Op:
-        return self.op(node.node("c"))
-
     def do_Opponent(self, node: Node) -> Op:
         return AsOpponent(self.op(node.node("c")))
+
+    def do_TurnPlayer(self, node: Node) -> Op:
+        return v.AsTurnPlayer(self.op(node.node("c")), True)
+
+    def do_NonTurnPlayer(self, node: Node) -> Op:
+        return v.AsTurnPlayer(self.op(node.node("c")), False)
 
     def do_Everyone(self, node: Node) -> Op:
         return v.Everyone(self.op(node.node("c")))
@@ -481,6 +597,8 @@ class Vocabulary:
         first, second = self.op(node.node("a")), self.op(node.node("b"))
         if node.node("a").kind == "Shuffle":
             return v.ShuffleThenPut(first, second)
+        if node.node("a").kind == "Put" and node.node("b").kind == "Shuffle" and node.node("b").get("o") is None:
+            return Seq([first, v.ShuffleMoved()])
         return Seq([first, second])
 
     def do_May(self, node: Node) -> Op:
@@ -515,29 +633,65 @@ class Vocabulary:
         self.scale, self.per = before, per
         return result
 
-    def do_EachOne(self, node: Node) -> Op:
-        return self.do_Each(node)
-
     def do_Lasting(self, node: Node) -> Op:
-        duration = node.node("d").kind
-        inner = node.node("c")
-        if inner.kind == "Each":
+        return self.within(node.node("c"), node.node("d").kind)
+
+    def within(self, inner: Node, duration: str) -> Op:
+        """What lasts for a time, in whatever it is wrapped; other instructions are simply done."""
+        kind = inner.kind
+        first, last = DURATIONS[duration]
+        if kind == "Instead":
+            return Last([self.shield(inner, False)], None, v.TurnValue(first), v.TurnValue(last), "809.8")
+        if kind == "Each":
             before, per = self.scale, self.per
             self.scale, self.per = self.count(inner.node("k")), inner.number("n")
-            result = self.lasting(inner.node("c"), duration)
+            result = self.within(inner.node("c"), duration)
             self.scale, self.per = before, per
             return result
-        if inner.kind == "And" and inner.node("a").kind == "Janken":
-            test, leaf = self.fail_test(inner)
-            if leaf is not None:
-                first, last = DURATIONS[duration]
-                return Last([self.fail_part(leaf, None, test)], None, v.TurnValue(first), v.TurnValue(last), "809.8")
-        if inner.kind == "If" and self.static(inner.node("c")):
-            cond = self.condition(inner.node("q"))
-            return If(cond, self.lasting(inner.node("c"), duration))
-        if self.static(inner):
+        if kind == "And":
+            if inner.node("a").kind == "Janken":
+                test, leaf = self.fail_test(inner)
+                if leaf is not None:
+                    return Last([self.fail_part(leaf, None, test)], None, v.TurnValue(first), v.TurnValue(last), "809.8")
+            return Seq([self.within(inner.node("a"), duration), self.within(inner.node("b"), duration)])
+        if kind == "If":
+            return If(self.condition(inner.node("q")), self.within(inner.node("c"), duration))
+        if kind in ("Won", "Lost"):
+            return v.IfWon(kind == "Won", self.within(inner.node("c"), duration))
+        if kind == "Pick":
+            return self.picked(inner, duration)
+        if kind in MODIFIERS:
             return self.lasting(inner, duration)
-        raise CannotRun(f"Lasting {inner.kind}")
+        if not any(below.kind in MODIFIERS for below in inner.walk()):
+            return self.op(inner)
+        raise CannotRun(f"Lasting {kind}")
+
+    def do_Instead(self, node: Node) -> Op:
+        return Last([self.shield(node, False)], None, v.TurnValue("now"), v.TurnValue("game"), "801.2b")
+
+    def do_NextInstead(self, node: Node) -> Op:
+        return Last([self.shield(node.node("c"), True)], None, v.TurnValue("now"), v.TurnValue("game"), "801.2b")
+
+    def shield(self, node: Node, once: bool) -> Part:
+        """810: “if … would …, instead …”."""
+        trigger = self.timings.trigger(node.node("t"))
+        inner = node.node("c")
+        optional = inner.kind == "May"
+        op = self.op(inner.node("a")) if optional else self.op(inner)
+        shield = Shield(trigger, op, optional)
+        part = Part(Shielding(shield), None)
+        if once:
+            shield.op = Seq([v.Forget(part.modifier), op])
+        return part
+
+    def do_ThatDown(self, node: Node) -> Op:
+        return v.ChangeThat("down", self.amount(node))
+
+    def do_ThatHalf(self, node: Node) -> Op:
+        return v.ChangeThat("half", Const(0))
+
+    def do_ThatSet(self, node: Node) -> Op:
+        return v.ChangeThat("set", self.amount(node))
 
     def do_Won(self, node: Node) -> Op:
         return v.IfWon(True, self.op(node.node("c")))
@@ -546,51 +700,58 @@ class Vocabulary:
         return v.IfWon(False, self.op(node.node("c")))
 
     def do_Pick(self, node: Node) -> Op:
-        return self.picked(node, False)
+        return self.picked(node, "")
 
-    def do_PickUpTo(self, node: Node) -> Op:
-        return self.picked(node, True)
-
-    def picked(self, node: Node, up_to: bool) -> Op:
+    def picked(self, node: Node, duration: str) -> Op:
         """Choose, then do something with what was chosen."""
-        inner = node.node("c")
-        select = self.things(node.node("x"))
-        if inner.kind in ("Heal", "HealAll"):
-            choose: Op = v.ChooseHurt(select, Const(node.number("n")), up_to)
+        inner = node.get("c")
+        x = node.node("x")
+        about = inner.kind.lower() if isinstance(inner, Node) else "choose"
+        moves = not isinstance(inner, Node) or any(
+            below.kind in ("Put", "Discard", "MoveEnergy", "AttachEnergy", "AttachAssist", "Reveal", "PlayIt", "Deploy")
+            and isinstance(below.get("x"), Node)
+            and below.node("x").kind == "It"
+            for below in inner.walk()
+        )
+        named = x.node("x").kind == "NamedThings" if x.kind in COUNTED else False
+        select = self.units(x) if named and not moves else self.things(x)
+        count, up_to = self.how_many(x)
+        heals = isinstance(inner, Node) and inner.kind in ("Heal", "HealAll") and inner.node("t").kind == "It"
+        if x.kind == "All":
+            choose: Op = v.TakeAll(select)
+        elif x.kind == "SomeRandom":
+            choose = v.PickRandom(select, count)
+        elif heals:
+            choose = v.ChooseHurt(select, count, up_to)
         else:
-            choose = Choose(select, self.chosen(node), up_to, inner.kind.lower(), "909.1", "909.2")
-        topic, self.topic = self.topic, None
-        if inner.kind == "Put" and inner.node("x").kind == "It" and inner.node("z").kind == "KOs":
-            self.topic = topic
-            return Seq([choose, v.Put(v.Cards(s.ItCards()), "KOs", None if up_to else Const(node.number("n")))])
+            choose = Choose(select, count, up_to, about, "909.1", "909.2")
+        if not isinstance(inner, Node):
+            return choose
+        if inner.kind == "Put" and inner.node("x").kind == "It" and inner.node("z").kind == "KOs" and x.kind == "Some":
+            return Seq([choose, v.Put(v.Cards(s.ItCards()), "KOs", count)])
         if inner.kind == "Swap" and inner.node("u").kind == "UnitSet" and inner.node("u").get("o") is None:
-            then: Op = v.Swap(v.Targets(It()), s.SameSideMain())
-        else:
-            then = self.op(inner)
-        self.topic = topic
-        return Seq([choose, then])
+            return Seq([choose, v.Swap(v.Targets(It()), s.SameSideMain())])
+        return Seq([choose, self.within(inner, duration) if duration else self.op(inner)])
 
-    def chosen(self, node: Node) -> Value:
-        """How many are chosen."""
-        return Const(node.number("n"))
-
-    def do_Choose(self, node: Node) -> Op:
-        return Choose(self.things(node.node("x")), self.chosen(node), False, "choose", "909.1", "909.2")
-
-    def do_ChooseUpTo(self, node: Node) -> Op:
-        return Choose(self.things(node.node("x")), self.chosen(node), True, "choose", "909.1", "909.2")
+    def how_many(self, x: Node) -> tuple[Value, bool]:
+        """How many are chosen, and whether fewer may be."""
+        if x.kind == "SomeAny":
+            return Const(99), True
+        if x.kind in ("Some", "SomeUpTo", "SomeRandom"):
+            return Const(x.number("n")), x.kind == "SomeUpTo"
+        if x.kind == "All":
+            return Const(99), False
+        raise CannotRun(f"choose {x.kind}")
 
     def do_Search(self, node: Node) -> Op:
-        select = s.ZoneCards(self.owner(node.get("o")), st.DECK, node.node("k").kind, self.filters(node.get("f")))
-        search = v.Search(select, Const(node.number("n")), node.kind.endswith("UpTo"))
+        x = node.node("x")
+        select = self.cards(x)
+        if not isinstance(select, s.ZoneCards):
+            raise CannotRun("Search")
+        count, up_to = self.how_many(x)
+        search = v.Search(select, count, up_to)
         c = node.get("c")
         return Seq([search, self.op(c)]) if isinstance(c, Node) else search
-
-    def do_SearchUpTo(self, node: Node) -> Op:
-        return self.do_Search(node)
-
-    def do_SearchBare(self, node: Node) -> Op:
-        return self.do_Search(node)
 
     def do_Draw(self, node: Node) -> Op:
         return v.Draw(self.owners(node.get("o")), self.amount(node))
@@ -601,33 +762,20 @@ class Vocabulary:
     def do_DrawTo(self, node: Node) -> Op:
         return v.Draw(self.owners(node.get("o")), self.amount(node), to_hand=True)
 
+    def do_DrawEven(self, node: Node) -> Op:
+        return v.Draw([0], CountOf(s.ZoneCards(s.OPP, st.HAND, "", [])), to_hand=True)
+
+    def do_DiscardTo(self, node: Node) -> Op:
+        hand = s.ZoneCards(s.OWN, st.HAND, "", [])
+        return v.Discard(v.Cards(hand, s.Over(hand, node.number("n"))), False)
+
     def do_Discard(self, node: Node) -> Op:
-        return v.Discard(v.Cards(self.things(node.node("x")), self.amount(node)), False)
-
-    def do_DiscardUpTo(self, node: Node) -> Op:
-        return v.Discard(v.Cards(self.things(node.node("x")), self.amount(node), up_to=True), False)
-
-    def do_DiscardRandom(self, node: Node) -> Op:
-        return v.Discard(v.Cards(self.things(node.node("x")), self.amount(node), random=True), False)
-
-    def do_DiscardAll(self, node: Node) -> Op:
-        return v.Discard(v.Cards(self.things(node.node("x"))), self.is_hand(node.node("x")))
-
-    def do_DiscardThe(self, node: Node) -> Op:
-        return v.Discard(v.Cards(self.things(node.node("x"))), self.is_hand(node.node("x")))
+        x = node.node("x")
+        return v.Discard(self.some(x), self.is_hand(x.node("x") if x.kind == "All" else x))
 
     def is_hand(self, node: Node) -> bool:
         """910.2: the whole hand, however many cards it has."""
         return node.kind == "ZoneCards" and node.node("z").kind == "Hand" and node.get("k") is None
-
-    def do_DiscardEnergyIt(self, node: Node) -> Op:
-        return v.Discard(v.Cards(s.EnergyOf(It()), self.amount(node)), False)
-
-    def do_DiscardAllEnergyIt(self, node: Node) -> Op:
-        return v.Discard(v.Cards(s.EnergyOf(It())), False)
-
-    def do_DiscardAssistIt(self, node: Node) -> Op:
-        return v.Discard(v.Cards(s.AssistOf(It())), False)
 
     def do_Damage(self, node: Node) -> Op:
         t = node.get("t")
@@ -640,16 +788,6 @@ class Vocabulary:
         if not self.base or self.scale is None:
             raise CannotRun("DamageTimes")
         return v.SetBase(None, self.scale)
-
-    def do_DamageEach(self, node: Node) -> Op:
-        count = self.count(node.node("k"))
-        return v.Hurt(self.targets(node.node("t")), Times(Const(node.number("n")), count, node.number("m")))
-
-    def do_DamageEqual(self, node: Node) -> Op:
-        return v.Hurt(self.targets(node.node("t")), s.NumberOf(self.units(node.node("u")), "hp"))
-
-    def do_DamageHp(self, node: Node) -> Op:
-        return v.Hurt(self.targets(node.node("t")), s.NumberOf(self.units(node.node("u")), "damage"))
 
     def do_Heal(self, node: Node) -> Op:
         return v.Heal(self.targets(node.node("t")), self.amount(node))
@@ -681,6 +819,9 @@ class Vocabulary:
     def do_Charge(self, node: Node) -> Op:
         return v.Charge(self.targets(node.node("t")))
 
+    def do_ChargeTimes(self, node: Node) -> Op:
+        return Seq([v.Charge(self.targets(node.node("t"))) for _ in range(node.number("n"))])
+
     def do_AttachEnergy(self, node: Node) -> Op:
         return v.Attach(self.some(node.node("x")), self.targets(node.node("t")), True)
 
@@ -688,17 +829,14 @@ class Vocabulary:
         return v.Attach(self.some(node.node("x")), self.targets(node.node("t")), False)
 
     def do_MoveEnergy(self, node: Node) -> Op:
-        return v.MoveEnergy(self.units(node.node("u")), self.amount(node), self.targets(node.node("t")))
+        return v.MoveCards(self.some(node.node("x")), self.targets(node.node("t")))
+
+    def do_MoveDamage(self, node: Node) -> Op:
+        return v.MoveDamage(self.units(node.node("u")), self.amount(node), self.targets(node.node("t")))
 
     def do_Put(self, node: Node) -> Op:
         x = node.node("x")
         return v.Put(self.some(x), node.node("z").kind, self.expected(x))
-
-    def do_PutCount(self, node: Node) -> Op:
-        return v.Put(v.Cards(self.things(node.node("x")), self.amount(node)), node.node("z").kind)
-
-    def do_PutAll(self, node: Node) -> Op:
-        return v.Put(v.Cards(self.things(node.node("x"))), node.node("z").kind)
 
     def do_Deploy(self, node: Node) -> Op:
         return v.Put(self.some(node.node("x")), "Standby")
@@ -711,9 +849,6 @@ class Vocabulary:
 
     def do_Shuffle(self, node: Node) -> Op:
         return v.Shuffle(self.owners(node.get("o")))
-
-    def do_ShuffleIn(self, node: Node) -> Op:
-        return Seq([v.Put(self.some(node.node("x")), "Deck"), v.Shuffle(self.owners(node.get("o")))])
 
     def do_TicketGain(self, node: Node) -> Op:
         return v.Ticket(True)
@@ -749,7 +884,7 @@ class Vocabulary:
         return v.UseSkill(self.targets(node.node("t")))
 
     def do_PlayIt(self, node: Node) -> Op:
-        return v.PlayIt(s.ItCards())
+        return v.PlayIt(self.some(node.node("x")))
 
     def do_EndTurn(self, node: Node) -> Op:
         return v.EndTheTurn()
@@ -762,6 +897,15 @@ class Vocabulary:
 
     def do_Number(self, node: Node) -> Op:
         return v.NameNumber()
+
+    def do_NameAttribute(self, node: Node) -> Op:
+        return v.NameAttribute()
+
+    def do_SwapIt(self, node: Node) -> Op:
+        return v.Swap(v.Targets(This()), self.units(node.node("u")))
+
+    def do_EitherQuoted(self, node: Node) -> Op:
+        return Modes([self.quoted(node.node("a")), self.quoted(node.node("b"))], 1, "909.1")
 
     def do_EitherOf(self, node: Node) -> Op:
         return Modes([self.op(node.node("a")), self.op(node.node("b"))], 1, "909.1")
@@ -782,10 +926,13 @@ class Vocabulary:
         assert isinstance(trigger, Trigger)
         ability = Ability("triggered", (node,), "")
         ability.group = "skill" if self.skill else "delayed"
+        later = node.node("t")
         made = Delay(trigger, self.op(node.node("c")), "807.6", ability)
-        later = node.node("t").kind
-        first, last = self.timings.period(later)
-        made.from_turn, made.period = first, last
+        made.lasts = any(inner.kind == "EachTime" for inner in later.walk())
+        if later.kind == "EventWithin":
+            first, last = DURATIONS[later.node("d").kind]
+            return v.DelayWithin(made, v.TurnValue(first), v.TurnValue(last))
+        made.from_turn, made.period = self.timings.period(later.kind)
         return made
 
     # -------------------------------------------------------------- changes
@@ -799,7 +946,7 @@ class Vocabulary:
             if node.node("a").kind == "Janken":
                 return self.fail_test(node)[1] is not None
             return self.static(node.node("a")) and self.static(node.node("b"))
-        if kind in ("If", "While", "Each", "Then", "EachOne"):
+        if kind in ("If", "While", "Each", "Then"):
             return self.static(node.node("c"))
         return False
 
@@ -832,21 +979,14 @@ class Vocabulary:
                 return [self.fail_part(leaf, cond, test)]
             return self.parts(node.node("a"), cond) + self.parts(node.node("b"), cond)
         if kind in ("If", "While"):
-            from ...effects.ops import Both
-
             more = self.condition(node.node("q"))
             return self.parts(node.node("c"), more if cond is None else Both([cond, more]))
-        if kind in ("Each", "EachOne"):
+        if kind == "Each":
             before, per = self.scale, self.per
             self.scale = self.count(node.node("k"))
             self.per = node.number("n") if node.get("n") is not None else 1
             found = self.parts(node.node("c"), cond)
             self.scale, self.per = before, per
-            return found
-        if kind == "Topic":
-            before_topic, self.topic = self.topic, node.node("t")
-            found = self.parts(node.node("a"), cond) + self.parts(node.node("b"), cond)
-            self.topic = before_topic
             return found
         return [self.part(node, cond)]
 
@@ -859,6 +999,11 @@ class Vocabulary:
             return Part(m.PlayerFlag(PLAYER_FLAGS[kind]), None, cond, self.owner(node.get("o")))
         if kind == "PlayerCannotPlay":
             return Part(m.PlayerFlag(KIND_FLAGS[node.node("k").kind]), None, cond, self.owner(node.get("o")))
+        if kind == "PlayerCannotPlayTwo":
+            mask = KIND_FLAGS[node.node("k").kind] | KIND_FLAGS[node.node("l").kind]
+            return Part(m.PlayerFlag(mask), None, cond, self.owner(node.get("o")))
+        if kind == "PlayerCannotUseCost":
+            return Part(m.BanCost(node.number("n")), s.Units(self.owner(node.get("o")), "Unit", []), cond)
         if kind == "PlayerCannotAbilities":
             return Part(m.AbilityBan(self.owner(node.get("o")), s.Described(self.units(node.node("u")))), None, cond)
         if kind == "PlayerCannotUseNamed":
@@ -871,6 +1016,23 @@ class Vocabulary:
             return Part(m.Attributes(how, self.mask(node.get("a"))), scope, cond)
         t = node.get("t")
         scope = self.units(t) if isinstance(t, Node) else s.Units(s.OWN, "Unit", [])
+        if kind == "CannotUseThis":
+            if not self.skill_name:
+                raise CannotRun("this skill has no name")
+            return Part(m.Ban(self.skill_name), scope if isinstance(t, Node) else This(), cond)
+        if kind == "CannotUseCost":
+            return Part(m.BanCost(node.number("n")), scope, cond)
+        if kind in ("GainChosenAttribute", "SetChosenAttribute"):
+            return Part(m.ChosenAttribute("add" if kind == "GainChosenAttribute" else "set"), scope, cond)
+        if kind == "NoDamage":
+            d = node.get("d")
+            what = d.kind if isinstance(d, Node) else ""
+            if what == "OppEffectD":
+                return Part(m.DamageShield(s.FromSide(s.OPP), True), scope, cond)
+            flags = {"SkillD": st.NO_SKILL_DAMAGE, "EffectD": st.NO_EFFECT_DAMAGE}.get(
+                what, st.NO_SKILL_DAMAGE | st.NO_EFFECT_DAMAGE | st.NO_RULE_DAMAGE
+            )
+            return Part(m.Flag(flags), scope, cond)
         if kind in FLAGS:
             return Part(m.Flag(FLAGS[kind]), scope, cond)
         if kind in NUMBERS:
@@ -881,7 +1043,9 @@ class Vocabulary:
             deals, how = DAMAGES[kind]
             name = node.text("s") if node.get("s") is not None else ""
             amount = self.amount(node) if node.get("n") is not None else Const(0)
-            return Part(m.DamageChange(deals, how, amount, name, kind in ANY_DAMAGE), scope, cond)
+            o = node.get("v")
+            other = self.units(o) if isinstance(o, Node) else None
+            return Part(m.DamageChange(deals, how, amount, name, kind in ANY_DAMAGE, other), scope, cond)
         if kind in ("GainAttribute", "LoseAttribute", "SetAttribute"):
             how = {"GainAttribute": "add", "LoseAttribute": "remove", "SetAttribute": "set"}[kind]
             return Part(m.Attributes(how, self.mask(node.get("a"))), scope, cond)
@@ -907,11 +1071,13 @@ class Vocabulary:
             f = node.node("f")
             k = f.get("k")
             u = f.get("u")
-            source = s.FromSource(
+            source: Filter = s.FromSource(
                 k.kind if isinstance(k, Node) else "",
                 self.mask(f.get("a")) if f.get("a") is not None else 0,
                 self.units(u) if isinstance(u, Node) else None,
             )
+            if f.kind == "FromOppKind":
+                source = s.AllOf([source, s.FromSide(s.OPP)])
             return Part(m.DamageShield(source, kind == "NoDamageFrom"), scope, cond)
         raise CannotRun(kind)
 
@@ -919,7 +1085,7 @@ class Vocabulary:
         """917: a rule by which skills fail."""
         o = node.get("o")
         t = node.get("t")
-        whose = self.owner(o) if o is not None else -1
+        whose = self.owner(o) if o is not None else 2 if t is None else -1
         minimum = node.number("n") if node.get("n") is not None else 0
         name = node.text("s") if node.get("s") is not None else ""
         scope = self.units(t) if isinstance(t, Node) else None
@@ -935,7 +1101,3 @@ class Vocabulary:
             nodes.append(rest.node("first"))
             rest = rest.get("rest")
         return build_abilities(nodes, "", "ex")
-
-    def negate(self, cond: Cond) -> Cond:
-        """The opposite."""
-        return Not(cond)

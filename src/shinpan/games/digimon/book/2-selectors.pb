@@ -60,7 +60,6 @@ Sel
  en.many {of:What.many} (in|from|among) {z:Zones}
  en.one {n:Another} of {o:Own} {of:What.many}
  en.many {n:Count.many} of {z:Zones}
-%last Sel OneOf
 @CountA
 One
  en (a|an|one)
@@ -89,9 +88,6 @@ AnyNumber
  en.many any number
 AnyOf
  en.many any
-Own
- en.one §
-%list Owns Own en "§"
 @Own
 You
  en your
@@ -753,7 +749,6 @@ Zone
  en your opponent's hand
 @SourceCounts
 > Count#
-%list EndOwns EndOwn en "§"
 @EndOwn
 You
  en (your|the)

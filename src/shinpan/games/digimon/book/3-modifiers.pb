@@ -1,0 +1,464 @@
+# Part 3: what holds for a while, and the keyword effects.
+#
+# NODES OF THIS FILE
+#   Mod       x: subjects (all); p: what holds for them (all of: DpUp(n) DpDown(n) Gain(k: keywords, quoted effects)
+#             Lose(k) Cant(v: verbs, any) Unaffected(by) AlsoNamed(t) AlsoTrait(t) AlsoColor(c) Unblockable …);
+#             d: how long (none: as long as the effect works, in a row the next one's); per: for each of these
+#   PlayerCant x: player; v: what they cannot do; d
+#   durations ThisTurn OpponentsTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
+#   Quoted    e: an effect in quotation marks, read as a text of its own (Effects: first, rest)
+#   Kw…       keyword effects: one node kind each, named after it, n or other arguments as printed
+#   sources   by: InBattle, Effects(o, of: kinds), see also part 5
+
+@Mod
+Mod
+ en {x:Subject#} {p:Preds#} {d:Duration}
+ en {d:Duration}(,|) {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#} for (each|every) {per:Countable}
+ en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable}
+ en {x:Subject#} {p:Preds#} for (each|every) {per:Countable} {d:Duration}
+ en {d:Duration}, {x:Subject#} {p:Preds#} for (each|every) {per:Countable}
+ en for (each|every) {per:Countable}, {x:Subject#} {p:Preds#}
+ en for (each|every) {per:Countable}, {x:Subject#} {p:Preds#} {d:Duration}
+ en for (each|every) {per:Countable} {x:Subject#} {p:Preds#}
+Mod
+ en give {x:Sels} {p:Gives}( {d:Duration}|)
+ en give {x:Sels} {p:Gives} for (each|every) {per:Countable}
+ en to {x:Sels}(,|) give {p:Gives}( {d:Duration}|)
+ en have {x:Subject#} {p:PredsBase}( {d:Duration}|)
+ en give {x:Sels} {p:Gives} {d:Duration} for (each|every) {per:Countable}
+ en to {x:Sels}(,|) give {p:Gives} {d:Duration} for (each|every) {per:Countable}
+%last Step Mod
+Lasting
+ en {d:Duration}, {do:ModRow}
+@ModRow
+And
+ en {a:ModBare} and {b:ModBare}
+ en {a:ModBare}, and {b:ModBare}
+@ModBare
+Mod
+ en {x:Subject#} {p:Preds#}
+@Mod
+PlayerCant
+ en {x:PlayerRef} can't {v:PlayerVerbs} {d:Duration}
+ en {d:Duration}, {x:PlayerRef} can't {v:PlayerVerbs}
+ en {x:PlayerRef} can't {v:PlayerVerbs}
+@PlayerRef
+Opponent
+ en (your opponent|they)
+Anyone
+ en (players|both players)
+You
+ en you
+%list PlayerVerbs PlayerVerb en ", | or " " or " ", |, or "
+@PlayerVerb
+GainMemory
+ en gain memory
+GainMemoryExcept
+ en gain memory (except with|except by|except from|other than by|other than with) Tamer effects
+PlayByEffects
+ en play {x:AnySel} (by|with) effects
+Play
+ en play {x:AnySel}
+Use
+ en use {x:AnySel}
+ReduceCosts
+ en reduce (play|digivolution) costs
+IgnoreRequirements
+ en ignore digivolution requirements
+DrawByEffects
+ en draw cards by effects
+ActivateTiming
+ en activate {t:TimingTags} effects
+@Duration
+ThisTurn
+ en for the turn
+ en this turn
+ en until the end of the turn
+ en during this turn
+ en for this turn
+OpponentsTurnEnd
+ en until your opponent's turn ends
+ en until their turn ends
+ en until the end of your opponent's (next |)turn
+ en until the end of their (next |)turn
+ en until your opponent's next turn ends
+YourTurnEnd
+ en until your turn ends
+ en until the end of your turn
+YourNextTurnEnd
+ en until your next turn ends
+ en until the end of your next turn
+ThisBattle
+ en for the battle
+ en until the end of the battle
+ThisAttack
+ en for the attack
+ en until the end of (the|that) attack
+OpponentsUnsuspend
+ en until your opponent's next unsuspend phase
+ en until their next unsuspend phase
+ en until the end of your opponent's next unsuspend phase
+
+%list Preds# Pred# en ", | and " " and " ", |, and " ", and " ", "
+@Pred #
+DpUp
+ en <gets/get> +{n:Num} DP
+ en <gains/gain> +{n:Num} DP
+ en +{n:Num} DP
+DpDown
+ en <gets/get> -{n:Num} DP
+ en -{n:Num} DP
+Gain
+ en <gains/gain> {k:Grants}
+ en may gain {k:Grants}
+ en <has/have> {k:Keywords}
+GainEffectsOf
+ en <gains/gain> (all|all of the|the) effects of {x:AnySel}
+Lose
+ en <loses/lose> {k:Keywords}
+Cant
+ en can't {v:CantVerbs}
+ en (doesn't|don't) {v:DontVerbs}
+ en is unable to {v:CantVerbs}
+Cant[v=@BeBlocked]
+ en <is/are> unblockable
+Unaffected
+ en (isn't|aren't) affected by {by:EffectSources}
+ en <is/are> unaffected by {by:EffectSources}
+AlsoNamed
+ en <is/are> also treated as {t:NamesAnd}
+ en <is/are> also treated as having the name {t:NamesAnd}
+ en <is/are> also treated as if <its/their> name is {t:NamesAnd}
+ en <is/are> also treated as having {t:NamesAnd} in <its/their> <name/names>
+AlsoTrait
+ en <is/are> also treated as having (the |){t:NamesAnd} (trait|traits|type)
+ en <has/have> the {t:NamesAnd} trait
+AlsoColor
+ en <is/are> also treated as {c:ColorList}
+AlsoXros
+ en <is/are> also treated as {t:NamesAnd} for (a |)DigiXros
+TreatDigimon
+ en <is/are> (also |)treated as a {n:Num} DP Digimon
+ en <is/are> (also |)treated as a Digimon with {n:Num} DP
+CanAttackUnsuspended
+ en (can|may) also attack {x:AnySel}
+ en (can|may) attack {x:AnySel}
+OnlyDigivolveInto
+ en can only digivolve into {x:AnySel}
+MustAttack
+ en must attack
+ en must attack if able
+NoSecurityEffects
+ en (doesn't|don't) activate {t:TimingTags} effects on Option cards <it checks/they check>
+ en (doesn't|don't) activate {t:TimingTags} effects
+DeletedAt
+ en <is/are> deleted at {t:Moment}
+OriginalDp
+ en <has/have> an original DP of {n:Num}
+ChecksUp
+ en checks {n:Num} additional security [n?card:cards]
+%list PredsBase PredBase en " and " ", and "
+@PredBase
+DpUp
+ en get +{n:Num} DP
+DpDown
+ en get -{n:Num} DP
+Gain
+ en gain {k:Grants}
+Cant
+ en be unable to {v:CantVerbs}
+%list Gives Give en " and " ", |, and " ", and "
+@Give
+DpUp
+ en +{n:Num} DP
+DpDown
+ en -{n:Num} DP
+Gain
+ en {k:Grants}
+%list Grants Grant en ", | and " " and " ", |, and " ", "
+@Grant
+> Keyword
+Quoted
+ en {e:Ability}
+ en the effect {e:Ability}
+ en the following effect: {e:Ability}
+AllEffectsOf
+ en (all|all of the|the) effects of {x:AnySel}
+AllEffectsOf
+ en all effects of {x:AnySel}
+ColorGain
+ en {c:ColorList}
+%list CantVerbs CantVerb en ", | or " " or " ", |, or " " or be " " and can't " " and "
+%list DontVerbs DontVerb en ", | or " " or "
+@DontVerb
+Unsuspend
+ en unsuspend
+UnsuspendIn
+ en unsuspend (during|in) {t:Phase}
+Leave
+ en leave the battle area( by {by:EffectSources}|)
+@CantVerb
+Attack
+ en attack
+AttackPlayer
+ en attack (players|your opponent|a player)
+AttackDigimon
+ en attack (your opponent's |)Digimon
+AttackX
+ en attack {x:AnySel}
+Block
+ en block
+Unsuspend
+ en unsuspend
+UnsuspendIn
+ en unsuspend (during|in) {t:Phase}
+Suspend
+ en suspend
+SuspendExcept
+ en suspend (except|other than) (by|for) attacking
+Digivolve
+ en digivolve
+BeDeleted
+ en be deleted
+ en be deleted {by:Hows}
+BeBlocked
+ en be blocked
+ en be blocked by {x:AnySel}
+BeReturned
+ en be returned to (its owner's |the |their owners' |your |)(hand or deck|hands or decks)( by {by:EffectSources}|)
+BeReturnedHand
+ en be returned to (its owner's |the |their owners' |your |)(hand|hands)( by {by:EffectSources}|)
+BeReturnedDeck
+ en be returned to (its owner's |the |their owners' |your |)(deck|decks)( by {by:EffectSources}|)
+BeAffected
+ en be affected by {by:EffectSources}
+BeAttacked
+ en be attacked
+BeChosen
+ en be chosen( by {by:EffectSources}|)
+ en be selected( by {by:EffectSources}|)
+DpReduced
+ en have (its|their) DP reduced( by {by:EffectSources}|)
+ en be reduced in DP
+Leave
+ en leave the battle area( by {by:EffectSources}|)
+ en leave the battle area {by:Hows}
+BeTrashed
+ en be trashed( by {by:EffectSources}|)
+TargetSwitched
+ en have (its|their) attack target (switched|changed)
+ActivateTiming
+ en activate {t:TimingTags} effects
+BeDeDigivolved
+ en be de-digivolved
+BeSuspended
+ en be suspended( by {by:EffectSources}|)
+@Phase
+OpponentsUnsuspend
+ en (your opponent's|their) (next |)unsuspend phase
+YourUnsuspend
+ en your (next |)unsuspend phase
+YourMain
+ en your main phase
+%list EffectSources EffectSource en ", | or " " or " " and "
+@EffectSource
+Effects
+ en effects
+ en {o:Own} effects
+ en {o:Own} {of:EffectKind} effects
+ en (the |)effects of {o:Own} {of:EffectOf}
+ en {o:Own} {of:EffectPoss} effects
+Effects
+ en an effect
+ en one of {o:Own} effects
+ en {o:OneOwn} effect
+Effects
+ en {of:EffectKind} effects
+KwEffects
+ en {k:Keyword} effects
+ en {o:Own} {k:Keyword} effects
+@OneOwn
+Opponent
+ en (an opponent's|your opponent's)
+You
+ en your
+@EffectKind
+Digimon
+ en Digimon
+Option
+ en Option
+Tamer
+ en Tamer
+Security
+ en Security
+ en [Security]
+@EffectPoss
+Digimon
+ en Digimon's
+@EffectOf
+Digimon
+ en Digimon
+Option
+ en (Options|Option cards)
+Tamer
+ en Tamers
+@Mod
+TargetLocked
+ en {x:Poss} attack target can't (be switched|be changed|change)( {d:Duration}|)
+EffectsCant
+ en {by:EffectSources} can't {v:EffectVerbs}( {d:Duration}|)
+ en {by:EffectSources} don't {v:EffectVerbs}( {d:Duration}|)
+ en {d:Duration}, {by:EffectSources} (can't|don't) {v:EffectVerbs}
+ColorsMet
+ en {c:ColorList} also (meets|meet) this card's color requirements
+ en this card may also have its color requirements met by {c:ColorList}
+IgnoreColors
+ en ignore this card's color requirements
+ en you (can|may) ignore this card's color requirements
+ en you (can|may) use this card without meeting (its |)color requirements
+ en (you may use|use) this Option card without meeting its color requirements
+ en you (can|may) ignore (its|this Option card's) color requirements
+NoneCan
+ en none of {o:Own} {of:What.many} can {v:CantVerbs}( {d:Duration}|)
+OriginalDpSet
+ en change the original DP of {x:Sels} to {n:Num}( {d:Duration}|)
+ en the original DP of {x:AnySel} becomes {n:Num}( {d:Duration}|)
+TimingLocked
+ en {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
+ en any {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
+ en {t:TimingTags} effects of {x:AnySel} (don't|can't) activate
+ en {x:Poss} {t:TimingTags} effects (don't|can't) activate
+CostUp
+ en {x:Poss} play cost is increased by {n:Num}
+%list EffectVerbs EffectVerb en ", | or " " or " ", |, or "
+@EffectVerb
+Delete
+ en delete {x:AnySel}
+Return
+ en return {x:AnySel} to (hands or decks|its owner's hand or deck|the hand or deck|their owners' hands or decks|hands|decks|its owner's hand)
+ en return {x:AnySel} to the (hand|deck)
+ReduceDp
+ en reduce the DP of {x:AnySel}
+ en reduce {x:Poss} DP
+Affect
+ en affect {x:AnySel}
+DeDigivolve
+ en de-digivolve {x:AnySel}
+Suspend
+ en suspend {x:AnySel}
+Unsuspend
+ en unsuspend {x:AnySel}
+%list TimingTags TimingTag en " or " "/" " and "
+@TimingTag
+> Timing AloneTiming
+
+# ------------------------------------------------------------------ keyword effects
+%list KeywordLine Keyword en " " ", " ""
+%list Keywords Keyword en ", | and " " and " ", |, and " " or "
+@Keyword
+> KwPlain
+Alliance
+ en ＜Alliance＞
+ArmorPurge
+ en ＜Armor Purge＞
+Ascension
+ en ＜Ascension＞
+Barrier
+ en ＜Barrier＞
+BlastDigivolve
+ en ＜Blast Digivolve＞
+BlastDNA
+ en ＜Blast DNA Digivolve \({a:Req} + {b:Req}\)＞
+ en ＜Blast DNA Digivolve＞
+Blitz
+ en ＜Blitz＞
+Collision
+ en ＜Collision＞
+Decode
+ en ＜Decode \({f:Req}\)＞
+Decode
+ en ＜Decode＞
+Decoy
+ en ＜Decoy \({f:DecoyReq}\)＞
+ en ＜Decoy＞
+Detach
+ en ＜Detach \({f:Req}\)＞
+DigiBurst
+ en ＜Digi-Burst {n:Num}＞
+ en ＜Digi-Burst＞
+Digisorption
+ en ＜Digisorption -{n:Num}＞
+ en ＜Digisorption＞
+Engage
+ en ＜Engage＞
+Evade
+ en ＜Evade＞
+Execute
+ en ＜Execute＞
+Fortitude
+ en ＜Fortitude＞
+Fragment
+ en ＜Fragment \({n:Num}\)＞
+ en ＜Fragment {n:Num}＞
+ en ＜Fragment＞
+Guard
+ en ＜Guard＞
+Iceclad
+ en ＜Iceclad＞
+ en ＜Ice Clad＞
+Jamming
+ en ＜Jamming＞
+LinkPlus
+ en ＜Link +{n:Num}＞
+MaterialSave
+ en ＜Material Save {n:Num}＞
+ en ＜Material Save＞
+MindLink
+ en ＜Mind Link＞
+Overclock
+ en ＜Overclock \({t:Names} trait\)＞
+ en ＜Overclock＞
+Partition
+ en ＜Partition \({a:Req} & {b:Req}\)＞
+ en ＜Partition \({a:Req} + {b:Req}\)＞
+ en ＜Partition＞
+Piercing
+ en ＜Piercing＞
+Progress
+ en ＜Progress＞
+Raid
+ en ＜Raid＞
+Reboot
+ en ＜Reboot＞
+Retaliation
+ en ＜Retaliation＞
+Rush
+ en ＜Rush＞
+Save
+ en ＜Save＞
+Scapegoat
+ en ＜Scapegoat＞
+SecurityAttackUp
+ en ＜Security Attack +{n:Num}＞
+SecurityAttackDown
+ en ＜Security Attack -{n:Num}＞
+SecurityAttack
+ en ＜Security Attack＞
+Training
+ en ＜Training＞
+UseReq
+ en ＜Use Req. \({f:Req}\)＞
+Vortex
+ en ＜Vortex＞
+@KwPlain
+Blocker
+ en ＜Blocker＞
+@DecoyReq
+ReqColor
+ en {c:ColorList}
+ReqName
+ en {t:Names}
+ReqTrait
+ en {t:Names} trait

@@ -1,0 +1,397 @@
+# Part 4: what is done. One entry per verb; as a cost, by the opponent and in "this effect deleted" it is the same node.
+#
+# NODES OF THIS FILE (x is a tuple of selectors: all of them)
+#   Delete(x) Suspend(x) Unsuspend(x) Trash(x) Reveal(x) Look(x) Choose(x) Flip(x, to)
+#   Draw(n) Recovery(n) GainMemory(n) LoseMemory(n) SetMemory(n) PayCost(n)
+#   DeDigivolve(n, x)  Add(x, to)  Return(x, to)  Place(x, to, face)
+#   to: ToHand DeckTop DeckBottom DeckTopOrBottom SecurityTop SecurityBottom SecurityTopOrBottom EggDeckBottom
+#       SourcesBottom(x) SourcesTop(x) SourcesAny(x) Under(x) BattleArea BreedingArea (always of the card's owner)
+#   Play(x, pay, to, as) Use(x, pay) Digivolve(x, into, pay) DNADigivolve(x, into, pay) AppFuse(x, into, pay) Link(x, to, pay)
+#   pay: Free · Reduced(n) · CostIs(n) · Normal · Ignoring (requirements) (all that are given)
+#   ReduceCost(k, n, x) IncreaseCost(k, n, x) – of what is being paid, or of x
+#   ActivateEffect(t, x, n) the effect with that timing of x · Attack(x, target, how) · SwitchTarget(x) · EndAttack
+#   Prevent (the event of this effect's When) · Shuffle(p) · Search(z) · Hatch · Move(x) · Swap(x, y) · RaiseMax(n, m)
+#   UseKeyword(k): carry out <Blitz>, <Save>, <Mind Link> …
+
+@Act do ing s did
+Delete
+ en <delete> {x:Sels}
+Draw
+ en.do ＜Draw {n:Num}＞
+ en.do trigger ＜Draw {n:Num}＞
+ en.do draw {n:Num} [n?card:cards]( from your deck| from their deck| from their decks|)
+ en.s draws {n:Num} [n?card:cards]( from their deck|)
+ en.ing drawing {n:Num} [n?card:cards]
+ en.ing ＜Draw {n:Num}＞
+GainMemory
+ en <gain> {n:Num} memory
+LoseMemory
+ en <lose> {n:Num} memory
+SetMemory
+ en <set> your memory to {n:Num}
+ en <set> the memory to {n:Num}
+ en <set> it to {n:Num}
+Suspend
+ en <suspend> {x:Sels}
+Unsuspend
+ en <unsuspend> {x:Sels}
+Recovery
+ en.do ＜Recovery +{n:Num} \(Deck\)＞
+ en.do trigger ＜Recovery +{n:Num} \(Deck\)＞
+ en.ing ＜Recovery +{n:Num} \(Deck\)＞
+RecoveryUntil
+ en.do ＜Recovery +{n:Num} \(Deck\)＞ until there are {m:Num} cards in your security stack
+DeDigivolve
+ en.do ＜De-Digivolve {n:Num}＞ (on |){x:Sels}
+ en.do trigger ＜De-Digivolve {n:Num}＞ on {x:Sels}
+ en.do to {x:Sels}(,|) ＜De-Digivolve {n:Num}＞
+ en.do activate ＜De-Digivolve {n:Num}＞ on {x:Sels}
+ en.ing ＜De-Digivolve {n:Num}＞ {x:Sels}
+UseKeyword
+ en.do (activate |){k:KeywordDo}
+ en.do {k:KeywordDo} with {x:AnySel}
+Reveal
+ en <reveal> {x:Sels}
+ en <reveal> {z:RevealZone}
+Look
+ en <look> at {x:Sels}
+ en <look> at {z:RevealZone}
+Search
+ en <search> {z:RevealZone}
+Add
+ en <add> {x:Sels} to {to:To}
+ en <add> {to:To} {x:Sels}
+Return
+ en <return> {x:Sels} to {to:To}
+ en <return> {x:Sels} {to:PlaceTo}
+Trash
+ en <trash> {x:Sels}
+ en <discard> {x:Sels}
+TrashUntil
+ en <trash> {x:Sels} until {n:Num} (remain|remains|are left|cards remain)
+ en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have) {n:Num} (cards |)(left|in hand)
+TrashDownTo
+ en <trash> the top cards of {o:EndOwn} {p:EndPile} so that (it has|they have|you have) {n:Num} [n?card:cards] left
+Place
+ en <place> {x:Sels} {to:PlaceTo}
+ en <place> {x:Sels} {face:Face} {to:PlaceTo}
+ en <place> {x:Sels} {to:PlaceTo} {face:Face}
+ en <put> {x:Sels} {to:PlaceTo}
+Play
+ en <play> {x:Sels} {pay:Pays}
+ en <play> {x:Sels}
+ en <play> {x:Sels} {as:PlayAs}
+ en <play> {x:Sels} {as:PlayAs} {pay:Pays}
+ en <play> {x:Sels} {pay:Pays} {as:PlayAs}
+PlayTotal
+ en <play> up to {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
+PlayTotalExact
+ en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
+DeleteTotal
+ en <delete> up to {n:Num} {s:Stat}('s|) total worth of {x:Sels}
+Use
+ en <use> {x:Sels} {pay:Pays}
+ en <use> {x:Sels}
+Digivolve
+ en <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
+ en <digivolve> {x:Sels} into {into:Sels}
+ en <digivolve> {x:Sels} into {into:Sels}, {pay:Pays}
+DigivolveAs
+ en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one} {pay:Pays}
+ en <digivolve> {into:Sels} from {z:Zones} onto {x:Sels} as if (that card|the Tamer|that Tamer|it) is a {of:What.one} {pay:Pays}
+DNADigivolve
+ en DNA <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
+ en DNA <digivolve> {x:Sels} into {into:Sels}
+AppFuse
+ en app <fuse> {x:Sels} into {into:Sels} {pay:Pays}
+ en app <fuse> {x:Sels} into {into:Sels}
+Link
+ en <link> {x:Sels} to {to:Sels} {pay:Pays}
+ en <link> {x:Sels} to {to:Sels}
+ReduceCost
+ en <reduce> (the|its|their) {k:CostKind} by {n:Num}
+ en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
+ en <reduce> {x:Poss} {k:CostKind} by {n:Num}
+ en (further |)<reduce> it by {n:Num}
+ en further <reduce> the {k:CostKind} by {n:Num}
+IncreaseCost
+ en <increase> (the|its|their) {k:CostKind} by {n:Num}
+ en <increase> the {k:CostKind} of {x:Sels} by {n:Num}
+ en <increase> {x:Poss} {k:CostKind} by {n:Num}
+SetCost
+ en <set> the {k:CostKind} to {n:Num}
+ActivateEffect
+ en <activate> {n:Count#} of {x:Poss} {t:TimingTags} effects
+ en <activate> {x:Poss} {t:TimingTags} (effect|effects)
+ en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel}
+ en <activate> {n:Count#} {t:TimingTags} (effect|effects) of {x:AnySel}
+ChooseEffects
+ en <activate> (1|one) of the (effects below|following effects|following)(:|)
+ChooseEffectsN
+ en <activate> {n:Num} of the (effects below|following effects)(:|)
+AllEffects
+ en <activate> all of the (effects below|following effects)(:|)
+Attack
+ en <attack> with {x:Sels}
+ en <attack> {target:Target} with {x:Sels}
+SwitchTarget
+ en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels}
+ en (<switch>|<change>) the (attack target|target of attack) to {x:Sels} or the player
+EndAttack
+ en <end> (the|that) attack
+Prevent[e=deletion]
+ en <prevent> (that|its|the|their) deletion
+Prevent[e=leaving]
+ en <prevent> (it|them|that Digimon) from leaving( the battle area|)
+ en <prevent> (that|its) leaving
+Prevent
+ en <prevent> it
+ en <prevent> that
+Shuffle
+ en <shuffle> {o:EndOwn} {p:EndPile}
+Hatch
+ en <hatch> in (your|the) breeding area
+ en <hatch> {n:Num} Digi-Egg (card|cards) (to|in) an empty space in your breeding area
+ en <hatch>
+Choose
+ en <choose> {x:Sels}
+ en <select> {x:Sels}
+Flip
+ en <flip> {x:Sels} {face:Face}
+ en <flip> {face:Face} {x:Sels}
+Move
+ en <move> {x:Sels} to {z:Zones}
+PayCost
+ en <pay> {n:Num} (cost|memory)
+PayUpTo
+ en <pay> up to {n:Num} (cost|memory)
+Swap
+ en <swap> {x:Sels} and {y:Sels}
+RaiseMax
+ en <add> {n:Num} to {m:MaxOf}
+ en <increase> {m:MaxOf} by {n:Num}
+ en <raise> {m:MaxOf} by {n:Num}
+LowerMax
+ en <reduce> {m:MaxOf} by {n:Num}
+ en reduce {n:Num} from {m:MaxOf}
+ en remove {n:Num} from {m:MaxOf}
+AddSelfToXros
+ en <place> {x:Sels} as digivolution cards for a DigiXros
+Nothing
+ en nothing happens
+@Act
+Stay
+ en.do {x:Subject#} (doesn't|don't) leave( the battle area|)
+Attack
+ en.do {x:Subject#} <attacks/attack>
+ en.do {x:Subject#} <attacks/attack> {target:Target}
+ en.do {x:Subject#} must attack( if able|)
+Unsuspend
+ en.do {x:Subject#} <unsuspends/unsuspend>
+Suspend
+ en.do {x:Subject#} <suspends/suspend>
+Digivolve
+ en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}( {pay:Pays}|)
+ en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}, {pay:Pays}
+Delete
+ en.do {x:Subject#} <is/are> deleted
+LoseMemoryOpponent
+ en.do your opponent loses {n:Num} memory
+GainMemoryOpponent
+ en.do your opponent gains {n:Num} memory
+# what a subject may do
+@SubjectMay
+Digivolve
+ en {x:Subject#} (may|can) digivolve into {into:Sels} {pay:Pays}
+ en {x:Subject#} (may|can) digivolve into {into:Sels}
+ en {x:Subject#} (may|can) digivolve into {into:Sels}, {pay:Pays}
+DNADigivolve
+ en {x:Subject#} (may|can) DNA digivolve into {into:Sels} {pay:Pays}
+ en {x:Subject#} (may|can) DNA digivolve into {into:Sels}
+AppFuse
+ en {x:Subject#} (may|can) app fuse into {into:Sels} {pay:Pays}
+ en {x:Subject#} (may|can) app fuse into {into:Sels}
+Attack
+ en {x:Subject#} (may|can) attack
+ en {x:Subject#} (may|can) attack {target:Target}
+ en {x:Subject#} (may|can) attack {how:AttackHow}
+ en {x:Subject#} (may|can) attack {target:Target} {how:AttackHow}
+Unsuspend
+ en {x:Subject#} (may|can) unsuspend
+Move
+ en {x:Subject#} (may|can) move to {z:Zones}
+ en {x:Subject#} (may|can) move
+Use
+ en your opponent may use {x:Sels}( {pay:Pays}|)
+@AttackHow
+NoSuspend
+ en without suspending
+@Target
+Player
+ en (a player|the player|your opponent|players)
+TargetOf
+ en {x:AnySel}
+@PlayAs
+Suspended
+ en suspended
+ToBreeding
+ en to an empty space in your breeding area
+ en to your empty breeding area
+ en in your empty breeding area
+AnotherDigimon
+ en as another Digimon
+NoBattle
+ en without battling
+@Face
+FaceDown
+ en (face down|face-down)
+FaceUp
+ en (face up|face-up)
+@RevealZone
+> Zone
+@KeywordDo
+Save
+ en ＜Save＞
+Blitz
+ en ＜Blitz＞
+MindLink
+ en ＜Mind Link＞
+DigiBurst
+ en ＜Digi-Burst {n:Num}＞
+MaterialSave
+ en ＜Material Save {n:Num}＞
+BlastDigivolve
+ en ＜Blast Digivolve＞
+@CostKind
+DigivolutionCost
+ en (digivolution cost|digivolution costs|memory cost of the digivolution)
+PlayCost
+ en (play cost|play costs)
+UseCost
+ en use cost
+AnyCost
+ en (cost|memory cost)
+LinkCost
+ en link cost
+@To
+ToHand
+ en the hand
+ en (your|its owner's|their|their owner's|their owners'|its|) (hand|hands)
+ en hand
+DeckBottom
+ en the bottom of the deck
+ en the bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)( in any order|)
+DeckTop
+ en the top of the deck
+ en the top of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)( in any order|)
+DeckTopOrBottom
+ en the top or bottom of the deck
+ en the top or (the |)bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)( in any order|)
+SecurityBottom
+ en the bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+SecurityTop
+ en the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+ en (your|the) security stack
+EggDeckBottom
+ en the bottom of (the|your|its owner's) Digi-Egg deck
+Sources
+ en {x:Poss} digivolution cards
+@PlaceTo
+BattleArea
+ en (in|into) (the|your|its owner's|their owners'|their) (battle area|battle areas)
+DeckBottom
+ en (at|to|on) the bottom of (the|your|its owner's|their owners'|their owner's|their|) (deck|decks)( in any order|)
+DeckTop
+ en on top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)( in any order|)
+ en at the top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)( in any order|)
+DeckTopOrBottom
+ en at the top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)( in any order|)
+ en on (the |)top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)( in any order|)
+SecurityTop
+ en as the top security card
+ en as (your|their|its owner's) top security card
+ en on top of (the|your|its owner's|their owners'|their owner's|their) (security stack|security stacks|security)
+ en at the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+SecurityBottom
+ en as the bottom security card
+ en as (your|their|its owner's) bottom security card
+ en at the bottom of (the|your|its owner's|their owners'|their owner's|their) (security stack|security stacks)
+SecurityTopOrBottom
+ en as the top or bottom security card
+ en as (your|its owner's) top or bottom security card
+ en (at the|on the|on|at) top or bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+SecurityTopUp
+ en as the face-up top security card
+ en as (your|its owner's) face-up top security card
+SecurityBottomUp
+ en as the face-up bottom security card
+ en as (your|its owner's) face-up bottom security card
+ en face-up at the bottom of (the|your) security stack
+SourcesBottom
+ en as {x:Poss} bottom digivolution (card|cards)( in any order|)
+ en as the bottom digivolution (card|cards) of {x:AnySel}( in any order|)
+ en under {x:AnySel} as (its|their) bottom digivolution (card|cards)
+ en at the bottom of {x:Poss} digivolution cards( in any order|)
+ en on the bottom of {x:Poss} digivolution cards( in any order|)
+ en at the bottom of the digivolution cards of {x:AnySel}( in any order|)
+SourcesTop
+ en as {x:Poss} top digivolution (card|cards)
+ en as the top digivolution (card|cards) of {x:AnySel}
+ en on top of {x:Poss} digivolution cards
+ en at the top of {x:Poss} digivolution cards
+SourcesAny
+ en (in|among) {x:Poss} digivolution cards( in any order|)
+ en as {x:Poss} digivolution cards
+ en as one of {x:Poss} digivolution cards
+Under
+ en under {x:AnySel}( in any order|)
+ en at the bottom of {x:AnySel}
+BottomOrUnder
+ en as {x:Poss} bottom digivolution card or under {y:AnySel}
+EggDeckBottom
+ en at the bottom of (the|your|its owner's) Digi-Egg deck
+%list Pays Pay en " and " ", " ", and "
+@Pay
+Free
+ en without paying the cost
+ en without paying (the|its|their|any|this card's|that card's) (memory |play |digivolution |use |link |)(cost|costs)
+Reduced
+ en with (the|its|their) (play |digivolution |memory |link |use |)cost reduced by {n:Num}
+ en with a reduced (play |digivolution |memory |link |use |)cost of {n:Num}
+ en with the play cost(s|) reduced by {n:Num}
+CostIs
+ en for a digivolution cost of {n:Num}
+ en for (a |)(digivolution |play |memory |)cost of {n:Num}
+ en for (digivolution |)cost of {n:Num}
+Normal
+ en for (the|its) (digivolution |DNA digivolve |)cost
+ en by paying (its|the) (DNA digivolve |digivolution |DNA digivolution |)cost
+Ignoring
+ en ignoring (its |their |the |this card's |that card's |all |)(digivolution |)(requirements|requirement)
+IgnoringLevel
+ en ignoring (its |their |the |)level
+@MaxOf
+ThisMax
+ en (this effect's|the) {s:MaxStat}
+ en this effect's choosable {s:MaxStat}
+ en the {s:MaxStat} of the (Digimon|card|cards) you can (select|choose) with this effect
+ en the {s:MaxStat} of (Digimon|the Digimon|cards|the card) this effect can (choose|delete|play|return)
+ en the {s:MaxStat} (this effect may choose|you can choose with this effect|this effect may return|this effect may delete|this effect may play)
+DpDeletionMax
+ en the maximum DP you can choose with DP-based deletion effects
+ en the maximum DP of (this|your) DP-based deletion (effects|effect)
+ en this DP-based deletion effect's maximum
+ en the maximum for (its|this Digimon's) DP-based deletion effects
+ en (this|{x:Poss}) (DP deletion|DP-based deletion) (effect's|effects'|effects) (maximum|maximums)
+ en the maximum this DP-based deletion effect can delete
+@MaxStat
+DP
+ en (DP maximum|maximum DP|max DP|DP)
+Level
+ en (level maximum|maximum level|max level|level|levels)
+PlayCost
+ en (play cost maximum|maximum play cost|max play cost|play cost|play costs)
+UseCost
+ en (use cost maximum|maximum use cost)
+Number
+ en (number of Digimon|number of cards)

@@ -1,0 +1,434 @@
+# Part 5: conditions, things to count, triggers, and how something happened.
+#
+# NODES OF THIS FILE
+#   conditions Have(o, x) that player has such a thing (x.n: at least one, AtLeast, AtMost, No) · Memory(o, n, is)
+#              Is(x, f) · Has(x, f) · In(x, z) x is in such a zone · Turn(o) · DNADigivolving · DigiXrosing(n)
+#              YouDid (what was optional just before) · YouDidnt · EffectDid(do) this effect did that · EffectDidnt(do)
+#              PlayedFrom(z) · Fewer(k) … · AnyCond(c) any of them
+#   counting   Count(n, x): for every n of x (n absent: 1) · CountColors(x) · CountMade(v)
+#   triggers   On(x, e): one of the events e (any) happens to, or is done by, x; would=1 on the event: just before
+#              Does(o, do): that player does it (o: You Opponent) · EffectDoes(by, do): an effect does it
+#              WouldDo(o, do): just before that player does it · Own events below
+#   events     Played(z, by) Deleted(by) Digivolves(into) Attacks(target) Blocks Blocked Suspends Unsuspends(t) Leaves(by)
+#              Returned(to, by) Trashed(z, by) Placed(to) Added(to) Linked(to) Moves Checks Removed(z) DeletesInBattle(x)
+#              TargetSwitched Targeted
+#   how        by: InBattle NotInBattle Effects(o, of) NotEffects(o) DpZero
+
+%list Conds Cond1 en " and " ", and " " and if " " and while "
+@Cond1
+> Cond
+AnyCond
+ en {c:CondOr}
+%last Cond1 AnyCond
+%many CondOr Cond en " or " ", or " " or if " ", or if "
+@Cond
+Memory[is=max]
+ en {o:PlayerHas} {n:Num} (or less memory|memory or less|or fewer memory)
+Memory[is=min]
+ en {o:PlayerHas} {n:Num} or more memory
+ en {o:PlayerHas} {n:Num} memory or more
+Have
+ en {o:PlayerHas} {x:Quant}
+ en {o:PlayerHasNo} {x:QuantNo}
+ en {o:PlayerHas} {x:QuantNone}
+InSources
+ en {x:AnySel} <has/have> {q:Quant} in {z:Zones}
+ en {x:AnySel} <has/have> {q:Quant} under (it|them)
+Exists
+ en (there's|there is|there are|there're) {x:Quant}
+ en (there's|there is|there are|there're) {x:QuantNone}
+In
+ en {x:Quant} (is|are) in {z:Zones}
+Is
+ en {x:Subject#} <is/are> {f:States}
+IsNot
+ en {x:Subject#} (isn't|aren't) {f:States}
+Has
+ en {x:Subject#} <has/have> {f:Withs#}
+ en {x:Subject#} had {f:Withs#}
+HasNot
+ en {x:Subject#} (doesn't|don't) have {f:Withs#}
+HasOrIs
+ en {x:Subject#} <has/have> {f:Withs#} or <is/are> {s:States}
+IsAndHas
+ en {x:Subject#} <is/are> {s:States} and has {f:Withs#}
+IsOrHas
+ en {x:Subject#} <is/are> {s:States} or has {f:Withs#}
+SourcesInclude
+ en {x:Poss} digivolution cards include {q:Quant}
+DNADigivolving
+ en DNA digivolving
+DigiXrosing
+ en DigiXrosing
+ en DigiXrosing with {n:CondCount#} cards
+YouDid
+ en you (do|did)
+ en they (do|did)
+YouDidnt
+ en you (didn't|don't)
+ en they (don't|didn't)
+EffectDid
+ en this effect {do:Act.did}
+ en you {do:Act.did} (with|by) this effect
+EffectDidAny
+ en this effect (deleted|played|suspended|trashed|returned|digivolved)
+EffectDidnt
+ en this effect didn't {do:DidntAct}
+NoneMade
+ en no (Digimon|cards|card) (was|were|is) {v:MadeAdj} by this effect
+WasMade
+ en {x:AnySel} (was|were|is) {v:MadeAdj} by this effect
+NotMade
+ en {x:AnySel} (isn't|wasn't|weren't) {v:MadeAdj} by this effect
+Added
+ en you added cards
+ en you added a card
+Turn
+ en it's {o:TurnOf} turn
+ en it is {o:TurnOf} turn
+PlayedByEffect
+ en played by (an effect|effects)
+ en {x:AnySel} was played by an effect
+PlayedFrom
+ en played from {z:Zones}
+ en {x:AnySel} was played from {z:Zones}
+DigivolvingFrom
+ en digivolving from {z:Zones}
+ en digivolved from {z:Zones}
+DeletedOutside
+ en deleted (outside of|other than in|other than by) (a |)battle
+DeletedBy
+ en deleted {by:Hows}
+DuringAttack
+ en during an attack
+AttackingTarget
+ en {x:Subject#} <is/are> attacking {target:Target}
+SameLevelStack
+ en {x:Poss} stack has {n:CondCount#} same-level cards
+TotalSecurity
+ en (there are|there're) {n:CondCount#} total (cards in both players' security stacks|security cards)
+TotalCards
+ en there are {n:CondCount#} (total |)cards in both players' {p:Piles}
+FewerThan
+ en {o:PlayerHas} fewer {k:Kinds.many} than your opponent
+FewerSecurity
+ en {o:PlayerHas} fewer (cards in your security stack|security cards) than your opponent
+AsMany
+ en {o:PlayerHas} as many or more (total |){k:Kinds.many} as you
+AsManyOrFewer
+ en {o:PlayerHas} as many or fewer (total |){k:Kinds.many} as your opponent
+ en {o:PlayerHas} as many or fewer cards in your security stack as your opponent
+TotalColors
+ en {o:Own} {k:Kinds.many} have {n:CondCount#} total colors
+ en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
+SourceColors
+ en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
+CardsLeft
+ en they have {n:CondCount#}
+AllAre
+ en all of {o:Own} {of:What.many} <have/have> {f:Withs.many}
+FaceUpIn
+ en {x:AnySel} is face-up in {z:Zones}
+ en {x:AnySel} is face up in {z:Zones}
+BothHave
+ en both players have {x:Quant}
+@PlayerHas
+You
+ en you have
+Opponent
+ en (your opponent has|they have)
+Anyone
+ en both players have
+@PlayerHasNo
+You
+ en you (don't have|do not have)
+Opponent
+ en (your opponent|they) (doesn't have|don't have)
+@TurnOf
+You
+ en your
+Opponent
+ en your opponent's
+@DidntAct
+> Act.do
+DidntAny
+ en {v:DidntVerb}
+@DidntVerb
+Delete
+ en delete( a Digimon| any Digimon| any|)
+Play
+ en play( a Digimon| any Digimon| any|)
+Suspend
+ en suspend( any|)
+Trash
+ en trash( any cards| any|)
+Return
+ en return( any|)
+Digivolve
+ en digivolve( a Digimon| this Digimon|)
+Add
+ en add( any|)
+%last DidntAct Delete Play Suspend Trash Return Digivolve Add
+@Quant
+Sel
+ en {n:CondCount.one} {of:What.one}
+ en {n:CondCount.many} {of:What.many}
+ en {n:CondCount.one} {of:What.one} (in|under|among) {z:Zones}
+ en {n:CondCount.many} {of:What.many} (in|under|among) {z:Zones}
+ en {of:What.many}
+ en {of:What.many} (in|under|among) {z:Zones}
+@QuantNone
+Sel
+ en {n:NoCount} {of:What#}
+ en {n:NoCount} {of:What#} (in|under|among) {z:Zones}
+@QuantNo
+Sel
+ en {n:NotA} {of:What#}
+ en {n:NotA} {of:What#} (in|under|among) {z:Zones}
+@NoCount
+No
+ en no
+No
+ en no other
+@NotA
+No
+ en (a|an|any)
+NoOther
+ en (another|any other)
+@CondCount #
+AtLeast
+ en.many {n:Num} or more
+AtLeast[n=1]
+ en.one 1 or more
+AtMost
+ en.many {n:Num} or (fewer|less)
+Exactly[n=1]
+ en.one 1
+Exactly
+ en.many {n:Big}
+ en.many exactly {n:Num}
+One
+ en.one (a|an|one)
+Another
+ en.one another
+%last Cond InSources
+
+# ------------------------------------------------------------------ counting
+@Countable
+Count
+ en {x:CountSel}
+ en {n:Num} {x:CountSelP}
+ en of {x:CountSelP}
+ en {n:Num} of {x:CountSelP}
+CountMade
+ en (Digimon|Tamer|card|cards) {v:MadeBy}
+ en (Digimon|Tamer|card) {v:MadeAdj}
+ en {n:Num} (Digimon|cards) {v:MadeBy}
+CountColors
+ en (color|different color) in {z:Zones}
+ en (color|different color) of {x:AnySel}
+ en color {x:AnySel} has
+CountTotal
+ en {n:Num} (total |)cards in both players' {p:Piles}
+CountSources
+ en digivolution card of {x:AnySel}
+ en digivolution card {x:AnySel} has
+ en {n:Num} digivolution cards {x:AnySel} has
+ en of {x:Poss} digivolution cards
+ en {n:Num} of {x:Poss} digivolution cards
+ en {n:Num} (digivolution |)cards in {x:Poss} digivolution cards
+ en card in {x:Poss} digivolution cards
+@CountSel
+Sel
+ en {of:What.one}
+ en {of:What.one} {o:HasWho}
+ en {of:What.one} (in|under|among) {z:Zones}
+@CountSelP
+Sel
+ en {of:What.many}
+ en {of:What.many} {o:HasWho}
+ en {of:What.many} (in|under|among) {z:Zones}
+ en {o:Own} {of:What.many}
+ en {o:Own} {of:What.many} (in|under|among) {z:Zones}
+@HasWho
+You
+ en you have( in play|)
+Opponent
+ en (your opponent has|they have)( in play|)
+
+# ------------------------------------------------------------------ triggers
+%list Triggers Trigger1 en " or " ", or " " or when "
+%list WouldTriggers WouldTrigger en " or "
+@Trigger1
+> Trigger
+@WouldTrigger
+On
+ en {x:Subject#} {e:WouldEvents#}
+@Trigger
+On
+ en {x:Subject#} {e:Events#}
+On
+ en {x:Subject#} {e:WouldEvents#}
+Does
+ en {o:DoerYou} {do:Act.do}
+ en {o:DoerOpponent} {do:Act.s}
+Does
+ en {o:DoerYou} {do:Act.do} {by:Hows}
+ en {o:DoerOpponent} {do:Act.s} {by:Hows}
+WouldDo
+ en {o:Doer} would {do:Act.do}
+EffectDoes
+ en {by:EffectSource} {do:Act.s}
+ en {by:EffectSource} {do:Act.do}
+Attacking
+ en attacking {target:Target}
+ en you attack {target:Target}
+SourcesTrashed
+ en {x:Poss} digivolution cards are trashed( {by:Hows}|)
+SourcesAdded
+ en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:Poss} digivolution cards
+ en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnySel}
+ en {by:EffectSource} (add|adds) to {x:Poss} digivolution cards
+ en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnySel}
+ en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:Poss} digivolution cards
+SecurityRemoved
+ en (a card|cards) (is|are) removed from {z:Zones}
+ en {z:Zones} (is|are) removed from
+ en {o:Own} security is removed from
+CardsAdded
+ en (a card|cards) (is|are) added to {z:Zones}( {by:Hows}|)
+ en {by:EffectSource} (add|adds) (a card|cards) to {z:Zones}
+DigivolvingByThis
+ en digivolving (by|with) this effect
+ en {x:AnySel} would digivolve (by|with) this effect
+TargetChanged
+ en (an|the) attack target (is|gets) (switched|changed)
+ en attack targets change
+ en {x:Poss} attack target (is|gets) (switched|changed)
+Playing
+ en playing {x:AnySel} from {z:Zones}
+ en playing {x:AnySel}
+DigivolvingInto
+ en digivolving {x:AnySel} into {into:Sels}
+ en digivolving into {into:Sels}
+TrashedByDigiBurst
+ en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
+%last Trigger EffectDoes
+@Doer
+You
+ en you
+Opponent
+ en (your opponent|an opponent)
+@DoerYou
+You
+ en you
+@DoerOpponent
+Opponent
+ en (your opponent|an opponent)
+%list Events# Event# en ", | or " " or " ", |, or "
+@Event #
+Played
+ en <is/are> played( {by:Hows}|)
+ en <is/are> played from {z:Zones}( {by:Hows}|)
+ en played
+Deleted
+ en <is/are> deleted( {by:Hows}|)
+ en deleted
+Digivolves
+ en <digivolves/digivolve>
+ en <digivolves/digivolve> into {into:Sels}
+ en <digivolves/digivolve> {by:Hows}
+Attacks
+ en <attacks/attack>
+ en <attacks/attack> {target:Target}
+Blocks
+ en <blocks/block>
+Blocked
+ en <is/are> blocked
+Suspends
+ en <suspends/suspend>
+ en <becomes/become> suspended
+ en <is/are> suspended
+ en <suspends/suspend> {by:Hows}
+ en <is/are> suspended {by:Hows}
+ en <becomes/become> suspended {by:Hows}
+Unsuspends
+ en <unsuspends/unsuspend>
+ en <becomes/become> unsuspended
+ en <is/are> unsuspended
+ en <unsuspends/unsuspend> {by:Hows}
+Unsuspends
+ en <unsuspends/unsuspend> during {t:Phase}
+ en <becomes/become> unsuspended during {t:Phase}
+Leaves
+ en <leaves/leave> (the battle area|play)( {by:Hows}|)
+Returned
+ en <is/are> returned to {to:To}( {by:Hows}|)
+ en returned to {to:To}
+Trashed
+ en <is/are> trashed( {by:Hows}|)
+ en <is/are> trashed from {z:Zones}( {by:Hows}|)
+Placed
+ en <is/are> placed {to:PlaceTo}( {by:Hows}|)
+Linked
+ en <gets/get> linked( {by:Hows}|)
+ en <is/are> linked
+ en <gets/get> linked to {to:AnySel}
+Moves
+ en <moves/move> from (your|the) breeding area to the battle area
+ en <moves/move> from (your|the) breeding area
+Checks
+ en <checks/check> (your opponent's |a |)(security|security card|security stack|security cards)
+ en <checks/check> {x:AnySel}
+DeletesInBattle
+ en <deletes/delete> {x:AnySel} (in|by) battle
+DeletesAndSurvives
+ en <deletes/delete> {x:AnySel} in battle and survives
+TargetSwitched
+ en <has/have> (its|their) attack target (switched|changed)
+Targeted
+ en <becomes/become> the target of an attack
+DigivolvedInto
+ en <is/are> digivolved into
+%list WouldEvents# WouldEvent# en " or "
+@WouldEvent #
+Played[would=1]
+ en would be played( {by:Hows}|)
+ en would be played from {z:Zones}
+Deleted[would=1]
+ en would be deleted( {by:Hows}|)
+Leaves[would=1]
+ en would leave the battle area( {by:Hows}|)
+ en would leave (play|battle area)( {by:Hows}|)
+Digivolves[would=1]
+ en would digivolve
+ en would digivolve into {into:Sels}
+Returned[would=1]
+ en would be returned to {to:To}( {by:Hows}|)
+DeletedOrReturned[would=1]
+ en would be deleted or returned to (the|its owner's|your) hand or deck( {by:Hows}|)
+ReturnedAny[would=1]
+ en would be returned to (the|its owner's|your) hand or deck( {by:Hows}|)
+Used[would=1]
+ en would be used
+Trashed[would=1]
+ en would be trashed( {by:Hows}|)
+DigivolvedInto[would=1]
+ en would be digivolved into
+DigivolvesOrLeaves[would=1]
+ en would digivolve or leave the battle area
+%list Hows How en ", | or " " or " ", |, or "
+@How
+InBattle
+ en (in|by) (battle|battles|a battle)
+NotInBattle
+ en (other than in|outside of|other than by) (battle|battles|a battle)
+ByEffects
+ en by {s:EffectSource}
+ en with {s:EffectSource}
+NotByEffects
+ en other than by {s:EffectSource}
+ en other than by {o:Own} own effects
+DpZero
+ en by having (its|their) DP reduced to 0
+ en by (dropping to 0 DP|having 0 DP|its DP dropping to 0)

@@ -1,0 +1,101 @@
+# Part 6: special lines: digivolution requirements, DNA, DigiXros, Assembly, Burst, App Fusion, Link, rules.
+#
+# NODES OF THIS FILE
+#   DigivolveReq(f, n) · DNAReq(a, b, n) · XrosReq(n, m) · AssemblyReq(n, m) · BurstReq(n, f, t) · AppFusionReq(t, n)
+#   LinkReq(f, n) · RuleTrait(t) RuleName(t) · CopiesRule(n) · Rider: the explanation printed with a requirement
+#   Req…      what a card must be: ReqName(t) ReqLevel(n, is, w) ReqColor(c, n, is, w) ReqWith(w) ReqOr(x)
+#   Mat       n, f: so many cards of that sort
+
+@Special
+DigivolveReq
+ en [Digivolve] {f:Req}: Cost {n:Num}
+ en Digivolve: {n:Num} from {f:Req}
+DigivolveReqIf
+ en [Digivolve] While {c:Conds}, {f:Req}: Cost {n:Num}
+DNAReq
+ en [DNA Digivolve] {a:Req} + {b:Req}: Cost {n:Num}
+ en ＜DNA Digivolution: {n:Num} from {a:Req} + {b:Req}＞
+ en DNA Digivolution: {n:Num} from {a:Req} + {b:Req}
+ en [DNA Digivolution] {n:Num} from {a:Req} + {b:Req}
+XrosReq
+ en {n:XrosTag} {m:Mats}
+ en DigiXros -{n:Num}: {m:Mats}
+AssemblyReq
+ en {n:AssemblyTag} {m:Mats}
+BurstReq
+ en Burst Digivolve: {n:Num} from {f:Req} by returning 1 {t:Name} to hand
+AppFusionReq
+ en [App Fusion] {t:NamesAnd}: Cost {n:Num}
+LinkReq
+ en [Link] {f:Req}: Cost {n:Num}
+RuleTrait
+ en [Rule] Trait: Has (the |){t:NamesAnd}( type| attribute| form| trait|)
+RuleName
+ en [Rule] Name: (Also treated as|Treated as having|Also treated as having) {t:NamesAnd}( in its name|)
+CopiesRule
+ en [Rule] you can include up to {n:Num} copies of cards with this card's card number in your deck
+ en you can include up to {n:Num} copies of cards with this card's card number in your deck
+ en [Rule] you can include up to {n:Num} copies of cards with this card number in your deck
+%list Mats Mat en " x " " × " "×" " + " ", "
+@Mat
+Mat
+ en {f:Req}
+ en {n:Num} {f:Req}
+ en {n:Num} (Digimon |)(card|cards) (w/|with ){w:ReqWith1}
+ en (Digimon |)(card|cards) (w/|with ){w:ReqWith1}
+@Req
+> Req1
+ReqOr
+ en {x:ReqMany}
+%last Req ReqOr
+%many ReqMany Req1 en " or " "/" ", | or "
+@Req1
+ReqName
+ en {t:Names}
+ en {t:Names} w/o {no:ReqWith1}
+ReqWith
+ en w/{w:ReqWiths}
+ReqLevel[is=eq]
+ en Lv.{n:Num}
+ en Lv.{n:Num} w/{w:ReqWiths}
+ en Lv.{n:Num} w/{w:ReqWiths} w/o {no:ReqWith1}
+ en Lv.{n:Num} w/o {no:ReqWith1}
+ReqLevel[is=max]
+ en Lv.{n:Num} or lower w/{w:ReqWiths}
+ en Lv.{n:Num} or lower
+ReqLevel[is=min]
+ en Lv.{n:Num} or higher w/{w:ReqWiths}
+ en Lv.{n:Num} or higher
+ReqLevelName
+ en Lv.{n:Num} {t:Names}
+ReqColor
+ en {c:ColorList} Lv.{n:Num}
+ en {c:ColorList} Lv.{n:Num} w/{w:ReqWiths}
+ReqColors
+ en Lv.{n:Num} {m:Num}-color w/{c:ColorList}
+ReqTrait
+ en {t:Names} trait
+ReqText
+ en {t:Names} in (its |)text
+ReqNameHas
+ en {t:Names} in (its |)name
+ReqUnder
+ en {t:Names} w/{n:Num} {u:Names} trait cards under( it|)
+ReqSource
+ en {t:Name} w/{u:Name} digivolution card
+%list ReqWiths ReqWith1 en " or w/" " or " " and " ", | or "
+@ReqWith1
+NameHas
+ en {t:Names} in (its |)name
+TextHas
+ en {t:Names} in (its |)text
+TextHas
+ en {k:Keyword} in (its |)text
+TraitHas
+ en {t:Names} in (its |any |one of its |any of its |)(trait|traits)
+Trait
+ en (the |){t:Names} trait
+SourceNamed
+ en {t:Name} digivolution card
+%list Names Name en ", | or " "/" " or " ", |, or " ", " " and/or "
+%list NamesAnd Name en ", | and " "/" " & " " and " ", |, and " "×" " × " ", "

@@ -1,0 +1,180 @@
+"""Two public layouts of Digimon cards: aegis.json and tcg-lab.json.
+
+``aegis`` keeps effect, inherited and security text apart; ``tcg_lab`` adds the special requirement lines
+(``alt_effect``). A row of ours may carry ``special``: such lines, put on top of ``text`` by :func:`finished`
+when all files are merged, unless the text has them already.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+Row = dict[str, Any]
+
+KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option"}
+CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "corrections.yaml"
+"""Errors of the data, by card number, each with its reason."""
+LOST: Final = (
+    (r"Draw (\d) cards?\b[^()]*", r"<Draw \1>"),
+    (r"This Digimon checks (\d) additional[^()]*", r"<Security Attack +\1>"),
+    (r"This Digimon checks (\d) fewer[^()]*", r"<Security Attack -\1>"),
+    (r"Place the top card of your deck on top[^()]*", "<Recovery +1 (Deck)>"),
+    (r"Place the top (\d) cards of your deck on top[^()]*", r"<Recovery +\1 (Deck)>"),
+    (r"At blocker timing[^()]*", "<Blocker>"),
+    (r"This Digimon can't be deleted in battles? against[^()]*", "<Jamming>"),
+    (r"This Digimon can attack the turn it[^()]*", "<Rush>"),
+    (r"When this Digimon attacks and deletes[^()]*", "<Piercing>"),
+    (r"Unsuspend this Digimon during[^()]*", "<Reboot>"),
+    (r"When this Digimon is deleted after losing[^()]*", "<Retaliation>"),
+    (r"When this Digimon would be deleted in battle, by trashing[^()]*", "<Barrier>"),
+    (r"Your Digimon may digivolve into this card[^()]*", "<Blast Digivolve>"),
+    (r"This Digimon can block[^()]*", "<Blocker>"),
+)
+"""How reminders begin whose keyword some transcriptions lost: where nothing stands before one, the keyword is put back."""
+
+
+def restored(text: str) -> str:
+    """Puts back a keyword of which only the reminder is left.
+
+    >>> restored("[On Play] (Draw 1 card from somewhere.)")
+    '[On Play] <Draw 1>'
+    >>> restored("<Draw 1> (Draw 1 card from somewhere.)")
+    '<Draw 1> (Draw 1 card from somewhere.)'
+    """
+    for reminder, keyword in LOST:
+        text = re.sub(r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,)\s*)\.?\s*\(" + reminder + r"\)", r"\g<1>" + _shifted(keyword), text)
+    return text
+
+
+def _shifted(keyword: str) -> str:
+    return keyword.replace("\\1", "\\2")
+
+
+@cache
+def corrections() -> dict[str, list[Row]]:
+    """The corrections of the data by card number: field, old, new, why."""
+    if not CORRECTIONS.exists():
+        return {}
+    data = yaml.safe_load(CORRECTIONS.read_text("utf-8")) or {}
+    return {str(number): list(rows) for number, rows in data.items()}
+
+
+def corrected(row: Row, layout: str) -> Row:
+    """A row with the known errors of its file corrected."""
+    for rule in corrections().get(str(row.get("id")), ()):
+        if rule.get("layout", layout) == layout and isinstance(row.get(rule["field"]), str):
+            row[rule["field"]] = row[rule["field"]].replace(rule["old"], rule["new"])
+    return row
+
+
+def _text(value: object) -> str:
+    text = str(value or "").strip()
+    return "" if text in ("-", "－") else text
+
+
+def aegis(row: Row) -> Row:
+    """A row of aegis.json."""
+    kind = KINDS.get((row.get("kinds") or [""])[0], "")
+    result: Row = {"id": row["cardId"], "name": row.get("nameEn"), "lang": "en", "kind": kind}
+    result["colors"] = [color.lower() for color in row.get("colors", [])]
+    if row.get("level"):
+        result["level"] = row["level"]
+    if kind != "egg" and row.get("playCost", -1) >= 0:
+        result["cost"] = row["playCost"]
+    if kind == "digimon":
+        result["dp"] = row.get("dp", 0)
+    costs = [{"color": c["color"].lower(), "level": c["level"], "cost": c["memoryCost"]} for c in row.get("evoCosts", [])]
+    if costs:
+        result["digivolve"] = costs
+    traits = [*row.get("forms", []), *row.get("attributes", []), *row.get("types", [])]
+    if traits:
+        result["traits"] = traits
+    for ours, theirs in (("text", "effectText"), ("inherited", "inheritedEffectText"), ("security", "securityEffectText")):
+        if _text(row.get(theirs)):
+            result[ours] = restored(_text(row[theirs]))
+    if row.get("overflowMemory"):
+        result["overflow"] = row["overflowMemory"]
+    link = {"requirement": _text(row.get("linkRequirement")), "dp": row.get("linkDp"), "text": restored(_text(row.get("linkEffect")))}
+    if link["dp"] or link["text"] or link["requirement"]:
+        result["link"] = {key: value for key, value in link.items() if value}
+    if row.get("maxCountInDeck", 4) != 4:
+        result["copies"] = row["maxCountInDeck"]
+    return corrected(result, "aegis")
+
+
+def tcg_lab(row: Row) -> Row:
+    """A row of tcg-lab.json. Its own texts are ``spare``: they are used where no other file has the card's text."""
+    kind = KINDS.get(row.get("type") or "", "")
+    result: Row = {"id": row["card_id"], "name": row.get("name"), "lang": "en", "kind": kind}
+    result["colors"] = [row[key].lower() for key in ("color", "color2") if row.get(key)]
+    if row.get("level"):
+        result["level"] = row["level"]
+    if kind != "egg" and row.get("play_cost") is not None:
+        result["cost"] = row["play_cost"]
+    if kind == "digimon" and row.get("dp") is not None:
+        result["dp"] = row["dp"]
+    traits = [row[key] for key in ("form", "attribute") if row.get(key)] + list(row.get("digi_types") or [])
+    if traits:
+        result["traits"] = traits
+    if row.get("evolution_cost") is not None and row.get("evolution_level") and row.get("evolution_color"):
+        result["digivolve"] = [
+            {"color": row["evolution_color"].lower(), "level": row["evolution_level"], "cost": row["evolution_cost"]}
+        ]
+    main, source = _text(row.get("main_effect")), _text(row.get("source_effect"))
+    spare: Row = {}
+    for part in re.split(r"\n?(?=(?:Inherited|Security) Effect\b)", main):
+        heading = re.match(r"(Inherited|Security) Effect\s*", part)
+        field = {"Inherited": "inherited", "Security": "security"}[heading[1]] if heading else "text"
+        spare[field] = _text(part[heading.end() :] if heading else part)
+    if source and "Overflow" not in source:
+        found = re.match(r"(Inherited|Security) Effect\s*", source)
+        place = "security" if kind in ("option", "tamer") and source.startswith(("Security", "[Security]")) else "inherited"
+        spare.setdefault(place, source[found.end() :] if found else source)
+    result["spare"] = {key: value for key, value in spare.items() if value}
+    special = special_lines(_text(row.get("alt_effect")))
+    if special:
+        result["special"] = special
+    return corrected(result, "tcg-lab")
+
+
+def special_lines(text: str) -> list[str]:
+    """The requirement lines of an ``alt_effect``, without the explanations printed below them.
+
+    >>> special_lines("DigiXros Requirements [DigiXros -2] [A] x [B]\\nAn explanation.")
+    ['[DigiXros -2] [A] x [B]']
+    """
+    text = text.replace("\u00a0", " ")
+    text = re.sub(r"(?:DigiXros|Assembly|DNA Digivolution|Digivolution) Requirements?\s*", "", text)
+    parts = re.split(r"\n|(?<=\d)\s+(?=\[(?:Digivolve|DNA Digivolve|App Fusion)\])", text)
+    return [part.strip() for part in parts if re.match(r"\[(?:Digivolve|DNA|DigiXros|Assembly|Burst|App Fusion)", part.strip())]
+
+
+def finished(row: Row) -> Row:
+    """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there are no others."""
+    special, spare = row.pop("special", []), row.pop("spare", {})
+    if isinstance(spare, dict) and not any(row.get(key) for key in ("text", "inherited", "security", "link")):
+        row.update(spare)
+    text = row.get("text") or ""
+    missing = [line for line in special if not _has(text, line)]
+    if missing:
+        row["text"] = "\n".join([*missing, text] if text else missing)
+    return row
+
+
+def _has(text: str, line: str) -> bool:
+    """Whether a text already has the requirement of this line, in whatever wording."""
+    if line.startswith("[Digivolve]"):
+        return _plain(line) in _plain(text) or re.search(r"(?m)^Digivolve: \d", text) is not None or "[Digivolve]" in text
+    word = re.match(r"\[([A-Za-z ]+)", line)
+    heading = word[1].strip() if word else line
+    heading = {"DNA Digivolve": r"DNA Digiv", "Burst Digivolve": "Burst Digivolve"}.get(heading, heading)
+    return re.search(rf"[\[<＜]?{heading}[^\n]*(?:\[|Lv)", text) is not None and re.search(rf"(?m)^\W*{heading}", text) is not None
+
+
+def _plain(text: str) -> str:
+    return "".join(re.findall(r"\w", text)).lower()

@@ -1,0 +1,116 @@
+"""Reads a pool of Digimon cards and says how much was understood and what blocks the most cards.
+
+    python tools/read_pool.py ../shared/cards/digimon/en/*.json [--top 40] [--problem two] [--find TEXT] [--card ID] [--unused]
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import time
+from pathlib import Path
+from typing import Any
+
+from shinpan.games.digimon.language import reader
+from shinpan.library.cards import read_rows
+from shinpan.phrases.parser import Parser
+from shinpan.phrases.reading import Sentence
+
+
+def texts(row: dict[str, Any]) -> list[str]:
+    """Every printed text of a card."""
+    found = [row[key] for key in ("text", "inherited", "security") if row.get(key)]
+    link = row.get("link")
+    if isinstance(link, dict):
+        found += [link[key] for key in ("requirement", "text") if link.get(key)]
+    return found
+
+
+def stuck(sentence: Sentence, category: str) -> str:
+    """Where the parser stopped."""
+    book = reader("en").book
+    parser = Parser(book, sentence.text)
+    parser.readings(category)
+    at = min(parser.furthest, len(parser.tokens) - 1)
+    return " ".join(parser.tokens[max(0, at - 3) : at]) + " ▶ " + " ".join(parser.tokens[at : at + 3])
+
+
+def main() -> None:
+    """Prints the figures."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("paths", nargs="+", type=Path)
+    arguments.add_argument("--top", type=int, default=40)
+    arguments.add_argument("--problem", default="")
+    arguments.add_argument("--find", default="")
+    arguments.add_argument("--card", default="")
+    arguments.add_argument("--unused", action="store_true")
+    arguments.add_argument("--kinds", action="store_true")
+    given = arguments.parse_args()
+    merged = read_rows(given.paths)
+    start = time.process_time()
+    wall = time.perf_counter()
+    the_reader = reader("en")
+    built = time.process_time() - start
+    full = sentences = read = 0
+    bad: collections.Counter[str] = collections.Counter()
+    alone: collections.Counter[str] = collections.Counter()
+    problems: dict[str, tuple[Sentence, str]] = {}
+    kinds: collections.Counter[str] = collections.Counter()
+    used: set[int] = set()
+    for identity, row in merged.rows.items():
+        unread: set[str] = set()
+        for text in texts(row):
+            reading = the_reader.read(text)
+            for number, sentence in enumerate(reading.sentences):
+                sentences += 1
+                category = "Bullet" if sentence.text.startswith("・") else "Line" if number in reading.starts else "Next"
+                if given.card == identity:
+                    print(sentence.text, "\n    ", sentence.meaning or sentence.problem)
+                if sentence.raw is not None:
+                    read += 1
+                    for node in sentence.raw.walk():
+                        kinds[node.kind] += 1
+                        if node.spelling:
+                            used.add(node.spelling[0])
+                else:
+                    unread.add(sentence.text)
+                    problems[sentence.text] = (sentence, category)
+        if not unread:
+            full += 1
+        bad.update(unread)
+        if len(unread) == 1:
+            alone.update(unread)
+    cards = len(merged.rows)
+    spent = time.process_time() - start
+    print(
+        f"{full} of {cards} cards full ({100 * full / cards:.1f} %), {read} of {sentences} sentences ({100 * read / sentences:.1f} %), "
+        f"{spent:.1f} s of processor ({built:.1f} s book), {time.perf_counter() - wall:.1f} s by the clock, {len(the_reader.book.entries)} entries"
+    )
+    count = collections.Counter(sentence.problem.split(":")[0].split("'")[0][:24] for sentence, _ in problems.values())
+    print("problems:", dict(count.most_common(8)))
+    if given.kinds:
+        print(kinds.most_common())
+    if given.unused:
+        for entry in the_reader.book.entries:
+            if entry.id not in used and entry.variants:
+                print("unused", entry, entry.mood)
+    if given.problem or given.find:
+        shown = 0
+        for text, (sentence, category) in sorted(problems.items(), key=lambda item: -alone[item[0]]):
+            if given.problem in sentence.problem and given.find.lower() in text.lower() and shown < given.top:
+                shown += 1
+                print(f"{bad[text]} {alone[text]} {text}\n      {sentence.problem[:900]}")
+                if sentence.problem == "not understood":
+                    print("      ", stuck(sentence, category))
+        return
+    groups: dict[str, list[str]] = collections.defaultdict(list)
+    for text, (sentence, category) in problems.items():
+        place = stuck(sentence, category) if sentence.problem == "not understood" else "! " + sentence.problem[:30]
+        groups[place].append(text)
+    ranked = sorted(groups.items(), key=lambda item: -sum(2 * alone[t] + bad[t] for t in item[1]))
+    for place, members in ranked[: given.top]:
+        print(f"{sum(alone[t] for t in members):4} {sum(bad[t] for t in members):4}  {place}\n             {max(members, key=lambda t: alone[t])[:230]}")
+
+
+if __name__ == "__main__":
+    main()
