@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from ...effects.abilities import Ability
-from ...effects.continuous import Part
 from ...effects.nodes import Node
-from ...effects.replace import Shield, Shielding
-from ...effects.triggers import Trigger
+from ...effects.ops import Cond, Value
 from .faces import Skill
-from .vocabulary import Vocabulary
+from .verbs import SetBase
+from .vocabulary import CannotRun, Vocabulary
 
 ZONE_NAMES = {"Hand": "hand", "Discards": "discard", "KOs": "ko", "Deck": "deck"}
 CHANGES = {"DamageUp", "DamageDown", "DamageDouble", "DamageHalf", "DamageSet"}
-DAMAGE = {"Damage", "DamageEach", "DamageEqual", "DamageHp"}
-FOLLOWERS = {"IfDid", "IfNot", "Then", "WonThen", "LostThen"}
+DAMAGE = {"Damage"}
+FOLLOWERS = {"IfDid", "IfNot", "Otherwise", "Won", "Lost", "Mode", "QuotedTwo", "QuotedThree"}
+BACKWARD = {"ThatMany", "Wins", "Losses", "WinsLeast", "WinsIs", "LossesIs", "Among", "Rest", "It", "ItIsKind", "ItIsAttribute"}
+"""Words that point at what an earlier sentence did."""
+BINDERS = {"Pick", "Search", "When", "At", "Instead", "Janken", "JankenTimes", "Reveal", "Look", "Number"}
+"""Words after which they point at something of the same sentence."""
 ABILITY_CHANGES = {"GainAbility", "GainSkills", "LoseEx", "LoseAbilities", "LoseSkills", "LoseNamedSkill"}
 
 
@@ -26,11 +29,17 @@ def groups(nodes: list[Node]) -> list[list[Node]]:
     """Sentences that belong together: what follows “if you do” goes with what came before."""
     found: list[list[Node]] = []
     for node in nodes:
-        if node.kind in ("IfDid", "IfNot", "WonThen", "LostThen", "Won", "Lost") and found:
+        if found and (unwrap(node).kind in FOLLOWERS or points_back(unwrap(node))):
             found[-1].append(node)
         else:
             found.append([node])
     return found
+
+
+def points_back(node: Node) -> bool:
+    """Whether a sentence speaks of what an earlier one did."""
+    kinds = {inner.kind for inner in node.walk()}
+    return bool(kinds & BACKWARD) and not kinds & BINDERS
 
 
 def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
@@ -38,6 +47,7 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
     found: list[Ability] = []
     limit = -1
     zone = ""
+    condition: Cond | None = None
     body: list[Node] = []
     cumulative = True
     todo = groups([node for node in nodes if node.kind not in ("Copies", "CopiesAny")])
@@ -49,7 +59,10 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
             limit = 0
         elif first.kind == "UsableWhile":
             limit = first.number("n")
-            zone = ZONE_NAMES[first.node("q").node("z").kind]
+            if first.node("q").kind == "CardInZone":
+                zone = ZONE_NAMES[first.node("q").node("z").kind]
+            else:
+                condition = Vocabulary().condition(first.node("q"))
         elif first.kind == "NotCumulative":
             cumulative = False
             for ability in found:
@@ -62,6 +75,7 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
         ability = Ability("activated", tuple(nodes), name)
         ability.limit = limit
         ability.zone = zone
+        ability.replacement = condition
         ability.program = Vocabulary().program(body)
         found.append(ability)
     for ability in found:
@@ -80,12 +94,12 @@ def one(sentences: list[Node], name: str, before: list[Ability]) -> list[Ability
         ability = Ability("triggered", tuple(sentences), name)
         ability.trigger = words.timings.trigger(node.node("t"))
         ability.program = words.program([node.node("c"), *sentences[1:]])
-        if node.node("t").kind in ("ThisDiscarded", "ThisDiscardedHand", "ThisPutDiscard"):
+        if any(inner.kind in ("ThisDiscarded", "ThisDiscardedHand", "ThisPutDiscard") for inner in node.node("t").walk()):
             ability.zone = "discard"
         return [ability]
     if node.kind == "Instead":
         ability = Ability("replacement", tuple(sentences), name)
-        ability.parts = [replacement(words, node)]
+        ability.parts = [words.shield(node, False)]
         return [ability]
     if words.static(node):
         ability = Ability("static", tuple(sentences), name)
@@ -101,19 +115,7 @@ def one(sentences: list[Node], name: str, before: list[Ability]) -> list[Ability
         head = unwrap(nodes[0])
         last.program = words.program([head.node("c"), *last.meaning[1:]])
         return []
-    from .vocabulary import CannotRun
-
     raise CannotRun(f"{node.kind} without a time")
-
-
-def replacement(words: Vocabulary, node: Node) -> Part:
-    """810: “if … would …, instead …”."""
-    trigger = words.timings.trigger(node.node("t"))
-    assert isinstance(trigger, Trigger)
-    inner = node.node("c")
-    optional = inner.kind == "May"
-    op = words.op(inner.node("a")) if optional else words.op(inner)
-    return Part(Shielding(Shield(trigger, op, optional)), None)
 
 
 def build_command(nodes: list[Node]) -> Ability:
@@ -130,6 +132,7 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
     if usable:
         words = Vocabulary()
         words.skill = True
+        words.skill_name = skill.name
         ability = Ability("activated", tuple(nodes), skill.name)
         ability.limit = usable[0].number("n")
         ability.group = "skill"
@@ -137,6 +140,12 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
         effect.activated = ability
         return
     based = False
+    x: Value | None = None
+    for node in nodes:
+        if node.kind == "DefineX":
+            x = Vocabulary().count(node.node("k"))
+    if x is not None and any(inner.kind in ("X", "XTimes") for node in nodes for inner in node.walk()):
+        nodes = [node for node in nodes if node.kind != "DefineX"]
     for sentences in groups(nodes):
         first = unwrap(sentences[0])
         if first.kind == "UsableStunned":
@@ -146,7 +155,17 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
         bare = any(inner.kind == "Damage" and inner.get("t") is None for sentence in sentences for inner in sentence.walk())
         words = Vocabulary()
         words.skill = True
+        words.skill_name = skill.name
+        words.x = x
         place = effect.rest
+        if first.kind == "DefineX":
+            if not skill.times:
+                continue
+            based = True
+            ability = Ability("skill", tuple(sentences), skill.name)
+            ability.program = SetBase(None, x)
+            effect.base.append(ability)
+            continue
         if "FailThis" in kinds:
             place = effect.judge
         elif first.kind == "Before":

@@ -8,6 +8,7 @@
 #   Effect   place: (InHand InTrash InBreeding InSecurity); timing: (OnPlay, …) any of them starts it,
 #            or the turns in which it works (YourTurn OpponentsTurn AllTurns); limit: Limit(n) per turn;
 #            do: clause. No timing: a rule about the card itself, or a continuous effect.
+#   KeywordEffect  place, timing, limit; k: keyword effects (part 3) printed as a line
 #   Then     do: a sentence that begins with "Then,": done after what was printed before it
 #   Item     do: a bullet
 #   If While c: conditions (all); do. If is asked when the effect is carried out, While continuously
@@ -15,7 +16,7 @@
 #   By       cost: actions (all of them, else nothing; optional by rule 15-6); do
 #   May      do: optional
 #   And      a, b: one after the other, b also if a did nothing. In a row of modifiers one without a
-#            duration has the duration of the next
+#            duration has that of its neighbour
 #   Each     per: something to count; do: that many times, or with its numbers multiplied
 #   At       t: a later moment; do
 #   Instead  do: replaces what the effect did before, or the event of its When
@@ -28,30 +29,40 @@
 Effect
  en {place:Places} {timing:Timings} {limit:Limit} ^{do:Clause}
  en {place:Places} {timing:Timings} ^{do:Clause}
- en {place:Places} {limit:Limit} ^{do:Clause}
- en {place:Places} ^{do:Clause}
+ en {place:Places0} {limit:Limit} ^{do:Clause}
+ en {place:Places0} ^{do:Clause}
  en {timing:Timings} {limit:Limit} ^{do:Clause}
  en {timing:Timings} ^{do:Clause}
  en {timing:Alone} ^{do:Clause}
  en {limit:Limit} ^{do:Clause}
  en ^{do:Clause}
-Effect
+KeywordEffect
  en {k:KeywordLine}
  en {timing:Timings} {limit:Limit} {k:KeywordLine}
  en {timing:Timings} {k:KeywordLine}
  en {place:Places} {timing:Timings} {k:KeywordLine}
 > Special
+%last Line Effect
 @Next
 > Clause
 Then
  en ^then(,|) {do:Clause}
-Effect
+KeywordEffect
  en {k:KeywordLine}
+%last Next UseKeyword
 @Bullet
 Item
  en ・^{do:Next}
 
 %list Places Place en " "
+%list Places0 Place0 en " "
+@Place0
+InHand
+ en [Hand]
+InTrash
+ en [Trash]
+InBreeding
+ en [Breeding]
 @Place
 InHand
  en [Hand]
@@ -121,6 +132,7 @@ Limit[n=3]
 > Chain
 If
  en if {c:Conds}, {do:Clause}
+ en when {c:WhenCond}, {do:Clause}
  en if {c:Conds} {do:DelayOnly}
  en {do:Step} if {c:Conds}
 While
@@ -143,6 +155,12 @@ Instead
 @DelayOnly
 Delay
  en ＜Delay＞
+%list WhenCond WhenCond1 en "§"
+@WhenCond1
+DNADigivolving
+ en DNA digivolving
+DigiXrosing
+ en DigiXrosing
 %list Costs CostIng en ", | and " " and " ", and "
 @CostIng
 > Act.ing

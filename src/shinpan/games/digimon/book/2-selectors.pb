@@ -23,12 +23,17 @@
 #            Sources(n, is) NoSources HasSources SourceIs(x) · Has(k) keyword · Not(x) other than · Total(s, n) together
 #            at most n · HasTiming(t) · Inherited · Different(s)
 
-%many SelOr AnySel en " or " ", or "
-%list Sels SelE en ", | and " " and " ", |, and " " and/or "
+%many SelOr AnyFull en " or " ", or "
+%list SelsFull SelE en ", | and " " and " ", |, and " " and/or "
+%list SelsBare Bare.many en "§"
+@Sels
+> SelsFull SelsBare SelsEach
+@AnyFull
+> Full#
 @AnySel
 > Sel#
 @SelE
-> Sel# Ends
+> Full# Ends
 OneOf
  en {x:SelOr}
 %last SelE OneOf
@@ -42,6 +47,21 @@ OneOf
 %last Subject OneOf
 
 @Sel #
+> Full*
+>.many Bare.many
+@Bare #
+Sel
+ en.many {of:What.many}
+ en.many {of:What.many} (in|from|among) {z:Zones}
+# "1 [A] and [B]": one of each
+%list SelsEach EachOf en "§"
+@EachOf
+EachOf
+ en {n:Count.one} {t:EachNames}
+ en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
+ en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
+%many EachNames Name en ", | and " " and " ", |, and "
+@Full #
 > Ref*
 Sel
  en {n:Count*} of {o:Own} {of:What.many}
@@ -56,10 +76,21 @@ Sel
  en.one {n:CountA} {o:OwnA} {of:What.one}
  en.one {n:CountA} {of:What.one}
  en.one {n:CountA} {of:What.one} (from|in|among|from among|of|under) {z:Zones}
- en.many {of:What.many}
- en.many {of:What.many} (in|from|among) {z:Zones}
  en.one {n:Another} of {o:Own} {of:What.many}
- en.many {n:Count.many} of {z:Zones}
+ en {n:Count*} of {z:SourceZones}
+ en {n:Count*} digivolution (cards|card) {z:OfSources}
+ en.many {n:Count.many} {z:SourceZones}
+%list SourceZones SourceZone en "§"
+%list OfSources OfSource en "§"
+@SourceZone
+Sources
+ en {x:Poss} digivolution cards
+ en the digivolution cards (of|under) {x:AnySel}
+Links
+ en {x:Poss} link cards
+@OfSource
+Sources
+ en (of|under|from) {x:AnySel}
 @CountA
 One
  en (a|an|one)
@@ -107,7 +138,7 @@ Opponent
 Either
  en {of:Things*}
 %last What Either
-%many Things# Thing# en ", | or " ", |, or " " and/or " " and " "/"
+%many Things# Thing# en ", | or " ", |, or " " and/or " "/"
 @Thing #
 Thing
  en {k:Kinds*}( in play| on the field|)
@@ -498,10 +529,6 @@ Made
  en.many the {v:MadeAdj} {k:MadeKindP}
  en.many {k:MadeKindP} {v:MadeBy}
  en.many the {k:MadeKindP} {v:MadeBy}
-Player[o=@Opponent]
- en.one your opponent
-Player[o=@You]
- en.one you
 Such
  en.one 1 such {k:Kind.one}
  en.one a such {k:Kind.one}
@@ -528,11 +555,11 @@ Tamer
 Card
  en <card>
 @MadeKindP
-Digimons
+Digimon
  en Digimon
-Tamers
+Tamer
  en Tamers
-Cards
+Card
  en cards
 @MadeBy
 Play
@@ -591,6 +618,12 @@ Add
 Link
  en linked
 @Poss
+> PossX
+It
+ en its
+Them
+ en their
+@PossX
 This[k=Digimon]
  en this Digimon's
 This[k=Tamer]
@@ -599,16 +632,12 @@ This[k=Card]
  en this card's
 ThisWith
  en this {f:Pres} Digimon's
-It
- en its
 That[k=Digimon]
  en that Digimon's
 That[k=Card]
  en that card's
 That[k=Tamer]
  en that Tamer's
-Them
- en their
 Those[k=Digimon]
  en those Digimon's
 Made
@@ -730,16 +759,10 @@ BottomSource
  en {x:Poss} bottom {n:Big} digivolution cards
  en the {n:Big} bottom digivolution cards of {x:AnySel}
  en {n:Big} digivolution cards (at|from) the bottom of {x:AnySel}
-SourcesOf
- en {n:SourceCounts} of {x:Poss} digivolution cards
- en {n:SourceCounts} digivolution (cards|card) (of|under|from) {x:AnySel}
- en all {x:Poss} digivolution cards
 TopOf
  en {x:Poss} top stacked card
  en the top (stacked |)card of {x:AnySel}
  en the top stacked cards of {x:AnySel}
-LinksOf
- en {n:SourceCounts} of {x:Poss} link cards
 ZoneAll
  en all cards in {z:Zones}
 WholeZone
@@ -747,8 +770,6 @@ WholeZone
 @WholeZ
 Zone
  en your opponent's hand
-@SourceCounts
-> Count#
 @EndOwn
 You
  en (your|the)

@@ -30,16 +30,6 @@ Mod
  en give {x:Sels} {p:Gives} {d:Duration} for (each|every) {per:Countable}
  en to {x:Sels}(,|) give {p:Gives} {d:Duration} for (each|every) {per:Countable}
 %last Step Mod
-Lasting
- en {d:Duration}, {do:ModRow}
-@ModRow
-And
- en {a:ModBare} and {b:ModBare}
- en {a:ModBare}, and {b:ModBare}
-@ModBare
-Mod
- en {x:Subject#} {p:Preds#}
-@Mod
 PlayerCant
  en {x:PlayerRef} can't {v:PlayerVerbs} {d:Duration}
  en {d:Duration}, {x:PlayerRef} can't {v:PlayerVerbs}
@@ -114,8 +104,6 @@ Gain
  en <gains/gain> {k:Grants}
  en may gain {k:Grants}
  en <has/have> {k:Keywords}
-GainEffectsOf
- en <gains/gain> (all|all of the|the) effects of {x:AnySel}
 Lose
  en <loses/lose> {k:Keywords}
 Cant
@@ -176,7 +164,8 @@ DpUp
 DpDown
  en -{n:Num} DP
 Gain
- en {k:Grants}
+ en {k:Grant1}
+%list Grant1 Grant en "§"
 %list Grants Grant en ", | and " " and " ", |, and " ", "
 @Grant
 > Keyword
@@ -186,11 +175,9 @@ Quoted
  en the following effect: {e:Ability}
 AllEffectsOf
  en (all|all of the|the) effects of {x:AnySel}
-AllEffectsOf
- en all effects of {x:AnySel}
 ColorGain
  en {c:ColorList}
-%list CantVerbs CantVerb en ", | or " " or " ", |, or " " or be " " and can't " " and "
+%list CantVerbs CantVerb en ", | or " " or " ", |, or " " or be " " and "
 %list DontVerbs DontVerb en ", | or " " or "
 @DontVerb
 Unsuspend
@@ -204,8 +191,6 @@ Attack
  en attack
 AttackPlayer
  en attack (players|your opponent|a player)
-AttackDigimon
- en attack (your opponent's |)Digimon
 AttackX
  en attack {x:AnySel}
 Block

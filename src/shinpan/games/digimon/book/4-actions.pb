@@ -77,6 +77,7 @@ Place
  en <place> {x:Sels} {face:Face} {to:PlaceTo}
  en <place> {x:Sels} {to:PlaceTo} {face:Face}
  en <put> {x:Sels} {to:PlaceTo}
+ en <place> {x:Sels} as (the|your|its owner's) {face:Face} {to:SecurityEnd}
 Play
  en <play> {x:Sels} {pay:Pays}
  en <play> {x:Sels}
@@ -111,13 +112,13 @@ Link
 ReduceCost
  en <reduce> (the|its|their) {k:CostKind} by {n:Num}
  en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
- en <reduce> {x:Poss} {k:CostKind} by {n:Num}
+ en <reduce> {x:PossX} {k:CostKind} by {n:Num}
  en (further |)<reduce> it by {n:Num}
  en further <reduce> the {k:CostKind} by {n:Num}
 IncreaseCost
  en <increase> (the|its|their) {k:CostKind} by {n:Num}
  en <increase> the {k:CostKind} of {x:Sels} by {n:Num}
- en <increase> {x:Poss} {k:CostKind} by {n:Num}
+ en <increase> {x:PossX} {k:CostKind} by {n:Num}
 SetCost
  en <set> the {k:CostKind} to {n:Num}
 ActivateEffect
@@ -126,9 +127,9 @@ ActivateEffect
  en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel}
  en <activate> {n:Count#} {t:TimingTags} (effect|effects) of {x:AnySel}
 ChooseEffects
- en <activate> (1|one) of the (effects below|following effects|following)(:|)
-ChooseEffectsN
- en <activate> {n:Num} of the (effects below|following effects)(:|)
+ en <activate> {n:Num} of the (effects below|following effects|following)(:|)
+ChooseEffects[n=1]
+ en <activate> one of the (effects below|following effects|following)(:|)
 AllEffects
  en <activate> all of the (effects below|following effects)(:|)
 Attack
@@ -247,6 +248,11 @@ FaceDown
  en (face down|face-down)
 FaceUp
  en (face up|face-up)
+@SecurityEnd
+SecurityTop
+ en top security card
+SecurityBottom
+ en bottom security card
 @RevealZone
 > Zone
 @KeywordDo
@@ -260,8 +266,6 @@ DigiBurst
  en ＜Digi-Burst {n:Num}＞
 MaterialSave
  en ＜Material Save {n:Num}＞
-BlastDigivolve
- en ＜Blast Digivolve＞
 @CostKind
 DigivolutionCost
  en (digivolution cost|digivolution costs|memory cost of the digivolution)
@@ -320,13 +324,6 @@ SecurityTopOrBottom
  en as the top or bottom security card
  en as (your|its owner's) top or bottom security card
  en (at the|on the|on|at) top or bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
-SecurityTopUp
- en as the face-up top security card
- en as (your|its owner's) face-up top security card
-SecurityBottomUp
- en as the face-up bottom security card
- en as (your|its owner's) face-up bottom security card
- en face-up at the bottom of (the|your) security stack
 SourcesBottom
  en as {x:Poss} bottom digivolution (card|cards)( in any order|)
  en as the bottom digivolution (card|cards) of {x:AnySel}( in any order|)
@@ -372,7 +369,8 @@ IgnoringLevel
  en ignoring (its |their |the |)level
 @MaxOf
 ThisMax
- en (this effect's|the) {s:MaxStat}
+ en this effect's {s:MaxStat}
+ en the {s:MaxWord}
  en this effect's choosable {s:MaxStat}
  en the {s:MaxStat} of the (Digimon|card|cards) you can (select|choose) with this effect
  en the {s:MaxStat} of (Digimon|the Digimon|cards|the card) this effect can (choose|delete|play|return)
@@ -384,6 +382,13 @@ DpDeletionMax
  en the maximum for (its|this Digimon's) DP-based deletion effects
  en (this|{x:Poss}) (DP deletion|DP-based deletion) (effect's|effects'|effects) (maximum|maximums)
  en the maximum this DP-based deletion effect can delete
+@MaxWord
+DP
+ en (DP maximum|maximum DP|max DP)
+Level
+ en (level maximum|maximum level|max level)
+PlayCost
+ en (play cost maximum|maximum play cost|max play cost)
 @MaxStat
 DP
  en (DP maximum|maximum DP|max DP|DP)

@@ -95,8 +95,6 @@ PlayedFrom
 DigivolvingFrom
  en digivolving from {z:Zones}
  en digivolved from {z:Zones}
-DeletedOutside
- en deleted (outside of|other than in|other than by) (a |)battle
 DeletedBy
  en deleted {by:Hows}
 DuringAttack
@@ -211,7 +209,7 @@ One
  en.one (a|an|one)
 Another
  en.one another
-%last Cond InSources
+%last Cond InSources FewerThan
 
 # ------------------------------------------------------------------ counting
 @Countable

@@ -1,0 +1,156 @@
+"""Chapter 6: the turn. Phases are kept on the table, so that a copied table goes on from a free action."""
+
+from __future__ import annotations
+
+from ...table.decisions import Decision, Option
+from ...table.events import Event
+from ...table.table import GameOver
+from .faces import NONE
+from .main_phase import main_phase
+from .moves import draw, hatch, move_out, unsuspend
+from .setup import set_up
+from .state import DECK, EGGS, DigimonTable, Stack
+from .values import now
+from .waiting import settle
+
+
+def run(t: DigimonTable) -> None:
+    """6-1-2: phase after phase until the game is over."""
+    try:
+        while not t.over:
+            phase = t.phase
+            if phase == "main":
+                main_phase(t)
+            elif phase == "breeding":
+                breeding_phase(t)
+            elif phase == "unsuspend":
+                unsuspend_phase(t)
+            elif phase == "draw":
+                draw_phase(t)
+            elif phase == "end":
+                end_of_turn(t)
+            elif phase == "turn":
+                begin_turn(t)
+            elif phase == "setup":
+                set_up(t, False, -1)
+            elif phase == "setup ordered":
+                set_up(t, True, t.first_player)
+            else:
+                raise AssertionError(f"unknown phase {phase}")
+    except GameOver:
+        pass
+
+
+def over_the_edge(t: DigimonTable) -> bool:
+    """6-1-4-1: the memory is on the other side and nothing is left to do: the turn ends in this phase."""
+    if t.memory_of(t.turn_player) < 0:
+        t.cite("6-1-4-1", player=t.turn_player)
+        t.resume_phase = t.phase
+        t.phase = "end"
+        return True
+    return False
+
+
+def begin_turn(t: DigimonTable) -> None:
+    """6-1-1: the next turn begins."""
+    t.turn += 1
+    t.used = {}
+    t.version += 1
+    t.record(Event("turn", "6-1-1", t.turn_player, amount=t.turn))
+    t.phase = "unsuspend"
+
+
+def unsuspend_phase(t: DigimonTable) -> None:
+    """6-2: what happens at the start of the turn, then all own cards are unsuspended at once."""
+    player = t.turn_player
+    t.happened(Event("turn start", "6-2-1-1", player))
+    settle(t)
+    if over_the_edge(t):
+        t.cite("6-2-1-2", player=player)
+        return
+    t.cite("6-2-1", player=player)
+    now(t)
+    for body in list(t.battle(player)):
+        assert isinstance(body, Stack)
+        if body.suspended:
+            unsuspend(t, body, "6-2-1")
+    raised = t.breeding(player)
+    if raised is not None and raised.suspended:
+        unsuspend(t, raised, "6-2-1")
+    for body in list(t.battle(1 - player)):
+        assert isinstance(body, Stack)
+        if body.suspended and "Reboot" in body.keywords:
+            t.cite("16-10-1", player=1 - player)
+            unsuspend(t, body, "16-10-5")
+    settle(t)
+    if not over_the_edge(t):
+        t.phase = "draw"
+
+
+def draw_phase(t: DigimonTable) -> None:
+    """6-3: draw a card, but not in the first turn of the first player; who cannot loses (1-2-3-2)."""
+    player = t.turn_player
+    if t.turn == 1:
+        t.cite("6-3-1-1", player=player)
+    elif not t.cards_in(player, DECK):
+        t.end(1 - player, "1-2-3-2", "deck")
+    else:
+        draw(t, player, 1, "6-3-1")
+    settle(t)
+    if not over_the_edge(t):
+        t.phase = "breeding"
+
+
+def breeding_phase(t: DigimonTable) -> None:
+    """6-4: hatch, move, or do nothing."""
+    player = t.turn_player
+    t.resume = False
+    now(t)
+    options: list[Option] = []
+    raised = t.breeding(player)
+    if raised is None:
+        if t.cards_in(player, EGGS):
+            options.append(Option("hatch"))
+        elif t.explain:
+            t.withhold("hatch", -1, "4-16-2", player)
+    else:
+        if t.explain:
+            t.withhold("hatch", -1, "4-16-3", player)
+        if raised.is_digimon and raised.dp != NONE:
+            options.append(Option("move", raised.top.uid, raised.bid))
+        elif t.explain:
+            t.withhold("move", raised.top.uid, "4-15-2", player)
+    options.append(Option("skip"))
+    option = t.ask(Decision(player, "breeding", options, "6-4-1", free=True))
+    if option.verb == "hatch":
+        t.cite("6-4-1-1", player=player)
+        hatch(t, player)
+    elif option.verb == "move" and raised is not None:
+        t.cite("6-4-1-2", player=player)
+        move_out(t, raised)
+    else:
+        t.cite("6-4-1-3", player=player)
+    settle(t)
+    if not over_the_edge(t):
+        t.phase = "main"
+        t.happened(Event("main start", "6-5-1", player))
+        settle(t)
+        over_the_edge(t)
+
+
+def end_of_turn(t: DigimonTable) -> None:
+    """6-6: the end of the turn; if the memory comes back, the turn goes on (6-6-4)."""
+    player = t.turn_player
+    t.happened(Event("turn end", "6-6-1", player))
+    t.cite("6-6-2", player=player)
+    settle(t)
+    if t.memory_of(player) >= 0:
+        t.cite("6-6-4", player=player)
+        t.phase = t.resume_phase
+        return
+    t.lasting = [lasting for lasting in t.lasting if lasting.last > t.turn]
+    t.delayed = [delayed for delayed in t.delayed if delayed.to_turn > t.turn]
+    t.version += 1
+    t.record(Event("turn over", "6-6-3", player))
+    t.turn_player = 1 - player
+    t.phase = "turn"
