@@ -23,7 +23,7 @@ HOT = ("table", "effects", "games", "match", "players")
 """The packages of shinpan that are compiled, all modules except `__init__`."""
 
 INTERPRETED: frozenset[str] = frozenset(
-    {"games/base.py"}
+    {"games/base.py", "games/laying.py"}
     | {
         f"games/divinecross/{name}.py"
         for name in ("cards", "game", "language", "legality", "position", "script", "telling", "texts", "views", "vocabulary", "timing")

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...effects.nodes import Node
-from ...table.cards import Card, Face
+from ...table.cards import Face
 from ..base import CardError
+from ..laying import Laying, player_number
 from .cards import build_face, meanings
 from .continuous import reset_unit
 from .faces import DivineCrossFace
@@ -100,20 +101,12 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     return t, layer.names
 
 
-def player_number(value: Any, where: str) -> int:
-    """p1 or p2 as a number."""
-    if value not in ("p1", "p2"):
-        raise CardError(f"{where}: must be p1 or p2, not {value!r}")
-    return 0 if value == "p1" else 1
-
-
-class Layer:
+class Layer(Laying):
     """Lays the cards of a scenario."""
 
     def __init__(self, t: DivineCrossTable, faces: Mapping[str, Face]) -> None:
+        super().__init__(t, faces, BLANK, STATE, DECK)
         self.t = t
-        self.faces = faces
-        self.names: dict[str, int] = {}
 
     def player(self, player: int, spec: Mapping[str, Any], where: str, setup: bool) -> None:
         """The zones of one player."""
@@ -145,40 +138,6 @@ class Layer:
             if t.ticket >= 0:
                 raise CardError(f"{where}.ticket: only one player can hold the winning ticket")
             t.ticket = player
-
-    def items(self, value: Any, where: str) -> list[Any]:
-        """A list of entries, numbers spelled out as blanks."""
-        if isinstance(value, bool) or not isinstance(value, int | str | list | dict):
-            raise CardError(f"{where}: must be a number, a card or a list of cards, not {value!r}")
-        if isinstance(value, int):
-            return ["blank"] * value
-        if not isinstance(value, list):
-            return [value]
-        found: list[Any] = []
-        for item in value:
-            found += self.items(item, where)
-        return found
-
-    def make(self, item: Any, player: int, where: str) -> Card:
-        """A card of the game, first put on the deck."""
-        data = item if isinstance(item, dict) else {"card": item}
-        id = data.get("card")
-        for key in data:
-            if key not in STATE:
-                raise CardError(f"{where}: unknown state {key!r} of a card")
-        if id == "blank":
-            face: Face = self.faces.get("blank", BLANK)
-        elif isinstance(id, str) and id in self.faces:
-            face = self.faces[id]
-        else:
-            raise CardError(f"{where}: no card {id!r}")
-        card = self.t.make(face, player, self.t.zones[player * 6 + DECK])
-        name = data.get("as")
-        if name is not None:
-            if not isinstance(name, str) or name in self.names:
-                raise CardError(f"{where}: the alias {name!r} is not a new name")
-            self.names[name] = card.uid
-        return card
 
     def unit(self, item: Any, player: int, kind: int, where: str) -> None:
         """A unit with what is attached to it."""

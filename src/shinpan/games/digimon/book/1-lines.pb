@@ -18,6 +18,10 @@
 #   And      a, b: one after the other, b also if a did nothing. In a row of modifiers one without a
 #            duration has that of its neighbour
 #   Each     per: something to count; do: that many times, or with its numbers multiplied
+#   Next     on, do: the next time this happens
+#   From     z, pay; do: what it chooses comes from there, and is paid like that
+#   During   t: a phase; do
+#   EffectCant do: a limit of this effect
 #   At       t: a later moment; do
 #   Instead  do: replaces what the effect did before, or the event of its When
 #   Opponent do: the opponent does it (chooses, pays) ; Both: each player does it
@@ -45,6 +49,7 @@ KeywordEffect
 %last Line Effect
 @Next
 > Clause
+> RiderLine
 Then
  en ^then(,|) {do:Clause}
 KeywordEffect
@@ -139,8 +144,17 @@ While
  en while {c:Conds}, {do:Clause}
 When
  en when {on:Triggers}, {do:Clause}
- en if {on:WouldTriggers}, {do:Clause}
- en the next time {on:Triggers}, {do:Clause}
+ en if {on:IfTriggers}, {do:Clause}
+Next
+ en the next time {on:Triggers}(| this turn|, this turn), {do:Clause}
+From
+ en from {z:Zones}, {do:Clause}
+ en from {z:Zones} and {pay:Pays}, {do:Clause}
+ en (among|from among) {z:Zones}, {do:Clause}
+During
+ en during {t:Phase}, {do:Clause}
+EffectCant
+ en this effect can't {do:Act.do}
 By
  en by {cost:Costs}, {do:Clause}
  en you may {cost:CostsTo} to {do:Chain}
@@ -151,7 +165,12 @@ At
  en at {t:Moment}, {do:Clause}
 Instead
  en instead, {do:Clause}
- en {do:Step} instead
+ en {do:MayStep} instead
+@MayStep
+> Step
+May
+ en you (may|can) {do:Act.do}
+@Clause
 @DelayOnly
 Delay
  en ＜Delay＞
@@ -207,6 +226,7 @@ Each
 @OppAct
 Opponent
  en your opponent {do:OppChain}
+ en they {do:Act.do}
  en they {do:OppChain}
 Opponent
  en your opponent may {do:MayAct}

@@ -61,7 +61,20 @@ EachOf
  en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
  en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
 %many EachNames Name en ", | and " " and " ", |, and "
+@AnyHost
+> Host# Bare.many
 @Full #
+> Host*
+Sel
+ en {n:Count*} of {z:SourceZones}
+ en {n:Count*} digivolution (cards|card) {z:OfSources}
+ en.one {n:CountA} digivolution card {z:OfSources}
+ en.many {n:AllOnly} {z:SourceZones}
+ en.many {z:TheSources}
+@AllOnly
+All
+ en all
+@Host #
 > Ref*
 Sel
  en {n:Count*} of {o:Own} {of:What.many}
@@ -77,9 +90,18 @@ Sel
  en.one {n:CountA} {of:What.one}
  en.one {n:CountA} {of:What.one} (from|in|among|from among|of|under) {z:Zones}
  en.one {n:Another} of {o:Own} {of:What.many}
- en {n:Count*} of {z:SourceZones}
- en {n:Count*} digivolution (cards|card) {z:OfSources}
- en.many {n:Count.many} {z:SourceZones}
+Sel
+ en.many {n:AnyNumberOf} of {of:What.many}
+ en.many {n:AnyNumberOf} of {of:What.many} (from|in|among|from among) {z:Zones}
+Sel[n=@All]
+ en.many the {of:What.many} (in|under|among) {z:Zones}
+@AnyNumberOf
+AnyNumber
+ en any number
+%list TheSources TheSource en "§"
+@TheSource
+Sources
+ en {x:PossX} digivolution cards
 %list SourceZones SourceZone en "§"
 %list OfSources OfSource en "§"
 @SourceZone
@@ -141,16 +163,16 @@ Either
 %many Things# Thing# en ", | or " ", |, or " " and/or " "/"
 @Thing #
 Thing
- en {k:Kinds*}( in play| on the field|)
- en {f:Pres} {k:Kinds*}( in play| on the field|)
- en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}( in play| on the field|)
- en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}( in play| on the field|)
+ en {k:Kinds*}(| in play| on the field)
+ en {f:Pres} {k:Kinds*}(| in play| on the field)
+ en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
+ en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
  en {k:Kinds*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} {f4:Tails*}
  en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
- en {f2:NamedL*}( in play| on the field|)
- en {f:Pres} {f2:NamedL*}( in play| on the field|)
+ en {f2:NamedL*}(| in play| on the field)
+ en {f:Pres} {f2:NamedL*}(| in play| on the field)
  en {f2:NamedL*} (with|w/) {f3:Withs*}
  en {f:Pres} {f2:NamedL*} (with|w/) {f3:Withs*}
  en {f2:NamedL*} {f4:Tails*}
@@ -350,7 +372,9 @@ SourceIs
 FaceDownSources
  en face-down digivolution cards
 Has
- en {k:Keywords}
+ en {k:KeywordsOr}
+%list KeywordsOr Keyword en ", | or " " or " ", |, or "
+@With #
 HasTiming
  en (an |){t:TimingTag} (effect|effects)
 HasInherited
@@ -390,8 +414,9 @@ Versus[s=@PlayCost,is=max]
  en a play cost (less than or equal to|equal to or less than) {x:AnySel}
  en a play cost (less than or equal to|equal to or less than) {x:Poss} play cost
 VersusCount[s=@Level,is=max]
- en a level less than or equal to the number of {x:AnySel}
- en a level as high or lower as the number of {x:AnySel}
+ en a level less than or equal to the number of {x:CountZone}
+ en a level as high or lower as the number of {x:CountZone}
+ en a level less than or equal to the number of {x:NumberSources}
 Versus[s=@Sources,is=max]
  en as many or fewer digivolution cards as {x:AnySel}
 Versus[s=@Sources,is=more]
@@ -418,6 +443,8 @@ Same[s=@Name]
  en the same name
 DifferentFrom[s=@Name]
  en a different name (from|than) {x:SelE}
+@NumberSources
+> TheSources
 @SourceSel
 Sel
  en {n:Count#} {of:SourceThing#}
@@ -441,21 +468,49 @@ Without
 That
  en (that's|that is|that are|who is) {f:States}
 Total
- en whose total {s:Stat}(s|) (add|adds) up to {n:Num} or less
- en whose {s:Stat}s add up to {n:Num} or less
- en whose {s:Stat} adds up to {n:Num} or less
+ en whose total {s:StatPlural} (add|adds) up to {n:Num} or less
+ en whose {s:StatPlural} (add|adds) up to {n:Num} or less
  en with a total {s:Stat} of {n:Num} or less
+ en with a total {s:Stat} up to {n:Num}
  en so that their {s:Stat} total is up to {n:Num}
 Versus[is=max]
  en whose {s:Stat} is (less than or equal to|equal to or less than) {x:SelE}
- en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss} {s2:Stat}
  en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss}
+Versus[is=max,s=@Level]
+ en whose level is (less than or equal to|equal to or less than) {x:Poss} level
+Versus[is=max,s=@DP]
+ en whose DP is (less than or equal to|equal to or less than) {x:Poss} DP
+Versus[is=max,s=@PlayCost]
+ en whose play cost is (less than or equal to|equal to or less than) {x:Poss} play cost
 VersusCount[is=max]
- en whose {s:Stat} is less than or equal to the number of {x:AnySel}
-%list States State en " and " " or "
+ en whose {s:Stat} is less than or equal to the number of {x:CountZone}
+AnyOf
+ en that <has/have> {f:Withs*} or <is/are> {f2:States}
+ en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}
+%list States State en " and "
+@StatPlural
+DP
+ en DP
+PlayCost
+ en (play costs|play cost)
+Level
+ en (levels|level)
+UseCost
+ en (use costs|use cost)
+@CountZone
+Sel
+ en {of:What.many} in {z:Zones}
 @NotSel
-> Sel#
+> Ref#
+Sel
+ en {n:CountA} {of:What.one}
+ en {of:What.many}
+ en {of:NamedWhat}
+ en {n:Count#} of {o:Own} {of:What.many}
+ en {o:Own} {of:What.many}
 @State
+FaceUp
+ en (face-up|face up)
 Suspended
  en suspended
 Unsuspended
@@ -489,6 +544,13 @@ This[k=Tamer]
  en.one this Tamer
 This[k=Card]
  en.one this card
+ en.one this card (in|from|among) {z:Zones}
+This[k=Source]
+ en.one this digivolution card
+This[k=CardOrDigimon]
+ en.one this card/Digimon
+ en.one the name of this card/Digimon
+ en.one the name of this card
 This[k=Option]
  en.one this Option
  en.one this Option card
@@ -623,7 +685,19 @@ It
  en its
 Them
  en their
+@PossIt
+> PossRef
+It
+ en its
 @PossX
+> PossRef
+Sel
+ en {n:Count#} of {o:Own} {of:WhatPoss}
+ en {o:Own} {of:WhatPoss}
+ en {n:CountA} {o:OwnA} {of:WhatPoss}
+ en {n:Count.one} {of:WhatPoss}
+ en {n:CountA} {of:WhatPoss}
+@PossRef
 This[k=Digimon]
  en this Digimon's
 This[k=Tamer]
@@ -642,12 +716,6 @@ Those[k=Digimon]
  en those Digimon's
 Made
  en the {v:MadeAdj} {k:PossKind}
-Sel
- en {n:Count#} of {o:Own} {of:WhatPoss}
- en {o:Own} {of:WhatPoss}
- en {n:CountA} {o:OwnA} {of:WhatPoss}
- en {n:Count.one} {of:WhatPoss}
- en {n:CountA} {of:WhatPoss}
 @PossKind
 Digimon
  en Digimon's
@@ -677,6 +745,9 @@ Tamer
 @Zone
 Zone
  en {o:ZoneOwn} {p:Piles}
+Zone[o=@Anyone]
+ en a {p:Piles}
+ en {p:ManyPiles}
 Zone[o=@You]
  en the {p:Piles}
  en its owner's {p:Piles}
@@ -695,6 +766,10 @@ Revealed
  en them
  en the revealed cards
  en those cards
+%list ManyPiles ManyPile en "§"
+@ManyPile
+Security
+ en security stacks
 @ZoneOwn
 You
  en your
@@ -725,6 +800,10 @@ Top[n=1]
  en {o:EndOwn} top {p:TopPile}
  en the top card of {o:EndOwn} {p:EndPile}
  en 1 card from the top of {o:EndOwn} {p:EndPile}
+Top[n=1]
+ en {o:EndOwn} top {f:Pres} {p:TopPile}
+Top[n=1,p=@Deck]
+ en {o:EndOwn} deck's top card
 Top
  en {o:EndOwn} top {n:Big} {p:TopPileP}
  en the top {n:Big} cards of {o:EndOwn} {p:EndPile}
@@ -737,6 +816,8 @@ Bottom[n=1]
  en {o:EndOwn} bottom {p:TopPile}
  en the bottom card of {o:EndOwn} {p:EndPile}
  en 1 card from the bottom of {o:EndOwn} {p:EndPile}
+Bottom[n=1]
+ en {o:EndOwn} bottom {f:Pres} {p:TopPile}
 Bottom
  en {o:EndOwn} bottom {n:Big} {p:TopPileP}
  en the bottom {n:Big} cards of {o:EndOwn} {p:EndPile}
@@ -754,6 +835,15 @@ BottomSource[n=1]
  en the bottom digivolution card (of|under|from) {x:AnySel}
  en {x:Poss} bottom digivolution card
  en 1 digivolution card (at|from) the bottom of {x:AnySel}
+BottomSource[n=1]
+ en {x:Poss} bottom {f:Pres} digivolution card
+ en the bottom {f:Pres} digivolution card (of|under|from) {x:AnySel}
+TopSource[n=1]
+ en {x:Poss} top {f:Pres} digivolution card
+BottomSourceUpTo
+ en up to {n:Num} digivolution cards (at|from) the bottom of {x:AnySel}
+TopSourceUpTo
+ en up to {n:Num} digivolution cards (at|from) the top of {x:AnySel}
 BottomSource
  en the bottom {n:Big} digivolution cards (of|under|from) {x:AnySel}
  en {x:Poss} bottom {n:Big} digivolution cards

@@ -27,6 +27,10 @@ Mod
  en give {x:Sels} {p:Gives} for (each|every) {per:Countable}
  en to {x:Sels}(,|) give {p:Gives}( {d:Duration}|)
  en have {x:Subject#} {p:PredsBase}( {d:Duration}|)
+ en have {x:Subject#} {p:PredsBase}( {d:Duration}|) for (each|every) {per:Countable}
+ en have {x:Subject#} {p:PredsBase} for (each|every) {per:Countable} {d:Duration}
+ en {d:Duration}, give {x:Sels} {p:Gives}
+ en {d:Duration}, to {x:Sels}(,|) give {p:Gives}
  en give {x:Sels} {p:Gives} {d:Duration} for (each|every) {per:Countable}
  en to {x:Sels}(,|) give {p:Gives} {d:Duration} for (each|every) {per:Countable}
 %last Step Mod
@@ -110,8 +114,8 @@ Cant
  en can't {v:CantVerbs}
  en (doesn't|don't) {v:DontVerbs}
  en is unable to {v:CantVerbs}
-Cant[v=@BeBlocked]
- en <is/are> unblockable
+Cant
+ en <is/are> {v:Unblockables}
 Unaffected
  en (isn't|aren't) affected by {by:EffectSources}
  en <is/are> unaffected by {by:EffectSources}
@@ -147,6 +151,10 @@ OriginalDp
  en <has/have> an original DP of {n:Num}
 ChecksUp
  en checks {n:Num} additional security [n?card:cards]
+%list Unblockables Unblockable en "§"
+@Unblockable
+BeBlocked
+ en unblockable
 %list PredsBase PredBase en " and " ", and "
 @PredBase
 DpUp
@@ -258,6 +266,7 @@ Effects
 Effects
  en an effect
  en one of {o:Own} effects
+ en one of {o:Own} {of:EffectPoss} effects
  en {o:OneOwn} effect
 Effects
  en {of:EffectKind} effects
@@ -341,7 +350,7 @@ Unsuspend
 
 # ------------------------------------------------------------------ keyword effects
 %list KeywordLine Keyword en " " ", " ""
-%list Keywords Keyword en ", | and " " and " ", |, and " " or "
+%list Keywords Keyword en ", | and " " and " ", |, and "
 @Keyword
 > KwPlain
 Alliance

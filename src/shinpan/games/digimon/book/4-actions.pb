@@ -50,6 +50,7 @@ DeDigivolve
 UseKeyword
  en.do (activate |){k:KeywordDo}
  en.do {k:KeywordDo} with {x:AnySel}
+ en.do {k:KeywordDo} {x:AnySel}
 Reveal
  en <reveal> {x:Sels}
  en <reveal> {z:RevealZone}
@@ -71,6 +72,7 @@ TrashUntil
  en <trash> {x:Sels} until {n:Num} (remain|remains|are left|cards remain)
  en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have) {n:Num} (cards |)(left|in hand)
 TrashDownTo
+ en <trash> cards from the top of {o:EndOwn} {p:EndPile}, up to having {n:Num} left
  en <trash> the top cards of {o:EndOwn} {p:EndPile} so that (it has|they have|you have) {n:Num} [n?card:cards] left
 Place
  en <place> {x:Sels} {to:PlaceTo}
@@ -89,7 +91,7 @@ PlayTotal
 PlayTotalExact
  en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
 DeleteTotal
- en <delete> up to {n:Num} {s:Stat}('s|) total worth of {x:Sels}
+ en <delete> up to {n:Num} {s:StatPoss} total worth of {x:Sels}
 Use
  en <use> {x:Sels} {pay:Pays}
  en <use> {x:Sels}
@@ -99,7 +101,8 @@ Digivolve
  en <digivolve> {x:Sels} into {into:Sels}, {pay:Pays}
 DigivolveAs
  en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one} {pay:Pays}
- en <digivolve> {into:Sels} from {z:Zones} onto {x:Sels} as if (that card|the Tamer|that Tamer|it) is a {of:What.one} {pay:Pays}
+ en <digivolve> {into:Sels} onto {x:Sels} as if (that card|the Tamer|that Tamer|it) is a {of:What.one}( {pay:Pays}|)
+ en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
 DNADigivolve
  en DNA <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
  en DNA <digivolve> {x:Sels} into {into:Sels}
@@ -114,6 +117,7 @@ ReduceCost
  en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
  en <reduce> {x:PossX} {k:CostKind} by {n:Num}
  en (further |)<reduce> it by {n:Num}
+ en <reduce> this effect's {k:CostKind} by {n:Num}
  en further <reduce> the {k:CostKind} by {n:Num}
 IncreaseCost
  en <increase> (the|its|their) {k:CostKind} by {n:Num}
@@ -122,7 +126,7 @@ IncreaseCost
 SetCost
  en <set> the {k:CostKind} to {n:Num}
 ActivateEffect
- en <activate> {n:Count#} of {x:Poss} {t:TimingTags} effects
+ en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects
  en <activate> {x:Poss} {t:TimingTags} (effect|effects)
  en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel}
  en <activate> {n:Count#} {t:TimingTags} (effect|effects) of {x:AnySel}
@@ -224,6 +228,13 @@ Move
  en {x:Subject#} (may|can) move
 Use
  en your opponent may use {x:Sels}( {pay:Pays}|)
+@StatPoss
+PlayCost
+ en (play cost's|play cost)
+DP
+ en DP
+Level
+ en (level's|level)
 @AttackHow
 NoSuspend
  en without suspending
@@ -284,13 +295,13 @@ ToHand
  en hand
 DeckBottom
  en the bottom of the deck
- en the bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)( in any order|)
+ en the bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
 DeckTop
  en the top of the deck
- en the top of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)( in any order|)
+ en the top of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
 DeckTopOrBottom
  en the top or bottom of the deck
- en the top or (the |)bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)( in any order|)
+ en the top or (the |)bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
 SecurityBottom
  en the bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
 SecurityTop
@@ -304,13 +315,13 @@ Sources
 BattleArea
  en (in|into) (the|your|its owner's|their owners'|their) (battle area|battle areas)
 DeckBottom
- en (at|to|on) the bottom of (the|your|its owner's|their owners'|their owner's|their|) (deck|decks)( in any order|)
+ en (at|to|on) the bottom of (the|your|its owner's|their owners'|their owner's|their|) (deck|decks)(| in any order)
 DeckTop
- en on top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)( in any order|)
- en at the top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)( in any order|)
+ en on top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)(| in any order)
+ en at the top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)(| in any order)
 DeckTopOrBottom
- en at the top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)( in any order|)
- en on (the |)top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)( in any order|)
+ en at the top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
+ en on (the |)top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
 SecurityTop
  en as the top security card
  en as (your|their|its owner's) top security card
@@ -325,24 +336,23 @@ SecurityTopOrBottom
  en as (your|its owner's) top or bottom security card
  en (at the|on the|on|at) top or bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
 SourcesBottom
- en as {x:Poss} bottom digivolution (card|cards)( in any order|)
- en as the bottom digivolution (card|cards) of {x:AnySel}( in any order|)
+ en as {x:Poss} bottom digivolution (card|cards)(| in any order)
+ en as the bottom digivolution (card|cards) of {x:AnySel}(| in any order)
  en under {x:AnySel} as (its|their) bottom digivolution (card|cards)
- en at the bottom of {x:Poss} digivolution cards( in any order|)
- en on the bottom of {x:Poss} digivolution cards( in any order|)
- en at the bottom of the digivolution cards of {x:AnySel}( in any order|)
+ en at the bottom of {x:Poss} digivolution cards(| in any order)
+ en on the bottom of {x:Poss} digivolution cards(| in any order)
+ en at the bottom of the digivolution cards of {x:AnySel}(| in any order)
 SourcesTop
  en as {x:Poss} top digivolution (card|cards)
  en as the top digivolution (card|cards) of {x:AnySel}
  en on top of {x:Poss} digivolution cards
  en at the top of {x:Poss} digivolution cards
 SourcesAny
- en (in|among) {x:Poss} digivolution cards( in any order|)
+ en (in|among) {x:Poss} digivolution cards(| in any order)
  en as {x:Poss} digivolution cards
  en as one of {x:Poss} digivolution cards
 Under
- en under {x:AnySel}( in any order|)
- en at the bottom of {x:AnySel}
+ en under {x:AnySel}(| in any order)
 BottomOrUnder
  en as {x:Poss} bottom digivolution card or under {y:AnySel}
 EggDeckBottom

@@ -41,6 +41,8 @@ In
  en {x:Quant} (is|are) in {z:Zones}
 Is
  en {x:Subject#} <is/are> {f:States}
+Was
+ en {x:Subject#} (was|were) {f:States}
 IsNot
  en {x:Subject#} (isn't|aren't) {f:States}
 Has
@@ -80,6 +82,12 @@ WasMade
  en {x:AnySel} (was|were|is) {v:MadeAdj} by this effect
 NotMade
  en {x:AnySel} (isn't|wasn't|weren't) {v:MadeAdj} by this effect
+DigivolvedByThis
+ en digivolved by this effect
+PlayedByOf
+ en {x:AnySel} was played by {y:Poss} effect
+HaveCount
+ en {o:PlayerHas} {n:CondCount#}
 Added
  en you added cards
  en you added a card
@@ -103,10 +111,8 @@ AttackingTarget
  en {x:Subject#} <is/are> attacking {target:Target}
 SameLevelStack
  en {x:Poss} stack has {n:CondCount#} same-level cards
-TotalSecurity
- en (there are|there're) {n:CondCount#} total (cards in both players' security stacks|security cards)
 TotalCards
- en there are {n:CondCount#} (total |)cards in both players' {p:Piles}
+ en (there are|there're) {n:CondCount#} (total |)cards in both players' {p:Piles}
 FewerThan
  en {o:PlayerHas} fewer {k:Kinds.many} than your opponent
 FewerSecurity
@@ -121,8 +127,6 @@ TotalColors
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
-CardsLeft
- en they have {n:CondCount#}
 AllAre
  en all of {o:Own} {of:What.many} <have/have> {f:Withs.many}
 FaceUpIn
@@ -186,8 +190,6 @@ Sel
 @NoCount
 No
  en no
-No
- en no other
 @NotA
 No
  en (a|an|any)
@@ -225,7 +227,8 @@ CountMade
 CountColors
  en (color|different color) in {z:Zones}
  en (color|different color) of {x:AnySel}
- en color {x:AnySel} has
+ en color {x:AnySel} (has|have)
+ en {n:Num} colors {x:AnySel} (has|have)
 CountTotal
  en {n:Num} (total |)cards in both players' {p:Piles}
 CountSources
@@ -234,8 +237,8 @@ CountSources
  en {n:Num} digivolution cards {x:AnySel} has
  en of {x:Poss} digivolution cards
  en {n:Num} of {x:Poss} digivolution cards
- en {n:Num} (digivolution |)cards in {x:Poss} digivolution cards
- en card in {x:Poss} digivolution cards
+ en of {x:Poss} {f:Pres} digivolution cards
+ en {n:Num} of {x:Poss} {f:Pres} digivolution cards
 @CountSel
 Sel
  en {of:What.one}
@@ -256,12 +259,17 @@ Opponent
 
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger1 en " or " ", or " " or when "
-%list WouldTriggers WouldTrigger en " or "
+%list IfTriggers IfTrigger en " or "
 @Trigger1
 > Trigger
-@WouldTrigger
+@IfTrigger
 On
  en {x:Subject#} {e:WouldEvents#}
+ en {x:Subject#} {e:IfEvents#}
+Attacking
+ en you attack {target:Target}
+Does
+ en {o:DoerYou} {do:Act.do}
 @Trigger
 On
  en {x:Subject#} {e:Events#}
@@ -285,9 +293,9 @@ SourcesTrashed
  en {x:Poss} digivolution cards are trashed( {by:Hows}|)
 SourcesAdded
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:Poss} digivolution cards
- en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnySel}
+ en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnyHost}
  en {by:EffectSource} (add|adds) to {x:Poss} digivolution cards
- en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnySel}
+ en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnyHost}
  en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:Poss} digivolution cards
 SecurityRemoved
  en (a card|cards) (is|are) removed from {z:Zones}
@@ -324,7 +332,22 @@ You
 Opponent
  en (your opponent|an opponent)
 %list Events# Event# en ", | or " " or " ", |, or "
+%list IfEvents# EventActive# en " or "
 @Event #
+> EventActive*
+Suspends
+ en <suspends/suspend>
+ en <becomes/become> suspended
+ en <is/are> suspended
+ en <suspends/suspend> {by:Hows}
+ en <is/are> suspended {by:Hows}
+ en <becomes/become> suspended {by:Hows}
+Unsuspends
+ en <unsuspends/unsuspend>
+ en <becomes/become> unsuspended
+ en <is/are> unsuspended
+ en <unsuspends/unsuspend> {by:Hows}
+@EventActive #
 Played
  en <is/are> played( {by:Hows}|)
  en <is/are> played from {z:Zones}( {by:Hows}|)
@@ -343,18 +366,6 @@ Blocks
  en <blocks/block>
 Blocked
  en <is/are> blocked
-Suspends
- en <suspends/suspend>
- en <becomes/become> suspended
- en <is/are> suspended
- en <suspends/suspend> {by:Hows}
- en <is/are> suspended {by:Hows}
- en <becomes/become> suspended {by:Hows}
-Unsuspends
- en <unsuspends/unsuspend>
- en <becomes/become> unsuspended
- en <is/are> unsuspended
- en <unsuspends/unsuspend> {by:Hows}
 Unsuspends
  en <unsuspends/unsuspend> during {t:Phase}
  en <becomes/become> unsuspended during {t:Phase}
@@ -423,7 +434,7 @@ NotInBattle
  en (other than in|outside of|other than by) (battle|battles|a battle)
 ByEffects
  en by {s:EffectSource}
- en with {s:EffectSource}
+ en (with|using) {s:EffectSource}
 NotByEffects
  en other than by {s:EffectSource}
  en other than by {o:Own} own effects

@@ -28,6 +28,17 @@ AppFusionReq
  en [App Fusion] {t:NamesAnd}: Cost {n:Num}
 LinkReq
  en [Link] {f:Req}: Cost {n:Num}
+> RiderLine
+@RiderLine
+Rider[k=DNA]
+ en digivolve unsuspended with the 2 specified Digimon stacked on top of each other
+Rider[k=Xros]
+ en when you would play this card, you may place specified cards from your hand/battle area under it
+Rider[k=Xros]
+ en each placed card reduces the play cost
+Rider[k=Burst]
+ en at the end of the burst digivolution turn, trash this Digimon's top card
+@Special
 RuleTrait
  en [Rule] Trait: Has (the |){t:NamesAnd}( type| attribute| form| trait|)
 RuleName
@@ -36,7 +47,7 @@ CopiesRule
  en [Rule] you can include up to {n:Num} copies of cards with this card's card number in your deck
  en you can include up to {n:Num} copies of cards with this card's card number in your deck
  en [Rule] you can include up to {n:Num} copies of cards with this card number in your deck
-%list Mats Mat en " x " " × " "×" " + " ", "
+%list Mats Mat en " x " " × " "×" " + "
 @Mat
 Mat
  en {f:Req}
@@ -48,11 +59,18 @@ Mat
 ReqOr
  en {x:ReqMany}
 %last Req ReqOr
-%many ReqMany Req1 en " or " "/" ", | or "
+%many ReqMany ReqPart en " or " "/" ", | or "
+@ReqPart
+> ReqRest
+ReqName
+ en {t:OneName}
+%list OneName Name en "§"
 @Req1
+> ReqRest
 ReqName
  en {t:Names}
  en {t:Names} w/o {no:ReqWith1}
+@ReqRest
 ReqWith
  en w/{w:ReqWiths}
 ReqLevel[is=eq]

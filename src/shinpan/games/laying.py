@@ -1,0 +1,65 @@
+"""Laying the cards of a scenario: what every game does alike."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ..table.cards import Card, Face
+from ..table.table import Table
+from .base import CardError
+
+
+def player_number(value: Any, where: str) -> int:
+    """p1 or p2 as a number."""
+    if value not in ("p1", "p2"):
+        raise CardError(f"{where}: must be p1 or p2, not {value!r}")
+    return 0 if value == "p1" else 1
+
+
+class Laying:
+    """Makes the cards a scenario names, and remembers their aliases."""
+
+    def __init__(self, table: Table, faces: Mapping[str, Face], blank: Face, state: Collection[str], pile: int) -> None:
+        self.table = table
+        self.faces = faces
+        self.blank = blank
+        self.state = state
+        """The keys a card in a zone may have."""
+        self.pile = pile
+        """The zone a card is made in, before it is put where it belongs."""
+        self.names: dict[str, int] = {}
+
+    def items(self, value: Any, where: str) -> list[Any]:
+        """A list of entries, numbers spelled out as blanks."""
+        if isinstance(value, bool) or not isinstance(value, int | str | list | dict):
+            raise CardError(f"{where}: must be a number, a card or a list of cards, not {value!r}")
+        if isinstance(value, int):
+            return ["blank"] * value
+        if not isinstance(value, list):
+            return [value]
+        found: list[Any] = []
+        for item in value:
+            found += self.items(item, where)
+        return found
+
+    def make(self, item: Any, player: int, where: str) -> Card:
+        """A card of the game, first put on the deck."""
+        data = item if isinstance(item, dict) else {"card": item}
+        id = data.get("card")
+        for key in data:
+            if key not in self.state:
+                raise CardError(f"{where}: unknown state {key!r} of a card")
+        if id == "blank":
+            face: Face = self.faces.get("blank", self.blank)
+        elif isinstance(id, str) and id in self.faces:
+            face = self.faces[id]
+        else:
+            raise CardError(f"{where}: no card {id!r}")
+        card = self.table.make(face, player, self.table.zone(player, self.pile))
+        name = data.get("as")
+        if name is not None:
+            if not isinstance(name, str) or name in self.names:
+                raise CardError(f"{where}: the alias {name!r} is not a new name")
+            self.names[name] = card.uid
+        return card
