@@ -25,7 +25,8 @@ HOT = ("table", "effects", "games", "match", "players")
 INTERPRETED: frozenset[str] = frozenset(
     {"games/base.py", "games/laying.py"}
     | {
-        f"games/divinecross/{name}.py"
+        f"games/{game}/{name}.py"
+        for game in ("divinecross", "digimon")
         for name in ("cards", "game", "language", "legality", "position", "script", "telling", "texts", "views", "vocabulary", "timing")
     }
 )

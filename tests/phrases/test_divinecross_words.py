@@ -58,7 +58,7 @@ def table(case: dict[str, Any], lang: str, text: str) -> dict[str, Any]:
         "title": text,
         "game": "divinecross",
         "rules": ["104.1"],
-        "cards": [main, command, assist, other, *CARDS],
+        "cards": [main, other, *CARDS, *([command] if place == "c" else [assist] if place == "a" else [])],
         "p1": {"main": [m], "standby": standby, "hand": hand} | p1,
         "p2": {"main": [n], "standby": [{"card": name, "as": name} for name in ("T", "V")], "hand": ["U", "U", "U"]} | p2,
         "script": [*script, *mine],

@@ -107,6 +107,7 @@ class DigimonTable(EffectTable):
         self.first_player = -1
         self.first_turn = True
         self.attack: Attack | None = None
+        self.legal = [True, True]
         self.resume_phase = ""
         """6-6-4: the phase to go on in if the turn does not end after all."""
         self.leaving: list[Stack] = []

@@ -108,7 +108,7 @@ def aegis(row: Row) -> Row:
 
 
 def tcg_lab(row: Row) -> Row:
-    """A row of tcg-lab.json. Its own texts are ``spare``: they are used where no other file has the card's text."""
+    """A row of tcg-lab.json. Its own texts are ``spare``: they fill what no other file has."""
     kind = KINDS.get(row.get("type") or "", "")
     result: Row = {"id": row["card_id"], "name": row.get("name"), "lang": "en", "kind": kind}
     result["colors"] = [row[key].lower() for key in ("color", "color2") if row.get(key)]
@@ -155,10 +155,11 @@ def special_lines(text: str) -> list[str]:
 
 
 def finished(row: Row) -> Row:
-    """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there are no others."""
+    """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other."""
     special, spare = row.pop("special", []), row.pop("spare", {})
-    if isinstance(spare, dict) and not any(row.get(key) for key in ("text", "inherited", "security", "link")):
-        row.update(spare)
+    for key, value in spare.items():
+        if not row.get(key) and not row.get("link"):
+            row[key] = value
     text = row.get("text") or ""
     missing = [line for line in special if not _has(text, line)]
     if missing:
