@@ -55,7 +55,7 @@ def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Seq
 def workshop() -> Mapping[str, Face]:
     """Every card that stands in a scenario, and a card for every text of the phrasebook's corpus: all kinds of wordings."""
     rows: list[dict[str, Any]] = []
-    for path in find([ROOT / "tests" / "scenarios"]):
+    for path in find([ROOT / "tests" / "scenarios" / "divinecross"]):
         try:
             rows += read(path).inline
         except ScenarioError:

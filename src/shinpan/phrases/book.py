@@ -33,7 +33,7 @@ from types import ModuleType
 
 from ..effects.nodes import Node, Slot
 from . import english, japanese
-from .template import NUMBERS, BookError, SlotPiece, Variant, expand
+from .template import NUMBERS, BookError, ChoicePiece, SlotPiece, Variant, expand
 
 ELIDED = ("Target", "Units", "CardThings")
 """What a text may leave out when it was just named."""
@@ -126,6 +126,8 @@ class Book:
         self.first: dict[str, set[str]] = {}
         self.by_kind: dict[str, list[Entry]] = {}
         self.last: dict[str, list[str]] = {}
+        self.choices: dict[str, list[list[str]]] = {}
+        """Choices between literal pieces: category -> the tokens of each."""
         self.defs: dict[str, str] = {}
         self.elisions: list[tuple[str, str, bool, list[str]]] = []
         self.canon: Callable[[Node], Node] | None = None
@@ -219,7 +221,7 @@ class Book:
                         elif not moody and entry.mood not in NUMBERS and entry.mood != self._moods(category)[0]:
                             continue
                         try:
-                            entry.variants += expand(template.strip(), entry.mood, self.language.conjugate)
+                            entry.variants += expand(template.strip(), entry.mood, self.language.conjugate, self.lang == "ja")
                         except (BookError, ValueError, KeyError) as error:
                             raise BookError(f"{where}: {error}") from None
         return self
@@ -231,13 +233,15 @@ class Book:
         found: dict[str, list[Variant]] = {}
         for variant in entry.variants:
             pieces = variant.pieces
-            if len(pieces) < 2 or not isinstance(pieces[0], SlotPiece) or not isinstance(pieces[1], str):
+            if len(pieces) < 2 or not isinstance(pieces[0], SlotPiece) or isinstance(pieces[1], SlotPiece):
                 continue
-            slot, after = pieces[0], self.language.elided(pieces[1])
-            if slot.category in ELIDED and after is not None:
-                rest = (after, *pieces[2:]) if after else pieces[2:]
-                if rest:
-                    found.setdefault(slot.name, []).append(Variant(rest, variant.agrees))
+            slot, second = pieces[0], pieces[1]
+            for text in (second,) if isinstance(second, str) else second.options:
+                after = self.language.elided(text)
+                if slot.category in ELIDED and after is not None:
+                    rest = (after, *pieces[2:]) if after else pieces[2:]
+                    if rest:
+                        found.setdefault(slot.name, []).append(Variant(rest, variant.agrees))
         for name, variants in found.items():
             const = (*entry.const, (name, Node("It")))
             made = Entry(len(self.entries), target, entry.mood, entry.kind, const, entry.line, entry.file)
@@ -276,6 +280,10 @@ class Book:
                         if isinstance(piece, str):
                             for token in self.language.tokens(piece):
                                 node = node.literal.setdefault(token.lower(), Trie())
+                        elif isinstance(piece, ChoicePiece):
+                            self._add_choice(piece)
+                            node = node.slot(piece.category)
+                            names.append(piece.name)
                         else:
                             node = node.slot(_key(piece.category, piece.mood))
                             names.append(piece.name)
@@ -284,8 +292,15 @@ class Book:
         self._first_sets()
         return self
 
+    def _add_choice(self, piece: ChoicePiece) -> None:
+        """Makes a choice between literal pieces known; equal choices are one."""
+        if piece.category not in self.choices:
+            self.choices[piece.category] = [[token.lower() for token in self.language.tokens(text)] for text in piece.options]
+
     def _first_sets(self) -> None:
         self.first = {name: set() for name in [*self.categories, *self.lists, *self.lexical]}
+        for name, options in self.choices.items():
+            self.first[name] = {tokens[0] for tokens in options}
         for name in self.lexical:
             self.first[name].add("\0" + name)
         changed = True
@@ -314,6 +329,8 @@ def meaning(raw: Node) -> Node:
     """What a spelled tree means: numbered slots joined, lists put in one order, spelling forgotten."""
     merged: dict[str, list[Slot]] = {}
     for name, value in raw.slots:
+        if name[0] == "?":
+            continue
         merged.setdefault(name.rstrip("0123456789"), []).append(_mean(value))
     slots: list[tuple[str, Slot]] = []
     for name in sorted(merged):

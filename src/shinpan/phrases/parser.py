@@ -50,6 +50,11 @@ class Parser:
             if lex.test(token):
                 self._reach(start + 1)
                 found[(start + 1, lex.value(token))] = lex.value(token)
+        elif category[0] == "?":
+            for which, tokens in enumerate(book.choices[category]):
+                after = self._literal(tokens, start)
+                if after is not None:
+                    found[(after, which)] = which
         elif category in book.lists:
             self._list(category, start, found)
         else:

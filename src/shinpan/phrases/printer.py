@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..effects.nodes import Node, Slot
 from .book import Book, Items, _key
-from .template import SlotPiece, Variant
+from .template import ChoicePiece, SlotPiece, Variant
 
 Wording = tuple[Variant, dict[str, Slot]]
 """A wording, and what stands in each of its slots."""
@@ -53,7 +53,13 @@ class Printer:
             variant, slots = found
         out = ""
         for piece in variant.pieces:
-            out += piece if isinstance(piece, str) else self._slot(slots[piece.name], _key(piece.category, piece.mood), spelled)
+            if isinstance(piece, str):
+                out += piece
+            elif isinstance(piece, ChoicePiece):
+                which = slots.get(piece.name, 0)
+                out += piece.options[which if isinstance(which, int) else 0]
+            else:
+                out += self._slot(slots[piece.name], _key(piece.category, piece.mood), spelled)
         return out
 
     def _newest(self, node: Node, category: str) -> Wording | None:

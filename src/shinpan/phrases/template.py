@@ -30,47 +30,91 @@ class SlotPiece:
 
 
 @dataclass(frozen=True)
+class ChoicePiece:
+    """One of several literal pieces. Kept as it is instead of being multiplied out (which grows beyond all bounds)."""
+
+    name: str
+    options: tuple[str, ...]
+
+    @property
+    def category(self) -> str:
+        """The category that stands for this choice."""
+        return "?" + "|".join(self.options)
+
+
+@dataclass(frozen=True)
 class Variant:
     """One wording: literal pieces and slots, and the numbers it agrees with (slot name, singular?)."""
 
-    pieces: tuple[str | SlotPiece, ...]
+    pieces: tuple[str | SlotPiece | ChoicePiece, ...]
     agrees: tuple[tuple[str, bool], ...]
 
 
-def expand(template: str, mood: str, conjugate: Conjugate) -> list[Variant]:
-    """All wordings a template stands for, in one mood, in the order they are written."""
+def expand(template: str, mood: str, conjugate: Conjugate, choices: bool = False) -> list[Variant]:
+    """All wordings a template stands for, in one mood, in the order they are written.
+
+    ``choices`` keeps alternatives that are only literal as one piece; for languages without spaces between words.
+    """
     if mood in NUMBERS:
-        variants, end = _sequence(template, 0, mood, mood, conjugate, False)
+        variants, end = _sequence(template, 0, mood, mood, conjugate, False, choices)
     elif "#" in template:
         variants, end = [], 0
         for number in NUMBERS:
-            found, end = _sequence(template, 0, mood, number, conjugate, False)
+            found, end = _sequence(template, 0, mood, number, conjugate, False, choices)
             variants += found
     else:
-        variants, end = _sequence(template, 0, mood, "", conjugate, False)
+        variants, end = _sequence(template, 0, mood, "", conjugate, False, choices)
     if end != len(template):
         raise BookError(f"unbalanced bracket in {template!r}")
     result: list[Variant] = []
     for pieces, agrees in variants:
-        merged: list[str | SlotPiece] = []
+        merged: list[str | SlotPiece | ChoicePiece] = []
         for piece in pieces:
-            if isinstance(piece, str) and merged and isinstance(merged[-1], str):
-                merged[-1] += piece
+            last = merged[-1] if merged else None
+            if isinstance(piece, str) and isinstance(last, str):
+                merged[-1] = last + piece
+            elif isinstance(piece, ChoicePiece):
+                merged.append(ChoicePiece(f"?{sum(isinstance(p, ChoicePiece) for p in merged)}", piece.options))
             elif piece != "":
                 merged.append(piece)
         result.append(Variant(tuple(merged), agrees))
     return result
 
 
-_Build = tuple[tuple[str | SlotPiece, ...], tuple[tuple[str, bool], ...]]
+_Build = tuple[tuple[str | SlotPiece | ChoicePiece, ...], tuple[tuple[str, bool], ...]]
 
 
-def _sequence(t: str, i: int, mood: str, number: str, conjugate: Conjugate, nested: bool) -> tuple[list[_Build], int]:
+def _choices(options: list[_Build]) -> list[_Build]:
+    """Alternatives that are only literal, as one choice (and nothing, where that is one of them)."""
+    texts: list[str] = []
+    for pieces, agrees in options:
+        text = ""
+        for piece in pieces:
+            if not isinstance(piece, str):
+                return options
+            text += piece
+        if agrees:
+            return options
+        texts.append(text)
+    said = tuple(dict.fromkeys(text for text in texts if text))
+    if len(said) < 2:
+        return options
+    choice: _Build = ((ChoicePiece("?", said),), ())
+    if "" not in texts:
+        return [choice]
+    return [((), ()), choice] if texts[0] == "" else [choice, ((), ())]
+
+
+def _sequence(
+    t: str, i: int, mood: str, number: str, conjugate: Conjugate, nested: bool, choices: bool
+) -> tuple[list[_Build], int]:
     done: list[_Build] = []
     current: list[_Build] = [((), ())]
 
     def add(options: list[_Build]) -> None:
         nonlocal current
+        if choices and len(options) > 1:
+            options = _choices(options)
         current = [(p + q, a + b) for p, a in current for q, b in options]
 
     while i < len(t):
@@ -104,7 +148,7 @@ def _sequence(t: str, i: int, mood: str, number: str, conjugate: Conjugate, nest
             add([((one,), ((name, True),)), ((many,), ((name, False),))])
             i = end + 1
         elif ch == "(":
-            inner, i = _sequence(t, i + 1, mood, number, conjugate, True)
+            inner, i = _sequence(t, i + 1, mood, number, conjugate, True, choices)
             if i >= len(t):
                 raise BookError(f"missing ) in {t!r}")
             add(inner)

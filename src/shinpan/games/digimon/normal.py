@@ -69,7 +69,7 @@ def normal(text: str) -> str:
 def _words(text: str) -> str:
     """Spacing and spelling inside a line."""
     text = text.replace("Security A.", "Security Attack").replace("・ ", "・")
-    text = re.sub(r"De-?Digivo(?:lve|Lv\.e)\s*(\d)", r"De-Digivolve \1", text)
+    text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)
     text = re.sub(r"(?<=[\w\]])＜", " ＜", text)
@@ -104,8 +104,8 @@ def _lines(text: str) -> str:
     text = re.sub(r"(: Cost \d+)\s*(?=[\[＜A-Z])", r"\1\n", text)
     text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z\d]) ?(?={TAG})", r"\1\n", text)
     text = re.sub(r"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?=You may|When |While |This |＜(?!Save)|DigiXros -\d)", r"\1\n", text)
-    text = re.sub(r"(?<=[\w\]]) (?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text)
-    text = re.sub(r"＞ (?=Then,)", "＞. ", text)
+    text = re.sub(r"(?<=[\w\]＞]) (?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text)
+    text = re.sub(r"＞\s+(?=Then,)", "＞. ", text)
     text = re.sub(rf"({TAG}|{HEADING})[ \t]*(?=\S)", r"\1 ", text)
     text = re.sub(r"(＜Delay＞,?|effects?:?|[Aa]ctivate|'s|\bthe|\ban?|\bor|\band|\bof|\bwith)\n(?=\[)", r"\1 ", text)
     text = re.sub(rf"({TAG}) ?\n(?={TAG})", r"\1 ", text)

@@ -55,8 +55,8 @@ def rewrite(node: Node) -> Node:
         return topic(node.node("t"), node.node("m"))
     if kind == "IfIt":
         q, c = node.node("q"), node.node("c")
-        u = q.get("u")
-        if isinstance(u, Node):
+        u = _subject(q)
+        if u is not None:
             put = put_in(c, u)
             assert isinstance(put, Node)
             c = put
@@ -123,6 +123,10 @@ def rewrite(node: Node) -> Node:
         name = "a" if kind == "OppMay" else "c"
         inner = own(node.node(name))
         assert isinstance(inner, Node)
+        if kind == "Opponent" and inner.kind.startswith("Cannot"):
+            other = _replace(inner, "Own", Node("Opp"))
+            assert isinstance(other, Node)
+            return other
         return with_slot(node, **{name: inner})
     if kind in ("Swap", "SwapChosen"):
         return same_side(node)
@@ -150,6 +154,14 @@ def _replace(value: Slot, kind: str, other: Node) -> Slot:
             return other
         return Node(value.kind, tuple((name, _replace(item, kind, other)) for name, item in value.slots))
     return value
+
+
+def _subject(q: Node) -> Node | None:
+    """The unit a condition is about."""
+    if q.kind in ("QAnd", "QOr", "QNot"):
+        return _subject(q.node("a"))
+    u = q.get("u")
+    return u if isinstance(u, Node) else None
 
 
 def _count(k: Node) -> Node:

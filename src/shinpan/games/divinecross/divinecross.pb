@@ -19,7 +19,6 @@
 %def TAKESANY (が|の)受ける(|すべての)ダメージ
 
 # ------------------------------------------------------------------ sentences
-%last Sentence WonThen LostThen
 @Sentence
 > Body
 Usable
@@ -183,13 +182,16 @@ And
  ja {a:Act.stem}(、|、その後、|、その後|、さらに|、さらに、|、次に){b:Chain*}
  ja {a:Act.te}(、|から、|から|、その後、|){b:Chain*}
  ja {a:Act.past}(後、|後に、|後){b:Chain*}
- ja {a:Shows.stem}、{b:ItChain*}
- ja {a:Shows.te}(、|){b:ItChain*}
+ ja {a:Shows.stem}、{b:ShownChain*}
+ ja {a:Shows.te}(、|){b:ShownChain*}
  ja {a:Bare.stem}、{b:Chain*}
  ja {a:Bare.te}(、|){b:Chain*}
  en {a:Act.stem}, then {b:Chain*}
  en {a:Bare.stem}, then {b:Chain*}
  en {a:Act.stem}(, and then| and then|, and| and) {b:Chain*}
+AndIt
+ ja {a:Act.stem}、{b:ItSafe*}
+ ja {a:Act.te}(、|){b:ItSafe*}
 If
  ja {q:Nominal}(なら|の場合|の場合は|であれば|である場合|であるなら|だった場合|だったなら|の時|ならば)(、|){c:Chain*}
  ja {q:Verbal.plain}$IF{c:Chain*}
@@ -271,9 +273,11 @@ Lose
  ja ゲームに<敗北する>
  en loses the game
 
-AndIt
- ja {a:Act.stem}、{b:ItSafe*}
- ja {a:Act.te}(、|){b:ItSafe*}
+# after cards were shown
+@ShownChain *
+> ItChain2*
+Pick
+ ja {x:ItChosenO}選(び|んで)(、|){c:ItChain*}
 
 # after a condition about a unit: its name may be left out
 @ItChain2 *
@@ -406,6 +410,7 @@ Damage
  ja {t:Target}に(|、){n:Num}$DMGを<与える>
  ja {t:Target}に(|、){n:Num}$DMG
  ja {t:Target}に(|、){n:Amt}$DMGを<与える>
+ ja {t:Target}に(|、){n:Half}のダメージを<与える>
  ja {t:Target}に(|、){n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを<与える>
  ja {n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを{t:Target}に<与える>
  ja {t:Target}にダメージマーカーを{n:Num}(点分|点|個|つ|)(<置く>|<乗せる>)
@@ -1839,6 +1844,10 @@ X
  ja X
  en X
 
+@Half
+HalfHpOf
+ ja {u:Units}の(|残り)HPの半分
+
 @Equal
 HpOf
  ja {u:Units}の(|残り)HP
@@ -2236,6 +2245,11 @@ State
  ja {q:Nominal}である時
  ja {q:Verbal.plain}時
  en as soon as {q:Condition}
+Given
+ ja {q:Nominal}である(かぎり|間)(、|){t:Trig}
+ ja {q:Nominal}の(間|かぎり)(、|){t:Trig}
+ ja {q:Verbal.plain}(かぎり|間)(、|){t:Trig}
+ en as long as {q:Condition}, {t:Trig}
 OnTurnOf
  ja {o:Whose}のターン(中|の間|)(に|、|に、){t:Happens}
  en during {o:Whose} turn, {t:Happens}

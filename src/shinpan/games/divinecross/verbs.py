@@ -87,6 +87,8 @@ class Targets:
             found = pick(c, c.controller, found, self.count, self.up_to, False, about, "909.1")
             c.it = found[:]
             c.count = len(found)
+        elif not c.it and c.that is None:
+            c.it = found[:]
         return [thing for thing in found if isinstance(thing, Unit)]
 
     def any(self, c: Context) -> bool:

@@ -19,6 +19,16 @@ Row = dict[str, Any]
 KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option"}
 CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
+SLIPS: Final = (
+    (r"(?<![\w])xD7(?!\w)", "x"),
+    (r"(?i)\b(de-)?digivoLv\.e", lambda found: found[0].replace("Lv.", "lv")),
+    (r"\btrait(?:\s+trait)+\b", "trait"),
+    (r"\.\s+(?=with [\w\[])", " "),
+    (r"(in name|in traits|in text|to hand)(?=[A-Z])", "\\1\n"),
+    (r"\byou have don't have\b", "you don't have"),
+    (r"\bit's digivolution cards\b", "its digivolution cards"),
+)
+"""Slips that a conversion made in many rows: what to look for, and what was meant."""
 LOST: Final = (
     (r"Draw (\d) cards?\b[^()]*", r"<Draw \1>"),
     (r"This Digimon checks (\d) additional[^()]*", r"<Security Attack +\1>"),
@@ -73,14 +83,17 @@ def corrected(row: Row, layout: str) -> Row:
 
 
 def _text(value: object) -> str:
-    text = str(value or "").strip()
+    """A text of a row; letters with accents that a conversion left as ``xE9`` are mended."""
+    text = re.sub(r"(?<=[A-Za-z])x([C-F][0-9A-F])(?![0-9A-F])", lambda found: chr(int(found[1], 16)), str(value or "").strip())
+    for slip, right in SLIPS:
+        text = re.sub(slip, right, text)
     return "" if text in ("-", "－") else text
 
 
 def aegis(row: Row) -> Row:
     """A row of aegis.json."""
     kind = KINDS.get((row.get("kinds") or [""])[0], "")
-    result: Row = {"id": row["cardId"], "name": row.get("nameEn"), "lang": "en", "kind": kind}
+    result: Row = {"id": row["cardId"], "name": _text(row.get("nameEn")) or None, "lang": "en", "kind": kind}
     result["colors"] = [color.lower() for color in row.get("colors", [])]
     if row.get("level"):
         result["level"] = row["level"]
@@ -111,7 +124,7 @@ def tcg_lab(row: Row) -> Row:
     """A row of tcg-lab.json. Its own texts are ``spare``: they fill what no other file has."""
     kind = KINDS.get(row.get("type") or "", "")
     result: Row = {"id": row["card_id"], "name": row.get("name"), "lang": "en", "kind": kind}
-    result["colors"] = [row[key].lower() for key in ("color", "color2") if row.get(key)]
+    result["colors"] = list(dict.fromkeys(row[key].lower() for key in ("color", "color2") if row.get(key)))
     if row.get("level"):
         result["level"] = row["level"]
     if kind != "egg" and row.get("play_cost") is not None:
@@ -135,7 +148,11 @@ def tcg_lab(row: Row) -> Row:
         found = re.match(r"(Inherited|Security) Effect\s*", source)
         place = "security" if kind in ("option", "tamer") and source.startswith(("Security", "[Security]")) else "inherited"
         spare.setdefault(place, source[found.end() :] if found else source)
-    result["spare"] = {key: value for key, value in spare.items() if value}
+    if kind == "egg" and "text" in spare:
+        spare = {"inherited": spare["text"]}
+    if spare.get("inherited", "").startswith("[Security]"):
+        spare["security"] = spare.pop("inherited")
+    result["spare"] = {key: value for key, value in spare.items() if value and not value.startswith(("|", "Card Effect"))}
     special = special_lines(_text(row.get("alt_effect")))
     if special:
         result["special"] = special

@@ -151,6 +151,7 @@ From
  en from {z:Zones}, {do:Clause}
  en from {z:Zones} and {pay:Pays}, {do:Clause}
  en (among|from among) {z:Zones}, {do:Clause}
+ en {pay:Pays}, {do:Clause}
 During
  en during {t:Phase}, {do:Clause}
 EffectCant
@@ -163,8 +164,10 @@ Each
  en for (each|every) {per:Countable}, {do:ActChain}
 At
  en at {t:Moment}, {do:Clause}
+ en {do:Act.do} at {t:Moment}
 Instead
  en instead, {do:Clause}
+ en instead {do:Step}
  en {do:MayStep} instead
 @MayStep
 > Step
@@ -180,6 +183,8 @@ DNADigivolving
  en DNA digivolving
 DigiXrosing
  en DigiXrosing
+PlayedFrom
+ en played from {z:Zones}
 %list Costs CostIng en ", | and " " and " ", and "
 @CostIng
 > Act.ing
@@ -217,7 +222,7 @@ And
  en {a:ActStep}, then {b:ActChain}
  en {a:ActStep} and {b:Mod}
 @ActStep
-> Act.do
+> Act.do HaveMod
 Each
  en {do:Act.do} for (each|every) {per:Countable}
 @Step

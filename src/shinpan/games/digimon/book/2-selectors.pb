@@ -5,7 +5,7 @@
 #            a card the zone its verb implies); a verb's x is a tuple of these: all of them
 #   Thing    k: kinds (any of: Digimon Tamer Option Egg Token, DigimonCard TamerCard OptionCard EggCard Card,
 #            SecurityDigimon, Source, LinkCard, SecurityCard); f: filters (all must hold)
-#   Either   of: Things, any of them
+#   Either   a, b: one sort of thing or another
 #   OneOf    x: selectors, one of them is taken
 #   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) One (a, an) All AnyNumber AnyOf (any of: one or more, for triggers)
 #            Another (one that is not this) No
@@ -24,6 +24,9 @@
 #            at most n · HasTiming(t) · Inherited · Different(s)
 
 %many SelOr AnyFull en " or " ", or "
+@NamedFirst
+Sel
+ en {of:NamedWhat}
 %list SelsFull SelE en ", | and " " and " ", |, and " " and/or "
 %list SelsBare Bare.many en "§"
 @Sels
@@ -36,9 +39,10 @@
 > Full# Ends
 OneOf
  en {x:SelOr}
+ en {x:NamedFirst} or {x2:AnyFull}
 %last SelE OneOf
 %list Subject1# Sel# en "§"
-%many SubjectMany SelE en ", | and " ", |, and "
+%many SubjectMany SelE en ", | and "
 @Subject #
 > Subject1*
 >.many SubjectMany
@@ -70,6 +74,7 @@ Sel
  en {n:Count*} digivolution (cards|card) {z:OfSources}
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
+ en {n:Count*} {of:SourceThing*} {z:OfSources}
  en.many {z:TheSources}
 @AllOnly
 All
@@ -101,7 +106,7 @@ AnyNumber
 %list TheSources TheSource en "§"
 @TheSource
 Sources
- en {x:PossX} digivolution cards
+ en {x:PossIt} digivolution cards
 %list SourceZones SourceZone en "§"
 %list OfSources OfSource en "§"
 @SourceZone
@@ -157,16 +162,22 @@ Opponent
 # ------------------------------------------------------------------ things
 @What #
 > Thing*
-Either
- en {of:Things*}
+> Either*
 %last What Either
-%many Things# Thing# en ", | or " ", |, or " " and/or " "/"
+@Either #
+Either
+ en {a:Thing*} or {b:What*}
+ en {a:Thing*}, or {b:Thing*}
+ en {a:Thing*} and/or {b:What*}
+ en {a:Thing*}, {b:Either*}
 @Thing #
 Thing
  en {k:Kinds*}(| in play| on the field)
  en {f:Pres} {k:Kinds*}(| in play| on the field)
  en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
  en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
+ en {k:Kinds*} in play with {f3:Withs*}
+ en {f:Pres} {k:Kinds*} in play with {f3:Withs*}
  en {k:Kinds*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} {f4:Tails*}
  en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
@@ -221,8 +232,26 @@ Level[is=min]
 Color
  en {c:ColorList}
 NonColor
- en non-{c:ColorList}
- en non - {c:ColorList}
+ en {c:NonColors}
+%list NonColors NonColorName en "§"
+@NonColorName
+Red
+ en non-red
+Blue
+ en non-blue
+Yellow
+ en non-yellow
+Green
+ en non-green
+Black
+ en non-black
+Purple
+ en non-purple
+White
+ en non-white
+@Pre
+AllTraits
+ en {t:EachNames} trait
 Suspended
  en suspended
 Unsuspended
@@ -305,7 +334,8 @@ Trait
  en (the |a |){t:Names} <trait/traits>
  en {t:Names} as <its/their> trait
 TraitHas
- en (the |){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute)
+ en (the |){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute|forms)
+ en {t:Names}, other than {no:Names}, in (one of its|any of its|its|their) traits
 NameHas
  en {t:Names} in (<its/their>|the) <name/names>
 TextHas
@@ -321,12 +351,14 @@ Dp[is=max]
  en DP of {n:Num} or (less|lower)
 Dp[is=min]
  en {n:Num} DP or (more|higher)
+ en {n:Num} or more DP
  en DP of {n:Num} or (more|higher)
 Dp[is=eq]
  en {n:Num} DP
 Cost[is=max]
  en <a play cost/play costs> of {n:Num} or (less|lower)
  en play cost of {n:Num} or (less|lower)
+ en a play cost {n:Num} or (less|lower)
 Cost[is=min]
  en <a play cost/play costs> of {n:Num} or (more|higher)
 Cost[is=eq]
@@ -356,6 +388,9 @@ NoSources
  en no digivolution cards
 HasSources
  en digivolution cards
+ en a digivolution card
+SameLevelInStack
+ en {n:CondCount#} same-level cards in its stack
 NoSources
  en no cards in <its/their> digivolution cards
 SourceCount[is=min]
@@ -367,6 +402,7 @@ SourceCount[is=eq]
  en {n:Num} digivolution [n?card:cards]
 SourceIs
  en {x:AnySel} in <its/their> digivolution cards
+ en {x:SourceQuant} in <its/their> digivolution cards
  en {x:AnySel} under (it|them)
  en {x:SourceSel}
 FaceDownSources
@@ -392,45 +428,46 @@ Color
 XrosRequirements
  en (a DigiXros requirement|DigiXros requirements)
 Versus[s=@DP,is=max]
- en as much or less DP as {x:AnySel}
- en as much or less DP than {x:AnySel}
- en DP less than or equal to {x:AnySel}
+ en as much or less DP as {x:CmpSel}
+ en as much or less DP than {x:CmpSel}
+ en DP less than or equal to {x:CmpSel}
  en DP less than or equal to {x:Poss} DP
  en less than or equal to {x:Poss} DP
 Versus[s=@DP,is=min]
- en as much or more DP as {x:AnySel}
+ en as much or more DP as {x:CmpSel}
 Versus[s=@DP,is=less]
- en less DP than {x:AnySel}
+ en less DP than {x:CmpSel}
 Versus[s=@DP,is=more]
- en (more|higher) DP than {x:AnySel}
+ en (more|higher) DP than {x:CmpSel}
 Versus[s=@Level,is=max]
- en as high or lower a level as {x:AnySel}
- en (a level|level) (less than or equal to|equal to or less than) {x:AnySel}
+ en as high or lower a level as {x:CmpSel}
+ en (a level|level) (less than or equal to|equal to or less than) {x:CmpSel}
  en (a level|level) (less than or equal to|equal to or less than) {x:Poss} level
 Versus[s=@Level,is=less]
- en a lower level than {x:AnySel}
+ en a lower level than {x:CmpSel}
 Versus[s=@PlayCost,is=max]
- en as high or lower a play cost as {x:AnySel}
- en a play cost (less than or equal to|equal to or less than) {x:AnySel}
+ en as high or lower a play cost as {x:CmpSel}
+ en a play cost (less than or equal to|equal to or less than) {x:CmpSel}
  en a play cost (less than or equal to|equal to or less than) {x:Poss} play cost
 VersusCount[s=@Level,is=max]
  en a level less than or equal to the number of {x:CountZone}
  en a level as high or lower as the number of {x:CountZone}
  en a level less than or equal to the number of {x:NumberSources}
 Versus[s=@Sources,is=max]
- en as many or fewer digivolution cards as {x:AnySel}
+ en as many or fewer digivolution cards as {x:CmpSel}
 Versus[s=@Sources,is=more]
- en more digivolution cards than {x:AnySel}
+ en more digivolution cards than {x:CmpSel}
 SameAs[s=@Name]
- en the same <name/names> as {x:SelE}
+ en the same <name/names> as {x:CmpSel}
 SameAs[s=@Level]
- en the same <level/levels> as {x:SelE}
+ en the same <level/levels> as {x:CmpSel}
 SameAs[s=@Color]
- en the same <color/colors> as {x:SelE}
+ en the same <color/colors> as {x:CmpSel}
 SameAs[s=@Number]
- en the same card number as {x:SelE}
+ en the same card number as {x:CmpSel}
 Different[s=@Name]
  en different names
+ en a different name
 Different[s=@Level]
  en different levels
 Different[s=@Color]
@@ -442,11 +479,21 @@ Same[s=@Level]
 Same[s=@Name]
  en the same name
 DifferentFrom[s=@Name]
- en a different name (from|than) {x:SelE}
+ en a different name (from|than) {x:CmpSel}
+@SourceQuant
+Sel
+ en {n:CondMany} {of:What.many}
+ en {n:NoCount} {of:What.many}
+@CondMany
+AtLeast
+ en {n:Num} or more
+AtMost
+ en {n:Num} or (fewer|less)
 @NumberSources
 > TheSources
 @SourceSel
 Sel
+ en {n:CondMany} {of:SourceThing.many}
  en {n:Count#} {of:SourceThing#}
  en {n:CountA} {of:SourceThing.one}
 @SourceThing #
@@ -465,6 +512,9 @@ Not
  en except {x:NotSel}
 Without
  en without {f:Withs#}
+ en and without {f:Withs#}
+Same[s=@Level]
+ en of the same level
 That
  en (that's|that is|that are|who is) {f:States}
 Total
@@ -474,7 +524,7 @@ Total
  en with a total {s:Stat} up to {n:Num}
  en so that their {s:Stat} total is up to {n:Num}
 Versus[is=max]
- en whose {s:Stat} is (less than or equal to|equal to or less than) {x:SelE}
+ en whose {s:Stat} is (less than or equal to|equal to or less than) {x:CmpSel}
  en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss}
 Versus[is=max,s=@Level]
  en whose level is (less than or equal to|equal to or less than) {x:Poss} level
@@ -485,8 +535,8 @@ Versus[is=max,s=@PlayCost]
 VersusCount[is=max]
  en whose {s:Stat} is less than or equal to the number of {x:CountZone}
 AnyOf
- en that <has/have> {f:Withs*} or <is/are> {f2:States}
- en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}
+ en that <has/have> {f:Withs*} or <is/are> {f2:States}(| in play)
+ en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}(| in play)
 %list States State en " and "
 @StatPlural
 DP
@@ -500,6 +550,14 @@ UseCost
 @CountZone
 Sel
  en {of:What.many} in {z:Zones}
+@CmpSel
+> NotSel Ends
+Sel[n=@All]
+ en the {of:What.many} (in|under|among) {z:Zones}
+Sel
+ en {n:Count#} {of:What#} among {z:Zones}
+OneOf
+ en {x:SelOr}
 @NotSel
 > Ref#
 Sel
@@ -570,6 +628,10 @@ That[k=Card]
  en.one that card
 That[k=Option]
  en.one that Option
+That[k=Token]
+ en.one that (Token|token)
+Attacker
+ en.one the attacking Digimon
 Those[k=Digimon]
  en.many those Digimon
 Those[k=Card]
@@ -588,12 +650,13 @@ Revealed
 Made
  en.one the {k:MadeKind.one} {v:MadeBy}
  en.one the {v:MadeAdj} {k:MadeKind.one}
+ en.one that {v:MadeAdj} {k:MadeKind.one}
  en.many the {v:MadeAdj} {k:MadeKindP}
  en.many {k:MadeKindP} {v:MadeBy}
  en.many the {k:MadeKindP} {v:MadeBy}
 Such
- en.one 1 such {k:Kind.one}
- en.one a such {k:Kind.one}
+ en {n:Count*} such {k:Kind*}
+ en {n:Count*} such {k:Kind*} (among|in|from) {z:Zones}
 @Pool
 Them
  en them
@@ -680,6 +743,19 @@ Add
 Link
  en linked
 @Poss
+> PossX
+It
+ en its
+Them
+ en their
+SomeOf
+ en {n:Count#} of {x:PoolPoss}
+@PoolPoss
+Them
+ en their
+Those[k=Digimon]
+ en those Digimon's
+@PossNoSome
 > PossX
 It
  en its
@@ -826,6 +902,7 @@ TopOrBottom
  en the top or bottom card of {o:EndOwn} {p:EndPile}
 TopSource[n=1]
  en the top digivolution card (of|under|from) {x:AnySel}
+ en 1 digivolution card (at|from) the top of {x:AnySel}
  en {x:Poss} top digivolution card
 TopSource
  en the top {n:Big} digivolution cards (of|under|from) {x:AnySel}
@@ -835,6 +912,7 @@ BottomSource[n=1]
  en the bottom digivolution card (of|under|from) {x:AnySel}
  en {x:Poss} bottom digivolution card
  en 1 digivolution card (at|from) the bottom of {x:AnySel}
+ en the digivolution card at the bottom of {x:AnySel}
 BottomSource[n=1]
  en {x:Poss} bottom {f:Pres} digivolution card
  en the bottom {f:Pres} digivolution card (of|under|from) {x:AnySel}

@@ -26,14 +26,19 @@ Mod
  en give {x:Sels} {p:Gives}( {d:Duration}|)
  en give {x:Sels} {p:Gives} for (each|every) {per:Countable}
  en to {x:Sels}(,|) give {p:Gives}( {d:Duration}|)
- en have {x:Subject#} {p:PredsBase}( {d:Duration}|)
- en have {x:Subject#} {p:PredsBase}( {d:Duration}|) for (each|every) {per:Countable}
- en have {x:Subject#} {p:PredsBase} for (each|every) {per:Countable} {d:Duration}
  en {d:Duration}, give {x:Sels} {p:Gives}
  en {d:Duration}, to {x:Sels}(,|) give {p:Gives}
  en give {x:Sels} {p:Gives} {d:Duration} for (each|every) {per:Countable}
  en to {x:Sels}(,|) give {p:Gives} {d:Duration} for (each|every) {per:Countable}
-%last Step Mod
+> HaveMod
+@HaveMod
+Mod
+ en have {x:Subject#} {p:PredsBase}( {d:Duration}|)
+ en have {x:Subject#} {p:PredsBase}( {d:Duration}|) for (each|every) {per:Countable}
+ en have {x:Subject#} {p:PredsBase} for (each|every) {per:Countable} {d:Duration}
+@Mod
+Mod
+ en {x:Subject#} {p:Preds#} when battling {vs:AnySel}
 PlayerCant
  en {x:PlayerRef} can't {v:PlayerVerbs} {d:Duration}
  en {d:Duration}, {x:PlayerRef} can't {v:PlayerVerbs}
@@ -101,6 +106,11 @@ DpUp
  en <gets/get> +{n:Num} DP
  en <gains/gain> +{n:Num} DP
  en +{n:Num} DP
+DpUpGain
+ en <gets/get> +{n:Num} DP and {k:Grants}
+ en <gets/get> +{n:Num} DP, {k:Grants}
+DpDownGain
+ en <gets/get> -{n:Num} DP and {k:Grants}
 DpDown
  en <gets/get> -{n:Num} DP
  en -{n:Num} DP
@@ -123,8 +133,16 @@ AlsoNamed
  en <is/are> also treated as {t:NamesAnd}
  en <is/are> also treated as having the name {t:NamesAnd}
  en <is/are> also treated as if <its/their> name is {t:NamesAnd}
+AlsoNameHas
  en <is/are> also treated as having {t:NamesAnd} in <its/their> <name/names>
+TreatFor
+ en <is/are> also treated as Lv.{n:Num} {t:Name} for {u:Name}'s DNA digivolution
+CostOf
+ en <costs/cost> {n:Num}
+OnlyAttack
+ en can only attack {x:AnySel}
 AlsoTrait
+ en <gains/gain> the {t:NamesAnd} trait
  en <is/are> also treated as having (the |){t:NamesAnd} (trait|traits|type)
  en <has/have> the {t:NamesAnd} trait
 AlsoColor
@@ -136,7 +154,7 @@ TreatDigimon
  en <is/are> (also |)treated as a Digimon with {n:Num} DP
 CanAttackUnsuspended
  en (can|may) also attack {x:AnySel}
- en (can|may) attack {x:AnySel}
+ en can attack {x:AnySel}
 OnlyDigivolveInto
  en can only digivolve into {x:AnySel}
 MustAttack
@@ -299,7 +317,14 @@ Option
 Tamer
  en Tamers
 @Mod
+AlsoNameHas2
+ en treat {x:AnySel} as if it also has {t:NamesAnd} in its name
+XrosAlso
+ en {x:Sels} can also be placed for their DigiXros
+DpLocked
+ en {x:Poss} DP can't be reduced( by {by:EffectSources}|)( {d:Duration}|)
 TargetLocked
+ en {d:Duration}, {x:Poss} attack target can't (be switched|be changed|change)
  en {x:Poss} attack target can't (be switched|be changed|change)( {d:Duration}|)
 EffectsCant
  en {by:EffectSources} can't {v:EffectVerbs}( {d:Duration}|)
@@ -314,6 +339,7 @@ IgnoreColors
  en you (can|may) use this card without meeting (its |)color requirements
  en (you may use|use) this Option card without meeting its color requirements
  en you (can|may) ignore (its|this Option card's) color requirements
+ en you (can|may) use this card ignoring its color requirements
 NoneCan
  en none of {o:Own} {of:What.many} can {v:CantVerbs}( {d:Duration}|)
 OriginalDpSet
@@ -328,6 +354,8 @@ CostUp
  en {x:Poss} play cost is increased by {n:Num}
 %list EffectVerbs EffectVerb en ", | or " " or " ", |, or "
 @EffectVerb
+Trash
+ en trash {x:AnySel}
 Delete
  en delete {x:AnySel}
 Return
@@ -382,6 +410,8 @@ Detach
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  en ＜Digi-Burst＞
+DeDigivolveEffects
+ en ＜De-Digivolve＞
 Digisorption
  en ＜Digisorption -{n:Num}＞
  en ＜Digisorption＞

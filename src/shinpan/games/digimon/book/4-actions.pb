@@ -65,6 +65,9 @@ Add
 Return
  en <return> {x:Sels} to {to:To}
  en <return> {x:Sels} {to:PlaceTo}
+ en.did returned {x:Sels}
+ReturnOrPlay
+ en <return> to the hand or play {x:Sels}( {pay:Pays}|)
 Trash
  en <trash> {x:Sels}
  en <discard> {x:Sels}
@@ -86,6 +89,7 @@ Play
  en <play> {x:Sels} {as:PlayAs}
  en <play> {x:Sels} {as:PlayAs} {pay:Pays}
  en <play> {x:Sels} {pay:Pays} {as:PlayAs}
+ en <play> {x:Sels} {as:PlayAs} and {pay:Pays}
 PlayTotal
  en <play> up to {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
 PlayTotalExact
@@ -127,13 +131,23 @@ SetCost
  en <set> the {k:CostKind} to {n:Num}
 ActivateEffect
  en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects
- en <activate> {x:Poss} {t:TimingTags} (effect|effects)
+ en <activate> {x:PossNoSome} {t:TimingTags} (effect|effects)
  en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel}
- en <activate> {n:Count#} {t:TimingTags} (effect|effects) of {x:AnySel}
+ en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel}
+ en <activate> {n:Count#} of the {t:TimingTags} effects of {x:AnySel}
+ActivateAsThis
+ en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel} as an effect of this Digimon
+ en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects as an effect of this Digimon
 ChooseEffects
  en <activate> {n:Num} of the (effects below|following effects|following)(:|)
 ChooseEffects[n=1]
  en <activate> one of the (effects below|following effects|following)(:|)
+Below
+ en <activate> the (effect below|following effect)(|:)
+Below
+ en <activate> the (effect below|following effect) {n:Num} times(|:)
+Below[n=2]
+ en <activate> the (effect below|following effect) twice(|:)
 AllEffects
  en <activate> all of the (effects below|following effects)(:|)
 Attack
@@ -146,8 +160,12 @@ EndAttack
  en <end> (the|that) attack
 Prevent[e=deletion]
  en <prevent> (that|its|the|their) deletion
+Prevent[e=deletion]
+ en <prevent> (it|this Digimon|that Digimon) from being deleted
+PreventFor[e=leaving]
+ en <prevent> {x:PreventWho} from leaving(| the battle area)
 Prevent[e=leaving]
- en <prevent> (it|them|that Digimon) from leaving( the battle area|)
+ en <prevent> (it|them|that Digimon|this Digimon) from leaving(| the battle area| play)
  en <prevent> (that|its) leaving
 Prevent
  en <prevent> it
@@ -186,7 +204,11 @@ Nothing
  en nothing happens
 @Act
 Stay
- en.do {x:Subject#} (doesn't|don't) leave( the battle area|)
+ en.do {x:Subject#} (doesn't|don't) leave(| the battle area)
+NotDeleted
+ en.do {x:Subject#} (isn't|aren't) deleted
+Move
+ en.do {x:Subject#} <moves/move> to {z:Zones}
 Attack
  en.do {x:Subject#} <attacks/attack>
  en.do {x:Subject#} <attacks/attack> {target:Target}
@@ -218,16 +240,22 @@ AppFuse
  en {x:Subject#} (may|can) app fuse into {into:Sels}
 Attack
  en {x:Subject#} (may|can) attack
- en {x:Subject#} (may|can) attack {target:Target}
+ en {x:Subject#} may attack {target:Target}
+ en {x:Subject#} can attack {target:PlayerTarget}
  en {x:Subject#} (may|can) attack {how:AttackHow}
- en {x:Subject#} (may|can) attack {target:Target} {how:AttackHow}
+ en {x:Subject#} may attack {target:Target} {how:AttackHow}
 Unsuspend
  en {x:Subject#} (may|can) unsuspend
+Suspend
+ en {x:Subject#} (may|can) suspend
 Move
  en {x:Subject#} (may|can) move to {z:Zones}
  en {x:Subject#} (may|can) move
 Use
  en your opponent may use {x:Sels}( {pay:Pays}|)
+@PreventWho
+SomeOf
+ en {n:Count#} of {x:Pool}
 @StatPoss
 PlayCost
  en (play cost's|play cost)
@@ -239,10 +267,12 @@ Level
 NoSuspend
  en without suspending
 @Target
-Player
- en (a player|the player|your opponent|players)
+> PlayerTarget
 TargetOf
  en {x:AnySel}
+@PlayerTarget
+Player
+ en (a player|the player|your opponent|players)
 @PlayAs
 Suspended
  en suspended
@@ -325,20 +355,20 @@ DeckTopOrBottom
 SecurityTop
  en as the top security card
  en as (your|their|its owner's) top security card
- en on top of (the|your|its owner's|their owners'|their owner's|their) (security stack|security stacks|security)
+ en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks|security)
  en at the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
 SecurityBottom
  en as the bottom security card
  en as (your|their|its owner's) bottom security card
- en at the bottom of (the|your|its owner's|their owners'|their owner's|their) (security stack|security stacks)
+ en at the bottom of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks)
 SecurityTopOrBottom
  en as the top or bottom security card
  en as (your|its owner's) top or bottom security card
- en (at the|on the|on|at) top or bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+ en (at the|on the|on|at) top or bottom of (the|your|its owner's|their owners'|their|your opponent's) (security stack|security stacks)
 SourcesBottom
  en as {x:Poss} bottom digivolution (card|cards)(| in any order)
  en as the bottom digivolution (card|cards) of {x:AnySel}(| in any order)
- en under {x:AnySel} as (its|their) bottom digivolution (card|cards)
+ en under {x:AnySel} as (its|their) bottom digivolution (card|cards)(| in any order)
  en at the bottom of {x:Poss} digivolution cards(| in any order)
  en on the bottom of {x:Poss} digivolution cards(| in any order)
  en at the bottom of the digivolution cards of {x:AnySel}(| in any order)
@@ -351,10 +381,12 @@ SourcesAny
  en (in|among) {x:Poss} digivolution cards(| in any order)
  en as {x:Poss} digivolution cards
  en as one of {x:Poss} digivolution cards
+ en under {x:AnySel} as one of (its|their) digivolution cards
 Under
  en under {x:AnySel}(| in any order)
 BottomOrUnder
- en as {x:Poss} bottom digivolution card or under {y:AnySel}
+ en as {x:Poss} bottom digivolution (card|cards) or under {y:AnySel}
+ en under {x:AnySel} as its bottom digivolution (card|cards) or under {y:AnySel}
 EggDeckBottom
  en at the bottom of (the|your|its owner's) Digi-Egg deck
 %list Pays Pay en " and " ", " ", and "

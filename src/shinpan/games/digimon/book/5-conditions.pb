@@ -28,7 +28,8 @@ Memory[is=min]
  en {o:PlayerHas} {n:Num} or more memory
  en {o:PlayerHas} {n:Num} memory or more
 Have
- en {o:PlayerHas} {x:Quant}
+ en {o:PlayerHas} {x:QuantOr}
+ en {o:PlayerHas} {x:Quants}
  en {o:PlayerHasNo} {x:QuantNo}
  en {o:PlayerHas} {x:QuantNone}
 InSources
@@ -57,7 +58,7 @@ IsAndHas
 IsOrHas
  en {x:Subject#} <is/are> {s:States} or has {f:Withs#}
 SourcesInclude
- en {x:Poss} digivolution cards include {q:Quant}
+ en {x:Poss} digivolution cards include {q:QuantOr}
 DNADigivolving
  en DNA digivolving
 DigiXrosing
@@ -66,6 +67,7 @@ DigiXrosing
 YouDid
  en you (do|did)
  en they (do|did)
+ en it (does|did)
 YouDidnt
  en you (didn't|don't)
  en they (don't|didn't)
@@ -120,10 +122,10 @@ FewerSecurity
 AsMany
  en {o:PlayerHas} as many or more (total |){k:Kinds.many} as you
 AsManyOrFewer
- en {o:PlayerHas} as many or fewer (total |){k:Kinds.many} as your opponent
+ en {o:PlayerHas} as many or fewer (total |){k:Kinds.many} as (your opponent|you)
  en {o:PlayerHas} as many or fewer cards in your security stack as your opponent
 TotalColors
- en {o:Own} {k:Kinds.many} have {n:CondCount#} total colors
+ en {x:AnySel} have {n:CondCount#} total colors
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
@@ -134,6 +136,28 @@ FaceUpIn
  en {x:AnySel} is face up in {z:Zones}
 BothHave
  en both players have {x:Quant}
+PlayerDidnt
+ en {o:DoerAny} didn't {do:Act.do} this turn
+Empty
+ en your breeding area is empty
+SecurityVersus[is=max]
+ en the number of cards in your security stack is less than or equal to your opponent's
+MoreSecurity
+ en {o:PlayerHas} more security cards than your opponent
+HasOrFrom
+ en {x:Subject#} <has/have> {f:Withs#} or is digivolving from {z:Zones}
+@QuantOr
+> Quant
+OneOf
+ en {x:QuantList}
+%last QuantOr OneOf
+%many QuantList Quant en " or " ", or "
+%many Quants QuantOr en " and " ", and "
+@DoerAny
+You
+ en you
+Opponent
+ en (your opponent|they)
 @PlayerHas
 You
  en you have
@@ -215,6 +239,8 @@ Another
 
 # ------------------------------------------------------------------ counting
 @Countable
+CountIt
+ en one
 Count
  en {x:CountSel}
  en {n:Num} {x:CountSelP}
@@ -239,6 +265,7 @@ CountSources
  en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
  en {n:Num} of {x:Poss} {f:Pres} digivolution cards
+%last Countable Count
 @CountSel
 Sel
  en {of:What.one}
@@ -263,6 +290,8 @@ Opponent
 @Trigger1
 > Trigger
 @IfTrigger
+TargetChanged
+ en (an|the) attack target (is|gets) (switched|changed)
 On
  en {x:Subject#} {e:WouldEvents#}
  en {x:Subject#} {e:IfEvents#}
@@ -278,6 +307,8 @@ On
 Does
  en {o:DoerYou} {do:Act.do}
  en {o:DoerOpponent} {do:Act.s}
+ en {o:DoerBoth} {do:Act.do}
+ en {o:DoerEither} {do:Act.s}
 Does
  en {o:DoerYou} {do:Act.do} {by:Hows}
  en {o:DoerOpponent} {do:Act.s} {by:Hows}
@@ -310,9 +341,10 @@ DigivolvingByThis
 TargetChanged
  en (an|the) attack target (is|gets) (switched|changed)
  en attack targets change
+ en attack target is switched
+ en {x:Poss} attack target changes
  en {x:Poss} attack target (is|gets) (switched|changed)
 Playing
- en playing {x:AnySel} from {z:Zones}
  en playing {x:AnySel}
 DigivolvingInto
  en digivolving {x:AnySel} into {into:Sels}
@@ -328,6 +360,12 @@ Opponent
 @DoerYou
 You
  en you
+@DoerBoth
+Anyone
+ en you or your opponent
+@DoerEither
+Anyone
+ en a player
 @DoerOpponent
 Opponent
  en (your opponent|an opponent)
@@ -336,18 +374,20 @@ Opponent
 @Event #
 > EventActive*
 Suspends
+ en <is/are> suspended
+ en <is/are> suspended {by:Hows}
+Unsuspends
+ en <is/are> unsuspended
+@EventActive #
+Suspends
  en <suspends/suspend>
  en <becomes/become> suspended
- en <is/are> suspended
  en <suspends/suspend> {by:Hows}
- en <is/are> suspended {by:Hows}
  en <becomes/become> suspended {by:Hows}
 Unsuspends
  en <unsuspends/unsuspend>
  en <becomes/become> unsuspended
- en <is/are> unsuspended
  en <unsuspends/unsuspend> {by:Hows}
-@EventActive #
 Played
  en <is/are> played( {by:Hows}|)
  en <is/are> played from {z:Zones}( {by:Hows}|)
@@ -374,6 +414,9 @@ Leaves
 Returned
  en <is/are> returned to {to:To}( {by:Hows}|)
  en returned to {to:To}
+ en <returns/return> to {to:To}
+ en <returns/return> from {z:Zones} to {to:To}
+ en <is/are> returned from {z:Zones} to {to:To}( {by:Hows}|)
 Trashed
  en <is/are> trashed( {by:Hows}|)
  en <is/are> trashed from {z:Zones}( {by:Hows}|)
@@ -386,6 +429,7 @@ Linked
 Moves
  en <moves/move> from (your|the) breeding area to the battle area
  en <moves/move> from (your|the) breeding area
+ en <is/are> moved from (your|the|their) breeding area to (their|the|your) battle area
 Checks
  en <checks/check> (your opponent's |a |)(security|security card|security stack|security cards)
  en <checks/check> {x:AnySel}

@@ -10,6 +10,7 @@
 DigivolveReq
  en [Digivolve] {f:Req}: Cost {n:Num}
  en Digivolve: {n:Num} from {f:Req}
+ en Digivolve: {n:Num} if {f:ReqNameContains}
 DigivolveReqIf
  en [Digivolve] While {c:Conds}, {f:Req}: Cost {n:Num}
 DNAReq
@@ -17,6 +18,7 @@ DNAReq
  en ＜DNA Digivolution: {n:Num} from {a:Req} + {b:Req}＞
  en DNA Digivolution: {n:Num} from {a:Req} + {b:Req}
  en [DNA Digivolution] {n:Num} from {a:Req} + {b:Req}
+ en [DNA Digivolution] {a:Req} + {b:Req}: Cost {n:Num}
 XrosReq
  en {n:XrosTag} {m:Mats}
  en DigiXros -{n:Num}: {m:Mats}
@@ -48,7 +50,13 @@ CopiesRule
  en you can include up to {n:Num} copies of cards with this card's card number in your deck
  en [Rule] you can include up to {n:Num} copies of cards with this card number in your deck
 %list Mats Mat en " x " " × " "×" " + "
+@ReqNameContains
+ReqNameHas
+ en name contains {t:Names}
 @Mat
+MatDifferent
+ en {n:Num} {f:Req1} {t:Names} trait Digimon cards w/different card numbers
+ en {n:Num} {f:Req1} Digimon cards w/different card numbers
 Mat
  en {f:Req}
  en {n:Num} {f:Req}
@@ -91,6 +99,8 @@ ReqColor
  en {c:ColorList} Lv.{n:Num} w/{w:ReqWiths}
 ReqColors
  en Lv.{n:Num} {m:Num}-color w/{c:ColorList}
+ReqColorName
+ en {c:ColorList} {t:Names}
 ReqTrait
  en {t:Names} trait
 ReqText
@@ -115,5 +125,5 @@ Trait
  en (the |){t:Names} trait
 SourceNamed
  en {t:Name} digivolution card
-%list Names Name en ", | or " "/" " or " ", |, or " ", " " and/or "
+%list Names Name en ", | or " "/" " or " ", |, or " " and/or "
 %list NamesAnd Name en ", | and " "/" " & " " and " ", |, and " "×" " × " ", "
