@@ -71,7 +71,9 @@ def workshop() -> Mapping[str, Face]:
             face = DIVINECROSS.face({key: value for key, value in row.items() if key != "back"} | {"id": f"W-{number}"})
         except CardError:
             continue
-        if not DIVINECROSS.unread(face):
+        # A unit that can never be KO'd takes damage for ever, so no position returns and the game need not end.
+        endless = any("KOされない" in text for text in DIVINECROSS.texts(face, face.lang).values())
+        if not endless and not DIVINECROSS.unread(face):
             faces[face.id] = face
     return faces
 

@@ -81,6 +81,15 @@ def join(parts: list[str]) -> str:
     return text[:1].upper() + text[1:]
 
 
+def polished(sentence: str) -> str:
+    """A sentence with its articles right.
+
+    >>> polished("Choose a Option card or a [Agumon].")
+    'Choose an Option card or an [Agumon].'
+    """
+    return re.sub(r"\b([Aa]) (?!use |one )(?=\[?[AEIOUaeiou])", r"\1n ", sentence)
+
+
 def ended(sentence: str) -> str:
     """A sentence with its full stop."""
     return sentence + "."

@@ -158,6 +158,11 @@ def join(parts: list[str]) -> str:
     return "".join(parts)
 
 
+def polished(sentence: str) -> str:
+    """A sentence as it is: Japanese has nothing to agree."""
+    return sentence
+
+
 def ended(sentence: str) -> str:
     """A sentence with its full stop."""
     return sentence + "。"

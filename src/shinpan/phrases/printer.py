@@ -24,7 +24,8 @@ class Printer:
 
     def sentence(self, node: Node, category: str, spelled: bool) -> str:
         """The sentence for a tree; ``spelled`` follows the recorded wordings."""
-        return str(self.book.language.join([self._slot(node, category, spelled)]))
+        shown = str(self.book.language.join([self._slot(node, category, spelled)]))
+        return shown if spelled else str(self.book.language.polished(shown))
 
     def _slot(self, value: Slot, category: str, spelled: bool) -> str:
         book = self.book

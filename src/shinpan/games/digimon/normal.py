@@ -4,7 +4,7 @@ What changes nothing in the meaning, and is all that is changed:
 
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
-  ``Security A.`` and a keyword glued to its number are written out;
+  ``Security A.``, ``cannot`` and a keyword glued to its number are written as elsewhere;
 * reminder text in parentheses is left out (parentheses inside keyword brackets are part of the keyword);
 * the line headings ``(Rule)`` and ``[Burst Digivolve: …]`` get the form of the others;
 * a bullet is ``・``.
@@ -68,7 +68,7 @@ def normal(text: str) -> str:
 
 def _words(text: str) -> str:
     """Spacing and spelling inside a line."""
-    text = text.replace("Security A.", "Security Attack").replace("・ ", "・")
+    text = text.replace("Security A.", "Security Attack").replace("・ ", "・").replace("cannot", "can't")
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)
@@ -103,8 +103,9 @@ def _lines(text: str) -> str:
     text = re.sub(rf"(?<=[.)＞⟧])[ \t]*(?={HEADING})", "\n", text)
     text = re.sub(r"(: Cost \d+)\s*(?=[\[＜A-Z])", r"\1\n", text)
     text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z\d]) ?(?={TAG})", r"\1\n", text)
-    text = re.sub(r"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?=You may|When |While |This |＜(?!Save)|DigiXros -\d)", r"\1\n", text)
-    text = re.sub(r"(?<=[\w\]＞]) (?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text)
+    text = re.sub(r"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?=You may|When |While |This |Treat |＜(?!Save)|DigiXros -\d)", r"\1\n", text)
+    text = re.sub(r"(?<=[\w\]＞])\s+(?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text)
+    text = re.sub(rf"(＜DNA Digivolution:[^＞]*＞|turn, trash this Digimon's top card)\s*(?={TAG}|＜)", r"\1\n", text)
     text = re.sub(r"＞\s+(?=Then,)", "＞. ", text)
     text = re.sub(rf"({TAG}|{HEADING})[ \t]*(?=\S)", r"\1 ", text)
     text = re.sub(r"(＜Delay＞,?|effects?:?|[Aa]ctivate|'s|\bthe|\ban?|\bor|\band|\bof|\bwith)\n(?=\[)", r"\1 ", text)

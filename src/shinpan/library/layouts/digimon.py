@@ -19,6 +19,14 @@ Row = dict[str, Any]
 KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option"}
 CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
+DAMAGE: Final = re.compile(
+    r"\bgains?(?: and)?\s*(?:\.|\(|\bfor the\b|\buntil\b|\band\b)"
+    r"|,\s*\.|,\s*$|\band\s*\.|\bTrigger\s*\."
+    r"|(?:\]|,|\bThen,)\s*(?:on )?1 of your opponent's (?:[\w ]+ )?Digimon\s*(?:\.|\(|\n|$)"
+    r"|\[(?:On Play|When Digivolving|When Attacking|All Turns|Your Turn|Opponent's Turn|Main|Once Per Turn)\]\s*(?:\.|\n|with\b|$)"
+    r"|\bWhen\s+(?:suspends|deletes)\b|\bcards? with\s+(?:or|and)\b"
+)
+"""The holes that a lost keyword leaves."""
 SLIPS: Final = (
     (r"(?<![\w])xD7(?!\w)", "x"),
     (r"(?i)\b(de-)?digivoLv\.e", lambda found: found[0].replace("Lv.", "lv")),
@@ -84,7 +92,7 @@ def corrected(row: Row, layout: str) -> Row:
 
 def _text(value: object) -> str:
     """A text of a row; letters with accents that a conversion left as ``xE9`` are mended."""
-    text = re.sub(r"(?<=[A-Za-z])x([C-F][0-9A-F])(?![0-9A-F])", lambda found: chr(int(found[1], 16)), str(value or "").strip())
+    text = re.sub(r"(?<=[A-Za-z])x([C-F][0-9A-F])(?![0-9A-F])", lambda found: chr(int(found[1], 16)), str(value or "").replace("\u00a0", " ").strip())
     for slip, right in SLIPS:
         text = re.sub(slip, right, text)
     return "" if text in ("-", "－") else text
@@ -159,6 +167,15 @@ def tcg_lab(row: Row) -> Row:
     return corrected(result, "tcg-lab")
 
 
+def damaged(text: str) -> bool:
+    """Whether a keyword was lost from a text and left a hole in its grammar.
+
+    >>> damaged("[On Play] This Digimon gains for the turn."), damaged("[On Play] <Draw 1>.")
+    (True, False)
+    """
+    return DAMAGE.search(text) is not None
+
+
 def special_lines(text: str) -> list[str]:
     """The requirement lines of an ``alt_effect``, without the explanations printed below them.
 
@@ -175,7 +192,7 @@ def finished(row: Row) -> Row:
     """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other."""
     special, spare = row.pop("special", []), row.pop("spare", {})
     for key, value in spare.items():
-        if not row.get(key) and not row.get("link"):
+        if not row.get(key) and not row.get("link") or damaged(row.get(key) or "") and not damaged(value):
             row[key] = value
     text = row.get("text") or ""
     missing = [line for line in special if not _has(text, line)]

@@ -21,6 +21,7 @@
 #   Next     on, do: the next time this happens
 #   From     z, pay; do: what it chooses comes from there, and is paid like that
 #   During   t: a phase; do
+#   Otherwise do: if the condition of the sentence before did not hold
 #   EffectCant do: a limit of this effect
 #   At       t: a later moment; do
 #   Instead  do: replaces what the effect did before, or the event of its When
@@ -152,14 +153,15 @@ From
  en from {z:Zones} and {pay:Pays}, {do:Clause}
  en (among|from among) {z:Zones}, {do:Clause}
  en {pay:Pays}, {do:Clause}
+Otherwise
+ en otherwise, {do:Clause}
 During
  en during {t:Phase}, {do:Clause}
 EffectCant
  en this effect can't {do:Act.do}
 By
  en by {cost:Costs}, {do:Clause}
- en you may {cost:CostsTo} to {do:Chain}
- en you may {cost:CostsDo}. if you do, {do:Chain}
+ en you (may|can) {cost:CostsTo} to {do:Chain}
 Each
  en for (each|every) {per:Countable}, {do:ActChain}
 At
@@ -185,11 +187,15 @@ DigiXrosing
  en DigiXrosing
 PlayedFrom
  en played from {z:Zones}
+YouDid
+ en you do
+Have
+ en {o:PlayerHas} {x:QuantOr}
+ en {o:PlayerHas} {x:QuantNone}
 %list Costs CostIng en ", | and " " and " ", and "
 @CostIng
 > Act.ing
 %list CostsTo CostDo en " and "
-%list CostsDo CostDo en " and "
 @CostDo
 > Act.do
 
@@ -232,6 +238,7 @@ Each
 Opponent
  en your opponent {do:OppChain}
  en they {do:Act.do}
+ en your opponent must {do:Act.do}
  en they {do:OppChain}
 Opponent
  en your opponent may {do:MayAct}

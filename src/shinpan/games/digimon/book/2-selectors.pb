@@ -75,6 +75,8 @@ Sel
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
  en {n:Count*} {of:SourceThing*} {z:OfSources}
+ en {n:Count*} {of:CardThing*} {z:UnderZones}
+ en.one {n:CountA} {of:CardThing.one} {z:UnderZones}
  en.many {z:TheSources}
 @AllOnly
 All
@@ -109,6 +111,26 @@ Sources
  en {x:PossIt} digivolution cards
 %list SourceZones SourceZone en "§"
 %list OfSources OfSource en "§"
+%list UnderZones UnderZone en "§"
+@CardThing #
+Thing
+ en {k:CardKinds*}
+ en {f:Pres} {k:CardKinds*}
+ en {k:CardKinds*} with {f3:Withs*}
+ en {f:Pres} {k:CardKinds*} with {f3:Withs*}
+%list CardKinds# CardKind# en " or "
+@CardKind #
+Card
+ en <card>
+DigimonCard
+ en Digimon <card>
+TamerCard
+ en Tamer <card>
+OptionCard
+ en Option <card>
+@UnderZone
+Sources
+ en under {x:AnyHost}
 @SourceZone
 Sources
  en {x:Poss} digivolution cards
@@ -249,7 +271,15 @@ Purple
  en non-purple
 White
  en non-white
+@OneColor
+Color
+ en {c:ColorList}
+@OneTrait
+Trait
+ en {t:Names} trait
 @Pre
+AnyOf
+ en {f:OneColor} or {f2:OneTrait}
 AllTraits
  en {t:EachNames} trait
 Suspended
@@ -388,7 +418,6 @@ NoSources
  en no digivolution cards
 HasSources
  en digivolution cards
- en a digivolution card
 SameLevelInStack
  en {n:CondCount#} same-level cards in its stack
 NoSources
@@ -491,13 +520,18 @@ AtMost
  en {n:Num} or (fewer|less)
 @NumberSources
 > TheSources
+@SourcePlain
+Thing
+ en {k:SourceKind.one}
 @SourceSel
 Sel
+ en {n:CountA} {of:SourcePlain}
  en {n:CondMany} {of:SourceThing.many}
  en {n:Count#} {of:SourceThing#}
  en {n:CountA} {of:SourceThing.one}
 @SourceThing #
 Thing
+ en {k:SourceKind*} with {f3:Withs*}
  en {f:Pres} {k:SourceKind*}
 %list SourceKind# SourceK# en "§"
 @SourceK #
@@ -609,17 +643,21 @@ This[k=CardOrDigimon]
  en.one this card/Digimon
  en.one the name of this card/Digimon
  en.one the name of this card
+This[k=CardOrTamer]
+ en.one this card/Tamer
+ en.one the name of this card/Tamer
 This[k=Option]
  en.one this Option
  en.one this Option card
 ThisWith
  en.one this Digimon with {f:Withs.one}
+ en.one this Digimon that has {f:Withs.one}
  en.one this {f:Pres} Digimon
  en.one this {f:Pres} Digimon with {f2:Withs.one}
 It
  en.one it
 Them
- en.many (them|they)
+ en.many (them|they|the cards)
 That[k=Digimon]
  en.one that Digimon
 That[k=Tamer]
@@ -654,6 +692,8 @@ Made
  en.many the {v:MadeAdj} {k:MadeKindP}
  en.many {k:MadeKindP} {v:MadeBy}
  en.many the {k:MadeKindP} {v:MadeBy}
+Such[n=@One]
+ en.one one (from|in) {z:Zones}
 Such
  en {n:Count*} such {k:Kind*}
  en {n:Count*} such {k:Kind*} (among|in|from) {z:Zones}
@@ -667,6 +707,8 @@ Those[k=Card]
  en those cards
 Those[k=Tamer]
  en those Tamers
+Those[k=DigimonOrTamer]
+ en those Digimon or Tamers
 Revealed
  en the revealed cards
 Made
@@ -690,7 +732,7 @@ Card
 Play
  en played (by|with) this effect
  en this effect played
- en you played with this effect
+ en you played(| with this effect)
 Digivolve
  en digivolved (by|with) this effect
  en this effect digivolved
@@ -707,6 +749,7 @@ Suspend
 Return
  en returned (by|with) this effect
  en this effect returned
+ en you returned(| with this effect)
 Trash
  en trashed (by|with) this effect
  en this effect trashed
@@ -840,6 +883,7 @@ SourcesAny
  en a Digimon's digivolution cards
 Revealed
  en them
+ en it
  en the revealed cards
  en those cards
 %list ManyPiles ManyPile en "§"
@@ -880,6 +924,10 @@ Top[n=1]
  en {o:EndOwn} top {f:Pres} {p:TopPile}
 Top[n=1,p=@Deck]
  en {o:EndOwn} deck's top card
+Top[p=@Deck]
+ en {o:EndOwn} deck's top {n:Big} cards
+Top[n=1,o=@Anyone]
+ en both players' top {p:TopPileP}
 Top
  en {o:EndOwn} top {n:Big} {p:TopPileP}
  en the top {n:Big} cards of {o:EndOwn} {p:EndPile}
@@ -918,6 +966,8 @@ BottomSource[n=1]
  en the bottom {f:Pres} digivolution card (of|under|from) {x:AnySel}
 TopSource[n=1]
  en {x:Poss} top {f:Pres} digivolution card
+BottomSource
+ en {x:Poss} bottom {n:Big} {f:Pres} digivolution (cards|card)
 BottomSourceUpTo
  en up to {n:Num} digivolution cards (at|from) the bottom of {x:AnySel}
 TopSourceUpTo
@@ -933,11 +983,6 @@ TopOf
  en the top stacked cards of {x:AnySel}
 ZoneAll
  en all cards in {z:Zones}
-WholeZone
- en {z:WholeZ}
-@WholeZ
-Zone
- en your opponent's hand
 @EndOwn
 You
  en (your|the)

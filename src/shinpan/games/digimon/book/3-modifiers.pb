@@ -38,6 +38,8 @@ Mod
  en have {x:Subject#} {p:PredsBase} for (each|every) {per:Countable} {d:Duration}
 @Mod
 Mod
+ en {x:Subject#} <gains/gain> the following effect {d:Duration}: {p:QuoteGains}
+Mod
  en {x:Subject#} {p:Preds#} when battling {vs:AnySel}
 PlayerCant
  en {x:PlayerRef} can't {v:PlayerVerbs} {d:Duration}
@@ -118,6 +120,7 @@ Gain
  en <gains/gain> {k:Grants}
  en may gain {k:Grants}
  en <has/have> {k:Keywords}
+ en <gets/get> {k:Keywords}
 Lose
  en <loses/lose> {k:Keywords}
 Cant
@@ -169,6 +172,14 @@ OriginalDp
  en <has/have> an original DP of {n:Num}
 ChecksUp
  en checks {n:Num} additional security [n?card:cards]
+%list QuoteGains QuoteGain en "§"
+@QuoteGain
+Gain
+ en {k:QuoteList}
+%list QuoteList QuoteItem en "§"
+@QuoteItem
+Quoted
+ en {e:Ability}
 %list Unblockables Unblockable en "§"
 @Unblockable
 BeBlocked
@@ -264,6 +275,8 @@ ActivateTiming
  en activate {t:TimingTags} effects
 BeDeDigivolved
  en be de-digivolved
+BeUnsuspended
+ en be unsuspended
 BeSuspended
  en be suspended( by {by:EffectSources}|)
 @Phase
@@ -291,6 +304,7 @@ Effects
 KwEffects
  en {k:Keyword} effects
  en {o:Own} {k:Keyword} effects
+ en (an|a) {k:Keyword} effect
 @OneOwn
 Opponent
  en (an opponent's|your opponent's)
@@ -342,11 +356,13 @@ IgnoreColors
  en you (can|may) use this card ignoring its color requirements
 NoneCan
  en none of {o:Own} {of:What.many} can {v:CantVerbs}( {d:Duration}|)
+ en {d:Duration}, none of {o:Own} {of:What.many} can {v:CantVerbs}
 OriginalDpSet
  en change the original DP of {x:Sels} to {n:Num}( {d:Duration}|)
  en the original DP of {x:AnySel} becomes {n:Num}( {d:Duration}|)
 TimingLocked
  en {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
+ en the {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
  en any {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
  en {t:TimingTags} effects of {x:AnySel} (don't|can't) activate
  en {x:Poss} {t:TimingTags} effects (don't|can't) activate
@@ -366,6 +382,10 @@ ReduceDp
  en reduce {x:Poss} DP
 Affect
  en affect {x:AnySel}
+AffectWith
+ en affect {x:AnySel} with {k:Keyword} effects
+Play
+ en play {x:AnySel}
 DeDigivolve
  en de-digivolve {x:AnySel}
 Suspend

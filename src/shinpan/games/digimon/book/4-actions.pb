@@ -18,7 +18,7 @@ Delete
  en <delete> {x:Sels}
 Draw
  en.do ＜Draw {n:Num}＞
- en.do trigger ＜Draw {n:Num}＞
+ en.do (trigger|activate) ＜Draw {n:Num}＞
  en.do draw {n:Num} [n?card:cards]( from your deck| from their deck| from their decks|)
  en.s draws {n:Num} [n?card:cards]( from their deck|)
  en.ing drawing {n:Num} [n?card:cards]
@@ -59,6 +59,7 @@ Look
  en <look> at {z:RevealZone}
 Search
  en <search> {z:RevealZone}
+ en <search> {z:RevealZone} for {x:Sels}
 Add
  en <add> {x:Sels} to {to:To}
  en <add> {to:To} {x:Sels}
@@ -71,10 +72,13 @@ ReturnOrPlay
 Trash
  en <trash> {x:Sels}
  en <discard> {x:Sels}
+TrashBlind
+ en <trash> {x:Sels} without looking
 TrashUntil
  en <trash> {x:Sels} until {n:Num} (remain|remains|are left|cards remain)
  en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have) {n:Num} (cards |)(left|in hand)
 TrashDownTo
+ en <trash> cards from the top of {o:EndOwn} {p:EndPile} until (it has|they have|you have) {n:Num} left
  en <trash> cards from the top of {o:EndOwn} {p:EndPile}, up to having {n:Num} left
  en <trash> the top cards of {o:EndOwn} {p:EndPile} so that (it has|they have|you have) {n:Num} [n?card:cards] left
 Place
@@ -119,6 +123,7 @@ Link
 ReduceCost
  en <reduce> (the|its|their) {k:CostKind} by {n:Num}
  en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
+ en <reduce> the {k:CostKind} (to play|when playing) {x:Sels} by {n:Num}
  en <reduce> {x:PossX} {k:CostKind} by {n:Num}
  en (further |)<reduce> it by {n:Num}
  en <reduce> this effect's {k:CostKind} by {n:Num}
@@ -212,6 +217,7 @@ Move
 Attack
  en.do {x:Subject#} <attacks/attack>
  en.do {x:Subject#} <attacks/attack> {target:Target}
+ en.do {x:Subject#} <attacks/attack> {how:AttackHow}
  en.do {x:Subject#} must attack( if able|)
 Unsuspend
  en.do {x:Subject#} <unsuspends/unsuspend>
@@ -282,6 +288,7 @@ ToBreeding
  en in your empty breeding area
 AnotherDigimon
  en as another Digimon
+ en as other Digimon
 NoBattle
  en without battling
 @Face
@@ -351,11 +358,12 @@ DeckTop
  en at the top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)(| in any order)
 DeckTopOrBottom
  en at the top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
+ en at either the top or bottom of your deck(| in any order)
  en on (the |)top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
 SecurityTop
  en as the top security card
  en as (your|their|its owner's) top security card
- en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks|security)
+ en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks|security)(| in any order)
  en at the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
 SecurityBottom
  en as the bottom security card
@@ -370,12 +378,14 @@ SourcesBottom
  en as the bottom digivolution (card|cards) of {x:AnySel}(| in any order)
  en under {x:AnySel} as (its|their) bottom digivolution (card|cards)(| in any order)
  en at the bottom of {x:Poss} digivolution cards(| in any order)
+ en under {x:AnySel} at the bottom of its digivolution cards(| in any order)
  en on the bottom of {x:Poss} digivolution cards(| in any order)
  en at the bottom of the digivolution cards of {x:AnySel}(| in any order)
 SourcesTop
  en as {x:Poss} top digivolution (card|cards)
  en as the top digivolution (card|cards) of {x:AnySel}
  en on top of {x:Poss} digivolution cards
+ en under {x:AnySel} as its top digivolution card
  en at the top of {x:Poss} digivolution cards
 SourcesAny
  en (in|among) {x:Poss} digivolution cards(| in any order)

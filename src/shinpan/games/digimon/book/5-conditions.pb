@@ -42,6 +42,12 @@ In
  en {x:Quant} (is|are) in {z:Zones}
 Is
  en {x:Subject#} <is/are> {f:States}
+Is
+ en {x:ItIs} {f:States}
+HasAndIs
+ en {x:Subject#} <has/have> {f:Withs#} and <is/are> {s:States}
+InEach
+ en {t:EachNames} are in {z:Zones}
 Was
  en {x:Subject#} (was|were) {f:States}
 IsNot
@@ -74,12 +80,16 @@ YouDidnt
 EffectDid
  en this effect {do:Act.did}
  en you {do:Act.did} (with|by) this effect
+ en you {do:Act.did}
+ en this effect {do:Act.s}
 EffectDidAny
- en this effect (deleted|played|suspended|trashed|returned|digivolved)
+ en this effect {v:MadeAdj}
 EffectDidnt
  en this effect didn't {do:DidntAct}
+ en you (don't|didn't) {do:Act.do} (with|by) this effect
+ en this didn't {do:DidntAct}
 NoneMade
- en no (Digimon|cards|card) (was|were|is) {v:MadeAdj} by this effect
+ en no (Digimon|cards|card|opponent's Digimon) (was|were|is) {v:MadeAdj} by this effect
 WasMade
  en {x:AnySel} (was|were|is) {v:MadeAdj} by this effect
 NotMade
@@ -92,6 +102,7 @@ HaveCount
  en {o:PlayerHas} {n:CondCount#}
 Added
  en you added cards
+ en you added
  en you added a card
 Turn
  en it's {o:TurnOf} turn
@@ -103,7 +114,8 @@ PlayedFrom
  en played from {z:Zones}
  en {x:AnySel} was played from {z:Zones}
 DigivolvingFrom
- en digivolving from {z:Zones}
+ en (|this card is |this Digimon is )digivolving from {z:Zones}
+ en this digivolved from {z:Zones}
  en digivolved from {z:Zones}
 DeletedBy
  en deleted {by:Hows}
@@ -153,6 +165,10 @@ OneOf
 %last QuantOr OneOf
 %many QuantList Quant en " or " ", or "
 %many Quants QuantOr en " and " ", and "
+%list ItIs ItIs1 en "§"
+@ItIs1
+It
+ en it's
 @DoerAny
 You
  en you
@@ -249,6 +265,8 @@ Count
 CountMade
  en (Digimon|Tamer|card|cards) {v:MadeBy}
  en (Digimon|Tamer|card) {v:MadeAdj}
+ en (Digimon card|card) you {v:MadeAdj}
+ en of {o:Own} (Digimon|cards) {v:MadeBy}
  en {n:Num} (Digimon|cards) {v:MadeBy}
 CountColors
  en (color|different color) in {z:Zones}
@@ -290,6 +308,8 @@ Opponent
 @Trigger1
 > Trigger
 @IfTrigger
+DigivolvingByThis
+ en {x:AnySel} would digivolve (by|with) this effect
 TargetChanged
  en (an|the) attack target (is|gets) (switched|changed)
 On
@@ -322,6 +342,9 @@ Attacking
  en you attack {target:Target}
 SourcesTrashed
  en {x:Poss} digivolution cards are trashed( {by:Hows}|)
+ en {x:Poss} digivolution card is trashed( {by:Hows}|)
+DeckTrashed
+ en {o:Own} deck is trashed from
 SourcesAdded
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:Poss} digivolution cards
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnyHost}
@@ -399,6 +422,9 @@ Digivolves
  en <digivolves/digivolve>
  en <digivolves/digivolve> into {into:Sels}
  en <digivolves/digivolve> {by:Hows}
+DNADigivolves
+ en DNA <digivolves/digivolve> into {into:Sels}
+ en DNA <digivolves/digivolve>
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
@@ -431,7 +457,7 @@ Moves
  en <moves/move> from (your|the) breeding area
  en <is/are> moved from (your|the|their) breeding area to (their|the|your) battle area
 Checks
- en <checks/check> (your opponent's |a |)(security|security card|security stack|security cards)
+ en <checks/check> (your opponent's |a |an opponent's |)(security|security card|security stack|security cards)
  en <checks/check> {x:AnySel}
 DeletesInBattle
  en <deletes/delete> {x:AnySel} (in|by) battle
@@ -456,6 +482,10 @@ Leaves[would=1]
 Digivolves[would=1]
  en would digivolve
  en would digivolve into {into:Sels}
+DNADigivolves[would=1]
+ en would DNA digivolve into {into:Sels}
+ReturnedAny[would=1]
+ en would be returned to hands or decks( {by:Hows}|)
 Returned[would=1]
  en would be returned to {to:To}( {by:Hows}|)
 DeletedOrReturned[would=1]
