@@ -16,6 +16,7 @@ File format, one heading per category::
     @Act do ing s did           (moods of its own; a wording without ``<`` is only of the first)
     Pair
      en.many two cards          (a wording of one mood)
+     en.old a couple of cards   (a wording that is read but never printed)
     %def T (時|場合)             (a piece of wording that templates use as $T)
     %elide ItAct Act not Draw   (ItAct: the wordings of Act, but Draw's, without a first slot and its
                                  particle: what is left out is “it”; ``only`` instead of ``not``)
@@ -215,13 +216,13 @@ class Book:
                     template = self._defined(template)
                     moody = "<" in template or "*}" in template
                     for entry in current:
-                        if only:
+                        if only and only != "old":
                             if entry.mood != only:
                                 continue
                         elif not moody and entry.mood not in NUMBERS and entry.mood != self._moods(category)[0]:
                             continue
                         try:
-                            entry.variants += expand(template.strip(), entry.mood, self.language.conjugate, self.lang == "ja")
+                            entry.variants += expand(template.strip(), entry.mood, self.language.conjugate, self.lang == "ja", only == "old")
                         except (BookError, ValueError, KeyError) as error:
                             raise BookError(f"{where}: {error}") from None
         return self

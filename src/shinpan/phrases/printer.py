@@ -84,6 +84,8 @@ class Printer:
                 return None
         need = set(slots) - {name for name, _ in const}
         for variant in variants:
+            if variant.old:
+                continue
             groups: dict[str, list[SlotPiece]] = {}
             for piece in variant.pieces:
                 if isinstance(piece, SlotPiece):

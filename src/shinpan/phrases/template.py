@@ -44,16 +44,18 @@ class ChoicePiece:
 
 @dataclass(frozen=True)
 class Variant:
-    """One wording: literal pieces and slots, and the numbers it agrees with (slot name, singular?)."""
+    """One wording: literal pieces and slots, the numbers it agrees with (slot name, singular?), and whether it is only read."""
 
     pieces: tuple[str | SlotPiece | ChoicePiece, ...]
     agrees: tuple[tuple[str, bool], ...]
+    old: bool = False
 
 
-def expand(template: str, mood: str, conjugate: Conjugate, choices: bool = False) -> list[Variant]:
+def expand(template: str, mood: str, conjugate: Conjugate, choices: bool = False, old: bool = False) -> list[Variant]:
     """All wordings a template stands for, in one mood, in the order they are written.
 
     ``choices`` keeps alternatives that are only literal as one piece; for languages without spaces between words.
+    ``old`` wordings are read but never printed.
     """
     if mood in NUMBERS:
         variants, end = _sequence(template, 0, mood, mood, conjugate, False, choices)
@@ -77,7 +79,7 @@ def expand(template: str, mood: str, conjugate: Conjugate, choices: bool = False
                 merged.append(ChoicePiece(f"?{sum(isinstance(p, ChoicePiece) for p in merged)}", piece.options))
             elif piece != "":
                 merged.append(piece)
-        result.append(Variant(tuple(merged), agrees))
+        result.append(Variant(tuple(merged), agrees, old))
     return result
 
 

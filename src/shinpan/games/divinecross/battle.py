@@ -7,10 +7,12 @@ from ...effects.context import Context
 from ...effects.ops import Op
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import Cause, changed_by, damage, hide_revealed
+from .causes import Cause
 from .continuous import now, skill_cost
 from .loops import watch_choice, watched_options
+from .marks import changed_by, damage
 from .modifiers import damage_changes, forbids_abilities
+from .piles import hide_revealed
 from .playing import judge
 from .rules import rule_check
 from .state import NO_PLAYER_SKILLS, NO_SKILLS, STUNNED_SKILLS, Change, DivineCrossTable, SkillUse, Unit

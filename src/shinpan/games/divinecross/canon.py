@@ -18,7 +18,7 @@ def put_in(value: Slot, it: Node) -> Slot:
 
 def with_slot(node: Node, **changed: Slot | None) -> Node:
     """The same with some slots replaced (None removes one)."""
-    slots = {name: value for name, value in node.slots}
+    slots = dict(node.slots)
     for name, value in changed.items():
         if value is None:
             slots.pop(name, None)
@@ -61,9 +61,21 @@ def rewrite(node: Node) -> Node:
             assert isinstance(put, Node)
             c = put
         return make("If", q=q, c=c)
+    if kind == "And" and node.node("a").kind == "And":
+        first = node.node("a")
+        return make("And", a=first.node("a"), b=rewrite(make("And", a=first.node("b"), b=node.node("b"))))
+    if kind == "If":
+        subject = _subject(node.node("q"))
+        if subject is not None and subject.kind != "It":
+            its = make("Assist", u=Node("It"))
+            if any(inner == its for inner in node.node("c").walk()):
+                return with_slot(node, c=_swap(node.node("c"), its, make("Assist", u=subject)))
+    if kind in ("SideDealsUp", "SideDealsDown"):
+        units = make("UnitSet", o=node.node("o"), w=Node("Unit"))
+        return make(kind[4:], t=units, n=node.number("n"))
     if kind == "QAndIt":
-        u = node.node("a").get("u")
-        b = put_in(node.node("b"), u) if isinstance(u, Node) else node.node("b")
+        about = _subject(node.node("a"))
+        b = put_in(node.node("b"), about) if about is not None else node.node("b")
         return make("QAnd", a=node.node("a"), b=b)
     if kind == "AndIt":
         first, second = node.node("a"), node.node("b")
@@ -153,6 +165,16 @@ def _replace(value: Slot, kind: str, other: Node) -> Slot:
         if value.kind == kind:
             return other
         return Node(value.kind, tuple((name, _replace(item, kind, other)) for name, item in value.slots))
+    return value
+
+
+def _swap(value: Slot, old: Node, new: Node) -> Slot:
+    if isinstance(value, tuple):
+        return tuple(_swap(item, old, new) for item in value)
+    if isinstance(value, Node):
+        if value == old:
+            return new
+        return Node(value.kind, tuple((name, _swap(item, old, new)) for name, item in value.slots))
     return value
 
 

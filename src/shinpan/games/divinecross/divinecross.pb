@@ -5,17 +5,18 @@
 %def IF (なら|場合|場合は|ならば|のなら)(、|)
 %def DMG (ダメージ|点のダメージ|のダメージ|点ダメージ)
 %def PER (枚|つ|体|個|回|点|度|)(につき|ごとに)
+%def EVERY (枚|つ|体|回|)につき(、|)
 %def C (枚|体|つ|個)
 %def USE 使(える|用できる|うことができる|用することができる)
 %def NOTUSE 使(えない|用できない|うことができない|用することができない|えなくなる)
-%def UP を{n:Num}(|点)(<アップする>|<増やす>|<増加する>|<上げる>)
-%def DOWN を{n:Num}(|点)(<ダウンする>|<減らす>|<減少する>|<下げる>|<軽減する>)
+%def UP を{n:Num}(|点)(<アップする>|<増やす>)
+%def DOWN を{n:Num}(|点)(<ダウンする>|<減らす>|<軽減する>)
 %def OBJ ({x:ObjO}|{x:CardThings}を(|、))
 %def OBJANY ({x:ObjO}|{x:ObjUO}|{x:CardThings}を(|、)|{x:Units}を(|、))
 %def OBJU ({t:ObjUO}|{t:Units}を(|、))
 %def MOVED (<置かれる>|<加えられる>|<移動する>|<戻る>|<戻される>|<加わる>)
 %def DEALS (が|の)(|スキルで|スキルによって)与える(スキル|スキルの|)ダメージ
-%def TAKES (が|の)(|相手の)(|スキルで|スキルから)受ける(スキル|スキルの|スキルによる|相手のスキルの)ダメージ
+%def TAKES (が|の)受ける(スキル|スキルの|スキルによる|相手のスキルの)ダメージ
 %def TAKESANY (が|の)受ける(|すべての)ダメージ
 
 # ------------------------------------------------------------------ sentences
@@ -27,9 +28,9 @@ Usable
  en {n:Num} [n?time:times] on your turn
  en {n:Num} [n?time:times] (per turn|each turn|during your turn|a turn)
 UsableWhile
- ja {q:Verbal.plain}(かぎり|間|時)(、|)自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
- ja {q:Verbal.plain}$IF自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
- ja {q:Nominal}(であるかぎり|である間|の間|のかぎり|の時|なら|の場合|である場合)(、|)自分の(ターン|メインフェイズ)に{n:Num}(回|度)(|だけ|のみ|まで)$USE
+ ja {q:Verbal.plain}(かぎり|間|時)、自分のターンに{n:Num}(回|度)(|だけ|まで)使える
+ ja {q:Verbal.plain}$IF自分のターンに{n:Num}(回|度)(|だけ|まで)使える
+ ja {q:Nominal}(であるかぎり|である間|の間|のかぎり|の時|なら|の場合|である場合)、自分のターンに{n:Num}(回|度)(|だけ|まで)使える
  en as long as {q:Condition}, {n:Num} [n?time:times] on your turn
 UsableAny
  ja (|このEXパワーは|この能力は)自分の(ターン|メインフェイズ)に何(度|回)でも$USE
@@ -87,6 +88,9 @@ DefineX
  ja Xは(、|){k:CardThings}の(枚数|数)(に等しい|と同じ|である|とする|と等しい)
  ja Xは(、|){k:Times}(に等しい|と同じ|である|とする|と等しい)
  en X is the number of {k:Count}
+Swap[t=@This]
+ ja {u:Units}と入れ替える
+ en swap places with {u:Units}
 Copies
  ja このカードは(|自分の)デッキに{n:Num}枚まで入れ(ることができる|られる|てもよい)
  ja デッキにこのカードを{n:Num}枚まで入れ(ることができる|られる|てもよい)
@@ -119,6 +123,7 @@ While
  ja {q:TurnIs}(中|中は|の間|の間は)(、|){c:Chain.plain}
  en as long as {q:Condition}, {c:Body}
  en while {q:Condition}, {c:Body}
+ en {q:TurnIs}, {c:Chain.plain}
 Before
  ja ダメージを与える前に(、|){c:Body}
  en before dealing damage, {c:Body}
@@ -144,7 +149,7 @@ If[c=@FailThis]
  ja このスキルは(、|){q:Verbal.plain}$IF失敗する
  ja このスキルは(、|){q:Verbal.ba}(、|)失敗する
 # changes to damage that is about to be dealt
-@ThatChange *
+@ThatChange plain past
 ThatDown
  ja その(|スキル)ダメージを{n:Num}(|点)(<減らす>|<ダウンする>|<軽減する>)
  en <reduce> that damage by {n:Num}
@@ -166,6 +171,7 @@ Instead
  ja {t:Would}代わりに(、|){c:Body}
  ja {t:Would}(場合|時|際)(、|に、|)(|代わりに)(|、){c:ThatChange.plain}
  en if {t:Would}, instead {c:Body}
+ en if {t:Would}, {c:Body} instead
  en if {t:Would}, instead {c:MayIt}
  en if {t:Would}, {c:ThatChange.plain}
 
@@ -176,7 +182,7 @@ May
 
 # ------------------------------------------------------------------ chains of instructions
 %last Chain And
-@Chain *
+@Chain plain stem te may past
 > Act* Bare*
 And
  ja {a:Act.stem}(、|、その後、|、その後|、さらに|、さらに、|、次に){b:Chain*}
@@ -197,6 +203,10 @@ If
  ja {q:Verbal.plain}$IF{c:Chain*}
  ja {q:Verbal.ba}(、|){c:Chain*}
  en if {q:Condition}, {c:Chain*}
+IfElse
+ ja {q:Nominal}(なら|の場合|の場合は|であれば|である場合|であるなら)(、|){a:Act.stem}、(そうでないなら|そうでない場合|それ以外の場合)、{b:Chain*}
+ ja {q:Verbal.plain}$IF{a:Act.stem}、(そうでないなら|そうでない場合|それ以外の場合)、{b:Chain*}
+ en if {q:Condition}, {a:Act.stem}; otherwise, {b:Chain*}
 IfIt
  ja {q:Nominal}(なら|の場合|の場合は|であれば|である場合|であるなら|だった場合|だったなら|の時|ならば)(、|){c:ItChain2*}
  ja {q:Verbal.plain}$IF{c:ItChain2*}
@@ -211,6 +221,11 @@ Each[n=1]
  ja {k:Times}(分|の分|だけ|の数だけ|と同じ回数|と同じ数だけ|と同じ枚数|と同じ枚数だけ|と同じだけ)(、|){c:Chain*}
  ja {k:Every}(、|){c:Chain*}
  en for each of {k:Count}, {c:Chain*}
+ en {c:Act*} for each of {k:Count}
+ en {c:Bare*} for each of {k:Count}
+ en {c:Act*} for each {k:Loose}
+ en {c:Bare*} for each {k:Loose}
+ en for each {k:Loose}, {c:Chain*}
  en for each {k:Count}, {c:Chain*}
 Lasting
  ja {d:Duration}(、|は、|){c:Chain*}
@@ -253,7 +268,10 @@ Search
  en search for {x:Chosen}(, and| and|;) {c:ItChain*}
 
 # English: the verbs of somebody else
-@OppAct *
+@OppAct plain stem te may past
+Draw[n=1]
+ ja カードを1枚<引く>
+ en draws a card
 Draw
  ja デッキを{n:Num}枚<引く>
  en draws {n:Num} [n?card:cards]
@@ -274,13 +292,13 @@ Lose
  en loses the game
 
 # after cards were shown
-@ShownChain *
+@ShownChain plain stem te may past
 > ItChain2*
 Pick
  ja {x:ItChosenO}選(び|んで)(、|){c:ItChain*}
 
 # after a condition about a unit: its name may be left out
-@ItChain2 *
+@ItChain2 plain stem te may past
 > ItSafe*
 And
  ja {a:ItSafe.stem}、{b:ItChain2*}
@@ -290,7 +308,7 @@ And
  en {a:ItSafe.stem}, then {b:Act*}
 
 # after a choice: the object may be left out
-@ItChain *
+@ItChain plain stem te may past
 > Act* ItAct*
 And
  ja {a:ItAct.stem}(、|、その後、){b:ItChain*}
@@ -333,7 +351,7 @@ Lost
  en if you lose, {c:ItChain*}
 
 # instructions that need what stands around them
-@Bare *
+@Bare plain stem te may past
 Damage
  ja {n:Num}$DMGを<与える>
  ja {n:Num}$DMG
@@ -349,12 +367,9 @@ DamageTimes
 DrawThat
  ja (|自分の)(デッキ|カード)を<引く>
  en <draw> that many
-SwapIt
- ja {u:Units}と<入れ替える>
- en <swap> places with {u:Units}
 
 # ------------------------------------------------------------------ instructions
-@Shows *
+@Shows plain stem te may past
 Reveal
  ja $OBJ<公開する>
  en <reveal> {x:Obj}
@@ -362,7 +377,7 @@ Look
  ja $OBJ(<見る>|<確認する>)
  en <look> at {x:Obj}
 
-@Act *
+@Act plain stem te may past
 > Mod* Shows*
 Draw
  ja {o:Whose}のデッキを{n:Num}枚<引く>
@@ -372,6 +387,10 @@ Draw
  ja {o:Whose}の(デッキ|カード)を{n:Amt}枚<引く>
  en <draw> {n:Num} [n?card:cards] from {o:Whose} deck
  en <draw> {n:Num} [n?card:cards]
+Draw[n=1]
+ ja (デッキ|カード)を1枚<引く>
+ en <draw> a card
+ en <draw> a card from {o:Whose} deck
 Draw[o=@Own]
  ja 自分は(デッキ|カード)を{n:Num}枚<引く>
  en you <draw> {n:Num} [n?card:cards]
@@ -423,13 +442,13 @@ Damage[n=@ThatDamage]
  ja {t:Target}がそのダメージを<受ける>
  en <deal> that damage to {t:Target}
 DamagePer
- ja {t:Target}に(|、){k:Count}{m:Num}$PER(、|){n:Num}$DMGを<与える>
+ ja {t:Target}に(|、){k:Count}{m:Num}$EVERY{n:Num}$DMGを<与える>
  en <deal> {n:Num} damage to {t:Target} for every {m:Num} of {k:Count}
 DamagePer[m=1]
  ja {t:Target}に(|、){k:Number}分{n:Num}$DMGを<与える>
- en <deal> {n:Num} damage to {t:Target} for each {k:Count}
+ en <deal> {n:Num} damage to {t:Target} for each of {k:Count}
 HealPer
- ja {t:Target}のHPを(|、){k:Count}{m:Num}$PER(、|){n:Num}(|点)<回復する>
+ ja {t:Target}のHPを(|、){k:Count}{m:Num}$EVERY{n:Num}<回復する>
  en <heal> {n:Num} HP of {t:Target} for every {m:Num} of {k:Count}
 Heal
  ja {t:Target}のHPを{n:Num}(|点)<回復する>
@@ -597,13 +616,13 @@ PlayIt
  en <play> {x:Obj}
 
 # after a choice, with the chosen one left out: made from the instructions and changes themselves
-@ItAct *
+@ItAct plain stem te may past
 > ItSafe*
 %elide ItAct Act only Damage DamagePer HealPer
-@ItSafe *
+@ItSafe plain stem te may past
 %elide ItSafe Shows not
 %elide ItSafe Act not Damage DamagePer HealPer Pick Search
-%elide ItSafe Mod not DealsUp DealsDown DealsDouble DealsHalf DealsSet TakesUp TakesDown TakesDouble TakesHalf TakesSet AnyTakesUp AnyTakesDown AnyTakesHalf AnyTakesDouble AnyTakesSet NamedUp NamedDown Topic
+%elide ItSafe Mod not HpUpPer DealsUpPer DealsUp DealsDown DealsDouble DealsHalf DealsSet TakesUp TakesDown TakesDouble TakesHalf TakesSet AnyTakesUp AnyTakesDown AnyTakesHalf AnyTakesDouble AnyTakesSet SideDealsUp SideDealsDown NamedUp NamedDown Topic
 Discard
  ja {x:ItObjO}<捨てる>
 Put
@@ -613,7 +632,7 @@ Put
 Energy[u=@It]
  ja (|その)エネルギー
 Assist[u=@It]
- ja (|その)アシスト
+ ja アシスト
 
 @ItObjO
 > ItThingsO
@@ -627,10 +646,10 @@ All
 
 @ItThingsO
 Assist[u=@It]
- ja (|その)アシストを
+ ja アシストを
 
 # what is said of units named before
-@PredChain *
+@PredChain plain stem te may past
 > Pred*
 And
  ja {a:Pred.stem}(、|){b:PredChain*}
@@ -639,7 +658,7 @@ Lasting
  ja {d:Duration}(、|){c:PredChain*}
 Each
  ja {k:Count}{n:Num}$PER(、|){c:PredChain*}
-@Pred *
+@Pred plain stem te may past
 %elide Pred Mod not Topic
 HpUp[t=@It]
  ja HPが{n:Num}<増える>
@@ -647,7 +666,7 @@ HpDown[t=@It]
  ja HPが{n:Num}<減る>
 
 # ------------------------------------------------------------------ changes
-@Mod *
+@Mod plain stem te may past
 Topic
  ja {t:Target}は(|、){m:PredChain*}
  en for {t:Target} : {m:Mod*}
@@ -657,10 +676,10 @@ HpUp
  en <increase> the HP of {t:Target} by {n:Num}
  en {t:Target} (get|gets|gain|gains) + {n:Num} HP
 HpUpPer
- ja {t:Target}のHP(は|を)(、|){k:Count}{m:Num}$PER(、|){n:Num}(<増える>|<増やす>)
+ ja {t:Target}のHP(は(、|){k:Count}{m:Num}$EVERY{n:Num}<増える>|を(、|){k:Count}{m:Num}$EVERY{n:Num}<増やす>)
  en {t:Target} (get|gets) + {n:Num} HP for every {m:Num} of {k:Count}
 DealsUpPer
- ja {t:Target}$DEALS(は|を)(、|){k:Count}{m:Num}$PER(、|){n:Num}(<アップする>|<増える>)
+ ja {t:Target}(が|の)与えるダメージ(は|を)(、|){k:Count}{m:Num}$EVERY{n:Num}<アップする>
  en {t:Target} (deal|deals) {n:Num} more skill damage for every {m:Num} of {k:Count}
 HpDown
  ja {t:Target}のHP$DOWN
@@ -772,6 +791,14 @@ TakesSet
  ja {t:Target}$TAKESを{n:Num}に<する>
  ja {t:Target}$TAKESは{n:Num}に<なる>
  en <make> the skill damage {t:Target} takes {n:Num}
+SideDealsUp
+ ja {o:Whose}のスキル(|の)ダメージ$UP
+ ja {o:Whose}の(|すべての)スキルが与えるダメージ$UP
+ en <raise> the damage of {o:Whose} skills by {n:Num}
+SideDealsDown
+ ja {o:Whose}のスキル(|の)ダメージ$DOWN
+ ja {o:Whose}の(|すべての)スキルが与えるダメージ$DOWN
+ en <lower> the damage of {o:Whose} skills by {n:Num}
 NamedUp
  ja {t:Target}の{s:Skill}の(ダメージ|スキルダメージ)$UP
  ja {s:Skill}の(ダメージ|スキルダメージ)$UP
@@ -839,6 +866,7 @@ SetAdvantage
 LoseAdvantage
  ja {t:Target}は(|すべての)有利を(|すべて)<失う>
  ja {t:Target}は有利を持たない
+ ja {t:Target}の有利を(|すべて)<失わせる>
  en {t:Target} <lose> all advantages
 TopFaceUp
  ja {o:Whose}のデッキの一番上のカードを公開状態に<する>
@@ -876,6 +904,7 @@ GainAbility
 LoseEx
  ja {t:Target}は(|すべての)EXパワーを(|すべて)<失う>
  ja {t:Target}のEXパワーは(|すべて)無効に<なる>
+ ja {t:Target}のEXパワーを(|すべて)<失わせる>
  ja {t:Target}のEXパワー(を無効に<する>|は無効である|を無効化<する>)
  en {t:Target} <lose> all EX powers
  en {t:Target} loses (all|its) EX powers
@@ -990,6 +1019,9 @@ NoDamage
 NoDamageFrom
  ja {t:Target}は{f:SourceFilter}効果(による|の)ダメージを受けない
  en {t:Target} takes no effect damage from {f:SourceFilter}
+NoSkillDamageBy
+ ja {t:Target}は{f:SourceFilter}スキル(|の|による)ダメージを受けない
+ en {t:Target} takes no skill damage from {f:SourceFilter}
 NoDamageBy
  ja {t:Target}は{f:SourceFilter}(|からの|からは)ダメージを受けない
  en {t:Target} takes no damage from {f:SourceFilter}
@@ -1074,7 +1106,7 @@ Opp
  ja 相手
  en your opponent's
 Both
- ja (お互い|両プレイヤー|すべてのプレイヤー|各プレイヤー|両方のプレイヤー)
+ ja (お互い|両プレイヤー|すべてのプレイヤー|各プレイヤー|両方のプレイヤー|お互いのプレイヤー|自分と相手)
  en each player's
 
 @Subject
@@ -1114,6 +1146,9 @@ Some
 SomeUpTo
  ja {x:Plural}{n:Num}$Cまで
  en up to {n:Num} of {x:Plural}
+Some[n=1]
+ ja {x:Plural}1体
+ en one of {x:Plural}
 Together
  ja {a:Units}と{b:Target}
  ja {a:Units}(および|、および|、){b:Target}
@@ -1149,7 +1184,7 @@ It
  ja (その|選んだ|それらの|選ばれた|入れ替えた|出した)ユニット
  ja (それ|それら)
  ja (その|選んだ|公開した|それらの|引いた|見た|探した|捨てた|これらの)カード
- ja その(ユニットカード|コマンドカード|アシスト|アシストカード|アクション|イベント)
+ ja その(ユニットカード|コマンドカード|アシストカード|アクション|イベント)
  en it
  en (that unit|that card|those units|those cards|those|them|the chosen unit|the chosen card)
 
@@ -1167,21 +1202,42 @@ UnitSet
  en {o:Whose} {w:Where} {f:Filters}
  en any {w:Where} {f:Filters}
  en any {w:Where}
+ en {o:Whose} {f:FrontFilters} {w:Where0}
 UnitSet[w=@Unit]
  ja {o:Whose}のエリアの{f:Filters}ユニット
  ja {o:Whose}のエリアにいる{f:Filters}ユニット
- en {o:Whose} {f:FrontFilters} units
+ en {o:Whose} {f:FrontFilters} (unit|units)
 NamedThings
  ja {o:Whose}の{s:Name}
  ja {s:Name}
  ja {o:Whose}の{s:Name}すべて
+ ja {o:Whose}のエリア(の|にいる){s:Name}
  en {o:Whose} {s:Name}
  en any {s:Name}
 
-@FrontFilters
+%list FrontFilters FrontFilter ja ""
+%list FrontFilters FrontFilter en " "
+@FrontFilter
 Attribute
  ja {a:Attributes}の
  en {a:Attributes}
+Other
+ ja ほかの
+ en other
+Stunned
+ ja 気絶状態の
+ en stunned
+Damaged
+ ja ダメージを受けている
+ en damaged
+
+@Where0
+Main
+ ja メイン・ユニット
+ en main (unit|units)
+Standby
+ ja スタンバイ・ユニット
+ en standby (unit|units)
 
 @Where
 Unit
@@ -1485,6 +1541,9 @@ Assist
  ja {u:Units}(の|に付いている|に付けられている|に付けられた|に付いた)アシスト(カード|)
  en the assist of {u:Units}
  en the assist (on|attached to) {u:Units}
+Assist[u=@It]
+ ja そのアシスト
+ en its assist
 Attached
  ja {u:Units}に(付いている|付けられている)カード
  en the cards attached to {u:Units}
@@ -1582,6 +1641,11 @@ TopDiscard
  en the top card of {o:Whose} discard pile
  en the top card of the discard pile
 
+Some[n=1]
+ ja {x:Things}1枚
+ en (a|an) {x:Loose}
+ en one of {x:Things}
+
 # English: kinds of things right after a number
 @Loose
 ZoneCards
@@ -1592,6 +1656,13 @@ ZoneCards[o=@Own,z=@Hand,k=@Any]
  ja 手札のカード
  en cards
  en card
+ en (card|cards) (from|in) (their|the|your own) hand
+Energy
+ ja {u:Units}のエネルギー
+ en energy (of|on|from|attached to) {u:Units}
+Assist
+ ja {u:Units}のアシスト
+ en (assist|assists) (of|on|attached to) {u:Units}
 UnitSet
  ja {o:Whose}の{w:Where}
  en of {o:Whose} {w:Where}
@@ -1607,15 +1678,19 @@ UnitCards
 CommandCards
  ja コマンドカード
  en command card
+ en command
 EventCards
  ja イベントカード
  en event card
+ en event
 ActionCards
  ja アクションカード
  en action card
+ en action
 AssistCards
  ja アシストカード
  en assist card
+ en assist
 
 @Chosen
 > Obj
@@ -1739,6 +1814,26 @@ ActionCards
  en action cards
 AssistCards
  ja アシスト(カード|)
+ en assist cards
+
+@KindCard
+Any
+ ja カード
+ en cards
+UnitCards
+ ja ユニットカード
+ en unit cards
+CommandCards
+ ja コマンド(カード|)
+ en command cards
+EventCards
+ ja イベント(カード|)
+ en event cards
+ActionCards
+ ja アクション(カード|)
+ en action cards
+AssistCards
+ ja アシストカード
  en assist cards
 
 %list CardFilters CardFilter ja ""
@@ -1884,7 +1979,7 @@ QOr
  ja {a:Verbal1.plain}(か|か、|または|または、|、または|、または、){b:Nominal}
  en {a:Cond1} or {b:Condition}
 
-@Verbal *
+@Verbal plain te stem ba
 > Verbal1*
 QAnd
  ja {a:Nominal1}(かつ|かつ、|、かつ|、かつ、|で、|で、かつ|であり、|であり、かつ|、){b:Verbal*}
@@ -1901,8 +1996,10 @@ QOr
 @TurnIs
 OwnTurn
  ja 自分のターン
+ en during your turn
 OppTurn
  ja 相手のターン
+ en during your opponent's turn
 
 @Nominal1
 CountIs
@@ -1918,6 +2015,20 @@ CountMost
  ja {x:ThingIn}(|の枚数|の数)が{n:Num}$C以下
  en there are {n:Num} or less of {x:Things}
  en there are {n:Num} or fewer of {x:Things}
+CountIs[n=0]
+ en you (have|has) no {x:YourThings}
+ en your opponent has no {x:TheirThings}
+CountLeast
+ en you have {n:Num} or more {x:YourThings}
+ en your opponent has {n:Num} or more {x:TheirThings}
+ en {x:CardThings} has {n:Num} or more cards
+CountMost
+ en you have {n:Num} or (less|fewer) {x:YourThings}
+ en your opponent has {n:Num} or (less|fewer) {x:TheirThings}
+ en {x:CardThings} has {n:Num} or (less|fewer) cards
+CountIs
+ en you have (exactly |){n:Num} {x:YourThings}
+ en your opponent has (exactly |){n:Num} {x:TheirThings}
 CountBelow
  ja {x:ThingIn}(|の枚数|の数)が{n:Num}$C未満
  en there are less than {n:Num} of {x:Things}
@@ -1965,6 +2076,9 @@ AttributeAny
  ja {u:Units}の属性が{a:AttributesOr}
  ja {u:Units}が{a:AttributesOr}(の属性|属性|のユニット|属性のユニット|)
  en {u:Units} has the {a:AttributesOr} attribute
+AttributeAll
+ ja {u:Units}(の属性|)がすべて{a:OneAttribute}(|属性|の属性|のユニット)
+ en every one of {u:Units} has the {a:Attributes} attribute
 AttributeNot
  ja {u:Units}(の属性|)が{a:Attributes}(|属性)以外
  en {u:Units} does not have the {a:Attributes} attribute
@@ -2016,7 +2130,20 @@ ItIsAttribute
 @ItNominal
 %elide ItNominal Nominal1 not
 
-@Verbal1 *
+@YourThings
+ZoneCards[o=@Own,z=@Hand]
+ en (cards|card) in (your |)hand
+UnitSet[o=@Own]
+ en {w:Where}
+ en {f:FrontFilters} {w:Where}
+@TheirThings
+ZoneCards[o=@Opp,z=@Hand]
+ en (cards|card) in (their |)hand
+UnitSet[o=@Opp]
+ en {w:Where}
+ en {f:FrontFilters} {w:Where}
+
+@Verbal1 plain te stem ba
 CountLeast[n=1]
  ja {x:ThingIn}が(|1体以上|1枚以上|1体でも|1枚でも)(<いる>|<ある>)
  en there is any of {x:Things}
@@ -2216,31 +2343,37 @@ TurnStart
  ja (|各)ターン(|の)開始時
  en at the start of {o:Whose} turn
  en at the start of any turn
+ en at the start of (each|every) turn
 DrawPhaseStart
  ja {o:Whose}のドローフェイズ(|の)開始時
  ja (|各)ドローフェイズ(|の)開始時
  en at the start of {o:Whose} draw phase
  en at the start of any draw phase
+ en at the start of (each|every) draw phase
 MainPhaseStart
  ja {o:Whose}のメインフェイズ(|の)開始時
  ja (|各)メインフェイズ(|の)開始時
  en at the start of {o:Whose} main phase
  en at the start of any main phase
+ en at the start of (each|every) main phase
 BattlePhaseStart
  ja {o:Whose}のバトルフェイズ(|の)開始時
  ja (|各)バトルフェイズ(|の)開始時
  en at the start of {o:Whose} battle phase
  en at the start of any battle phase
+ en at the start of (each|every) battle phase
 BattlePhaseEnd
  ja {o:Whose}のバトルフェイズ(|の)終了時
  ja (|各)バトルフェイズ(|の)終了時
  en at the end of {o:Whose} battle phase
  en at the end of any battle phase
+ en at the end of (each|every) battle phase
 TurnEnd
  ja {o:Whose}のターン(|の)終了時
  ja (|各)ターン(|の)終了時
  en at the end of {o:Whose} turn
  en at the end of any turn
+ en at the end of (each|every) turn
 State
  ja {q:Nominal}である時
  ja {q:Verbal.plain}時
@@ -2270,13 +2403,21 @@ EachTime
 @Use
 UsesSkill
  ja {u:Units}がスキルを使(う|用する)
- en {u:Units} uses a skill
+ en {u:TUnits} uses a skill
 PlayerUsesSkill
  ja {o:Whose}がスキルを使(う|用する)
- en {o:Subject} uses a skill
+ en {o:Subject} (uses|use) a skill
 UsesNamed
  ja {u:Units}が{s:Skill}を使(う|用する)
- en {u:Units} uses {s:Skill}
+ en {u:TUnits} uses {s:Skill}
+
+@TUnits
+> Units
+UnitSet
+ en (one|any) of {o:Whose} {w:Where}
+ en (one|any) of {o:Whose} {w:Where} {f:Filters}
+UnitSet[w=@Unit]
+ en (one|any) of {o:Whose} {f:FrontFilters} units
 
 @How
 BySkill
@@ -2309,24 +2450,25 @@ OppEffectD
  ja 相手の効果(による|の)
  en opposing effect
 
-@Happening *
+@Happening plain past
 UsedSkill
  ja {u:Units}がスキルを(<使う>|<使用する>)
- en {u:Units} has used a skill
+ en {u:TUnits} has used a skill
 PlayerUsedSkill
  ja {o:Whose}がスキルを(<使う>|<使用する>)
- en {o:Subject} has used a skill
+ en {o:Subject} (has used|have used) a skill
 UsedNamed
  ja {u:Units}が{s:Skill}を(<使う>|<使用する>)
- en {u:Units} has used {s:Skill}
+ en {u:TUnits} has used {s:Skill}
 KOd
  ja {u:Units}が(|1体){h:How}<KOされる>
  ja {u:Units}が(|1体)<KOされる>
- en {u:Units} is KO'd
- en {u:Units} is KO'd by {h:How}
+ en {u:TUnits} is KO'd
+ en {u:TUnits} are KO'd
+ en {u:TUnits} is KO'd by {h:How}
 KOs
  ja {u:Units}が(、|)(|スキルで|スキルによって){v:Units}を<KOする>
- en {u:Units} KOs {v:Units}
+ en {u:TUnits} KOs {v:TUnits}
 Damaged
  ja {u:Units}が{d:Hurt}ダメージを<受ける>
  ja {u:Units}がダメージを<受ける>
@@ -2335,54 +2477,61 @@ Damaged
  ja {u:Units}が{n:Num}以上のダメージを<受ける>
  ja {u:Units}に{d:Hurt}ダメージが<与えられる>
  ja {u:Units}にダメージが<与えられる>
- en {u:Units} takes {d:Hurt} damage
- en {u:Units} takes damage
- en {u:Units} takes {n:Num} or more {d:Hurt} damage
- en {u:Units} takes {n:Num} or more damage
+ en {u:TUnits} takes {d:Hurt} damage
+ en {u:TUnits} takes damage
+ en {u:TUnits} takes {n:Num} or more {d:Hurt} damage
+ en {u:TUnits} takes {n:Num} or more damage
 DealtDamage
  ja {u:Units}が{v:Units}にダメージを<与える>
- en {u:Units} deals damage to {v:Units}
+ en {u:TUnits} deals damage to {v:TUnits}
 DealtSkillDamage
  ja {u:Units}が{v:Units}に(スキルダメージ|スキルのダメージ|スキルによるダメージ|スキルでダメージ)を<与える>
- en {u:Units} deals skill damage to {v:Units}
+ en {u:TUnits} deals skill damage to {v:TUnits}
 DealtSkill
  ja {u:Units}がスキルでダメージを<与える>
  ja {u:Units}がスキルダメージを<与える>
- en {u:Units} deals skill damage
+ en {u:TUnits} deals skill damage
 Entered
  ja {u:Units}が(|スタンバイ・エリアに|エリアに|手札から)<出る>
  ja {u:Units}が(スタンバイ・エリア|エリア)に<置かれる>
  ja {u:Units}が<出される>
  ja {u:Units}を(|スタンバイ・エリアに|エリアに|手札から)<出す>
- en {u:Units} enters
+ en {u:TUnits} enters
 PlayerDeployed
  ja {o:Whose}が(|手札から)ユニット(カード|)を<出す>
  ja {o:Whose}が{f:Filters}ユニットを<出す>
- en {o:Subject} deploys a unit
- en {o:Subject} deploys a unit {f:Filters}
+ en {o:Subject} (deploys|deploy) a unit
+ en {o:Subject} (deploys|deploy) a unit {f:Filters}
 BecameMain
  ja {u:Units}がメイン・ユニットに<なる>
  ja {u:Units}が(|スタンバイ・エリアから)メイン・エリアに(<移動する>|<出る>|<置かれる>)
- en {u:Units} becomes the main unit
+ en {u:TUnits} becomes the main unit
+ en {u:TUnits} becomes (a|your|their) main unit
 BecameStandby
  ja {u:Units}がスタンバイ・ユニットに<なる>
  ja {u:Units}が(|メイン・エリアから)スタンバイ・エリアに(<移動する>|<戻る>)
- en {u:Units} becomes a standby unit
+ en {u:TUnits} becomes a standby unit
 Retreated
  ja {u:Units}が<退却する>
- en {u:Units} retreats
+ en {u:TUnits} retreats
 PlayerRetreated
  ja {o:Whose}が<退却する>
  ja {o:Whose}が(|メイン・ユニットを)(<退却させる>|<退却する>)
- en {o:Subject} retreats
+ en {o:Subject} (retreats|retreat)
 Swapped
  ja {u:Units}が(<入れ替わる>|<入れ替えられる>)
  ja {u:Units}を<入れ替える>
- en {u:Units} is swapped
+ en {u:TUnits} is swapped
 AssistAttached
  ja {u:Units}にアシストが(<付く>|<付けられる>)
  ja {u:Units}にアシストを<付ける>
- en an assist is attached to {u:Units}
+ en an assist is attached to {u:TUnits}
+PlayerAttachedAssist
+ ja {o:Whose}がアシストを(|ユニットに)<付ける>
+ en {o:Subject} (attaches|attach) an assist
+PlayerAttachedEnergy
+ ja {o:Whose}がエネルギーを(|ユニットに)<付ける>
+ en {o:Subject} (attaches|attach) energy
 ThisAttached
  ja この(アシスト|カード)が(|ユニットに)(<付く>|<付けられる>)
  ja この(アシスト|カード)を(|ユニットに)<付ける>
@@ -2390,30 +2539,30 @@ ThisAttached
 EnergyAttached
  ja {u:Units}にエネルギーが(<付く>|<付けられる>)
  ja {u:Units}にエネルギーを<付ける>
- en energy is attached to {u:Units}
+ en energy is attached to {u:TUnits}
 Charged
  ja {u:Units}に<チャージする>
  ja {u:Units}がチャージ<される>
- en {u:Units} is charged
+ en {u:TUnits} is charged
 PlayerCharged
  ja {o:Whose}が<チャージする>
- en {o:Subject} charges
+ en {o:Subject} (charges|charge)
 Drew
  ja {o:Whose}が(デッキ|カード)を(|1枚)<引く>
  ja {o:Whose}がデッキからカードを(|1枚)<引く>
- en {o:Subject} draws a card
+ en {o:Subject} (draws|draw) a card
 DrewByEffect
  ja {o:Whose}が効果で(デッキ|カード)を(|1枚)<引く>
- en {o:Subject} draws a card by an effect
+ en {o:Subject} (draws|draw) a card by an effect
 DiscardedHand
  ja {o:Whose}が手札を(|1枚)<捨てる>
  ja {o:Whose}の手札が(|1枚)<捨てられる>
  ja {o:Whose}の手札が捨て場に<置かれる>
  ja {o:Whose}が手札のカードを(|1枚)<捨てる>
- en {o:Subject} discards from the hand
+ en {o:Subject} (discards|discard) from the hand
 DiscardedCard
  ja {o:Whose}がカードを(|1枚)<捨てる>
- en {o:Subject} discards a card
+ en {o:Subject} (discards|discard) a card
 RevealedHand
  ja {o:Whose}の手札(|のカード)が<公開される>
  en a card of {o:Whose} hand is revealed
@@ -2427,47 +2576,48 @@ ThisPutDiscard
  ja この(カード|アシスト)が捨て場に<置かれる>
  en this card is put into the discard pile
 CardMoved
- ja {o:Whose}の{f:CardFilters}{k:Kind}が{y:Zone}から{z:Zone}に$MOVED
- ja {o:Whose}の{k:Kind}が{y:Zone}から{z:Zone}に$MOVED
- ja {o:Whose}の{f:CardFilters}{k:Kind}が{z:Zone}に$MOVED
- ja {o:Whose}の{k:Kind}が{z:Zone}に$MOVED
- ja {o:Whose}の{z:Zone}に{k:Kind}が$MOVED
- ja {o:Whose}の{z:Zone}に{f:CardFilters}{k:Kind}が$MOVED
- ja {o:Whose}の{y:Zone}から{k:Kind}が{z:Zone}に$MOVED
- en one of {o:Whose} {k:Kind} {f:CardFilters} moves from the {y:Zone} to the {z:Zone}
- en one of {o:Whose} {k:Kind} moves from the {y:Zone} to the {z:Zone}
- en one of {o:Whose} {k:Kind} {f:CardFilters} is put into the {z:Zone}
- en one of {o:Whose} {k:Kind} is put into the {z:Zone}
+ ja {o:Whose}の{f:CardFilters}{k:KindCard}が{y:Zone}から{z:Zone}に$MOVED
+ ja {o:Whose}の{k:KindCard}が{y:Zone}から{z:Zone}に$MOVED
+ ja {o:Whose}の{f:CardFilters}{k:KindCard}が{z:Zone}に$MOVED
+ ja {o:Whose}の{k:KindCard}が{z:Zone}に$MOVED
+ ja {o:Whose}の{z:Zone}に{k:KindCard}が$MOVED
+ ja {o:Whose}の{z:Zone}に{f:CardFilters}{k:KindCard}が$MOVED
+ ja {o:Whose}の{y:Zone}から{k:KindCard}が{z:Zone}に$MOVED
+ en one of {o:Whose} {k:KindCard} {f:CardFilters} moves from the {y:Zone} to the {z:Zone}
+ en one of {o:Whose} {k:KindCard} moves from the {y:Zone} to the {z:Zone}
+ en one of {o:Whose} {k:KindCard} {f:CardFilters} is put into the {z:Zone}
+ en one of {o:Whose} {k:KindCard} is put into the {z:Zone}
 EnergyDiscarded
  ja {u:Units}のエネルギーが(<捨てられる>|捨て場に<置かれる>)
  ja {u:Units}のエネルギーを<捨てる>
- en energy of {u:Units} is discarded
+ en energy of {u:TUnits} is discarded
 AssistDiscarded
  ja {u:Units}(の|に付いている)アシストが(<捨てられる>|捨て場に<置かれる>)
- en an assist of {u:Units} is discarded
+ en an assist of {u:TUnits} is discarded
 SideAssistDiscarded
  ja {o:Whose}のアシストが(<捨てられる>|捨て場に<置かれる>)
  en one of {o:Whose} assists is discarded
 PlayedCard
  ja {o:Whose}が{k:Kind}を(<プレイする>|<使う>|<使用する>)
  ja {o:Whose}が{f:CardFilters}{k:Kind}を(<プレイする>|<使う>|<使用する>)
- en {o:Subject} plays one of the {k:Kind}
- en {o:Subject} plays one of the {k:Kind} {f:CardFilters}
+ en {o:Subject} (plays|play) one of the {k:Kind}
+ en {o:Subject} (plays|play) (a|an) {k:KindWord}
+ en {o:Subject} (plays|play) one of the {k:Kind} {f:CardFilters}
 UsedEx
  ja {o:Whose}がEXパワーを(<使う>|<プレイする>|<使用する>)
- en {o:Subject} uses an EX power
+ en {o:Subject} (uses|use) an EX power
 UsedEx[o=@Own]
  ja EXパワーを(<使う>|<プレイする>|<使用する>)
  en you use an EX power
 WonJanken
  ja {o:Whose}がじゃんけんに<勝つ>
- en {o:Subject} wins a throw
+ en {o:Subject} (wins|win) a throw
 WonJanken[o=@Own]
  ja じゃんけんに<勝つ>
  en you win a throw
 LostJanken
  ja {o:Whose}がじゃんけんに<負ける>
- en {o:Subject} loses a throw
+ en {o:Subject} (loses|lose) a throw
 LostJanken[o=@Own]
  ja じゃんけんに<負ける>
  en you lose a throw
@@ -2475,38 +2625,38 @@ Threw
  ja ({o:Whose}が|)(<じゃんけんする>|じゃんけんを<する>)
  ja じゃんけんが<行われる>
  en there is a throw
- en {o:Subject} throws
+ en {o:Subject} (throws|throw)
 Stunned
  ja {u:Units}が(<気絶する>|気絶状態に<なる>|<気絶させられる>)
  ja {u:Units}に気絶マーカーが(<置かれる>|<乗る>|<乗せられる>)
  ja {u:Units}が状態異常に<なる>
- en {u:Units} is stunned
+ en {u:TUnits} is stunned
 Recovered
  ja {u:Units}の気絶マーカーが<取り除かれる>
  ja {u:Units}の気絶(状態|)が(<回復する>|<解除される>)
- en {u:Units} recovers
+ en {u:TUnits} recovers
 Healed
  ja {u:Units}のHPが(<回復する>|<回復される>)
  ja {u:Units}のHPを<回復する>
  ja {u:Units}がHPを<回復する>
- en {u:Units} is healed
+ en {u:TUnits} is healed
 TicketGained
  ja {o:Whose}がウィニングチケットを(<得る>|<授かる>)
- en {o:Subject} gains the winning ticket
+ en {o:Subject} (gains|gain) the winning ticket
 TicketLost
  ja {o:Whose}がウィニングチケットを<失う>
- en {o:Subject} loses the winning ticket
+ en {o:Subject} (loses|lose) the winning ticket
 Left
  ja {u:Units}がエリアを<離れる>
  ja {u:Units}がエリアから(<離れる>|<移動する>)
- en {u:Units} leaves the area
+ en {u:TUnits} leaves the area
 ReturnedToHand
  ja {u:Units}が(|エリアから)(|持ち主の)手札に(<戻る>|<戻される>)
- en {u:Units} returns to the hand
+ en {u:TUnits} returns to the hand
 SkillFailed
  ja {u:Units}のスキルが<失敗する>
  ja {o:Whose}のスキルが<失敗する>
- en a skill of {u:Units} fails
+ en a skill of {u:TUnits} fails
  en a skill of {o:Side} fails
 Shuffled
  ja {o:Whose}のデッキが<シャッフルされる>

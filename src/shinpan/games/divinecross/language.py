@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from ...effects.nodes import Node
 from ...phrases.book import Book, Lexical
-from ...phrases.reading import Reader
+from ...phrases.reading import Reader, Reading
 from .canon import canonical
 
 BOOK = Path(__file__).parent / "divinecross.pb"
@@ -15,6 +16,27 @@ BOOK = Path(__file__).parent / "divinecross.pb"
 
 def _inside(token: str, opening: str, closing: str) -> bool:
     return len(token) > 2 and token[0] == opening and token[-1] == closing
+
+
+WORDS = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10"}
+QUOTED = re.compile(r'("[^"]*"|“[^”]*”|\[[^\]]*\])')
+OFTEN = re.compile(r"\b(once|twice|\d+ times) (?:per|each|a|on your|during your) turn *[:,] *", re.IGNORECASE)
+
+
+class EnglishReader(Reader):
+    """Reads English with number words as digits, and “once per turn: …” as two sentences."""
+
+    def read(self, text: str) -> Reading:
+        """Reads a printed text."""
+        parts = QUOTED.split(text)
+        for i in range(0, len(parts), 2):
+            part = OFTEN.sub(lambda found: _often(found.group(1).lower()) + " on your turn. ", parts[i])
+            parts[i] = re.sub(r"[A-Za-z]+", lambda found: WORDS.get(found.group().lower(), found.group()), part)
+        return super().read("".join(parts))
+
+
+def _often(words: str) -> str:
+    return {"once": "1 time", "twice": "2 times"}.get(words, words)
 
 
 @cache
@@ -67,5 +89,5 @@ def reader(lang: str) -> Reader:
         ],
     )
     book.canon = canonical
-    the_reader = Reader(book.load(BOOK).compile())
+    the_reader = (EnglishReader if lang == "en" else Reader)(book.load(BOOK).compile())
     return the_reader

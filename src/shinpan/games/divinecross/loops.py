@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...effects.triggers import Pending
 from ...table.decisions import Decision, Option
 from ...table.table import DRAW
-from ...effects.triggers import Pending
-from .state import DivineCrossTable, Unit
+from .state import NO_KO, DivineCrossTable, Unit
 
 LONG = 100
 """Turns after which repeated positions are looked for even while cards are drawn."""
@@ -22,7 +22,9 @@ def position(t: DivineCrossTable) -> str:
                 assert isinstance(body, Unit)
                 assist = body.assist.uid if body.assist is not None else -1
                 energy = sorted(card.uid for card in body.energy)
-                parts.append(f"{zone.index}:{body.bid}.{body.damage}.{body.stunned}.{assist}.{energy}.{body.hp}.{body.attributes}")
+                # what cannot be KO'd can take damage for ever: more of it is no other position
+                damage = min(body.damage, body.hp) if body.flags & NO_KO else body.damage
+                parts.append(f"{zone.index}:{body.bid}.{damage}.{body.stunned}.{assist}.{energy}.{body.hp}.{body.attributes}")
         elif zone.kind.name == "hand":
             parts.append(f"{zone.index}:{sorted(card.uid for card in zone.cards)}")
         else:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from ...effects.abilities import Use
+from ...effects.context import Context
+from ...effects.ops import Cond
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import Cause, charge, discard, enter, swap
+from .actions import charge
+from .areas import enter, swap
+from .causes import Cause
 from .continuous import now
+from .faces import DivineCrossFace
 from .loops import note_choice, note_free_action, watch_choice, watched_options
 from .modifiers import forbids_abilities
+from .piles import discard
 from .playing import assist_targets, play_activated, play_card, use_key
 from .rules import rule_check
 from .state import (
@@ -27,10 +34,6 @@ from .state import (
     DivineCrossTable,
     Unit,
 )
-from ...effects.abilities import Use
-from ...effects.context import Context
-from ...effects.ops import Cond
-from .faces import DivineCrossFace
 
 END = Option("end")
 

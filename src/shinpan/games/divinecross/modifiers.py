@@ -214,10 +214,11 @@ class DamageChange(Modifier):
 class DamageShield(Modifier):
     """No damage from certain cards, by their effects or by anything."""
 
-    def __init__(self, source: Filter, effects_only: bool) -> None:
+    def __init__(self, source: Filter, effects_only: bool, skills_only: bool = False) -> None:
         super().__init__(LAYER_OTHER, 0, 0)
         self.source = source
         self.effects_only = effects_only
+        self.skills_only = skills_only
 
 
 class FailRule(Modifier):
@@ -347,7 +348,11 @@ def shields_damage(t: DivineCrossTable, unit: Unit, by: Unit | None, card: Card 
     for instance in t.instances:
         modifier = instance.part.modifier
         if isinstance(modifier, DamageShield) and instance.active() and any(thing is unit for thing in instance.bodies()):
-            if (kind == "effect" or not modifier.effects_only) and modifier.source.test(instance.c, source):
+            if (
+                (kind == "effect" or not modifier.effects_only)
+                and (kind == "skill" or not modifier.skills_only)
+                and modifier.source.test(instance.c, source)
+            ):
                 return True
     return False
 
@@ -394,10 +399,15 @@ NUMBER_CLAUSES = {"cost": "919.1", "retreat": "919.2", "hp": "919.3"}
 LAYER_CLAUSES = ("809.1b", "809.1c", "809.1d", "809.1e", "809.1e")
 
 
+def shows(t: DivineCrossTable, instance: Instance) -> bool:
+    """Whether everyone can see that an effect applies to something; what it does to hidden cards is not told."""
+    return any(not isinstance(thing, Card) or t.seen_mask(thing) == 3 for thing in instance.bodies())
+
+
 def clauses(t: DivineCrossTable) -> list[str]:
     """The clauses by which the effects that apply now were ordered and applied."""
     found: list[str] = []
-    here = [i for i in t.instances if i.part.modifier.writes and i.active() and (i.part.player >= 0 or i.bodies())]
+    here = [i for i in t.instances if i.part.modifier.writes and i.active() and (i.part.player >= 0 or shows(t, i))]
     if not here:
         return found
     found += ["809.1", "809.1a"]
@@ -437,6 +447,10 @@ def clauses(t: DivineCrossTable) -> list[str]:
         if len(hows) > 1:
             found.append(NUMBER_CLAUSES[what] + "a")
     for unit in t.bodies.values():
-        if isinstance(unit, Unit) and unit.cost_down and any(use.skill.cost + unit.cost_up < unit.cost_down for use in unit.skills):
+        if (
+            isinstance(unit, Unit)
+            and unit.cost_down
+            and any(use.skill.cost + unit.cost_up < unit.cost_down for use in unit.skills)
+        ):
             found.append("919.1c")
     return sorted(set(found))

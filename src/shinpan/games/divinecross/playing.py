@@ -9,11 +9,25 @@ from ...effects.triggers import Pending
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import RULE, Cause, attach_assist, hide_revealed, janken, move
+from .actions import attach_assist, janken
+from .causes import RULE, Cause
 from .continuous import now, skill_cost
 from .faces import DivineCrossFace, Skill
 from .modifiers import FailRule, forbids_abilities
-from .state import DISCARD, NO_ACTION, NO_ASSIST, NO_ASSIST_PLAY, NO_EVENT, NO_EX, NO_PLAYER_EX, RESOLUTION, DivineCrossTable, SkillUse, Unit
+from .piles import hide_revealed, move
+from .state import (
+    DISCARD,
+    NO_ACTION,
+    NO_ASSIST,
+    NO_ASSIST_PLAY,
+    NO_EVENT,
+    NO_EX,
+    NO_PLAYER_EX,
+    RESOLUTION,
+    DivineCrossTable,
+    SkillUse,
+    Unit,
+)
 
 
 def assist_targets(t: DivineCrossTable, player: int) -> list[Unit]:

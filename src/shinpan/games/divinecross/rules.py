@@ -6,11 +6,13 @@ from ...effects.abilities import Use
 from ...effects.context import Context
 from ...effects.triggers import Pending, Trigger
 from ...table.decisions import Decision, Option
-from .actions import RULE, discard, knock_out, to_main
+from ...table.table import DRAW
+from .areas import knock_out, to_main
+from .causes import RULE
 from .continuous import now
 from .faces import DivineCrossFace
 from .loops import about_to_play
-from ...table.table import DRAW
+from .piles import discard
 from .state import MAIN, NO_KO, STANDBY, DivineCrossTable, Unit
 
 ENDLESS = 200

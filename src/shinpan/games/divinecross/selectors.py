@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...effects.context import Context
 from ...effects.abilities import Code as Code
+from ...effects.context import Context
 from ...effects.ops import Cond, Filter, Select, Value, compare
 from ...table.cards import Body, Card, Thing
 from .continuous import attributes_of, now
@@ -211,6 +211,8 @@ class AssistOf(Select):
         for unit in self.units.find(c):
             if isinstance(unit, Unit) and unit.assist is not None:
                 found.append(unit.assist)
+            elif isinstance(unit, Card) and unit.face.kind == "assist":
+                found.append(unit)
         return found
 
 
@@ -570,6 +572,18 @@ class Some(Cond):
 
     def holds(self, c: Context) -> bool:
         return any(self.test.test(c, thing) for thing in self.units.find(c))
+
+
+class Every(Cond):
+    """Each of these units passes a test, and there is one."""
+
+    def __init__(self, units: Select, test: Filter) -> None:
+        self.units = units
+        self.test = test
+
+    def holds(self, c: Context) -> bool:
+        found = self.units.find(c)
+        return bool(found) and all(self.test.test(c, thing) for thing in found)
 
 
 class InZone(Cond):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import RULE, draw, enter, settle_order
+from .actions import draw
+from .areas import enter, settle_order
+from .causes import RULE
 from .state import DECK, HAND, MAIN, DivineCrossTable
 
 

@@ -72,6 +72,8 @@ PLAYER_EVENTS = {
     "DrewByEffect": "drew",
     "PlayerDeployed": "entered",
     "SideAssistDiscarded": "discarded",
+    "PlayerAttachedAssist": "assist",
+    "PlayerAttachedEnergy": "energy",
     "DiscardedHand": "discarded",
     "DiscardedCard": "discarded",
     "UsedEx": "ex",
@@ -254,6 +256,13 @@ class Timings:
         """From which turn on, and until which, counted from now; -1 is for ever."""
         if kind == "ThisTurnEnd":
             return 0, 0
-        if kind in ("NextOwnTurnStart", "NextOppTurnStart", "NextOwnTurnEnd", "NextOppTurnEnd", "NextMainStart", "NextOppMainStart"):
+        if kind in (
+            "NextOwnTurnStart",
+            "NextOppTurnStart",
+            "NextOwnTurnEnd",
+            "NextOppTurnEnd",
+            "NextMainStart",
+            "NextOppMainStart",
+        ):
             return 1, -1
         return 0, -1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...table.events import Event
 from ...table.table import GameOver
-from .actions import RULE, draw, unstun
+from .actions import draw
 from .battle import battle_phase, skill_step
-from .main_phase import main_phase
+from .causes import RULE
 from .loops import LONG, repeated_turns
+from .main_phase import main_phase
+from .marks import unstun
 from .rules import rule_check, state_triggers
 from .setup import set_up
 from .state import DivineCrossTable

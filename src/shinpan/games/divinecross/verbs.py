@@ -3,39 +3,18 @@
 from __future__ import annotations
 
 from ...effects.context import Context
-from ...effects.ops import Op, Select, Times, Value, look_away, look_through, pick, source_uid
 from ...effects.continuous import Modifier
+from ...effects.ops import Op, Select, Times, Value, look_away, look_through, pick, source_uid
 from ...effects.triggers import Delay, Delayed
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
-from .actions import (
-    Cause,
-    attach_assist,
-    attach_energy,
-    cause_of,
-    charge,
-    damage,
-    discard,
-    draw,
-    enter,
-    free_standby,
-    gain_ticket,
-    heal,
-    janken,
-    knock_out,
-    lose_ticket,
-    put,
-    reveal,
-    send,
-    settle_order,
-    shuffle,
-    stun,
-    swap,
-    take_over,
-    unstun,
-)
+from .actions import attach_assist, attach_energy, charge, draw, gain_ticket, janken, lose_ticket
+from .areas import enter, free_standby, knock_out, send, settle_order, swap, take_over
+from .causes import Cause, cause_of
 from .continuous import now, skill_cost
 from .main_phase import retreat
+from .marks import damage, heal, stun, unstun
+from .piles import discard, put, reveal, shuffle
 from .playing import judge, play_card
 from .selectors import ZoneCards, table_of
 from .state import (

@@ -132,7 +132,7 @@ ANY_DAMAGE = {"AnyDealsUp", "AnyDealsDown", "AnyTakesUp", "AnyTakesDown", "AnyTa
 READS = {
     "Attribute": FACT_ATTRIBUTE, "NotAttribute": FACT_ATTRIBUTE, "AttributeIs": FACT_ATTRIBUTE, "AttributeHas": FACT_ATTRIBUTE,
     "AttributeHasNot": FACT_ATTRIBUTE, "Named": FACT_NAME, "NameIs": FACT_NAME, "Advantage": FACT_ADVANTAGE, "NoAdvantage": FACT_ADVANTAGE,
-    "AnyAttribute": FACT_ATTRIBUTE, "AttributeAny": FACT_ATTRIBUTE, "AttributeNot": FACT_ATTRIBUTE, "AttributeSame": FACT_ATTRIBUTE,
+    "AnyAttribute": FACT_ATTRIBUTE, "AttributeAny": FACT_ATTRIBUTE, "AttributeNot": FACT_ATTRIBUTE, "AttributeSame": FACT_ATTRIBUTE, "AttributeAll": FACT_ATTRIBUTE,
     "NotNamed": FACT_NAME, "NamedThings": FACT_NAME, "HasAdvantage": FACT_ADVANTAGE, "AdvantageHas": FACT_ADVANTAGE,
     "AdvantageNone": FACT_ADVANTAGE, "NoEx": FACT_ABILITY, "ExHas": FACT_ABILITY, "HighestHp": FACT_HP, "LowestHp": FACT_HP,
     "HpLess": FACT_HP, "HpMore": FACT_HP, "HpAtMost": FACT_HP, "HpAtLeast": FACT_HP, "HpBelow": FACT_HP,
@@ -154,7 +154,7 @@ MODIFIERS = (
         "PlayerCannotPlay", "PlayerCannotAbilities", "GainAttribute", "SetAttribute", "LoseAttribute", "LoseAttributes",
         "GainAdvantage", "SetAdvantage", "LoseAdvantage", "SetName", "GainName", "GainSkills", "GainAbility", "LoseEx",
         "LoseAbilities", "LoseSkills", "LoseNamedSkill", "CannotUseNamed", "PlayerCannotUseNamed", "CardsGainAttribute",
-        "DefineAttribute", "NoDamageFrom", "NoDamageBy", "NoDamage", "PlayerCannotPlayTwo", "CannotUseThis", "CannotUseCost",
+        "DefineAttribute", "NoDamageFrom", "NoDamageBy", "NoSkillDamageBy", "NoDamage", "PlayerCannotPlayTwo", "CannotUseThis", "CannotUseCost",
         "PlayerCannotUseCost", "GainChosenAttribute", "SetChosenAttribute",
     }
 )  # fmt: skip
@@ -286,7 +286,9 @@ class Vocabulary:
             owner = self.owner(node.get("o"), s.ANY)
             f = node.get("f")
             items = [item for item in (f if isinstance(f, tuple) else (f,)) if isinstance(item, Node)]
-            select: Select = s.Units(owner, node.node("w").kind, [self.filter(item) for item in items if item.kind not in EXTREMES])
+            select: Select = s.Units(
+                owner, node.node("w").kind, [self.filter(item) for item in items if item.kind not in EXTREMES]
+            )
             for item in items:
                 if item.kind in EXTREMES:
                     what, highest = EXTREMES[item.kind]
@@ -324,7 +326,9 @@ class Vocabulary:
         if kind == "ZoneCards":
             k = node.get("k")
             zone = s.ZONES[node.node("z").kind]
-            return s.ZoneCards(self.owner(node.get("o")), zone, k.kind if isinstance(k, Node) else "", self.filters(node.get("f")))
+            return s.ZoneCards(
+                self.owner(node.get("o")), zone, k.kind if isinstance(k, Node) else "", self.filters(node.get("f"))
+            )
         if kind == "NamedThings":
             return s.NamedAnywhere(self.owner(node.get("o"), s.ANY), node.text("s"))
         if kind == "Energy":
@@ -424,6 +428,8 @@ class Vocabulary:
             return s.Some(self.units(node.node("u")), s.HasNumber(what, how, node.number("n")))
         if kind == "AttributeAny":
             return s.Some(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a")), False, True))
+        if kind == "AttributeAll":
+            return s.Every(self.units(node.node("u")), s.HasAttribute(self.mask(node.get("a"))))
         if kind == "AdvantageHas":
             return s.Some(self.units(node.node("u")), s.IsNot(s.HasAdvantage(0)))
         if kind == "AdvantageNone":
@@ -597,8 +603,11 @@ class Vocabulary:
         first, second = self.op(node.node("a")), self.op(node.node("b"))
         if node.node("a").kind == "Shuffle":
             return v.ShuffleThenPut(first, second)
-        if node.node("a").kind == "Put" and node.node("b").kind == "Shuffle" and node.node("b").get("o") is None:
-            return Seq([first, v.ShuffleMoved()])
+        then = node.node("b")
+        shuffle = then.node("a") if then.kind == "And" else then
+        if node.node("a").kind == "Put" and shuffle.kind == "Shuffle" and shuffle.get("o") is None:
+            mixed = Seq([first, v.ShuffleMoved()])
+            return Seq([mixed, self.op(then.node("b"))]) if then.kind == "And" else mixed
         return Seq([first, second])
 
     def do_May(self, node: Node) -> Op:
@@ -901,8 +910,8 @@ class Vocabulary:
     def do_NameAttribute(self, node: Node) -> Op:
         return v.NameAttribute()
 
-    def do_SwapIt(self, node: Node) -> Op:
-        return v.Swap(v.Targets(This()), self.units(node.node("u")))
+    def do_IfElse(self, node: Node) -> Op:
+        return If(self.condition(node.node("q")), self.op(node.node("a")), self.op(node.node("b")))
 
     def do_EitherQuoted(self, node: Node) -> Op:
         return Modes([self.quoted(node.node("a")), self.quoted(node.node("b"))], 1, "909.1")
@@ -1067,7 +1076,7 @@ class Vocabulary:
             return Part(m.Lose("skill", node.text("s")), scope, cond)
         if kind == "CannotUseNamed":
             return Part(m.Ban(node.text("s")), scope, cond)
-        if kind in ("NoDamageFrom", "NoDamageBy"):
+        if kind in ("NoDamageFrom", "NoDamageBy", "NoSkillDamageBy"):
             f = node.node("f")
             k = f.get("k")
             u = f.get("u")
@@ -1078,7 +1087,7 @@ class Vocabulary:
             )
             if f.kind == "FromOppKind":
                 source = s.AllOf([source, s.FromSide(s.OPP)])
-            return Part(m.DamageShield(source, kind == "NoDamageFrom"), scope, cond)
+            return Part(m.DamageShield(source, kind == "NoDamageFrom", kind == "NoSkillDamageBy"), scope, cond)
         raise CannotRun(kind)
 
     def fail_part(self, node: Node, cond: Cond | None, test: Op | None) -> Part:

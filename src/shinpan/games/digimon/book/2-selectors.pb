@@ -75,8 +75,6 @@ Sel
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
  en {n:Count*} {of:SourceThing*} {z:OfSources}
- en {n:Count*} {of:CardThing*} {z:UnderZones}
- en.one {n:CountA} {of:CardThing.one} {z:UnderZones}
  en.many {z:TheSources}
 @AllOnly
 All
@@ -85,23 +83,26 @@ All
 > Ref*
 Sel
  en {n:Count*} of {o:Own} {of:What.many}
- en {n:Count*} of {o:Own} {of:What.many} (from|in|from among|among|under) {z:Zones}
+ en {n:Count*} of {o:Own} {of:What.many} (from|in|from among|among) {z:Zones}
  en.one {n:Count.one} {of:What.one}
  en.many {n:Count.many} {of:What.many}
- en.one {n:Count.one} {of:What.one} (from|in|among|from among|of|from under|under) {z:Zones}
- en.many {n:Count.many} {of:What.many} (from|in|among|from among|of|from under|under) {z:Zones}
+ en.one {n:Count.one} {of:What.one} (from|in|among|from among|of) {z:Zones}
+ en.many {n:Count.many} {of:What.many} (from|in|among|from among|of) {z:Zones}
  en.many {n:Count.many} {o:Own} {of:What.many}
  en.many {o:Own} {of:What.many}
  en.many {o:Own} {of:What.many} (in|from|among) {z:Zones}
  en.one {n:CountA} {o:OwnA} {of:What.one}
  en.one {n:CountA} {of:What.one}
- en.one {n:CountA} {of:What.one} (from|in|among|from among|of|under) {z:Zones}
+ en.one {n:CountA} {of:What.one} (from|in|among|from among|of) {z:Zones}
  en.one {n:Another} of {o:Own} {of:What.many}
+Sel
+ en {n:Count*} {of:CardThing*} {z:UnderZones}
+ en.one {n:CountA} {of:CardThing.one} {z:UnderZones}
 Sel
  en.many {n:AnyNumberOf} of {of:What.many}
  en.many {n:AnyNumberOf} of {of:What.many} (from|in|among|from among) {z:Zones}
 Sel[n=@All]
- en.many the {of:What.many} (in|under|among) {z:Zones}
+ en.many the {of:What.many} (in|among) {z:Zones}
 @AnyNumberOf
 AnyNumber
  en any number
@@ -195,15 +196,15 @@ Either
 @Thing #
 Thing
  en {k:Kinds*}(| in play| on the field)
- en {f:Pres} {k:Kinds*}(| in play| on the field)
  en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
  en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
+ en {f:Pres} {k:Kinds*}(| in play| on the field)
  en {k:Kinds*} in play with {f3:Withs*}
  en {f:Pres} {k:Kinds*} in play with {f3:Withs*}
  en {k:Kinds*} {f4:Tails*}
- en {f:Pres} {k:Kinds*} {f4:Tails*}
  en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
+ en {f:Pres} {k:Kinds*} {f4:Tails*}
  en {f2:NamedL*}(| in play| on the field)
  en {f:Pres} {f2:NamedL*}(| in play| on the field)
  en {f2:NamedL*} (with|w/) {f3:Withs*}
@@ -403,11 +404,11 @@ UseCost[is=eq]
  en <a use cost/use costs> of {n:Num}
  en (a |)(memory cost|cost|costs) of {n:Num}
 Level[is=max]
- en a level of {n:Num} or (lower|less)
+ en.old a level of {n:Num} or (lower|less)
 Level[is=min]
- en a level of {n:Num} or (higher|more)
+ en.old a level of {n:Num} or (higher|more)
 Level[is=eq]
- en a level of {n:Num}
+ en.old a level of {n:Num}
 HasLevel
  en a level
 Extreme[is=lowest]
@@ -451,9 +452,9 @@ HasLinks
 Colors[is=min]
  en {n:Num} or more colors
 Colors[is=eq]
- en {n:Num} colors
+ en.old {n:Num} colors
 Color
- en (the |){c:ColorList} (color|as a color)
+ en.old (the |){c:ColorList} (color|as a color)
 XrosRequirements
  en (a DigiXros requirement|DigiXros requirements)
 Versus[s=@DP,is=max]
@@ -587,7 +588,7 @@ Sel
 @CmpSel
 > NotSel Ends
 Sel[n=@All]
- en the {of:What.many} (in|under|among) {z:Zones}
+ en the {of:What.many} (in|among) {z:Zones}
 Sel
  en {n:Count#} {of:What#} among {z:Zones}
 OneOf

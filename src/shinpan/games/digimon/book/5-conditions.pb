@@ -215,18 +215,22 @@ Add
 Sel
  en {n:CondCount.one} {of:What.one}
  en {n:CondCount.many} {of:What.many}
- en {n:CondCount.one} {of:What.one} (in|under|among) {z:Zones}
- en {n:CondCount.many} {of:What.many} (in|under|among) {z:Zones}
+ en {n:CondCount.one} {of:What.one} (in|among) {z:Zones}
+ en {n:CondCount.many} {of:What.many} (in|among) {z:Zones}
  en {of:What.many}
- en {of:What.many} (in|under|among) {z:Zones}
+ en {of:What.many} (in|among) {z:Zones}
+@Quant
+Sel
+ en {n:CondCount.one} {of:What.one} {z:UnderZones}
+ en {n:CondCount.many} {of:What.many} {z:UnderZones}
 @QuantNone
 Sel
  en {n:NoCount} {of:What#}
- en {n:NoCount} {of:What#} (in|under|among) {z:Zones}
+ en {n:NoCount} {of:What#} (in|among) {z:Zones}
 @QuantNo
 Sel
  en {n:NotA} {of:What#}
- en {n:NotA} {of:What#} (in|under|among) {z:Zones}
+ en {n:NotA} {of:What#} (in|among) {z:Zones}
 @NoCount
 No
  en no
@@ -286,16 +290,18 @@ CountSources
 %last Countable Count
 @CountSel
 Sel
+ en {of:CardThing.one} {z:UnderZones}
  en {of:What.one}
  en {of:What.one} {o:HasWho}
- en {of:What.one} (in|under|among) {z:Zones}
+ en {of:What.one} (in|among) {z:Zones}
 @CountSelP
 Sel
+ en {of:CardThing.many} {z:UnderZones}
  en {of:What.many}
  en {of:What.many} {o:HasWho}
- en {of:What.many} (in|under|among) {z:Zones}
+ en {of:What.many} (in|among) {z:Zones}
  en {o:Own} {of:What.many}
- en {o:Own} {of:What.many} (in|under|among) {z:Zones}
+ en {o:Own} {of:What.many} (in|among) {z:Zones}
 @HasWho
 You
  en you have( in play|)
