@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from shinpan.games.divinecross.language import reader
 from shinpan.scenarios.loading import check
 from shinpan.scenarios.running import Result, run
 
@@ -67,10 +68,15 @@ def table(case: dict[str, Any], lang: str, text: str) -> dict[str, Any]:
     } | ({"janken": case["janken"]} if "janken" in case else {})
 
 
+@pytest.mark.parametrize("lang", ["ja", "en"])
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[case["text"] for case in CASES])
-def test_the_text_does_what_it_says(number: int) -> None:
+def test_the_text_does_what_it_says(number: int, lang: str) -> None:
     case = CASES[number]
-    result = Result(case["text"], "error")
-    run(check(table(case, "ja", case["text"]), case["text"]), result)
+    text: str = case["text"]
+    if lang == "en":
+        sentences = reader("ja").read(text).sentences
+        text = reader("en").show([sentence.meaning for sentence in sentences if sentence.meaning is not None])
+    result = Result(text, "error")
+    run(check(table(case, lang, text), text), result)
     assert result.unread == []
     assert result.failed == []

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from ...effects.nodes import Node, Slot
-from ...phrases.book import Book, Lexical
+from ...phrases.book import Book, Lexical, meaning
 from ...phrases.reading import Reader, Reading
 from . import normal
 
@@ -52,6 +52,45 @@ def unchain(node: Slot | None) -> list[Node]:
     return found
 
 
+CARDS = frozenset({"Card", "DigimonCard", "TamerCard", "OptionCard", "EggCard"})
+
+
+def is_cards(node: Slot) -> bool:
+    """Whether a selector chooses cards (and so needs a zone), not things in play."""
+    if not isinstance(node, Node) or node.kind != "Sel" or node.get("o") is not None:
+        return False
+    what = node.get("of")
+    while isinstance(what, Node) and what.kind == "Either":
+        what = what.get("b")
+    if not isinstance(what, Node):
+        return False
+    kinds = what.get("k")
+    return kinds is None or isinstance(kinds, tuple) and any(isinstance(kind, Node) and kind.kind in CARDS for kind in kinds)
+
+
+def shared(value: Node) -> Node:
+    """A meaning in which the last zone of a row of selectors of cards is the zone of them all."""
+    slots = tuple((name, _shared(slot)) for name, slot in value.slots)
+    return value if slots == value.slots else Node(value.kind, slots)
+
+
+def _shared(value: Slot) -> Slot:
+    if isinstance(value, Node):
+        return value if value.kind == "Quote" else shared(value)
+    if not isinstance(value, tuple):
+        return value
+    items = [_shared(item) for item in value]
+    zones = {item.get("z") for item in items if isinstance(item, Node) and is_cards(item) and item.get("z") is not None}
+    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) for item in items):
+        (zone,) = zones
+        assert zone is not None
+        items = [
+            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item for item in items
+        ]
+        items.sort(key=repr)
+    return tuple(items)
+
+
 class DigimonReader(Reader):
     """Reads a text effect by effect."""
 
@@ -65,6 +104,10 @@ class DigimonReader(Reader):
                 category = "Bullet" if part.startswith("・") else "Next" if number else "Line"
                 reading.sentences.append(self.sentence(part, category))
         return reading
+
+    def mean(self, raw: Node) -> Node:
+        """What a spelled tree means; "1 A and 1 B from there" means both from there."""
+        return shared(meaning(raw))
 
     def show_effects(self, effects: list[Node]) -> str:
         """Effects in the newest wording, one a line."""

@@ -126,6 +126,8 @@ def rewrite(node: Node) -> Node:
         return make("And", a=make("Put", x=node.node("x"), z=Node("Deck")), b=make("Shuffle"))
     if kind == "DamageOnN":
         return make("DamageLeast", u=node.node("u"), n=node.number("n"))
+    if kind == "All" and node.get("z") is not None:
+        return make("All", x=make("ZoneCards", o=node.node("o"), z=node.node("z"), k=node.node("k")))
     if kind == "All" and node.get("w") is not None:
         return make("All", x=make("UnitSet", o=node.node("o"), w=node.node("w")))
     if kind == "While" and node.node("c").kind == "When":

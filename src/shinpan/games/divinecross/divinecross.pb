@@ -1169,6 +1169,7 @@ All
  ja {x:Plural}をすべて(|、)
  ja {x:Plural}すべてを(|、)
  ja すべての{x:Plural}を(|、)
+ ja {o:Whose}のすべての{w:Where}を(|、)
 
 @Units
 > Plural It
@@ -1586,6 +1587,7 @@ All
  ja {x:CardThings}をすべて(|、)
  ja {x:CardThings}すべてを(|、)
  ja すべての{x:CardThings}を(|、)
+ ja {o:Whose}の{z:Zone}(の|から|にある)すべての{k:Kind}を(|、)
 TopCards
  ja {o:Whose}のデッキの(|一番)上(|のカード)から(|カードを|カード){n:Num}枚(を|)(|、)
  ja デッキの(|一番)上(|のカード)から(|カードを|カード){n:Num}枚(を|)(|、)
@@ -2500,8 +2502,9 @@ Entered
 PlayerDeployed
  ja {o:Whose}が(|手札から)ユニット(カード|)を<出す>
  ja {o:Whose}が{f:Filters}ユニットを<出す>
- en {o:Subject} (deploys|deploy) a unit
- en {o:Subject} (deploys|deploy) a unit {f:Filters}
+ en {o:Subject} (deploys|deploy) one unit
+ en {o:Subject} (deploys|deploy) one unit {f:Filters}
+ en {o:Subject} (deploys|deploy) (a|an) unit
 BecameMain
  ja {u:Units}がメイン・ユニットに<なる>
  ja {u:Units}が(|スタンバイ・エリアから)メイン・エリアに(<移動する>|<出る>|<置かれる>)

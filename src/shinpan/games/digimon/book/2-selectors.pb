@@ -86,6 +86,8 @@ Sel
  en {n:Count*} of {o:Own} {of:What.many} (from|in|from among|among) {z:Zones}
  en.one {n:Count.one} {of:What.one}
  en.many {n:Count.many} {of:What.many}
+ en.one {n:Count.one} {of:What.one} among {z:RevealedL}
+ en.many {n:Count.many} {of:What.many} among {z:RevealedL}
  en.one {n:Count.one} {of:What.one} (from|in|among|from among|of) {z:Zones}
  en.many {n:Count.many} {of:What.many} (from|in|among|from among|of) {z:Zones}
  en.many {n:Count.many} {o:Own} {of:What.many}
@@ -111,6 +113,10 @@ AnyNumber
 Sources
  en {x:PossIt} digivolution cards
 %list SourceZones SourceZone en "§"
+%list RevealedL RevealedZone en "§"
+@RevealedZone
+Revealed
+ en them
 %list OfSources OfSource en "§"
 %list UnderZones UnderZone en "§"
 @CardThing #
@@ -362,17 +368,17 @@ AnyOf
 %many WithOr# With# en ", | or " ", |, or " ", | or with " " or with "
 @With #
 Trait
- en (the |a |){t:Names} <trait/traits>
- en {t:Names} as <its/their> trait
+ en (the |a |){t:Names} (trait|traits)
+ en {t:Names} as (its|their) trait
 TraitHas
- en (the |){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute|forms)
+ en (|the ){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute|forms)
  en {t:Names}, other than {no:Names}, in (one of its|any of its|its|their) traits
 NameHas
- en {t:Names} in (<its/their>|the) <name/names>
+ en {t:Names} in ((its|their)|the) (name|names)
 TextHas
- en {t:Names} in <its/their> <text/texts>
+ en {t:Names} in (its|their) (text|texts)
 TextHas
- en {k:Keyword} in <its/their> <text/texts>
+ en {k:Keyword} in (its|their) (text|texts)
 NameOrTextHas
  en {t:Names} in (its|their) (name or text|names or texts)
 FormOrTypeHas
@@ -387,21 +393,21 @@ Dp[is=min]
 Dp[is=eq]
  en {n:Num} DP
 Cost[is=max]
- en <a play cost/play costs> of {n:Num} or (less|lower)
+ en (a play cost|play costs) of {n:Num} or (less|lower)
  en play cost of {n:Num} or (less|lower)
  en a play cost {n:Num} or (less|lower)
 Cost[is=min]
- en <a play cost/play costs> of {n:Num} or (more|higher)
+ en (a play cost|play costs) of {n:Num} or (more|higher)
 Cost[is=eq]
- en <a play cost/play costs> of {n:Num}
+ en (a play cost|play costs) of {n:Num}
 UseCost[is=max]
- en <a use cost/use costs> of {n:Num} or (less|lower)
+ en (a use cost|use costs) of {n:Num} or (less|lower)
  en (a |)(memory cost|cost|costs) of {n:Num} or (less|lower)
 UseCost[is=min]
- en <a use cost/use costs> of {n:Num} or (more|higher)
+ en (a use cost|use costs) of {n:Num} or (more|higher)
  en (a |)(memory cost|cost|costs) of {n:Num} or (more|higher)
 UseCost[is=eq]
- en <a use cost/use costs> of {n:Num}
+ en (a use cost|use costs) of {n:Num}
  en (a |)(memory cost|cost|costs) of {n:Num}
 Level[is=max]
  en.old a level of {n:Num} or (lower|less)
@@ -422,7 +428,7 @@ HasSources
 SameLevelInStack
  en {n:CondCount#} same-level cards in its stack
 NoSources
- en no cards in <its/their> digivolution cards
+ en no cards in (its|their) digivolution cards
 SourceCount[is=min]
  en {n:Num} or more digivolution cards
  en {n:Num} or more cards under (it|them)
@@ -431,8 +437,8 @@ SourceCount[is=max]
 SourceCount[is=eq]
  en {n:Num} digivolution [n?card:cards]
 SourceIs
- en {x:AnySel} in <its/their> digivolution cards
- en {x:SourceQuant} in <its/their> digivolution cards
+ en {x:AnySel} in (its|their) digivolution cards
+ en {x:SourceQuant} in (its|their) digivolution cards
  en {x:AnySel} under (it|them)
  en {x:SourceSel}
 FaceDownSources
@@ -488,11 +494,11 @@ Versus[s=@Sources,is=max]
 Versus[s=@Sources,is=more]
  en more digivolution cards than {x:CmpSel}
 SameAs[s=@Name]
- en the same <name/names> as {x:CmpSel}
+ en the same (name|names) as {x:CmpSel}
 SameAs[s=@Level]
- en the same <level/levels> as {x:CmpSel}
+ en the same (level|levels) as {x:CmpSel}
 SameAs[s=@Color]
- en the same <color/colors> as {x:CmpSel}
+ en the same (color|colors) as {x:CmpSel}
 SameAs[s=@Number]
  en the same card number as {x:CmpSel}
 Different[s=@Name]

@@ -405,9 +405,8 @@ Free
  en without paying the cost
  en without paying (the|its|their|any|this card's|that card's) (memory |play |digivolution |use |link |)(cost|costs)
 Reduced
- en with (the|its|their) (play |digivolution |memory |link |use |)cost reduced by {n:Num}
- en with a reduced (play |digivolution |memory |link |use |)cost of {n:Num}
- en with the play cost(s|) reduced by {n:Num}
+ en with (the|its|their) (|play |digivolution |memory |link |use )(cost|costs) reduced by {n:Num}
+ en with a reduced (|play |digivolution |memory |link |use )cost of {n:Num}
 CostIs
  en for a digivolution cost of {n:Num}
  en for (a |)(digivolution |play |memory |)cost of {n:Num}

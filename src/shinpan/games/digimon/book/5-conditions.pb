@@ -341,8 +341,8 @@ Does
 WouldDo
  en {o:Doer} would {do:Act.do}
 EffectDoes
- en {by:EffectSource} {do:Act.s}
  en {by:EffectSource} {do:Act.do}
+ en {by:EffectSource} {do:Act.s}
 Attacking
  en attacking {target:Target}
  en you attack {target:Target}
