@@ -9,21 +9,11 @@ import argparse
 import collections
 import time
 from pathlib import Path
-from typing import Any
 
-from shinpan.games.digimon.language import reader
+from shinpan.games.digimon.language import read_card, reader
 from shinpan.library.cards import read_rows
 from shinpan.phrases.parser import Parser
 from shinpan.phrases.reading import Sentence
-
-
-def texts(row: dict[str, Any]) -> list[str]:
-    """Every printed text of a card."""
-    found = [row[key] for key in ("text", "inherited", "security") if row.get(key)]
-    link = row.get("link")
-    if isinstance(link, dict):
-        found += [link[key] for key in ("requirement", "text") if link.get(key)]
-    return found
 
 
 def stuck(sentence: Sentence, category: str) -> str:
@@ -59,8 +49,7 @@ def main() -> None:
     used: set[int] = set()
     for identity, row in merged.rows.items():
         unread: set[str] = set()
-        for text in texts(row):
-            reading = the_reader.read(text)
+        for reading in read_card(row).values():
             for number, sentence in enumerate(reading.sentences):
                 sentences += 1
                 category = "Bullet" if sentence.text.startswith("・") else "Line" if number in reading.starts else "Next"

@@ -13,7 +13,9 @@ from shinpan.scenarios.loading import check
 from shinpan.scenarios.running import Result, run
 
 CASES: list[dict[str, Any]] = [
-    case for case in yaml.safe_load((Path(__file__).parent / "divinecross_words.yaml").read_text("utf-8")) if not case.get("skip")
+    case
+    for case in yaml.safe_load((Path(__file__).parent / "divinecross_words.yaml").read_text("utf-8"))
+    if not case.get("skip")
 ]
 CARDS: list[dict[str, Any]] = [
     {"id": "S", "name": "沢の主", "kind": "unit", "attributes": ["blue"], "hp": 500},
@@ -23,7 +25,13 @@ CARDS: list[dict[str, Any]] = [
     {"id": "U", "name": "迷い子", "kind": "unit", "attributes": ["none"], "hp": 300},
     {"id": "A", "name": "一息", "kind": "action", "attributes": ["none"], "text": "自分のデッキを1枚引く。"},
     {"id": "B", "name": "古い盾", "kind": "assist", "attributes": ["none"], "text": "このユニットの退却コストを1減らす。"},
-    {"id": "Q", "name": "地鳴り", "kind": "action", "attributes": ["none"], "text": "自分のユニットすべてに100ダメージを与える。"},
+    {
+        "id": "Q",
+        "name": "地鳴り",
+        "kind": "action",
+        "attributes": ["none"],
+        "text": "自分のユニットすべてに100ダメージを与える。",
+    },
     {"id": "K", "name": "眠り草", "kind": "action", "attributes": ["none"], "text": "自分のメイン・ユニットを気絶させる。"},
 ]
 
@@ -31,7 +39,15 @@ CARDS: list[dict[str, Any]] = [
 def table(case: dict[str, Any], lang: str, text: str) -> dict[str, Any]:
     """The scenario of a case."""
     place = case["in"]
-    main: dict[str, Any] = {"id": "M", "name": "焔の主", "kind": "unit", "attributes": ["red"], "hp": 900, "retreat": 1, "lang": lang}
+    main: dict[str, Any] = {
+        "id": "M",
+        "name": "焔の主",
+        "kind": "unit",
+        "attributes": ["red"],
+        "hp": 900,
+        "retreat": 1,
+        "lang": lang,
+    }
     main["skills"] = [{"name": "つつく", "cost": 0, "damage": 100}]
     command = {"id": "C", "name": "試し", "kind": "action", "attributes": ["none"], "text": text, "lang": lang}
     assist = {"id": "P", "name": "添え", "kind": "assist", "attributes": ["none"], "text": text, "lang": lang}

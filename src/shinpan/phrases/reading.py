@@ -59,10 +59,6 @@ class Reader:
             reading.sentences.append(self.sentence(part))
         return reading
 
-    def mean(self, raw: Node) -> Node:
-        """What a spelled tree means. A game may settle here what its texts leave to the reader."""
-        return meaning(raw)
-
     def sentence(self, text: str, category: str = "") -> Sentence:
         """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second)."""
         category = category or self.category

@@ -7,11 +7,13 @@ effect is a ``Line`` of the book, the others are a ``Next``, and a bullet is a `
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ...effects.nodes import Node, Slot
-from ...phrases.book import Book, Lexical, meaning
+from ...phrases.book import Book, Lexical
 from ...phrases.reading import Reader, Reading
 from . import normal
 
@@ -105,10 +107,6 @@ class DigimonReader(Reader):
                 reading.sentences.append(self.sentence(part, category))
         return reading
 
-    def mean(self, raw: Node) -> Node:
-        """What a spelled tree means; "1 A and 1 B from there" means both from there."""
-        return shared(meaning(raw))
-
     def show_effects(self, effects: list[Node]) -> str:
         """Effects in the newest wording, one a line."""
         lines: list[str] = []
@@ -172,6 +170,29 @@ def _numbered(name: str, word: str) -> Lexical:
     return Lexical(name, lambda token: pattern.fullmatch(token) is not None, value, lambda n: f"[{word} -{n}]")
 
 
+def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
+    """Everything printed on a card, by place: text, inherited, security, link requirement, link text.
+
+    Of two transcriptions of one text (``also``) the first is taken, unless only the second is understood in full.
+    """
+    the_reader = reader(lang)
+    also = row.get("also") or {}
+    found: dict[str, Text] = {}
+    for place in ("text", "inherited", "security"):
+        if row.get(place):
+            found[place] = the_reader.read(str(row[place]))
+            if not found[place].full and also.get(place):
+                other = the_reader.read(str(also[place]))
+                if other.full:
+                    found[place] = other
+    link = row.get("link")
+    if isinstance(link, Mapping):
+        for place in ("requirement", "text"):
+            if link.get(place):
+                found[f"link {place}"] = the_reader.read(str(link[place]))
+    return found
+
+
 @cache
 def reader(lang: str) -> DigimonReader:
     """The reader of one language (so far "en")."""
@@ -187,6 +208,7 @@ def reader(lang: str) -> DigimonReader:
             ability,
         ],
     )
+    book.canon = shared
     for path in sorted(BOOKS.glob("*.pb")):
         book.load(path)
     ability.reader = DigimonReader(book.compile(), "Line")

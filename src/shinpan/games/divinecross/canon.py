@@ -92,6 +92,8 @@ def rewrite(node: Node) -> Node:
         return make("Each", k=node.node("k"), n=node.number("m"), c=did)
     if kind == "You":
         return node.node("c")
+    if kind == "NamedAt":
+        return make("UnitSet", o=node.node("o"), w=node.node("w"), f=(make("Named", s=node.text("s")),))
     if kind == "NamedIn":
         named = (make("Named", s=node.text("s")),)
         slots: dict[str, Slot] = {"z": node.node("z"), "k": Node("Any"), "f": named}

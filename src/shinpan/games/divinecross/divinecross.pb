@@ -27,6 +27,11 @@ Usable
  ja (|このEXパワーは|この能力は|このスキルは)1ターンに{n:Num}(回|度)(|だけ|のみ|まで)$USE
  en {n:Num} [n?time:times] on your turn
  en {n:Num} [n?time:times] (per turn|each turn|during your turn|a turn)
+Usable
+ ja この(効果|能力|EXパワー)は1ターンに{n:Num}(回|度)しか使えない
+UsableDo
+ ja (自分のターン|1ターン)に{n:Num}(回|度)(|だけ|まで)、{a:Chain.may}
+ en {n:Num} [n?time:times] on your turn, you may {a:Chain.may}
 UsableWhile
  ja {q:Verbal.plain}(かぎり|間|時)、自分のターンに{n:Num}(回|度)(|だけ|まで)使える
  ja {q:Verbal.plain}$IF自分のターンに{n:Num}(回|度)(|だけ|まで)使える
@@ -218,6 +223,8 @@ Each
 Each[n=1]
  ja {k:Plural}の(数|体数)(だけ|分|と同じ数だけ|と同じ枚数|と同じ回数)(、|){c:Chain*}
  ja {k:CardThings}の(枚数|数)(だけ|分|と同じ数だけ|と同じ枚数|と同じ枚数だけ|と同じ回数)(、|){c:Chain*}
+ ja {k:CardThings}と同じ(枚数|数)(|だけ)(、|){c:Chain*}
+ ja {k:Plural}と同じ数(|だけ)(、|){c:Chain*}
  ja {k:Times}(分|の分|だけ|の数だけ|と同じ回数|と同じ数だけ|と同じ枚数|と同じ枚数だけ|と同じだけ)(、|){c:Chain*}
  ja {k:Every}(、|){c:Chain*}
  en for each of {k:Count}, {c:Chain*}
@@ -429,6 +436,8 @@ Damage
  ja {t:Target}に(|、){n:Num}$DMGを<与える>
  ja {t:Target}に(|、){n:Num}$DMG
  ja {t:Target}に(|、){n:Amt}$DMGを<与える>
+ ja {n:Amt}$DMGを{t:Target}に<与える>
+ ja {n:Num}$DMGを{t:Target}に<与える>
  ja {t:Target}に(|、){n:Half}のダメージを<与える>
  ja {t:Target}に(|、){n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを<与える>
  ja {n:Equal}(と同じ(点数の|数値の|値の|数の|)|と等しい|分の|に等しい)ダメージを{t:Target}に<与える>
@@ -627,6 +636,13 @@ Discard
  ja {x:ItObjO}<捨てる>
 Put
  ja {x:ItObjO}{z:Place}に(<戻す>|<加える>|<置く>)
+ ja {x:AmongO}{z:Place}に(<戻す>|<加える>|<置く>)
+
+@AmongO
+Some[x=@Among]
+ ja {n:Num}枚を
+SomeUpTo[x=@Among]
+ ja {n:Num}枚までを
 
 @ItThings
 Energy[u=@It]
@@ -698,6 +714,12 @@ SkillCostDown
  ja {t:Target}の(スキルのコスト|スキルコスト)を{n:Num}<減らす>
  ja {t:Target}の(スキルのコスト|スキルコスト)は{n:Num}<減る>
  en <reduce> the skill costs of {t:Target} by {n:Num}
+SkillCostZero
+ ja {t:Target}の(スキルのコスト|スキルコスト)を0に<する>
+ ja {t:Target}の(スキルのコスト|スキルコスト)は0に<なる>
+ ja {t:Target}のスキルはコスト0で$USE
+ ja {t:Target}は(|、)エネルギーの(数|枚数)に(関わらず|かかわらず)スキルを$USE
+ en <make> the skill costs of {t:Target} zero
 SideCostUp
  ja {o:Whose}の(スキルのコスト|スキルコスト)を{n:Num}<増やす>
  en <increase> {o:Whose} skill costs by {n:Num}
@@ -1730,6 +1752,14 @@ UnitSet
  ja {o:Whose}の{w:Place0}に{f:Filters}ユニット
 NamedThings
  ja {o:Whose}のエリアに{s:Name}
+NamedAt
+ ja {o:Whose}の{w:Place1}に{s:Name}
+
+@Place1
+Standby
+ ja スタンバイ・エリア
+Main
+ ja メイン・エリア
 
 @Place0
 Standby
@@ -2211,7 +2241,7 @@ StunnedIs
  ja {u:Units}が<気絶している>
  en {u:Units} is under a stun
 NotStunned
- ja {u:Units}が(<気絶していない>|<気絶状態でない>)
+ ja {u:Units}が<気絶していない>
  en {u:Units} is not stunned
 DamagedIs
  ja {u:Units}がダメージを<受けている>
@@ -2468,6 +2498,10 @@ KOd
  en {u:TUnits} is KO'd
  en {u:TUnits} are KO'd
  en {u:TUnits} is KO'd by {h:How}
+KOsBySkill
+ ja このスキル(|のダメージ)(で|によって|により){v:Units}を<KOする>
+ ja このスキル(|のダメージ)(で|によって|により){v:Units}が<KOされる>
+ en this skill KOs {v:TUnits}
 KOs
  ja {u:Units}が(、|)(|スキルで|スキルによって){v:Units}を<KOする>
  en {u:TUnits} KOs {v:TUnits}

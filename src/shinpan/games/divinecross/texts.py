@@ -55,6 +55,9 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
         first = sentences[0]
         if first.kind == "Usable":
             limit = first.number("n")
+        elif first.kind == "UsableDo":
+            limit = first.number("n")
+            body += [first.node("a"), *sentences[1:]]
         elif first.kind == "UsableAny":
             limit = 0
         elif first.kind == "UsableWhile":

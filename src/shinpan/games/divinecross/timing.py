@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Both
+from ...effects.ops import Both, This
 from ...effects.triggers import ANYONE, OPPONENT, YOU, Trigger
 from . import selectors as s
 from .state import DECK, DISCARD, HAND, KO
@@ -208,6 +208,12 @@ class Timings:
             trigger = Trigger("discarded")
             trigger.note = "energy" if kind == "EnergyDiscarded" else "assist"
             trigger.subject = s.HostDescribed(self.words.units(node.node("u")))
+            return trigger
+        if kind == "KOsBySkill":
+            trigger = Trigger("ko")
+            trigger.by = s.Described(This())
+            trigger.by_skill = True
+            trigger.subject = s.Described(self.words.units(node.node("v")))
             return trigger
         if kind == "DealtSkill":
             trigger = Trigger("damage")

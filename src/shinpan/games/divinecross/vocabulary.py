@@ -155,7 +155,7 @@ MODIFIERS = (
         "GainAdvantage", "SetAdvantage", "LoseAdvantage", "SetName", "GainName", "GainSkills", "GainAbility", "LoseEx",
         "LoseAbilities", "LoseSkills", "LoseNamedSkill", "CannotUseNamed", "PlayerCannotUseNamed", "CardsGainAttribute",
         "DefineAttribute", "NoDamageFrom", "NoDamageBy", "NoSkillDamageBy", "NoDamage", "PlayerCannotPlayTwo", "CannotUseThis", "CannotUseCost",
-        "PlayerCannotUseCost", "GainChosenAttribute", "SetChosenAttribute",
+        "PlayerCannotUseCost", "GainChosenAttribute", "SkillCostZero", "SetChosenAttribute",
     }
 )  # fmt: skip
 
@@ -942,6 +942,8 @@ class Vocabulary:
             first, last = DURATIONS[later.node("d").kind]
             return v.DelayWithin(made, v.TurnValue(first), v.TurnValue(last))
         made.from_turn, made.period = self.timings.period(later.kind)
+        if any(inner.kind == "KOsBySkill" for inner in later.walk()):
+            made.period = 0
         return made
 
     # -------------------------------------------------------------- changes
@@ -1029,6 +1031,8 @@ class Vocabulary:
             if not self.skill_name:
                 raise CannotRun("this skill has no name")
             return Part(m.Ban(self.skill_name), scope if isinstance(t, Node) else This(), cond)
+        if kind == "SkillCostZero":
+            return Part(m.Number("cost", "down", Const(99)), scope, cond)
         if kind == "CannotUseCost":
             return Part(m.BanCost(node.number("n")), scope, cond)
         if kind in ("GainChosenAttribute", "SetChosenAttribute"):

@@ -2,7 +2,8 @@
 
 ``aegis`` keeps effect, inherited and security text apart; ``tcg_lab`` adds the special requirement lines
 (``alt_effect``). A row of ours may carry ``special``: such lines, put on top of ``text`` by :func:`finished`
-when all files are merged, unless the text has them already.
+when all files are merged, unless the text has them already. ``also`` keeps the other transcription of a text:
+it says the same, often in a newer wording.
 """
 
 from __future__ import annotations
@@ -191,14 +192,31 @@ def special_lines(text: str) -> list[str]:
 def finished(row: Row) -> Row:
     """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other."""
     special, spare = row.pop("special", []), row.pop("spare", {})
+    also: Row = {}
     for key, value in spare.items():
         if not row.get(key) and not row.get("link") or damaged(row.get(key) or "") and not damaged(value):
             row[key] = value
-    text = row.get("text") or ""
-    missing = [line for line in special if not _has(text, line)]
-    if missing:
-        row["text"] = "\n".join([*missing, text] if text else missing)
+        elif row.get(key):
+            also[key] = value
+    row["text"] = _with_special(row.get("text") or "", special)
+    if also.get("text"):
+        also["text"] = _with_special(also["text"], [*special, *_own_special(row["text"])])
+    if not row["text"]:
+        del row["text"]
+    if also:
+        row["also"] = also
     return row
+
+
+def _with_special(text: str, special: list[str]) -> str:
+    missing = [line for line in special if not _has(text, line)]
+    return "\n".join([*missing, text] if text else missing)
+
+
+def _own_special(text: str) -> list[str]:
+    """The requirement and rule lines of a text."""
+    lines = re.split(r"\n+|(?<=: Cost \d) ?(?=[\[<＜])", text)
+    return [line.strip() for line in lines if re.match(r"\[(?:Digivolve|DNA|DigiXros|Assembly|Burst|App Fusion|Rule)", line.strip())]
 
 
 def _has(text: str, line: str) -> bool:
