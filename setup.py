@@ -27,7 +27,20 @@ INTERPRETED: frozenset[str] = frozenset(
     | {
         f"games/{game}/{name}.py"
         for game in ("divinecross", "digimon")
-        for name in ("canon", "cards", "game", "language", "legality", "position", "script", "telling", "texts", "views", "vocabulary", "timing")
+        for name in (
+            "canon",
+            "cards",
+            "game",
+            "language",
+            "legality",
+            "position",
+            "script",
+            "telling",
+            "texts",
+            "views",
+            "vocabulary",
+            "timing",
+        )
     }
 )
 """Modules of those packages that stay Python, as paths under src/shinpan."""

@@ -1,6 +1,6 @@
 """Reads a pool of Digimon cards and says how much was understood and what blocks the most cards.
 
-    python tools/read_pool.py ../shared/cards/digimon/en/*.json [--top 40] [--problem two] [--find TEXT] [--card ID] [--unused]
+python tools/read_pool.py ../shared/cards/digimon/en/*.json [--top 40] [--problem two] [--find TEXT] [--card ID] [--unused]
 """
 
 from __future__ import annotations
@@ -98,7 +98,9 @@ def main() -> None:
         groups[place].append(text)
     ranked = sorted(groups.items(), key=lambda item: -sum(2 * alone[t] + bad[t] for t in item[1]))
     for place, members in ranked[: given.top]:
-        print(f"{sum(alone[t] for t in members):4} {sum(bad[t] for t in members):4}  {place}\n             {max(members, key=lambda t: alone[t])[:230]}")
+        print(
+            f"{sum(alone[t] for t in members):4} {sum(bad[t] for t in members):4}  {place}\n             {max(members, key=lambda t: alone[t])[:230]}"
+        )
 
 
 if __name__ == "__main__":

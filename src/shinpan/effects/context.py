@@ -9,7 +9,6 @@ from ..table.events import Event
 from .abilities import ActiveBody, Use
 from .state import EffectTable
 
-
 NOTHING: Final = 1 << 60
 """In place of a reference, where there is none."""
 

@@ -54,7 +54,15 @@ class Lasting:
     """A continuous effect made by an effect. Immutable, so that copies of a table share it."""
 
     def __init__(
-        self, parts: list[Part], frozen: Frozen, refs: list[int], fixed: bool, stamp: int, first: int, last: int, watch: Cond | None
+        self,
+        parts: list[Part],
+        frozen: Frozen,
+        refs: list[int],
+        fixed: bool,
+        stamp: int,
+        first: int,
+        last: int,
+        watch: Cond | None,
     ) -> None:
         self.parts = parts
         self.frozen = frozen
@@ -71,7 +79,14 @@ class Lasting:
     def without(self, ref: int) -> Lasting:
         """The same effect, no longer applied to one body."""
         other = Lasting(
-            self.parts, self.frozen, [r for r in self.refs if r != ref], self.fixed, self.stamp, self.first, self.last, self.watch
+            self.parts,
+            self.frozen,
+            [r for r in self.refs if r != ref],
+            self.fixed,
+            self.stamp,
+            self.first,
+            self.last,
+            self.watch,
         )
         other.excluded = [*self.excluded, ref]
         return other
@@ -80,7 +95,9 @@ class Lasting:
 class Instance:
     """A part that applies now."""
 
-    def __init__(self, part: Part, c: Context, stamp: int, lasting: Lasting | None, use: Use | None, body: ActiveBody | None) -> None:
+    def __init__(
+        self, part: Part, c: Context, stamp: int, lasting: Lasting | None, use: Use | None, body: ActiveBody | None
+    ) -> None:
         self.part = part
         self.c = c
         self.stamp = stamp

@@ -63,7 +63,6 @@ class Trigger(Code):
                 return False
         return self.condition is None or self.condition.holds(c)
 
-
     def done_by(self, c: Context, event: Event) -> bool:
         """Whether one of those who did it is meant."""
         assert self.by is not None

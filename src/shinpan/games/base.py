@@ -74,7 +74,16 @@ class Game:
 
     # -------------------------------------------------------------- scripts and expectations
 
-    def matches(self, table: Table, decision: Decision, option: Option, verb: str, value: Any, extra: Mapping[str, Any], cards: Mapping[str, int]) -> bool:
+    def matches(
+        self,
+        table: Table,
+        decision: Decision,
+        option: Option,
+        verb: str,
+        value: Any,
+        extra: Mapping[str, Any],
+        cards: Mapping[str, int],
+    ) -> bool:
         """Whether this option is what a script step (verb, value, extra keys) names."""
         raise NotImplementedError
 

@@ -61,7 +61,9 @@ class Lexical:
 class Entry:
     """One meaning and its wordings."""
 
-    def __init__(self, id: int, category: str, mood: str, kind: str, const: tuple[tuple[str, Slot], ...], line: int, file: str) -> None:
+    def __init__(
+        self, id: int, category: str, mood: str, kind: str, const: tuple[tuple[str, Slot], ...], line: int, file: str
+    ) -> None:
         self.id = id
         self.category = category
         self.mood = mood
@@ -104,7 +106,9 @@ class Items(tuple[Slot, ...]):
 class ListRule:
     """A category that is one or more of another, kept as a tuple. A separator is a pair: between, before the last."""
 
-    def __init__(self, element: str, separators: list[tuple[str, str]], tokens: list[tuple[list[str], list[str]]], least: int) -> None:
+    def __init__(
+        self, element: str, separators: list[tuple[str, str]], tokens: list[tuple[list[str], list[str]]], least: int
+    ) -> None:
         self.element = element
         self.separators = separators
         self.tokens = tokens
@@ -200,7 +204,9 @@ class Book:
                 for item in (match.group(2) or "").split(","):
                     if item:
                         key, _, value = item.partition("=")
-                        const.append((key, Node(value[1:]) if value[0] == "@" else int(value) if value.lstrip("-").isdigit() else value))
+                        const.append(
+                            (key, Node(value[1:]) if value[0] == "@" else int(value) if value.lstrip("-").isdigit() else value)
+                        )
                 current = []
                 for mood in self._moods(category):
                     entry = Entry(len(self.entries), category, mood, match.group(1), tuple(const), number, path.name)
@@ -222,7 +228,9 @@ class Book:
                         elif not moody and entry.mood not in NUMBERS and entry.mood != self._moods(category)[0]:
                             continue
                         try:
-                            entry.variants += expand(template.strip(), entry.mood, self.language.conjugate, self.lang == "ja", only == "old")
+                            entry.variants += expand(
+                                template.strip(), entry.mood, self.language.conjugate, self.lang == "ja", only == "old"
+                            )
                         except (BookError, ValueError, KeyError) as error:
                             raise BookError(f"{where}: {error}") from None
         return self

@@ -68,7 +68,9 @@ class Parser:
             for kind in low:
                 better = {end for end, value in result if not (isinstance(value, Node) and value.kind == kind)}
                 result = tuple(
-                    (end, value) for end, value in result if end not in better or not (isinstance(value, Node) and value.kind == kind)
+                    (end, value)
+                    for end, value in result
+                    if end not in better or not (isinstance(value, Node) and value.kind == kind)
                 )
         self.memo[key] = result
         return result

@@ -87,7 +87,8 @@ def _shared(value: Slot) -> Slot:
         (zone,) = zones
         assert zone is not None
         items = [
-            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item for item in items
+            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item
+            for item in items
         ]
         items.sort(key=repr)
     return tuple(items)
@@ -202,7 +203,9 @@ def reader(lang: str) -> DigimonReader:
         [
             Lexical("Num", str.isdigit, int, str),
             Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
-            Lexical("Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"),
+            Lexical(
+                "Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"
+            ),
             _numbered("XrosTag", "DigiXros"),
             _numbered("AssemblyTag", "Assembly"),
             ability,

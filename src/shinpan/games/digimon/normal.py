@@ -18,11 +18,35 @@ import html
 import re
 
 TIMINGS = (
-    "On Play", "When Digivolving", "When Attacking", "On Deletion", "When Linking", "When Moving", "Main", "Security", "Counter",
-    "Hand", "Trash", "Breeding", "Your Turn", "Opponent's Turn", "All Turns", "Once Per Turn", "Twice Per Turn", "Thrice Per Turn",
-    "Start of Your Turn", "Start of Opponent's Turn", "Start of All Turns", "Start of Your Main Phase",
-    "Start of Opponent's Main Phase", "End of Your Turn", "End of Opponent's Turn", "End of All Turns", "End of Turn", "End of Attack",
-)  # fmt: skip
+    "On Play",
+    "When Digivolving",
+    "When Attacking",
+    "On Deletion",
+    "When Linking",
+    "When Moving",
+    "Main",
+    "Security",
+    "Counter",
+    "Hand",
+    "Trash",
+    "Breeding",
+    "Your Turn",
+    "Opponent's Turn",
+    "All Turns",
+    "Once Per Turn",
+    "Twice Per Turn",
+    "Thrice Per Turn",
+    "Start of Your Turn",
+    "Start of Opponent's Turn",
+    "Start of All Turns",
+    "Start of Your Main Phase",
+    "Start of Opponent's Main Phase",
+    "End of Your Turn",
+    "End of Opponent's Turn",
+    "End of All Turns",
+    "End of Turn",
+    "End of Attack",
+)
 """The tags that say where, when and how often an effect works."""
 HEADINGS = ("Rule", "Digivolve", "DNA Digivolve", "DNA Digivolution", "App Fusion", "Link", "Assembly", "DigiXros")
 """The tags that begin a line with a requirement or a rule."""
@@ -31,11 +55,34 @@ TAG = r"\[(?:" + "|".join(re.escape(t) for t in sorted(TIMINGS, key=len, reverse
 HEADING = r"\[(?:" + "|".join(HEADINGS) + r")(?: ?-\d+)?\]"
 GLYPHS = str.maketrans(
     {
-        "\u00a0": " ", "\u3000": " ", "\u2009": " ", "\u200b": "", "，": ", ", "’": "'", "‘": "'", "“": '"', "”": '"', "‟": '"', "−": "-",
-        "–": "-", "—": "-", "：": ":", "＋": "+", "…": "...", "〈": "＜", "〉": "＞", "《": "＜", "》": "＞", "•": "・", "●": "・", "（": "(", "）": ")",
-        "\uff0e": ".", "／": "/",
+        "\u00a0": " ",
+        "\u3000": " ",
+        "\u2009": " ",
+        "\u200b": "",
+        "，": ", ",
+        "’": "'",
+        "‘": "'",
+        "“": '"',
+        "”": '"',
+        "‟": '"',
+        "−": "-",
+        "–": "-",
+        "—": "-",
+        "：": ":",
+        "＋": "+",
+        "…": "...",
+        "〈": "＜",
+        "〉": "＞",
+        "《": "＜",
+        "》": "＞",
+        "•": "・",
+        "●": "・",
+        "（": "(",
+        "）": ")",
+        "\uff0e": ".",
+        "／": "/",
     }
-)  # fmt: skip
+)
 
 
 def is_tag(token: str) -> bool:
@@ -68,7 +115,7 @@ def normal(text: str) -> str:
 
 def _words(text: str) -> str:
     """Spacing and spelling inside a line."""
-    text = text.replace("Security A.", "Security Attack").replace("・ ", "・").replace("cannot", "can't")
+    text = text.replace("Security A.", "Security Attack").replace("＜S Attack", "＜Security Attack").replace("・ ", "・").replace("cannot", "can't")
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)
@@ -99,14 +146,23 @@ def _lines(text: str) -> str:
 
     text = re.sub(r'"[^"]*"', hide, text)
     text = re.sub(r"\s*・", "\n・", text)
+    text = re.sub(r"＜Delay＞\.?[ \t\n]+(?=[A-Z])", "＜Delay＞\n・", text)
+    text = re.sub(r"(: Cost \d+)/(?=[A-Z\[])", r"\1\n[Digivolve] ", text)
+    text = text.replace("; if you do,", ". If you do,")
     text = re.sub(rf"(?<=[.:)＞⟧])\s*(?=(?:{TAG}\s*)+[A-Z＜\[\d])", "\n", text)
     text = re.sub(rf"(?<=[.)＞⟧])[ \t]*(?={HEADING})", "\n", text)
     text = re.sub(r"(: Cost \d+)\s*(?=[\[＜A-Z])", r"\1\n", text)
     text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z\d]) ?(?={TAG})", r"\1\n", text)
-    text = re.sub(r"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?=You may|When |While |This |Treat |＜(?!Save)|DigiXros -\d)", r"\1\n", text)
-    text = re.sub(r"(?<=[\w\]＞])\s+(?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text)
+    text = re.sub(
+        r"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?=You may|When |While |This |Treat |＜(?!Save)|DigiXros -\d)",
+        r"\1\n",
+        text,
+    )
+    text = re.sub(
+        r"(?<=[\w\]＞])\s+(?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text
+    )
     text = re.sub(rf"(＜DNA Digivolution:[^＞]*＞|turn, trash this Digimon's top card)\s*(?={TAG}|＜)", r"\1\n", text)
-    text = re.sub(r"＞\s+(?=Then,)", "＞. ", text)
+    text = re.sub(r"＞\s+(?=Then,|When |If )", "＞. ", text)
     text = re.sub(rf"({TAG}|{HEADING})[ \t]*(?=\S)", r"\1 ", text)
     text = re.sub(r"(＜Delay＞,?|effects?:?|[Aa]ctivate|'s|\bthe|\ban?|\bor|\band|\bof|\bwith)\n(?=\[)", r"\1 ", text)
     text = re.sub(rf"({TAG}) ?\n(?={TAG})", r"\1 ", text)

@@ -21,7 +21,13 @@ def stack_of(t: DigimonTable, uid: int) -> Stack | None:
 
 
 def matches(
-    t: DigimonTable, decision: Decision, option: Option, verb: str, value: Any, extra: Mapping[str, Any], cards: Mapping[str, int]
+    t: DigimonTable,
+    decision: Decision,
+    option: Option,
+    verb: str,
+    value: Any,
+    extra: Mapping[str, Any],
+    cards: Mapping[str, int],
 ) -> bool:
     """Whether this option is what the step means."""
     if verb == "mulligan":
@@ -94,7 +100,13 @@ def fact(t: DigimonTable, uid: int, key: str) -> Any:
     if key == "on":
         return card.host.top.uid if card.host is not None and stack is None else -1
     if stack is None:
-        plain: dict[str, Any] = {"name": face.name, "colors": color_names(face.colors), "traits": face.traits, "under": [], "links": []}
+        plain: dict[str, Any] = {
+            "name": face.name,
+            "colors": color_names(face.colors),
+            "traits": face.traits,
+            "under": [],
+            "links": [],
+        }
         plain |= {"dp": face.dp, "level": face.level, "suspended": False, "has": []}
         return plain[key]
     if key == "dp":

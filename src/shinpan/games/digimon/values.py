@@ -34,13 +34,31 @@ class StacksComputed(Computed):
 
     def snapshot(self, body: ActiveBody) -> object:
         assert isinstance(body, Stack)
-        return (body.category, body.names, body.colors, body.level, body.dp, body.traits, body.keywords, body.flags, body.active)
+        return (
+            body.category,
+            body.names,
+            body.colors,
+            body.level,
+            body.dp,
+            body.traits,
+            body.keywords,
+            body.flags,
+            body.active,
+        )
 
     def restore(self, body: ActiveBody, snapshot: object) -> None:
         assert isinstance(body, Stack) and isinstance(snapshot, tuple)
         (
-            body.category, body.names, body.colors, body.level, body.dp, body.traits, body.keywords, body.flags, body.active,
-        ) = snapshot  # fmt: skip
+            body.category,
+            body.names,
+            body.colors,
+            body.level,
+            body.dp,
+            body.traits,
+            body.keywords,
+            body.flags,
+            body.active,
+        ) = snapshot
 
 
 def reset_stack(stack: Stack) -> None:

@@ -56,8 +56,6 @@ def draw(t: DivineCrossTable, player: int, n: int, cause: Cause, rule: str = "90
     return True
 
 
-
-
 def attach_energy(t: DivineCrossTable, card: Card, unit: Unit, cause: Cause, rule: str = "905.2") -> bool:
     """905.2: a card goes face down to a unit as energy, seen by its controller only (306.6)."""
     from .state import NO_ENERGY
@@ -131,8 +129,6 @@ def charge(t: DivineCrossTable, player: int, card: Card, unit: Unit, cause: Caus
     t.happened(caused(Event("charged", rule, player, body=unit), cause))
     draw(t, player, 1, cause)
     return True
-
-
 
 
 def janken(t: DivineCrossTable, player: int, rule: str = "916.1") -> int:

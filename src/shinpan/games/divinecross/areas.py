@@ -73,7 +73,9 @@ def leave(t: DivineCrossTable, unit: Unit) -> Card:
     return card
 
 
-def send(t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause], rule: str, kind: str, bottom: bool = False) -> int:
+def send(
+    t: DivineCrossTable, units: list[Unit], zone: int, causes: list[Cause], rule: str, kind: str, bottom: bool = False
+) -> int:
     """Units leave the areas together for a zone of their owners; then those who watched react."""
     if t.guarding:
         staying: list[Unit] = []
@@ -189,6 +191,7 @@ def swap(t: DivineCrossTable, main: Unit, standby: Unit, cause: Cause, rule: str
 
 
 def rezone(unit: Unit, zone: Zone) -> None:
+    """A unit and all that is attached to it are in another area now."""
     unit.zone = zone.index
     unit.top.zone = zone.index
     for card in unit.energy:

@@ -15,8 +15,21 @@ from .vocabulary import CannotRun
 
 KINDS = ("unit", "event", "action", "assist")
 FIELDS = {
-    "id", "name", "kind", "text", "lang", "copies", "attributes", "hp", "advantage", "retreat", "skills", "ex", "back", "name_en",
-}  # fmt: skip
+    "id",
+    "name",
+    "kind",
+    "text",
+    "lang",
+    "copies",
+    "attributes",
+    "hp",
+    "advantage",
+    "retreat",
+    "skills",
+    "ex",
+    "back",
+    "name_en",
+}
 
 
 def build_face(data: Mapping[str, Any], where: str = "") -> DivineCrossFace:

@@ -47,6 +47,7 @@ def would(t: DivineCrossTable, event: Event, affected: int) -> bool:
 
 
 def caused(event: Event, cause: Cause) -> Event:
+    """The event, with who did it."""
     event.by = cause.unit
     event.by_card = cause.card
     event.by_player = cause.player

@@ -132,7 +132,14 @@ class DivineCross(Game):
         return scenario_table(spec, faces, seed)
 
     def matches(
-        self, table: Table, decision: Decision, option: Option, verb: str, value: Any, extra: Mapping[str, Any], cards: Mapping[str, int]
+        self,
+        table: Table,
+        decision: Decision,
+        option: Option,
+        verb: str,
+        value: Any,
+        extra: Mapping[str, Any],
+        cards: Mapping[str, int],
     ) -> bool:
         """Whether an option is what a step means."""
         return matches(_own(table), decision, option, verb, value, extra, cards)

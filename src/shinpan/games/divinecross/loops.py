@@ -71,7 +71,9 @@ def about_to_play(t: DivineCrossTable, pending: Pending) -> bool:
 
 def name_number(t: DivineCrossTable) -> bool:
     """1101.1a, 1101.1b: those who can stop the loop name a number; the smaller one counts. False if nobody can."""
-    able = [player for player in (t.turn_player, 1 - t.turn_player) if t.deciders >> player & 1 and not t.refusing >> player & 1]
+    able = [
+        player for player in (t.turn_player, 1 - t.turn_player) if t.deciders >> player & 1 and not t.refusing >> player & 1
+    ]
     if not able:
         return False
     rule = "1101.1a" if len(able) == 1 else "1101.1b"
@@ -79,7 +81,7 @@ def name_number(t: DivineCrossTable) -> bool:
     smallest = 1 << 30
     who = able[0]
     for player in able:
-        options = [Option("number", number=n) for n in range(0, 1000)]
+        options = [Option("number", number=n) for n in range(1000)]
         named = t.ask(Decision(player, "number", options, rule, about="loop")).number
         if named < smallest:
             smallest = named
@@ -97,7 +99,7 @@ def note_free_action(t: DivineCrossTable) -> None:
         if option and option not in t.barred:
             t.cite("1101.1")
             t.cite("1101.1a", player=t.turn_player)
-            options = [Option("number", number=n) for n in range(0, 1000)]
+            options = [Option("number", number=n) for n in range(1000)]
             t.ask(Decision(t.turn_player, "number", options, "1101.1a", about="loop"))
             t.barred.append(option)
         t.seen_positions = t.seen_positions[: index + 1]
@@ -136,7 +138,7 @@ def repeated_turns(t: DivineCrossTable) -> None:
     smallest = 1 << 30
     who = able[0]
     for player in able:
-        options = [Option("number", number=n) for n in range(0, 1000)]
+        options = [Option("number", number=n) for n in range(1000)]
         named = t.ask(Decision(player, "number", options, rule, about="loop")).number
         if named < smallest:
             smallest = named

@@ -301,7 +301,12 @@ def explain(t: DivineCrossTable, player: int) -> None:
                 continue
             if body.stunned:
                 t.withhold("ex", use.uid, "802.2a", player)
-            elif use.ability.name in body.banned or body.flags & NO_EX or flags & NO_PLAYER_EX or forbids_abilities(t, player, body):
+            elif (
+                use.ability.name in body.banned
+                or body.flags & NO_EX
+                or flags & NO_PLAYER_EX
+                or forbids_abilities(t, player, body)
+            ):
                 t.withhold("ex", use.uid, "104.4", player)
             else:
                 t.withhold("ex", use.uid, "803.1", player)

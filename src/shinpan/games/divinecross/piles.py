@@ -53,7 +53,9 @@ def hide_revealed(t: DivineCrossTable) -> None:
         t.revealed = []
 
 
-def put(t: DivineCrossTable, cards: list[Card], zone: int, cause: Cause, rule: str, bottom: bool = False, kind: str = "moved") -> int:
+def put(
+    t: DivineCrossTable, cards: list[Card], zone: int, cause: Cause, rule: str, bottom: bool = False, kind: str = "moved"
+) -> int:
     """302: move cards to a zone of their owner (302.5); together, the owner decides their order (302.4)."""
     if not cards:
         return 0
@@ -83,7 +85,9 @@ def in_order(t: DivineCrossTable, player: int, cards: list[Card], rule: str) -> 
     return result + left
 
 
-def move(t: DivineCrossTable, card: Card, zone: int, cause: Cause, rule: str, bottom: bool = False, kind: str = "moved") -> None:
+def move(
+    t: DivineCrossTable, card: Card, zone: int, cause: Cause, rule: str, bottom: bool = False, kind: str = "moved"
+) -> None:
     """Moves one card that is not a unit in an area to a zone of its owner."""
     target = t.zones[card.owner * 6 + zone]
     before = t.seen_mask(card)

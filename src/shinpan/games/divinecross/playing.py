@@ -132,7 +132,9 @@ def forbidden_power(t: DivineCrossTable, pending: Pending) -> bool:
         return True
     if pending.use.ability.group != "ex" or pending.frozen is not None:
         return False
-    return bool(source.flags & NO_EX or t.player_flags[pending.controller] & NO_PLAYER_EX or pending.use.ability.name in source.banned)
+    return bool(
+        source.flags & NO_EX or t.player_flags[pending.controller] & NO_PLAYER_EX or pending.use.ability.name in source.banned
+    )
 
 
 def cite_moved(t: DivineCrossTable, event: Event) -> None:

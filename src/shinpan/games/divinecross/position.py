@@ -18,10 +18,15 @@ from .texts import ABILITY_CHANGES
 
 BLANK = build_face(
     {
-        "id": "blank", "name": "無地", "kind": "unit", "attributes": ["none"], "hp": 1000, "retreat": 0,
+        "id": "blank",
+        "name": "無地",
+        "kind": "unit",
+        "attributes": ["none"],
+        "hp": 1000,
+        "retreat": 0,
         "skills": [{"name": "無地", "cost": 0, "damage": 0}],
     }
-)  # fmt: skip
+)
 
 PILES = {"deck": DECK, "hand": HAND, "ko": KO, "discard": DISCARD}
 PHASES = {"setup": "setup ordered", "draw": "draw", "main": "main", "battle": "skill", "end": "end"}
@@ -115,7 +120,9 @@ class Layer(Laying):
             raise CardError(f"{where}: must be a mapping of zones")
         for key in spec:
             if key not in PILES and key not in ("main", "standby", "ticket"):
-                raise CardError(f"{where}.{key}: divinecross has no such zone (there are: deck hand main standby ko discard; ticket)")
+                raise CardError(
+                    f"{where}.{key}: divinecross has no such zone (there are: deck hand main standby ko discard; ticket)"
+                )
         for name, kind in PILES.items():
             items = spec.get(name)
             if items is None:
@@ -177,5 +184,3 @@ class Layer(Laying):
         unit.stunned = bool(data.get("stunned"))
         unit.rebuild()
         reset_unit(unit)
-
-

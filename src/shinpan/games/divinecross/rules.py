@@ -55,7 +55,11 @@ def play_one(t: DivineCrossTable, player: int, waiting: list[Pending]) -> None:
         distinct: list[Pending] = []
         for pending in waiting:
             for other in distinct:
-                if other.use.ability is pending.use.ability and other.use.uid == pending.use.uid and other.source is pending.source:
+                if (
+                    other.use.ability is pending.use.ability
+                    and other.use.uid == pending.use.uid
+                    and other.source is pending.source
+                ):
                     break
             else:
                 distinct.append(pending)

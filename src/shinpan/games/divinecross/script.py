@@ -28,7 +28,13 @@ def names_card(t: DivineCrossTable, option: Option, uid: int) -> bool:
 
 
 def matches(
-    t: DivineCrossTable, decision: Decision, option: Option, verb: str, value: Any, extra: Mapping[str, Any], cards: Mapping[str, int]
+    t: DivineCrossTable,
+    decision: Decision,
+    option: Option,
+    verb: str,
+    value: Any,
+    extra: Mapping[str, Any],
+    cards: Mapping[str, int],
 ) -> bool:
     """Whether this option is what the step means."""
     if verb in ("yes", "no", "pass", "end"):

@@ -241,7 +241,9 @@ class Among(Select):
         return [x for x in pool if isinstance(x, Card) and is_kind(x, self.kind) and all(f.test(c, x) for f in self.filters)]
 
     def hidden(self, c: Context) -> bool:
-        return bool(self.kind not in ("", "Any") or self.filters) and any(not c.table.sees(p, x) for x in c.looked for p in (0, 1))
+        return bool(self.kind not in ("", "Any") or self.filters) and any(
+            not c.table.sees(p, x) for x in c.looked for p in (0, 1)
+        )
 
 
 class Rest(Select):

@@ -285,7 +285,11 @@ class DivineCrossTable(EffectTable):
         """One more trigger count, unless the power says it does not accumulate."""
         if not use.ability.cumulative:
             for other in self.pending:
-                if other.controller == controller and other.use.ability.name == use.ability.name and not other.use.ability.cumulative:
+                if (
+                    other.controller == controller
+                    and other.use.ability.name == use.ability.name
+                    and not other.use.ability.cumulative
+                ):
                     self.cite("807.2", "does not accumulate")
                     return
         self.cite("807.1", use.ability.name)

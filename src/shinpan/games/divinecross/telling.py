@@ -50,8 +50,15 @@ LINES = {
     "turn over": "the other player's turn comes",
     "effects end": "effects that last until the end of the turn end",
 }
-ZONE_WORDS = {"deck": "the deck", "hand": "the hand", "ko": "the KO zone", "discard": "the discard pile", "resolution": "the resolution zone",
-              "main": "the main area", "standby": "a standby area"}  # fmt: skip
+ZONE_WORDS = {
+    "deck": "the deck",
+    "hand": "the hand",
+    "ko": "the KO zone",
+    "discard": "the discard pile",
+    "resolution": "the resolution zone",
+    "main": "the main area",
+    "standby": "a standby area",
+}
 ZONE_ORDER = ("deck", "hand", "main", "standby", "ko", "discard")
 ENDINGS = {
     "three KOs": "three cards in the KO zone",
@@ -81,7 +88,13 @@ def tell(event: Event, viewer: int | None, summaries: dict[str, str]) -> str:
         card = event.body.top
     if event.kind in ("charged", "damage", "healed", "stunned") and event.body is not None:
         card = event.body.top
-    name = "" if card is None else card.face.name if _knows(event, viewer) or event.body is not None and event.kind != "energy" else "a card"
+    name = (
+        ""
+        if card is None
+        else card.face.name
+        if _knows(event, viewer) or event.body is not None and event.kind != "energy"
+        else "a card"
+    )
     to = ZONE_WORDS["resolution"]
     if 0 <= event.target < 12:
         to = ZONE_WORDS[ZONE_ORDER[event.target % 6]]

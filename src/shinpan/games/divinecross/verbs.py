@@ -917,7 +917,7 @@ class NameNumber(Op):
     def run(self, c: Context) -> bool:
         t = table_of(c)
         t.cite("104.5", player=c.controller)
-        options = [Option("number", number=n) for n in range(0, 1000)]
+        options = [Option("number", number=n) for n in range(1000)]
         c.count = t.ask(Decision(c.controller, "number", options, "104.5", source=source_uid(c))).number
         return True
 

@@ -39,7 +39,11 @@ def unit_view(t: DivineCrossTable, unit: Unit, viewer: int | None) -> dict[str, 
         "energy_seen": known,
         "assist": card_view(unit.assist) if unit.assist is not None else None,
         "skills": [
-            {"name": use.skill.name, "cost": skill_cost(unit, use), "damage": damage_text(use.skill.damage, use.skill.times, use.skill.has_damage)}
+            {
+                "name": use.skill.name,
+                "cost": skill_cost(unit, use),
+                "damage": damage_text(use.skill.damage, use.skill.times, use.skill.has_damage),
+            }
             for use in unit.skills
         ],
         "powers": [use.ability.name for use in unit.active if use.ability.group == "ex"],

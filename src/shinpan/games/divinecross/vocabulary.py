@@ -130,18 +130,48 @@ DAMAGES = {
 }
 ANY_DAMAGE = {"AnyDealsUp", "AnyDealsDown", "AnyTakesUp", "AnyTakesDown", "AnyTakesHalf", "AnyTakesDouble", "AnyTakesSet"}
 READS = {
-    "Attribute": FACT_ATTRIBUTE, "NotAttribute": FACT_ATTRIBUTE, "AttributeIs": FACT_ATTRIBUTE, "AttributeHas": FACT_ATTRIBUTE,
-    "AttributeHasNot": FACT_ATTRIBUTE, "Named": FACT_NAME, "NameIs": FACT_NAME, "Advantage": FACT_ADVANTAGE, "NoAdvantage": FACT_ADVANTAGE,
-    "AnyAttribute": FACT_ATTRIBUTE, "AttributeAny": FACT_ATTRIBUTE, "AttributeNot": FACT_ATTRIBUTE, "AttributeSame": FACT_ATTRIBUTE, "AttributeAll": FACT_ATTRIBUTE,
-    "NotNamed": FACT_NAME, "NamedThings": FACT_NAME, "HasAdvantage": FACT_ADVANTAGE, "AdvantageHas": FACT_ADVANTAGE,
-    "AdvantageNone": FACT_ADVANTAGE, "NoEx": FACT_ABILITY, "ExHas": FACT_ABILITY, "HighestHp": FACT_HP, "LowestHp": FACT_HP,
-    "HpLess": FACT_HP, "HpMore": FACT_HP, "HpAtMost": FACT_HP, "HpAtLeast": FACT_HP, "HpBelow": FACT_HP,
-    "HasSkill": FACT_ABILITY, "HasEx": FACT_ABILITY, "SkillHas": FACT_ABILITY, "HpMost": FACT_HP, "HpLeast": FACT_HP, "HpIs": FACT_HP,
-}  # fmt: skip
+    "Attribute": FACT_ATTRIBUTE,
+    "NotAttribute": FACT_ATTRIBUTE,
+    "AttributeIs": FACT_ATTRIBUTE,
+    "AttributeHas": FACT_ATTRIBUTE,
+    "AttributeHasNot": FACT_ATTRIBUTE,
+    "Named": FACT_NAME,
+    "NameIs": FACT_NAME,
+    "Advantage": FACT_ADVANTAGE,
+    "NoAdvantage": FACT_ADVANTAGE,
+    "AnyAttribute": FACT_ATTRIBUTE,
+    "AttributeAny": FACT_ATTRIBUTE,
+    "AttributeNot": FACT_ATTRIBUTE,
+    "AttributeSame": FACT_ATTRIBUTE,
+    "AttributeAll": FACT_ATTRIBUTE,
+    "NotNamed": FACT_NAME,
+    "NamedThings": FACT_NAME,
+    "HasAdvantage": FACT_ADVANTAGE,
+    "AdvantageHas": FACT_ADVANTAGE,
+    "AdvantageNone": FACT_ADVANTAGE,
+    "NoEx": FACT_ABILITY,
+    "ExHas": FACT_ABILITY,
+    "HighestHp": FACT_HP,
+    "LowestHp": FACT_HP,
+    "HpLess": FACT_HP,
+    "HpMore": FACT_HP,
+    "HpAtMost": FACT_HP,
+    "HpAtLeast": FACT_HP,
+    "HpBelow": FACT_HP,
+    "HasSkill": FACT_ABILITY,
+    "HasEx": FACT_ABILITY,
+    "SkillHas": FACT_ABILITY,
+    "HpMost": FACT_HP,
+    "HpLeast": FACT_HP,
+    "HpIs": FACT_HP,
+}
 EXTREMES = {
-    "HighestHp": ("hp", True), "LowestHp": ("hp", False), "MostDamage": ("damage", True), "MostEnergy": ("energy", True),
+    "HighestHp": ("hp", True),
+    "LowestHp": ("hp", False),
+    "MostDamage": ("damage", True),
+    "MostEnergy": ("energy", True),
     "LeastEnergy": ("energy", False),
-}  # fmt: skip
+}
 COUNTED = {"All", "Some", "SomeUpTo", "SomeAny", "SomeRandom"}
 FAILS = {"Fails", "FailsCost", "FailsNamed"}
 MODIFIERS = (
@@ -151,13 +181,40 @@ MODIFIERS = (
     | set(DAMAGES)
     | FAILS
     | {
-        "PlayerCannotPlay", "PlayerCannotAbilities", "GainAttribute", "SetAttribute", "LoseAttribute", "LoseAttributes",
-        "GainAdvantage", "SetAdvantage", "LoseAdvantage", "SetName", "GainName", "GainSkills", "GainAbility", "LoseEx",
-        "LoseAbilities", "LoseSkills", "LoseNamedSkill", "CannotUseNamed", "PlayerCannotUseNamed", "CardsGainAttribute",
-        "DefineAttribute", "NoDamageFrom", "NoDamageBy", "NoSkillDamageBy", "NoDamage", "PlayerCannotPlayTwo", "CannotUseThis", "CannotUseCost",
-        "PlayerCannotUseCost", "GainChosenAttribute", "SkillCostZero", "SetChosenAttribute",
+        "PlayerCannotPlay",
+        "PlayerCannotAbilities",
+        "GainAttribute",
+        "SetAttribute",
+        "LoseAttribute",
+        "LoseAttributes",
+        "GainAdvantage",
+        "SetAdvantage",
+        "LoseAdvantage",
+        "SetName",
+        "GainName",
+        "GainSkills",
+        "GainAbility",
+        "LoseEx",
+        "LoseAbilities",
+        "LoseSkills",
+        "LoseNamedSkill",
+        "CannotUseNamed",
+        "PlayerCannotUseNamed",
+        "CardsGainAttribute",
+        "DefineAttribute",
+        "NoDamageFrom",
+        "NoDamageBy",
+        "NoSkillDamageBy",
+        "NoDamage",
+        "PlayerCannotPlayTwo",
+        "CannotUseThis",
+        "CannotUseCost",
+        "PlayerCannotUseCost",
+        "GainChosenAttribute",
+        "SkillCostZero",
+        "SetChosenAttribute",
     }
-)  # fmt: skip
+)
 
 
 class Vocabulary:
@@ -247,19 +304,38 @@ class Vocabulary:
             other = s.NumberOf(self.units(node.node("u")), "hp")
             return s.HasNumberThan("hp", "<" if kind == "HpLess" else ">", other)
         numbers = {
-            "HpMost": ("hp", "<="), "HpLeast": ("hp", ">="), "PrintedHpMost": ("printed", "<="), "PrintedHpLeast": ("printed", ">="),
-            "DamageLeast": ("damage", ">="), "EnergyLeast": ("energy", ">="), "EnergyMost": ("energy", "<="),
-            "RetreatLeast": ("retreat", ">="), "RetreatMost": ("retreat", "<="), "RetreatIs": ("retreat", "="), "HpIs": ("hp", "="),
-            "HpBelow": ("hp", "<"), "EnergyIs": ("energy", "="), "DamageMost": ("damage", "<="),
-        }  # fmt: skip
+            "HpMost": ("hp", "<="),
+            "HpLeast": ("hp", ">="),
+            "PrintedHpMost": ("printed", "<="),
+            "PrintedHpLeast": ("printed", ">="),
+            "DamageLeast": ("damage", ">="),
+            "EnergyLeast": ("energy", ">="),
+            "EnergyMost": ("energy", "<="),
+            "RetreatLeast": ("retreat", ">="),
+            "RetreatMost": ("retreat", "<="),
+            "RetreatIs": ("retreat", "="),
+            "HpIs": ("hp", "="),
+            "HpBelow": ("hp", "<"),
+            "EnergyIs": ("energy", "="),
+            "DamageMost": ("damage", "<="),
+        }
         if kind in numbers:
             what, how = numbers[kind]
             return s.HasNumber(what, how, node.number("n"))
         states = {
-            "Damaged": ("damaged", False), "Undamaged": ("damaged", True), "Stunned": ("stunned", False), "NotStunned": ("stunned", True),
-            "Afflicted": ("afflicted", False), "HasEnergy": ("energy", False), "NoEnergy": ("energy", True),
-            "HasAssist": ("assist", False), "NoAssist": ("assist", True), "HasEx": ("ex", False), "NoEx": ("ex", True), "NotAfflicted": ("afflicted", True),
-        }  # fmt: skip
+            "Damaged": ("damaged", False),
+            "Undamaged": ("damaged", True),
+            "Stunned": ("stunned", False),
+            "NotStunned": ("stunned", True),
+            "Afflicted": ("afflicted", False),
+            "HasEnergy": ("energy", False),
+            "NoEnergy": ("energy", True),
+            "HasAssist": ("assist", False),
+            "NoAssist": ("assist", True),
+            "HasEx": ("ex", False),
+            "NoEx": ("ex", True),
+            "NotAfflicted": ("afflicted", True),
+        }
         if kind in states:
             what, lacks = states[kind]
             return s.HasState(what, lacks)
@@ -418,11 +494,19 @@ class Vocabulary:
         if kind == "ItIsAttribute":
             return s.ItIs("", [s.HasAttribute(self.mask(node.get("a")))])
         numbers = {
-            "HpMost": ("hp", "<="), "HpLeast": ("hp", ">="), "HpIs": ("hp", "="), "PrintedHpMost": ("printed", "<="),
-            "PrintedHpLeast": ("printed", ">="), "DamageLeast": ("damage", ">="), "RetreatLeast": ("retreat", ">="),
-            "RetreatIs": ("retreat", "="), "EnergyOnN": ("energy", ">="), "HpBelow": ("hp", "<"), "RetreatMost": ("retreat", "<="),
+            "HpMost": ("hp", "<="),
+            "HpLeast": ("hp", ">="),
+            "HpIs": ("hp", "="),
+            "PrintedHpMost": ("printed", "<="),
+            "PrintedHpLeast": ("printed", ">="),
+            "DamageLeast": ("damage", ">="),
+            "RetreatLeast": ("retreat", ">="),
+            "RetreatIs": ("retreat", "="),
+            "EnergyOnN": ("energy", ">="),
+            "HpBelow": ("hp", "<"),
+            "RetreatMost": ("retreat", "<="),
             "DamageMost": ("damage", "<="),
-        }  # fmt: skip
+        }
         if kind in numbers:
             what, how = numbers[kind]
             return s.Some(self.units(node.node("u")), s.HasNumber(what, how, node.number("n")))
@@ -445,10 +529,16 @@ class Vocabulary:
         if kind == "SkillHas":
             return s.Some(self.units(node.node("u")), s.HasSkill(node.text("s")))
         states = {
-            "StunnedIs": ("stunned", False), "AfflictedIs": ("afflicted", False), "NotStunned": ("stunned", True),
-            "AssistOn": ("assist", False), "AssistOff": ("assist", True), "EnergyOn": ("energy", False), "EnergyOff": ("energy", True),
-            "DamagedIs": ("damaged", False), "UndamagedIs": ("damaged", True),
-        }  # fmt: skip
+            "StunnedIs": ("stunned", False),
+            "AfflictedIs": ("afflicted", False),
+            "NotStunned": ("stunned", True),
+            "AssistOn": ("assist", False),
+            "AssistOff": ("assist", True),
+            "EnergyOn": ("energy", False),
+            "EnergyOff": ("energy", True),
+            "DamagedIs": ("damaged", False),
+            "UndamagedIs": ("damaged", True),
+        }
         if kind in states:
             what, lacks = states[kind]
             return s.Some(self.units(node.node("u")), s.HasState(what, lacks))

@@ -35,6 +35,7 @@ SLIPS: Final = (
     (r"\.\s+(?=with [\w\[])", " "),
     (r"(in name|in traits|in text|to hand)(?=[A-Z])", "\\1\n"),
     (r"\byou have don't have\b", "you don't have"),
+    (r"\b(in its name)(?: in its name)+", r"\1"),
     (r"\bit's digivolution cards\b", "its digivolution cards"),
 )
 """Slips that a conversion made in many rows: what to look for, and what was meant."""
@@ -66,7 +67,11 @@ def restored(text: str) -> str:
     '<Draw 1> (Draw 1 card from somewhere.)'
     """
     for reminder, keyword in LOST:
-        text = re.sub(r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,)\s*)\.?\s*\(" + reminder + r"\)", r"\g<1>" + _shifted(keyword), text)
+        text = re.sub(
+            r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,)\s*)\.?\s*\(" + reminder + r"\)",
+            r"\g<1>" + _shifted(keyword),
+            text,
+        )
     return text
 
 
@@ -93,7 +98,11 @@ def corrected(row: Row, layout: str) -> Row:
 
 def _text(value: object) -> str:
     """A text of a row; letters with accents that a conversion left as ``xE9`` are mended."""
-    text = re.sub(r"(?<=[A-Za-z])x([C-F][0-9A-F])(?![0-9A-F])", lambda found: chr(int(found[1], 16)), str(value or "").replace("\u00a0", " ").strip())
+    text = re.sub(
+        r"(?<=[A-Za-z])x([C-F][0-9A-F])(?![0-9A-F])",
+        lambda found: chr(int(found[1], 16)),
+        str(value or "").replace("\u00a0", " ").strip(),
+    )
     for slip, right in SLIPS:
         text = re.sub(slip, right, text)
     return "" if text in ("-", "－") else text
@@ -121,7 +130,11 @@ def aegis(row: Row) -> Row:
             result[ours] = restored(_text(row[theirs]))
     if row.get("overflowMemory"):
         result["overflow"] = row["overflowMemory"]
-    link = {"requirement": _text(row.get("linkRequirement")), "dp": row.get("linkDp"), "text": restored(_text(row.get("linkEffect")))}
+    link = {
+        "requirement": _text(row.get("linkRequirement")),
+        "dp": row.get("linkDp"),
+        "text": restored(_text(row.get("linkEffect"))),
+    }
     if link["dp"] or link["text"] or link["requirement"]:
         result["link"] = {key: value for key, value in link.items() if value}
     if row.get("maxCountInDeck", 4) != 4:
@@ -216,7 +229,9 @@ def _with_special(text: str, special: list[str]) -> str:
 def _own_special(text: str) -> list[str]:
     """The requirement and rule lines of a text."""
     lines = re.split(r"\n+|(?<=: Cost \d) ?(?=[\[<＜])", text)
-    return [line.strip() for line in lines if re.match(r"\[(?:Digivolve|DNA|DigiXros|Assembly|Burst|App Fusion|Rule)", line.strip())]
+    return [
+        line.strip() for line in lines if re.match(r"\[(?:Digivolve|DNA|DigiXros|Assembly|Burst|App Fusion|Rule)", line.strip())
+    ]
 
 
 def _has(text: str, line: str) -> bool:
@@ -226,7 +241,9 @@ def _has(text: str, line: str) -> bool:
     word = re.match(r"\[([A-Za-z ]+)", line)
     heading = word[1].strip() if word else line
     heading = {"DNA Digivolve": r"DNA Digiv", "Burst Digivolve": "Burst Digivolve"}.get(heading, heading)
-    return re.search(rf"[\[<＜]?{heading}[^\n]*(?:\[|Lv)", text) is not None and re.search(rf"(?m)^\W*{heading}", text) is not None
+    return (
+        re.search(rf"[\[<＜]?{heading}[^\n]*(?:\[|Lv)", text) is not None and re.search(rf"(?m)^\W*{heading}", text) is not None
+    )
 
 
 def _plain(text: str) -> str:

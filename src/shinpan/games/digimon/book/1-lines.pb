@@ -12,11 +12,12 @@
 #   Then     do: a sentence that begins with "Then,": done after what was printed before it
 #   Item     do: a bullet
 #   If While c: conditions (all); do. If is asked when the effect is carried out, While continuously
-#   When     on: triggers (any); do
+#   When     on: triggers (any); do; c: only while this holds
 #   By       cost: actions (all of them, else nothing; optional by rule 15-6); do
 #   May      do: optional
 #   And      a, b: one after the other, b also if a did nothing. In a row of modifiers one without a
 #            duration has that of its neighbour
+#   Or       a, b: the player does one of them
 #   Each     per: something to count; do: that many times, or with its numbers multiplied
 #   Next     on, do: the next time this happens
 #   From     z, pay; do: what it chooses comes from there, and is paid like that
@@ -145,6 +146,7 @@ While
  en while {c:Conds}, {do:Clause}
 When
  en when {on:Triggers}, {do:Clause}
+ en (when|if) {c:HasCond} and {on:EffectTriggers}, {do:Clause}
  en if {on:IfTriggers}, {do:Clause}
 Next
  en the next time {on:Triggers}(| this turn|, this turn), {do:Clause}
@@ -154,16 +156,21 @@ From
  en (among|from among) {z:Zones}, {do:Clause}
  en {pay:Pays}, {do:Clause}
 Otherwise
- en otherwise, {do:Clause}
+ en otherwise(,|) {do:Clause}
+MustTotal
+ en the chosen cards' {s:StatPlural} must add up to {n:Num} or less
+XrosFrom
+ en you (can|may) also place cards from {z:Zones} in digivolution cards for a DigiXros
 During
  en during {t:Phase}, {do:Clause}
 EffectCant
  en this effect can't {do:Act.do}
 By
  en by {cost:Costs}, {do:Clause}
+ en you may {do:Act.do} by {cost:Costs}
  en you (may|can) {cost:CostsTo} to {do:Chain}
 Each
- en for (each|every) {per:Countable}, {do:ActChain}
+ en for (each|every) {per:Countable}, {do:EachDo}
 At
  en at {t:Moment}, {do:Clause}
  en {do:Act.do} at {t:Moment}
@@ -179,6 +186,14 @@ May
 @DelayOnly
 Delay
  en ＜Delay＞
+@EachDo
+> ActChain
+May
+ en you may {do:ActChain}
+%list HasCond HasCond1 en "§"
+@HasCond1
+Has
+ en {x:Subject#} <has/have> {f:Withs#}
 %list WhenCond WhenCond1 en "§"
 @WhenCond1
 DNADigivolving
@@ -210,6 +225,9 @@ And
  en {a:Step}, {b:AndChain}
 May
  en you (may|can) {do:ActChain}
+Or
+ en {a:Act.do}, or {b:Act.do}
+ en {a:Act.do} or {b:Act.do}
 @AndChain
 And
  en {a:Step} and {b:Step}
@@ -222,11 +240,20 @@ Delay
  en ＜Delay＞
 @ActChain
 > ActStep
+Or
+ en {a:Act.do}, or {b:Act.do}
+ en {a:Act.do} or {b:Act.do}
+And
+ en {a:ActStep}, {b:ActAndChain}
 And
  en {a:ActStep} and {b:ActChain}
  en {a:ActStep}, and {b:ActChain}
  en {a:ActStep}, then {b:ActChain}
  en {a:ActStep} and {b:Mod}
+@ActAndChain
+And
+ en {a:ActStep} and {b:ActStep}
+ en {a:ActStep}, and {b:ActStep}
 @ActStep
 > Act.do HaveMod
 Each

@@ -12,7 +12,8 @@
 #   refs     This(k) the card with this effect; It, That(k) the one thing last chosen or last talked of (the subject
 #            of the trigger before anything was chosen); Them, Those(k) the same for several; Rest the revealed cards not
 #            yet taken; Revealed the revealed cards; Made(v, k) what this effect did v to (Play Delete Digivolve Suspend …);
-#            Player(o)
+#            Such(n, k) the same sort as the thing named just before
+#   EachOf(n, t) one card of each name; EachFilter(n, a, m, b, k) n with filters a and m with filters b
 #   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck)); Sources(x) the digivolution cards of x;
 #            Links(x) its link cards; Revealed
 #   ends     Top(n, o, p) / Bottom(n, o, p) cards of a pile; TopOrBottom(o, p); TopSource(n, x) BottomSource(n, x)
@@ -64,6 +65,12 @@ EachOf
  en {n:Count.one} {t:EachNames}
  en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
  en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
+EachFilter
+ en {n:Count.one} {a:Pres} and {m:Count.one} {b:Pres} {k:Kinds.one}
+ en {n:Count.one} {a:Pres} and {m:Count.one} {b:Pres} {k:Kinds.one} (from|in|among) {z:Zones}
+ en {n:Count.one} {a:Pres} and {m:Count.one} {b:Pres} {k:Kinds.one} with {f:Withs.one} (from|in|among) {z:Zones}
+ en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
+ en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
 %many EachNames Name en ", | and " " and " ", |, and "
 @AnyHost
 > Host# Bare.many
@@ -105,6 +112,9 @@ Sel
  en.many {n:AnyNumberOf} of {of:What.many} (from|in|among|from among) {z:Zones}
 Sel[n=@All]
  en.many the {of:What.many} (in|among) {z:Zones}
+ en.many all of the {of:What.many} (in|among) {z:Zones}
+Sel
+ en.many digivolution cards {z:OfSources}
 @AnyNumberOf
 AnyNumber
  en any number
@@ -284,9 +294,16 @@ Color
 @OneTrait
 Trait
  en {t:Names} trait
+%many ColorComma ColorName en ", "
+@OneColor
+Color
+ en {c:ColorComma}
 @Pre
 AnyOf
  en {f:OneColor} or {f2:OneTrait}
+ en {f:OneColor} and {f2:OneTrait}
+Different[s=@Color]
+ en differently colored
 AllTraits
  en {t:EachNames} trait
 Suspended
@@ -368,7 +385,7 @@ AnyOf
 %many WithOr# With# en ", | or " ", |, or " ", | or with " " or with "
 @With #
 Trait
- en (the |a |){t:Names} (trait|traits)
+ en (the |a |an |){t:Names} (trait|traits)
  en {t:Names} as (its|their) trait
 TraitHas
  en (|the ){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute|forms)
@@ -487,9 +504,11 @@ Versus[s=@PlayCost,is=max]
  en a play cost (less than or equal to|equal to or less than) {x:Poss} play cost
 VersusCount[s=@Level,is=max]
  en a level less than or equal to the number of {x:CountZone}
- en a level as high or lower as the number of {x:CountZone}
+ en a level as high or lower (as|than) the number of {x:CountZone}
  en a level less than or equal to the number of {x:NumberSources}
 Versus[s=@Sources,is=max]
+ en digivolution cards less than or equal to {x:Poss} digivolution cards
+ en equal or fewer digivolution cards than {x:CmpSel}
  en as many or fewer digivolution cards as {x:CmpSel}
 Versus[s=@Sources,is=more]
  en more digivolution cards than {x:CmpSel}
@@ -559,6 +578,8 @@ Same[s=@Level]
 That
  en (that's|that is|that are|who is) {f:States}
 Total
+ en with {s:Stat} adding up to {n:Num}
+ en with a total {s:Stat} of {n:Num}
  en whose total {s:StatPlural} (add|adds) up to {n:Num} or less
  en whose {s:StatPlural} (add|adds) up to {n:Num} or less
  en with a total {s:Stat} of {n:Num} or less
@@ -577,6 +598,7 @@ VersusCount[is=max]
  en whose {s:Stat} is less than or equal to the number of {x:CountZone}
 AnyOf
  en that <has/have> {f:Withs*} or <is/are> {f2:States}(| in play)
+ en that <has/have> {f:Withs*} or (that's|that is) {f2:States}
  en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}(| in play)
 %list States State en " and "
 @StatPlural
@@ -699,11 +721,13 @@ Made
  en.many the {v:MadeAdj} {k:MadeKindP}
  en.many {k:MadeKindP} {v:MadeBy}
  en.many the {k:MadeKindP} {v:MadeBy}
+ en.many {o:Own} {k:MadeKindP} {v:MadeBy}
 Such[n=@One]
  en.one one (from|in) {z:Zones}
 Such
- en {n:Count*} such {k:Kind*}
- en {n:Count*} such {k:Kind*} (among|in|from) {z:Zones}
+ en {n:Count*} such {k:Kinds*}
+ en {n:Count*} such {k:Kinds*} (among|in|from) {z:Zones}
+ en {n:Count*} of {o:Own} such {k:Kinds.many}
 @Pool
 Them
  en them
@@ -823,6 +847,11 @@ Sel
  en {n:CountA} {o:OwnA} {of:WhatPoss}
  en {n:Count.one} {of:WhatPoss}
  en {n:CountA} {of:WhatPoss}
+Sel
+ en {of:WhatPossNamed}
+@WhatPossNamed
+Thing
+ en {f:NamedPoss}
 @PossRef
 This[k=Digimon]
  en this Digimon's
@@ -873,6 +902,12 @@ Zone
  en {o:ZoneOwn} {p:Piles}
 Zone[o=@Anyone]
  en a {p:Piles}
+ en a player's {p:Piles}
+ en you and your opponent's {p:Piles}
+Zone[o=@You]
+ en {p:InPlayL}
+Zone[o=@Theirs]
+ en {p:HandL}
  en {p:ManyPiles}
 Zone[o=@You]
  en the {p:Piles}
@@ -885,6 +920,8 @@ Links
  en {x:Poss} link cards
 Stack
  en {x:Poss} stack
+Sources
+ en digivolution cards of {x:AnySel}
 SourcesAny
  en digivolution cards
  en a Digimon's digivolution cards
@@ -893,6 +930,14 @@ Revealed
  en it
  en the revealed cards
  en those cards
+%list InPlayL InPlay en "§"
+@InPlay
+Battle
+ en in play
+%list HandL HandPile en "§"
+@HandPile
+Hand
+ en hand
 %list ManyPiles ManyPile en "§"
 @ManyPile
 Security

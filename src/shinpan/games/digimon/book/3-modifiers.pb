@@ -14,6 +14,7 @@
 Mod
  en {x:Subject#} {p:Preds#} {d:Duration}
  en {d:Duration}(,|) {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#}, {d:Duration}
  en {x:Subject#} {p:Preds#}
  en {x:Subject#} {p:Preds#} for (each|every) {per:Countable}
  en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable}
@@ -64,6 +65,8 @@ Play
  en play {x:AnySel}
 Use
  en use {x:AnySel}
+PlayOrMove
+ en play or move {x:AnySel}
 ReduceCosts
  en reduce (play|digivolution) costs
 IgnoreRequirements
@@ -79,6 +82,7 @@ ThisTurn
  en until the end of the turn
  en during this turn
  en for this turn
+ en until the end of this turn
 OpponentsTurnEnd
  en until your opponent's turn ends
  en until their turn ends
@@ -115,6 +119,11 @@ DpDownGain
  en <gets/get> -{n:Num} DP and {k:Grants}
 DpDown
  en <gets/get> -{n:Num} DP
+ en further <gets/get> -{n:Num} DP
+DpDeletionUp
+ en <gets/get> +{n:Num} to (its|the) maximum DP-based deletion effects
+AlsoColorsOf
+ en <is/are> treated as also having the colors of {x:Poss} digivolution cards
  en -{n:Num} DP
 Gain
  en <gains/gain> {k:Grants}
@@ -155,6 +164,10 @@ AlsoXros
 TreatDigimon
  en <is/are> (also |)treated as a {n:Num} DP Digimon
  en <is/are> (also |)treated as a Digimon with {n:Num} DP
+TreatDigimonFixed
+ en <is/are> (also |)treated as a {n:Num} DP Digimon that can't digivolve
+TreatLevelFor
+ en <is/are> also treated as level {n:Num} for {u:Name}'s assembly
 CanAttackUnsuspended
  en (can|may) also attack {x:AnySel}
  en can attack {x:AnySel}
@@ -164,7 +177,8 @@ MustAttack
  en must attack
  en must attack if able
 NoSecurityEffects
- en (doesn't|don't) activate {t:TimingTags} effects on Option cards <it checks/they check>
+ en (doesn't|don't) activate {t:TimingTags} (effects|skills) on Option cards <it checks/they check>
+ en (doesn't|don't) activate the {t:TimingTags} effects of any Option cards it checks
  en (doesn't|don't) activate {t:TimingTags} effects
 DeletedAt
  en <is/are> deleted at {t:Moment}
@@ -272,7 +286,7 @@ BeTrashed
 TargetSwitched
  en have (its|their) attack target (switched|changed)
 ActivateTiming
- en activate {t:TimingTags} effects
+ en activate (|its |their ){t:TimingTags} effects
 BeDeDigivolved
  en be de-digivolved
 BeUnsuspended
@@ -282,6 +296,8 @@ BeSuspended
 @Phase
 OpponentsUnsuspend
  en (your opponent's|their) (next |)unsuspend phase
+OwnersUnsuspend
+ en its owner's next unsuspend phase
 YourUnsuspend
  en your (next |)unsuspend phase
 YourMain
@@ -305,6 +321,7 @@ KwEffects
  en {k:Keyword} effects
  en {o:Own} {k:Keyword} effects
  en (an|a) {k:Keyword} effect
+ en {k:Keyword}
 @OneOwn
 Opponent
  en (an opponent's|your opponent's)
@@ -354,6 +371,22 @@ IgnoreColors
  en (you may use|use) this Option card without meeting its color requirements
  en you (can|may) ignore (its|this Option card's) color requirements
  en you (can|may) use this card ignoring its color requirements
+TreatAsDigimon
+ en treat {x:AnySel} as a {n:Num} DP Digimon that can't digivolve
+ en {d:Duration}, treat {x:AnySel} as a {n:Num} DP Digimon that can't digivolve
+AlsoNamedTreat
+ en treat {x:AnySel} as if its name is also {t:NamesAnd}
+TreatLevel
+ en {x:AnySel} can treat {y:AnySel} as level {n:Num} for DNA digivolution
+TurnEndAt
+ en the turn end condition is the opponent having {n:Num} or more memory
+SecurityLocked
+ en cards can't be added to security stacks by {by:EffectSources}
+CheckedLocked
+ en the {t:TimingTags} effects on cards checked by {x:AnySel} don't activate
+NoneAffected
+ en none of {o:Own} {of:What.many} are affected by {by:EffectSources}
+ en {d:Duration}, none of {o:Own} {of:What.many} are affected by {by:EffectSources}
 NoneCan
  en none of {o:Own} {of:What.many} can {v:CantVerbs}( {d:Duration}|)
  en {d:Duration}, none of {o:Own} {of:What.many} can {v:CantVerbs}
@@ -382,6 +415,8 @@ ReduceDp
  en reduce {x:Poss} DP
 Affect
  en affect {x:AnySel}
+TrashStack
+ en trash {x:Poss} stacked cards
 AffectWith
  en affect {x:AnySel} with {k:Keyword} effects
 Play

@@ -16,6 +16,10 @@
 @Act do ing s did
 Delete
  en <delete> {x:Sels}
+Draw[n=1]
+ en.do draw the top card of their decks
+DrawUntil
+ en.do draw cards until there are {n:Num} cards in your hand
 Draw
  en.do ＜Draw {n:Num}＞
  en.do (trigger|activate) ＜Draw {n:Num}＞
@@ -25,8 +29,11 @@ Draw
  en.ing ＜Draw {n:Num}＞
 GainMemory
  en <gain> {n:Num} memory
+ en <gain> +{n:Num} memory
 LoseMemory
  en <lose> {n:Num} memory
+SetMemory[o=@Opponent]
+ en <set> your opponent's memory to {n:Num}
 SetMemory
  en <set> your memory to {n:Num}
  en <set> the memory to {n:Num}
@@ -51,6 +58,7 @@ UseKeyword
  en.do (activate |){k:KeywordDo}
  en.do {k:KeywordDo} with {x:AnySel}
  en.do {k:KeywordDo} {x:AnySel}
+ en.do {k:KeywordDo} to {x:AnySel}
 Reveal
  en <reveal> {x:Sels}
  en <reveal> {z:RevealZone}
@@ -107,7 +115,9 @@ Digivolve
  en <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
  en <digivolve> {x:Sels} into {into:Sels}
  en <digivolve> {x:Sels} into {into:Sels}, {pay:Pays}
+ en <digivolve> into {into:Sels}
 DigivolveAs
+ en <digivolve> {x:Sels} into {into:Sels} {pay:Pays} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
  en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one} {pay:Pays}
  en <digivolve> {into:Sels} onto {x:Sels} as if (that card|the Tamer|that Tamer|it) is a {of:What.one}( {pay:Pays}|)
  en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
@@ -118,8 +128,8 @@ AppFuse
  en app <fuse> {x:Sels} into {into:Sels} {pay:Pays}
  en app <fuse> {x:Sels} into {into:Sels}
 Link
- en <link> {x:Sels} to {to:Sels} {pay:Pays}
- en <link> {x:Sels} to {to:Sels}
+ en <link> {x:Sels} (to|with) {to:Sels} {pay:Pays}
+ en <link> {x:Sels} (to|with) {to:Sels}
 ReduceCost
  en <reduce> (the|its|their) {k:CostKind} by {n:Num}
  en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
@@ -127,6 +137,13 @@ ReduceCost
  en <reduce> {x:PossX} {k:CostKind} by {n:Num}
  en (further |)<reduce> it by {n:Num}
  en <reduce> this effect's {k:CostKind} by {n:Num}
+ReduceCostBy
+ en <reduce> the {k:CostKind} by the play cost of {x:AnySel}
+ActivateAgain
+ en <activate> it again
+ en <activate> this effect again
+TrashSourcesOf
+ en.do (from|for) {x:AnySel}, trash {n:Count#} digivolution (card|cards) for (each|every) {per:Countable}
  en further <reduce> the {k:CostKind} by {n:Num}
 IncreaseCost
  en <increase> (the|its|their) {k:CostKind} by {n:Num}
@@ -157,6 +174,7 @@ AllEffects
  en <activate> all of the (effects below|following effects)(:|)
 Attack
  en <attack> with {x:Sels}
+ en <attack> with {x:Sels} {how:AttackHow}
  en <attack> {target:Target} with {x:Sels}
 SwitchTarget
  en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels}
@@ -232,8 +250,14 @@ LoseMemoryOpponent
  en.do your opponent loses {n:Num} memory
 GainMemoryOpponent
  en.do your opponent gains {n:Num} memory
+UnsuspendAnd
+ en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
 # what a subject may do
 @SubjectMay
+GainAndAttack
+ en {x:Subject#} may gain {k:Grants} {d:Duration} and attack
+ en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {target:PlayerTarget}
+ en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {how:AttackHow}
 Digivolve
  en {x:Subject#} (may|can) digivolve into {into:Sels} {pay:Pays}
  en {x:Subject#} (may|can) digivolve into {into:Sels}
@@ -271,7 +295,7 @@ Level
  en (level's|level)
 @AttackHow
 NoSuspend
- en without suspending
+ en without suspending(| it)
 @Target
 > PlayerTarget
 TargetOf
@@ -286,6 +310,10 @@ ToBreeding
  en to an empty space in your breeding area
  en to your empty breeding area
  en in your empty breeding area
+SuspendedHere
+ en suspended to your battle area
+SuspendedThere
+ en suspended to your opponent's battle area
 AnotherDigimon
  en as another Digimon
  en as other Digimon
@@ -319,6 +347,8 @@ DigivolutionCost
  en (digivolution cost|digivolution costs|memory cost of the digivolution)
 PlayCost
  en (play cost|play costs)
+PlayOrDigivolutionCost
+ en play or digivolution cost
 UseCost
  en use cost
 AnyCost
@@ -369,6 +399,8 @@ SecurityBottom
  en as the bottom security card
  en as (your|their|its owner's) bottom security card
  en at the bottom of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks)
+SecurityAnywhere
+ en in (your|the|your opponent's|their) security stack
 SecurityTopOrBottom
  en as the top or bottom security card
  en as (your|its owner's) top or bottom security card
@@ -425,7 +457,8 @@ ThisMax
  en this effect's choosable {s:MaxStat}
  en the {s:MaxStat} of the (Digimon|card|cards) you can (select|choose) with this effect
  en the {s:MaxStat} of (Digimon|the Digimon|cards|the card) this effect can (choose|delete|play|return)
- en the {s:MaxStat} (this effect may choose|you can choose with this effect|this effect may return|this effect may delete|this effect may play)
+ en the {s:MaxStat} (this effect may choose|you can choose with this effect|this effect may return|this effect may delete|this effect may play|this effect can choose|you can choose by this effect|you may choose with this effect)
+ en the {s:MaxCount}
 DpDeletionMax
  en the maximum DP you can choose with DP-based deletion effects
  en the maximum DP of (this|your) DP-based deletion (effects|effect)
@@ -433,6 +466,9 @@ DpDeletionMax
  en the maximum for (its|this Digimon's) DP-based deletion effects
  en (this|{x:Poss}) (DP deletion|DP-based deletion) (effect's|effects'|effects) (maximum|maximums)
  en the maximum this DP-based deletion effect can delete
+@MaxCount
+Number
+ en (maximum number this effect may place|number of cards you play with this effect|number of cards trashed by this effect)
 @MaxWord
 DP
  en (DP maximum|maximum DP|max DP)

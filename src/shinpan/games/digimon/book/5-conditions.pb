@@ -39,7 +39,19 @@ Exists
  en (there's|there is|there are|there're) {x:Quant}
  en (there's|there is|there are|there're) {x:QuantNone}
 In
- en {x:Quant} (is|are) in {z:Zones}
+ en {x:QuantOr} (is|are) in {z:Zones}
+ExistsCount
+ en there are {n:CondCount#}
+GainedMemory
+ en you gain {n:CondMany} memory by this effect
+DigivolvedInto
+ en {x:Subject#} digivolved into {into:Sels}
+EffectPlaced
+ en you (place|placed) {x:Quant} with this effect
+NotMadeBy
+ en {x:AnySel} wasn't {v:MadeAdj} by {y:Poss} effect
+NotSo
+ en it's not
 Is
  en {x:Subject#} <is/are> {f:States}
 Is
@@ -84,6 +96,7 @@ EffectDid
  en this effect {do:Act.s}
 EffectDidAny
  en this effect {v:MadeAdj}
+ en this effect {v:MadeAdj} to a hand
 EffectDidnt
  en this effect didn't {do:DidntAct}
  en you (don't|didn't) {do:Act.do} (with|by) this effect
@@ -91,7 +104,8 @@ EffectDidnt
 NoneMade
  en no (Digimon|cards|card|opponent's Digimon) (was|were|is) {v:MadeAdj} by this effect
 WasMade
- en {x:AnySel} (was|were|is) {v:MadeAdj} by this effect
+ en {x:Quant} (was|were|is) {v:MadeAdj} (by|using) this effect
+ en {x:Ref#} (was|were|is) {v:MadeAdj} (by|using) this effect
 NotMade
  en {x:AnySel} (isn't|wasn't|weren't) {v:MadeAdj} by this effect
 DigivolvedByThis
@@ -119,6 +133,7 @@ DigivolvingFrom
  en digivolved from {z:Zones}
 DeletedBy
  en deleted {by:Hows}
+ en this card was deleted {by:Hows}
 DuringAttack
  en during an attack
 AttackingTarget
@@ -126,6 +141,8 @@ AttackingTarget
 SameLevelStack
  en {x:Poss} stack has {n:CondCount#} same-level cards
 TotalCards
+ en the total number of cards in both players' {p:Piles} is {n:CondMany}
+ en the total {p:Piles} of both players' add up to {n:CondMany} cards
  en (there are|there're) {n:CondCount#} (total |)cards in both players' {p:Piles}
 FewerThan
  en {o:PlayerHas} fewer {k:Kinds.many} than your opponent
@@ -179,6 +196,8 @@ You
  en you have
 Opponent
  en (your opponent has|they have)
+Either
+ en either player has
 Anyone
  en both players have
 @PlayerHasNo
@@ -223,11 +242,20 @@ Sel
 Sel
  en {n:CondCount.one} {of:What.one} {z:UnderZones}
  en {n:CondCount.many} {of:What.many} {z:UnderZones}
+@Quant
+Sel
+ en {n:CondMany} total {of:What.many}
+ en {n:MostOf} {of:What.many} or less
+@MostOf
+AtMost
+ en {n:Num}
 @QuantNone
 Sel
  en {n:NoCount} {of:What#}
  en {n:NoCount} {of:What#} (in|among) {z:Zones}
 @QuantNo
+Sel[n=@No]
+ en {of:NamedWhat}
 Sel
  en {n:NotA} {of:What#}
  en {n:NotA} {of:What#} (in|among) {z:Zones}
@@ -259,6 +287,10 @@ Another
 
 # ------------------------------------------------------------------ counting
 @Countable
+> Countable1
+CountBoth
+ en {a:Countable1} and each {b:Countable1}
+@Countable1
 CountIt
  en one
 Count
@@ -270,6 +302,9 @@ CountMade
  en (Digimon|Tamer|card|cards) {v:MadeBy}
  en (Digimon|Tamer|card) {v:MadeAdj}
  en (Digimon card|card) you {v:MadeAdj}
+ en {v:MadeAdj} card
+ en card {v:MadeAdj} in {z:Zones}
+ en card you {v:MadeBase} this way
  en of {o:Own} (Digimon|cards) {v:MadeBy}
  en {n:Num} (Digimon|cards) {v:MadeBy}
 CountColors
@@ -277,17 +312,27 @@ CountColors
  en (color|different color) of {x:AnySel}
  en color {x:AnySel} (has|have)
  en {n:Num} colors {x:AnySel} (has|have)
+ en of {x:Poss} colors
+ en {n:Num} of {x:Poss} colors
+ en color among {x:AnySel}
+CountSourceColors
+ en of {x:Poss} digivolution card colors
+CountLevels
+ en level of {x:AnySel}
+CountSameLevel
+ en {n:Num} same-level cards {x:Poss} stack has
 CountTotal
  en {n:Num} (total |)cards in both players' {p:Piles}
 CountSources
  en digivolution card of {x:AnySel}
  en digivolution card {x:AnySel} has
+ en digivolution card {x:AnySel} has with {f:Withs.one}
  en {n:Num} digivolution cards {x:AnySel} has
  en of {x:Poss} digivolution cards
  en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
  en {n:Num} of {x:Poss} {f:Pres} digivolution cards
-%last Countable Count
+%last Countable1 Count
 @CountSel
 Sel
  en {of:CardThing.one} {z:UnderZones}
@@ -302,6 +347,13 @@ Sel
  en {of:What.many} (in|among) {z:Zones}
  en {o:Own} {of:What.many}
  en {o:Own} {of:What.many} (in|among) {z:Zones}
+@MadeBase
+Return
+ en return
+Trash
+ en trash
+Suspend
+ en suspend
 @HasWho
 You
  en you have( in play|)
@@ -309,11 +361,12 @@ Opponent
  en (your opponent has|they have)( in play|)
 
 # ------------------------------------------------------------------ triggers
-%list Triggers Trigger1 en " or " ", or " " or when "
+%list Triggers Trigger1 en " or " ", or " " or when " ", or when "
 %list IfTriggers IfTrigger en " or "
 @Trigger1
 > Trigger
 @IfTrigger
+> EffectTrigger
 DigivolvingByThis
  en {x:AnySel} would digivolve (by|with) this effect
 TargetChanged
@@ -325,7 +378,19 @@ Attacking
  en you attack {target:Target}
 Does
  en {o:DoerYou} {do:Act.do}
+%list EffectTriggers EffectTrigger en "§"
+@EffectTrigger
+EffectRemoves
+ en {by:EffectSource} would delete {x:AnySel} or return it to (its owner's|your|the) hand or deck
+ en {by:EffectSource} would remove {x:AnySel} from the battle area
 @Trigger
+> EffectTrigger
+EffectPlaysOrDigivolves
+ en {by:EffectSource} plays or digivolves {x:AnySel}
+OnHaving
+ en {x:Subject#} <has/have> {f:Withs#} and {e:WouldEvents#}
+SecurityChecked
+ en {o:Own} security is checked
 On
  en {x:Subject#} {e:Events#}
 On
@@ -358,6 +423,7 @@ SourcesAdded
  en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnyHost}
  en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:Poss} digivolution cards
 SecurityRemoved
+ en {by:EffectSource} (removes|remove) cards from {z:Zones}
  en (a card|cards) (is|are) removed from {z:Zones}
  en {z:Zones} (is|are) removed from
  en {o:Own} security is removed from
@@ -434,6 +500,8 @@ DNADigivolves
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
+Used
+ en <is/are> used
 Blocks
  en <blocks/block>
 Blocked
@@ -448,6 +516,9 @@ Returned
  en returned to {to:To}
  en <returns/return> to {to:To}
  en <returns/return> from {z:Zones} to {to:To}
+ en <returns/return> to {to:To} from {z:Zones}
+ en <is/are> returned to {to:To} from {z:Zones}
+ en <is/are> returned from {z:Zones} to {to:AnyDeck}
  en <is/are> returned from {z:Zones} to {to:To}( {by:Hows}|)
 Trashed
  en <is/are> trashed( {by:Hows}|)
@@ -475,6 +546,9 @@ Targeted
  en <becomes/become> the target of an attack
 DigivolvedInto
  en <is/are> digivolved into
+@AnyDeck
+AnyDeck
+ en (your|its owner's) deck
 %list WouldEvents# WouldEvent# en " or "
 @WouldEvent #
 Played[would=1]
@@ -504,6 +578,8 @@ Trashed[would=1]
  en would be trashed( {by:Hows}|)
 DigivolvedInto[would=1]
  en would be digivolved into
+PlayedOrDigivolvedInto[would=1]
+ en would be played or digivolved into
 DigivolvesOrLeaves[would=1]
  en would digivolve or leave the battle area
 %list Hows How en ", | or " " or " ", |, or "
@@ -518,6 +594,12 @@ ByEffects
 NotByEffects
  en other than by {s:EffectSource}
  en other than by {o:Own} own effects
+ByThis
+ en (by|with) this effect
+ByDeletion
+ en by deletion
+NotByDeletion
+ en other than by deletion
 DpZero
  en by having (its|their) DP reduced to 0
  en by (dropping to 0 DP|having 0 DP|its DP dropping to 0)

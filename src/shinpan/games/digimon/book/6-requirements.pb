@@ -12,6 +12,7 @@ DigivolveReq
  en Digivolve: {n:Num} from {f:Req}
  en Digivolve: {n:Num} if {f:ReqNameContains}
 DigivolveReqIf
+ en [Digivolve] {f:Req} while {c:Conds}: Cost {n:Num}
  en [Digivolve] While {c:Conds}, {f:Req}: Cost {n:Num}
 DNAReq
  en [DNA Digivolve] {a:Req} + {b:Req}: Cost {n:Num}
@@ -50,11 +51,16 @@ CopiesRule
  en you can include up to {n:Num} copies of cards with this card's card number in your deck
  en [Rule] you can include up to {n:Num} copies of cards with this card number in your deck
 %list Mats Mat en " x " " × " "×" " + "
+%list NameContainsL NameContains en "§"
+@NameContains
+NameHas
+ en name contains {t:Names}
 @ReqNameContains
 ReqNameHas
  en name contains {t:Names}
 @Mat
 MatDifferent
+ en {n:Num} level {l:Num} {t:Names} trait Digimon cards w/different names
  en {n:Num} {f:Req1} {t:Names} trait Digimon cards w/different card numbers
  en {n:Num} {f:Req1} Digimon cards w/different card numbers
 Mat
@@ -99,6 +105,12 @@ ReqColor
  en {c:ColorList} Lv.{n:Num} w/{w:ReqWiths}
 ReqColors
  en Lv.{n:Num} {m:Num}-color w/{c:ColorList}
+ReqLevel[is=eq]
+ en Lv.{n:Num} if {w:NameContainsL}
+ReqColorCount
+ en {m:Num}-color w/{w:ReqWiths}
+ReqLevelCost
+ en Play cost {m:Num} or (higher|more) Lv.{n:Num} w/{w:ReqWiths}
 ReqColorName
  en {c:ColorList} {t:Names}
 ReqTrait
@@ -111,6 +123,7 @@ ReqUnder
  en {t:Names} w/{n:Num} {u:Names} trait cards under( it|)
 ReqSource
  en {t:Name} w/{u:Name} digivolution card
+ en {t:Name} w/{u:Name} in digivolution cards
 %list ReqWiths ReqWith1 en " or w/" " or " " and " ", | or "
 @ReqWith1
 NameHas
@@ -119,6 +132,7 @@ TextHas
  en {t:Names} in (its |)text
 TextHas
  en {k:Keyword} in (its |)text
+ en {k:Keyword} text
 TraitHas
  en {t:Names} in (its |any |one of its |any of its |)(trait|traits)
 Trait
