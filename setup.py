@@ -39,6 +39,8 @@ INTERPRETED: frozenset[str] = frozenset(
             "texts",
             "views",
             "vocabulary",
+            "words",
+            "changes",
             "timing",
         )
     }

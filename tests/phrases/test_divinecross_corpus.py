@@ -16,7 +16,8 @@ from shinpan.effects.nodes import Node, Slot
 from shinpan.games.divinecross.canon import canonical
 from shinpan.games.divinecross.cards import build_face
 from shinpan.games.divinecross.language import reader
-from shinpan.games.divinecross.vocabulary import MODIFIERS, CannotRun, Vocabulary
+from shinpan.games.divinecross.vocabulary import Vocabulary
+from shinpan.games.divinecross.words import MODIFIERS, CannotRun
 from shinpan.phrases.book import Book, Entry, _key, meaning
 from shinpan.phrases.template import SlotPiece
 

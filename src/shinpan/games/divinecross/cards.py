@@ -11,7 +11,7 @@ from ..base import CardError
 from .faces import ATTRIBUTES, DivineCrossFace, Skill
 from .language import reader
 from .texts import build_abilities, build_command, build_skill, define_base
-from .vocabulary import CannotRun
+from .words import CannotRun
 
 KINDS = ("unit", "event", "action", "assist")
 FIELDS = {

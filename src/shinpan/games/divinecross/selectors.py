@@ -1,34 +1,21 @@
-"""What texts point at: units, cards in zones, and tests of them (201.3, 306.4, 902)."""
+"""What texts point at: units and cards in zones (201.3, 306.4)."""
 
 from __future__ import annotations
 
 from ...effects.abilities import Code as Code
 from ...effects.context import Context
-from ...effects.ops import Cond, Filter, Select, Value, compare
-from ...table.cards import Body, Card, Thing
-from .continuous import attributes_of, now
-from .faces import DivineCrossFace
-from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, STANDBY_AREAS, DivineCrossTable, Unit
-
-OWN = 0
-OPP = 1
-ANY = 2
-
-
-def table_of(c: Context) -> DivineCrossTable:
-    """The table, as what it is."""
-    t = c.table
-    assert isinstance(t, DivineCrossTable)
-    return t
-
-
-def players(c: Context, owner: int) -> list[int]:
-    """The players an owner word means, seen from the effect's controller."""
-    if owner == OWN:
-        return [c.controller]
-    if owner == OPP:
-        return [1 - c.controller]
-    return [c.table.turn_player, 1 - c.table.turn_player]
+from ...effects.ops import Filter, Select, Value, compare
+from ...table.cards import Card, Thing
+from .filters import (
+    ANY,
+    OWN,
+    HasAttribute,
+    is_kind,
+    number_of,
+    players,
+    table_of,
+)
+from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, Unit
 
 
 class Units(Select):
@@ -114,21 +101,6 @@ class CardDescribed(Filter):
         if self.target >= 0 and event.target % 6 != self.target:
             return False
         return is_kind(event.card, self.kind) and all(f.test(c, thing) for f in self.filters)
-
-
-def is_kind(card: Card, kind: str) -> bool:
-    """201.3: is a card of this kind?"""
-    face = card.face.kind
-    if kind == "" or kind == "Any":
-        return True
-    if kind == "UnitCards":
-        return face == "unit"
-    if kind == "CommandCards":
-        return face != "unit"
-    return face == {"EventCards": "event", "ActionCards": "action", "AssistCards": "assist"}[kind]
-
-
-# -------------------------------------------------------------------- cards
 
 
 class ZoneCards(Select):
@@ -316,173 +288,6 @@ class AreaAssists(Select):
         return found
 
 
-# -------------------------------------------------------------------- filters
-
-
-class HasAttribute(Filter):
-    """204: has (or lacks) attributes."""
-
-    def __init__(self, mask: int, lacks: bool = False, either: bool = False) -> None:
-        self.mask = mask
-        self.lacks = lacks
-        self.either = either
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        have = 0
-        if isinstance(thing, Unit):
-            have = thing.attributes
-        elif isinstance(thing, Card):
-            event = c.event
-            if event is not None and event.card is thing and event.facts >= 0:
-                have = event.facts
-            else:
-                have = attributes_of(table_of(c), thing)
-        if self.lacks:
-            return not have & self.mask
-        if self.either:
-            return have & self.mask != 0
-        return have & self.mask == self.mask
-
-
-class HasAdvantage(Filter):
-    """205: has certain advantages, or none at all (mask 0)."""
-
-    def __init__(self, mask: int) -> None:
-        self.mask = mask
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        if not isinstance(thing, Unit):
-            return False
-        return thing.advantage == 0 if self.mask == 0 else thing.advantage & self.mask == self.mask
-
-
-class HasNumber(Filter):
-    """A number of a unit compared: hp (left), printed hp, damage, energy, retreat."""
-
-    def __init__(self, what: str, how: str, n: int) -> None:
-        self.what = what
-        self.how = how
-        self.n = n
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        if isinstance(thing, Unit):
-            return compare(number_of(thing, self.what), self.how, self.n)
-        if isinstance(thing, Card):
-            face = thing.face
-            assert isinstance(face, DivineCrossFace)
-            return face.is_unit and compare(face.hp, self.how, self.n)
-        return False
-
-
-def number_of(unit: Unit, what: str) -> int:
-    """A number of a unit by name."""
-    if what == "hp":
-        return unit.left()
-    if what == "printed":
-        return unit.face.hp
-    if what == "damage":
-        return unit.damage
-    if what == "energy":
-        return len(unit.energy)
-    if what == "full":
-        return unit.hp
-    return unit.retreat
-
-
-class HasState(Filter):
-    """stunned, damaged, afflicted (907.8), assist, energy, ex, or the opposite."""
-
-    def __init__(self, what: str, lacks: bool = False) -> None:
-        self.what = what
-        self.lacks = lacks
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return self._has(thing) != self.lacks
-
-    def _has(self, thing: Thing) -> bool:
-        if isinstance(thing, Unit):
-            if self.what == "stunned" or self.what == "afflicted":
-                return thing.stunned
-            if self.what == "damaged":
-                return thing.damage > 0
-            if self.what == "assist":
-                return thing.assist is not None
-            if self.what == "energy":
-                return bool(thing.energy)
-            if thing.active is thing.uses:
-                return thing.face.has_ex or (thing.assist is not None and has_ex(thing.assist))
-            return any(use.ability.group == "ex" for use in thing.active)
-        if isinstance(thing, Card) and self.what == "ex":
-            face = thing.face
-            assert isinstance(face, DivineCrossFace)
-            return face.has_ex
-        return False
-
-
-def has_ex(card: Card) -> bool:
-    """Whether an EX power is printed on a card."""
-    face = card.face
-    assert isinstance(face, DivineCrossFace)
-    return face.has_ex
-
-
-class HasName(Filter):
-    """902.2: a name that contains another."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        if isinstance(thing, Unit):
-            return any(self.name in name for name in thing.names)
-        return isinstance(thing, Card) and self.name in thing.face.name
-
-
-class HasSkill(Filter):
-    """902.1: has the skill (or EX power) of that name."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        if isinstance(thing, Unit):
-            return any(use.skill.name == self.name for use in thing.skills) or any(
-                use.ability.group == "ex" and use.ability.name == self.name for use in thing.active
-            )
-        if isinstance(thing, Card):
-            face = thing.face
-            assert isinstance(face, DivineCrossFace)
-            return any(skill.name == self.name for skill in face.skills) or face.ex_name == self.name
-        return False
-
-
-class IsOther(Filter):
-    """Not the unit or card the text is on."""
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return thing is not c.source and thing is not c.card
-
-
-class IsNot(Filter):
-    """The opposite of a test."""
-
-    def __init__(self, inner: Filter) -> None:
-        self.inner = inner
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return not self.inner.test(c, thing)
-
-
-class AllOf(Filter):
-    """Several tests at once."""
-
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return all(f.test(c, thing) for f in self.filters)
-
-
 class HasNumberThan(Filter):
     """A number of a unit compared with another number of the table."""
 
@@ -537,13 +342,6 @@ class EventHost(Filter):
         return host is not None and any(other is host for other in self.units.find(c))
 
 
-class IsThisCard(Filter):
-    """The very card the text is printed on."""
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return thing is c.card or (isinstance(thing, Body) and c.card is not None and thing.top is c.card)
-
-
 class FromSource(Filter):
     """813: damage from a card of a kind or attribute."""
 
@@ -560,182 +358,6 @@ class FromSource(Filter):
         if isinstance(thing, Unit):
             return self.kind in ("UnitCards", "Any")
         return isinstance(thing, Card) and is_kind(thing, self.kind)
-
-
-# -------------------------------------------------------------------- conditions and values
-
-
-class Some(Cond):
-    """One of these units passes a test."""
-
-    def __init__(self, units: Select, test: Filter) -> None:
-        self.units = units
-        self.test = test
-
-    def holds(self, c: Context) -> bool:
-        return any(self.test.test(c, thing) for thing in self.units.find(c))
-
-
-class Every(Cond):
-    """Each of these units passes a test, and there is one."""
-
-    def __init__(self, units: Select, test: Filter) -> None:
-        self.units = units
-        self.test = test
-
-    def holds(self, c: Context) -> bool:
-        found = self.units.find(c)
-        return bool(found) and all(self.test.test(c, thing) for thing in found)
-
-
-class InZone(Cond):
-    """A unit is in an area of this kind."""
-
-    def __init__(self, units: Select, kind: str) -> None:
-        self.units = units
-        self.kind = kind
-
-    def holds(self, c: Context) -> bool:
-        for thing in self.units.find(c):
-            if isinstance(thing, Unit) and thing.alive and c.table.zones[thing.zone].kind.name == self.kind:
-                return True
-        return False
-
-
-class TurnOf(Cond):
-    """It is the turn of the controller (or of the opponent)."""
-
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def holds(self, c: Context) -> bool:
-        return (c.table.turn_player == c.controller) == (self.owner == OWN)
-
-
-class TicketIs(Cond):
-    """106: who holds the winning ticket."""
-
-    def __init__(self, owner: int, held: bool) -> None:
-        self.owner = owner
-        self.held = held
-
-    def holds(self, c: Context) -> bool:
-        t = table_of(c)
-        return any(t.ticket == player for player in players(c, self.owner)) == self.held
-
-
-class CardIn(Cond):
-    """This card is in a zone of its owner."""
-
-    def __init__(self, zone: str) -> None:
-        self.zone = zone
-
-    def holds(self, c: Context) -> bool:
-        return c.card is not None and c.card.host is None and c.table.zones[c.card.zone].kind.name == self.zone
-
-
-class ItIs(Cond):
-    """The card just shown is of a kind."""
-
-    def __init__(self, kind: str, filters: list[Filter]) -> None:
-        self.kind = kind
-        self.filters = filters
-
-    def holds(self, c: Context) -> bool:
-        cards = ItCards().find(c)
-        return bool(cards) and all(
-            isinstance(x, Card) and is_kind(x, self.kind) and all(f.test(c, x) for f in self.filters) for x in cards
-        )
-
-
-class Room(Cond):
-    """308.1: a player has (or has no) empty standby area."""
-
-    def __init__(self, owner: int, free: bool) -> None:
-        self.owner = owner
-        self.free = free
-
-    def holds(self, c: Context) -> bool:
-        t = table_of(c)
-        return any((len(t.standby(player)) < STANDBY_AREAS) == self.free for player in players(c, self.owner))
-
-
-class ShareAttribute(Cond):
-    """Two units have an attribute in common."""
-
-    def __init__(self, first: Select, second: Select) -> None:
-        self.first = first
-        self.second = second
-
-    def holds(self, c: Context) -> bool:
-        for a in self.first.find(c):
-            for b in self.second.find(c):
-                if isinstance(a, Unit) and isinstance(b, Unit) and a.attributes & b.attributes:
-                    return True
-        return False
-
-
-class HpChanged(Cond):
-    """104.6: a unit's HP is more (or less) than printed."""
-
-    def __init__(self, units: Select, more: bool) -> None:
-        self.units = units
-        self.more = more
-
-    def holds(self, c: Context) -> bool:
-        for thing in self.units.find(c):
-            if isinstance(thing, Unit):
-                return thing.hp > thing.face.hp if self.more else thing.hp < thing.face.hp
-        return False
-
-
-class NumberOf(Value):
-    """A number of the first unit a selector finds (last information where it is gone, 812)."""
-
-    def __init__(self, units: Select, what: str) -> None:
-        self.units = units
-        self.what = what
-
-    def of(self, c: Context) -> int:
-        if c.table.fresh != c.table.version:
-            now(table_of(c))
-        total = 0
-        for thing in self.units.find(c):
-            if isinstance(thing, Unit):
-                return number_of(thing, self.what)
-        return total
-
-
-class Half(Value):
-    """Half a number, rounded down."""
-
-    def __init__(self, value: Value) -> None:
-        self.value = value
-
-    def of(self, c: Context) -> int:
-        return self.value.of(c) // 2
-
-
-class Over(Value):
-    """How many more there are than a number."""
-
-    def __init__(self, select: Select, n: int) -> None:
-        self.select = select
-        self.n = n
-
-    def of(self, c: Context) -> int:
-        return max(0, len(self.select.find(c)) - self.n)
-
-
-class DealtNow(Value):
-    """The skill damage the unit has just dealt to the opponent's main unit."""
-
-    def of(self, c: Context) -> int:
-        unit = table_of(c).main(1 - c.controller)
-        if unit is None or not unit.hurt_by:
-            return 0
-        last = unit.hurt_by[-1]
-        return last.amount if last.cause == "skill" and last.by is c.source else 0
 
 
 ZONES = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}

@@ -7,7 +7,8 @@ from ...effects.nodes import Node
 from ...effects.ops import Cond, Value
 from .faces import Skill
 from .verbs import SetBase
-from .vocabulary import CannotRun, Vocabulary
+from .vocabulary import Vocabulary
+from .words import CannotRun
 
 ZONE_NAMES = {"Hand": "hand", "Discards": "discard", "KOs": "ko", "Deck": "deck"}
 CHANGES = {"DamageUp", "DamageDown", "DamageDouble", "DamageHalf", "DamageSet"}

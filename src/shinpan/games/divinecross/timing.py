@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Both, This
 from ...effects.triggers import ANYONE, OPPONENT, YOU, Trigger
+from . import filters
 from . import selectors as s
 from .state import DECK, DISCARD, HAND, KO
 
 if TYPE_CHECKING:
-    from .vocabulary import Vocabulary
+    from .words import Words
 
 PHASES = {
     "TurnStart": "turn start",
@@ -94,7 +95,7 @@ ZONES = {"Hand": HAND, "Discards": DISCARD, "KOs": KO, "Deck": DECK}
 class Timings:
     """Builds triggers with the words of a vocabulary."""
 
-    def __init__(self, words: Vocabulary) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
 
     def whose(self, node: Slot | None) -> int:
@@ -161,7 +162,7 @@ class Timings:
             if kind == "SideAssistDiscarded":
                 trigger.note = "assist"
             if kind == "PlayerDeployed" and node.get("f") is not None:
-                trigger.subject = s.Described(s.Units(s.ANY, "Unit", self.words.filters(node.get("f"))))
+                trigger.subject = s.Described(s.Units(filters.ANY, "Unit", self.words.filters(node.get("f"))))
             return trigger
         return self.rare(node)
 
@@ -182,7 +183,7 @@ class Timings:
 
     def rare(self, node: Node) -> Trigger:
         """Triggers about single cards and less common happenings."""
-        from .vocabulary import CannotRun
+        from .words import CannotRun
 
         kind = node.kind
         if kind == "ThisAttached":
@@ -224,12 +225,12 @@ class Timings:
         if kind == "PlayedCard":
             trigger = Trigger("played")
             trigger.whose = self.whose(node.get("o"))
-            trigger.subject = s.CardDescribed(s.ANY, node.node("k").kind, self.words.filters(node.get("f")), -1, -1)
+            trigger.subject = s.CardDescribed(filters.ANY, node.node("k").kind, self.words.filters(node.get("f")), -1, -1)
             return trigger
         if kind == "CardMoved":
             trigger = Trigger("moved")
             y = node.get("y")
-            owner = {YOU: s.OWN, OPPONENT: s.OPP, ANYONE: s.ANY}[self.whose(node.get("o"))]
+            owner = {YOU: filters.OWN, OPPONENT: filters.OPP, ANYONE: filters.ANY}[self.whose(node.get("o"))]
             origin = ZONES[y.kind] if isinstance(y, Node) else -1
             target = ZONES[node.node("z").kind]
             trigger.subject = s.CardDescribed(owner, node.node("k").kind, self.words.filters(node.get("f")), origin, target)

@@ -66,11 +66,17 @@ EachOf
  en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
  en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
 EachFilter
- en {n:Count.one} {a:Pres} and {m:Count.one} {b:Pres} {k:Kinds.one}
- en {n:Count.one} {a:Pres} and {m:Count.one} {b:Pres} {k:Kinds.one} (from|in|among) {z:Zones}
- en {n:Count.one} {a:Pres} and {m:Count.one} {b:Pres} {k:Kinds.one} with {f:Withs.one} (from|in|among) {z:Zones}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} (from|in|among) {z:Zones}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} (from|in|among) {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
+%list EachPres EachPre en " "
+@EachPre
+Level[is=eq]
+ en level {n:Num}
+Color
+ en {c:ColorList}
 %many EachNames Name en ", | and " " and " ", |, and "
 @AnyHost
 > Host# Bare.many

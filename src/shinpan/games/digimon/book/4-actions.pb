@@ -330,7 +330,8 @@ SecurityTop
 SecurityBottom
  en bottom security card
 @RevealZone
-> Zone
+Zone
+ en {o:ZoneOwn} {p:Piles}
 @KeywordDo
 Save
  en ＜Save＞

@@ -104,7 +104,7 @@ EffectDidnt
 NoneMade
  en no (Digimon|cards|card|opponent's Digimon) (was|were|is) {v:MadeAdj} by this effect
 WasMade
- en {x:Quant} (was|were|is) {v:MadeAdj} (by|using) this effect
+ en {x:Quant} (was|were) {v:MadeAdj} (by|using) this effect
  en {x:Ref#} (was|were|is) {v:MadeAdj} (by|using) this effect
 NotMade
  en {x:AnySel} (isn't|wasn't|weren't) {v:MadeAdj} by this effect
