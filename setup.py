@@ -32,6 +32,7 @@ INTERPRETED: frozenset[str] = frozenset(
             "cards",
             "game",
             "language",
+            "normal",
             "legality",
             "position",
             "script",

@@ -78,13 +78,17 @@ class Entry:
         return f"{self.kind} ({self.file}:{self.line})"
 
 
+Place = tuple[str, int, Slot]
+"""A slot of a meaning: its name, which slot of the wording fills it (-1: none), and what it always is otherwise."""
+
+
 class Trie:
     """Wordings of a category, merged by their beginnings."""
 
     def __init__(self) -> None:
         self.literal: dict[str, Trie] = {}
         self.slots: list[tuple[str, Trie]] = []
-        self.ends: list[tuple[Entry, int, tuple[str, ...]]] = []
+        self.ends: list[tuple[Entry, int, tuple[Place, ...]]] = []
 
     def slot(self, category: str) -> Trie:
         """The branch for a slot of this category."""
@@ -170,7 +174,7 @@ class Book:
                 if lang == self.lang:
                     found = [sep.partition("|") for sep in re.findall(r'"([^"]*)"', rest)]
                     seps = [(between, last if bar else between) for between, bar, last in found]
-                    tokens = [(self.language.tokens(a), self.language.tokens(b)) for a, b in seps]
+                    tokens = [(self._lower(a), self._lower(b)) for a, b in seps]
                     least = 2 if which == "many" else 1
                     for form in NUMBERS if "#" in name else ("",):
                         key, part = name.replace("#", "." + form), element.replace("#", "." + form)
@@ -258,6 +262,9 @@ class Book:
             self.entries.append(made)
             self.categories[_key(target, entry.mood)].append(made)
 
+    def _lower(self, text: str) -> list[str]:
+        return [token.lower() for token in self.language.tokens(text)]
+
     def _moods(self, category: str) -> tuple[str, ...]:
         return self.moods.get(category, ("",))
 
@@ -296,7 +303,10 @@ class Book:
                         else:
                             node = node.slot(_key(piece.category, piece.mood))
                             names.append(piece.name)
-                    node.ends.append((entry, index, tuple(names)))
+                    places: list[Place] = [(name, place, 0) for place, name in enumerate(names)]
+                    places += [(name, -1, value) for name, value in entry.const]
+                    places.sort(key=lambda place: place[0])
+                    node.ends.append((entry, index, tuple(places)))
             self.tries[category] = root
         self._first_sets()
         return self

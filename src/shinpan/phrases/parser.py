@@ -15,7 +15,7 @@ class Parser:
         self.book = book
         self.tokens: list[str] = book.language.tokens(text)
         self.lower = [token.lower() for token in self.tokens]
-        self.memo: dict[tuple[str, int], Found] = {}
+        self.memo: list[dict[str, Found]] = [{} for _ in self.tokens]
         self.furthest = 0
         self.classes: list[set[str]] = []
         for token in self.tokens:
@@ -32,17 +32,16 @@ class Parser:
 
     def at(self, category: str, start: int) -> Found:
         """Everything this category can be from here on, with where it ends."""
-        key = (category, start)
-        known = self.memo.get(key)
-        if known is not None:
-            return known
         if start >= len(self.tokens):
             return ()
+        memo = self.memo[start]
+        known = memo.get(category)
+        if known is not None:
+            return known
+        memo[category] = ()
         book = self.book
         if book.first[category].isdisjoint(self.classes[start]):
-            self.memo[key] = ()
             return ()
-        self.memo[key] = ()
         found: dict[tuple[int, Slot], Slot] = {}
         lex = book.lexical.get(category)
         if lex is not None:
@@ -72,7 +71,7 @@ class Parser:
                     for end, value in result
                     if end not in better or not (isinstance(value, Node) and value.kind == kind)
                 )
-        self.memo[key] = result
+        memo[category] = result
         return result
 
     def _reach(self, position: int) -> None:
@@ -80,24 +79,35 @@ class Parser:
             self.furthest = position
 
     def _walk(self, trie: Trie, at: int, values: tuple[Slot, ...], found: dict[tuple[int, Slot], Slot]) -> None:
-        for entry, index, names in trie.ends:
-            slots = tuple(sorted(zip(names, values, strict=True), key=lambda pair: pair[0])) + entry.const
-            node = Node(entry.kind, tuple(sorted(slots, key=lambda pair: pair[0])), (entry.id, index))
+        for entry, index, places in trie.ends:
+            slots = tuple([(name, values[place] if place >= 0 else const) for name, place, const in places])
+            node = Node(entry.kind, slots, (entry.id, index))
             found.setdefault((at, node), node)
         if at >= len(self.tokens):
             return
-        self._reach(at)
+        if at > self.furthest:
+            self.furthest = at
         branch = trie.literal.get(self.lower[at])
         if branch is not None:
             self._walk(branch, at + 1, values, found)
-        for category, inner in trie.slots:
-            for end, value in self.at(category, at):
-                self._walk(inner, end, (*values, value), found)
+        if trie.slots:
+            memo, classes, first = self.memo[at], self.classes[at], self.book.first
+            for category, inner in trie.slots:
+                known = memo.get(category)
+                if known is None:
+                    if first[category].isdisjoint(classes):
+                        continue
+                    known = self.at(category, at)
+                for end, value in known:
+                    self._walk(inner, end, (*values, value), found)
 
     def _list(self, category: str, start: int, found: dict[tuple[int, Slot], Slot]) -> None:
         rule = self.book.lists[category]
+        firsts = self.at(rule.element, start)
+        if not firsts:
+            return
         for which, (between, last) in enumerate(rule.tokens):
-            todo: list[tuple[int, tuple[Slot, ...]]] = [(end, (value,)) for end, value in self.at(rule.element, start)]
+            todo: list[tuple[int, tuple[Slot, ...]]] = [(end, (value,)) for end, value in firsts]
             while todo:
                 end, items = todo.pop()
                 if (len(items) == 1 and which == 0 or len(items) > 1 and between == last) and len(items) >= rule.least:
@@ -122,7 +132,7 @@ class Parser:
 
     def _literal(self, tokens: list[str], at: int) -> int | None:
         for token in tokens:
-            if at >= len(self.tokens) or self.lower[at] != token.lower():
+            if at >= len(self.tokens) or self.lower[at] != token:
                 return None
             at += 1
         return at

@@ -115,7 +115,12 @@ def normal(text: str) -> str:
 
 def _words(text: str) -> str:
     """Spacing and spelling inside a line."""
-    text = text.replace("Security A.", "Security Attack").replace("＜S Attack", "＜Security Attack").replace("・ ", "・").replace("cannot", "can't")
+    text = (
+        text.replace("Security A.", "Security Attack")
+        .replace("＜S Attack", "＜Security Attack")
+        .replace("・ ", "・")
+        .replace("cannot", "can't")
+    )
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)
