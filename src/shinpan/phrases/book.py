@@ -10,6 +10,7 @@ File format, one heading per category::
     > Chain                     (any Chain is a Clause; ``>.many Chain``: in that mood only)
     %list Names Name ja "、" "と"  (one or more, kept as a tuple; ``", | or "``: between, before the last)
     %many Names Name ja "、"     (two or more)
+    %row Steps Step en ", "     (two or more, whose order is kept)
     @Noun #                     (a category with a number: in ``{x:Noun.one}`` and ``{x:Noun.many}``)
     Card
      en <card>
@@ -105,18 +106,20 @@ class Items(tuple[Slot, ...]):
 
     name = ""
     how = 0
+    row = False
 
 
 class ListRule:
     """A category that is one or more of another, kept as a tuple. A separator is a pair: between, before the last."""
 
     def __init__(
-        self, element: str, separators: list[tuple[str, str]], tokens: list[tuple[list[str], list[str]]], least: int
+        self, element: str, separators: list[tuple[str, str]], tokens: list[tuple[list[str], list[str]]], least: int, row: bool
     ) -> None:
         self.element = element
         self.separators = separators
         self.tokens = tokens
         self.least = least
+        self.row = row
 
 
 class Book:
@@ -166,8 +169,8 @@ class Book:
                 for mood in self._moods(category):
                     self.categories.setdefault(_key(category, mood), [])
                 current = []
-            elif line.startswith(("%list ", "%many ")):
-                match = re.match(r"%(list|many) (\S+) (\S+) (\w+) (.*)", line)
+            elif line.startswith(("%list ", "%many ", "%row ")):
+                match = re.match(r"%(list|many|row) (\S+) (\S+) (\w+) (.*)", line)
                 if not match:
                     raise BookError(f"{where}: a list needs a name, an element, a language and separators")
                 which, name, element, lang, rest = match.groups()
@@ -175,10 +178,10 @@ class Book:
                     found = [sep.partition("|") for sep in re.findall(r'"([^"]*)"', rest)]
                     seps = [(between, last if bar else between) for between, bar, last in found]
                     tokens = [(self._lower(a), self._lower(b)) for a, b in seps]
-                    least = 2 if which == "many" else 1
+                    least = 1 if which == "list" else 2
                     for form in NUMBERS if "#" in name else ("",):
                         key, part = name.replace("#", "." + form), element.replace("#", "." + form)
-                        self.lists[key] = ListRule(part, seps, tokens, least)
+                        self.lists[key] = ListRule(part, seps, tokens, least, which == "row")
             elif line.startswith("%elide "):
                 words = line.split()
                 self.elisions.append((words[1], words[2], words[3] == "only", words[4:]))
@@ -354,13 +357,13 @@ def meaning(raw: Node) -> Node:
     slots: list[tuple[str, Slot]] = []
     for name in sorted(merged):
         values = merged[name]
-        if len(values) == 1 and not isinstance(values[0], tuple):
+        if len(values) == 1:
             slots.append((name, values[0]))
         else:
             items: list[Slot] = []
             for value in values:
                 items += value if isinstance(value, tuple) else (value,)
-            slots.append((name, tuple(sorted(items, key=repr))))
+            slots.append((name, _ordered(items)))
     return Node(raw.kind, tuple(slots))
 
 
@@ -368,5 +371,16 @@ def _mean(value: Slot) -> Slot:
     if isinstance(value, Node):
         return meaning(value)
     if isinstance(value, tuple):
-        return tuple(sorted((_mean(item) for item in value), key=repr))
+        items = [_mean(item) for item in value]
+        return tuple(items) if isinstance(value, Items) and value.row else _ordered(items)
     return value
+
+
+def _ordered(items: list[Slot]) -> tuple[Slot, ...]:
+    if len(items) > 1:
+        kinds = {item.kind for item in items if isinstance(item, Node)}
+        if len(kinds) == len(items):
+            items.sort(key=lambda item: item.kind if isinstance(item, Node) else "")
+        else:
+            items.sort(key=repr)
+    return tuple(items)

@@ -127,7 +127,7 @@ class Parser:
         self, category: str, end: int, values: tuple[Slot, ...], which: int, found: dict[tuple[int, Slot], Slot]
     ) -> None:
         items = Items(values)
-        items.name, items.how = category, which
+        items.name, items.how, items.row = category, which, self.book.lists[category].row
         found.setdefault((end, items), items)
 
     def _literal(self, tokens: list[str], at: int) -> int | None:

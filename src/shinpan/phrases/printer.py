@@ -21,6 +21,8 @@ class Printer:
         self.book = book
         self.memo: dict[tuple[Node, str], Wording | None] = {}
         self.reached: dict[str, list[str]] = {}
+        self.groups: dict[int, dict[str, list[SlotPiece]]] = {}
+        """The slots of a wording by the slot of the meaning they say (by the identity of the wording)."""
 
     def sentence(self, node: Node, category: str, spelled: bool) -> str:
         """The sentence for a tree; ``spelled`` follows the recorded wordings."""
@@ -86,10 +88,7 @@ class Printer:
         for variant in variants:
             if variant.old:
                 continue
-            groups: dict[str, list[SlotPiece]] = {}
-            for piece in variant.pieces:
-                if isinstance(piece, SlotPiece):
-                    groups.setdefault(piece.name.rstrip("0123456789"), []).append(piece)
+            groups = self._groups(variant)
             if groups.keys() != need:
                 continue
             if any((slots.get(name) == 1) != one for name, one in variant.agrees):
@@ -98,6 +97,15 @@ class Printer:
             if all(self._share(slots[name], pieces, filled) for name, pieces in groups.items()):
                 return variant, filled
         return None
+
+    def _groups(self, variant: Variant) -> dict[str, list[SlotPiece]]:
+        known = self.groups.get(id(variant))
+        if known is None:
+            known = self.groups[id(variant)] = {}
+            for piece in variant.pieces:
+                if isinstance(piece, SlotPiece):
+                    known.setdefault(piece.name.rstrip("0123456789"), []).append(piece)
+        return known
 
     def _share(self, value: Slot, pieces: list[SlotPiece], filled: dict[str, Slot]) -> bool:
         """Puts a slot of the meaning into the place, or the items of a tuple into the several places, that can say it."""

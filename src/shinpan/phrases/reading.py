@@ -50,6 +50,7 @@ class Reader:
         self.category = category
         self.printer = Printer(book)
         self.cache: dict[tuple[str, str], Sentence] = {}
+        self.known: dict[tuple[str, str], dict[Node, Node]] = {}
 
     def read(self, text: str) -> Reading:
         """Reads a printed text. What is not understood is listed, never dropped."""
@@ -66,9 +67,7 @@ class Reader:
         if known is not None:
             return known
         result = Sentence(text)
-        found: dict[Node, Node] = {}
-        for raw in Parser(self.book, text).readings(category):
-            found.setdefault(self.book.mean(raw), raw)
+        found = self._readings(text, category)
         if len(found) > 1:
             result.problem = "two readings: " + " / ".join(repr(node) for node in found)
         elif found:
@@ -80,6 +79,16 @@ class Reader:
             result.problem = "not understood"
         self.cache[(category, text)] = result
         return result
+
+    def _readings(self, text: str, category: str) -> dict[Node, Node]:
+        """The meanings of a sentence, each with a tree that spells it."""
+        key = (category, text[:1].lower() + text[1:])
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = {}
+            for raw in Parser(self.book, text).readings(category):
+                found.setdefault(self.book.mean(raw), raw)
+        return found
 
     def _gates(self, text: str, category: str, node: Node, raw: Node) -> str:
         """Why a reading does not count, or nothing."""
@@ -93,7 +102,7 @@ class Reader:
             return f"prints back as {spelled!r}"
         if self._plain(newest) == plain:
             return ""
-        again = {self.book.mean(r) for r in Parser(self.book, newest).readings(category)}
+        again = set(self._readings(newest, category))
         if again != {node}:
             return f"its newest wording {newest!r} reads as {again or 'nothing'}"
         return ""

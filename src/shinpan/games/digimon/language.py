@@ -71,26 +71,26 @@ def is_cards(node: Slot) -> bool:
 
 
 def shared(value: Node) -> Node:
-    """A meaning in which the last zone of a row of selectors of cards is the zone of them all."""
-    slots = tuple((name, _shared(slot)) for name, slot in value.slots)
+    """A meaning in which the one zone of a row of selectors of cards is the zone of them all."""
+    slots = tuple((name, _shared(slot, value.kind == "OneOf")) for name, slot in value.slots)
     return value if slots == value.slots else Node(value.kind, slots)
 
 
-def _shared(value: Slot) -> Slot:
+def _shared(value: Slot, row: bool) -> Slot:
     if isinstance(value, Node):
         return value if value.kind == "Quote" else shared(value)
     if not isinstance(value, tuple):
         return value
-    items = [_shared(item) for item in value]
-    zones = {item.get("z") for item in items if isinstance(item, Node) and is_cards(item) and item.get("z") is not None}
+    items = [_shared(item, False) for item in value]
+    zones = {item.get("z") for item in items if isinstance(item, Node) and item.get("z") is not None}
     if len(items) > 1 and len(zones) == 1 and all(is_cards(item) for item in items):
         (zone,) = zones
         assert zone is not None
         items = [
-            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item
-            for item in items
+            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item for item in items
         ]
-        items.sort(key=repr)
+        if not row:
+            items.sort(key=repr)
     return tuple(items)
 
 

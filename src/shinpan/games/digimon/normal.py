@@ -152,7 +152,7 @@ def _lines(text: str) -> str:
     text = re.sub(r'"[^"]*"', hide, text)
     text = re.sub(r"\s*・", "\n・", text)
     text = re.sub(r"＜Delay＞\.?[ \t\n]+(?=[A-Z])", "＜Delay＞\n・", text)
-    text = re.sub(r"(: Cost \d+)/(?=[A-Z\[])", r"\1\n[Digivolve] ", text)
+    text = re.sub(r"(: Cost \d+)\s*/\s*(?=[A-Z\[])", r"\1\n[Digivolve] ", text)
     text = text.replace("; if you do,", ". If you do,")
     text = re.sub(rf"(?<=[.:)＞⟧])\s*(?=(?:{TAG}\s*)+[A-Z＜\[\d])", "\n", text)
     text = re.sub(rf"(?<=[.)＞⟧])[ \t]*(?={HEADING})", "\n", text)

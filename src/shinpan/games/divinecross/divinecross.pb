@@ -894,7 +894,7 @@ TopFaceUp
  ja {o:Whose}のデッキの一番上のカードを公開状態に<する>
  ja {o:Whose}のデッキの一番上のカードは公開状態である
  ja {o:Whose}はデッキの一番上のカードを公開し続ける
- en {o:Subject} <play> with the top card of the deck revealed
+ en {o:Subject#} <plays/play> with the top card of the deck revealed
 SetName
  ja {t:Target}の名前は{s:Name}に<なる>
  ja {t:Target}の名前を{s:Name}に(<する>|<変更する>)
@@ -989,47 +989,47 @@ CannotUseEx
  en {t:Target} cannot use EX powers
 PlayerCannotRetreat
  ja {o:Whose}は退却(できない|させられない|することができない|させることができない)
- en {o:Subject} cannot retreat
+ en {o:Subject#} cannot retreat
 PlayerCannotCharge
  ja {o:Whose}はチャージ(できない|することができない)
- en {o:Subject} cannot charge
+ en {o:Subject#} cannot charge
 PlayerCannotPlay
  ja {o:Whose}は(|手札から){k:Kind}をプレイ(できない|することができない)
  ja {o:Whose}は(|手札から){k:Kind}を使(えない|用できない)
- en {o:Subject} cannot play {k:Kind}
+ en {o:Subject#} cannot play {k:Kind}
 PlayerCannotPlayTwo
  ja {o:Whose}は(|手札から){k:Kind}(と|や|または|も){l:Kind}(を|も)プレイ(できない|することができない)
- en {o:Subject} cannot play {k:Kind} or {l:Kind}
+ en {o:Subject#} cannot play {k:Kind} or {l:Kind}
 PlayerCannotAbilities
  ja {o:Whose}は{u:Plural}の能力をプレイ(できない|することができない)
- en {o:Subject} cannot play abilities of {u:Plural}
+ en {o:Subject#} cannot play abilities of {u:Plural}
 PlayerCannotDeploy
  ja {o:Whose}は(|手札から)(|新たに)ユニット(カード|)を(|エリアに|スタンバイ・エリアに)(出せない|出すことができない|置けない)
- en {o:Subject} cannot deploy units
+ en {o:Subject#} cannot deploy units
 PlayerCannotUseEx
  ja {o:Whose}はEXパワーを($NOTUSE|プレイできない)
- en {o:Subject} cannot use EX powers
+ en {o:Subject#} cannot use EX powers
 PlayerCannotUseSkills
  ja {o:Whose}はスキルを($NOTUSE|宣言できない)
- en {o:Subject} cannot use skills
+ en {o:Subject#} cannot use skills
 PlayerCannotUseCost
  ja {o:Whose}はコスト(|が){n:Num}以上のスキルを$NOTUSE
- en {o:Subject} cannot use skills with cost {n:Num} or more
+ en {o:Subject#} cannot use skills with cost {n:Num} or more
 PlayerCannotUseNamed
  ja {o:Whose}は{s:Skill}を$NOTUSE
- en {o:Subject} cannot use {s:Skill}
+ en {o:Subject#} cannot use {s:Skill}
 PlayerCannotDraw
  ja {o:Whose}は(デッキ|カード)を引(けない|くことができない)
- en {o:Subject} cannot draw
+ en {o:Subject#} cannot draw
 PlayerCannotDiscard
  ja {o:Whose}は手札を捨て(られない|ることができない)
- en {o:Subject} cannot discard
+ en {o:Subject#} cannot discard
 PlayerCannotShuffle
  ja {o:Whose}はデッキをシャッフル(できない|することができない)
- en {o:Subject} cannot shuffle
+ en {o:Subject#} cannot shuffle
 PlayerCannotTicket
  ja {o:Whose}はウィニングチケットを(得られない|授かれない|得ることができない|授かることができない)
- en {o:Subject} cannot gain the winning ticket
+ en {o:Subject#} cannot gain the winning ticket
 NoDamage
  ja {t:Target}は{d:DamageOf}ダメージを受けない
  ja {t:Target}は(|あらゆる|すべての)ダメージを受けない
@@ -1131,16 +1131,16 @@ Both
  ja (お互い|両プレイヤー|すべてのプレイヤー|各プレイヤー|両方のプレイヤー|お互いのプレイヤー|自分と相手)
  en each player's
 
-@Subject
+@Subject #
 Own
  ja 自分
- en you
+ en.many you
 Opp
  ja 相手
- en your opponent
+ en.one your opponent
 Both
  ja お互い
- en each player
+ en.one each player
 
 @Side
 Own
@@ -1929,13 +1929,16 @@ HpOn
 ThatMany
  ja その(枚数|数|回数|体数)
  ja (捨てた|引いた|置いた|付けた|戻した|選んだ|公開した|加えた|取り除いた|KOした)(枚数|数|カード|カードの枚数|カードの数|体数|エネルギー|エネルギーの枚数|ユニットの数|ユニット)
+ en that number
  en time you did that
  en that many
 Wins
  ja (|じゃんけんに)勝った(回数|数)
+ en your wins
  en win
 Losses
  ja (|じゃんけんに)負けた(回数|数)
+ en your losses
  en loss
 
 @Every
@@ -2194,10 +2197,10 @@ CountIs[n=0]
  en there is none of {x:Things}
 RoomIs
  ja {o:Whose}のスタンバイ・エリアに空きが<ある>
- en {o:Subject} has a free standby area
+ en {o:Subject#} <has/have> a free standby area
 RoomNone
  ja {o:Whose}のスタンバイ・エリアに空きが<ない>
- en {o:Subject} has no free standby area
+ en {o:Subject#} <has/have> no free standby area
 QNot
  ja {a:Nominal1}で(|は)<ない>
  en it is not so that {a:Nominal1}
@@ -2256,13 +2259,13 @@ DamageOnN
  en {u:Units} has taken {n:Num} or more damage
 TicketHeld
  ja {o:Whose}がウィニングチケットを(<持っている>|<持つ>)
- en {o:Subject} has the winning ticket
+ en {o:Subject#} <has/have> the winning ticket
 TicketHeld[o=@Own]
  ja ウィニングチケットを(<持っている>|<持つ>)
  en you have the winning ticket
 TicketNotHeld
  ja {o:Whose}がウィニングチケットを(<持っていない>|<持たない>)
- en {o:Subject} does not have the winning ticket
+ en {o:Subject#} <does/do> not have the winning ticket
 TicketNotHeld[o=@Own]
  ja ウィニングチケットを(<持っていない>|<持たない>)
  en you do not have the winning ticket
@@ -2438,7 +2441,7 @@ UsesSkill
  en {u:TUnits} uses a skill
 PlayerUsesSkill
  ja {o:Whose}がスキルを使(う|用する)
- en {o:Subject} (uses|use) a skill
+ en {o:Subject#} <uses/use> a skill
 UsesNamed
  ja {u:Units}が{s:Skill}を使(う|用する)
  en {u:TUnits} uses {s:Skill}
@@ -2488,7 +2491,7 @@ UsedSkill
  en {u:TUnits} has used a skill
 PlayerUsedSkill
  ja {o:Whose}がスキルを(<使う>|<使用する>)
- en {o:Subject} (has used|have used) a skill
+ en {o:Subject#} <has used/have used> a skill
 UsedNamed
  ja {u:Units}が{s:Skill}を(<使う>|<使用する>)
  en {u:TUnits} has used {s:Skill}
@@ -2536,9 +2539,9 @@ Entered
 PlayerDeployed
  ja {o:Whose}が(|手札から)ユニット(カード|)を<出す>
  ja {o:Whose}が{f:Filters}ユニットを<出す>
- en {o:Subject} (deploys|deploy) one unit
- en {o:Subject} (deploys|deploy) one unit {f:Filters}
- en {o:Subject} (deploys|deploy) (a|an) unit
+ en {o:Subject#} <deploys/deploy> one unit
+ en {o:Subject#} <deploys/deploy> one unit {f:Filters}
+ en {o:Subject#} <deploys/deploy> (a|an) unit
 BecameMain
  ja {u:Units}がメイン・ユニットに<なる>
  ja {u:Units}が(|スタンバイ・エリアから)メイン・エリアに(<移動する>|<出る>|<置かれる>)
@@ -2554,7 +2557,7 @@ Retreated
 PlayerRetreated
  ja {o:Whose}が<退却する>
  ja {o:Whose}が(|メイン・ユニットを)(<退却させる>|<退却する>)
- en {o:Subject} (retreats|retreat)
+ en {o:Subject#} <retreats/retreat>
 Swapped
  ja {u:Units}が(<入れ替わる>|<入れ替えられる>)
  ja {u:Units}を<入れ替える>
@@ -2565,10 +2568,10 @@ AssistAttached
  en an assist is attached to {u:TUnits}
 PlayerAttachedAssist
  ja {o:Whose}がアシストを(|ユニットに)<付ける>
- en {o:Subject} (attaches|attach) an assist
+ en {o:Subject#} <attaches/attach> an assist
 PlayerAttachedEnergy
  ja {o:Whose}がエネルギーを(|ユニットに)<付ける>
- en {o:Subject} (attaches|attach) energy
+ en {o:Subject#} <attaches/attach> energy
 ThisAttached
  ja この(アシスト|カード)が(|ユニットに)(<付く>|<付けられる>)
  ja この(アシスト|カード)を(|ユニットに)<付ける>
@@ -2583,23 +2586,23 @@ Charged
  en {u:TUnits} is charged
 PlayerCharged
  ja {o:Whose}が<チャージする>
- en {o:Subject} (charges|charge)
+ en {o:Subject#} <charges/charge>
 Drew
  ja {o:Whose}が(デッキ|カード)を(|1枚)<引く>
  ja {o:Whose}がデッキからカードを(|1枚)<引く>
- en {o:Subject} (draws|draw) a card
+ en {o:Subject#} <draws/draw> a card
 DrewByEffect
  ja {o:Whose}が効果で(デッキ|カード)を(|1枚)<引く>
- en {o:Subject} (draws|draw) a card by an effect
+ en {o:Subject#} <draws/draw> a card by an effect
 DiscardedHand
  ja {o:Whose}が手札を(|1枚)<捨てる>
  ja {o:Whose}の手札が(|1枚)<捨てられる>
  ja {o:Whose}の手札が捨て場に<置かれる>
  ja {o:Whose}が手札のカードを(|1枚)<捨てる>
- en {o:Subject} (discards|discard) from the hand
+ en {o:Subject#} <discards/discard> from the hand
 DiscardedCard
  ja {o:Whose}がカードを(|1枚)<捨てる>
- en {o:Subject} (discards|discard) a card
+ en {o:Subject#} <discards/discard> a card
 RevealedHand
  ja {o:Whose}の手札(|のカード)が<公開される>
  en a card of {o:Whose} hand is revealed
@@ -2637,24 +2640,24 @@ SideAssistDiscarded
 PlayedCard
  ja {o:Whose}が{k:Kind}を(<プレイする>|<使う>|<使用する>)
  ja {o:Whose}が{f:CardFilters}{k:Kind}を(<プレイする>|<使う>|<使用する>)
- en {o:Subject} (plays|play) one of the {k:Kind}
- en {o:Subject} (plays|play) (a|an) {k:KindWord}
- en {o:Subject} (plays|play) one of the {k:Kind} {f:CardFilters}
+ en {o:Subject#} <plays/play> one of the {k:Kind}
+ en {o:Subject#} <plays/play> (a|an) {k:KindWord}
+ en {o:Subject#} <plays/play> one of the {k:Kind} {f:CardFilters}
 UsedEx
  ja {o:Whose}がEXパワーを(<使う>|<プレイする>|<使用する>)
- en {o:Subject} (uses|use) an EX power
+ en {o:Subject#} <uses/use> an EX power
 UsedEx[o=@Own]
  ja EXパワーを(<使う>|<プレイする>|<使用する>)
  en you use an EX power
 WonJanken
  ja {o:Whose}がじゃんけんに<勝つ>
- en {o:Subject} (wins|win) a throw
+ en {o:Subject#} <wins/win> a throw
 WonJanken[o=@Own]
  ja じゃんけんに<勝つ>
  en you win a throw
 LostJanken
  ja {o:Whose}がじゃんけんに<負ける>
- en {o:Subject} (loses|lose) a throw
+ en {o:Subject#} <loses/lose> a throw
 LostJanken[o=@Own]
  ja じゃんけんに<負ける>
  en you lose a throw
@@ -2662,7 +2665,7 @@ Threw
  ja ({o:Whose}が|)(<じゃんけんする>|じゃんけんを<する>)
  ja じゃんけんが<行われる>
  en there is a throw
- en {o:Subject} (throws|throw)
+ en {o:Subject#} <throws/throw>
 Stunned
  ja {u:Units}が(<気絶する>|気絶状態に<なる>|<気絶させられる>)
  ja {u:Units}に気絶マーカーが(<置かれる>|<乗る>|<乗せられる>)
@@ -2679,10 +2682,10 @@ Healed
  en {u:TUnits} is healed
 TicketGained
  ja {o:Whose}がウィニングチケットを(<得る>|<授かる>)
- en {o:Subject} (gains|gain) the winning ticket
+ en {o:Subject#} <gains/gain> the winning ticket
 TicketLost
  ja {o:Whose}がウィニングチケットを<失う>
- en {o:Subject} (loses|lose) the winning ticket
+ en {o:Subject#} <loses/lose> the winning ticket
 Left
  ja {u:Units}がエリアを<離れる>
  ja {u:Units}がエリアから(<離れる>|<移動する>)
@@ -2723,21 +2726,21 @@ WouldStun
  en {u:Units} would be stunned
 WouldDraw
  ja {o:Whose}が(デッキ|カード)を(|1枚)引く
- en {o:Subject} would draw a card
+ en {o:Subject#} would draw a card
 WouldDiscard
  ja {o:Whose}が手札を(|1枚)捨てる
  ja {o:Whose}の手札が捨てられる
- en {o:Subject} would discard from the hand
+ en {o:Subject#} would discard from the hand
 WouldHeal
  ja {u:Units}のHP(を|が)回復する
  ja {u:Units}がHPを回復する
  en {u:Units} would be healed
 WouldTicket
  ja {o:Whose}がウィニングチケットを(得る|授かる)
- en {o:Subject} would gain the winning ticket
+ en {o:Subject#} would gain the winning ticket
 WouldTicketLose
  ja {o:Whose}がウィニングチケットを失う
- en {o:Subject} would lose the winning ticket
+ en {o:Subject#} would lose the winning ticket
 WouldSwap
  ja {u:Units}が入れ替わる
  ja {u:Units}が入れ替えられる

@@ -29,16 +29,19 @@ DAMAGE: Final = re.compile(
 )
 """The holes that a lost keyword leaves."""
 SLIPS: Final = (
-    (r"(?<![\w])xD7(?!\w)", "x"),
-    (r"(?i)\b(de-)?digivoLv\.e", lambda found: found[0].replace("Lv.", "lv")),
-    (r"\btrait(?:\s+trait)+\b", "trait"),
-    (r"\.\s+(?=with [\w\[])", " "),
-    (r"(in name|in traits|in text|to hand)(?=[A-Z])", "\\1\n"),
-    (r"\byou have don't have\b", "you don't have"),
-    (r"\b(in its name)(?: in its name)+", r"\1"),
-    (r"\bit's digivolution cards\b", "its digivolution cards"),
+    ("xD7", r"(?<![\w])xD7(?!\w)", "x"),
+    ("Lv.e", r"(?i)\b(de-)?digivoLv\.e", lambda found: found[0].replace("Lv.", "lv")),
+    ("trait trait", r"\btrait(?:\s+trait)+\b", "trait"),
+    (". with ", r"\.\s+(?=with [\w\[])", " "),
+    ("in ", r"(in name|in traits|in text)(?=[A-Z])", "\\1\n"),
+    ("to hand", r"(to hand)(?=[A-Z])", "\\1\n"),
+    ("have don't", r"\byou have don't have\b", "you don't have"),
+    ("in its name in", r"\b(in its name)(?: in its name)+", r"\1"),
+    ("it's digi", r"\bit's digivolution cards\b", "its digivolution cards"),
 )
-"""Slips that a conversion made in many rows: what to look for, and what was meant."""
+"""Slips that a conversion made in many rows: a mark by which to notice it, what to look for, and what was meant."""
+HOLE: Final = re.compile(r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,)\s*)\.?\s*\(")
+"""A reminder where its keyword should stand."""
 LOST: Final = (
     (r"Draw (\d) cards?\b[^()]*", r"<Draw \1>"),
     (r"This Digimon checks (\d) additional[^()]*", r"<Security Attack +\1>"),
@@ -66,17 +69,10 @@ def restored(text: str) -> str:
     >>> restored("<Draw 1> (Draw 1 card from somewhere.)")
     '<Draw 1> (Draw 1 card from somewhere.)'
     """
-    for reminder, keyword in LOST:
-        text = re.sub(
-            r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,)\s*)\.?\s*\(" + reminder + r"\)",
-            r"\g<1>" + _shifted(keyword),
-            text,
-        )
+    if HOLE.search(text):
+        for reminder, keyword in LOST:
+            text = re.sub(HOLE.pattern + reminder + r"\)", r"\g<1>" + keyword.replace("\\1", "\\2"), text)
     return text
-
-
-def _shifted(keyword: str) -> str:
-    return keyword.replace("\\1", "\\2")
 
 
 @cache
@@ -103,8 +99,9 @@ def _text(value: object) -> str:
         lambda found: chr(int(found[1], 16)),
         str(value or "").replace("\u00a0", " ").strip(),
     )
-    for slip, right in SLIPS:
-        text = re.sub(slip, right, text)
+    for mark, slip, right in SLIPS:
+        if mark in text:
+            text = re.sub(slip, right, text)
     return "" if text in ("-", "－") else text
 
 

@@ -161,6 +161,7 @@ MustTotal
  en the chosen cards' {s:StatPlural} must add up to {n:Num} or less
 XrosFrom
  en you (can|may) also place cards from {z:Zones} in digivolution cards for a DigiXros
+ en cards from {z:Zones} may also be placed for this card's DigiXros
 During
  en during {t:Phase}, {do:Clause}
 EffectCant

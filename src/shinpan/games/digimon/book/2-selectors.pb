@@ -24,7 +24,7 @@
 #            Sources(n, is) NoSources HasSources SourceIs(x) · Has(k) keyword · Not(x) other than · Total(s, n) together
 #            at most n · HasTiming(t) · Inherited · Different(s)
 
-%many SelOr AnyFull en " or " ", or "
+%row SelOr AnyFull en " or " ", or "
 @NamedFirst
 Sel
  en {of:NamedWhat}
@@ -65,6 +65,8 @@ EachOf
  en {n:Count.one} {t:EachNames}
  en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
  en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
+EachKind
+ en {n:Count.one} of each {of:What.one} (from|in|among) {z:Zones}
 EachFilter
  en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one}
  en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} (from|in|among) {z:Zones}
@@ -398,6 +400,7 @@ TraitHas
  en {t:Names}, other than {no:Names}, in (one of its|any of its|its|their) traits
 NameHas
  en {t:Names} in ((its|their)|the) (name|names)
+ en.old {t:EachNames} in their names
 TextHas
  en {t:Names} in (its|their) (text|texts)
 TextHas
@@ -552,12 +555,8 @@ AtMost
  en {n:Num} or (fewer|less)
 @NumberSources
 > TheSources
-@SourcePlain
-Thing
- en {k:SourceKind.one}
 @SourceSel
 Sel
- en {n:CountA} {of:SourcePlain}
  en {n:CondMany} {of:SourceThing.many}
  en {n:Count#} {of:SourceThing#}
  en {n:CountA} {of:SourceThing.one}
@@ -687,6 +686,8 @@ This[k=Option]
 ThisWith
  en.one this Digimon with {f:Withs.one}
  en.one this Digimon that has {f:Withs.one}
+ThisWithout
+ en.one this Digimon without {f:Withs.one}
  en.one this {f:Pres} Digimon
  en.one this {f:Pres} Digimon with {f2:Withs.one}
 It

@@ -310,6 +310,7 @@ Effects
  en {o:Own} {of:EffectKind} effects
  en (the |)effects of {o:Own} {of:EffectOf}
  en {o:Own} {of:EffectPoss} effects
+ en.old {o:Own} {of:OptionCards}
 Effects
  en an effect
  en one of {o:Own} effects
@@ -340,6 +341,9 @@ Security
 @EffectPoss
 Digimon
  en Digimon's
+@OptionCards
+Option
+ en Option cards
 @EffectOf
 Digimon
  en Digimon
@@ -387,6 +391,9 @@ CheckedLocked
 NoneAffected
  en none of {o:Own} {of:What.many} are affected by {by:EffectSources}
  en {d:Duration}, none of {o:Own} {of:What.many} are affected by {by:EffectSources}
+ChangeColor
+ en change {x:AnySel} into a color other than white
+ en {d:Duration}, change {x:AnySel} into a color other than white
 NoneCan
  en none of {o:Own} {of:What.many} can {v:CantVerbs}( {d:Duration}|)
  en {d:Duration}, none of {o:Own} {of:What.many} can {v:CantVerbs}

@@ -80,6 +80,8 @@ ReturnOrPlay
 Trash
  en <trash> {x:Sels}
  en <discard> {x:Sels}
+HandDownTo
+ en.ing choosing cards in your opponent's hand without looking and returning them to {to:To} so that {n:Num} remain
 TrashBlind
  en <trash> {x:Sels} without looking
 TrashUntil
@@ -94,6 +96,7 @@ Place
  en <place> {x:Sels} {face:Face} {to:PlaceTo}
  en <place> {x:Sels} {to:PlaceTo} {face:Face}
  en <put> {x:Sels} {to:PlaceTo}
+ en <place> {x:Sels}, or from {or:Zones}, {to:PlaceTo}
  en <place> {x:Sels} as (the|your|its owner's) {face:Face} {to:SecurityEnd}
 Play
  en <play> {x:Sels} {pay:Pays}
@@ -440,6 +443,8 @@ Free
 Reduced
  en with (the|its|their) (|play |digivolution |memory |link |use )(cost|costs) reduced by {n:Num}
  en with a reduced (|play |digivolution |memory |link |use )cost of {n:Num}
+Reduced
+ en.old and reduce the digivolution cost by {n:Num}
 CostIs
  en for a digivolution cost of {n:Num}
  en for (a |)(digivolution |play |memory |)cost of {n:Num}
@@ -469,7 +474,7 @@ DpDeletionMax
  en the maximum this DP-based deletion effect can delete
 @MaxCount
 Number
- en (maximum number this effect may place|number of cards you play with this effect|number of cards trashed by this effect)
+ en (maximum number this effect may place|number of cards you play with this effect|number of cards trashed by this effect|cards trashed)
 @MaxWord
 DP
  en (DP maximum|maximum DP|max DP)

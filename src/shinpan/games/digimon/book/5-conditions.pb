@@ -180,7 +180,7 @@ HasOrFrom
 OneOf
  en {x:QuantList}
 %last QuantOr OneOf
-%many QuantList Quant en " or " ", or "
+%row QuantList Quant en " or " ", or "
 %many Quants QuantOr en " and " ", and "
 %list ItIs ItIs1 en "§"
 @ItIs1
