@@ -69,6 +69,19 @@ def about_to_play(t: DivineCrossTable, pending: Pending) -> bool:
     return False
 
 
+def least_named(t: DivineCrossTable, able: list[int], rule: str) -> int:
+    """Lets players name how often a loop is to run; who named the smaller number and so stops it."""
+    smallest = 1 << 30
+    who = able[0]
+    for player in able:
+        options = [Option("number", number=n) for n in range(1000)]
+        named = t.ask(Decision(player, "number", options, rule, about="loop")).number
+        if named < smallest:
+            smallest = named
+            who = player
+    return who
+
+
 def name_number(t: DivineCrossTable) -> bool:
     """1101.1a, 1101.1b: those who can stop the loop name a number; the smaller one counts. False if nobody can."""
     able = [
@@ -78,14 +91,7 @@ def name_number(t: DivineCrossTable) -> bool:
         return False
     rule = "1101.1a" if len(able) == 1 else "1101.1b"
     t.cite(rule)
-    smallest = 1 << 30
-    who = able[0]
-    for player in able:
-        options = [Option("number", number=n) for n in range(1000)]
-        named = t.ask(Decision(player, "number", options, rule, about="loop")).number
-        if named < smallest:
-            smallest = named
-            who = player
+    who = least_named(t, able, rule)
     t.refusing |= 1 << who
     return True
 
@@ -135,14 +141,7 @@ def repeated_turns(t: DivineCrossTable) -> None:
         t.end(DRAW, "1101.1c", "loop")
     rule = "1101.1a" if len(able) == 1 else "1101.1b"
     t.cite(rule)
-    smallest = 1 << 30
-    who = able[0]
-    for player in able:
-        options = [Option("number", number=n) for n in range(1000)]
-        named = t.ask(Decision(player, "number", options, rule, about="loop")).number
-        if named < smallest:
-            smallest = named
-            who = player
+    who = least_named(t, able, rule)
     for player, made, _ in segment:
         if player == who:
             t.turn_barred[made] = True
