@@ -14,6 +14,7 @@ from shinpan.games.digimon.language import read_card, reader
 from shinpan.library.cards import read_rows
 from shinpan.phrases.parser import Parser
 from shinpan.phrases.reading import Sentence
+from shinpan.phrases.template import SlotPiece
 
 
 def stuck(sentence: Sentence, category: str) -> str:
@@ -25,6 +26,24 @@ def stuck(sentence: Sentence, category: str) -> str:
     return " ".join(parser.tokens[max(0, at - 3) : at]) + " ▶ " + " ".join(parser.tokens[at : at + 3])
 
 
+def print_nodes(uses: collections.Counter[str]) -> None:
+    """Every node kind by the categories it stands in, with its slots and what they hold."""
+    where: dict[str, dict[str, set[str]]] = {}
+    homes: dict[str, set[str]] = {}
+    for entry in reader("en").book.entries:
+        slots = where.setdefault(entry.kind, {})
+        homes.setdefault(entry.kind, set()).add(entry.category)
+        for name, value in entry.const:
+            slots.setdefault(name, set()).add(repr(value))
+        for variant in entry.variants:
+            for piece in variant.pieces:
+                if isinstance(piece, SlotPiece):
+                    slots.setdefault(piece.name.rstrip("0123456789"), set()).add(piece.category)
+    for kind in sorted(where, key=lambda kind: (min(homes[kind]), kind)):
+        shown = "; ".join(f"{name}: {' '.join(sorted(held))}" for name, held in sorted(where[kind].items()))
+        print(f"{min(homes[kind]):14} {uses[kind]:6} {kind}({shown})")
+
+
 def main() -> None:
     """Prints the figures."""
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -34,7 +53,7 @@ def main() -> None:
     arguments.add_argument("--find", default="")
     arguments.add_argument("--card", default="")
     arguments.add_argument("--unused", action="store_true")
-    arguments.add_argument("--kinds", action="store_true")
+    arguments.add_argument("--nodes", action="store_true")
     given = arguments.parse_args()
     merged = read_rows(given.paths)
     start = time.process_time()
@@ -72,13 +91,16 @@ def main() -> None:
     cards = len(merged.rows)
     spent = time.process_time() - start
     print(
-        f"{full} of {cards} cards full ({100 * full / cards:.1f} %), {read} of {sentences} sentences ({100 * read / sentences:.1f} %), "
-        f"{spent:.1f} s of processor ({built:.1f} s book), {time.perf_counter() - wall:.1f} s by the clock, {len(the_reader.book.entries)} entries"
+        f"{full} of {cards} cards full ({100 * full / cards:.1f} %), "
+        f"{read} of {sentences} sentences ({100 * read / sentences:.1f} %), "
+        f"{spent:.1f} s of processor ({built:.1f} s book), {time.perf_counter() - wall:.1f} s by the clock, "
+        f"{len(the_reader.book.entries)} entries"
     )
     count = collections.Counter(sentence.problem.split(":")[0].split("'")[0][:24] for sentence, _ in problems.values())
     print("problems:", dict(count.most_common(8)))
-    if given.kinds:
-        print(kinds.most_common())
+    if given.nodes:
+        print_nodes(kinds)
+        return
     if given.unused:
         for entry in the_reader.book.entries:
             if entry.id not in used and entry.variants:
@@ -98,9 +120,8 @@ def main() -> None:
         groups[place].append(text)
     ranked = sorted(groups.items(), key=lambda item: -sum(2 * alone[t] + bad[t] for t in item[1]))
     for place, members in ranked[: given.top]:
-        print(
-            f"{sum(alone[t] for t in members):4} {sum(bad[t] for t in members):4}  {place}\n             {max(members, key=lambda t: alone[t])[:230]}"
-        )
+        worst = max(members, key=lambda text: alone[text])
+        print(f"{sum(alone[t] for t in members):4} {sum(bad[t] for t in members):4}  {place}\n             {worst[:230]}")
 
 
 if __name__ == "__main__":

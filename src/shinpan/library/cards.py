@@ -34,7 +34,7 @@ LAYOUTS: Final = {
 }
 """The known layouts by name: public ones, each with an importer, and our own."""
 WORDING: Final = ("text", "inherited", "security", "link", "special", "spare", "traits", "digivolve")
-"""Fields that two transcriptions of a card write differently: the first file's are kept, and a difference is no contradiction."""
+"""Fields that two transcriptions of a card write differently: the first file's are kept, a difference is no contradiction."""
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -77,11 +78,17 @@ def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, forma
     merged = read_rows(paths, language, format)
     report = Report(game.name, language, notes=merged.notes)
     start = perf_counter()
-    for identity, face in faces(game, merged, language).items():
-        unread = list(game.unread(face))
-        sentences = max(game.sentences(face), len(unread))
-        report.sentences += sentences
-        status = "full" if not unread else "none" if len(unread) == sentences else "partial"
-        report.items.append(Item(identity, status, unread))
+    collecting = gc.isenabled()
+    gc.disable()  # meanings hold no cycles, and looking for some takes a quarter of the time
+    try:
+        for identity, face in faces(game, merged, language).items():
+            unread = list(game.unread(face))
+            sentences = max(game.sentences(face), len(unread))
+            report.sentences += sentences
+            status = "full" if not unread else "none" if len(unread) == sentences else "partial"
+            report.items.append(Item(identity, status, unread))
+    finally:
+        if collecting:
+            gc.enable()
     report.seconds = perf_counter() - start
     return report

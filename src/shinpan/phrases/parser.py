@@ -57,11 +57,17 @@ class Parser:
         elif category in book.lists:
             self._list(category, start, found)
         else:
+            classes, first = self.classes[start], book.first
             for unit in book.units.get(category, ()):
-                for end, value in self.at(unit, start):
-                    found.setdefault((end, value), value)
+                inner = memo.get(unit)
+                if inner is None:
+                    if first[unit].isdisjoint(classes):
+                        continue
+                    inner = self.at(unit, start)
+                for pair in inner:
+                    found.setdefault(pair, pair[1])
             self._walk(book.tries[category], start, (), found)
-        result = tuple((end, value) for (end, _), value in found.items())
+        result = tuple(found)
         low = book.last.get(category.partition(".")[0])
         if low and len(result) > 1:
             for kind in low:
@@ -79,27 +85,31 @@ class Parser:
             self.furthest = position
 
     def _walk(self, trie: Trie, at: int, values: tuple[Slot, ...], found: dict[tuple[int, Slot], Slot]) -> None:
-        for entry, index, places in trie.ends:
-            slots = tuple([(name, values[place] if place >= 0 else const) for name, place, const in places])
-            node = Node(entry.kind, slots, (entry.id, index))
-            found.setdefault((at, node), node)
-        if at >= len(self.tokens):
-            return
-        if at > self.furthest:
-            self.furthest = at
-        branch = trie.literal.get(self.lower[at])
-        if branch is not None:
-            self._walk(branch, at + 1, values, found)
-        if trie.slots:
-            memo, classes, first = self.memo[at], self.classes[at], self.book.first
-            for category, inner in trie.slots:
-                known = memo.get(category)
-                if known is None:
-                    if first[category].isdisjoint(classes):
-                        continue
-                    known = self.at(category, at)
-                for end, value in known:
-                    self._walk(inner, end, (*values, value), found)
+        tokens, first = len(self.tokens), self.book.first
+        while True:
+            for entry, index, places in trie.ends:
+                slots = tuple([(name, values[place] if place >= 0 else const) for name, place, const in places])
+                node = Node(entry.kind, slots, (entry.id, index))
+                found.setdefault((at, node), node)
+            if at >= tokens:
+                return
+            if at > self.furthest:
+                self.furthest = at
+            if trie.slots:
+                memo, classes = self.memo[at], self.classes[at]
+                for category, inner in trie.slots:
+                    known = memo.get(category)
+                    if known is None:
+                        if first[category].isdisjoint(classes):
+                            continue
+                        known = self.at(category, at)
+                    for end, value in known:
+                        self._walk(inner, end, (*values, value), found)
+            branch = trie.literal.get(self.lower[at])
+            if branch is None:
+                return
+            trie = branch
+            at += 1
 
     def _list(self, category: str, start: int, found: dict[tuple[int, Slot], Slot]) -> None:
         rule = self.book.lists[category]

@@ -87,7 +87,8 @@ def _shared(value: Slot, row: bool) -> Slot:
         (zone,) = zones
         assert zone is not None
         items = [
-            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item for item in items
+            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item
+            for item in items
         ]
         if not row:
             items.sort(key=repr)

@@ -158,11 +158,8 @@ def _lines(text: str) -> str:
     text = re.sub(rf"(?<=[.)＞⟧])[ \t]*(?={HEADING})", "\n", text)
     text = re.sub(r"(: Cost \d+)\s*(?=[\[＜A-Z])", r"\1\n", text)
     text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z\d]) ?(?={TAG})", r"\1\n", text)
-    text = re.sub(
-        r"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?=You may|When |While |This |Treat |＜(?!Save)|DigiXros -\d)",
-        r"\1\n",
-        text,
-    )
+    after = r"You may|When |While |This |Treat |＜(?!Save)|DigiXros -\d"
+    text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?={after})", r"\1\n", text)
     text = re.sub(
         r"(?<=[\w\]＞])\s+(?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text
     )

@@ -41,7 +41,7 @@ def watch(t: DigimonTable, stack: Stack, event: Event, place: str) -> None:
 
 
 def wait(t: DigimonTable, use: Use, stack: Stack, event: Event) -> None:
-    """15-4-4-1: the effect waits, unless its uses of the turn are spent (15-14-1-2) or it has triggered on this already (15-5-2)."""
+    """15-4-4-1: the effect waits, unless its uses of the turn are spent (15-14-1-2)."""
     limit = use.ability.limit
     if limit and t.used.get(use_key(t, use), 0) >= limit:
         t.cite("15-14-1-2", player=stack.controller)

@@ -24,7 +24,8 @@ DAMAGE: Final = re.compile(
     r"\bgains?(?: and)?\s*(?:\.|\(|\bfor the\b|\buntil\b|\band\b)"
     r"|,\s*\.|,\s*$|\band\s*\.|\bTrigger\s*\."
     r"|(?:\]|,|\bThen,)\s*(?:on )?1 of your opponent's (?:[\w ]+ )?Digimon\s*(?:\.|\(|\n|$)"
-    r"|\[(?:On Play|When Digivolving|When Attacking|All Turns|Your Turn|Opponent's Turn|Main|Once Per Turn)\]\s*(?:\.|\n|with\b|$)"
+    r"|\[(?:On Play|When Digivolving|When Attacking|All Turns|Your Turn|Opponent's Turn|Main|Once Per Turn)\]"
+    r"\s*(?:\.|\n|with\b|$)"
     r"|\bWhen\s+(?:suspends|deletes)\b|\bcards? with\s+(?:or|and)\b"
 )
 """The holes that a lost keyword leaves."""

@@ -47,9 +47,11 @@ OneOf
 @Subject #
 > Subject1*
 >.many SubjectMany
+> SubjectOr
+%list SubjectOr SubjectOneOf en "§"
+@SubjectOneOf
 OneOf
  en {x:SelOr}
-%last Subject OneOf
 
 @Sel #
 > Full*

@@ -194,6 +194,27 @@ Gain
 @QuoteItem
 Quoted
  en {e:Ability}
+%list OneSubject AnySel en "§"
+%list NoneSubject NoneSel en "§"
+@NoneSel
+Sel[n=@All]
+ en none of {o:Own} {of:What.many}
+%list TreatPreds TreatPred en "§"
+@TreatPred
+AlsoNameHas
+ en it also has {t:NamesAnd} in its name
+AlsoNamed
+ en its name is also {t:NamesAnd}
+%list TreatAs TreatAs1 en "§"
+@TreatAs1
+TreatDigimonFixed
+ en a {n:Num} DP Digimon that can't digivolve
+%list CanPreds CanPred en "§"
+@CanPred
+Cant
+ en can {v:CantVerbs}
+Unaffected
+ en are affected by {by:EffectSources}
 %list Unblockables Unblockable en "§"
 @Unblockable
 BeBlocked
@@ -352,8 +373,13 @@ Option
 Tamer
  en Tamers
 @Mod
-AlsoNameHas2
- en treat {x:AnySel} as if it also has {t:NamesAnd} in its name
+Mod
+ en treat {x:OneSubject} as if {p:TreatPreds}
+ en treat {x:OneSubject} as {p:TreatAs}
+ en {d:Duration}, treat {x:OneSubject} as {p:TreatAs}
+ en {x:NoneSubject} {p:CanPreds}
+ en {x:NoneSubject} {p:CanPreds} {d:Duration}
+ en {d:Duration}, {x:NoneSubject} {p:CanPreds}
 XrosAlso
  en {x:Sels} can also be placed for their DigiXros
 DpLocked
@@ -375,11 +401,6 @@ IgnoreColors
  en (you may use|use) this Option card without meeting its color requirements
  en you (can|may) ignore (its|this Option card's) color requirements
  en you (can|may) use this card ignoring its color requirements
-TreatAsDigimon
- en treat {x:AnySel} as a {n:Num} DP Digimon that can't digivolve
- en {d:Duration}, treat {x:AnySel} as a {n:Num} DP Digimon that can't digivolve
-AlsoNamedTreat
- en treat {x:AnySel} as if its name is also {t:NamesAnd}
 TreatLevel
  en {x:AnySel} can treat {y:AnySel} as level {n:Num} for DNA digivolution
 TurnEndAt
@@ -388,15 +409,9 @@ SecurityLocked
  en cards can't be added to security stacks by {by:EffectSources}
 CheckedLocked
  en the {t:TimingTags} effects on cards checked by {x:AnySel} don't activate
-NoneAffected
- en none of {o:Own} {of:What.many} are affected by {by:EffectSources}
- en {d:Duration}, none of {o:Own} {of:What.many} are affected by {by:EffectSources}
 ChangeColor
  en change {x:AnySel} into a color other than white
  en {d:Duration}, change {x:AnySel} into a color other than white
-NoneCan
- en none of {o:Own} {of:What.many} can {v:CantVerbs}( {d:Duration}|)
- en {d:Duration}, none of {o:Own} {of:What.many} can {v:CantVerbs}
 OriginalDpSet
  en change the original DP of {x:Sels} to {n:Num}( {d:Duration}|)
  en the original DP of {x:AnySel} becomes {n:Num}( {d:Duration}|)

@@ -17,7 +17,7 @@
 Delete
  en <delete> {x:Sels}
 Draw[n=1]
- en.do draw the top card of their decks
+ en.old draw the top card of their decks
 DrawUntil
  en.do draw cards until there are {n:Num} cards in your hand
 Draw
@@ -226,8 +226,6 @@ LowerMax
  en remove {n:Num} from {m:MaxOf}
 AddSelfToXros
  en <place> {x:Sels} as digivolution cards for a DigiXros
-Nothing
- en nothing happens
 @Act
 Stay
  en.do {x:Subject#} (doesn't|don't) leave(| the battle area)
@@ -249,10 +247,6 @@ Digivolve
  en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}, {pay:Pays}
 Delete
  en.do {x:Subject#} <is/are> deleted
-LoseMemoryOpponent
- en.do your opponent loses {n:Num} memory
-GainMemoryOpponent
- en.do your opponent gains {n:Num} memory
 UnsuspendAnd
  en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
 # what a subject may do

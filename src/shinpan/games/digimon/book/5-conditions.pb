@@ -163,8 +163,6 @@ AllAre
 FaceUpIn
  en {x:AnySel} is face-up in {z:Zones}
  en {x:AnySel} is face up in {z:Zones}
-BothHave
- en both players have {x:Quant}
 PlayerDidnt
  en {o:DoerAny} didn't {do:Act.do} this turn
 Empty
@@ -593,7 +591,11 @@ ByEffects
  en (with|using) {s:EffectSource}
 NotByEffects
  en other than by {s:EffectSource}
- en other than by {o:Own} own effects
+ en.old other than by {s:OwnEffects}
+@OwnEffects
+Effects
+ en {o:Own} own effects
+@How
 ByThis
  en (by|with) this effect
 ByDeletion
