@@ -84,8 +84,8 @@ def join(parts: list[str]) -> str:
 def polished(sentence: str) -> str:
     """A sentence with its articles right.
 
-    >>> polished("Choose a Option card or a [Agumon].")
-    'Choose an Option card or an [Agumon].'
+    >>> polished("Choose a Option card or a [Ember].")
+    'Choose an Option card or an [Ember].'
     """
     return re.sub(r"\b([Aa]) (?!use |one )(?=\[?[AEIOUaeiou])", r"\1n ", sentence)
 

@@ -17,7 +17,7 @@ from ...phrases.book import Book, Lexical
 from ...phrases.reading import Reader, Reading
 from . import normal
 
-BOOKS = Path(__file__).parent / "book"
+BOOKS = Path(__file__).parent
 
 
 class Text(Reading):

@@ -5,7 +5,8 @@ What changes nothing in the meaning, and is all that is changed:
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
   ``Security A.``, ``cannot`` and a keyword glued to its number are written as elsewhere;
-* reminder text in parentheses is left out (parentheses inside keyword brackets are part of the keyword);
+* reminder text in parentheses is left out (parentheses inside keyword brackets are part of the keyword), and so are
+  the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have no parentheses;
 * the line headings ``(Rule)`` and ``[Burst Digivolve: …]`` get the form of the others;
 * a bullet is ``・``.
 
@@ -53,6 +54,11 @@ HEADINGS = ("Rule", "Digivolve", "DNA Digivolve", "DNA Digivolution", "App Fusio
 
 TAG = r"\[(?:" + "|".join(re.escape(t) for t in sorted(TIMINGS, key=len, reverse=True)) + r")\]"
 HEADING = r"\[(?:" + "|".join(HEADINGS) + r")(?: ?-\d+)?\]"
+EXPLAINS = re.compile(
+    r"Digivolve unsuspended with|When you would play this card, you may place spec"
+    r"|Each placed card red|At the end of the burst dig"
+)
+"""How the explanations of special requirements begin that older prints give without parentheses."""
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -179,7 +185,7 @@ def effects(text: str) -> list[list[str]]:
     """
     found: list[list[str]] = []
     for line in text.split("\n"):
-        sentences = cut(line)
+        sentences = [sentence for sentence in cut(line) if not EXPLAINS.match(sentence)]
         if not sentences:
             continue
         if line.startswith("・") and found:

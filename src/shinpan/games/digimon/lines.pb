@@ -1,35 +1,38 @@
 # The Digimon phrasebook, part 1: whole lines, timing, and how clauses are joined.
 #
-# A card text is a list of effects; an effect is a first sentence (category Line), further
-# sentences (category Next) and, under "1 of the effects below" or <Delay>, bullets (category Bullet).
-# language.effects() joins them: Effect(place, timing, limit, do=Steps(first, rest…)).
+# A card text is a list of effects; an effect is a first sentence (category Line), further sentences (category Next)
+# and, under "1 of the effects below" or <Delay>, bullets (category Bullet; a bullet's further sentences are Next).
+# language.Text.effects() gives each effect as Effect(first, rest): a chain of its sentences in order.
+# `python tools/read_pool.py POOL --nodes` lists every node kind of all parts with its slots and how often it occurs.
+# Tuples are sets (their order means nothing) except OneOf.x; a slot that is a list category is always a tuple.
 #
 # NODES OF THIS FILE (slot: what stands in it)
-#   Effect   place: (InHand InTrash InBreeding InSecurity); timing: (OnPlay, …) any of them starts it,
-#            or the turns in which it works (YourTurn OpponentsTurn AllTurns); limit: Limit(n) per turn;
-#            do: clause. No timing: a rule about the card itself, or a continuous effect.
+#   Effect   place: (InHand InTrash InBreeding InSecurity) where it works; timing: (OnPlay, …) any of them starts it, or
+#            the turns in which it works (YourTurn OpponentsTurn AllTurns); limit: Limit(n) per turn; do: clause.
+#            No timing: a rule about the card itself, or a continuous effect. timing (Security,) without place: a
+#            security effect; [Security] before another timing is the place (face up in the security stack)
 #   KeywordEffect  place, timing, limit; k: keyword effects (part 3) printed as a line
 #   Then     do: a sentence that begins with "Then,": done after what was printed before it
 #   Item     do: a bullet
 #   If While c: conditions (all); do. If is asked when the effect is carried out, While continuously
 #   When     on: triggers (any); do; c: only while this holds
-#   By       cost: actions (all of them, else nothing; optional by rule 15-6); do
-#   May      do: optional
-#   And      a, b: one after the other, b also if a did nothing. In a row of modifiers one without a
-#            duration has that of its neighbour
-#   Or       a, b: the player does one of them
-#   Each     per: something to count; do: that many times, or with its numbers multiplied
 #   Next     on, do: the next time this happens
-#   From     z, pay; do: what it chooses comes from there, and is paid like that
+#   By       cost: actions (all of them, else nothing; optional, 15-6); do
+#   May      do: optional, as far to the right as the sentence goes
+#   And      a, b: one after the other, b also if a did nothing. In a row of Mods one without a duration has that of
+#            its neighbour
+#   Or       a, b: the player does one of them
+#   Each     per: something to count (part 5); do: that many times, or with its numbers multiplied
+#   At       t: a later moment (EndOfTurn EndOfOpponentsTurn EndOfYourTurn EndOfBattle EndOfAttack …); do
 #   During   t: a phase; do
+#   From     z, pay; do: what it chooses comes from there, and is paid like that
+#   Instead  do: replaces what the sentence before (or the event of its When) would do
 #   Otherwise do: if the condition of the sentence before did not hold
-#   EffectCant do: a limit of this effect
-#   At       t: a later moment; do
-#   Instead  do: replaces what the effect did before, or the event of its When
-#   Opponent do: the opponent does it (chooses, pays) ; Both: each player does it
-#   Delay    <Delay>: by trashing this card, the bullets, at a later turn
-#   Choose1  n: how many of the bullets; ChooseAll: all of them
-# Every other part of the book has its own list of nodes at its top.
+#   Opponent do: the opponent does it (chooses, pays); Both do: each player does it
+#   Delay    <Delay>: by trashing this card in a later turn than it was placed, the bullets
+#   EffectCant do: a limit of this effect; MustTotal s, n: a limit of the choice just made; XrosFrom z: DigiXros may take
+#            cards from there too
+# The other parts, each with its own list of nodes: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb
 
 @Line
 Effect
@@ -51,7 +54,6 @@ KeywordEffect
 %last Line Effect
 @Next
 > Clause
-> RiderLine
 Then
  en ^then(,|) {do:Clause}
 KeywordEffect
@@ -288,11 +290,15 @@ EndOfTurn
  en turn end
  en the end of that turn
 EndOfOpponentsTurn
- en the end of your opponent's (next |)turn
+ en the end of your opponent's turn
+ en the end of their turn
+EndOfOpponentsNextTurn
+ en the end of your opponent's next turn
  en the next end of your opponent's turn
- en the end of their (next |)turn
+ en the end of their next turn
 EndOfYourTurn
  en the end of your turn
+EndOfYourNextTurn
  en the end of your next turn
 EndOfBattle
  en the end of the battle
@@ -301,6 +307,5 @@ EndOfAttack
  en the end of that attack
 StartOfYourNextTurn
  en the start of your next turn
-StartOfYourMainPhase
+StartOfYourNextMainPhase
  en the start of your next main phase
- en the start of your main phase

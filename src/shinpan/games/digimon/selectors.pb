@@ -1,28 +1,35 @@
 # Part 2: who and what. Selectors are flat.
 #
 # NODES OF THIS FILE
-#   Sel      n: count; o: whose (You Opponent Anyone); of: what; z: zones it is in (none: in the battle area, for
-#            a card the zone its verb implies); a verb's x is a tuple of these: all of them
-#   Thing    k: kinds (any of: Digimon Tamer Option Egg Token, DigimonCard TamerCard OptionCard EggCard Card,
-#            SecurityDigimon, Source, LinkCard, SecurityCard); f: filters (all must hold)
+#   Sel      n: count; o: whose (You Opponent Anyone); of: what; z: zones it is in, any of them (none: in the battle area; for a
+#            card the zone its verb implies; in a tuple of Sels all have the printed zone). A verb's x is a tuple: all of them
+#   Thing    k: kinds (any of: Digimon Tamer Option Token, DigimonCard TamerCard OptionCard EggCard Card, SecurityDigimon
+#            SecurityCard, Source = digivolution card, LinkCard; absent: any); f: filters (all must hold)
 #   Either   a, b: one sort of thing or another
-#   OneOf    x: selectors, one of them is taken
-#   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) One (a, an) All AnyNumber AnyOf (any of: one or more, for triggers)
-#            Another (one that is not this) No
-#   refs     This(k) the card with this effect; It, That(k) the one thing last chosen or last talked of (the subject
-#            of the trigger before anything was chosen); Them, Those(k) the same for several; Rest the revealed cards not
-#            yet taken; Revealed the revealed cards; Made(v, k) what this effect did v to (Play Delete Digivolve Suspend …);
-#            Such(n, k) the same sort as the thing named just before
-#   EachOf(n, t) one card of each name; EachFilter(n, a, m, b, k) n with filters a and m with filters b
-#   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck)); Sources(x) the digivolution cards of x;
-#            Links(x) its link cards; Revealed
-#   ends     Top(n, o, p) / Bottom(n, o, p) cards of a pile; TopOrBottom(o, p); TopSource(n, x) BottomSource(n, x)
-#            of digivolution cards (x: of each); TopOf(x) the top card of a stack
-#   filters  Level Dp Cost UseCost (n, is: eq max min) · Color(c) Trait(t) Named(t) NameHas(t) TextHas(t) TraitHas(t) any
-#            of their values · AnyOf(f) any of the filters · Suspended Unsuspended Other FaceUp FaceDown · NonColor(c)
-#            Colors(n, is) · Extreme(s: stat, is: lowest highest) · Versus(s, is, x) compared with x · SameAs(s, x)
-#            Sources(n, is) NoSources HasSources SourceIs(x) · Has(k) keyword · Not(x) other than · Total(s, n) together
-#            at most n · HasTiming(t) · Inherited · Different(s)
+#   OneOf    x: selectors in printed order, one of them is taken
+#   EachOf   n, t, z: n cards of each of these names · EachKind n, of, z: n of each (different) · EachFilter n, a, m, b, (p, c), k:
+#            n with the filters a and m with the filters b (and p with c)
+#   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) One (a, an) All AnyNumber No NoOther Another (one that is not this)
+#            AnyExactly(n) (any n, also from several stacks) AnyOf (any of: for a target one, for a trigger one or more).
+#            In triggers and conditions One, Exactly(1) and AnyOf all mean at least one
+#   refs     This(k, z) the card with this effect · ThisWith(f) ThisWithout(f) the same, while the filters hold (do not hold)
+#            It, That(k) the one thing last chosen or last talked of (the subject of the trigger before anything was chosen)
+#            Them, Those(k) the same for several · SomeOf(n, x) some of those · Such(n, k, z, o) n more of the sort named just before
+#            Revealed the revealed (looked at, searched) cards · Rest those not yet taken · Made(v, k, o) what this effect did v to
+#            (Play Delete Digivolve DNADigivolve Suspend Return Trash Place Add Choose Link) · Attacker the attacking Digimon
+#   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck)), o Theirs: of whom the sentence is about
+#            Sources(x) the digivolution cards of x · SourcesAny of any Digimon · Links(x) its link cards · Stack(x) · Revealed
+#   ends     Top(n, o, p, f) Bottom(n, o, p, f) TopUpTo TopOrBottom(o, p) cards of a pile · TopSource BottomSource(n, x, f)
+#            TopSourceUpTo BottomSourceUpTo of the digivolution cards of each x · TopOf(x) the top card of a stack · ZoneAll(z)
+#   filters  Level Dp Cost UseCost Colors (n, is: eq max min) · SourceCount(n, is) · Color(c) NonColor(c) Trait(t) Named(t) NameHas(t)
+#            TextHas(t or k) TraitHas(t, no: not these) NameOrTextHas NameOrTraitHas FormOrTypeHas: any of their values · AllTraits(t) all
+#            AnyOf(f) any of the filters · Without(f) not · That(f) · Not(x) other than x · Is(x) is such a thing
+#            Suspended Unsuspended Attacking FaceUp FaceDown Other (not this card) Linked NonEgg NotDigimon HasLevel HasLinks
+#            HasInherited HasTiming(t) Has(k: any of these keywords) XrosRequirements NoSources HasSources FaceDownSources
+#            SourceIs(x) has such a card among its digivolution cards · SameLevelInStack(n)
+#            Extreme(s: DP Level PlayCost…, is: lowest highest) among all that the rest of the selector allows
+#            Versus(s, is: max min less more, x) compared with x · VersusCount(s, is, x) with how many x there are
+#            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n
 
 %row SelOr AnyFull en " or " ", or "
 @NamedFirst
@@ -410,7 +417,9 @@ TextHas
 NameOrTextHas
  en {t:Names} in (its|their) (name or text|names or texts)
 FormOrTypeHas
- en {t:Names} in (its|their) (form or type|name or traits)
+ en {t:Names} in (its|their) form or type
+NameOrTraitHas
+ en {t:Names} in (its|their) name or traits
 Dp[is=max]
  en {n:Num} DP or (less|lower)
  en DP of {n:Num} or (less|lower)

@@ -1,17 +1,25 @@
 # Part 4: what is done. One entry per verb; as a cost, by the opponent and in "this effect deleted" it is the same node.
 #
 # NODES OF THIS FILE (x is a tuple of selectors: all of them)
-#   Delete(x) Suspend(x) Unsuspend(x) Trash(x) Reveal(x) Look(x) Choose(x) Flip(x, to)
-#   Draw(n) Recovery(n) GainMemory(n) LoseMemory(n) SetMemory(n) PayCost(n)
-#   DeDigivolve(n, x)  Add(x, to)  Return(x, to)  Place(x, to, face)
-#   to: ToHand DeckTop DeckBottom DeckTopOrBottom SecurityTop SecurityBottom SecurityTopOrBottom EggDeckBottom
-#       SourcesBottom(x) SourcesTop(x) SourcesAny(x) Under(x) BattleArea BreedingArea (always of the card's owner)
-#   Play(x, pay, to, as) Use(x, pay) Digivolve(x, into, pay) DNADigivolve(x, into, pay) AppFuse(x, into, pay) Link(x, to, pay)
-#   pay: Free · Reduced(n) · CostIs(n) · Normal · Ignoring (requirements) (all that are given)
-#   ReduceCost(k, n, x) IncreaseCost(k, n, x) – of what is being paid, or of x
-#   ActivateEffect(t, x, n) the effect with that timing of x · Attack(x, target, how) · SwitchTarget(x) · EndAttack
-#   Prevent (the event of this effect's When) · Shuffle(p) · Search(z) · Hatch · Move(x) · Swap(x, y) · RaiseMax(n, m)
-#   UseKeyword(k): carry out <Blitz>, <Save>, <Mind Link> …
+#   Delete(x) Suspend(x) Unsuspend(x) Trash(x) Reveal(x or z) Look(x or z) Search(z, x) Choose(x) Flip(x, face) Move(x, z)
+#   Draw(n) DrawUntil(n: cards in hand) Recovery(n) RecoveryUntil(n, m) GainMemory(n) LoseMemory(n) SetMemory(n, o) PayCost(n) PayUpTo(n)
+#   DeDigivolve(n, x)  Add(x, to)  Return(x, to)  Place(x, to, face, or: zones x may also come from)
+#   TrashUntil(x or o, n) TrashDownTo(o, p, n) HandDownTo(n, to): until n are left · TrashBlind(x) without looking
+#   TrashSourcesOf(x, n, per) · DeleteTotal(n, s, x) PlayTotal(n, x, pay) PlayTotalExact: any number, together at most (exactly) n
+#   to:   ToHand DeckTop DeckBottom DeckTopOrBottom SecurityTop SecurityBottom SecurityTopOrBottom SecurityAnywhere EggDeckBottom
+#         SourcesBottom(x) SourcesTop(x) SourcesAny(x) Sources(x) Under(x) BottomOrUnder(x, y) BattleArea (always of the card's owner)
+#   Play(x, pay, as: Suspended ToBreeding AnotherDigimon NoBattle SuspendedHere SuspendedThere) Use(x, pay) ReturnOrPlay(x, pay)
+#   Digivolve(x, into, pay) DigivolveAs(x, into, of: counting as that, pay) DNADigivolve AppFuse(x, into, pay) Link(x, to, pay)
+#   pay:  (Free, Reduced(n), CostIs(n), Normal, Ignoring (requirements), IgnoringLevel): all that are given; absent: the normal cost
+#   ReduceCost IncreaseCost SetCost(k, n, x) ReduceCostBy(k, x: by its play cost): of what is being paid, or of x
+#         k: DigivolutionCost PlayCost PlayOrDigivolutionCost UseCost LinkCost AnyCost
+#   ActivateEffect(t, x, n) effects with that timing of x · ActivateAsThis the same as effects of this Digimon · ActivateAgain
+#   ChooseEffects(n) of the bullets · AllEffects the bullets · Below(n times) the bullet
+#   Attack(x, target: Player, TargetOf(x), how: NoSuspend) · SwitchTarget(x) · EndAttack · GainAndAttack(x, k, d, target, how)
+#   Prevent(e: deletion leaving) the event of this effect's When · PreventFor(e, x) for those · Stay(x), NotDeleted(x) the same, said of x
+#   UnsuspendAnd(x, p, d) unsuspend x, and p holds for it · Shuffle(o, p) · Hatch · Swap(x, y)
+#   RaiseMax LowerMax(n, m: ThisMax(s) of this effect's choice, DpDeletionMax(x))
+#   UseKeyword(k, x): carry out <Blitz>, <Save>, <Mind Link> … · AddSelfToXros(x)
 
 @Act do ing s did
 Delete

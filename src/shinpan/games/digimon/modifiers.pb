@@ -1,14 +1,29 @@
 # Part 3: what holds for a while, and the keyword effects.
 #
 # NODES OF THIS FILE
-#   Mod       x: subjects (all); p: what holds for them (all of: DpUp(n) DpDown(n) Gain(k: keywords, quoted effects)
-#             Lose(k) Cant(v: verbs, any) Unaffected(by) AlsoNamed(t) AlsoTrait(t) AlsoColor(c) Unblockable …);
-#             d: how long (none: as long as the effect works, in a row the next one's); per: for each of these
-#   PlayerCant x: player; v: what they cannot do; d
-#   durations ThisTurn OpponentsTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
-#   Quoted    e: an effect in quotation marks, read as a text of its own (Effects: first, rest)
-#   Kw…       keyword effects: one node kind each, named after it, n or other arguments as printed
-#   sources   by: InBattle, Effects(o, of: kinds), see also part 5
+#   Mod       x: subjects (all); p: what holds for them (all, see below); d: how long (none: as long as the effect works, in a row
+#             that of its neighbour); per: for each of these (part 5); vs: only while battling that
+#   p:        DpUp(n) DpDown(n) · Gain(k: keyword effects, Quoted(e), AllEffectsOf(x), ColorGain(c)) · DpUpGain(n, k) DpDownGain(n, k) both
+#             Lose(k) · Cant(v: any of the verbs below) · Unaffected(by) · AlsoNamed(t) AlsoNameHas(t) AlsoTrait(t) AlsoColor(c)
+#             AlsoColorsOf(x: of its digivolution cards) AlsoXros(t: for DigiXros) · TreatDigimon(n: DP) TreatDigimonFixed (and cannot
+#             digivolve) TreatFor(n, t, u) TreatLevelFor(n, u): level and name for the DNA digivolution or assembly of u
+#             CanAttackUnsuspended(x: may attack these too) OnlyAttack(x) OnlyDigivolveInto(x) MustAttack CostOf(n) OriginalDp(n)
+#             NoSecurityEffects(t: of Options it checks) DeletedAt(t) DpDeletionUp(n) ChecksUp(n)
+#   Cant.v    Attack AttackPlayer AttackX(x) Block Suspend SuspendExcept Unsuspend UnsuspendIn(t) Digivolve ActivateTiming(t) Leave(by)
+#             BeDeleted(by) BeBlocked(x) BeReturned BeReturnedHand BeReturnedDeck BeAffected BeChosen BeTrashed BeSuspended(by)
+#             BeUnsuspended BeAttacked BeDeDigivolved DpReduced(by) TargetSwitched
+#   PlayerCant x: player; v: (GainMemory GainMemoryExcept PlayByEffects(x) Play(x) PlayOrMove(x) Use(x) ReduceCosts(k)
+#             IgnoreRequirements DrawByEffects ActivateTiming(t)); d
+#   EffectsCant by; v: (Delete Return ReturnToHand ReturnToDeck ReduceDp Affect AffectWith DeDigivolve Suspend Unsuspend Trash TrashStack Play (x)); d
+#   others    OriginalDpSet(x, n, d) ChangeColor(x, d) TargetLocked(x, d) DpLocked(x, by, d) TimingLocked(t, x) CheckedLocked(t, x)
+#             SecurityLocked(by) TurnEndAt(n) TreatLevel(x, y, n) XrosAlso(x) CostUp(x, n)
+#             IgnoreColors, ColorsMet(c): this card's colour requirements are ignored, are met by these colours too
+#   d:        ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd (not this turn's, if it is theirs) YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
+#   by:       (Effects(o, of: Digimon Option Tamer Security), KwEffects(k, o)), in Cant also part 5's how
+#   Quoted    e: Quote(first, rest): the effects in the quotation marks, each an Effect chain as in part 1
+#   keywords  one node kind each, named after the keyword effect: Blocker, SecurityAttackUp(n) SecurityAttackDown(n) SecurityAttack
+#             (any), DigiBurst(n) Digisorption(n) Fragment(n) MaterialSave(n) LinkPlus(n), Decoy(f) Decode(f) Detach(f) UseReq(f)
+#             Partition(a, b) BlastDNA(a, b) (requirements of part 6), Overclock(t), DeDigivolveEffects (as the name of effects)
 
 @Mod
 Mod
@@ -68,7 +83,7 @@ Use
 PlayOrMove
  en play or move {x:AnySel}
 ReduceCosts
- en reduce (play|digivolution) costs
+ en reduce {k:CostKind}
 IgnoreRequirements
  en ignore digivolution requirements
 DrawByEffects
@@ -86,8 +101,11 @@ ThisTurn
 OpponentsTurnEnd
  en until your opponent's turn ends
  en until their turn ends
- en until the end of your opponent's (next |)turn
- en until the end of their (next |)turn
+ en until the end of your opponent's turn
+ en until the end of their turn
+OpponentsNextTurnEnd
+ en until the end of your opponent's next turn
+ en until the end of their next turn
  en until your opponent's next turn ends
 YourTurnEnd
  en until your turn ends
@@ -316,11 +334,17 @@ BeSuspended
  en be suspended( by {by:EffectSources}|)
 @Phase
 OpponentsUnsuspend
- en (your opponent's|their) (next |)unsuspend phase
+ en (your opponent's|their) unsuspend phase
+OpponentsNextUnsuspend
+ en (your opponent's|their) next unsuspend phase
+AnyUnsuspend
+ en the unsuspend phase
 OwnersUnsuspend
  en its owner's next unsuspend phase
 YourUnsuspend
- en your (next |)unsuspend phase
+ en your unsuspend phase
+YourNextUnsuspend
+ en your next unsuspend phase
 YourMain
  en your main phase
 %list EffectSources EffectSource en ", | or " " or " " and "
@@ -430,8 +454,11 @@ Trash
 Delete
  en delete {x:AnySel}
 Return
- en return {x:AnySel} to (hands or decks|its owner's hand or deck|the hand or deck|their owners' hands or decks|hands|decks|its owner's hand)
- en return {x:AnySel} to the (hand|deck)
+ en return {x:AnySel} to (hands or decks|its owner's hand or deck|the hand or deck|their owners' hands or decks)
+ReturnToHand
+ en return {x:AnySel} to (the hand|hands|its owner's hand)
+ReturnToDeck
+ en return {x:AnySel} to (the deck|decks|its owner's deck)
 ReduceDp
  en reduce the DP of {x:AnySel}
  en reduce {x:Poss} DP

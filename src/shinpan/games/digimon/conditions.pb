@@ -1,18 +1,29 @@
 # Part 5: conditions, things to count, triggers, and how something happened.
 #
 # NODES OF THIS FILE
-#   conditions Have(o, x) that player has such a thing (x.n: at least one, AtLeast, AtMost, No) · Memory(o, n, is)
-#              Is(x, f) · Has(x, f) · In(x, z) x is in such a zone · Turn(o) · DNADigivolving · DigiXrosing(n)
-#              YouDid (what was optional just before) · YouDidnt · EffectDid(do) this effect did that · EffectDidnt(do)
-#              PlayedFrom(z) · Fewer(k) … · AnyCond(c) any of them
-#   counting   Count(n, x): for every n of x (n absent: 1) · CountColors(x) · CountMade(v)
-#   triggers   On(x, e): one of the events e (any) happens to, or is done by, x; would=1 on the event: just before
-#              Does(o, do): that player does it (o: You Opponent) · EffectDoes(by, do): an effect does it
-#              WouldDo(o, do): just before that player does it · Own events below
-#   events     Played(z, by) Deleted(by) Digivolves(into) Attacks(target) Blocks Blocked Suspends Unsuspends(t) Leaves(by)
-#              Returned(to, by) Trashed(z, by) Placed(to) Added(to) Linked(to) Moves Checks Removed(z) DeletesInBattle(x)
-#              TargetSwitched Targeted
-#   how        by: InBattle NotInBattle Effects(o, of) NotEffects(o) DpZero
+#   conditions (If.c, While.c: all of them; AnyCond(c): any)
+#     Have(o, x) that player has such a thing (x a Sel, OneOf, or a tuple: all) · HaveCount(o, n) of what was named before
+#     Exists(x) ExistsCount(n) · In(x, z) InEach(t, z) InSources(x, q, z) SourcesInclude(x, q) · Memory(o, n, is)
+#     Is(x, f) IsNot Was · Has(x, f) HasNot · HasOrIs IsOrHas HasAndIs IsAndHas(x, f, s) HasOrFrom(x, f, z) · FaceUpIn(x, z)
+#     Turn(o) DuringAttack AttackingTarget(x, target) · Empty: your breeding area is
+#     DNADigivolving DigiXrosing(n) PlayedByEffect PlayedFrom(x, z) PlayedByOf(x, y) DigivolvingFrom(z) DigivolvedInto(x, into) DeletedBy(by)
+#     YouDid (what was optional just before) YouDidnt NotSo · EffectDid(do) EffectDidAny(v) EffectDidnt(do) EffectPlaced(x) GainedMemory(n)
+#     WasMade(x, v) NotMade(x, v) NoneMade(v) NotMadeBy(x, v, y) DigivolvedByThis Added: by this effect · PlayerDidnt(o, do) this turn
+#     FewerThan(o, k) FewerSecurity MoreSecurity SecurityVersus AsMany AsManyOrFewer(o, k): against the other player
+#     TotalCards(n, p) of both players · TotalColors(x, n) SourceColors(x, n) SameLevelStack(x, n) AllAre(o, of, f)
+#   counting (Each.per, Mod.per)  Count(n, x): for every n of x (n absent: 1) · CountSources(n, x, f) CountTotal(n, p) CountColors(n, x or z)
+#     CountSourceColors(x) CountLevels(x) CountSameLevel(n, x) CountMade(v, n, o, z) by this effect · CountIt · CountBoth(a, b)
+#   triggers (When.on: any)
+#     On(x, e): one of the events e happens to, or is done by, x; would=1 on the event: just before it (interruptive)
+#     OnHaving(x, f, e) the same while x has f · Does(o, do, by) that player does it · WouldDo(o, do) just before
+#     EffectDoes(by, do) an effect does it · EffectRemoves(by, x) would delete it or return it · EffectPlaysOrDigivolves(by, x)
+#     Attacking(target) Playing(x) DigivolvingInto(x, into) DigivolvingByThis(x) TargetChanged(x) SecurityChecked(o) SecurityRemoved(z, by)
+#     CardsAdded(z, by) SourcesAdded(x, by) SourcesTrashed(x, by) DeckTrashed(o) TrashedByDigiBurst
+#   events   Played(z, by) Deleted(by) Digivolves(into, by) DNADigivolves(into) DigivolvedInto Attacks(target) Blocks Blocked Suspends(by)
+#     Unsuspends(t, by) Leaves(by) Returned(to, z, by) Trashed(z, by) Placed(to, by) Linked(to, by) Moves Checks(x) Used Targeted
+#     DeletesInBattle(x) DeletesAndSurvives(x) TargetSwitched; only with would: ReturnedAny DeletedOrReturned(by)
+#     PlayedOrDigivolvedInto DigivolvesOrLeaves
+#   how (by:) InBattle NotInBattle ByEffects(s) NotByEffects(s) (s: Effects of part 3) ByThis (effect) ByDeletion NotByDeletion DpZero
 
 %list Conds Cond1 en " and " ", and " " and if " " and while "
 @Cond1

@@ -1,10 +1,13 @@
 # Part 6: special lines: digivolution requirements, DNA, DigiXros, Assembly, Burst, App Fusion, Link, rules.
 #
 # NODES OF THIS FILE
-#   DigivolveReq(f, n) · DNAReq(a, b, n) · XrosReq(n, m) · AssemblyReq(n, m) · BurstReq(n, f, t) · AppFusionReq(t, n)
-#   LinkReq(f, n) · RuleTrait(t) RuleName(t) · CopiesRule(n) · Rider: the explanation printed with a requirement
-#   Req…      what a card must be: ReqName(t) ReqLevel(n, is, w) ReqColor(c, n, is, w) ReqWith(w) ReqOr(x)
-#   Mat       n, f: so many cards of that sort
+#   DigivolveReq(f, n) DigivolveReqIf(f, n, c) · DNAReq(a, b, n) · XrosReq(n, m) · AssemblyReq(n, m) · BurstReq(n, f, t) · AppFusionReq(t, n)
+#   LinkReq(f, n) · RuleTrait(t) RuleName(t) RuleNameHas(t) · CopiesRule(n)
+#   Req…      what a card must be: ReqName(t, no) ReqNameHas(t) ReqText(t) ReqTrait(t) ReqLevel(n, is, w, no) ReqLevelName(n, t)
+#             ReqLevelCost(n, m: least play cost, w) ReqColor(c, n, w) ReqColorName(c, t) ReqColors(n, m, c) ReqColorCount(m, w) ReqWith(w)
+#             ReqUnder(t, n, u: n cards of that trait under it) ReqSource(t, u: that digivolution card) · ReqOr(x) any of them
+#             w: any of NameHas TextHas TraitHas Trait SourceNamed; no: none of these
+#   Mat       n, f or w: so many (absent: 1) cards of that sort · MatDifferent(n, l, f, t): with different numbers or names
 
 @Special
 DigivolveReq
@@ -31,21 +34,12 @@ AppFusionReq
  en [App Fusion] {t:NamesAnd}: Cost {n:Num}
 LinkReq
  en [Link] {f:Req}: Cost {n:Num}
-> RiderLine
-@RiderLine
-Rider[k=DNA]
- en digivolve unsuspended with the 2 specified Digimon stacked on top of each other
-Rider[k=Xros]
- en when you would play this card, you may place specified cards from your hand/battle area under it
-Rider[k=Xros]
- en each placed card reduces the play cost
-Rider[k=Burst]
- en at the end of the burst digivolution turn, trash this Digimon's top card
-@Special
 RuleTrait
  en [Rule] Trait: Has (the |){t:NamesAnd}( type| attribute| form| trait|)
 RuleName
- en [Rule] Name: (Also treated as|Treated as having|Also treated as having) {t:NamesAnd}( in its name|)
+ en [Rule] Name: Also treated as {t:NamesAnd}
+RuleNameHas
+ en [Rule] Name: (Also treated as having|Treated as having) {t:NamesAnd}(| in its name)
 CopiesRule
  en [Rule] you can include up to {n:Num} copies of cards with this card's card number in your deck
  en you can include up to {n:Num} copies of cards with this card's card number in your deck
