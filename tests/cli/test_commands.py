@@ -122,7 +122,7 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     (tmp_path / "folder").mkdir()
     read(str(tmp_path / "folder")).refused("no card files")
     read(cards, "--game", "chess").refused("unknown game 'chess'")
-    read(cards, "--game", "digimon").refused("not yet part of this version")
+    read(cards, "--game", "fftcg").refused("not yet part of this version")
     read(cards, "--lang", "xx").refused("languages: ")
     read(cards, "--format", "excel").refused("unknown card file format")
     broken = tmp_path / "broken.yaml"

@@ -30,6 +30,22 @@ def test_timing_place_and_limit_are_part_of_the_meaning() -> None:
 @pytest.mark.parametrize(
     ("older", "newer"),
     [
+        (
+            "[Your Turn] When one of your Digimon would digivolve, you may suspend this Tamer to reduce the cost by 1.",
+            "[Your Turn] When 1 of your Digimon would digivolve, by suspending this Tamer, reduce the cost by 1.",
+        ),
+        (
+            "[Burst Digivolve: 0 from [Ash] by returning 1 [Oak] to hand]",
+            "[Burst Digivolve] [Ash]: By returning 1 [Oak] to hand, cost 0",
+        ),
+        (
+            "[On Play] Return 1 card from your trash with [Ash] in its name to your hand.",
+            "[On Play] Return 1 card with [Ash] in its name from your trash to the hand.",
+        ),
+        (
+            "[Main] 1 of your Digimon gains <Rush> for the turn and can't block.",
+            "[Main] 1 of your Digimon gains <Rush> for the turn and it can't block.",
+        ),
         ("[Main] You may suspend this Tamer to gain 1 memory.", "[Main] By suspending this Tamer, gain 1 memory."),
         ("[On Play] Trigger <Draw 2>.", "[On Play] ＜Draw 2＞"),
         (
@@ -63,10 +79,65 @@ def test_what_differs_is_not_read_alike(one: str, other: str) -> None:
 
 
 def test_cards_of_a_row_come_from_the_same_zone() -> None:
-    (first, second) = only("[On Play] Add 1 red card and 1 Tamer card among them to the hand.").node("do").get("x")  # type: ignore[misc]
+    row = only("[On Play] Add 1 red card and 1 Tamer card among them to the hand.").node("do").get("x")
+    assert isinstance(row, tuple)
+    first, second = row
     assert isinstance(first, Node)
     assert isinstance(second, Node)
     assert first.get("z") == second.get("z") == (Node("Revealed"),)
+
+
+def test_materials_keep_their_printed_order() -> None:
+    for heading in ("[DigiXros -2]", "[Assembly -3]"):
+        names = [str(node.get("t")) for node in only(f"{heading} [Zest] x [Ash] x [Moss]").walk() if node.kind == "ReqName"]
+        assert names == ["('Zest',)", "('Ash',)", "('Moss',)"]
+    assert only("[DigiXros -2] [Zest] x [Ash]") != only("[DigiXros -2] [Ash] x [Zest]")
+    assert only("[DNA Digivolve] [Zest] + [Ash]: Cost 0").node("a").get("t") == ("Zest",)
+    for keyword in ("Partition ([Zest] & [Ash])", "Blast DNA Digivolve ([Zest] + [Ash])"):
+        pair = next(node for node in only(f"＜{keyword}＞").walk() if node.get("b") is not None)
+        assert (pair.node("a").get("t"), pair.node("b").get("t")) == (("Zest",), ("Ash",))
+
+
+def facts(text: str) -> list[Node]:
+    reading = reader("en").read(text)
+    assert reading.full, reading.unread
+    return [node.node("x") for effect in reading.effects() for node in effect.walk() if node.kind == "TokenFacts"]
+
+
+def test_a_token_is_what_its_parentheses_say() -> None:
+    (token,) = facts(
+        "[On Play] Play 1 [Gleam] Token. (Digimon/Cost 7/Lv.5/White/Red/Mega/Angel/3000 DP/＜Blocker＞) Then, ＜Draw 1＞."
+    )
+    assert (token.get("cost"), token.get("level"), token.get("dp")) == (7, 5, 3000)
+    assert token.node("k") == Node("Digimon")
+    assert token.get("c") == (Node("Red"), Node("White"))
+    assert token.get("t") == ("Angel", "Mega")
+    assert "Blocker" in repr(unchain(token.node("e")))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] You may play 1 [Gleam] Token without paying the cost. (Digimon/White/3000 DP/＜Blocker＞ ＜Rush＞)",
+        "[On Play] You may play 1 [Gleam] (Digimon/White/3000 DP/＜Blocker＞ ＜Rush＞) Token without paying the cost.",
+        "[On Play] You may play 1 [Gleam] Token (Digimon/White/3000 DP/＜Blocker＞ ＜Rush＞) without paying the cost.",
+    ],
+)
+def test_the_facts_of_a_token_may_stand_anywhere(text: str) -> None:
+    (token,) = facts(text)
+    assert token.get("dp") == 3000
+    shown = reader("en").show_effects(reader("en").read(text).effects())
+    assert facts(shown) == [token]
+
+
+def test_tokens_with_effects_of_their_own() -> None:
+    one, other = facts(
+        "[Main] Play 1 [Gleam] Token (Digimon/Red/2000 DP) and 1 [Gloom] Token. "
+        "(Digimon/Purple/1000 DP/[Your Turn] This Digimon can't suspend./[On Deletion] Trash 1 card in your hand.)"
+    )
+    assert one.get("e") is None
+    assert len(unchain(other.node("e"))) == 2
+    assert not reader("en").read("[Main] Play 1 [Gleam] Token. (Digimon/Red/2000 DP/[Main] Juggle 3 Digimon.)").full
 
 
 def test_numbers_agree_when_printed() -> None:
@@ -143,6 +214,6 @@ def test_the_public_pool() -> None:
     sentences = [sentence for card in texts for text in card for sentence in text.sentences]
     read = sum(sentence.meaning is not None for sentence in sentences)
     twice = [sentence.text for sentence in sentences if sentence.problem.startswith("two readings")]
-    assert full / len(texts) > 0.92
-    assert read / len(sentences) > 0.97
+    assert full / len(texts) > 0.965
+    assert read / len(sentences) > 0.985
     assert len(twice) <= 2, twice

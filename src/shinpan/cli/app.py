@@ -153,6 +153,7 @@ def _play(commands: Commands) -> None:
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
     command.add_argument("--lang", metavar="L", help="language of the card texts: en (default) or ja")
     command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
+    command.add_argument("--restrictions", metavar="FILE", help="list of banned and limited cards the decks must keep to")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 

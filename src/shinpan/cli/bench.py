@@ -14,7 +14,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import game as find_game
-from ..library import game_names, legality, read_deck, read_faces, starter_deck, starter_decks, starter_faces
+from ..library import game_names, legality, read_decks, read_faces, starter_deck, starter_decks, starter_faces
 from ..match import Match
 from ..players import RandomPlayer
 from ..table import table as hot
@@ -206,11 +206,11 @@ def decks_of(game: Game, folder: str | None, cards: Sequence[str]) -> list[list[
     decks = []
     for file in sorted(path.iterdir()):
         if file.suffix.lower() in (".yaml", ".yml", ".json", ".txt"):
-            deck = read_deck(game, str(file), faces)
-            problems = legality(game, deck)
-            if problems:
-                raise CardError(f"{file}: not a legal deck: {problems[0]}")
-            decks.append(deck.cards)
+            for deck in read_decks(file, faces):
+                problems = legality(game, deck)
+                if problems:
+                    raise CardError(f"{file}: {deck.name} is not a legal deck: {problems[0]}")
+                decks.append(deck.cards)
     if not decks:
         raise CardError(f"{path}: there are no decks (.yaml, .json, .txt) in this folder")
     return decks

@@ -15,6 +15,8 @@ from ..match import Match
 from ..table.cards import Face
 
 COLOURS = {"red": "red", "green": "green", "blue": "blue"}
+FACTS = ("attributes", "hp", "advantage", "retreat", "colors", "level", "cost", "dp", "digivolve", "traits", "overflow", "link")
+"""What is told of a card besides its texts."""
 CARDS_TO_LOSE = 3
 """Divine Cross 1001.1a: cards in the KO zone that lose the game."""
 
@@ -39,7 +41,7 @@ class Names:
 
 
 class Board:
-    """The table as one player sees it."""
+    """The table as one player sees it. Games say how a side is drawn."""
 
     def __init__(self, match: Match, viewer: int, names: Names) -> None:
         self.match = match
@@ -57,20 +59,49 @@ class Board:
         turn = f"turn {self.view['turn']}, {self.view['phase']} phase, {who}" if self.view["turn"] else "before the first turn"
         out.print(Rule(escape(turn), characters=style))
         other = 1 - self.viewer
-        self.counts(out, other)
-        self.standby(out, other)
-        self.main(out, other)
-        out.print(Rule(characters="·" if style == "─" else "."))
-        self.main(out, self.viewer)
-        self.standby(out, self.viewer)
-        self.counts(out, self.viewer)
-        self.hand(out)
+        self.far(out, other)
+        self.middle(out, "·" if style == "─" else ".")
+        self.near(out, self.viewer)
         out.print(Rule(characters=style))
+
+    def far(self, out: Console, player: int) -> None:
+        """The opponent's side, seen from the other end of the table."""
+        raise NotImplementedError
+
+    def near(self, out: Console, player: int) -> None:
+        """The viewer's own side."""
+        raise NotImplementedError
+
+    def middle(self, out: Console, style: str) -> None:
+        """What lies between the players."""
+        out.print(Rule(characters=style))
+
+    def who(self, player: int) -> str:
+        """A player's name, and which seat that is."""
+        label = "" if self.match.names[player].startswith("Player") else f" (Player {player + 1})"
+        return f"[bold]{escape(self.match.names[player])}[/]{label}"
 
     def side(self, player: int) -> dict[str, Any]:
         """One side of the view."""
         side: dict[str, Any] = self.view["players"][player]
         return side
+
+
+class DivineCrossBoard(Board):
+    """Main unit, standby areas, hand."""
+
+    def far(self, out: Console, player: int) -> None:
+        """Counts first, the main unit nearest to the middle."""
+        self.counts(out, player)
+        self.standby(out, player)
+        self.main(out, player)
+
+    def near(self, out: Console, player: int) -> None:
+        """The main unit nearest to the middle, the hand last."""
+        self.main(out, player)
+        self.standby(out, player)
+        self.counts(out, player)
+        self.hand(out)
 
     def counts(self, out: Console, player: int) -> None:
         """Who, and how many cards lie where."""
@@ -84,8 +115,7 @@ class Board:
         ]
         if side["ticket"]:
             parts.append("[bold yellow]winning ticket[/]")
-        label = "" if self.match.names[player].startswith("Player") else f" (Player {player + 1})"
-        out.print(f"[bold]{escape(self.match.names[player])}[/]{label}  " + "  ".join(parts))
+        out.print(f"{self.who(player)}  " + "  ".join(parts))
 
     def main(self, out: Console, player: int) -> None:
         """The main unit with its skills."""
@@ -146,7 +176,7 @@ def show_card(out: Console, game: Game, face: Face, lang: str) -> None:
     texts = game.texts(face, lang)
     names = dict.fromkeys(str(name) for name in (data.get("name_en") if lang == "en" else None, face.name) if name)
     out.print(Text(f"{face.id}  {' / '.join(names)}  ({face.kind})", style="bold"))
-    facts = [f"{key} {fact(data[key])}" for key in ("attributes", "hp", "advantage", "retreat") if key in data]
+    facts = [f"{key} {fact(data[key])}" for key in FACTS if key in data]
     if facts:
         out.print(Text("  " + ", ".join(facts)))
     for skill in data.get("skills", []):
@@ -159,9 +189,11 @@ def show_card(out: Console, game: Game, face: Face, lang: str) -> None:
 def fact(value: object) -> str:
     """A fact of a card in words.
 
-    >>> fact(["red", "blue"]), fact([]), fact(300)
-    ('red/blue', '-', '300')
+    >>> fact(["red", "blue"]), fact([]), fact(300), fact([{"color": "red", "level": 3, "cost": 2}])
+    ('red/blue', '-', '300', 'red level 3 cost 2')
     """
+    if isinstance(value, dict):
+        return " ".join(str(item) if key == "color" else f"{key} {item}" for key, item in value.items() if key != "text")
     if isinstance(value, list):
-        return "/".join(str(item) for item in value) or "-"
+        return "/".join(fact(item) for item in value) or "-"
     return str(value)

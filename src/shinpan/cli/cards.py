@@ -18,7 +18,9 @@ from ..library.cards import Merged, Row, read_rows
 from ..phrases.reading import Reading
 from .show import console, print_json, print_table
 
-TEXT_FIELDS = ("text", "inherited", "security")
+TEXT_FIELDS = ("text", "inherited", "security", "also")
+PARTS = ("text", "requirement")
+"""Fields of a part of a card (a skill, a link) that are texts."""
 
 
 def cards_read(arguments: argparse.Namespace) -> int:
@@ -50,7 +52,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     row = find_row(game, arguments.id, [Path(path) for path in arguments.cards], arguments.format)
     face = game.face(row)
-    printed = printed_texts(row)
+    printed = game.texts(face, face.lang)
     unread = game.unread(face)
     meanings = {place: read(game, face.lang, text) for place, text in printed.items()}
     rendered = {lang: game.texts(face, lang) for lang in game.languages} if not unread else {}
@@ -121,23 +123,6 @@ def in_rows(game: Game, merged: Merged, key: str) -> Row | None:
     return named[0] if named else None
 
 
-def printed_texts(row: Row) -> dict[str, str]:
-    """Every text printed on a card, by its place."""
-    texts: dict[str, str] = {}
-    skills = row.get("skills")
-    for skill in skills if isinstance(skills, list) else []:
-        if isinstance(skill, dict) and skill.get("text"):
-            texts[f"skill {skill.get('name', '')}".strip()] = str(skill["text"])
-    for key in ("ex", "link"):
-        part = row.get(key)
-        if isinstance(part, dict) and part.get("text"):
-            texts[f"{key} {part.get('name', '')}".strip()] = str(part["text"])
-    for key in TEXT_FIELDS:
-        if row.get(key):
-            texts[key] = str(row[key])
-    return texts
-
-
 def facts_of(row: Row) -> dict[str, Any]:
     """What is printed on a card besides its texts."""
     facts: dict[str, Any] = {}
@@ -145,9 +130,9 @@ def facts_of(row: Row) -> dict[str, Any]:
         if key in TEXT_FIELDS:
             continue
         if isinstance(value, dict):
-            value = {k: v for k, v in value.items() if k != "text"}
+            value = {k: v for k, v in value.items() if k not in PARTS}
         elif isinstance(value, list):
-            value = [{k: v for k, v in item.items() if k != "text"} if isinstance(item, dict) else item for item in value]
+            value = [{k: v for k, v in item.items() if k not in PARTS} if isinstance(item, dict) else item for item in value]
         facts[key] = value
     return facts
 

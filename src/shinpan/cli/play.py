@@ -8,7 +8,17 @@ import random
 from pathlib import Path
 
 from ..games.base import CardError, Game
-from ..library import Deck, legality, read_deck, read_faces, starter_deck, starter_decks, starter_faces
+from ..library import (
+    Deck,
+    Restrictions,
+    legality,
+    read_deck,
+    read_faces,
+    read_restrictions,
+    starter_deck,
+    starter_decks,
+    starter_faces,
+)
 from ..library import game as find_game
 from ..match import Match
 from ..players import BOTS
@@ -48,16 +58,17 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
         theirs = read_deck(game, arguments.their_deck, faces)
     else:
         theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
+    restrictions = read_restrictions(Path(arguments.restrictions)) if arguments.restrictions else None
     for deck in (mine, theirs):
-        refuse_illegal(game, deck)
+        refuse_illegal(game, deck, restrictions)
     people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
     print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
     return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
 
 
-def refuse_illegal(game: Game, deck: Deck) -> None:
+def refuse_illegal(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> None:
     """Only legal decks are played."""
-    problems = legality(game, deck)
+    problems = legality(game, deck, restrictions)
     if problems:
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         raise CardError(f"deck {deck.name}: not legal: {problems[0]}{more}")

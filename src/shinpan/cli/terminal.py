@@ -16,7 +16,8 @@ from ..match.telling import hears
 from ..players import bot
 from ..table.cards import Face
 from ..table.decisions import Decision, Seat
-from .board import Board, Names, show_card
+from .board import Board, DivineCrossBoard, Names, show_card
+from .digimon import DigimonBoard
 from .keeping import autosave_path, load, write
 
 HELP = """\
@@ -34,11 +35,21 @@ Type the number of a choice, or one of these words:
 """
 UNTOLD = frozenset(
     {"rule", "withheld", "game start", "turn start", "main start", "main over", "battle start", "battle end"}
-    | {"skill use", "skill used", "turn end", "turn over", "effects end"}
+    | {"skill use", "skill used", "turn end", "turn over", "effects end", "action", "attack end", "check over", "counter"}
 )
 """Events that only `why` shows."""
+BOARDS: dict[str, type[Board]] = {"divinecross": DivineCrossBoard, "digimon": DigimonBoard}
+"""How the table of each game is drawn."""
+ACTIONS = ("main", "breeding", "skill")
+"""Free actions: nobody needs to be told why they are asked."""
 QUESTIONS = {
     "main": "your action",
+    "breeding": "hatch, move or nothing",
+    "attack": "an attack",
+    "block": "whether to block",
+    "counter": "whether to counter",
+    "digixros": "materials for DigiXros",
+    "assembly": "materials for Assembly",
     "skill": "a skill of your main unit",
     "to": "which unit",
     "order": "which comes first",
@@ -135,7 +146,7 @@ class Terminal:
 
     def show(self, decision: Decision) -> None:
         """Draws the board and lists the choices."""
-        Board(self.match, self.viewer, self.names).draw(self.out)
+        BOARDS.get(self.game.name, Board)(self.match, self.viewer, self.names).draw(self.out)
         self.choices(decision)
 
     def choices(self, decision: Decision) -> None:
@@ -156,17 +167,17 @@ class Terminal:
                 texts = " ".join(self.game.texts(card.face, self.lang).values())
                 return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
         rule = clauses(self.game).get(decision.rule)
-        return escape(f"{decision.rule} {rule.summary}") if rule is not None and decision.kind not in ("main", "skill") else ""
+        return escape(f"{decision.rule} {rule.summary}") if rule is not None and decision.kind not in ACTIONS else ""
 
     def offered(self, decision: Decision) -> list[int]:
         """The choices that are listed: of like cards in a hand one is enough."""
         table = self.match.table
-        seen: set[tuple[str, str, int, str]] = set()
+        seen: set[tuple[str, str, int, int, str]] = set()
         found: list[int] = []
         for index, option in enumerate(decision.options):
             card = table.cards[option.card] if option.card >= 0 else None
-            if card is not None and option.body < 0 and card.host is None and table.sees(decision.player, card):
-                key = (option.verb, card.face.id, card.zone, f"{option.number} {option.name}")
+            if card is not None and card.host is None and table.sees(decision.player, card):
+                key = (option.verb, card.face.id, card.zone, option.body, f"{option.number} {option.name}")
                 if key in seen:
                     continue
                 seen.add(key)
@@ -291,7 +302,10 @@ class Terminal:
             offered = self.offered(decision)
             if not 1 <= number <= len(offered):
                 raise CardError(f"look: there are choices 1 to {len(offered)}")
-            uid = decision.options[offered[number - 1]].card
+            option = decision.options[offered[number - 1]]
+            uid = option.card
+            if option.verb == "attack":
+                uid = self.match.table.bodies[option.card].uid
             if uid < 0 or not self.match.table.sees(self.viewer, self.match.table.cards[uid]):
                 raise CardError("look: this choice has no card to show")
             found = [self.match.table.cards[uid].face]
@@ -348,7 +362,7 @@ class Terminal:
         """Says how the game ended."""
         outcome = self.match.outcome
         assert outcome is not None
-        Board(self.match, self.viewer, self.names).draw(self.out)
+        BOARDS.get(self.game.name, Board)(self.match, self.viewer, self.names).draw(self.out)
         if outcome.winner is None:
             what = "The game is a draw"
         elif self.match.names[outcome.winner] == "You":

@@ -1,7 +1,18 @@
 """Card files, decks and rule books: everything a game is fed with."""
 
 from .cards import Merged, faces, merge, read_faces
-from .decks import Deck, legality, parse_deck, read_deck, starter_deck, starter_decks, starter_faces
+from .decks import (
+    Deck,
+    Restrictions,
+    legality,
+    parse_deck,
+    read_deck,
+    read_decks,
+    read_restrictions,
+    starter_deck,
+    starter_decks,
+    starter_faces,
+)
 from .registry import COMING, EDITIONS, GAMES, game, game_names
 from .report import Item, Report, read_cards
 from .rulebook import Clause, clauses
@@ -15,6 +26,7 @@ __all__ = [
     "Item",
     "Merged",
     "Report",
+    "Restrictions",
     "clauses",
     "faces",
     "game",
@@ -24,7 +36,9 @@ __all__ = [
     "parse_deck",
     "read_cards",
     "read_deck",
+    "read_decks",
     "read_faces",
+    "read_restrictions",
     "starter_deck",
     "starter_decks",
     "starter_faces",

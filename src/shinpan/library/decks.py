@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,10 +13,22 @@ from typing import Final
 from ..games.base import CardError, Game
 from ..table.cards import Face
 from .cards import kind_of, read_faces
-from .files import parse, short, text_of
+from .files import document, parse, short, text_of
 
 LINE: Final = re.compile(r"^(?:(\d+)\s*[x×*]?\s+|(\d+)[x×*]\s*)?(.+?)(?:\s+[x×*]\s*(\d+))?$")
 """``2 SP1-001``, ``2x Name``, ``Name x2``, ``SP1-001``."""
+COUNT_LAST: Final = re.compile(r"^(.*\S)[\s,;:]+(\d{1,3})$")
+"""``SP1-001 2``, ``Name, 2``."""
+HEADING: Final = re.compile(
+    r"^\W*(?:main|side)?\s*(?:deck|decklist|digi-?eggs?|eggs?|digimon|tamers?|options?|units?|events?|actions?|assists?|total|cards?)"
+    r"(?:\s+(?:deck|cards?|list))?\W*\d*\W*(?:cards?)?\W*$",
+    re.IGNORECASE,
+)
+"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Total: 50``."""
+CREDIT: Final = re.compile(r"exported from\b", re.IGNORECASE)
+"""Where some deck builders say in a list of cards that it is theirs."""
+VARIANT: Final = re.compile(r"[_-](?:p\d+|errata|alt\d*|aa)$", re.IGNORECASE)
+"""Another picture of the same card: ``XX1-001_P1``."""
 MOST: Final = 1000
 """More cards than this in a deck is a slip of the pen."""
 
@@ -35,9 +47,69 @@ class Deck:
         return dict(Counter(face.id for face in self.cards))
 
 
-def legality(game: Game, deck: Deck) -> list[str]:
+@dataclass
+class Restrictions:
+    """A list of cards that may be played less often than the rules say, or not at all."""
+
+    limits: dict[str, int] = field(default_factory=dict)
+    """Card number in small letters -> how many copies; 0 is none."""
+
+    def broken(self, deck: Deck) -> list[str]:
+        """How a deck breaks the list."""
+        found: list[str] = []
+        for face in {face.id: face for face in deck.cards}.values():
+            limit = self.limits.get(face.id.lower())
+            count = deck.counts()[face.id]
+            if limit == 0:
+                found.append(f"{face.id} {face.name} is banned by the restriction list")
+            elif limit is not None and count > limit:
+                copies = "copy" if limit == 1 else "copies"
+                found.append(
+                    f"at most {limit} {copies} of {face.id} {face.name} by the restriction list, this deck has {count}"
+                )
+        return found
+
+
+def read_restrictions(path: Path) -> Restrictions:
+    """A restriction list: ``{banned: [ids], limited: {id: n}}`` in a YAML or JSON file."""
+    return restrictions_of(document(path), str(path))
+
+
+def restrictions_of(data: object, where: str) -> Restrictions:
+    """A restriction list from what a file says.
+
+    >>> restrictions_of({"banned": ["T-1"], "limited": {"T-2": 1}}, "list").limits
+    {'t-1': 0, 't-2': 1}
+    """
+    if not isinstance(data, dict) or not data:
+        raise CardError(
+            f"{where}: a restriction list is {{banned: [card numbers], limited: {{card number: n}}}}, not {kind_of(data)}"
+        )
+    for key in data:
+        if key not in ("banned", "limited"):
+            raise CardError(f"{where}: unknown field {short(key)} (there are: banned, limited)")
+    banned, limited = data.get("banned") or [], data.get("limited") or {}
+    if not isinstance(banned, list):
+        raise CardError(f"{where}: banned must be a list of card numbers, not {kind_of(banned)}")
+    if not isinstance(limited, dict):
+        raise CardError(f"{where}: limited must be card numbers with how many, not {kind_of(limited)}")
+    found = Restrictions()
+    for identity in [*banned, *limited]:
+        if not isinstance(identity, str) or not identity.strip():
+            raise CardError(f"{where}: a card is named by its number (text), not {short(identity)}")
+        if identity.lower() in found.limits:
+            raise CardError(f"{where}: card {identity} is listed twice")
+        count = limited.get(identity, 0)
+        if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+            raise CardError(f"{where}: card {identity}: how many must be a number of 0 or more, not {short(count)}")
+        found.limits[identity.lower()] = count
+    return found
+
+
+def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> list[str]:
     """Why a deck may not be played, each reason with its clause; nothing if it may."""
-    return [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards)]
+    problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards)]
+    return problems + (restrictions.broken(deck) if restrictions is not None else [])
 
 
 # ------------------------------------------------------------------ what ships with a game
@@ -67,75 +139,157 @@ def starter_deck(game: Game, name: str) -> Deck:
 
 
 def read_deck(game: Game, name: str, faces: Mapping[str, Face] | None = None) -> Deck:
-    """A starter deck by name, or the deck in a file. ``faces`` are the cards it may use (default: the starter cards)."""
+    """A starter deck by name, or the deck in a file. ``faces`` are the cards it may use (default: the starter cards).
+
+    Of a file with several decks one is named behind a ``#``: ``decks.json#its-id``.
+    """
     if faces is None and name in starter_decks(game):
         return starter_deck(game, name)
-    path = Path(name)
-    try:
-        known = path.exists()
-    except (OSError, ValueError):
-        known = False
-    if not known and name in starter_decks(game):
-        path = game.starter_decks() / f"{name}.yaml"
-    elif not known:
-        raise CardError(f"{short(name, 80)} is neither a starter deck ({', '.join(starter_decks(game))}) nor a file")
-    return _read(game, path, faces if faces is not None else starter_faces(game))
+    path, one = Path(name), ""
+    if not _exists(path) and "#" in name:
+        file, _, one = name.rpartition("#")
+        path = Path(file)
+    if not _exists(path):
+        if name not in starter_decks(game):
+            raise CardError(f"{short(name, 80)} is neither a starter deck ({', '.join(starter_decks(game))}) nor a file")
+        path, one = game.starter_decks() / f"{name}.yaml", ""
+    return _read(game, path, faces if faces is not None else starter_faces(game), one)
 
 
-def _read(game: Game, path: Path, faces: Mapping[str, Face]) -> Deck:
+def read_decks(path: Path, faces: Mapping[str, Face]) -> list[Deck]:
+    """All decks of a file: one, or a list of them."""
     text = text_of(path)
+    data = _data(text, path)
+    if data is None:
+        return [parse_deck(text, faces, str(path), path.stem)]
+    if is_collection(data):
+        assert isinstance(data, list)
+        return [deck_of(item, f"{path}: deck {number}", faces, title_of(item, number)) for number, item in enumerate(data, 1)]
+    return [deck_of(data, str(path), faces, path.stem)]
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _data(text: str, path: Path) -> object:
+    """What a YAML or JSON file says; None for a list as players paste it."""
     suffix = path.suffix.lower()
     if suffix in (".yaml", ".yml", ".json"):
-        return deck_of(parse(text, str(path), suffix == ".json"), str(path), faces, path.stem)
-    return parse_deck(text, faces, str(path), path.stem)
+        return parse(text, str(path), suffix == ".json")
+    return None
+
+
+def _read(game: Game, path: Path, faces: Mapping[str, Face], one: str = "") -> Deck:
+    text = text_of(path)
+    if path.suffix.lower() not in (".yaml", ".yml", ".json"):
+        return parse_deck(text, faces, str(path), path.stem)
+    data = _data(text, path)
+    if not is_collection(data):
+        return deck_of(data, str(path), faces, path.stem)
+    assert isinstance(data, list)
+    for number, item in enumerate(data, 1):
+        if one and one in (title_of(item, number), str(item.get("name")), str(number)):
+            return deck_of(item, f"{path}: deck {number}", faces, title_of(item, number))
+    if one:
+        raise CardError(f"{path}: there is no deck {short(one)} among its {len(data)} decks")
+    raise CardError(f"{path}: there are {len(data)} decks in this file: name one, as in {path.name}#{title_of(data[0], 1)}")
+
+
+def is_collection(data: object) -> bool:
+    """Whether a file holds several decks, not one.
+
+    >>> is_collection([{"name": "A", "main": {}}]), is_collection(["T-1", "T-1"]), is_collection({"cards": {}})
+    (True, False, False)
+    """
+    return isinstance(data, list) and bool(data) and all(isinstance(item, dict) for item in data)
+
+
+def title_of(item: object, number: int) -> str:
+    """What a deck of a collection is called: its id, its name, or its number."""
+    assert isinstance(item, dict)
+    return str(item.get("id") or item.get("name") or number)
 
 
 def deck_of(data: object, where: str, faces: Mapping[str, Face], name: str = "deck") -> Deck:
-    """A deck from what a YAML or JSON file says: ``{cards: {id: n}}``, ``{cards: [ids]}`` or a list of ids."""
+    """A deck from what a YAML or JSON file says.
+
+    ``{cards: {id: n}}``, ``{cards: [ids]}``, ``{main: …, eggs: …}`` with the same in each part, or a list of ids.
+    """
     title, plan = "", ""
-    cards = data
+    parts = [data]
     if isinstance(data, dict):
-        if "cards" not in data:
-            raise CardError(f"{where}: a deck needs the field cards")
-        cards = data["cards"]
+        if "cards" in data:
+            parts = [data["cards"]]
+        elif "main" in data:
+            parts = [data["main"], *([data["eggs"]] if data.get("eggs") else [])]
+        else:
+            raise CardError(f"{where}: a deck needs the field cards (or main and eggs)")
         title, plan = str(data.get("name_en") or data.get("name") or ""), str(data.get("plan") or "")
     deck = Deck(name, [], title, plan)
     finder = Finder(faces)
-    if isinstance(cards, dict):
-        for identity, count in cards.items():
-            face = finder.find(identity, where)
-            if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= MOST:
-                raise CardError(f"{where}: card {identity}: how many must be a number from 1 on, not {short(count)}")
-            deck.cards.extend([face] * count)
-    elif isinstance(cards, list):
-        deck.cards.extend(finder.find(identity, where) for identity in cards)
-    else:
-        raise CardError(f"{where}: the cards of a deck are card numbers with counts, or a list of them, not {kind_of(cards)}")
+    for part in parts:
+        deck.cards.extend(_cards(part, finder, where))
     if not deck.cards:
         raise CardError(f"{where}: there are no cards in this deck")
     return deck
 
 
-def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: str = "deck") -> Deck:
-    """A deck as players paste it: one card a line, with how many of it.
+def _cards(cards: object, finder: Finder, where: str) -> list[Face]:
+    """The cards of a list of ids, or of ids with counts."""
+    found: list[Face] = []
+    if isinstance(cards, dict):
+        for identity, count in cards.items():
+            face = finder.find(identity, where)
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= MOST:
+                raise CardError(f"{where}: card {identity}: how many must be a number from 1 on, not {short(count)}")
+            found.extend([face] * count)
+    elif isinstance(cards, list):
+        for number, identity in enumerate(cards):
+            if number == 0 and isinstance(identity, str) and CREDIT.match(identity):
+                continue
+            found.append(finder.find(identity, where))
+    else:
+        raise CardError(f"{where}: the cards of a deck are card numbers with counts, or a list of them, not {kind_of(cards)}")
+    return found
 
-    Lines that start with ``#`` or ``//`` and headings that end with a colon are passed over.
+
+def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: str = "deck") -> Deck:
+    """A deck as players paste it: one card a line, with how many of it; or a JSON list of card numbers.
+
+    Lines that start with ``#`` or ``//`` and headings (``Main Deck (50)``, ``Digi-Eggs:``) are passed over.
     """
+    if re.match(r'\s*[\[{]\s*["\]}]', text):
+        return deck_of(parse(text, where, True), where, faces, name)
     deck = Deck(name, [])
     finder = Finder(faces)
     for number, raw in enumerate(text.splitlines(), 1):
         line = re.sub(r"\s#.*$", "", raw).strip()
         if not line or line.startswith(("#", "//")) or line.endswith((":", "：")):
             continue
-        found = LINE.match(line)
-        assert found is not None
-        count = int((found[1] or found[2] or found[4] or "1")[:6])
+        if not finder.knows(line) and (HEADING.match(line) or CREDIT.match(line)):
+            continue
+        count, card = _line(line, finder)
         if not 0 < count <= MOST:
             raise CardError(f"{where}: line {number}: how many must be a number from 1 on, not {count}")
-        deck.cards.extend([finder.find(found[3].strip(), f"{where}: line {number}")] * count)
+        deck.cards.extend([finder.find(card, f"{where}: line {number}")] * count)
     if not deck.cards:
         raise CardError(f"{where}: there are no cards in this deck")
     return deck
+
+
+def _line(line: str, finder: Finder) -> tuple[int, str]:
+    """How many of which card a line says."""
+    found = LINE.match(line)
+    assert found is not None
+    count, card = found[1] or found[2] or found[4], found[3].strip()
+    last = COUNT_LAST.match(card)
+    if not count and last is not None and not finder.knows(card):
+        count, card = last[2], last[1]
+    return int((count or "1")[:6]), card
 
 
 class Finder:
@@ -150,6 +304,10 @@ class Finder:
                 if name:
                     self.names.setdefault(name.lower(), []).append(face)
 
+    def knows(self, key: str) -> bool:
+        """Whether this is, as it stands, the number or name of a card."""
+        return key.strip().lower() in self.numbers or key.strip().lower() in self.names
+
     def find(self, key: object, where: str) -> Face:
         """The card with that number or name; ``Name (NUMBER)`` and ``NUMBER Name`` are understood too."""
         if not isinstance(key, str):
@@ -157,12 +315,13 @@ class Finder:
         wanted = key.strip().lower()
         if wanted in self.numbers:
             return self.numbers[wanted]
+        for part in [wanted, *re.split(r"[\s()\[\],;|]+", wanted)]:
+            part = VARIANT.sub("", part)
+            if part in self.numbers and any(c.isdigit() for c in part):
+                return self.numbers[part]
         named = self.names.get(wanted, [])
         if len(named) == 1:
             return named[0]
         if named:
             raise CardError(f"{where}: {key!r} is the name of several cards: {', '.join(face.id for face in named)}")
-        for part in re.split(r"[\s()\[\]]+", wanted):
-            if part in self.numbers and any(c.isdigit() for c in part):
-                return self.numbers[part]
         raise CardError(f"{where}: unknown card {short(key)}")

@@ -8,10 +8,13 @@ from typing import Final
 
 from ..games.base import CardError, Game
 
-GAMES: Final = {"divinecross": ("shinpan.games.divinecross.game", "DivineCross")}
+GAMES: Final = {
+    "digimon": ("shinpan.games.digimon.game", "Digimon"),
+    "divinecross": ("shinpan.games.divinecross.game", "DivineCross"),
+}
 """The games that can be played: name -> (module, class)."""
 
-COMING: Final = ("digimon", "fftcg")
+COMING: Final = ("fftcg",)
 """Games that are planned but not built."""
 
 EDITIONS: Final = {
@@ -28,7 +31,7 @@ def game_names() -> list[str]:
     """The names of the games that can be played.
 
     >>> game_names()
-    ['divinecross']
+    ['digimon', 'divinecross']
     """
     return list(GAMES)
 
@@ -47,7 +50,7 @@ def game(name: str) -> Game:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    shinpan.games.base.CardError: unknown game 'chess' (there is: divinecross)
+    shinpan.games.base.CardError: unknown game 'chess' (there is: digimon, divinecross)
     """
     wanted = EDITIONS.get(name, name)
     if wanted in GAMES:

@@ -43,6 +43,10 @@ ELIDED = ("Target", "Units", "CardThings")
 LANGUAGES: dict[str, ModuleType] = {"ja": japanese, "en": english}
 
 
+class Senseless(Exception):
+    """A reading that the grammar allows but that cannot be meant."""
+
+
 class Lexical:
     """A category that is one token: a number, a quoted name."""
 
@@ -143,7 +147,7 @@ class Book:
         self.defs: dict[str, str] = {}
         self.elisions: list[tuple[str, str, bool, list[str]]] = []
         self.canon: Callable[[Node], Node] | None = None
-        """Brings meanings that are the same but were put together differently to one form."""
+        """Brings meanings that are the same but were put together differently to one form, or raises :class:`Senseless`."""
 
     def mean(self, raw: Node) -> Node:
         """What a spelled tree means."""
@@ -363,7 +367,7 @@ def meaning(raw: Node) -> Node:
             items: list[Slot] = []
             for value in values:
                 items += value if isinstance(value, tuple) else (value,)
-            slots.append((name, _ordered(items)))
+            slots.append((name, ordered(items)))
     return Node(raw.kind, tuple(slots))
 
 
@@ -372,11 +376,12 @@ def _mean(value: Slot) -> Slot:
         return meaning(value)
     if isinstance(value, tuple):
         items = [_mean(item) for item in value]
-        return tuple(items) if isinstance(value, Items) and value.row else _ordered(items)
+        return tuple(items) if isinstance(value, Items) and value.row else ordered(items)
     return value
 
 
-def _ordered(items: list[Slot]) -> tuple[Slot, ...]:
+def ordered(items: list[Slot]) -> tuple[Slot, ...]:
+    """A set of items, as the tuple that always stands for it."""
     if len(items) > 1:
         kinds = {item.kind for item in items if isinstance(item, Node)}
         if len(kinds) == len(items):

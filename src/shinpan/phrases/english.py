@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\s^A-Za-z0-9]")
+TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\s^A-Za-z0-9]")
 
 
 IRREGULAR = {

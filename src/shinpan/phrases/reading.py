@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from ..effects.nodes import Node
-from .book import Book
+from .book import Book, Senseless
 from .parser import Parser
 from .printer import Printer, Unprintable
+
+if TYPE_CHECKING:
+    from .cache import Cache
 
 
 class Ambiguous(Exception):
@@ -30,6 +37,8 @@ class Reading:
 
     lang: str
     sentences: list[Sentence] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    """Which of them begin an effect."""
 
     @property
     def full(self) -> bool:
@@ -42,23 +51,51 @@ class Reading:
         return [sentence.text for sentence in self.sentences if sentence.meaning is None]
 
 
-class Reader:
-    """Reads texts of one language with one book."""
+Some = TypeVar("Some", bound=Reading)
 
-    def __init__(self, book: Book, category: str = "Sentence") -> None:
-        self.book = book
+
+class Reader:
+    """Reads texts of one language with one book, which is only made when a text is not in ``keep``."""
+
+    def __init__(
+        self, book: Book | Callable[[], Book], category: str = "Sentence", lang: str = "", keep: Cache | None = None
+    ) -> None:
+        self._book = book
         self.category = category
-        self.printer = Printer(book)
+        self.lang = lang or self.book.lang
+        self.keep = keep
         self.cache: dict[tuple[str, str], Sentence] = {}
         self.known: dict[tuple[str, str], dict[Node, Node]] = {}
 
+    @cached_property
+    def book(self) -> Book:
+        """The phrasebook."""
+        return self._book if isinstance(self._book, Book) else self._book()
+
+    @cached_property
+    def printer(self) -> Printer:
+        """What prints meanings with that book."""
+        return Printer(self.book)
+
     def read(self, text: str) -> Reading:
         """Reads a printed text. What is not understood is listed, never dropped."""
-        language = self.book.language
-        reading = Reading(self.book.lang)
-        for part in language.sentences(language.normal(text)):
-            reading.sentences.append(self.sentence(part))
+        return self.into(Reading(self.lang), text)
+
+    def into(self, reading: Some, text: str) -> Some:
+        """Reads a text into an empty reading."""
+        if self.keep is not None and self.keep.fill(text, reading):
+            return reading
+        for effect in self.parts(text):
+            reading.starts.append(len(reading.sentences))
+            reading.sentences += [self.sentence(part, category) for part, category in effect]
+        if self.keep is not None:
+            self.keep.add(text, reading)
         return reading
+
+    def parts(self, text: str) -> list[list[tuple[str, str]]]:
+        """The effects of a text, each its sentences with the category they are read as."""
+        language = self.book.language
+        return [[(part, self.category)] for part in language.sentences(language.normal(text))]
 
     def sentence(self, text: str, category: str = "") -> Sentence:
         """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second)."""
@@ -87,7 +124,8 @@ class Reader:
         if found is None:
             found = self.known[key] = {}
             for raw in Parser(self.book, text).readings(category):
-                found.setdefault(self.book.mean(raw), raw)
+                with suppress(Senseless):
+                    found.setdefault(self.book.mean(raw), raw)
         return found
 
     def _gates(self, text: str, category: str, node: Node, raw: Node) -> str:

@@ -185,7 +185,9 @@ def different(table: Table, decision: Decision) -> list[int]:
     found: list[int] = []
     for index, option in enumerate(decision.options):
         face = ""
-        if option.card != NONE:
+        if option.verb == "attack":
+            face = str(option.card)
+        elif option.card != NONE:
             card = table.cards[option.card]
             face = card.face.id if table.sees(decision.player, card) else "?"
         key = (option.verb, face, option.body, option.number, option.name)
@@ -199,10 +201,13 @@ def different(table: Table, decision: Decision) -> list[int]:
 
 
 def judge_of(table: Table) -> Judge:
-    """The judge who knows this table's game."""
+    """The judge who knows this table's game. A game is imported when its first table is judged."""
     if isinstance(table, DivineCrossTable):
         return DIVINECROSS
-    return PLAIN
+    from ..games.digimon.state import DigimonTable
+    from .digimon import DIGIMON
+
+    return DIGIMON if isinstance(table, DigimonTable) else PLAIN
 
 
 PLAIN = Judge()

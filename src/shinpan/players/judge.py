@@ -39,21 +39,25 @@ class Judge:
 
         The new deal does not depend on the old one, only on which cards are hidden and in which places.
         """
-        places: list[list[Card]] = [[], []]
+        places: dict[int, list[Card]] = {}
         for zone in table.zones:
             for card in zone.cards:
                 if not table.sees(player, card):
-                    places[card.owner].append(card)
+                    places.setdefault(2 * self.pool(card) + card.owner, []).append(card)
         for card in table.cards:
             if card.host is not None and not table.sees(player, card):
-                places[card.owner].append(card)
-        for hidden in places:
+                places.setdefault(2 * self.pool(card) + card.owner, []).append(card)
+        for _, hidden in sorted(places.items()):
             faces = sorted((card.face for card in hidden), key=number)
             random.shuffle(faces)
             for card, face in zip(hidden, faces):
                 card.face = face
         table.chance.state = random.getrandbits(64)
         table.version += 1
+
+    def pool(self, card: Card) -> int:
+        """Cards of different pools do not change places: where a card lies may tell as much of it."""
+        return 0
 
 
 def number(face: Face) -> str:

@@ -47,6 +47,8 @@ class Attempt:
             return None
         if not self.begun:
             return self.begin(scope, decision, ahead)
+        if decision.free:
+            return None
         for key, value in self.carried:
             index = find(scope, decision, key, value, {}, loose=True)
             if index is not None:
@@ -101,10 +103,24 @@ class Attempt:
             rest, value = value[1:], value[0]
             index = find(scope, decision, step.verb, value, step.extra, loose)
         if index is None:
-            return None
+            return self.other_end(scope, decision)
         self.begun, self.left = True, rest
         self.carry(scope, decision, index, value)
         return index
+
+    def other_end(self, scope: Scope, decision: Decision) -> int | None:
+        """Where an effect that does this asks first for what an extra key names: the step's own card comes later."""
+        step = self.step
+        if decision.free or decision.about != step.verb:
+            return None
+        named = [(key, item) for key, given in step.extra.items() for item in (given if isinstance(given, list) else [given])]
+        for key, item in named:
+            index = find(scope, decision, key, item, {}, loose=False)
+            if index is not None:
+                self.begun, self.left = True, [step.value]
+                self.carried = [other for other in named if other != (key, item)]
+                return index
+        return None
 
     def carry(self, scope: Scope, decision: Decision, index: int, value: Any) -> None:
         """Keeps the extra keys that this option leaves open: those the game would take with any value."""

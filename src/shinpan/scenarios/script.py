@@ -9,7 +9,7 @@ from typing import Final
 from ..match.outcome import walk
 from ..table.decisions import Decision, Seat
 from ..table.table import Table
-from .attempt import Attempt, worded
+from .attempt import Attempt, fits, worded
 from .expecting import Scope, failures
 from .loading import Scenario, ScenarioError, Step
 from .words import ANSWERS
@@ -172,10 +172,7 @@ class Script(Seat):
 
     def seen(self, step: Step) -> bool:
         """Whether the engine took all that a step names because there was nothing else to take."""
-        items = step.value if isinstance(step.value, list) else [step.value]
-        if step.verb not in ANSWERS or step.verb == "no" or not items or (step.verb == "order" and len(items) > 1):
-            return False
-        return all(was_forced(self.scope, step.verb, item) for item in items)
+        return no_question(self.scope, step)
 
     def drop(self) -> None:
         """Ends the step under way. What of it was not asked for must have been the only possibility."""
@@ -242,6 +239,22 @@ class Script(Seat):
         return lambda index: Trial(self, [*self.taken, index], attempt.step, 1).succeeds()
 
 
+def no_question(scope: Scope, step: Step) -> bool:
+    """Whether all that a step names was taken without asking since the last step: an answer, or what an effect has done."""
+    items = step.value if isinstance(step.value, list) else [step.value]
+    if step.verb == "no" or not items or (step.verb == "order" and len(items) > 1):
+        return False
+    if step.verb in ANSWERS:
+        return all(was_forced(scope, step.verb, item) for item in items)
+    if not isinstance(step.value, str):
+        return False
+    for option in scope.table.forced:
+        if fits(scope, Decision(step.player, "forced", [option]), option, step.verb, step.value, step.extra):
+            return True
+    named = [item for given in step.extra.values() for item in (given if isinstance(given, list) else [given])]
+    return all(was_forced(scope, step.verb, item) for item in [step.value, *named])
+
+
 def was_forced(scope: Scope, verb: str, value: object) -> bool:
     """Whether the engine took this answer without asking, since the last step."""
     table = scope.table
@@ -284,19 +297,22 @@ class Trial(Seat):
             walk(table)
         except Stop:
             return self.done
-        return self.attempt.begun and not unasked(self.scope, self.attempt)
+        return not unasked(self.scope, self.attempt) if self.attempt.begun else no_question(self.scope, self.attempt.step)
 
     def choose(self, table: object, decision: Decision) -> int:
         """The choices made so far, then the step."""
         assert isinstance(table, Table)
         if self.fed < len(self.feed):
             self.fed += 1
+            if self.fed == len(self.feed):
+                table.forced = []
             return self.feed[self.fed - 1]
         if len(self.feed) > LIMIT:
             raise Stop
         self.scope.names.update({name: uid for name, uid in self.script.scope.names.items() if uid < len(table.cards)})
         attempt = self.attempt
         if self.depth and decision.free:
+            self.done = no_question(self.scope, attempt.step)
             raise Stop
         fresh = not attempt.begun
         index = attempt.answer(self.scope, decision, self.ahead)
@@ -306,7 +322,7 @@ class Trial(Seat):
             self.done = True
             raise Stop
         if index is None:
-            if attempt.begun and not unasked(self.scope, attempt):
+            if no_question(self.scope, attempt.step) if not attempt.begun else not unasked(self.scope, attempt):
                 self.done = True
                 raise Stop
             if decision.free or (not attempt.begun and decision.player == attempt.step.player):

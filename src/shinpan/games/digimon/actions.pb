@@ -4,19 +4,26 @@
 #   Delete(x) Suspend(x) Unsuspend(x) Trash(x) Reveal(x or z) Look(x or z) Search(z, x) Choose(x) Flip(x, face) Move(x, z)
 #   Draw(n) DrawUntil(n: cards in hand) Recovery(n) RecoveryUntil(n, m) GainMemory(n) LoseMemory(n) SetMemory(n, o) PayCost(n) PayUpTo(n)
 #   DeDigivolve(n, x)  Add(x, to)  Return(x, to)  Place(x, to, face, or: zones x may also come from)
-#   TrashUntil(x or o, n) TrashDownTo(o, p, n) HandDownTo(n, to): until n are left · TrashBlind(x) without looking
+#   TrashUntil(x or o, n) TrashDownTo(o, p, n) HandDownTo(n, to): until n are left · TrashBlind(x) ChooseBlind(x) without looking
 #   TrashSourcesOf(x, n, per) · DeleteTotal(n, s, x) PlayTotal(n, x, pay) PlayTotalExact: any number, together at most (exactly) n
 #   to:   ToHand DeckTop DeckBottom DeckTopOrBottom SecurityTop SecurityBottom SecurityTopOrBottom SecurityAnywhere EggDeckBottom
-#         SourcesBottom(x) SourcesTop(x) SourcesAny(x) Sources(x) Under(x) BottomOrUnder(x, y) BattleArea (always of the card's owner)
+#         SourcesBottom(x) SourcesTop(x) SourcesAny(x) Sources(x) Under(x) BottomOrUnder(x, y) BreedingArea BattleArea (always of the card's owner)
 #   Play(x, pay, as: Suspended ToBreeding AnotherDigimon NoBattle SuspendedHere SuspendedThere) Use(x, pay) ReturnOrPlay(x, pay)
-#   Digivolve(x, into, pay) DigivolveAs(x, into, of: counting as that, pay) DNADigivolve AppFuse(x, into, pay) Link(x, to, pay)
-#   pay:  (Free, Reduced(n), CostIs(n), Normal, Ignoring (requirements), IgnoringLevel): all that are given; absent: the normal cost
-#   ReduceCost IncreaseCost SetCost(k, n, x) ReduceCostBy(k, x: by its play cost): of what is being paid, or of x
+#   Digivolve(x, into, pay; in triggers also from level a to level b) DigivolveAs(x, into, of: counting as that, pay) DNADigivolve AppFuse(x, into, pay) Link(x, to, pay)
+#   pay:  ReducedBy(x: by its play cost), FreeAnyColor (not paid, and without colour requirements)
+#         (Free, Reduced(n), CostIs(n), Normal, Ignoring (requirements), IgnoringLevel): all that are given; absent: the normal cost
+#   ReduceCost IncreaseCost SetCost(k, n, x) ReduceCostBy(k, x: by its play cost) SetCostCount(k, x: to how many x there are): of what is being paid, or of x
 #         k: DigivolutionCost PlayCost PlayOrDigivolutionCost UseCost LinkCost AnyCost
 #   ActivateEffect(t, x, n) effects with that timing of x · ActivateAsThis the same as effects of this Digimon · ActivateAgain
 #   ChooseEffects(n) of the bullets · AllEffects the bullets · Below(n times) the bullet
 #   Attack(x, target: Player, TargetOf(x), how: NoSuspend) · SwitchTarget(x) · EndAttack · GainAndAttack(x, k, d, target, how)
 #   Prevent(e: deletion leaving) the event of this effect's When · PreventFor(e, x) for those · Stay(x), NotDeleted(x) the same, said of x
+#   Win Lose: the player wins, loses the game · Battle(x, y) x battles y, without an attack · PlayOrUse(x, pay): play it or use it
+#   DNADigivolve DigiXros without slots: to do so, in triggers · Link without to: to any of your Digimon
+#   ReturnTotal(n, s, x, to) like DeleteTotal · ReduceCost IncreaseCost also d: how long it holds · DigivolveOnto is Digivolve
+#   ChangeInto(x, c: colour, n: DP, t: original name, d): it is that now · Shuffle(x): those cards
+#   XrosReplace(x, d): x may stand for one of the cards a DigiXros names · AttachTiming(t, of, x): x's effects with the timing of
+#         have the timing t too
 #   UnsuspendAnd(x, p, d) unsuspend x, and p holds for it · Shuffle(o, p) · Hatch · Swap(x, y)
 #   RaiseMax LowerMax(n, m: ThisMax(s) of this effect's choice, DpDeletionMax(x))
 #   UseKeyword(k, x): carry out <Blitz>, <Save>, <Mind Link> … · AddSelfToXros(x)
@@ -32,6 +39,7 @@ Draw
  en.do ＜Draw {n:Num}＞
  en.do (trigger|activate) ＜Draw {n:Num}＞
  en.do draw {n:Num} [n?card:cards]( from your deck| from their deck| from their decks|)
+ en.s ＜Draw {n:Num}＞
  en.s draws {n:Num} [n?card:cards]( from their deck|)
  en.ing drawing {n:Num} [n?card:cards]
  en.ing ＜Draw {n:Num}＞
@@ -40,12 +48,32 @@ GainMemory
  en <gain> +{n:Num} memory
 LoseMemory
  en <lose> {n:Num} memory
+ en.ing decreasing your memory by {n:Num}
 SetMemory[o=@Opponent]
  en <set> your opponent's memory to {n:Num}
 SetMemory
  en <set> your memory to {n:Num}
  en <set> the memory to {n:Num}
  en <set> it to {n:Num}
+Win
+ en.do you win the game
+ en.s wins the game
+Lose
+ en.do you lose the game
+ en.s loses the game
+Battle
+ en.do {x:Subject#} <battles/battle> (with |){y:AnySel}
+ en.do have {x:Subject#} battle (with |){y:AnySel}
+ChangeInto
+ en.do change {x:Sels} into being {c:ColorList} and having {n:Num} DP and an original name of {t:Name} {d:Duration}
+ en.do change {x:Sels} into a {c:ColorList} Digimon with {n:Num} DP and an original name of {t:Name} {d:Duration}
+ en.do {d:Duration}, change {x:Sels} into being {c:ColorList} and having {n:Num} DP and an original name of {t:Name}
+ en.do {d:Duration}, change {x:Sels} into a {c:ColorList} Digimon with {n:Num} DP and an original name of {t:Name}
+XrosReplace
+ en.do when you would DigiXros {d:Duration}, {x:AnySel} may replace 1 of the DigiXros requirements
+ en.do when DigiXrosing {d:Duration}, you may use {x:AnySel} in place of (one|1) of the DigiXros requirements
+AttachTiming
+ en.do attach {t:TimingTags} to all of {x:Poss} {of:TimingTags} effects
 Suspend
  en <suspend> {x:Sels}
 Unsuspend
@@ -83,6 +111,8 @@ Return
  en <return> {x:Sels} to {to:To}
  en <return> {x:Sels} {to:PlaceTo}
  en.did returned {x:Sels}
+ReturnTotal
+ en <return> up to {n:Num} {s:StatPoss} total worth of {x:Sels} to {to:To}
 ReturnOrPlay
  en <return> to the hand or play {x:Sels}( {pay:Pays}|)
 Trash
@@ -94,7 +124,7 @@ TrashBlind
  en <trash> {x:Sels} without looking
 TrashUntil
  en <trash> {x:Sels} until {n:Num} (remain|remains|are left|cards remain)
- en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have) {n:Num} (cards |)(left|in hand)
+ en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have|it has) {n:Num} (cards |)(left|in hand)
 TrashDownTo
  en <trash> cards from the top of {o:EndOwn} {p:EndPile} until (it has|they have|you have) {n:Num} left
  en <trash> cards from the top of {o:EndOwn} {p:EndPile}, up to having {n:Num} left
@@ -119,6 +149,9 @@ PlayTotalExact
  en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
 DeleteTotal
  en <delete> up to {n:Num} {s:StatPoss} total worth of {x:Sels}
+PlayOrUse
+ en <play> or use {x:Sels} {pay:Pays}
+ en <play> or use {x:Sels}
 Use
  en <use> {x:Sels} {pay:Pays}
  en <use> {x:Sels}
@@ -127,25 +160,39 @@ Digivolve
  en <digivolve> {x:Sels} into {into:Sels}
  en <digivolve> {x:Sels} into {into:Sels}, {pay:Pays}
  en <digivolve> into {into:Sels}
+ en.do digivolve {x:Sels}
+ en <digivolve> {into:Sels} onto {x:Sels}( {pay:Pays}|)
+ en <digivolve> {x:Sels} from level {a:Num} to level {b:Num}
 DigivolveAs
  en <digivolve> {x:Sels} into {into:Sels} {pay:Pays} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
  en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one} {pay:Pays}
  en <digivolve> {into:Sels} onto {x:Sels} as if (that card|the Tamer|that Tamer|it) is a {of:What.one}( {pay:Pays}|)
  en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
 DNADigivolve
+ en.do DNA digivolve
  en DNA <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
  en DNA <digivolve> {x:Sels} into {into:Sels}
 AppFuse
  en app <fuse> {x:Sels} into {into:Sels} {pay:Pays}
  en app <fuse> {x:Sels} into {into:Sels}
+DigiXros
+ en.do DigiXros
 Link
+ en <link> {x:Sels}( {pay:Pays}|)
  en <link> {x:Sels} (to|with) {to:Sels} {pay:Pays}
  en <link> {x:Sels} (to|with) {to:Sels}
 ReduceCost
  en <reduce> (the|its|their) {k:CostKind} by {n:Num}
  en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
+ en.do the {k:CostKind} of {x:Sels} (is|are) reduced by {n:Num}( {d:Duration}|)
+ en.do {d:Duration}, the {k:CostKind} of {x:Sels} (is|are) reduced by {n:Num}
+ en <reduce> the {k:CostKind} of {x:Sels} by {n:Num} {d:Duration}
+ en.do {d:Duration}, reduce the {k:CostKind} of {x:Sels} by {n:Num}
+ en.do to {x:Sels}(,|) reduce the {k:CostKind} by {n:Num} {d:Duration}
+ en.old decrease the {k:CostKind} by {n:Num}
  en <reduce> the {k:CostKind} (to play|when playing) {x:Sels} by {n:Num}
  en <reduce> {x:PossX} {k:CostKind} by {n:Num}
+ en.do {x:PossX} {k:CostKind} is reduced by {n:Num}( {d:Duration}|)
  en (further |)<reduce> it by {n:Num}
  en <reduce> this effect's {k:CostKind} by {n:Num}
 ReduceCostBy
@@ -158,10 +205,17 @@ TrashSourcesOf
  en further <reduce> the {k:CostKind} by {n:Num}
 IncreaseCost
  en <increase> (the|its|their) {k:CostKind} by {n:Num}
+ en <increase> the {k:CostKind} of {x:Sels} by {n:Num} {d:Duration}
+ en.do the {k:CostKind} of {x:Sels} (is|are) increased by {n:Num}( {d:Duration}|)
+ en.do {d:Duration}, the {k:CostKind} of {x:Sels} (is|are) increased by {n:Num}
  en <increase> the {k:CostKind} of {x:Sels} by {n:Num}
  en <increase> {x:PossX} {k:CostKind} by {n:Num}
 SetCost
  en <set> the {k:CostKind} to {n:Num}
+ en.do (its|the) {k:CostKind} is {n:Num}
+ en <set> {x:PossX} {k:CostKind} to {n:Num}
+SetCostCount
+ en.do (its|the) {k:CostKind} is equal to the number of {x:CountZone}
 ActivateEffect
  en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects
  en <activate> {x:PossNoSome} {t:TimingTags} (effect|effects)
@@ -169,6 +223,8 @@ ActivateEffect
  en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel}
  en <activate> {n:Count#} of the {t:TimingTags} effects of {x:AnySel}
 ActivateAsThis
+ en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel} as an effect of this Digimon
+ en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel} (as this Digimon's effect|as if it was this Digimon's effect|as if it were this Digimon's effect)
  en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel} as an effect of this Digimon
  en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects as an effect of this Digimon
 ChooseEffects
@@ -196,6 +252,8 @@ Prevent[e=deletion]
  en <prevent> (that|its|the|their) deletion
 Prevent[e=deletion]
  en <prevent> (it|this Digimon|that Digimon) from being deleted
+PreventFor[e=deletion]
+ en <prevent> {x:DeletionOf}
 PreventFor[e=leaving]
  en <prevent> {x:PreventWho} from leaving(| the battle area)
 Prevent[e=leaving]
@@ -206,18 +264,25 @@ Prevent
  en <prevent> that
 Shuffle
  en <shuffle> {o:EndOwn} {p:EndPile}
+Shuffle
+ en <shuffle> {x:Sels}
 Hatch
  en <hatch> in (your|the) breeding area
  en <hatch> {n:Num} Digi-Egg (card|cards) (to|in) an empty space in your breeding area
  en <hatch>
+ChooseBlind
+ en <choose> {x:Sels} without looking
 Choose
  en <choose> {x:Sels}
  en <select> {x:Sels}
 Flip
  en <flip> {x:Sels} {face:Face}
+ en <place> {x:Sels} {face:Face}
  en <flip> {face:Face} {x:Sels}
 Move
  en <move> {x:Sels} to {z:Zones}
+Move
+ en <move> {x:Sels}
 PayCost
  en <pay> {n:Num} (cost|memory)
 PayUpTo
@@ -226,6 +291,9 @@ Swap
  en <swap> {x:Sels} and {y:Sels}
 RaiseMax
  en <add> {n:Num} to {m:MaxOf}
+ en <add> +{n:Num} to {m:MaxOf}
+ en <add> {n:Num} DP to {m:MaxOf}
+ en <increase> {m:MaxOf} by (-|+){n:Num}
  en <increase> {m:MaxOf} by {n:Num}
  en <raise> {m:MaxOf} by {n:Num}
 LowerMax
@@ -243,9 +311,9 @@ Move
  en.do {x:Subject#} <moves/move> to {z:Zones}
 Attack
  en.do {x:Subject#} <attacks/attack>
+ en.do {x:Subject#} <attacks/attack> if able
  en.do {x:Subject#} <attacks/attack> {target:Target}
  en.do {x:Subject#} <attacks/attack> {how:AttackHow}
- en.do {x:Subject#} must attack( if able|)
 Unsuspend
  en.do {x:Subject#} <unsuspends/unsuspend>
 Suspend
@@ -270,6 +338,10 @@ Digivolve
 DNADigivolve
  en {x:Subject#} (may|can) DNA digivolve into {into:Sels} {pay:Pays}
  en {x:Subject#} (may|can) DNA digivolve into {into:Sels}
+Link
+ en {to:Subject#} (may|can) link (with|to) {x:Sels}( {pay:Pays}|)
+Battle
+ en {x:Subject#} (may|can) battle (with |){y:AnySel}
 AppFuse
  en {x:Subject#} (may|can) app fuse into {into:Sels} {pay:Pays}
  en {x:Subject#} (may|can) app fuse into {into:Sels}
@@ -288,16 +360,22 @@ Move
  en {x:Subject#} (may|can) move
 Use
  en your opponent may use {x:Sels}( {pay:Pays}|)
+@DeletionOf
+SomeOf
+ en {n:Count#} of {x:ThoseDeletions}
+@ThoseDeletions
+Those[k=Digimon]
+ en those deletions
 @PreventWho
 SomeOf
  en {n:Count#} of {x:Pool}
 @StatPoss
 PlayCost
- en (play cost's|play cost)
+ en (play cost's|play cost|play costs')
 DP
- en DP
+ en (DP|DP's)
 Level
- en (level's|level)
+ en (level's|level|levels')
 @AttackHow
 NoSuspend
  en without suspending(| it)
@@ -346,6 +424,8 @@ MindLink
  en ＜Mind Link＞
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
+DigiBurstUpTo
+ en ＜Digi-Burst up to {n:Num}＞
 MaterialSave
  en ＜Material Save {n:Num}＞
 @CostKind
@@ -368,17 +448,17 @@ ToHand
  en hand
 DeckBottom
  en the bottom of the deck
- en the bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
+ en the bottom of (your opponent's|your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
 DeckTop
  en the top of the deck
- en the top of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
+ en the top of (your opponent's|your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
 DeckTopOrBottom
  en the top or bottom of the deck
- en the top or (the |)bottom of (your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
+ en the top or (the |)bottom of (your opponent's|your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
 SecurityBottom
- en the bottom of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+ en the bottom of (the|your|its owner's|their owners'|their|your opponent's) (security stack|security stacks)(| in any order)
 SecurityTop
- en the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+ en the top of (the|your|its owner's|their owners'|their|your opponent's) (security stack|security stacks)(| in any order)
  en (your|the) security stack
 EggDeckBottom
  en the bottom of (the|your|its owner's) Digi-Egg deck
@@ -390,7 +470,7 @@ BattleArea
 DeckBottom
  en (at|to|on) the bottom of (the|your|its owner's|their owners'|their owner's|their|) (deck|decks)(| in any order)
 DeckTop
- en on top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)(| in any order)
+ en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (deck|decks)(| in any order)
  en at the top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)(| in any order)
 DeckTopOrBottom
  en at the top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
@@ -398,12 +478,12 @@ DeckTopOrBottom
  en on (the |)top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
 SecurityTop
  en as the top security card
- en as (your|their|its owner's) top security card
+ en as (your|their|its owner's|your opponent's) top security (card|cards)
  en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks|security)(| in any order)
  en at the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
 SecurityBottom
  en as the bottom security card
- en as (your|their|its owner's) bottom security card
+ en as (your|their|its owner's|your opponent's) bottom security (card|cards)
  en at the bottom of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks)
 SecurityAnywhere
  en in (your|the|your opponent's|their) security stack
@@ -424,9 +504,13 @@ SourcesTop
  en as the top digivolution (card|cards) of {x:AnySel}
  en on top of {x:Poss} digivolution cards
  en under {x:AnySel} as its top digivolution card
- en at the top of {x:Poss} digivolution cards
+ en at the top of {x:Poss} digivolution cards(| in any order)
+SourcesBottom
+ en in any order as {x:Poss} bottom digivolution (card|cards)
+ en in any order as the bottom digivolution (card|cards) of {x:AnySel}
+ en under {x:AnySel} in any order as (its|their) bottom digivolution (card|cards)
 SourcesAny
- en (in|among) {x:Poss} digivolution cards(| in any order)
+ en (in|among|into) {x:Poss} digivolution cards(| in any order)
  en as {x:Poss} digivolution cards
  en as one of {x:Poss} digivolution cards
  en under {x:AnySel} as one of (its|their) digivolution cards
@@ -435,6 +519,9 @@ Under
 BottomOrUnder
  en as {x:Poss} bottom digivolution (card|cards) or under {y:AnySel}
  en under {x:AnySel} as its bottom digivolution (card|cards) or under {y:AnySel}
+BreedingArea
+ en (in|to) (an|the) empty space in your breeding area
+ en (in|to) (the|your) (empty |)breeding area
 EggDeckBottom
  en at the bottom of (the|your|its owner's) Digi-Egg deck
 %list Pays Pay en " and " ", " ", and "
@@ -451,22 +538,37 @@ CostIs
  en for a digivolution cost of {n:Num}
  en for (a |)(digivolution |play |memory |)cost of {n:Num}
  en for (digivolution |)cost of {n:Num}
+ReducedBy
+ en with the (play |digivolution |use |)cost reduced by the play cost of {x:AnySel}
+FreeAnyColor
+ en without meeting (its|their) color requirements or paying (its|their|the) (memory |use |)(cost|costs)
 Normal
- en for (the|its) (digivolution |DNA digivolve |)cost
+ en for (the|its) (digivolution |DNA digivolve |memory |play |)cost
  en by paying (its|the) (DNA digivolve |digivolution |DNA digivolution |)cost
 Ignoring
  en ignoring (its |their |the |this card's |that card's |all |)(digivolution |)(requirements|requirement)
 IgnoringLevel
  en ignoring (its |their |the |)level
 @MaxOf
+DpReduction
+ en the DP reduction of this effect
+ en this effect's DP reduction
 ThisMax
  en this effect's {s:MaxStat}
  en the {s:MaxWord}
  en this effect's choosable {s:MaxStat}
  en the {s:MaxStat} of the (Digimon|card|cards) you can (select|choose) with this effect
- en the {s:MaxStat} of (Digimon|the Digimon|cards|the card) this effect can (choose|delete|play|return)
+ en the {s:MaxStat} of (Digimon|the Digimon|cards|the card|the Digimon card|Digimon cards) (this effect can|this effect may|you can|you may) (choose|delete|play|return|suspend)( with this effect| by this effect|)
+ en the {s:MaxStat} you (can|may) (choose|delete|play|return|suspend) (with|by) this effect
+ en this effect's playable card's {s:MaxStat}
+ en this effect {s:MaxStat}
  en the {s:MaxStat} (this effect may choose|you can choose with this effect|this effect may return|this effect may delete|this effect may play|this effect can choose|you can choose by this effect|you may choose with this effect)
  en the {s:MaxCount}
+DpDeletionMax[o=@Opponent]
+ en the maximum DP your opponent can choose with DP-based deletion effects
+ en the maximum DP of your opponent's DP-based deletion effects
+DpDeletionMax
+ en the maximum DP you can choose with {x:Poss} DP-based deletion effects
 DpDeletionMax
  en the maximum DP you can choose with DP-based deletion effects
  en the maximum DP of (this|your) DP-based deletion (effects|effect)

@@ -5,27 +5,35 @@
 #     Have(o, x) that player has such a thing (x a Sel, OneOf, or a tuple: all) · HaveCount(o, n) of what was named before
 #     Exists(x) ExistsCount(n) · In(x, z) InEach(t, z) InSources(x, q, z) SourcesInclude(x, q) · Memory(o, n, is)
 #     Is(x, f) IsNot Was · Has(x, f) HasNot · HasOrIs IsOrHas HasAndIs IsAndHas(x, f, s) HasOrFrom(x, f, z) · FaceUpIn(x, z)
+#     Assembling: the card was played by assembly · Memory.is also eq · DeletedBy.x (absent: this)
 #     Turn(o) DuringAttack AttackingTarget(x, target) · Empty: your breeding area is
 #     DNADigivolving DigiXrosing(n) PlayedByEffect PlayedFrom(x, z) PlayedByOf(x, y) DigivolvingFrom(z) DigivolvedInto(x, into) DeletedBy(by)
 #     YouDid (what was optional just before) YouDidnt NotSo · EffectDid(do) EffectDidAny(v) EffectDidnt(do) EffectPlaced(x) GainedMemory(n)
 #     WasMade(x, v) NotMade(x, v) NoneMade(v) NotMadeBy(x, v, y) DigivolvedByThis Added: by this effect · PlayerDidnt(o, do) this turn
-#     FewerThan(o, k) FewerSecurity MoreSecurity SecurityVersus AsMany AsManyOrFewer(o, k): against the other player
+#     FewerThan(o, k) MoreThan(o, k) FewerSecurity MoreSecurity SecurityVersus AsMany AsManyOrFewer(o, k): against the other player
 #     TotalCards(n, p) of both players · TotalColors(x, n) SourceColors(x, n) SameLevelStack(x, n) AllAre(o, of, f)
 #   counting (Each.per, Mod.per)  Count(n, x): for every n of x (n absent: 1) · CountSources(n, x, f) CountTotal(n, p) CountColors(n, x or z)
 #     CountSourceColors(x) CountLevels(x) CountSameLevel(n, x) CountMade(v, n, o, z) by this effect · CountIt · CountBoth(a, b)
 #   triggers (When.on: any)
 #     On(x, e): one of the events e happens to, or is done by, x; would=1 on the event: just before it (interruptive)
 #     OnHaving(x, f, e) the same while x has f · Does(o, do, by) that player does it · WouldDo(o, do) just before
+#     EffectWould(by, do) an effect is about to do it (interruptive) · HandTrashed(o) cards in that hand are trashed
 #     EffectDoes(by, do) an effect does it · EffectRemoves(by, x) would delete it or return it · EffectPlaysOrDigivolves(by, x)
-#     Attacking(target) Playing(x) DigivolvingInto(x, into) DigivolvingByThis(x) TargetChanged(x) SecurityChecked(o) SecurityRemoved(z, by)
-#     CardsAdded(z, by) SourcesAdded(x, by) SourcesTrashed(x, by) DeckTrashed(o) TrashedByDigiBurst
-#   events   Played(z, by) Deleted(by) Digivolves(into, by) DNADigivolves(into) DigivolvedInto Attacks(target) Blocks Blocked Suspends(by)
-#     Unsuspends(t, by) Leaves(by) Returned(to, z, by) Trashed(z, by) Placed(to, by) Linked(to, by) Moves Checks(x) Used Targeted
+#     Attacking(target) Playing(x) Using(x) DigivolvingInto(x, into) DigivolvingByThis(x) TargetChanged(x) SecurityChecked(o) SecurityRemoved(z, by)
+#     CardsAdded(z, by) SourcesAdded(x, by) SourcesTrashed(x, by) LinksTrashed(x, by) DeckTrashed(o) TrashedByDigiBurst
+#   events   Played(z, by) Deleted(by) Digivolves(into, by) DNADigivolves(into) DigivolvedInto Attacks(target, k: by that keyword effect) Blocks Blocked Suspends(by)
+#     Unsuspends(t, by) Leaves(by) Returned(to, z, by) Trashed(z, by) Placed(to, by) Linked(to, by) Moves Checks(x) Checked Used Targeted
+#     Digivolves also: z (the card comes from there), a, b (from level a to level b) · Activates(k) a keyword effect
+#     Added(z, by) Removed(z, by) this card comes to, leaves that zone
+#     Deletes(x) by battle or its effects
 #     DeletesInBattle(x) DeletesAndSurvives(x) TargetSwitched; only with would: ReturnedAny DeletedOrReturned(by)
 #     PlayedOrDigivolvedInto DigivolvesOrLeaves
 #   how (by:) InBattle NotInBattle ByEffects(s) NotByEffects(s) (s: Effects of part 3) ByThis (effect) ByDeletion NotByDeletion DpZero
 
-%list Conds Cond1 en " and " ", and " " and if " " and while "
+%row CondRow Cond1 en " and " ", and " " and if " " and while "
+%list CondOne Cond1 en "§"
+@Conds
+> CondRow CondOne
 @Cond1
 > Cond
 AnyCond
@@ -35,6 +43,8 @@ AnyCond
 @Cond
 Memory[is=max]
  en {o:PlayerHas} {n:Num} (or less memory|memory or less|or fewer memory)
+Memory[is=eq]
+ en {o:PlayerHas} (exactly |){n:Num} memory
 Memory[is=min]
  en {o:PlayerHas} {n:Num} or more memory
  en {o:PlayerHas} {n:Num} memory or more
@@ -49,8 +59,13 @@ InSources
 Exists
  en (there's|there is|there are|there're) {x:Quant}
  en (there's|there is|there are|there're) {x:QuantNone}
+Exists
+ en {x:PileHas}
 In
  en {x:QuantOr} (is|are) in {z:Zones}
+ en {x:QuantOr} (is|are) placed in {z:BattleZ}
+Has
+ en {x:PossL} {f:StatIs}
 ExistsCount
  en there are {n:CondCount#}
 GainedMemory
@@ -63,6 +78,10 @@ NotMadeBy
  en {x:AnySel} wasn't {v:MadeAdj} by {y:Poss} effect
 NotSo
  en it's not
+ en there isn't
+ en it isn't
+ en they aren't
+ en there aren't
 Is
  en {x:Subject#} <is/are> {f:States}
 Is
@@ -88,6 +107,8 @@ IsOrHas
  en {x:Subject#} <is/are> {s:States} or has {f:Withs#}
 SourcesInclude
  en {x:Poss} digivolution cards include {q:QuantOr}
+Assembling
+ en assembling
 DNADigivolving
  en DNA digivolving
 DigiXrosing
@@ -95,6 +116,7 @@ DigiXrosing
  en DigiXrosing with {n:CondCount#} cards
 YouDid
  en you (do|did)
+ en you did either
  en they (do|did)
  en it (does|did)
 YouDidnt
@@ -103,18 +125,24 @@ YouDidnt
 EffectDid
  en this effect {do:Act.did}
  en you {do:Act.did} (with|by) this effect
+ en you {do:Act.do} (with|by) this effect
  en you {do:Act.did}
  en this effect {do:Act.s}
 EffectDidAny
  en this effect {v:MadeAdj}
+ en this effect {v:MadeS}
+ en you {v:DidAlone}( with this effect| by this effect|)
  en this effect {v:MadeAdj} to a hand
 EffectDidnt
  en this effect didn't {do:DidntAct}
  en you (don't|didn't) {do:Act.do} (with|by) this effect
  en this didn't {do:DidntAct}
+ en they (don't|didn't) {do:Act.do}
 NoneMade
  en no (Digimon|cards|card|opponent's Digimon) (was|were|is) {v:MadeAdj} by this effect
 WasMade
+ en you {v:MadeDo} {x:QuantMany} (by|with) this effect
+ en this effect {v:MadeDo} {x:QuantMany}
  en {x:Quant} (was|were) {v:MadeAdj} (by|using) this effect
  en {x:Ref#} (was|were|is) {v:MadeAdj} (by|using) this effect
 NotMade
@@ -145,10 +173,13 @@ DigivolvingFrom
 DeletedBy
  en deleted {by:Hows}
  en this card was deleted {by:Hows}
+DeletedBy
+ en {x:DeletedRef} was deleted {by:DeletedHows}
 DuringAttack
  en during an attack
 AttackingTarget
  en {x:Subject#} <is/are> attacking {target:Target}
+ en (|you're |you are )attacking {target:Target}
 SameLevelStack
  en {x:Poss} stack has {n:CondCount#} same-level cards
 TotalCards
@@ -156,7 +187,9 @@ TotalCards
  en the total {p:Piles} of both players' add up to {n:CondMany} cards
  en (there are|there're) {n:CondCount#} (total |)cards in both players' {p:Piles}
 FewerThan
- en {o:PlayerHas} fewer {k:Kinds.many} than your opponent
+ en {o:PlayerHas} fewer {k:Kinds.many} than (your opponent|you)
+MoreThan
+ en {o:PlayerHas} more {k:Kinds.many} than (your opponent|you)
 FewerSecurity
  en {o:PlayerHas} fewer (cards in your security stack|security cards) than your opponent
 AsMany
@@ -166,6 +199,7 @@ AsManyOrFewer
  en {o:PlayerHas} as many or fewer cards in your security stack as your opponent
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
+ en there are {n:CondCount#} (total |)colors among {x:AnySel}
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
@@ -184,6 +218,117 @@ MoreSecurity
  en {o:PlayerHas} more security cards than your opponent
 HasOrFrom
  en {x:Subject#} <has/have> {f:Withs#} or is digivolving from {z:Zones}
+%list PossL Poss en "§"
+%list StatIs StatIs1 en "§"
+@StatIs1
+Cost[is=max]
+ en play cost is {n:Num} or (less|lower)
+Cost[is=min]
+ en play cost is {n:Num} or (more|higher)
+Level[is=max]
+ en level is {n:Num} or (less|lower)
+Level[is=min]
+ en level is {n:Num} or (more|higher)
+Dp[is=max]
+ en DP is {n:Num} or (less|lower)
+Dp[is=min]
+ en DP is {n:Num} or (more|higher)
+Named
+ en name is {t:Names}
+NameHas
+ en name contains {t:Names}
+@PileHas
+Sel
+ en {z:PileZ} (has|have) {n:CondCount.many} {of:What.many}
+ en {z:PileZ} (has|have) {n:CondCount.one} {of:What.one}
+%list PileZ PileZone en "§"
+@PileZone
+Zone
+ en {o:ZoneOwn} {p:Piles}
+%list BattleZ BattleZone en "§"
+@BattleZone
+Zone
+ en {o:ZoneOwn} {p:BattlePiles}
+Zone[o=@You]
+ en the {p:BattlePiles}
+%list BattlePiles BattlePile en "§"
+@BattlePile
+Battle
+ en battle area
+@DeletedRef
+> PossRefBase
+@PossRefBase
+It
+ en it
+This[k=Digimon]
+ en this Digimon
+That[k=Digimon]
+ en that Digimon
+%list DeletedHows DeletedHow en ", | or " " or "
+@DeletedHow
+InBattle
+ en (in|by) (battle|battles|a battle)
+ByEffects
+ en by {s:EffectSource}
+@MadeS
+Delete
+ en deletes
+Play
+ en plays
+Suspend
+ en suspends
+Trash
+ en trashes
+Return
+ en returns
+Digivolve
+ en digivolves
+Place
+ en places
+@QuantMany
+Sel
+ en {n:CondMany} {of:What.many}
+@MadeDo
+Delete
+ en (deleted|delete)
+Play
+ en (played|play)
+Return
+ en (returned|return)
+Trash
+ en (trashed|trash)
+Suspend
+ en (suspended|suspend)
+Add
+ en (added|add)
+@MadeEvent
+Delete
+ en deleted
+Play
+ en played
+Return
+ en returned
+Trash
+ en trashed
+Place
+ en placed
+@DidAlone
+Delete
+ en deleted
+Play
+ en played
+Suspend
+ en suspended
+Trash
+ en trashed
+Return
+ en returned
+Digivolve
+ en digivolved
+Place
+ en placed
+Link
+ en linked
 @QuantOr
 > Quant
 OneOf
@@ -253,7 +398,24 @@ Sel
  en {n:CondCount.many} {of:What.many} {z:UnderZones}
 @Quant
 Sel
+ en {n:CondCount.many} {of:What.many} in {z:BareTrash}
+%list BareTrash BareTrashZone en "§"
+@BareTrashZone
+Zone[o=@Theirs]
+ en {p:TrashOnly}
+%list TrashOnly TrashPile en "§"
+@TrashPile
+Trash
+ en trash
+@Quant
+SelWith
+ en {n:CondCount.one} {of:Thing.one} (in|among) {z:Zones} with {w:Withs.one}
+ en {n:CondCount.many} {of:Thing.many} (in|among) {z:Zones} with {w:Withs.many}
+%last Quant SelWith
+@Quant
+Sel
  en {n:CondMany} total {of:What.many}
+ en {n:CondMany} total {of:What.many} (in|among) {z:Zones}
  en {n:MostOf} {of:What.many} or less
 @MostOf
 AtMost
@@ -265,6 +427,9 @@ Sel
 @QuantNo
 Sel[n=@No]
  en {of:NamedWhat}
+ en {of:NamedWhat} (in|among) {z:Zones}
+ en {of:What.many}
+ en {of:What.many} (in|among) {z:Zones}
 Sel
  en {n:NotA} {of:What#}
  en {n:NotA} {of:What#} (in|among) {z:Zones}
@@ -292,7 +457,7 @@ One
  en.one (a|an|one)
 Another
  en.one another
-%last Cond InSources FewerThan
+%last Cond InSources FewerThan MoreThan Exists
 
 # ------------------------------------------------------------------ counting
 @Countable
@@ -303,12 +468,20 @@ CountBoth
 CountIt
  en one
 Count
+ en of {x:LinkCount}
+ en {n:Num} of {x:LinkCount}
+Count
  en {x:CountSel}
  en {n:Num} {x:CountSelP}
  en of {x:CountSelP}
  en {n:Num} of {x:CountSelP}
 CountMade
  en (Digimon|Tamer|card|cards) {v:MadeBy}
+ en (security card|Digimon card|Option card|Tamer card|digivolution card|link card) {v:MadeBy}
+ en {v:MadeEvent} (Digimon|Tamer)
+ en card {v:MadeAdj} to {z:Zones}( by this effect|)
+ en (Digimon|Tamer|card|one) {v:MadeAdj}
+ en (Digimon|Tamer) you {v:MadeBase} this way
  en (Digimon|Tamer|card) {v:MadeAdj}
  en (Digimon card|card) you {v:MadeAdj}
  en {v:MadeAdj} card
@@ -316,8 +489,11 @@ CountMade
  en card you {v:MadeBase} this way
  en of {o:Own} (Digimon|cards) {v:MadeBy}
  en {n:Num} (Digimon|cards) {v:MadeBy}
+ en {n:Num} (Digimon|cards) {v:MadeAdj}
+ en of {o:Own} (Digimon|cards) {v:MadeAdj}
 CountColors
  en (color|different color) in {z:Zones}
+ en {n:Num} colors in {z:Zones}
  en (color|different color) of {x:AnySel}
  en color {x:AnySel} (has|have)
  en {n:Num} colors {x:AnySel} (has|have)
@@ -342,12 +518,23 @@ CountSources
  en of {x:Poss} {f:Pres} digivolution cards
  en {n:Num} of {x:Poss} {f:Pres} digivolution cards
 %last Countable1 Count
+@LinkCount
+Sel
+ en {z:LinkZ}
+%list LinkZ LinkZone en "§"
+@LinkZone
+Links
+ en {x:Poss} link cards
 @CountSel
 Sel
  en {of:CardThing.one} {z:UnderZones}
  en {of:What.one}
  en {of:What.one} {o:HasWho}
  en {of:What.one} (in|among) {z:Zones}
+SelWith
+ en {of:Thing.one} (in|among) {z:Zones} with {w:Withs.one}
+ en {of:Thing.one} {o:HasWho} with {w:Withs.one}
+%last CountSel SelWith
 @CountSelP
 Sel
  en {of:CardThing.many} {z:UnderZones}
@@ -370,7 +557,21 @@ Opponent
  en (your opponent has|they have)( in play|)
 
 # ------------------------------------------------------------------ triggers
-%list Triggers Trigger1 en " or " ", or " " or when " ", or when "
+%row TriggerRow Trigger1 en " or " ", or " " or when " ", or when "
+%list TriggerOne Trigger1 en "§"
+@Triggers
+> TriggerRow TriggerOne
+%list NextTriggers NextTrigger en "§"
+@NextTrigger
+On
+ en {x:Subject#} {e:NextEvents#}
+%list NextEvents# NextEvent# en "§"
+@NextEvent #
+Digivolves[would=1]
+ en would next digivolve
+ en would next digivolve into {into:Sels}
+Played[would=1]
+ en would next be played
 %list IfTriggers IfTrigger en " or "
 @Trigger1
 > Trigger
@@ -389,6 +590,8 @@ Does
  en {o:DoerYou} {do:Act.do}
 %list EffectTriggers EffectTrigger en "§"
 @EffectTrigger
+EffectWould
+ en {by:EffectSource} would {do:Act.do}
 EffectRemoves
  en {by:EffectSource} would delete {x:AnySel} or return it to (its owner's|your|the) hand or deck
  en {by:EffectSource} would remove {x:AnySel} from the battle area
@@ -404,11 +607,16 @@ On
  en {x:Subject#} {e:Events#}
 On
  en {x:Subject#} {e:WouldEvents#}
+On
+ en {x:ThisCardL} {e:CardEvents}
 Does
  en {o:DoerYou} {do:Act.do}
  en {o:DoerOpponent} {do:Act.s}
  en {o:DoerBoth} {do:Act.do}
  en {o:DoerEither} {do:Act.s}
+Does
+ en {o:DoerYou} {do:OrAct}
+ en {o:DoerOpponent} {do:OrActs}
 Does
  en {o:DoerYou} {do:Act.do} {by:Hows}
  en {o:DoerOpponent} {do:Act.s} {by:Hows}
@@ -425,19 +633,27 @@ SourcesTrashed
  en {x:Poss} digivolution card is trashed( {by:Hows}|)
 DeckTrashed
  en {o:Own} deck is trashed from
+LinksTrashed
+ en {x:Poss} link (card is|cards are) trashed( {by:Hows}|)
+HandTrashed
+ en {o:Own} hand is trashed from
 SourcesAdded
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:Poss} digivolution cards
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnyHost}
  en {by:EffectSource} (add|adds) to {x:Poss} digivolution cards
  en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnyHost}
- en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:Poss} digivolution cards
+ en (digivolution cards|a digivolution card|cards|a card) (is|are) added (to|in) {x:Poss} digivolution cards
 SecurityRemoved
  en {by:EffectSource} (removes|remove) cards from {z:Zones}
  en (a card|cards) (is|are) removed from {z:Zones}
  en {z:Zones} (is|are) removed from
  en {o:Own} security is removed from
+ en {o:Own} security (is reduced|decreases|is decreased)
+CardsAdded[face=@FaceUp]
+ en face-up cards are added to {z:Zones}( {by:Hows}|)
 CardsAdded
  en (a card|cards) (is|are) added to {z:Zones}( {by:Hows}|)
+ en (a card|cards) (is|are) placed {face:Face} in {z:Zones}( {by:Hows}|)
  en {by:EffectSource} (add|adds) (a card|cards) to {z:Zones}
 DigivolvingByThis
  en digivolving (by|with) this effect
@@ -447,15 +663,25 @@ TargetChanged
  en attack targets change
  en attack target is switched
  en {x:Poss} attack target changes
+ en {x:Poss} attack targets change
+ en {x:Poss} attack targets (is|are|get) (switched|changed)
  en {x:Poss} attack target (is|gets) (switched|changed)
 Playing
  en playing {x:AnySel}
+Using
+ en using {x:AnySel}
 DigivolvingInto
  en digivolving {x:AnySel} into {into:Sels}
  en digivolving into {into:Sels}
 TrashedByDigiBurst
  en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
 %last Trigger EffectDoes
+@OrAct
+Or
+ en {a:Act.do} or {b:Act.do}
+@OrActs
+Or
+ en {a:Act.s} or {b:Act.s}
 @Doer
 You
  en you
@@ -482,6 +708,11 @@ Suspends
  en <is/are> suspended {by:Hows}
 Unsuspends
  en <is/are> unsuspended
+Linked
+ en <is/are> linked
+Placed
+ en <is/are> placed {to:PlaceTo}( {by:Hows}|)
+ en <is/are> placed from {z:Zones} {to:PlaceTo}( {by:Hows}|)
 @EventActive #
 Suspends
  en <suspends/suspend>
@@ -499,8 +730,14 @@ Played
 Deleted
  en <is/are> deleted( {by:Hows}|)
  en deleted
+Activates
+ en <activates/activate> {k:Keyword}
+Deletes
+ en <deletes/delete> {x:AnySel}
 Digivolves
  en <digivolves/digivolve>
+ en <digivolves/digivolve> from {z:Zones}
+ en <digivolves/digivolve> from level {a:Num} to level {b:Num}
  en <digivolves/digivolve> into {into:Sels}
  en <digivolves/digivolve> {by:Hows}
 DNADigivolves
@@ -509,8 +746,11 @@ DNADigivolves
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
+ en <attacks/attack> with {k:Keyword}
 Used
  en <is/are> used
+Checked
+ en <is/are> checked
 Blocks
  en <blocks/block>
 Blocked
@@ -532,15 +772,14 @@ Returned
 Trashed
  en <is/are> trashed( {by:Hows}|)
  en <is/are> trashed from {z:Zones}( {by:Hows}|)
-Placed
- en <is/are> placed {to:PlaceTo}( {by:Hows}|)
+ en <is/are> trashed (in|from the top of) {z:Zones}( {by:Hows}|)
 Linked
  en <gets/get> linked( {by:Hows}|)
- en <is/are> linked
  en <gets/get> linked to {to:AnySel}
 Moves
  en <moves/move> from (your|the) breeding area to the battle area
- en <moves/move> from (your|the) breeding area
+ en <moves/move> from (your|the|their) breeding area
+ en <moves/move> to (your|the|their) battle area
  en <is/are> moved from (your|the|their) breeding area to (their|the|your) battle area
 Checks
  en <checks/check> (your opponent's |a |an opponent's |)(security|security card|security stack|security cards)
@@ -555,6 +794,16 @@ Targeted
  en <becomes/become> the target of an attack
 DigivolvedInto
  en <is/are> digivolved into
+%list ThisCardL ThisCard en "§"
+@ThisCard
+This[k=Card]
+ en this card
+%list CardEvents CardEvent en " or "
+@CardEvent
+Added
+ en is added to {z:Zones}( {by:Hows}|)
+Removed
+ en is removed from {z:Zones}( {by:Hows}|)
 @AnyDeck
 AnyDeck
  en (your|its owner's) deck
@@ -571,6 +820,16 @@ Leaves[would=1]
 Digivolves[would=1]
  en would digivolve
  en would digivolve into {into:Sels}
+ en would digivolve from level {a:Num} to level {b:Num}
+Linked[would=1]
+ en would (get linked|be linked|link)( {by:Hows}|)
+ en would (get|be) linked to {to:AnySel}
+Suspends[would=1]
+ en would (suspend|be suspended|become suspended)( {by:Hows}|)
+Unsuspends[would=1]
+ en would (unsuspend|be unsuspended|become unsuspended)( {by:Hows}|)
+Placed[would=1]
+ en would be placed {to:PlaceTo}( {by:Hows}|)
 DNADigivolves[would=1]
  en would DNA digivolve into {into:Sels}
 ReturnedAny[would=1]

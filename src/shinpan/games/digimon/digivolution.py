@@ -3,41 +3,126 @@
 from __future__ import annotations
 
 from ...table.cards import Card
-from ...table.events import Event
-from .faces import DigimonFace
-from .moves import draw
-from .state import DigimonTable, Stack
-from .values import reset_stack
+from .context import Ctx
+from .costs import DIGIVOLVE, changed, pay
+from .faces import NONE, DigimonFace
+from .moves import draw, origin, take
+from .needs import DigivolveLine
+from .playing import FULL, Payment
+from .rules import affected, forbidden_of
+from .state import BREEDING, NO_DIGIVOLVE, ZONES, Cause, DigimonTable, Happening, Stack
+from .values import now, reset_stack
 
 
-def ways(t: DigimonTable, face: DigimonFace, stack: Stack) -> list[int]:
-    """8-1-2-1: the costs for which a card can digivolve from this stack, each once."""
+def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL) -> list[int]:
+    """8-1-2-1: the printed costs for which a card can digivolve from this stack, each once."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
     costs: list[int] = []
+    if face.kind != "digimon" or not stack.alive or not allowed(t, player, card, stack):
+        return costs
+    if how.ignoring:
+        t.cite("8-1-2-2", player=player)
+        first = face.requirements[0].cost if face.requirements else 0
+        return [first]
     for requirement in face.requirements:
-        if stack.level == requirement.level and stack.colors & requirement.colors and requirement.cost not in costs:
+        level = requirement.level == stack.level or how.ignoring_level
+        if level and stack.colors & requirement.colors and requirement.cost not in costs and stack.level != NONE:
             costs.append(requirement.cost)
+    if face.special:
+        c = Ctx(t, player, None, card)
+        for special in face.special:
+            if isinstance(special, DigivolveLine) and special.cost not in costs and special.fits(c, stack):
+                t.cite("2-3-6-3", player=player)
+                costs.append(special.cost)
     return costs
 
 
-def digivolve(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int) -> bool:
-    """8-1-3: show the card, pay, put it on top, draw a card."""
-    t.cite("8-1-3", player=player)
-    card.shown = 3
-    t.happened(Event("revealed", "8-1-3-1", player, card=card))
-    if not t.can_pay(player, cost):
-        t.cite("8-1-2-7", player=player)
-        card.shown = 0
+def allowed(t: DigimonTable, player: int, card: Card, stack: Stack) -> bool:
+    """4-18-3, 15-1-3: whether anything forbids stacking this card here."""
+    if stack.face.token:
+        if t.explain:
+            t.cite("4-18-3", player=player)
         return False
-    t.move_memory(player, -cost, "8-1-3-2")
-    put_on_top(t, card, stack)
-    draw(t, player, 1, "8-1-3-3")
-    t.happened(Event("digivolved", "8-1-3-3", player, body=stack, card=card))
+    if stack.flags & NO_DIGIVOLVE:
+        return False
+    for rule in stack.rules:
+        if rule.kind == "only digivolve" and not rule.about(card):
+            return False
     return True
+
+
+def digivolve(
+    t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment = FULL, note: str = ""
+) -> bool:
+    """8-1-3: show the card, pay, put it on top, draw a card. ``cost`` is that of the chosen requirement."""
+    now(t)
+    t.cite("8-1-3", player=player)
+    shown = card.shown
+    card.shown = 3
+    t.record(Happening("revealed", "8-1-3-1", player, card=card))
+    event = Happening("would digivolve", "8-1-2-5", player, body=stack, card=card)
+    event.why = why
+    event.how = note
+    was = origin(t, card)
+    event.place, event.place_player, event.host = was.place, was.player, was.host
+    event.cost = 0 if how.free else how.cost(changed(t, player, card, DIGIVOLVE, cost, stack))
+    event.locked = how.free
+    ref = card.ref
+    from .waiting import would
+
+    would(t, [event])
+    if card.ref != ref or not stack.alive or event.prevented or not allowed(t, player, card, stack):
+        t.cite("8-1-2-7", player=player)
+        if card.ref == ref:
+            card.shown = shown
+        return False
+    price = max(0, event.cost)
+    if not how.free and not t.can_pay(player, price):
+        t.cite("8-1-2-7", player=player)
+        card.shown = shown
+        return False
+    if how.free:
+        t.cite("8-1-3-2", "without paying the cost", player)
+    else:
+        pay(t, player, price, "8-1-3-2")
+    was_digimon = stack.is_digimon
+    put_on_top(t, card, stack)
+    finish(t, player, stack, card, why, event, was_digimon, note)
+    return True
+
+
+def finish(
+    t: DigimonTable, player: int, stack: Stack, card: Card, why: Cause, event: Happening, was_digimon: bool, note: str
+) -> None:
+    """8-1-3-3: the digivolution is complete: it is told, and a card is drawn."""
+    done = Happening("digivolved", "8-1-3-3", player, body=stack, card=card)
+    done.why = why
+    done.how = note
+    done.place, done.place_player, done.host = event.place, event.place_player, event.host
+    done.facing = was_digimon
+    done.others = event.others
+    moved = Happening("moved", "8-1-3-3", card.owner, card=card)
+    moved.why = why
+    moved.place, moved.place_player, moved.host = event.place, event.place_player, event.host
+    moved.goal, moved.goal_player = stack.zone % ZONES, player
+    moved.onto = stack
+    if t.recording:
+        t.cite("8-1-2-3", player=player)
+        t.cite("8-1-2-4", player=player)
+        t.cite("8-1-2-8", player=player)
+        t.cite("8-1-2-9", player=player)
+        if stack.zone % ZONES == BREEDING:
+            t.cite("3-4-5-4", player=player)
+    t.deeds[f"digivolved {player}"] = t.deeds.get(f"digivolved {player}", 0) + 1
+    t.moment([done, moved])
+    if not draw(t, player, 1, "8-1-3-3"):
+        t.cite("8-1-2-10", player=player)
 
 
 def put_on_top(t: DigimonTable, card: Card, stack: Stack) -> None:
     """8-1-2-3, 8-1-2-4: the stack stays one and the same, suspended or not, with another card on top."""
-    t.lift(card)
+    take(t, card)
     card.zone = stack.zone
     card.host = stack
     card.incarnation += 1
@@ -48,3 +133,9 @@ def put_on_top(t: DigimonTable, card: Card, stack: Stack) -> None:
     stack.rebuild()
     reset_stack(stack)
     t.version += 1
+
+
+def can_by_effect(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> bool:
+    """15-15-6: an effect cannot digivolve what it does not affect; nor what is forbidden."""
+    return affected(stack, why) and not forbidden_of(t, player, "digivolve", why, card)
+

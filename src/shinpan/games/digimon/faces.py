@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.abilities import Ability
+from ...effects.abilities import Ability, Code
 from ...table.cards import Face
 
 COLORS: Final = {"red": 1, "blue": 2, "yellow": 4, "green": 8, "black": 16, "purple": 32, "white": 64}
@@ -37,6 +37,15 @@ class Requirement:
         self.cost = cost
 
 
+class Special:
+    """A special line of a card: what it is, its number, and what fits it. Subclassed by the words that are tested."""
+
+    def __init__(self, kind: str, cost: int) -> None:
+        self.kind = kind
+        """digivolve, dna, xros, assembly, burst, fusion or link."""
+        self.cost = cost
+
+
 class DigimonFace(Face):
     """A Digimon card as printed."""
 
@@ -53,6 +62,9 @@ class DigimonFace(Face):
         self.security = ""
         self.overflow = 0
         self.link_dp = 0
+        self.link_requirement = ""
+        """2-3-12: as printed."""
+        self.link_text = ""
         self.effects: list[Ability] = []
         """4-2-1: effects of the card itself."""
         self.inherited_effects: list[Ability] = []
@@ -61,6 +73,29 @@ class DigimonFace(Face):
         """15-16-10: what it does when it is checked."""
         self.main: Ability | None = None
         """9-1-1: what an option does when it is used."""
+        self.link_effects: list[Ability] = []
+        """4-2-6: what it gives as a link card."""
+        self.special: list[Special] = []
+        """2-3-6-3 … 2-3-12: further ways to come into play that are printed as lines of text."""
+        self.also_names: list[str] = []
+        """2-3-5: names it also has by a (Rule)."""
+        self.name_parts: list[str] = []
+        """2-3-5: what its name also contains by a (Rule)."""
+        self.words = ""
+        """4-20: everything written on it, without notes."""
+        self.token = False
+        """4-18: brought from outside the game."""
+        self.loose_effects: list[Ability] = []
+        """Those of its effects that can trigger while it is not on top of a stack."""
+        self.loose_kinds = 0
+        self.all_kinds = 0
+        """Bit per kind of event that an effect on it, or one it can give, waits for."""
+        self.cost_changes: list[Code] = []
+        """What its own text says of its cost while it is not in play."""
+        self.ignore_colors: list[Code] = []
+        """Conditions under which its colour requirements are met or changed."""
+        self.xros_also: list[str] = []
+        """15-15-8: names it can stand for as a material of DigiXros."""
         self.unread: list[str] = []
 
     @property

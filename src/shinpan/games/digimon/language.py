@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from ...effects.nodes import Node, Slot
-from ...phrases.book import Book, Lexical
+from ...phrases.book import Book, Lexical, Senseless, ordered
+from ...phrases.cache import Cache, digest
 from ...phrases.reading import Reader, Reading
 from . import normal
 
@@ -22,8 +23,6 @@ BOOKS = Path(__file__).parent
 
 class Text(Reading):
     """A text that was read: its sentences, and which of them begin an effect."""
-
-    starts: list[int]
 
     def effects(self) -> list[Node]:
         """The effects of a text that was read in full."""
@@ -57,6 +56,10 @@ def unchain(node: Slot | None) -> list[Node]:
 CARDS = frozenset({"Card", "DigimonCard", "TamerCard", "OptionCard", "EggCard"})
 
 
+REVEALED = (Node("Revealed"),)
+SOURCES = Node("Thing", (("k", (Node("Source"),)),))
+
+
 def is_cards(node: Slot) -> bool:
     """Whether a selector chooses cards (and so needs a zone), not things in play."""
     if not isinstance(node, Node) or node.kind != "Sel" or node.get("o") is not None:
@@ -70,10 +73,39 @@ def is_cards(node: Slot) -> bool:
     return kinds is None or isinstance(kinds, tuple) and any(isinstance(kind, Node) and kind.kind in CARDS for kind in kinds)
 
 
+def is_this(node: Slot) -> bool:
+    """Whether a selector is a reference to one thing that was named, whose place is known."""
+    return isinstance(node, Node) and node.kind in ("This", "ThisWith", "It", "That")
+
+
 def shared(value: Node) -> Node:
-    """A meaning in which the one zone of a row of selectors of cards is the zone of them all."""
+    """A meaning in which the one zone of a row of selectors of cards is the zone of them all.
+
+    “A card in your hand with [X] in its name” is a card with [X] in its name in your hand, and “gains <Rush> for the
+    turn and can't block” is that it gains it and it cannot block. Digivolution cards are
+    never among revealed cards, and “all of their digivolution cards” are those of Digimon, not of a player.
+    """
     slots = tuple((name, _shared(slot, value.kind == "OneOf")) for name, slot in value.slots)
+    if value.kind == "SelWith":
+        return _joined(dict(slots))
+    if value.kind == "Sel" and value.get("of") == SOURCES:
+        if value.get("z") == REVEALED or value.get("o") is not None and value.get("n") == Node("All"):
+            raise Senseless
+    if value.kind == "ItMod":
+        return Node("Mod", tuple(sorted((*slots, ("x", (Node("It"),))))))
     return value if slots == value.slots else Node(value.kind, slots)
+
+
+def _joined(slots: dict[str, Slot]) -> Node:
+    """A selector whose filters, printed behind the zone, are those of its things."""
+    late, of = slots.pop("w"), slots["of"]
+    assert isinstance(late, tuple) and isinstance(of, Node)
+    things = dict(of.slots)
+    early = things.get("f", ())
+    assert isinstance(early, tuple)
+    things["f"] = ordered([*early, *late])
+    slots["of"] = Node("Thing", tuple(sorted(things.items())))
+    return Node("Sel", tuple(sorted(slots.items())))
 
 
 def _shared(value: Slot, row: bool) -> Slot:
@@ -83,11 +115,13 @@ def _shared(value: Slot, row: bool) -> Slot:
         return value
     items = [_shared(item, False) for item in value]
     zones = {item.get("z") for item in items if isinstance(item, Node) and item.get("z") is not None}
-    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) for item in items):
+    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) for item in items):
         (zone,) = zones
         assert zone is not None
         items = [
-            Node("Sel", (*item.slots, ("z", zone))) if isinstance(item, Node) and item.get("z") is None else item
+            Node("Sel", (*item.slots, ("z", zone)))
+            if isinstance(item, Node) and is_cards(item) and item.get("z") is None
+            else item
             for item in items
         ]
         if not row:
@@ -100,14 +134,14 @@ class DigimonReader(Reader):
 
     def read(self, text: str) -> Text:
         """Reads a printed text. What is not understood is listed, never dropped."""
-        reading = Text(self.book.lang)
-        reading.starts = []
-        for effect in normal.effects(normal.normal(text)):
-            reading.starts.append(len(reading.sentences))
-            for number, part in enumerate(effect):
-                category = "Bullet" if part.startswith("・") else "Next" if number else "Line"
-                reading.sentences.append(self.sentence(part, category))
-        return reading
+        return self.into(Text(self.lang), text)
+
+    def parts(self, text: str) -> list[list[tuple[str, str]]]:
+        """The effects of a text, each its sentences with the category they are read as."""
+        return [
+            [(part, "Bullet" if part.startswith("・") else "Next" if number else "Line") for number, part in enumerate(effect)]
+            for effect in normal.effects(normal.normal(text))
+        ]
 
     def show_effects(self, effects: list[Node]) -> str:
         """Effects in the newest wording, one a line."""
@@ -117,9 +151,10 @@ class DigimonReader(Reader):
             for number, node in enumerate(unchain(effect)):
                 category = "Bullet" if node.kind == "Item" else "Next" if number else "Line"
                 shown = self.printer.sentence(node, category, False)
-                stop = "" if shown.endswith(('."', ":")) or category == "Line" and node.kind.endswith("Req") else "."
+                bare = node.kind == "KeywordEffect" or category == "Line" and node.kind.endswith("Req")
+                stop = "" if bare or shown.endswith(('."', ":")) else "."
                 line += ("\n" if category == "Bullet" else " " if number else "") + shown + stop
-            lines.append(line)
+            lines.append(line.replace("⟪", "(").replace("⟫", ")"))
         return "\n".join(lines)
 
 
@@ -160,6 +195,85 @@ class Ability(Lexical):
         return isinstance(value, Node) and value.kind == "Quote"
 
 
+class Facts(Lexical):
+    """The facts of a token: ``Facts(k: Digimon, cost, level, c: colours, t: traits, dp, e: Quote of its effects)``."""
+
+    def __init__(self) -> None:
+        super().__init__("Facts", self.known, self.read, self.say)
+        self.reader: DigimonReader | None = None
+        self.found: dict[str, Node | None] = {}
+
+    def known(self, token: str) -> bool:
+        """Whether the token is the facts of a token and they can be read."""
+        return token[0] == "⟪" and self.node(token) is not None
+
+    def node(self, token: str) -> Node | None:
+        """The facts, if every part of them is understood."""
+        if token not in self.found:
+            node = self.found[token] = self._made(token[1:-1])
+            if node is not None:
+                node.said = token
+        return self.found[token]
+
+    def _made(self, text: str) -> Node | None:
+        assert self.reader is not None
+        found = re.fullmatch(r"([^\[＜]*?)(?:/ *([\[＜].*))?", text)
+        if found is None:
+            return None
+        kind, *facts = [fact.strip() for fact in found[1].split("/")]
+        colors: list[Slot] = []
+        traits: list[Slot] = []
+        slots: dict[str, Slot] = {"k": Node(kind)}
+        for fact in facts:
+            number = FACT.fullmatch(fact)
+            if fact.lower() in COLORS:
+                colors.append(Node(fact.title()))
+            elif number is not None:
+                slots[str(number.lastgroup)] = int(number[str(number.lastgroup)])
+            else:
+                traits.append(fact)
+        if colors:
+            slots["c"] = tuple(colors)
+        if traits:
+            slots["t"] = tuple(traits)
+        if found[2]:
+            effects = self.reader.read(re.sub(r"(?<=[.＞])/ *(?=[\[＜])", "\n", found[2]))
+            if not effects.full:
+                return None
+            slots["e"] = chain(effects.effects(), "Quote")
+        return Node("Facts", tuple(sorted(slots.items())))
+
+    def read(self, token: str) -> int | str:
+        """The facts of a token."""
+        return self.node(token)  # type: ignore[return-value]
+
+    def say(self, value: int | str) -> str:
+        """The facts as they are printed."""
+        assert self.reader is not None and isinstance(value, Node)
+        shown = [value.node("k").kind]
+        shown += [
+            f"{word}{value.number(name)}" for name, word in (("cost", "Cost "), ("level", "Lv.")) if value.get(name) is not None
+        ]
+        for name in ("c", "t"):
+            several = value.get(name)
+            if isinstance(several, tuple):
+                shown += [item.kind if isinstance(item, Node) else str(item) for item in several]
+        if value.get("dp") is not None:
+            shown.append(f"{value.number('dp')} DP")
+        if value.get("e") is not None:
+            shown += self.reader.show_effects(unchain(value.node("e"))).split("\n")
+        return "⟪" + "/".join(shown) + "⟫"
+
+    def fits(self, value: Slot) -> bool:
+        """All facts can be said."""
+        return isinstance(value, Node) and value.kind == "Facts"
+
+
+COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
+FACT = re.compile(r"(?P<dp>\d+) DP|Cost (?P<cost>\d+)|Lv\. ?(?P<level>\d+)", re.IGNORECASE)
+"""What a token's number is."""
+
+
 def _numbered(name: str, word: str) -> Lexical:
     """A tag with a number in it, such as ``[DigiXros -2]``."""
     pattern = re.compile(rf"\[{word} ?-(\d+)\]", re.I)
@@ -198,22 +312,29 @@ def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
 @cache
 def reader(lang: str) -> DigimonReader:
     """The reader of one language (so far "en")."""
-    ability = Ability()
-    book = Book(
-        lang,
-        [
-            Lexical("Num", str.isdigit, int, str),
-            Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
-            Lexical(
-                "Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"
-            ),
-            _numbered("XrosTag", "DigiXros"),
-            _numbered("AssemblyTag", "Assembly"),
-            ability,
-        ],
-    )
-    book.canon = shared
-    for path in sorted(BOOKS.glob("*.pb")):
-        book.load(path)
-    ability.reader = DigimonReader(book.compile(), "Line")
+    ability, facts = Ability(), Facts()
+    books = sorted(BOOKS.glob("*.pb"))
+
+    def book() -> Book:
+        found = Book(
+            lang,
+            [
+                Lexical("Num", str.isdigit, int, str),
+                Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
+                Lexical(
+                    "Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"
+                ),
+                _numbered("XrosTag", "DigiXros"),
+                _numbered("AssemblyTag", "Assembly"),
+                ability,
+                facts,
+            ],
+        )
+        found.canon = shared
+        for path in books:
+            found.load(path)
+        return found.compile()
+
+    state = digest([*books, BOOKS / "language.py", BOOKS / "normal.py"])
+    ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader

@@ -4,7 +4,8 @@
 # and, under "1 of the effects below" or <Delay>, bullets (category Bullet; a bullet's further sentences are Next).
 # language.Text.effects() gives each effect as Effect(first, rest): a chain of its sentences in order.
 # `python tools/read_pool.py POOL --nodes` lists every node kind of all parts with its slots and how often it occurs.
-# Tuples are sets (their order means nothing) except OneOf.x; a slot that is a list category is always a tuple.
+# Tuples are sets (their order means nothing) except OneOf.x, XrosReq.m, AssemblyReq.m, When.on, If.c, While.c and By.cost,
+# which keep the printed order; a slot that is a list category is always a tuple.
 #
 # NODES OF THIS FILE (slot: what stands in it)
 #   Effect   place: (InHand InTrash InBreeding InSecurity) where it works; timing: (OnPlay, …) any of them starts it, or
@@ -28,6 +29,7 @@
 #   From     z, pay; do: what it chooses comes from there, and is paid like that
 #   Instead  do: replaces what the sentence before (or the event of its When) would do
 #   Otherwise do: if the condition of the sentence before did not hold
+#   Lasting  d: a duration; do: a When or Next that works that long
 #   Opponent do: the opponent does it (chooses, pays); Both do: each player does it
 #   Delay    <Delay>: by trashing this card in a later turn than it was placed, the bullets
 #   EffectCant do: a limit of this effect; MustTotal s, n: a limit of the choice just made; XrosFrom z: DigiXros may take
@@ -146,12 +148,19 @@ If
  en {do:Step} if {c:Conds}
 While
  en while {c:Conds}, {do:Clause}
+> WhenClause
+When
+ en.old if {on:IfTriggers}, {do:Clause}
+Lasting
+ en {d:Duration}, {do:WhenClause}
+@WhenClause
 When
  en when {on:Triggers}, {do:Clause}
  en (when|if) {c:HasCond} and {on:EffectTriggers}, {do:Clause}
- en if {on:IfTriggers}, {do:Clause}
 Next
  en the next time {on:Triggers}(| this turn|, this turn), {do:Clause}
+ en when {on:NextTriggers}, {do:Clause}
+@Clause
 From
  en from {z:Zones}, {do:Clause}
  en from {z:Zones} and {pay:Pays}, {do:Clause}
@@ -161,16 +170,13 @@ Otherwise
  en otherwise(,|) {do:Clause}
 MustTotal
  en the chosen cards' {s:StatPlural} must add up to {n:Num} or less
-XrosFrom
- en you (can|may) also place cards from {z:Zones} in digivolution cards for a DigiXros
- en cards from {z:Zones} may also be placed for this card's DigiXros
 During
  en during {t:Phase}, {do:Clause}
 EffectCant
  en this effect can't {do:Act.do}
 By
  en by {cost:Costs}, {do:Clause}
- en you may {do:Act.do} by {cost:Costs}
+ en (you may |you can |){do:Act.do} by {cost:Costs}
  en you (may|can) {cost:CostsTo} to {do:Chain}
 Each
  en for (each|every) {per:Countable}, {do:EachDo}
@@ -190,9 +196,10 @@ May
 Delay
  en ＜Delay＞
 @EachDo
-> ActChain
+> ActChain OppAct
 May
  en you may {do:ActChain}
+ en {do:SubjectMay}
 %list HasCond HasCond1 en "§"
 @HasCond1
 Has
@@ -203,6 +210,8 @@ DNADigivolving
  en DNA digivolving
 DigiXrosing
  en DigiXrosing
+Assembling
+ en assembling
 PlayedFrom
  en played from {z:Zones}
 YouDid
@@ -210,10 +219,18 @@ YouDid
 Have
  en {o:PlayerHas} {x:QuantOr}
  en {o:PlayerHas} {x:QuantNone}
-%list Costs CostIng en ", | and " " and " ", and "
+%row CostRow CostIng en ", | and " " and " ", and "
+%list CostOne CostIng en "§"
+@Costs
+> CostRow CostOne
 @CostIng
 > Act.ing
-%list CostsTo CostDo en " and "
+Or
+ en {a:Act.ing} or {b:Act.ing}
+%row CostRowTo CostDo en " and "
+%list CostOneTo CostDo en "§"
+@CostsTo
+> CostRowTo CostOneTo
 @CostDo
 > Act.do
 
@@ -226,17 +243,60 @@ And
  en {a:Step}, then, {b:Chain}
  en {a:Step} then {b:Chain}
  en {a:Step}, {b:AndChain}
+ en {a:Step} and, {b:Chain}
+ en {a:Step}(, and| and) {b:EachClause}
+ en {a:TimedMod}(|,) and {b:ItMod}
+ en {a:LeadMod}(,|) and(,|) {b:ItIf}
+ en {a:Step}(,|) and(,|) {b:IfClause}
+ en {a:IfStep}(, and| and) {b:IfStep}
 May
  en you (may|can) {do:ActChain}
 Or
  en {a:Act.do}, or {b:Act.do}
  en {a:Act.do} or {b:Act.do}
+@EachClause
+Each
+ en for (each|every) {per:Countable}, {do:EachDo}
+At
+ en at {t:Moment}, {do:Step}
+@TimedMod
+Mod
+ en {x:Subject#} {p:Preds#} {d:Duration}
+ en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable}
+@LeadMod
+> TimedMod
+Mod
+ en {d:Duration}, {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#}
+@ItIf
+If
+ en if {c:Conds}, {do:Mod}
+ en if {c:Conds}, {do:ItMod}
+ItMod
+ en for (each|every) {per:Countable}, {p:Preds.one}( {d:Duration}|)
+@IfClause
+If
+ en if {c:Conds}, {do:Step}
+@ItMod
+ItMod
+ en {p:Preds.one}
+ en {p:Preds.many}
+ en {p:Preds.one} {d:Duration}
+ en {p:Preds.many} {d:Duration}
+@IfStep
+If
+ en {do:Step} if {c:Conds}
 @AndChain
 And
  en {a:Step} and {b:Step}
  en {a:Step}, and {b:Step}
 @Step
 > Act.do Mod OppAct
+XrosFrom
+ en cards in {z:Zones} can also be placed for (a |)DigiXros
+ en you (can|may) also place cards from {z:Zones} in digivolution cards for a DigiXros
+ en cards (from|in) {z:Zones} (may|can) also be placed for (this card's |a |)DigiXros
+ en you (can|may) also place cards (from|in) {z:Zones} for (this card's |a |)DigiXros
 May
  en {do:SubjectMay}
 Delay
@@ -252,7 +312,7 @@ And
  en {a:ActStep} and {b:ActChain}
  en {a:ActStep}, and {b:ActChain}
  en {a:ActStep}, then {b:ActChain}
- en {a:ActStep} and {b:Mod}
+ en {a:ActStep}(|,) and {b:Mod}
 @ActAndChain
 And
  en {a:ActStep} and {b:ActStep}
@@ -268,13 +328,13 @@ Each
 Opponent
  en your opponent {do:OppChain}
  en they {do:Act.do}
- en your opponent must {do:Act.do}
+ en (your opponent|they) must {do:Act.do}
  en they {do:OppChain}
 Opponent
  en your opponent may {do:MayAct}
 Both
- en both players {do:Act.do}
- en each player {do:Act.s}
+ en (both|all) players {do:Act.do}
+ en each player {do:OppChain}
 @MayAct
 May
  en {do:Act.do}

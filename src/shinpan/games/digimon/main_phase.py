@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from ...effects.abilities import Use
+from ...effects.ops import Op
+from ...table.cards import Card
 from ...table.decisions import Decision, Option
-from ...table.events import Event
-from .attack import attack, can_attack, targets
+from .attack import can_attack, declare, targets
+from .costs import DIGIVOLVE, LINKING, changed, hoped, play_cost, use_cost
 from .digivolution import digivolve, ways
-from .faces import NONE, DigimonFace
-from .options import colors_met, use_option
-from .playing import play
-from .state import HAND, DigimonTable, Stack
+from .faces import DIGIMON, NONE, DigimonFace
+from .fusions import burst, burst_ways, dna, dna_lines, fuse, fusion_ways
+from .linking import link, link_ways
+from .loops import note_action
+from .options import can_use, colors_met, use_option
+from .playing import can_play, play
+from .state import BATTLE, BREEDING, HAND, RULE, TRASH, ZONES, DigimonTable, Effect, Happening, Stack
 from .values import now
-from .waiting import settle
+from .waiting import Waiting, carry_out, context_of, settle, use_key
 
 
 def main_phase(t: DigimonTable) -> None:
@@ -22,54 +28,265 @@ def main_phase(t: DigimonTable) -> None:
             t.resume = False
         else:
             settle(t)
-            if t.memory_of(player) < 0:
+            if turn_is_over(t):
                 t.cite("6-1-4-1", player=player)
                 t.resume_phase = "main"
                 t.phase = "end"
                 return
+        t.resolved = 0
         options = actions(t, player)
         t.cite("6-5-1", player=player)
+        note_action(t)
         option = t.ask(Decision(player, "main", options, "6-5-1", free=True))
-        verb = option.verb
-        if verb == "pass":
-            t.set_memory(player, -3, "6-5-1-7-1")
-        elif verb == "play":
-            play(t, player, t.cards[option.card], "6-5-1-1-1")
-        elif verb == "use":
-            use_option(t, player, t.cards[option.card])
-        elif verb == "digivolve":
-            stack = t.bodies[option.body]
-            assert isinstance(stack, Stack)
-            digivolve(t, player, t.cards[option.card], stack, option.number)
-        elif verb == "attack":
-            stack = t.bodies[option.card]
-            assert isinstance(stack, Stack)
-            attack(t, stack, option.body)
-        t.record(Event("action", "6-5-1", player))
+        perform(t, player, option)
+        t.record(Happening("action", "6-5-1", player))
+
+
+def turn_is_over(t: DigimonTable) -> bool:
+    """6-1-4-1: memory at 1 or more on the other side, or at what an effect says instead."""
+    now(t)
+    limit = 1
+    for rule in t.rules_of[t.turn_player]:
+        if rule.kind == "turn end":
+            limit = rule.number
+    return t.memory_of(t.turn_player) <= -limit
+
+
+def perform(t: DigimonTable, player: int, option: Option) -> None:
+    """Carries out a main-phase action."""
+    verb = option.verb
+    stack = t.stack(option.body)
+    if verb == "pass":
+        t.set_memory(player, -3, "6-5-1-7-1")
+    elif verb == "play":
+        t.cite("6-5-1-1-1", player=player)
+        play(t, player, t.cards[option.card], RULE)
+    elif verb == "use":
+        t.cite("6-5-1-3-1", player=player)
+        use_option(t, player, t.cards[option.card], RULE)
+    elif verb == "digivolve":
+        assert stack is not None
+        t.cite("6-5-1-2-1", player=player)
+        t.cite("8-1-2-6", player=player)
+        digivolve(t, player, t.cards[option.card], stack, option.number, RULE)
+    elif verb == "dna":
+        t.cite("6-5-1-2-2", player=player)
+        dna(t, player, t.cards[option.card], option.number, RULE)
+    elif verb == "burst":
+        assert stack is not None
+        t.cite("6-5-1-2-3", player=player)
+        burst(t, player, t.cards[option.card], stack, option.number, RULE)
+    elif verb == "appfuse":
+        assert stack is not None
+        t.cite("6-5-1-2-4", player=player)
+        fuse(t, player, t.cards[option.card], stack, option.number, RULE)
+    elif verb == "link":
+        assert stack is not None
+        t.cite("6-5-1-4-1", player=player)
+        link(t, player, t.cards[option.card], stack, option.number, RULE)
+    elif verb == "attack":
+        assert stack is not None
+        t.cite("6-5-1-5-1", player=player)
+        declare(t, stack, option.number, RULE)
+    elif verb == "activate":
+        t.cite("6-5-1-6-1", player=player)
+        activate_main(t, player, option)
+
+
+def activate_main(t: DigimonTable, player: int, option: Option) -> None:
+    """15-8-4-2: an activation-type effect is declared and carried out."""
+    for waiting in activations(t, player):
+        effect = waiting.use.ability
+        assert isinstance(effect, Effect)
+        bid = waiting.stack.bid if waiting.stack is not None else -1
+        if waiting.use.uid == option.card and bid == option.body and effect.number == option.number and effect.name == option.name:
+            t.cite("15-8-4-1", player=player)
+            t.cite("15-8-4-2", player=player)
+            t.cite("15-16-7-1", player=player)
+            c = context_of(t, waiting)
+            c.declared = True
+            zone = waiting.card.zone % ZONES
+            if waiting.stack is None and zone == HAND:
+                t.cite("15-14-2-1", player=player)
+                t.record(Happening("revealed", "15-14-2-1", player, card=waiting.card))
+            elif waiting.stack is None and zone == TRASH:
+                t.cite("15-14-3-1", player=player)
+            elif waiting.stack is not None and zone == BREEDING:
+                t.cite("15-14-4-1", player=player)
+            c.begin()
+            carry_out(t, effect, c)
+            return
+    raise AssertionError(f"not offered: {option}")
+
+
+def activations(t: DigimonTable, player: int) -> list[Waiting]:
+    """15-8-4: the [Main] effects that can be declared now."""
+    found: list[Waiting] = []
+    for zone in (BATTLE, BREEDING):
+        for body in t.zones[player * ZONES + zone].bodies:
+            assert isinstance(body, Stack)
+            for use in body.active:
+                effect = use.ability
+                assert isinstance(effect, Effect)
+                if not effect.main or not effect.turns & 1:
+                    continue
+                if zone == BREEDING and not effect.places >> BREEDING & 1:
+                    continue
+                if zone == BATTLE and effect.places and not effect.places >> BATTLE & 1:
+                    continue
+                if effect.delay and body.placed_turn == t.turn:
+                    if t.explain:
+                        t.withhold("activate", use.uid, "16-16-3", player)
+                    continue
+                consider(t, Waiting(use, body, t.cards[use.uid], player, []), found)
+    for uid in t.loose:
+        card = t.cards[uid]
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        if card.owner == player and card.host is None:
+            for ability in face.effects:
+                assert isinstance(ability, Effect)
+                if ability.main and ability.places and card.zone % ZONES != BATTLE and ability.places >> (card.zone % ZONES) & 1:
+                    consider(t, Waiting(Use(ability, uid, 0), None, card, player, []), found)
+    return found
+
+
+def consider(t: DigimonTable, waiting: Waiting, found: list[Waiting]) -> None:
+    """15-8-4-3-1, 15-8-4-4-1: offered only if its conditions hold and its costs can be paid."""
+    effect = waiting.use.ability
+    assert isinstance(effect, Effect)
+    if effect.limit and t.used.get(use_key(t, waiting.use, waiting.stack), 0) >= effect.limit:
+        if t.explain:
+            t.withhold("activate", waiting.use.uid, "15-14-1-2", waiting.player)
+        return
+    program = effect.program
+    c = context_of(t, waiting)
+    c.declared = True
+    if isinstance(program, Op) and program.can(c):
+        found.append(waiting)
+    elif t.explain:
+        t.withhold("activate", waiting.use.uid, "15-8-4-3-1" if c.unmet else "15-8-4-4-1", waiting.player)
+
+
+def affordable(t: DigimonTable, player: int, cost: int, kind: str, card: Card, stack: Stack | None = None) -> bool:
+    """1-3-11-1: whether the cost can be paid, also with what immediate effects can take off it (1-3-11-2, 1-3-11-3)."""
+    if t.can_pay(player, cost):
+        return True
+    event = Happening(kind, "1-3-11-3", player, body=stack, card=card)
+    event.place, event.place_player = HAND, player
+    event.cost = cost
+    return t.can_pay(player, max(0, cost - hoped(t, event)))
 
 
 def actions(t: DigimonTable, player: int) -> list[Option]:
     """Everything the turn player can do now. Only legal actions are offered."""
     now(t)
     options: list[Option] = []
+    stacks: list[Stack] = []
+    for body in t.battle(player):
+        assert isinstance(body, Stack)
+        stacks.append(body)
+    raised = t.breeding(player)
+    if raised is not None:
+        stacks.append(raised)
     for card in t.cards_in(player, HAND):
         face = card.face
         assert isinstance(face, DigimonFace)
-        if face.kind in ("digimon", "tamer"):
-            if face.cost != NONE and t.can_pay(player, face.cost):
-                options.append(Option("play", card.uid))
-        elif face.kind == "option" and t.can_pay(player, face.cost) and colors_met(t, player, face):
-            options.append(Option("use", card.uid))
-        if face.kind == "digimon":
-            for stack in [*t.battle(player), t.breeding(player)]:
-                if isinstance(stack, Stack):
-                    for cost in ways(t, face, stack):
-                        if t.can_pay(player, cost):
-                            options.append(Option("digivolve", card.uid, stack.bid, cost))
-    for body in t.battle(player):
-        assert isinstance(body, Stack)
-        if can_attack(t, body):
-            for target in targets(t, body):
-                options.append(Option("attack", body.bid, target))
+        if face.category == DIGIMON or face.kind == "tamer":
+            offer_play(t, player, card, face, options)
+        elif face.kind == "option":
+            offer_use(t, player, card, options)
+        if face.category == DIGIMON:
+            offer_digivolve(t, player, card, face, stacks, options)
+        if face.special:
+            offer_links(t, player, card, stacks, options)
+    for stack in stacks:
+        if stack.in_battle:
+            if stack.face.special:
+                offer_links(t, player, stack.top, stacks, options)
+            if can_attack(t, stack):
+                for target in targets(t, stack):
+                    options.append(Option("attack", stack.top.uid, stack.bid, target))
+            elif t.explain and stack.is_digimon:
+                rule = "7-1-2-1" if stack.played_turn == t.turn else "11-2-5" if not stack.suspended else "11-2-1"
+                t.withhold("attack", stack.top.uid, rule, player)
+    for waiting in activations(t, player):
+        effect = waiting.use.ability
+        assert isinstance(effect, Effect)
+        bid = waiting.stack.bid if waiting.stack is not None else -1
+        options.append(Option("activate", waiting.use.uid, bid, effect.number, effect.name))
     options.append(Option("pass"))
     return options
+
+
+def offer_play(t: DigimonTable, player: int, card: Card, face: DigimonFace, options: list[Option]) -> None:
+    """6-5-1-1-1: playing a Digimon or Tamer."""
+    if face.cost == NONE or not can_play(t, player, card, RULE):
+        if t.explain:
+            t.withhold("play", card.uid, "7-1-1" if face.cost == NONE else "15-1-3", player)
+    elif not affordable(t, player, play_cost(t, player, card) - best_materials(face), "would play", card):
+        if t.explain:
+            t.withhold("play", card.uid, "1-3-11-1", player)
+    else:
+        options.append(Option("play", card.uid))
+
+
+def best_materials(face: DigimonFace) -> int:
+    """1-3-11-4: at most what DigiXros or Assembly could take off the cost."""
+    from .needs import MaterialLine
+
+    most = 0
+    for special in face.special:
+        if isinstance(special, MaterialLine):
+            most = special.less * (sum(entry.count for entry in special.materials) if special.kind == "xros" else 1)
+    return most
+
+
+def offer_use(t: DigimonTable, player: int, card: Card, options: list[Option]) -> None:
+    """6-5-1-3-1: using an option."""
+    if not can_use(t, player, card, RULE):
+        if t.explain:
+            t.withhold("use", card.uid, "15-1-3", player)
+    elif not colors_met(t, player, card):
+        if t.explain:
+            t.withhold("use", card.uid, "4-19-3" if bin(card_colors(card)).count("1") > 1 else "4-19-2", player)
+    elif not affordable(t, player, use_cost(t, player, card), "would use", card):
+        if t.explain:
+            t.withhold("use", card.uid, "1-3-11-1", player)
+    else:
+        t.cite("4-19-1", player=player)
+        options.append(Option("use", card.uid))
+
+
+def card_colors(card: Card) -> int:
+    """The printed colours of a card."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    return face.colors
+
+
+def offer_digivolve(
+    t: DigimonTable, player: int, card: Card, face: DigimonFace, stacks: list[Stack], options: list[Option]
+) -> None:
+    """6-5-1-2: digivolving, in all its ways."""
+    for stack in stacks:
+        for cost in ways(t, player, card, stack):
+            if affordable(t, player, changed(t, player, card, DIGIVOLVE, cost, stack), "would digivolve", card, stack):
+                options.append(Option("digivolve", card.uid, stack.bid, cost))
+    if face.special:
+        for index in dna_lines(t, player, card):
+            options.append(Option("dna", card.uid, -1, index))
+        for stack in stacks:
+            for cost in burst_ways(t, player, card, stack):
+                options.append(Option("burst", card.uid, stack.bid, cost))
+            for cost in fusion_ways(t, player, card, stack):
+                options.append(Option("appfuse", card.uid, stack.bid, cost))
+
+
+def offer_links(t: DigimonTable, player: int, card: Card, stacks: list[Stack], options: list[Option]) -> None:
+    """6-5-1-4-1: linking a card from the hand or the battle area."""
+    for stack in stacks:
+        if stack.in_battle:
+            for cost in link_ways(t, player, card, stack):
+                if t.can_pay(player, changed(t, player, card, LINKING, cost)):
+                    options.append(Option("link", card.uid, stack.bid, cost))

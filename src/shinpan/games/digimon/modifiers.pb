@@ -4,25 +4,27 @@
 #   Mod       x: subjects (all); p: what holds for them (all, see below); d: how long (none: as long as the effect works, in a row
 #             that of its neighbour); per: for each of these (part 5); vs: only while battling that
 #   p:        DpUp(n) DpDown(n) · Gain(k: keyword effects, Quoted(e), AllEffectsOf(x), ColorGain(c)) · DpUpGain(n, k) DpDownGain(n, k) both
-#             Lose(k) · Cant(v: any of the verbs below) · Unaffected(by) · AlsoNamed(t) AlsoNameHas(t) AlsoTrait(t) AlsoColor(c)
+#             LoseEffects(t: only those with that timing) · Lose(k) · Cant(v: any of the verbs below) · Unaffected(by) · AlsoNamed(t) AlsoNameHas(t) AlsoTrait(t) AlsoColor(c)
 #             AlsoColorsOf(x: of its digivolution cards) AlsoXros(t: for DigiXros) · TreatDigimon(n: DP) TreatDigimonFixed (and cannot
 #             digivolve) TreatFor(n, t, u) TreatLevelFor(n, u): level and name for the DNA digivolution or assembly of u
 #             CanAttackUnsuspended(x: may attack these too) OnlyAttack(x) OnlyDigivolveInto(x) MustAttack CostOf(n) OriginalDp(n)
 #             NoSecurityEffects(t: of Options it checks) DeletedAt(t) DpDeletionUp(n) ChecksUp(n)
-#   Cant.v    Attack AttackPlayer AttackX(x) Block Suspend SuspendExcept Unsuspend UnsuspendIn(t) Digivolve ActivateTiming(t) Leave(by)
+#             DpIs(n): its DP is n · AllEffectsOf.t: only those with that timing
+#   Cant.v    Move DigivolveInto(x) DigivolveTo(n: level) BePlayed(by) BeLinked
+#             Attack AttackPlayer AttackX(x) Block Suspend SuspendExcept Unsuspend UnsuspendIn(t) Digivolve ActivateTiming(t) Leave(by)
 #             BeDeleted(by) BeBlocked(x) BeReturned BeReturnedHand BeReturnedDeck BeAffected BeChosen BeTrashed BeSuspended(by)
 #             BeUnsuspended BeAttacked BeDeDigivolved DpReduced(by) TargetSwitched
-#   PlayerCant x: player; v: (GainMemory GainMemoryExcept PlayByEffects(x) Play(x) PlayOrMove(x) Use(x) ReduceCosts(k)
+#   PlayerCant x: player; v: (GainMemory GainMemoryBy(by) GainMemoryExcept PlayByEffects(x) Play(x) PlayOrMove(x) Use(x) ReduceCosts(k)
 #             IgnoreRequirements DrawByEffects ActivateTiming(t)); d
 #   EffectsCant by; v: (Delete Return ReturnToHand ReturnToDeck ReduceDp Affect AffectWith DeDigivolve Suspend Unsuspend Trash TrashStack Play (x)); d
-#   others    OriginalDpSet(x, n, d) ChangeColor(x, d) TargetLocked(x, d) DpLocked(x, by, d) TimingLocked(t, x) CheckedLocked(t, x)
-#             SecurityLocked(by) TurnEndAt(n) TreatLevel(x, y, n) XrosAlso(x) CostUp(x, n)
+#   others    OriginalDpSet(x, n, d) ChangeColor(x, d) TargetLocked(x, d) DpLocked(x, by, d) TimingLocked(t, x or o: all effects of that player, d) CheckedLocked(t, x)
+#             SecurityLocked(by) TurnEndAt(n) TreatLevel(x, y, n) XrosAlso(x) CostUp(x, n) AttackAlso(x): the attack of this effect may be at these too
 #             IgnoreColors, ColorsMet(c): this card's colour requirements are ignored, are met by these colours too
 #   d:        ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd (not this turn's, if it is theirs) YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
 #   by:       (Effects(o, of: Digimon Option Tamer Security), KwEffects(k, o)), in Cant also part 5's how
 #   Quoted    e: Quote(first, rest): the effects in the quotation marks, each an Effect chain as in part 1
 #   keywords  one node kind each, named after the keyword effect: Blocker, SecurityAttackUp(n) SecurityAttackDown(n) SecurityAttack
-#             (any), DigiBurst(n) Digisorption(n) Fragment(n) MaterialSave(n) LinkPlus(n), Decoy(f) Decode(f) Detach(f) UseReq(f)
+#             (any), DigiBurst(n) DigiBurstUpTo(n) Digisorption(n) Fragment(n) MaterialSave(n) LinkPlus(n), Decoy(f) Decode(f) Detach(f) UseReq(f)
 #             Partition(a, b) BlastDNA(a, b) (requirements of part 6), Overclock(t), DeDigivolveEffects (as the name of effects)
 
 @Mod
@@ -38,6 +40,8 @@ Mod
  en for (each|every) {per:Countable}, {x:Subject#} {p:Preds#}
  en for (each|every) {per:Countable}, {x:Subject#} {p:Preds#} {d:Duration}
  en for (each|every) {per:Countable} {x:Subject#} {p:Preds#}
+ en for (each|every) {per:Countable}, {d:Duration}, {x:Subject#} {p:Preds#}
+ en {d:Duration}, for (each|every) {per:Countable}, {x:Subject#} {p:Preds#}
 Mod
  en give {x:Sels} {p:Gives}( {d:Duration}|)
  en give {x:Sels} {p:Gives} for (each|every) {per:Countable}
@@ -74,6 +78,8 @@ GainMemory
  en gain memory
 GainMemoryExcept
  en gain memory (except with|except by|except from|other than by|other than with) Tamer effects
+GainMemoryBy
+ en gain memory (by|with|from) {by:EffectSources}
 PlayByEffects
  en play {x:AnySel} (by|with) effects
 Play
@@ -98,8 +104,10 @@ ThisTurn
  en during this turn
  en for this turn
  en until the end of this turn
+ en until (the|this) turn ends
 OpponentsTurnEnd
  en until your opponent's turn ends
+ en until end of (your opponent's|their) turn
  en until their turn ends
  en until the end of your opponent's turn
  en until the end of their turn
@@ -148,8 +156,13 @@ Gain
  en may gain {k:Grants}
  en <has/have> {k:Keywords}
  en <gets/get> {k:Keywords}
+LoseEffects
+ en <loses/lose> all (|of )(its |their |)effects
+LoseEffects
+ en <loses/lose> (all |all of |)(its |their |){t:TimingTags} effects
 Lose
  en <loses/lose> {k:Keywords}
+ en <loses/lose> all {k:Keywords}
 Cant
  en can't {v:CantVerbs}
  en (doesn't|don't) {v:DontVerbs}
@@ -159,6 +172,8 @@ Cant
 Unaffected
  en (isn't|aren't) affected by {by:EffectSources}
  en <is/are> unaffected by {by:EffectSources}
+DpIs
+ en <is/are> treated as having {n:Num} DP
 AlsoNamed
  en <is/are> also treated as {t:NamesAnd}
  en <is/are> also treated as having the name {t:NamesAnd}
@@ -217,6 +232,18 @@ Quoted
 @NoneSel
 Sel[n=@All]
  en none of {o:Own} {of:What.many}
+Sel[n=@All,o=@Anyone]
+ en neither player's {of:What.many}
+SomeOf[n=@All]
+ en none of {x:Pool}
+SelWith[n=@All]
+ en other than {w:NotFirst}, none of {o:Own} {of:Thing.many}
+SelWith[n=@All]
+ en other than {w:NotFirst}, no {of:Thing.many}
+%list NotFirst NotFirst1 en "§"
+@NotFirst1
+Not
+ en {x:NotSel}
 %list TreatPreds TreatPred en "§"
 @TreatPred
 AlsoNameHas
@@ -264,7 +291,8 @@ Quoted
  en the effect {e:Ability}
  en the following effect: {e:Ability}
 AllEffectsOf
- en (all|all of the|the) effects of {x:AnySel}
+ en (all|all of the|the) effects (of|on) {x:AnySel}
+ en (all|all of the|the) {t:TimingTags} effects (of|on) {x:AnySel}
 ColorGain
  en {c:ColorList}
 %list CantVerbs CantVerb en ", | or " " or " ", |, or " " or be " " and "
@@ -318,12 +346,22 @@ DpReduced
  en have (its|their) DP reduced( by {by:EffectSources}|)
  en be reduced in DP
 Leave
- en leave the battle area( by {by:EffectSources}|)
+ en leave the battle area
  en leave the battle area {by:Hows}
 BeTrashed
  en be trashed( by {by:EffectSources}|)
 TargetSwitched
- en have (its|their) attack target (switched|changed)
+ en have (its|their) attack (target|targets) (switched|changed)
+Move
+ en move
+DigivolveInto
+ en digivolve into {x:AnySel}
+DigivolveTo
+ en digivolve (to|into) level {n:Num}
+BePlayed
+ en be played( by {by:EffectSources}|)
+BeLinked
+ en (be linked|link)
 ActivateTiming
  en activate (|its |their ){t:TimingTags} effects
 BeDeDigivolved
@@ -347,6 +385,10 @@ YourNextUnsuspend
  en your next unsuspend phase
 YourMain
  en your main phase
+OpponentsMain
+ en (your opponent's|their) main phase
+AnyMain
+ en (a|the) main phase
 %list EffectSources EffectSource en ", | or " " or " " and "
 @EffectSource
 Effects
@@ -404,6 +446,11 @@ Mod
  en {x:NoneSubject} {p:CanPreds}
  en {x:NoneSubject} {p:CanPreds} {d:Duration}
  en {d:Duration}, {x:NoneSubject} {p:CanPreds}
+Mod
+ en {x:Subject.many} all {p:Preds.many}( {d:Duration}|)
+AttackAlso
+ en {x:Sels} can also be attacked with this effect
+ en this effect allows you to attack {x:Sels} as well
 XrosAlso
  en {x:Sels} can also be placed for their DigiXros
 DpLocked
@@ -445,8 +492,15 @@ TimingLocked
  en any {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
  en {t:TimingTags} effects of {x:AnySel} (don't|can't) activate
  en {x:Poss} {t:TimingTags} effects (don't|can't) activate
+ en {x:Poss} {t:TimingTags} effects (don't|can't) activate {d:Duration}
+ en {d:Duration}, {x:Poss} {t:TimingTags} effects (don't|can't) activate
+ en {t:TimingTags} effects (on|of) {x:AnySel} (don't|can't) activate {d:Duration}
 CostUp
  en {x:Poss} play cost is increased by {n:Num}
+TimingLocked
+ en {o:Own} {t:TimingTags} effects (don't|can't) activate( {d:Duration}|)
+ en {d:Duration}, {o:Own} {t:TimingTags} effects (don't|can't) activate
+ en none of {o:Own} {t:TimingTags} effects can activate( {d:Duration}|)
 %list EffectVerbs EffectVerb en ", | or " " or " ", |, or "
 @EffectVerb
 Trash
@@ -511,6 +565,8 @@ Decoy
  en ＜Decoy＞
 Detach
  en ＜Detach \({f:Req}\)＞
+DigiBurstUpTo
+ en ＜Digi-Burst up to {n:Num}＞
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  en ＜Digi-Burst＞

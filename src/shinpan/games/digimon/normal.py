@@ -4,11 +4,13 @@ What changes nothing in the meaning, and is all that is changed:
 
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
-  ``Security A.``, ``cannot`` and a keyword glued to its number are written as elsewhere;
+  ``Security A.``, ``cannot``, ``do not`` … and a keyword glued to its number are written as elsewhere;
 * reminder text in parentheses is left out (parentheses inside keyword brackets are part of the keyword), and so are
   the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have no parentheses;
 * the line headings ``(Rule)`` and ``[Burst Digivolve: …]`` get the form of the others;
-* a bullet is ``・``.
+* a bullet is ``・``;
+* the facts of a token, which stand in parentheses after its name or after its sentence, stand behind the word Token as
+  ``⟪Digimon/White/3000 DP/…⟫`` (they are no reminder: 4-18-1), also where older prints tell them as a sentence.
 
 An effect begins on a new line, or where timing tags follow the end of a sentence.
 """
@@ -49,7 +51,17 @@ TIMINGS = (
     "End of Attack",
 )
 """The tags that say where, when and how often an effect works."""
-HEADINGS = ("Rule", "Digivolve", "DNA Digivolve", "DNA Digivolution", "App Fusion", "Link", "Assembly", "DigiXros")
+HEADINGS = (
+    "Rule",
+    "Digivolve",
+    "Burst Digivolve",
+    "DNA Digivolve",
+    "DNA Digivolution",
+    "App Fusion",
+    "Link",
+    "Assembly",
+    "DigiXros",
+)
 """The tags that begin a line with a requirement or a rule."""
 
 TAG = r"\[(?:" + "|".join(re.escape(t) for t in sorted(TIMINGS, key=len, reverse=True)) + r")\]"
@@ -59,6 +71,13 @@ EXPLAINS = re.compile(
     r"|Each placed card red|At the end of the burst dig"
 )
 """How the explanations of special requirements begin that older prints give without parentheses."""
+FACTS = r"\(((?:Digimon|Tamer|Option)/[^()]*)\)"
+"""The facts of a token, as they are printed."""
+TOLD = re.compile(
+    r"\([^()]* Tokens are level (?P<level>\d+) (?P<color>\w+) Digimon with a memory cost of (?P<cost>\d+), (?P<dp>\d+) DP, and "
+    r"(?:are (?P<form>\w+) form, (?P<type>\w+) type, and (?P<attribute>\w+) attribute)\.?\)"
+)
+"""The same, told as a sentence."""
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -107,16 +126,31 @@ def normal(text: str) -> str:
     '[On Play] Delete 1 Digimon.\\n[Your Turn] ＜Blocker＞'
     """
     text = html.unescape(text.replace("<br>", "\n")).translate(GLYPHS)
+    text = re.sub(r"[<＜]{1,2}Fragment ?[<＜(](\d+)[>＞)]{2,3}", r"＜Fragment (\1)＞", text)
     text = re.sub(r"<<?([^<>\n]*)>>?", r"＜\1＞", text)
     text = re.sub(r"<([^<>＞\n]*)＞", r"＜\1＞", text)
     text = re.sub(r"＜\s*([^＞]*?)\s*＞", lambda m: "＜" + m[1].replace("(", "⟨").replace(")", "⟩") + "＞", text)
     text = re.sub(r"\s*\(Rule\)\s*", "\n[Rule] ", text)
+    text = _tokens(text)
     for _ in range(3):
         text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
     text = text.replace("⟨", "(").replace("⟩", ")")
     text = _words(text)
     text = _lines(text)
     return "\n".join(line for line in (re.sub(r"[ \t]+", " ", line).strip() for line in text.split("\n")) if line)
+
+
+def _tokens(text: str) -> str:
+    """Puts the facts of a token behind the word."""
+    text = TOLD.sub(_told, text)
+    text = re.sub(rf"[ \t]*({FACTS})[ \t]*(Tokens?\b)", r" \3 \1", text)
+    text = re.sub(rf"(\bTokens?)\b((?:(?!Token)[^.()\n])*)(\.?)[ \t]*{FACTS}", r"\1 ⟪\4⟫\2\3", text)
+    return re.sub(r"⟪[^⟫]*⟫", lambda found: found[0].replace("\n", "/"), text)
+
+
+def _told(found: re.Match[str]) -> str:
+    traits = found["form"], found["attribute"], found["type"]
+    return f"(Digimon/Cost {found['cost']}/Lv.{found['level']}/{found['color'].title()}/{'/'.join(traits)}/{found['dp']} DP)"
 
 
 def _words(text: str) -> str:
@@ -127,6 +161,7 @@ def _words(text: str) -> str:
         .replace("・ ", "・")
         .replace("cannot", "can't")
     )
+    text = re.sub(r"\b(do|does|did|is|are|was|were|has|have) not\b", r"\1n't", text)
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)
@@ -155,7 +190,7 @@ def _lines(text: str) -> str:
         quotes.append(found[0])
         return f"⟦{len(quotes) - 1}⟧"
 
-    text = re.sub(r'"[^"]*"', hide, text)
+    text = re.sub(r'"[^"]*"|⟪[^⟫]*⟫', hide, text)
     text = re.sub(r"\s*・", "\n・", text)
     text = re.sub(r"＜Delay＞\.?[ \t\n]+(?=[A-Z])", "＜Delay＞\n・", text)
     text = re.sub(r"(: Cost \d+)\s*/\s*(?=[A-Z\[])", r"\1\n[Digivolve] ", text)
@@ -203,7 +238,7 @@ def cut(line: str) -> list[str]:
         kept.append(found[0])
         return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith('."') else "")
 
-    line = re.sub(r'"[^"]*"|\[[^\]]*\]|＜[^＞]*＞|\bLv\.', hide, line)
+    line = re.sub(r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.', hide, line)
     line = re.sub(r"(⟧\.)(?= *[a-z,])", lambda found: found[0][:-1], line)
     parts = re.split(r"(?<=[.!])\s+|(?<=\.)(?=[A-Z⟦])", line)
     shown = (re.sub(r"⟦(\d+)⟧", lambda found: kept[int(found[1])], part).strip().rstrip(".").strip() for part in parts)

@@ -3,44 +3,112 @@
 from __future__ import annotations
 
 from ...effects.abilities import Use
-from ...effects.context import Context
-from ...effects.ops import Op
+from ...effects.ops import Cond
 from ...table.cards import Card
-from ...table.events import Event
-from .faces import DigimonFace
-from .moves import to_pile
-from .state import NOWHERE, TRASH, DigimonTable, Stack
+from .context import Ctx
+from .costs import USE, changed, pay
+from .faces import OPTION, DigimonFace
+from .moves import Origin, hold, lay, origin, take
+from .needs import ColorRule
+from .playing import FULL, Payment
+from .rules import forbidden_of
+from .state import NOWHERE, RULE, TRASH, Cause, DigimonTable, Effect, Happening, Stack
+from .values import now
 
 
-def colors_met(t: DigimonTable, player: int, face: DigimonFace) -> bool:
-    """4-19: own Digimon or Tamers in the areas have every colour of the option."""
+def colors_met(t: DigimonTable, player: int, card: Card) -> bool:
+    """4-19: own Digimon or Tamers on the field have every colour of the option."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    need = face.colors
+    for rule in face.ignore_colors:
+        assert isinstance(rule, ColorRule)
+        cond = rule.cond
+        if cond is None or isinstance(cond, Cond) and cond.holds(Ctx(t, player, None, card)):
+            if rule.colors == 0:
+                return True
+            need = rule.colors
+    for held in t.rules_of[player]:
+        if held.kind == "ignore colors" and held.about(card):
+            return True
     have = 0
     for body in [*t.battle(player), t.breeding(player)]:
-        if isinstance(body, Stack) and not body.category & 8:
+        if isinstance(body, Stack) and body.category & ~OPTION:
             have |= body.colors
+    if need != face.colors and have & need:
+        return True
     return have & face.colors == face.colors
 
 
-def use_option(t: DigimonTable, player: int, card: Card) -> bool:
-    """9-1-9: show the card, pay its cost, carry out its first [Main] effect, then it is trashed."""
+def can_use(t: DigimonTable, player: int, card: Card, why: Cause) -> bool:
+    """9-1-1: an option whose colour requirements are met, and nothing forbids it."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    return face.kind == "option" and not forbidden_of(t, player, "use", why, card)
+
+
+def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Payment = FULL) -> bool:
+    """9-1-9: show the card, pay its cost, carry out its first [Main] effect, then it is trashed (9-1-5)."""
     face = card.face
     assert isinstance(face, DigimonFace)
     t.cite("9-1-9", player=player)
+    t.cite("9-1-7", player=player)
+    shown = card.shown
     card.shown = 3
-    t.happened(Event("revealed", "9-1-9-1", player, card=card))
-    if not t.can_pay(player, face.cost):
+    t.record(Happening("revealed", "9-1-9-1", player, card=card))
+    event = Happening("would use", "9-1-6", player, card=card)
+    event.why = why
+    was = origin(t, card)
+    event.place, event.place_player, event.host = was.place, was.player, was.host
+    event.cost = 0 if how.free else how.cost(changed(t, player, card, USE, max(0, face.cost)))
+    event.locked = how.free
+    ref = card.ref
+    from .waiting import would
+
+    would(t, [event])
+    cost = max(0, event.cost)
+    if card.ref != ref or event.prevented or not how.free and not t.can_pay(player, cost):
         t.cite("9-1-8", player=player)
-        card.shown = 0
+        if card.ref == ref:
+            card.shown = shown
         return False
-    t.move_memory(player, -face.cost, "9-1-9-2")
-    t.lift(card)
-    t.lay(card, t.zones[NOWHERE])
-    t.happened(Event("used", "9-1-9-3", player, card=card))
-    if face.main is not None and face.main.program is not None:
-        program = face.main.program
-        assert isinstance(program, Op)
-        program.run(Context(t, player, None, card, Use(face.main, card.uid, 0)))
-    if card.zone == NOWHERE:
-        t.lift(card)
-        to_pile(t, card, TRASH, "9-1-5", kind="trashed")
+    if how.free:
+        t.cite("9-1-9-2", "without paying the cost", player)
+    else:
+        pay(t, player, cost, "9-1-9-2")
+    was = origin(t, card)
+    take(t, card)
+    hold(t, card)
+    t.cite("9-1-4", player=player)
+    used = Happening("used", "9-1-9-3", player, card=card)
+    used.why = why
+    used.place, used.place_player, used.host = was.place, was.player, was.host
+    t.deeds[f"used {player}"] = t.deeds.get(f"used {player}", 0) + 1
+    t.happened(used)
+    now(t)
+    t.cite("9-1-2", player=player)
+    activate_card(t, player, card, face.main)
+    trash_used(t, player, card, was)
     return True
+
+
+def trash_used(t: DigimonTable, player: int, card: Card, was: Origin) -> None:
+    """9-1-5: a used card that is still in no area is trashed."""
+    if card.zone == NOWHERE and card.host is None:
+        t.lift(card)
+        t.cite("9-1-5", player=player)
+        t.moment([lay(t, card, TRASH, Origin(NOWHERE, player, None), RULE, "9-1-5")])
+
+
+def activate_card(t: DigimonTable, player: int, card: Card, effect: object, security: bool = False) -> None:
+    """Carries out an effect of a card that is not on the field."""
+    from .waiting import carry_out
+
+    if not isinstance(effect, Effect):
+        return
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    c = Ctx(t, player, None, card, Use(effect, card.uid, 0))
+    c.why.category = face.category
+    c.why.security = security
+    carry_out(t, effect, c)

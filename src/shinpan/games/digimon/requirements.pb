@@ -4,10 +4,13 @@
 #   DigivolveReq(f, n) DigivolveReqIf(f, n, c) · DNAReq(a, b, n) · XrosReq(n, m) · AssemblyReq(n, m) · BurstReq(n, f, t) · AppFusionReq(t, n)
 #   LinkReq(f, n) · RuleTrait(t) RuleName(t) RuleNameHas(t) · CopiesRule(n)
 #   Req…      what a card must be: ReqName(t, no) ReqNameHas(t) ReqText(t) ReqTrait(t) ReqLevel(n, is, w, no) ReqLevelName(n, t)
-#             ReqLevelCost(n, m: least play cost, w) ReqColor(c, n, w) ReqColorName(c, t) ReqColors(n, m, c) ReqColorCount(m, w) ReqWith(w)
+#             ReqLevelCost(n, m: least play cost, w) ReqColor(c, n, w) ReqColorName(c, t) ReqColors(n, m, c or w) ReqAll ReqColorCount(m, w) ReqWith(w)
 #             ReqUnder(t, n, u: n cards of that trait under it) ReqSource(t, u: that digivolution card) · ReqOr(x) any of them
-#             w: any of NameHas TextHas TraitHas Trait SourceNamed; no: none of these
-#   Mat       n, f or w: so many (absent: 1) cards of that sort · MatDifferent(n, l, f, t): with different numbers or names
+#             ReqCost(m: play cost, is: max min, w or t) ReqColorCountName(m, t)
+#             w: any of Cost Dp (n, is) NameHas TextHas TraitHas Trait SourceNamed; no: none of these
+#   XrosReq.m AssemblyReq.m are in printed order: the left one is placed higher (7-2-2-8)
+#   Mat       n, f or w: so many (absent: 1) cards of that sort · MatDifferent(n, l, f, t): with different numbers or names (w instead of f; n absent: any number)
+#             AssemblyReq.w: what all of them must be
 
 @Special
 DigivolveReq
@@ -16,7 +19,7 @@ DigivolveReq
  en Digivolve: {n:Num} if {f:ReqNameContains}
 DigivolveReqIf
  en [Digivolve] {f:Req} while {c:Conds}: Cost {n:Num}
- en [Digivolve] While {c:Conds}, {f:Req}: Cost {n:Num}
+ en [Digivolve] While {c:Conds}(,|) {f:Req}: Cost {n:Num}
 DNAReq
  en [DNA Digivolve] {a:Req} + {b:Req}: Cost {n:Num}
  en ＜DNA Digivolution: {n:Num} from {a:Req} + {b:Req}＞
@@ -28,14 +31,18 @@ XrosReq
  en DigiXros -{n:Num}: {m:Mats}
 AssemblyReq
  en {n:AssemblyTag} {m:Mats}
+ en {n:AssemblyTag} {m:Mats}, all w/{w:ReqWiths}
 BurstReq
- en Burst Digivolve: {n:Num} from {f:Req} by returning 1 {t:Name} to hand
+ en [Burst Digivolve] {f:Req}: By returning 1 {t:Name} to hand, cost {n:Num}
+ en Burst Digivolve: {n:Num} from {f:Req} by returning 1 {t:Name} to (|the )hand
+ en [Burst Digivolve] {f:Req} by returning 1 {t:Name} to (|the )hand: Cost {n:Num}
 AppFusionReq
  en [App Fusion] {t:NamesAnd}: Cost {n:Num}
 LinkReq
  en [Link] {f:Req}: Cost {n:Num}
+ en [Link] {f:ReqAll}: Cost {n:Num}
 RuleTrait
- en [Rule] Trait: Has (the |){t:NamesAnd}( type| attribute| form| trait|)
+ en [Rule] Trait: (Has|Also has) (the |){t:NamesAnd}( type| attribute| form| trait| types| traits|)
 RuleName
  en [Rule] Name: Also treated as {t:NamesAnd}
 RuleNameHas
@@ -44,7 +51,10 @@ CopiesRule
  en [Rule] you can include up to {n:Num} copies of cards with this card's card number in your deck
  en you can include up to {n:Num} copies of cards with this card's card number in your deck
  en [Rule] you can include up to {n:Num} copies of cards with this card number in your deck
-%list Mats Mat en " x " " × " "×" " + "
+%row MatRow Mat en " x " " × " "×" " + "
+%list MatOne Mat en "§"
+@Mats
+> MatRow MatOne
 %list NameContainsL NameContains en "§"
 @NameContains
 NameHas
@@ -57,9 +67,17 @@ MatDifferent
  en {n:Num} level {l:Num} {t:Names} trait Digimon cards w/different names
  en {n:Num} {f:Req1} {t:Names} trait Digimon cards w/different card numbers
  en {n:Num} {f:Req1} Digimon cards w/different card numbers
+MatDifferent
+ en ∞ (Digimon |)cards w/{w:ReqWith1} & different card numbers
+ en {n:Num} (Digimon |)cards w/{w:ReqWith1} & different (card numbers|names)
+ en {n:Num} (Digimon |)cards w/different (card numbers|names) & {w:ReqWith1}
 Mat
  en {f:Req}
+ en {f:Req}( Digimon|) (card|cards)
  en {n:Num} {f:Req}
+ en {n:Num} {f:Req}( Digimon|) (card|cards)
+ en {n:Num} {f:ReqLv} (Digimon |)(card|cards) (w/|with ){w:ReqWith1}
+ en {f:ReqLv} (Digimon |)(card|cards) (w/|with ){w:ReqWith1}
  en {n:Num} (Digimon |)(card|cards) (w/|with ){w:ReqWith1}
  en (Digimon |)(card|cards) (w/|with ){w:ReqWith1}
 @Req
@@ -99,10 +117,23 @@ ReqColor
  en {c:ColorList} Lv.{n:Num} w/{w:ReqWiths}
 ReqColors
  en Lv.{n:Num} {m:Num}-color w/{c:ColorList}
+ReqColors
+ en {m:Num}-color Lv.{n:Num}
+ en {m:Num}-color Lv.{n:Num} w/{w:ReqWiths}
+ en Lv.{n:Num} {m:Num}-color
+ en Lv.{n:Num} {m:Num}-color w/{w:ReqWiths}
 ReqLevel[is=eq]
  en Lv.{n:Num} if {w:NameContainsL}
 ReqColorCount
  en {m:Num}-color w/{w:ReqWiths}
+ReqCost[is=max]
+ en (p|P)lay cost {m:Num} or (lower|less) w/{w:ReqWiths}
+ en (p|P)lay cost {m:Num} or (lower|less) {t:Names}
+ReqCost[is=min]
+ en (p|P)lay cost {m:Num} or (higher|more) w/{w:ReqWiths}
+ en (p|P)lay cost {m:Num} or (higher|more) {t:Names}
+ReqColorCountName
+ en {m:Num}-color {t:Names}
 ReqLevelCost
  en Play cost {m:Num} or (higher|more) Lv.{n:Num} w/{w:ReqWiths}
 ReqColorName
@@ -117,7 +148,8 @@ ReqUnder
  en {t:Names} w/{n:Num} {u:Names} trait cards under( it|)
 ReqSource
  en {t:Name} w/{u:Name} digivolution card
- en {t:Name} w/{u:Name} in digivolution cards
+ en {t:Name} w/ {u:Name} under( it|)
+ en {t:Name} w/{u:Name} in (its |)digivolution cards
 %list ReqWiths ReqWith1 en " or w/" " or " " and " ", | or "
 @ReqWith1
 NameHas
@@ -133,5 +165,21 @@ Trait
  en (the |){t:Names} trait
 SourceNamed
  en {t:Name} digivolution card
+Cost[is=max]
+ en play cost {n:Num} or (lower|less)
+Cost[is=min]
+ en play cost {n:Num} or (higher|more)
+Dp[is=max]
+ en {n:Num} DP or (lower|less)
+Dp[is=min]
+ en {n:Num} DP or (higher|more)
+@ReqAll
+ReqAll
+ en Digimon
+@ReqLv
+ReqLevel[is=eq]
+ en Lv.{n:Num}
+ReqColor
+ en {c:ColorList} Lv.{n:Num}
 %list Names Name en ", | or " "/" " or " ", |, or " " and/or "
 %list NamesAnd Name en ", | and " "/" " & " " and " ", |, and " "×" " × " ", "

@@ -3,21 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ...table.decisions import Decision, Option
 from .faces import NONE, DigimonFace, color_names
 from .state import DigimonTable, Stack
 from .values import now
 
-PICKS = ("choose", "resolve", "order")
-PLAIN = ("hatch", "move", "skip", "pass")
+PICKS: Final = ("choose", "resolve", "order")
+MATERIALS: Final = ("onto", "to", "target", "digixros", "assembly")
+"""Extra keys of a step that the engine asks for as choices of their own."""
+PLAIN: Final = ("hatch", "move", "skip", "pass", "yes")
+DECLINING: Final = ("no", "done", "none", "pass")
+NUMBERED: Final = ("resolve", "counter")
+"""Options whose body is no stack but the place of an effect among those that wait."""
+ABOUT: Final = {"into": "digivolve", "attacker": "attack", "link to": "link"}
+"""What an effect asks a choice for, where that is not the verb of what is done."""
+STACKING: Final = {"digivolve": "onto", "burst": "onto", "appfuse": "onto", "link": "to"}
+"""Verbs that put a card on a stack, and the key that names the stack."""
 
 
 def stack_of(t: DigimonTable, uid: int) -> Stack | None:
     """The stack this card is the top card of."""
-    host = t.cards[uid].host
+    host = t.cards[uid].host if 0 <= uid < len(t.cards) else None
     return host if isinstance(host, Stack) and host.top.uid == uid else None
+
+
+def named(t: DigimonTable, bid: int, uid: int) -> bool:
+    """Whether this stack has that card on top."""
+    body = t.bodies.get(bid)
+    return body is not None and body.top.uid == uid
+
+
+def attacker_of(t: DigimonTable, option: Option) -> Stack | None:
+    """The stack that an attack option is about."""
+    return t.stack(option.body)
+
+
+def attack_target(option: Option) -> int:
+    """The stack an attack option aims at, -1 for the player."""
+    return option.number
+
+
+def names_card(t: DigimonTable, option: Option, uid: int) -> bool:
+    """Whether an option is about this physical card, or about the stack it is on top of."""
+    if option.verb == "attack":
+        stack = attacker_of(t, option)
+        return stack is not None and stack.top.uid == uid
+    if option.card == uid:
+        return True
+    if option.verb in NUMBERED:
+        return False
+    return option.body >= 0 and named(t, option.body, uid)
 
 
 def matches(
@@ -31,42 +68,71 @@ def matches(
 ) -> bool:
     """Whether this option is what the step means."""
     if verb == "mulligan":
-        return decision.kind == "yesno" and option.verb == "yes" and decision.about == "mulligan"
+        return decision.about == "mulligan" and option.verb == "yes"
     if verb == "no":
-        return option.verb in ("no", "done", "none", "pass") and decision.kind != "main"
-    if verb == "yes":
-        return option.verb == "yes"
+        return option.verb in DECLINING and not decision.free
     if verb in PLAIN:
         return option.verb == verb
     if verb in ("number", "mode"):
-        return option.verb == verb and option.number == value
-    if option.verb != verb and not (verb in PICKS and option.verb in PICKS):
+        return option.verb == verb and isinstance(value, int) and option.number == value
+    if verb == "cost":
+        return option.verb == "number" and decision.about == "cost" and option.number == value
+    if not isinstance(value, str):
         return False
-    if not isinstance(value, str) or value not in cards:
-        return False
+    if verb == "target" and option.verb == "attack":
+        return aims(t, option, value, cards)
+    if value not in cards:
+        # a colour, a keyword or a name that a text lets one choose
+        return option.verb in PICKS and option.name == value
     uid = cards[value]
+    if verb in PICKS or verb in MATERIALS:
+        if option.verb not in PICKS or not names_card(t, option, uid):
+            return verb == "resolve" and option.verb == "resolve" and by_stack(t, decision, option, uid, extra)
+        return "effect" not in extra or option.verb != "resolve" or option.number == extra["effect"]
+    if option.verb == "choose" and ABOUT.get(decision.about, decision.about) == verb:
+        return names_card(t, option, uid)
+    return option.verb == verb and doing(t, decision, option, verb, uid, extra, cards)
+
+
+def doing(
+    t: DigimonTable,
+    decision: Decision,
+    option: Option,
+    verb: str,
+    uid: int,
+    extra: Mapping[str, Any],
+    cards: Mapping[str, int],
+) -> bool:
+    """Whether an option of the step's verb is about its card, with what its extra keys say."""
     if verb == "attack":
-        stack = stack_of(t, uid)
-        if stack is None or stack.bid != option.card:
+        return names_card(t, option, uid) and aims(t, option, extra.get("target", "player"), cards)
+    if verb == "activate":
+        if "effect" in extra and extra["effect"] != option.number:
             return False
-        target = extra.get("target")
-        if target in (None, "player"):
-            return option.body == -1
-        return isinstance(target, str) and target in cards and named(t, option.body, cards[target])
-    if verb == "digivolve":
+        return option.card == uid or by_stack(t, decision, option, uid, {})
+    if verb in STACKING:
         if option.card != uid:
             return False
-        onto = extra.get("onto")
-        if isinstance(onto, str) and not (onto in cards and named(t, option.body, cards[onto])):
+        onto = extra.get(STACKING[verb])
+        if option.body >= 0 and isinstance(onto, str) and not (onto in cards and named(t, option.body, cards[onto])):
             return False
         return "cost" not in extra or extra["cost"] == option.number
-    return option.card == uid or named(t, option.body, uid)
+    return names_card(t, option, uid)
 
 
-def named(t: DigimonTable, bid: int, uid: int) -> bool:
-    """Whether this stack has that card on top."""
-    body = t.bodies.get(bid)
-    return body is not None and body.top.uid == uid
+def aims(t: DigimonTable, option: Option, target: Any, cards: Mapping[str, int]) -> bool:
+    """Whether an attack option is at the player or at the stack that is named."""
+    if target == "player":
+        return attack_target(option) == -1
+    return isinstance(target, str) and target in cards and named(t, attack_target(option), cards[target])
+
+
+def by_stack(t: DigimonTable, decision: Decision, option: Option, uid: int, extra: Mapping[str, Any]) -> bool:
+    """Whether the stack is named for an effect of a card under or beside it: only if the top card itself has none on offer."""
+    host = t.cards[option.card].host if option.card >= 0 else None
+    if host is None or host.top.uid != uid or "effect" in extra and extra["effect"] != option.number:
+        return False
+    return not any(other.verb == option.verb and other.card == uid for other in decision.options)
 
 
 def default(t: DigimonTable, decision: Decision) -> int:
@@ -83,6 +149,7 @@ def fact(t: DigimonTable, uid: int, key: str) -> Any:
     now(t)
     face = card.face
     assert isinstance(face, DigimonFace)
+    stack = stack_of(t, uid)
     if key == "zone":
         zone = t.zones[card.zone]
         return zone.kind.name if zone.owner < 0 else f"p{zone.owner + 1}.{zone.kind.name}"
@@ -94,35 +161,52 @@ def fact(t: DigimonTable, uid: int, key: str) -> Any:
         return f"p{(card.host.controller if card.host is not None else card.owner) + 1}"
     if key in ("face_up", "face_down"):
         return card.face_up == (key == "face_up")
-    if key == "cost":
-        return face.cost
-    stack = stack_of(t, uid)
+    if key == "kind":
+        return face.kind
     if key == "on":
         return card.host.top.uid if card.host is not None and stack is None else -1
-    if stack is None:
-        plain: dict[str, Any] = {
-            "name": face.name,
-            "colors": color_names(face.colors),
-            "traits": face.traits,
-            "under": [],
-            "links": [],
-        }
-        plain |= {"dp": face.dp, "level": face.level, "suspended": False, "has": []}
-        return plain[key]
-    if key == "dp":
-        return None if stack.dp == NONE else max(0, stack.dp)
-    if key == "level":
-        return None if stack.level == NONE else stack.level
-    values: dict[str, Any] = {
-        "suspended": stack.suspended,
+    return printed_fact(face, key) if stack is None else stack_fact(t, stack, key)
+
+
+def printed_fact(face: DigimonFace, key: str) -> Any:
+    """What is true of a card that is not on top of a stack: what is printed on it."""
+    facts: dict[str, Any] = {
+        "name": face.name,
+        "colors": color_names(face.colors),
+        "traits": face.traits,
+        "dp": or_none(face.dp),
+        "level": or_none(face.level),
+        "cost": or_none(face.cost),
+        "suspended": False,
+        "played_this_turn": False,
+        "under": [],
+        "links": [],
+        "has": [],
+    }
+    return facts[key]
+
+
+def stack_fact(t: DigimonTable, stack: Stack, key: str) -> Any:
+    """What is true of a stack now."""
+    facts: dict[str, Any] = {
         "name": stack.names[0],
         "colors": color_names(stack.colors),
         "traits": stack.traits,
+        "dp": None if stack.dp == NONE else max(0, stack.dp),
+        "level": or_none(stack.level),
+        "cost": or_none(stack.cost),
+        "suspended": stack.suspended,
+        "played_this_turn": stack.played_turn == t.turn,
         "under": [other.uid for other in stack.under],
         "links": [other.uid for other in stack.links],
         "has": list(stack.keywords),
     }
-    return values[key]
+    return facts[key]
+
+
+def or_none(value: int) -> int | None:
+    """A number, or None where a card has none."""
+    return None if value == NONE else value
 
 
 def player_fact(t: DigimonTable, player: int, key: str) -> Any:

@@ -1,13 +1,14 @@
 # Part 2: who and what. Selectors are flat.
 #
 # NODES OF THIS FILE
-#   Sel      n: count; o: whose (You Opponent Anyone); of: what; z: zones it is in, any of them (none: in the battle area; for a
+#   Sel      n: count; o: whose (You Opponent Anyone; EachPlayer: so many of each); of: what; z: zones it is in, any of them (none: in the battle area; for a
 #            card the zone its verb implies; in a tuple of Sels all have the printed zone). A verb's x is a tuple: all of them
 #   Thing    k: kinds (any of: Digimon Tamer Option Token, DigimonCard TamerCard OptionCard EggCard Card, SecurityDigimon
 #            SecurityCard, Source = digivolution card, LinkCard; absent: any); f: filters (all must hold)
 #   Either   a, b: one sort of thing or another
 #   OneOf    x: selectors in printed order, one of them is taken
-#   EachOf   n, t, z: n cards of each of these names · EachKind n, of, z: n of each (different) · EachFilter n, a, m, b, (p, c), k:
+#   EachOf   n, t, z: n cards of each of these names · EachKind n, of, z: n of each (different) · EachThing n, o, x: things: n of each of them
+#            EachFilter n, a, m, b, (p, c), k:
 #            n with the filters a and m with the filters b (and p with c)
 #   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) One (a, an) All AnyNumber No NoOther Another (one that is not this)
 #            AnyExactly(n) (any n, also from several stacks) AnyOf (any of: for a target one, for a trigger one or more).
@@ -17,24 +18,32 @@
 #            Them, Those(k) the same for several · SomeOf(n, x) some of those · Such(n, k, z, o) n more of the sort named just before
 #            Revealed the revealed (looked at, searched) cards · Rest those not yet taken · Made(v, k, o) what this effect did v to
 #            (Play Delete Digivolve DNADigivolve Suspend Return Trash Place Add Choose Link) · Attacker the attacking Digimon
-#   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck)), o Theirs: of whom the sentence is about
+#   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck FaceUpSecurity)), o Theirs: of whom the sentence is about;
+#            each=1: counted in each of them alone
 #            Sources(x) the digivolution cards of x · SourcesAny of any Digimon · Links(x) its link cards · Stack(x) · Revealed
-#   ends     Top(n, o, p, f) Bottom(n, o, p, f) TopUpTo TopOrBottom(o, p) cards of a pile · TopSource BottomSource(n, x, f)
-#            TopSourceUpTo BottomSourceUpTo of the digivolution cards of each x · TopOf(x) the top card of a stack · ZoneAll(z)
+#   ends     o Either: of the player that is chosen
+#            Top(n, o, p, f) Bottom(n, o, p, f) TopUpTo TopOrBottom(o, p) cards of a pile · TopSource BottomSource(n, x, f)
+#            TopSourceUpTo BottomSourceUpTo of the digivolution cards of each x · TopOf(x, n) the top (n) cards of a stack · ZoneAll(z)
 #   filters  Level Dp Cost UseCost Colors (n, is: eq max min) · SourceCount(n, is) · Color(c) NonColor(c) Trait(t) Named(t) NameHas(t)
 #            TextHas(t or k) TraitHas(t, no: not these) NameOrTextHas NameOrTraitHas FormOrTypeHas: any of their values · AllTraits(t) all
 #            AnyOf(f) any of the filters · Without(f) not · That(f) · Not(x) other than x · Is(x) is such a thing
 #            Suspended Unsuspended Attacking FaceUp FaceDown Other (not this card) Linked NonEgg NotDigimon HasLevel HasLinks
 #            HasInherited HasTiming(t) Has(k: any of these keywords) XrosRequirements NoSources HasSources FaceDownSources
+#            LevelAny(n: numbers) any of these levels · OriginalDp(n, is)
+#            PlayOrUseCost(n, is: the play cost, or the use cost of an Option) HasLinkEffects
 #            SourceIs(x) has such a card among its digivolution cards · SameLevelInStack(n)
 #            Extreme(s: DP Level PlayCost…, is: lowest highest) among all that the rest of the selector allows
+#            VersusStat(s, is, x, y) its s compared with the y of x
 #            Versus(s, is: max min less more, x) compared with x · VersusCount(s, is, x) with how many x there are
-#            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n
+#            TokenFacts(x: Facts(k: Digimon, c: colours, dp, level, cost, t: traits, e: Quote of its effects)): what the token is that
+#            is played; of the slots of Facts those are there that are printed (4-18-1)
+#            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n · TotalVersus(s, x, y) together at most the y of x
 
 %row SelOr AnyFull en " or " ", or "
 @NamedFirst
 Sel
  en {of:NamedWhat}
+ en {of:NamedWhat} (in|from) {z:Zones}
 %list SelsFull SelE en ", | and " " and " ", |, and " " and/or "
 %list SelsBare Bare.many en "§"
 @Sels
@@ -66,6 +75,7 @@ OneOf
 @Bare #
 Sel
  en.many {of:What.many}
+ en.many {of:NamedWhat} {z:UnderZones}
  en.many {of:What.many} (in|from|among) {z:Zones}
 # "1 [A] and [B]": one of each
 %list SelsEach EachOf en "§"
@@ -74,6 +84,8 @@ EachOf
  en {n:Count.one} {t:EachNames}
  en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
  en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
+EachThing
+ en {n:Count.one} of {o:Own} {x:EachThings}
 EachKind
  en {n:Count.one} of each {of:What.one} (from|in|among) {z:Zones}
 EachFilter
@@ -82,6 +94,7 @@ EachFilter
  en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} (from|in|among) {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
+%many EachThings PreThing.many en ", | and " " and " ", |, and "
 %list EachPres EachPre en " "
 @EachPre
 Level[is=eq]
@@ -94,12 +107,27 @@ Color
 @Full #
 > Host*
 Sel
+ en {n:Count*} of {z:PossSources} {of:SourceThing.many}
+Sel
  en {n:Count*} of {z:SourceZones}
  en {n:Count*} digivolution (cards|card) {z:OfSources}
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
  en {n:Count*} {of:SourceThing*} {z:OfSources}
  en.many {z:TheSources}
+@Full #
+Sel
+ en.many {n:AllOnly} of {o:Own} {of:EitherAnd}
+@EitherAnd
+Either
+ en {a:BareThing.many} and {b:PreThing.many}
+ en {a:PreThing.many} and {b:PreThing.many}
+Thing
+ en {f:NamedAnd}
+%list NamedAnd NamedAnd1 en "§"
+@NamedAnd1
+Named
+ en {t:EachNames}(|s)
 @AllOnly
 All
  en all
@@ -112,15 +140,22 @@ Sel
  en.many {n:Count.many} {of:What.many}
  en.one {n:Count.one} {of:What.one} among {z:RevealedL}
  en.many {n:Count.many} {of:What.many} among {z:RevealedL}
- en.one {n:Count.one} {of:What.one} (from|in|among|from among|of) {z:Zones}
- en.many {n:Count.many} {of:What.many} (from|in|among|from among|of) {z:Zones}
+ en.one {n:Count.one} {of:What.one} (from|in|among|from among) {z:Zones}
+ en.many {n:Count.many} {of:What.many} (from|in|among|from among) {z:Zones}
  en.many {n:Count.many} {o:Own} {of:What.many}
  en.many {o:Own} {of:What.many}
  en.many {o:Own} {of:What.many} (in|from|among) {z:Zones}
  en.one {n:CountA} {o:OwnA} {of:What.one}
  en.one {n:CountA} {of:What.one}
- en.one {n:CountA} {of:What.one} (from|in|among|from among|of) {z:Zones}
+ en.one {n:CountA} {of:What.one} (from|in|among|from among) {z:Zones}
  en.one {n:Another} of {o:Own} {of:What.many}
+SelWith
+ en.one {n:Count.one} {of:Thing.one} (from|in|among|from among) {z:Zones} with {w:Withs.one}
+ en.many {n:Count.many} {of:Thing.many} (from|in|among|from among) {z:Zones} with {w:Withs.many}
+ en.one {n:CountA} {of:Thing.one} (from|in|among|from among) {z:Zones} with {w:Withs.one}
+ en.one {n:Count.one} {of:Thing.one} (from|in|among|from among) {z:Zones} {w:LateTails.one}
+ en.one {n:CountA} {of:Thing.one} (from|in|among|from among) {z:Zones} {w:LateTails.one}
+%last Host SelWith
 Sel
  en {n:Count*} {of:CardThing*} {z:UnderZones}
  en.one {n:CountA} {of:CardThing.one} {z:UnderZones}
@@ -135,6 +170,10 @@ Sel
 @AnyNumberOf
 AnyNumber
  en any number
+%list PossSources PossSource en "§"
+@PossSource
+Sources
+ en {x:Poss}
 %list TheSources TheSource en "§"
 @TheSource
 Sources
@@ -198,6 +237,7 @@ UpTo
  en.many up to {n:Big}
 All
  en.many all
+ en.old each
 AnyNumber
  en.many any number
 AnyOf
@@ -211,6 +251,8 @@ Opponent
 Anyone
  en both players'
  en either player's
+EachPlayer
+ en each player's
 @OwnA
 Opponent
  en opponent's
@@ -220,7 +262,15 @@ Opponent
 > Thing*
 > Either*
 %last What Either
+@BareThing #
+Thing
+ en {k:Kinds*}
+@PreThing #
+Thing
+ en {f:Pres} {k:Kinds*}
 @Either #
+Either
+ en {a:BareThing*} or {b:PreThing*}
 Either
  en {a:Thing*} or {b:What*}
  en {a:Thing*}, or {b:Thing*}
@@ -240,7 +290,7 @@ Thing
  en {f:Pres} {k:Kinds*} {f4:Tails*}
  en {f2:NamedL*}(| in play| on the field)
  en {f:Pres} {f2:NamedL*}(| in play| on the field)
- en {f2:NamedL*} (with|w/) {f3:Withs*}
+ en {f2:NamedL*} (with|w/|that has|that have) {f3:Withs*}(| in play| on the field)
  en {f:Pres} {f2:NamedL*} (with|w/) {f3:Withs*}
  en {f2:NamedL*} {f4:Tails*}
 %list NamedL# NamedN# en "§"
@@ -278,7 +328,26 @@ Source
 LinkCard
  en link <card>
 %list Pres Pre en " "
+%many LevelNumbers Num en ", | or " " or " " or level " "/" ", level | or level "
 @Pre
+LevelAny
+ en level {n:LevelNumbers}
+TextHas
+ en {t:Names} text
+Cost[is=eq]
+ en play cost {n:Num}
+UseCost[is=max]
+ en use cost {n:Num} or (lower|less)
+UseCost[is=min]
+ en use cost {n:Num} or (higher|more)
+PlayOrUseCost[is=max]
+ en play or use cost {n:Num} or (lower|less)
+PlayOrUseCost[is=min]
+ en play or use cost {n:Num} or (higher|more)
+Dp[is=eq]
+ en {n:Num} DP
+Different[s=@Name]
+ en differently named
 Level[is=eq]
  en (level {n:Num}|Lv.{n:Num})
 Level[is=max]
@@ -335,6 +404,7 @@ Named
  en {t:Names}
 Cost[is=max]
  en play cost {n:Num} or (lower|less)
+ en.old play cost of {n:Num} or (lower|less)
 Cost[is=min]
  en play cost {n:Num} or (higher|more)
 Dp[is=max]
@@ -492,10 +562,23 @@ HasInherited
  en inherited effects
 HasLinks
  en link cards
+ en a link card
+HasLinkEffects
+ en (link effects|a link effect)
+OriginalDp[is=max]
+ en an original DP of {n:Num} or (less|lower)
+OriginalDp[is=min]
+ en an original DP of {n:Num} or (more|higher)
+OriginalDp[is=eq]
+ en an original DP of {n:Num}
+PlayOrUseCost[is=max]
+ en (a |)play or use cost of {n:Num} or (less|lower)
+PlayOrUseCost[is=min]
+ en (a |)play or use cost of {n:Num} or (more|higher)
 Colors[is=min]
  en {n:Num} or more colors
 Colors[is=eq]
- en.old {n:Num} colors
+ en {n:Num} colors
 Color
  en.old (the |){c:ColorList} (color|as a color)
 XrosRequirements
@@ -508,6 +591,9 @@ Versus[s=@DP,is=max]
  en less than or equal to {x:Poss} DP
 Versus[s=@DP,is=min]
  en as much or more DP as {x:CmpSel}
+ en (DP equal to or (greater|higher|more) than|equal or (higher|greater|more) DP (than|as|to)) {x:CmpSel}
+Versus[s=@DP,is=max]
+ en DP less than or equal to the DP of {x:CmpSel}
 Versus[s=@DP,is=less]
  en less DP than {x:CmpSel}
 Versus[s=@DP,is=more]
@@ -518,6 +604,44 @@ Versus[s=@Level,is=max]
  en (a level|level) (less than or equal to|equal to or less than) {x:Poss} level
 Versus[s=@Level,is=less]
  en a lower level than {x:CmpSel}
+Versus[s=@Level,is=more]
+ en a higher level than {x:CmpSel}
+Versus[s=@Level,is=min]
+ en as high or higher a level as {x:CmpSel}
+ en a level (equal to or (higher|greater) than|(higher|greater) than or equal to) {x:CmpSel}
+ en a level (equal to or (higher|greater) than|(higher|greater) than or equal to) {x:Poss} level
+Versus[s=@Level,is=max]
+ en a level equal to or lower than {x:CmpSel}
+Versus[s=@PlayCost,is=min]
+ en as high or higher a play cost as {x:CmpSel}
+ en a play cost (equal to or (higher|greater) than|(higher|greater) than or equal to) {x:CmpSel}
+Versus[s=@PlayCost,is=less]
+ en a lower play cost than {x:CmpSel}
+Versus[s=@PlayCost,is=more]
+ en a higher play cost than {x:CmpSel}
+Versus[s=@UseCost,is=max]
+ en as high or lower a use cost as {x:CmpSel}
+VersusStat[s=@UseCost,is=max]
+ en as high or lower a use cost as {x:Poss} {y:Stat}
+VersusStat[s=@PlayCost,is=max]
+ en as high or lower a play cost as {x:Poss} {y:OtherStat}
+VersusStat[s=@Level,is=max]
+ en as high or lower a level as {x:Poss} {y:CostStat}
+Versus[s=@Sources,is=min]
+ en as many or more digivolution cards as {x:CmpSel}
+Versus[s=@Sources,is=less]
+ en fewer digivolution cards than {x:CmpSel}
+VersusCount[s=@Level,is=max]
+ en as high or lower a level as the number of {x:CountZone}
+VersusCount[s=@Level,is=min]
+ en as high or higher a level as the number of {x:CountZone}
+ en a level (equal to or (higher|greater) than|(higher|greater) than or equal to|as high or higher (as|than)) the number of {x:CountZone}
+VersusCount[s=@PlayCost,is=max]
+ en as high or lower a play cost as the number of {x:CountZone}
+ en a play cost (equal to or (lower|less) than|(lower|less) than or equal to) the number of {x:CountZone}
+ en a play cost (equal to or (lower|less) than|(lower|less) than or equal to) the number of {x:NumberSources}
+VersusCount[s=@PlayCost,is=min]
+ en as high or higher a play cost as the number of {x:CountZone}
 Versus[s=@PlayCost,is=max]
  en as high or lower a play cost as {x:CmpSel}
  en a play cost (less than or equal to|equal to or less than) {x:CmpSel}
@@ -593,6 +717,9 @@ Same[s=@Level]
  en of the same level
 That
  en (that's|that is|that are|who is) {f:States}
+TotalVersus
+ en whose (total|combined) {s:StatPlural} (adds up to|add up to|is|are) (equal or less than|less than or equal to|equal to or less than) {x:Poss} {y:Stat}
+ en whose (total|combined) {s:StatPlural} (adds up to|add up to|is|are) (equal or less than|less than or equal to|equal to or less than) the {y:Stat} of {x:CmpSel}
 Total
  en with {s:Stat} adding up to {n:Num}
  en with a total {s:Stat} of {n:Num}
@@ -616,6 +743,23 @@ AnyOf
  en that <has/have> {f:Withs*} or <is/are> {f2:States}(| in play)
  en that <has/have> {f:Withs*} or (that's|that is) {f2:States}
  en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}(| in play)
+TokenFacts
+ en {x:Facts}
+SameAs[s=@Name]
+ en that (share|shares) a name with {x:CmpSel}
+SameAs[s=@Color]
+ en of the same color as {x:CmpSel}
+SameAs[s=@Level]
+ en of the same level as {x:CmpSel}
+%list LateTails# LateTail# en " "
+@LateTail #
+That
+ en (that's|that is|that are|who is) {f:States}
+AnyOf
+ en that <has/have> {f:Withs*} or <is/are> {f2:States}
+ en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}
+SameAs[s=@Color]
+ en of the same color as {x:CmpSel}
 %list States State en " and "
 @StatPlural
 DP
@@ -626,11 +770,32 @@ Level
  en (levels|level)
 UseCost
  en (use costs|use cost)
+@OtherStat
+Level
+ en level
+UseCost
+ en use cost
+@CostStat
+PlayCost
+ en play cost
+UseCost
+ en use cost
 @CountZone
 Sel
  en {of:What.many} in {z:Zones}
+ en {o:Own} {of:What.many}
+ en {of:What.many} {o:HasWho}
+ en digivolution cards (of|under) {z:SourceOwner}
+%list SourceOwner SourceOwner1 en "§"
+@SourceOwner1
+Sources
+ en {x:AnySel}
 @CmpSel
 > NotSel Ends
+Sel
+ en {n:Count#} of {z:SourceZones}
+ZoneAll
+ en all cards in {z:Zones}
 Sel[n=@All]
  en the {of:What.many} (in|among) {z:Zones}
 Sel
@@ -654,6 +819,8 @@ Unsuspended
  en unsuspended
 Attacking
  en attacking
+Linked
+ en linked
 Is
  en {x:StateSel}
 Level[is=eq]
@@ -679,8 +846,11 @@ This[k=Digimon]
  en.one this Digimon
 This[k=Tamer]
  en.one this Tamer
+This[k=DigimonOrTamer]
+ en.one this Digimon or Tamer
 This[k=Card]
  en.one this card
+ en.one this Digimon card
  en.one this card (in|from|among) {z:Zones}
 This[k=Source]
  en.one this digivolution card
@@ -740,8 +910,14 @@ Made
  en.many {k:MadeKindP} {v:MadeBy}
  en.many the {k:MadeKindP} {v:MadeBy}
  en.many {o:Own} {k:MadeKindP} {v:MadeBy}
+ en.many {o:Own} {v:MadeEvent} {k:MadeKindP}
+ en.many all {k:MadeKindP} {v:MadeBy}
+ en.many any {k:MadeKindP} {v:MadeBy}
+ en.one the {k:MadeKind.one} {v:MadeEvent}
 Such[n=@One]
  en.one one (from|in) {z:Zones}
+Such[n=@One]
+ en.one such a {k:Kinds.one}
 Such
  en {n:Count*} such {k:Kinds*}
  en {n:Count*} such {k:Kinds*} (among|in|from) {z:Zones}
@@ -764,6 +940,8 @@ Made
  en the {v:MadeAdj} {k:MadeKindP}
  en the {k:MadeKindP} {v:MadeBy}
 @MadeKind #
+Option
+ en Option <card>
 Digimon
  en <Digimon>
 Tamer
@@ -808,6 +986,8 @@ Place
 Add
  en added (by|with) this effect
  en this effect added
+Use
+ en used (by|with) this effect
 Choose
  en chosen (by|with) this effect
  en this effect chose
@@ -918,6 +1098,10 @@ Tamer
 @Zone
 Zone
  en {o:ZoneOwn} {p:Piles}
+Zone
+ en {o:ZoneOwn} {p:FaceUpPiles}
+Zone[each=1]
+ en either {o:ZoneOwn} {p:Piles}
 Zone[o=@Anyone]
  en a {p:Piles}
  en a player's {p:Piles}
@@ -952,6 +1136,10 @@ Revealed
 @InPlay
 Battle
  en in play
+%list FaceUpPiles FaceUpPile en "§"
+@FaceUpPile
+FaceUpSecurity
+ en face-up security cards
 %list HandL HandPile en "§"
 @HandPile
 Hand
@@ -972,7 +1160,7 @@ Anyone
 Hand
  en (hand|hands)
 Trash
- en (trash|trashes)
+ en (trash|trashes|recycle bin)
 Deck
  en (deck|decks)
 Security
@@ -994,6 +1182,8 @@ Top[n=1]
  en {o:EndOwn} top {f:Pres} {p:TopPile}
 Top[n=1,p=@Deck]
  en {o:EndOwn} deck's top card
+Top[n=1,p=@EggDeck]
+ en {o:EndOwn} Digi-Egg deck's top card
 Top[p=@Deck]
  en {o:EndOwn} deck's top {n:Big} cards
 Top[n=1,o=@Anyone]
@@ -1048,11 +1238,13 @@ BottomSource
  en the {n:Big} bottom digivolution cards of {x:AnySel}
  en {n:Big} digivolution cards (at|from) the bottom of {x:AnySel}
 TopOf
+ en the top {n:Big} stacked cards of {x:AnySel}
+ en {x:Poss} top {n:Big} stacked cards
+TopOf
  en {x:Poss} top stacked card
+ en {x:Poss} top card
  en the top (stacked |)card of {x:AnySel}
  en the top stacked cards of {x:AnySel}
-ZoneAll
- en all cards in {z:Zones}
 @EndOwn
 You
  en (your|the)
@@ -1060,6 +1252,8 @@ Opponent
  en (your opponent's|their)
 Anyone
  en both players'
+Either
+ en your or your opponent's
 @EndPile
 Deck
  en (deck|decks)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...table.events import Event
 from .moves import draw
-from .state import DECK, EGGS, HAND, SECURITY, ZONES, DigimonTable
+from .state import DECK, EGGS, HAND, SECURITY, ZONES, DigimonTable, Happening
 
 
 def set_up(t: DigimonTable, ordered: bool, first: int) -> None:
@@ -21,7 +20,7 @@ def set_up(t: DigimonTable, ordered: bool, first: int) -> None:
         first = t.fixed.pop(0) if t.fixed else t.chance.below(2)
     t.turn_player = first
     t.first_player = first
-    t.happened(Event("first", "5-2-1-3", first))
+    t.happened(Happening("first", "5-2-1-3", first))
     for player in (first, 1 - first):
         t.cite("5-2-1-4", player=player)
         draw(t, player, 5, "5-2-1-4")
@@ -35,7 +34,7 @@ def set_up(t: DigimonTable, ordered: bool, first: int) -> None:
             if deck:
                 card = deck.pop()
                 t.lay(card, t.zones[player * ZONES + SECURITY])
-                event = Event("security", "5-2-1-6", player, card=card)
+                event = Happening("security", "5-2-1-6", player, card=card)
                 event.seen = 0
                 t.record(event)
     t.memory = 0

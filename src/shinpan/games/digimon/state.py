@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ...effects.abilities import ActiveBody, Use
+from ...effects.abilities import Ability, ActiveBody, Use
 from ...effects.state import EffectTable
 from ...table.cards import Body, Card
 from ...table.events import Event
 from ...table.zones import ZoneKind
 from .faces import DIGIMON, EGG, NONE, DigimonFace
+
+if TYPE_CHECKING:
+    from ...effects.continuous import Instance
+    from .rules import Rule
+    from .waiting import Later, Waiting
 
 DECK: Final = 0
 EGGS: Final = 1
@@ -18,9 +23,14 @@ BREEDING: Final = 3
 BATTLE: Final = 4
 TRASH: Final = 5
 SECURITY: Final = 6
-ZONES: Final = 7
-NOWHERE: Final = 14
-"""9-1-4, 13-1-5: a card that is being used or checked belongs to no area."""
+REMOVED: Final = 7
+ZONES: Final = 8
+NOWHERE: Final = 16
+"""9-1-4, 13-1-5, 15-15-3-2: a card that is being used, checked or revealed belongs to no area."""
+UNDER: Final = 20
+"""In place of an area: under a card."""
+LINK: Final = 21
+"""In place of an area: linked to a card."""
 
 AREAS: Final = [
     ZoneKind("deck", "3-2-2", public=False, ordered=True, owner_sees=False),
@@ -30,10 +40,168 @@ AREAS: Final = [
     ZoneKind("battle", "3-4-2", public=True, ordered=False, owner_sees=True, field=True),
     ZoneKind("trash", "3-6-3", public=True, ordered=False, owner_sees=True),
     ZoneKind("security", "3-7-2", public=False, ordered=True, owner_sees=False),
+    ZoneKind("removed", "4-18-5", public=True, ordered=False, owner_sees=True),
 ]
 SHARED: Final = [ZoneKind("nowhere", "9-1-4", public=True, ordered=True, owner_sees=True)]
 
 MEMORY_MAX: Final = 10
+
+# What a card can be forbidden, as bits of Stack.flags.
+NO_ATTACK: Final = 1
+NO_BLOCK: Final = 2
+NO_SUSPEND: Final = 4
+NO_UNSUSPEND: Final = 8
+NO_DIGIVOLVE: Final = 16
+NO_ATTACK_PLAYER: Final = 32
+NO_TARGET_SWITCH: Final = 64
+NO_DE_DIGIVOLVE: Final = 128
+NO_BE_ATTACKED: Final = 256
+NO_BLOCKED: Final = 512
+NO_BE_SUSPENDED: Final = 1024
+NO_BE_UNSUSPENDED: Final = 2048
+MUST_ATTACK: Final = 4096
+
+
+class Effect(Ability):
+    """An effect as printed: when it works, where, how often, and what it does."""
+
+    def __init__(self, kind: str, name: str = "") -> None:
+        super().__init__(kind, (), name)
+        self.trigs: list[Trig] = []
+        """15-5-1: any of these makes it trigger."""
+        self.kinds = 0
+        """Bit per kind of event it waits for."""
+        self.would = False
+        """15-8-5-1: immediate: it cuts in right before its cause."""
+        self.places = 0
+        """15-14-2 … 15-14-5: bit per area other than the battle area where it works."""
+        self.turns = 3
+        """15-16-8: 1 in its player's turn, 2 in the opponent's."""
+        self.number = 0
+        """Its place among the effects printed on the card, from 1."""
+        self.keyword = ""
+        """16-1: the keyword effect this is."""
+        self.amount = 0
+        """16-2: the number in the icon."""
+        self.main = False
+        """15-8-4: activated at will in the main phase."""
+        self.inherited = False
+        self.linked = False
+        self.delay = False
+        """16-16: by trashing its card, in a later turn."""
+        self.timings: list[str] = []
+        self.reduces = 0
+        """1-3-11-3: by how much it can lower the cost it cuts in on."""
+        self.loose = False
+        """Whether it can trigger while its card is not on top of a stack."""
+
+
+class Trig:
+    """15-5: a trigger condition: one pattern of events. Games of words subclass it."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.own = False
+        """4-13-2, 4-14-2: about this very card leaving: it stays triggered where the card goes."""
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        """Whether this event meets the condition, for the effect of this card (of that stack) of this player."""
+        raise NotImplementedError
+
+
+class Cause:
+    """Why something is done: a rule, a battle, a cost, or an effect with its source (15-2)."""
+
+    def __init__(self, kind: str, player: int = -1, category: int = 0, stack: Stack | None = None, card: Card | None = None) -> None:
+        self.kind = kind
+        self.player = player
+        self.category = category
+        """15-2-1: what kind of card activated it."""
+        self.stack = stack
+        self.card = card
+        self.keyword = ""
+        self.security = False
+        """15-16-10: the effect of a checked card."""
+
+    @property
+    def is_effect(self) -> bool:
+        """Whether an effect does it."""
+        return self.kind == "effect"
+
+
+RULE: Final = Cause("rule")
+
+
+class Happening(Event):
+    """Something that happens in a Digimon game, or is about to."""
+
+    def __init__(
+        self, kind: str, rule: str, player: int = -1, body: Body | None = None, card: Card | None = None, amount: int = 0
+    ) -> None:
+        super().__init__(kind, rule, player, body, card, amount)
+        self.why = RULE
+        self.place = -1
+        """The area (or UNDER, LINK) a card came from."""
+        self.place_player = -1
+        self.goal = -1
+        """The area (or UNDER, LINK) it went to."""
+        self.goal_player = -1
+        self.onto: Stack | None = None
+        """The stack a card was put under, linked to or stacked on."""
+        self.prevented = False
+        """An immediate effect kept it from happening."""
+        self.cost = 0
+        """What is to be paid, while that can still change."""
+        self.locked = False
+        """Costs that cannot be reduced."""
+        self.others: list[Stack] = []
+        """Further stacks: the materials of a DNA digivolution."""
+        self.number = 0
+        """How many cards were put under by DigiXros or Assembly."""
+        self.facing = True
+        self.also_from = 0
+        """Bit per further area from which materials may be taken (1-3-11-4)."""
+        self.how = ""
+        """digivolve, dna, burst, fusion; xros, assembly."""
+        self.bit = KIND_BITS[kind] if kind in KIND_BITS else 0
+
+
+KINDS_OF_EVENT: Final = [
+    "moved",
+    "played",
+    "digivolved",
+    "deleted",
+    "left",
+    "attacked",
+    "attack end",
+    "blocked",
+    "suspended",
+    "unsuspended",
+    "linked",
+    "used",
+    "checked",
+    "battle end",
+    "battle won",
+    "target",
+    "turn start",
+    "turn end",
+    "main start",
+    "moved out",
+    "counter",
+    "digi-burst",
+    "check over",
+    "would delete",
+    "would leave",
+    "would play",
+    "would digivolve",
+    "would use",
+    "would link",
+    "would move",
+    "hatched",
+    "flipped",
+    "would attack",
+]
+KIND_BITS: Final = {kind: 1 << index for index, kind in enumerate(KINDS_OF_EVENT)}
 
 
 class Stack(ActiveBody):
@@ -47,17 +215,28 @@ class Stack(ActiveBody):
         self.suspended = False
         self.played_turn = -1
         """7-1-2-1: the turn in which it was played."""
+        self.placed_turn = -1
+        """16-16-3: the turn in which its card was put into the battle area."""
         self.by_effect = False
         """17-1-3-3: an option that an effect put here stays."""
         # computed
         self.category = 0
         self.names: list[str] = []
+        self.name_parts: list[str] = []
         self.colors = 0
         self.level = NONE
+        self.cost = NONE
         self.dp = NONE
         self.traits: list[str] = []
         self.keywords: dict[str, int] = {}
         self.flags = 0
+        self.rules: list[Rule] = []
+        """What holds for it beyond numbers and bits: immunities, limits, permissions."""
+        self.link_max = 1
+        self.kinds = 0
+        """Bit per kind of event that one of its effects waits for."""
+        self.instances: list[Instance] | None = None
+        """Parts of its continuous effects, as long as its cards stay the same."""
 
     @property
     def face(self) -> DigimonFace:
@@ -71,30 +250,52 @@ class Stack(ActiveBody):
         """4-2: Digimon cards and Digi-Eggs in an area are Digimon."""
         return bool(self.category & (DIGIMON | EGG))
 
+    @property
+    def in_battle(self) -> bool:
+        """Whether it stands in a battle area."""
+        return self.alive and self.zone % ZONES == BATTLE
+
     def rebuild(self) -> None:
         """Collects the effects printed on the top card, inherited from the cards under it, and of its links (4-2-4, 4-2-6)."""
-        uses = [Use(ability, self.top.uid, self.stamp) for ability in self.face.effects]
-        if self.face.category & (DIGIMON | EGG):
-            for card in self.under:
-                if card.face_up:
-                    face = card.face
-                    assert isinstance(face, DigimonFace)
-                    for ability in face.inherited_effects:
-                        uses.append(Use(ability, card.uid, self.stamp))
+        face = self.face
+        uses = [Use(ability, self.top.uid, self.stamp) for ability in face.effects]
+        for card in self.under:
+            if card.face_up:
+                below = card.face
+                assert isinstance(below, DigimonFace)
+                for ability in below.inherited_effects:
+                    uses.append(Use(ability, card.uid, self.stamp))
+        for card in self.links:
+            linked = card.face
+            assert isinstance(linked, DigimonFace)
+            for ability in linked.link_effects:
+                uses.append(Use(ability, card.uid, self.stamp))
         self.uses = uses
         self.active = uses
+        self.instances = None
+
+    def cards(self) -> list[Card]:
+        """All its cards: the top one, those under it, its links."""
+        return [self.top, *self.under, *self.links]
 
 
 class Attack:
     """Chapter 11: the attack under way."""
 
-    def __init__(self, attacker: int, target: int) -> None:
+    def __init__(self, attacker: int, target: int, player: int) -> None:
         self.attacker = attacker
+        self.player = player
         self.target = target
-        """The body attacked, or -1 for the player."""
+        """The body attacked, -1 for the player, -2 for nothing (8-2-2-1-4)."""
+        self.running = False
+        """Whether its timings after the declaration have begun."""
         self.countered = False
         self.blocked = False
         self.ended = False
+        """15-15-1-1: an effect brought it to its end."""
+        self.pierced = False
+        self.execute = False
+        self.no_suspend = False
 
 
 class DigimonTable(EffectTable):
@@ -110,8 +311,37 @@ class DigimonTable(EffectTable):
         self.legal = [True, True]
         self.resume_phase = ""
         """6-6-4: the phase to go on in if the turn does not end after all."""
-        self.leaving: list[Stack] = []
-        """Stacks that left in the very moment now being told: they still watch it."""
+        self.waiting: list[Waiting] = []
+        """15-4-4: effects that triggered and wait."""
+        self.later: list[Later] = []
+        """18-1: pending processing."""
+        self.loose: list[int] = []
+        """Cards with effects that can trigger while they are not on top of a stack."""
+        self.kinds_watched = 0
+        """Bit per kind of event that some effect of this game waits for."""
+        self.cut: list[int] = []
+        """15-8-5-4: immediate effects activated since the first cause was cut in on."""
+        self.cutting = 0
+        self.rules_of: list[list[Rule]] = [[], []]
+        """Computed: what holds for each player."""
+        self.deeds: dict[str, int] = {}
+        """How often something happened this turn that a text may ask for later."""
+        self.until_attack: list[int] = []
+        """Stamps of lasting effects that end with the attack."""
+        self.until_battle: list[int] = []
+        self.battling: list[int] = []
+        """Bodies in the battle under way."""
+        self.security_body: Stack | None = None
+        """4-4: the Security Digimon in the battle or check under way."""
+        self.in_effect = 0
+        """How deep effects are being carried out now (17-1-2-2)."""
+        self.revealed_from: dict[int, int] = {}
+        """15-15-3: cards an effect has revealed, and the zone they count as coming from."""
+        self.resolved = 0
+        """How many effects were carried out since the last free action, for loops (18-3)."""
+        self.seen_positions: dict[int, int] = {}
+        self.memory_floor = -1
+        """TurnEnd rules: the memory at which the turn ends, where an effect changes it."""
 
     def memory_of(self, player: int) -> int:
         """4-1-2: the memory as this player counts it."""
@@ -124,7 +354,8 @@ class DigimonTable(EffectTable):
         now = self.memory_of(player) + amount
         now = max(-MEMORY_MAX, min(MEMORY_MAX, now))
         self.memory = now if player == 0 else -now
-        self.happened(Event("memory", rule, player, amount=amount))
+        self.version += 1
+        self.record(Happening("memory", rule, player, amount=amount))
 
     def set_memory(self, player: int, amount: int, rule: str) -> None:
         """Set the counter to a number on a player's side."""
@@ -151,11 +382,30 @@ class DigimonTable(EffectTable):
         """The cards of a pile, top card last."""
         return self.zones[player * ZONES + zone].cards
 
+    def stack(self, bid: int) -> Stack | None:
+        """A stack that is still there."""
+        body = self.bodies.get(bid)
+        return body if isinstance(body, Stack) else None
+
     def react(self, event: Event) -> None:
         """15-4-2: effects trigger whenever their condition is met."""
         from .waiting import trigger
 
-        trigger(self, event)
+        assert isinstance(event, Happening)
+        trigger(self, [event])
+
+    def moment(self, events: list[Happening]) -> None:
+        """Things that happen at the same moment: an effect triggers once for all of them (15-5-2)."""
+        from .waiting import trigger
+
+        self.version += 1
+        if self.recording:
+            for event in events:
+                self.record(event)
+        trigger(self, events)
+
+    def passed_over(self) -> None:
+        """Nothing to say here: what cannot be chosen is cited where it is left out."""
 
     def run(self) -> None:
         """Walks the phases until the game is over."""
@@ -175,21 +425,26 @@ class DigimonTable(EffectTable):
         twin.stamp = body.stamp
         twin.under = [cards[card.uid] for card in body.under]
         twin.links = [cards[card.uid] for card in body.links]
-        for card in [twin.top, *twin.under, *twin.links]:
+        for card in twin.cards():
             card.host = twin
         twin.suspended = body.suspended
         twin.played_turn = body.played_turn
+        twin.placed_turn = body.placed_turn
         twin.by_effect = body.by_effect
         twin.uses = body.uses
         twin.active = body.active
         twin.category = body.category
         twin.names = body.names
+        twin.name_parts = body.name_parts
         twin.colors = body.colors
         twin.level = body.level
+        twin.cost = body.cost
         twin.dp = body.dp
         twin.traits = body.traits
         twin.keywords = body.keywords
         twin.flags = body.flags
+        twin.kinds = body.kinds
+        twin.link_max = body.link_max
         return twin
 
     def fork(self) -> DigimonTable:
@@ -199,5 +454,13 @@ class DigimonTable(EffectTable):
         other.resume = True
         other.memory = self.memory
         other.first_player = self.first_player
+        other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
+        other.legal = self.legal
+        other.later = self.later.copy()
+        other.loose = self.loose
+        other.kinds_watched = self.kinds_watched
+        other.deeds = self.deeds.copy()
+        other.seen_positions = self.seen_positions.copy()
+        other.fresh = -1
         return other

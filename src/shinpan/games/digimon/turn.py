@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ...table.decisions import Decision, Option
-from ...table.events import Event
 from ...table.table import GameOver
 from .faces import NONE
-from .main_phase import main_phase
-from .moves import draw, hatch, move_out, unsuspend
+from .main_phase import main_phase, turn_is_over
+from .moves import draw, hatch, move_area, unsuspend
 from .setup import set_up
-from .state import DECK, EGGS, DigimonTable, Stack
+from .state import BATTLE, DECK, EGGS, DigimonTable, Happening, Stack
 from .values import now
 from .waiting import settle
 
@@ -43,7 +42,7 @@ def run(t: DigimonTable) -> None:
 
 def over_the_edge(t: DigimonTable) -> bool:
     """6-1-4-1: the memory is on the other side and nothing is left to do: the turn ends in this phase."""
-    if t.memory_of(t.turn_player) < 0:
+    if turn_is_over(t):
         t.cite("6-1-4-1", player=t.turn_player)
         t.resume_phase = t.phase
         t.phase = "end"
@@ -55,36 +54,43 @@ def begin_turn(t: DigimonTable) -> None:
     """6-1-1: the next turn begins."""
     t.turn += 1
     t.used = {}
+    t.deeds = {}
+    t.seen_positions = {}
     t.version += 1
-    t.record(Event("turn", "6-1-1", t.turn_player, amount=t.turn))
+    t.record(Happening("turn", "6-1-1", t.turn_player, amount=t.turn))
     t.phase = "unsuspend"
 
 
 def unsuspend_phase(t: DigimonTable) -> None:
     """6-2: what happens at the start of the turn, then all own cards are unsuspended at once."""
     player = t.turn_player
-    t.happened(Event("turn start", "6-2-1-1", player))
+    t.happened(Happening("turn start", "6-2-1-1", player))
     settle(t)
     if over_the_edge(t):
         t.cite("6-2-1-2", player=player)
         return
     t.cite("6-2-1", player=player)
     now(t)
-    for body in list(t.battle(player)):
+    t.cite("6-2-1-3", player=player)
+    turned: list[Stack] = []
+    for body in [*t.battle(player), t.breeding(player)]:
+        if isinstance(body, Stack) and body.suspended and not stays_suspended(t, body):
+            turned.append(body)
+    for body in t.battle(1 - player):
         assert isinstance(body, Stack)
-        if body.suspended:
-            unsuspend(t, body, "6-2-1")
-    raised = t.breeding(player)
-    if raised is not None and raised.suspended:
-        unsuspend(t, raised, "6-2-1")
-    for body in list(t.battle(1 - player)):
-        assert isinstance(body, Stack)
-        if body.suspended and "Reboot" in body.keywords:
-            t.cite("16-10-1", player=1 - player)
-            unsuspend(t, body, "16-10-5")
+        if body.suspended and "Reboot" in body.keywords and not stays_suspended(t, body):
+            for rule in ("16-10-1", "16-10-3", "16-10-4", "16-10-5"):
+                t.cite(rule, player=1 - player)
+            turned.append(body)
+    unsuspend(t, turned, "6-2-1")
     settle(t)
     if not over_the_edge(t):
         t.phase = "draw"
+
+
+def stays_suspended(t: DigimonTable, stack: Stack) -> bool:
+    """Whether an effect keeps a card from unsuspending in this unsuspend phase."""
+    return any(rule.kind == "unsuspend phase" and (rule.number < 0 or rule.number == t.turn_player) for rule in stack.rules)
 
 
 def draw_phase(t: DigimonTable) -> None:
@@ -93,6 +99,7 @@ def draw_phase(t: DigimonTable) -> None:
     if t.turn == 1:
         t.cite("6-3-1-1", player=player)
     elif not t.cards_in(player, DECK):
+        t.cite("1-2-1", player=1 - player)
         t.end(1 - player, "1-2-3-2", "deck")
     else:
         draw(t, player, 1, "6-3-1")
@@ -127,13 +134,13 @@ def breeding_phase(t: DigimonTable) -> None:
         hatch(t, player)
     elif option.verb == "move" and raised is not None:
         t.cite("6-4-1-2", player=player)
-        move_out(t, raised)
+        move_area(t, raised, BATTLE, "4-15-1")
     else:
         t.cite("6-4-1-3", player=player)
     settle(t)
     if not over_the_edge(t):
         t.phase = "main"
-        t.happened(Event("main start", "6-5-1", player))
+        t.happened(Happening("main start", "6-5-1", player))
         settle(t)
         over_the_edge(t)
 
@@ -141,16 +148,16 @@ def breeding_phase(t: DigimonTable) -> None:
 def end_of_turn(t: DigimonTable) -> None:
     """6-6: the end of the turn; if the memory comes back, the turn goes on (6-6-4)."""
     player = t.turn_player
-    t.happened(Event("turn end", "6-6-1", player))
+    t.happened(Happening("turn end", "6-6-1", player))
     t.cite("6-6-2", player=player)
     settle(t)
-    if t.memory_of(player) >= 0:
+    if not turn_is_over(t):
         t.cite("6-6-4", player=player)
         t.phase = t.resume_phase
         return
     t.lasting = [lasting for lasting in t.lasting if lasting.last > t.turn]
-    t.delayed = [delayed for delayed in t.delayed if delayed.to_turn > t.turn]
+    t.later = [later for later in t.later if later.last > t.turn]
     t.version += 1
-    t.record(Event("turn over", "6-6-3", player))
+    t.record(Happening("turn over", "6-6-3", player))
     t.turn_player = 1 - player
     t.phase = "turn"

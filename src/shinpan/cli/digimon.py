@@ -1,0 +1,118 @@
+"""The table of a Digimon game in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from .board import Board
+
+INK = {
+    "red": "red",
+    "blue": "blue",
+    "yellow": "yellow",
+    "green": "green",
+    "black": "bright_black",
+    "purple": "magenta",
+    "white": "white",
+}
+GAUGE = 10
+"""1-4-2-2: how far the memory gauge goes on each side."""
+
+
+class DigimonBoard(Board):
+    """Memory gauge, security, breeding, stacks with what lies under them, hand."""
+
+    def far(self, out: Console, player: int) -> None:
+        """Counts first, the battle area nearest to the middle."""
+        self.counts(out, player)
+        self.breeding(out, player)
+        self.battle(out, player)
+
+    def near(self, out: Console, player: int) -> None:
+        """The battle area nearest to the middle, the hand last."""
+        self.battle(out, player)
+        self.breeding(out, player)
+        self.counts(out, player)
+        self.hand(out)
+
+    def middle(self, out: Console, style: str) -> None:
+        """1-4-2-3: the memory gauge, the viewer's side on the left; and what belongs to no area now."""
+        memory = int(self.view["memory"]) * (1 if self.viewer == 0 else -1)
+        marks = [f"[bold]\\[{abs(n)}][/]" if n == memory else f"[dim]{abs(n)}[/]" for n in range(GAUGE, -GAUGE - 1, -1)]
+        names = [escape(self.match.names[player]) for player in (self.viewer, 1 - self.viewer)]
+        side = "nobody's" if memory == 0 else f"{names[0] if memory > 0 else names[1]}: {abs(memory)}"
+        out.print(f"[bold]memory[/] {names[0]} {' '.join(marks)} {names[1]}  [dim]({side})[/]")
+        for card in self.view["nowhere"]:
+            out.print(f"  [bold]now[/] {self.name(card)}")
+
+    def counts(self, out: Console, player: int) -> None:
+        """Who, and how many cards lie where."""
+        side = self.side(player)
+        security = int(side["security"]["count"])
+        ink = "bold red" if security == 0 else "default"
+        words = [f"[{ink}]security {security}[/]"]
+        words += [f"{name} {side[zone]['count']}" for name, zone in (("deck", "deck"), ("eggs", "eggs"), ("hand", "hand"))]
+        words.append(f"trash {side['trash']['count']}")
+        out.print(f"{self.who(player)}  " + "  ".join(words))
+        for card in side["security"]["cards"]:
+            out.print(f"  [dim]security, {card['position']} from the top:[/] {self.name(card)} {self.facts(card)}")
+
+    def breeding(self, out: Console, player: int) -> None:
+        """The breeding area."""
+        for stack in self.side(player)["breeding"]:
+            self.stack(out, stack, "breeding")
+        if not self.side(player)["breeding"]:
+            out.print("  [dim]breeding: empty[/]")
+
+    def battle(self, out: Console, player: int) -> None:
+        """The battle area."""
+        for stack in self.side(player)["battle"]:
+            self.stack(out, stack, "[bold]battle[/]")
+        if not self.side(player)["battle"]:
+            out.print("  [dim]battle: empty[/]")
+
+    def stack(self, out: Console, stack: dict[str, Any], place: str) -> None:
+        """A stack in a line, and what is under and beside it in a second one."""
+        if stack.get("hidden"):
+            out.print(f"  {place} [dim]face down[/]")
+            return
+        words = [self.name(stack), self.facts(stack)]
+        attack = self.view.get("attack") or {}
+        if stack["stack"] == attack.get("attacker"):
+            words.append("[bold]attacking[/]")
+        if stack["stack"] == attack.get("target"):
+            words.append("[bold]under attack[/]")
+        if stack["suspended"]:
+            words.append("[bold magenta]SUSPENDED[/]")
+        words += [f"<{escape(word)}>" for word in stack["keywords"]]
+        out.print(f"  {place} " + "  ".join(words))
+        for label, cards in (("under", stack["under"]), ("linked", stack["links"])):
+            if cards:
+                out.print(f"       [dim]{label}:[/] {', '.join(self.name(card) for card in cards)}")
+
+    def facts(self, card: dict[str, Any]) -> str:
+        """Level, colours and DP."""
+        words = [f"Lv.{card['level']}"] if card["level"] is not None else []
+        words.append("/".join(card["colors"]) or "no color")
+        if card["dp"] is not None:
+            words.append(f"{card['dp']} DP")
+        return f"[dim]({escape(' '.join(words))})[/]"
+
+    def name(self, card: dict[str, Any]) -> str:
+        """A card's name, in its colour if it has one only."""
+        if card.get("hidden"):
+            return "[dim]a face-down card[/]"
+        name = escape(self.names.of(str(card["name"]))) + (" (face down)" if card.get("face_down") else "")
+        return f"[{INK[card['colors'][0]]}]{name}[/]" if len(card["colors"]) == 1 else name
+
+    def hand(self, out: Console) -> None:
+        """The viewer's hand."""
+        words = []
+        for card in self.side(self.viewer)["hand"]["cards"]:
+            level = f"Lv.{card['level']} " if card["level"] is not None else f"{card['kind']} "
+            cost = f"cost {card['cost']}" if card["cost"] is not None else "no cost"
+            words.append(f"{self.name(card)} [dim]{level}{cost}[/]")
+        out.print(f"  hand: {', '.join(words)}" if words else "  [dim]hand: empty[/]")

@@ -1,0 +1,207 @@
+"""Card files of the Digimon Card Game: from the printed fields to a face that plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..base import CardError
+from .builder import build
+from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
+from .language import Text, read_card, reader
+from .legality import COPIES
+
+LANGUAGES: Final = ("en",)
+OUTSIDE: Final = {"token": DIGIMON, "index": 0}
+"""1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
+FIELDS: Final = frozenset(
+    ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
+    + ["text", "inherited", "security", "overflow", "link", "also"]
+)
+"""What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
+PLACES: Final = ("text", "inherited", "security")
+
+
+def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
+    """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
+    if not isinstance(data, Mapping):
+        raise CardError(f"{where}a card must be a mapping, not {type(data).__name__}")
+    id = _word(data, "id", where)
+    where = f"{where}card {id}: "
+    unknown = [str(key) for key in data if key not in FIELDS]
+    if unknown:
+        raise CardError(f"{where}unknown field {unknown[0]!r}")
+    kind = _word(data, "kind", where)
+    if kind not in KINDS and kind not in OUTSIDE:
+        raise CardError(f"{where}kind must be one of {', '.join([*KINDS, *OUTSIDE])}, not {kind!r}")
+    lang = data.get("lang") or LANGUAGES[0]
+    if lang not in LANGUAGES:
+        raise CardError(f"{where}lang must be {' or '.join(LANGUAGES)}, not {lang!r}")
+    row = chosen(data, where, lang)
+    copies = _number(data, "copies", where)
+    face = DigimonFace(id, _word(data, "name", where), kind if kind in KINDS else "digimon", row.get("text", ""), lang, COPIES)
+    if kind in OUTSIDE:
+        face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
+    if copies != NONE:
+        face.copies = copies
+    face.colors = _colors(data, where)
+    face.level = _number(data, "level", where)
+    face.cost = _number(data, "cost", where)
+    face.dp = _number(data, "dp", where)
+    face.overflow = max(0, _number(data, "overflow", where))
+    face.traits = _traits(data, where)
+    face.requirements = _requirements(data, where)
+    face.inherited = row.get("inherited", "")
+    face.security = row.get("security", "")
+    _link(face, data, where)
+    if face.link_requirement or face.link_text:
+        row["link"] = {"requirement": face.link_requirement, "text": face.link_text}
+    read = read_card(row, lang)
+    for text in read.values():
+        face.unread += text.unread
+    build(face, read)
+    return face
+
+
+def chosen(data: Mapping[str, Any], where: str, lang: str) -> dict[str, Any]:
+    """The texts of a card by place; of two transcriptions the second only if it alone is understood in full."""
+    also = data.get("also") or {}
+    if not isinstance(also, Mapping):
+        raise CardError(f"{where}also must be a mapping of texts, not {also!r}")
+    found: dict[str, Any] = {}
+    for place in PLACES:
+        text, other = _text(data, place, where), _text(also, place, where)
+        if text:
+            spare = bool(other) and not reader(lang).read(text).full and reader(lang).read(other).full
+            found[place] = other if spare else text
+    return found
+
+
+def _word(data: Mapping[str, Any], key: str, where: str) -> str:
+    value = data.get(key)
+    if isinstance(value, str) and value.strip():
+        return value
+    if value is None or value == "":
+        raise CardError(f"{where}{key} is missing")
+    raise CardError(f"{where}{key} must be a text, not {value!r}")
+
+
+def _text(data: Mapping[str, Any], key: str, where: str) -> str:
+    value = data.get(key)
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise CardError(f"{where}{key} must be a text, not {value!r}")
+    return value
+
+
+def _number(data: Mapping[str, Any], key: str, where: str) -> int:
+    value = data.get(key)
+    if value is None:
+        return NONE
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise CardError(f"{where}{key} must be a whole number of 0 or more, not {value!r}")
+    return value
+
+
+def _color(value: Any, where: str) -> int:
+    if not isinstance(value, str) or value not in COLORS:
+        raise CardError(f"{where}{value!r} is not one of {', '.join(COLORS)}")
+    return COLORS[value]
+
+
+def _colors(data: Mapping[str, Any], where: str) -> int:
+    value = data.get("colors")
+    if value is None:
+        return 0
+    if not isinstance(value, list):
+        raise CardError(f"{where}colors must be a list, not {value!r}")
+    mask = 0
+    for item in value:
+        mask |= _color(item, f"{where}colors: ")
+    return mask
+
+
+def _traits(data: Mapping[str, Any], where: str) -> list[str]:
+    value = data.get("traits")
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise CardError(f"{where}traits must be a list, not {value!r}")
+    for item in value:
+        if not isinstance(item, str) or not item.strip():
+            raise CardError(f"{where}traits: {item!r} is not a text")
+    return list(value)
+
+
+def _requirements(data: Mapping[str, Any], where: str) -> list[Requirement]:
+    value = data.get("digivolve")
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise CardError(f"{where}digivolve must be a list of {{color, level, cost}}, not {value!r}")
+    found: list[Requirement] = []
+    for number, item in enumerate(value, 1):
+        here = f"{where}digivolve {number}: "
+        if not isinstance(item, Mapping) or any(key not in ("color", "level", "cost") for key in item):
+            raise CardError(f"{here}must be {{color, level, cost}}, not {item!r}")
+        for key in ("color", "level", "cost"):
+            if item.get(key) is None:
+                raise CardError(f"{here}{key} is missing")
+        color = _color(item["color"], here)
+        found.append(Requirement(color, _number(item, "level", here), _number(item, "cost", here)))
+    return found
+
+
+def _link(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
+    value = data.get("link")
+    if value is None:
+        return
+    if not isinstance(value, Mapping) or any(key not in ("requirement", "dp", "text") for key in value):
+        raise CardError(f"{where}link must be {{requirement, dp, text}}, not {value!r}")
+    face.link_requirement = _text(value, "requirement", f"{where}link: ")
+    face.link_text = _text(value, "text", f"{where}link: ")
+    face.link_dp = max(0, _number(value, "dp", f"{where}link: "))
+
+
+def data_of(face: DigimonFace) -> dict[str, Any]:
+    """The fields of a card file for a card."""
+    found: dict[str, Any] = {"id": face.id, "name": face.name, "kind": face.kind, "lang": face.lang}
+    found["colors"] = color_names(face.colors)
+    for key, value in (("level", face.level), ("cost", face.cost), ("dp", face.dp)):
+        if value != NONE:
+            found[key] = value
+    if face.requirements:
+        found["digivolve"] = [
+            {"color": color_names(item.colors)[0], "level": item.level, "cost": item.cost} for item in face.requirements
+        ]
+    if face.traits:
+        found["traits"] = list(face.traits)
+    for place, text in (("text", face.text), ("inherited", face.inherited), ("security", face.security)):
+        if text:
+            found[place] = text
+    if face.overflow:
+        found["overflow"] = face.overflow
+    link = {"requirement": face.link_requirement, "dp": face.link_dp, "text": face.link_text}
+    if any(link.values()):
+        found["link"] = {key: value for key, value in link.items() if value}
+    if face.copies != COPIES:
+        found["copies"] = face.copies
+    return found
+
+
+def texts(face: DigimonFace) -> dict[str, str]:
+    """The printed texts of a card, by place."""
+    found = {"text": face.text, "inherited": face.inherited, "security": face.security}
+    found |= {"link requirement": face.link_requirement, "link text": face.link_text}
+    return {place: text for place, text in found.items() if text}
+
+
+def readings(face: DigimonFace) -> dict[str, Text]:
+    """What every text of a card was read as, by place."""
+    return {place: reader(face.lang).read(text) for place, text in texts(face).items()}
+
+
+def sentences(face: DigimonFace) -> int:
+    """How many sentences are printed on the card (reminders do not count)."""
+    return sum(len(text.sentences) for text in readings(face).values())

@@ -1,0 +1,1459 @@
+"""What effects do: one class per verb, and how clauses are joined (15-1-2, 15-6, 15-7, 15-9)."""
+
+from __future__ import annotations
+
+from ...effects.context import Context
+from ...effects.ops import Cond, Op, Select, Value
+from ...table.cards import Card, Thing
+from ...table.decisions import Decision, Option
+from . import facts
+from .attack import PLAYER, can_attack, declare, switch_target, targets
+from .context import Ctx
+from .digivolution import can_by_effect, digivolve, ways
+from .fusions import dna, dna_lines, fuse, fusion_ways
+from .linking import link, link_ways
+from .moves import (
+    can_suspend,
+    delete,
+    draw,
+    hatch,
+    in_order,
+    move_area,
+    move_cards,
+    overflow,
+    put_under,
+    send,
+    stack_under,
+    strip_top,
+    suspend,
+    unsuspend,
+)
+from .options import can_use, colors_met, use_option
+from .playing import Payment, can_play, play
+from .rules import affected, forbidden_of
+from .selectors import Ends, Pick, Several, choose, enough, possible
+from .state import (
+    BATTLE,
+    BREEDING,
+    DECK,
+    EGGS,
+    HAND,
+    NO_DE_DIGIVOLVE,
+    NOWHERE,
+    SECURITY,
+    TRASH,
+    ZONES,
+    Effect,
+    Happening,
+    Stack,
+)
+from .values import now
+
+
+class Do(Op):
+    """An instruction of an effect."""
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.begin()
+        c.did = self.act(c)
+        return c.did
+
+    def act(self, c: Ctx) -> bool:
+        """Carries it out as far as possible; true if anything was done."""
+        raise NotImplementedError
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.able(c)
+
+    def able(self, c: Ctx) -> bool:
+        """Whether any of it could be done now."""
+        return True
+
+    def full(self, c: Ctx) -> bool:
+        """15-7-3: whether it could be done in full now."""
+        return self.able(c)
+
+
+def in_full(op: Op, c: Ctx) -> bool:
+    """Whether an instruction could be carried out in full."""
+    return op.full(c) if isinstance(op, Do) else op.can(c)
+
+
+# ------------------------------------------------------------------ joining
+
+
+class Sentences(Op):
+    """15-1-2: the sentences of an effect in order. 15-6-3: one none of whose conditions holds is not activated."""
+
+    def __init__(self, ops: list[Op]) -> None:
+        self.ops = ops
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        if all(isinstance(op, IfOp) and not op.met(c) for op in self.ops):
+            c.t.cite("15-6-3", player=c.controller)
+            return False
+        if len(self.ops) > 1:
+            c.t.cite("15-1-2", player=c.controller)
+            c.t.cite("15-1-4", player=c.controller)
+        done = False
+        for op in self.ops:
+            if c.stopped:
+                c.t.cite("15-7-2", player=c.controller)
+                break
+            done = op.run(c) or done
+        return done
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        if all(isinstance(op, IfOp) and not op.met(c) for op in self.ops):
+            c.unmet = True
+            return False
+        first = self.ops[0]
+        if isinstance(first, ByOp):
+            return first.can(c)
+        return any(op.can(c) for op in self.ops)
+
+
+class AndOp(Op):
+    """One after the other, each whether or not the other could be done."""
+
+    def __init__(self, ops: list[Op]) -> None:
+        self.ops = ops
+
+    def run(self, c: Context) -> bool:
+        done = False
+        for op in self.ops:
+            done = op.run(c) or done
+        assert isinstance(c, Ctx)
+        c.did = done
+        return done
+
+    def can(self, c: Context) -> bool:
+        return any(op.can(c) for op in self.ops)
+
+
+class IfOp(Op):
+    """15-6: a process under a processing condition, asked when the effect is carried out."""
+
+    def __init__(self, cond: Cond, op: Op) -> None:
+        self.cond = cond
+        self.op = op
+
+    def met(self, c: Ctx) -> bool:
+        """Whether the condition holds now."""
+        now(c.t)
+        return self.cond.holds(c)
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.held = self.met(c)
+        c.t.cite("15-6-1", player=c.controller)
+        if not c.held:
+            c.t.cite("15-6-2", player=c.controller)
+            return False
+        return self.op.run(c)
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        if not self.met(c):
+            c.unmet = True
+            return False
+        return self.op.can(c)
+
+
+class OtherwiseOp(Op):
+    """If the condition before did not hold."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return False if c.held else self.op.run(c)
+
+    def can(self, c: Context) -> bool:
+        return self.op.can(c)
+
+
+class MayOp(Op):
+    """15-9-2: optional processing: the player chooses whether it is carried out."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.answered = False
+        c.t.cite("15-9-2-1", player=c.actor)
+        if not self.op.can(c):
+            return False
+        c.t.cite("15-9-2-2", player=c.actor)
+        uid = c.card.uid if c.card is not None else -1
+        if not c.t.yes(c.actor, "15-9-2-2", uid):
+            return False
+        c.answered = self.op.run(c)
+        return c.answered
+
+    def can(self, c: Context) -> bool:
+        return self.op.can(c)
+
+
+class ByOp(Op):
+    """15-7: “by doing …”: the player chooses to do it, and only if all of it was done the rest follows."""
+
+    def __init__(self, costs: list[Op], op: Op) -> None:
+        self.costs = costs
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        t = c.t
+        t.cite("15-7-1", player=c.actor)
+        c.answered = False
+        uid = c.card.uid if c.card is not None else -1
+        if not c.declared and not t.yes(c.actor, "15-7-1", uid, "by"):
+            c.stopped = True
+            return False
+        c.begin()
+        if not self.payable(c):
+            t.cite("15-7-4", player=c.actor)
+            t.cite("15-7-3", player=c.actor)
+            c.stopped = True
+            return False
+        for cost in self.costs:
+            if not cost.run(c):
+                c.stopped = True
+                return False
+        c.answered = True
+        if not self.op.can(c):
+            t.cite("15-7-5", player=c.actor)
+        self.op.run(c)
+        return True
+
+    def payable(self, c: Ctx) -> bool:
+        """Whether everything that has to be done first can be done in full."""
+        return all(in_full(cost, c) for cost in self.costs)
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return not c.declared or self.payable(c)
+
+
+class OrOp(Op):
+    """One of several instructions, as the player likes among those that can be done."""
+
+    def __init__(self, ops: list[Op]) -> None:
+        self.ops = ops
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        able = [i for i, op in enumerate(self.ops) if op.can(c)]
+        if not able:
+            able = list(range(len(self.ops)))
+        c.begin()
+        uid = c.card.uid if c.card is not None else -1
+        options = [Option("mode", number=i + 1) for i in able]
+        answer = c.t.ask(Decision(c.actor, "mode", options, "15-10-2-1", False, uid))
+        return self.ops[answer.number - 1].run(c)
+
+    def can(self, c: Context) -> bool:
+        return any(op.can(c) for op in self.ops)
+
+
+class ModesOp(Op):
+    """Some of the effects listed below it."""
+
+    def __init__(self, ops: list[Op], n: int, everything: bool = False) -> None:
+        self.ops = ops
+        self.n = n
+        self.everything = everything
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.begin()
+        left = list(range(len(self.ops)))
+        uid = c.card.uid if c.card is not None else -1
+        done = False
+        for _ in range(min(len(left), self.n * c.times)):
+            options = [Option("mode", number=i + 1) for i in left]
+            answer = c.t.ask(Decision(c.actor, "mode", options, "15-15-9-2", False, uid))
+            left.remove(answer.number - 1)
+            stopped = c.stopped
+            done = self.ops[answer.number - 1].run(c) or done
+            c.stopped = stopped
+        return done
+
+    def can(self, c: Context) -> bool:
+        return any(op.can(c) for op in self.ops)
+
+
+class EachOp(Op):
+    """15-15-7: with its numbers multiplied by how many there are of something."""
+
+    def __init__(self, count: Value, op: Op) -> None:
+        self.count = count
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        now(c.t)
+        n = self.count.of(c)
+        c.t.cite("15-15-7-1", player=c.controller)
+        if n <= 0:
+            c.begin()
+            c.t.cite("1-3-4", player=c.controller)
+            return False
+        before = c.times
+        c.times = n
+        done = self.op.run(c)
+        c.times = before
+        return done
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        n = self.count.of(c)
+        if n <= 0:
+            return False
+        before = c.times
+        c.times = n
+        able = self.op.can(c)
+        c.times = before
+        return able
+
+
+class OpponentOp(Op):
+    """15-10-1-2-1: the opponent does it."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.actor = 1 - c.actor
+        c.t.cite("15-10-1-2-1", player=c.actor)
+        done = self.op.run(c)
+        c.actor = 1 - c.actor
+        return done
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.actor = 1 - c.actor
+        able = self.op.can(c)
+        c.actor = 1 - c.actor
+        return able
+
+
+class BothOp(Op):
+    """15-10-1-3-1: each player does it, the turn player first (1-3-5)."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.t.cite("15-10-1-3-1")
+        c.t.cite("1-3-5")
+        before = c.actor
+        owner = c.controller
+        done = False
+        for player in (c.t.turn_player, 1 - c.t.turn_player):
+            c.actor = player
+            c.controller = player
+            done = self.op.run(c) or done
+        c.actor = before
+        c.controller = owner
+        return done
+
+    def can(self, c: Context) -> bool:
+        return True
+
+
+class NothingOp(Do):
+    """Nothing to do beyond what was said before."""
+
+    def act(self, c: Ctx) -> bool:
+        return True
+
+
+# ------------------------------------------------------------------ stacks and cards
+
+
+def split(things: list[Thing]) -> tuple[list[Stack], list[Card]]:
+    """Stacks and other cards."""
+    stacks = [thing for thing in things if isinstance(thing, Stack)]
+    return stacks, [thing for thing in things if isinstance(thing, Card)]
+
+
+class OnThings(Do):
+    """An instruction about things that are chosen or meant."""
+
+    verb = "Choose"
+
+    def __init__(self, select: Select) -> None:
+        self.select = select
+
+    def able(self, c: Ctx) -> bool:
+        return possible(c, self.select) > 0
+
+    def full(self, c: Ctx) -> bool:
+        return enough(c, self.select)
+
+    def chosen(self, c: Ctx) -> list[Thing]:
+        """What it is carried out on."""
+        return choose(c, self.select, self.verb.lower())
+
+
+class ChooseOp(OnThings):
+    """Choose."""
+
+    def act(self, c: Ctx) -> bool:
+        return bool(self.chosen(c))
+
+
+class DeleteOp(OnThings):
+    """Delete (4-13)."""
+
+    verb = "Delete"
+
+    def act(self, c: Ctx) -> bool:
+        stacks, _ = split(self.chosen(c))
+        gone = delete(c.t, stacks, c.why, "4-13-1")
+        for stack in gone:
+            c.did_to("Delete", stack)
+        return bool(gone) and len(gone) == len(stacks)
+
+
+class SuspendOp(OnThings):
+    """Suspend (4-11-1-2)."""
+
+    verb = "Suspend"
+
+    def act(self, c: Ctx) -> bool:
+        stacks, _ = split(self.chosen(c))
+        done = suspend(c.t, stacks, "4-11-1-2-1", c.why)
+        for stack in done:
+            c.did_to("Suspend", stack)
+        return bool(done) and len(done) == len(stacks)
+
+    def full(self, c: Ctx) -> bool:
+        fit = [s for s in self.select.find(c) if isinstance(s, Stack) and can_suspend(c.t, s, c.why) and affected(s, c.why)]
+        if isinstance(self.select, Pick):
+            n, up_to, everything = self.select.want(c)
+            return len(fit) >= (1 if up_to or everything else n)
+        return bool(fit)
+
+    def chosen(self, c: Ctx) -> list[Thing]:
+        """As a condition to be fulfilled, only what can be suspended; else whatever is named (1-3-3)."""
+        return choose(c, self.select, "suspend")
+
+
+class UnsuspendOp(OnThings):
+    """Unsuspend (4-11-1-1)."""
+
+    verb = "Unsuspend"
+
+    def act(self, c: Ctx) -> bool:
+        stacks, _ = split(self.chosen(c))
+        done = unsuspend(c.t, stacks, "4-11-1-1-1", c.why)
+        for stack in done:
+            c.did_to("Unsuspend", stack)
+        return bool(done) and len(done) == len(stacks)
+
+    def full(self, c: Ctx) -> bool:
+        return any(isinstance(s, Stack) and s.suspended for s in self.select.find(c))
+
+
+def touchable(c: Ctx, card: Card) -> bool:
+    """15-15-6-1: cards under a card that is not affected stay."""
+    host = card.host
+    return not (isinstance(host, Stack) and host.alive and not affected(host, c.why))
+
+
+def put(c: Ctx, things: list[Thing], zone: int, verb: str, rule: str, bottom: bool = False, face_up: bool = False) -> bool:
+    """Puts things into piles of their owners: stacks leave the field, cards move."""
+    t = c.t
+    stacks, cards = split(things)
+    done = 0
+    if stacks:
+        gone = send(t, stacks, zone, c.why, rule, bottom, face_up)
+        for stack in gone:
+            c.did_to(verb, stack)
+        done += len(gone)
+    tops = [card for card in cards if isinstance(card.host, Stack) and card.host.top is card]
+    for card in tops:
+        host = card.host
+        assert isinstance(host, Stack)
+        cards.remove(card)
+        if affected(host, c.why) and host.under:
+            event = strip_top(t, host, c.why, rule)
+            if event is not None:
+                t.moment([event])
+                overflow(t, [card])
+                c.did_to(verb, card)
+                done += 1
+    fit = [card for card in cards if touchable(c, card)]
+    if fit:
+        owners = [card.owner for card in fit]
+        move_cards(t, fit, zone, c.why, rule, bottom, face_up)
+        for card, _ in zip(fit, owners):
+            c.did_to(verb, card)
+        done += len(fit)
+    return done > 0 and done >= len(stacks) + len(tops) + len(cards)
+
+
+class TrashOp(OnThings):
+    """Trash (4-14)."""
+
+    verb = "Trash"
+
+    def act(self, c: Ctx) -> bool:
+        things = self.chosen(c)
+        if isinstance(self.select, Ends) and len(things) < self.select.n * c.times:
+            c.t.cite("1-3-2", player=c.actor)
+        return put(c, things, TRASH, "Trash", "4-14-1") and bool(things)
+
+
+class PutOp(OnThings):
+    """Add, return or place cards: to the hand, the deck, the security stack."""
+
+    def __init__(self, select: Select, zone: int, verb: str, end: str, face_up: bool = False) -> None:
+        super().__init__(select)
+        self.zone = zone
+        self.verb = verb
+        self.end = end
+        """top, bottom, or either where the player chooses."""
+        self.face_up = face_up
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        things = self.chosen(c)
+        if not things:
+            return False
+        end = self.end
+        if end == "either":
+            options = [Option("mode", number=1, name="top"), Option("mode", number=2, name="bottom")]
+            uid = c.card.uid if c.card is not None else -1
+            end = t.ask(Decision(c.actor, "mode", options, "3-1-3-4", False, uid, "end")).name
+        stacks, cards = split(things)
+        if self.zone in (DECK, SECURITY) and len(things) > 1:
+            order = in_order(t, c.actor, [x.top for x in stacks] + cards, "15-15-3-7" if self.zone == DECK else "3-1-3-4")
+            hosts = {stack.top.uid: stack for stack in stacks}
+            row: list[Thing] = [hosts.get(card.uid, card) for card in order]
+            if end == "top":
+                row.reverse()
+            things = row
+        if self.zone == HAND and any(isinstance(x, Card) and not t.sees(1 - c.actor, x) for x in things):
+            self.show(c, things)
+        return put(c, things, self.zone, self.verb, "3-1-3-5", end == "bottom", self.face_up)
+
+    def show(self, c: Ctx, things: list[Thing]) -> None:
+        """3-1-3-7: a card that must fit a description is revealed before it goes to a private area."""
+        if isinstance(self.select, Pick) and self.select.filter is not None:
+            for thing in things:
+                if isinstance(thing, Card):
+                    c.t.cite("3-1-3-7", player=c.actor)
+                    event = Happening("revealed", "3-1-3-7", c.actor, card=thing)
+                    c.t.record(event)
+
+    def full(self, c: Ctx) -> bool:
+        return enough(c, self.select)
+
+
+class UnderOp(OnThings):
+    """Place cards under a card, as digivolution cards or under a Tamer."""
+
+    verb = "Place"
+
+    def __init__(self, select: Select, host: Select, end: str, face_down: bool) -> None:
+        super().__init__(select)
+        self.host = host
+        self.end = end
+        """top, bottom, or either."""
+        self.face_down = face_down
+
+    def able(self, c: Ctx) -> bool:
+        return possible(c, self.select) > 0 and possible(c, self.host) > 0
+
+    def full(self, c: Ctx) -> bool:
+        return enough(c, self.select) and possible(c, self.host) > 0
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        things = self.chosen(c)
+        if not things:
+            return False
+        kept = c.it
+        named = c.named
+        hosts = [thing for thing in choose(c, self.host, "host") if isinstance(thing, Stack) and thing.alive]
+        c.it, c.named = kept, named
+        if not hosts:
+            return False
+        host = hosts[0]
+        if not affected(host, c.why):
+            t.cite("15-15-6-1", player=host.controller)
+            return False
+        end = self.end
+        if end == "either" and host.under:
+            options = [Option("mode", number=1, name="top"), Option("mode", number=2, name="bottom")]
+            uid = c.card.uid if c.card is not None else -1
+            end = t.ask(Decision(c.actor, "mode", options, "4-5-3", False, uid, "end")).name
+        stacks, cards = split(things)
+        if not host.is_digimon:
+            t.cite("4-3-2", player=c.actor)
+        done = 0
+        for stack in stacks:
+            if stack_under(t, stack, host, c.why, "4-5-7", end == "top"):
+                c.did_to("Place", stack.top)
+                done += 1
+        fit = [card for card in cards if touchable(c, card) and not (isinstance(card.host, Stack) and card.host.top is card)]
+        if len(fit) > 1:
+            fit = in_order(t, c.actor, fit, "3-1-3-4")
+        if fit:
+            placed = put_under(t, fit, host, c.why, "4-5-4", end == "top", self.face_down)
+            for card in placed:
+                c.did_to("Place", card)
+            done += len(placed)
+        return done > 0 and done >= len(things)
+
+
+class FieldOp(OnThings):
+    """Place a card in the battle area, where an option stays because an effect put it there (17-1-3-3)."""
+
+    verb = "Place"
+
+    def act(self, c: Ctx) -> bool:
+        from .moves import origin, place, take
+
+        t = c.t
+        done = False
+        _, cards = split(self.chosen(c))
+        for card in cards:
+            was = origin(t, card)
+            take(t, card)
+            stack = place(t, card, card.owner, BATTLE, "17-1-3-3")
+            stack.by_effect = True
+            event = Happening("moved", "17-1-3-3", card.owner, card=card)
+            event.why = c.why
+            event.place, event.place_player, event.host = was.place, was.player, was.host
+            event.goal, event.goal_player = BATTLE, card.owner
+            t.moment([event])
+            c.did_to("Place", stack)
+            done = True
+        return done
+
+
+class FlipOp(OnThings):
+    """Turn security cards face up or face down (3-7-4)."""
+
+    verb = "Flip"
+
+    def __init__(self, select: Select, face_up: bool) -> None:
+        super().__init__(select)
+        self.face_up = face_up
+
+    def act(self, c: Ctx) -> bool:
+        done = False
+        for thing in self.chosen(c):
+            if isinstance(thing, Card) and thing.face_up != self.face_up:
+                thing.face_up = self.face_up
+                thing.shown = 3 if self.face_up else 0
+                event = Happening("flipped", "3-7-4", thing.owner, card=thing)
+                event.why = c.why
+                c.t.happened(event)
+                done = True
+        return done
+
+
+class RevealOp(Do):
+    """15-15-3: reveal cards: they count as not in their area until they are put somewhere."""
+
+    def __init__(self, select: Select, private: bool) -> None:
+        self.select = select
+        self.private = private
+
+    def able(self, c: Ctx) -> bool:
+        return possible(c, self.select) > 0
+
+    def full(self, c: Ctx) -> bool:
+        return enough(c, self.select)
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        things = choose(c, self.select, "reveal")
+        cards = [thing for thing in things if isinstance(thing, Card)]
+        c.looked_refs = [card.ref for card in cards]
+        for card in cards:
+            if self.private:
+                card.shown |= 1 << c.actor
+                continue
+            card.shown = 3
+            if card.host is None and card.zone % ZONES == DECK and card.zone != NOWHERE:
+                t.revealed_from[card.uid] = card.zone
+                t.lift(card)
+                card.zone = NOWHERE
+                t.zones[NOWHERE].cards.append(card)
+            t.record(Happening("revealed", "15-15-3-1", c.actor, card=card))
+        if self.private:
+            t.cite("15-15-4-1", player=c.actor)
+            t.cite("15-15-4-2", player=c.actor)
+            t.cite("15-15-4-3", player=c.actor)
+        else:
+            t.cite("15-15-3-2", player=c.actor)
+            t.cite("15-15-3-5", player=c.actor)
+        c.it = list(cards)
+        c.named = []
+        t.version += 1
+        return bool(cards)
+
+
+class ShuffleOp(Do):
+    """1-3-10: shuffle."""
+
+    def __init__(self, whose: int, zone: int) -> None:
+        self.whose = whose
+        self.zone = zone
+
+    def act(self, c: Ctx) -> bool:
+        player = c.controller if self.whose == 0 else 1 - c.controller
+        zone = c.t.zones[player * ZONES + self.zone]
+        c.t.cite("1-3-10", player=player)
+        faces = [card for card in zone.cards if card.face_up and self.zone == SECURITY]
+        for card in faces:
+            card.face_up = False
+        c.t.shuffle(zone)
+        c.looked_refs = []
+        return True
+
+
+class DrawOp(Do):
+    """16-7: draw cards."""
+
+    def __init__(self, n: int, until: bool = False) -> None:
+        self.n = n
+        self.until = until
+
+    def count(self, c: Ctx) -> int:
+        """How many cards."""
+        if self.until:
+            return self.n - len(c.t.cards_in(c.actor, HAND))
+        return self.n * c.times
+
+    def act(self, c: Ctx) -> bool:
+        n = self.count(c)
+        if n <= 0:
+            c.t.cite("1-3-4", player=c.actor)
+            return False
+        if forbidden_of(c.t, c.actor, "draw", c.why):
+            return False
+        c.t.cite("16-7-3", player=c.actor)
+        drawn = draw(c.t, c.actor, n, "16-7-1", c.why)
+        c.count = drawn
+        return drawn == n
+
+    def able(self, c: Ctx) -> bool:
+        return bool(c.t.cards_in(c.actor, DECK))
+
+    def full(self, c: Ctx) -> bool:
+        return len(c.t.cards_in(c.actor, DECK)) >= self.count(c)
+
+
+class RecoveryOp(Do):
+    """16-5: cards from the top of the deck onto the security stack."""
+
+    def __init__(self, n: int, until: int = -1) -> None:
+        self.n = n
+        self.until = until
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        n = self.n * c.times
+        if self.until >= 0:
+            n = self.until - len(t.cards_in(c.actor, SECURITY))
+        cards = t.cards_in(c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
+        for card in cards:
+            card.shown = 0
+        t.cite("16-5-3", player=c.actor)
+        if cards:
+            move_cards(t, cards, SECURITY, c.why, "16-5-1")
+        return bool(cards)
+
+    def able(self, c: Ctx) -> bool:
+        return bool(c.t.cards_in(c.actor, DECK))
+
+
+class MemoryOp(Do):
+    """4-1-4: gain or lose memory."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        if self.n > 0 and forbidden_of(t, c.actor, "gain memory", c.why):
+            t.cite("15-1-3", player=c.actor)
+            return False
+        t.move_memory(c.actor, self.n * c.times, "4-1-4")
+        c.count = abs(self.n) * c.times
+        c.did_to("Memory", t.cards[c.card.uid] if c.card is not None else t.cards[0])
+        return True
+
+
+class SetMemoryOp(Do):
+    """Set the memory to a number on a player's side."""
+
+    def __init__(self, n: int, opponent: bool) -> None:
+        self.n = n
+        self.opponent = opponent
+
+    def act(self, c: Ctx) -> bool:
+        player = 1 - c.actor if self.opponent else c.actor
+        if c.t.memory_of(player) < self.n and forbidden_of(c.t, player, "gain memory", c.why):
+            c.t.cite("15-1-3", player=player)
+            return False
+        c.t.set_memory(player, self.n, "4-1-4")
+        return True
+
+
+class PayOp(Do):
+    """4-1-1: pay a cost by an effect."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        if not self.full(c):
+            return False
+        c.t.move_memory(c.actor, -self.n * c.times, "4-1-1")
+        return True
+
+    def able(self, c: Ctx) -> bool:
+        return c.t.can_pay(c.actor, self.n * c.times)
+
+
+class DeDigivolveOp(OnThings):
+    """16-11: trash stacked cards from the top, as many as declared, not beyond Lv.3."""
+
+    verb = "DeDigivolve"
+
+    def __init__(self, n: int, select: Select) -> None:
+        super().__init__(select)
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        stacks, _ = split(self.chosen(c))
+        done = False
+        for stack in stacks:
+            c.why.keyword = "De-Digivolve"
+            done = de_digivolve(c, stack, self.n * c.times) or done
+            c.why.keyword = ""
+        return done
+
+
+def strippable(stack: Stack) -> int:
+    """16-11-4: how many cards De-Digivolve can take from the top: a Lv.3 card and those below stay."""
+    n = 0
+    for card in [stack.top, *stack.under]:
+        if facts.level(card) == 3 and facts.known(card):
+            break
+        n += 1
+    return min(n, len(stack.under))
+
+
+def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
+    """One De-Digivolve on one card."""
+    t = c.t
+    now(t)
+    uid = c.card.uid if c.card is not None else -1
+    if not stack.alive:
+        return False
+    declared = most
+    if most > 1:
+        options = [Option("number", number=n) for n in range(most, 0, -1)]
+        declared = t.ask(Decision(c.actor, "number", options, "16-11-1", False, uid, "de-digivolve")).number
+    if not affected(stack, c.why) or stack.flags & NO_DE_DIGIVOLVE:
+        t.cite("15-15-6-1", player=stack.controller)
+        return False
+    t.cite("16-11-3", player=c.actor)
+    n = min(declared, strippable(stack))
+    if n < declared:
+        t.cite("16-11-4", player=stack.controller)
+    events: list[Happening] = []
+    gone: list[Card] = []
+    for _ in range(n):
+        top = stack.top
+        event = strip_top(t, stack, c.why, "16-11-1")
+        if event is None:
+            break
+        events.append(event)
+        gone.append(top)
+    if n:
+        t.cite("16-11-5", player=c.actor)
+        t.cite("16-11-6", player=c.actor)
+        c.did_to("DeDigivolve", stack)
+        t.moment(events)
+        overflow(t, gone)
+    return bool(events)
+
+
+# ------------------------------------------------------------------ coming into play
+
+
+class PlayOp(OnThings):
+    """Play cards by an effect (7-1)."""
+
+    verb = "Play"
+
+    def __init__(self, select: Select, how: Payment, zone: int = BATTLE, suspended: bool = False) -> None:
+        super().__init__(select)
+        self.how = how
+        self.zone = zone
+        self.suspended = suspended
+
+    def playable(self, c: Ctx, thing: Thing) -> bool:
+        """Whether this card can be played and paid for."""
+        if not isinstance(thing, Card) or not can_play(c.t, c.actor, thing, c.why, self.zone):
+            return False
+        return self.how.free or c.t.can_pay(c.actor, self.how.cost(max(0, facts.cost(thing))))
+
+    def able(self, c: Ctx) -> bool:
+        trying = c.trying
+        c.trying = True
+        found = self.select.find(c)
+        c.trying = trying
+        return any(self.playable(c, thing) for thing in found)
+
+    def full(self, c: Ctx) -> bool:
+        return self.able(c)
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        things = choose(c, Playable(self.select, self), "play")
+        stacks: list[Thing] = []
+        for thing in things:
+            if isinstance(thing, Card):
+                player = c.actor
+                stack = play(t, player, thing, c.why, self.how, self.zone, self.suspended)
+                if stack is not None:
+                    c.did_to("Play", stack)
+                    stacks.append(stack)
+        if stacks:
+            c.it = stacks
+            c.named = []
+        return bool(stacks)
+
+
+class Playable(Pick):
+    """Of the things a selector finds, those that can be played."""
+
+    def __init__(self, inner: Select, op: PlayOp) -> None:
+        super().__init__(inner.count if isinstance(inner, Pick) else None, [], None)
+        self.inner = inner
+        self.op = op
+        if isinstance(inner, Pick):
+            self.bounds = inner.bounds
+            self.one_host = inner.one_host
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        return [thing for thing in self.inner.find(c) if self.op.playable(c, thing)]
+
+    def want(self, c: Ctx) -> tuple[int, bool, bool]:
+        if isinstance(self.inner, Pick):
+            return self.inner.want(c)
+        return 1 << 20, False, True
+
+
+class UseOp(OnThings):
+    """Use an option by an effect (9-1)."""
+
+    verb = "Use"
+
+    def __init__(self, select: Select, how: Payment) -> None:
+        super().__init__(select)
+        self.how = how
+
+    def usable(self, c: Ctx, thing: Thing) -> bool:
+        """9-1-1: colour requirements hold for using by an effect too."""
+        if not isinstance(thing, Card) or not can_use(c.t, c.actor, thing, c.why) or not colors_met(c.t, c.actor, thing):
+            return False
+        return self.how.free or c.t.can_pay(c.actor, self.how.cost(max(0, facts.cost(thing))))
+
+    def able(self, c: Ctx) -> bool:
+        return any(self.usable(c, thing) for thing in self.select.find(c))
+
+    def act(self, c: Ctx) -> bool:
+        things = [thing for thing in self.select.find(c) if self.usable(c, thing)]
+        if not things:
+            return False
+        from .selectors import ask_for
+
+        for thing in ask_for(c, things, 1, False, [], "use", False):
+            if isinstance(thing, Card):
+                c.did_to("Use", thing)
+                return use_option(c.t, c.actor, thing, c.why, self.how)
+        return False
+
+
+class DigivolveOp(Do):
+    """Digivolve by an effect (8-1)."""
+
+    def __init__(self, who: Select, into: Select, how: Payment) -> None:
+        self.who = who
+        self.into = into
+        self.how = how
+
+    def options(self, c: Ctx) -> list[tuple[Stack, Card, list[int]]]:
+        """Every stack and card that fit each other, with the costs."""
+        t = c.t
+        now(t)
+        found: list[tuple[Stack, Card, list[int]]] = []
+        cards: list[Card] = []
+        for thing in self.into.find(c):
+            if isinstance(thing, Card):
+                cards.append(thing)
+        for stack in self.who.find(c):
+            if not isinstance(stack, Stack) or not stack.alive:
+                continue
+            for card in cards:
+                if card.host is stack and card is stack.top:
+                    continue
+                if not can_by_effect(t, c.actor, card, stack, c.why):
+                    continue
+                costs = ways(t, c.actor, card, stack, self.how)
+                costs = [n for n in costs if self.how.free or t.can_pay(c.actor, self.how.cost(n))]
+                if costs:
+                    found.append((stack, card, costs))
+        return found
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.options(c))
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        pairs = self.options(c)
+        if not pairs:
+            return False
+        from .selectors import ask_for
+
+        stacks: list[Thing] = []
+        for stack, _, _ in pairs:
+            if stack not in stacks:
+                stacks.append(stack)
+        chosen = ask_for(c, stacks, 1, False, [], "digivolve", False)[0]
+        cards: list[Thing] = [card for stack, card, _ in pairs if stack is chosen]
+        card = ask_for(c, cards, 1, False, [], "into", False)[0]
+        costs = next(costs for stack, own, costs in pairs if stack is chosen and own is card)
+        cost = costs[0]
+        if len(costs) > 1 and not self.how.free:
+            options = [Option("number", number=n) for n in costs]
+            cost = t.ask(Decision(c.actor, "number", options, "8-1-2-1", False, facts_uid(card), "cost")).number
+        assert isinstance(chosen, Stack) and isinstance(card, Card)
+        if not digivolve(t, c.actor, card, chosen, cost, c.why, self.how):
+            return False
+        c.did_to("Digivolve", chosen)
+        c.it = [chosen]
+        c.named = []
+        return True
+
+
+def facts_uid(thing: Thing) -> int:
+    """The card an option is about."""
+    return thing.top.uid if isinstance(thing, Stack) else thing.uid if isinstance(thing, Card) else -1
+
+
+class DnaOp(Do):
+    """8-2-2-4: DNA digivolve by an effect that says so."""
+
+    def __init__(self, who: Select, into: Select, how: Payment, this: Select | None = None) -> None:
+        self.who = who
+        self.into = into
+        self.how = how
+        self.this = this
+
+    def pool(self, c: Ctx) -> list[Stack]:
+        """The Digimon that may be materials."""
+        return [thing for thing in self.who.find(c) if isinstance(thing, Stack) and thing.alive]
+
+    def cards(self, c: Ctx) -> list[Thing]:
+        """The cards that can be DNA digivolved into."""
+        pool = self.pool(c)
+        return [x for x in self.into.find(c) if isinstance(x, Card) and dna_lines(c.t, c.actor, x, pool, self.how)]
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.cards(c))
+
+    def act(self, c: Ctx) -> bool:
+        from .selectors import ask_for
+
+        cards = self.cards(c)
+        if not cards:
+            return False
+        card = ask_for(c, cards, 1, False, [], "into", False)[0]
+        assert isinstance(card, Card)
+        pool = self.pool(c)
+        index = dna_lines(c.t, c.actor, card, pool, self.how)[0]
+        c.t.cite("8-2-2-4", player=c.actor)
+        stack = dna(c.t, c.actor, card, index, c.why, self.how, pool)
+        if stack is None:
+            return False
+        c.did_to("DNADigivolve", stack)
+        c.it = [stack]
+        c.named = []
+        return True
+
+
+class FuseOp(Do):
+    """8-4-2-2: App Fuse by an effect that says so."""
+
+    def __init__(self, who: Select, into: Select, how: Payment) -> None:
+        self.who = who
+        self.into = into
+        self.how = how
+
+    def pairs(self, c: Ctx) -> list[tuple[Stack, Card, list[int]]]:
+        """Every linked Digimon and card that fit each other."""
+        found: list[tuple[Stack, Card, list[int]]] = []
+        for stack in self.who.find(c):
+            if isinstance(stack, Stack) and stack.alive:
+                for card in self.into.find(c):
+                    if isinstance(card, Card):
+                        costs = fusion_ways(c.t, c.actor, card, stack, self.how)
+                        if costs:
+                            found.append((stack, card, costs))
+        return found
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.pairs(c))
+
+    def act(self, c: Ctx) -> bool:
+        from .selectors import ask_for
+
+        pairs = self.pairs(c)
+        if not pairs:
+            return False
+        stacks: list[Thing] = []
+        for stack, _, _ in pairs:
+            if stack not in stacks:
+                stacks.append(stack)
+        chosen = ask_for(c, stacks, 1, False, [], "fusion", False)[0]
+        cards: list[Thing] = [card for stack, card, _ in pairs if stack is chosen]
+        card = ask_for(c, cards, 1, False, [], "into", False)[0]
+        costs = next(costs for stack, own, costs in pairs if stack is chosen and own is card)
+        assert isinstance(chosen, Stack) and isinstance(card, Card)
+        c.t.cite("8-4-2-2", player=c.actor)
+        if not fuse(c.t, c.actor, card, chosen, costs[0], c.why, self.how):
+            return False
+        c.did_to("Digivolve", chosen)
+        c.it = [chosen]
+        return True
+
+
+class LinkOp(Do):
+    """Link a card by an effect (10-1)."""
+
+    def __init__(self, what: Select, to: Select, how: Payment) -> None:
+        self.what = what
+        self.to = to
+        self.how = how
+
+    def pairs(self, c: Ctx) -> list[tuple[Thing, Stack, list[int]]]:
+        """Every card and Digimon that fit each other."""
+        found: list[tuple[Thing, Stack, list[int]]] = []
+        for thing in self.what.find(c):
+            card = thing.top if isinstance(thing, Stack) else thing
+            if not isinstance(card, Card):
+                continue
+            for stack in self.to.find(c):
+                if isinstance(stack, Stack) and stack.alive and card is not stack.top:
+                    costs = link_ways(c.t, c.actor, card, stack, self.how)
+                    costs = [n for n in costs if self.how.free or c.t.can_pay(c.actor, self.how.cost(n))]
+                    if costs:
+                        found.append((thing, stack, costs))
+        return found
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.pairs(c))
+
+    def act(self, c: Ctx) -> bool:
+        from .selectors import ask_for
+
+        pairs = self.pairs(c)
+        if not pairs:
+            return False
+        things: list[Thing] = []
+        for thing, _, _ in pairs:
+            if thing not in things:
+                things.append(thing)
+        chosen = ask_for(c, things, 1, False, [], "link", False)[0]
+        stacks: list[Thing] = [stack for thing, stack, _ in pairs if thing is chosen]
+        stack = ask_for(c, stacks, 1, False, [], "link to", False)[0]
+        assert isinstance(stack, Stack)
+        card = chosen.top if isinstance(chosen, Stack) else chosen
+        assert isinstance(card, Card)
+        costs = next(costs for thing, own, costs in pairs if thing is chosen and own is stack)
+        if not link(c.t, c.actor, card, stack, costs[0], c.why, self.how):
+            return False
+        c.did_to("Link", card)
+        c.it = [stack]
+        return True
+
+
+class HatchOp(Do):
+    """4-16: hatch."""
+
+    def able(self, c: Ctx) -> bool:
+        return bool(c.t.cards_in(c.actor, EGGS)) and c.t.breeding(c.actor) is None
+
+    def act(self, c: Ctx) -> bool:
+        return hatch(c.t, c.actor) is not None
+
+
+class MoveOp(OnThings):
+    """4-15: move Digimon between the breeding and the battle area."""
+
+    verb = "Move"
+
+    def __init__(self, select: Select, zone: int) -> None:
+        super().__init__(select)
+        self.zone = zone
+
+    def act(self, c: Ctx) -> bool:
+        done = False
+        stacks, _ = split(self.chosen(c))
+        for stack in stacks:
+            goal = self.zone if self.zone >= 0 else BATTLE if stack.zone % ZONES == BREEDING else BREEDING
+            if stack.zone % ZONES != goal:
+                done = move_area(c.t, stack, goal, "4-15-1") or done
+        return done
+
+
+# ------------------------------------------------------------------ attacks
+
+
+class AttackOp(OnThings):
+    """An attack by an effect (11-2)."""
+
+    verb = "Attack"
+
+    def __init__(self, select: Select, target: str, against: Select | None, no_suspend: bool) -> None:
+        super().__init__(select)
+        self.target = target
+        """player, digimon or any."""
+        self.against = against
+        self.no_suspend = no_suspend
+        self.rested = False
+        """Whether also in the turn it was played."""
+        self.unsuspended = False
+
+    def goals(self, c: Ctx, stack: Stack) -> list[int]:
+        """What it may attack."""
+        found = targets(c.t, stack, self.target != "digimon", self.unsuspended)
+        if self.target == "player":
+            found = [target for target in found if target == PLAYER]
+        elif self.target == "digimon":
+            found = [target for target in found if target != PLAYER]
+        if self.against is not None:
+            meant = [x.bid for x in self.against.find(c) if isinstance(x, Stack)]
+            found = [target for target in found if target in meant]
+        return found
+
+    def attackers(self, c: Ctx) -> list[Stack]:
+        """The Digimon that can attack now."""
+        now(c.t)
+        found: list[Stack] = []
+        for thing in self.select.find(c):
+            if isinstance(thing, Stack) and thing.alive and affected(thing, c.why):
+                if can_attack(c.t, thing, self.rested, self.no_suspend) and self.goals(c, thing):
+                    found.append(thing)
+        return found
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.attackers(c))
+
+    def full(self, c: Ctx) -> bool:
+        return self.able(c)
+
+    def act(self, c: Ctx) -> bool:
+        from .selectors import ask_for
+
+        t = c.t
+        if t.attack is not None:
+            t.cite("11-2-4", player=c.actor)
+            return False
+        found = self.attackers(c)
+        if not found:
+            t.cite("1-3-2", player=c.actor)
+            return False
+        attacker = ask_for(c, list(found), 1, False, [], "attacker", False)[0]
+        assert isinstance(attacker, Stack)
+        goals = self.goals(c, attacker)
+        options = [Option("attack", attacker.top.uid, attacker.bid, target) for target in goals]
+        chooser = attacker.controller
+        uid = c.card.uid if c.card is not None else -1
+        answer = t.ask(Decision(chooser, "attack", options, "11-2-7-1", False, uid, "target"))
+        c.did_to("Attack", attacker)
+        return declare(t, attacker, answer.number, c.why, self.no_suspend)
+
+
+class SwitchTargetOp(OnThings):
+    """11-2-7-2: change the target of the attack."""
+
+    verb = "Target"
+
+    def __init__(self, select: Select | None) -> None:
+        super().__init__(select if select is not None else Several([]))
+        self.player = select is None
+
+    def able(self, c: Ctx) -> bool:
+        attack = c.t.attack
+        if attack is None or c.t.stack(attack.attacker) is None:
+            return False
+        if self.player:
+            return attack.target != PLAYER
+        return any(isinstance(x, Stack) and x.bid != attack.target for x in self.select.find(c))
+
+    def act(self, c: Ctx) -> bool:
+        attack = c.t.attack
+        if attack is None:
+            return False
+        if self.player:
+            return switch_target(c.t, PLAYER)
+        stacks, _ = split(self.chosen(c))
+        return bool(stacks) and switch_target(c.t, stacks[0].bid)
+
+
+class EndAttackOp(Do):
+    """15-15-1-1: the end-of-attack timing comes at once."""
+
+    def able(self, c: Ctx) -> bool:
+        return c.t.attack is not None
+
+    def act(self, c: Ctx) -> bool:
+        if c.t.attack is None:
+            return False
+        c.t.attack.ended = True
+        c.t.cite("15-15-1-1", player=c.controller)
+        return True
+
+
+# ------------------------------------------------------------------ changing what is about to happen
+
+
+class PreventOp(Do):
+    """What was about to happen does not (15-8-5-2)."""
+
+    def __init__(self, select: Select | None) -> None:
+        self.select = select
+
+    def act(self, c: Ctx) -> bool:
+        done = False
+        meant = self.select.find(c) if self.select is not None else []
+        for event in c.events:
+            if self.select is None or event.body in meant or event.card in meant:
+                event.prevented = True
+                done = True
+        return done
+
+
+class CostOp(Do):
+    """Reduces or raises the cost that is being paid."""
+
+    def __init__(self, value: Value, sign: int) -> None:
+        self.value = value
+        self.sign = sign
+
+    def act(self, c: Ctx) -> bool:
+        done = False
+        for event in c.events:
+            if event.kind.startswith("would") and not event.locked:
+                n = self.value.of(c) * c.times
+                if self.sign < 0 and forbidden_of(c.t, event.player, "reduce costs", c.why):
+                    c.t.cite("15-1-3", player=event.player)
+                    return False
+                event.cost = max(0, event.cost + self.sign * n)
+                if event.cost == 0:
+                    c.t.cite("1-3-9", player=event.player)
+                done = True
+                break
+        return done
+
+
+class RaiseOp(Do):
+    """15-15-5: raises or lowers a maximum in this effect."""
+
+    def __init__(self, which: str, n: int) -> None:
+        self.which = which
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        c.t.cite("15-15-5-1" if self.n > 0 else "15-15-5-2", player=c.controller)
+        c.ups[self.which] = c.ups.get(self.which, 0) + self.n * c.times
+        return True
+
+
+class ActivateOp(Do):
+    """15-15-9: activate an effect with some timing of a card, within this effect."""
+
+    def __init__(self, timings: list[str], select: Select, n: int) -> None:
+        self.timings = timings
+        self.select = select
+        self.n = n
+
+    def effects(self, c: Ctx) -> list[tuple[Thing, Effect, int]]:
+        """The effects that can be activated, with whose they are."""
+        found: list[tuple[Thing, Effect, int]] = []
+        trying = c.trying
+        c.trying = True
+        for thing in self.select.find(c):
+            if isinstance(thing, Stack):
+                for use in thing.active:
+                    effect = use.ability
+                    if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
+                        found.append((thing, effect, use.uid))
+            else:
+                for effect in facts.face_of(thing).effects + facts.face_of(thing).security_effects:
+                    if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
+                        found.append((thing, effect, facts_uid(thing)))
+                main = facts.face_of(thing).main
+                if isinstance(main, Effect) and "Main" in self.timings and all(e is not main for _, e, _ in found):
+                    found.append((thing, main, facts_uid(thing)))
+        c.trying = trying
+        return found
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.effects(c))
+
+    def act(self, c: Ctx) -> bool:
+        from ...effects.abilities import Use
+
+        t = c.t
+        left = self.effects(c)
+        done = False
+        for _ in range(self.n):
+            if not left:
+                break
+            index = 0
+            if len(left) > 1:
+                options = [Option("resolve", uid, i, effect.number, effect.name) for i, (_, effect, uid) in enumerate(left)]
+                uid = c.card.uid if c.card is not None else -1
+                index = t.ask(Decision(c.actor, "resolve", options, "15-15-9-2", False, uid)).body
+            thing, effect, uid = left.pop(index)
+            t.cite("15-15-9-1", player=c.actor)
+            stack = thing if isinstance(thing, Stack) else None
+            inner = Ctx(t, c.actor, stack, t.cards[uid], Use(effect, uid, 0))
+            inner.why.category = c.why.category
+            inner.events = c.events
+            inner.why.security = c.why.security
+            program = effect.program
+            assert isinstance(program, Op)
+            program.run(inner)
+            from .waiting import put_back
+
+            put_back(t, inner)
+            done = True
+        return done
+

@@ -1,0 +1,120 @@
+"""What each player may see, built up from nothing (3-1-2, 3-1-3-2, 4-5-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...table.cards import Card
+from .faces import NONE, DigimonFace, color_names
+from .script import or_none, table_fact
+from .state import BATTLE, BREEDING, DECK, EGGS, HAND, REMOVED, SECURITY, TRASH, ZONES, DigimonTable, Stack
+from .values import now
+
+PILES = {"deck": DECK, "eggs": EGGS, "security": SECURITY, "hand": HAND, "trash": TRASH, "removed": REMOVED}
+FIELD = {"battle": BATTLE, "breeding": BREEDING}
+COUNTED = ("Security A.", "Security Attack", "Link")
+"""16-2: keyword effects whose numbers add up."""
+
+
+def card_view(card: Card) -> dict[str, Any]:
+    """A card whose face the viewer may see."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    return {
+        "card": face.id,
+        "name": face.name,
+        "kind": face.kind,
+        "colors": color_names(face.colors),
+        "level": or_none(face.level),
+        "cost": or_none(face.cost),
+        "dp": or_none(face.dp),
+    }
+
+
+def keyword_words(keywords: dict[str, int]) -> list[str]:
+    """Keyword effects as they are printed.
+
+    >>> keyword_words({"Blocker": 1, "Security A.": -1})
+    ['Blocker', 'Security A. -1']
+    """
+    return [f"{name} {amount:+d}" if name in COUNTED else name for name, amount in keywords.items()]
+
+
+def stack_view(t: DigimonTable, stack: Stack, viewer: int | None) -> dict[str, Any]:
+    """A stack with what lies under it and its links. 4-5-10: only its owner sees a card that lies face down."""
+    if not may_see(t, stack.top, viewer):
+        return {"hidden": True, "stack": stack.bid}
+    return {
+        **card_view(stack.top),
+        "stack": stack.bid,
+        "name": stack.names[0],
+        "names": list(stack.names),
+        "colors": color_names(stack.colors),
+        "level": or_none(stack.level),
+        "dp": None if stack.dp == NONE else max(0, stack.dp),
+        "traits": list(stack.traits),
+        "keywords": keyword_words(stack.keywords),
+        "suspended": stack.suspended,
+        "played_this_turn": stack.played_turn == t.turn,
+        "under": [covered_view(t, card, viewer) for card in stack.under],
+        "links": [covered_view(t, card, viewer) for card in stack.links],
+    }
+
+
+def covered_view(t: DigimonTable, card: Card, viewer: int | None) -> dict[str, Any]:
+    """A card under or beside another one."""
+    if not may_see(t, card, viewer):
+        return {"hidden": True}
+    return {**card_view(card), "face_down": True} if not card.face_up else card_view(card)
+
+
+def may_see(t: DigimonTable, card: Card, viewer: int | None) -> bool:
+    """Whether the viewer may see a card; a spectator sees what both players see."""
+    if viewer is None:
+        return t.sees(0, card) and t.sees(1, card)
+    return t.sees(viewer, card)
+
+
+def pile_view(t: DigimonTable, player: int, kind: int, viewer: int | None) -> dict[str, Any]:
+    """How many cards lie there (3-1-3-2), and those the viewer may see; in a stack with their place from the top."""
+    zone = t.zones[player * ZONES + kind]
+    seen: list[dict[str, Any]] = []
+    for position, card in enumerate(reversed(zone.cards), 1):
+        if may_see(t, card, viewer):
+            seen.append({**card_view(card), "position": position} if zone.kind.ordered else card_view(card))
+    if not zone.kind.ordered:
+        seen.sort(key=lambda item: str(item["card"]))
+    return {"count": len(zone.cards), "cards": seen}
+
+
+def attack_view(t: DigimonTable) -> dict[str, Any] | None:
+    """The attack under way: which stack attacks which, or the player."""
+    if t.attack is None:
+        return None
+    target = t.attack.target
+    return {"attacker": t.attack.attacker, "target": "player" if target == -1 else target if target >= 0 else None}
+
+
+def view(t: DigimonTable, viewer: int | None) -> dict[str, Any]:
+    """The table as this player sees it. The memory is counted from the first seat, as in scenarios."""
+    now(t)
+    sides: list[dict[str, Any]] = []
+    for player in (0, 1):
+        side: dict[str, Any] = {name: pile_view(t, player, kind, viewer) for name, kind in PILES.items()}
+        for name, kind in FIELD.items():
+            bodies = t.zones[player * ZONES + kind].bodies
+            side[name] = [stack_view(t, stack, viewer) for stack in bodies if isinstance(stack, Stack)]
+        sides.append(side)
+    return {
+        "game": "digimon",
+        "viewer": viewer,
+        "turn": t.turn,
+        "turn_player": t.turn_player,
+        "phase": table_fact(t, "phase"),
+        "memory": t.memory,
+        "attack": attack_view(t),
+        "nowhere": [card_view(card) for card in reversed(t.zones[-1].cards) if may_see(t, card, viewer)],
+        "over": t.over,
+        "winner": t.winner if t.over else None,
+        "players": sides,
+    }
