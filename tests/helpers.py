@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from shinpan.games.base import CardError, Game
-from shinpan.library import game, starter_deck, starter_decks, starter_faces
+from shinpan.library import Deck, game, pool, read_decks, starter_deck, starter_decks, starter_faces
 from shinpan.match.outcome import Outcome, outcome_of, walk
 from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
@@ -22,6 +22,7 @@ SHARED = ROOT.parent / "shared"
 """The folder beside the project that holds the rule books; not part of a clone."""
 
 DIVINECROSS: Game = game("divinecross")
+DIGIMON: Game = game("digimon")
 VIEWERS = (0, 1, None)
 
 
@@ -31,6 +32,26 @@ VIEWERS = (0, 1, None)
 def starter_pair(first: str, second: str, rules: Game = DIVINECROSS) -> list[list[Face]]:
     """Two starter decks by name."""
     return [starter_deck(rules, first).cards, starter_deck(rules, second).cards]
+
+
+def random_digimon_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> list[Face]:
+    """A legal deck of 50 Digimon cards and up to 5 Digi-Eggs; of any colours, or mostly of two."""
+    pool = list((faces if faces is not None else starter_faces(DIGIMON)).values())
+    eggs = [face for face in pool if face.kind == "egg"]
+    cards = [face for face in pool if face.kind != "egg"]
+    wanted = dice.choice((0, 0, 3)) and dice.choice((1, 2, 4, 8, 16, 32)) | dice.choice((1, 2, 4, 8, 16, 32))
+    deck: list[Face] = []
+    sizes = ((50, cards), (50 + dice.choice((0, 3, 4, 5, 5)), eggs))
+    for size, choice in sizes:
+        fitting = [face for face in choice if face.colors & wanted]  # type: ignore[attr-defined]
+        tries = 0
+        while len(deck) < size and tries < 5000:
+            tries += 1
+            face = dice.choice(fitting if fitting and tries < 300 else choice)
+            if deck.count(face) < face.copies:
+                deck.append(face)
+    assert DIGIMON.illegal(deck) == []
+    return deck
 
 
 def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Sequence[Face] = ()) -> list[Face]:
@@ -100,13 +121,20 @@ def workshop_decks(seed: int) -> list[list[Face]]:
     return [random_deck(dice, workshop()), random_deck(dice, workshop())]
 
 
-def fuzz_decks(seed: int) -> list[list[Face]]:
+def fuzz_decks(seed: int, rules: Game = DIVINECROSS) -> list[list[Face]]:
     """The decks of a fuzzed game: starter decks in a third of the games, else random legal ones."""
     dice = Random(seed)
-    names = starter_decks(DIVINECROSS)
+    names = starter_decks(rules)
     if seed % 3 == 0:
-        return starter_pair(dice.choice(names), dice.choice(names))
-    return [random_deck(dice), random_deck(dice)]
+        return starter_pair(dice.choice(names), dice.choice(names), rules)
+    make = random_digimon_deck if rules is DIGIMON else random_deck
+    return [make(dice), make(dice)]
+
+
+def real_decks(cards: Sequence[Path], lists: Path) -> tuple[list[Deck], int]:
+    """The Digimon decks of a file whose cards are all read in full, and how many decks the file has."""
+    decks = read_decks(lists, pool(DIGIMON, cards))
+    return [deck for deck in decks if not any(DIGIMON.unread(face) for face in deck.cards)], len(decks)
 
 
 def in_language(face: Face, lang: str) -> Face:
@@ -155,10 +183,11 @@ def misplaced(table: Table) -> list[str]:
             if body.bid in table.gone:
                 wrong.append(f"{body!r} is on the field and gone")
             at(body.top, f"top of {body.bid}", zone.index, body)
-            for card in getattr(body, "energy", ()):
-                at(card, f"energy of {body.bid}", zone.index, body)
-                if card.face_up:
-                    wrong.append(f"{card!r} is energy of {body.bid} but face up")
+            for place in ("energy", "under", "links"):
+                for card in getattr(body, place, ()):
+                    at(card, f"{place} of {body.bid}", zone.index, body)
+                    if card.face_up and place == "energy":
+                        wrong.append(f"{card!r} is energy of {body.bid} but face up")
             assist = getattr(body, "assist", None)
             if assist is not None:
                 at(assist, f"assist of {body.bid}", zone.index, body)
@@ -172,6 +201,17 @@ def misplaced(table: Table) -> list[str]:
         if len(found) != 1:
             wrong.append(f"{table.cards[uid]!r} is in {len(found)} places: {', '.join(found) or 'nowhere'}")
     return wrong
+
+
+def is_token(card: Card) -> bool:
+    """Whether a card was brought from outside the game."""
+    return bool(getattr(card.face, "token", False))
+
+
+def lost(table: Table, count: int) -> list[str]:
+    """What is wrong with how many cards there are, if ``count`` were brought in decks: only tokens may join them."""
+    brought = sum(not is_token(card) for card in table.cards)
+    return [] if brought == count else [f"{brought} cards, there were {count}"]
 
 
 def unsound(table: Table, decision: Decision) -> list[str]:
@@ -189,7 +229,8 @@ def unsound(table: Table, decision: Decision) -> list[str]:
     for option in options:
         if option.card >= len(table.cards):
             wrong.append(f"{option} names no card")
-        if option.body >= 0 and option.body not in table.bodies:
+        # Effects that wait or counter are told apart by their place among them.
+        if option.body >= 0 and option.verb not in ("resolve", "counter") and option.body not in table.bodies:
             wrong.append(f"{option} names no body on the field")
     return wrong
 
@@ -213,9 +254,7 @@ class Audit(Seat):
         if self.decisions > self.most:
             raise AssertionError(f"the game does not end: {self.most} decisions")
         self.count = self.count or len(table.cards)
-        wrong = misplaced(table) + unsound(table, decision)
-        if len(table.cards) != self.count:
-            wrong.append(f"{len(table.cards)} cards, there were {self.count}")
+        wrong = misplaced(table) + unsound(table, decision) + lost(table, self.count)
         if wrong:
             raise AssertionError(f"{decision!r} ({decision.rule}, turn {table.turn}): " + "; ".join(wrong))
         if self.eyes.random() < self.views:
@@ -237,10 +276,15 @@ class Fuzzed:
     told: list[list[str]] = field(default_factory=list)
 
 
-def fuzz(seed: int, views: float = 1.0, record: bool = False, decks: Sequence[Sequence[Face]] | None = None) -> Fuzzed:
-    """Plays one random game of Divine Cross with everything looked at. Raises AssertionError where something is wrong."""
-    rules = DIVINECROSS
-    table = rules.table(decks if decks is not None else fuzz_decks(seed), seed)
+def fuzz(
+    seed: int,
+    views: float = 1.0,
+    record: bool = False,
+    decks: Sequence[Sequence[Face]] | None = None,
+    rules: Game = DIVINECROSS,
+) -> Fuzzed:
+    """Plays one random game with everything looked at. Raises AssertionError where something is wrong."""
+    table = rules.table(decks if decks is not None else fuzz_decks(seed, rules), seed)
     table.recording = table.explain = record
     audit = Audit(rules, seed, views)
     table.seats = [audit, audit]
@@ -249,7 +293,7 @@ def fuzz(seed: int, views: float = 1.0, record: bool = False, decks: Sequence[Se
     outcome = outcome_of(table)
     assert outcome.reason, f"the game ended without a reason: {outcome}"
     assert outcome.winner in (0, 1, None)
-    wrong = misplaced(table)
+    wrong = misplaced(table) + lost(table, audit.count or len(table.cards))
     assert not wrong, f"after the end: {wrong}"
     fuzzed = Fuzzed(seed, outcome, audit.decisions, table.turn)
     if record:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from helpers import lost, misplaced
 from shinpan.games.base import Game
 from shinpan.library import game, game_names, starter_deck, starter_decks
 from shinpan.match import Match, play
@@ -56,25 +57,8 @@ def dump(match: Match, last: int = 60) -> str:
 
 def check_conserved(table: Table, count: int) -> None:
     """Every card is in exactly one place, and nothing else is anywhere."""
-    assert len(table.cards) == count
-    found: list[int] = []
-    for zone in table.zones:
-        for card in zone.cards:
-            assert card.zone == zone.index
-            assert card.host is None
-            found.append(card.uid)
-        for body in zone.bodies:
-            assert body.alive
-            assert table.bodies[body.bid] is body
-            held = [body.top, *getattr(body, "energy", [])]
-            if getattr(body, "assist", None) is not None:
-                held.append(body.assist)  # type: ignore[attr-defined]
-            for card in held:
-                assert card.host is body
-            found.extend(card.uid for card in held)
-    # Cards whose body has just left wait here for the rule that tidies them away.
-    found.extend(card.uid for card in getattr(table, "orphans", ()))
-    assert sorted(found) == list(range(count))
+    assert misplaced(table) == []
+    assert lost(table, count) == []
 
 
 class Dice(Seat):

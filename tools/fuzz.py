@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Plays many random games of Divine Cross and looks at everything at every decision.
+"""Plays many random games and looks at everything at every decision.
 
 A third of the games use starter decks, the others random legal decks of all starter cards. At every
 decision: there is an option, none is offered twice, every card is in exactly one place and knows it.
 At some decisions also every view and every description is made; one game in twenty keeps a log, which is
 told to everyone at the end. Every game must end by the rules within 20,000 decisions.
 
-    python tools/fuzz.py --games 50000 --jobs 2          seeds 0 to 49999
+    python tools/fuzz.py --games 50000 --jobs 2          seeds 0 to 49999 of Divine Cross
+    python tools/fuzz.py --game digimon --games 5000     the same for Digimon
     python tools/fuzz.py --games 1 --from 1234           one game again
     python tools/fuzz.py --games 5000 --workshop         decks of all the cards of the scenarios and of the corpus
+    python tools/fuzz.py --game digimon --games 20000 --pool CARDS.json MORE.json --decks DECKS.json
+                                                         real decks, those of which every card is read in full
 
 Run it on the compiled build (`make build/compiled.stamp`, then PYTHONPATH=build/compiled), where it is five
 times faster. Exit code 1 if anything went wrong; every failure is printed with its seed.
@@ -21,13 +24,18 @@ import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from helpers import fuzz, fuzz_decks, workshop_decks
+from helpers import DIGIMON, DIVINECROSS, fuzz, fuzz_decks, real_decks, workshop_decks
+from shinpan.games.base import CardError, Game
+from shinpan.library import legality
+from shinpan.table.cards import Face
 
 
 @dataclass
@@ -55,14 +63,39 @@ class Sum:
         self.failures += other.failures
 
 
-def batch(first: int, last: int, views: float, workshop: bool) -> Sum:
+GAMES: dict[str, Game] = {"digimon": DIGIMON, "divinecross": DIVINECROSS}
+LISTS: list[list[Face]] = []
+"""The real decks to draw from, in every process."""
+
+
+def gather(pool: Sequence[Path], lists: Path | None) -> tuple[int, int]:
+    """Reads the real decks, which must be legal: how many can be played, and how many there are."""
+    if lists is None:
+        return 0, 0
+    decks, count = real_decks(pool, lists)
+    for deck in decks:
+        for problem in legality(DIGIMON, deck)[:1]:
+            raise CardError(f"{lists}: {deck.name} is not a legal deck: {problem}")
+    LISTS[:] = [deck.cards for deck in decks]
+    return len(decks), count
+
+
+def decks_for(seed: int, rules: Game, workshop: bool) -> list[list[Face]]:
+    """The decks of a game: two of the real ones where there are any."""
+    if LISTS:
+        dice = Random(seed)
+        return [dice.choice(LISTS), dice.choice(LISTS)]
+    return workshop_decks(seed) if workshop else fuzz_decks(seed, rules)
+
+
+def batch(first: int, last: int, views: float, workshop: bool, game: str) -> Sum:
     """Plays the games with seeds from ``first`` up to, not including, ``last``."""
     found = Sum()
+    rules = GAMES[game]
     for seed in range(first, last):
         found.games += 1
         try:
-            decks = workshop_decks(seed) if workshop else fuzz_decks(seed)
-            result = fuzz(seed, views, record=seed % 20 == 7, decks=decks)
+            result = fuzz(seed, views, record=seed % 20 == 7, decks=decks_for(seed, rules, workshop), rules=rules)
         except Exception as error:
             found.failures.append((seed, f"{type(error).__name__}: {error}", traceback.format_exc()))
             continue
@@ -77,13 +110,22 @@ def batch(first: int, last: int, views: float, workshop: bool) -> Sum:
 def main() -> int:
     """Runs the games and prints what came of them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(GAMES), default="divinecross", help="which game (default divinecross)")
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="SEED", help="the first seed (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--views", type=float, default=0.05, help="share of decisions at which views are made (default 0.05)")
     parser.add_argument("--size", type=int, default=250, help="games per batch (default 250)")
     parser.add_argument("--workshop", action="store_true", help="decks of all the cards of the scenarios and of the corpus")
+    parser.add_argument("--pool", type=Path, nargs="+", default=[], metavar="FILE", help="card files of Digimon, for --decks")
+    parser.add_argument("--decks", type=Path, metavar="FILE", help="a file of Digimon decks to draw from")
     args = parser.parse_args()
+    if args.game != "digimon" and (args.pool or args.decks):
+        parser.error("--pool and --decks are for --game digimon")
+    if args.game != "divinecross" and args.workshop:
+        parser.error("--workshop is for --game divinecross")
+    if bool(args.pool) != bool(args.decks):
+        parser.error("--pool and --decks belong together")
 
     import shinpan.table.table as hot
 
@@ -91,18 +133,27 @@ def main() -> int:
     last = args.first + args.games
     starts = range(args.first, last, args.size)
     total = Sum()
+    try:
+        full, listed = gather(args.pool, args.decks)
+    except CardError as error:
+        parser.error(str(error))
+    if args.decks:
+        print(f"{full} of {listed} decks have only cards that are read in full", flush=True)
+        if not full:
+            parser.error(f"{args.decks}: no deck can be played")
     start = time.perf_counter()
-    with ProcessPoolExecutor(args.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.pool, args.decks)) as pool:
         lasts = [min(first + args.size, last) for first in starts]
-        batches = pool.map(batch, starts, lasts, [args.views] * len(starts), [args.workshop] * len(starts))
-        for done in batches:
+        rest = ([value] * len(starts) for value in (args.views, args.workshop, args.game))
+        for done in pool.map(batch, starts, lasts, *rest):
             total.add(done)
             for seed, error, trace in done.failures:
                 print(f"seed {seed}: {error}\n{trace}", flush=True)
             if sys.stderr.isatty():
                 print(f"\r{total.games} games, {len(total.failures)} failures", end="", file=sys.stderr)
     seconds = time.perf_counter() - start
-    print(f"{total.games} games ({kind}), seeds {args.first} to {last - 1}, {seconds:.0f} s with {args.jobs} processes")
+    seeds = f"seeds {args.first} to {last - 1}"
+    print(f"{total.games} games of {args.game} ({kind}), {seeds}, {seconds:.0f} s with {args.jobs} processes")
     ended = total.games - len(total.failures)
     print(f"ended by the rules: {ended}; failures: {len(total.failures)}")
     each = max(1, ended)

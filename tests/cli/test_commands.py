@@ -180,7 +180,7 @@ def test_rules_show_bad_input(shinpan):
     shinpan("rules", "show", "divinecross").refused("CLAUSE")
     shinpan("rules", "show", "divinecross", "999.9").refused("999.9")
     shinpan("rules", "show", "chess", "1").refused("unknown game 'chess'")
-    shinpan("rules", "show", "digimon", "1-1").refused("not yet part of this version")
+    shinpan("rules", "show", "fftcg", "1-1").refused("not yet part of this version")
 
 
 def test_rules_coverage_bad_input(shinpan, tmp_path):

@@ -110,7 +110,8 @@ def test_games_by_name_and_edition(divinecross):
     assert game("divinecross-1.0.16") is divinecross
     with pytest.raises(CardError, match="unknown game"):
         game("chess")
-    for name in ("digimon", "fftcg-2.1.9"):
+    assert game("digimon-3.6") is game("digimon")
+    for name in ("fftcg", "fftcg-2.1.9"):
         with pytest.raises(CardError, match="not yet part of this version"):
             game(name)
 

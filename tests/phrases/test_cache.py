@@ -114,7 +114,7 @@ def damage(path: Path) -> list[bytes]:
 
     def signed(data: object) -> bytes:
         text = json.dumps(data).encode()
-        return json.dumps([FORMAT, "state", cache._checksum(text)]).encode() + b"\n" + text
+        return json.dumps([FORMAT, "state", cache.checksum(text)]).encode() + b"\n" + text
 
     pieces, sentences, texts = json.loads(body)
     return [
@@ -124,7 +124,7 @@ def damage(path: Path) -> list[bytes]:
         head,
         head + b"\n" + body[:-9],
         head + b"\n" + body.replace(b"GainMemory", b"LoseMemory"),
-        json.dumps([FORMAT, "another state", cache._checksum(body)]).encode() + b"\n" + body,
+        json.dumps([FORMAT, "another state", cache.checksum(body)]).encode() + b"\n" + body,
         b"[" * 100_000,
         signed([pieces, sentences]),
         signed([pieces[:3], sentences, texts]),

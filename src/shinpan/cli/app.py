@@ -241,6 +241,6 @@ def _bench(commands: Commands) -> None:
     command = _command(commands, "bench", "how fast games are played, on one core, by random players", example, handler)
     command.add_argument("--seconds", type=float, default=10.0, metavar="S", help="time for each game and for the yardstick")
     command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
-    command.add_argument("--decks", metavar="DIR", help="folder of decks to draw from (default: the starter decks)")
+    command.add_argument("--decks", metavar="PATH", help="folder or file of decks to draw from (default: the starter decks)")
     command.add_argument("--game", metavar="G", help="only this game")
     _json(command)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import gc
-from collections.abc import Callable, Sequence
+import re
+import sys
+from collections import ChainMap, Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +17,8 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import game as find_game
-from ..library import game_names, legality, read_decks, read_faces, starter_deck, starter_decks, starter_faces
+from ..library import game_names, legality, pool, read_decks, starter_deck, starter_decks, starter_faces
+from ..library.files import text_of
 from ..match import Match
 from ..players import RandomPlayer
 from ..table import table as hot
@@ -151,7 +155,7 @@ def bench(arguments: argparse.Namespace) -> int:
         raise CardError(f"--seconds must be between 0 and 3600, not {seconds:g}")
     names = [find_game(arguments.game).name] if arguments.game else game_names()
     if len(names) > 1 and (arguments.decks or arguments.cards):
-        raise CardError("--decks and --cards belong to one game: say which with --game")
+        names = [game_meant(names, arguments.decks, arguments.cards)]
     result: dict[str, Any] = {"compiled": compiled(), "games": {}, "yardstick": {"name": YARDSTICK, "decisions_per_s": None}}
     yard_step = gin_rummy()
     yard_rates: list[float] = []
@@ -193,26 +197,61 @@ def measure(ours: Ours, yard_step: Callable[[Tally], None] | None, seconds: floa
     }, yard.rate() if yard is not None else None
 
 
-def decks_of(game: Game, folder: str | None, cards: Sequence[str]) -> list[list[Face]]:
-    """The decks to draw from. Every one must be legal."""
-    faces = dict(starter_faces(game))
-    if cards:
-        faces.update(read_faces(game, [Path(path) for path in cards])[0])
-    if folder is None:
-        return [starter_deck(game, name).cards for name in starter_decks(game)]
-    path = Path(folder)
+def faces_of(game: Game, cards: Sequence[str]) -> Mapping[str, Face]:
+    """The starter cards, and over them those of the files, built when they are asked for."""
+    starters = dict(starter_faces(game))
+    if not cards:
+        return starters
+    given = pool(game, [Path(path) for path in cards])
+    return ChainMap(given, starters)  # type: ignore[arg-type]  # nothing is ever put into it
+
+
+def deck_files(path: Path) -> list[Path]:
+    """A file of decks, or all of a folder."""
+    if path.is_file():
+        return [path]
     if not path.is_dir():
-        raise CardError(f"{path}: there is no such folder of decks")
-    decks = []
-    for file in sorted(path.iterdir()):
-        if file.suffix.lower() in (".yaml", ".yml", ".json", ".txt"):
-            for deck in read_decks(file, faces):
-                problems = legality(game, deck)
-                if problems:
-                    raise CardError(f"{file}: {deck.name} is not a legal deck: {problems[0]}")
+        raise CardError(f"{path}: there is no such folder of decks, nor such a file")
+    files = [file for file in sorted(path.iterdir()) if file.suffix.lower() in (".yaml", ".yml", ".json", ".txt")]
+    if not files:
+        raise CardError(f"{path}: there are no decks (.yaml, .json, .txt) in this folder")
+    return files
+
+
+def game_meant(names: Sequence[str], decks: str | None, cards: Sequence[str]) -> str:
+    """The game whose cards the decks name most often; for cards alone, nobody can tell."""
+    text = "".join(text_of(file) for file in deck_files(Path(decks))) if decks else ""
+    words = Counter(re.findall(r"[\w-]+", text))
+    found: dict[str, int] = {}
+    for name in names:
+        found[name] = sum(words[number] for number in faces_of(find_game(name), cards))
+    best = max(found, key=lambda name: found[name])
+    if list(found.values()).count(found[best]) > 1:
+        raise CardError("--decks and --cards belong to one game: say which with --game")
+    return best
+
+
+def decks_of(game: Game, path: str | None, cards: Sequence[str]) -> list[list[Face]]:
+    """The decks to draw from. Every one must be legal; one with a card that is not read in full is left out."""
+    faces = faces_of(game, cards)
+    if path is None:
+        return [starter_deck(game, name).cards for name in starter_decks(game)]
+    decks: list[list[Face]] = []
+    unread = 0
+    for file in deck_files(Path(path)):
+        for deck in read_decks(file, faces):
+            problems = legality(game, deck)
+            if problems:
+                raise CardError(f"{file}: {deck.name} is not a legal deck: {problems[0]}")
+            if any(game.unread(face) for face in deck.cards):
+                unread += 1
+            else:
                 decks.append(deck.cards)
     if not decks:
-        raise CardError(f"{path}: there are no decks (.yaml, .json, .txt) in this folder")
+        raise CardError(f"{path}: every deck has a card that is not read in full")
+    if unread:
+        left_out = f"{unread} of {unread + len(decks)} decks are left out: they have cards that are not read in full"
+        print(f"shinpan: {left_out}", file=sys.stderr)
     return decks
 
 

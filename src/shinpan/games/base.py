@@ -21,6 +21,8 @@ class Game:
 
     name = ""
     edition = ""
+    own_picks: Sequence[str] = ()
+    """Extra keys of a step that only picks of their own answer: their options bear that name."""
     languages: Sequence[str] = ()
     default_lang = ""
 
@@ -90,6 +92,10 @@ class Game:
     def default(self, table: Table, decision: Decision) -> int:
         """The option a scenario takes when no step answers: decline, forced, or the first legal one."""
         raise NotImplementedError
+
+    def settled(self, decision: Decision) -> bool:
+        """Whether nothing is pending and a player may act freely: where a scenario ends. A table may be copied at more."""
+        return decision.free
 
     def fact(self, table: Table, uid: int, key: str) -> Any:
         """What a scenario may expect of a card: ``fact(t, uid, "hp")``. Raises KeyError for unknown keys."""

@@ -1,6 +1,6 @@
 """Card files, decks and rule books: everything a game is fed with."""
 
-from .cards import Merged, faces, merge, read_faces
+from .cards import Merged, Pool, faces, merge, pool, read_faces
 from .decks import (
     Deck,
     Restrictions,
@@ -25,6 +25,7 @@ __all__ = [
     "Deck",
     "Item",
     "Merged",
+    "Pool",
     "Report",
     "Restrictions",
     "clauses",
@@ -34,6 +35,7 @@ __all__ = [
     "legality",
     "merge",
     "parse_deck",
+    "pool",
     "read_cards",
     "read_deck",
     "read_decks",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -128,6 +129,14 @@ def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None) -
             _fill(merged, where, row)
         else:
             merged.notes.append(f"{where}: card {row['id']}: left out, it has no name and no other file has this card")
+    for identity in [identity for identity, row in merged.rows.items() if "other kind" in row]:
+        row = merged.rows.pop(identity)
+        other = row.pop("other kind")
+        if _lacking(row.get("kind")):
+            where = merged.origin.pop(identity)
+            merged.notes.append(f"{where}: card {identity}: left out, {short(other)} is not a kind of card in the rules")
+        else:
+            merged.rows[identity] = row
     for identity, row in merged.rows.items():
         if "spare" in row or "special" in row:
             merged.rows[identity] = layouts.finished(row)
@@ -154,11 +163,14 @@ def _fill(merged: Merged, where: str, row: Row) -> None:
 
 def faces(game: Game, merged: Merged, lang: str | None = None) -> dict[str, Face]:
     """The cards of merged rows, built for a game."""
-    result: dict[str, Face] = {}
-    for identity, row in merged.rows.items():
-        data: Mapping[str, Any] = row if lang is None or not _lacking(row.get("lang")) else {**row, "lang": lang}
-        result[identity] = game.face(data, merged.origin[identity])
-    return result
+    return {identity: built(game, merged, identity, lang) for identity in merged.rows}
+
+
+def built(game: Game, merged: Merged, identity: str, lang: str | None = None) -> Face:
+    """One card of merged rows, built for a game."""
+    row = merged.rows[identity]
+    data: Mapping[str, Any] = row if lang is None or not _lacking(row.get("lang")) else {**row, "lang": lang}
+    return game.face(data, merged.origin[identity])
 
 
 def read_rows(paths: Sequence[Path], lang: str | None = None, format: str | None = None) -> Merged:
@@ -189,3 +201,45 @@ def read_faces(
     """The cards of some files by number, and what was noted while merging them."""
     merged = read_rows(paths, lang, format)
     return faces(game, merged, lang), merged.notes
+
+
+class Pool(Mapping[str, Face]):
+    """Many cards of which few are needed: each is built when it is first asked for."""
+
+    def __init__(self, game: Game, merged: Merged) -> None:
+        self.game = game
+        self.merged = merged
+        self.built: dict[str, Face] = {}
+
+    def __getitem__(self, identity: str) -> Face:
+        if identity not in self.built:
+            self.built[identity] = self.game.face(self.merged.rows[identity], self.merged.origin[identity])
+        return self.built[identity]
+
+    def __contains__(self, identity: object) -> bool:
+        return identity in self.merged.rows
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.merged.rows)
+
+    def __len__(self) -> int:
+        return len(self.merged.rows)
+
+
+def pool(game: Game, paths: Sequence[Path], format: str | None = None) -> Pool:
+    """The cards of some files, read once as long as the files stay as they are."""
+    return _pool(game, tuple((file, *_stamp(file)) for path in paths for file in card_files(path)), format)
+
+
+def _stamp(file: Path) -> tuple[int, int]:
+    """What changes when a file changes."""
+    try:
+        status = file.stat()
+    except (OSError, ValueError):
+        return -1, -1
+    return status.st_mtime_ns, status.st_size
+
+
+@lru_cache(maxsize=8)
+def _pool(game: Game, files: tuple[tuple[Path, int, int], ...], format: str | None) -> Pool:
+    return Pool(game, read_rows([file for file, _, _ in files], format=format))

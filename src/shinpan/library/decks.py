@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
@@ -270,7 +270,7 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
         line = re.sub(r"\s#.*$", "", raw).strip()
         if not line or line.startswith(("#", "//")) or line.endswith((":", "：")):
             continue
-        if not finder.knows(line) and (HEADING.match(line) or CREDIT.match(line)):
+        if (HEADING.match(line) or CREDIT.match(line)) and not finder.knows(line):
             continue
         count, card = _line(line, finder)
         if not 0 < count <= MOST:
@@ -293,16 +293,21 @@ def _line(line: str, finder: Finder) -> tuple[int, str]:
 
 
 class Finder:
-    """Finds cards by number or name, whatever the case of the letters."""
+    """Finds cards by number or name, whatever the case of the letters. Cards looked up by number are all that is built."""
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
         self.faces = faces
-        self.names: dict[str, list[Face]] = {}
-        self.numbers = {number.lower(): face for number, face in faces.items()}
-        for face in faces.values():
+        self.numbers = {number.lower(): number for number in faces}
+
+    @cached_property
+    def names(self) -> dict[str, list[Face]]:
+        """The cards by name."""
+        found: dict[str, list[Face]] = {}
+        for face in self.faces.values():
             for name in {face.name, str(getattr(face, "name_en", ""))}:
                 if name:
-                    self.names.setdefault(name.lower(), []).append(face)
+                    found.setdefault(name.lower(), []).append(face)
+        return found
 
     def knows(self, key: str) -> bool:
         """Whether this is, as it stands, the number or name of a card."""
@@ -314,11 +319,11 @@ class Finder:
             raise CardError(f"{where}: a card is named by its number (text), not {short(key)}")
         wanted = key.strip().lower()
         if wanted in self.numbers:
-            return self.numbers[wanted]
+            return self.faces[self.numbers[wanted]]
         for part in [wanted, *re.split(r"[\s()\[\],;|]+", wanted)]:
             part = VARIANT.sub("", part)
             if part in self.numbers and any(c.isdigit() for c in part):
-                return self.numbers[part]
+                return self.faces[self.numbers[part]]
         named = self.names.get(wanted, [])
         if len(named) == 1:
             return named[0]

@@ -11,7 +11,8 @@ from time import perf_counter
 from typing import Any
 
 from ..games.base import CardError, Game
-from .cards import faces, read_rows
+from .cards import built, read_rows
+from .verdicts import Verdicts, key
 
 
 @dataclass
@@ -78,16 +79,25 @@ def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, forma
     merged = read_rows(paths, language, format)
     report = Report(game.name, language, notes=merged.notes)
     start = perf_counter()
+    verdicts = Verdicts(game)
     collecting = gc.isenabled()
     gc.disable()  # meanings hold no cycles, and looking for some takes a quarter of the time
     try:
-        for identity, face in faces(game, merged, language).items():
-            unread = list(game.unread(face))
-            sentences = max(game.sentences(face), len(unread))
+        for identity, row in merged.rows.items():
+            name = key(row, language)
+            known = verdicts.get(name)
+            if known is None:
+                face = built(game, merged, identity, language)
+                unread = list(game.unread(face))
+                sentences = max(game.sentences(face), len(unread))
+                verdicts.add(name, sentences, unread)
+            else:
+                sentences, unread = known
             report.sentences += sentences
             status = "full" if not unread else "none" if len(unread) == sentences else "partial"
             report.items.append(Item(identity, status, unread))
     finally:
+        verdicts.save()
         if collecting:
             gc.enable()
     report.seconds = perf_counter() - start

@@ -213,10 +213,10 @@ class Cache:
         self.new = {}
         body = json.dumps([table.pieces, table.sentences, table.texts], ensure_ascii=False, separators=(",", ":"))
         data = body.encode("utf-8", "surrogatepass")
-        head = json.dumps([FORMAT, self.state, _checksum(data)]).encode()
+        head = json.dumps([FORMAT, self.state, checksum(data)]).encode()
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(path, head + b"\n" + data)
+            replace(path, head + b"\n" + data)
             self.stamp = _stamp(path)
             self._tidy(path)
         self.table = table
@@ -229,7 +229,7 @@ class Cache:
         try:
             self.stamp = _stamp(path)
             head, _, data = path.read_bytes().partition(b"\n")
-            if json.loads(head) == [FORMAT, self.state, _checksum(data)]:
+            if json.loads(head) == [FORMAT, self.state, checksum(data)]:
                 table.pieces, table.sentences, table.texts = json.loads(data.decode("utf-8", "surrogatepass"))
         except (OSError, *WRONG):
             return Table()
@@ -242,7 +242,8 @@ class Cache:
             old.unlink(missing_ok=True)
 
 
-def _checksum(data: bytes) -> str:
+def checksum(data: bytes) -> str:
+    """What tells a whole file from a damaged one."""
     return blake2b(data, digest_size=16).hexdigest()
 
 
@@ -255,7 +256,7 @@ def _stamp(path: Path) -> tuple[int, int] | None:
     return found.st_ino, found.st_mtime_ns
 
 
-def _replace(path: Path, data: bytes) -> None:
+def replace(path: Path, data: bytes) -> None:
     """Puts a file in its place at once, so that nobody ever sees half of it."""
     handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
     try:

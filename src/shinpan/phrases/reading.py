@@ -140,8 +140,8 @@ class Reader:
             return f"prints back as {spelled!r}"
         if self._plain(newest) == plain:
             return ""
-        again = set(self._readings(newest, category))
-        if again != {node}:
+        again = list(self._readings(newest, category))
+        if again != [node]:
             return f"its newest wording {newest!r} reads as {again or 'nothing'}"
         return ""
 

@@ -50,7 +50,7 @@ class Attempt:
         if decision.free:
             return None
         for key, value in self.carried:
-            index = find(scope, decision, key, value, {}, loose=True)
+            index = find(scope, decision, key, value, {}, loose=key not in scope.game.own_picks)
             if index is not None:
                 self.carried.remove((key, value))
                 return index
@@ -128,10 +128,6 @@ class Attempt:
             bogus = {**self.step.extra, key: NOBODY}
             if fits(scope, decision, decision.options[index], self.step.verb, value, bogus):
                 self.carried.extend((key, item) for item in (given if isinstance(given, list) else [given]))
-
-    def open(self) -> list[Any]:
-        """What has not been asked for, as values."""
-        return self.left + [value for _, value in self.carried]
 
 
 def fits(scope: Scope, decision: Decision, option: Option, verb: str, value: Any, extra: dict[str, Any]) -> bool:

@@ -111,6 +111,8 @@ def _compare(scope: Scope, key: str, wanted: Any) -> str:
         if wanted is None or wanted == "none" or wanted is False:
             wanted = []
         return _cards(scope, key, wanted if isinstance(wanted, (list, bool)) else [wanted], held, False)
+    if fact == "zone" and isinstance(wanted, str) and "." not in wanted:
+        got = str(got).rsplit(".", 1)[-1]
     return _say(key, wanted, got)
 
 
@@ -172,7 +174,7 @@ def _holds(got: int, how: str, wanted: int) -> bool:
 def _keywords(key: str, fact: str, wanted: Any, got: Any) -> str:
     words = [wanted] if isinstance(wanted, str) else list(wanted)
     held = {str(word).lower() for word in got}
-    wrong = [word for word in words if (str(word).lower() in held) != (fact == "has")]
+    wrong = [word for word in words if (str(word).strip("<>＜＞《》 ").lower() in held) != (fact == "has")]
     return f"{key}: expected {show(words)}, got {show(sorted(held))}" if wrong else ""
 
 

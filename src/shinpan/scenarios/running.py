@@ -9,7 +9,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import game as find_game
-from ..library import read_faces, starter_faces
+from ..library import pool, starter_faces
 from ..match.telling import EVERYTHING, event_data
 from ..table.cards import Face
 from .expecting import Scope, failures, state
@@ -81,8 +81,7 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
         raise ScenarioError(f"edition {scenario.edition} of {game.name} is not part of this version (there is: {game.edition})")
     result.edition = game.edition
     faces = faces_of(game, scenario, cards, format)
-    own = {card["id"] for card in scenario.inline}
-    result.unread = [text for identity in sorted(own & faces.keys()) for text in game.unread(faces[identity])]
+    result.unread = [text for identity in sorted(faces) for text in game.unread(faces[identity])]
 
     def lay() -> Scope:
         table, names = game.position(scenario.spec, faces, scenario.seed)
@@ -107,12 +106,13 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
 
 
 def faces_of(game: Game, scenario: Scenario, cards: Sequence[Path], format: str | None) -> Mapping[str, Face]:
-    """The cards of a scenario by number: its own, those of its card files, those given, and the starter cards it names."""
+    """The cards of a scenario by number: its own, and those it names of its card files, those given, and the starter cards."""
+    wanted = {identity for player in PLAYERS for identity in ids(scenario.spec[player])}
     faces: dict[str, Face] = {}
-    if cards:
-        faces.update(read_faces(game, list(cards), format=format)[0])
-    if scenario.files:
-        faces.update(read_faces(game, scenario.files)[0])
+    for files, layout in ((cards, format), (scenario.files, None)):
+        if files:
+            found = pool(game, files, layout)
+            faces.update({identity: found[identity] for identity in sorted(wanted) if identity in found})
     chosen: dict[str, dict[str, Any]] = {}
     for card in scenario.inline:
         # One number in two languages: the wording of the game's own language counts.
@@ -120,7 +120,6 @@ def faces_of(game: Game, scenario: Scenario, cards: Sequence[Path], format: str 
             chosen[card["id"]] = card
     for identity, card in chosen.items():
         faces[identity] = game.face(card, f"card {identity}")
-    wanted = {identity for player in PLAYERS for identity in ids(scenario.spec[player])}
     if not wanted <= faces.keys() | {"blank"}:
         starter = starter_faces(game)
         faces = {identity: starter[identity] for identity in wanted if identity in starter} | faces

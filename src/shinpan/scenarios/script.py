@@ -43,8 +43,10 @@ class Script(Seat):
         self.failed: list[str] = []
         self.offered: list[str] = []
         """What the player of the next step was offered first."""
-        self.waiting = False
+        self.waiting = True
         """No free action was met since the last step was taken."""
+        self.meant: Step | None = None
+        """The step for which an optional effect was accepted, while what it names is still to come."""
         self.turn_player = scope.table.turn_player
         self.turn = scope.table.turn
         """The turn in which the last step was taken."""
@@ -86,32 +88,66 @@ class Script(Seat):
                 if self.now.complete:
                     self.now = None
                 return index
+            index = self.meanwhile(decision)
+            if index is not None:
+                return index
             if decision.free or self.next_is_offered(decision):
                 self.drop()
         while self.steps:
             step = self.steps[0]
             if step.kind == "check":
+                if decision.about in self.scope.game.own_picks and self.waiting and not self.next_is_offered(decision):
+                    return None
                 if self.now is not None:
                     self.drop()
                 self.failed += [f"{step}: {problem}" for problem in failures(self.scope, step.expect)]
             elif step.kind == "settle":
-                if not decision.free:
+                if not self.scope.game.settled(decision):
                     return None
             elif step.kind == "do":
                 if self.now is not None:
                     return None
-                index = self.take(step, decision)
-                if index is not None or not self.unasked(step, decision):
-                    return index
+                if not (self.meant is step and decision.free and self.seen(step)) and not self.overtaken(step, decision):
+                    index = self.take(step, decision)
+                    if index is not None or not self.unasked(step, decision):
+                        return index
             elif not self.asserted(step, decision):
                 return None
             self.steps.pop(0)
             self.offered = []
+            if step.tokens:
+                self.tokens += step.tokens
+                self.name_tokens()
         if self.is_end(decision):
             if self.now is not None:
                 self.drop()
             raise Stop
         return None
+
+    def meanwhile(self, decision: Decision) -> int | None:
+        """The answer of the next step to a yes-or-no that comes before the picks which the step under way still waits for."""
+        if self.now is None or not self.steps or not any(key in self.scope.game.own_picks for key, _ in self.now.carried):
+            return None
+        step = self.steps[0]
+        if step.kind != "do" or step.verb not in ("yes", "no") or decision.kind != "yesno":
+            return None
+        attempt = Attempt(step)
+        index = attempt.answer(self.scope, decision, self.ahead(attempt))
+        if index is not None:
+            self.steps.pop(0)
+        return index
+
+    def overtaken(self, step: Step, decision: Decision) -> bool:
+        """Whether the engine took this answer as the only one already, and a step after it answers what is asked now."""
+        rest = 0
+        while rest + 1 < len(self.steps) and step.kind == "do" and step.verb in ANSWERS and no_question(self.scope, step):
+            rest += 1
+            step = self.steps[rest]
+            if step.kind == "do" and step.verb in ANSWERS and step.player == decision.player:
+                attempt = Attempt(step)
+                if attempt.answer(self.scope, decision, self.ahead(attempt)) is not None:
+                    return True
+        return False
 
     def take(self, step: Step, decision: Decision) -> int | None:
         """Begins a step, if this decision offers it."""
@@ -124,9 +160,11 @@ class Script(Seat):
                 self.failed.append(self.never(step))
                 raise Stop
             return None
+        self.meant = None if attempt.begun else step
         if attempt.begun:
             self.steps.pop(0)
             self.offered = []
+            take_forced(self.scope, decision, attempt)
             self.now = None if attempt.complete else attempt
             self.scope.table.forced = []
             self.waiting = True
@@ -139,7 +177,7 @@ class Script(Seat):
     def is_end(self, decision: Decision) -> bool:
         """Whether a scenario without further steps ends here."""
         until = self.scenario.until
-        if not decision.free or until == "over":
+        if not self.scope.game.settled(decision) or until == "over":
             return False
         return until == "settled" or self.scope.table.turn_player != self.turn_player
 
@@ -247,7 +285,7 @@ def no_question(scope: Scope, step: Step) -> bool:
     if step.verb in ANSWERS:
         return all(was_forced(scope, step.verb, item) for item in items)
     if not isinstance(step.value, str):
-        return False
+        return step.value is True and was_forced(scope, step.verb, True)
     for option in scope.table.forced:
         if fits(scope, Decision(step.player, "forced", [option]), option, step.verb, step.value, step.extra):
             return True
@@ -255,11 +293,13 @@ def no_question(scope: Scope, step: Step) -> bool:
     return all(was_forced(scope, step.verb, item) for item in [step.value, *named])
 
 
-def was_forced(scope: Scope, verb: str, value: object) -> bool:
-    """Whether the engine took this answer without asking, since the last step."""
+def was_forced(scope: Scope, verb: str, value: object, name: str = "") -> bool:
+    """Whether the engine took this answer without asking, since the last step; of the picks of a name only, if one is given."""
     table = scope.table
     uids = scope.uids(value)
     for option in table.forced:
+        if name and option.name != name or verb == "choose" and option.verb in ("attack", "resolve"):
+            continue
         if uids:
             if option.card in uids or (option.body in table.bodies and table.bodies[option.body].top.uid in uids):
                 return True
@@ -268,11 +308,27 @@ def was_forced(scope: Scope, verb: str, value: object) -> bool:
     return False
 
 
+def take_forced(scope: Scope, decision: Decision, attempt: Attempt) -> None:
+    """What an effect took as the only possibility right before it asked for the step's own card need not be asked for."""
+    if not decision.free:
+        attempt.carried = [(key, item) for key, item in attempt.carried if not was_forced(scope, attempt.step.verb, item)]
+        if attempt.step.verb != "order":
+            attempt.left = [item for item in attempt.left if not was_forced(scope, attempt.step.verb, item)]
+
+
 def unasked(scope: Scope, attempt: Attempt) -> list[object]:
     """What of a step was neither asked for nor taken as the only possibility. The last of an order is no question."""
     if attempt.step.verb == "order" and len(attempt.left) == 1 and not attempt.carried:
         return []
-    return [item for item in attempt.open() if not was_forced(scope, attempt.step.verb, item)]
+    verb = attempt.step.verb
+    missing = [item for item in attempt.left if not was_forced(scope, verb, item)]
+    for key, item in attempt.carried:
+        named = key if key in scope.game.own_picks else ""
+        if not was_forced(scope, verb, item, named) and not any(
+            fits(scope, Decision(attempt.step.player, option.verb, [option]), option, key, item, {}) for option in scope.table.forced
+        ):
+            missing.append(item)
+    return missing
 
 
 class Trial(Seat):
@@ -317,6 +373,7 @@ class Trial(Seat):
         fresh = not attempt.begun
         index = attempt.answer(self.scope, decision, self.ahead)
         if fresh and attempt.begun:
+            take_forced(self.scope, decision, attempt)
             table.forced = []
         if attempt.complete or (index is not None and self.depth and attempt.begun):
             self.done = True

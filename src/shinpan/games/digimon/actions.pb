@@ -16,7 +16,7 @@
 #         k: DigivolutionCost PlayCost PlayOrDigivolutionCost UseCost LinkCost AnyCost
 #   ActivateEffect(t, x, n) effects with that timing of x · ActivateAsThis the same as effects of this Digimon · ActivateAgain
 #   ChooseEffects(n) of the bullets · AllEffects the bullets · Below(n times) the bullet
-#   Attack(x, target: Player, TargetOf(x), how: NoSuspend) · SwitchTarget(x) · EndAttack · GainAndAttack(x, k, d, target, how)
+#   Attack(x, target: Player, TargetOf(x), how: NoSuspend) · SwitchTarget(x, target: Player) · EndAttack · GainAndAttack(x, k, d, target, how)
 #   Prevent(e: deletion leaving) the event of this effect's When · PreventFor(e, x) for those · Stay(x), NotDeleted(x) the same, said of x
 #   Win Lose: the player wins, loses the game · Battle(x, y) x battles y, without an attack · PlayOrUse(x, pay): play it or use it
 #   DNADigivolve DigiXros without slots: to do so, in triggers · Link without to: to any of your Digimon
@@ -25,7 +25,8 @@
 #   XrosReplace(x, d): x may stand for one of the cards a DigiXros names · AttachTiming(t, of, x): x's effects with the timing of
 #         have the timing t too
 #   UnsuspendAnd(x, p, d) unsuspend x, and p holds for it · Shuffle(o, p) · Hatch · Swap(x, y)
-#   RaiseMax LowerMax(n, m: ThisMax(s) of this effect's choice, DpDeletionMax(x))
+#   RaiseMax LowerMax(n, m: ThisMax(s) of this effect's choice (s Number: how many), DpDeletionMax(x or o: of whose effects),
+#         DpReduction: how much DP this effect takes away)
 #   UseKeyword(k, x): carry out <Blitz>, <Save>, <Mind Link> … · AddSelfToXros(x)
 
 @Act do ing s did
@@ -245,7 +246,8 @@ Attack
  en <attack> {target:Target} with {x:Sels}
 SwitchTarget
  en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels}
- en (<switch>|<change>) the (attack target|target of attack) to {x:Sels} or the player
+ en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels} or {target:PlayerTarget}
+ en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {target:PlayerTarget}
 EndAttack
  en <end> (the|that) attack
 Prevent[e=deletion]

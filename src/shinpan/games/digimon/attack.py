@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from .faces import NONE, DigimonFace
-from .moves import Origin, can_suspend, delete, hold, lay, suspend, take
+from .moves import Origin, allowed_to_leave, before_leaving, can_suspend, hold, lay, leave, suspend, take
 from .options import activate_card
-from .rules import affected, forbidden
 from .state import (
     NO_ATTACK,
     NO_ATTACK_PLAYER,
@@ -35,7 +34,13 @@ NOTHING = -2
 
 def can_attack(t: DigimonTable, stack: Stack, by_effect: bool = False, no_suspend: bool = False) -> bool:
     """11-2-1, 7-1-2-1: an own unsuspended Digimon with DP in the battle area that was not played this turn (or has Rush)."""
-    if t.attack is not None or stack.controller != t.turn_player or not stack.in_battle:
+    if t.attack is not None:
+        t.cite("11-2-4", player=stack.controller)
+        return False
+    if stack.controller != t.turn_player:
+        t.cite("11-1-2", player=stack.controller)
+        return False
+    if not stack.in_battle:
         return False
     if not stack.is_digimon or stack.dp == NONE or stack.flags & NO_ATTACK:
         return False
@@ -52,7 +57,10 @@ def targets(t: DigimonTable, stack: Stack, player: bool = True, unsuspended: boo
         found.append(PLAYER)
     for body in t.battle(1 - stack.controller):
         assert isinstance(body, Stack)
-        if not body.is_digimon or body.flags & NO_BE_ATTACKED:
+        if not body.is_digimon:
+            continue
+        if body.flags & NO_BE_ATTACKED:
+            t.cite("15-1-3", player=body.controller)
             continue
         if not body.suspended and not unsuspended:
             if not any(rule.kind == "attack unsuspended" and rule.about(body) for rule in stack.rules):
@@ -73,12 +81,16 @@ def declare(t: DigimonTable, attacker: Stack, target: int, why: Cause, no_suspen
     t.cite("11-1-3", player=player)
     t.cite("11-2-2", player=player)
     t.cite("11-2-3", player=player)
+    t.cite("11-2-8", player=player)
+    goal = t.stack(target)
+    if goal is None or goal.suspended:
+        t.cite("11-2-7-1", player=player)
     if not no_suspend and not attacker.suspended:
         suspend(t, [attacker], "11-2-8-1")
     t.attack = Attack(attacker.bid, target, player)
     event = Happening("attacked", "11-2-8-1", player, body=attacker, amount=target)
     event.why = why
-    event.onto = t.stack(target)
+    event.onto = goal
     t.deeds[f"attacked {player}"] = t.deeds.get(f"attacked {player}", 0) + 1
     t.happened(event)
     return True
@@ -180,15 +192,10 @@ def block(t: DigimonTable) -> None:
         return
     now(t)
     collision = "Collision" in attacker.keywords
-    why = Cause("effect", attacker.controller, attacker.category, attacker, attacker.top)
     options: list[Option] = []
     for body in t.battle(player):
         assert isinstance(body, Stack)
-        if not body.is_digimon:
-            continue
-        if "Blocker" not in body.keywords and not (collision and affected(body, why)):
-            continue
-        if can_block(t, attacker, body):
+        if body.is_digimon and "Blocker" in body.keywords and can_block(t, attacker, body):
             options.append(Option("block", body.top.uid, body.bid))
     if not options:
         return
@@ -205,6 +212,7 @@ def block(t: DigimonTable) -> None:
         t.cite("12-1-1", player=player)
         t.cite("12-1-2", player=player)
         t.cite("12-1-3", player=player)
+        t.cite("12-1-7", player=player)
         suspend(t, [stack], "12-1-7-1")
         attack.target = stack.bid
         attack.blocked = True
@@ -347,14 +355,17 @@ def check(t: DigimonTable, attacker: Stack) -> None:
     player = attacker.controller
     owner = 1 - player
     card = t.cards_in(owner, SECURITY)[-1]
+    was_up = card.face_up
     take(t, card)
     hold(t, card)
     t.cite("13-1-2", player=player)
     t.cite("13-1-5", player=player)
+    t.cite("13-1-7", player=player)
     face = card.face
     assert isinstance(face, DigimonFace)
     checked = Happening("checked", "13-1-7-1-1", owner, body=attacker, card=card)
     checked.onto = attacker
+    checked.facing = was_up
     gone = Happening("moved", "13-1-5", card.owner, card=card)
     gone.place, gone.place_player, gone.goal = SECURITY, owner, NOWHERE
     if face.kind == "digimon":
@@ -363,6 +374,7 @@ def check(t: DigimonTable, attacker: Stack) -> None:
         guard = Stack(t.next_bid, card, owner)
         t.next_bid += 1
         guard.zone = NOWHERE
+        guard.add_up()
         reset_stack(guard)
         t.security_body = guard
     t.version += 1
@@ -415,6 +427,7 @@ def battle(t: DigimonTable, a: Stack, b: Stack) -> None:
     """14-2: the higher DP wins, the loser is deleted; both if they are equal."""
     now(t)
     t.cite("14-1")
+    t.cite("14-2")
     secure = b.zone == NOWHERE
     t.battling = [a.bid, b.bid]
     t.version += 1
@@ -464,8 +477,10 @@ def fall(t: DigimonTable, losers: list[Stack], a: Stack, b: Stack) -> None:
     why = Cause("battle", -1, 0, a, None)
     pairs = {a.bid: b, b.bid: a}
     why.stack = pairs[losers[0].bid] if len(losers) == 1 else None
-    doomed = [stack for stack in losers if not forbidden(stack, "deleted", why)]
-    dead = delete(t, doomed, why, "14-2-2")
+    doomed = before_leaving(t, allowed_to_leave(t, losers, why, "deleted"), why, "14-2-2", "deleted", TRASH)
+    if len(doomed) == 1:
+        why.stack = pairs[doomed[0].bid]
+    dead = leave(t, doomed, TRASH, why, "14-2-2", "deleted")
     events: list[Happening] = []
     for stack in dead:
         won = Happening("battle won", "14-2-2", pairs[stack.bid].controller, body=pairs[stack.bid])

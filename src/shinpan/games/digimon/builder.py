@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Cond, Const, Filter, Op, Select, Value
 from . import conds, filters, modifiers, needs, selectors, verbs
@@ -14,12 +15,14 @@ from . import state as st
 from .abilities import DigiBurstCost, PutOff, Token, TokenFace, Win, XrosMore
 from .clauses import Clauses
 from .costs import CostChange
-from .faces import DIGIMON, DigimonFace
+from .faces import COLORS, DIGIMON, DigimonFace
 from .keywords import BY_NODE, action
 from .language import Text, unchain
-from .playing import Payment
+from .playing import Discount, Payment
 from .selectors import Count
-from .state import Effect, Trig
+from .state import Effect
+from .trigs import MetBy, Together
+from .values import EFFECTS, LATE, NUMBERS, Change
 from .words import ZONE_OF, CannotRun, colors_of, nodes, whose_of, words_of
 
 TURNS = {"YourTurn": 1, "OpponentsTurn": 2, "AllTurns": 3}
@@ -33,9 +36,20 @@ CONTINUOUS = {
     "OriginalDpSet",
     "TurnEndAt",
     "TimingLocked",
+    "AttachTiming",
+    "CheckedLocked",
+    "TreatLevel",
+    "SecurityLocked",
+    "ChangeColor",
+    "ChangeInto",
+    "XrosReplace",
 }
 COSTS = {"PlayCost": 1, "DigivolutionCost": 2, "UseCost": 4, "LinkCost": 8, "AnyCost": 15, "PlayOrDigivolutionCost": 3}
 HEADERS = {"ChooseEffects", "AllEffects", "Below", "Delay", "DigiBurst"}
+COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
+PAID_BY = {"Play": 1, "PlayTotal": 1, "PlayTotalExact": 1, "ReturnOrPlay": 1, "PlayOrUse": 5, "Use": 4, "Link": 8}
+PAID_EVENTS = {"Played", "Digivolves", "DNADigivolves", "DigivolvedInto", "Used", "Linked"}
+DONE = {"Played": "Play", "Deleted": "Delete", "Trashed": "Trash", "Suspends": "Suspend", "Digivolves": "Digivolve"}
 RAISES = {"RaiseMax", "LowerMax"}
 MOMENTS = {
     "EndOfTurn": ("turn end", -1, 0),
@@ -58,21 +72,89 @@ class Builder(Clauses):
         self.face = face
         self.items: list[Op] = []
         """What is listed below a sentence that chooses among it."""
+        self.front: list[Node] = []
+        """The sentences right before that list."""
         self.would = False
         """Whether the effect being built cuts in before its cause."""
         self.pay: Slot | None = None
         self.duration = ""
         """The duration of the neighbour, where a change names none."""
         self.reduces = 0
+        self.attacks: list[verbs.AttackOp] = []
+        """The attacks of this effect, for what is said of them afterwards."""
+        self.paid: list[Payment] = []
+        """How the instructions of this effect are paid, for what is said of their cost afterwards."""
+        self.place = ""
+        """Where on the card the text is printed."""
 
     # -------------------------------------------------------------- effects
 
     def effects(self, chain: Node) -> list[Effect]:
         """One printed effect, as the effects it amounts to."""
-        sentences = unchain(chain)
+        found: list[Effect] = []
+        for sentences in self.apart(unchain(chain)):
+            found += self.one_line(sentences)
+        return found
+
+    def apart(self, sentences: list[Node]) -> list[list[Node]]:
+        """The lines of a chain: keywords and rules about the card itself stand on their own wherever they are printed."""
+        lines: list[list[Node]] = []
+        line: list[Node] = []
+        timed: Node | None = None
+        for node in sentences:
+            if timed is not None:
+                node = Node("Effect", tuple((name, self.plain(node) if name == "do" else value) for name, value in timed.slots))
+                timed = None
+            elif node.kind == "Effect" and self.color_rule(node.node("do")):
+                lines.append([alone(node.node("do"))])
+                timed = node if node.get("timing") is not None else None
+                continue
+            elif self.color_rule(self.plain(node)):
+                lines.append([alone(self.plain(node))])
+                continue
+            if line and node.kind == "KeywordEffect" and not self.acted(line[0], node):
+                lines.append(line)
+                line = []
+            elif line and self.rule_line(line[0], node):
+                lines.append(line)
+                line = []
+            if not line and node.kind in ("When", "While", "If", "Each", "ReduceCost", "May", "Mod"):
+                node = alone(node)
+            line.append(node)
+        if line:
+            lines.append(line)
+        return lines
+
+    def acted(self, head: Node, node: Node) -> bool:
+        """Whether a keyword after other sentences is something to do, not something the card has."""
+        if head.kind != "Effect" or head.get("timing") is None:
+            return False
+        return all(action(k.kind, self.key_filters(k), 0) is not None for k in nodes(node.get("k")))
+
+    def color_rule(self, node: Node) -> bool:
+        """Whether a sentence is about this card's colour requirements."""
+        if node.kind in ("While", "If"):
+            return self.color_rule(node.node("do"))
+        return node.kind in ("IgnoreColors", "ColorsMet")
+
+    def rule_line(self, head: Node, node: Node) -> bool:
+        """Whether a sentence after one without a timing is a rule of its own."""
+        if head.kind == "CopiesRule":
+            return True
+        if head.kind != "Effect" or head.get("timing") is not None or head.get("place") is not None:
+            return False
+        inner = head.node("do")
+        while inner.kind in ("While", "If", "May"):
+            inner = inner.node("do")
+        return inner.kind in ("Digivolve", "DigivolveAs", "Mod") and node.kind in ("Each", "ReduceCost", "When")
+
+    def one_line(self, sentences: list[Node]) -> list[Effect]:
+        """One line of text."""
         first = sentences[0]
         self.such = None
         self.reduces = 0
+        self.paid = []
+        self.attacks = []
         if first.kind.endswith("Req") or first.kind in ("DigivolveReqIf", "RuleTrait", "RuleName", "RuleNameHas", "CopiesRule"):
             if len(sentences) > 1:
                 raise CannotRun(f"{first.kind} and more")
@@ -127,39 +209,48 @@ class Builder(Clauses):
         """[Timing] clause. More sentences."""
         do = head.node("do")
         effect = Effect("triggered")
+        if self.place == "security" and head.get("timing") is None:
+            head = Node("Effect", (*head.slots, ("timing", (Node("Security"),))))
         self.dress(effect, head)
         only_turns = all(timing in TURNS for timing in effect.timings)
         self.would = False
-        on: Slot | None = None
-        outer: Cond | None = None
-        if do.kind == "When":
-            on = do.get("on")
-            if do.get("c") is not None:
-                outer = self.cond(do.get("c"))
-            do = do.node("do")
-        if on is None and only_turns and not rest and self.own_rule(do):
+        on: list[Slot] = []
+        outer: list[Cond] = []
+        if do.kind == "When" and self.named_for_xros(do):
             return []
-        if on is None and only_turns and self.continuous(do) and all(self.continuous(self.plain(node)) for node in rest):
+        while do.kind == "When" or do.kind in ("While", "If") and do.node("do").kind == "When":
+            if do.kind == "When":
+                on.append(self.before_payment(do))
+            if do.get("c") is not None:
+                outer.append(self.cond(do.get("c")))
+            do = do.node("do")
+        if not on and only_turns and not rest and self.own_rule(do):
+            return []
+        if not on and only_turns and self.continuous(do) and all(self.continuous(self.plain(node)) for node in rest):
             effect.kind = "static"
             for node in [do, *rest]:
                 for part in self.static(self.plain(node), None):
                     effect.parts.append(part)
             return [self.close(effect)] if effect.parts else []
-        if on is None and only_turns and do.kind in ("May", "DigivolveAs"):
-            return self.odd_line(do, rest)
-        if on is not None:
-            trigs, would = self.triggers(on)
-            if any(isinstance(trig, Trig) for trig in effect.trigs):
-                for trig in trigs:
-                    raise CannotRun("a timing and a trigger together")
+        if not on and only_turns:
+            return self.odd_line(effect, do, rest)
+        for slot in on:
+            trigs, would = self.triggers(slot)
+            if effect.trigs:
+                trigs = [Together(a, b) for a in effect.trigs for b in trigs if a.kinds & b.kinds]
+                if not trigs:
+                    raise CannotRun("a timing and a trigger that never meet")
             effect.trigs = trigs
             effect.would = would
             self.would = would
-        elif only_turns:
-            raise CannotRun(f"{do.kind} without a timing")
+        if on and any(self.plain(node).kind == "When" and not self.by_this(self.plain(node)) for node in rest):
+            return [self.several_whens(effect, do, rest)]
+        effect.recalls = any(inner.kind == "Made" for node in [do, *rest] for inner in walk_here(node))
+        effect.this_card = any(says_this_card(inner) for node in [do, *rest] for inner in walk_here(node))
+        effect.replaces = self.would and any(inner.kind == "Instead" for node in [do, *rest] for inner in walk_here(node))
         program = self.program([do, *rest], effect)
-        if outer is not None:
-            program = verbs.IfOp(outer, program)
+        if outer:
+            program = verbs.IfOp(outer[0] if len(outer) == 1 else conds.All(outer), program)
         effect.program = program
         return [self.close(effect)]
 
@@ -167,34 +258,178 @@ class Builder(Clauses):
         """A sentence without its “then”."""
         return node.node("do") if node.kind == "Then" else node
 
-    def odd_line(self, do: Node, rest: list[Node]) -> list[Effect]:
-        """A permission printed without a timing: a card that can digivolve onto a Tamer (8-1)."""
-        inner = do.node("do") if do.kind == "May" else do
-        if inner.kind != "DigivolveAs" or rest:
-            raise CannotRun(f"{inner.kind} without a timing")
-        of = inner.node("of")
+    def odd_line(self, effect: Effect, do: Node, rest: list[Node]) -> list[Effect]:
+        """What is printed without a timing and lets something be done: ways to digivolve, places DigiXros may take from."""
+        if rest:
+            raise CannotRun(f"{do.kind} without a timing")
+        inner = do
+        cond: Cond | None = None
+        while inner.kind in ("While", "If", "May"):
+            if inner.kind != "May":
+                own = self.cond(inner.get("c"))
+                cond = own if cond is None else conds.All([cond, own])
+            inner = inner.node("do")
+        if inner.kind in ("Digivolve", "DigivolveAs"):
+            into = nodes(inner.get("into"))
+            if len(into) == 1 and into[0].kind == "This":
+                for line in self.own_ways(inner, cond):
+                    self.face.special.append(line)
+                return []
+            if inner.kind == "Digivolve":
+                return [self.way_of_this(effect, inner, cond)]
+        if inner.kind == "By" and inner.node("do").kind == "DigivolveAs":
+            costs = self.costs(inner)
+            for line in self.own_ways(inner.node("do"), cond):
+                line.costs = costs
+                self.face.special.append(line)
+            return []
+        if inner.kind in ("XrosFrom", "AddSelfToXros") and not effect.timings:
+            effect.trigs, effect.would = self.triggers((Node("WouldDo", (("do", play_this()), ("o", Node("You")))),))
+            self.would = True
+            program = self.op(inner)
+            effect.program = program if cond is None else verbs.IfOp(cond, program)
+            return [self.close(effect)]
+        raise CannotRun(f"{inner.kind} without a timing")
+
+    def own_ways(self, node: Node, cond: Cond | None) -> list[needs.DigivolveLine]:
+        """8-1-2: ways in which this card can digivolve from certain cards, as its own text says."""
         cost = -1
-        for pay in nodes(inner.get("pay")):
-            if pay.kind != "CostIs":
-                raise CannotRun("DigivolveAs")
-            cost = pay.number("n")
-        level = next((f.number("n") for f in nodes(of.get("f")) if f.kind == "Level"), -1)
-        mask = 0
-        for f in nodes(of.get("f")):
-            if f.kind == "Color":
-                mask |= colors_of(f.get("c"))
-        xs = nodes(inner.get("x"))
-        if len(xs) != 1 or level < 0:
-            raise CannotRun("DigivolveAs")
-        need = self.tester(xs[0])
-        if cost < 0:
-            for requirement in self.face.requirements:
-                if requirement.level == level and requirement.colors & (mask or 127):
-                    cost = requirement.cost
-        if cost < 0:
+        ignoring = False
+        for pay in nodes(node.get("pay")):
+            if pay.kind == "CostIs":
+                cost = pay.number("n")
+            elif pay.kind == "Ignoring":
+                ignoring = True
+            elif pay.kind != "Normal":
+                raise CannotRun(f"a way to digivolve: {pay.kind}")
+        xs = nodes(node.get("x"))
+        if not xs:
+            raise CannotRun("a way to digivolve")
+        tests = [self.tester(x, 0) for x in xs]
+        need: Filter = tests[0] if len(tests) == 1 else filters.AnyFilter(tests)
+        if node.kind == "Digivolve":
+            if cost < 0 or not ignoring:
+                raise CannotRun("a way to digivolve without a cost")
+            line = needs.DigivolveLine(need, cost, cond)
+            line.ignoring = True
+            return [line]
+        level, mask = self.counts_as(node)
+        found: list[needs.DigivolveLine] = []
+        for requirement in self.face.requirements:
+            if requirement.level == level and (not mask or requirement.colors & mask):
+                test = need if mask else filters.Every([need, filters.Color(requirement.colors)])
+                found.append(needs.DigivolveLine(test, cost if cost >= 0 else requirement.cost, cond))
+        if not found and cost >= 0:
+            found.append(needs.DigivolveLine(need, cost, cond))
+        if not found:
             raise CannotRun("DigivolveAs without a cost")
-        self.face.special.append(needs.DigivolveLine(need, cost))
-        return []
+        for line in found:
+            line.as_digimon = True
+        return found
+
+    def counts_as(self, node: Node) -> tuple[int, int]:
+        """The level and colours a Tamer counts as having (8-1)."""
+        level = -1
+        mask = 0
+        for f in nodes(node.node("of").get("f")):
+            if f.kind == "Level" and f.text("is") == "eq":
+                level = f.number("n")
+            elif f.kind == "Color":
+                mask |= colors_of(f.get("c"))
+            else:
+                raise CannotRun(f"as if {f.kind}")
+        if level < 0:
+            raise CannotRun("DigivolveAs without a level")
+        return level, mask
+
+    def way_of_this(self, effect: Effect, node: Node, cond: Cond | None) -> Effect:
+        """“This Digimon can digivolve into … for a cost of n”: as long as it holds, one more way (8-1-2)."""
+        cost = -1
+        ignoring = False
+        for pay in nodes(node.get("pay")):
+            if pay.kind == "CostIs":
+                cost = pay.number("n")
+            elif pay.kind == "Ignoring":
+                ignoring = True
+            else:
+                raise CannotRun(f"a way to digivolve: {pay.kind}")
+        if cost < 0 or not ignoring:
+            raise CannotRun("a way to digivolve without a cost")
+        tests: list[Filter] = []
+        for one in nodes(node.get("into")):
+            zones = nodes(one.get("z"))
+            if any(zone.kind != "Zone" or [pile.kind for pile in nodes(zone.get("p"))] != ["Hand"] for zone in zones):
+                raise CannotRun("a way to digivolve from elsewhere")
+            tests.append(self.thing_filter(one.get("of"), True))
+        change = modifiers.RuleChange("digivolve into", [], tests[0] if len(tests) == 1 else filters.AnyFilter(tests), cost)
+        effect.kind = "static"
+        for x in nodes(node.get("x")):
+            effect.parts.append(Part(change, self.scope(x), cond))
+        return self.close(effect)
+
+    def named_for_xros(self, node: Node) -> bool:
+        """15-15-8-1: “when you would DigiXros, this card's name is also …”."""
+        on = nodes(node.get("on"))
+        if [trigger.kind for trigger in on] != ["WouldDo"] or on[0].node("do").kind != "DigiXros":
+            return False
+        do = node.node("do")
+        if do.kind != "Mod" or any(p.kind != "AlsoNamed" for p in nodes(do.get("p"))) or not self.about_this(do.get("x")):
+            raise CannotRun("would DigiXros")
+        for p in nodes(do.get("p")):
+            self.face.xros_also += words_of(p.get("t"))
+        return True
+
+    def before_payment(self, node: Node) -> Slot:
+        """The trigger of a “when”; one that changes what is paid comes before the payment, however it is worded (15-8-5)."""
+        on = node.get("on")
+        assert on is not None
+        if not any(inner.kind in COST_VERBS and inner.get("d") is None for inner in walk_here(node.node("do"))):
+            return on
+        return tuple(self.early(trigger) for trigger in nodes(on))
+
+    def early(self, trigger: Node) -> Node:
+        """The same trigger, just before it."""
+        if trigger.kind == "Does":
+            return Node("WouldDo", tuple((name, value) for name, value in trigger.slots if name != "by"))
+        if trigger.kind not in ("On", "OnHaving"):
+            return trigger
+        events = []
+        for event in nodes(trigger.get("e")):
+            if event.kind in PAID_EVENTS and event.get("would") is None:
+                event = Node(event.kind, tuple(sorted((*event.slots, ("would", 1)))))
+            events.append(event)
+        return Node(trigger.kind, tuple((name, tuple(events) if name == "e" else value) for name, value in trigger.slots))
+
+    def by_this(self, node: Node) -> bool:
+        """Whether a “when” in a later sentence is about what this effect does."""
+        for trigger in nodes(node.get("on")):
+            if trigger.kind == "DigivolvingByThis" or trigger.kind == "Does":
+                continue
+            if trigger.kind == "On" and all(self.of_this(event) for event in nodes(trigger.get("e"))):
+                continue
+            return False
+        return True
+
+    def of_this(self, event: Node) -> bool:
+        """Whether an event is one that this effect causes."""
+        return any(by.kind == "ByThis" for by in nodes(event.get("by")))
+
+    def several_whens(self, effect: Effect, do: Node, rest: list[Node]) -> Effect:
+        """Each sentence has its own trigger: the effect triggers on any of them, and only what was met is done."""
+        ops: list[Op] = [verbs.IfOp(MetBy(effect.trigs), self.program([do], effect))]
+        every = effect.trigs
+        for node in rest:
+            node = self.plain(node)
+            if node.kind != "When" or node.get("c") is not None:
+                raise CannotRun("several triggers in one effect")
+            trigs, would = self.triggers(node.get("on"))
+            if would != effect.would:
+                raise CannotRun("several triggers in one effect")
+            ops.append(verbs.IfOp(MetBy(trigs), self.program([node.node("do")], effect)))
+            every = every + trigs
+        effect.trigs = every
+        effect.program = verbs.Sentences(ops)
+        return self.close(effect)
 
     def own_rule(self, node: Node) -> bool:
         """What a card says of itself wherever it is: its cost, its colour requirements, its names for DigiXros."""
@@ -226,7 +461,11 @@ class Builder(Clauses):
             value: Value = Const(sign * n) if per is None else conds.Product(sign * n, per)
             self.face.cost_changes.append(CostChange(COSTS[inner.node("k").kind], value, cond))
             return True
-        if inner.kind == "Mod" and all(p.kind == "AlsoXros" for p in nodes(inner.get("p"))):
+        if inner.kind == "Mod" and [p.kind for p in nodes(inner.get("p"))] == ["TreatLevelFor"] and self.about_this(inner.get("x")):
+            p = nodes(inner.get("p"))[0]
+            self.face.levels_for.append((p.number("n"), p.text("u")))
+            return True
+        if inner.kind == "Mod" and all(p.kind == "AlsoXros" for p in nodes(inner.get("p"))) and self.about_this(inner.get("x")):
             for p in nodes(inner.get("p")):
                 self.face.xros_also += words_of(p.get("t"))
             return True
@@ -249,20 +488,44 @@ class Builder(Clauses):
             return self.continuous(node.node("a")) and self.continuous(node.node("b"))
         if node.kind in ("ReduceCost", "IncreaseCost"):
             return True
+        if node.kind == "Each":
+            return self.raises_all(node.node("do"))
+        if self.raises_all(node):
+            return True
         return node.kind in CONTINUOUS and node.get("d") is None
 
-    def static(self, node: Node, cond: Cond | None) -> list[modifiers.Part]:
+    def raises_all(self, node: Node) -> bool:
+        """15-15-5-1: whether a clause raises or lowers the maximum of effects that delete by DP."""
+        return node.kind in RAISES and node.node("m").kind == "DpDeletionMax"
+
+    def static(self, node: Node, cond: Cond | None) -> list[Part]:
         """The parts of a continuous effect (15-8-2)."""
         if node.kind in ("While", "If"):
             own = self.cond(node.get("c"))
-            return self.static(node.node("do"), own if cond is None else conds.All([cond, own]))
+            inner = node.node("do")
+            if all(x.kind == "This" for c in nodes(node.get("c")) for x in nodes(c.get("x"))):
+                inner = about_itself(inner)
+            found = self.static(inner, own if cond is None else conds.All([cond, own]))
+            return later(found) if asks_dp(node.get("c")) else found
         if node.kind == "And":
             return self.static(node.node("a"), cond) + self.static(node.node("b"), cond)
         if node.kind in ("ReduceCost", "IncreaseCost"):
             return self.static_cost(node, cond)
+        if node.kind == "Each":
+            return [self.deletion_max(node.node("do"), cond, self.counting(node.node("per")))]
+        if self.raises_all(node):
+            return [self.deletion_max(node, cond, None)]
         return self.parts(node, cond)
 
-    def static_cost(self, node: Node, cond: Cond | None) -> list[modifiers.Part]:
+    def deletion_max(self, node: Node, cond: Cond | None, per: Value | None) -> Part:
+        """15-15-5: a continuous change of the maximum of a player's effects that delete by DP, or of one card's."""
+        m = node.node("m")
+        x = m.get("x")
+        change = modifiers.RuleChange("dp deletion", [], self.tester(x) if isinstance(x, Node) else None)
+        change.value = self.amount(node.number("n") * (1 if node.kind == "RaiseMax" else -1), per)
+        return Part(change, None, cond, 1 if whose_of(m.get("o")) == 1 else 0)
+
+    def static_cost(self, node: Node, cond: Cond | None) -> list[Part]:
         """A continuous change of what some cards cost."""
         xs = nodes(node.get("x"))
         n = node.get("n")
@@ -272,7 +535,7 @@ class Builder(Clauses):
         change = modifiers.RuleChange("cost", [], self.thing_filter(xs[0].get("of"), True), COSTS[node.node("k").kind])
         change.value = Const(sign * n)
         side = whose_of(xs[0].get("o"))
-        return [modifiers.Part(change, None, cond, side if side >= 0 else 0)]
+        return [Part(change, None, cond, side if side >= 0 else 0)]
 
     def keyword_line(self, sentences: list[Node]) -> list[Effect]:
         """Keywords printed as a line, with or without a timing before them."""
@@ -302,12 +565,12 @@ class Builder(Clauses):
                 effect.keyword = BY_NODE[k.kind] if k.kind in ("Save", "BlastDigivolve", "BlastDNA", "MindLink", "Blitz") else ""
                 found.append(self.close(effect))
                 continue
-            if timed:
+            if timed and not any(action(other.kind, self.key_filters(other), 0) is not None for other in keys):
                 raise CannotRun(f"{k.kind} at a timing")
             effect = self.keyword(k)
-            if head.get("place") is not None:
+            if head.get("place") is not None and not timed:
                 raise CannotRun(f"{k.kind} at a place")
-            for timing in nodes(head.get("timing")):
+            for timing in nodes(head.get("timing")) if not timed else []:
                 effect.turns = TURNS[timing.kind]
             reduces = effect.reduces
             places = effect.places
@@ -355,43 +618,182 @@ class Builder(Clauses):
         """The sentences of an effect; what raises its maximums comes first, what replaces a sentence takes its place."""
         ops: list[Op] = []
         index = 0
+        sentences = self.restrained(sentences)
         while index < len(sentences):
             node = self.plain(sentences[index])
-            if any(inner.kind in HEADERS for inner in walk_here(node)):
-                index += 1
-                self.items = []
-                while index < len(sentences) and sentences[index].kind == "Item":
-                    own = [self.unbullet(sentences[index])]
-                    index += 1
-                    while index < len(sentences) and sentences[index].kind not in ("Item",) and not self.after_items(sentences[index]):
-                        own.append(sentences[index])
-                        index += 1
-                    items = self.items
-                    self.items = []
-                    built = self.program(own, effect)
-                    self.items = [*items, built]
-                if not self.items:
-                    raise CannotRun("nothing is listed below")
-                if any(inner.kind == "Delay" for inner in walk_here(node)):
-                    effect.delay = True
-                ops.append(self.op(node))
-                continue
             if node.kind == "Item":
                 raise CannotRun("a bullet without a header")
-            if self.raising(node):
-                ops.insert(0, self.op(node))
-            elif self.replacing(node) and ops:
-                ops[-1] = self.replacement(node, ops[-1])
-            elif node.kind == "Otherwise" and ops:
-                ops.append(verbs.OtherwiseOp(self.op(node.node("do"))))
-            else:
-                ops.append(self.op(node))
+            if node.kind == "At" and node.node("t").kind == "EndOfBattle" and "Security" in effect.timings:
+                ops.append(self.put_off(node, sentences[index + 1 :]))
+                break
+            if self.header(node):
+                index = self.listed(sentences, index, effect)
+                for own in self.front:
+                    self.sentence(own, ops, effect)
+                continue
+            self.sentence(node, ops, effect)
             index += 1
         return verbs.Sentences(ops)
 
-    def after_items(self, node: Node) -> bool:
-        """Whether a sentence goes on after a list rather than within its last bullet."""
-        return False
+    def restrained(self, sentences: list[Node]) -> list[Node]:
+        """What a later sentence forbids this effect is a limit of the choice it is about."""
+        found: list[Node] = []
+        for node in sentences:
+            plain = self.plain(node)
+            if plain.kind == "EffectCant":
+                do = plain.node("do")
+                limits = [limit for x in nodes(do.get("x")) for limit in self.limits_of(x)]
+            elif plain.kind == "MustTotal":
+                do = Node("Choose")
+                limits = [Node("Total", (("n", plain.number("n")), ("s", plain.node("s")), ("shared", 1)))]
+            else:
+                found.append(node)
+                continue
+            if not limits or not any(inner.kind == do.kind for before in found for inner in walk_here(before)):
+                raise CannotRun(plain.kind)
+            found = [limited(before, do.kind, limits) for before in found]
+        return found
+
+    def limits_of(self, x: Node) -> list[Node]:
+        """“This effect can't play …” as tests of what it may play."""
+        if x.kind != "Sel" or not isinstance(x.get("of"), Node):
+            raise CannotRun("EffectCant")
+        of = x.node("of")
+        same = [Node("Different", (("s", f.node("s")),)) for f in nodes(of.get("f")) if f.kind == "Same"]
+        if same:
+            return same
+        return [Node("Without", (("f", (Node("Is", (("x", Node("Sel", (("of", of),))),)),)),))]
+
+    def header(self, node: Node) -> bool:
+        """Whether a sentence is about bullets below it."""
+        return any(inner.kind in HEADERS for inner in walk_here(node))
+
+    def listed(self, sentences: list[Node], index: int, effect: Effect) -> int:
+        """Builds the bullets below a sentence; keeps the sentences before them."""
+        front: list[Node] = []
+        while index < len(sentences) and sentences[index].kind != "Item":
+            front.append(self.plain(sentences[index]))
+            index += 1
+        items: list[Op] = []
+        while index < len(sentences) and sentences[index].kind == "Item":
+            own = [self.unbullet(sentences[index])]
+            index += 1
+            while index < len(sentences) and sentences[index].kind != "Item" and not self.header(self.plain(sentences[index])):
+                own.append(sentences[index])
+                index += 1
+            self.items = []
+            items.append(self.program(own, effect))
+        if not items:
+            raise CannotRun("nothing is listed below")
+        self.items = items
+        self.front = front
+        return index
+
+    def sentence(self, node: Node, ops: list[Op], effect: Effect) -> None:
+        """One more sentence of an effect."""
+        if any(inner.kind == "Delay" for inner in walk_here(node)):
+            effect.delay = True
+        if self.raising(node):
+            ops.insert(0, self.op(node))
+        elif self.replacing(node) and ops:
+            ops[-1] = self.replacement(node, ops[-1])
+        elif node.kind == "Otherwise" and ops:
+            ops.append(verbs.OtherwiseOp(self.op(node.node("do"))))
+        elif self.cheapens(node):
+            self.cheapen(node, None, None)
+        elif node.kind == "AttackAlso":
+            if not self.attacks:
+                raise CannotRun("AttackAlso")
+            self.attacks[-1].also = self.hosts_of(node.get("x"))
+        elif any(isinstance(op, WatchFor) for op in ops) and any(inner.kind in ("Made", "That", "It") for inner in walk_here(node)):
+            raise CannotRun("what is said of the next time afterwards")
+        elif node.kind == "When" and ops and self.by_this(node):
+            ops.append(verbs.IfOp(self.done_by_this(node), self.op(node.node("do"))))
+        else:
+            ops.append(self.op(node))
+
+    def hosts_of(self, slot: Slot | None) -> Select:
+        """All things that fit, none of them chosen."""
+        found = [self.hosts(x, 1) for x in nodes(slot)]
+        return found[0] if len(found) == 1 else selectors.OneOf(found)
+
+    def do_Next(self, node: Node) -> Op:
+        return self.watch_for(node, True, "ThisTurn")
+
+    def do_Lasting(self, node: Node) -> Op:
+        inner = node.node("do")
+        if inner.kind not in ("When", "Next"):
+            raise CannotRun(f"for a while: {inner.kind}")
+        return self.watch_for(inner, inner.kind == "Next", node.node("d").kind)
+
+    def watch_for(self, node: Node, once: bool, until: str) -> Op:
+        """An effect that waits for something for a while."""
+        effect = Effect("triggered", "[later]")
+        before, reduces = self.would, self.reduces
+        effect.trigs, effect.would = self.triggers(self.before_payment(node))
+        self.would = effect.would
+        self.reduces = 0
+        program = self.op(node.node("do"))
+        effect.program = program if node.get("c") is None else verbs.IfOp(self.cond(node.get("c")), program)
+        self.close(effect)
+        effect.loose = False
+        self.would, self.reduces = before, reduces
+        return WatchFor(effect, until, once)
+
+    def do_During(self, node: Node) -> Op:
+        inner = node.node("do")
+        if inner.kind == "Mod" and [p.kind for p in nodes(inner.get("p"))] == ["Cant"]:
+            verbs_named = nodes(nodes(inner.get("p"))[0].get("v"))
+            if [verb.kind for verb in verbs_named] == ["Unsuspend"]:
+                cant = Node("Cant", (("v", (Node("UnsuspendIn", (("t", node.node("t")),)),)),))
+                return self.op(Node("Mod", (("p", (cant,)), ("x", inner.get("x") or ()))))
+        raise CannotRun("During")
+
+    def cheapens(self, node: Node) -> bool:
+        """Whether a sentence changes what an instruction before it costs."""
+        if self.would or not self.paid:
+            return False
+        while node.kind in ("If", "Each") or node.kind == "When" and self.by_this(node):
+            node = node.node("do")
+        return node.kind in ("ReduceCost", "IncreaseCost") and node.get("d") is None and node.get("x") is None
+
+    def cheapen(self, node: Node, cond: Cond | None, per: Value | None) -> None:
+        """The cost of what this effect plays, uses or digivolves into."""
+        if node.kind == "If":
+            own = self.cond(node.get("c"))
+            self.cheapen(node.node("do"), own if cond is None else conds.All([cond, own]), per)
+        elif node.kind == "Each":
+            self.cheapen(node.node("do"), cond, self.counting(node.node("per")))
+        elif node.kind == "When":
+            self.cheapen(node.node("do"), cond, per)
+        else:
+            n = node.number("n") * (1 if node.kind == "ReduceCost" else -1)
+            value: Value = Const(n) if per is None else conds.Product(n, per)
+            k = node.get("k")
+            kinds = COSTS[k.kind] if isinstance(k, Node) else 15
+            fit = [paid for paid in self.paid if paid.kind & kinds]
+            if not fit:
+                raise CannotRun(f"{node.kind} of nothing")
+            for paid in fit:
+                paid.discounts.append(Discount(value, cond))
+
+    def done_by_this(self, node: Node) -> Cond:
+        """“When this effect …”: what it did so far."""
+        found: list[Cond] = []
+        for trigger in nodes(node.get("on")):
+            if trigger.kind == "Does":
+                found.append(self.did(trigger, False))
+                continue
+            if trigger.kind != "On":
+                raise CannotRun(f"when this effect {trigger.kind}")
+            for event in nodes(trigger.get("e")):
+                verb = DONE.get(event.kind)
+                if verb is None or event.get("would") is not None:
+                    raise CannotRun(f"when this effect {event.kind}")
+                for x in nodes(trigger.get("x")):
+                    test = self.thing_filter(x.get("of")) if x.kind == "Sel" else filters.Among(self.select(x), False)
+                    found.append(conds.Did([verb], test, whose_of(x.get("o")), False))
+        return found[0] if len(found) == 1 else conds.AnyCond(found)
 
     def raising(self, node: Node) -> bool:
         """Whether a sentence only raises or lowers a maximum of this effect."""
@@ -410,7 +812,7 @@ class Builder(Clauses):
         inner = self.op(node.node("do").node("do"))
         if node.kind == "By":
             return InsteadBy(verbs.ByOp(self.costs(node), inner), before)
-        return InsteadIf(self.cond(node.get("c")), inner, before)
+        return InsteadIf(self.cond(node.get("c")), inner, before, node.node("do").node("do").kind == "May")
 
     def op(self, node: Node) -> Op:
         """One instruction."""
@@ -433,12 +835,14 @@ class Builder(Clauses):
 
     def do_May(self, node: Node) -> Op:
         inner = node.node("do")
-        if inner.kind == "UseKeyword":
+        if inner.kind in ("UseKeyword", "XrosFrom", "AddSelfToXros"):
             return self.op(inner)
         return verbs.MayOp(self.op(inner))
 
     def do_And(self, node: Node) -> Op:
         a, b = node.node("a"), node.node("b")
+        if a.kind == "Choose" and b.kind == "Delete" and [x.kind for x in nodes(b.get("x"))] in (["Them"], ["Those"], ["It"], ["That"]):
+            return self.op(Node("Delete", (("x", a.get("x") or ()),)))
         before = self.duration
         self.duration = self.own_duration(b) or self.own_duration(a) or before
         ops = [self.op(a), self.op(b)]
@@ -459,13 +863,15 @@ class Builder(Clauses):
 
     def do_Each(self, node: Node) -> Op:
         value = self.counting(node.node("per"))
+        if node.node("do").kind in ("Below", "ActivateAgain", "ActivateEffect"):
+            return verbs.TimesOp(value, self.op(node.node("do")))
         return verbs.EachOp(value, self.op(node.node("do")))
 
     def do_Opponent(self, node: Node) -> Op:
         return verbs.OpponentOp(self.op(node.node("do")))
 
     def do_Both(self, node: Node) -> Op:
-        return verbs.BothOp(self.op(node.node("do")))
+        return verbs.BothOp(self.op(each_their_own(node.node("do"))))
 
     def do_From(self, node: Node) -> Op:
         zones, pay = self.from_zones, self.pay
@@ -478,10 +884,8 @@ class Builder(Clauses):
         return op
 
     def costs(self, node: Node) -> list[Op]:
-        """15-7: what has to be done; what is chosen or revealed comes before what is done with it."""
-        order = {"Reveal": 0, "Choose": 0, "PayCost": 1}
-        row = sorted(nodes(node.get("cost")), key=lambda item: order.get(item.kind, 2))
-        return [self.op(item) for item in row]
+        """15-7: what has to be done, in printed order."""
+        return [self.op(item) for item in nodes(node.get("cost"))]
 
     def do_By(self, node: Node) -> Op:
         return verbs.ByOp(self.costs(node), self.op(node.node("do")))
@@ -491,8 +895,17 @@ class Builder(Clauses):
             raise CannotRun("instead of nothing")
         inner = node.node("do")
         if inner.kind == "May":
-            return verbs.MayOp(verbs.AndOp([verbs.PreventOp(None), self.op(inner.node("do"))]))
-        return verbs.AndOp([verbs.PreventOp(None), self.op(inner)])
+            return verbs.MayOp(verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner.node("do"))]))
+        return verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner)])
+
+    def in_place(self, node: Node) -> Op:
+        """18-2-1: what is done instead; cards of this Digimon without a number are as many as would have been trashed."""
+        xs = nodes(node.get("x"))
+        if node.kind == "Trash" and len(xs) == 1 and xs[0].kind == "Sel" and xs[0].get("n") is None:
+            zones = nodes(xs[0].get("z"))
+            if [zone.kind for zone in zones] == ["Sources"] and self.about_this(zones[0].get("x")):
+                return verbs.TrashAsMany()
+        return self.op(node)
 
     def do_Delay(self, node: Node) -> Op:
         return verbs.ByOp([verbs.TrashOp(selectors.This(True))], self.items[0])
@@ -504,14 +917,24 @@ class Builder(Clauses):
         return verbs.ModesOp(self.items, len(self.items), True)
 
     def do_Below(self, node: Node) -> Op:
-        return verbs.AndOp([self.items[0] for _ in range(node.number("n"))])
+        n = node.get("n")
+        return verbs.AndOp([self.items[0] for _ in range(n if isinstance(n, int) else 1)])
+
+    def do_ActivateAgain(self, node: Node) -> Op:
+        if not self.items:
+            raise CannotRun("ActivateAgain")
+        return self.items[0]
 
     def do_At(self, node: Node) -> Op:
+        return self.put_off(node, [])
+
+    def put_off(self, node: Node, rest: list[Node]) -> Op:
+        """18-1-1: what is done at a later moment, with the sentences that go on from it."""
         moment = node.node("t").kind
         if moment not in MOMENTS:
             raise CannotRun(f"at {moment}")
         effect = Effect("triggered", f"[{moment}]")
-        effect.program = verbs.Sentences([self.op(node.node("do"))])
+        effect.program = self.program([node.node("do"), *rest], effect)
         kind, whose, skip = MOMENTS[moment]
         return PutOff(effect, kind, whose, skip)
 
@@ -522,21 +945,33 @@ class Builder(Clauses):
         d = node.get("d")
         until = d.kind if isinstance(d, Node) else self.duration
         kind = node.kind
+        changes: list[Change] = []
         if kind == "Mod":
             per = node.get("per")
             value = self.counting(per) if isinstance(per, Node) else None
             if node.get("vs") is not None:
                 raise CannotRun("while battling")
-            changes = []
             for p in nodes(node.get("p")):
                 if p.kind == "DeletedAt":
                     return self.deleted_at(node, p)
                 changes += self.changes(p, value)
-            return modifiers.LastOp(changes, self.selects(node.get("x")), until or "Game")
+            until = until or self.phase_end(node)
+            select = everyone(self.selects(node.get("x")))
+            if isinstance(select, selectors.Several) and len({modifiers.is_all(one) for one in select.picks}) > 1:
+                return verbs.AndOp([modifiers.LastOp(changes, one, until or "Game") for one in select.picks])
+            return modifiers.LastOp(changes, select, until or "Game")
         if kind == "PlayerCant":
             who = {0: 0, 1: 1, -1: 2}[whose_of(node.get("x"))]
             return modifiers.LastOp(self.player_cant(node), None, until or "ThisTurn", who)
+        if kind == "SecurityLocked":
+            return modifiers.LastOp([modifiers.RuleChange("add security", self.by(node.get("by")))], None, until or "ThisTurn", 2)
+        if kind == "CheckedLocked":
+            return modifiers.LastOp([modifiers.RuleChange("no security effects", [])], self.select(node.node("x")), until or "ThisTurn")
+        if kind == "ChangeColor":
+            return RecolorOp(self.select(node.node("x")), COLORS["white"], until or "ThisTurn")
         if kind == "EffectsCant":
+            if all(verb.kind == "Play" for verb in nodes(node.get("v"))):
+                return modifiers.LastOp(self.effects_cant_play(node), None, until or "ThisTurn", self.side_of_effects(node))
             pairs = self.effects_cant(node)
             if all(x == pairs[0][1] or x.kind in ("It", "That") for _, x in pairs):
                 return modifiers.LastOp([change for change, _ in pairs], self.select(pairs[0][1]), until or "ThisTurn")
@@ -548,11 +983,31 @@ class Builder(Clauses):
             return modifiers.LastOp([change], self.select(node.node("x")), until or "ThisTurn")
         if kind == "OriginalDpSet":
             return modifiers.LastOp([modifiers.OriginalDp(node.number("n"))], self.selects(node.get("x")), until or "ThisTurn")
+        if kind == "ChangeInto":
+            changes = [modifiers.NameIs(node.text("t")), modifiers.ColorsAre(colors_of(node.get("c")))]
+            changes.append(modifiers.OriginalDp(node.number("n")))
+            return modifiers.LastOp(changes, self.selects(node.get("x")), until or "ThisTurn")
+        if kind == "XrosReplace":
+            return modifiers.LastOp([modifiers.RuleChange("xros replace", [])], self.select(node.node("x")), until or "ThisTurn")
         if kind == "TimingLocked":
             change = modifiers.RuleChange("activate", [])
             change.words = [timing.kind for timing in nodes(node.get("t"))]
+            if node.get("x") is None:
+                who = {0: 0, 1: 1, -1: 2}[whose_of(node.get("o"))]
+                return modifiers.LastOp([change], None, until or "ThisTurn", who)
             return modifiers.LastOp([change], self.select(node.node("x")), until or "ThisTurn")
         raise CannotRun(kind)
+
+    def phase_end(self, node: Node) -> str:
+        """How long something holds that names only the unsuspend phase it is about."""
+        for inner in walk_here(node):
+            if inner.kind == "UnsuspendIn":
+                phase = inner.node("t").kind
+                if phase == "OwnersUnsuspend":
+                    theirs = any(whose_of(x.get("o")) == 1 for x in nodes(node.get("x")))
+                    return "OpponentsUnsuspend" if theirs else "YourNextTurnEnd"
+                return "YourNextTurnEnd" if phase.startswith("Your") else "OpponentsUnsuspend"
+        return ""
 
     def deleted_at(self, node: Node, p: Node) -> Op:
         """“… is deleted at the end of the turn.”"""
@@ -567,18 +1022,22 @@ class Builder(Clauses):
         """15-13: effects in quotation marks that are given to a card."""
         found: list[Effect] = []
         saved = (self.items, self.would, self.pay, self.duration, self.from_zones, self.such, self.reduces)
+        paid, place, self.place = self.paid, self.place, ""
         for chain in unchain(node):
             self.duration = ""
             self.from_zones = None
             self.pay = None
             found += self.effects(chain)
         (self.items, self.would, self.pay, self.duration, self.from_zones, self.such, self.reduces) = saved
+        self.paid, self.place = paid, place
         return found
 
     # -------------------------------------------------------------- instructions
 
     def do_Delete(self, node: Node) -> Op:
-        return verbs.DeleteOp(self.selects(node.get("x")))
+        numbered = any(inner.kind == "Dp" and inner.text("is") == "max" for inner in node.walk())
+        numbered = numbered or any(inner.kind == "Total" and inner.node("s").kind == "DP" for inner in node.walk())
+        return verbs.DeleteOp(self.selects(node.get("x")), numbered)
 
     def do_Suspend(self, node: Node) -> Op:
         return verbs.SuspendOp(self.selects(node.get("x")))
@@ -633,7 +1092,21 @@ class Builder(Clauses):
         return verbs.EachOp(Surplus(zone, side, node.number("n")), verbs.TrashOp(pick))
 
     def do_TrashBlind(self, node: Node) -> Op:
-        raise CannotRun("TrashBlind")
+        return verbs.TrashOp(self.selects(node.get("x"), -1, self.hand()))
+
+    def do_ChooseBlind(self, node: Node) -> Op:
+        return verbs.ChooseOp(self.selects(node.get("x"), -1, self.hand()))
+
+    def do_HandDownTo(self, node: Node) -> Op:
+        pick = selectors.Pick(Count(selectors.EXACT, 1), [selectors.Pile(1, st.HAND)], None)
+        return verbs.EachOp(Surplus(st.HAND, 1, node.number("n")), self.put_op(pick, node.node("to"), "Return", False, None))
+
+    def do_TrashSourcesOf(self, node: Node) -> Op:
+        if node.get("k") is not None:
+            raise CannotRun("TrashSourcesOf")
+        below = selectors.Below(self.hosts(node.node("x")), self.one(node.node("x")))
+        trash = verbs.TrashOp(selectors.Pick(self.count(node.get("n")), [below], None))
+        return trash if node.get("per") is None else verbs.EachOp(self.counting(node.node("per")), trash)
 
     def do_Reveal(self, node: Node) -> Op:
         return self.look(node, False)
@@ -700,7 +1173,10 @@ class Builder(Clauses):
         return verbs.PayOp(node.number("n"))
 
     def do_DeDigivolve(self, node: Node) -> Op:
-        return verbs.DeDigivolveOp(node.number("n"), self.selects(node.get("x")))
+        select = self.selects(node.get("x"))
+        if isinstance(select, selectors.It):
+            select.one = True
+        return verbs.DeDigivolveOp(node.number("n"), select)
 
     def do_Add(self, node: Node) -> Op:
         return self.put(node, "Add")
@@ -751,6 +1227,10 @@ class Builder(Clauses):
             return verbs.PutOp(select, zone, verb, end, face_up)
         if kind == "BattleArea":
             return verbs.FieldOp(select)
+        if kind == "SecurityAnywhere":
+            return BackOp(select)
+        if kind == "BreedingArea":
+            return verbs.MoveOp(select, st.BREEDING)
         unders = {"SourcesBottom": "bottom", "SourcesTop": "top", "SourcesAny": "either", "Sources": "bottom", "Under": "bottom"}
         if kind in unders:
             down = isinstance(face, Node) and face.kind == "FaceDown"
@@ -765,6 +1245,8 @@ class Builder(Clauses):
     def payment(self, node: Node) -> Payment:
         """How it is paid."""
         how = Payment()
+        how.kind = PAID_BY.get(node.kind, 2)
+        self.paid.append(how)
         slot = node.get("pay") if node.get("pay") is not None else self.pay
         for pay in nodes(slot):
             if pay.kind == "Free":
@@ -777,6 +1259,10 @@ class Builder(Clauses):
                 how.ignoring = True
             elif pay.kind == "IgnoringLevel":
                 how.ignoring_level = True
+            elif pay.kind == "FreeAnyColor":
+                how.free = how.any_colors = True
+            elif pay.kind == "ReducedBy":
+                how.discounts.append(Discount(conds.StatOf(self.select(pay.node("x")), "PlayCost"), None))
             elif pay.kind != "Normal":
                 raise CannotRun(f"pay {pay.kind}")
         return how
@@ -786,22 +1272,30 @@ class Builder(Clauses):
         xs = nodes(node.get("x"))
         zone = st.BATTLE
         suspended = False
+        side = 0
         for way in nodes(node.get("as")):
             if way.kind in ("Suspended",):
                 suspended = True
             elif way.kind == "ToBreeding":
                 zone = st.BREEDING
-            elif way.kind != "AnotherDigimon":
+            elif way.kind in ("SuspendedHere", "SuspendedThere"):
+                suspended = True
+                side = int(way.kind == "SuspendedThere")
+            elif way.kind not in ("AnotherDigimon", "NoBattle"):
                 raise CannotRun(f"play {way.kind}")
         tokens = [x for x in xs if x.kind == "Sel" and "Token" in self.kind_names(x.get("of"))]
         if tokens:
             if len(tokens) != len(xs):
                 raise CannotRun("a token and a card")
-            ops: list[Op] = [self.token(x, suspended) for x in tokens]
+            ops: list[Op] = [self.token(x, suspended, side) for x in tokens]
             return ops[0] if len(ops) == 1 else verbs.AndOp(ops)
+        if side:
+            raise CannotRun("a card played to the other side")
+        if len(xs) == 1 and xs[0].kind == "This" and any(inner.kind == "Breeding" for inner in xs[0].walk()):
+            zone = st.BREEDING
         return verbs.PlayOp(self.selects(node.get("x"), -1, self.hand()), how, zone, suspended)
 
-    def token(self, x: Node, suspended: bool) -> Op:
+    def token(self, x: Node, suspended: bool, side: int) -> Op:
         """4-18: a token with the information the text gives it."""
         of = x.node("of")
         name = ""
@@ -814,7 +1308,11 @@ class Builder(Clauses):
         count = self.count(x.get("n"))
         if facts is None or not name:
             raise CannotRun(f"a token without its information: {name}")
+        kind = facts.get("k")
+        if isinstance(kind, Node) and kind.kind != "Digimon":
+            raise CannotRun(f"a {kind.kind} token")
         face = TokenFace(name)
+        self.face.tokens.append(face)
         face.colors = colors_of(facts.get("c"))
         for slot in ("dp", "level", "cost"):
             value = facts.get(slot)
@@ -829,7 +1327,7 @@ class Builder(Clauses):
             self.face = before
             before.all_kinds |= face.all_kinds
             number_effects(face)
-        return Token(face, count.n if count is not None else 1, suspended)
+        return Token(face, count.n if count is not None else 1, suspended, side)
 
     def do_Use(self, node: Node) -> Op:
         return verbs.UseOp(self.selects(node.get("x"), -1, self.hand()), self.payment(node))
@@ -845,7 +1343,8 @@ class Builder(Clauses):
 
     def do_DeleteTotal(self, node: Node) -> Op:
         s = node.get("s")
-        return verbs.DeleteOp(self.total(node, s.kind if isinstance(s, Node) else "DP"))
+        which = s.kind if isinstance(s, Node) else "DP"
+        return verbs.DeleteOp(self.total(node, which), which == "DP")
 
     def total(self, node: Node, which: str) -> selectors.Pick:
         """Any number of things that together keep to a total."""
@@ -855,6 +1354,16 @@ class Builder(Clauses):
         select.count = Count(selectors.ANY, 0)
         select.bounds.append(selectors.Bound("total", which, node.number("n")))
         return select
+
+    def do_ReturnTotal(self, node: Node) -> Op:
+        s = node.get("s")
+        pick = self.total(node, s.kind if isinstance(s, Node) else "DP")
+        return self.put_op(pick, node.node("to"), "Return", False, None)
+
+    def do_PlayOrUse(self, node: Node) -> Op:
+        select = self.selects(node.get("x"), -1, self.hand())
+        how = self.payment(node)
+        return verbs.OrOp([verbs.PlayOp(select, how), verbs.UseOp(select, how)])
 
     def do_Digivolve(self, node: Node) -> Op:
         who = self.selects(node.get("x"))
@@ -877,9 +1386,7 @@ class Builder(Clauses):
 
     def do_DigivolveAs(self, node: Node) -> Op:
         how = self.payment(node)
-        how.ignoring = True
-        if how.fixed < 0 and not how.free:
-            raise CannotRun("DigivolveAs without a cost")
+        how.as_level, how.as_colors = self.counts_as(node)
         return verbs.DigivolveOp(self.selects(node.get("x")), self.selects(node.get("into"), 0, self.hand()), how)
 
     def do_Hatch(self, node: Node) -> Op:
@@ -893,8 +1400,29 @@ class Builder(Clauses):
     def do_IncreaseCost(self, node: Node) -> Op:
         return self.cost_op(node, 1)
 
+    def do_ReduceCostBy(self, node: Node) -> Op:
+        if not self.would:
+            raise CannotRun("ReduceCostBy outside of a payment")
+        return verbs.CostOp(conds.StatOf(self.select(node.node("x")), "PlayCost"), -1)
+
+    def do_SetCost(self, node: Node) -> Op:
+        if not self.would or node.get("x") is not None and not self.about_this(node.get("x")):
+            raise CannotRun("SetCost outside of a payment")
+        return SetCostOp(Const(node.number("n")))
+
+    def do_SetCostCount(self, node: Node) -> Op:
+        if not self.would:
+            raise CannotRun("SetCostCount outside of a payment")
+        return SetCostOp(selectors.HowMany(self.select(node.node("x")), 1))
+
     def cost_op(self, node: Node, sign: int) -> Op:
         n = node.get("n")
+        if isinstance(n, int) and node.get("x") is not None and not self.about_this(node.get("x")) and not self.would:
+            if node.node("k").kind != "PlayCost":
+                raise CannotRun(f"{node.kind} for a while")
+            d = node.get("d")
+            until = d.kind if isinstance(d, Node) else self.duration or "ThisTurn"
+            return modifiers.LastOp([StackCost(Const(sign * n))], self.selects(node.get("x")), until)
         if not isinstance(n, int):
             raise CannotRun(node.kind)
         if not self.would:
@@ -916,7 +1444,9 @@ class Builder(Clauses):
                 against = self.select(target.node("x"))
                 if isinstance(against, selectors.Pick):
                     against.count = None
-        return verbs.AttackOp(self.selects(node.get("x")), goal, against, "NoSuspend" in how)
+        op = verbs.AttackOp(self.selects(node.get("x")), goal, against, "NoSuspend" in how)
+        self.attacks.append(op)
+        return op
 
     def do_GainAndAttack(self, node: Node) -> Op:
         d = node.get("d")
@@ -929,10 +1459,8 @@ class Builder(Clauses):
         return verbs.AndOp([gain, verbs.AttackOp(selectors.It(), goal, None, "NoSuspend" in how)])
 
     def do_SwitchTarget(self, node: Node) -> Op:
-        xs = nodes(node.get("x"))
-        if len(xs) == 1 and xs[0].kind == "Player":
-            return verbs.SwitchTargetOp(None)
-        return verbs.SwitchTargetOp(self.selects(node.get("x")))
+        select = self.selects(node.get("x")) if node.get("x") is not None else None
+        return verbs.SwitchTargetOp(select, node.get("target") is not None)
 
     def do_EndAttack(self, node: Node) -> Op:
         return verbs.EndAttackOp()
@@ -973,6 +1501,11 @@ class Builder(Clauses):
         timings = [timing.kind for timing in nodes(node.get("t"))]
         return verbs.ActivateOp(timings, self.select(node.node("x")), count.n if count is not None else 99)
 
+    def do_ActivateAsThis(self, node: Node) -> Op:
+        count = self.count(node.get("n"))
+        timings = [timing.kind for timing in nodes(node.get("t"))]
+        return verbs.ActivateOp(timings, self.hosts(node.node("x")), count.n if count is not None else 99, True)
+
     def do_UseKeyword(self, node: Node) -> Op:
         k = node.node("k")
         found = self.key_filters(k)
@@ -987,7 +1520,23 @@ class Builder(Clauses):
         return op
 
     def do_Shuffle(self, node: Node) -> Op:
+        if node.get("p") is None:
+            return verbs.MixOp(self.selects(node.get("x")))
         return verbs.ShuffleOp(max(0, whose_of(node.get("o"))), ZONE_OF[node.node("p").kind])
+
+    def do_XrosAlso(self, node: Node) -> Op:
+        mask = 0
+        most: dict[int, int] = {}
+        for x in nodes(node.get("x")):
+            places = self.place_mask(x.get("z"))
+            count = self.count(x.get("n"))
+            if count is None or count.kind not in (selectors.EXACT, selectors.UP_TO):
+                raise CannotRun("XrosAlso")
+            mask |= places
+            for zone in (st.TRASH, st.UNDER):
+                if places >> zone & 1:
+                    most[zone] = most.get(zone, 0) + count.n
+        return XrosMore(mask, most)
 
     def do_XrosFrom(self, node: Node) -> Op:
         return XrosMore(self.place_mask(node.get("z")))
@@ -1019,6 +1568,9 @@ class Builder(Clauses):
             face.special.append(needs.DnaLine(both, node.number("n")))
         elif kind in ("XrosReq", "AssemblyReq"):
             row = [self.material(item, kind == "XrosReq") for item in nodes(node.get("m"))]
+            shared = nodes(node.get("w"))
+            for entry in row if shared else []:
+                entry.need = filters.Every([entry.need, filters.AnyFilter([self.with_filter(item) for item in shared])])
             face.special.append(needs.MaterialLine("xros" if kind == "XrosReq" else "assembly", node.number("n"), row))
         elif kind == "BurstReq":
             tamer = filters.Named(words_of(node.get("t")))
@@ -1051,6 +1603,8 @@ class Builder(Clauses):
                 found.append(filters.Number("Level", "=", Const(node.number("l"))))
             if node.get("t") is not None:
                 found.append(filters.Trait(words_of(node.get("t"))))
+            if nodes(node.get("w")):
+                found.append(filters.AnyFilter([self.with_filter(item) for item in nodes(node.get("w"))]))
             return needs.Material(filters.Every(found), count, "name" if isinstance(node.get("l"), int) else "number")
         f = node.get("f")
         if isinstance(f, Node):
@@ -1059,11 +1613,100 @@ class Builder(Clauses):
                 stands = [name for inner in f.walk() if inner.kind == "ReqName" for name in words_of(inner.get("t"))]
                 if stands:
                     need = filters.AnyFilter([need, StandsFor(stands)])
-            return needs.Material(need, count)
+            if nodes(node.get("w")):
+                need = filters.Every([need, filters.AnyFilter([self.with_filter(item) for item in nodes(node.get("w"))])])
+            entry = needs.Material(need, count)
+            entry.named = xros and any(inner.kind == "ReqName" for inner in f.walk())
+            return entry
         w = nodes(node.get("w"))
         if w:
             return needs.Material(filters.AnyFilter([self.with_filter(item) for item in w]), count)
         raise CannotRun("Mat")
+
+
+def limited(node: Node, kind: str, limits: list[Node]) -> Node:
+    """A sentence with further tests on everything that one of its verbs is about."""
+    slots: list[tuple[str, Slot]] = []
+    for name, value in node.slots:
+        if node.kind == kind and name == "x":
+            value = tuple(tested(x, limits) for x in nodes(value))
+        elif isinstance(value, Node):
+            value = limited(value, kind, limits)
+        elif isinstance(value, tuple):
+            value = tuple(limited(item, kind, limits) if isinstance(item, Node) else item for item in value)
+        slots.append((name, value))
+    return Node(node.kind, tuple(slots))
+
+
+def tested(x: Node, limits: list[Node]) -> Node:
+    """A selector with further tests."""
+    if x.kind == "OneOf":
+        return Node("OneOf", tuple((name, tuple(tested(one, limits) for one in nodes(value))) for name, value in x.slots))
+    if x.kind != "Sel":
+        raise CannotRun(f"a limit on {x.kind}")
+    return Node("Sel", tuple((name, all_of(value, limits) if name == "of" else value) for name, value in x.slots))
+
+
+def all_of(of: Slot, limits: list[Node]) -> Slot:
+    """What is meant, with further tests."""
+    if not isinstance(of, Node):
+        return of
+    if of.kind == "Either":
+        return Node("Either", tuple((name, all_of(value, limits)) for name, value in of.slots))
+    kept = tuple((name, value) for name, value in of.slots if name != "f")
+    return Node("Thing", (("f", (*nodes(of.get("f")), *limits)), *kept))
+
+
+def alone(node: Node) -> Node:
+    """A sentence as an effect without a timing."""
+    return Node("Effect", (("do", node),))
+
+
+def play_this() -> Node:
+    """To play this card."""
+    return Node("Play", (("x", (Node("This", (("k", "Card"),)),)),))
+
+
+def each_their_own(node: Node) -> Node:
+    """15-10-1-3-1: what both players do “their” cards to is each player's own."""
+    slots: list[tuple[str, Slot]] = []
+    for name, value in node.slots:
+        if name == "o" and isinstance(value, Node) and value.kind == "Opponent":
+            value = Node("You")
+        elif isinstance(value, Node) and value.kind != "Quoted":
+            value = each_their_own(value)
+        elif isinstance(value, tuple):
+            value = tuple(each_their_own(item) if isinstance(item, Node) else item for item in value)
+        slots.append((name, value))
+    return Node(node.kind, tuple(slots))
+
+
+def about_itself(node: Node) -> Node:
+    """“While this Digimon …, it …”: the same change, of this card."""
+    if node.kind == "Mod" and [x.kind for x in nodes(node.get("x"))] == ["It"]:
+        return Node("Mod", tuple((name, (Node("This", (("k", "Digimon"),)),) if name == "x" else value) for name, value in node.slots))
+    return node
+
+
+def asks_dp(slot: Slot | None) -> bool:
+    """Whether a condition or a description looks at a DP."""
+    return any(inner.kind in ("Dp", "DP") for node in nodes(slot) for inner in node.walk())
+
+
+def later(parts: list[Part]) -> list[Part]:
+    """15-8-2: what depends on a DP is looked at when all DP have been added up."""
+    for part in parts:
+        if part.modifier.layer in (EFFECTS, NUMBERS):
+            part.modifier.layer = LATE
+    return parts
+
+
+def everyone(select: Select) -> Select:
+    """15-11-2-1: “your opponent's Digimon …”, where no number is given, are all of them."""
+    for one in select.picks if isinstance(select, selectors.Several) else [select]:
+        if type(one) is selectors.Pick and one.count is None:
+            one.count = Count(selectors.ALL, 0)
+    return select
 
 
 def walk_here(node: Node) -> list[Node]:
@@ -1074,6 +1717,12 @@ def walk_here(node: Node) -> list[Node]:
             if isinstance(item, Node) and item.kind not in ("Quoted", "Has", "Quote"):
                 found += walk_here(item)
     return found
+
+
+def says_this_card(node: Node) -> bool:
+    """15-3-3: whether a part of a text means the card it is printed on."""
+    k = node.get("k")
+    return node.kind in ("Save", "Fortitude") or node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
 
 
 def number_effects(face: DigimonFace) -> None:
@@ -1093,10 +1742,17 @@ def number_effects(face: DigimonFace) -> None:
 PARENTHESES = re.compile(r"\([^()]*\)")
 
 
+def without_notes(text: str) -> str:
+    """4-20-5: a text without what stands in parentheses."""
+    shorter = PARENTHESES.sub("", text)
+    return text if shorter == text else without_notes(shorter)
+
+
 def build(face: DigimonFace, texts: dict[str, Text]) -> None:
     """Fills the effects of a face; what cannot be carried out is listed as not read."""
     builder = Builder(face)
     for place, text in texts.items():
+        builder.place = place
         if not text.full:
             continue
         for number, chain in enumerate(text.effects(), 1):
@@ -1109,7 +1765,7 @@ def build(face: DigimonFace, texts: dict[str, Text]) -> None:
             for effect in built:
                 effect.number = number
                 settle_place(face, place, effect)
-    words = " ".join([face.text, face.inherited, face.security, face.link_text])
+    words = without_notes(" ".join([face.text, face.inherited, face.security, face.link_text]))
     face.all_kinds |= builder.all_kinds
     face.words = words.replace("＜", "<").replace("＞", ">")
     number_effects(face)
@@ -1132,4 +1788,4 @@ def settle_place(face: DigimonFace, place: str, effect: Effect) -> None:
         face.effects.append(effect)
 
 
-from .abilities import InsteadBy, InsteadIf, StandsFor, Surplus  # noqa: E402
+from .abilities import BackOp, InsteadBy, InsteadIf, RecolorOp, SetCostOp, StackCost, StandsFor, Surplus, WatchFor  # noqa: E402

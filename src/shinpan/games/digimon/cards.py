@@ -39,7 +39,9 @@ def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
         raise CardError(f"{where}lang must be {' or '.join(LANGUAGES)}, not {lang!r}")
     row = chosen(data, where, lang)
     copies = _number(data, "copies", where)
-    face = DigimonFace(id, _word(data, "name", where), kind if kind in KINDS else "digimon", row.get("text", ""), lang, COPIES)
+    title = _word(data, "name", where)
+    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", row.get("text", ""), lang, COPIES)
+    face.title = title
     if kind in OUTSIDE:
         face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
     if copies != NONE:
@@ -166,7 +168,7 @@ def _link(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
 
 def data_of(face: DigimonFace) -> dict[str, Any]:
     """The fields of a card file for a card."""
-    found: dict[str, Any] = {"id": face.id, "name": face.name, "kind": face.kind, "lang": face.lang}
+    found: dict[str, Any] = {"id": face.id, "name": face.title, "kind": face.kind, "lang": face.lang}
     found["colors"] = color_names(face.colors)
     for key, value in (("level", face.level), ("cost", face.cost), ("dp", face.dp)):
         if value != NONE:

@@ -7,14 +7,15 @@ from ...effects.nodes import Node, Slot
 from ...effects.ops import Cond, Const, Filter, Select, Value
 from . import conds, filters, modifiers, selectors
 from . import state as st
-from .conds import Exists, Fits, Product, Talking
-from .faces import TAMER
+from .abilities import Battling
+from .conds import Digivolving, Exists, Fits, Product, Talking
+from .faces import DIGIMON, EGG, TAMER
 from .keywords import BY_NODE, bit, keyword
 from .rules import By
 from .selectors import Count
 from .state import Effect, Trig
 from .trigs import AnyTurnOf, Pattern
-from .values import Change
+from .values import EFFECTS, LATE, NUMBERS, Change
 from .words import HOW, ZONE_OF, CannotRun, Words, colors_of, nodes, whose_of, words_of
 
 FLAGS = {
@@ -71,6 +72,14 @@ OWN_TIMINGS = {
     "WhenMoving": "moved out",
     "EndOfAttack": "attack end",
 }
+PHASES = {
+    "YourMain": ("main", 0),
+    "OpponentsMain": ("main", 1),
+    "AnyMain": ("main", -1),
+    "YourUnsuspend": ("unsuspend", 0),
+    "OpponentsUnsuspend": ("unsuspend", 1),
+    "AnyUnsuspend": ("unsuspend", -1),
+}
 UNDERS = 1 << st.UNDER
 PILES = 1 << st.HAND | 1 << st.DECK | 1 << st.TRASH | 1 << st.SECURITY | 1 << st.EGGS | 1 << st.UNDER | 1 << st.LINK
 FIELDS = 1 << st.BATTLE | 1 << st.BREEDING
@@ -120,6 +129,15 @@ class Clauses(Words):
         elif kind == "ReqSource":
             found.append(filters.Named(words_of(node.get("t"))))
             found.append(filters.SourceIs(filters.Named(words_of(node.get("u"))), ">=", 1))
+        elif kind == "ReqCost":
+            found.append(filters.Number("PlayCost", HOW[node.text("is")], Const(node.number("m"))))
+            if node.get("t") is not None:
+                found.append(filters.Named(words_of(node.get("t"))))
+        elif kind == "ReqColorCountName":
+            found.append(filters.ColorCount("=", node.number("m")))
+            found.append(filters.Named(words_of(node.get("t"))))
+        elif kind == "ReqAll":
+            found.append(filters.Kinds(DIGIMON | EGG))
         elif kind != "ReqWith":
             raise CannotRun(kind)
         w = nodes(node.get("w"))
@@ -157,9 +175,23 @@ class Clauses(Words):
         """So many such things there are."""
         if node.kind == "OneOf":
             return conds.AnyCond([self.exists(item, whose) for item in nodes(node.get("x"))])
+        apart = self.each_apart(node)
+        if apart:
+            return conds.AnyCond([self.exists(item, whose) for item in apart])
         select = self.select(node, whose)
         count = select.count if isinstance(select, selectors.Pick) else None
         return Exists(select, count)
+
+    def each_apart(self, node: Node) -> list[Node]:
+        """“In either … or …”: the same thing in each place on its own."""
+        found: list[Node] = []
+        for zone in nodes(node.get("z")):
+            if zone.get("each") is not None:
+                for pile in nodes(zone.get("p")):
+                    slots = tuple((name, (pile,) if name == "p" else value) for name, value in zone.slots if name != "each")
+                    own: Slot = (Node(zone.kind, slots),)
+                    found.append(Node(node.kind, tuple((name, own if name == "z" else value) for name, value in node.slots)))
+        return found
 
     def cond_Have(self, node: Node) -> Cond:
         whose = whose_of(node.get("o"))
@@ -174,6 +206,10 @@ class Clauses(Words):
         """So many of what was named just before."""
         if self.such is None:
             raise CannotRun(node.kind)
+        if self.such.kind == "Memory":
+            count = self.count(node.get("n"))
+            assert count is not None
+            return conds.Memory(max(0, whose), "<=" if count.kind == selectors.MOST else ">=", count.n)
         select = self.select(self.such, whose)
         count = self.count(node.get("n"))
         if isinstance(select, selectors.Pick):
@@ -195,6 +231,8 @@ class Clauses(Words):
                 count = self.count(one.get("n"))
                 places = self.places(node.get("z"), -1)
                 pick = selectors.Pick(count, places, self.thing_filter(one.get("of"), True))
+                for item in self.set_filters(one.get("of")):
+                    self.bound(pick, item)
                 any_of.append(Exists(pick, count))
                 self.such = one
             found.append(any_of[0] if len(any_of) == 1 else conds.AnyCond(any_of))
@@ -221,6 +259,8 @@ class Clauses(Words):
         q = node.node("q")
         count = self.count(q.get("n"))
         pick = selectors.Pick(count, [selectors.Below(self.hosts(node.node("x")), False)], self.thing_filter(q.get("of"), True))
+        for item in self.set_filters(q.get("of")):
+            self.bound(pick, item)
         return Talking(Exists(pick, count), self.select(node.node("x")))
 
     def cond_SourcesInclude(self, node: Node) -> Cond:
@@ -229,14 +269,38 @@ class Clauses(Words):
         for one in nodes(q.get("x")) if q.kind == "OneOf" else [q]:
             count = self.count(one.get("n"))
             below = selectors.Below(self.hosts(node.node("x")), False)
-            found.append(Exists(selectors.Pick(count, [below], self.thing_filter(one.get("of"), True)), count))
+            pick = selectors.Pick(count, [below], self.thing_filter(one.get("of"), True))
+            for item in self.set_filters(one.get("of")):
+                self.bound(pick, item)
+            found.append(Exists(pick, count))
         return found[0] if len(found) == 1 else conds.AnyCond(found)
 
+    def cond_GainedMemory(self, node: Node) -> Cond:
+        count = self.count(node.get("n"))
+        assert count is not None
+        return conds.Gained(count)
+
+    def cond_Assembling(self, node: Node) -> Cond:
+        return conds.EventIs("assembly")
+
+    def cond_NotMadeBy(self, node: Node) -> Cond:
+        cond = conds.EventIs("by of")
+        cond.filter = self.thing_filter(node.node("y").get("of"))
+        return conds.NotCond(cond)
+
+    def cond_MoreThan(self, node: Node) -> Cond:
+        return self.against(node, ">")
+
     def cond_Memory(self, node: Node) -> Cond:
+        self.such = node
         return conds.Memory(max(0, whose_of(node.get("o"))), HOW[node.text("is")], node.number("n"))
 
     def fits(self, node: Node, tests: Filter) -> Cond:
         """The subject of a condition passes tests."""
+        xs = nodes(node.get("x"))
+        stacked = any(f.kind in ("HasSources", "NoSources", "HasLinks") for f in nodes(node.get("f")))
+        if stacked and len(xs) == 1 and xs[0].kind == "This":
+            return Fits(selectors.This(False), tests)
         return Fits(self.selects(node.get("x")), tests)
 
     def has_filters(self, node: Node) -> Filter:
@@ -364,7 +428,11 @@ class Clauses(Words):
         elif x:
             test = filters.Among(self.select(x[0]), False)
         verb = {"Digivolve": ["Digivolve", "DNADigivolve"]}.get(do.kind, [do.kind])
-        return conds.Did(verb, test, whose, negate)
+        found = conds.Did(verb, test, whose, negate)
+        count = self.count(x[0].get("n")) if len(x) == 1 and x[0].kind == "Sel" else None
+        if count is not None and count.kind not in (selectors.NO, selectors.MOST):
+            found.least = max(1, count.n)
+        return found
 
     def cond_EffectDid(self, node: Node) -> Cond:
         return self.did(node, False)
@@ -401,7 +469,12 @@ class Clauses(Words):
     def cond_PlayerDidnt(self, node: Node) -> Cond:
         do = node.node("do")
         verb = {"Attack": "attacked", "Play": "played", "Use": "used", "Digivolve": "digivolved"}.get(do.kind)
-        if verb is None or nodes(do.get("x")) and nodes(do.get("x"))[0].get("of") is not None:
+        plain = {"Attack": {"Digimon"}, "Use": {"Option", "OptionCard"}, "Digivolve": {"Digimon"}}.get(do.kind, set())
+        for x in nodes(do.get("x")):
+            of = x.get("of")
+            if isinstance(of, Node) and (of.get("f") is not None or self.kind_names(of) - plain):
+                raise CannotRun("PlayerDidnt")
+        if verb is None:
             raise CannotRun("PlayerDidnt")
         return conds.Deeds(verb, whose_of(node.get("o")), True)
 
@@ -514,6 +587,19 @@ class Clauses(Words):
         tests = [self.tester(x) for x in xs]
         trig.subject = tests[0] if len(tests) == 1 else filters.AnyFilter(tests)
         trig.breeding = any(self.names_breeding(x) for x in xs)
+        if trig.kinds == bit("moved") and trig.about == "card":
+            self.taken_from(trig, xs)
+
+    def taken_from(self, trig: Pattern, xs: list[Node]) -> None:
+        """The areas in which the cards that are moved are said to be."""
+        areas = [x.get("z") for x in xs if x.kind == "Sel" and x.get("z") is not None]
+        if not areas:
+            return
+        if len(areas) < len(xs) or len(areas) > 1 and any(area != areas[0] for area in areas):
+            raise CannotRun("cards of several areas moved")
+        trig.places = self.place_mask(areas[0])
+        trig.place_whose = self.place_whose(areas[0])
+        self.from_host(trig, areas[0])
 
     def names_breeding(self, node: Node) -> bool:
         """Whether a text names the breeding area."""
@@ -589,6 +675,7 @@ class Clauses(Words):
             elif into:
                 tests = [self.tester(one) for one in into]
                 trig.card = tests[0] if len(tests) == 1 else filters.AnyFilter(tests)
+            self.digivolving(trig, event, would)
         elif kind == "Returned":
             trig = Pattern(bit("would leave" if would else "left"))
             to = event.get("to")
@@ -603,6 +690,10 @@ class Clauses(Words):
         elif kind == "ReturnedAny":
             trig = Pattern(bit("would leave"))
             trig.goals = 1 << st.HAND | 1 << st.DECK
+        elif kind == "Trashed" and not would and any(one.kind == "Sel" and one.get("z") is not None for one in nodes(x)):
+            trig = self.moving(Node("Trash", (("x", x or ()),)))
+            trig.by = self.by(event.get("by"))
+            return [trig]
         elif kind == "Trashed":
             trig = Pattern(bit("moved"))
             trig.about = "card"
@@ -623,10 +714,15 @@ class Clauses(Words):
                 trig.onto = self.tester(to.node("x"))
             elif to.kind.startswith("Security"):
                 trig.goals = 1 << st.SECURITY
+            elif to.kind.startswith("Deck"):
+                trig.goals = 1 << st.DECK
             elif to.kind == "BattleArea":
                 trig.goals = 1 << st.BATTLE
             else:
                 raise CannotRun(f"placed {to.kind}")
+            if event.get("z") is not None:
+                trig.places = self.place_mask(event.get("z"))
+                self.from_host(trig, event.get("z"))
         elif kind == "Linked":
             trig = Pattern(bit("would link" if would else "linked"))
             to = event.get("to")
@@ -636,6 +732,34 @@ class Clauses(Words):
         elif kind == "Used":
             trig = Pattern(bit("would use" if would else "used"))
             trig.about = "card"
+        elif kind == "Deletes":
+            trig = Pattern(bit("deleted"))
+            trig.subject = self.tester(event.node("x"))
+            xs = nodes(x)
+            if len(xs) == 1 and xs[0].kind == "This":
+                trig.doer_this = True
+            else:
+                tests = [self.tester(one) for one in xs]
+                trig.doer = tests[0] if len(tests) == 1 else filters.AnyFilter(tests)
+            return [trig]
+        elif kind == "Activates":
+            if event.node("k").kind != "DigiBurst":
+                raise CannotRun(f"activates {event.node('k').kind}")
+            trig = Pattern(bit("digi-burst"))
+        elif kind == "Targeted":
+            trig = Pattern(bit("attacked", "target"))
+            trig.about = "onto"
+        elif kind == "Checked":
+            trig = Pattern(bit("checked"))
+            trig.about = "card"
+        elif kind in ("Added", "Removed"):
+            trig = Pattern(bit("moved"))
+            trig.about = "card"
+            mask, side = self.place_mask(event.get("z")), self.place_whose(event.get("z"))
+            if kind == "Added":
+                trig.goals, trig.goal_whose = mask, side
+            else:
+                trig.places, trig.place_whose = mask, side
         elif kind in plain:
             trig = Pattern(bit(plain[kind]))
             if kind == "Blocked":
@@ -648,10 +772,19 @@ class Clauses(Words):
                 card = event.get("x")
                 if isinstance(card, Node) and self.kind_names(card.get("of")) - {"SecurityCard"}:
                     trig.card = self.thing_filter(card.get("of"), True)
+                elif isinstance(card, Node) and isinstance(card.get("of"), Node):
+                    for f in nodes(card.node("of").get("f")):
+                        if f.kind not in ("FaceUp", "FaceDown"):
+                            raise CannotRun(f"checks {f.kind}")
+                        trig.face_up = int(f.kind == "FaceUp")
             if kind == "Attacks":
                 self.attack_target(trig, event.get("target"))
-            if kind == "Unsuspends" and event.get("t") is not None:
-                raise CannotRun("unsuspends in a phase")
+                if isinstance(event.get("k"), Node):
+                    trig.by = [By("effect", -1, 0, BY_NODE[event.node("k").kind])]
+                    self.subject(trig, x)
+                    return [trig]
+            if kind == "Unsuspends" and isinstance(event.get("t"), Node):
+                trig.phase, trig.phase_whose = PHASES[event.node("t").kind]
         else:
             raise CannotRun(f"event {kind}")
         trig.by = self.by(event.get("by"))
@@ -659,6 +792,26 @@ class Clauses(Words):
             trig.places = self.place_mask(event.get("z"))
         self.subject(trig, x)
         return [trig]
+
+    def from_host(self, trig: Pattern, slot: Slot | None) -> None:
+        """Cards that come from under certain stacks."""
+        for zone in nodes(slot):
+            if zone.kind == "Sources":
+                x = zone.node("x")
+                trig.source = filters.Among(self.select(x), False) if x.kind == "This" else self.tester(x)
+
+    def digivolving(self, trig: Pattern, node: Node, would: bool) -> None:
+        """From which level to which, and where the card comes from."""
+        zones = [*nodes(node.get("z")), *(zone for one in nodes(node.get("into")) for zone in nodes(one.get("z")))]
+        if zones:
+            trig.places = self.place_mask(tuple(zones))
+        if isinstance(node.get("b"), int):
+            level = filters.Number("Level", "=", Const(node.number("b")))
+            trig.card = level if trig.card is None else filters.Every([trig.card, level])
+        if isinstance(node.get("a"), int):
+            if not would:
+                raise CannotRun("digivolved from a level")
+            trig.cond = Fits(Digivolving(), filters.Number("Level", "=", Const(node.number("a"))))
 
     def double_event(self, event: Node, x: Slot | None) -> list[Pattern]:
         """One of two events that are named together."""
@@ -725,6 +878,7 @@ class Clauses(Words):
                 trig.this_card = True
             elif into:
                 trig.card = filters.AnyFilter([self.thing_filter(one.get("of"), True) if one.kind == "Sel" else self.tester(one) for one in into])
+            self.digivolving(trig, do, would)
             if x is not None and nodes(x):
                 if not would:
                     trig.was = self.kind_of(x)
@@ -748,8 +902,27 @@ class Clauses(Words):
             trig.player = whose
             self.deed_subject(trig, x)
             return [trig]
+        if would and kind == "Delete":
+            trig = Pattern(bit("would delete"))
+            self.subject(trig, x)
+            return [trig]
+        if would and kind == "Trash":
+            trig = self.moving(do)
+            trig.kinds = bit("would move")
+            return [trig]
         if would:
             raise CannotRun(f"would {kind}")
+        if kind == "Or":
+            return [*self.deed(do.node("a"), whose, False), *self.deed(do.node("b"), whose, False)]
+        if kind == "Move":
+            trig = Pattern(bit("moved out"))
+            trig.player = whose
+            for item in nodes(x):
+                if item.get("z") is not None:
+                    trig.places |= self.place_mask(item.get("z"))
+            self.subject(trig, x)
+            trig.breeding = False
+            return [trig]
         if kind in ("Delete", "Suspend", "Unsuspend"):
             trig = Pattern(bit({"Delete": "deleted", "Suspend": "suspended", "Unsuspend": "unsuspended"}[kind]))
             self.subject(trig, x)
@@ -775,12 +948,16 @@ class Clauses(Words):
         if len(xs) == 1 and xs[0].kind == "This":
             trig.this_card = True
             trig.own = True
+            if xs[0].get("z") is not None:
+                trig.places = self.place_mask(xs[0].get("z"))
             return
         tests: list[Filter] = []
         for x in xs:
             if x.kind == "Sel":
                 n = x.get("n")
                 inner = self.thing_filter(x.get("of"))
+                if whose_of(x.get("o")) >= 0:
+                    inner = filters.Every([filters.Owned(whose_of(x.get("o"))), inner])
                 tests.append(filters.Every([filters.Other(), inner]) if isinstance(n, Node) and n.kind == "Another" else inner)
             else:
                 tests.append(self.tester(x))
@@ -839,7 +1016,7 @@ class Clauses(Words):
                 trig.places = self.place_mask(z)
                 trig.place_whose = self.place_whose(z)
                 for zone in nodes(z):
-                    if zone.kind == "Sources" and len(xs) == 1:
+                    if zone.kind in ("Sources", "Links") and len(xs) == 1:
                         trig.about = "host"
                         trig.subject = self.tester(zone.node("x")) if zone.node("x").kind != "This" else None
                         if zone.node("x").kind == "This":
@@ -863,6 +1040,38 @@ class Clauses(Words):
         if tests:
             trig.subject = tests[0] if len(tests) == 1 else filters.Every(tests) if len(xs) == 1 else filters.AnyFilter(tests)
         return trig
+
+    def on_EffectWould(self, node: Node) -> tuple[list[Trig], bool]:
+        by = [one for source in nodes(node.get("by")) for one in self.one_by(source)]
+        trigs = self.deed(node.node("do"), -1, True)
+        for trig in trigs:
+            trig.by = by or [By("effect")]
+        return list(trigs), True
+
+    def on_HandTrashed(self, node: Node) -> tuple[list[Trig], bool]:
+        trig = Pattern(bit("moved"))
+        trig.about = "card"
+        trig.places = 1 << st.HAND
+        trig.goals = 1 << st.TRASH
+        trig.place_whose = whose_of(node.get("o"))
+        return [trig], False
+
+    def on_LinksTrashed(self, node: Node) -> tuple[list[Trig], bool]:
+        trig = Pattern(bit("moved"))
+        trig.about = "host"
+        trig.places = 1 << st.LINK
+        trig.goals = 1 << st.TRASH
+        trig.by = self.by(node.get("by"))
+        self.subject(trig, (node.node("x"),))
+        trig.own = False
+        return [trig], False
+
+    def on_Using(self, node: Node) -> tuple[list[Trig], bool]:
+        trig = Pattern(bit("would use"))
+        trig.about = "card"
+        trig.player = 0
+        self.deed_subject(trig, (node.node("x"),))
+        return [trig], True
 
     def on_EffectDoes(self, node: Node) -> tuple[list[Trig], bool]:
         by = [one for source in nodes(node.get("by")) for one in self.one_by(source)]
@@ -899,7 +1108,10 @@ class Clauses(Words):
 
     def on_DigivolvingInto(self, node: Node) -> tuple[list[Trig], bool]:
         trig = Pattern(bit("would digivolve"))
-        self.subject(trig, (node.node("x"),))
+        if node.get("x") is not None:
+            self.subject(trig, (node.node("x"),))
+        else:
+            trig.player = 0
         into = nodes(node.get("into"))
         if len(into) == 1 and into[0].kind == "This":
             trig.this_card = True
@@ -912,7 +1124,8 @@ class Clauses(Words):
 
     def on_TargetChanged(self, node: Node) -> tuple[list[Trig], bool]:
         trig = Pattern(bit("target"))
-        self.subject(trig, (node.node("x"),))
+        if node.get("x") is not None:
+            self.subject(trig, (node.node("x"),))
         return [trig], False
 
     def on_SecurityChecked(self, node: Node) -> tuple[list[Trig], bool]:
@@ -933,6 +1146,9 @@ class Clauses(Words):
         trig = Pattern(bit("moved"))
         trig.about = "card"
         trig.goals = self.place_mask(node.get("z"))
+        face = node.get("face")
+        if isinstance(face, Node):
+            trig.face_up = int(face.kind == "FaceUp")
         trig.goal_whose = self.place_whose(node.get("z"))
         trig.by = [one for source in nodes(node.get("by")) for one in self.one_by(source)]
         return [trig], False
@@ -1006,7 +1222,7 @@ class Clauses(Words):
             if k.kind == "Quoted":
                 given += self.quoted(k.node("e"))
             elif k.kind == "AllEffectsOf":
-                found.append(modifiers.GiveEffectsOf(self.select(k.node("x"))))
+                found.append(modifiers.GiveEffectsOf(self.select(k.node("x")), [timing.kind for timing in nodes(k.get("t"))]))
             elif k.kind == "ColorGain":
                 found.append(modifiers.Information("color", [], colors_of(k.get("c"))))
             elif per is not None and k.kind in ("SecurityAttackUp", "SecurityAttackDown"):
@@ -1048,15 +1264,31 @@ class Clauses(Words):
             kind = verb.kind
             if kind in FLAGS:
                 found.append(modifiers.FlagChange(FLAGS[kind]))
+            elif kind == "Leave" and any(by.kind.endswith("ByDeletion") for by in nodes(verb.get("by"))):
+                found.append(modifiers.RuleChange("leave but deleted", self.by(verb.get("by"))))
             elif kind in RULES:
                 found.append(modifiers.RuleChange(RULES[kind], self.by(verb.get("by"))))
+            elif kind == "DigivolveTo":
+                found.append(modifiers.RuleChange("digivolve", [], filters.Number("Level", "=", Const(verb.number("n")))))
+            elif kind == "DigivolveInto":
+                x = verb.node("x")
+                found.append(modifiers.RuleChange("digivolve", [], self.thing_filter(x.get("of"), True)))
+            elif kind == "Move":
+                found.append(modifiers.RuleChange("move", []))
+            elif kind == "BeLinked":
+                found.append(modifiers.RuleChange("link", []))
+            elif kind == "SuspendExcept":
+                found.append(modifiers.RuleChange("suspend but attack", []))
             elif kind == "BeBlocked":
                 x = verb.get("x")
                 found.append(modifiers.RuleChange("blocked", [], self.tester(x) if isinstance(x, Node) else None))
             elif kind == "AttackX":
                 found.append(modifiers.RuleChange("attack", [], self.tester(verb.node("x"))))
             elif kind == "UnsuspendIn":
-                found.append(modifiers.RuleChange("unsuspend phase", [], None, -1))
+                phase = verb.node("t").kind
+                whose = {"Opponents": 1, "Your": 0, "Owners": 2}
+                number = next((n for name, n in whose.items() if phase.startswith(name)), -1)
+                found.append(modifiers.RuleChange("unsuspend phase", [], None, number))
             elif kind == "ActivateTiming":
                 change = modifiers.RuleChange("activate", [])
                 change.words = [timing.kind for timing in nodes(verb.get("t"))]
@@ -1064,6 +1296,11 @@ class Clauses(Words):
             else:
                 raise CannotRun(f"can't {kind}")
         return found
+
+    def change_TreatFor(self, node: Node, per: Value | None) -> list[Change]:
+        change = modifiers.RuleChange("dna as", [], filters.Named([node.text("u")]), node.number("n"))
+        change.words = [node.text("t")]
+        return [change]
 
     def change_AlsoNamed(self, node: Node, per: Value | None) -> list[Change]:
         return [modifiers.Information("name", words_of(node.get("t")))]
@@ -1102,6 +1339,14 @@ class Clauses(Words):
     def change_OriginalDp(self, node: Node, per: Value | None) -> list[Change]:
         return [modifiers.OriginalDp(node.number("n"))]
 
+    def change_DpIs(self, node: Node, per: Value | None) -> list[Change]:
+        return [modifiers.DpIs(node.number("n"))]
+
+    def change_DpDeletionUp(self, node: Node, per: Value | None) -> list[Change]:
+        change = modifiers.RuleChange("dp deletion", [])
+        change.value = self.amount(node.number("n"), per)
+        return [change]
+
     def change_ChecksUp(self, node: Node, per: Value | None) -> list[Change]:
         return [modifiers.ChecksChange(self.amount(node.number("n"), per))]
 
@@ -1115,16 +1360,34 @@ class Clauses(Words):
             per = node.get("per")
             value = self.counting(per) if isinstance(per, Node) else None
             found: list[Part] = []
-            if node.get("vs") is not None:
-                raise CannotRun("while battling")
+            vs = node.get("vs")
+            if isinstance(vs, Node):
+                if any(x.kind != "This" for x in nodes(node.get("x"))):
+                    raise CannotRun("while another is battling")
+                battling: Cond = Battling(self.tester(vs))
+                cond = battling if cond is None else conds.All([cond, battling])
             for p in nodes(node.get("p")):
                 for change in self.changes(p, value):
                     for x in nodes(node.get("x")):
-                        found.append(Part(change, self.scope(x), cond))
+                        own = x.kind == "It" and isinstance(per, Node) and all(inner.kind == "This" for inner in nodes(per.get("x")))
+                        part = Part(change, None if own else self.scope(x), cond)
+                        if change.layer in (EFFECTS, NUMBERS) and any(inner.kind in ("Dp", "DP") for inner in x.walk()):
+                            change.layer = LATE
+                        found.append(part)
             return found
         if kind == "PlayerCant":
             who = {0: 0, 1: 1, -1: 2}[whose_of(node.get("x"))]
             return [Part(change, None, cond, who) for change in self.player_cant(node)]
+        if kind == "SecurityLocked":
+            return [Part(modifiers.RuleChange("add security", self.by(node.get("by"))), None, cond, 2)]
+        if kind == "TreatLevel":
+            x = node.node("x")
+            level = modifiers.RuleChange("dna as", [], self.thing_filter(x.get("of"), True), node.number("n"))
+            return [Part(level, self.scope(node.node("y")), cond)]
+        if kind == "CheckedLocked":
+            return [Part(modifiers.RuleChange("no security effects", []), self.scope(node.node("x")), cond)]
+        if kind == "EffectsCant" and all(verb.kind == "Play" for verb in nodes(node.get("v"))):
+            return [Part(change, None, cond, self.side_of_effects(node)) for change in self.effects_cant_play(node)]
         if kind == "EffectsCant":
             return [Part(change, self.scope(x), cond) for change, x in self.effects_cant(node)]
         if kind == "TargetLocked":
@@ -1134,13 +1397,43 @@ class Clauses(Words):
             return [Part(change, self.scope(node.node("x")), cond)]
         if kind == "OriginalDpSet":
             return [Part(modifiers.OriginalDp(node.number("n")), self.scope(x), cond) for x in nodes(node.get("x"))]
+        if kind == "AttachTiming":
+            timings = [timing.kind for timing in nodes(node.get("t"))]
+            trigs: list[Trig] = []
+            for timing in timings:
+                trig = self.timing(timing)
+                if trig is None:
+                    raise CannotRun(f"attach {timing}")
+                trigs.append(trig)
+                self.all_kinds |= trig.kinds
+            of = [timing.kind for timing in nodes(node.get("of"))]
+            return [Part(modifiers.AttachTiming(of, timings, trigs), self.scope(node.node("x")), cond)]
         if kind == "TurnEndAt":
             return [Part(modifiers.RuleChange("turn end", [], None, node.number("n")), None, cond, 0)]
         if kind == "TimingLocked":
             change = modifiers.RuleChange("activate", [])
             change.words = [timing.kind for timing in nodes(node.get("t"))]
+            if node.get("x") is None:
+                return [Part(change, None, cond, {0: 0, 1: 1, -1: 2}[whose_of(node.get("o"))])]
             return [Part(change, self.scope(node.node("x")), cond)]
         raise CannotRun(f"continuous {kind}")
+
+    def side_of_effects(self, node: Node) -> int:
+        """Whose effects a prohibition is about."""
+        sides = {whose_of(source.get("o")) for source in nodes(node.get("by"))}
+        return {0: 0, 1: 1, -1: 2}[sides.pop()] if len(sides) == 1 else 2
+
+    def effects_cant_play(self, node: Node) -> list[Change]:
+        """What effects of a player cannot play, and from where."""
+        by = self.by(node.get("by"))
+        found: list[Change] = []
+        for verb in nodes(node.get("v")):
+            x = verb.node("x")
+            tests = [self.thing_filter(x.get("of"), True)]
+            if x.get("z") is not None:
+                tests.append(filters.InZone(self.place_mask(x.get("z"))))
+            found.append(modifiers.RuleChange("play by effect", by, filters.Every(tests)))
+        return found
 
     def scope(self, node: Node) -> Select | None:
         """Whom a continuous effect is about; None for the card itself."""
@@ -1176,6 +1469,14 @@ class Clauses(Words):
                 if isinstance(k, Node) and k.kind == "PlayOrDigivolutionCost":
                     mask = 3
                 found.append(modifiers.RuleChange("reduce costs", [], None, mask))
+            elif kind == "GainMemoryBy":
+                found.append(modifiers.RuleChange("gain memory", self.by(verb.get("by")) or [By("effect")]))
+            elif kind == "IgnoreRequirements":
+                found.append(modifiers.RuleChange("ignore requirements", []))
+            elif kind == "PlayOrMove":
+                found.append(modifiers.RuleChange("play", [], test))
+                found.append(modifiers.RuleChange("play by effect", [], test))
+                found.append(modifiers.RuleChange("move", [], self.tester(x) if isinstance(x, Node) else None))
             elif kind == "DrawByEffects":
                 found.append(modifiers.RuleChange("draw", [By("effect")]))
             else:
@@ -1190,6 +1491,11 @@ class Clauses(Words):
             x = nodes(verb.get("x"))
             if len(x) != 1:
                 raise CannotRun("EffectsCant")
+            zones = nodes(x[0].get("z"))
+            if verb.kind == "Trash" and len(zones) == 1 and zones[0].kind == "Sources":
+                kept = modifiers.RuleChange("trash source", by, self.thing_filter(x[0].get("of"), True))
+                found.append((kept, zones[0].node("x")))
+                continue
             if verb.kind in ("AffectWith", "DeDigivolve"):
                 change: Change = modifiers.FlagChange(st.NO_DE_DIGIVOLVE)
             elif verb.kind in EFFECT_RULES:

@@ -666,6 +666,7 @@ TargetChanged
  en {x:Poss} attack targets change
  en {x:Poss} attack targets (is|are|get) (switched|changed)
  en {x:Poss} attack target (is|gets) (switched|changed)
+ en (an|the) (attack target|target of an attack|target of the attack) of {x:AnySel} (is|gets) (switched|changed)
 Playing
  en playing {x:AnySel}
 Using

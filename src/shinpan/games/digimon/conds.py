@@ -10,7 +10,7 @@ from .context import Ctx
 from .faces import NONE
 from .filters import same_levels
 from .rules import By
-from .selectors import Count, sides
+from .selectors import Count, Pick, passed_by, sides, together
 from .state import BATTLE, Happening, Stack
 from .values import now
 
@@ -56,9 +56,16 @@ class Exists(Cond):
         assert isinstance(c, Ctx)
         trying = c.trying
         c.trying = True
-        found = self.select.find(c)
+        have = together(c, self.select)
         c.trying = trying
-        return len(found) >= 1 if self.count is None else self.count.fits(len(found))
+        return have >= 1 if self.count is None else self.count.fits(have)
+
+
+def overlooked(c: Ctx, cond: Cond) -> bool:
+    """3-4-5-7, 3-4-5-8: whether a card in a breeding area would have met a condition that does not name that area."""
+    if isinstance(cond, All | AnyCond):
+        return any(overlooked(c, part) for part in cond.conds)
+    return isinstance(cond, Exists) and passed_by(c, cond.select)
 
 
 class Fits(Cond):
@@ -72,12 +79,21 @@ class Fits(Cond):
     def holds(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         things = self.select.find(c)
+        if c.t.recording and c.events:
+            seen_then_or_now(c, things)
         c.named = []
         fit = [thing for thing in things if self.filter.test(c, thing)]
         c.named = things
         if self.every:
             return len(fit) == len(things) and bool(things)
         return bool(fit)
+
+
+def seen_then_or_now(c: Ctx, things: list[Thing]) -> None:
+    """15-8-3-9-3, 15-8-3-9-4: a condition looks at what is there now, or at what has left as it last was."""
+    for thing in things:
+        if isinstance(thing, Stack):
+            c.once("15-8-3-9-3" if thing.alive else "15-8-3-9-4")
 
 
 class Memory(Cond):
@@ -127,6 +143,8 @@ class EventIs(Cond):
         what = self.what
         if what == "dna":
             return event.how == "dna"
+        if what == "assembly":
+            return event.how == "assembly"
         if what == "xros":
             return event.how == "xros" and event.number >= self.n
         if what == "by effect":
@@ -151,16 +169,19 @@ class Did(Cond):
         self.filter = filter
         self.whose = whose
         self.negate = negate
+        self.least = 1
+        """How many there must be."""
 
     def holds(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
+        have = 0
         for made in c.made:
             if made.verb in self.verbs:
                 if self.whose >= 0 and (made.owner == c.controller) != (self.whose == 0):
                     continue
                 if self.filter is None or self.filter.test(c, made.thing):
-                    return not self.negate
-        return self.negate
+                    have += 1
+        return (have >= self.least) != self.negate
 
 
 class Answered(Cond):
@@ -172,6 +193,45 @@ class Answered(Cond):
     def holds(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         return (c.answered or c.did) != self.negate
+
+
+class Gained(Cond):
+    """So much memory was gained by this effect."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+
+    def holds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.count.fits(c.gained)
+
+
+class SourcesTogether(Filter):
+    """Has so many such digivolution cards that all differ, or are all the same, in something (4-22)."""
+
+    def __init__(self, pick: Pick, count: Count) -> None:
+        self.pick = pick
+        self.count = count
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        best = 0
+        fit = [card for card in facts.sources(thing) if self.pick.filter is None or self.pick.filter.test(c, card)]
+        assert isinstance(c, Ctx)
+        for start in fit:
+            chosen: list[Thing] = [start]
+            for card in fit:
+                if card is not start and all(bound.allows(c, chosen, card) for bound in self.pick.bounds):
+                    chosen.append(card)
+            best = max(best, len(chosen))
+        return self.count.fits(best)
+
+
+class Digivolving(Select):
+    """What is about to digivolve."""
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        return [event.body for event in c.events if event.body is not None]
 
 
 class Held(Cond):
@@ -305,6 +365,17 @@ class MadeCount(Value):
 
             found = len(MadeThings(self.verb, 0, self.whose).find(c))
         return found // self.per
+
+
+class StatOf(Value):
+    """A number of a thing that is meant: its play cost, level, DP; 0 without one."""
+
+    def __init__(self, select: Select, which: str) -> None:
+        self.select = select
+        self.which = which
+
+    def of(self, c: Context) -> int:
+        return max((facts.stat(thing, self.which) for thing in self.select.find(c)), default=0)
 
 
 class SumOf(Value):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.abilities import Use
 from ...effects.context import Context, Frozen
 from ...effects.state import EffectTable
@@ -18,6 +20,9 @@ class Made:
         self.thing = thing
         self.ref = ref
         self.owner = owner
+
+
+NO_PHOTOS: Final[dict[int, Stack]] = {}
 
 
 class Ctx(Context):
@@ -52,12 +57,24 @@ class Ctx(Context):
         """By how much the numbers of the instruction are multiplied: “for each”."""
         self.trying = False
         """Whether it is only asked whether something could be done."""
+        self.gained = 0
+        """How much memory this effect gave its player."""
         self.declared = False
         """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
         self.unmet = False
         """Whether a processing condition failed while it was asked what could be done."""
         self.named: list[Thing] = []
         """What the last condition was about, for “it” in what follows."""
+        self.optional = 0
+        """15-9: how deep in what the player chose to do."""
+        self.cited: list[str] = []
+        """Clauses that are cited once for the whole effect."""
+        self.photos = NO_PHOTOS
+        """15-8-3-8: the stacks of its trigger as they were when it triggered."""
+        self.looking = False
+        """15-15-4: whether its cards are looked at rather than revealed."""
+        self.mixed = False
+        """1-3-10: whether its cards were shuffled, so that nobody chooses their order."""
 
     @property
     def effect(self) -> Effect | None:
@@ -78,6 +95,30 @@ class Ctx(Context):
             if t.recording:
                 t.cite("15-14-1-1", player=self.controller)
                 t.cite("15-14-1-5", player=self.controller)
+                self.count_use()
+
+    def count_use(self) -> None:
+        """15-14-1-3, 15-14-1-4: says where a use is counted apart from one of the same turn."""
+        t = self.t
+        card = self.card
+        if card is None or self.use is None:
+            return
+        effect = id(self.use.ability)
+        for other, uid, _ in t.spent:
+            if other == effect and uid != card.uid:
+                t.cite("15-14-1-3", player=self.controller)
+                break
+        for other, uid, ref in t.spent:
+            if other == effect and uid == card.uid and ref != card.ref:
+                t.cite("15-14-1-4", player=self.controller)
+                break
+        t.spent.append((effect, card.uid, card.ref))
+
+    def once(self, rule: str) -> None:
+        """Cites a clause, once in the whole effect."""
+        if self.t.recording and rule not in self.cited:
+            self.cited.append(rule)
+            self.t.cite(rule, player=self.controller)
 
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did: “the Digimon this effect played”."""
@@ -166,7 +207,7 @@ class Kept(Frozen):
             thing = table.thing(at)
             if thing is not None:
                 c.made.append(Made(verb, thing, ref, owner))
-        for ref in self.subjects:
+        for ref in self.subjects if not self.it else ():
             thing = table.thing(ref)
             if thing is not None:
                 c.named.append(thing)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...effects.abilities import Code
 from ...effects.ops import Cond, Value
 from ...table.cards import Card
 from .context import Ctx
-from .faces import NONE, Code, DigimonFace
+from .faces import NONE, DigimonFace
 from .state import DigimonTable, Happening, Stack
 from .values import now
 
@@ -26,6 +29,26 @@ class CostChange(Code):
         self.cond = cond
 
 
+KIND_OF: Final = {"would play": PLAY, "would digivolve": DIGIVOLVE, "would use": USE, "would link": LINKING}
+"""Which cost is paid for what is about to be done."""
+
+
+def no_reduction(t: DigimonTable, player: int, kind: int) -> bool:
+    """15-1-3: whether something forbids this player to reduce costs of this kind."""
+    return any(rule.kind == "reduce costs" and rule.number & kind for rule in t.rules_of[player])
+
+
+def lower(t: DigimonTable, event: Happening, n: int) -> bool:
+    """1-3-9, 15-1-3: takes so much off the cost that is about to be paid, unless that is forbidden."""
+    if no_reduction(t, event.player, KIND_OF[event.kind]):
+        t.cite("15-1-3", player=event.player)
+        return False
+    event.cost -= n
+    if event.cost < 0:
+        t.cite("1-3-9", player=event.player)
+    return True
+
+
 def own_change(t: DigimonTable, player: int, card: Card, kind: int) -> int:
     """By how much a card's own text changes its cost now."""
     face = card.face
@@ -41,19 +64,24 @@ def own_change(t: DigimonTable, player: int, card: Card, kind: int) -> int:
 
 
 def changed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stack: Stack | None = None) -> int:
-    """1-3-8, 1-3-9: a cost with everything that changes it now, never below 0."""
+    """1-3-9: a cost with everything that changes it now, never below 0."""
+    return max(0, summed(t, player, card, kind, cost, stack))
+
+
+def summed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stack: Stack | None = None) -> int:
+    """1-3-8: a cost with everything that changes it added up; below 0 as long as more may be added."""
     now(t)
-    total = own_change(t, player, card, kind)
-    locked = any(rule.kind == "reduce costs" and rule.number & kind for rule in t.rules_of[player])
+    changes = [own_change(t, player, card, kind)]
     for rule in t.rules_of[player]:
         if rule.kind == "cost" and rule.number & kind and rule.about(stack if stack is not None and rule.names else card):
-            total += rule.value
-    if locked and total < 0:
+            changes.append(rule.value)
+    total = sum(changes)
+    if min(changes) < 0 and no_reduction(t, player, kind):
         t.cite("15-1-3", player=player)
-        total = 0
+        total = sum([change for change in changes if change > 0])
     if total < 0 and cost + total < 0:
         t.cite("1-3-9", player=player)
-    return max(0, cost + total)
+    return cost + total
 
 
 def play_cost(t: DigimonTable, player: int, card: Card) -> int:
@@ -68,13 +96,6 @@ def use_cost(t: DigimonTable, player: int, card: Card) -> int:
     face = card.face
     assert isinstance(face, DigimonFace)
     return changed(t, player, card, USE, max(0, face.cost))
-
-
-def hoped(t: DigimonTable, event: Happening) -> int:
-    """1-3-11-2, 1-3-11-3: by how much immediate effects that this declaration would set off could lower the cost."""
-    from .waiting import reductions
-
-    return reductions(t, event)
 
 
 def pay(t: DigimonTable, player: int, cost: int, rule: str) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...table.cards import Card
 from .context import Ctx
-from .costs import DIGIVOLVE, changed, pay
-from .faces import NONE, DigimonFace
-from .moves import draw, origin, take
+from .costs import DIGIVOLVE, pay, summed
+from .faces import DIGIMON, NONE, DigimonFace
+from .moves import draw, given, origin, take
 from .needs import DigivolveLine
 from .playing import FULL, Payment
 from .rules import affected, forbidden_of
-from .state import BREEDING, NO_DIGIVOLVE, ZONES, Cause, DigimonTable, Happening, Stack
-from .values import now, reset_stack
+from .state import BREEDING, NO_DIGIVOLVE, RULE, ZONES, Cause, DigimonTable, Happening, Stack
+from .values import now, reset_stack, works
 
 
 def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL) -> list[int]:
@@ -21,21 +21,107 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
     costs: list[int] = []
     if face.kind != "digimon" or not stack.alive or not allowed(t, player, card, stack):
         return costs
-    if how.ignoring:
+    strict = forbidden_of(t, player, "ignore requirements", RULE)
+    if how.ignoring and not strict:
         t.cite("8-1-2-2", player=player)
         first = face.requirements[0].cost if face.requirements else 0
         return [first]
+    own_level = how.as_level if how.as_level != NONE else stack.level
+    own_colors = how.as_colors or stack.colors
     for requirement in face.requirements:
-        level = requirement.level == stack.level or how.ignoring_level
-        if level and stack.colors & requirement.colors and requirement.cost not in costs and stack.level != NONE:
+        level = requirement.level == own_level or how.ignoring_level and not strict
+        if level and own_colors & requirement.colors and requirement.cost not in costs and own_level != NONE:
             costs.append(requirement.cost)
+    for rule in stack.rules:
+        if rule.kind == "digivolve into" and not strict and rule.number not in costs and how is FULL and rule.about(card):
+            t.cite("8-1-2-2", player=player)
+            costs.append(rule.number)
     if face.special:
         c = Ctx(t, player, None, card)
         for special in face.special:
             if isinstance(special, DigivolveLine) and special.cost not in costs and special.fits(c, stack):
+                if special.ignoring and stack.zone % ZONES == BREEDING:
+                    t.cite("3-4-5-3", player=player)
+                    continue
+                if special.as_digimon and not stack.is_digimon and held_as_digimon(t, stack):
+                    t.cite("15-12-1-4", player=player)
+                    continue
+                if special.ignoring and strict or special.costs and not payable(c, special, how):
+                    continue
                 t.cite("2-3-6-3", player=player)
                 costs.append(special.cost)
     return costs
+
+
+def held_as_digimon(t: DigimonTable, stack: Stack) -> bool:
+    """15-1-3, 15-12-1-4: whether something that forbids Digimon to digivolve would hold for this card if it were one."""
+    from .modifiers import FlagChange
+
+    for instance in t.instances:
+        part = instance.part
+        change = part.modifier
+        if not isinstance(change, FlagChange) or not change.bits & NO_DIGIVOLVE or part.scope is None or not works(t, instance):
+            continue
+        if part.cond is not None and not part.cond.holds(instance.c):
+            continue
+        category = stack.category
+        stack.category |= DIGIMON
+        held = stack in part.scope.find(instance.c)
+        stack.category = category
+        if held:
+            return True
+    return False
+
+
+def poses(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, how: Payment) -> bool:
+    """15-12-1-4: whether a card that is no Digimon digivolves as if it were one."""
+    if stack.is_digimon:
+        return False
+    if how.as_level != NONE:
+        return True
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    c = Ctx(t, player, None, card)
+    for special in face.special:
+        if isinstance(special, DigivolveLine) and special.as_digimon and special.cost == cost and special.fits(c, stack):
+            return True
+    return False
+
+
+def pose(t: DigimonTable, bid: int) -> None:
+    """From now on this stack counts as a Digimon; -1 for none."""
+    t.as_digimon = bid
+    t.version += 1
+    now(t)
+
+
+def payable(c: Ctx, line: DigivolveLine, how: Payment) -> bool:
+    """15-7-3: whether what this way of digivolving demands besides can be done in full."""
+    from .verbs import in_full
+
+    return how is FULL and all(in_full(cost, c) for cost in line.costs)
+
+
+def pay_besides(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int) -> bool:
+    """15-7-1: does what only this way of digivolving demands besides its cost; false if it could not be done."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    lines = [line for line in face.special if isinstance(line, DigivolveLine) and line.costs and line.cost == cost]
+    if not lines:
+        return True
+    c = Ctx(t, player, None, card)
+    for requirement in face.requirements:
+        if requirement.cost == cost and requirement.level == stack.level and requirement.colors & stack.colors:
+            return True
+    for line in face.special:
+        if isinstance(line, DigivolveLine) and not line.costs and line.cost == cost and line.fits(c, stack):
+            return True
+    c.declared = True
+    for op in lines[0].costs:
+        if not op.run(c):
+            t.cite("15-7-4", player=player)
+            return False
+    return True
 
 
 def allowed(t: DigimonTable, player: int, card: Card, stack: Stack) -> bool:
@@ -57,6 +143,17 @@ def digivolve(
 ) -> bool:
     """8-1-3: show the card, pay, put it on top, draw a card. ``cost`` is that of the chosen requirement."""
     now(t)
+    if not poses(t, player, card, stack, cost, how):
+        return stack_up(t, player, card, stack, cost, why, how, note)
+    t.cite("15-12-1-4", player=player)
+    pose(t, stack.bid)
+    done = stack_up(t, player, card, stack, cost, why, how, note)
+    pose(t, -1)
+    return done
+
+
+def stack_up(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment, note: str) -> bool:
+    """8-1-3-1 … 8-1-3-3: the steps of a digivolution."""
     t.cite("8-1-3", player=player)
     shown = card.shown
     card.shown = 3
@@ -66,7 +163,7 @@ def digivolve(
     event.how = note
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.cost(changed(t, player, card, DIGIVOLVE, cost, stack))
+    event.cost = 0 if how.free else how.due(summed(t, player, card, DIGIVOLVE, cost, stack))
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -128,10 +225,14 @@ def put_on_top(t: DigimonTable, card: Card, stack: Stack) -> None:
     card.incarnation += 1
     card.face_up = True
     card.shown = 0
+    if stack.face.overflow:
+        t.cite("4-17-4", player=stack.controller)
     stack.under.insert(0, stack.top)
     stack.top = card
     stack.rebuild()
     reset_stack(stack)
+    if t.recording and given(t, stack):
+        t.cite("15-13-2", player=stack.controller)
     t.version += 1
 
 

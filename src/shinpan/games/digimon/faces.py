@@ -51,6 +51,8 @@ class DigimonFace(Face):
 
     def __init__(self, id: str, name: str, kind: str, text: str, lang: str, copies: int) -> None:
         super().__init__(id, name, kind, text, lang, copies)
+        self.title = name
+        """The name as printed, with the ACE that is no part of it (2-3-1-4)."""
         self.category = KINDS[kind]
         self.colors = 0
         self.level = NONE
@@ -94,8 +96,12 @@ class DigimonFace(Face):
         """What its own text says of its cost while it is not in play."""
         self.ignore_colors: list[Code] = []
         """Conditions under which its colour requirements are met or changed."""
+        self.tokens: list[DigimonFace] = []
+        """4-18-1: the tokens it brings from outside the game."""
         self.xros_also: list[str] = []
         """15-15-8: names it can stand for as a material of DigiXros."""
+        self.levels_for: list[tuple[int, str]] = []
+        """A level it has as a material of Assembly for the card of that name."""
         self.unread: list[str] = []
 
     @property

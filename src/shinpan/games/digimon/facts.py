@@ -86,6 +86,8 @@ def stat(thing: Thing, which: str) -> int:
         return dp(thing)
     if which == "Level":
         return level(thing)
+    if which == "OriginalDP":
+        return thing.original_dp if isinstance(thing, Stack) else face_of(thing).dp
     if which in ("PlayCost", "UseCost", "Cost"):
         return cost(thing)
     if which == "Sources":

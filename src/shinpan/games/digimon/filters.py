@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...effects.context import Context
+from ...effects.continuous import Part
 from ...effects.ops import Filter, Select, Value, compare
 from ...table.cards import Card, Thing
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER
-from .state import Effect, Stack
+from .state import ZONES, Effect, Stack
 
 
 class Kinds(Filter):
@@ -41,6 +42,10 @@ class Number(Filter):
         if have == NONE:
             return False
         assert isinstance(c, Ctx)
+        if self.which in ("PlayCost", "UseCost") and c.events:
+            for event in c.events:
+                if event.kind == "used" and event.card is thing:
+                    have = event.cost
         limit = self.value.of(c)
         if self.raises and c.ups and self.how == "<=":
             limit += c.ups.get(self.raises, 0)
@@ -77,6 +82,26 @@ class Named(Filter):
 
     def test(self, c: Context, thing: Thing) -> bool:
         return facts.known(thing) and any(name in self.names for name in facts.names(thing))
+
+
+class Numbered(Filter):
+    """A certain card number."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return facts.known(thing) and facts.face_of(thing).id == self.id
+
+
+class InZone(Filter):
+    """Lies in this area."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return isinstance(thing, Card) and thing.host is None and bool(self.zones >> (thing.zone % ZONES) & 1)
 
 
 class NameHas(Filter):
@@ -131,7 +156,12 @@ class TextHas(Filter):
         if not facts.known(thing):
             return False
         face = facts.face_of(thing)
-        return any(word in face.words for word in self.words) or any(facts.name_has(thing, word) for word in self.words)
+        if any(word in face.words for word in self.words) or any(facts.name_has(thing, word) for word in self.words):
+            return True
+        assert isinstance(c, Ctx)
+        if c.t.recording and any(word.strip("<>＜＞") in face.text for word in self.words):
+            c.once("2-12-1")
+        return False
 
 
 class Every(Filter):
@@ -165,12 +195,18 @@ class NotFilter(Filter):
 
 
 class Other(Filter):
-    """Not this card."""
+    """Not this card; where this card could not be meant, not the one the effect has just spoken of."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         assert isinstance(c, Ctx)
         if isinstance(thing, Stack):
-            return thing is not c.stack and thing.top is not c.card
+            if thing is c.stack or thing.top is c.card:
+                return False
+            if c.stack is not None and thing.controller == c.stack.controller and thing.category & c.stack.category:
+                return True
+            if not c.activated:
+                return True
+            return thing not in c.it and not any(event.body is thing for event in c.events)
         return thing is not c.card and (c.stack is None or thing is not c.stack.top)
 
 
@@ -192,6 +228,8 @@ class State(Filter):
                 return facts.level(thing) != NONE
             if which == "HasInherited":
                 return facts.known(thing) and bool(facts.face_of(thing).inherited)
+            if which == "HasLinkEffects":
+                return facts.known(thing) and bool(facts.face_of(thing).link_text)
             if which == "NonEgg":
                 return not facts.face_of(thing).category & EGG
             if which == "NotDigimon":
@@ -221,6 +259,8 @@ class State(Filter):
             return thing.level != NONE
         if which == "HasInherited":
             return bool(thing.face.inherited)
+        if which == "HasLinkEffects":
+            return bool(thing.face.link_text)
         if which == "NonEgg":
             return not thing.face.category & EGG
         if which == "NotDigimon":
@@ -228,6 +268,23 @@ class State(Filter):
         if which == "XrosRequirements":
             return any(special.kind == "xros" for special in thing.face.special)
         return False
+
+
+def anything(filter: Filter | None) -> bool:
+    """Whether a text asks for nothing in particular: just a card."""
+    return filter is None or isinstance(filter, Every) and all(anything(part) for part in filter.filters)
+
+
+def conditional(stack: Stack) -> list[str]:
+    """2-3-3-3: the keyword effects a stack's own effects give under conditions."""
+    from .modifiers import KeywordChange
+
+    found: list[str] = []
+    for use in stack.uses:
+        for part in use.ability.parts:
+            if isinstance(part, Part) and part.cond is not None and isinstance(part.modifier, KeywordChange):
+                found += [effect.keyword for effect in part.modifier.effects]
+    return found
 
 
 class Has(Filter):
@@ -238,11 +295,38 @@ class Has(Filter):
 
     def test(self, c: Context, thing: Thing) -> bool:
         if isinstance(thing, Stack):
-            return any(keyword in thing.keywords for keyword in self.keywords)
+            if any(keyword in thing.keywords for keyword in self.keywords):
+                return True
+            assert isinstance(c, Ctx)
+            if c.t.recording and c.t.in_effect and any(keyword in conditional(thing) for keyword in self.keywords):
+                c.once("2-3-3-3")
+            return False
         if not facts.known(thing):
             return False
         for effect in facts.face_of(thing).effects:
             if isinstance(effect, Effect) and effect.keyword in self.keywords:
+                return True
+        return False
+
+
+class HasAmount(Filter):
+    """Has a keyword effect with this very number in its icon: several are not added up to one (16-3-3, 16-39-3)."""
+
+    def __init__(self, keyword: str, amount: int) -> None:
+        self.keyword = keyword
+        self.amount = amount
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        if isinstance(thing, Stack):
+            for use in thing.active:
+                effect = use.ability
+                if isinstance(effect, Effect) and effect.keyword == self.keyword and effect.amount == self.amount:
+                    return True
+            return False
+        if not facts.known(thing):
+            return False
+        for effect in facts.face_of(thing).effects:
+            if isinstance(effect, Effect) and effect.keyword == self.keyword and effect.amount == self.amount:
                 return True
         return False
 
@@ -259,6 +343,16 @@ class HasTiming(Filter):
             if isinstance(effect, Effect) and any(timing in effect.timings for timing in self.timings):
                 return True
         return False
+
+
+class LevelKept(Filter):
+    """Digivolved into the level it had: the card below the top one has the same."""
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        host = thing.host if isinstance(thing, Card) else thing
+        if not isinstance(host, Stack) or not host.under or not facts.known(host.under[0]):
+            return False
+        return facts.face_of(host).level == facts.level(host.under[0]) != NONE
 
 
 class SourceIs(Filter):
@@ -298,20 +392,33 @@ def same_levels(thing: Thing) -> int:
 class Versus(Filter):
     """A number compared with that of another thing."""
 
-    def __init__(self, which: str, how: str, other: Select) -> None:
+    def __init__(self, which: str, how: str, other: Select, theirs: str = "") -> None:
         self.which = which
         self.how = how
         self.other = other
+        self.theirs = theirs or which
+        """Which number of the other thing."""
+        self.then = False
+        """15-8-3-8: whether the other is named by what triggered the effect."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         have = facts.stat(thing, self.which)
         if have == NONE:
             return False
         for other in self.other.find(c):
-            value = facts.stat(other, self.which)
+            value = facts.stat(seen(c, other) if self.then else other, self.theirs)
             if value != NONE and compare(have, self.how, value):
                 return True
         return False
+
+
+def seen(c: Context, thing: Thing) -> Thing:
+    """15-8-3-8: what the trigger was about, as it was then; anything else as it is."""
+    assert isinstance(c, Ctx)
+    if c.photos and isinstance(thing, Stack) and thing.bid in c.photos:
+        c.once("15-8-3-8")
+        return c.photos[thing.bid]
+    return thing
 
 
 class SameAs(Filter):
@@ -321,9 +428,13 @@ class SameAs(Filter):
         self.which = which
         self.other = other
         self.different = different
+        self.then = False
+        """15-8-3-8: whether the other is named by what triggered the effect."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         others = self.other.find(c)
+        if self.then:
+            others = [seen(c, other) for other in others]
         if self.different:
             return all(not same(self.which, thing, other) for other in others)
         return any(same(self.which, thing, other) for other in others)

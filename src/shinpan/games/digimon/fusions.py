@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...effects.ops import Op
+from ...effects.ops import Filter, Op
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from .context import Ctx, Kept
-from .costs import DIGIVOLVE, changed, pay
+from .costs import DIGIVOLVE, changed, pay, summed
 from .digivolution import allowed, digivolve, finish, put_on_top
 from .faces import DigimonFace
 from .moves import Origin, lay, origin, send, strip_top, take
@@ -34,11 +34,27 @@ def pairs(t: DigimonTable, player: int, card: Card, line: DnaLine, pool: list[St
     found: list[tuple[Stack, Stack]] = []
     fit = [stack for stack in pool if stack.is_digimon and stack.in_battle and allowed(t, player, card, stack)]
     for a in fit:
-        if line.needs[0].test(c, a):
+        if stands(c, line.needs[0], a, card):
             for b in fit:
-                if a is not b and line.needs[1].test(c, b):
+                if a is not b and stands(c, line.needs[1], b, card):
                     found.append((a, b))
     return found
+
+
+def stands(c: Ctx, need: Filter, stack: Stack, card: Card) -> bool:
+    """15-12-1: whether a Digimon meets a DNA requirement, also as what it is treated as for this card."""
+    if need.test(c, stack):
+        return True
+    for rule in stack.rules:
+        if rule.kind == "dna as" and rule.about(card):
+            level, names = stack.level, stack.names
+            stack.level = rule.number
+            stack.names = [*names, *rule.names]
+            fits = need.test(c, stack)
+            stack.level, stack.names = level, names
+            if fits:
+                return True
+    return False
 
 
 def own_digimon(t: DigimonTable, player: int) -> list[Stack]:
@@ -52,10 +68,22 @@ def dna_lines(t: DigimonTable, player: int, card: Card, pool: list[Stack] | None
     assert isinstance(face, DigimonFace)
     found: list[int] = []
     for index, special in enumerate(face.special):
-        if isinstance(special, DnaLine) and pairs(t, player, card, special, own_digimon(t, player) if pool is None else pool):
-            if how.free or t.can_pay(player, how.cost(changed(t, player, card, DIGIVOLVE, special.cost))):
-                found.append(index)
+        if isinstance(special, DnaLine):
+            price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost))
+            for first, _ in pairs(t, player, card, special, own_digimon(t, player) if pool is None else pool):
+                if how.free or payable(t, player, card, first, price, "dna"):
+                    found.append(index)
+                    break
     return found
+
+
+def payable(t: DigimonTable, player: int, card: Card, stack: Stack | None, cost: int, how: str) -> bool:
+    """1-3-11-1: whether the cost of a declaration can be paid, also with what it would itself take off."""
+    if t.can_pay(player, cost):
+        return True
+    from .declaring import affordable
+
+    return affordable(t, player, cost, "would digivolve", card, stack, how)
 
 
 def dna(
@@ -89,7 +117,7 @@ def dna(
     event.others = [first, second]
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.cost(changed(t, player, card, DIGIVOLVE, line.cost, first))
+    event.cost = 0 if how.free else how.due(summed(t, player, card, DIGIVOLVE, line.cost, first))
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -134,6 +162,8 @@ def merge(t: DigimonTable, player: int, card: Card, materials: list[Stack], why:
             t.cite("8-2-2-1-2", player=player)
             events.append(lay(t, other, TRASH, Origin(LINK, player, stack), why, "8-2-2-1-2"))
     for stack in materials:
+        if stack.under:
+            t.cite("4-5-3", player=player)
         under += [stack.top, *stack.under]
         stack.alive = False
         t.zones[stack.zone].bodies.remove(stack)
@@ -181,7 +211,8 @@ def burst_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Paym
     for special in face.special:
         if isinstance(special, BurstLine) and stack.is_digimon and allowed(t, player, card, stack):
             if special.need.test(c, stack) and tamers(t, player, c, special) and special.cost not in found:
-                if how.free or t.can_pay(player, how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))):
+                price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))
+                if how.free or payable(t, player, card, stack, price, "burst"):
                     found.append(special.cost)
     return found
 
@@ -272,7 +303,8 @@ def fusion_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Pay
     for special in face.special:
         if isinstance(special, FusionLine) and stack.in_battle and stack.is_digimon and allowed(t, player, card, stack):
             if fusing_links(t, player, card, stack, special) and special.cost not in found:
-                if how.free or t.can_pay(player, how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))):
+                price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))
+                if how.free or payable(t, player, card, stack, price, "fusion"):
                     found.append(special.cost)
     return found
 
@@ -310,7 +342,7 @@ def fuse(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
             event.how = "fusion"
             was = origin(t, card)
             event.place, event.place_player, event.host = was.place, was.player, was.host
-            event.cost = 0 if how.free else how.cost(changed(t, player, card, DIGIVOLVE, cost, stack))
+            event.cost = 0 if how.free else how.due(summed(t, player, card, DIGIVOLVE, cost, stack))
             event.locked = how.free
             ref = card.ref
             from .waiting import would

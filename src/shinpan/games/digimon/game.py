@@ -20,7 +20,7 @@ from .faces import DigimonFace
 from .language import reader
 from .legality import illegal
 from .position import BLANK, new_table, scenario_table
-from .script import default, fact, matches, player_fact, table_fact
+from .script import OWN_PICKS, default, fact, matches, player_fact, table_fact
 from .state import DigimonTable
 from .telling import describe, tell
 from .views import view
@@ -52,6 +52,7 @@ class Digimon(Game):
     edition = "digimon-3.6"
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
+    own_picks: Sequence[str] = OWN_PICKS
 
     def face(self, data: Mapping[str, Any], where: str = "") -> Face:
         """A card from the fields of a card file."""
@@ -122,6 +123,10 @@ class Digimon(Game):
     def default(self, table: Table, decision: Decision) -> int:
         """What happens when no step answers."""
         return default(_own(table), decision)
+
+    def settled(self, decision: Decision) -> bool:
+        """6-5-1: actions of the main phase are free; a breeding phase is gone through."""
+        return decision.free and decision.kind == "main"
 
     def fact(self, table: Table, uid: int, key: str) -> Any:
         """What is true of a card."""

@@ -11,15 +11,17 @@ from ...table.decisions import Decision, Option
 from . import facts
 from .attack import PLAYER, can_attack, declare, switch_target, targets
 from .context import Ctx
-from .digivolution import digivolve, ways
-from .costs import DIGIVOLVE, changed, pay
-from .fusions import finish, merge
+from .digivolution import digivolve, finish, ways
+from .costs import DIGIVOLVE, changed, lower, pay, summed
+from .faces import DIGIMON, EGG
+from .filters import Kinds
+from .fusions import merge
 from .modifiers import DpChange, Fixed, KeywordChange, RuleChange, add_lasting
 from .moves import can_suspend, delete, in_order, move_cards, origin, overflow, place, put_under, strip_top, suspend, take
 from .needs import DnaLine, MaterialLine
 from .playing import Payment, can_play, play
 from .rules import By, affected
-from .selectors import ask_for
+from .selectors import Field, Pick, ask_for
 from .state import (
     BATTLE,
     BREEDING,
@@ -234,6 +236,9 @@ class Fortitude(Keyword):
 
     def act(self, c: Ctx) -> bool:
         c.t.cite("16-26-3", player=c.controller)
+        effect = c.effect
+        if effect is not None and effect.inherited and c.card is not None:
+            return c.card.host is None and play(c.t, c.controller, c.card, c.why, FREE) is not None
         for event in c.events:
             stack = event.body
             if isinstance(stack, Stack) and stack.top.ref == stack.new_ref and stack.top.host is None:
@@ -457,6 +462,9 @@ class Save(Keyword):
     def card(self, c: Ctx) -> Card | None:
         """This card, where it lies now."""
         stack = c.stack
+        effect = c.effect
+        if effect is not None and effect.inherited and stack is not None and not stack.alive:
+            return c.card
         card = stack.top if stack is not None else c.card
         if card is None or stack is not None and not stack.alive and card.ref != stack.new_ref:
             return None
@@ -505,14 +513,16 @@ class MaterialSave(Keyword):
 
     def act(self, c: Ctx) -> bool:
         cards = self.cards(c)
-        tamers = ask_for(c, Save().tamers(c), 1, False, [], "save", False)
-        if not cards or not tamers or not isinstance(tamers[0], Stack):
+        if not cards:
             return False
         c.t.cite("16-20-3", player=c.controller)
         chosen = [x for x in ask_for(c, cards, self.n, False, [], "material", False) if isinstance(x, Card)]
         if len(chosen) > 1:
             c.t.cite("16-20-5", player=c.controller)
             chosen = in_order(c.t, c.controller, chosen, "16-20-5")
+        tamers = ask_for(c, Save().tamers(c), 1, False, [], "save", False)
+        if not tamers or not isinstance(tamers[0], Stack):
+            return False
         c.t.cite("16-20-6", player=c.controller)
         c.t.cite("16-20-7", player=c.controller)
         return bool(put_under(c.t, chosen, tamers[0], c.why, "16-20-1"))
@@ -556,12 +566,13 @@ class PlayFromUnder(Keyword):
         if len(self.needs) > 1:
             c.t.cite("16-28-5", player=c.controller)
             c.t.cite("16-28-6", player=c.controller)
-        done = False
+        events: list[Happening] = []
         for card in chosen:
             if isinstance(card, Card):
-                stack = play(c.t, c.controller, card, c.why, FREE)
-                done = done or stack is not None
-        return done
+                play(c.t, c.controller, card, c.why, FREE, together=events)
+        if events:
+            c.t.moment(events)
+        return bool(events)
 
 
 class Digisorption(Keyword):
@@ -587,7 +598,7 @@ class Digisorption(Keyword):
         c.t.cite("16-9-3", player=c.controller)
         for event in c.events:
             if not event.locked:
-                event.cost = max(0, event.cost - self.n)
+                lower(c.t, event, self.n)
             if event.body in chosen:
                 c.t.cite("16-9-5", player=c.controller)
         return True
@@ -740,17 +751,20 @@ class BlastDna(Keyword):
         line, upper = next((line, upper) for x, card, line, upper in pairs if x is stack and card is below)
         assert isinstance(stack, Stack) and isinstance(below, Card)
         t.record(Happening("revealed", "16-30-6", c.controller, card=below))
+        below.shown = 3
         event = Happening("would digivolve", "8-2-2-5", c.controller, body=stack, card=top)
         event.why = c.why
         event.how = "dna"
         event.others = [stack]
         was = origin(t, top)
         event.place, event.place_player, event.host = was.place, was.player, was.host
-        event.cost = changed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        event.cost = summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
         from .waiting import would
 
         would(t, [event])
         if event.prevented or not stack.alive or below.zone % ZONES != HAND or not t.can_pay(c.controller, event.cost):
+            if below.zone % ZONES == HAND:
+                below.shown = 0
             return False
         pay(t, c.controller, max(0, event.cost), "8-2-3-2")
         take(t, below)
@@ -817,6 +831,14 @@ def progress() -> Effect:
     """16-38: not affected by the opponent's effects while attacking."""
     effect = persistent("Progress")
     effect.parts.append(Part(RuleChange("unaffected", [By("effect", 1)]), None, Attacking()))
+    return effect
+
+
+def collision() -> Effect:
+    """16-29: while this Digimon attacks, all of the opponent's Digimon have Blocker."""
+    effect = persistent("Collision")
+    others = Pick(None, [Field(1, [BATTLE])], Kinds(DIGIMON | EGG))
+    effect.parts.append(Part(KeywordChange([persistent("Blocker")]), others, Attacking()))
     return effect
 
 
@@ -894,6 +916,8 @@ BY_NODE = {
 def keyword(kind: str, n: int, filters: list[Filter], words: list[str]) -> Effect | None:
     """The effect of a keyword: its number, the requirements in its icon, the words in its icon."""
     name = BY_NODE.get(kind, "")
+    if kind == "Collision":
+        return collision()
     if kind in SIMPLE:
         return persistent(name)
     if kind == "SecurityAttackUp":
@@ -907,10 +931,10 @@ def keyword(kind: str, n: int, filters: list[Filter], words: list[str]) -> Effec
     if kind == "Retaliation":
         return effect_of(name, Retaliation(), deleted_alone())
     if kind == "Fortitude":
-        trig = WithSources(bit("deleted"))
-        trig.this = True
-        trig.own = True
-        return effect_of(name, Fortitude(), trig)
+        bereft = WithSources(bit("deleted"))
+        bereft.this = True
+        bereft.own = True
+        return effect_of(name, Fortitude(), bereft)
     deletion: dict[str, Keyword] = {"ArmorPurge": ArmorPurge(), "Evade": Evade(), "Fragment": Fragment(n), "MaterialSave": MaterialSave(n)}
     if kind in deletion:
         return effect_of(name, deletion[kind], on_this("would delete"), True, n)

@@ -30,6 +30,7 @@
 #   Instead  do: replaces what the sentence before (or the event of its When) would do
 #   Otherwise do: if the condition of the sentence before did not hold
 #   Lasting  d: a duration; do: a When or Next that works that long
+#   ItMod is only a spelling of Mod with x (It,): "gains … for the turn and can't …"
 #   Opponent do: the opponent does it (chooses, pays); Both do: each player does it
 #   Delay    <Delay>: by trashing this card in a later turn than it was placed, the bullets
 #   EffectCant do: a limit of this effect; MustTotal s, n: a limit of the choice just made; XrosFrom z: DigiXros may take
@@ -187,6 +188,7 @@ Instead
  en instead, {do:Clause}
  en instead {do:Step}
  en {do:MayStep} instead
+ en {do:MayStep} with that effect instead
 @MayStep
 > Step
 May
@@ -349,6 +351,7 @@ EndOfTurn
  en end of turn
  en turn end
  en the end of that turn
+ en the end of this turn
 EndOfOpponentsTurn
  en the end of your opponent's turn
  en the end of their turn

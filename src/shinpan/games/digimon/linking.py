@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from .context import Ctx
-from .costs import LINKING, changed, pay
+from .costs import LINKING, pay, summed
 from .faces import DigimonFace
-from .moves import Origin, before_leaving, lay, origin, take, take_apart
+from .moves import Origin, before_leaving, hold, lay, origin, overflow, take, take_apart
 from .needs import LinkLine
 from .playing import FULL, Payment
 from .rules import affected
-from .state import LINK, RULE, TRASH, UNDER, ZONES, Cause, DigimonTable, Happening, Stack
+from .state import BATTLE, BREEDING, LINK, RULE, TRASH, UNDER, ZONES, Cause, DigimonTable, Happening, Stack
 from .values import now, reset_stack
 
 
@@ -42,7 +42,7 @@ def link(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
     t.record(Happening("revealed", "10-1-3-1", player, card=card))
     event = Happening("would link", "10-1-2-3", player, body=stack, card=card)
     event.why = why
-    event.cost = 0 if how.free else how.cost(changed(t, player, card, LINKING, cost))
+    event.cost = 0 if how.free else how.due(summed(t, player, card, LINKING, cost))
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -68,6 +68,7 @@ def plug(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> 
         t.cite("15-15-6-1", player=player)
         return False
     events: list[Happening] = []
+    spilled: list[Card] = []
     host = card.host
     if isinstance(host, Stack) and host.top is card:
         if not before_leaving(t, [host], why, "10-1-3-3", "placed", LINK) or not stack.alive:
@@ -77,12 +78,15 @@ def plug(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> 
         for other in take_apart(t, host)[1:]:
             place = LINK if other in links else UNDER
             events.append(lay(t, other, TRASH, Origin(place, host.controller, host), why, "4-5-8"))
+            if place == UNDER:
+                spilled.append(other)
         gone = Happening("left", "10-1-3-3", host.controller, body=host, card=card)
         gone.why, gone.place, gone.place_player, gone.goal = why, was.place, was.player, LINK
         events.append(gone)
     else:
         was = origin(t, card)
         take(t, card)
+    hold(t, card)
     now(t)
     over = len(stack.links) + 1 - stack.link_max
     while over > 0 and stack.links:
@@ -92,6 +96,7 @@ def plug(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> 
         old.host = None
         events.append(lay(t, old, TRASH, Origin(LINK, stack.controller, stack), RULE, "4-7-5"))
         over -= 1
+    t.lift(card)
     card.zone = stack.zone
     card.host = stack
     card.incarnation += 1
@@ -110,6 +115,10 @@ def plug(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> 
     moved.place, moved.place_player, moved.host = was.place, was.player, was.host
     moved.goal, moved.goal_player, moved.onto = LINK, player, stack
     t.moment([*events, moved, done])
+    if was.place in (BATTLE, BREEDING, UNDER):
+        spilled.append(card)
+        t.cite("4-7-4", player=player)
+    overflow(t, spilled)
     return True
 
 
@@ -122,14 +131,22 @@ def choose_link(t: DigimonTable, player: int, stack: Stack) -> Card:
     return t.cards[answer.card]
 
 
+def linked_stacks(t: DigimonTable, player: int) -> list[Stack]:
+    """The player's cards on the field that have link cards."""
+    found: list[Stack] = []
+    for zone in (BATTLE, BREEDING):
+        for body in t.zones[player * ZONES + zone].bodies:
+            assert isinstance(body, Stack)
+            if body.links:
+                found.append(body)
+    return found
+
+
 def check_links(t: DigimonTable) -> bool:
     """17-1-3-6, 17-1-3-7: link cards that no longer fit, or are too many, are trashed; whether any was."""
     events: list[Happening] = []
     for player in (0, 1):
-        for body in list(t.battle(player)) + list(t.zones[player * ZONES + 3].bodies):
-            assert isinstance(body, Stack)
-            if not body.links:
-                continue
+        for body in linked_stacks(t, player):
             for card in body.links[:]:
                 face = card.face
                 assert isinstance(face, DigimonFace)

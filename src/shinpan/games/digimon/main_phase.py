@@ -7,17 +7,20 @@ from ...effects.ops import Op
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from .attack import can_attack, declare, targets
-from .costs import DIGIVOLVE, LINKING, changed, hoped, play_cost, use_cost
-from .digivolution import digivolve, ways
+from .costs import DIGIVOLVE, LINKING, changed, play_cost, use_cost
+from .declaring import affordable
+from .digivolution import digivolve, pay_besides, ways
 from .faces import DIGIMON, NONE, DigimonFace
 from .fusions import burst, burst_ways, dna, dna_lines, fuse, fusion_ways
 from .linking import link, link_ways
-from .loops import note_action
+from .loops import note_action, note_choice
+from .materials import explain_stand_ins
+from .needs import MaterialLine
 from .options import can_use, colors_met, use_option
 from .playing import can_play, play
 from .state import BATTLE, BREEDING, HAND, RULE, TRASH, ZONES, DigimonTable, Effect, Happening, Stack
 from .values import now
-from .waiting import Waiting, carry_out, context_of, settle, use_key
+from .waiting import Waiting, carry_out, context_of, locked, settle, use_key
 
 
 def main_phase(t: DigimonTable) -> None:
@@ -36,8 +39,9 @@ def main_phase(t: DigimonTable) -> None:
         t.resolved = 0
         options = actions(t, player)
         t.cite("6-5-1", player=player)
-        note_action(t)
+        options = note_action(t, options)
         option = t.ask(Decision(player, "main", options, "6-5-1", free=True))
+        note_choice(t, option)
         perform(t, player, option)
         t.record(Happening("action", "6-5-1", player))
 
@@ -68,6 +72,10 @@ def perform(t: DigimonTable, player: int, option: Option) -> None:
         assert stack is not None
         t.cite("6-5-1-2-1", player=player)
         t.cite("8-1-2-6", player=player)
+        if t.recording and len(ways(t, player, t.cards[option.card], stack)) > 1:
+            t.cite("8-1-2-1", player=player)
+        if not pay_besides(t, player, t.cards[option.card], stack, option.number):
+            return
         digivolve(t, player, t.cards[option.card], stack, option.number, RULE)
     elif verb == "dna":
         t.cite("6-5-1-2-2", player=player)
@@ -109,12 +117,15 @@ def activate_main(t: DigimonTable, player: int, option: Option) -> None:
             if waiting.stack is None and zone == HAND:
                 t.cite("15-14-2-1", player=player)
                 t.record(Happening("revealed", "15-14-2-1", player, card=waiting.card))
+                waiting.card.shown = 3
             elif waiting.stack is None and zone == TRASH:
                 t.cite("15-14-3-1", player=player)
             elif waiting.stack is not None and zone == BREEDING:
                 t.cite("15-14-4-1", player=player)
             c.begin()
             carry_out(t, effect, c)
+            if waiting.card.ref == waiting.ref and zone == HAND and waiting.stack is None:
+                waiting.card.shown = 0
             return
     raise AssertionError(f"not offered: {option}")
 
@@ -159,6 +170,10 @@ def consider(t: DigimonTable, waiting: Waiting, found: list[Waiting]) -> None:
         if t.explain:
             t.withhold("activate", waiting.use.uid, "15-14-1-2", waiting.player)
         return
+    if locked(t, waiting.stack, effect, waiting.player, []):
+        if t.explain:
+            t.withhold("activate", waiting.use.uid, "15-1-3", waiting.player)
+        return
     program = effect.program
     c = context_of(t, waiting)
     c.declared = True
@@ -166,16 +181,6 @@ def consider(t: DigimonTable, waiting: Waiting, found: list[Waiting]) -> None:
         found.append(waiting)
     elif t.explain:
         t.withhold("activate", waiting.use.uid, "15-8-4-3-1" if c.unmet else "15-8-4-4-1", waiting.player)
-
-
-def affordable(t: DigimonTable, player: int, cost: int, kind: str, card: Card, stack: Stack | None = None) -> bool:
-    """1-3-11-1: whether the cost can be paid, also with what immediate effects can take off it (1-3-11-2, 1-3-11-3)."""
-    if t.can_pay(player, cost):
-        return True
-    event = Happening(kind, "1-3-11-3", player, body=stack, card=card)
-    event.place, event.place_player = HAND, player
-    event.cost = cost
-    return t.can_pay(player, max(0, cost - hoped(t, event)))
 
 
 def actions(t: DigimonTable, player: int) -> list[Option]:
@@ -224,22 +229,12 @@ def offer_play(t: DigimonTable, player: int, card: Card, face: DigimonFace, opti
     if face.cost == NONE or not can_play(t, player, card, RULE):
         if t.explain:
             t.withhold("play", card.uid, "7-1-1" if face.cost == NONE else "15-1-3", player)
-    elif not affordable(t, player, play_cost(t, player, card) - best_materials(face), "would play", card):
-        if t.explain:
-            t.withhold("play", card.uid, "1-3-11-1", player)
-    else:
+    elif affordable(t, player, play_cost(t, player, card), "would play", card):
         options.append(Option("play", card.uid))
-
-
-def best_materials(face: DigimonFace) -> int:
-    """1-3-11-4: at most what DigiXros or Assembly could take off the cost."""
-    from .needs import MaterialLine
-
-    most = 0
-    for special in face.special:
-        if isinstance(special, MaterialLine):
-            most = special.less * (sum(entry.count for entry in special.materials) if special.kind == "xros" else 1)
-    return most
+        if t.explain:
+            for special in face.special:
+                if isinstance(special, MaterialLine) and special.kind == "xros":
+                    explain_stand_ins(t, player, card, special)
 
 
 def offer_use(t: DigimonTable, player: int, card: Card, options: list[Option]) -> None:
@@ -249,11 +244,11 @@ def offer_use(t: DigimonTable, player: int, card: Card, options: list[Option]) -
             t.withhold("use", card.uid, "15-1-3", player)
     elif not colors_met(t, player, card):
         if t.explain:
-            t.withhold("use", card.uid, "4-19-3" if bin(card_colors(card)).count("1") > 1 else "4-19-2", player)
-    elif not affordable(t, player, use_cost(t, player, card), "would use", card):
-        if t.explain:
-            t.withhold("use", card.uid, "1-3-11-1", player)
-    else:
+            several = bin(card_colors(card)).count("1") > 1
+            t.withhold("use", card.uid, "4-19-3" if several else "4-19-2", player)
+            if several:
+                t.cite("2-4-3-2", player=player)
+    elif affordable(t, player, use_cost(t, player, card), "would use", card):
         t.cite("4-19-1", player=player)
         options.append(Option("use", card.uid))
 
@@ -288,5 +283,5 @@ def offer_links(t: DigimonTable, player: int, card: Card, stacks: list[Stack], o
     for stack in stacks:
         if stack.in_battle:
             for cost in link_ways(t, player, card, stack):
-                if t.can_pay(player, changed(t, player, card, LINKING, cost)):
+                if affordable(t, player, changed(t, player, card, LINKING, cost), "would link", card, stack):
                     options.append(Option("link", card.uid, stack.bid, cost))

@@ -4,17 +4,58 @@ from __future__ import annotations
 
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
+from . import facts
 from .context import Ctx
+from .costs import lower
 from .faces import DigimonFace
 from .moves import Origin, before_leaving, hold, lay, origin, overflow, take, take_apart
 from .needs import Material, MaterialLine
-from .state import BATTLE, HAND, LINK, NOWHERE, TRASH, UNDER, Cause, DigimonTable, Happening, Stack
+from .state import BATTLE, HAND, LINK, NOWHERE, TRASH, UNDER, ZONES, Cause, DigimonTable, Happening, Stack
 from .values import now
 
 
 def fits(c: Ctx, entry: Material, thing: Thing) -> bool:
     """Whether a card can be placed for this entry."""
-    return entry.need.test(c, thing)
+    return entry.need.test(c, thing) or stands_in(c, entry, thing) or other_level(c, entry, thing)
+
+
+def other_level(c: Ctx, entry: Material, thing: Thing) -> bool:
+    """15-12-1: whether a card fits with the level it is treated as having for the card that is played."""
+    face = facts.face_of(thing)
+    if not face.levels_for or c.card is None:
+        return False
+    found = False
+    for level, name in face.levels_for:
+        if name in facts.names(c.card):
+            printed = face.level
+            face.level = level
+            found = found or entry.need.test(c, thing)
+            face.level = printed
+    return found
+
+
+def stands_in(c: Ctx, entry: Material, thing: Thing) -> bool:
+    """15-15-8: whether an effect lets a card stand for a named one; never where the cards must differ (15-15-8-2)."""
+    host = thing.host if isinstance(thing, Card) else None
+    if not isinstance(host, Stack) or host.top is not thing or not any(rule.kind == "xros replace" for rule in host.rules):
+        return False
+    if entry.different:
+        c.once("15-15-8-2")
+        return False
+    if entry.named:
+        c.once("15-15-8-1")
+    return entry.named
+
+
+def explain_stand_ins(t: DigimonTable, player: int, card: Card, line: MaterialLine) -> None:
+    """15-15-8-2: says which Digimon cannot stand for a card because the entry asks for different ones."""
+    c = Ctx(t, player, None, card)
+    for body in t.battle(player):
+        assert isinstance(body, Stack)
+        if any(rule.kind == "xros replace" for rule in body.rules):
+            for entry in line.materials:
+                if entry.different and not entry.need.test(c, body.top):
+                    t.withhold("digixros", body.top.uid, "15-15-8-2", player)
 
 
 def assign(c: Ctx, line: MaterialLine, chosen: list[Card]) -> list[int] | None:
@@ -78,12 +119,13 @@ def digixros(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     pool = [other for other in candidates(t, player, card, event, True) if any(fits(c, e, other) for e in line.materials)]
     if not pool:
         return []
+    t.cite("7-2-3", player=player)
     t.cite("7-2-2-2", player=player)
     t.cite("7-2-3-1", player=player)
     t.cite("7-2-2-12", player=player)
     if event.why.is_effect:
         t.cite("7-2-2-13", player=player)
-    chosen = choose(t, player, c, line, pool, "digixros", "7-2-3-2", 1)
+    chosen = choose(t, player, c, line, pool, "digixros", "7-2-3-2", 1, event.also_most)
     if not chosen:
         return []
     t.cite("7-2-2-3", player=player)
@@ -96,7 +138,7 @@ def digixros(t: DigimonTable, player: int, card: Card, event: Happening) -> list
         t.cite("7-2-2-8", player=player)
         t.cite("7-2-2-9", player=player)
         t.cite("7-2-2-10", player=player)
-        event.cost -= line.less * len(held)
+        lower(t, event, line.less * len(held))
         event.how = "xros"
         event.number = len(held)
     return held
@@ -114,12 +156,14 @@ def assembly(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     if len(pool) < whole or not complete(c, line, pool, [], whole):
         t.cite("7-3-2-4", player=player)
         return []
+    t.cite("7-3-3", player=player)
     t.cite("7-3-2-2", player=player)
+    t.cite("7-3-2-4", player=player)
     t.cite("7-3-3-1", player=player)
     t.cite("7-3-2-9", player=player)
     if event.why.is_effect:
         t.cite("7-3-2-10", player=player)
-    chosen = choose(t, player, c, line, pool, "assembly", "7-3-3-2", whole)
+    chosen = choose(t, player, c, line, pool, "assembly", "7-3-3-2", whole, {})
     if not chosen:
         return []
     t.cite("7-3-2-3", player=player)
@@ -130,7 +174,7 @@ def assembly(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     if held:
         t.cite("7-3-2-1", player=player)
         t.cite("7-3-2-6", player=player)
-        event.cost -= line.less
+        lower(t, event, line.less)
         event.how = "assembly"
         event.number = len(held)
     return held
@@ -143,7 +187,21 @@ def complete(c: Ctx, line: MaterialLine, pool: list[Card], chosen: list[Card], w
     if len(chosen) == whole:
         return True
     left = [card for card in pool if card not in chosen]
-    return any(complete(c, line, left, [*chosen, card], whole) for card in distinct_faces(left))
+    for card in distinct_faces(left):
+        if len(chosen) + len(left) < whole:
+            break
+        if complete(c, line, left, [*chosen, card], whole):
+            return True
+        left = [other for other in left if other.face.id != card.face.id]
+    return False
+
+
+def most(c: Ctx, line: MaterialLine, pool: list[Card]) -> int:
+    """1-3-11-4: how many of these cards can be placed together at most."""
+    n = min(len(pool), sum(entry.count for entry in line.materials))
+    while n > 0 and not complete(c, line, pool, [], n):
+        n -= 1
+    return n
 
 
 def distinct_faces(cards: list[Card]) -> list[Card]:
@@ -155,10 +213,19 @@ def distinct_faces(cards: list[Card]) -> list[Card]:
 
 
 def choose(
-    t: DigimonTable, player: int, c: Ctx, line: MaterialLine, pool: list[Card], kind: str, rule: str, least: int
+    t: DigimonTable,
+    player: int,
+    c: Ctx,
+    line: MaterialLine,
+    pool: list[Card],
+    kind: str,
+    rule: str,
+    least: int,
+    bounds: dict[int, int],
 ) -> list[Card]:
     """The materials, one by one, all before any is placed; a whole number where a part is not enough."""
     chosen: list[Card] = []
+    t.cite(rule, player=player)
     whole = sum(entry.count for entry in line.materials)
     while len(chosen) < whole:
         options: list[Option] = []
@@ -166,10 +233,12 @@ def choose(
             if card in chosen:
                 continue
             more = [*chosen, card]
+            if bounds and any(sum(1 for one in more if origin(t, one).place == place) > n for place, n in bounds.items()):
+                continue
             if complete(c, line, pool, more, whole) if least > 1 else assign(c, line, more) is not None:
                 host = card.host
                 on_top = isinstance(host, Stack) and host.top is card
-                options.append(Option("choose", card.uid, host.bid if on_top and host is not None else -1))
+                options.append(Option("choose", card.uid, host.bid if on_top and host is not None else -1, name=kind))
         if not options:
             break
         if least == 1 or not chosen:
@@ -188,6 +257,11 @@ def gather(t: DigimonTable, player: int, chosen: list[Card], entries: list[int],
     events: list[Happening] = []
     spilled: list[Card] = []
     why = Cause("cost", player)
+    for card in chosen:
+        if card.host is None and card.zone % ZONES == HAND:
+            t.cite("7-2-2-6", player=player)
+            card.shown = 3
+            t.record(Happening("revealed", "7-2-2-6", player, card=card))
     for i in order:
         card = chosen[i]
         host = card.host
@@ -207,9 +281,6 @@ def gather(t: DigimonTable, player: int, chosen: list[Card], entries: list[int],
             events.append(gone)
         else:
             was = origin(t, card)
-            if was.place == HAND:
-                t.cite("7-2-2-6", player=player)
-                t.record(Happening("revealed", "7-2-2-6", player, card=card))
             take(t, card)
         hold(t, card)
         moved = Happening("moved", rule, card.owner, card=card)

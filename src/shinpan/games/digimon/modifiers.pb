@@ -21,6 +21,8 @@
 #             SecurityLocked(by) TurnEndAt(n) TreatLevel(x, y, n) XrosAlso(x) CostUp(x, n) AttackAlso(x): the attack of this effect may be at these too
 #             IgnoreColors, ColorsMet(c): this card's colour requirements are ignored, are met by these colours too
 #   d:        ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd (not this turn's, if it is theirs) YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
+#   t:        OpponentsUnsuspend OpponentsNextUnsuspend YourUnsuspend YourNextUnsuspend OwnersUnsuspend AnyUnsuspend YourMain
+#             OpponentsMain AnyMain: a phase
 #   by:       (Effects(o, of: Digimon Option Tamer Security), KwEffects(k, o)), in Cant also part 5's how
 #   Quoted    e: Quote(first, rest): the effects in the quotation marks, each an Effect chain as in part 1
 #   keywords  one node kind each, named after the keyword effect: Blocker, SecurityAttackUp(n) SecurityAttackDown(n) SecurityAttack

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.abilities import Use
-from ...effects.continuous import Lasting, Modifier, Part
 from ...effects.context import Context
-from ...effects.ops import Filter, Select, Value
+from ...effects.continuous import Lasting, Modifier, Part
+from ...effects.ops import Const, Filter, Select, Value
 from ...table.cards import Thing
 from . import facts
 from .context import Ctx, Kept
 from .faces import DIGIMON, NONE
 from .rules import By, Rule, forbidden
-from .selectors import Pick, Several, choose, possible
-from .state import DigimonTable, Effect, Stack
+from .selectors import Pick, Several, choose, passed_by, possible
+from .state import DigimonTable, Effect, Stack, Trig
 from .values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given
 from .verbs import Do
 
@@ -27,6 +29,17 @@ class Fixed(Value):
         return self.n
 
 
+def value_for(c: Ctx, value: Value, stack: Stack) -> int:
+    """A number that may count something of the very card it is for: “for each of its digivolution cards”."""
+    if isinstance(value, Fixed | Const):
+        return value.of(c)
+    named = c.named
+    c.named = [stack]
+    n = value.of(c)
+    c.named = named
+    return n
+
+
 class DpChange(Change):
     """DP up or down (2-5-3: not for a card without DP)."""
 
@@ -37,10 +50,14 @@ class DpChange(Change):
 
     def change(self, c: Ctx, stack: Stack) -> None:
         if stack.dp == NONE:
+            if stack.told == 0 and c.t.recording:
+                c.t.cite("2-5-3", player=stack.controller)
+                stack.told = -1
             return
         if self.sign < 0 and stack.rules and forbidden(stack, "dp", c.why):
             return
-        stack.dp += self.sign * self.value.of(c)
+        stack.dp += self.sign * value_for(c, self.value, stack)
+        stack.added += 1
 
     def frozen(self, c: Context) -> Modifier:
         assert isinstance(c, Ctx)
@@ -93,7 +110,7 @@ class ChecksChange(Change):
 
     def change(self, c: Ctx, stack: Stack) -> None:
         keywords = stack.keywords.copy()
-        keywords["checks"] = keywords.get("checks", 0) + self.value.of(c)
+        keywords["checks"] = keywords.get("checks", 0) + value_for(c, self.value, stack)
         stack.keywords = keywords
 
 
@@ -174,6 +191,10 @@ class AsDigimon(Change):
     def change(self, c: Ctx, stack: Stack) -> None:
         c.t.cite("15-12-1-4", player=stack.controller)
         stack.category |= DIGIMON
+        if stack.dp != NONE:
+            c.t.cite("15-12-1-3", player=stack.controller)
+        if stack.face.dp == NONE:
+            stack.original_dp = self.dp
         stack.dp = self.dp
 
 
@@ -188,10 +209,118 @@ class OriginalDp(Change):
         if stack.face.dp == NONE and stack.dp == NONE:
             c.t.cite("15-12-2-2", player=stack.controller)
             return
-        links = 0
-        for card in stack.links:
-            links += facts.face_of(card).link_dp
-        stack.dp = self.dp + links
+        overwritten(c, stack, CHANGED_DP)
+        stack.original_dp = self.dp
+        stack.dp = self.dp + link_dp(stack)
+
+
+CHANGED_DP: Final = 1
+CHANGED_NAME: Final = 2
+CHANGED_COLOR: Final = 4
+TREATED_DP: Final = 8
+
+
+def overwritten(c: Ctx, stack: Stack, bit: int) -> None:
+    """15-12-2-3: of several changes of the same information the last one counts."""
+    if stack.changed & bit:
+        c.t.cite("15-12-2-3", player=stack.controller)
+    stack.changed |= bit
+
+
+def link_dp(stack: Stack) -> int:
+    """4-2-5: the DP its links add."""
+    total = 0
+    for card in stack.links:
+        total += facts.face_of(card).link_dp
+    return total
+
+
+class DpIs(Change):
+    """15-12-1: treated as having this DP, in place of its own (15-12-1-3)."""
+
+    def __init__(self, dp: int) -> None:
+        super().__init__(INFORMATION)
+        self.dp = dp
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        if stack.dp != NONE:
+            c.t.cite("15-12-1-3", player=stack.controller)
+        if stack.changed & TREATED_DP and stack.dp != self.dp + link_dp(stack):
+            c.t.cite("15-8-2-5", player=stack.controller)
+        stack.changed |= TREATED_DP
+        if stack.face.dp == NONE:
+            stack.original_dp = self.dp
+        stack.dp = self.dp + link_dp(stack)
+
+
+class NameIs(Change):
+    """15-12-2: another original name; what it is called in addition stays."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(INFORMATION)
+        self.name = name
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        overwritten(c, stack, CHANGED_NAME)
+        stack.names = [self.name, *stack.names[1:]]
+
+
+class ColorsAre(Change):
+    """15-12-2: other colours; not for a card without colours (15-12-2-2)."""
+
+    def __init__(self, mask: int) -> None:
+        super().__init__(INFORMATION)
+        self.mask = mask
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        if not stack.face.colors:
+            c.t.cite("15-12-2-2", player=stack.controller)
+            return
+        overwritten(c, stack, CHANGED_COLOR)
+        stack.colors = self.mask
+
+
+class AttachTiming(Change):
+    """Effects of a timing have another timing too (15-4-4-5: they can lose it again)."""
+
+    def __init__(self, of: list[str], timings: list[str], trigs: list[Trig]) -> None:
+        super().__init__(EFFECTS)
+        self.of = of
+        self.timings = timings
+        self.trigs = trigs
+        self.made: dict[int, Effect] = {}
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        more: list[Use] = []
+        for use in stack.active:
+            effect = use.ability
+            if isinstance(effect, Effect) and effect.base is None and any(timing in effect.timings for timing in self.of):
+                twin = self.retimed(effect)
+                stack.kinds |= twin.kinds
+                more.append(Use(twin, use.uid, use.stamp, use.granted))
+        stack.active = stack.active + more
+
+    def retimed(self, effect: Effect) -> Effect:
+        """The same effect at the other timing."""
+        key = id(effect)
+        if key not in self.made:
+            twin = Effect(effect.kind, effect.name)
+            twin.base = effect
+            twin.trigs = self.trigs
+            for trig in self.trigs:
+                twin.kinds |= trig.kinds
+            twin.timings = self.timings
+            twin.limit = effect.limit
+            twin.program = effect.program
+            twin.places = effect.places
+            twin.number = effect.number
+            twin.keyword = effect.keyword
+            twin.amount = effect.amount
+            twin.inherited = effect.inherited
+            twin.linked = effect.linked
+            twin.recalls = effect.recalls
+            self.made[key] = twin
+        return self.made[key]
 
 
 class LevelAs(Change):
@@ -221,14 +350,18 @@ class LastOp(Do):
         t = c.t
         refs: list[int] = []
         scope: Select | None = None
+        picked: Select | None = None
         if self.select is not None:
             if is_all(self.select):
                 scope = self.select
                 t.cite("15-11-2-1", player=c.controller)
                 t.cite("15-11-2-2", player=c.controller)
+                if t.recording and passed_by(c, scope):
+                    c.once("3-4-5-3")
                 c.it = self.select.find(c)
                 c.named = []
             else:
+                picked = self.select if t.recording and isinstance(self.select, Pick) and self.select.particular else None
                 things = choose(c, self.select, "target")
                 if not things:
                     return False
@@ -240,7 +373,9 @@ class LastOp(Do):
                             t.cite("15-15-6-3", player=thing.controller)
                 if not refs:
                     return False
-        add_lasting(c, self.changes, scope, refs, self.until, self.player)
+        stamp = add_lasting(c, self.changes, scope, refs, self.until, self.player)
+        if picked is not None:
+            t.picked_by[stamp] = picked
         return True
 
 
@@ -251,8 +386,8 @@ def is_all(select: Select) -> bool:
     return isinstance(select, Pick) and select.count is not None and select.count.kind == 2
 
 
-def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[int], until: str, player: int) -> None:
-    """Puts a lasting effect on the table."""
+def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[int], until: str, player: int) -> int:
+    """Puts a lasting effect on the table; its timestamp."""
     t = c.t
     kept = c.frozen()
     assert isinstance(kept, Kept)
@@ -266,6 +401,7 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
         t.until_battle.append(stamp)
     t.version += 1
     t.cite("15-13-1", player=c.controller)
+    return stamp
 
 
 def last_turn(t: DigimonTable, player: int, until: str) -> int:
@@ -291,15 +427,19 @@ def last_turn(t: DigimonTable, player: int, until: str) -> int:
 class GiveEffectsOf(Change):
     """Gains all effects of other cards: those of some of its digivolution cards."""
 
-    def __init__(self, select: Select) -> None:
+    def __init__(self, select: Select, timings: list[str] | None = None) -> None:
         super().__init__(EFFECTS)
         self.select = select
+        self.timings = timings or []
+        """Only effects with one of these timings, if any is named."""
 
     def change(self, c: Ctx, stack: Stack) -> None:
         more: list[Use] = []
         for thing in self.select.find(c):
             for effect in facts.face_of(thing).effects:
                 assert isinstance(effect, Effect)
+                if self.timings and not any(timing in effect.timings for timing in self.timings):
+                    continue
                 more.append(Use(effect, stack.top.uid, c.stamp, True))
                 stack.kinds |= effect.kinds
                 if effect.keyword:

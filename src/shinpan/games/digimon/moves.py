@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from .faces import NONE, DigimonFace
-from .rules import affected, forbidden
+from .rules import affected, forbidden, forbidden_of
 from .state import (
     BATTLE,
     BREEDING,
@@ -39,6 +41,8 @@ class Origin:
         self.place = place
         self.player = player
         self.host = host
+        self.revealed = False
+        """15-15-3-2: whether the card was being revealed, so that it does not come from that area."""
 
 
 def origin(t: DigimonTable, card: Card) -> Origin:
@@ -51,7 +55,9 @@ def origin(t: DigimonTable, card: Card) -> Origin:
     if card.zone == NOWHERE:
         if card.uid in t.revealed_from:
             zone = t.zones[t.revealed_from[card.uid]]
-            return Origin(zone.index % ZONES, zone.owner, None)
+            was = Origin(zone.index % ZONES, zone.owner, None)
+            was.revealed = True
+            return was
         return Origin(NOWHERE, card.owner, None)
     return Origin(card.zone % ZONES, t.zones[card.zone].owner, None)
 
@@ -106,12 +112,14 @@ def lay(t: DigimonTable, card: Card, zone: int, was: Origin, why: Cause, rule: s
         card.shown = 3
     event = Happening("moved", rule, card.owner, card=card)
     event.why = why
-    event.place = was.place
+    event.place = NOWHERE if was.revealed else was.place
     event.place_player = was.player
     event.host = was.host
     event.goal = zone
     event.goal_player = card.owner
     event.amount = wanted
+    if was.place == zone and was.player == card.owner:
+        event.bit = 0
     event.facing = face_up
     event.target = target.index
     event.seen = 3 if target.kind.public or face_up else known | (1 << card.owner if zone == HAND else 0)
@@ -134,12 +142,19 @@ def overflow(t: DigimonTable, cards: list[Card]) -> None:
                 t.move_memory(player, -face.overflow, "4-17-1")
 
 
+ONE_BY_ONE: Final = {DECK: ["3-2-3", "3-2-4"], EGGS: ["3-3-3", "3-3-4"], SECURITY: ["3-7-3", "3-7-5"]}
+"""Piles whose order stays as it is, and from which several cards go together, one by one."""
+
+
 def move_cards(
     t: DigimonTable, cards: list[Card], zone: int, why: Cause, rule: str, bottom: bool = False, face_up: bool = False
 ) -> list[Card]:
     """Cards that are no top cards go to piles of their owners, all at the same moment (3-1-3-3)."""
     events: list[Happening] = []
     spilled: list[Card] = []
+    pile = cards[0].zone if cards and cards[0].host is None else NOWHERE
+    if t.closed:
+        cards = [card for card in cards if not shut(t, card, zone, why)]
     for card in cards:
         was = take(t, card)
         if was.place == UNDER:
@@ -149,10 +164,21 @@ def move_cards(
         return []
     if len(events) > 1 and t.recording:
         t.cite("3-1-3-3")
+        for clause in ONE_BY_ONE.get(pile % ZONES, []) if pile != NOWHERE else []:
+            t.cite(clause)
     t.moment(events)
     if spilled:
         overflow(t, spilled)
     return cards
+
+
+def shut(t: DigimonTable, card: Card, zone: int, why: Cause) -> bool:
+    """15-15-3-4, 15-15-4-5: whether the area is shown as a whole, so that this effect cannot add to it."""
+    area = card.owner * ZONES + zone
+    if area not in t.closed or t.closed[area][0] is why or card.zone == area and card.host is None:
+        return False
+    t.cite(t.closed[area][1], player=card.owner)
+    return True
 
 
 def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause = RULE) -> int:
@@ -165,7 +191,9 @@ def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause 
         card.shown = 0
     if cards:
         t.cite("4-12-2", player=player)
-        move_cards(t, cards, HAND, why, rule)
+        if t.recording and any(zone == player * ZONES + DECK for zone in t.revealed_from.values()):
+            t.cite("15-15-3-6", player=player)
+        cards = move_cards(t, cards, HAND, why, rule)
     return len(cards)
 
 
@@ -245,6 +273,12 @@ def unsuspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE
     return done
 
 
+def given(t: DigimonTable, stack: Stack) -> bool:
+    """Whether a lasting effect was given to this very stack."""
+    ref = t.ref(stack)
+    return any(lasting.fixed and ref in lasting.refs for lasting in t.lasting)
+
+
 def take_apart(t: DigimonTable, stack: Stack) -> list[Card]:
     """A stack leaves its area: its cards, the top one first (4-5-8, 4-7-6). The dead stack is its own last information."""
     stack.alive = False
@@ -254,6 +288,8 @@ def take_apart(t: DigimonTable, stack: Stack) -> list[Card]:
     cards = stack.cards()
     for card in cards:
         card.host = None
+    if t.recording and given(t, stack):
+        t.cite("15-11-1-2", player=stack.controller)
     attack = t.attack
     if attack is not None and attack.target == stack.bid:
         t.cite("11-2-6", player=stack.controller)
@@ -285,7 +321,7 @@ def leave(
             place = LINK if card in links else UNDER
             t.cite("4-7-6" if place == LINK else "4-5-8", player=stack.controller)
             if card.zone != NOWHERE:
-                events.append(lay(t, card, TRASH, Origin(place, stack.controller, stack), why, "4-5-8"))
+                events.append(lay(t, card, TRASH, Origin(place, stack.controller, stack), RULE, "4-5-8"))
             if place == UNDER:
                 left.append(card)
         left.append(cards[0])
@@ -305,6 +341,8 @@ def leave(
             fell.place_player = stack.controller
             events.append(fell)
         events += [gone, moved]
+    if len(present) > 1:
+        t.cite("3-1-3-3")
     t.moment(events)
     overflow(t, left)
     return present
@@ -319,7 +357,12 @@ def allowed_to_leave(t: DigimonTable, stacks: list[Stack], why: Cause, verb: str
             continue
         if not affected(stack, why):
             t.cite("15-15-6-1", player=stack.controller)
-        elif forbidden(stack, verb, why) or forbidden(stack, "leave", why):
+        elif (
+            forbidden(stack, verb, why)
+            or forbidden(stack, "leave", why)
+            or verb != "deleted"
+            and forbidden(stack, "leave but deleted", why)
+        ):
             t.cite("15-1-3", player=stack.controller)
         else:
             found.append(stack)
@@ -372,6 +415,8 @@ def send(
     """Stacks go to a pile: to the hand, the deck, the security stack, or the trash without being deleted (4-14-3)."""
     verb = "trashed" if zone == TRASH else "returned" if zone in (HAND, DECK) else "placed"
     fit = allowed_to_leave(t, stacks, why, verb)
+    if t.closed:
+        fit = [stack for stack in fit if not shut(t, stack.top, zone, why)]
     fit = before_leaving(t, fit, why, rule, verb, zone)
     if zone == TRASH and fit:
         t.cite("4-14-3")
@@ -389,6 +434,8 @@ def put_under(
     if face.token:
         t.cite("4-18-3", player=host.controller)
         return []
+    if not host.is_digimon and host.under and not top:
+        t.cite("4-3-2", player=host.controller)
     events: list[Happening] = []
     for card in cards:
         own = card.face
@@ -408,6 +455,10 @@ def put_under(
 
 def slide(t: DigimonTable, card: Card, host: Stack, was: Origin, why: Cause, rule: str, at: int, face_down: bool) -> Happening:
     """A card that was taken up goes into a stack, at a place counted from the top."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    if face.overflow and was.place in (BATTLE, BREEDING, UNDER):
+        t.cite("4-17-4", player=card.owner)
     card.zone = host.zone
     card.host = host
     card.incarnation += 1
@@ -433,7 +484,7 @@ def stack_under(t: DigimonTable, stack: Stack, host: Stack, why: Cause, rule: st
     if stack is host or not host.alive:
         return False
     fit = before_leaving(t, allowed_to_leave(t, [stack], why, "placed"), why, rule, "placed", UNDER)
-    if not fit or not host.alive or host.face.token or not affected(host, why):
+    if not fit or t.stack(host.bid) is None or host.face.token or not affected(host, why):
         return False
     area = stack.zone % ZONES
     links = stack.links
@@ -443,7 +494,7 @@ def stack_under(t: DigimonTable, stack: Stack, host: Stack, why: Cause, rule: st
     for card in cards[1:]:
         where = LINK if card in links else UNDER
         t.cite("4-7-6" if where == LINK else "4-5-8", player=stack.controller)
-        events.append(lay(t, card, TRASH, Origin(where, stack.controller, stack), why, "4-5-8"))
+        events.append(lay(t, card, TRASH, Origin(where, stack.controller, stack), RULE, "4-5-8"))
         if where == UNDER:
             spilled.append(card)
     t.cite("4-5-7", player=stack.controller)
@@ -465,18 +516,47 @@ def stack_under(t: DigimonTable, stack: Stack, host: Stack, why: Cause, rule: st
     return True
 
 
-def strip_top(t: DigimonTable, stack: Stack, why: Cause, rule: str) -> Happening | None:
-    """4-5-6: the top card of a stack is trashed, the one below takes its place and state. Not yet announced."""
+def top_under(t: DigimonTable, card: Card, host: Stack, why: Cause, top: bool) -> bool:
+    """The top card of a stack goes under a card: the one below comes up (4-5-6). In its own stack it stays the same card."""
+    source = card.host
+    if not isinstance(source, Stack) or not source.under or not affected(source, why) or host.face.token:
+        return False
+    source.top = source.under.pop(0)
+    t.cite("4-5-6", player=source.controller)
+    if source is host:
+        t.cite("3-1-3-1-3", player=host.controller)
+        host.under.insert(0 if top else len(host.under), card)
+        events: list[Happening] = []
+    else:
+        card.host = None
+        was = Origin(source.zone % ZONES, source.controller, source)
+        events = [slide(t, card, host, was, why, "4-5-4", 0 if top else len(host.under), False)]
+        source.rebuild()
+        reset_stack(source)
+    host.rebuild()
+    reset_stack(host)
+    t.version += 1
+    if events:
+        t.moment(events)
+    return True
+
+
+def strip_top(
+    t: DigimonTable, stack: Stack, why: Cause, rule: str, zone: int = TRASH, bottom: bool = False, face_up: bool = False
+) -> Happening | None:
+    """4-5-6: the top card of a stack goes to a pile, the one below takes its place and state. Not yet announced."""
     if not stack.under:
         t.cite("4-5-2", player=stack.controller)
         return None
     card = stack.top
     stack.top = stack.under.pop(0)
-    stack.top.face_up = True
+    t.cite("4-5-6", player=stack.controller)
     card.host = None
-    event = lay(t, card, TRASH, Origin(stack.zone % ZONES, stack.controller, stack), why, rule)
+    event = lay(t, card, zone, Origin(stack.zone % ZONES, stack.controller, stack), why, rule, bottom, face_up)
     stack.rebuild()
     reset_stack(stack)
+    if t.recording and given(t, stack):
+        t.cite("15-13-2", player=stack.controller)
     t.version += 1
     return event
 
@@ -486,6 +566,8 @@ def hatch(t: DigimonTable, player: int) -> Stack | None:
     eggs = t.cards_in(player, EGGS)
     if not eggs or t.breeding(player) is not None:
         t.cite("4-16-2" if not eggs else "4-16-3", player=player)
+        if eggs:
+            t.cite("3-4-5-2", player=player)
         return None
     card = eggs[-1]
     take(t, card)
@@ -503,6 +585,10 @@ def move_area(t: DigimonTable, stack: Stack, zone: int, rule: str) -> bool:
     if zone == BREEDING and t.breeding(stack.controller) is not None:
         t.cite("3-4-5-2", player=stack.controller)
         return False
+    if not can_move(t, stack):
+        t.cite("15-1-3", player=stack.controller)
+        return False
+    was = stack.zone % ZONES
     t.zones[stack.zone].bodies.remove(stack)
     area = t.zones[stack.controller * ZONES + zone]
     area.bodies.append(stack)
@@ -511,10 +597,16 @@ def move_area(t: DigimonTable, stack: Stack, zone: int, rule: str) -> bool:
         card.zone = area.index
     t.cite("4-15-3", player=stack.controller)
     t.cite("4-15-4", player=stack.controller)
-    t.waiting = [waiting for waiting in t.waiting if waiting.stack is not stack]
     t.version += 1
-    t.happened(Happening("moved out", rule, stack.controller, body=stack))
+    moved = Happening("moved out", rule, stack.controller, body=stack)
+    moved.place, moved.place_player, moved.goal, moved.goal_player = was, stack.controller, zone, stack.controller
+    t.happened(moved)
     return True
+
+
+def can_move(t: DigimonTable, stack: Stack) -> bool:
+    """15-1-3: whether nothing forbids this Digimon to move between areas."""
+    return not forbidden(stack, "move", RULE) and not forbidden_of(t, stack.controller, "move", RULE, stack)
 
 
 def in_order(t: DigimonTable, player: int, cards: list[Card], rule: str) -> list[Card]:

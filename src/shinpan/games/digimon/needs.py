@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.abilities import Code
-from ...effects.ops import Cond, Filter
+from ...effects.ops import Cond, Filter, Op
 from ...table.cards import Thing
 from .context import Ctx
 from .faces import Special
@@ -16,6 +16,12 @@ class DigivolveLine(Special):
         super().__init__("digivolve", cost)
         self.need = need
         self.cond = cond
+        self.ignoring = False
+        """8-1-2-2: whether the text says that it ignores digivolution requirements."""
+        self.as_digimon = False
+        """15-12-1-4: whether what digivolves counts as a Digimon for it."""
+        self.costs: list[Op] = []
+        """15-7: what has to be done for it besides."""
 
     def fits(self, c: Ctx, thing: Thing) -> bool:
         """Whether this card can digivolve from that one by this line."""
@@ -38,6 +44,8 @@ class Material:
         self.count = count
         self.different = different
         """name or number, where the cards of this entry must differ in it."""
+        self.named = False
+        """15-15-8-1: whether the entry names a card, in whose place another may stand."""
 
 
 class MaterialLine(Special):

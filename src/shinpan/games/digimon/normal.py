@@ -74,8 +74,8 @@ EXPLAINS = re.compile(
 FACTS = r"\(((?:Digimon|Tamer|Option)/[^()]*)\)"
 """The facts of a token, as they are printed."""
 TOLD = re.compile(
-    r"\([^()]* Tokens are level (?P<level>\d+) (?P<color>\w+) Digimon with a memory cost of (?P<cost>\d+), (?P<dp>\d+) DP, and "
-    r"(?:are (?P<form>\w+) form, (?P<type>\w+) type, and (?P<attribute>\w+) attribute)\.?\)"
+    r"\([^()]* Tokens are level (?P<level>\d+) (?P<color>\w+) Digimon with a memory cost of (?P<cost>\d+),\s+(?P<dp>\d+) DP,\s+and "
+    r"(?:are (?P<form>\w+) form,\s+(?P<type>\w+) type,\s+and (?P<attribute>\w+) attribute|(?P<traits>\w+/\w+/\w+) traits)\.?\)"
 )
 """The same, told as a sentence."""
 GLYPHS = str.maketrans(
@@ -130,6 +130,7 @@ def normal(text: str) -> str:
     text = re.sub(r"<<?([^<>\n]*)>>?", r"＜\1＞", text)
     text = re.sub(r"<([^<>＞\n]*)＞", r"＜\1＞", text)
     text = re.sub(r"＜\s*([^＞]*?)\s*＞", lambda m: "＜" + m[1].replace("(", "⟨").replace(")", "⟩") + "＞", text)
+    text = re.sub(r"\[[^\[\]\n]*\)[^\[\]\n]*\]", lambda m: m[0].replace("(", "⟨").replace(")", "⟩"), text)
     text = re.sub(r"\s*\(Rule\)\s*", "\n[Rule] ", text)
     text = _tokens(text)
     for _ in range(3):
@@ -149,8 +150,8 @@ def _tokens(text: str) -> str:
 
 
 def _told(found: re.Match[str]) -> str:
-    traits = found["form"], found["attribute"], found["type"]
-    return f"(Digimon/Cost {found['cost']}/Lv.{found['level']}/{found['color'].title()}/{'/'.join(traits)}/{found['dp']} DP)"
+    traits = found["traits"] or f"{found['form']}/{found['attribute']}/{found['type']}"
+    return f"(Digimon/Cost {found['cost']}/Lv.{found['level']}/{found['color'].title()}/{traits}/{found['dp']} DP)"
 
 
 def _words(text: str) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import Use
-from ...effects.ops import Cond
+from ...effects.abilities import Ability, Use
 from ...table.cards import Card
+from .conds import overlooked
 from .context import Ctx
-from .costs import USE, changed, pay
+from .costs import USE, own_change, pay, summed
 from .faces import OPTION, DigimonFace
 from .moves import Origin, hold, lay, origin, take
 from .needs import ColorRule
 from .playing import FULL, Payment
 from .rules import forbidden_of
-from .state import NOWHERE, RULE, TRASH, Cause, DigimonTable, Effect, Happening, Stack
+from .state import HAND, NOWHERE, RULE, TRASH, Cause, DigimonTable, Effect, Happening, Stack
 from .values import now
 
 
@@ -24,10 +24,13 @@ def colors_met(t: DigimonTable, player: int, card: Card) -> bool:
     for rule in face.ignore_colors:
         assert isinstance(rule, ColorRule)
         cond = rule.cond
-        if cond is None or isinstance(cond, Cond) and cond.holds(Ctx(t, player, None, card)):
+        c = Ctx(t, player, None, card)
+        if cond is None or cond.holds(c):
             if rule.colors == 0:
                 return True
             need = rule.colors
+        elif t.explain and overlooked(c, cond):
+            t.cite("3-4-5-8", player=player)
     for held in t.rules_of[player]:
         if held.kind == "ignore colors" and held.about(card):
             return True
@@ -60,7 +63,7 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     event.why = why
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.cost(changed(t, player, card, USE, max(0, face.cost)))
+    event.cost = 0 if how.free else how.due(summed(t, player, card, USE, max(0, face.cost)))
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -77,19 +80,32 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     else:
         pay(t, player, cost, "9-1-9-2")
     was = origin(t, card)
+    own = max(0, face.cost + (own_change(t, player, card, USE) if was.place == HAND else 0))
     take(t, card)
     hold(t, card)
     t.cite("9-1-4", player=player)
     used = Happening("used", "9-1-9-3", player, card=card)
     used.why = why
+    used.cost = own
     used.place, used.place_player, used.host = was.place, was.player, was.host
     t.deeds[f"used {player}"] = t.deeds.get(f"used {player}", 0) + 1
     t.happened(used)
     now(t)
     t.cite("9-1-2", player=player)
+    if t.recording and has_condition(face.main):
+        t.cite("9-1-3", player=player)
     activate_card(t, player, card, face.main)
     trash_used(t, player, card, was)
     return True
+
+
+def has_condition(effect: Ability | None) -> bool:
+    """9-1-3: whether what an option does depends on a condition."""
+    from .verbs import ByOp, IfOp, Sentences
+
+    program = effect.program if effect is not None else None
+    parts = program.ops if isinstance(program, Sentences) else [program]
+    return any(isinstance(part, IfOp | ByOp) for part in parts)
 
 
 def trash_used(t: DigimonTable, player: int, card: Card, was: Origin) -> None:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from ...effects.context import Context
+from ...effects.ops import Cond, Value
 from ...table.cards import Card
-from .costs import PLAY, changed, pay
+from .context import Ctx
+from .costs import PLAY, no_reduction, pay, summed
 from .faces import NONE, DigimonFace
 from .materials import assembly, digixros, drop_materials
 from .moves import origin, place, take
 from .rules import forbidden_of
-from .state import BATTLE, BREEDING, NOWHERE, Cause, DigimonTable, Happening, Stack
+from .state import BATTLE, BREEDING, NOWHERE, UNDER, Cause, DigimonTable, Happening, Stack
 from .values import now, reset_stack
+
+
+class Discount:
+    """What an effect takes off the cost of what it plays or digivolves into, under a condition."""
+
+    def __init__(self, value: Value, cond: Cond | None) -> None:
+        self.value = value
+        self.cond = cond
 
 
 class Payment:
@@ -22,12 +33,43 @@ class Payment:
         self.ignoring = False
         """8-1-2-2: digivolution requirements are not looked at."""
         self.ignoring_level = False
+        self.any_colors = False
+        """4-19: colour requirements are not looked at."""
+        self.as_level = NONE
+        """The level a card counts as having for this."""
+        self.as_colors = 0
+        self.kind = 0
+        """Which sort of cost this is."""
+        self.discounts: list[Discount] = []
+        """What the effect itself takes off, counted when it is carried out."""
+
+    def at(self, c: Context) -> Payment:
+        """How it is paid now, with what the effect takes off."""
+        assert isinstance(c, Ctx)
+        locked = (self.less > 0 or self.discounts) and no_reduction(c.t, c.actor, self.kind)
+        if not self.discounts and not locked:
+            return self
+        less = self.less
+        for discount in self.discounts:
+            if discount.cond is None or discount.cond.holds(c):
+                less += discount.value.of(c)
+        if locked and less > 0:
+            c.t.cite("15-1-3", player=c.actor)
+            less = 0
+        found = Payment(self.free, less, self.fixed)
+        found.ignoring, found.ignoring_level, found.any_colors = self.ignoring, self.ignoring_level, self.any_colors
+        found.as_level, found.as_colors, found.kind = self.as_level, self.as_colors, self.kind
+        return found
 
     def cost(self, printed: int) -> int:
         """What is to be paid instead of the printed cost."""
         if self.free:
             return 0
-        return max(0, (self.fixed if self.fixed >= 0 else printed) - self.less)
+        return max(0, self.due(printed))
+
+    def due(self, cost: int) -> int:
+        """1-3-8: the sum with what the effect takes off, before the floor of 1-3-9."""
+        return (self.fixed if self.fixed >= 0 else cost) - self.less
 
 
 FULL = Payment()
@@ -56,8 +98,9 @@ def play(
     how: Payment = FULL,
     zone: int = BATTLE,
     suspended: bool = False,
+    together: list[Happening] | None = None,
 ) -> Stack | None:
-    """7-1-3: show the card, pay its cost, put it into the battle area."""
+    """7-1-3: show the card, pay its cost, put it into the battle area; with others, what happened is told together (3-1-3-3)."""
     face = card.face
     assert isinstance(face, DigimonFace)
     now(t)
@@ -72,7 +115,7 @@ def play(
     event.why = why
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.cost(changed(t, player, card, PLAY, max(0, face.cost)))
+    event.cost = 0 if how.free else how.due(summed(t, player, card, PLAY, max(0, face.cost)))
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -90,6 +133,7 @@ def play(
         elif special.kind == "assembly" and not held:
             held = assembly(t, player, card, event)
     cost = max(0, event.cost)
+    now(t)
     if card.ref != ref or not can_play(t, player, card, why, zone) or not how.free and not t.can_pay(player, cost):
         t.cite("7-1-2-3", player=player)
         drop_materials(t, held, event.how)
@@ -101,6 +145,8 @@ def play(
     else:
         pay(t, player, cost, "7-1-3-2")
     was = origin(t, card)
+    if face.overflow and was.place == UNDER:
+        t.cite("4-17-3", player=card.owner)
     take(t, card)
     stack = place(t, card, player, zone, "7-1-3-3")
     stack.played_turn = t.turn
@@ -128,5 +174,8 @@ def play(
     moved.goal, moved.goal_player = zone, player
     t.deeds[f"played {player}"] = t.deeds.get(f"played {player}", 0) + 1
     t.cite("7-1-2-1", player=player)
-    t.moment([played, moved])
+    if together is None:
+        t.moment([played, moved])
+    else:
+        together += [played, moved]
     return stack

@@ -7,12 +7,16 @@ from typing import Any, Final
 
 from ...table.decisions import Decision, Option
 from .faces import NONE, DigimonFace, color_names
-from .state import DigimonTable, Stack
+from .needs import MaterialLine
+from .state import DigimonTable, Effect, Stack
 from .values import now
 
+SIGNED: Final = ("Security A.", "Link +")
+"""Keyword effects whose number is written with its sign."""
 PICKS: Final = ("choose", "resolve", "order")
 MATERIALS: Final = ("onto", "to", "target", "digixros", "assembly")
 """Extra keys of a step that the engine asks for as choices of their own."""
+OWN_PICKS: Final = ("digixros", "assembly")
 PLAIN: Final = ("hatch", "move", "skip", "pass", "yes")
 DECLINING: Final = ("no", "done", "none", "pass")
 NUMBERED: Final = ("resolve", "counter")
@@ -31,13 +35,14 @@ def stack_of(t: DigimonTable, uid: int) -> Stack | None:
 
 def named(t: DigimonTable, bid: int, uid: int) -> bool:
     """Whether this stack has that card on top."""
-    body = t.bodies.get(bid)
+    body = t.bodies.get(bid) or t.gone.get(bid)
     return body is not None and body.top.uid == uid
 
 
 def attacker_of(t: DigimonTable, option: Option) -> Stack | None:
-    """The stack that an attack option is about."""
-    return t.stack(option.body)
+    """The stack that an attack option is about, or was about before it left."""
+    body = t.bodies.get(option.body) or t.gone.get(option.body)
+    return body if isinstance(body, Stack) else None
 
 
 def attack_target(option: Option) -> int:
@@ -85,6 +90,8 @@ def matches(
         # a colour, a keyword or a name that a text lets one choose
         return option.verb in PICKS and option.name == value
     uid = cards[value]
+    if verb in OWN_PICKS and verb not in (decision.kind, option.name):
+        return False
     if verb in PICKS or verb in MATERIALS:
         if option.verb not in PICKS or not names_card(t, option, uid):
             return verb == "resolve" and option.verb == "resolve" and by_stack(t, decision, option, uid, extra)
@@ -110,6 +117,10 @@ def doing(
         if "effect" in extra and extra["effect"] != option.number:
             return False
         return option.card == uid or by_stack(t, decision, option, uid, {})
+    if verb == "counter" and "effect" in extra and extra["effect"] != option.number:
+        return False
+    if verb == "play" and "assembly" in extra and not whole(t, uid, extra["assembly"]):
+        return False
     if verb in STACKING:
         if option.card != uid:
             return False
@@ -118,6 +129,16 @@ def doing(
             return False
         return "cost" not in extra or extra["cost"] == option.number
     return names_card(t, option, uid)
+
+
+def whole(t: DigimonTable, uid: int, given: Any) -> bool:
+    """7-3-2-4: whether as many cards are named for an Assembly as its requirements say."""
+    face = t.cards[uid].face
+    assert isinstance(face, DigimonFace)
+    if not isinstance(given, list):
+        return True
+    lines = [special for special in face.special if isinstance(special, MaterialLine) and special.kind == "assembly"]
+    return any(sum(entry.count for entry in line.materials) == len(given) for line in lines)
 
 
 def aims(t: DigimonTable, option: Option, target: Any, cards: Mapping[str, int]) -> bool:
@@ -199,9 +220,21 @@ def stack_fact(t: DigimonTable, stack: Stack, key: str) -> Any:
         "played_this_turn": stack.played_turn == t.turn,
         "under": [other.uid for other in stack.under],
         "links": [other.uid for other in stack.links],
-        "has": list(stack.keywords),
+        "has": keywords_of(stack),
     }
     return facts[key]
+
+
+def keywords_of(stack: Stack) -> list[str]:
+    """The keyword effects of a stack as they may be written: with and without their number, by their old name too (16-3)."""
+    found = list(stack.keywords)
+    for use in stack.active:
+        effect = use.ability
+        if isinstance(effect, Effect) and effect.keyword and effect.amount:
+            sign = "+" if effect.amount > 0 and effect.keyword in SIGNED else ""
+            found.append(f"{effect.keyword.removesuffix(' +')} {sign}{effect.amount}")
+    found += [name.replace("Security A.", "Security Attack") for name in found if name.startswith("Security A.")]
+    return found
 
 
 def or_none(value: int) -> int | None:
@@ -227,5 +260,6 @@ def table_fact(t: DigimonTable, key: str) -> Any:
     if key == "memory":
         return t.memory
     if key == "phase":
-        return {"turn": "unsuspend", "setup ordered": "setup", "end": t.resume_phase}.get(t.phase, t.phase)
+        phase = t.resume_phase if t.phase == "end" else t.phase
+        return "unsuspend" if phase == "turn" else phase.split()[0]
     raise KeyError(key)

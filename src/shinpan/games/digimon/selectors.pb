@@ -5,6 +5,7 @@
 #            card the zone its verb implies; in a tuple of Sels all have the printed zone). A verb's x is a tuple: all of them
 #   Thing    k: kinds (any of: Digimon Tamer Option Token, DigimonCard TamerCard OptionCard EggCard Card, SecurityDigimon
 #            SecurityCard, Source = digivolution card, LinkCard; absent: any); f: filters (all must hold)
+#            SelWith is only a spelling: its filters w are printed behind the zone, in the meaning they are among those of the thing
 #   Either   a, b: one sort of thing or another
 #   OneOf    x: selectors in printed order, one of them is taken
 #   EachOf   n, t, z: n cards of each of these names · EachKind n, of, z: n of each (different) · EachThing n, o, x: things: n of each of them
@@ -727,7 +728,11 @@ Total
  en whose {s:StatPlural} (add|adds) up to {n:Num} or less
  en with a total {s:Stat} of {n:Num} or less
  en with a total {s:Stat} up to {n:Num}
+ en with total {s:StatPlural} of {n:Num} or less
  en so that their {s:Stat} total is up to {n:Num}
+ en so (that |)their total {s:StatPlural} (is|are) {n:Num} or less
+ en whose {s:StatPlural} (total|totals) up to {n:Num}
+ en whose {s:StatPlural} (total|totals) {n:Num} or less
 Versus[is=max]
  en whose {s:Stat} is (less than or equal to|equal to or less than) {x:CmpSel}
  en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss}
@@ -789,7 +794,7 @@ Sel
 %list SourceOwner SourceOwner1 en "§"
 @SourceOwner1
 Sources
- en {x:AnySel}
+ en {x:NotSel}
 @CmpSel
 > NotSel Ends
 Sel
@@ -906,6 +911,7 @@ Made
  en.one the {k:MadeKind.one} {v:MadeBy}
  en.one the {v:MadeAdj} {k:MadeKind.one}
  en.one that {v:MadeAdj} {k:MadeKind.one}
+ en.one the {k:MadeKind.one} that was {v:MadeAdj}
  en.many the {v:MadeAdj} {k:MadeKindP}
  en.many {k:MadeKindP} {v:MadeBy}
  en.many the {k:MadeKindP} {v:MadeBy}
@@ -964,6 +970,7 @@ Digivolve
  en digivolved (by|with) this effect
  en this effect digivolved
  en that digivolved (by|with) this effect
+ en that digivolved
 DNADigivolve
  en DNA digivolved (by|with) this effect
  en this effect DNA digivolved

@@ -11,9 +11,10 @@ from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from . import facts
 from .context import Ctx
-from .faces import NONE
+from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
 from .filters import same
-from .state import DECK, HAND, NOWHERE, SECURITY, ZONES, DigimonTable, Happening, Stack
+from .rules import affected
+from .state import BREEDING, DECK, HAND, NOWHERE, SECURITY, ZONES, DigimonTable, Happening, Stack
 from .values import now
 
 EXACT: Final = 0
@@ -75,14 +76,19 @@ class Field(Place):
 class Pile(Place):
     """Cards in a pile of a player."""
 
-    def __init__(self, whose: int, zone: int) -> None:
+    def __init__(self, whose: int, zone: int, face_up: bool = False) -> None:
         self.whose = whose
         self.zone = zone
+        self.face_up = face_up
+        """3-7-4: only those that lie face up."""
 
     def things(self, c: Ctx) -> list[Thing]:
         found: list[Thing] = []
         for player in sides(c, self.whose):
-            found += reversed(c.t.cards_in(player, self.zone))
+            cards = c.t.cards_in(player, self.zone)
+            if self.face_up:
+                cards = [card for card in cards if card.face_up]
+            found += reversed(cards)
         return found
 
 
@@ -157,15 +163,34 @@ class Bound(Code):
         self.kind = kind
         self.which = which
         self.n = n
+        self.value: Value | None = None
+        """The number, where it has to be counted."""
+        self.shared = False
+        """Whether what this effect chose before counts too."""
 
     def allows(self, c: Ctx, chosen: list[Thing], thing: Thing) -> bool:
         """Whether one more thing keeps to the limit."""
         if self.kind == "total":
-            limit = self.n + c.ups.get(self.which, 0) + c.ups.get("total", 0)
-            return sum(max(0, facts.stat(other, self.which)) for other in [*chosen, thing]) <= limit
+            limit = (self.n if self.value is None else self.value.of(c)) + c.ups.get(self.which, 0) + c.ups.get("total", 0)
+            before = [made.thing for made in c.made if made.verb == "Choose"] if self.shared else []
+            return sum(max(0, facts.stat(other, self.which)) for other in [*before, *chosen, thing]) <= limit
         if self.kind == "different":
+            if self.which in ("Color", "Name"):
+                return differ([parts(self.which, other) for other in [*chosen, thing]], [])
             return all(not same(self.which, other, thing) for other in chosen)
         return all(same(self.which, other, thing) for other in chosen)
+
+
+def parts(which: str, thing: Thing) -> list[str]:
+    """All colours or all names of a thing."""
+    return color_names(facts.colors(thing)) if which == "Color" else facts.names(thing)
+
+
+def differ(rows: list[list[str]], taken: list[str]) -> bool:
+    """4-22-2: whether each can be looked at for a part of its information in which it differs from all the others."""
+    if not rows:
+        return True
+    return any(part not in taken and differ(rows[1:], [*taken, part]) for part in rows[0])
 
 
 class Pick(Select):
@@ -180,6 +205,8 @@ class Pick(Select):
         self.bounds: list[Bound] = []
         self.one_host = any(isinstance(place, Below) and place.one for place in places)
         self.optional = False
+        self.particular = False
+        """15-11-1-3-1, 15-11-2-3-1: whether it asks for more than a kind of card."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -205,6 +232,19 @@ class Pick(Select):
             return 1 << 20, True, False
         n = (count.n + c.ups.get("Number", 0)) * c.times
         return n, count.kind == UP_TO, False
+
+
+def passed_by(c: Ctx, select: Select) -> bool:
+    """3-4-5: whether a card in a breeding area would have been meant, had the text named that area."""
+    if not isinstance(select, Pick):
+        return False
+    for place in select.places:
+        if isinstance(place, Field) and BREEDING not in place.zones:
+            for player in sides(c, place.whose):
+                raised = c.t.breeding(player)
+                if raised is not None and (select.filter is None or select.filter.test(c, raised)):
+                    return True
+    return False
 
 
 class Taken(Pick):
@@ -295,25 +335,45 @@ class This(Select):
 
 
 class It(Select):
-    """What was last chosen or talked of; before that, what the trigger was about."""
+    """What was last chosen or talked of; before that, what the trigger was about, or this card where nothing triggered it."""
 
-    def __init__(self, kind: str = "") -> None:
+    def __init__(self, kind: str = "", other: bool = False) -> None:
         self.kind = kind
+        self.other = other
+        """“That Digimon”: of two in the trigger, never the one whose effect this is."""
+        self.one = False
+        """16-11-1: whether one of several that met the trigger together is meant, which its player chooses."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
+        if self.kind:
+            before = [made.thing for made in reversed(c.made) if of_kind(made.thing, self.kind)][:1]
+            for group in (c.named, c.it, subjects(c, self.other), before):
+                if group and all(of_kind(thing, self.kind) for thing in group):
+                    return group[:]
         if c.named:
             return c.named[:]
         if c.it:
             return c.it[:]
-        return subjects(c)
+        return subjects(c, self.other)
 
 
-def subjects(c: Ctx) -> list[Thing]:
-    """What the events that triggered the effect were about."""
+def of_kind(thing: Thing, kind: str) -> bool:
+    """Whether “that Digimon”, “that Tamer” or “that card” can mean a thing."""
+    if kind == "Card":
+        return isinstance(thing, Card)
+    return bool(facts.category(thing) & REFERRED.get(kind, 15))
+
+
+def subjects(c: Ctx, other: bool = False) -> list[Thing]:
+    """What the events that triggered the effect were about; of an attack by this Digimon or a won battle, which side."""
     found: list[Thing] = []
     for event in c.events:
         thing = subject(event)
+        if event.kind == "battle won" and not other:
+            thing = event.body
+        elif event.kind == "attacked" and other and thing is c.stack and event.onto is not None:
+            thing = event.onto
         if thing is not None and thing not in found:
             found.append(thing)
     return found
@@ -342,6 +402,9 @@ VERB_EVENTS: Final = {
     "Add": "moved",
     "Link": "linked",
 }
+
+
+REFERRED: Final = {"Digimon": DIGIMON | EGG, "Tamer": TAMER, "Option": OPTION, "DigimonCard": DIGIMON, "TamerCard": TAMER}
 
 
 class MadeThings(Select):
@@ -413,6 +476,7 @@ class Ends(Select):
         self.zone = zone
         self.bottom = bottom
         self.filter = filter
+        self.up_to = False
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -422,8 +486,19 @@ class Ends(Select):
             row = cards[:] if self.bottom else cards[::-1]
             if self.filter is not None:
                 row = [card for card in row if self.filter.test(c, card)]
-            found += row[: self.n * c.times]
+            row = row[: self.n * c.times]
+            found += row[: how_many(c, len(row))] if self.up_to else row
         return found
+
+
+def how_many(c: Ctx, most: int) -> int:
+    """15-10-2-2: “up to” so many cards from an end: how many of them."""
+    if c.trying or most < 2:
+        return most
+    options = [Option("number", number=n) for n in range(most, 0, -1)]
+    uid = c.card.uid if c.card is not None else -1
+    c.t.cite("15-10-2-2", player=c.actor)
+    return c.t.ask(Decision(c.actor, "number", options, "15-10-2-2", False, uid, "up to")).number
 
 
 class SourceEnds(Select):
@@ -434,33 +509,44 @@ class SourceEnds(Select):
         self.hosts = hosts
         self.bottom = bottom
         self.filter = filter
+        self.up_to = False
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        found: list[Thing] = []
+        if c.times > 1 and not c.trying:
+            c.once("15-15-7-3" if self.bottom else "15-15-7-2")
+        for host in chosen_hosts(c, self.hosts):
+            row = host.under[::-1] if self.bottom else host.under[:]
+            if self.filter is not None:
+                row = [card for card in row if self.filter.test(c, card)]
+            row = row[: self.n * c.times]
+            found += row[: how_many(c, len(row))] if self.up_to else row
+        return found
+
+
+class TopOf(Select):
+    """The top cards of a stack, as cards; a card alone is no stack (4-5-2)."""
+
+    def __init__(self, hosts: Select, n: int = 1) -> None:
+        self.hosts = hosts
+        self.n = n
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
         found: list[Thing] = []
         for host in chosen_hosts(c, self.hosts):
-            row = host.under[::-1] if self.bottom else host.under[:]
-            if self.filter is not None:
-                row = [card for card in row if self.filter.test(c, card)]
-            found += row[: self.n * c.times]
+            found += [host.top, *host.under][: min(self.n * c.times, len(host.under))]
         return found
-
-
-class TopOf(Select):
-    """The top card of a stack, as a card."""
-
-    def __init__(self, hosts: Select) -> None:
-        self.hosts = hosts
-
-    def find(self, c: Context) -> list[Thing]:
-        assert isinstance(c, Ctx)
-        return [host.top for host in chosen_hosts(c, self.hosts)]
 
 
 def chosen_hosts(c: Ctx, hosts: Select) -> list[Stack]:
     """The stacks a text means: chosen now if it says how many, else all that are meant."""
     if isinstance(hosts, Pick) and not isinstance(hosts, Taken) and hosts.count is not None and hosts.count.kind != ALL and not c.trying:
+        times = c.times
+        c.times = 1
         things = choose(c, hosts, "choose")
+        c.times = times
     else:
         things = hosts.find(c)
     return [thing for thing in things if isinstance(thing, Stack)]
@@ -506,9 +592,15 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         n, up_to, _ = first.want(c) if isinstance(first, Pick) else (1, False, False)
         return remember(c, ask_for(c, [t for t in found if t not in taken], n, up_to, [], about, False))
     found = [thing for thing in select.find(c) if thing not in taken]
+    if isinstance(select, It) and select.one and len(found) > 1 and not c.it and not c.named:
+        return remember(c, ask_for(c, found, 1, False, [], about, False))
     if not isinstance(select, Pick) or isinstance(select, Taken):
         return found
     n, up_to, everything = select.want(c)
+    if select.particular:
+        c.once("15-11-2-3-1" if everything else "15-11-1-3-1")
+    if c.t.recording and passed_by(c, select):
+        c.once("3-4-5-3" if everything else "3-4-5-5")
     if everything:
         c.t.cite("15-10-2-4-1", player=c.actor)
         c.t.cite("15-11-2-1", player=c.actor)
@@ -523,6 +615,8 @@ def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
     c.named = []
     for thing in things:
         c.did_to("Choose", thing)
+        if c.t.recording and isinstance(thing, Stack) and not affected(thing, c.why):
+            c.once("15-15-6-3")
     return things
 
 
@@ -542,11 +636,17 @@ def ask_for(
         return chosen
     if len(left) < n and not up_to:
         t.cite("1-3-2", player=player)
+        if left and not c.optional:
+            c.once("15-1-5")
     if len(left) <= n and not up_to and not bounds and not one_host:
         if t.explain:
             t.forced += [option_of(thing) for thing in left]
         return left
     uid = c.card.uid if c.card is not None else -1
+    if one_host and t.explain:
+        hosts = [thing.host for thing in left if isinstance(thing, Card) and isinstance(thing.host, Stack)]
+        if hosts and all(host is hosts[0] for host in hosts):
+            t.forced.append(option_of(hosts[0]))
     while left and len(chosen) < n:
         fit = [thing for thing in left if all(bound.allows(c, chosen, thing) for bound in bounds)]
         if one_host and chosen:
@@ -604,7 +704,31 @@ class HowMany(Value):
         self.per = per
 
     def of(self, c: Context) -> int:
-        return len(self.select.find(c)) // self.per
+        read_now(c)
+        assert isinstance(c, Ctx)
+        return together(c, self.select) // self.per
+
+
+def together(c: Ctx, select: Select) -> int:
+    """How many things there are, or how many of them all differ or are the same where a text asks for that (4-22)."""
+    found = select.find(c)
+    if not isinstance(select, Pick) or not select.bounds:
+        return len(found)
+    best = 0
+    for start in found:
+        chosen: list[Thing] = [start]
+        for thing in found:
+            if thing is not start and all(bound.allows(c, chosen, thing) for bound in select.bounds):
+                chosen.append(thing)
+        best = max(best, len(chosen))
+    return best
+
+
+def read_now(c: Context) -> None:
+    """15-8-3-7: a triggered effect reads a number when it needs it."""
+    assert isinstance(c, Ctx)
+    if c.t.recording and c.events:
+        c.once("15-8-3-7")
 
 
 class PileSize(Value):
@@ -617,6 +741,7 @@ class PileSize(Value):
 
     def of(self, c: Context) -> int:
         assert isinstance(c, Ctx)
+        read_now(c)
         total = 0
         for player in sides(c, self.whose):
             for zone in self.zones:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .faces import DigimonFace
 from .moves import draw
 from .state import DECK, EGGS, HAND, SECURITY, ZONES, DigimonTable, Happening
 
@@ -11,6 +12,14 @@ def set_up(t: DigimonTable, ordered: bool, first: int) -> None:
 
     ``ordered`` says that the decks lie in the order wanted; ``first`` is the first player or -1 for the throw.
     """
+    if t.recording:
+        for card in t.cards:
+            face = card.face
+            assert isinstance(face, DigimonFace)
+            if face.tokens:
+                t.cite("5-1-2", player=card.owner)
+                break
+    t.cite("5-2-1")
     for player in (0, 1):
         for zone, rule in ((DECK, "5-2-1-1"), (EGGS, "5-2-1-2")):
             t.cite(rule, player=player)

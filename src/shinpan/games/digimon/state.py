@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 from ...effects.abilities import Ability, ActiveBody, Use
 from ...effects.state import EffectTable
 from ...table.cards import Body, Card
+from ...table.decisions import Decision, Option
 from ...table.events import Event
 from ...table.zones import ZoneKind
 from .faces import DIGIMON, EGG, NONE, DigimonFace
 
 if TYPE_CHECKING:
     from ...effects.continuous import Instance
+    from ...effects.ops import Select
+    from .loops import Snapshot
     from .rules import Rule
     from .waiting import Later, Waiting
 
@@ -45,6 +48,8 @@ AREAS: Final = [
 SHARED: Final = [ZoneKind("nowhere", "9-1-4", public=True, ordered=True, owner_sees=True)]
 
 MEMORY_MAX: Final = 10
+WAYS_OUT: Final = ("no", "none", "done", "pass")
+"""Options that decline."""
 
 # What a card can be forbidden, as bits of Stack.flags.
 NO_ATTACK: Final = 1
@@ -94,6 +99,14 @@ class Effect(Ability):
         """1-3-11-3: by how much it can lower the cost it cuts in on."""
         self.loose = False
         """Whether it can trigger while its card is not on top of a stack."""
+        self.base: Effect | None = None
+        """The effect this is at a timing that was attached to it."""
+        self.replaces = False
+        """18-2-4: immediate, and does something in place of what is about to happen."""
+        self.this_card = False
+        """15-3-3: whether it speaks of its very card: inherited, it is then the effect of the card underneath."""
+        self.recalls = False
+        """15-8-3-8: whether it refers to what triggered it, which it then sees as it was."""
 
 
 class Trig:
@@ -159,6 +172,8 @@ class Happening(Event):
         self.number = 0
         """How many cards were put under by DigiXros or Assembly."""
         self.facing = True
+        self.also_most: dict[int, int] = {}
+        """How many materials may be taken from a further area, where that is limited."""
         self.also_from = 0
         """Bit per further area from which materials may be taken (1-3-11-4)."""
         self.how = ""
@@ -227,6 +242,10 @@ class Stack(ActiveBody):
         self.level = NONE
         self.cost = NONE
         self.dp = NONE
+        self.original_dp = NONE
+        """15-12: its DP before anything is added to it."""
+        self.changed = 0
+        """15-12-2-3: bit per information that an effect has changed."""
         self.traits: list[str] = []
         self.keywords: dict[str, int] = {}
         self.flags = 0
@@ -235,8 +254,17 @@ class Stack(ActiveBody):
         self.link_max = 1
         self.kinds = 0
         """Bit per kind of event that one of its effects waits for."""
+        self.base_names: list[str] = []
+        self.base_kinds = 0
+        self.base_keywords: dict[str, int] = {}
+        self.base_link_max = 1
+        self.base_dp = NONE
         self.instances: list[Instance] | None = None
         """Parts of its continuous effects, as long as its cards stay the same."""
+        self.added = 0
+        """1-3-8: how many changes of its DP were added up."""
+        self.told = 0
+        """How many of them the log has told of; -1 that it has no DP to be changed (2-5-3)."""
 
     @property
     def face(self) -> DigimonFace:
@@ -258,7 +286,7 @@ class Stack(ActiveBody):
     def rebuild(self) -> None:
         """Collects the effects printed on the top card, inherited from the cards under it, and of its links (4-2-4, 4-2-6)."""
         face = self.face
-        uses = [Use(ability, self.top.uid, self.stamp) for ability in face.effects]
+        uses = [Use(ability, self.top.uid, self.stamp) for ability in face.effects] if self.top.face_up else []
         for card in self.under:
             if card.face_up:
                 below = card.face
@@ -273,6 +301,33 @@ class Stack(ActiveBody):
         self.uses = uses
         self.active = uses
         self.instances = None
+        self.add_up()
+
+    def add_up(self) -> None:
+        """What its cards make it, before anything changes it: kept, because it is asked for all the time."""
+        face = self.face
+        self.base_names = [face.name, *face.also_names]
+        kinds = 0
+        link_max = 1
+        keywords: dict[str, int] = {}
+        for use in self.uses:
+            effect = use.ability
+            assert isinstance(effect, Effect)
+            kinds |= effect.kinds
+            if effect.keyword:
+                keywords[effect.keyword] = keywords.get(effect.keyword, 0) + (effect.amount or 1)
+                if effect.keyword == "Link +":
+                    link_max += effect.amount
+        self.base_kinds = kinds
+        self.base_link_max = link_max
+        self.base_keywords = keywords
+        dp = face.dp
+        if dp != NONE:
+            for card in self.links:
+                link = card.face
+                assert isinstance(link, DigimonFace)
+                dp += link.link_dp
+        self.base_dp = dp
 
     def cards(self) -> list[Card]:
         """All its cards: the top one, those under it, its links."""
@@ -339,7 +394,46 @@ class DigimonTable(EffectTable):
         """15-15-3: cards an effect has revealed, and the zone they count as coming from."""
         self.resolved = 0
         """How many effects were carried out since the last free action, for loops (18-3)."""
-        self.seen_positions: dict[int, int] = {}
+        self.marks: dict[tuple[int, int], list[tuple[Snapshot, int]]] = {}
+        """The positions at which effects of this chain were activated, and how many choices had been made until then."""
+        self.loop_choices: list[tuple[int, int, Option, bool]] = []
+        """The choices made in this chain in the course of effects."""
+        self.loop_from = 0
+        self.barred: list[tuple[int, int, Option, bool]] = []
+        """18-3-3: choices that are not made again in this chain."""
+        self.replayed: list[tuple[int, int, Option, bool]] = []
+        """18-3-3-3: the choices that keep a loop going until it is stopped."""
+        self.effect_key = 0
+        """Which effect is being carried out."""
+        self.here = 0
+        """The place of the free action under way among those of this turn."""
+        self.snapshot: Snapshot | None = None
+        self.seen_actions: list[tuple[Snapshot, int, Option]] = []
+        """The positions of this turn's free actions, and what was done there."""
+        self.barred_actions: list[tuple[int, Option]] = []
+        """18-3-3: actions that would only repeat a loop."""
+        self.turn_stamp = 0
+        """The timestamp at which this turn began."""
+        self.batches: list[list[Waiting]] = []
+        """15-4-4: the effects that triggered together and still wait, the oldest first."""
+        self.spent: list[tuple[int, int, int]] = []
+        """While recording: the limited effects used this turn, with their card and its reference then."""
+        self.at_work: dict[tuple[int, int, int], list[int]] = {}
+        """While recording: the continuous effects that work, and on what."""
+        self.working: dict[tuple[int, int, int], list[int]] = {}
+        """The same while it is being computed."""
+        self.standing: list[int] = []
+        """While recording: the stacks there were when that was noted."""
+        self.unmoved: list[tuple[int, int]] = []
+        """While recording: lasting effects and the stacks they do not affect now."""
+        self.picked_by: dict[int, Select] = {}
+        """While recording: how the targets of a lasting effect were chosen."""
+        self.closed: dict[int, tuple[Cause, str]] = {}
+        """Areas that are revealed or looked at as a whole, by what, and the clause that closes them."""
+        self.replacing = 0
+        """18-2-4: how deep in what is done in place of something else."""
+        self.as_digimon = -1
+        """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
         self.memory_floor = -1
         """TurnEnd rules: the memory at which the turn ends, where an effect changes it."""
 
@@ -404,6 +498,20 @@ class DigimonTable(EffectTable):
                 self.record(event)
         trigger(self, events)
 
+    def ask(self, decision: Decision) -> Option:
+        """Puts a question to its player. 18-3: choices in the course of effects are noted, in case they are part of a loop."""
+        if not self.in_effect or decision.free or len(decision.options) == 1:
+            return super().ask(decision)
+        if self.barred:
+            from .loops import steer
+
+            steer(self, decision)
+        option = super().ask(decision)
+        if len(decision.options) > 1 and option.verb not in WAYS_OUT:
+            optional = any(other.verb in WAYS_OUT for other in decision.options)
+            self.loop_choices.append((decision.player, self.effect_key, option, optional))
+        return option
+
     def passed_over(self) -> None:
         """Nothing to say here: what cannot be chosen is cited where it is left out."""
 
@@ -414,8 +522,14 @@ class DigimonTable(EffectTable):
         run(self)
 
     def concede(self, player: int) -> None:
-        """1-2-4: a player may give up at any time."""
+        """1-2-4, 1-2-5: a player may give up at any time; nothing triggers on it."""
+        self.cite("1-2-5", player=player)
         self.end(1 - player, "1-2-4", "concede")
+
+    def end(self, winner: int, rule: str, why: str) -> None:
+        """1-2-2: the game is over as soon as somebody has won or lost."""
+        self.cite("1-2-2", player=winner)
+        super().end(winner, rule, why)
 
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a stack among the copied cards."""
@@ -440,11 +554,20 @@ class DigimonTable(EffectTable):
         twin.level = body.level
         twin.cost = body.cost
         twin.dp = body.dp
+        twin.original_dp = body.original_dp
         twin.traits = body.traits
         twin.keywords = body.keywords
         twin.flags = body.flags
         twin.kinds = body.kinds
+        twin.base_names = body.base_names
+        twin.base_kinds = body.base_kinds
+        twin.base_keywords = body.base_keywords
+        twin.base_link_max = body.base_link_max
+        twin.base_dp = body.base_dp
         twin.link_max = body.link_max
+        twin.changed = body.changed
+        twin.added = body.added
+        twin.told = body.told
         return twin
 
     def fork(self) -> DigimonTable:
@@ -461,6 +584,13 @@ class DigimonTable(EffectTable):
         other.loose = self.loose
         other.kinds_watched = self.kinds_watched
         other.deeds = self.deeds.copy()
-        other.seen_positions = self.seen_positions.copy()
+        other.seen_actions = self.seen_actions.copy()
+        other.barred_actions = self.barred_actions.copy()
+        other.turn_stamp = self.turn_stamp
+        other.spent = self.spent.copy()
+        other.at_work = self.at_work.copy()
+        other.standing = self.standing
+        other.unmoved = self.unmoved.copy()
+        other.picked_by = self.picked_by.copy()
         other.fresh = -1
         return other

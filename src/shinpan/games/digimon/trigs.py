@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...effects.abilities import Use
+from ...effects.context import Context
 from ...effects.ops import Cond, Filter
 from ...table.cards import Card, Thing
 from . import facts
 from .context import Ctx
 from .rules import By
-from .state import BREEDING, ZONES, DigimonTable, Effect, Happening, Stack, Trig
+from .state import BREEDING, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
 
 
 class Pattern(Trig):
@@ -46,6 +47,14 @@ class Pattern(Trig):
         """Whether cards in the breeding area meet it too (3-4-5-6)."""
         self.cond: Cond | None = None
         self.face_up = -1
+        self.doer_this = False
+        """Done by this very stack: in battle, or by its effect."""
+        self.doer: Filter | None = None
+        self.source: Filter | None = None
+        """The stack a card came from under."""
+        self.phase = ""
+        """The phase it must happen in."""
+        self.phase_whose = -1
         self.mine = False
         """Only if this very effect's card did it."""
 
@@ -60,15 +69,29 @@ class Pattern(Trig):
             return False
         if self.places and not (event.place >= 0 and self.places >> event.place & 1):
             return False
+        if event.place == UNDER and event.goal == TRASH and event.why is RULE and self.goals:
+            t.cite("4-5-8", player=player)
+            return False
         if self.place_whose >= 0 and (event.place_player == player) != (self.place_whose == 0):
             return False
         if self.goals and not (event.goal >= 0 and self.goals >> event.goal & 1):
+            if t.recording and event.kind == "moved" and event.amount != event.goal and self.goals >> event.amount & 1:
+                t.cite("15-1-10", player=player)
             return False
+        if t.recording and self.goals and event.kind == "left":
+            card_left = event.card
+            if card_left is not None and card_left.host is None and card_left.zone % ZONES != event.goal:
+                t.cite("15-1-9", player=player)
         if self.goal_whose >= 0 and (event.goal_player == player) != (self.goal_whose == 0):
             return False
         if self.face_up >= 0 and event.facing != bool(self.face_up):
             return False
-        if self.to_player >= 0 and (event.amount == -1) != bool(self.to_player):
+        if self.to_player >= 0:
+            if (event.amount == -1) != bool(self.to_player):
+                return False
+            if t.recording and event.kind == "attacked":
+                t.cite("11-2-7-6", player=player)
+        if self.phase and (not t.phase.startswith(self.phase) or self.phase_whose >= 0 and (t.turn_player == player) != (self.phase_whose == 0)):
             return False
         thing = self.part(event)
         if self.this:
@@ -90,10 +113,17 @@ class Pattern(Trig):
         if not self.breeding and not self.this and isinstance(thing, Stack) and thing.alive and thing.zone % ZONES == BREEDING:
             t.cite("3-4-5-6", player=player)
             return False
+        if self.doer_this and (event.why.stack is None or event.why.stack is not stack):
+            return False
         if self.subject is None and self.onto is None and self.card is None and self.cond is None:
-            return True
+            if self.doer is None and self.source is None:
+                return True
         c = Ctx(t, player, stack, card, use)
         c.events = [event]
+        if self.doer is not None and (event.why.stack is None or not self.doer.test(c, event.why.stack)):
+            return False
+        if self.source is not None and (event.host is None or not self.source.test(c, event.host)):
+            return False
         if self.subject is not None:
             if event.others:
                 if not any(self.subject.test(c, other) for other in event.others) and not (
@@ -118,6 +148,37 @@ class Pattern(Trig):
             host = event.host
             return host
         return event.body if event.body is not None else event.card
+
+
+class Together(Trig):
+    """A timing that says more: one and the same event must meet both conditions."""
+
+    def __init__(self, a: Trig, b: Trig) -> None:
+        super().__init__(a.kinds & b.kinds)
+        self.a = a
+        self.b = b
+        self.own = a.own and b.own
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        return self.a.met(t, use, stack, card, player, event) and self.b.met(t, use, stack, card, player, event)
+
+
+class MetBy(Cond):
+    """One of the events that triggered the effect meets a further trigger condition."""
+
+    def __init__(self, trigs: list[Trig]) -> None:
+        self.trigs = trigs
+
+    def holds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        use, card = c.use, c.card
+        if use is None or card is None:
+            return False
+        for event in c.events:
+            for trig in self.trigs:
+                if trig.kinds & event.bit and trig.met(c.t, use, c.stack, card, c.controller, event):
+                    return True
+        return False
 
 
 class AnyTurnOf(Trig):

@@ -6,7 +6,7 @@ from ...table.decisions import Decision, Option
 from ...table.table import GameOver
 from .faces import NONE
 from .main_phase import main_phase, turn_is_over
-from .moves import draw, hatch, move_area, unsuspend
+from .moves import can_move, draw, hatch, move_area, unsuspend
 from .setup import set_up
 from .state import BATTLE, DECK, EGGS, DigimonTable, Happening, Stack
 from .values import now
@@ -23,9 +23,17 @@ def run(t: DigimonTable) -> None:
             elif phase == "breeding":
                 breeding_phase(t)
             elif phase == "unsuspend":
+                start_of_turn(t)
+            elif phase == "unsuspend rest":
                 unsuspend_phase(t)
             elif phase == "draw":
                 draw_phase(t)
+            elif phase == "unsuspend over":
+                go_on_to(t, "draw")
+            elif phase == "draw over":
+                go_on_to(t, "breeding")
+            elif phase == "breeding over":
+                start_of_main(t)
             elif phase == "end":
                 end_of_turn(t)
             elif phase == "turn":
@@ -40,35 +48,59 @@ def run(t: DigimonTable) -> None:
         pass
 
 
-def over_the_edge(t: DigimonTable) -> bool:
-    """6-1-4-1: the memory is on the other side and nothing is left to do: the turn ends in this phase."""
+def over_the_edge(t: DigimonTable, rest: str) -> bool:
+    """6-1-4-1: the memory is on the other side and nothing is left to do: the turn ends in this phase.
+
+    ``rest`` is what of the phase remains if the memory comes back (6-6-4).
+    """
     if turn_is_over(t):
         t.cite("6-1-4-1", player=t.turn_player)
-        t.resume_phase = t.phase
+        t.resume_phase = rest
         t.phase = "end"
         return True
+    t.phase = rest
     return False
+
+
+def go_on_to(t: DigimonTable, phase: str) -> None:
+    """6-1-2: the next phase of the turn."""
+    t.cite("6-1-2", player=t.turn_player)
+    t.phase = phase
+
+
+def settled(t: DigimonTable) -> None:
+    """6-1-3: no phase is over before everything in it is done."""
+    if t.waiting or t.attack is not None:
+        t.cite("6-1-3", player=t.turn_player)
+    settle(t)
 
 
 def begin_turn(t: DigimonTable) -> None:
     """6-1-1: the next turn begins."""
     t.turn += 1
+    t.turn_stamp = t.tick()
     t.used = {}
+    t.spent = []
     t.deeds = {}
-    t.seen_positions = {}
+    t.seen_actions = []
+    t.barred_actions = []
     t.version += 1
     t.record(Happening("turn", "6-1-1", t.turn_player, amount=t.turn))
     t.phase = "unsuspend"
 
 
-def unsuspend_phase(t: DigimonTable) -> None:
-    """6-2: what happens at the start of the turn, then all own cards are unsuspended at once."""
+def start_of_turn(t: DigimonTable) -> None:
+    """6-2-1-1: what happens at the start of the turn, before anything is unsuspended."""
     player = t.turn_player
     t.happened(Happening("turn start", "6-2-1-1", player))
-    settle(t)
-    if over_the_edge(t):
+    settled(t)
+    if over_the_edge(t, "unsuspend rest"):
         t.cite("6-2-1-2", player=player)
-        return
+
+
+def unsuspend_phase(t: DigimonTable) -> None:
+    """6-2-1: all own cards are unsuspended at once."""
+    player = t.turn_player
     t.cite("6-2-1", player=player)
     now(t)
     t.cite("6-2-1-3", player=player)
@@ -83,14 +115,18 @@ def unsuspend_phase(t: DigimonTable) -> None:
                 t.cite(rule, player=1 - player)
             turned.append(body)
     unsuspend(t, turned, "6-2-1")
-    settle(t)
-    if not over_the_edge(t):
-        t.phase = "draw"
+    settled(t)
+    over_the_edge(t, "unsuspend over")
 
 
 def stays_suspended(t: DigimonTable, stack: Stack) -> bool:
     """Whether an effect keeps a card from unsuspending in this unsuspend phase."""
-    return any(rule.kind == "unsuspend phase" and (rule.number < 0 or rule.number == t.turn_player) for rule in stack.rules)
+    for rule in stack.rules:
+        if rule.kind == "unsuspend phase":
+            owner = stack.controller if rule.number == 2 else rule.c.controller if rule.number == 0 else 1 - rule.c.controller
+            if rule.number < 0 or t.turn_player == owner:
+                return True
+    return False
 
 
 def draw_phase(t: DigimonTable) -> None:
@@ -103,9 +139,8 @@ def draw_phase(t: DigimonTable) -> None:
         t.end(1 - player, "1-2-3-2", "deck")
     else:
         draw(t, player, 1, "6-3-1")
-    settle(t)
-    if not over_the_edge(t):
-        t.phase = "breeding"
+    settled(t)
+    over_the_edge(t, "draw over")
 
 
 def breeding_phase(t: DigimonTable) -> None:
@@ -123,12 +158,13 @@ def breeding_phase(t: DigimonTable) -> None:
     else:
         if t.explain:
             t.withhold("hatch", -1, "4-16-3", player)
-        if raised.is_digimon and raised.dp != NONE:
+            t.cite("3-4-5-2", player=player)
+        if raised.is_digimon and raised.dp != NONE and can_move(t, raised):
             options.append(Option("move", raised.top.uid, raised.bid))
         elif t.explain:
             t.withhold("move", raised.top.uid, "4-15-2", player)
     options.append(Option("skip"))
-    option = t.ask(Decision(player, "breeding", options, "6-4-1", free=True))
+    option = t.ask(Decision(player, "breeding", options, "6-4-1", free=len(options) > 1))
     if option.verb == "hatch":
         t.cite("6-4-1-1", player=player)
         hatch(t, player)
@@ -137,12 +173,16 @@ def breeding_phase(t: DigimonTable) -> None:
         move_area(t, raised, BATTLE, "4-15-1")
     else:
         t.cite("6-4-1-3", player=player)
+    settled(t)
+    over_the_edge(t, "breeding over")
+
+
+def start_of_main(t: DigimonTable) -> None:
+    """15-16-13: the main phase begins."""
+    go_on_to(t, "main")
+    t.happened(Happening("main start", "6-5-1", t.turn_player))
     settle(t)
-    if not over_the_edge(t):
-        t.phase = "main"
-        t.happened(Happening("main start", "6-5-1", player))
-        settle(t)
-        over_the_edge(t)
+    over_the_edge(t, "main")
 
 
 def end_of_turn(t: DigimonTable) -> None:

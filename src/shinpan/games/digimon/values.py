@@ -9,8 +9,8 @@ from ...effects.continuous import Instance, Modifier, Part
 from ...table.cards import Card
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
-from .rules import affected
-from .state import BATTLE, BREEDING, ZONES, DigimonTable, Effect, Stack
+from .rules import Rule, affected
+from .state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
 
 LAYERS: Final = 5
 INFORMATION: Final = 0
@@ -36,41 +36,63 @@ class Change(Modifier):
         """Changes what holds for a player."""
 
 
+NO_WORDS: list[str] = []
+NO_RULES: list[Rule] = []
+"""Shared by all stacks to which nothing is added; whoever adds makes a list of its own."""
+
+
 def reset_stack(stack: Stack) -> None:
     """The printed facts of the top card, and the DP of its links (4-2-5)."""
     face = stack.face
     stack.category = face.category
-    if face.also_names:
-        stack.names = [face.name, *face.also_names]
-    else:
-        stack.names = [face.name]
-    stack.name_parts = []
+    stack.names = stack.base_names
+    stack.name_parts = NO_WORDS
     stack.colors = face.colors
     stack.level = face.level
     stack.cost = face.cost
-    stack.dp = face.dp
+    stack.dp = stack.base_dp
+    stack.original_dp = face.dp
+    stack.changed = 0
     stack.traits = face.traits
     stack.flags = 0
-    stack.rules = []
-    stack.link_max = 1
+    stack.rules = NO_RULES
+    stack.link_max = stack.base_link_max
+    stack.added = 0
     stack.active = stack.uses
-    kinds = 0
-    keywords: dict[str, int] = {}
-    for use in stack.uses:
-        effect = use.ability
-        assert isinstance(effect, Effect)
-        kinds |= effect.kinds
-        if effect.keyword:
-            keywords[effect.keyword] = keywords.get(effect.keyword, 0) + (effect.amount or 1)
-            if effect.keyword == "Link +":
-                stack.link_max += effect.amount
-    stack.kinds = kinds
-    stack.keywords = keywords
-    if stack.dp != NONE and stack.links:
-        for card in stack.links:
-            link = card.face
-            assert isinstance(link, DigimonFace)
-            stack.dp += link.link_dp
+    stack.kinds = stack.base_kinds
+    stack.keywords = stack.base_keywords
+
+
+def out_of_dp(t: DigimonTable) -> list[Stack]:
+    """The Digimon in the battle areas whose DP is 0."""
+    now(t)
+    found: list[Stack] = []
+    for player in (0, 1):
+        for body in t.battle(player):
+            assert isinstance(body, Stack)
+            if body.is_digimon and body.dp != NONE and body.dp <= 0:
+                found.append(body)
+    return found
+
+
+def photo(stack: Stack) -> Stack:
+    """15-8-3-8: a stack as it is now, for effects that look back at it."""
+    twin = Stack(stack.bid, stack.top, stack.controller)
+    twin.zone = stack.zone
+    twin.under = stack.under[:]
+    twin.links = stack.links[:]
+    twin.suspended = stack.suspended
+    twin.category = stack.category
+    twin.names = stack.names
+    twin.name_parts = stack.name_parts
+    twin.colors = stack.colors
+    twin.level = stack.level
+    twin.cost = stack.cost
+    twin.dp = stack.dp
+    twin.original_dp = stack.original_dp
+    twin.traits = stack.traits
+    twin.keywords = stack.keywords
+    return twin
 
 
 def keyword_given(stack: Stack, effect: Effect) -> None:
@@ -99,6 +121,7 @@ def parts_of(t: DigimonTable, stack: Stack, use: Use) -> list[Instance]:
     c = Ctx(t, stack.controller, stack, t.cards[use.uid], use)
     c.stamp = use.stamp
     c.why.category = DIGIMON if effect.inherited or effect.linked else stack.face.category
+    c.it = [stack]
     for part in effect.parts:
         assert isinstance(part, Part)
         found.append(Instance(part, c, use.stamp, None, use, stack))
@@ -135,6 +158,8 @@ def refresh(t: DigimonTable) -> None:
                 assert isinstance(body, Stack)
                 stacks.append(body)
                 reset_stack(body)
+                if body.bid == t.as_digimon:
+                    body.category |= DIGIMON
                 own = instances_of(t, body)
                 if own:
                     found += own
@@ -144,7 +169,7 @@ def refresh(t: DigimonTable) -> None:
         card = t.cards[uid]
         face = card.face
         assert isinstance(face, DigimonFace)
-        if card.host is None:
+        if card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
             for effect in face.effects:
                 if effect.parts and isinstance(effect, Effect) and effect.places and card.zone % ZONES < 8 and effect.places >> (card.zone % ZONES) & 1:
                     c = Ctx(t, card.owner, None, card, Use(effect, uid, 0))
@@ -161,9 +186,42 @@ def refresh(t: DigimonTable) -> None:
             for part in lasting.parts:
                 found.append(Instance(part, thawed, lasting.stamp, lasting, None, None))
     t.instances = found
-    if not found:
-        return
+    if t.recording:
+        note_all(t, found, stacks)
+    elif found:
+        apply_all(t, found, stacks)
+
+
+def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
+    """Applies all changes and says which of them are new, have ended or have found another target."""
+    from .working import note_work
+
+    t.working = {}
+    unmoved = t.unmoved
+    t.unmoved = []
     apply_all(t, found, stacks)
+    for stamp, bid in unmoved:
+        for key, bids in t.working.items():
+            if key[2] == stamp and bid in bids:
+                t.cite("15-15-6-2", player=t.bodies[bid].controller)
+                break
+    note_work(t, found, t.working)
+    tell_sums(t, stacks)
+
+
+def key_of(instance: Instance) -> tuple[int, int, int]:
+    """What tells one part of a continuous effect from all others."""
+    use = instance.use
+    body = instance.body
+    return id(instance.part), use.uid if use is not None else -1, body.bid if body is not None else instance.stamp
+
+
+def tell_sums(t: DigimonTable, stacks: list[Stack]) -> None:
+    """1-3-8: tells once of each DP for which several changes were added up."""
+    for stack in stacks:
+        if stack.added > 1 and stack.added > stack.told:
+            t.cite("1-3-8", player=stack.controller)
+            stack.told = stack.added
 
 
 def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
@@ -189,6 +247,12 @@ def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> No
 
 
 def _stamp(instance: Instance) -> int:
+    """15-8-2-5: since when it works: an effect of certain turns since such a turn began, if its card was there before."""
+    use = instance.use
+    if use is not None and isinstance(use.ability, Effect) and use.ability.turns != 3:
+        c = instance.c
+        assert isinstance(c, Ctx)
+        return max(instance.stamp, c.t.turn_stamp)
     return instance.stamp
 
 
@@ -203,6 +267,8 @@ def apply_one(t: DigimonTable, instance: Instance) -> None:
     part = instance.part
     modifier = part.modifier
     assert isinstance(modifier, Change)
+    if t.recording:
+        t.working[key_of(instance)] = []
     if part.player >= 0:
         if part.player != 1:
             modifier.change_player(c, c.controller)
@@ -213,10 +279,16 @@ def apply_one(t: DigimonTable, instance: Instance) -> None:
         stack = c.stack
         if stack is not None and stack.alive and affected(stack, c.why):
             modifier.change(c, stack)
+            if t.recording:
+                t.working[key_of(instance)] = [stack.bid]
         return
     for thing in instance.bodies():
         if isinstance(thing, Stack) and affected(thing, c.why):
             modifier.change(c, thing)
+            if t.recording:
+                t.working[key_of(instance)].append(thing.bid)
+        elif isinstance(thing, Stack) and instance.lasting is not None and t.recording:
+            t.unmoved.append((instance.stamp, thing.bid))
 
 
 def now(t: DigimonTable) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.context import Context
 from ...effects.ops import Cond, Op, Select, Value
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from . import facts
 from .attack import PLAYER, can_attack, declare, switch_target, targets
+from .conds import overlooked
 from .context import Ctx
+from .costs import DIGIVOLVE, LINKING, PLAY, USE, lower, summed
 from .digivolution import can_by_effect, digivolve, ways
+from .filters import anything
 from .fusions import dna, dna_lines, fuse, fusion_ways
 from .linking import link, link_ways
 from .moves import (
@@ -26,28 +31,31 @@ from .moves import (
     stack_under,
     strip_top,
     suspend,
+    top_under,
     unsuspend,
 )
 from .options import can_use, colors_met, use_option
 from .playing import Payment, can_play, play
 from .rules import affected, forbidden_of
-from .selectors import Ends, Pick, Several, choose, enough, possible
+from .selectors import ALL, Ends, It, OneOf, Pick, Several, SomeOf, TopOf, ask_for, choose, choose_apart, enough, possible
 from .state import (
     BATTLE,
     BREEDING,
     DECK,
     EGGS,
     HAND,
+    KIND_BITS,
     NO_DE_DIGIVOLVE,
     NOWHERE,
     SECURITY,
     TRASH,
+    UNDER,
     ZONES,
     Effect,
     Happening,
     Stack,
 )
-from .values import now
+from .values import now, out_of_dp
 
 
 class Do(Op):
@@ -56,6 +64,8 @@ class Do(Op):
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         c.begin()
+        if c.t.recording and not c.optional:
+            c.once("15-9-1-2")
         c.did = self.act(c)
         return c.did
 
@@ -94,15 +104,20 @@ class Sentences(Op):
         assert isinstance(c, Ctx)
         if all(isinstance(op, IfOp) and not op.met(c) for op in self.ops):
             c.t.cite("15-6-3", player=c.controller)
+            condition_asked(c)
+            if c.t.recording and any(isinstance(op, IfOp) and overlooked(c, op.cond) for op in self.ops):
+                c.once("3-4-5-7")
             return False
         if len(self.ops) > 1:
             c.t.cite("15-1-2", player=c.controller)
             c.t.cite("15-1-4", player=c.controller)
         done = False
-        for op in self.ops:
+        for index, op in enumerate(self.ops):
             if c.stopped:
                 c.t.cite("15-7-2", player=c.controller)
                 break
+            if index and c.t.recording:
+                put_off_check(c)
             done = op.run(c) or done
         return done
 
@@ -117,6 +132,24 @@ class Sentences(Op):
         return any(op.can(c) for op in self.ops)
 
 
+def put_off_check(c: Ctx) -> None:
+    """17-1-2-2: says so where a Digimon without DP left stays until the effect is over."""
+    if out_of_dp(c.t):
+        c.once("17-1-2")
+        c.once("17-1-2-2")
+
+
+def condition_asked(c: Ctx) -> None:
+    """15-8-3-9, 15-8-5-5: an effect triggers whatever its conditions are; they are asked now, when it would be activated."""
+    effect = c.effect
+    if c.t.recording and c.events and effect is not None:
+        if effect.would:
+            c.once("15-8-5-5-1")
+        else:
+            c.once("15-8-3-9-1")
+            c.once("15-8-3-9-2")
+
+
 class AndOp(Op):
     """One after the other, each whether or not the other could be done."""
 
@@ -124,15 +157,28 @@ class AndOp(Op):
         self.ops = ops
 
     def run(self, c: Context) -> bool:
-        done = False
-        for op in self.ops:
-            done = op.run(c) or done
         assert isinstance(c, Ctx)
+        done = False
+        for index, op in enumerate(self.ops):
+            if index and c.t.recording:
+                put_off_check(c)
+            done = op.run(c) or done
         c.did = done
         return done
 
     def can(self, c: Context) -> bool:
         return any(op.can(c) for op in self.ops)
+
+
+class ReplaceOp(AndOp):
+    """18-2-4: what an immediate effect does in place of something: no other replacement cuts in on it."""
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        c.t.replacing += 1
+        done = AndOp.run(self, c)
+        c.t.replacing -= 1
+        return done
 
 
 class IfOp(Op):
@@ -151,8 +197,11 @@ class IfOp(Op):
         assert isinstance(c, Ctx)
         c.held = self.met(c)
         c.t.cite("15-6-1", player=c.controller)
+        condition_asked(c)
         if not c.held:
             c.t.cite("15-6-2", player=c.controller)
+            if c.t.recording and overlooked(c, self.cond):
+                c.once("3-4-5-7")
             return False
         return self.op.run(c)
 
@@ -194,7 +243,9 @@ class MayOp(Op):
         uid = c.card.uid if c.card is not None else -1
         if not c.t.yes(c.actor, "15-9-2-2", uid):
             return False
+        c.optional += 1
         c.answered = self.op.run(c)
+        c.optional -= 1
         return c.answered
 
     def can(self, c: Context) -> bool:
@@ -223,10 +274,15 @@ class ByOp(Op):
             t.cite("15-7-3", player=c.actor)
             c.stopped = True
             return False
+        c.optional += 1
         for cost in self.costs:
             if not cost.run(c):
+                c.optional -= 1
                 c.stopped = True
                 return False
+        c.optional -= 1
+        if t.recording:
+            moved_in_name(c)
         c.answered = True
         if not self.op.can(c):
             t.cite("15-7-5", player=c.actor)
@@ -240,6 +296,16 @@ class ByOp(Op):
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         return not c.declared or self.payable(c)
+
+
+def moved_in_name(c: Ctx) -> None:
+    """15-1-9: a Digi-Egg or token that could not be put where a condition says was put there all the same."""
+    for made in c.made:
+        card = made.thing.top if isinstance(made.thing, Stack) else made.thing
+        if isinstance(card, Card) and made.verb in ("Return", "Add", "Place") and card.host is None:
+            face = facts.face_of(card)
+            if face.token or face.kind == "egg":
+                c.once("15-1-9")
 
 
 class OrOp(Op):
@@ -277,6 +343,8 @@ class ModesOp(Op):
         left = list(range(len(self.ops)))
         uid = c.card.uid if c.card is not None else -1
         done = False
+        if min(len(left), self.n * c.times) > 1:
+            c.t.cite("15-15-9-2", player=c.actor)
         for _ in range(min(len(left), self.n * c.times)):
             options = [Option("mode", number=i + 1) for i in left]
             answer = c.t.ask(Decision(c.actor, "mode", options, "15-15-9-2", False, uid))
@@ -302,6 +370,8 @@ class EachOp(Op):
         now(c.t)
         n = self.count.of(c)
         c.t.cite("15-15-7-1", player=c.controller)
+        if len(c.events) > 1:
+            c.once("15-15-7-4")
         if n <= 0:
             c.begin()
             c.t.cite("1-3-4", player=c.controller)
@@ -322,6 +392,31 @@ class EachOp(Op):
         able = self.op.can(c)
         c.times = before
         return able
+
+
+class TimesOp(Op):
+    """Carried out anew as many times as there are of something."""
+
+    def __init__(self, count: Value, op: Op) -> None:
+        self.count = count
+        self.op = op
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        now(c.t)
+        n = self.count.of(c)
+        if n <= 0:
+            c.begin()
+            c.t.cite("1-3-4", player=c.controller)
+        done = False
+        for _ in range(n):
+            if c.stopped:
+                break
+            done = self.op.run(c) or done
+        return done
+
+    def can(self, c: Context) -> bool:
+        return self.count.of(c) > 0 and self.op.can(c)
 
 
 class OpponentOp(Op):
@@ -347,7 +442,7 @@ class OpponentOp(Op):
 
 
 class BothOp(Op):
-    """15-10-1-3-1: each player does it, the turn player first (1-3-5)."""
+    """15-10-1-3-1: each player does it to their own, the turn player first (1-3-5)."""
 
     def __init__(self, op: Op) -> None:
         self.op = op
@@ -418,6 +513,56 @@ class DeleteOp(OnThings):
 
     verb = "Delete"
 
+    def __init__(self, select: Select, numbered: bool = False) -> None:
+        super().__init__(select)
+        self.numbered = numbered
+        """15-15-5-1: whether a maximum of DP is written in it."""
+
+    def raised(self, c: Ctx) -> int:
+        """15-15-5: by how much other effects raise or lower the maximum of DP."""
+        total = 0
+        source: Thing | None = c.stack if c.stack is not None else c.card
+        for rule in c.t.rules_of[c.controller]:
+            if rule.kind == "dp deletion" and (rule.filter is None or source is not None and rule.about(source)):
+                total += rule.value
+        if c.stack is not None:
+            for rule in c.stack.rules:
+                if rule.kind == "dp deletion":
+                    total += rule.value
+        return total
+
+    def able(self, c: Ctx) -> bool:
+        more = self.raised(c) if self.numbered else 0
+        if not more:
+            return super().able(c)
+        c.ups["DP"] = c.ups.get("DP", 0) + more
+        able = super().able(c)
+        c.ups["DP"] -= more
+        return able
+
+    def full(self, c: Ctx) -> bool:
+        more = self.raised(c) if self.numbered else 0
+        if not more:
+            return super().full(c)
+        c.ups["DP"] = c.ups.get("DP", 0) + more
+        full = super().full(c)
+        c.ups["DP"] -= more
+        return full
+
+    def chosen(self, c: Ctx) -> list[Thing]:
+        now(c.t)
+        more = self.raised(c)
+        if not more:
+            return super().chosen(c)
+        if not self.numbered:
+            c.t.cite("15-15-5-3", player=c.controller)
+            return super().chosen(c)
+        c.t.cite("15-15-5-1" if more > 0 else "15-15-5-2", player=c.controller)
+        c.ups["DP"] = c.ups.get("DP", 0) + more
+        things = super().chosen(c)
+        c.ups["DP"] -= more
+        return things
+
     def act(self, c: Ctx) -> bool:
         stacks, _ = split(self.chosen(c))
         gone = delete(c.t, stacks, c.why, "4-13-1")
@@ -472,36 +617,85 @@ def touchable(c: Ctx, card: Card) -> bool:
     return not (isinstance(host, Stack) and host.alive and not affected(host, c.why))
 
 
+def held_under(c: Ctx, card: Card) -> bool:
+    """15-1-3: whether something keeps effects from trashing this card from under its card."""
+    host = card.host
+    if not isinstance(host, Stack) or not host.alive or not host.rules:
+        return False
+    for rule in host.rules:
+        if rule.kind == "trash source" and rule.against(c.why) and rule.about(card):
+            c.t.cite("15-1-3", player=host.controller)
+            return True
+    return False
+
+
 def put(c: Ctx, things: list[Thing], zone: int, verb: str, rule: str, bottom: bool = False, face_up: bool = False) -> bool:
     """Puts things into piles of their owners: stacks leave the field, cards move."""
     t = c.t
     stacks, cards = split(things)
     done = 0
+    wanted = len(stacks)
+    if stacks and zone == SECURITY:
+        stacks = [stack for stack in stacks if not forbidden_of(t, stack.top.owner, "add security", c.why)]
+        if len(stacks) < wanted:
+            t.cite("15-1-3", player=c.actor)
     if stacks:
         gone = send(t, stacks, zone, c.why, rule, bottom, face_up)
         for stack in gone:
             c.did_to(verb, stack)
         done += len(gone)
-    tops = [card for card in cards if isinstance(card.host, Stack) and card.host.top is card]
-    for card in tops:
+    tops: list[Card] = []
+    stripped: list[Card] = []
+    events: list[Happening] = []
+    for card in cards:
         host = card.host
-        assert isinstance(host, Stack)
-        cards.remove(card)
-        if affected(host, c.why) and host.under:
-            event = strip_top(t, host, c.why, rule)
-            if event is not None:
-                t.moment([event])
-                overflow(t, [card])
-                c.did_to(verb, card)
-                done += 1
-    fit = [card for card in cards if touchable(c, card)]
-    if fit:
-        owners = [card.owner for card in fit]
-        move_cards(t, fit, zone, c.why, rule, bottom, face_up)
-        for card, _ in zip(fit, owners):
+        if isinstance(host, Stack) and host.top is card:
+            tops.append(card)
+            if affected(host, c.why) and host.under:
+                event = strip_top(t, host, c.why, rule, zone, bottom, face_up)
+                if event is not None:
+                    events.append(event)
+                    stripped.append(card)
+    if events:
+        t.moment(events)
+        overflow(t, stripped)
+        for card in stripped:
             c.did_to(verb, card)
-        done += len(fit)
-    return done > 0 and done >= len(stacks) + len(tops) + len(cards)
+        done += len(stripped)
+    cards = [card for card in cards if card not in tops]
+    fit = [card for card in cards if touchable(c, card)]
+    if zone == SECURITY:
+        fit = [card for card in fit if not forbidden_of(t, card.owner, "add security", c.why)]
+    if zone == TRASH and fit:
+        fit = kept_under(c, [card for card in fit if not held_under(c, card)])
+    if fit:
+        moved = move_cards(t, fit, zone, c.why, rule, bottom, face_up)
+        for card in moved:
+            c.did_to(verb, card)
+        done += len(moved)
+    return done > 0 and done >= wanted + len(tops) + len(cards)
+
+
+def kept_under(c: Ctx, cards: list[Card]) -> list[Card]:
+    """15-8-5: what cuts in before an effect trashes digivolution cards; those that still are trashed."""
+    t = c.t
+    if not t.kinds_watched & KIND_BITS["would move"]:
+        return cards
+    from .waiting import would
+
+    events: dict[int, Happening] = {}
+    for card in cards:
+        host = card.host
+        if isinstance(host, Stack) and card in host.under:
+            event = Happening("would move", "15-8-5-1", host.controller, card=card)
+            event.why = c.why
+            event.place, event.place_player, event.host, event.goal = UNDER, host.controller, host, TRASH
+            events[card.uid] = event
+    if not events:
+        return cards
+    refs = {card.uid: card.ref for card in cards}
+    would(t, list(events.values()))
+    return [card for card in cards if card.ref == refs[card.uid] and not (card.uid in events and events[card.uid].prevented)]
 
 
 class TrashOp(OnThings):
@@ -514,6 +708,28 @@ class TrashOp(OnThings):
         if isinstance(self.select, Ends) and len(things) < self.select.n * c.times:
             c.t.cite("1-3-2", player=c.actor)
         return put(c, things, TRASH, "Trash", "4-14-1") and bool(things)
+
+
+class TrashAsMany(Do):
+    """18-2-1: this Digimon's digivolution cards in place of those that were to be trashed: as many, from the same end."""
+
+    def act(self, c: Ctx) -> bool:
+        stack = c.stack
+        if stack is None or not stack.alive or not stack.under:
+            return False
+        meant = [event.card for event in c.events if event.kind == "would move"]
+        n = min(len(meant), len(stack.under))
+        host = c.events[0].host
+        below = host.under if isinstance(host, Stack) else []
+        if n == len(stack.under) or all(card in meant for card in below[-len(meant) :]):
+            things: list[Thing] = [*stack.under[-n:]]
+        elif all(card in meant for card in below[: len(meant)]):
+            things = [*stack.under[:n]]
+        else:
+            from .selectors import ask_for
+
+            things = ask_for(c, [*stack.under], n, False, [], "trash", False)
+        return put(c, things, TRASH, "Trash", "4-14-1")
 
 
 class PutOp(OnThings):
@@ -538,20 +754,26 @@ class PutOp(OnThings):
             uid = c.card.uid if c.card is not None else -1
             end = t.ask(Decision(c.actor, "mode", options, "3-1-3-4", False, uid, "end")).name
         stacks, cards = split(things)
-        if self.zone in (DECK, SECURITY) and len(things) > 1:
-            order = in_order(t, c.actor, [x.top for x in stacks] + cards, "15-15-3-7" if self.zone == DECK else "3-1-3-4")
+        if self.zone in (DECK, SECURITY) and len(things) > 1 and not c.mixed:
+            whole = [x.top for x in stacks] + cards
+            shown = any(card.ref in c.looked_refs for card in cards)
+            order = in_order(t, c.actor, whole, ("15-15-4-7" if c.looking else "15-15-3-7") if shown else "3-1-3-4")
+            if all(t.seen_mask(card) == 3 for card in whole):
+                t.cite("3-1-3-6", player=c.actor)
             hosts = {stack.top.uid: stack for stack in stacks}
             row: list[Thing] = [hosts.get(card.uid, card) for card in order]
             if end == "top":
                 row.reverse()
             things = row
-        if self.zone == HAND and any(isinstance(x, Card) and not t.sees(1 - c.actor, x) for x in things):
+        if not self.face_up and any(isinstance(x, Card) and not t.sees(1 - c.actor, x) for x in things):
             self.show(c, things)
+        if any(facts.owner_of(x) != c.actor for x in things):
+            t.cite("3-1-3-8", player=c.actor)
         return put(c, things, self.zone, self.verb, "3-1-3-5", end == "bottom", self.face_up)
 
     def show(self, c: Ctx, things: list[Thing]) -> None:
         """3-1-3-7: a card that must fit a description is revealed before it goes to a private area."""
-        if isinstance(self.select, Pick) and self.select.filter is not None:
+        if isinstance(self.select, Pick) and not anything(self.select.filter):
             for thing in things:
                 if isinstance(thing, Card):
                     c.t.cite("3-1-3-7", player=c.actor)
@@ -575,10 +797,19 @@ class UnderOp(OnThings):
         self.face_down = face_down
 
     def able(self, c: Ctx) -> bool:
-        return possible(c, self.select) > 0 and possible(c, self.host) > 0
+        return possible(c, self.select) > 0 and self.receivers(c) > 0
 
     def full(self, c: Ctx) -> bool:
-        return enough(c, self.select) and possible(c, self.host) > 0
+        return enough(c, self.select) and self.receivers(c) > 0
+
+    def receivers(self, c: Ctx) -> int:
+        """How many cards there are to put it under; “its” is the stack whose top card goes."""
+        named = c.named
+        if isinstance(self.select, TopOf):
+            c.named = self.select.hosts.find(c)
+        n = possible(c, self.host)
+        c.named = named
+        return n
 
     def act(self, c: Ctx) -> bool:
         t = c.t
@@ -587,7 +818,9 @@ class UnderOp(OnThings):
             return False
         kept = c.it
         named = c.named
-        hosts = [thing for thing in choose(c, self.host, "host") if isinstance(thing, Stack) and thing.alive]
+        if isinstance(self.select, TopOf):
+            c.named = [thing.host for thing in things if isinstance(thing, Card) and thing.host is not None]
+        hosts = [thing for thing in choose_apart(c, self.host, "host", things) if isinstance(thing, Stack) and thing.alive]
         c.it, c.named = kept, named
         if not hosts:
             return False
@@ -601,14 +834,17 @@ class UnderOp(OnThings):
             uid = c.card.uid if c.card is not None else -1
             end = t.ask(Decision(c.actor, "mode", options, "4-5-3", False, uid, "end")).name
         stacks, cards = split(things)
-        if not host.is_digimon:
-            t.cite("4-3-2", player=c.actor)
         done = 0
+        moved = [card for card in cards if isinstance(card.host, Stack) and card.host.top is card]
+        for card in moved:
+            if top_under(t, card, host, c.why, end == "top"):
+                c.did_to("Place", card)
+                done += 1
         for stack in stacks:
             if stack_under(t, stack, host, c.why, "4-5-7", end == "top"):
                 c.did_to("Place", stack.top)
                 done += 1
-        fit = [card for card in cards if touchable(c, card) and not (isinstance(card.host, Stack) and card.host.top is card)]
+        fit = [card for card in cards if touchable(c, card) and card not in moved]
         if len(fit) > 1:
             fit = in_order(t, c.actor, fit, "3-1-3-4")
         if fit:
@@ -685,6 +921,9 @@ class RevealOp(Do):
         things = choose(c, self.select, "reveal")
         cards = [thing for thing in things if isinstance(thing, Card)]
         c.looked_refs = [card.ref for card in cards]
+        c.looking = self.private
+        if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
+            shut_off(c, cards)
         for card in cards:
             if self.private:
                 card.shown |= 1 << c.actor
@@ -709,6 +948,14 @@ class RevealOp(Do):
         return bool(cards)
 
 
+def shut_off(c: Ctx, cards: list[Card]) -> None:
+    """15-15-3-4, 15-15-4-5: where all cards of an area are shown, no other effect adds to it until this one is over."""
+    zones = {card.zone for card in cards if card.host is None and card.zone != NOWHERE}
+    for zone in zones:
+        if len(c.t.zones[zone].cards) == sum(1 for card in cards if card.zone == zone):
+            c.t.closed[zone] = (c.why, "15-15-4-5" if c.looking else "15-15-3-4")
+
+
 class ShuffleOp(Do):
     """1-3-10: shuffle."""
 
@@ -726,6 +973,24 @@ class ShuffleOp(Do):
         c.t.shuffle(zone)
         c.looked_refs = []
         return True
+
+
+class MixOp(OnThings):
+    """1-3-10: shuffle some cards, before they are put back: nobody chooses their order."""
+
+    verb = "Shuffle"
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        things = self.chosen(c)
+        for i in range(len(things) - 1, 0, -1):
+            j = t.chance.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+        t.cite("1-3-10", player=c.actor)
+        c.it = things
+        c.named = []
+        c.mixed = True
+        return bool(things)
 
 
 class DrawOp(Do):
@@ -773,11 +1038,14 @@ class RecoveryOp(Do):
         if self.until >= 0:
             n = self.until - len(t.cards_in(c.actor, SECURITY))
         cards = t.cards_in(c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
+        if forbidden_of(t, c.actor, "add security", c.why):
+            t.cite("15-1-3", player=c.actor)
+            return False
         for card in cards:
             card.shown = 0
         t.cite("16-5-3", player=c.actor)
         if cards:
-            move_cards(t, cards, SECURITY, c.why, "16-5-1")
+            cards = move_cards(t, cards, SECURITY, c.why, "16-5-1")
         return bool(cards)
 
     def able(self, c: Ctx) -> bool:
@@ -797,6 +1065,7 @@ class MemoryOp(Do):
             return False
         t.move_memory(c.actor, self.n * c.times, "4-1-4")
         c.count = abs(self.n) * c.times
+        c.gained += self.n * c.times
         c.did_to("Memory", t.cards[c.card.uid] if c.card is not None else t.cards[0])
         return True
 
@@ -848,8 +1117,12 @@ class DeDigivolveOp(OnThings):
         done = False
         for stack in stacks:
             c.why.keyword = "De-Digivolve"
-            done = de_digivolve(c, stack, self.n * c.times) or done
+            for _ in range(c.times):
+                done = de_digivolve(c, stack, self.n) or done
             c.why.keyword = ""
+            if c.times > 1:
+                t.cite("16-11-7", player=c.actor)
+                t.cite("16-11-8", player=c.actor)
         return done
 
 
@@ -902,6 +1175,17 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
 # ------------------------------------------------------------------ coming into play
 
 
+WOULD: Final = {PLAY: "would play", DIGIVOLVE: "would digivolve", USE: "would use", LINKING: "would link"}
+
+
+def payable(c: Ctx, how: Payment, kind: int, cost: int, card: Card, stack: Stack | None = None) -> bool:
+    """1-3-11-1 for what an effect plays, uses, links or digivolves into."""
+    from .declaring import affordable
+
+    due = max(0, how.due(summed(c.t, c.actor, card, kind, cost, stack)))
+    return affordable(c.t, c.actor, due, WOULD[kind], card, stack, "", c.why)
+
+
 class PlayOp(OnThings):
     """Play cards by an effect (7-1)."""
 
@@ -917,7 +1201,8 @@ class PlayOp(OnThings):
         """Whether this card can be played and paid for."""
         if not isinstance(thing, Card) or not can_play(c.t, c.actor, thing, c.why, self.zone):
             return False
-        return self.how.free or c.t.can_pay(c.actor, self.how.cost(max(0, facts.cost(thing))))
+        how = self.how.at(c)
+        return how.free or payable(c, how, PLAY, max(0, facts.cost(thing)), thing)
 
     def able(self, c: Ctx) -> bool:
         trying = c.trying
@@ -931,19 +1216,32 @@ class PlayOp(OnThings):
 
     def act(self, c: Ctx) -> bool:
         t = c.t
-        things = choose(c, Playable(self.select, self), "play")
+        things = choose(c, playables(self.select, self), "play")
         stacks: list[Thing] = []
+        events: list[Happening] = []
         for thing in things:
             if isinstance(thing, Card):
-                player = c.actor
-                stack = play(t, player, thing, c.why, self.how, self.zone, self.suspended)
+                stack = play(t, c.actor, thing, c.why, self.how.at(c), self.zone, self.suspended, events)
                 if stack is not None:
                     c.did_to("Play", stack)
                     stacks.append(stack)
+        if len(stacks) > 1:
+            c.once("3-1-3-3")
+        if events:
+            t.moment(events)
         if stacks:
             c.it = stacks
             c.named = []
         return bool(stacks)
+
+
+def playables(select: Select, op: PlayOp) -> Select:
+    """The same selector, of what can be played only."""
+    if isinstance(select, Several):
+        return Several([playables(part, op) for part in select.picks])
+    if isinstance(select, OneOf):
+        return OneOf([playables(part, op) for part in select.picks])
+    return Playable(select, op)
 
 
 class Playable(Pick):
@@ -977,10 +1275,13 @@ class UseOp(OnThings):
         self.how = how
 
     def usable(self, c: Ctx, thing: Thing) -> bool:
-        """9-1-1: colour requirements hold for using by an effect too."""
-        if not isinstance(thing, Card) or not can_use(c.t, c.actor, thing, c.why) or not colors_met(c.t, c.actor, thing):
+        """9-1-1: colour requirements hold for using by an effect too, unless it says otherwise."""
+        if not isinstance(thing, Card) or not can_use(c.t, c.actor, thing, c.why):
             return False
-        return self.how.free or c.t.can_pay(c.actor, self.how.cost(max(0, facts.cost(thing))))
+        how = self.how.at(c)
+        if not how.any_colors and not colors_met(c.t, c.actor, thing):
+            return False
+        return how.free or payable(c, how, USE, max(0, facts.cost(thing)), thing)
 
     def able(self, c: Ctx) -> bool:
         return any(self.usable(c, thing) for thing in self.select.find(c))
@@ -994,7 +1295,7 @@ class UseOp(OnThings):
         for thing in ask_for(c, things, 1, False, [], "use", False):
             if isinstance(thing, Card):
                 c.did_to("Use", thing)
-                return use_option(c.t, c.actor, thing, c.why, self.how)
+                return use_option(c.t, c.actor, thing, c.why, self.how.at(c))
         return False
 
 
@@ -1010,6 +1311,7 @@ class DigivolveOp(Do):
         """Every stack and card that fit each other, with the costs."""
         t = c.t
         now(t)
+        how = self.how.at(c)
         found: list[tuple[Stack, Card, list[int]]] = []
         cards: list[Card] = []
         for thing in self.into.find(c):
@@ -1023,10 +1325,12 @@ class DigivolveOp(Do):
                     continue
                 if not can_by_effect(t, c.actor, card, stack, c.why):
                     continue
-                costs = ways(t, c.actor, card, stack, self.how)
-                costs = [n for n in costs if self.how.free or t.can_pay(c.actor, self.how.cost(n))]
+                costs = ways(t, c.actor, card, stack, how)
+                costs = [n for n in costs if how.free or payable(c, how, DIGIVOLVE, n, card, stack)]
                 if costs:
                     found.append((stack, card, costs))
+                elif t.recording and not c.trying:
+                    other_ways(c, card)
         return found
 
     def able(self, c: Ctx) -> bool:
@@ -1050,14 +1354,25 @@ class DigivolveOp(Do):
         cost = costs[0]
         if len(costs) > 1 and not self.how.free:
             options = [Option("number", number=n) for n in costs]
+            t.cite("8-1-2-1", player=c.actor)
             cost = t.ask(Decision(c.actor, "number", options, "8-1-2-1", False, facts_uid(card), "cost")).number
         assert isinstance(chosen, Stack) and isinstance(card, Card)
-        if not digivolve(t, c.actor, card, chosen, cost, c.why, self.how):
+        if not digivolve(t, c.actor, card, chosen, cost, c.why, self.how.at(c)):
             return False
         c.did_to("Digivolve", chosen)
         c.it = [chosen]
         c.named = []
         return True
+
+
+def other_ways(c: Ctx, card: Card) -> None:
+    """8-2-2-4, 8-3-2-4, 8-4-2-2: what only says to digivolve makes no DNA digivolution, Burst Digivolve or App Fusion."""
+    for special in facts.face_of(card).special:
+        if special.kind in OTHER_WAYS:
+            c.once(OTHER_WAYS[special.kind])
+
+
+OTHER_WAYS: Final = {"dna": "8-2-2-4", "burst": "8-3-2-4", "fusion": "8-4-2-2"}
 
 
 def facts_uid(thing: Thing) -> int:
@@ -1081,7 +1396,7 @@ class DnaOp(Do):
     def cards(self, c: Ctx) -> list[Thing]:
         """The cards that can be DNA digivolved into."""
         pool = self.pool(c)
-        return [x for x in self.into.find(c) if isinstance(x, Card) and dna_lines(c.t, c.actor, x, pool, self.how)]
+        return [x for x in self.into.find(c) if isinstance(x, Card) and dna_lines(c.t, c.actor, x, pool, self.how.at(c))]
 
     def able(self, c: Ctx) -> bool:
         return bool(self.cards(c))
@@ -1095,9 +1410,9 @@ class DnaOp(Do):
         card = ask_for(c, cards, 1, False, [], "into", False)[0]
         assert isinstance(card, Card)
         pool = self.pool(c)
-        index = dna_lines(c.t, c.actor, card, pool, self.how)[0]
+        index = dna_lines(c.t, c.actor, card, pool, self.how.at(c))[0]
         c.t.cite("8-2-2-4", player=c.actor)
-        stack = dna(c.t, c.actor, card, index, c.why, self.how, pool)
+        stack = dna(c.t, c.actor, card, index, c.why, self.how.at(c), pool)
         if stack is None:
             return False
         c.did_to("DNADigivolve", stack)
@@ -1145,7 +1460,7 @@ class FuseOp(Do):
         costs = next(costs for stack, own, costs in pairs if stack is chosen and own is card)
         assert isinstance(chosen, Stack) and isinstance(card, Card)
         c.t.cite("8-4-2-2", player=c.actor)
-        if not fuse(c.t, c.actor, card, chosen, costs[0], c.why, self.how):
+        if not fuse(c.t, c.actor, card, chosen, costs[0], c.why, self.how.at(c)):
             return False
         c.did_to("Digivolve", chosen)
         c.it = [chosen]
@@ -1170,7 +1485,8 @@ class LinkOp(Do):
             for stack in self.to.find(c):
                 if isinstance(stack, Stack) and stack.alive and card is not stack.top:
                     costs = link_ways(c.t, c.actor, card, stack, self.how)
-                    costs = [n for n in costs if self.how.free or c.t.can_pay(c.actor, self.how.cost(n))]
+                    how = self.how.at(c)
+                    costs = [n for n in costs if how.free or payable(c, how, LINKING, n, card, stack)]
                     if costs:
                         found.append((thing, stack, costs))
         return found
@@ -1195,7 +1511,7 @@ class LinkOp(Do):
         card = chosen.top if isinstance(chosen, Stack) else chosen
         assert isinstance(card, Card)
         costs = next(costs for thing, own, costs in pairs if thing is chosen and own is stack)
-        if not link(c.t, c.actor, card, stack, costs[0], c.why, self.how):
+        if not link(c.t, c.actor, card, stack, costs[0], c.why, self.how.at(c)):
             return False
         c.did_to("Link", card)
         c.it = [stack]
@@ -1248,10 +1564,16 @@ class AttackOp(OnThings):
         self.rested = False
         """Whether also in the turn it was played."""
         self.unsuspended = False
+        self.also: Select | None = None
+        """What may be attacked besides, though it is unsuspended."""
 
     def goals(self, c: Ctx, stack: Stack) -> list[int]:
         """What it may attack."""
         found = targets(c.t, stack, self.target != "digimon", self.unsuspended)
+        if self.also is not None:
+            more = [x.bid for x in self.also.find(c) if isinstance(x, Stack)]
+            everything = targets(c.t, stack, self.target != "digimon", True)
+            found = [target for target in everything if target in found or target in more]
         if self.target == "player":
             found = [target for target in found if target == PLAYER]
         elif self.target == "digimon":
@@ -1304,16 +1626,17 @@ class SwitchTargetOp(OnThings):
 
     verb = "Target"
 
-    def __init__(self, select: Select | None) -> None:
+    def __init__(self, select: Select | None, player: bool = False) -> None:
         super().__init__(select if select is not None else Several([]))
-        self.player = select is None
+        self.player = player
+        """Whether the player may become the target."""
 
     def able(self, c: Ctx) -> bool:
         attack = c.t.attack
         if attack is None or c.t.stack(attack.attacker) is None:
             return False
-        if self.player:
-            return attack.target != PLAYER
+        if self.player and attack.target != PLAYER:
+            return True
         return any(isinstance(x, Stack) and x.bid != attack.target for x in self.select.find(c))
 
     def act(self, c: Ctx) -> bool:
@@ -1321,7 +1644,15 @@ class SwitchTargetOp(OnThings):
         if attack is None:
             return False
         if self.player:
-            return switch_target(c.t, PLAYER)
+            found = [x for x in self.select.find(c) if isinstance(x, Stack) and x.bid != attack.target]
+            options = [Option("choose", x.top.uid, x.bid) for x in found]
+            if attack.target != PLAYER:
+                options.append(Option("choose", body=PLAYER, name="player"))
+            if not options:
+                return False
+            uid = c.card.uid if c.card is not None else -1
+            answer = c.t.ask(Decision(c.actor, "choose", options, "11-2-7-2", False, uid, "target"))
+            return switch_target(c.t, answer.body)
         stacks, _ = split(self.chosen(c))
         return bool(stacks) and switch_target(c.t, stacks[0].bid)
 
@@ -1344,19 +1675,32 @@ class EndAttackOp(Do):
 
 
 class PreventOp(Do):
-    """What was about to happen does not (15-8-5-2)."""
+    """What was about to happen does not (15-8-5-2). “It”, after other cards were handled, is still what was about to leave."""
 
     def __init__(self, select: Select | None) -> None:
         self.select = select
 
     def act(self, c: Ctx) -> bool:
         done = False
-        meant = self.select.find(c) if self.select is not None else []
-        for event in c.events:
-            if self.select is None or event.body in meant or event.card in meant:
-                event.prevented = True
-                done = True
+        meant = self.chosen(c)
+        fit = [event for event in c.events if self.select is None or event.body in meant or event.card in meant]
+        if not fit and isinstance(self.select, It):
+            fit = c.events
+        for event in fit:
+            event.prevented = True
+            done = True
         return done
+
+    def chosen(self, c: Ctx) -> list[Thing]:
+        """Which of those that it is about to happen to are meant; “1 of those” is chosen."""
+        if not isinstance(self.select, SomeOf):
+            return self.select.find(c) if self.select is not None else []
+        bodies: list[Thing] = []
+        for event in c.events:
+            if event.body is not None and event.body not in bodies:
+                bodies.append(event.body)
+        n, up_to, everything = self.select.want(c)
+        return bodies if everything else ask_for(c, bodies, n, up_to, [], "stay", False)
 
 
 class CostOp(Do):
@@ -1371,12 +1715,10 @@ class CostOp(Do):
         for event in c.events:
             if event.kind.startswith("would") and not event.locked:
                 n = self.value.of(c) * c.times
-                if self.sign < 0 and forbidden_of(c.t, event.player, "reduce costs", c.why):
-                    c.t.cite("15-1-3", player=event.player)
+                if self.sign > 0:
+                    event.cost += n
+                elif not lower(c.t, event, n):
                     return False
-                event.cost = max(0, event.cost + self.sign * n)
-                if event.cost == 0:
-                    c.t.cite("1-3-9", player=event.player)
                 done = True
                 break
         return done
@@ -1398,13 +1740,17 @@ class RaiseOp(Do):
 class ActivateOp(Do):
     """15-15-9: activate an effect with some timing of a card, within this effect."""
 
-    def __init__(self, timings: list[str], select: Select, n: int) -> None:
+    def __init__(self, timings: list[str], select: Select, n: int, as_this: bool = False) -> None:
         self.timings = timings
         self.select = select
         self.n = n
+        self.as_this = as_this
+        """Whether it is an effect of the card that activates it."""
 
     def effects(self, c: Ctx) -> list[tuple[Thing, Effect, int]]:
         """The effects that can be activated, with whose they are."""
+        from .waiting import locked
+
         found: list[tuple[Thing, Effect, int]] = []
         trying = c.trying
         c.trying = True
@@ -1413,7 +1759,8 @@ class ActivateOp(Do):
                 for use in thing.active:
                     effect = use.ability
                     if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
-                        found.append((thing, effect, use.uid))
+                        if not locked(c.t, thing, effect, c.controller, []):
+                            found.append((thing, effect, use.uid))
             else:
                 for effect in facts.face_of(thing).effects + facts.face_of(thing).security_effects:
                     if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
@@ -1445,6 +1792,8 @@ class ActivateOp(Do):
             t.cite("15-15-9-1", player=c.actor)
             stack = thing if isinstance(thing, Stack) else None
             inner = Ctx(t, c.actor, stack, t.cards[uid], Use(effect, uid, 0))
+            if self.as_this:
+                inner = Ctx(t, c.actor, c.stack, c.stack.top if c.stack is not None else c.card, Use(effect, uid, 0))
             inner.why.category = c.why.category
             inner.events = c.events
             inner.why.security = c.why.security

@@ -8,11 +8,11 @@ from ...effects.abilities import Use
 from ...effects.ops import Op
 from ...table.cards import REF, Card
 from ...table.decisions import Decision, Option
-from .context import Ctx, Kept
+from .context import NO_PHOTOS, Ctx, Kept
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
 from .linking import check_links
 from .loops import note_loop
-from .moves import Origin, delete, lay, take_apart
+from .moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, take_apart
 from .state import (
     BATTLE,
     BREEDING,
@@ -30,7 +30,7 @@ from .state import (
     Happening,
     Stack,
 )
-from .values import now
+from .values import now, out_of_dp, photo
 
 
 class Waiting:
@@ -40,6 +40,8 @@ class Waiting:
         self.use = use
         self.stack = stack
         """The stack it triggered on, or None for a card elsewhere."""
+        self.zone = stack.zone if stack is not None else -1
+        """4-15-5: where that stack stood."""
         self.card = card
         self.ref = card.ref
         """15-4-4-3: it can be activated only as long as its card is this card."""
@@ -49,6 +51,10 @@ class Waiting:
         """4-13-2: it triggered on its card's leaving and waits where the card went."""
         self.kept: Kept | None = None
         """18-1-1: the bindings of the effect that put this off."""
+        self.unmet = False
+        """15-8-5-5-2: whether its conditions have failed since it triggered."""
+        self.photos = NO_PHOTOS
+        """15-8-3-8: what its events were about, as it was then."""
         self.category = 0
 
 
@@ -122,7 +128,24 @@ def watch(t: DigimonTable, stack: Stack, events: list[Happening], zone: int) -> 
             continue
         met = meeting(t, use, effect, stack, t.cards[use.uid], stack.controller, events, False)
         if met:
+            if t.recording and arrived(t.cards[use.uid], effect, met):
+                t.cite("15-5-3", player=stack.controller)
             wait(t, use, stack, t.cards[use.uid], stack.controller, met)
+        elif t.recording and missed(effect, stack, events):
+            t.cite("15-8-3-4", player=stack.controller)
+
+
+ARRIVALS: Final = ("OnPlay", "WhenDigivolving", "WhenLinking")
+
+
+def arrived(card: Card, effect: Effect, events: list[Happening]) -> bool:
+    """15-5-3: whether the event that brought the card here is the one its effect waits for."""
+    return any(event.card is card for event in events) and not any(timing in ARRIVALS for timing in effect.timings)
+
+
+def missed(effect: Effect, stack: Stack, events: list[Happening]) -> bool:
+    """15-8-3-4: whether the like of what the effect waits for happened to its card, but not as it says."""
+    return any(effect.kinds & event.bit and event.body is stack for event in events)
 
 
 def meeting(
@@ -164,8 +187,11 @@ def watch_leaving(t: DigimonTable, stack: Stack, events: list[Happening]) -> Non
             waiting = wait(t, use, stack, card, stack.controller, met)
             if waiting is not None:
                 waiting.own = True
-                waiting.card = stack.top
-                waiting.ref = stack.top.ref
+                if effect.inherited and (effect.this_card or effect.keyword in ("Save", "Fortitude")):
+                    t.cite("15-3-3", player=stack.controller)
+                else:
+                    waiting.card = stack.top
+                waiting.ref = waiting.card.ref
 
 
 def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
@@ -199,9 +225,12 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
 
 def use_key(t: DigimonTable, use: Use, stack: Stack | None) -> int:
     """15-14-1-3, 15-14-1-4: uses are counted for each card and effect, anew when it becomes a new card."""
+    effect = use.ability
+    if isinstance(effect, Effect) and effect.base is not None:
+        effect = effect.base
     if use.granted and stack is not None:
-        return hash((stack.bid, id(use.ability), use.stamp))
-    return hash((t.cards[use.uid].ref, id(use.ability)))
+        return hash((stack.bid, id(effect), use.stamp))
+    return hash((t.cards[use.uid].ref, id(effect)))
 
 
 def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, events: list[Happening]) -> Waiting | None:
@@ -212,8 +241,12 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
         return None
     if t.recording:
         t.cite("15-4-2-1", use.ability.name, player)
+        t.cite("15-8-3-3", player=player)
         if t.in_effect:
             t.cite("15-4-2-2", player=player)
+            t.cite("15-8-3-2", player=player)
+        if waits(t, use, stack):
+            t.cite("15-4-2-4", player=player)
         if len(events) > 1:
             t.cite("15-5-2", player=player)
         timings = use.ability.timings if isinstance(use.ability, Effect) else []
@@ -221,8 +254,29 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
             if timing in TIMING_RULES:
                 t.cite(TIMING_RULES[timing], player=player)
     waiting = Waiting(use, stack, card, player, events)
+    if isinstance(use.ability, Effect) and use.ability.recalls:
+        waiting.photos = photos(events)
     t.waiting.append(waiting)
     return waiting
+
+
+def waits(t: DigimonTable, use: Use, stack: Stack | None) -> bool:
+    """15-4-2-4: whether this very effect is waiting already."""
+    for batch in [t.waiting, *t.batches]:
+        for other in batch:
+            if other.use.ability is use.ability and other.use.uid == use.uid and other.stack is stack:
+                return True
+    return False
+
+
+def photos(events: list[Happening]) -> dict[int, Stack]:
+    """15-8-3-8: what the events were about, as it is at this moment."""
+    found: dict[int, Stack] = {}
+    for event in events:
+        body = event.body
+        if isinstance(body, Stack) and body.alive:
+            found[body.bid] = photo(body)
+    return found
 
 
 TIMING_RULES: Final = {
@@ -251,6 +305,13 @@ def put_off(t: DigimonTable, events: list[Happening]) -> None:
     """18-1-1: what was put off to this moment now waits like an effect triggered here."""
     due: list[Later] = []
     for later in t.later:
+        if later.effect.trigs:
+            if not later.effect.would:
+                waiting = watching(t, later, events)
+                if waiting is not None:
+                    due.append(later)
+                    t.waiting.append(waiting)
+            continue
         for event in events:
             if event.kind == later.kind and later.first <= t.turn <= later.last and (later.player < 0 or event.player == later.player):
                 due.append(later)
@@ -264,6 +325,22 @@ def put_off(t: DigimonTable, events: list[Happening]) -> None:
         t.later = [later for later in t.later if later not in due or later.lasts]
 
 
+def watching(t: DigimonTable, later: Later, events: list[Happening]) -> Waiting | None:
+    """15-13: an effect that an effect before made to wait for something, if these events are what it waits for."""
+    if not later.first <= t.turn <= later.last:
+        return None
+    kept = later.kept
+    card = t.cards[kept.card] if kept.card >= 0 else t.cards[0]
+    body = t.thing(kept.source) if kept.has_source else None
+    use = Use(later.effect, card.uid, 0)
+    met = meeting(t, use, later.effect, body if isinstance(body, Stack) else None, card, kept.controller, events, False)
+    if not met:
+        return None
+    waiting = Waiting(use, None, card, kept.controller, met)
+    waiting.kept = kept
+    return waiting
+
+
 # ------------------------------------------------------------------ carrying out
 
 
@@ -272,7 +349,7 @@ def settle(t: DigimonTable) -> None:
     from .attack import go_on
 
     while True:
-        rule_check(t)
+        joined_check(t)
         if t.waiting:
             batch = t.waiting
             t.waiting = []
@@ -283,12 +360,23 @@ def settle(t: DigimonTable) -> None:
             return
 
 
+def joined_check(t: DigimonTable) -> None:
+    """15-4-3-3: what a rule check triggers joins the effects that have triggered at that point."""
+    before = len(t.waiting)
+    rule_check(t)
+    if before and len(t.waiting) > before:
+        t.cite("15-4-3-3")
+
+
 def resolve_batch(t: DigimonTable, batch: list[Waiting]) -> None:
     """15-4-3-5: the turn player's effects one by one, then the other player's; derived ones cut in (15-4-5-2)."""
-    if len(batch) > 1:
-        t.cite("15-4-3-2")
-        t.cite("18-1-2")
-    while batch:
+    floor = len(t.batches)
+    open_batch(t, batch)
+    while len(t.batches) > floor:
+        batch = t.batches[-1]
+        if not batch:
+            t.batches.pop()
+            continue
         player = t.turn_player
         mine = [waiting for waiting in batch if waiting.player == player]
         if mine:
@@ -299,23 +387,40 @@ def resolve_batch(t: DigimonTable, batch: list[Waiting]) -> None:
             t.cite("15-4-3-5-2", player=player)
         chosen = choose_waiting(t, player, mine)
         batch.remove(chosen)
-        activate(t, chosen)
         note_loop(t, chosen)
-        rule_check(t)
+        activate(t, chosen)
+        joined_check(t)
         if t.waiting:
             t.cite("15-4-5-2")
-            if batch and all(waiting.player != t.turn_player for waiting in t.waiting) and batch[0].player == t.turn_player:
-                t.cite("15-4-5-3")
+            if t.recording and any(waiting.player != t.turn_player for waiting in t.waiting):
+                if any(waiting.player == t.turn_player for older in t.batches for waiting in older):
+                    t.cite("15-4-5-3")
             derived = t.waiting
             t.waiting = []
-            resolve_batch(t, derived)
+            if not batch:
+                t.batches.pop()
+            open_batch(t, derived)
+
+
+def open_batch(t: DigimonTable, batch: list[Waiting]) -> None:
+    """15-4-3-2: effects that triggered together are the next to be activated."""
+    t.batches.append(batch)
+    if t.recording and len(batch) > 1:
+        t.cite("15-4-3-2")
+        t.cite("15-4-3-5")
+        if any(waiting.kept is not None for waiting in batch):
+            t.cite("18-1-2")
 
 
 def choose_waiting(t: DigimonTable, player: int, mine: list[Waiting]) -> Waiting:
     """15-4-3-4: the next one is chosen each time; identical ones are not told apart."""
     if len(mine) == 1:
+        if t.explain:
+            number = mine[0].use.ability.number if isinstance(mine[0].use.ability, Effect) else 0
+            t.forced.append(Option("resolve", mine[0].use.uid, number=number))
         return mine[0]
     t.cite("15-4-2-3", player=player)
+    t.cite("15-4-4-2", player=player)
     t.cite("15-4-3-4", player=player)
     options: list[Option] = []
     for index, waiting in enumerate(mine):
@@ -339,12 +444,18 @@ def still_there(t: DigimonTable, waiting: Waiting) -> bool:
     if not stack.alive:
         t.cite("15-4-4-3", player=waiting.player)
         return False
+    if stack.zone != waiting.zone:
+        t.cite("4-15-5", player=waiting.player)
+        return False
     now(t)
     use = waiting.use
     for other in stack.active:
         if other is use or other.ability is use.ability and other.uid == use.uid and other.granted == use.granted:
             return True
-    t.cite("15-4-4-4", player=waiting.player)
+    effect = use.ability
+    base = effect.base if isinstance(effect, Effect) else None
+    kept = base is not None and any(other.ability is base for other in stack.active)
+    t.cite("15-4-4-5" if kept else "15-4-4-4", player=waiting.player)
     return False
 
 
@@ -361,6 +472,7 @@ def context_of(t: DigimonTable, waiting: Waiting) -> Ctx:
     assert isinstance(effect, Effect)
     c = Ctx(t, waiting.player, stack, t.cards[use.uid], use)
     c.events = waiting.events
+    c.photos = waiting.photos
     if waiting.own:
         c.card_ref = t.cards[use.uid].ref
     if effect.limit:
@@ -387,8 +499,15 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     if c.key and t.used.get(c.key, 0) >= effect.limit:
         t.cite("15-14-1-2", player=waiting.player)
         return False
+    if locked(t, waiting.stack, effect, waiting.player, waiting.events):
+        t.cite("15-1-3", player=waiting.player)
+        return False
+    if t.recording and t.memory_of(t.turn_player) >= 0 and any(event.kind == "turn end" for event in waiting.events):
+        t.cite("15-8-3-6", player=waiting.player)
     if effect.places >> HAND & 1 and waiting.stack is None and waiting.card.zone % ZONES == HAND:
         t.cite("15-14-2-1", player=waiting.player)
+        t.record(Happening("revealed", "15-14-2-1", waiting.player, card=waiting.card))
+        waiting.card.shown = 3
     if t.recording and waiting.stack is None and effect.places:
         zone = waiting.card.zone % ZONES
         if zone == TRASH:
@@ -398,7 +517,26 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     elif t.recording and waiting.stack is not None and waiting.stack.zone % ZONES == BREEDING:
         t.cite("15-14-4-1", player=waiting.player)
     carry_out(t, effect, c)
+    if waiting.stack is None and waiting.card.ref == waiting.ref and waiting.card.zone % ZONES == HAND:
+        waiting.card.shown = 0
     return c.activated
+
+
+TIMING_KINDS: Final = {"OnPlay": "played", "WhenDigivolving": "digivolved", "WhenAttacking": "attacked", "OnDeletion": "deleted"}
+"""The timings that are one kind of event, where an effect has several of them."""
+
+
+def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening]) -> bool:
+    """15-1-3, 15-4-1-1: whether something keeps an effect from being activated at the timing that triggered it."""
+    rules = t.rules_of[player] if stack is None else [*stack.rules, *t.rules_of[player]]
+    for rule in rules:
+        if rule.kind == "activate":
+            for name in rule.names:
+                if name in effect.timings:
+                    kind = TIMING_KINDS.get(name, "")
+                    if not kind or not events or any(event.kind == kind for event in events):
+                        return True
+    return False
 
 
 def carry_out(t: DigimonTable, effect: Effect, c: Ctx) -> None:
@@ -411,19 +549,26 @@ def carry_out(t: DigimonTable, effect: Effect, c: Ctx) -> None:
         event = Happening("effect", "15-4-1-1", c.controller, card=c.card)
         event.note = effect.name
         t.record(event)
+    before = t.effect_key
+    t.effect_key = hash((c.card.uid if c.card is not None else -1, id(effect)))
     t.in_effect += 1
     program.run(c)
     t.in_effect -= 1
+    t.effect_key = before
     put_back(t, c)
     t.resolved += 1
 
 
 def put_back(t: DigimonTable, c: Ctx) -> None:
     """15-15-3-5, 15-15-4-6: cards still revealed when an effect is over return where they came from."""
+    if t.closed:
+        t.closed = {zone: pair for zone, pair in t.closed.items() if pair[0] is not c.why}
+    if c.looked_refs and c.looking:
+        t.cite("15-15-4-6", player=c.controller)
     for ref in reversed(c.looked_refs):
         card = t.cards[ref % REF]
         if card.ref == ref:
-            card.shown = 0
+            card.shown = 3 if card.zone % ZONES == SECURITY and card.face_up else 0
             if card.zone == NOWHERE and card.uid in t.revealed_from:
                 zone = t.zones[t.revealed_from.pop(card.uid)]
                 t.lift(card)
@@ -435,15 +580,41 @@ def put_back(t: DigimonTable, c: Ctx) -> None:
 # ------------------------------------------------------------------ immediate effects
 
 
+DECLARATIONS: Final = ("would play", "would digivolve", "would use", "would link")
+"""7-1-2-2, 8-1-2-5, 9-1-6, 10-1-2-3: what is cut in on between the showing of a card and the payment."""
+
+
 def would(t: DigimonTable, events: list[Happening]) -> None:
     """15-8-5: immediate effects cut in right before their cause and may change it; each once per cause (15-8-5-4)."""
+    found = immediate(t, events)
+    if not found:
+        return
+    if t.recording:
+        for event in events:
+            if event.kind in DECLARATIONS:
+                t.cite(event.rule, player=event.player)
+    for waiting in found:
+        if waiting.kept is not None:
+            t.later = [later for later in t.later if later.lasts or later.kept is not waiting.kept]
+    t.cutting += 1
+    if t.cutting == 1:
+        t.cut = []
+    cut_in(t, found)
+    t.cutting -= 1
+    if t.cutting == 0:
+        t.cut = []
+    now(t)
+
+
+def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
+    """15-8-5-1: the immediate effects that what is about to happen sets off."""
+    found: list[Waiting] = []
     bits = 0
     for event in events:
         bits |= event.bit
     if not bits & t.kinds_watched:
-        return
+        return found
     now(t)
-    found: list[Waiting] = []
     for player in (0, 1):
         for zone in (BATTLE, BREEDING):
             for body in t.zones[player * ZONES + zone].bodies:
@@ -460,38 +631,18 @@ def would(t: DigimonTable, events: list[Happening]) -> None:
                 if effect.would and effect.kinds & bits and in_turn(t, effect, card.owner):
                     if effect.places and (card.host is not None or card.zone == NOWHERE or not effect.places >> (card.zone % ZONES) & 1):
                         continue
+                    if effect.places and card.zone % ZONES == SECURITY and not card.face_up:
+                        continue
                     use = Use(effect, uid, 0)
                     met = meeting(t, use, effect, None, card, card.owner, events, False)
                     if met:
                         found.append(Waiting(use, None, card, card.owner, met))
-    if not found:
-        return
-    t.cutting += 1
-    if t.cutting == 1:
-        t.cut = []
-    cut_in(t, found)
-    t.cutting -= 1
-    if t.cutting == 0:
-        t.cut = []
-    now(t)
-
-
-def reductions(t: DigimonTable, event: Happening) -> int:
-    """1-3-11-3: by how much immediate effects could lower the cost of what is to be declared."""
-    if not event.bit & t.kinds_watched:
-        return 0
-    now(t)
-    total = 0
-    found: list[Waiting] = []
-    for body in [*t.battle(event.player), t.breeding(event.player)]:
-        if isinstance(body, Stack) and body.kinds & event.bit:
-            gather(t, body, body.zone % ZONES, [event], found)
-    for waiting in found:
-        effect = waiting.use.ability
-        assert isinstance(effect, Effect)
-        if effect.reduces and ready(t, waiting):
-            total += effect.reduces
-    return total
+    for later in t.later:
+        if later.effect.would and later.effect.kinds & bits:
+            held = watching(t, later, events)
+            if held is not None:
+                found.append(held)
+    return found
 
 
 def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], found: list[Waiting]) -> None:
@@ -510,6 +661,9 @@ def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], fo
         met = meeting(t, use, effect, stack, t.cards[use.uid], stack.controller, events, False)
         if not met:
             continue
+        if effect.replaces and t.replacing:
+            t.cite("18-2-4", player=stack.controller)
+            continue
         if effect.limit and t.used.get(use_key(t, use, stack), 0) >= effect.limit:
             t.cite("15-14-1-2", player=stack.controller)
             continue
@@ -520,6 +674,9 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
     """15-4-3-5 among immediate effects only (15-8-5-3): the turn player's first; one whose condition fails may come later."""
     if t.recording:
         t.cite("15-8-5-1", player=found[0].player)
+        if len(found) > 1 or t.waiting or any(t.batches):
+            t.cite("15-8-5-3", player=found[0].player)
+    noted = False
     while found:
         chosen: Waiting | None = None
         for player in (t.turn_player, 1 - t.turn_player):
@@ -530,24 +687,41 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
         if chosen is None:
             return
         found.remove(chosen)
-        key = use_key(t, chosen.use, chosen.stack)
+        key = cut_key(t, chosen)
         if key in t.cut and not chosen.use.ability.cumulative:
             t.cite("15-8-5-4", player=chosen.player)
             continue
-        if activate(t, chosen):
-            t.cut.append(key)
+        t.cut.append(key)
+        if not t.in_effect and not noted:
+            note_loop(t, chosen)
+            noted = True
+        if not activate(t, chosen):
+            t.cut.remove(key)
         now(t)
+
+
+def cut_key(t: DigimonTable, waiting: Waiting) -> int:
+    """15-8-5-4: which effect this is; one that was put off twice is two."""
+    key = use_key(t, waiting.use, waiting.stack)
+    return key if waiting.kept is None else hash((key, id(waiting.kept)))
 
 
 def ready(t: DigimonTable, waiting: Waiting) -> bool:
     """15-8-5-5: whether an immediate effect can be activated now: once per cause, and its conditions hold."""
-    key = use_key(t, waiting.use, waiting.stack)
+    key = cut_key(t, waiting)
     if key in t.cut:
         t.cite("15-8-5-4", player=waiting.player)
         return False
     program = waiting.use.ability.program
     if isinstance(program, Op):
-        return program.can(context_of(t, waiting))
+        c = context_of(t, waiting)
+        if program.can(c):
+            if waiting.unmet:
+                t.cite("15-8-5-5-2", player=waiting.player)
+            return True
+        if c.unmet:
+            waiting.unmet = True
+            t.cite("15-8-5-5-1", player=waiting.player)
     return False
 
 
@@ -564,7 +738,9 @@ def rule_check(t: DigimonTable) -> None:
             for body in t.battle(player):
                 assert isinstance(body, Stack)
                 category = body.category
-                if category & (DIGIMON | EGG):
+                if not body.top.face_up:
+                    stray.append((body, "17-1-3-5"))
+                elif category & (DIGIMON | EGG):
                     if body.dp == NONE:
                         stray.append((body, "17-1-3-2"))
                     elif body.dp <= 0:
@@ -572,23 +748,29 @@ def rule_check(t: DigimonTable) -> None:
                 elif category & OPTION and not category & TAMER and not body.by_effect:
                     stray.append((body, "17-1-3-3"))
             raised = t.breeding(player)
-            if raised is not None and not raised.category & (DIGIMON | EGG) and not raised.by_effect:
-                stray.append((raised, "17-1-3-4"))
+            if raised is not None:
+                if not raised.top.face_up:
+                    stray.append((raised, "17-1-3-5"))
+                elif not raised.category & (DIGIMON | EGG) and not raised.by_effect:
+                    stray.append((raised, "17-1-3-4"))
         links = check_links(t)
         if not doomed and not stray and not links:
             return
         t.cite("17-1-1")
+        t.cite("17-1-3")
         for stack, rule in stray:
             t.cite(rule, player=stack.controller)
             cease(t, stack, rule)
         if doomed:
             t.cite("17-1-3-1", player=doomed[0].controller)
             before = t.version
-            delete(t, doomed, Cause("rule"), "17-1-3-1")
+            why = Cause("rule")
+            gone = before_leaving(t, allowed_to_leave(t, doomed, why, "deleted"), why, "17-1-3-1", "deleted", TRASH)
+            if t.recording and any(stack not in doomed for stack in out_of_dp(t)):
+                t.cite("17-1-2")
+                t.cite("17-1-2-1")
+            leave(t, gone, TRASH, why, "17-1-3-1", "deleted")
             if t.version == before and not stray and not links:
-                return
-            now(t)
-            if not stray and not links and all(stack.alive and stack.dp <= 0 for stack in doomed):
                 return
 
 
@@ -602,4 +784,5 @@ def cease(t: DigimonTable, stack: Stack, rule: str) -> None:
         events.append(lay(t, card, TRASH, Origin(NOWHERE if card is stack.top else place, stack.controller, None), RULE, rule))
     stack.new_ref = stack.top.ref
     t.moment(events)
+    overflow(t, [card for card in cards if card not in links])
 

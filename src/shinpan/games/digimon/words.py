@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Const, Filter, Select, Value
 from . import conds, filters, selectors
@@ -18,6 +20,7 @@ ZONE_OF = {
     "Trash": st.TRASH,
     "Deck": st.DECK,
     "Security": st.SECURITY,
+    "FaceUpSecurity": st.SECURITY,
     "EggDeck": st.EGGS,
     "Breeding": st.BREEDING,
     "Battle": st.BATTLE,
@@ -34,12 +37,17 @@ STATES = {
     "HasLevel",
     "HasLinks",
     "HasInherited",
+    "HasLinkEffects",
     "XrosRequirements",
     "NoSources",
     "HasSources",
     "FaceDownSources",
 }
-SET_FILTERS = {"Extreme", "Total", "Same", "Different", "SameLevel"}
+SET_FILTERS = {"Extreme", "Total", "TotalVersus", "Same", "Different", "SameLevel"}
+
+
+NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
+"""A name with the card number before it."""
 
 
 class CannotRun(Exception):
@@ -146,8 +154,16 @@ class Words:
     def filter_Level(self, node: Node) -> Filter:
         return self.number(node, "Level", "Level")
 
+    def filter_LevelAny(self, node: Node) -> Filter:
+        levels = node.get("n")
+        assert isinstance(levels, tuple)
+        return filters.AnyFilter([filters.Number("Level", "=", Const(n)) for n in levels if isinstance(n, int)])
+
     def filter_Dp(self, node: Node) -> Filter:
         return self.number(node, "DP", "DP")
+
+    def filter_OriginalDp(self, node: Node) -> Filter:
+        return self.number(node, "OriginalDP", "")
 
     def filter_Cost(self, node: Node) -> Filter:
         return self.number(node, "PlayCost", "PlayCost")
@@ -171,7 +187,16 @@ class Words:
         return filters.Color(colors_of(node.get("c")), True)
 
     def filter_Named(self, node: Node) -> Filter:
-        return filters.Named(words_of(node.get("t")))
+        names = words_of(node.get("t"))
+        numbered = [NUMBERED.match(name) for name in names]
+        if not any(numbered):
+            return filters.Named(names)
+        return filters.AnyFilter(
+            [
+                filters.Every([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
+                for name, match in zip(names, numbered)
+            ]
+        )
 
     def filter_NameHas(self, node: Node) -> Filter:
         return filters.NameHas(words_of(node.get("t")))
@@ -225,12 +250,19 @@ class Words:
         return filters.Other()
 
     def filter_Has(self, node: Node) -> Filter:
-        names = []
+        names: list[str] = []
+        exact: list[Filter] = []
         for k in nodes(node.get("k")):
             if k.kind not in BY_NODE:
                 raise CannotRun(f"has {k.kind}")
-            names.append(BY_NODE[k.kind])
-        return filters.Has(names)
+            n = k.get("n")
+            if isinstance(n, int) and k.kind in ("SecurityAttackUp", "SecurityAttackDown", "LinkPlus"):
+                exact.append(filters.HasAmount(BY_NODE[k.kind], -n if k.kind == "SecurityAttackDown" else n))
+            else:
+                names.append(BY_NODE[k.kind])
+        if names:
+            exact.append(filters.Has(names))
+        return exact[0] if len(exact) == 1 else filters.AnyFilter(exact)
 
     def filter_HasTiming(self, node: Node) -> Filter:
         return filters.HasTiming([inner.kind for inner in nodes(node.get("t"))])
@@ -245,6 +277,11 @@ class Words:
         """Has such a card among its digivolution cards."""
         count = self.count(x.get("n"))
         inner = self.thing_filter(x.get("of"), cards=True)
+        if self.set_filters(x.get("of")):
+            pick = selectors.Pick(count, [], inner)
+            for item in self.set_filters(x.get("of")):
+                self.bound(pick, item)
+            return conds.SourcesTogether(pick, count if count is not None else Count(LEAST, 1))
         if count is None or count.kind in (EXACT, LEAST):
             return filters.SourceIs(inner, ">=", count.n if count is not None else 1)
         if count.kind == NO:
@@ -259,18 +296,31 @@ class Words:
         return filters.SameLevelInStack(">=", count.n)
 
     def filter_Versus(self, node: Node) -> Filter:
-        return filters.Versus(node.node("s").kind, HOW[node.text("is")], self.select(node.node("x")))
+        test = filters.Versus(node.node("s").kind, HOW[node.text("is")], self.select(node.node("x")))
+        test.then = node.node("x").kind == "Made"
+        return test
+
+    def filter_VersusStat(self, node: Node) -> Filter:
+        return filters.Versus(node.node("s").kind, HOW[node.text("is")], self.select(node.node("x")), node.node("y").kind)
 
     def filter_VersusCount(self, node: Node) -> Filter:
-        x = node.node("x")
-        value: Value = selectors.HowMany(self.select(x), 1)
+        x = node.get("x")
+        value: Value = selectors.HowMany(
+            self.select(x) if isinstance(x, Node) else selectors.Pick(None, self.places(x, -1), None), 1
+        )
         return filters.Number(node.node("s").kind, HOW[node.text("is")], value)
 
     def filter_SameAs(self, node: Node) -> Filter:
-        return filters.SameAs(node.node("s").kind, self.select(node.node("x")), False)
+        return self.same_as(node, False)
 
     def filter_DifferentFrom(self, node: Node) -> Filter:
-        return filters.SameAs(node.node("s").kind, self.select(node.node("x")), True)
+        return self.same_as(node, True)
+
+    def same_as(self, node: Node, different: bool) -> Filter:
+        """The same information as another thing, or different."""
+        test = filters.SameAs(node.node("s").kind, self.select(node.node("x")), different)
+        test.then = node.node("x").kind == "Made"
+        return test
 
     # -------------------------------------------------------------- things
 
@@ -307,7 +357,11 @@ class Words:
         """A selector as a test of one thing, for triggers and prohibitions."""
         if node.kind == "OneOf":
             return filters.AnyFilter([self.tester(item, whose) for item in nodes(node.get("x"))])
-        if node.kind != "Sel":
+        if node.kind == "Such":
+            node = self.such_as(node)
+        if node.kind == "Sel":
+            self.such = node
+        else:
             return filters.Among(self.select(node), False)
         side = whose_of(node.get("o"))
         side = side if side >= 0 else whose
@@ -319,8 +373,14 @@ class Words:
             found.append(filters.Other())
         found.append(self.thing_filter(node.get("of")))
         for item in self.set_filters(node.get("of")):
-            if item.kind == "Extreme":
-                raise CannotRun("a trigger about the highest or lowest")
+            if item.kind == "SameLevel" or item.kind == "Same" and item.node("s").kind == "Level":
+                found.append(filters.LevelKept())
+                continue
+            if item.kind != "Extreme":
+                raise CannotRun(f"one thing that is {item.kind}")
+            whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.thing_filter(node.get("of")))
+            self.bound(whole, item)
+            found.append(filters.Among(whole, False))
         return found[0] if len(found) == 1 else filters.Every(found)
 
     def set_filters(self, slot: Slot | None) -> list[Node]:
@@ -348,7 +408,7 @@ class Words:
                     if zone in (st.BATTLE, st.BREEDING):
                         found.append(selectors.Field(side, [zone]))
                     else:
-                        found.append(selectors.Pile(side, zone))
+                        found.append(selectors.Pile(side, zone, pile.kind == "FaceUpSecurity"))
             elif kind == "Sources":
                 x = node.node("x")
                 found.append(selectors.Below(self.hosts(x, whose), self.one(x)))
@@ -402,6 +462,9 @@ class Words:
         if zones is not None:
             places = self.places(zones, side)
             cards = not any(isinstance(place, selectors.Field) for place in places)
+            for place in places:
+                if isinstance(place, selectors.Field) and side >= 0:
+                    place.whose = side
         elif "SecurityDigimon" in kinds:
             places = [selectors.Guard(side)]
         elif "SecurityCard" in kinds:
@@ -422,6 +485,7 @@ class Words:
         if side >= 0 and any(isinstance(place, selectors.Shown) for place in places):
             found.append(filters.Owned(side))
         pick = selectors.Pick(self.count(n), places, found[0] if len(found) == 1 else filters.Every(found))
+        pick.particular = bool(self.filters(of.get("f"))) if isinstance(of, Node) and of.kind == "Thing" else False
         for item in self.set_filters(of):
             self.bound(pick, item)
         self.such = node
@@ -433,9 +497,18 @@ class Words:
             pick.extreme = item.node("s").kind
             pick.highest = item.text("is") == "highest"
         elif item.kind == "Total":
-            pick.bounds.append(selectors.Bound("total", item.node("s").kind, item.number("n")))
+            total = selectors.Bound("total", item.node("s").kind, item.number("n"))
+            total.shared = item.get("shared") is not None
+            pick.bounds.append(total)
+        elif item.kind == "TotalVersus":
+            limit = selectors.Bound("total", item.node("s").kind)
+            limit.value = conds.StatOf(self.hosts(item.node("x")), item.node("y").kind)
+            pick.bounds.append(limit)
         elif item.kind == "Different":
             pick.bounds.append(selectors.Bound("different", item.node("s").kind))
+        elif item.kind == "Same" and pick.count is not None and pick.count.kind == selectors.EXACT and pick.count.n == 1:
+            same = filters.SameAs(item.node("s").kind, selectors.It(), False)
+            pick.filter = same if pick.filter is None else filters.Every([pick.filter, same])
         elif item.kind == "Same":
             pick.bounds.append(selectors.Bound("same", item.node("s").kind))
         elif item.kind == "SameLevel":
@@ -469,9 +542,17 @@ class Words:
     def select_It(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return selectors.It()
 
-    select_That = select_It
-    select_Them = select_It
-    select_Those = select_It
+    def select_That(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        k = node.get("k")
+        return selectors.It(k if isinstance(k, str) else "", True)
+
+    def select_Them(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        k = node.get("k")
+        found = selectors.It(k if isinstance(k, str) else "")
+        found.one = False
+        return found
+
+    select_Those = select_Them
 
     def select_SomeOf(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         count = self.count(node.get("n"))
@@ -479,6 +560,10 @@ class Words:
         return selectors.SomeOf(count, self.select(node.node("x"), whose, default))
 
     def select_Such(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        return self.select(self.such_as(node), whose, default)
+
+    def such_as(self, node: Node) -> Node:
+        """“Such a card”: what was named before, with what is said anew."""
         before = self.such
         if before is None:
             raise CannotRun("Such")
@@ -497,7 +582,7 @@ class Words:
             value = node.get(name) if node.get(name) is not None else before.get(name) if name != "n" else None
             if value is not None:
                 again.append((name, value))
-        return self.select(Node("Sel", tuple(again)), whose, default)
+        return Node("Sel", tuple(again))
 
     def select_Revealed(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return selectors.RestOf()
@@ -506,7 +591,9 @@ class Words:
 
     def select_Made(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         verb = node.node("v").kind
-        return selectors.MadeThings(verb, 0, whose_of(node.get("o")))
+        k = node.get("k")
+        mask = MASKS.get(k.kind, 0) if isinstance(k, Node) and k.kind in ("Digimon", "Tamer", "Option") else 0
+        return selectors.MadeThings(verb, mask, whose_of(node.get("o")))
 
     def select_Attacker(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return selectors.AttackerRef()
@@ -544,6 +631,13 @@ class Words:
             picks.append(pick)
         return selectors.Several(picks)
 
+    def select_EachThing(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        found: list[Select] = []
+        for of in nodes(node.get("x")):
+            slots = [("n", node.get("n")), ("o", node.get("o")), ("of", of), ("z", node.get("z"))]
+            found.append(self.select(Node("Sel", tuple((name, value) for name, value in slots if value is not None)), whose, default))
+        return selectors.Several(found)
+
     # -------------------------------------------------------------- ends
 
     def ends(self, node: Node, bottom: bool, whose: int) -> Select:
@@ -565,20 +659,37 @@ class Words:
     def select_Bottom(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return self.ends(node, True, whose)
 
+    def select_TopUpTo(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        select = self.ends(node, False, whose)
+        assert isinstance(select, selectors.Ends)
+        select.up_to = True
+        return select
+
+    def select_TopSourceUpTo(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        select = self.source_ends(node, False)
+        select.up_to = True
+        return select
+
+    def select_BottomSourceUpTo(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
+        select = self.source_ends(node, True)
+        select.up_to = True
+        return select
+
     def select_TopSource(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return self.source_ends(node, False)
 
     def select_BottomSource(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return self.source_ends(node, True)
 
-    def source_ends(self, node: Node, bottom: bool) -> Select:
+    def source_ends(self, node: Node, bottom: bool) -> selectors.SourceEnds:
         n = node.get("n")
         tests = self.filters(node.get("f"))
         one = filters.Every(tests) if tests else None
         return selectors.SourceEnds(n if isinstance(n, int) else 1, self.select(node.node("x")), bottom, one)
 
     def select_TopOf(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
-        return selectors.TopOf(self.select(node.node("x")))
+        n = node.get("n")
+        return selectors.TopOf(self.select(node.node("x")), n if isinstance(n, int) else 1)
 
     def select_ZoneAll(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         return selectors.Pick(Count(ALL, 0), self.places(node.get("z"), whose), None)
@@ -627,6 +738,8 @@ class Words:
             return [by]
         if kind == "DpZero":
             return [By("rule")]
+        if kind in ("ByDeletion", "NotByDeletion"):
+            return []
         raise CannotRun(f"by {kind}")
 
     # -------------------------------------------------------------- counting

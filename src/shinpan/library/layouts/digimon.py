@@ -110,6 +110,8 @@ def aegis(row: Row) -> Row:
     """A row of aegis.json."""
     kind = KINDS.get((row.get("kinds") or [""])[0], "")
     result: Row = {"id": row["cardId"], "name": _text(row.get("nameEn")) or None, "lang": "en", "kind": kind}
+    if not kind and row.get("kinds"):
+        result["other kind"] = row["kinds"][0]
     result["colors"] = [color.lower() for color in row.get("colors", [])]
     if row.get("level"):
         result["level"] = row["level"]
@@ -144,6 +146,8 @@ def tcg_lab(row: Row) -> Row:
     """A row of tcg-lab.json. Its own texts are ``spare``: they fill what no other file has."""
     kind = KINDS.get(row.get("type") or "", "")
     result: Row = {"id": row["card_id"], "name": row.get("name"), "lang": "en", "kind": kind}
+    if not kind and row.get("type"):
+        result["other kind"] = row["type"]
     result["colors"] = list(dict.fromkeys(row[key].lower() for key in ("color", "color2") if row.get(key)))
     if row.get("level"):
         result["level"] = row["level"]
