@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from shinpan.library import game, starter_faces
+
 COMMANDS = [
     ("play",),
     ("serve",),
@@ -248,19 +250,61 @@ def test_bench_prints_the_contract_object(shinpan):
     assert ran.code == 0
     data = json.loads(ran.out)
     assert set(data) == {"compiled", "games", "yardstick"}
-    row = data["games"]["divinecross"]
-    assert set(row) == {"games_per_s", "decisions_per_s", "decisions_per_game", "fork_us", "ratio", "finished", "decks"}
-    assert row["finished"] == 1.0
-    assert row["fork_us"] > 0
+    assert set(data["games"]) == {"digimon", "divinecross"}
+    for row in data["games"].values():
+        assert set(row) == {"games_per_s", "decisions_per_s", "decisions_per_game", "fork_us", "ratio", "finished", "decks"}
+        assert row["finished"] == 1.0
+        assert row["fork_us"] > 0
+        assert (row["ratio"] is None) == (data["yardstick"]["decisions_per_s"] is None)
     assert data["yardstick"]["name"] == "pyspiel gin_rummy"
-    assert (row["ratio"] is None) == (data["yardstick"]["decisions_per_s"] is None)
 
 
 def test_bench_prints_a_table(shinpan):
     ran = shinpan("bench", "--seconds", "0.1")
     assert ran.code == 0
     assert "divinecross" in ran.out
+    assert "digimon" in ran.out
     assert "decisions/s" in ran.out
+
+
+def digimon_rows(text: str) -> list[dict[str, object]]:
+    """Thirteen cards for a deck of fifty, one of which has this text."""
+    row = {"kind": "digimon", "colors": ["red"], "level": 3, "cost": 2, "dp": 3000}
+    rows: list[dict[str, object]] = [{"id": f"T-{n}", "name": f"Tester {n}", **row} for n in range(1, 14)]
+    rows[0]["text"] = text
+    return rows
+
+
+DECK_OF_TESTERS = {"main": {f"T-{n}": 4 if n < 13 else 2 for n in range(1, 14)}}
+
+
+def test_bench_with_decks_of_other_cards(shinpan, tmp_path):
+    (tmp_path / "cards.json").write_text(json.dumps(digimon_rows("")), encoding="utf-8")
+    (tmp_path / "decks.json").write_text(json.dumps([DECK_OF_TESTERS, DECK_OF_TESTERS]), encoding="utf-8")
+    for chosen in ([], ["--game", "digimon"]):
+        paths = ["--cards", str(tmp_path / "cards.json"), "--decks", str(tmp_path / "decks.json")]
+        ran = shinpan("bench", "--seconds", "0.1", "--json", *paths, *chosen)
+        assert ran.code == 0, ran.err
+        assert ran.err == ""
+        data = json.loads(ran.out)
+        assert list(data["games"]) == ["digimon"]
+        assert data["games"]["digimon"]["decks"] == 2
+
+
+def test_bench_leaves_out_decks_that_are_not_read_in_full(shinpan, tmp_path):
+    (tmp_path / "cards.json").write_text(json.dumps(digimon_rows("Frobnicate the whole table.")), encoding="utf-8")
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "odd.json").write_text(json.dumps(DECK_OF_TESTERS), encoding="utf-8")
+    paths = ["--cards", str(tmp_path / "cards.json"), "--decks", str(tmp_path / "decks")]
+    shinpan("bench", "--seconds", "0.1", *paths).refused("not read in full")
+    starters = starter_faces(game("digimon"))
+    filler = next(face.id for face in starters.values() if face.kind == "digimon")
+    plain = {"main": {f"T-{n}": 4 for n in range(2, 14)} | {filler: 2}}
+    (tmp_path / "decks" / "plain.json").write_text(json.dumps(plain), encoding="utf-8")
+    ran = shinpan("bench", "--seconds", "0.1", "--json", *paths)
+    assert ran.code == 0, ran.err
+    assert json.loads(ran.out)["games"]["digimon"]["decks"] == 1
+    assert "1 of 2 decks are left out" in ran.err
 
 
 def test_bench_bad_input(shinpan, tmp_path):

@@ -9,7 +9,7 @@ import pytest
 from helpers import SHARED
 from shinpan.scenarios import find, run_file
 
-FOLDER = Path(__file__).parents[1] / "scenarios" / "digimon-rulings"
+FOLDER = Path(__file__).parents[1] / "rulings" / "digimon"
 FILES = find([FOLDER])
 CARDS = [SHARED / "cards" / "digimon" / "en" / name for name in ("aegis.json", "tcg-lab.json")]
 MISSING = [str(path) for path in CARDS if not path.is_file()]
@@ -20,6 +20,7 @@ MISSING = [str(path) for path in CARDS if not path.is_file()]
 def test_ruling(file: Path) -> None:
     result = run_file(file, CARDS)
     assert result.failed == []
+    assert result.unread == []
     assert result.passed
     assert result.rules, "a scenario names the clauses it shows"
 

@@ -11,23 +11,18 @@ a change, look at what ``python tests/divinecross/test_golden.py`` prints, and k
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sys
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 import yaml
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from helpers import DIVINECROSS, starter_pair
-from shinpan.match import Match
-from shinpan.match.outcome import walk
-from shinpan.match.telling import EVERYTHING
-from shinpan.table.decisions import Decision, Seat
+from golden import count, digest
+from helpers import DIVINECROSS
 from shinpan.table.table import Table
 
 CARDS = yaml.safe_load("""
@@ -106,72 +101,9 @@ GAMES = [("ember", "tide", 1), ("grove", "fortune", 2), ("tide", "grove", 3), ("
 FILE = Path(__file__).with_name("golden.json")
 
 
-class Stop(Exception):
-    """The next decision is met."""
-
-
-class Follow(Seat):
-    """Follows a path of choices and stops at the decision after it."""
-
-    def __init__(self, path: list[int]) -> None:
-        self.path = path
-        self.at = 0
-        self.decision: Decision | None = None
-
-    def choose(self, table: object, decision: Decision) -> int:
-        if self.at < len(self.path):
-            self.at += 1
-            return self.path[self.at - 1]
-        self.decision = decision
-        raise Stop
-
-
 def lay(name: str) -> Table:
     spec = POSITIONS[name]
     return DIVINECROSS.position(spec, {card["id"]: DIVINECROSS.face(card) for card in CARDS}, spec.get("seed", 1))[0]
-
-
-def ways(name: str, path: list[int]) -> int:
-    """How many options there are after these choices; 0 when the game is over."""
-    table = lay(name)
-    follow = Follow(path)
-    table.seats = [follow, follow]
-    try:
-        walk(table)
-    except Stop:
-        assert follow.decision is not None
-        return len(follow.decision.options)
-    return 0
-
-
-def count(name: str, most: int = 700) -> list[int]:
-    """Decisions met at each depth, as deep as it goes with at most so many."""
-    paths: list[list[int]] = [[]]
-    found: list[int] = []
-    while paths and sum(found) + len(paths) <= most:
-        options = [(path, ways(name, path)) for path in paths]
-        found.append(sum(n > 0 for _, n in options))
-        paths = [[*path, i] for path, n in options for i in range(n)]
-    return found
-
-
-def digest(first: str, second: str, seed: int) -> dict[str, Any]:
-    """A random game in short."""
-    match = Match(DIVINECROSS, starter_pair(first, second), seed=seed)
-    dice = Random(seed)
-    while match.decision is not None:
-        match.choose(dice.randrange(len(match.decision.options)))
-    told = json.dumps([match.choices, match.events(EVERYTHING)], ensure_ascii=False, sort_keys=True)
-    cited = sorted({str(event["rule"]) for event in match.events(EVERYTHING)})
-    return {
-        "game": f"{first} against {second}, seed {seed}",
-        "choices": len(match.choices),
-        "turns": match.table.turn,
-        "outcome": repr(match.outcome),
-        "events": len(match.events(EVERYTHING)),
-        "clauses": len(cited),
-        "digest": hashlib.sha256(told.encode()).hexdigest()[:16],
-    }
 
 
 def test_the_cards_are_read() -> None:
@@ -182,20 +114,20 @@ def test_the_cards_are_read() -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_decision_counts(name: str) -> None:
-    assert count(name) == DEPTHS[name]
+    assert count(partial(lay, name)) == DEPTHS[name]
 
 
 @pytest.mark.parametrize(("first", "second", "seed"), GAMES)
 def test_playthrough(first: str, second: str, seed: int) -> None:
     known = {game["game"]: game for game in json.loads(FILE.read_text("utf-8"))}
-    found = digest(first, second, seed)
+    found = digest(DIVINECROSS, first, second, seed)
     assert found == known[found["game"]], "if this change is wanted: python tests/divinecross/test_golden.py --write"
 
 
 if __name__ == "__main__":
     for name in POSITIONS:
-        print(f'    "{name}": {count(name)},')
-    games = [digest(*game) for game in GAMES]
+        print(f'    "{name}": {count(partial(lay, name))},')
+    games = [digest(DIVINECROSS, *game) for game in GAMES]
     text = json.dumps(games, ensure_ascii=False, indent=1) + "\n"
     print(text)
     if "--write" in sys.argv:

@@ -224,7 +224,12 @@ def game_meant(names: Sequence[str], decks: str | None, cards: Sequence[str]) ->
     words = Counter(re.findall(r"[\w-]+", text))
     found: dict[str, int] = {}
     for name in names:
-        found[name] = sum(words[number] for number in faces_of(find_game(name), cards))
+        faces = faces_of(find_game(name), cards)
+        found[name] = 0
+        for number in faces:
+            if number in words:
+                with suppress(CardError):  # a card of another game
+                    found[name] += words[faces[number].id]
     best = max(found, key=lambda name: found[name])
     if list(found.values()).count(found[best]) > 1:
         raise CardError("--decks and --cards belong to one game: say which with --game")
@@ -240,13 +245,13 @@ def decks_of(game: Game, path: str | None, cards: Sequence[str]) -> list[list[Fa
     unread = 0
     for file in deck_files(Path(path)):
         for deck in read_decks(file, faces):
+            if any(game.unread(face) for face in deck.cards):
+                unread += 1
+                continue
             problems = legality(game, deck)
             if problems:
                 raise CardError(f"{file}: {deck.name} is not a legal deck: {problems[0]}")
-            if any(game.unread(face) for face in deck.cards):
-                unread += 1
-            else:
-                decks.append(deck.cards)
+            decks.append(deck.cards)
     if not decks:
         raise CardError(f"{path}: every deck has a card that is not read in full")
     if unread:

@@ -19,7 +19,12 @@ def knows(event: Event, viewer: int | None) -> bool:
 
 
 def hears(event: Event, viewer: int | None) -> bool:
-    """Whether the viewer learns of the event at all: what a player was not offered is that player's own business."""
+    """Whether the viewer learns of the event at all: what a player was not offered is that player's own business.
+
+    So is a clause that was only thought of, to work out what that player could do with hidden cards.
+    """
+    if event.kind == "rule":
+        return knows(event, viewer)
     return event.kind != "withheld" or viewer == EVERYTHING or (viewer is not None and event.player == viewer)
 
 

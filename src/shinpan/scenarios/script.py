@@ -300,6 +300,8 @@ def was_forced(scope: Scope, verb: str, value: object, name: str = "") -> bool:
     for option in table.forced:
         if name and option.name != name or verb == "choose" and option.verb in ("attack", "resolve"):
             continue
+        if verb == "resolve" and option.verb != "resolve":
+            continue
         if uids:
             if option.card in uids or (option.body in table.bodies and table.bodies[option.body].top.uid in uids):
                 return True
@@ -325,7 +327,8 @@ def unasked(scope: Scope, attempt: Attempt) -> list[object]:
     for key, item in attempt.carried:
         named = key if key in scope.game.own_picks else ""
         if not was_forced(scope, verb, item, named) and not any(
-            fits(scope, Decision(attempt.step.player, option.verb, [option]), option, key, item, {}) for option in scope.table.forced
+            fits(scope, Decision(attempt.step.player, option.verb, [option]), option, key, item, {})
+            for option in scope.table.forced
         ):
             missing.append(item)
     return missing

@@ -307,8 +307,8 @@ class XrosMore(Do):
     def act(self, c: Ctx) -> bool:
         for event in c.events:
             event.also_from |= self.places
-            for place, n in self.most.items():
-                event.also_most[place] = event.also_most.get(place, 0) + n
+            for area, n in self.most.items():
+                event.also_most[area] = event.also_most.get(area, 0) + n
         c.t.cite("1-3-11-4", player=c.controller)
         return True
 

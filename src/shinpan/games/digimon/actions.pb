@@ -36,6 +36,7 @@ Draw[n=1]
  en.old draw the top card of their decks
 DrawUntil
  en.do draw cards until there are {n:Num} cards in your hand
+ en.do draw cards until you have {n:Num} cards in (your |)hand
 Draw
  en.do ＜Draw {n:Num}＞
  en.do (trigger|activate) ＜Draw {n:Num}＞
@@ -126,6 +127,8 @@ TrashBlind
 TrashUntil
  en <trash> {x:Sels} until {n:Num} (remain|remains|are left|cards remain)
  en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have|it has) {n:Num} (cards |)(left|in hand)
+ en <trash> cards (in|from) {o:ZoneOwn} hand until (they have|you have) {n:Num} cards in (their|your) hand
+ en <trash> cards (in|from) {o:ZoneOwn} hand until there are {n:Num} (cards |)left
 TrashDownTo
  en <trash> cards from the top of {o:EndOwn} {p:EndPile} until (it has|they have|you have) {n:Num} left
  en <trash> cards from the top of {o:EndOwn} {p:EndPile}, up to having {n:Num} left

@@ -26,7 +26,7 @@ from .state import (
     Stack,
 )
 from .values import now, reset_stack
-from .waiting import Waiting, activate, settle, still_there
+from .waiting import Waiting, activate, locked, settle, still_there
 
 PLAYER = -1
 NOTHING = -2
@@ -150,7 +150,9 @@ def counter(t: DigimonTable) -> None:
     t.happened(Happening("counter", "11-3-1", player))
     mine = [waiting for waiting in t.waiting if is_counter(waiting) and waiting.player == player]
     t.waiting = before + [waiting for waiting in t.waiting if waiting not in mine]
+    t.whisper = player
     able = [waiting for waiting in mine if still_there(t, waiting) and could(t, waiting)]
+    t.whisper = -1
     if not able:
         return
     options = []
@@ -413,6 +415,10 @@ def security_effects(t: DigimonTable, attacker: Stack, card: Card) -> None:
             t.cite("15-1-3", player=owner)
             return
     for effect in face.security_effects:
+        assert isinstance(effect, Effect)
+        if locked(t, None, effect, owner, []):
+            t.cite("15-1-3", player=owner)
+            continue
         t.cite("15-16-10-1", player=owner)
         t.cite("15-16-10-2", player=owner)
         activate_card(t, owner, card, effect, security=True)

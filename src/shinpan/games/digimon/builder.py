@@ -23,7 +23,7 @@ from .selectors import Count
 from .state import Effect
 from .trigs import MetBy, Together
 from .values import EFFECTS, LATE, NUMBERS, Change
-from .words import ZONE_OF, CannotRun, colors_of, nodes, whose_of, words_of
+from .words import ZONE_OF, CannotRun, colors_of, nodes, sided, whose_of, words_of
 
 TURNS = {"YourTurn": 1, "OpponentsTurn": 2, "AllTurns": 3}
 PLACES = {"InHand": st.HAND, "InTrash": st.TRASH, "InBreeding": st.BREEDING, "InSecurity": st.SECURITY}
@@ -72,6 +72,8 @@ class Builder(Clauses):
         self.face = face
         self.items: list[Op] = []
         """What is listed below a sentence that chooses among it."""
+        self.said = ""
+        """The duration the sentence before names."""
         self.front: list[Node] = []
         """The sentences right before that list."""
         self.would = False
@@ -112,10 +114,7 @@ class Builder(Clauses):
             elif self.color_rule(self.plain(node)):
                 lines.append([alone(self.plain(node))])
                 continue
-            if line and node.kind == "KeywordEffect" and not self.acted(line[0], node):
-                lines.append(line)
-                line = []
-            elif line and self.rule_line(line[0], node):
+            if line and (node.kind == "KeywordEffect" and not self.acted(line[0], node) or self.rule_line(line[0], node)):
                 lines.append(line)
                 line = []
             if not line and node.kind in ("When", "While", "If", "Each", "ReduceCost", "May", "Mod"):
@@ -226,6 +225,13 @@ class Builder(Clauses):
             do = do.node("do")
         if not on and only_turns and not rest and self.own_rule(do):
             return []
+        if len(on) == 1 and not rest and not outer and do.kind == "Mod" and self.attack_by(on[0]):
+            ps = nodes(do.get("p"))
+            if len(ps) == 1 and ps[0].kind == "CanAttackUnsuspended":
+                rule = modifiers.RuleChange("blitz unsuspended", [], self.tester(ps[0].node("x")))
+                effect.kind = "static"
+                effect.parts.append(Part(rule, None, None))
+                return [self.close(effect)]
         if not on and only_turns and self.continuous(do) and all(self.continuous(self.plain(node)) for node in rest):
             effect.kind = "static"
             for node in [do, *rest]:
@@ -367,6 +373,11 @@ class Builder(Clauses):
             effect.parts.append(Part(change, self.scope(x), cond))
         return self.close(effect)
 
+    def attack_by(self, slot: Slot) -> bool:
+        """Whether a trigger is this Digimon's attack by <Blitz>."""
+        events = [event for trigger in nodes(slot) for event in nodes(trigger.get("e"))]
+        return len(events) == 1 and events[0].kind == "Attacks" and isinstance(events[0].get("k"), Node)
+
     def named_for_xros(self, node: Node) -> bool:
         """15-15-8-1: “when you would DigiXros, this card's name is also …”."""
         on = nodes(node.get("on"))
@@ -455,14 +466,13 @@ class Builder(Clauses):
             inner = inner.node("do")
         if inner.kind in ("ReduceCost", "IncreaseCost") and self.about_this(inner.get("x")):
             sign = -1 if inner.kind == "ReduceCost" else 1
-            n = inner.get("n")
-            if not isinstance(n, int):
-                raise CannotRun("ReduceCost")
+            n = inner.number("n")
             value: Value = Const(sign * n) if per is None else conds.Product(sign * n, per)
             self.face.cost_changes.append(CostChange(COSTS[inner.node("k").kind], value, cond))
             return True
-        if inner.kind == "Mod" and [p.kind for p in nodes(inner.get("p"))] == ["TreatLevelFor"] and self.about_this(inner.get("x")):
-            p = nodes(inner.get("p"))[0]
+        ps = nodes(inner.get("p")) if inner.kind == "Mod" and self.about_this(inner.get("x")) else []
+        if [p.kind for p in ps] == ["TreatLevelFor"]:
+            p = ps[0]
             self.face.levels_for.append((p.number("n"), p.text("u")))
             return True
         if inner.kind == "Mod" and all(p.kind == "AlsoXros" for p in nodes(inner.get("p"))) and self.about_this(inner.get("x")):
@@ -562,7 +572,8 @@ class Builder(Clauses):
                     ops.append(self.program(sentences[1:], effect))
                 effect.program = verbs.Sentences(ops) if len(ops) > 1 else acted
                 effect.name = f"{effect.name} <{BY_NODE[k.kind]}>".strip()
-                effect.keyword = BY_NODE[k.kind] if k.kind in ("Save", "BlastDigivolve", "BlastDNA", "MindLink", "Blitz") else ""
+                if k.kind in ("Save", "BlastDigivolve", "BlastDNA", "MindLink", "Blitz"):
+                    effect.keyword = BY_NODE[k.kind]
                 found.append(self.close(effect))
                 continue
             if timed and not any(action(other.kind, self.key_filters(other), 0) is not None for other in keys):
@@ -619,6 +630,7 @@ class Builder(Clauses):
         ops: list[Op] = []
         index = 0
         sentences = self.restrained(sentences)
+        self.said = ""
         while index < len(sentences):
             node = self.plain(sentences[index])
             if node.kind == "Item":
@@ -695,6 +707,11 @@ class Builder(Clauses):
             effect.delay = True
         if self.raising(node):
             ops.insert(0, self.op(node))
+        elif node.kind == "Mod" and ops and all(p.kind == "DpDeletionUp" for p in nodes(node.get("p"))):
+            per = node.get("per")
+            for p in nodes(node.get("p")):
+                up: Op = verbs.RaiseOp("DP", p.number("n"))
+                ops.insert(0, up if not isinstance(per, Node) else verbs.EachOp(self.counting(per), up))
         elif self.replacing(node) and ops:
             ops[-1] = self.replacement(node, ops[-1])
         elif node.kind == "Otherwise" and ops:
@@ -705,12 +722,17 @@ class Builder(Clauses):
             if not self.attacks:
                 raise CannotRun("AttackAlso")
             self.attacks[-1].also = self.hosts_of(node.get("x"))
-        elif any(isinstance(op, WatchFor) for op in ops) and any(inner.kind in ("Made", "That", "It") for inner in walk_here(node)):
+        elif any(isinstance(op, WatchFor) for op in ops) and {"Made", "That", "It"} & {inner.kind for inner in walk_here(node)}:
             raise CannotRun("what is said of the next time afterwards")
         elif node.kind == "When" and ops and self.by_this(node):
             ops.append(verbs.IfOp(self.done_by_this(node), self.op(node.node("do"))))
         else:
+            before = self.duration
+            if node.kind == "Mod" and node.get("d") is None and all(x.kind in ("It", "That") for x in nodes(node.get("x"))):
+                self.duration = before or self.said
             ops.append(self.op(node))
+            self.duration = before
+        self.said = next((inner.node("d").kind for inner in walk_here(node) if isinstance(inner.get("d"), Node)), "")
 
     def hosts_of(self, slot: Slot | None) -> Select:
         """All things that fit, none of them chosen."""
@@ -816,6 +838,8 @@ class Builder(Clauses):
 
     def op(self, node: Node) -> Op:
         """One instruction."""
+        if any(x.kind in ("Top", "Bottom") and own_of(x) == "Either" for x in nodes_in(node.get("x"))):
+            return verbs.OrOp([self.op(sided(node, "Either", who)) for who in ("You", "Opponent")])
         if node.kind in CONTINUOUS:
             return self.lasting(node)
         method = getattr(self, "do_" + node.kind, None)
@@ -841,7 +865,8 @@ class Builder(Clauses):
 
     def do_And(self, node: Node) -> Op:
         a, b = node.node("a"), node.node("b")
-        if a.kind == "Choose" and b.kind == "Delete" and [x.kind for x in nodes(b.get("x"))] in (["Them"], ["Those"], ["It"], ["That"]):
+        meant = [x.kind for x in nodes(b.get("x"))]
+        if a.kind == "Choose" and b.kind == "Delete" and meant in (["Them"], ["Those"], ["It"], ["That"]):
             return self.op(Node("Delete", (("x", a.get("x") or ()),)))
         before = self.duration
         self.duration = self.own_duration(b) or self.own_duration(a) or before
@@ -895,7 +920,7 @@ class Builder(Clauses):
             raise CannotRun("instead of nothing")
         inner = node.node("do")
         if inner.kind == "May":
-            return verbs.MayOp(verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner.node("do"))]))
+            return verbs.MayOp(verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner.node("do"))], True))
         return verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner)])
 
     def in_place(self, node: Node) -> Op:
@@ -908,7 +933,7 @@ class Builder(Clauses):
         return self.op(node)
 
     def do_Delay(self, node: Node) -> Op:
-        return verbs.ByOp([verbs.TrashOp(selectors.This(True))], self.items[0])
+        return verbs.DelayOp([verbs.TrashOp(selectors.This(True))], self.items[0])
 
     def do_ChooseEffects(self, node: Node) -> Op:
         return verbs.ModesOp(self.items, node.number("n"))
@@ -964,9 +989,11 @@ class Builder(Clauses):
             who = {0: 0, 1: 1, -1: 2}[whose_of(node.get("x"))]
             return modifiers.LastOp(self.player_cant(node), None, until or "ThisTurn", who)
         if kind == "SecurityLocked":
-            return modifiers.LastOp([modifiers.RuleChange("add security", self.by(node.get("by")))], None, until or "ThisTurn", 2)
+            change = modifiers.RuleChange("add security", self.by(node.get("by")))
+            return modifiers.LastOp([change], None, until or "ThisTurn", 2)
         if kind == "CheckedLocked":
-            return modifiers.LastOp([modifiers.RuleChange("no security effects", [])], self.select(node.node("x")), until or "ThisTurn")
+            change = modifiers.RuleChange("no security effects", [])
+            return modifiers.LastOp([change], self.select(node.node("x")), until or "ThisTurn")
         if kind == "ChangeColor":
             return RecolorOp(self.select(node.node("x")), COLORS["white"], until or "ThisTurn")
         if kind == "EffectsCant":
@@ -977,7 +1004,8 @@ class Builder(Clauses):
                 return modifiers.LastOp([change for change, _ in pairs], self.select(pairs[0][1]), until or "ThisTurn")
             return verbs.AndOp([modifiers.LastOp([change], self.select(x), until or "ThisTurn") for change, x in pairs])
         if kind == "TargetLocked":
-            return modifiers.LastOp([modifiers.FlagChange(st.NO_TARGET_SWITCH)], self.select(node.node("x")), until or "ThisTurn")
+            fixed = modifiers.FlagChange(st.NO_TARGET_SWITCH)
+            return modifiers.LastOp([fixed], self.select(node.node("x")), until or "ThisTurn")
         if kind == "DpLocked":
             change = modifiers.RuleChange("dp", self.by(node.get("by")))
             return modifiers.LastOp([change], self.select(node.node("x")), until or "ThisTurn")
@@ -988,7 +1016,8 @@ class Builder(Clauses):
             changes.append(modifiers.OriginalDp(node.number("n")))
             return modifiers.LastOp(changes, self.selects(node.get("x")), until or "ThisTurn")
         if kind == "XrosReplace":
-            return modifiers.LastOp([modifiers.RuleChange("xros replace", [])], self.select(node.node("x")), until or "ThisTurn")
+            change = modifiers.RuleChange("xros replace", [])
+            return modifiers.LastOp([change], self.select(node.node("x")), until or "ThisTurn")
         if kind == "TimingLocked":
             change = modifiers.RuleChange("activate", [])
             change.words = [timing.kind for timing in nodes(node.get("t"))]
@@ -1085,11 +1114,17 @@ class Builder(Clauses):
         zone = st.HAND
         for pile in nodes(node.get("p")):
             zone = ZONE_OF[pile.kind]
-        side = max(0, whose_of(node.get("o")))
         if node.get("x") is not None:
             raise CannotRun(node.kind)
-        pick = selectors.Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
-        return verbs.EachOp(Surplus(zone, side, node.number("n")), verbs.TrashOp(pick))
+        o = node.get("o")
+        sides = [0, 1] if isinstance(o, Node) and o.kind in ("Anyone", "EachPlayer") else [max(0, whose_of(o))]
+        ops: list[Op] = []
+        for side in sides:
+            cards: Select = selectors.Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
+            if zone != st.HAND:
+                cards = selectors.Ends(1, side, zone, False, None)
+            ops.append(verbs.EachOp(Surplus(zone, side, node.number("n")), verbs.TrashOp(cards)))
+        return ops[0] if len(ops) == 1 else verbs.AndOp(ops)
 
     def do_TrashBlind(self, node: Node) -> Op:
         return verbs.TrashOp(self.selects(node.get("x"), -1, self.hand()))
@@ -1192,7 +1227,6 @@ class Builder(Clauses):
         to = node.get("to")
         if not isinstance(to, Node):
             raise CannotRun(f"{verb} nowhere")
-        kind = to.kind
         face = node.get("face")
         face_up = isinstance(face, Node) and face.kind == "FaceUp"
         xs = nodes(node.get("x"))
@@ -1231,7 +1265,8 @@ class Builder(Clauses):
             return BackOp(select)
         if kind == "BreedingArea":
             return verbs.MoveOp(select, st.BREEDING)
-        unders = {"SourcesBottom": "bottom", "SourcesTop": "top", "SourcesAny": "either", "Sources": "bottom", "Under": "bottom"}
+        unders = {"SourcesBottom": "bottom", "SourcesTop": "top", "SourcesAny": "either", "Sources": "bottom"}
+        unders["Under"] = "bottom"
         if kind in unders:
             down = isinstance(face, Node) and face.kind == "FaceDown"
             return verbs.UnderOp(select, self.select(to.node("x")), unders[kind], down)
@@ -1657,6 +1692,17 @@ def all_of(of: Slot, limits: list[Node]) -> Slot:
     return Node("Thing", (("f", (*nodes(of.get("f")), *limits)), *kept))
 
 
+def nodes_in(slot: Slot | None) -> list[Node]:
+    """The nodes of a slot, none where it holds something else."""
+    return nodes(slot) if isinstance(slot, Node | tuple) else []
+
+
+def own_of(node: Node) -> str:
+    """Whose a text says something is."""
+    o = node.get("o")
+    return o.kind if isinstance(o, Node) else ""
+
+
 def alone(node: Node) -> Node:
     """A sentence as an effect without a timing."""
     return Node("Effect", (("do", node),))
@@ -1684,7 +1730,8 @@ def each_their_own(node: Node) -> Node:
 def about_itself(node: Node) -> Node:
     """“While this Digimon …, it …”: the same change, of this card."""
     if node.kind == "Mod" and [x.kind for x in nodes(node.get("x"))] == ["It"]:
-        return Node("Mod", tuple((name, (Node("This", (("k", "Digimon"),)),) if name == "x" else value) for name, value in node.slots))
+        this: Slot = (Node("This", (("k", "Digimon"),)),)
+        return Node("Mod", tuple((name, this if name == "x" else value) for name, value in node.slots))
     return node
 
 
@@ -1759,7 +1806,8 @@ def build(face: DigimonFace, texts: dict[str, Text]) -> None:
             try:
                 built = builder.effects(chain)
             except (CannotRun, AssertionError, KeyError) as error:
-                said = next((s.text for s, start in zip(text.sentences, range(99)) if start in text.starts[number - 1 : number]), "")
+                starts = text.starts[number - 1 : number]
+                said = text.sentences[starts[0]].text if starts and starts[0] < len(text.sentences) else ""
                 face.unread.append(f"{said} ({error})")
                 continue
             for effect in built:

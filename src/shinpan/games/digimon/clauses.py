@@ -16,7 +16,7 @@ from .selectors import Count
 from .state import Effect, Trig
 from .trigs import AnyTurnOf, Pattern
 from .values import EFFECTS, LATE, NUMBERS, Change
-from .words import HOW, ZONE_OF, CannotRun, Words, colors_of, nodes, whose_of, words_of
+from .words import HOW, ZONE_OF, CannotRun, Words, colors_of, nodes, sided, whose_of, words_of
 
 FLAGS = {
     "Attack": st.NO_ATTACK,
@@ -34,8 +34,8 @@ RULES = {
     "BeDeleted": "deleted",
     "Leave": "leave",
     "BeReturned": "returned",
-    "BeReturnedHand": "returned",
-    "BeReturnedDeck": "returned",
+    "BeReturnedHand": "returned to hand",
+    "BeReturnedDeck": "returned to deck",
     "BeTrashed": "trashed",
     "BeSuspended": "suspended",
     "DpReduced": "dp",
@@ -44,8 +44,8 @@ RULES = {
 EFFECT_RULES = {
     "Delete": "deleted",
     "Return": "returned",
-    "ReturnToHand": "returned",
-    "ReturnToDeck": "returned",
+    "ReturnToHand": "returned to hand",
+    "ReturnToDeck": "returned to deck",
     "ReduceDp": "dp",
     "Affect": "unaffected",
     "Suspend": "suspended",
@@ -194,7 +194,11 @@ class Clauses(Words):
         return found
 
     def cond_Have(self, node: Node) -> Cond:
-        whose = whose_of(node.get("o"))
+        o = node.get("o")
+        if isinstance(o, Node) and o.kind == "Either":
+            theirs = sided(node, "Opponent", "Theirs")
+            return conds.AnyCond([self.cond_Have(sided(theirs, "Either", who)) for who in ("You", "Opponent")])
+        whose = whose_of(o)
         found = [self.exists(item, whose) for item in nodes(node.get("x"))]
         return found[0] if len(found) == 1 else conds.All(found)
 
@@ -253,7 +257,8 @@ class Clauses(Words):
 
     def cond_InEach(self, node: Node) -> Cond:
         places = self.places(node.get("z"), -1)
-        return conds.All([Exists(selectors.Pick(None, places, filters.Named([name])), None) for name in words_of(node.get("t"))])
+        names = words_of(node.get("t"))
+        return conds.All([Exists(selectors.Pick(None, places, filters.Named([name])), None) for name in names])
 
     def cond_InSources(self, node: Node) -> Cond:
         q = node.node("q")
@@ -361,7 +366,8 @@ class Clauses(Words):
         return sides.pop() if len(sides) == 1 else -1
 
     def cond_FaceUpIn(self, node: Node) -> Cond:
-        pick = selectors.Pick(None, self.places(node.get("z"), 0), filters.Every([self.tester(node.node("x")), filters.State("FaceUp")]))
+        test = filters.Every([self.tester(node.node("x")), filters.State("FaceUp")])
+        pick = selectors.Pick(None, self.places(node.get("z"), 0), test)
         return Exists(pick, None)
 
     def cond_Turn(self, node: Node) -> Cond:
@@ -538,7 +544,7 @@ class Clauses(Words):
         return Fits(pick, self.every(node.get("f")), True)
 
     def cond_DigivolvedInto(self, node: Node) -> Cond:
-        return Fits(self.selects(node.get("x")), self.tester(nodes(node.get("into"))[0]))
+        return Fits(self.selects(node.get("x")), filters.AnyFilter([self.tester(one) for one in nodes(node.get("into"))]))
 
     # -------------------------------------------------------------- triggers
 
@@ -877,7 +883,8 @@ class Clauses(Words):
             if len(into) == 1 and into[0].kind == "This":
                 trig.this_card = True
             elif into:
-                trig.card = filters.AnyFilter([self.thing_filter(one.get("of"), True) if one.kind == "Sel" else self.tester(one) for one in into])
+                cards = [self.thing_filter(one.get("of"), True) if one.kind == "Sel" else self.tester(one) for one in into]
+                trig.card = filters.AnyFilter(cards)
             self.digivolving(trig, do, would)
             if x is not None and nodes(x):
                 if not would:
@@ -1226,8 +1233,7 @@ class Clauses(Words):
             elif k.kind == "ColorGain":
                 found.append(modifiers.Information("color", [], colors_of(k.get("c"))))
             elif per is not None and k.kind in ("SecurityAttackUp", "SecurityAttackDown"):
-                sign = 1 if k.kind == "SecurityAttackUp" else -1
-                found.append(modifiers.ChecksChange(Product(sign * k.number("n"), per)))
+                found.append(modifiers.KeywordTimes(self.keyword(k), per))
             else:
                 given.append(self.keyword(k))
         if given:
@@ -1271,14 +1277,15 @@ class Clauses(Words):
             elif kind == "DigivolveTo":
                 found.append(modifiers.RuleChange("digivolve", [], filters.Number("Level", "=", Const(verb.number("n")))))
             elif kind == "DigivolveInto":
-                x = verb.node("x")
-                found.append(modifiers.RuleChange("digivolve", [], self.thing_filter(x.get("of"), True)))
+                into = verb.node("x")
+                found.append(modifiers.RuleChange("digivolve", [], self.thing_filter(into.get("of"), True)))
             elif kind == "Move":
                 found.append(modifiers.RuleChange("move", []))
             elif kind == "BeLinked":
                 found.append(modifiers.RuleChange("link", []))
             elif kind == "SuspendExcept":
-                found.append(modifiers.RuleChange("suspend but attack", []))
+                found.append(modifiers.RuleChange("suspended", [By("effect")]))
+                found.append(modifiers.FlagChange(st.NO_BLOCK))
             elif kind == "BeBlocked":
                 x = verb.get("x")
                 found.append(modifiers.RuleChange("blocked", [], self.tester(x) if isinstance(x, Node) else None))
@@ -1369,7 +1376,8 @@ class Clauses(Words):
             for p in nodes(node.get("p")):
                 for change in self.changes(p, value):
                     for x in nodes(node.get("x")):
-                        own = x.kind == "It" and isinstance(per, Node) and all(inner.kind == "This" for inner in nodes(per.get("x")))
+                        about = nodes(per.get("x")) if isinstance(per, Node) else [x]
+                        own = x.kind == "It" and all(inner.kind == "This" for inner in about)
                         part = Part(change, None if own else self.scope(x), cond)
                         if change.layer in (EFFECTS, NUMBERS) and any(inner.kind in ("Dp", "DP") for inner in x.walk()):
                             change.layer = LATE
@@ -1465,7 +1473,8 @@ class Clauses(Words):
                 found.append(modifiers.RuleChange("use", [], test))
             elif kind == "ReduceCosts":
                 k = verb.get("k")
-                mask = {"PlayCost": 1, "DigivolutionCost": 2, "UseCost": 4, "LinkCost": 8}.get(k.kind if isinstance(k, Node) else "", 15)
+                kinds = {"PlayCost": 1, "DigivolutionCost": 2, "UseCost": 4, "LinkCost": 8}
+                mask = kinds.get(k.kind if isinstance(k, Node) else "", 15)
                 if isinstance(k, Node) and k.kind == "PlayOrDigivolutionCost":
                     mask = 3
                 found.append(modifiers.RuleChange("reduce costs", [], None, mask))

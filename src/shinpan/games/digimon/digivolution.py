@@ -6,11 +6,11 @@ from ...table.cards import Card
 from .context import Ctx
 from .costs import DIGIVOLVE, pay, summed
 from .faces import DIGIMON, NONE, DigimonFace
-from .moves import draw, given, origin, take
+from .moves import draw, given, origin, send, take
 from .needs import DigivolveLine
 from .playing import FULL, Payment
 from .rules import affected, forbidden_of
-from .state import BREEDING, NO_DIGIVOLVE, RULE, ZONES, Cause, DigimonTable, Happening, Stack
+from .state import BREEDING, HAND, NO_DIGIVOLVE, RULE, ZONES, Cause, DigimonTable, Happening, Stack
 from .values import now, reset_stack, works
 
 
@@ -46,7 +46,10 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
                 if special.as_digimon and not stack.is_digimon and held_as_digimon(t, stack):
                     t.cite("15-12-1-4", player=player)
                     continue
-                if special.ignoring and strict or special.costs and not payable(c, special, how):
+                if special.ignoring and strict:
+                    t.cite("15-1-3", player=player)
+                    continue
+                if special.costs and not payable(c, special, how):
                     continue
                 t.cite("2-3-6-3", player=player)
                 costs.append(special.cost)
@@ -133,26 +136,47 @@ def allowed(t: DigimonTable, player: int, card: Card, stack: Stack) -> bool:
     if stack.flags & NO_DIGIVOLVE:
         return False
     for rule in stack.rules:
-        if rule.kind == "only digivolve" and not rule.about(card):
+        if rule.kind == "only digivolve" and not rule.about(card) or rule.kind == "digivolve" and rule.about(card):
             return False
     return True
 
 
 def digivolve(
-    t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment = FULL, note: str = ""
+    t: DigimonTable,
+    player: int,
+    card: Card,
+    stack: Stack,
+    cost: int,
+    why: Cause,
+    how: Payment = FULL,
+    note: str = "",
+    tamer: Stack | None = None,
 ) -> bool:
-    """8-1-3: show the card, pay, put it on top, draw a card. ``cost`` is that of the chosen requirement."""
+    """8-1-3: show the card, pay, put it on top, draw a card. ``cost`` is that of the chosen requirement.
+
+    A Burst Digivolve returns its Tamer after what cuts in and before the payment (8-3-3-2).
+    """
     now(t)
     if not poses(t, player, card, stack, cost, how):
-        return stack_up(t, player, card, stack, cost, why, how, note)
+        return stack_up(t, player, card, stack, cost, why, how, note, tamer)
     t.cite("15-12-1-4", player=player)
     pose(t, stack.bid)
-    done = stack_up(t, player, card, stack, cost, why, how, note)
+    done = stack_up(t, player, card, stack, cost, why, how, note, tamer)
     pose(t, -1)
     return done
 
 
-def stack_up(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment, note: str) -> bool:
+def stack_up(
+    t: DigimonTable,
+    player: int,
+    card: Card,
+    stack: Stack,
+    cost: int,
+    why: Cause,
+    how: Payment,
+    note: str,
+    tamer: Stack | None,
+) -> bool:
     """8-1-3-1 … 8-1-3-3: the steps of a digivolution."""
     t.cite("8-1-3", player=player)
     shown = card.shown
@@ -174,10 +198,14 @@ def stack_up(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, 
         if card.ref == ref:
             card.shown = shown
         return False
-    price = max(0, event.cost)
-    if not how.free and not t.can_pay(player, price):
-        t.cite("8-1-2-7", player=player)
+    if tamer is not None and not send(t, [tamer], HAND, Cause("cost", player), "8-3-3-2"):
         card.shown = shown
+        return False
+    price = max(0, event.cost)
+    if t.stack(stack.bid) is None or card.ref != ref or not how.free and not t.can_pay(player, price):
+        t.cite("8-1-2-7", player=player)
+        if card.ref == ref:
+            card.shown = shown
         return False
     if how.free:
         t.cite("8-1-3-2", "without paying the cost", player)

@@ -8,13 +8,12 @@ from ...table.decisions import Decision, Option
 from .context import Ctx, Kept
 from .costs import DIGIVOLVE, changed, pay, summed
 from .digivolution import allowed, digivolve, finish, put_on_top
-from .faces import DigimonFace
-from .moves import Origin, lay, origin, send, strip_top, take
+from .faces import TAMER, DigimonFace
+from .moves import Origin, lay, origin, strip_top, take
 from .needs import BurstLine, DnaLine, FusionLine
 from .playing import FULL, Payment
 from .state import (
     BATTLE,
-    HAND,
     LINK,
     RULE,
     TRASH,
@@ -219,7 +218,7 @@ def burst_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Paym
 
 def tamers(t: DigimonTable, player: int, c: Ctx, line: BurstLine) -> list[Stack]:
     """The Tamers a Burst Digivolve can return."""
-    return [b for b in t.battle(player) if isinstance(b, Stack) and not b.is_digimon and line.tamer.test(c, b)]
+    return [b for b in t.battle(player) if isinstance(b, Stack) and b.category & TAMER and line.tamer.test(c, b)]
 
 
 def burst(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment = FULL) -> bool:
@@ -231,15 +230,11 @@ def burst(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why
         if isinstance(line, BurstLine) and line.cost == cost and line.need.test(c, stack):
             t.cite("8-3-3", player=player)
             t.cite("8-3-3-1", player=player)
-            card.shown = 3
-            t.record(Happening("revealed", "8-3-3-1", player, card=card))
             options = tamers(t, player, c, line)
             tamer = options[0] if len(options) == 1 else pick_stack(t, player, options, card)
-            if not send(t, [tamer], HAND, Cause("cost", player), "8-3-3-2"):
+            if not digivolve(t, player, card, stack, cost, why, how, "burst", tamer):
                 return False
             t.cite("8-3-3-3", player=player)
-            if not digivolve(t, player, card, stack, cost, why, how, "burst"):
-                return False
             t.cite("8-3-3-4", player=player)
             t.cite("8-3-2-5", player=player)
             put_off_burst(t, player, stack)

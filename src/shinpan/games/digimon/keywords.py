@@ -312,13 +312,24 @@ class Blitz(Keyword):
     rule = "16-15-1"
     optional = True
 
+    def goals(self, c: Ctx, stack: Stack) -> list[int]:
+        """What it may attack, also unsuspended Digimon where a text allows that for this attack."""
+        found = targets(c.t, stack)
+        for rule in stack.rules:
+            if rule.kind == "blitz unsuspended":
+                for bid in targets(c.t, stack, True, True):
+                    body = c.t.stack(bid)
+                    if bid not in found and body is not None and rule.about(body):
+                        found.append(bid)
+        return found
+
     def able(self, c: Ctx) -> bool:
         stack = stack_of(c)
         now(c.t)
         if c.t.memory_of(1 - c.controller) < 1:
             c.t.cite("16-15-5", player=c.controller)
             return False
-        return stack is not None and can_attack(c.t, stack) and bool(targets(c.t, stack))
+        return stack is not None and can_attack(c.t, stack) and bool(self.goals(c, stack))
 
     def act(self, c: Ctx) -> bool:
         stack = stack_of(c)
@@ -326,7 +337,7 @@ class Blitz(Keyword):
             return False
         c.t.cite("16-15-3", player=c.controller)
         c.t.cite("16-15-4", player=c.controller)
-        return attack_with(c, stack, targets(c.t, stack), False)
+        return attack_with(c, stack, self.goals(c, stack), False)
 
 
 def attack_with(c: Ctx, stack: Stack, goals: list[int], no_suspend: bool) -> bool:

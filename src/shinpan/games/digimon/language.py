@@ -305,7 +305,10 @@ def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
     if isinstance(link, Mapping):
         for place in ("requirement", "text"):
             if link.get(place):
-                found[f"link {place}"] = the_reader.read(str(link[place]))
+                value = str(link[place]).strip()
+                if place == "requirement" and lang == "en" and not value.startswith("[Link]"):
+                    value = f"[Link] {value}"
+                found[f"link {place}"] = the_reader.read(value)
     return found
 
 

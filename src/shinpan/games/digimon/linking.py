@@ -25,6 +25,10 @@ def link_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payme
         return []
     if card.host is stack:
         return []
+    host = card.host
+    if isinstance(host, Stack) and any(rule.kind == "link" for rule in host.rules):
+        t.cite("15-1-3", player=player)
+        return []
     costs: list[int] = []
     c = Ctx(t, player, None, card)
     for special in face.special:

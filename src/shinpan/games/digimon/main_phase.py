@@ -37,7 +37,10 @@ def main_phase(t: DigimonTable) -> None:
                 t.phase = "end"
                 return
         t.resolved = 0
+        now(t)
+        t.whisper = player
         options = actions(t, player)
+        t.whisper = -1
         t.cite("6-5-1", player=player)
         options = note_action(t, options)
         option = t.ask(Decision(player, "main", options, "6-5-1", free=True))
@@ -280,6 +283,10 @@ def offer_digivolve(
 
 def offer_links(t: DigimonTable, player: int, card: Card, stacks: list[Stack], options: list[Option]) -> None:
     """6-5-1-4-1: linking a card from the hand or the battle area."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    if not any(special.kind == "link" for special in face.special):
+        return
     for stack in stacks:
         if stack.in_battle:
             for cost in link_ways(t, player, card, stack):

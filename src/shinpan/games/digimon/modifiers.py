@@ -113,6 +113,28 @@ class ChecksChange(Change):
         keywords["checks"] = keywords.get("checks", 0) + value_for(c, self.value, stack)
         stack.keywords = keywords
 
+    def frozen(self, c: Context) -> Modifier:
+        assert isinstance(c, Ctx)
+        return ChecksChange(Fixed(self.value.of(c) * c.times))
+
+
+class KeywordTimes(Change):
+    """Gains a keyword effect once for each of something: so many of them, which add up (16-3-3)."""
+
+    def __init__(self, effect: Effect, value: Value) -> None:
+        super().__init__(EFFECTS)
+        self.effect = effect
+        self.value = value
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        n = value_for(c, self.value, stack)
+        if n > 0:
+            KeywordChange([self.effect] * n).change(c, stack)
+
+    def frozen(self, c: Context) -> Modifier:
+        assert isinstance(c, Ctx)
+        return KeywordTimes(self.effect, Fixed(self.value.of(c) * c.times))
+
 
 class FlagChange(Change):
     """Something it cannot do."""

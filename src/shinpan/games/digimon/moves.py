@@ -415,6 +415,12 @@ def send(
     """Stacks go to a pile: to the hand, the deck, the security stack, or the trash without being deleted (4-14-3)."""
     verb = "trashed" if zone == TRASH else "returned" if zone in (HAND, DECK) else "placed"
     fit = allowed_to_leave(t, stacks, why, verb)
+    if verb == "returned":
+        goal = "returned to hand" if zone == HAND else "returned to deck"
+        held = [stack for stack in fit if stack.rules and forbidden(stack, goal, why)]
+        if held:
+            t.cite("15-1-3", player=held[0].controller)
+            fit = [stack for stack in fit if stack not in held]
     if t.closed:
         fit = [stack for stack in fit if not shut(t, stack.top, zone, why)]
     fit = before_leaving(t, fit, why, rule, verb, zone)

@@ -74,7 +74,8 @@ EXPLAINS = re.compile(
 FACTS = r"\(((?:Digimon|Tamer|Option)/[^()]*)\)"
 """The facts of a token, as they are printed."""
 TOLD = re.compile(
-    r"\([^()]* Tokens are level (?P<level>\d+) (?P<color>\w+) Digimon with a memory cost of (?P<cost>\d+),\s+(?P<dp>\d+) DP,\s+and "
+    r"\([^()]* Tokens are level (?P<level>\d+) (?P<color>\w+) Digimon with a memory cost of (?P<cost>\d+),\s+"
+    r"(?P<dp>\d+) DP,\s+and "
     r"(?:are (?P<form>\w+) form,\s+(?P<type>\w+) type,\s+and (?P<attribute>\w+) attribute|(?P<traits>\w+/\w+/\w+) traits)\.?\)"
 )
 """The same, told as a sentence."""

@@ -92,6 +92,8 @@ def matches(
     uid = cards[value]
     if verb in OWN_PICKS and verb not in (decision.kind, option.name):
         return False
+    if verb == "choose" and option.verb == "resolve":
+        return False
     if verb in PICKS or verb in MATERIALS:
         if option.verb not in PICKS or not names_card(t, option, uid):
             return verb == "resolve" and option.verb == "resolve" and by_stack(t, decision, option, uid, extra)

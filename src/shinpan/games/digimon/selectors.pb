@@ -20,7 +20,7 @@
 #            Revealed the revealed (looked at, searched) cards · Rest those not yet taken · Made(v, k, o) what this effect did v to
 #            (Play Delete Digivolve DNADigivolve Suspend Return Trash Place Add Choose Link) · Attacker the attacking Digimon
 #   zones    Zone(o, p: (Hand Trash Deck Security Breeding Battle EggDeck FaceUpSecurity)), o Theirs: of whom the sentence is about;
-#            each=1: counted in each of them alone
+#            each=1: counted in each of them alone; “the battle area” is that of both players (Anyone)
 #            Sources(x) the digivolution cards of x · SourcesAny of any Digimon · Links(x) its link cards · Stack(x) · Revealed
 #   ends     o Either: of the player that is chosen
 #            Top(n, o, p, f) Bottom(n, o, p, f) TopUpTo TopOrBottom(o, p) cards of a pile · TopSource BottomSource(n, x, f)
@@ -29,7 +29,7 @@
 #            TextHas(t or k) TraitHas(t, no: not these) NameOrTextHas NameOrTraitHas FormOrTypeHas: any of their values · AllTraits(t) all
 #            AnyOf(f) any of the filters · Without(f) not · That(f) · Not(x) other than x · Is(x) is such a thing
 #            Suspended Unsuspended Attacking FaceUp FaceDown Other (not this card) Linked NonEgg NotDigimon HasLevel HasLinks
-#            HasInherited HasTiming(t) Has(k: any of these keywords) XrosRequirements NoSources HasSources FaceDownSources
+#            OnField: in the battle area or the breeding area (3-4-4) · HasInherited HasTiming(t) Has(k: any of these keywords) XrosRequirements NoSources HasSources FaceDownSources
 #            LevelAny(n: numbers) any of these levels · OriginalDp(n, is)
 #            PlayOrUseCost(n, is: the play cost, or the use cost of an Option) HasLinkEffects
 #            SourceIs(x) has such a card among its digivolution cards · SameLevelInStack(n)
@@ -279,21 +279,40 @@ Either
  en {a:Thing*}, {b:Either*}
 @Thing #
 Thing
- en {k:Kinds*}(| in play| on the field)
- en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
- en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play| on the field)
- en {f:Pres} {k:Kinds*}(| in play| on the field)
+ en {k:Kinds*}(| in play)
+ en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play)
+ en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play)
+ en {f:Pres} {k:Kinds*}(| in play)
  en {k:Kinds*} in play with {f3:Withs*}
  en {f:Pres} {k:Kinds*} in play with {f3:Withs*}
  en {k:Kinds*} {f4:Tails*}
  en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} {f4:Tails*}
- en {f2:NamedL*}(| in play| on the field)
- en {f:Pres} {f2:NamedL*}(| in play| on the field)
- en {f2:NamedL*} (with|w/|that has|that have) {f3:Withs*}(| in play| on the field)
+ en {f2:NamedL*}(| in play)
+ en {f:Pres} {f2:NamedL*}(| in play)
+ en {f2:NamedL*} (with|w/|that has|that have) {f3:Withs*}(| in play)
  en {f:Pres} {f2:NamedL*} (with|w/) {f3:Withs*}
  en {f2:NamedL*} {f4:Tails*}
+ en {k:FieldKinds*} {f5:FieldL}
+ en {k:FieldKinds*} (with|w/|that have|that has) {f3:Withs*} {f5:FieldL}
+ en {f:Pres} {k:FieldKinds*} (with|w/|that have|that has) {f3:Withs*} {f5:FieldL}
+ en {f:Pres} {k:FieldKinds*} {f5:FieldL}
+ en {f2:NamedL*} {f5:FieldL}
+ en {f:Pres} {f2:NamedL*} {f5:FieldL}
+ en {f2:NamedL*} (with|w/|that has|that have) {f3:Withs*} {f5:FieldL}
+%list FieldL FieldF en "§"
+@FieldF
+OnField
+ en on the field
+%list FieldKinds# FieldKind# en ", | or " "/" " and/or " " and " ", |, or "
+@FieldKind #
+Digimon
+ en <Digimon>
+Tamer
+ en <Tamer>
+Option
+ en <Option>
 %list NamedL# NamedN# en "§"
 @NamedN #
 Named
@@ -1118,8 +1137,10 @@ Zone[o=@You]
 Zone[o=@Theirs]
  en {p:HandL}
  en {p:ManyPiles}
+Zone[o=@Anyone]
+ en the {p:BattleL}
 Zone[o=@You]
- en the {p:Piles}
+ en the {p:ThePiles}
  en its owner's {p:Piles}
 Sources
  en {x:Poss} digivolution cards
@@ -1163,7 +1184,14 @@ Opponent
 Anyone
  en (either player's|both players'|your or your opponent's)
 %list Piles Pile en ", | or " "/" " and/or " " and "
+%list BattleL BattlePile en "§"
+@BattlePile
+Battle
+ en battle area
+%list ThePiles ThePile en ", | or " "/" " and/or " " and "
 @Pile
+> ThePile BattlePile
+@ThePile
 Hand
  en (hand|hands)
 Trash
@@ -1174,8 +1202,6 @@ Security
  en (security stack|security stacks)
 Breeding
  en (breeding area|breeding areas)
-Battle
- en battle area
 EggDeck
  en Digi-Egg deck
 

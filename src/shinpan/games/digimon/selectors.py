@@ -602,11 +602,32 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
     if c.t.recording and passed_by(c, select):
         c.once("3-4-5-3" if everything else "3-4-5-5")
     if everything:
+        if select.one_host:
+            found = of_one_host(c, found, about)
         c.t.cite("15-10-2-4-1", player=c.actor)
         c.t.cite("15-11-2-1", player=c.actor)
         return remember(c, found)
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def hosts_of(things: list[Thing]) -> list[Stack]:
+    """The stacks these cards are under or beside, each once."""
+    hosts: list[Stack] = []
+    for thing in things:
+        host = thing.host if isinstance(thing, Card) else None
+        if isinstance(host, Stack) and host not in hosts:
+            hosts.append(host)
+    return hosts
+
+
+def of_one_host(c: Ctx, things: list[Thing], about: str) -> list[Thing]:
+    """15-10-2-1: of “all digivolution cards of 1 Digimon” those of the one that is chosen."""
+    hosts: list[Thing] = [*hosts_of(things)]
+    if not hosts:
+        return things
+    chosen = ask_for(c, hosts, 1, False, [], about, False)
+    return [thing for thing in things if isinstance(thing, Card) and thing.host in chosen]
 
 
 def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
@@ -643,10 +664,9 @@ def ask_for(
             t.forced += [option_of(thing) for thing in left]
         return left
     uid = c.card.uid if c.card is not None else -1
-    if one_host and t.explain:
-        hosts = [thing.host for thing in left if isinstance(thing, Card) and isinstance(thing.host, Stack)]
-        if hosts and all(host is hosts[0] for host in hosts):
-            t.forced.append(option_of(hosts[0]))
+    hosts = hosts_of(left) if one_host and t.explain else []
+    if len(hosts) == 1:
+        t.forced.append(option_of(hosts[0]))
     while left and len(chosen) < n:
         fit = [thing for thing in left if all(bound.allows(c, chosen, thing) for bound in bounds)]
         if one_host and chosen:
@@ -659,9 +679,15 @@ def ask_for(
             options.append(Option("done"))
         elif not chosen:
             t.cite("1-3-6", player=player)
+            if len(hosts) > 1:
+                options += [option_of(host) for host in hosts]
         answer = t.ask(Decision(player, "choose", options, "15-10-2-1", False, uid, about))
         if answer.verb == "done":
             break
+        if answer.body >= 0 and any(host.bid == answer.body for host in hosts):
+            hosts = [host for host in hosts if host.bid == answer.body]
+            left = [thing for thing in left if isinstance(thing, Card) and thing.host is hosts[0]]
+            continue
         thing = picked(fit, answer)
         chosen.append(thing)
         left.remove(thing)

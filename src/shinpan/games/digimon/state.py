@@ -9,6 +9,7 @@ from ...effects.state import EffectTable
 from ...table.cards import Body, Card
 from ...table.decisions import Decision, Option
 from ...table.events import Event
+from ...table.table import NOBODY
 from ...table.zones import ZoneKind
 from .faces import DIGIMON, EGG, NONE, DigimonFace
 
@@ -434,8 +435,16 @@ class DigimonTable(EffectTable):
         """18-2-4: how deep in what is done in place of something else."""
         self.as_digimon = -1
         """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
+        self.whisper = -1
+        """While what a player could do with hidden cards is worked out: that player, who alone hears of it (3-1-2)."""
         self.memory_floor = -1
         """TurnEnd rules: the memory at which the turn ends, where an effect changes it."""
+
+    def cite(self, rule: str, note: str = "", player: int = NOBODY) -> None:
+        """Writes down that a clause was followed; to one player alone while it is about what only that player sees."""
+        super().cite(rule, note, player)
+        if self.whisper >= 0 and self.recording and rule:
+            self.events[-1].seen = 1 << self.whisper
 
     def memory_of(self, player: int) -> int:
         """4-1-2: the memory as this player counts it."""
@@ -446,7 +455,9 @@ class DigimonTable(EffectTable):
         if amount == 0:
             return
         now = self.memory_of(player) + amount
-        now = max(-MEMORY_MAX, min(MEMORY_MAX, now))
+        if not -MEMORY_MAX <= now <= MEMORY_MAX:
+            self.cite("1-4-2-2", player=player)
+            now = max(-MEMORY_MAX, min(MEMORY_MAX, now))
         self.memory = now if player == 0 else -now
         self.version += 1
         self.record(Happening("memory", rule, player, amount=amount))

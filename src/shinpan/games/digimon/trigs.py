@@ -91,7 +91,9 @@ class Pattern(Trig):
                 return False
             if t.recording and event.kind == "attacked":
                 t.cite("11-2-7-6", player=player)
-        if self.phase and (not t.phase.startswith(self.phase) or self.phase_whose >= 0 and (t.turn_player == player) != (self.phase_whose == 0)):
+        if self.phase and not t.phase.startswith(self.phase):
+            return False
+        if self.phase and self.phase_whose >= 0 and (t.turn_player == player) != (self.phase_whose == 0):
             return False
         thing = self.part(event)
         if self.this:

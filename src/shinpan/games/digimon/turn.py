@@ -84,6 +84,8 @@ def begin_turn(t: DigimonTable) -> None:
     t.deeds = {}
     t.seen_actions = []
     t.barred_actions = []
+    if t.gone and not t.lasting and not t.later and not t.explain:
+        t.gone = {}  # nothing is left that could look back at them
     t.version += 1
     t.record(Happening("turn", "6-1-1", t.turn_player, amount=t.turn))
     t.phase = "unsuspend"

@@ -173,8 +173,14 @@ class AndOp(Op):
 class ReplaceOp(AndOp):
     """18-2-4: what an immediate effect does in place of something: no other replacement cuts in on it."""
 
+    def __init__(self, ops: list[Op], optional: bool = False) -> None:
+        super().__init__(ops)
+        self.optional = optional
+
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
+        c.t.cite("18-2-1", player=c.controller)
+        c.t.cite("18-2-2" if self.optional else "18-2-3", player=c.controller)
         c.t.replacing += 1
         done = AndOp.run(self, c)
         c.t.replacing -= 1
@@ -277,6 +283,7 @@ class ByOp(Op):
         c.optional += 1
         for cost in self.costs:
             if not cost.run(c):
+                t.cite("15-7-2", player=c.actor)
                 c.optional -= 1
                 c.stopped = True
                 return False
@@ -296,6 +303,18 @@ class ByOp(Op):
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         return not c.declared or self.payable(c)
+
+
+class DelayOp(ByOp):
+    """16-16-1: by trashing this card from the battle area, what it says is carried out."""
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        done = ByOp.run(self, c)
+        if done:
+            c.t.cite("16-16-1", player=c.actor)
+            c.t.cite("16-16-2", player=c.actor)
+        return done
 
 
 def moved_in_name(c: Ctx) -> None:
@@ -405,6 +424,7 @@ class TimesOp(Op):
         assert isinstance(c, Ctx)
         now(c.t)
         n = self.count.of(c)
+        c.t.cite("15-15-7-1", player=c.controller)
         if n <= 0:
             c.begin()
             c.t.cite("1-3-4", player=c.controller)

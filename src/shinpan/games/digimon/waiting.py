@@ -110,6 +110,14 @@ def in_turn(t: DigimonTable, effect: Effect, player: int) -> bool:
     return bool(effect.turns & (1 if t.turn_player == player else 2))
 
 
+def too_soon(t: DigimonTable, effect: Effect, stack: Stack) -> bool:
+    """16-16-3: whether a Delay is in the turn in which its card was placed."""
+    if effect.delay and stack.placed_turn == t.turn:
+        t.cite("16-16-3", player=stack.controller)
+        return True
+    return False
+
+
 def watch(t: DigimonTable, stack: Stack, events: list[Happening], zone: int) -> None:
     """Lets the effects of one stack look at what happens. 3-4-5-4: in breeding only those that say so."""
     for use in stack.active:
@@ -124,7 +132,7 @@ def watch(t: DigimonTable, stack: Stack, events: list[Happening], zone: int) -> 
                 continue
         elif effect.places and not effect.places >> BATTLE & 1:
             continue
-        if not in_turn(t, effect, stack.controller):
+        if not in_turn(t, effect, stack.controller) or too_soon(t, effect, stack):
             continue
         met = meeting(t, use, effect, stack, t.cards[use.uid], stack.controller, events, False)
         if met:
@@ -216,11 +224,20 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
             elif on_top:
                 continue
             use = Use(effect, uid, 0)
+            before = t.whisper
+            if in_hand(card):
+                t.whisper = card.owner
             met = meeting(t, use, effect, None, card, card.owner, events, not effect.places)
             if met:
                 if not effect.places:
                     t.cite("4-14-2", player=card.owner)
                 wait(t, use, None, card, card.owner, met)
+            t.whisper = before
+
+
+def in_hand(card: Card) -> bool:
+    """3-5-3: whether a card is in a hand, so that only its owner may know what it could do."""
+    return card.host is None and card.zone % ZONES == HAND and card.zone != NOWHERE
 
 
 def use_key(t: DigimonTable, use: Use, stack: Stack | None) -> int:
@@ -522,7 +539,12 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     return c.activated
 
 
-TIMING_KINDS: Final = {"OnPlay": "played", "WhenDigivolving": "digivolved", "WhenAttacking": "attacked", "OnDeletion": "deleted"}
+TIMING_KINDS: Final = {
+    "OnPlay": "played",
+    "WhenDigivolving": "digivolved",
+    "WhenAttacking": "attacked",
+    "OnDeletion": "deleted",
+}
 """The timings that are one kind of event, where an effect has several of them."""
 
 
@@ -634,7 +656,11 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
                     if effect.places and card.zone % ZONES == SECURITY and not card.face_up:
                         continue
                     use = Use(effect, uid, 0)
+                    before = t.whisper
+                    if in_hand(card):
+                        t.whisper = card.owner
                     met = meeting(t, use, effect, None, card, card.owner, events, False)
+                    t.whisper = before
                     if met:
                         found.append(Waiting(use, None, card, card.owner, met))
     for later in t.later:
@@ -656,7 +682,7 @@ def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], fo
             continue
         if zone == BATTLE and effect.places and not effect.places >> BATTLE & 1:
             continue
-        if not in_turn(t, effect, stack.controller):
+        if not in_turn(t, effect, stack.controller) or too_soon(t, effect, stack):
             continue
         met = meeting(t, use, effect, stack, t.cards[use.uid], stack.controller, events, False)
         if not met:
@@ -695,7 +721,9 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
         if not t.in_effect and not noted:
             note_loop(t, chosen)
             noted = True
-        if not activate(t, chosen):
+        if activate(t, chosen):
+            t.cite("15-8-5-2", player=chosen.player)
+        else:
             t.cut.remove(key)
         now(t)
 

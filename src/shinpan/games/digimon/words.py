@@ -89,6 +89,18 @@ def whose_of(slot: Slot | None) -> int:
     return {"You": 0, "Opponent": 1}.get(slot.kind, -1)
 
 
+def sided(node: Node, before: str, after: str) -> Node:
+    """The same meaning with one player in place of another word for players."""
+    slots: list[tuple[str, Slot]] = []
+    for name, value in node.slots:
+        if isinstance(value, Node):
+            value = Node(after) if name == "o" and value.kind == before else sided(value, before, after)
+        elif isinstance(value, tuple):
+            value = tuple(sided(item, before, after) if isinstance(item, Node) else item for item in value)
+        slots.append((name, value))
+    return Node(node.kind, tuple(slots))
+
+
 class Words:
     """Builds what texts are about."""
 
@@ -141,7 +153,7 @@ class Words:
 
     def filters(self, slot: Slot | None) -> list[Filter]:
         """All tests of a slot, without those about several things together."""
-        return [self.filter(node) for node in nodes(slot) if node.kind not in SET_FILTERS]
+        return [self.filter(node) for node in nodes(slot) if node.kind not in SET_FILTERS and node.kind != "OnField"]
 
     def every(self, slot: Slot | None) -> Filter:
         """All tests of a slot as one."""
@@ -383,6 +395,14 @@ class Words:
             found.append(filters.Among(whole, False))
         return found[0] if len(found) == 1 else filters.Every(found)
 
+    def on_field(self, slot: Slot | None) -> bool:
+        """3-4-4: whether a text says “on the field”, which is both areas."""
+        if not isinstance(slot, Node):
+            return False
+        if slot.kind == "Either":
+            return self.on_field(slot.get("a")) or self.on_field(slot.get("b"))
+        return any(node.kind == "OnField" for node in nodes(slot.get("f")))
+
     def set_filters(self, slot: Slot | None) -> list[Node]:
         """The filters that are about several things together."""
         if not isinstance(slot, Node):
@@ -454,6 +474,9 @@ class Words:
 
     def select_Sel(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
         of = node.get("of")
+        o = node.get("o")
+        if isinstance(o, Node) and o.kind == "EachPlayer":
+            return selectors.Several([self.select(sided(node, "EachPlayer", who), whose, default) for who in ("You", "Opponent")])
         side = whose_of(node.get("o"))
         side = side if side >= 0 else whose
         kinds = self.kind_names(of)
@@ -475,7 +498,7 @@ class Words:
         elif default is not None and self.is_card(of):
             places = default
         else:
-            places = [selectors.Field(side, [st.BATTLE])]
+            places = [selectors.Field(side, [st.BATTLE, st.BREEDING] if self.on_field(of) else [st.BATTLE])]
             cards = False
         found: list[Filter] = []
         n = node.get("n")
@@ -605,7 +628,8 @@ class Words:
         return selectors.Several([selectors.Pick(count, places, filters.Named([name])) for name in words_of(node.get("t"))])
 
     def select_EachKind(self, node: Node, whose: int, default: list[selectors.Place] | None) -> Select:
-        places = self.places(node.get("z"), whose) if node.get("z") is not None else [selectors.Field(whose, [st.BATTLE])]
+        field: list[selectors.Place] = [selectors.Field(whose, [st.BATTLE])]
+        places = self.places(node.get("z"), whose) if node.get("z") is not None else field
         pick = selectors.Pick(Count(ANY, 0), places, self.thing_filter(node.get("of"), True))
         for item in self.set_filters(node.get("of")):
             self.bound(pick, item)
@@ -623,7 +647,8 @@ class Words:
             found = self.filters(node.get(slot)) + self.filters(node.get("f"))
             if kinds is not None:
                 found.append(kinds)
-            places = self.places(zones, side) if zones is not None else [selectors.Field(side, [st.BATTLE])]
+            field: list[selectors.Place] = [selectors.Field(side, [st.BATTLE])]
+            places = self.places(zones, side) if zones is not None else field
             pick = selectors.Pick(self.count(node.get(count)), places, filters.Every(found))
             for item in [*nodes(node.get(slot)), *nodes(node.get("f"))]:
                 if item.kind in SET_FILTERS:
@@ -635,7 +660,8 @@ class Words:
         found: list[Select] = []
         for of in nodes(node.get("x")):
             slots = [("n", node.get("n")), ("o", node.get("o")), ("of", of), ("z", node.get("z"))]
-            found.append(self.select(Node("Sel", tuple((name, value) for name, value in slots if value is not None)), whose, default))
+            one = Node("Sel", tuple((name, value) for name, value in slots if value is not None))
+            found.append(self.select(one, whose, default))
         return selectors.Several(found)
 
     # -------------------------------------------------------------- ends

@@ -20,6 +20,8 @@ Row = dict[str, Any]
 KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option"}
 CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
+EVERY: Final = "every card"
+"""In place of a card number: an error that was made on many cards."""
 DAMAGE: Final = re.compile(
     r"\bgains?(?: and)?\s*(?:\.|\(|\bfor the\b|\buntil\b|\band\b)"
     r"|,\s*\.|,\s*$|\band\s*\.|\bTrigger\s*\."
@@ -87,9 +89,15 @@ def corrections() -> dict[str, list[Row]]:
 
 def corrected(row: Row, layout: str) -> Row:
     """A row with the known errors of its file corrected."""
-    for rule in corrections().get(str(row.get("id")), ()):
-        if rule.get("layout", layout) == layout and isinstance(row.get(rule["field"]), str):
-            row[rule["field"]] = row[rule["field"]].replace(rule["old"], rule["new"])
+    for rule in (*corrections().get(EVERY, ()), *corrections().get(str(row.get("id")), ())):
+        value = row.get(rule["field"])
+        if rule.get("layout", layout) != layout:
+            continue
+        if isinstance(value, str):
+            row[rule["field"]] = value.replace(rule["old"], rule["new"])
+        elif isinstance(value, list):
+            renamed = (rule["new"] if item == rule["old"] else item for item in value)
+            row[rule["field"]] = [item for item in renamed if item]
     return row
 
 
