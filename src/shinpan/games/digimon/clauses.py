@@ -583,7 +583,9 @@ class Clauses(Words):
         xs = nodes(slot)
         if len(xs) == 1 and xs[0].kind in ("This",):
             k = xs[0].get("k")
-            if k in ("Card", "Source") and trig.kinds & bit("moved", "used", "would play", "would use", "would digivolve", "linked"):
+            if k in ("Card", "Source") and trig.kinds & bit(
+                "moved", "used", "would play", "would use", "would digivolve", "linked"
+            ):
                 trig.this_card = True
                 trig.own = True
                 return
@@ -1513,4 +1515,3 @@ class Clauses(Words):
                 raise CannotRun(f"effects can't {verb.kind}")
             found.append((change, x[0]))
         return found
-

@@ -631,20 +631,22 @@ Attacking
 SourcesTrashed
  en {x:Poss} digivolution cards are trashed( {by:Hows}|)
  en {x:Poss} digivolution card is trashed( {by:Hows}|)
+ en (digivolution cards|a digivolution card) (is|are) trashed from {x:AnyHost}( {by:Hows}|)
 DeckTrashed
  en {o:Own} deck is trashed from
 LinksTrashed
  en {x:Poss} link (card is|cards are) trashed( {by:Hows}|)
+ en (a link card is|link cards are) trashed from {x:AnyHost}( {by:Hows}|)
 HandTrashed
  en {o:Own} hand is trashed from
 SourcesAdded
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:Poss} digivolution cards
  en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnyHost}
  en {by:EffectSource} (add|adds) to {x:Poss} digivolution cards
- en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnyHost}
+ en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnyHost}( {by:Hows}|)
  en (digivolution cards|a digivolution card|cards|a card) (is|are) added (to|in) {x:Poss} digivolution cards
 SecurityRemoved
- en {by:EffectSource} (removes|remove) cards from {z:Zones}
+ en {by:EffectSource} (removes|remove) (cards|a card) from {z:Zones}
  en (a card|cards) (is|are) removed from {z:Zones}
  en {z:Zones} (is|are) removed from
  en {o:Own} security is removed from
@@ -661,6 +663,7 @@ DigivolvingByThis
 TargetChanged
  en (an|the) attack target (is|gets) (switched|changed)
  en attack targets change
+ en (an|the) attack target changes
  en attack target is switched
  en {x:Poss} attack target changes
  en {x:Poss} attack targets change
@@ -676,7 +679,7 @@ DigivolvingInto
  en digivolving into {into:Sels}
 TrashedByDigiBurst
  en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
-%last Trigger EffectDoes
+%last Trigger EffectDoes On
 @OrAct
 Or
  en {a:Act.do} or {b:Act.do}
@@ -709,6 +712,7 @@ Suspends
  en <is/are> suspended {by:Hows}
 Unsuspends
  en <is/are> unsuspended
+ en <is/are> unsuspended {by:Hows}
 Linked
  en <is/are> linked
 Placed
@@ -744,6 +748,7 @@ Digivolves
 DNADigivolves
  en DNA <digivolves/digivolve> into {into:Sels}
  en DNA <digivolves/digivolve>
+ en <is/are> DNA digivolved
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
@@ -756,6 +761,7 @@ Blocks
  en <blocks/block>
 Blocked
  en <is/are> blocked
+ en <becomes/become> blocked
 Unsuspends
  en <unsuspends/unsuspend> during {t:Phase}
  en <becomes/become> unsuspended during {t:Phase}
@@ -789,10 +795,12 @@ DeletesInBattle
  en <deletes/delete> {x:AnySel} (in|by) battle
 DeletesAndSurvives
  en <deletes/delete> {x:AnySel} in battle and survives
+ en <deletes/delete> {x:AnySel} and survives in battle
 TargetSwitched
  en <has/have> (its|their) attack target (switched|changed)
 Targeted
  en <becomes/become> the target of an attack
+ en <is/are> attacked
 DigivolvedInto
  en <is/are> digivolved into
 %list ThisCardL ThisCard en "§"

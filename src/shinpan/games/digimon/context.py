@@ -28,7 +28,9 @@ NO_PHOTOS: Final[dict[int, Stack]] = {}
 class Ctx(Context):
     """The bindings of one effect under way."""
 
-    def __init__(self, t: DigimonTable, controller: int, source: Stack | None, card: Card | None, use: Use | None = None) -> None:
+    def __init__(
+        self, t: DigimonTable, controller: int, source: Stack | None, card: Card | None, use: Use | None = None
+    ) -> None:
         super().__init__(t, controller, source, card, use, None)
         self.t = t
         self.actor = controller
@@ -148,7 +150,9 @@ class Ctx(Context):
     def frozen(self) -> Frozen:
         """The bindings as numbers, to be kept until later."""
         plain = super().frozen()
-        kept = Kept(self.controller, plain.source, plain.has_source, plain.card, plain.it, self.count, self.use, self.cause, plain.that)
+        kept = Kept(
+            self.controller, plain.source, plain.has_source, plain.card, plain.it, self.count, self.use, self.cause, plain.that
+        )
         kept.actor = self.actor
         kept.card_ref = self.card_ref
         kept.category = self.why.category

@@ -267,4 +267,3 @@ def put_on_top(t: DigimonTable, card: Card, stack: Stack) -> None:
 def can_by_effect(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> bool:
     """15-15-6: an effect cannot digivolve what it does not affect; nor what is forbidden."""
     return affected(stack, why) and not forbidden_of(t, player, "digivolve", why, card)
-

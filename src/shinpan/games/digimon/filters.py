@@ -462,7 +462,13 @@ class Among(Filter):
 
     def test(self, c: Context, thing: Thing) -> bool:
         for other in self.select.find(c):
-            if other is thing or isinstance(other, Stack) and other.top is thing or isinstance(thing, Stack) and thing.top is other:
+            if (
+                other is thing
+                or isinstance(other, Stack)
+                and other.top is thing
+                or isinstance(thing, Stack)
+                and thing.top is other
+            ):
                 return not self.without
         return self.without
 

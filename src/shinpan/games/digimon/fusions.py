@@ -123,7 +123,14 @@ def dna(
 
     would(t, [event])
     price = max(0, event.cost)
-    if card.ref != ref or event.prevented or not first.alive or not second.alive or not how.free and not t.can_pay(player, price):
+    if (
+        card.ref != ref
+        or event.prevented
+        or not first.alive
+        or not second.alive
+        or not how.free
+        and not t.can_pay(player, price)
+    ):
         t.cite("8-1-2-7", player=player)
         if card.ref == ref:
             card.shown = 0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ...effects.abilities import Use
-from ...effects.continuous import Part
 from ...effects.context import Context
+from ...effects.continuous import Part
 from ...effects.ops import Cond, Filter, Op
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from . import facts
 from .attack import PLAYER, can_attack, declare, switch_target, targets
 from .context import Ctx
-from .digivolution import digivolve, finish, ways
 from .costs import DIGIVOLVE, changed, lower, pay, summed
+from .digivolution import digivolve, finish, ways
 from .faces import DIGIMON, EGG
 from .filters import Kinds
 from .fusions import merge
@@ -722,7 +722,9 @@ class BlastDna(Keyword):
         found: list[tuple[Stack, Card, DnaLine, bool]] = []
         now(c.t)
         for line in self.lines(c):
-            if not c.t.can_pay(c.controller, changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost) if c.card is not None else 0):
+            if not c.t.can_pay(
+                c.controller, changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost) if c.card is not None else 0
+            ):
                 continue
             for x in c.t.battle(c.controller):
                 if not isinstance(x, Stack) or not x.is_digimon or not affected(x, c.why) or x.face.token:
@@ -873,7 +875,9 @@ class WithSources(Pattern):
     """A deletion of a Digimon with digivolution cards."""
 
     def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
-        return isinstance(event.body, Stack) and bool(event.body.under) and Pattern.met(self, t, use, stack, card, player, event)
+        return (
+            isinstance(event.body, Stack) and bool(event.body.under) and Pattern.met(self, t, use, stack, card, player, event)
+        )
 
 
 SIMPLE = {
@@ -946,7 +950,12 @@ def keyword(kind: str, n: int, filters: list[Filter], words: list[str]) -> Effec
         bereft.this = True
         bereft.own = True
         return effect_of(name, Fortitude(), bereft)
-    deletion: dict[str, Keyword] = {"ArmorPurge": ArmorPurge(), "Evade": Evade(), "Fragment": Fragment(n), "MaterialSave": MaterialSave(n)}
+    deletion: dict[str, Keyword] = {
+        "ArmorPurge": ArmorPurge(),
+        "Evade": Evade(),
+        "Fragment": Fragment(n),
+        "MaterialSave": MaterialSave(n),
+    }
     if kind in deletion:
         return effect_of(name, deletion[kind], on_this("would delete"), True, n)
     if kind == "Barrier":
@@ -1027,4 +1036,3 @@ def action(kind: str, filters: list[Filter], n: int) -> Keyword | None:
     if kind == "Raid":
         return Raid()
     return None
-

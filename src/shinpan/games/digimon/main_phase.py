@@ -110,7 +110,12 @@ def activate_main(t: DigimonTable, player: int, option: Option) -> None:
         effect = waiting.use.ability
         assert isinstance(effect, Effect)
         bid = waiting.stack.bid if waiting.stack is not None else -1
-        if waiting.use.uid == option.card and bid == option.body and effect.number == option.number and effect.name == option.name:
+        if (
+            waiting.use.uid == option.card
+            and bid == option.body
+            and effect.number == option.number
+            and effect.name == option.name
+        ):
             t.cite("15-8-4-1", player=player)
             t.cite("15-8-4-2", player=player)
             t.cite("15-16-7-1", player=player)
@@ -160,7 +165,12 @@ def activations(t: DigimonTable, player: int) -> list[Waiting]:
         if card.owner == player and card.host is None:
             for ability in face.effects:
                 assert isinstance(ability, Effect)
-                if ability.main and ability.places and card.zone % ZONES != BATTLE and ability.places >> (card.zone % ZONES) & 1:
+                if (
+                    ability.main
+                    and ability.places
+                    and card.zone % ZONES != BATTLE
+                    and ability.places >> (card.zone % ZONES) & 1
+                ):
                     consider(t, Waiting(Use(ability, uid, 0), None, card, player, []), found)
     return found
 

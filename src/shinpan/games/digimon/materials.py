@@ -305,4 +305,3 @@ def drop_materials(t: DigimonTable, held: list[Card], how: str) -> None:
         rule = "7-2-2-11" if how == "xros" else "7-3-2-8"
         events.append(lay(t, card, TRASH, Origin(NOWHERE, card.owner, None), Cause("rule"), rule))
     t.moment(events)
-

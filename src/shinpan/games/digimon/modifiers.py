@@ -483,5 +483,3 @@ class ThisStack(Select):
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
         return [c.stack] if c.stack is not None and c.stack.alive else []
-
-

@@ -90,7 +90,9 @@ def hold(t: DigimonTable, card: Card) -> None:
     t.lay(card, t.zones[NOWHERE])
 
 
-def lay(t: DigimonTable, card: Card, zone: int, was: Origin, why: Cause, rule: str, bottom: bool = False, face_up: bool = False) -> Happening:
+def lay(
+    t: DigimonTable, card: Card, zone: int, was: Origin, why: Cause, rule: str, bottom: bool = False, face_up: bool = False
+) -> Happening:
     """Lays a card that was taken up onto a pile of its owner (3-1-3-8); tokens leave the game, Digi-Eggs go to their deck."""
     face = card.face
     assert isinstance(face, DigimonFace)
@@ -260,7 +262,11 @@ def unsuspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE
         if not stack.alive or not stack.suspended:
             t.cite("1-3-3", player=stack.controller)
             continue
-        if stack.flags & NO_UNSUSPEND or why.is_effect and (stack.flags & NO_BE_UNSUSPENDED or forbidden(stack, "unsuspended", why)):
+        if (
+            stack.flags & NO_UNSUSPEND
+            or why.is_effect
+            and (stack.flags & NO_BE_UNSUSPENDED or forbidden(stack, "unsuspended", why))
+        ):
             t.cite("15-1-3", player=stack.controller)
             continue
         stack.suspended = False

@@ -542,7 +542,13 @@ class TopOf(Select):
 
 def chosen_hosts(c: Ctx, hosts: Select) -> list[Stack]:
     """The stacks a text means: chosen now if it says how many, else all that are meant."""
-    if isinstance(hosts, Pick) and not isinstance(hosts, Taken) and hosts.count is not None and hosts.count.kind != ALL and not c.trying:
+    if (
+        isinstance(hosts, Pick)
+        and not isinstance(hosts, Taken)
+        and hosts.count is not None
+        and hosts.count.kind != ALL
+        and not c.trying
+    ):
         times = c.times
         c.times = 1
         things = choose(c, hosts, "choose")
@@ -778,5 +784,3 @@ class PileSize(Value):
 def is_hidden(t: DigimonTable, card: Card) -> bool:
     """Whether a card lies in an area that hides it."""
     return card.zone != NOWHERE and card.zone % ZONES in (DECK, HAND, SECURITY) and card.host is None
-
-

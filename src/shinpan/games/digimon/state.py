@@ -126,7 +126,9 @@ class Trig:
 class Cause:
     """Why something is done: a rule, a battle, a cost, or an effect with its source (15-2)."""
 
-    def __init__(self, kind: str, player: int = -1, category: int = 0, stack: Stack | None = None, card: Card | None = None) -> None:
+    def __init__(
+        self, kind: str, player: int = -1, category: int = 0, stack: Stack | None = None, card: Card | None = None
+    ) -> None:
         self.kind = kind
         self.player = player
         self.category = category

@@ -171,7 +171,13 @@ def refresh(t: DigimonTable) -> None:
         assert isinstance(face, DigimonFace)
         if card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
             for effect in face.effects:
-                if effect.parts and isinstance(effect, Effect) and effect.places and card.zone % ZONES < 8 and effect.places >> (card.zone % ZONES) & 1:
+                if (
+                    effect.parts
+                    and isinstance(effect, Effect)
+                    and effect.places
+                    and card.zone % ZONES < 8
+                    and effect.places >> (card.zone % ZONES) & 1
+                ):
                     c = Ctx(t, card.owner, None, card, Use(effect, uid, 0))
                     c.why.category = face.category
                     if effect.turns & (1 if t.turn_player == card.owner else 2):

@@ -1825,4 +1825,3 @@ class ActivateOp(Do):
             put_back(t, inner)
             done = True
         return done
-

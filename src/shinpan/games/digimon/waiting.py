@@ -330,7 +330,11 @@ def put_off(t: DigimonTable, events: list[Happening]) -> None:
                     t.waiting.append(waiting)
             continue
         for event in events:
-            if event.kind == later.kind and later.first <= t.turn <= later.last and (later.player < 0 or event.player == later.player):
+            if (
+                event.kind == later.kind
+                and later.first <= t.turn <= later.last
+                and (later.player < 0 or event.player == later.player)
+            ):
                 due.append(later)
                 t.cite("18-1-1", player=later.kept.controller)
                 card = t.cards[later.kept.card] if later.kept.card >= 0 else t.cards[0]
@@ -651,7 +655,9 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
             for effect in face.loose_effects:
                 assert isinstance(effect, Effect)
                 if effect.would and effect.kinds & bits and in_turn(t, effect, card.owner):
-                    if effect.places and (card.host is not None or card.zone == NOWHERE or not effect.places >> (card.zone % ZONES) & 1):
+                    if effect.places and (
+                        card.host is not None or card.zone == NOWHERE or not effect.places >> (card.zone % ZONES) & 1
+                    ):
                         continue
                     if effect.places and card.zone % ZONES == SECURITY and not card.face_up:
                         continue
@@ -813,4 +819,3 @@ def cease(t: DigimonTable, stack: Stack, rule: str) -> None:
     stack.new_ref = stack.top.ref
     t.moment(events)
     overflow(t, [card for card in cards if card not in links])
-

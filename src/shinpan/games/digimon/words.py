@@ -476,7 +476,9 @@ class Words:
         of = node.get("of")
         o = node.get("o")
         if isinstance(o, Node) and o.kind == "EachPlayer":
-            return selectors.Several([self.select(sided(node, "EachPlayer", who), whose, default) for who in ("You", "Opponent")])
+            return selectors.Several(
+                [self.select(sided(node, "EachPlayer", who), whose, default) for who in ("You", "Opponent")]
+            )
         side = whose_of(node.get("o"))
         side = side if side >= 0 else whose
         kinds = self.kind_names(of)
