@@ -12,15 +12,18 @@ import yaml
 
 from shinpan.cli.app import parser
 from shinpan.games.base import CardError
+from shinpan.games.digimon.cards import readings
+from shinpan.games.digimon.faces import DigimonFace
 from shinpan.games.divinecross.cards import build_face, meanings
-from shinpan.library import clauses, game, starter_faces
-from shinpan.library.decks import deck_of
+from shinpan.library import clauses, game, game_names, starter_decks, starter_faces
+from shinpan.library.decks import deck_of, restrictions_of
 from shinpan.scenarios import run_file
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 GAME = game("divinecross")
+DIGIMON = game("digimon")
 
 
 def blocks(page: Path, kind: str) -> list[tuple[str, str]]:
@@ -33,7 +36,8 @@ def blocks(page: Path, kind: str) -> list[tuple[str, str]]:
 YAML = [block for page in PAGES for block in blocks(page, "yaml")]
 SCENARIOS = [(where, text) for where, text in YAML if re.search(r"^game:", text, re.M)]
 CARDS = [(where, text) for where, text in YAML if re.search(r"^- ", text, re.M) and (where, text) not in SCENARIOS]
-DECKS = [block for block in YAML if block not in SCENARIOS and block not in CARDS]
+LISTS = [(where, text) for where, text in YAML if re.match(r"banned:|limited:", text)]
+DECKS = [block for block in YAML if block not in SCENARIOS and block not in CARDS and block not in LISTS]
 
 
 def ids(found: list[tuple[str, str]]) -> list[str]:
@@ -48,18 +52,22 @@ def test_scenario(where: str, text: str, tmp_path: Path) -> None:
     assert result.failed == []
     assert result.unread == []
     assert result.result == "pass"
-    assert set(result.rules) <= clauses(GAME).keys()
+    assert set(result.rules) <= clauses(game(result.game)).keys()
 
 
 @pytest.mark.parametrize(("where", "text"), CARDS, ids=ids(CARDS))
 def test_cards(where: str, text: str) -> None:
     for row in yaml.safe_load(text):
-        face = build_face(row)
+        rules = DIGIMON if "colors" in row else GAME
+        face = rules.face(row)
         if text.startswith("# not full"):
-            assert GAME.unread(face)
+            assert rules.unread(face)
+            continue
+        assert rules.unread(face) == []
+        if isinstance(face, DigimonFace):
+            assert all(reading.sentences for reading in readings(face).values())
         else:
-            assert GAME.unread(face) == []
-            assert meanings(translated(row)) == meanings(face)
+            assert meanings(translated(row)) == meanings(build_face(row))
 
 
 def translated(row: dict[str, Any]) -> Any:
@@ -78,13 +86,23 @@ def translated(row: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize(("where", "text"), DECKS, ids=ids(DECKS))
 def test_decks(where: str, text: str) -> None:
-    assert deck_of(yaml.safe_load(text), where, starter_faces(GAME)).cards
+    assert deck_of(yaml.safe_load(text), where, {**starter_faces(GAME), **starter_faces(DIGIMON)}).cards
+
+
+@pytest.mark.parametrize(("where", "text"), LISTS, ids=ids(LISTS))
+def test_restriction_lists(where: str, text: str) -> None:
+    limits = restrictions_of(yaml.safe_load(text), where).limits
+    assert limits
+    assert limits.keys() <= {number.lower() for number in starter_faces(DIGIMON)}
 
 
 def test_there_is_something_of_each_kind() -> None:
-    assert len(SCENARIOS) >= 5
-    assert len(CARDS) >= 4
+    assert len(SCENARIOS) >= 7
+    assert len(CARDS) >= 6
     assert DECKS
+    assert LISTS
+    for name in game_names():
+        assert any(f"game: {name}\n" in text for _, text in SCENARIOS), name
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -105,19 +123,56 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / link).exists(), link
 
 
-def test_rulings_name_clauses_that_exist() -> None:
+def rulings(name: str) -> str:
+    """The part of the rulings that is about one game."""
     text = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    named = set(re.findall(r"\b\d{3,4}\.\d+[a-z]?(?:-\d+)?\b", text))
-    assert named
-    assert named - clauses(GAME).keys() == set()
+    parts = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", text, re.M | re.S))
+    return str(parts[{"divinecross": "Divine Cross", "digimon": "Digimon Card Game"}[name]])
 
 
-def test_rulings_name_scenarios_that_exist() -> None:
-    text = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    files = set(re.findall(r"`(\d+/[a-z0-9-]+)`", text))
-    assert files
-    suite = ROOT / "tests" / "scenarios" / "divinecross"
+CLAUSE = {"divinecross": r"\b\d{3,4}\.\d+[a-z]?(?:-\d+)?\b", "digimon": r"(?<=[ (|])\d{1,2}(?:-\d{1,2})+(?=[ ,;:)|])"}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_rulings_name_clauses_that_exist(name: str) -> None:
+    named = set(re.findall(CLAUSE[name], rulings(name)))
+    assert len(named) > 20
+    assert named - clauses(game(name)).keys() == set()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_rulings_name_scenarios_that_exist(name: str) -> None:
+    files = set(re.findall(r"`((?:\d+|[a-z]+)/[a-z0-9-]+)`", rulings(name)))
+    assert len(files) > 20
+    suite = ROOT / "tests" / "scenarios" / name
     assert [file for file in sorted(files) if not (suite / f"{file}.yaml").is_file()] == []
+
+
+def test_keywords_the_book_does_not_know_are_not_carried_out() -> None:
+    table = rulings("digimon").partition("### Keywords newer than the book")[2]
+    newer = re.findall(r"^\| ＜(.+?)＞ \|", table, re.M)
+    assert len(newer) == 5
+    for keyword in newer:
+        icon = f"{keyword} ([Gadget] trait)" if keyword in ("Use Req.", "Detach") else keyword
+        row = {"id": "T-1", "name": "Brasswing", "kind": "digimon", "colors": ["red"], "text": f"＜{icon}＞"}
+        assert DIGIMON.unread(DIGIMON.face(row)), keyword
+
+
+def test_the_modules_of_a_game_are_listed() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    for name in game_names():
+        part = re.search(rf"^### games/{name}\n(.*?)^###", text, re.M | re.S)
+        assert part is not None, name
+        listed = set(re.findall(r"`(\w+\.py)`", part[1]))
+        there = {file.name for file in (ROOT / "src" / "shinpan" / "games" / name).glob("*.py")} - {"__init__.py"}
+        assert listed == there, name
+
+
+def test_the_starter_decks_are_named() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for name in game_names():
+        for deck in starter_decks(game(name)):
+            assert f"`{deck}`" in text
 
 
 def test_planned_games_are_refused_as_the_readme_says() -> None:

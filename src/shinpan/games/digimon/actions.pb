@@ -198,6 +198,7 @@ ReduceCost
  en <reduce> {x:PossX} {k:CostKind} by {n:Num}
  en.do {x:PossX} {k:CostKind} is reduced by {n:Num}( {d:Duration}|)
  en (further |)<reduce> it by {n:Num}
+ en further <reduce> the {k:CostKind} by {n:Num}
  en <reduce> this effect's {k:CostKind} by {n:Num}
 ReduceCostBy
  en <reduce> the {k:CostKind} by the play cost of {x:AnySel}
@@ -206,7 +207,6 @@ ActivateAgain
  en <activate> this effect again
 TrashSourcesOf
  en.do (from|for) {x:AnySel}, trash {n:Count#} digivolution (card|cards) for (each|every) {per:Countable}
- en further <reduce> the {k:CostKind} by {n:Num}
 IncreaseCost
  en <increase> (the|its|their) {k:CostKind} by {n:Num}
  en <increase> the {k:CostKind} of {x:Sels} by {n:Num} {d:Duration}
@@ -252,7 +252,7 @@ SwitchTarget
  en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels} or {target:PlayerTarget}
  en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {target:PlayerTarget}
 EndAttack
- en <end> (the|that) attack
+ en <end> (the|that|this) attack
 Prevent[e=deletion]
  en <prevent> (that|its|the|their) deletion
 Prevent[e=deletion]

@@ -66,6 +66,7 @@ def targets(t: DigimonTable, stack: Stack, player: bool = True, unsuspended: boo
             if not any(rule.kind == "attack unsuspended" and rule.about(body) for rule in stack.rules):
                 continue
         if any(rule.kind == "attack" and rule.about(body) for rule in stack.rules):
+            t.cite("15-1-3", player=body.controller)
             continue
         if all(rule.about(body) for rule in only):
             found.append(body.bid)
@@ -233,14 +234,17 @@ def can_block(t: DigimonTable, attacker: Stack, body: Stack) -> bool:
         t.cite("12-1-5", player=body.controller)
         return False
     if not can_suspend(t, body, RULE):
-        if not body.suspended:
-            t.cite("12-1-4", player=body.controller)
+        t.cite("12-1-4", player=body.controller)
         return False
     if body.flags & NO_BLOCK or attacker.flags & (NO_BLOCKED | NO_TARGET_SWITCH):
         t.cite("15-1-3", player=body.controller)
         return False
     for rule in attacker.rules:
         if rule.kind == "blocked" and rule.about(body):
+            t.cite("15-1-3", player=body.controller)
+            return False
+    for rule in body.rules:
+        if rule.kind == "block" and rule.about(attacker):
             t.cite("15-1-3", player=body.controller)
             return False
     return True
@@ -298,6 +302,8 @@ def succeed(t: DigimonTable) -> None:
             t.cite("1-2-1", player=player)
             t.cite("1-2-3-1", player=player)
             t.end(player, "11-5-1-2-1", "attack")
+        else:
+            t.cite("11-5-1-2-1", player=player)
         return
     t.cite("11-5-1-1", player=player)
     t.cite("11-5-1-1-1", player=player)
@@ -495,7 +501,7 @@ def fall(t: DigimonTable, losers: list[Stack], a: Stack, b: Stack) -> None:
         events.append(won)
     if events:
         attack = t.attack
-        if attack is not None and b in dead and a.alive and attack.attacker == a.bid and "Piercing" in a.keywords:
+        if attack is not None and b in dead and attack.attacker == a.bid and "Piercing" in a.keywords:
             t.cite("16-6-2", player=a.controller)
             attack.pierced = True
         t.moment(events)

@@ -38,6 +38,7 @@ CONTINUOUS = {
     "TimingLocked",
     "AttachTiming",
     "CheckedLocked",
+    "CostUp",
     "TreatLevel",
     "SecurityLocked",
     "ChangeColor",

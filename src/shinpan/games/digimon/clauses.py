@@ -7,7 +7,7 @@ from ...effects.nodes import Node, Slot
 from ...effects.ops import Cond, Const, Filter, Select, Value
 from . import conds, filters, modifiers, selectors
 from . import state as st
-from .abilities import Battling
+from .abilities import Battling, StackCost
 from .conds import Digivolving, Exists, Fits, Product, Talking
 from .faces import DIGIMON, EGG, TAMER
 from .keywords import BY_NODE, bit, keyword
@@ -453,8 +453,18 @@ class Clauses(Words):
         return conds.Did([node.node("v").kind], None, -1, True)
 
     def cond_EffectPlaced(self, node: Node) -> Cond:
-        x = node.node("x")
-        return conds.Did(["Place"], self.thing_filter(x.get("of"), True), whose_of(x.get("o")), False)
+        return self.made_so_many(node.node("x"), "Place", False)
+
+    def made_so_many(self, x: Node, verb: str, negate: bool) -> Cond:
+        """So many of some sort this effect did something to, or not."""
+        test = self.thing_filter(x.get("of"), verb == "Place") if x.kind == "Sel" else filters.Among(self.select(x), False)
+        found = conds.Did([verb], test, whose_of(x.get("o")), negate)
+        count = self.count(x.get("n")) if x.kind == "Sel" else None
+        if count is not None and count.kind in (selectors.EXACT, selectors.LEAST):
+            found.least = max(1, count.n)
+        elif count is not None:
+            raise CannotRun("how many this effect did something to")
+        return found
 
     def cond_Added(self, node: Node) -> Cond:
         return conds.Did(["Add"], None, -1, False)
@@ -463,14 +473,10 @@ class Clauses(Words):
         return conds.Did(["Digivolve", "DNADigivolve"], None, -1, False)
 
     def cond_WasMade(self, node: Node) -> Cond:
-        x = node.node("x")
-        test = self.thing_filter(x.get("of")) if x.kind == "Sel" else filters.Among(self.select(x), False)
-        return conds.Did([node.node("v").kind], test, whose_of(x.get("o")), False)
+        return self.made_so_many(node.node("x"), node.node("v").kind, False)
 
     def cond_NotMade(self, node: Node) -> Cond:
-        x = node.node("x")
-        test = self.thing_filter(x.get("of")) if x.kind == "Sel" else filters.Among(self.select(x), False)
-        return conds.Did([node.node("v").kind], test, whose_of(x.get("o")), True)
+        return self.made_so_many(node.node("x"), node.node("v").kind, True)
 
     def cond_PlayerDidnt(self, node: Node) -> Cond:
         do = node.node("do")
@@ -921,6 +927,18 @@ class Clauses(Words):
             return [trig]
         if would:
             raise CannotRun(f"would {kind}")
+        if kind == "PlayOrUse":
+            slots = tuple(pair for pair in do.slots if pair[0] == "x")
+            return [*self.deed(Node("Play", slots), whose, False), *self.deed(Node("Use", slots), whose, False)]
+        if kind == "Flip":
+            trig = Pattern(bit("flipped"))
+            trig.about = "card"
+            face = do.get("face")
+            trig.face_up = int(not (isinstance(face, Node) and face.kind == "FaceDown"))
+            sides = {whose_of(item.get("o")) for item in nodes(x)}
+            if len(sides) == 1 and min(sides) >= 0:
+                trig.subject = filters.Owned(sides.pop())
+            return [trig]
         if kind == "Or":
             return [*self.deed(do.node("a"), whose, False), *self.deed(do.node("b"), whose, False)]
         if kind == "Move":
@@ -1293,6 +1311,8 @@ class Clauses(Words):
                 found.append(modifiers.RuleChange("blocked", [], self.tester(x) if isinstance(x, Node) else None))
             elif kind == "AttackX":
                 found.append(modifiers.RuleChange("attack", [], self.tester(verb.node("x"))))
+            elif kind == "BlockX":
+                found.append(modifiers.RuleChange("block", [], self.tester(verb.node("x"))))
             elif kind == "UnsuspendIn":
                 phase = verb.node("t").kind
                 whose = {"Opponents": 1, "Your": 0, "Owners": 2}
@@ -1388,6 +1408,8 @@ class Clauses(Words):
         if kind == "PlayerCant":
             who = {0: 0, 1: 1, -1: 2}[whose_of(node.get("x"))]
             return [Part(change, None, cond, who) for change in self.player_cant(node)]
+        if kind == "CostUp":
+            return [Part(StackCost(Const(node.number("n"))), self.scope(x), cond) for x in nodes(node.get("x"))]
         if kind == "SecurityLocked":
             return [Part(modifiers.RuleChange("add security", self.by(node.get("by"))), None, cond, 2)]
         if kind == "TreatLevel":

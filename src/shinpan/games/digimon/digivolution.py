@@ -187,7 +187,7 @@ def stack_up(
     event.how = note
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.due(summed(t, player, card, DIGIVOLVE, cost, stack))
+    event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
     event.locked = how.free
     ref = card.ref
     from .waiting import would

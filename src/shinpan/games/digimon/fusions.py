@@ -116,7 +116,7 @@ def dna(
     event.others = [first, second]
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.due(summed(t, player, card, DIGIVOLVE, line.cost, first))
+    event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(line.cost), first) - how.less
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -344,7 +344,7 @@ def fuse(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
             event.how = "fusion"
             was = origin(t, card)
             event.place, event.place_player, event.host = was.place, was.player, was.host
-            event.cost = 0 if how.free else how.due(summed(t, player, card, DIGIVOLVE, cost, stack))
+            event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
             event.locked = how.free
             ref = card.ref
             from .waiting import would

@@ -455,6 +455,7 @@ class Overclock(Keyword):
         stack = stack_of(c)
         now(c.t)
         if stack is None or not can_attack(c.t, stack, False, True):
+            c.t.cite("15-7-5", player=c.controller)
             return False
         goals = [target for target in targets(c.t, stack) if target == PLAYER]
         return attack_with(c, stack, goals, True)

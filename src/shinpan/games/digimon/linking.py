@@ -46,7 +46,7 @@ def link(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
     t.record(Happening("revealed", "10-1-3-1", player, card=card))
     event = Happening("would link", "10-1-2-3", player, body=stack, card=card)
     event.why = why
-    event.cost = 0 if how.free else how.due(summed(t, player, card, LINKING, cost))
+    event.cost = 0 if how.free else summed(t, player, card, LINKING, how.base(cost)) - how.less
     event.locked = how.free
     ref = card.ref
     from .waiting import would

@@ -28,6 +28,7 @@ class Snapshot:
         self.later = len(t.later)
         self.used = t.used.copy()
         self.piles: list[list[int]] = []
+        self.ordered: list[bool] = []
         self.stacks: list[list[int]] = []
         self.keywords: list[dict[str, int]] = []
         for zone in t.zones:
@@ -37,6 +38,7 @@ class Snapshot:
                     self.keep(body)
             else:
                 self.piles.append([card.uid * 2 + card.face_up for card in zone.cards])
+                self.ordered.append(zone.kind.ordered)
         self.waiting: list[tuple[int, int]] = []
         for batch in [t.waiting, *t.batches]:
             for waiting in batch:
@@ -68,8 +70,9 @@ class Snapshot:
             return False
         if len(self.piles) != len(other.piles):
             return False
-        for mine, theirs in zip(self.piles, other.piles, strict=True):
-            if mine != theirs and (len(mine) != len(theirs) or sorted(mine) != sorted(theirs)):
+        for index, mine in enumerate(self.piles):
+            theirs = other.piles[index]
+            if mine != theirs and (self.ordered[index] or len(mine) != len(theirs) or sorted(mine) != sorted(theirs)):
                 return False
         return all(one in other.lasting for one in self.lasting) and all(one in self.lasting for one in other.lasting)
 

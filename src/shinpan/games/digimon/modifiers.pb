@@ -11,7 +11,7 @@
 #             NoSecurityEffects(t: of Options it checks) DeletedAt(t) DpDeletionUp(n) ChecksUp(n)
 #             DpIs(n): its DP is n · AllEffectsOf.t: only those with that timing
 #   Cant.v    Move DigivolveInto(x) DigivolveTo(n: level) BePlayed(by) BeLinked
-#             Attack AttackPlayer AttackX(x) Block Suspend SuspendExcept Unsuspend UnsuspendIn(t) Digivolve ActivateTiming(t) Leave(by)
+#             Attack AttackPlayer AttackX(x) Block BlockX(x) Suspend SuspendExcept Unsuspend UnsuspendIn(t) Digivolve ActivateTiming(t) Leave(by)
 #             BeDeleted(by) BeBlocked(x) BeReturned BeReturnedHand BeReturnedDeck BeAffected BeChosen BeTrashed BeSuspended(by)
 #             BeUnsuspended BeAttacked BeDeDigivolved DpReduced(by) TargetSwitched
 #   PlayerCant x: player; v: (GainMemory GainMemoryBy(by) GainMemoryExcept PlayByEffects(x) Play(x) PlayOrMove(x) Use(x) ReduceCosts(k)
@@ -128,7 +128,8 @@ ThisBattle
  en until the end of the battle
 ThisAttack
  en for the attack
- en until the end of (the|that) attack
+ en until the end of (the|that|this) attack
+ en during (this|that|the) attack
 OpponentsUnsuspend
  en until your opponent's next unsuspend phase
  en until their next unsuspend phase
@@ -315,6 +316,8 @@ AttackX
  en attack {x:AnySel}
 Block
  en block
+BlockX
+ en block {x:AnySel}
 Unsuspend
  en unsuspend
 UnsuspendIn
@@ -497,6 +500,7 @@ TimingLocked
  en {x:Poss} {t:TimingTags} effects (don't|can't) activate {d:Duration}
  en {d:Duration}, {x:Poss} {t:TimingTags} effects (don't|can't) activate
  en {t:TimingTags} effects (on|of) {x:AnySel} (don't|can't) activate {d:Duration}
+ en {d:Duration}, {t:TimingTags} effects (on|of) {x:AnySel} (don't|can't) activate
 CostUp
  en {x:Poss} play cost is increased by {n:Num}
 TimingLocked

@@ -55,6 +55,8 @@ class DpChange(Change):
                 stack.told = -1
             return
         if self.sign < 0 and stack.rules and forbidden(stack, "dp", c.why):
+            if c.t.recording:
+                c.t.unmoved.append((-1 - c.stamp, stack.bid))
             return
         stack.dp += self.sign * value_for(c, self.value, stack)
         stack.added += 1

@@ -63,7 +63,7 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     event.why = why
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.due(summed(t, player, card, USE, max(0, face.cost)))
+    event.cost = 0 if how.free else summed(t, player, card, USE, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
     ref = card.ref
     from .waiting import would
@@ -127,4 +127,6 @@ def activate_card(t: DigimonTable, player: int, card: Card, effect: object, secu
     c = Ctx(t, player, None, card, Use(effect, card.uid, 0))
     c.why.category = face.category
     c.why.security = security
+    if t.recording and face.kind == "option":
+        t.cite("4-19-5", player=player)
     carry_out(t, effect, c)

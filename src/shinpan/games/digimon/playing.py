@@ -65,11 +65,11 @@ class Payment:
         """What is to be paid instead of the printed cost."""
         if self.free:
             return 0
-        return max(0, self.due(printed))
+        return max(0, self.base(printed) - self.less)
 
-    def due(self, cost: int) -> int:
-        """1-3-8: the sum with what the effect takes off, before the floor of 1-3-9."""
-        return (self.fixed if self.fixed >= 0 else cost) - self.less
+    def base(self, printed: int) -> int:
+        """What the changes are counted from: the printed cost, or what the effect sets in its place."""
+        return self.fixed if self.fixed >= 0 else printed
 
 
 FULL = Payment()
@@ -100,7 +100,7 @@ def play(
     suspended: bool = False,
     together: list[Happening] | None = None,
 ) -> Stack | None:
-    """7-1-3: show the card, pay its cost, put it into the battle area; with others, what happened is told together (3-1-3-3)."""
+    """7-1-3: show the card, pay its cost, put it into the battle area; with others, all is told together (3-1-3-3)."""
     face = card.face
     assert isinstance(face, DigimonFace)
     now(t)
@@ -115,7 +115,7 @@ def play(
     event.why = why
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else how.due(summed(t, player, card, PLAY, max(0, face.cost)))
+    event.cost = 0 if how.free else summed(t, player, card, PLAY, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
     ref = card.ref
     from .waiting import would

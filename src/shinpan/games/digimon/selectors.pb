@@ -668,6 +668,7 @@ Versus[s=@PlayCost,is=max]
  en a play cost (less than or equal to|equal to or less than) {x:Poss} play cost
 VersusCount[s=@Level,is=max]
  en a level less than or equal to the number of {x:CountZone}
+ en a level equal to or lower than the number of {x:CountZone}
  en a level as high or lower (as|than) the number of {x:CountZone}
  en a level less than or equal to the number of {x:NumberSources}
 Versus[s=@Sources,is=max]

@@ -89,7 +89,14 @@ class Pile(Place):
             if self.face_up:
                 cards = [card for card in cards if card.face_up]
             found += reversed(cards)
+        if c.events and c.events[0].kind in DECLARING:
+            shown = [event.card for event in c.events]
+            found = [card for card in found if card not in shown]
         return found
+
+
+DECLARING: Final = ("would play", "would digivolve", "would use", "would link")
+"""7-1-3-1, 8-1-3-1, 9-1-9-1, 10-1-3-1: a card that was shown to be played, used or stacked is not at hand for anything else."""
 
 
 class Below(Place):
@@ -348,7 +355,7 @@ class It(Select):
         assert isinstance(c, Ctx)
         if self.kind:
             before = [made.thing for made in reversed(c.made) if of_kind(made.thing, self.kind)][:1]
-            for group in (c.named, c.it, subjects(c, self.other), before):
+            for group in (c.named, c.it, subjects(c, self.other), declared(c), before):
                 if group and all(of_kind(thing, self.kind) for thing in group):
                     return group[:]
         if c.named:
@@ -377,6 +384,11 @@ def subjects(c: Ctx, other: bool = False) -> list[Thing]:
         if thing is not None and thing not in found:
             found.append(thing)
     return found
+
+
+def declared(c: Ctx) -> list[Thing]:
+    """8-1-3-1: “that card” of a Digimon that would digivolve into it."""
+    return [event.card for event in c.events if event.kind in DECLARING and event.card is not None]
 
 
 def subject(event: Happening) -> Thing | None:

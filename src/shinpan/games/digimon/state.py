@@ -181,7 +181,7 @@ class Happening(Event):
         """Bit per further area from which materials may be taken (1-3-11-4)."""
         self.how = ""
         """digivolve, dna, burst, fusion; xros, assembly."""
-        self.bit = KIND_BITS[kind] if kind in KIND_BITS else 0
+        self.bit = KIND_BITS.get(kind, 0)
 
 
 KINDS_OF_EVENT: Final = [

@@ -206,6 +206,8 @@ def yes_or_no(decision: Decision, verb: str) -> str:
     """The answers to a question."""
     if decision.about == "mulligan":
         return "draw a new hand (5-2-1-5)" if verb == "yes" else "keep the hand"
+    if decision.about == "by":
+        return "yes, do what it asks for first (15-7)" if verb == "yes" else "no"
     return f"{verb}: {decision.about}" if decision.about and verb == "yes" else verb
 
 

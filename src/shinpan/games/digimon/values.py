@@ -211,6 +211,9 @@ def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> Non
             if key[2] == stamp and bid in bids:
                 t.cite("15-15-6-2", player=t.bodies[bid].controller)
                 break
+    for pair in t.unmoved:
+        if pair not in unmoved and pair[1] in t.bodies:
+            t.cite("15-15-6-1" if pair[0] >= 0 else "15-1-3", player=t.bodies[pair[1]].controller)
     note_work(t, found, t.working)
     tell_sums(t, stacks)
 

@@ -362,6 +362,7 @@ class ModesOp(Op):
         left = list(range(len(self.ops)))
         uid = c.card.uid if c.card is not None else -1
         done = False
+        c.once("15-15-9-1")
         if min(len(left), self.n * c.times) > 1:
             c.t.cite("15-15-9-2", player=c.actor)
         for _ in range(min(len(left), self.n * c.times)):
@@ -918,6 +919,7 @@ class FlipOp(OnThings):
                 thing.shown = 3 if self.face_up else 0
                 event = Happening("flipped", "3-7-4", thing.owner, card=thing)
                 event.why = c.why
+                event.facing = self.face_up
                 c.t.happened(event)
                 done = True
         return done
@@ -1202,7 +1204,7 @@ def payable(c: Ctx, how: Payment, kind: int, cost: int, card: Card, stack: Stack
     """1-3-11-1 for what an effect plays, uses, links or digivolves into."""
     from .declaring import affordable
 
-    due = max(0, how.due(summed(c.t, c.actor, card, kind, cost, stack)))
+    due = max(0, summed(c.t, c.actor, card, kind, how.base(cost), stack) - how.less)
     return affordable(c.t, c.actor, due, WOULD[kind], card, stack, "", c.why)
 
 
@@ -1372,7 +1374,7 @@ class DigivolveOp(Do):
         card = ask_for(c, cards, 1, False, [], "into", False)[0]
         costs = next(costs for stack, own, costs in pairs if stack is chosen and own is card)
         cost = costs[0]
-        if len(costs) > 1 and not self.how.free:
+        if len(costs) > 1 and not self.how.free and self.how.fixed < 0:
             options = [Option("number", number=n) for n in costs]
             t.cite("8-1-2-1", player=c.actor)
             cost = t.ask(Decision(c.actor, "number", options, "8-1-2-1", False, facts_uid(card), "cost")).number
@@ -1767,6 +1769,20 @@ class ActivateOp(Do):
         self.as_this = as_this
         """Whether it is an effect of the card that activates it."""
 
+    def of_chosen(self, c: Ctx, pick: Pick, left: list[tuple[Thing, Effect, int]]) -> list[tuple[Thing, Effect, int]]:
+        """15-10-2-1: of several cards with such effects, those of as many as the text says."""
+        from .selectors import ask_for
+
+        hosts: list[Thing] = []
+        for thing, _, _ in left:
+            if thing not in hosts:
+                hosts.append(thing)
+        n, up_to, everything = pick.want(c)
+        if everything or len(hosts) <= n:
+            return left
+        chosen = ask_for(c, hosts, n, up_to, [], "activate", False)
+        return [entry for entry in left if entry[0] in chosen]
+
     def effects(self, c: Ctx) -> list[tuple[Thing, Effect, int]]:
         """The effects that can be activated, with whose they are."""
         from .waiting import locked
@@ -1775,17 +1791,22 @@ class ActivateOp(Do):
         trying = c.trying
         c.trying = True
         for thing in self.select.find(c):
+            if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
+                continue
             if isinstance(thing, Stack):
                 for use in thing.active:
                     effect = use.ability
+                    if effect is c.effect and use.uid == (c.card.uid if c.card is not None else -1):
+                        continue
                     if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
                         if not locked(c.t, thing, effect, c.controller, []):
                             found.append((thing, effect, use.uid))
             else:
+                main = facts.face_of(thing).main
                 for effect in facts.face_of(thing).effects + facts.face_of(thing).security_effects:
                     if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
-                        found.append((thing, effect, facts_uid(thing)))
-                main = facts.face_of(thing).main
+                        if main is None or "Main" not in effect.timings:
+                            found.append((thing, effect, facts_uid(thing)))
                 if isinstance(main, Effect) and "Main" in self.timings and all(e is not main for _, e, _ in found):
                     found.append((thing, main, facts_uid(thing)))
         c.trying = trying
@@ -1799,6 +1820,8 @@ class ActivateOp(Do):
 
         t = c.t
         left = self.effects(c)
+        if isinstance(self.select, Pick) and not self.as_this:
+            left = self.of_chosen(c, self.select, left)
         done = False
         for _ in range(self.n):
             if not left:
