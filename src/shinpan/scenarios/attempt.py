@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any, Final
 
 from ..table.decisions import NONE, Decision, Option
@@ -133,11 +134,12 @@ class Attempt:
 def fits(scope: Scope, decision: Decision, option: Option, verb: str, value: Any, extra: dict[str, Any]) -> bool:
     """Asks the game whether the option is meant, for every card a card number may stand for."""
     names: dict[str, int] = {NOBODY: -99, **scope.names}
-    if isinstance(value, str) and value not in names:
-        for uid in scope.uids(value):
-            if scope.game.matches(scope.table, decision, option, verb, value, extra, {**names, value: uid}):
-                return True
-    return scope.game.matches(scope.table, decision, option, verb, value, extra, names)
+    numbers = [name for name in [value, *extra.values()] if isinstance(name, str) and name not in names and scope.uids(name)]
+    for uids in product(*[scope.uids(name) for name in numbers]):
+        meant = names | dict(zip(numbers, uids, strict=True))
+        if scope.game.matches(scope.table, decision, option, verb, value, extra, meant):
+            return True
+    return bool(numbers) and scope.game.matches(scope.table, decision, option, verb, value, extra, names)
 
 
 def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[str, Any], loose: bool) -> int | None:

@@ -307,8 +307,9 @@ class XrosMore(Do):
     def act(self, c: Ctx) -> bool:
         for event in c.events:
             event.also_from |= self.places
-            for area, n in self.most.items():
-                event.also_most[area] = event.also_most.get(area, 0) + n
+            if self.most:
+                before = event.also_most or {}
+                event.also_most = {area: n + before.get(area, 0) for area, n in self.most.items()}
         c.t.cite("1-3-11-4", player=c.controller)
         return True
 

@@ -395,7 +395,7 @@ class Builder(Clauses):
         """The trigger of a “when”; one that changes what is paid comes before the payment, however it is worded (15-8-5)."""
         on = node.get("on")
         assert on is not None
-        if not any(inner.kind in COST_VERBS and inner.get("d") is None for inner in walk_here(node.node("do"))):
+        if not changes_payment(node.node("do")):
             return on
         return tuple(self.early(trigger) for trigger in nodes(on))
 
@@ -1578,8 +1578,12 @@ class Builder(Clauses):
         return XrosMore(self.place_mask(node.get("z")))
 
     def do_AddSelfToXros(self, node: Node) -> Op:
+        if all(x.get("n") is not None for x in nodes(node.get("x"))):
+            return self.do_XrosAlso(node)
         mask = 0
         for x in nodes(node.get("x")):
+            if x.get("n") is not None:
+                raise CannotRun("AddSelfToXros")
             mask |= self.place_mask(x.get("z"))
         return XrosMore(mask)
 
@@ -1617,7 +1621,7 @@ class Builder(Clauses):
         elif kind == "LinkReq":
             face.special.append(needs.LinkLine(self.need(node.node("f")), node.number("n")))
         elif kind == "RuleTrait":
-            face.traits = face.traits + words_of(node.get("t"))
+            face.traits = face.traits + [trait for trait in words_of(node.get("t")) if trait not in face.traits]
         elif kind == "RuleName":
             face.also_names = face.also_names + words_of(node.get("t"))
         elif kind == "RuleNameHas":
@@ -1702,6 +1706,17 @@ def own_of(node: Node) -> str:
     """Whose a text says something is."""
     o = node.get("o")
     return o.kind if isinstance(o, Node) else ""
+
+
+def changes_payment(node: Node) -> bool:
+    """Whether a clause changes the very cost of what triggered it, not something that comes later."""
+    if node.kind in COST_VERBS:
+        return node.get("d") is None
+    if node.kind in ("XrosAlso", "XrosFrom", "AddSelfToXros"):
+        return True
+    if node.kind in ("Next", "Lasting", "At"):
+        return False
+    return any(changes_payment(inner) for name in ("do", "a", "b") for inner in nodes_in(node.get(name)))
 
 
 def alone(node: Node) -> Node:

@@ -1025,6 +1025,9 @@ class Clauses(Words):
                     trig.places = 1 << st.UNDER
                 if x.get("z") is not None:
                     trig.places = self.place_mask(x.get("z"))
+                    for zone in nodes(x.get("z")):
+                        if zone.kind in ("Sources", "Links") and zone.node("x").kind != "This":
+                            trig.source = self.tester(zone.node("x"))
                 return trig
             if x.kind in ("Top", "Bottom"):
                 piles = nodes(x.get("p"))
@@ -1144,6 +1147,7 @@ class Clauses(Words):
             trig.this_card = True
         else:
             trig.card = filters.AnyFilter([self.thing_filter(one.get("of"), True) for one in into])
+        self.digivolving(trig, node, True)
         return [trig], True
 
     def on_DigivolvingByThis(self, node: Node) -> tuple[list[Trig], bool]:
@@ -1483,6 +1487,8 @@ class Clauses(Words):
             kind = verb.kind
             x = verb.get("x")
             test = self.thing_filter(x.get("of"), True) if isinstance(x, Node) and x.kind == "Sel" else None
+            if isinstance(x, Node) and x.kind == "Sel" and x.get("z") is not None and test is not None:
+                test = filters.Every([test, filters.InZone(self.place_mask(x.get("z")))])
             if kind == "GainMemory":
                 found.append(modifiers.RuleChange("gain memory", [By("effect")]))
             elif kind == "GainMemoryExcept":

@@ -418,6 +418,8 @@ def seen(c: Context, thing: Thing) -> Thing:
     if c.photos and isinstance(thing, Stack) and thing.bid in c.photos:
         c.once("15-8-3-8")
         return c.photos[thing.bid]
+    if c.t.recording and isinstance(thing, Stack) and not thing.alive and any(event.body is thing for event in c.events):
+        c.once("15-8-3-8")
     return thing
 
 

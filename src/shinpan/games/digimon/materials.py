@@ -125,7 +125,7 @@ def digixros(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     t.cite("7-2-2-12", player=player)
     if event.why.is_effect:
         t.cite("7-2-2-13", player=player)
-    chosen = choose(t, player, c, line, pool, "digixros", "7-2-3-2", 1, event.also_most)
+    chosen = choose(t, player, c, line, pool, "digixros", "7-2-3-2", 1, event.also_most or {})
     if not chosen:
         return []
     t.cite("7-2-2-3", player=player)

@@ -86,10 +86,10 @@ class KeywordChange(Change):
 
 
 class KeywordLoss(Change):
-    """Loses a keyword effect."""
+    """15-8-2-5: loses a keyword effect; one that is given later is there again."""
 
     def __init__(self, keyword: str) -> None:
-        super().__init__(LATE)
+        super().__init__(EFFECTS)
         self.keyword = keyword
 
     def change(self, c: Ctx, stack: Stack) -> None:
@@ -100,6 +100,8 @@ class KeywordLoss(Change):
             effect = use.ability
             if not (isinstance(effect, Effect) and effect.keyword == self.keyword):
                 kept.append(use)
+            elif use.granted:
+                c.t.cite("15-8-2-5", player=stack.controller)
         stack.active = kept
 
 

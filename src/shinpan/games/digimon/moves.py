@@ -238,7 +238,7 @@ def suspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE) 
             t.cite("15-15-6-1", player=stack.controller)
             continue
         if not can_suspend(t, stack, why):
-            t.cite("1-3-3", player=stack.controller)
+            t.cite("1-3-3" if stack.suspended else "15-1-3", player=stack.controller)
             continue
         stack.suspended = True
         done.append(stack)

@@ -127,6 +127,6 @@ def activate_card(t: DigimonTable, player: int, card: Card, effect: object, secu
     c = Ctx(t, player, None, card, Use(effect, card.uid, 0))
     c.why.category = face.category
     c.why.security = security
-    if t.recording and face.kind == "option":
+    if t.recording and security and face.kind == "option":
         t.cite("4-19-5", player=player)
     carry_out(t, effect, c)

@@ -100,6 +100,8 @@ def matches(
         return "effect" not in extra or option.verb != "resolve" or option.number == extra["effect"]
     if option.verb == "choose" and ABOUT.get(decision.about, decision.about) == verb:
         return names_card(t, option, uid)
+    if option.verb == "number" and decision.about == "cost" and verb in STACKING and "cost" in extra:
+        return decision.source == uid and option.number == extra["cost"]
     return option.verb == verb and doing(t, decision, option, verb, uid, extra, cards)
 
 

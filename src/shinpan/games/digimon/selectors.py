@@ -354,15 +354,30 @@ class It(Select):
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
         if self.kind:
-            before = [made.thing for made in reversed(c.made) if of_kind(made.thing, self.kind)][:1]
-            for group in (c.named, c.it, subjects(c, self.other), declared(c), before):
-                if group and all(of_kind(thing, self.kind) for thing in group):
-                    return group[:]
+            found = self.of_kind(c)
+            if found:
+                return found
         if c.named:
             return c.named[:]
         if c.it:
             return c.it[:]
         return subjects(c, self.other)
+
+    def of_kind(self, c: Ctx) -> list[Thing]:
+        """“That Digimon”: the last that was talked of, chosen, in the trigger or done something to, and is one."""
+        for group in (c.named, c.it):
+            if group and all(of_kind(thing, self.kind) for thing in group):
+                return group[:]
+        found = subjects(c, self.other)
+        if found and all(of_kind(thing, self.kind) for thing in found):
+            return found
+        found = declared(c)
+        if found and all(of_kind(thing, self.kind) for thing in found):
+            return found
+        for made in reversed(c.made):
+            if of_kind(made.thing, self.kind):
+                return [made.thing]
+        return []
 
 
 def of_kind(thing: Thing, kind: str) -> bool:
@@ -598,6 +613,8 @@ def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
         everything: list[Thing] = []
         for part in select.picks:
             everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
+        c.it = everything[:]
+        c.named = []
         return everything
     return choose_apart(c, select, about, [])
 

@@ -175,13 +175,48 @@ class Happening(Event):
         self.number = 0
         """How many cards were put under by DigiXros or Assembly."""
         self.facing = True
-        self.also_most: dict[int, int] = {}
+        self.also_most: dict[int, int] | None = None
         """How many materials may be taken from a further area, where that is limited."""
         self.also_from = 0
         """Bit per further area from which materials may be taken (1-3-11-4)."""
         self.how = ""
         """digivolve, dna, burst, fusion; xros, assembly."""
         self.bit = KIND_BITS.get(kind, 0)
+
+    def as_told(self) -> Happening:
+        """The event for the log: a stack that changes later is still told of as it was."""
+        twin = Happening(self.kind, self.rule, self.player, as_it_is(self.body), self.card, self.amount)
+        twin.ref = self.ref
+        twin.origin = self.origin
+        twin.target = self.target
+        twin.by = as_it_is(self.by)
+        twin.by_card = self.by_card
+        twin.by_player = self.by_player
+        twin.host = as_it_is(self.host)
+        twin.cause = self.cause
+        twin.seen = self.seen
+        twin.note = self.note
+        twin.why = self.why
+        twin.place = self.place
+        twin.place_player = self.place_player
+        twin.goal = self.goal
+        twin.goal_player = self.goal_player
+        onto = as_it_is(self.onto)
+        assert onto is None or isinstance(onto, Stack)
+        twin.onto = onto
+        twin.cost = self.cost
+        twin.others = self.others
+        twin.number = self.number
+        twin.facing = self.facing
+        twin.how = self.how
+        return twin
+
+
+def as_it_is(body: Body | None) -> Body | None:
+    """A stack as it is now; one that has left does not change any more."""
+    from .values import photo
+
+    return photo(body) if isinstance(body, Stack) and body.alive else body
 
 
 KINDS_OF_EVENT: Final = [
@@ -447,6 +482,11 @@ class DigimonTable(EffectTable):
         super().cite(rule, note, player)
         if self.whisper >= 0 and self.recording and rule:
             self.events[-1].seen = 1 << self.whisper
+
+    def record(self, event: Event) -> None:
+        """Writes an event into the log, as it is now."""
+        if self.recording:
+            super().record(event.as_told() if isinstance(event, Happening) else event)
 
     def memory_of(self, player: int) -> int:
         """4-1-2: the memory as this player counts it."""
