@@ -6,6 +6,9 @@ unset   a wheel is compiled if that can be done here, and is pure Python (with a
 1       as above, for `build_ext --inplace` too, and code that does not compile is an error;
 0       never compile.
 
+SHINPAN_OPT, 0 to 3, is the C compiler's level of optimisation: 3 unless given, as a wheel should be; 0 is built
+in half the time.
+
 Editable installs are always pure Python: see `make compile` and `make uncompile`.
 """
 
@@ -55,6 +58,9 @@ UNFINISHED: tuple[str, ...] = ()
 
 ROOT = Path(__file__).resolve().parent
 WISH = os.environ.get("SHINPAN_COMPILE", "").strip()
+OPT = os.environ.get("SHINPAN_OPT", "").strip() or "3"
+if OPT not in ("0", "1", "2", "3"):
+    sys.exit(f"SHINPAN_OPT must be 0, 1, 2 or 3, not {OPT!r}")
 
 # Built in a process of its own, so that a failing compiler prints nothing here.
 TRY_COMPILER = """
@@ -109,7 +115,7 @@ def extensions() -> list[Extension]:
 
     os.chdir(ROOT)
     try:
-        return list(mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="shinpan"))
+        return list(mypycify(hot_modules(), opt_level=OPT, debug_level="0", group_name="shinpan"))
     except SystemExit:
         if WISH == "1":
             raise

@@ -146,7 +146,11 @@ def _play(commands: Commands) -> None:
     example = "shinpan play --game divinecross --deck ember --against greedy"
     command = _command(commands, "play", "play a game in the terminal", example, handler)
     _game(command)
-    command.add_argument("--deck", metavar="D", help="your deck: the name of a starter deck or a file (default: the first starter deck of the game)")
+    command.add_argument(
+        "--deck",
+        metavar="D",
+        help="your deck: the name of a starter deck or a file (default: the first starter deck of the game)",
+    )
     command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
     command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")

@@ -15,7 +15,7 @@ from . import state as st
 from .abilities import DigiBurstCost, PutOff, Token, TokenFace, Win, XrosMore
 from .clauses import Clauses
 from .costs import CostChange
-from .faces import COLORS, DIGIMON, DigimonFace
+from .faces import COLORS, DIGIMON, WAYS, DigimonFace
 from .keywords import BY_NODE, action
 from .language import Text, unchain
 from .playing import Discount, Payment
@@ -1800,6 +1800,9 @@ def number_effects(face: DigimonFace) -> None:
             if effect.loose and row is not face.security_effects:
                 face.loose_effects.append(effect)
                 face.loose_kinds |= effect.kinds
+                face.loose_parts = face.loose_parts or bool(effect.parts and effect.places)
+    for special in face.special:
+        face.ways |= WAYS[special.kind]
 
 
 PARENTHESES = re.compile(r"\([^()]*\)")

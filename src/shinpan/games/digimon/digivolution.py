@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...table.cards import Card
 from .context import Ctx
 from .costs import DIGIVOLVE, pay, summed
-from .faces import DIGIMON, NONE, DigimonFace
+from .faces import DIGIMON, NONE, WAYS, DigimonFace
 from .moves import draw, given, origin, send, take
 from .needs import DigivolveLine
 from .playing import FULL, Payment
@@ -13,13 +13,22 @@ from .rules import affected, forbidden_of
 from .state import BREEDING, HAND, NO_DIGIVOLVE, RULE, ZONES, Cause, DigimonTable, Happening, Stack
 from .values import now, reset_stack, works
 
+DIGIVOLVING = WAYS["digivolve"]
+
 
 def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL) -> list[int]:
     """8-1-2-1: the printed costs for which a card can digivolve from this stack, each once."""
     face = card.face
     assert isinstance(face, DigimonFace)
     costs: list[int] = []
-    if face.kind != "digimon" or not stack.alive or not allowed(t, player, card, stack):
+    if face.kind != "digimon" or not stack.alive:
+        return costs
+    if how is FULL and not stack.rules and not face.ways & DIGIVOLVING:
+        for requirement in face.requirements:
+            if requirement.level == stack.level and stack.colors & requirement.colors and requirement.cost not in costs:
+                costs.append(requirement.cost)
+        return costs if costs and allowed(t, player, card, stack) else []
+    if not allowed(t, player, card, stack):
         return costs
     strict = forbidden_of(t, player, "ignore requirements", RULE)
     if how.ignoring and not strict:
@@ -36,7 +45,7 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
         if rule.kind == "digivolve into" and not strict and rule.number not in costs and how is FULL and rule.about(card):
             t.cite("8-1-2-2", player=player)
             costs.append(rule.number)
-    if face.special:
+    if face.ways & DIGIVOLVING:
         c = Ctx(t, player, None, card)
         for special in face.special:
             if isinstance(special, DigivolveLine) and special.cost not in costs and special.fits(c, stack):

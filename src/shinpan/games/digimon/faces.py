@@ -46,6 +46,9 @@ class Special:
         self.cost = cost
 
 
+WAYS: Final = {"digivolve": 1, "dna": 2, "burst": 4, "fusion": 8, "link": 16, "xros": 32, "assembly": 64}
+
+
 class DigimonFace(Face):
     """A Digimon card as printed."""
 
@@ -90,6 +93,10 @@ class DigimonFace(Face):
         self.loose_effects: list[Ability] = []
         """Those of its effects that can trigger while it is not on top of a stack."""
         self.loose_kinds = 0
+        self.loose_parts = False
+        """Whether one of its continuous effects works while it is not on the field."""
+        self.ways = 0
+        """Bit per kind of special line it has (see WAYS)."""
         self.all_kinds = 0
         """Bit per kind of event that an effect on it, or one it can give, waits for."""
         self.cost_changes: list[Code] = []

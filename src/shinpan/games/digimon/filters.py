@@ -171,7 +171,10 @@ class Every(Filter):
         self.filters = filters
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return all(part.test(c, thing) for part in self.filters)
+        for part in self.filters:
+            if not part.test(c, thing):
+                return False
+        return True
 
 
 class AnyFilter(Filter):
@@ -181,7 +184,10 @@ class AnyFilter(Filter):
         self.filters = filters
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return any(part.test(c, thing) for part in self.filters)
+        for part in self.filters:
+            if part.test(c, thing):
+                return True
+        return False
 
 
 class NotFilter(Filter):

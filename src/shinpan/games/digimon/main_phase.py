@@ -10,7 +10,7 @@ from .attack import can_attack, declare, targets
 from .costs import DIGIVOLVE, LINKING, changed, play_cost, use_cost
 from .declaring import affordable
 from .digivolution import digivolve, pay_besides, ways
-from .faces import DIGIMON, NONE, DigimonFace
+from .faces import DIGIMON, NONE, WAYS, DigimonFace
 from .fusions import burst, burst_ways, dna, dna_lines, fuse, fusion_ways
 from .linking import link, link_ways
 from .loops import note_action, note_choice
@@ -281,9 +281,10 @@ def offer_digivolve(
         for cost in ways(t, player, card, stack):
             if affordable(t, player, changed(t, player, card, DIGIVOLVE, cost, stack), "would digivolve", card, stack):
                 options.append(Option("digivolve", card.uid, stack.bid, cost))
-    if face.special:
+    if face.ways & WAYS["dna"]:
         for index in dna_lines(t, player, card):
             options.append(Option("dna", card.uid, -1, index))
+    if face.ways & (WAYS["burst"] | WAYS["fusion"]):
         for stack in stacks:
             for cost in burst_ways(t, player, card, stack):
                 options.append(Option("burst", card.uid, stack.bid, cost))
@@ -295,7 +296,7 @@ def offer_links(t: DigimonTable, player: int, card: Card, stacks: list[Stack], o
     """6-5-1-4-1: linking a card from the hand or the battle area."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    if not any(special.kind == "link" for special in face.special):
+    if not face.ways & WAYS["link"]:
         return
     for stack in stacks:
         if stack.in_battle:

@@ -292,6 +292,8 @@ class Stack(ActiveBody):
         self.link_max = 1
         self.kinds = 0
         """Bit per kind of event that one of its effects waits for."""
+        self.touched = True
+        """Whether anything has changed it since it was last what its cards make it."""
         self.base_names: list[str] = []
         self.base_kinds = 0
         self.base_keywords: dict[str, int] = {}
@@ -408,6 +410,8 @@ class DigimonTable(EffectTable):
         """15-4-4: effects that triggered and wait."""
         self.later: list[Later] = []
         """18-1: pending processing."""
+        self.checked = -1
+        """The version at which a rule check last found nothing to do."""
         self.loose: list[int] = []
         """Cards with effects that can trigger while they are not on top of a stack."""
         self.kinds_watched = 0

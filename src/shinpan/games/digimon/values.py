@@ -44,6 +44,7 @@ NO_RULES: list[Rule] = []
 def reset_stack(stack: Stack) -> None:
     """The printed facts of the top card, and the DP of its links (4-2-5)."""
     face = stack.face
+    stack.touched = False
     stack.category = face.category
     stack.names = stack.base_names
     stack.name_parts = NO_WORDS
@@ -157,8 +158,10 @@ def refresh(t: DigimonTable) -> None:
             for body in t.zones[player * ZONES + zone].bodies:
                 assert isinstance(body, Stack)
                 stacks.append(body)
-                reset_stack(body)
+                if body.touched:
+                    reset_stack(body)
                 if body.bid == t.as_digimon:
+                    body.touched = True
                     body.category |= DIGIMON
                 own = instances_of(t, body)
                 if own:
@@ -169,7 +172,7 @@ def refresh(t: DigimonTable) -> None:
         card = t.cards[uid]
         face = card.face
         assert isinstance(face, DigimonFace)
-        if card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
+        if face.loose_parts and card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
             for effect in face.effects:
                 if (
                     effect.parts
@@ -287,12 +290,14 @@ def apply_one(t: DigimonTable, instance: Instance) -> None:
     if part.scope is None and instance.lasting is None:
         stack = c.stack
         if stack is not None and stack.alive and affected(stack, c.why):
+            stack.touched = True
             modifier.change(c, stack)
             if t.recording:
                 t.working[key_of(instance)] = [stack.bid]
         return
     for thing in instance.bodies():
         if isinstance(thing, Stack) and affected(thing, c.why):
+            thing.touched = True
             modifier.change(c, thing)
             if t.recording:
                 t.working[key_of(instance)].append(thing.bid)

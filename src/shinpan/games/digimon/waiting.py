@@ -764,14 +764,17 @@ def ready(t: DigimonTable, waiting: Waiting) -> bool:
 
 def rule_check(t: DigimonTable) -> None:
     """17-1-3: what the rules order, all at once, until there is nothing left."""
-    while True:
+    while t.checked != t.version:
         now(t)
+        linked = False
         doomed: list[Stack] = []
         stray: list[tuple[Stack, str]] = []
         for player in (0, 1):
             for body in t.battle(player):
                 assert isinstance(body, Stack)
                 category = body.category
+                if body.links:
+                    linked = True
                 if not body.top.face_up:
                     stray.append((body, "17-1-3-5"))
                 elif category & (DIGIMON | EGG):
@@ -783,12 +786,15 @@ def rule_check(t: DigimonTable) -> None:
                     stray.append((body, "17-1-3-3"))
             raised = t.breeding(player)
             if raised is not None:
+                if raised.links:
+                    linked = True
                 if not raised.top.face_up:
                     stray.append((raised, "17-1-3-5"))
                 elif not raised.category & (DIGIMON | EGG) and not raised.by_effect:
                     stray.append((raised, "17-1-3-4"))
-        links = check_links(t)
+        links = linked and check_links(t)
         if not doomed and not stray and not links:
+            t.checked = t.version
             return
         t.cite("17-1-1")
         t.cite("17-1-3")
