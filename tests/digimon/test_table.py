@@ -169,7 +169,8 @@ def matching(option: Option, verb: str, value: Any, table: DigimonTable, names: 
 def test_attacks_are_named_by_attacker_and_target() -> None:
     table, names = lay(**BOARD, p2={"battle": [{"card": "T-2", "as": "C", "suspended": True}]})
     bid = {name: stack_of(table, names[name]).bid for name in "ABC"}
-    at_player, at_c = Option("attack", bid["B"], -1), Option("attack", bid["B"], bid["C"])
+    at_player = Option("attack", names["B"], bid["B"], -1)
+    at_c = Option("attack", names["B"], bid["B"], bid["C"])
     assert matching(at_player, "attack", "B", table, names, target="player")
     assert matching(at_player, "attack", "B", table, names)
     assert not matching(at_player, "attack", "A", table, names, target="player")

@@ -77,9 +77,9 @@ def test_actions_are_told_with_the_clause_that_allows_them() -> None:
         ),
         (words(Option("play", uid["H"])), "play Emberfang (7-1: cost 5)"),
         (words(Option("use", uid["O"])), "use Scorch (9-1: cost 2, colors met)"),
-        (words(Option("attack", bid["A"], -1)), "attack the player with Emberfang (5000 DP) (11-2)"),
+        (words(Option("attack", uid["A"], bid["A"], -1)), "attack the player with Emberfang (5000 DP) (11-2)"),
         (
-            words(Option("attack", bid["A"], bid["C"])),
+            words(Option("attack", uid["A"], bid["A"], bid["C"])),
             "attack Hearthcub (2000 DP, suspended) with Emberfang (5000 DP) (11-2: it is suspended)",
         ),
         (words(Option("pass")), "pass: the opponent has 3 memory (6-5-1-7)"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.context import Context
 from ...effects.continuous import Modifier
 from ...effects.ops import Cond, Filter, Op, Select, Value
@@ -167,6 +169,10 @@ class Battling(Cond):
         return False
 
 
+PLENTY: Final = 900
+"""Cards in one game after which tokens that left are used again."""
+
+
 class TokenFace(DigimonFace):
     """4-18-1: the information a text gives to a token."""
 
@@ -216,8 +222,13 @@ class Token(Do):
 
 
 def make_token(t: Table, face: TokenFace, player: int) -> Card:
-    """A card from outside the game; those that left may be used again."""
+    """A card from outside the game. In a very long game one that left comes again, as a new card."""
     removed = t.zones[player * ZONES + REMOVED]
+    if len(t.cards) > PLENTY:
+        for card in removed.cards:
+            if card.face is face:
+                card.incarnation += 1
+                return card
     return t.make(face, player, removed)
 
 

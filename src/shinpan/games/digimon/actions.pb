@@ -397,6 +397,7 @@ Suspended
 ToBreeding
  en to an empty space in your breeding area
  en to your empty breeding area
+ en to your breeding area
  en in your empty breeding area
 SuspendedHere
  en suspended to your battle area

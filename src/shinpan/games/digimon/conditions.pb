@@ -833,6 +833,7 @@ Digivolves[would=1]
 Linked[would=1]
  en would (get linked|be linked|link)( {by:Hows}|)
  en would (get|be) linked to {to:AnySel}
+ en would link to {to:AnySel}
 Suspends[would=1]
  en would (suspend|be suspended|become suspended)( {by:Hows}|)
 Unsuspends[would=1]

@@ -432,6 +432,8 @@ class DigimonTable(EffectTable):
         """4-4: the Security Digimon in the battle or check under way."""
         self.in_effect = 0
         """How deep effects are being carried out now (17-1-2-2)."""
+        self.nested: list[tuple[int, int]] = []
+        """15-15-9: effects being carried out because another one activates them; none is activated within itself."""
         self.revealed_from: dict[int, int] = {}
         """15-15-3: cards an effect has revealed, and the zone they count as coming from."""
         self.resolved = 0

@@ -1810,7 +1810,7 @@ class ActivateOp(Do):
                 if isinstance(main, Effect) and "Main" in self.timings and all(e is not main for _, e, _ in found):
                     found.append((thing, main, facts_uid(thing)))
         c.trying = trying
-        return found
+        return [entry for entry in found if (id(entry[1]), entry[2]) not in c.t.nested]
 
     def able(self, c: Ctx) -> bool:
         return bool(self.effects(c))
@@ -1842,7 +1842,9 @@ class ActivateOp(Do):
             inner.why.security = c.why.security
             program = effect.program
             assert isinstance(program, Op)
+            t.nested.append((id(effect), uid))
             program.run(inner)
+            t.nested.pop()
             from .waiting import put_back
 
             put_back(t, inner)
