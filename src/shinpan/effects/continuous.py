@@ -8,7 +8,7 @@ first), and applied to the printed facts. The game says what the layers are.
 from __future__ import annotations
 
 from ..table.cards import Body, Card, Thing
-from .abilities import Ability, ActiveBody, Code, Use
+from .abilities import ActiveBody, Code, Use
 from .context import Context, Frozen
 from .ops import Cond, Op, Select, Value
 from .state import EffectTable
@@ -349,15 +349,3 @@ class Last(Op):
 
     def can(self, c: Context) -> bool:
         return self.targets is None or any(isinstance(t, Body) and t.alive for t in self.targets.find(c))
-
-
-class Grant(Modifier):
-    """Gives a body another ability."""
-
-    def __init__(self, layer: int, writes: int, ability: Ability) -> None:
-        super().__init__(layer, 0, writes)
-        self.ability = ability
-
-    def apply(self, c: Context, body: ActiveBody) -> None:
-        stamp = c.use.stamp if c.use is not None else 0
-        body.active = [*body.active, Use(self.ability, body.top.uid, stamp, True)]

@@ -195,16 +195,7 @@ class It(Select):
 
     def find(self, c: Context) -> list[Thing]:
         if c.it:
-            return [now_of(c, thing) for thing in c.it]
-        return [c.that] if c.that is not None else []
-
-
-class That(Select):
-    """What the trigger was about: “that unit”."""
-
-    def find(self, c: Context) -> list[Thing]:
-        if c.it:
-            return [now_of(c, thing) for thing in c.it]
+            return c.it[:]
         return [c.that] if c.that is not None else []
 
 
@@ -213,11 +204,6 @@ class This(Select):
 
     def find(self, c: Context) -> list[Thing]:
         return [c.source] if c.source is not None else []
-
-
-def now_of(c: Context, thing: Thing) -> Thing:
-    """A picked card that has meanwhile become part of nothing stays itself."""
-    return thing
 
 
 # -------------------------------------------------------------------- control

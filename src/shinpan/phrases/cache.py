@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import gc
 import json
 import os
 import sys
@@ -203,6 +204,7 @@ class Cache:
         path = self.path
         if path is None or not self.new:
             return
+        gc.disable()  # half a million small pieces without a cycle; at the end of a run nobody misses it
         table = self.table if self.table is not None and self.stamp == _stamp(path) else self._load()
         try:
             table = table if len(table.texts) + len(self.new) <= MOST else Table()
@@ -220,6 +222,7 @@ class Cache:
             self.stamp = _stamp(path)
             self._tidy(path)
         self.table = table
+        gc.enable()
 
     def _load(self) -> Table:
         table = Table()

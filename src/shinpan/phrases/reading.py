@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from .cache import Cache
 
 
-class Ambiguous(Exception):
-    """A text with two different meanings."""
-
-
 @dataclass
 class Sentence:
     """One printed sentence and what it was read as."""

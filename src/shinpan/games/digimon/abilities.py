@@ -143,14 +143,6 @@ class StackCost(Change):
         return StackCost(Fixed(self.value.of(c) * c.times))
 
 
-class EventCount(Value):
-    """How many events triggered the effect."""
-
-    def of(self, c: Context) -> int:
-        assert isinstance(c, Ctx)
-        return len(c.events)
-
-
 class Battling(Cond):
     """14-1: this Digimon battles one that passes a test."""
 

@@ -240,13 +240,9 @@ class Clauses(Words):
                 any_of.append(Exists(pick, count))
                 self.such = one
             found.append(any_of[0] if len(any_of) == 1 else conds.AnyCond(any_of))
-        self.talk_of(node.get("z"))
         inner = found[0] if len(found) == 1 else conds.All(found)
         host = self.host_of(node.get("z"))
         return inner if host is None else Talking(inner, host)
-
-    def talk_of(self, slot: Slot | None) -> None:
-        """Nothing to remember here beyond the host."""
 
     def host_of(self, slot: Slot | None) -> Select | None:
         """The thing whose digivolution cards a condition is about: “it” in what follows."""

@@ -130,10 +130,6 @@ class Ctx(Context):
             assert isinstance(thing, Card)
             self.made.append(Made(verb, thing, thing.ref, thing.owner))
 
-    def made_by(self, verb: str) -> list[Made]:
-        """What this effect did that verb to."""
-        return [made for made in self.made if made.verb == verb]
-
     def rest(self) -> list[Card]:
         """The revealed cards that have not been put anywhere yet."""
         found: list[Card] = []
@@ -142,10 +138,6 @@ class Ctx(Context):
             if card.ref == ref:
                 found.append(card)
         return found
-
-    def same_card(self) -> bool:
-        """Whether “this card” is still the card it was when the effect triggered (3-1-3-1-2)."""
-        return self.card is not None and self.card.ref == self.card_ref
 
     def frozen(self) -> Frozen:
         """The bindings as numbers, to be kept until later."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...table.cards import Card, Thing
 from .faces import NONE, DigimonFace
-from .state import BREEDING, SECURITY, ZONES, Stack
+from .state import Stack
 
 
 def face_of(thing: Thing) -> DigimonFace:
@@ -95,13 +95,3 @@ def stat(thing: Thing, which: str) -> int:
     if which == "Color":
         return colors(thing)
     raise AssertionError(which)
-
-
-def in_breeding(thing: Thing) -> bool:
-    """Whether it stands in a breeding area."""
-    return isinstance(thing, Stack) and thing.zone % ZONES == BREEDING
-
-
-def face_up_in_security(card: Card) -> bool:
-    """3-7-4: whether it lies face-up in a security stack."""
-    return card.zone % ZONES == SECURITY and card.face_up

@@ -8,7 +8,6 @@ from ...effects.abilities import Use
 from ...effects.context import Context
 from ...effects.continuous import Lasting, Modifier, Part
 from ...effects.ops import Const, Filter, Select, Value
-from ...table.cards import Thing
 from . import facts
 from .context import Ctx, Kept
 from .faces import DIGIMON, NONE
@@ -349,17 +348,6 @@ class AttachTiming(Change):
         return self.made[key]
 
 
-class LevelAs(Change):
-    """Treated as having another level."""
-
-    def __init__(self, level: int) -> None:
-        super().__init__(INFORMATION)
-        self.level = level
-
-    def change(self, c: Ctx, stack: Stack) -> None:
-        stack.level = self.level
-
-
 class LastOp(Do):
     """A change that lasts for a while: to certain cards, or to all that fit while it lasts (15-11)."""
 
@@ -471,19 +459,3 @@ class GiveEffectsOf(Change):
                 if effect.keyword:
                     keyword_given(stack, effect)
         stack.active = stack.active + more
-
-
-def static_effect(parts: list[Part], name: str) -> Effect:
-    """A continuous effect made of parts."""
-    effect = Effect("static", name)
-    for part in parts:
-        effect.parts.append(part)
-    return effect
-
-
-class ThisStack(Select):
-    """The stack an effect is on."""
-
-    def find(self, c: Context) -> list[Thing]:
-        assert isinstance(c, Ctx)
-        return [c.stack] if c.stack is not None and c.stack.alive else []

@@ -14,7 +14,7 @@ from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
 from .filters import same
 from .rules import affected
-from .state import BREEDING, DECK, HAND, NOWHERE, SECURITY, ZONES, DigimonTable, Happening, Stack
+from .state import BREEDING, ZONES, Happening, Stack
 from .values import now
 
 EXACT: Final = 0
@@ -808,8 +808,3 @@ class PileSize(Value):
             for zone in self.zones:
                 total += len(c.t.cards_in(player, zone))
         return total // self.per
-
-
-def is_hidden(t: DigimonTable, card: Card) -> bool:
-    """Whether a card lies in an area that hides it."""
-    return card.zone != NOWHERE and card.zone % ZONES in (DECK, HAND, SECURITY) and card.host is None

@@ -6,7 +6,6 @@ from ...effects.abilities import Use
 from ...effects.context import Context
 from ...effects.ops import Cond, Filter
 from ...table.cards import Card, Thing
-from . import facts
 from .context import Ctx
 from .rules import By
 from .state import BREEDING, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
@@ -192,8 +191,3 @@ class AnyTurnOf(Trig):
 
     def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
         return self.whose < 0 or (event.player == player) == (self.whose == 0)
-
-
-def owner_is(thing: Thing, player: int) -> bool:
-    """Whether something is a player's."""
-    return facts.owner_of(thing) == player

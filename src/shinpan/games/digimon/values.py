@@ -6,9 +6,8 @@ from typing import Final
 
 from ...effects.abilities import Use
 from ...effects.continuous import Instance, Modifier, Part
-from ...table.cards import Card
 from .context import Ctx
-from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
+from .faces import DIGIMON, NONE, DigimonFace
 from .rules import Rule, affected
 from .state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
 
@@ -309,15 +308,3 @@ def now(t: DigimonTable) -> None:
     """Brings all computed facts up to date."""
     if t.fresh != t.version:
         refresh(t)
-
-
-def category_of(thing: Card | Stack) -> int:
-    """What kind of card it is (2-2), or counts as."""
-    if isinstance(thing, Stack):
-        return thing.category
-    face = thing.face
-    assert isinstance(face, DigimonFace)
-    return face.category
-
-
-BODY: Final = EGG | DIGIMON | TAMER | OPTION

@@ -487,13 +487,6 @@ class BothOp(Op):
         return True
 
 
-class NothingOp(Do):
-    """Nothing to do beyond what was said before."""
-
-    def act(self, c: Ctx) -> bool:
-        return True
-
-
 # ------------------------------------------------------------------ stacks and cards
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.abilities import Code as Code
 from ...effects.context import Context
 from ...effects.ops import Filter, compare
-from ...table.cards import Body, Card, Thing
+from ...table.cards import Card, Thing
 from .continuous import attributes_of
 from .faces import DivineCrossFace
 from .state import DivineCrossTable, Unit
@@ -205,10 +205,3 @@ class AllOf(Filter):
 
     def test(self, c: Context, thing: Thing) -> bool:
         return all(f.test(c, thing) for f in self.filters)
-
-
-class IsThisCard(Filter):
-    """The very card the text is printed on."""
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return thing is c.card or (isinstance(thing, Body) and c.card is not None and thing.top is c.card)

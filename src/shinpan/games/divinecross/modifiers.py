@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.abilities import Ability, ActiveBody, Code, Use
+from ...effects.abilities import Ability, ActiveBody, Use
 from ...effects.context import Context
 from ...effects.continuous import Instance, Modifier, Part
 from ...effects.ops import Const, Filter, Op, Select, Value
@@ -299,16 +299,6 @@ class Lose(Modifier):
             unit.skills = [use for use in unit.skills if use.skill.name != self.name]
 
 
-class UnitFilter(Filter):
-    """A selector used as a test: is this thing among those it describes?"""
-
-    def __init__(self, select: Select) -> None:
-        self.select = select
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return any(other is thing for other in self.select.find(c))
-
-
 def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, skill: str) -> list[Change]:
     """704.6b: the continuous changes that apply to this damage."""
     now(t)
@@ -381,11 +371,6 @@ def clash(first: Unit, second: Unit) -> bool:
 
 def _clash(a: Modifier, b: Modifier) -> bool:
     return a.layer == b.layer and bool(a.writes & b.writes) and (a.overwrites or b.overwrites)
-
-
-def changes_abilities(code: list[Code]) -> bool:
-    """Whether any of these parts changes which abilities units have."""
-    return any(isinstance(part, Part) and part.modifier.writes & FACT_ABILITY for part in code)
 
 
 def face_of(card: Card) -> DivineCrossFace:

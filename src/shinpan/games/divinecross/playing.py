@@ -9,10 +9,10 @@ from ...effects.triggers import Pending
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from .actions import attach_assist, janken
+from .actions import attach_assist
 from .causes import RULE, Cause
 from .continuous import now, skill_cost
-from .faces import DivineCrossFace, Skill
+from .faces import DivineCrossFace
 from .modifiers import FailRule, forbids_abilities
 from .piles import hide_revealed, move
 from .state import (
@@ -240,16 +240,3 @@ def failed(t: DivineCrossTable, player: int, unit: Unit, name: str) -> bool:
     event.note = name
     t.happened(event)
     return False
-
-
-def throw_for(t: DivineCrossTable, c: Context) -> bool:
-    """A throw an effect asks for; whether its controller won."""
-    return janken(t, c.controller) == c.controller
-
-
-def skill_named(unit: Unit, name: str) -> Skill | None:
-    """902.1: the skill of that name, if the unit has it."""
-    for use in unit.skills:
-        if use.skill.name == name:
-            return use.skill
-    return None

@@ -8,9 +8,6 @@ from ...effects.ops import Op, Value, source_uid
 from ...effects.triggers import Delay, Delayed
 from ...table.decisions import Decision, Option
 from .actions import gain_ticket, janken, lose_ticket
-from .card_verbs import (
-    Targets,
-)
 from .causes import Cause, cause_of
 from .filters import table_of
 from .marks import damage
@@ -230,18 +227,6 @@ class Everyone(Op):
             done = self.op.run(c) and done
         c.controller = me
         return done
-
-
-class OnTopic(Op):
-    """“For these units: …”: they are “it” while the rest runs."""
-
-    def __init__(self, targets: Targets, op: Op) -> None:
-        self.targets = targets
-        self.op = op
-
-    def run(self, c: Context) -> bool:
-        c.it = [unit for unit in self.targets.units(c, "choose")]
-        return self.op.run(c)
 
 
 class EndTheTurn(Op):
