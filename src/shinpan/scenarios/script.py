@@ -246,12 +246,25 @@ class Script(Seat):
                 options = ", ".join(worded(self.scope, option) for option in decision.options)
                 self.failed.append(f"{step}: it was not offered; p{step.player + 1} was offered: {options}")
             return True
+        if self.passed_by(step, offered):
+            if self.seen(step) == (step.kind == "cannot"):
+                self.failed.append(
+                    f"{step}: it was {'taken as the only possibility' if step.kind == 'cannot' else 'not offered'}"
+                )
+            return True
         last = decision.free and not any(other.kind == "do" for other in self.steps)
         if not offered and (step.kind == "can" or not last):
             return False
         if step.kind == "can" and not (self.waiting and self.seen(step)):
             self.failed.append(f"{step}: p{step.player + 1} had nothing to decide")
         return True
+
+    def passed_by(self, step: Step, offered: bool) -> bool:
+        """Whether the engine took the next step as the only possibility: then nobody was asked before it."""
+        following = next((other for other in self.steps if other.kind == "do"), None)
+        return (
+            following is not None and self.waiting and not offered and following.player == step.player and self.seen(following)
+        )
 
     def next_is_offered(self, decision: Decision) -> bool:
         """Whether the next thing to be done can be done at this decision."""
