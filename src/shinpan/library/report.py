@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import Any
 
 from ..games.base import CardError, Game
-from .cards import built, read_rows
-from .verdicts import Verdicts, key
+from .cards import built, card_files, read_rows
+from .verdicts import Reports, Verdicts, key
 
 
 @dataclass
@@ -59,6 +59,19 @@ class Report:
             "notes": self.notes,
         }
 
+    @staticmethod
+    def from_json(data: Any) -> Report | None:
+        """A report from its public shape; None if that is not one."""
+        try:
+            items = [
+                Item(str(item["id"]), str(item["status"]), [str(text) for text in item["unread"]]) for item in data["items"]
+            ]
+            return Report(
+                str(data["game"]), str(data["lang"]), items, int(data["sentences"]), 0.0, [str(n) for n in data["notes"]]
+            )
+        except (TypeError, KeyError, ValueError):
+            return None
+
     def blocking(self) -> list[tuple[int, int, str]]:
         """Unread sentences: (cards it alone blocks, cards it stands on, sentence), the worst first."""
         alone: Counter[str] = Counter()
@@ -76,6 +89,12 @@ def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, forma
     language = lang or game.default_lang
     if language not in game.languages:
         raise CardError(f"{game.name} cards cannot be read in {language!r} (languages: {', '.join(game.languages)})")
+    start = perf_counter()
+    reports = Reports(game, [file for path in paths for file in card_files(path)], language, format)
+    again = Report.from_json(reports.get())
+    if again is not None:
+        again.seconds = perf_counter() - start
+        return again
     merged = read_rows(paths, language, format)
     report = Report(game.name, language, notes=merged.notes)
     start = perf_counter()
@@ -101,4 +120,5 @@ def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, forma
         if collecting:
             gc.enable()
     report.seconds = perf_counter() - start
+    reports.keep(report.json())
     return report
