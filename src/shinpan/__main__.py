@@ -1,7 +1,5 @@
 """``python -m shinpan``: the same as the command ``shinpan``."""
 
-import sys
+from .cli import program
 
-from .cli import main
-
-sys.exit(main())
+program()

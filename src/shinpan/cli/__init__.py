@@ -1,5 +1,5 @@
 """The command ``shinpan``."""
 
-from .app import main
+from .app import main, program
 
-__all__ = ["main"]
+__all__ = ["main", "program"]
