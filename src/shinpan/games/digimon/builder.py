@@ -9,7 +9,7 @@ import re
 
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Cond, Const, Filter, Op, Select, Value
+from ...effects.ops import Both, Cond, Const, Either, Filter, Op, Select, Value
 from . import conds, filters, modifiers, needs, selectors, verbs
 from . import state as st
 from .abilities import DigiBurstCost, PutOff, Token, TokenFace, Win, XrosMore
@@ -257,7 +257,7 @@ class Builder(Clauses):
         effect.replaces = self.would and any(inner.kind == "Instead" for node in [do, *rest] for inner in walk_here(node))
         program = self.program([do, *rest], effect)
         if outer:
-            program = verbs.IfOp(outer[0] if len(outer) == 1 else conds.All(outer), program)
+            program = verbs.IfOp(outer[0] if len(outer) == 1 else Both(outer), program)
         effect.program = program
         return [self.close(effect)]
 
@@ -274,7 +274,7 @@ class Builder(Clauses):
         while inner.kind in ("While", "If", "May"):
             if inner.kind != "May":
                 own = self.cond(inner.get("c"))
-                cond = own if cond is None else conds.All([cond, own])
+                cond = own if cond is None else Both([cond, own])
             inner = inner.node("do")
         if inner.kind in ("Digivolve", "DigivolveAs"):
             into = nodes(inner.get("into"))
@@ -516,7 +516,7 @@ class Builder(Clauses):
             inner = node.node("do")
             if all(x.kind == "This" for c in nodes(node.get("c")) for x in nodes(c.get("x"))):
                 inner = about_itself(inner)
-            found = self.static(inner, own if cond is None else conds.All([cond, own]))
+            found = self.static(inner, own if cond is None else Both([cond, own]))
             return later(found) if asks_dp(node.get("c")) else found
         if node.kind == "And":
             return self.static(node.node("a"), cond) + self.static(node.node("b"), cond)
@@ -784,7 +784,7 @@ class Builder(Clauses):
         """The cost of what this effect plays, uses or digivolves into."""
         if node.kind == "If":
             own = self.cond(node.get("c"))
-            self.cheapen(node.node("do"), own if cond is None else conds.All([cond, own]), per)
+            self.cheapen(node.node("do"), own if cond is None else Both([cond, own]), per)
         elif node.kind == "Each":
             self.cheapen(node.node("do"), cond, self.counting(node.node("per")))
         elif node.kind == "When":
@@ -816,7 +816,7 @@ class Builder(Clauses):
                 for x in nodes(trigger.get("x")):
                     test = self.thing_filter(x.get("of")) if x.kind == "Sel" else filters.Among(self.select(x), False)
                     found.append(conds.Did([verb], test, whose_of(x.get("o")), False))
-        return found[0] if len(found) == 1 else conds.AnyCond(found)
+        return found[0] if len(found) == 1 else Either(found)
 
     def raising(self, node: Node) -> bool:
         """Whether a sentence only raises or lowers a maximum of this effect."""

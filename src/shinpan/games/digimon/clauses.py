@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Cond, Const, Filter, Select, Value
+from ...effects.ops import Both, Cond, Const, Either, Filter, Not, Select, Value
 from . import conds, filters, modifiers, selectors
 from . import state as st
 from .abilities import Battling, StackCost
@@ -158,7 +158,7 @@ class Clauses(Words):
     def cond(self, slot: Slot | None) -> Cond:
         """All conditions of a slot."""
         found = [self.one_cond(node) for node in nodes(slot)]
-        return found[0] if len(found) == 1 else conds.All(found)
+        return found[0] if len(found) == 1 else Both(found)
 
     def one_cond(self, node: Node) -> Cond:
         method = getattr(self, "cond_" + node.kind, None)
@@ -169,15 +169,15 @@ class Clauses(Words):
         return result
 
     def cond_AnyCond(self, node: Node) -> Cond:
-        return conds.AnyCond([self.one_cond(item) for item in nodes(node.get("c"))])
+        return Either([self.one_cond(item) for item in nodes(node.get("c"))])
 
     def exists(self, node: Node, whose: int) -> Cond:
         """So many such things there are."""
         if node.kind == "OneOf":
-            return conds.AnyCond([self.exists(item, whose) for item in nodes(node.get("x"))])
+            return Either([self.exists(item, whose) for item in nodes(node.get("x"))])
         apart = self.each_apart(node)
         if apart:
-            return conds.AnyCond([self.exists(item, whose) for item in apart])
+            return Either([self.exists(item, whose) for item in apart])
         select = self.select(node, whose)
         count = select.count if isinstance(select, selectors.Pick) else None
         return Exists(select, count)
@@ -197,14 +197,14 @@ class Clauses(Words):
         o = node.get("o")
         if isinstance(o, Node) and o.kind == "Either":
             theirs = sided(node, "Opponent", "Theirs")
-            return conds.AnyCond([self.cond_Have(sided(theirs, "Either", who)) for who in ("You", "Opponent")])
+            return Either([self.cond_Have(sided(theirs, "Either", who)) for who in ("You", "Opponent")])
         whose = whose_of(o)
         found = [self.exists(item, whose) for item in nodes(node.get("x"))]
-        return found[0] if len(found) == 1 else conds.All(found)
+        return found[0] if len(found) == 1 else Both(found)
 
     def cond_Exists(self, node: Node) -> Cond:
         found = [self.exists(item, -1) for item in nodes(node.get("x"))]
-        return found[0] if len(found) == 1 else conds.All(found)
+        return found[0] if len(found) == 1 else Both(found)
 
     def counted_again(self, node: Node, whose: int) -> Cond:
         """So many of what was named just before."""
@@ -239,8 +239,8 @@ class Clauses(Words):
                     self.bound(pick, item)
                 any_of.append(Exists(pick, count))
                 self.such = one
-            found.append(any_of[0] if len(any_of) == 1 else conds.AnyCond(any_of))
-        inner = found[0] if len(found) == 1 else conds.All(found)
+            found.append(any_of[0] if len(any_of) == 1 else Either(any_of))
+        inner = found[0] if len(found) == 1 else Both(found)
         host = self.host_of(node.get("z"))
         return inner if host is None else Talking(inner, host)
 
@@ -254,7 +254,7 @@ class Clauses(Words):
     def cond_InEach(self, node: Node) -> Cond:
         places = self.places(node.get("z"), -1)
         names = words_of(node.get("t"))
-        return conds.All([Exists(selectors.Pick(None, places, filters.Named([name])), None) for name in names])
+        return Both([Exists(selectors.Pick(None, places, filters.Named([name])), None) for name in names])
 
     def cond_InSources(self, node: Node) -> Cond:
         q = node.node("q")
@@ -274,7 +274,7 @@ class Clauses(Words):
             for item in self.set_filters(one.get("of")):
                 self.bound(pick, item)
             found.append(Exists(pick, count))
-        return found[0] if len(found) == 1 else conds.AnyCond(found)
+        return found[0] if len(found) == 1 else Either(found)
 
     def cond_GainedMemory(self, node: Node) -> Cond:
         count = self.count(node.get("n"))
@@ -287,7 +287,7 @@ class Clauses(Words):
     def cond_NotMadeBy(self, node: Node) -> Cond:
         cond = conds.EventIs("by of")
         cond.filter = self.thing_filter(node.node("y").get("of"))
-        return conds.NotCond(cond)
+        return Not(cond)
 
     def cond_MoreThan(self, node: Node) -> Cond:
         return self.against(node, ">")
@@ -333,7 +333,7 @@ class Clauses(Words):
     cond_IsAndHas = cond_HasAndIs
 
     def cond_HasOrFrom(self, node: Node) -> Cond:
-        return conds.AnyCond([self.fits(node, self.every(node.get("f"))), self.came_from(node.get("z"))])
+        return Either([self.fits(node, self.every(node.get("f"))), self.came_from(node.get("z"))])
 
     def came_from(self, slot: Slot | None) -> Cond:
         """The event came from one of these places."""
@@ -1394,7 +1394,7 @@ class Clauses(Words):
                 if any(x.kind != "This" for x in nodes(node.get("x"))):
                     raise CannotRun("while another is battling")
                 battling: Cond = Battling(self.tester(vs))
-                cond = battling if cond is None else conds.All([cond, battling])
+                cond = battling if cond is None else Both([cond, battling])
             for p in nodes(node.get("p")):
                 for change in self.changes(p, value):
                     for x in nodes(node.get("x")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.context import Context
-from ...effects.ops import Cond, Filter, Select, Value, compare
+from ...effects.ops import Both, Cond, Either, Filter, Select, Value, compare
 from ...table.cards import Thing
 from . import facts
 from .context import Ctx
@@ -13,36 +13,6 @@ from .rules import By
 from .selectors import Count, Pick, passed_by, sides, together
 from .state import BATTLE, Happening, Stack
 from .values import now
-
-
-class All(Cond):
-    """All of several conditions."""
-
-    def __init__(self, conds: list[Cond]) -> None:
-        self.conds = conds
-
-    def holds(self, c: Context) -> bool:
-        return all(cond.holds(c) for cond in self.conds)
-
-
-class AnyCond(Cond):
-    """One of several conditions."""
-
-    def __init__(self, conds: list[Cond]) -> None:
-        self.conds = conds
-
-    def holds(self, c: Context) -> bool:
-        return any(cond.holds(c) for cond in self.conds)
-
-
-class NotCond(Cond):
-    """The opposite."""
-
-    def __init__(self, cond: Cond) -> None:
-        self.cond = cond
-
-    def holds(self, c: Context) -> bool:
-        return not self.cond.holds(c)
 
 
 class Exists(Cond):
@@ -63,7 +33,7 @@ class Exists(Cond):
 
 def overlooked(c: Ctx, cond: Cond) -> bool:
     """3-4-5-7, 3-4-5-8: whether a card in a breeding area would have met a condition that does not name that area."""
-    if isinstance(cond, All | AnyCond):
+    if isinstance(cond, Both | Either):
         return any(overlooked(c, part) for part in cond.conds)
     return isinstance(cond, Exists) and passed_by(c, cond.select)
 

@@ -740,8 +740,6 @@ class TrashAsMany(Do):
         elif all(card in meant for card in below[: len(meant)]):
             things = [*stack.under[:n]]
         else:
-            from .selectors import ask_for
-
             things = ask_for(c, [*stack.under], n, False, [], "trash", False)
         return put(c, things, TRASH, "Trash", "4-14-1")
 
@@ -1305,8 +1303,6 @@ class UseOp(OnThings):
         things = [thing for thing in self.select.find(c) if self.usable(c, thing)]
         if not things:
             return False
-        from .selectors import ask_for
-
         for thing in ask_for(c, things, 1, False, [], "use", False):
             if isinstance(thing, Card):
                 c.did_to("Use", thing)
@@ -1356,8 +1352,6 @@ class DigivolveOp(Do):
         pairs = self.options(c)
         if not pairs:
             return False
-        from .selectors import ask_for
-
         stacks: list[Thing] = []
         for stack, _, _ in pairs:
             if stack not in stacks:
@@ -1417,8 +1411,6 @@ class DnaOp(Do):
         return bool(self.cards(c))
 
     def act(self, c: Ctx) -> bool:
-        from .selectors import ask_for
-
         cards = self.cards(c)
         if not cards:
             return False
@@ -1460,8 +1452,6 @@ class FuseOp(Do):
         return bool(self.pairs(c))
 
     def act(self, c: Ctx) -> bool:
-        from .selectors import ask_for
-
         pairs = self.pairs(c)
         if not pairs:
             return False
@@ -1510,8 +1500,6 @@ class LinkOp(Do):
         return bool(self.pairs(c))
 
     def act(self, c: Ctx) -> bool:
-        from .selectors import ask_for
-
         pairs = self.pairs(c)
         if not pairs:
             return False
@@ -1615,8 +1603,6 @@ class AttackOp(OnThings):
         return self.able(c)
 
     def act(self, c: Ctx) -> bool:
-        from .selectors import ask_for
-
         t = c.t
         if t.attack is not None:
             t.cite("11-2-4", player=c.actor)
@@ -1764,8 +1750,6 @@ class ActivateOp(Do):
 
     def of_chosen(self, c: Ctx, pick: Pick, left: list[tuple[Thing, Effect, int]]) -> list[tuple[Thing, Effect, int]]:
         """15-10-2-1: of several cards with such effects, those of as many as the text says."""
-        from .selectors import ask_for
-
         hosts: list[Thing] = []
         for thing, _, _ in left:
             if thing not in hosts:
