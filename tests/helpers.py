@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from shinpan.games.base import CardError, Game
-from shinpan.library import Deck, game, pool, read_decks, starter_deck, starter_decks, starter_faces
+from shinpan.library import Deck, game, game_names, pool, read_decks, starter_deck, starter_decks, starter_faces
 from shinpan.match.outcome import Outcome, outcome_of, walk
 from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
@@ -24,6 +24,15 @@ SHARED = ROOT.parent / "shared"
 DIVINECROSS: Game = game("divinecross")
 DIGIMON: Game = game("digimon")
 VIEWERS = (0, 1, None)
+
+
+def offered(name: str) -> Game:
+    """A game for a module of tests, which is skipped as long as the registry does not offer that game."""
+    if name not in game_names():
+        import pytest
+
+        pytest.skip(f"{name} is not offered yet", allow_module_level=True)
+    return game(name)
 
 
 # ------------------------------------------------------------------ decks
@@ -54,6 +63,27 @@ def random_digimon_deck(dice: Random, faces: Mapping[str, Face] | None = None) -
     return deck
 
 
+def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> list[Face]:
+    """A legal deck of 50 FF-TCG cards: of all Elements, or mostly of one, two or three; with many Backups or few."""
+    rules = game("fftcg")
+    pool = list((faces if faces is not None else starter_faces(rules)).values())
+    backups = [face for face in pool if face.kind == "backup"]
+    others = [face for face in pool if face.kind != "backup"]
+    wanted = sum(1 << bit for bit in dice.sample(range(6), dice.choice((1, 2, 2, 3, 6))))
+    share = dice.choice((0.1, 0.3, 0.4, 0.6))
+    deck: list[Face] = []
+    tries = 0
+    while len(deck) < 50 and tries < 5000:
+        tries += 1
+        choice = backups if backups and dice.random() < share else others
+        fitting = [face for face in choice if face.elements & wanted]  # type: ignore[attr-defined]
+        face = dice.choice(fitting if fitting and tries < 300 else choice)
+        if deck.count(face) < face.copies:
+            deck.append(face)
+    assert rules.illegal(deck) == []
+    return deck
+
+
 def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Sequence[Face] = ()) -> list[Face]:
     """A legal deck of 30 Divine Cross cards drawn from ``faces``; from hardly any units to hardly anything else."""
     pool = list((faces if faces is not None else starter_faces(DIVINECROSS)).values())
@@ -72,15 +102,21 @@ def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Seq
     return deck
 
 
-@cache
-def workshop() -> Mapping[str, Face]:
-    """Every card that stands in a scenario, and a card for every text of the phrasebook's corpus: all kinds of wordings."""
+def scenario_rows(rules: Game) -> list[dict[str, Any]]:
+    """Every card that stands in a scenario of a game."""
     rows: list[dict[str, Any]] = []
-    for path in find([ROOT / "tests" / "scenarios" / "divinecross"]):
+    for path in find([ROOT / "tests" / "scenarios" / rules.name]):
         try:
             rows += read(path).inline
         except ScenarioError:
             continue
+    return rows
+
+
+@cache
+def workshop() -> Mapping[str, Face]:
+    """Every card of a scenario, and a card for every text of the phrasebook's corpus: all kinds of wordings."""
+    rows = scenario_rows(DIVINECROSS)
     corpus = ROOT / "tests" / "phrases" / "divinecross_ja.txt"
     for line in corpus.read_text("utf-8").splitlines() if corpus.exists() else ():
         place, bar, text = line.partition(" | ")
@@ -115,9 +151,26 @@ def card_for(place: str, text: str, number: int) -> dict[str, Any]:
     return card
 
 
-def workshop_decks(seed: int) -> list[list[Face]]:
+@cache
+def fftcg_workshop() -> Mapping[str, Face]:
+    """Every card of an FF-TCG scenario that is read in full, and the starter cards."""
+    rules = game("fftcg")
+    faces = dict(starter_faces(rules))
+    for number, row in enumerate(scenario_rows(rules), 1):
+        try:
+            face = rules.face(row | {"id": f"W-{number}", "copies": 3})
+        except CardError:
+            continue
+        if not rules.unread(face):
+            faces[face.id] = face
+    return faces
+
+
+def workshop_decks(seed: int, rules: Game = DIVINECROSS) -> list[list[Face]]:
     """Random legal decks of whatever there is."""
     dice = Random(seed)
+    if rules.name == "fftcg":
+        return [random_fftcg_deck(dice, fftcg_workshop()), random_fftcg_deck(dice, fftcg_workshop())]
     return [random_deck(dice, workshop()), random_deck(dice, workshop())]
 
 
@@ -127,14 +180,15 @@ def fuzz_decks(seed: int, rules: Game = DIVINECROSS) -> list[list[Face]]:
     names = starter_decks(rules)
     if seed % 3 == 0:
         return starter_pair(dice.choice(names), dice.choice(names), rules)
-    make = random_digimon_deck if rules is DIGIMON else random_deck
+    makers = {"digimon": random_digimon_deck, "divinecross": random_deck, "fftcg": random_fftcg_deck}
+    make = makers[rules.name]
     return [make(dice), make(dice)]
 
 
-def real_decks(cards: Sequence[Path], lists: Path) -> tuple[list[Deck], int]:
-    """The Digimon decks of a file whose cards are all read in full, and how many decks the file has."""
-    decks = read_decks(lists, pool(DIGIMON, cards))
-    return [deck for deck in decks if not any(DIGIMON.unread(face) for face in deck.cards)], len(decks)
+def real_decks(cards: Sequence[Path], lists: Path, rules: Game = DIGIMON) -> tuple[list[Deck], int]:
+    """The decks of a file whose cards are all read in full, and how many decks the file has."""
+    decks = read_decks(lists, pool(rules, cards))
+    return [deck for deck in decks if not any(rules.unread(face) for face in deck.cards)], len(decks)
 
 
 def in_language(face: Face, lang: str) -> Face:
@@ -235,6 +289,47 @@ def unsound(table: Table, decision: Decision) -> list[str]:
     return wrong
 
 
+def unsound_fftcg(table: Table, decision: Decision) -> list[str]:
+    """What is wrong with an FF-TCG table when a player may act freely: then nothing is half done (11.1.3, 11.1.4, 12.4)."""
+    from shinpan.games.fftcg.faces import NONE
+    from shinpan.games.fftcg.state import ASIDE, STACK, Character, FFTable
+
+    assert isinstance(table, FFTable)
+    if not decision.free:
+        return []
+    wrong: list[str] = []
+    summons = sorted(item.uid for item in table.stack if item.kind == "summon")
+    if summons != sorted(card.uid for card in table.zones[STACK].cards):
+        wrong.append(f"Summons {summons} are on the stack, but the cards {table.zones[STACK].cards} lie there")
+    if table.zones[ASIDE].cards:
+        wrong.append(f"cards still lie aside: {table.zones[ASIDE].cards}")
+    if table.waiting or table.held or table.holding:
+        wrong.append("a player may act while auto-abilities wait to go onto the stack")
+    if decision.kind in ("main", "attack") and table.stack:
+        wrong.append(f"{decision.kind} with {len(table.stack)} things on the stack")
+    for player in (0, 1):
+        field = table.field(player)
+        if table.crystals[player] < 0:
+            wrong.append(f"player {player} has {table.crystals[player]} crystals")
+        if table.damage_of(player) >= table.damage_limit:
+            wrong.append(f"player {player} has {table.damage_of(player)} points of damage and still plays")
+        if sum(body.is_backup for body in field if isinstance(body, Character)) > 5:
+            wrong.append(f"player {player} has more than five Backups")
+        for body in field:
+            assert isinstance(body, Character)
+            if body.controller != player:
+                wrong.append(f"{body!r} of player {body.controller} is on the field of player {player}")
+            if body.is_forward and body.power != NONE and body.power <= max(0, body.damage):
+                wrong.append(f"{body!r} has power {body.power} and damage {body.damage}")
+            if any(count <= 0 for count in body.counters.values()):
+                wrong.append(f"{body!r} has counters {body.counters}")
+    return wrong
+
+
+UNSOUND = {"fftcg": unsound_fftcg}
+"""What else must be true at a decision, by game."""
+
+
 class Audit(Seat):
     """Both players: chooses by chance, and looks at everything before."""
 
@@ -255,6 +350,8 @@ class Audit(Seat):
             raise AssertionError(f"the game does not end: {self.most} decisions")
         self.count = self.count or len(table.cards)
         wrong = misplaced(table) + unsound(table, decision) + lost(table, self.count)
+        if self.rules.name in UNSOUND:
+            wrong += UNSOUND[self.rules.name](table, decision)
         if wrong:
             raise AssertionError(f"{decision!r} ({decision.rule}, turn {table.turn}): " + "; ".join(wrong))
         if self.eyes.random() < self.views:

@@ -10,6 +10,8 @@ told to everyone at the end. Every game must end by the rules within 20,000 deci
     python tools/fuzz.py --game digimon --games 5000     the same for Digimon
     python tools/fuzz.py --games 1 --from 1234           one game again
     python tools/fuzz.py --games 5000 --workshop         decks of all the cards of the scenarios and of the corpus
+    python tools/fuzz.py --game fftcg --games 5000 --workshop
+                                                         decks of the starter cards and the cards of the scenarios
     python tools/fuzz.py --game digimon --games 20000 --pool CARDS.json MORE.json --decks DECKS.json
                                                          real decks, those of which every card is read in full
 
@@ -32,9 +34,9 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from helpers import DIGIMON, DIVINECROSS, fuzz, fuzz_decks, real_decks, workshop_decks
+from helpers import fuzz, fuzz_decks, real_decks, workshop_decks
 from shinpan.games.base import CardError, Game
-from shinpan.library import legality
+from shinpan.library import game, game_names, legality
 from shinpan.table.cards import Face
 
 
@@ -63,18 +65,20 @@ class Sum:
         self.failures += other.failures
 
 
-GAMES: dict[str, Game] = {"digimon": DIGIMON, "divinecross": DIVINECROSS}
+WORKSHOPS = ("divinecross", "fftcg")
+"""The games with a workshop of wordings."""
 LISTS: list[list[Face]] = []
 """The real decks to draw from, in every process."""
 
 
-def gather(pool: Sequence[Path], lists: Path | None) -> tuple[int, int]:
+def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, int]:
     """Reads the real decks, which must be legal: how many can be played, and how many there are."""
     if lists is None:
         return 0, 0
-    decks, count = real_decks(pool, lists)
+    rules = game(name)
+    decks, count = real_decks(pool, lists, rules)
     for deck in decks:
-        for problem in legality(DIGIMON, deck)[:1]:
+        for problem in legality(rules, deck)[:1]:
             raise CardError(f"{lists}: {deck.name} is not a legal deck: {problem}")
     LISTS[:] = [deck.cards for deck in decks]
     return len(decks), count
@@ -85,13 +89,13 @@ def decks_for(seed: int, rules: Game, workshop: bool) -> list[list[Face]]:
     if LISTS:
         dice = Random(seed)
         return [dice.choice(LISTS), dice.choice(LISTS)]
-    return workshop_decks(seed) if workshop else fuzz_decks(seed, rules)
+    return workshop_decks(seed, rules) if workshop else fuzz_decks(seed, rules)
 
 
-def batch(first: int, last: int, views: float, workshop: bool, game: str) -> Sum:
+def batch(first: int, last: int, views: float, workshop: bool, name: str) -> Sum:
     """Plays the games with seeds from ``first`` up to, not including, ``last``."""
     found = Sum()
-    rules = GAMES[game]
+    rules = game(name)
     for seed in range(first, last):
         found.games += 1
         try:
@@ -110,20 +114,18 @@ def batch(first: int, last: int, views: float, workshop: bool, game: str) -> Sum
 def main() -> int:
     """Runs the games and prints what came of them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=sorted(GAMES), default="divinecross", help="which game (default divinecross)")
+    parser.add_argument("--game", choices=game_names(), default="divinecross", help="which game (default divinecross)")
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="SEED", help="the first seed (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--views", type=float, default=0.05, help="share of decisions at which views are made (default 0.05)")
     parser.add_argument("--size", type=int, default=250, help="games per batch (default 250)")
     parser.add_argument("--workshop", action="store_true", help="decks of all the cards of the scenarios and of the corpus")
-    parser.add_argument("--pool", type=Path, nargs="+", default=[], metavar="FILE", help="card files of Digimon, for --decks")
-    parser.add_argument("--decks", type=Path, metavar="FILE", help="a file of Digimon decks to draw from")
+    parser.add_argument("--pool", type=Path, nargs="+", default=[], metavar="FILE", help="card files, for --decks")
+    parser.add_argument("--decks", type=Path, metavar="FILE", help="a file of decks to draw from")
     args = parser.parse_args()
-    if args.game != "digimon" and (args.pool or args.decks):
-        parser.error("--pool and --decks are for --game digimon")
-    if args.game != "divinecross" and args.workshop:
-        parser.error("--workshop is for --game divinecross")
+    if args.workshop and args.game not in WORKSHOPS:
+        parser.error(f"--workshop is for --game {' and '.join(WORKSHOPS)}")
     if bool(args.pool) != bool(args.decks):
         parser.error("--pool and --decks belong together")
 
@@ -134,7 +136,7 @@ def main() -> int:
     starts = range(args.first, last, args.size)
     total = Sum()
     try:
-        full, listed = gather(args.pool, args.decks)
+        full, listed = gather(args.game, args.pool, args.decks)
     except CardError as error:
         parser.error(str(error))
     if args.decks:
@@ -142,7 +144,7 @@ def main() -> int:
         if not full:
             parser.error(f"{args.decks}: no deck can be played")
     start = time.perf_counter()
-    with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.pool, args.decks)) as pool:
+    with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.game, args.pool, args.decks)) as pool:
         lasts = [min(first + args.size, last) for first in starts]
         rest = ([value] * len(starts) for value in (args.views, args.workshop, args.game))
         for done in pool.map(batch, starts, lasts, *rest):

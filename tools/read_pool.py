@@ -1,6 +1,6 @@
-"""Reads a pool of Digimon cards and says how much was understood and what blocks the most cards.
+"""Reads a pool of cards and says how much was understood and what blocks the most cards.
 
-python tools/read_pool.py ../shared/cards/digimon/en/*.json [--top 40] [--problem two] [--find TEXT] [--card ID] [--unused]
+python tools/read_pool.py ../shared/cards/digimon/en/*.json [--game digimon] [--top 40] [--problem two] [--find TEXT] [--card ID] [--unused]
 """
 
 from __future__ import annotations
@@ -8,29 +8,39 @@ from __future__ import annotations
 import argparse
 import collections
 import time
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from shinpan.games.digimon.language import read_card, reader
 from shinpan.library.cards import read_rows
+from shinpan.phrases.book import Book
 from shinpan.phrases.parser import Parser
 from shinpan.phrases.reading import Sentence
 from shinpan.phrases.template import SlotPiece
 
 
-def stuck(sentence: Sentence, category: str) -> str:
+def stuck(book: Book, sentence: Sentence, category: str) -> str:
     """Where the parser stopped."""
-    book = reader("en").book
     parser = Parser(book, sentence.text)
     parser.readings(category)
     at = min(parser.furthest, len(parser.tokens) - 1)
     return " ".join(parser.tokens[max(0, at - 3) : at]) + " ▶ " + " ".join(parser.tokens[at : at + 3])
 
 
-def print_nodes(uses: collections.Counter[str]) -> None:
+def category_of(sentence: Sentence, begins: bool, row: dict[str, Any]) -> str:
+    """As what a sentence is read."""
+    if sentence.text.startswith("・"):
+        return "Bullet"
+    if not begins:
+        return "Next"
+    return "SummonLine" if row.get("kind") == "summon" else "Line"
+
+
+def print_nodes(book: Book, uses: collections.Counter[str]) -> None:
     """Every node kind by the categories it stands in, with its slots and what they hold."""
     where: dict[str, dict[str, set[str]]] = {}
     homes: dict[str, set[str]] = {}
-    for entry in reader("en").book.entries:
+    for entry in book.entries:
         slots = where.setdefault(entry.kind, {})
         homes.setdefault(entry.kind, set()).add(entry.category)
         for name, value in entry.const:
@@ -54,11 +64,13 @@ def main() -> None:
     arguments.add_argument("--card", default="")
     arguments.add_argument("--unused", action="store_true")
     arguments.add_argument("--nodes", action="store_true")
+    arguments.add_argument("--game", default="digimon", choices=("digimon", "fftcg"))
     given = arguments.parse_args()
+    language = import_module(f"shinpan.games.{given.game}.language")
     merged = read_rows(given.paths)
     start = time.process_time()
     wall = time.perf_counter()
-    the_reader = reader("en")
+    the_reader = language.reader("en")
     built = time.process_time() - start
     full = sentences = read = 0
     bad: collections.Counter[str] = collections.Counter()
@@ -68,10 +80,10 @@ def main() -> None:
     used: set[int] = set()
     for identity, row in merged.rows.items():
         unread: set[str] = set()
-        for reading in read_card(row).values():
+        for reading in language.read_card(row).values():
             for number, sentence in enumerate(reading.sentences):
                 sentences += 1
-                category = "Bullet" if sentence.text.startswith("・") else "Line" if number in reading.starts else "Next"
+                category = category_of(sentence, number in reading.starts, row)
                 if given.card == identity:
                     print(sentence.text, "\n    ", sentence.meaning or sentence.problem)
                 if sentence.raw is not None:
@@ -99,7 +111,7 @@ def main() -> None:
     count = collections.Counter(sentence.problem.split(":")[0].split("'")[0][:24] for sentence, _ in problems.values())
     print("problems:", dict(count.most_common(8)))
     if given.nodes:
-        print_nodes(kinds)
+        print_nodes(the_reader.book, kinds)
         return
     if given.unused:
         for entry in the_reader.book.entries:
@@ -112,11 +124,13 @@ def main() -> None:
                 shown += 1
                 print(f"{bad[text]} {alone[text]} {text}\n      {sentence.problem[:900]}")
                 if sentence.problem == "not understood":
-                    print("      ", stuck(sentence, category))
+                    print("      ", stuck(the_reader.book, sentence, category))
         return
     groups: dict[str, list[str]] = collections.defaultdict(list)
     for text, (sentence, category) in problems.items():
-        place = stuck(sentence, category) if sentence.problem == "not understood" else "! " + sentence.problem[:30]
+        place = (
+            stuck(the_reader.book, sentence, category) if sentence.problem == "not understood" else "! " + sentence.problem[:30]
+        )
         groups[place].append(text)
     ranked = sorted(groups.items(), key=lambda item: -sum(2 * alone[t] + bad[t] for t in item[1]))
     for place, members in ranked[: given.top]:

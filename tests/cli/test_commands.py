@@ -16,6 +16,7 @@ COMMANDS = [
     ("scenario", "run"),
     ("cards", "read"),
     ("cards", "show"),
+    ("cards", "get"),
     ("rules", "show"),
     ("rules", "coverage"),
     ("bench",),

@@ -206,8 +206,13 @@ def _cards(commands: Commands) -> None:
 
         return cards_show(arguments)
 
+    def get(arguments: argparse.Namespace) -> int:
+        from .fetch import cards_get
+
+        return cards_get(arguments)
+
     example = "shinpan cards read mycards.yaml --game divinecross --lang ja"
-    group = _group(commands, "cards", "read card files and show cards", example)
+    group = _group(commands, "cards", "read card files, show cards and fetch a publisher's", example)
     command = _command(group, "read", "read card files and report what the engine understands", example, read)
     command.add_argument("paths", nargs="+", metavar="PATH", help="card files (YAML or JSON), merged by card number")
     _game(command)
@@ -220,6 +225,13 @@ def _cards(commands: Commands) -> None:
     _game(command)
     command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    _json(command)
+    example = "shinpan cards get fftcg"
+    command = _command(group, "get", "fetch the cards of a game from its publisher, once, for this computer", example, get)
+    command.add_argument("game", metavar="G", help="game whose publisher has an open card browser: fftcg")
+    command.add_argument("--out", metavar="FILE", help="where to keep them (default: in the cache folder)")
+    command.add_argument("--refresh", action="store_true", help="ask the publisher again")
+    command.add_argument("--url", metavar="URL", help="another server that speaks the same language")
     _json(command)
 
 

@@ -6,8 +6,8 @@ import argparse
 import gc
 import re
 import sys
-from collections import ChainMap, Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +17,8 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import game as find_game
-from ..library import game_names, legality, pool, read_decks, starter_deck, starter_decks, starter_faces
+from ..library import game_names, legality, read_decks, starter_deck, starter_decks
+from ..library.decks import faces_with
 from ..library.files import text_of
 from ..match import Match
 from ..players import RandomPlayer
@@ -197,15 +198,6 @@ def measure(ours: Ours, yard_step: Callable[[Tally], None] | None, seconds: floa
     }, yard.rate() if yard is not None else None
 
 
-def faces_of(game: Game, cards: Sequence[str]) -> Mapping[str, Face]:
-    """The starter cards, and over them those of the files, built when they are asked for."""
-    starters = dict(starter_faces(game))
-    if not cards:
-        return starters
-    given = pool(game, [Path(path) for path in cards])
-    return ChainMap(given, starters)  # type: ignore[arg-type]  # nothing is ever put into it
-
-
 def deck_files(path: Path) -> list[Path]:
     """A file of decks, or all of a folder."""
     if path.is_file():
@@ -224,12 +216,14 @@ def game_meant(names: Sequence[str], decks: str | None, cards: Sequence[str]) ->
     words = Counter(re.findall(r"[\w-]+", text))
     found: dict[str, int] = {}
     for name in names:
-        faces = faces_of(find_game(name), cards)
+        faces = faces_with(find_game(name), [Path(path) for path in cards])
         found[name] = 0
         for number in faces:
-            if number in words:
-                with suppress(CardError):  # a card of another game
-                    found[name] += words[faces[number].id]
+            named = sum(words[part] for part in number.split("/"))
+            if named:
+                with suppress(CardError):
+                    faces[number]  # a card of another game cannot be built
+                    found[name] += named
     best = max(found, key=lambda name: found[name])
     if list(found.values()).count(found[best]) > 1:
         raise CardError("--decks and --cards belong to one game: say which with --game")
@@ -238,7 +232,7 @@ def game_meant(names: Sequence[str], decks: str | None, cards: Sequence[str]) ->
 
 def decks_of(game: Game, path: str | None, cards: Sequence[str]) -> list[list[Face]]:
     """The decks to draw from. Every one must be legal; one with a card that is not read in full is left out."""
-    faces = faces_of(game, cards)
+    faces = faces_with(game, [Path(file) for file in cards])
     if path is None:
         return [starter_deck(game, name).cards for name in starter_decks(game)]
     decks: list[list[Face]] = []

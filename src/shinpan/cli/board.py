@@ -15,8 +15,24 @@ from ..match import Match
 from ..table.cards import Face
 
 COLOURS = {"red": "red", "green": "green", "blue": "blue"}
-FACTS = ("attributes", "hp", "advantage", "retreat", "colors", "level", "cost", "dp", "digivolve", "traits", "overflow", "link")
+FACTS = (
+    "attributes",
+    "hp",
+    "advantage",
+    "retreat",
+    "colors",
+    "elements",
+    "level",
+    "cost",
+    "power",
+    "dp",
+    "digivolve",
+    "traits",
+)
+FACTS += ("jobs", "categories", "overflow", "link")
 """What is told of a card besides its texts."""
+MARKS = {"generic": "generic icon", "ex": "EX Burst"}
+"""What a card only has or has not."""
 CARDS_TO_LOSE = 3
 """Divine Cross 1001.1a: cards in the KO zone that lose the game."""
 
@@ -177,6 +193,7 @@ def show_card(out: Console, game: Game, face: Face, lang: str) -> None:
     names = dict.fromkeys(str(name) for name in (data.get("name_en") if lang == "en" else None, face.name) if name)
     out.print(Text(f"{face.id}  {' / '.join(names)}  ({face.kind})", style="bold"))
     facts = [f"{key} {fact(data[key])}" for key in FACTS if key in data]
+    facts += [words for key, words in MARKS.items() if data.get(key) is True]
     if facts:
         out.print(Text("  " + ", ".join(facts)))
     for skill in data.get("skills", []):

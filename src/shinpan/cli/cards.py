@@ -117,6 +117,9 @@ def in_rows(game: Game, merged: Merged, key: str) -> Row | None:
     for identity, row in merged.rows.items():
         if identity.lower() == wanted:
             return row
+    for identity, row in merged.rows.items():
+        if wanted in identity.lower().split("/"):
+            return row
     named = [row for row in merged.rows.values() if wanted in (str(row.get("name")).lower(), str(row.get("name_en")).lower())]
     if len(named) > 1:
         raise CardError(f"{key!r} is the name of several cards: {', '.join(row['id'] for row in named)}")

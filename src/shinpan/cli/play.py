@@ -13,16 +13,14 @@ from ..library import (
     Restrictions,
     legality,
     read_deck,
-    read_faces,
     read_restrictions,
     starter_deck,
     starter_decks,
-    starter_faces,
 )
 from ..library import game as find_game
+from ..library.decks import faces_with
 from ..match import Match
 from ..players import BOTS
-from ..table.cards import Face
 from .keeping import load
 from .terminal import Terminal
 
@@ -50,9 +48,7 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
     """Lays a new game."""
     seed = arguments.seed if arguments.seed is not None else random.randrange(1 << 31)
     names = starter_decks(game)
-    faces: dict[str, Face] | None = None
-    if arguments.cards:
-        faces = {**starter_faces(game), **read_faces(game, [Path(path) for path in arguments.cards])[0]}
+    faces = faces_with(game, [Path(path) for path in arguments.cards]) if arguments.cards else None
     mine = read_deck(game, arguments.deck, faces) if arguments.deck else starter_deck(game, names[0])
     if arguments.their_deck:
         theirs = read_deck(game, arguments.their_deck, faces)

@@ -18,6 +18,7 @@ from ..table.cards import Face
 from ..table.decisions import Decision, Seat
 from .board import Board, DivineCrossBoard, Names, show_card
 from .digimon import DigimonBoard
+from .fftcg import FFTCGBoard
 from .keeping import autosave_path, load, write
 
 HELP = """\
@@ -36,15 +37,24 @@ Type the number of a choice, or one of these words:
 UNTOLD = frozenset(
     {"rule", "withheld", "game start", "turn start", "main start", "main over", "battle start", "battle end"}
     | {"skill use", "skill used", "turn end", "turn over", "effects end", "action", "attack end", "check over", "counter"}
+    | {"main1", "main2", "attack phase"}
 )
 """Events that only `why` shows."""
-BOARDS: dict[str, type[Board]] = {"divinecross": DivineCrossBoard, "digimon": DigimonBoard}
+BOARDS: dict[str, type[Board]] = {"divinecross": DivineCrossBoard, "digimon": DigimonBoard, "fftcg": FFTCGBoard}
 """How the table of each game is drawn."""
-ACTIONS = ("main", "breeding", "skill")
+ACTIONS = ("main", "breeding", "skill", "priority")
 """Free actions: nobody needs to be told why they are asked."""
 QUESTIONS = {
     "main": "your action",
     "breeding": "hatch, move or nothing",
+    "priority": "what you do with priority",
+    "pay": "what to pay with",
+    "cost": "what the cost takes",
+    "party": "who else attacks",
+    "assign": "how much damage it takes",
+    "burst": "whether to use the EX Burst",
+    "first": "who goes first",
+    "replace": "which of these applies next",
     "attack": "an attack",
     "block": "whether to block",
     "counter": "whether to counter",
@@ -304,8 +314,6 @@ class Terminal:
                 raise CardError(f"look: there are choices 1 to {len(offered)}")
             option = decision.options[offered[number - 1]]
             uid = option.card
-            if option.verb == "attack":
-                uid = self.match.table.bodies[option.card].uid
             if uid < 0 or not self.match.table.sees(self.viewer, self.match.table.cards[uid]):
                 raise CardError("look: this choice has no card to show")
             found = [self.match.table.cards[uid].face]

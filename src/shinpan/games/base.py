@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 from ..table.cards import Card, Face
 from ..table.decisions import Decision, Option
@@ -16,13 +19,26 @@ class CardError(Exception):
     """A card, deck, position or script that cannot be used; the message says what and where."""
 
 
+@cache
+def summaries_of(home: Path) -> dict[str, str]:
+    """Our one-line summaries of the clauses of the rule book of the game that lives in a folder."""
+    data = yaml.safe_load((home / "rulebook.yaml").read_text("utf-8"))
+    return {clause["id"]: clause["summary"] for clause in data["clauses"]}
+
+
 class Game:
     """A game: how its cards are read, its table is laid, and its happenings are told."""
 
+    home = Path()
+    """The folder of the game, with its rule book, cards and decks."""
     name = ""
     edition = ""
     own_picks: Sequence[str] = ()
     """Extra keys of a step that only picks of their own answer: their options bear that name."""
+    payments: Sequence[str] = ()
+    """Extra keys of a step that name what it is paid with: where that cannot be paid, the step is not offered."""
+    phases: Mapping[str, str] = {}
+    """Other names of phases."""
     languages: Sequence[str] = ()
     default_lang = ""
 
@@ -54,11 +70,11 @@ class Game:
 
     def starter_cards(self) -> Path:
         """The card file that ships with the game."""
-        raise NotImplementedError
+        return self.home / "cards" / "starter.yaml"
 
     def starter_decks(self) -> Path:
         """The folder of decks that ship with the game."""
-        raise NotImplementedError
+        return self.home / "decks"
 
     def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
         """Why a deck is not legal: (clause, message) pairs, none if it is."""
@@ -93,9 +109,17 @@ class Game:
         """The option a scenario takes when no step answers: decline, forced, or the first legal one."""
         raise NotImplementedError
 
-    def settled(self, decision: Decision) -> bool:
+    def settled(self, table: Table, decision: Decision) -> bool:
         """Whether nothing is pending and a player may act freely: where a scenario ends. A table may be copied at more."""
         return decision.free
+
+    def rests(self, table: Table, decision: Decision) -> bool:
+        """Whether a scenario that lets the game settle may go on here."""
+        return self.settled(table, decision)
+
+    def unfinished(self, table: Table, decision: Decision) -> bool:
+        """Whether this is asked in the midst of what a player is doing: what a script looks at next waits until it is done."""
+        return decision.about in self.own_picks
 
     def fact(self, table: Table, uid: int, key: str) -> Any:
         """What a scenario may expect of a card: ``fact(t, uid, "hp")``. Raises KeyError for unknown keys."""

@@ -30,6 +30,9 @@ LAYOUTS: Final = {
     for layout in (
         Layout("aegis", lambda row: "cardId" in row and "kinds" in row, layouts.aegis),
         Layout("tcg-lab", lambda row: "card_id" in row and "alt_effect" in row, layouts.tcg_lab),
+        Layout("official-api", lambda row: "cardNumber" in row and "element" in row, layouts.official_api),
+        Layout("multi-element", lambda row: "code" in row and "elements" in row, layouts.multi_element),
+        Layout("square-enix", layouts.fftcg_api.fits, layouts.fftcg_api.square_enix),
         Layout("shinpan", lambda row: "id" in row or "kind" in row, lambda row: row),
     )
 }
@@ -50,7 +53,9 @@ class Merged:
 
 
 def rows_of(data: object, where: str, format: str | None = None) -> list[Row]:
-    """The rows of a card file, in our own layout."""
+    """The rows of a card file, in our own layout. A pool that was fetched has them under ``cards``."""
+    if isinstance(data, dict) and isinstance(data.get("cards"), list):
+        data = data["cards"]
     if not isinstance(data, list):
         raise CardError(f"{where}: a card file is a list of cards, not {kind_of(data)}")
     rows: list[Row] = []
@@ -140,6 +145,8 @@ def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None) -
     for identity, row in merged.rows.items():
         if "spare" in row or "special" in row:
             merged.rows[identity] = layouts.finished(row)
+        if "all elements" in row:
+            merged.rows[identity] = layouts.completed(row)
     return merged
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Mapping
+from collections import ChainMap, Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -12,23 +12,46 @@ from typing import Final
 
 from ..games.base import CardError, Game
 from ..table.cards import Face
-from .cards import kind_of, read_faces
+from .cards import Pool, kind_of, pool, read_faces
 from .files import document, parse, short, text_of
 
-LINE: Final = re.compile(r"^(?:(\d+)\s*[x×*]?\s+|(\d+)[x×*]\s*)?(.+?)(?:\s+[x×*]\s*(\d+))?$")
-"""``2 SP1-001``, ``2x Name``, ``Name x2``, ``SP1-001``."""
-COUNT_LAST: Final = re.compile(r"^(.*\S)[\s,;:]+(\d{1,3})$")
-"""``SP1-001 2``, ``Name, 2``."""
+LINE: Final = re.compile(
+    r"^(?:[(\[]?(\d+)[)\]]?\s*[x×*]?\s+|[(\[]?(\d+)[)\]]?[x×*]\s*)?(.+?)(?:(?:\s+|(?<=[)\]]))[x×*]\s*(\d+))?$"
+)
+"""``2 SP1-001``, ``2x Name``, ``(2) Name``, ``Name x2``, ``SP1-001``."""
+COUNT_LAST: Final = re.compile(r"^(.*\S)[\s,;:|]+[(\[]?(\d{1,3})[x×*]?[)\]]?$")
+"""``SP1-001 2``, ``Name, 2``, ``Name (2)``, ``SP1-001 2x``."""
+BETWEEN: Final = re.compile(r"[\s()\[\]{},;:|\"]+")
+"""What stands between a card's name and its number."""
+COLUMNS: Final = re.compile(r"\s*[,;|\t]\s*")
+"""Between the columns of a table: ``2,SP1-001,Name``."""
 HEADING: Final = re.compile(
-    r"^\W*(?:main|side)?\s*(?:deck|decklist|digi-?eggs?|eggs?|digimon|tamers?|options?|units?|events?|actions?|assists?|total|cards?)"
+    r"^\W*(?:\d+\s+)?(?:main|side)?\s*"
+    r"(?:deck|decklist|digi-?eggs?|eggs?|digimon|tamers?|options?|units?|events?|actions?|assists?"
+    r"|forwards?|backups?|summons?|monsters?|characters?|total|cards?)"
     r"(?:\s+(?:deck|cards?|list))?\W*\d*\W*(?:cards?)?\W*$",
     re.IGNORECASE,
 )
-"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Total: 50``."""
+"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Forwards: 20``, ``Total: 50``."""
+TITLES: Final = frozenset(
+    ["quantity", "qty", "count", "amount", "copies", "code", "number", "id", "card", "name", "set", "serial", "element", "type"]
+)
+"""What stands above the columns of a table."""
+LABEL: Final = re.compile(
+    r"^(?:(?:deck ?)?name|deck|title|author|player|creator|format|event|date|url|link)\s*[:=]\s*\S|^https?://", re.I
+)
+"""``Name: my deck``: about the deck, not in it."""
+DASH: Final = re.compile(r"(?<=\w)[\u2010-\u2013\u2212](?=\w)")
+"""A dash as text processors write it, where a card number has its hyphen."""
+BARE: Final = re.compile(r"(?:\d+|re)-\d{3}[a-z]")
+"""A card number that ends with a letter for how rare the card is, which many lists leave out."""
 CREDIT: Final = re.compile(r"exported from\b", re.IGNORECASE)
 """Where some deck builders say in a list of cards that it is theirs."""
-VARIANT: Final = re.compile(r"[_-](?:p\d+|errata|alt\d*|aa)$", re.IGNORECASE)
+VARIANT: Final = re.compile(r"[_-](?:p\d+|errata|alt\d*|aa|fl|foil|fa)$", re.IGNORECASE)
 """Another picture of the same card: ``XX1-001_P1``."""
+COUNTS: Final = ("quantity", "count", "qty", "amount", "copies", "n")
+NUMBERS: Final = ("serial_number", "code", "number", "id", "card")
+"""The fields of an entry ``{code: 1-001H, quantity: 3}`` of a list."""
 MOST: Final = 1000
 """More cards than this in a deck is a slip of the pen."""
 
@@ -121,6 +144,14 @@ def starter_faces(game: Game) -> Mapping[str, Face]:
     return read_faces(game, [game.starter_cards()])[0]
 
 
+def faces_with(game: Game, files: Sequence[Path]) -> Mapping[str, Face]:
+    """The starter cards of a game, and over them those of card files, each built when it is first asked for."""
+    starters = dict(starter_faces(game))
+    if not files:
+        return starters
+    return ChainMap(pool(game, files), starters)  # type: ignore[arg-type]  # nothing is ever put into it
+
+
 @cache
 def starter_decks(game: Game) -> tuple[str, ...]:
     """The names of the decks that ship with a game."""
@@ -204,8 +235,12 @@ def is_collection(data: object) -> bool:
 
     >>> is_collection([{"name": "A", "main": {}}]), is_collection(["T-1", "T-1"]), is_collection({"cards": {}})
     (True, False, False)
+    >>> is_collection([{"code": "T-1", "quantity": 3}])
+    False
     """
-    return isinstance(data, list) and bool(data) and all(isinstance(item, dict) for item in data)
+    if not isinstance(data, list) or not data or not all(isinstance(item, dict) for item in data):
+        return False
+    return any("main" in item or "cards" in item for item in data) or not any(set(COUNTS) & item.keys() for item in data)
 
 
 def title_of(item: object, number: int) -> str:
@@ -251,28 +286,42 @@ def _cards(cards: object, finder: Finder, where: str) -> list[Face]:
         for number, identity in enumerate(cards):
             if number == 0 and isinstance(identity, str) and CREDIT.match(identity):
                 continue
-            found.append(finder.find(identity, where))
+            count, identity = _entry(identity)
+            face = finder.find(identity, where)
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= MOST:
+                raise CardError(f"{where}: card {identity}: how many must be a number from 1 on, not {short(count)}")
+            found.extend([face] * count)
     else:
         raise CardError(f"{where}: the cards of a deck are card numbers with counts, or a list of them, not {kind_of(cards)}")
     return found
 
 
+def _entry(item: object) -> tuple[object, object]:
+    """How many of which card an entry of a list says: a card number, or fields as deck builders send them."""
+    if not isinstance(item, dict):
+        return 1, item
+    count = next((item[key] for key in COUNTS if key in item), 1)
+    card = item["card"] if isinstance(item.get("card"), dict) else item
+    return count, next((card[key] for key in NUMBERS if key in card), item)
+
+
 def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: str = "deck") -> Deck:
     """A deck as players paste it: one card a line, with how many of it; or a JSON list of card numbers.
 
-    Lines that start with ``#`` or ``//`` and headings (``Main Deck (50)``, ``Digi-Eggs:``) are passed over.
+    Lines that start with ``#`` or ``//``, headings (``Main Deck (50)``, ``Digi-Eggs:``) and what is said about the deck
+    (``Author: …``) are passed over.
     """
-    if re.match(r'\s*[\[{]\s*["\]}]', text):
+    if re.match(r'\s*(?:\[\s*[\[{"\]]|\{\s*["}])', text):
         return deck_of(parse(text, where, True), where, faces, name)
     deck = Deck(name, [])
     finder = Finder(faces)
     for number, raw in enumerate(text.splitlines(), 1):
-        line = re.sub(r"\s#.*$", "", raw).strip()
+        line = DASH.sub("-", re.sub(r"\s#.*$", "", raw).strip().strip("\ufeff"))
         if not line or line.startswith(("#", "//")) or line.endswith((":", "：")):
             continue
-        if (HEADING.match(line) or CREDIT.match(line)) and not finder.knows(line):
-            continue
         count, card = _line(line, finder)
+        if _aside(line) and not finder.knows(line) and not finder.knows(card):
+            continue
         if not 0 < count <= MOST:
             raise CardError(f"{where}: line {number}: how many must be a number from 1 on, not {count}")
         deck.cards.extend([finder.find(card, f"{where}: line {number}")] * count)
@@ -281,52 +330,108 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
     return deck
 
 
+def _aside(line: str) -> bool:
+    """Whether a line looks as if it were about the deck, not a card of it."""
+    if HEADING.match(line) or CREDIT.match(line) or LABEL.match(line):
+        return True
+    columns = COLUMNS.split(line)
+    return len(columns) > 1 and all(set(column.lower().split()) <= TITLES for column in columns)
+
+
 def _line(line: str, finder: Finder) -> tuple[int, str]:
     """How many of which card a line says."""
+    columns = COLUMNS.split(line)
+    numbers = [column for column in columns if re.fullmatch(r"\d{1,3}", column)]
+    if len(columns) > 1 and (len(numbers) == 1 or columns[0] in numbers) and not finder.knows(line):
+        columns.remove(numbers[0])
+        return int(numbers[0]), " ".join(columns)
     found = LINE.match(line)
     assert found is not None
     count, card = found[1] or found[2] or found[4], found[3].strip()
     last = COUNT_LAST.match(card)
-    if not count and last is not None and not finder.knows(card):
+    if not count and last is not None and not finder.knows(card) and not finder.titled(card):
         count, card = last[2], last[1]
     return int((count or "1")[:6]), card
 
 
 class Finder:
-    """Finds cards by number or name, whatever the case of the letters. Cards looked up by number are all that is built."""
+    """Finds cards by number or name, whatever the case of the letters. Only cards that are found are built.
+
+    A number like ``23-055C/15-058C`` is that of a later print of a card and, behind it, that of the card: either finds it.
+    """
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
         self.faces = faces
         self.numbers = {number.lower(): number for number in faces}
+        for number in faces:
+            for part in number.lower().split("/"):
+                self.numbers.setdefault(part, number)
 
     @cached_property
-    def names(self) -> dict[str, list[Face]]:
-        """The cards by name."""
-        found: dict[str, list[Face]] = {}
-        for face in self.faces.values():
-            for name in {face.name, str(getattr(face, "name_en", ""))}:
-                if name:
-                    found.setdefault(name.lower(), []).append(face)
+    def names(self) -> dict[str, list[str]]:
+        """The numbers of the cards by name."""
+        found: dict[str, list[str]] = {}
+        for number in self.faces:
+            for name in names_of(self.faces, number):
+                found.setdefault(name.lower(), []).append(number)
+        return found
+
+    @cached_property
+    def bare(self) -> dict[str, set[str]]:
+        """The numbers of the cards by what is before the letter at their end."""
+        found: dict[str, set[str]] = {}
+        for key, number in self.numbers.items():
+            if BARE.fullmatch(key):
+                found.setdefault(key[:-1], set()).add(number)
         return found
 
     def knows(self, key: str) -> bool:
         """Whether this is, as it stands, the number or name of a card."""
         return key.strip().lower() in self.numbers or key.strip().lower() in self.names
 
+    def titled(self, text: str) -> bool:
+        """Whether this is the number and the name of a card and nothing else: a number at its end is part of the name."""
+        number = self._numbered(text.lower())
+        if number is None:
+            return False
+        rest = [word for word in BETWEEN.split(text.lower()) if word and self._numbered(word) != number]
+        return any(rest == [word for word in BETWEEN.split(name.lower()) if word] for name in names_of(self.faces, number))
+
     def find(self, key: object, where: str) -> Face:
         """The card with that number or name; ``Name (NUMBER)`` and ``NUMBER Name`` are understood too."""
         if not isinstance(key, str):
             raise CardError(f"{where}: a card is named by its number (text), not {short(key)}")
         wanted = key.strip().lower()
-        if wanted in self.numbers:
-            return self.faces[self.numbers[wanted]]
-        for part in [wanted, *re.split(r"[\s()\[\],;|]+", wanted)]:
-            part = VARIANT.sub("", part)
-            if part in self.numbers and any(c.isdigit() for c in part):
-                return self.faces[self.numbers[part]]
+        number = self.numbers.get(wanted) or self._numbered(wanted)
+        if number is not None:
+            return self.faces[number]
         named = self.names.get(wanted, [])
-        if len(named) == 1:
-            return named[0]
+        if len(named) == 1 or named and set.intersection(*(set(number.lower().split("/")) for number in named)):
+            return self.faces[named[0]]
         if named:
-            raise CardError(f"{where}: {key!r} is the name of several cards: {', '.join(face.id for face in named)}")
+            more = f" and {len(named) - 8} more" if len(named) > 8 else ""
+            raise CardError(f"{where}: {key!r} is the name of several cards: {', '.join(named[:8])}{more}")
         raise CardError(f"{where}: unknown card {short(key)}")
+
+    def _numbered(self, wanted: str) -> str | None:
+        """The number of the card whose number is somewhere in a text."""
+        words = [VARIANT.sub("", word) for word in [wanted, *BETWEEN.split(wanted)]]
+        for part in (part for word in words for part in (word, *word.split("/"))):
+            if part in self.numbers and any(c.isdigit() for c in part):
+                return self.numbers[part]
+        for word in words:
+            if len(self.bare.get(word, ())) == 1:
+                return next(iter(self.bare[word]))
+        return None
+
+
+def names_of(faces: Mapping[str, Face], number: str) -> set[str]:
+    """The names of a card; a card of a pool is not built for it."""
+    if isinstance(faces, ChainMap):
+        return names_of(next(part for part in faces.maps if number in part), number)
+    if isinstance(faces, Pool):
+        row = faces.merged.rows[number]
+        told = (row.get("name"), row.get("name_en"))
+    else:
+        told = (faces[number].name, getattr(faces[number], "name_en", ""))
+    return {str(name) for name in told if name}

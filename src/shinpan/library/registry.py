@@ -11,10 +11,11 @@ from ..games.base import CardError, Game
 GAMES: Final = {
     "digimon": ("shinpan.games.digimon.game", "Digimon"),
     "divinecross": ("shinpan.games.divinecross.game", "DivineCross"),
+    "fftcg": ("shinpan.games.fftcg.game", "FFTCG"),
 }
 """The games that can be played: name -> (module, class)."""
 
-COMING: Final = ("fftcg",)
+COMING: Final = ()
 """Games that are planned but not built."""
 
 EDITIONS: Final = {
@@ -31,7 +32,7 @@ def game_names() -> list[str]:
     """The names of the games that can be played.
 
     >>> game_names()
-    ['digimon', 'divinecross']
+    ['digimon', 'divinecross', 'fftcg']
     """
     return list(GAMES)
 
@@ -50,7 +51,7 @@ def game(name: str) -> Game:
     >>> game("chess")
     Traceback (most recent call last):
         ...
-    shinpan.games.base.CardError: unknown game 'chess' (there is: digimon, divinecross)
+    shinpan.games.base.CardError: unknown game 'chess' (there is: digimon, divinecross, fftcg)
     """
     wanted = EDITIONS.get(name, name)
     if wanted in GAMES:

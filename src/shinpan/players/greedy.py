@@ -67,7 +67,7 @@ class Line(Seat):
             if self.choice >= len(decision.options):
                 raise Stop
             return self.choice
-        if (decision.free and decision.player != self.player) or step > STEPS:
+        if step > STEPS or self.judge.stops(table, decision, self.player):
             raise Stop
         if decision.free:
             index = self.judge.ends(table, decision)
@@ -111,23 +111,32 @@ class GreedyPlayer(Seat):
         judge = judge_of(table)
         if len(decision.options) == 1:
             return 0
+        plain = judge.plain(table, decision)
+        if plain >= 0:
+            return plain
         if decision.free:
             if self.turn != table.turn:
                 self.turn = table.turn
                 self.actions = 0
-            self.actions += 1
-            if table.turn > RESTLESS and self.random.random() < 0.25:
-                return self.random.randrange(len(decision.options))
             end = judge.ends(table, decision)
-            if end >= 0 and self.actions > PATIENCE:
-                return end
-            self.base = table.fork()
-            self.base.events = []
-            return self.best(judge, table, self.base, decision, [], end)
+            index = self.act(judge, table, decision, end)
+            if index != end:
+                self.actions += 1
+            return index
         past = self.since(table)
         if past is None or self.base is None:
             return judge.habit(table, decision)
         return self.best(judge, table, self.base, decision, past, judge.habit(table, decision))
+
+    def act(self, judge: Judge, table: Table, decision: Decision, end: int) -> int:
+        """A free action, or the option that ends them."""
+        if table.turn > RESTLESS and self.random.random() < 0.25:
+            return self.random.randrange(len(decision.options))
+        if end >= 0 and self.actions >= PATIENCE:
+            return end
+        self.base = table.fork()
+        self.base.events = []
+        return self.best(judge, table, self.base, decision, [], end)
 
     def since(self, table: Table) -> list[int] | None:
         """What was answered since the last free action of this player, if it is still this game and this turn."""
@@ -205,9 +214,15 @@ def judge_of(table: Table) -> Judge:
     if isinstance(table, DivineCrossTable):
         return DIVINECROSS
     from ..games.digimon.state import DigimonTable
-    from .digimon import DIGIMON
 
-    return DIGIMON if isinstance(table, DigimonTable) else PLAIN
+    if isinstance(table, DigimonTable):
+        from .digimon import DIGIMON
+
+        return DIGIMON
+    from ..games.fftcg.state import FFTable
+    from .fftcg import FFTCG
+
+    return FFTCG if isinstance(table, FFTable) else PLAIN
 
 
 PLAIN = Judge()

@@ -34,6 +34,14 @@ class Judge:
                 return index
         return -1
 
+    def plain(self, table: Table, decision: Decision) -> int:
+        """The answer to a question that needs no thought, or -1."""
+        return -1
+
+    def stops(self, table: Table, decision: Decision, player: int) -> bool:
+        """Whether a line of thought of that player ends here: the opponent may act freely."""
+        return decision.free and decision.player != player
+
     def redeal(self, table: Table, player: int, random: Random) -> None:
         """Deals anew what the player cannot see: faces of hidden cards change places, and chance starts afresh.
 

@@ -15,8 +15,10 @@ DECLINE: Final = frozenset({"no", "done", "decline", "skip", "none"})
 """Options that decline."""
 NOBODY: Final = "\0"
 """The alias of no card."""
-PICKS: Final = frozenset({"choose", "order", "resolve", "mode"})
+PICKS: Final = frozenset({"choose", "order", "resolve", "mode", "assign"})
 """Verbs whose list is answered one by one."""
+PAYING: Final = "pay"
+"""The kind of decision that asks what a cost is paid with."""
 
 Ahead = Callable[[int], bool]
 """Whether, after this option, the player's next choice is the one the step names."""
@@ -28,10 +30,12 @@ class Attempt:
     def __init__(self, step: Step) -> None:
         self.step = step
         self.begun = False
-        listed = step.verb in PICKS and isinstance(step.value, list)
-        self.left: list[Any] = list(step.value) if listed else [step.value]
+        listed = step.verb in PICKS and isinstance(step.value, list | dict)
+        self.left: list[Any] = spread(step.value) if listed else [step.value]
         self.declines = step.verb == "no" or (listed and not self.left)
         self.carried: list[tuple[str, Any]] = []
+        self.told = {key: given for key, given in step.extra.items() if isinstance(given, dict)}
+        """Extra keys that say more of the cards of other keys."""
 
     @property
     def complete(self) -> bool:
@@ -51,7 +55,7 @@ class Attempt:
         if decision.free:
             return None
         for key, value in self.carried:
-            index = find(scope, decision, key, value, {}, loose=key not in scope.game.own_picks)
+            index = find(scope, decision, key, value, self.told, loose=key not in scope.game.own_picks)
             if index is not None:
                 self.carried.remove((key, value))
                 return index
@@ -125,10 +129,27 @@ class Attempt:
 
     def carry(self, scope: Scope, decision: Decision, index: int, value: Any) -> None:
         """Keeps the extra keys that this option leaves open: those the game would take with any value."""
+        named = [item for given in self.step.extra.values() if not isinstance(given, dict) for item in spread(given)]
         for key, given in self.step.extra.items():
             bogus = {**self.step.extra, key: NOBODY}
             if fits(scope, decision, decision.options[index], self.step.verb, value, bogus):
-                self.carried.extend((key, item) for item in (given if isinstance(given, list) else [given]))
+                items = spread(given)
+                if key in self.told:
+                    items = [item for item in items if not any(name in named for name in item)]
+                self.carried.extend((key, item) for item in items)
+        order = list(scope.game.payments)
+        self.carried.sort(key=lambda entry: order.index(entry[0]) if entry[0] in order else -1)
+
+
+def spread(value: Any) -> list[Any]:
+    """What a step names, one by one.
+
+    >>> spread(["A", "B"]), spread("A"), spread({"A": 1000, "B": 2000})
+    (['A', 'B'], ['A'], [{'A': 1000}, {'B': 2000}])
+    """
+    if isinstance(value, dict):
+        return [{key: item} for key, item in value.items()]
+    return list(value) if isinstance(value, list) else [value]
 
 
 def fits(scope: Scope, decision: Decision, option: Option, verb: str, value: Any, extra: dict[str, Any]) -> bool:
@@ -147,7 +168,7 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
     for index, option in enumerate(decision.options):
         if fits(scope, decision, option, verb, value, extra):
             return index
-    if not loose or decision.free:
+    if not loose or decision.free or decision.kind == PAYING:
         return None
     if isinstance(value, str):
         uids = scope.uids(value)

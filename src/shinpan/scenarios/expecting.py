@@ -91,7 +91,7 @@ def _compare(scope: Scope, key: str, wanted: Any) -> str:
     if key == "turn":
         return _say(key, wanted, f"p{table.turn_player + 1}")
     if key == "phase":
-        return _say(key, wanted, phase(game, table))
+        return _say(key, game.phases.get(str(wanted), wanted), phase(game, table))
     if "." not in key:
         return _say(key, wanted, game.table_fact(table, key))
     name, fact = key.rsplit(".", 1)
@@ -140,6 +140,8 @@ def fits(wanted: Any, got: Any) -> bool:
 
     >>> fits(">= 2", 3), fits(2, ["red", "blue"]), fits(["red", "blue"], ["blue", "red"]), fits("yes", True)
     (True, True, True, True)
+    >>> fits({"Charge": 2, "Rust": 0}, {"Charge": 2}), fits({"Charge": 2}, {"Charge": 2, "Rust": 1})
+    (True, False)
     """
     if isinstance(got, bool):
         return truth(wanted) is got
@@ -151,6 +153,10 @@ def fits(wanted: Any, got: Any) -> bool:
         if isinstance(wanted, int) or (isinstance(wanted, str) and COMPARISON.match(wanted)):
             return fits(wanted, len(got))
         return len(got) == 1 and str(got[0]) == str(wanted)
+    if isinstance(got, dict):
+        if not isinstance(wanted, dict):
+            return fits(wanted, sum(got.values()))
+        return all(fits(wanted.get(key, 0), got.get(key, 0)) for key in {*wanted, *got})
     if isinstance(got, int):
         if isinstance(wanted, int):
             return wanted == got

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import yaml
 
-from .words import FIELDS, UNTIL, truth, verbs
+from .words import FIELDS, FORMATS, UNTIL, truth, verbs
 
 PLAYERS: Final = {"p1": 0, "p2": 1}
 MOST: Final = 100
@@ -175,6 +175,9 @@ def check(data: object, path: str) -> Scenario:
         raise ScenarioError(f"turn must be p1 or p2, not {show(spec['turn'])}")
     if not isinstance(spec.setdefault("phase", "main"), str):
         raise ScenarioError(f"phase must be a word, not {show(spec['phase'])}")
+    formats = FORMATS.get(game, ("constructed",))
+    if data.get("format", formats[0]) not in formats:
+        raise ScenarioError(f"format must be {' or '.join(formats)} in {game}, not {show(data['format'])}")
     for key in ("janken", "coin"):
         outcomes = spec.get(key, [])
         if not isinstance(outcomes, list) or any(outcome not in ("p1", "p2", "draw") for outcome in outcomes):

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from ..match.outcome import walk
-from ..table.decisions import Decision, Seat
+from ..table.decisions import Decision, Option, Seat
 from ..table.table import Table
-from .attempt import Attempt, fits, worded
+from .attempt import PAYING, Attempt, fits, spread, worded
 from .expecting import Scope, failures
-from .loading import Scenario, ScenarioError, Step
+from .loading import Scenario, ScenarioError, Step, show
 from .words import ANSWERS
 
 LIMIT: Final = 5000
@@ -39,6 +39,8 @@ class Script(Seat):
         self.steps = list(scenario.script)
         self.now: Attempt | None = None
         """The step under way: begun, and not all of it asked for."""
+        self.outer: Attempt | None = None
+        """The step whose payment is still to be asked for, while the one under way answers what comes before it."""
         self.taken: list[int] = []
         self.failed: list[str] = []
         self.offered: list[str] = []
@@ -75,7 +77,7 @@ class Script(Seat):
         index = self.decide(decision)
         if index is None:
             index = self.scope.game.default(self.scope.table, decision)
-            if decision.free:
+            if decision.free and (decision.kind != "priority" or self.scope.game.settled(self.scope.table, decision)):
                 self.waiting = False
         self.taken.append(index)
         return index
@@ -83,10 +85,8 @@ class Script(Seat):
     def decide(self, decision: Decision) -> int | None:
         """The option a step names here; None for the default."""
         if self.now is not None:
-            index = self.now.answer(self.scope, decision, self.ahead(self.now))
+            index = self.go_on(decision)
             if index is not None:
-                if self.now.complete:
-                    self.now = None
                 return index
             index = self.meanwhile(decision)
             if index is not None:
@@ -96,17 +96,18 @@ class Script(Seat):
         while self.steps:
             step = self.steps[0]
             if step.kind == "check":
-                if decision.about in self.scope.game.own_picks and self.waiting and not self.next_is_offered(decision):
+                unfinished = self.scope.game.unfinished(self.scope.table, decision)
+                if unfinished and self.waiting and not self.next_is_offered(decision):
                     return None
-                if self.now is not None:
+                if self.now is not None and not (unfinished and self.scope.game.payments):
                     self.drop()
                 self.failed += [f"{step}: {problem}" for problem in failures(self.scope, step.expect)]
             elif step.kind == "settle":
-                if not self.scope.game.settled(decision):
+                if not self.at_rest(decision):
                     return None
             elif step.kind == "do":
                 if self.now is not None:
-                    return None
+                    return self.meanwhile(decision)
                 if not (self.meant is step and decision.free and self.seen(step)) and not self.overtaken(step, decision):
                     index = self.take(step, decision)
                     if index is not None or not self.unasked(step, decision):
@@ -124,17 +125,33 @@ class Script(Seat):
             raise Stop
         return None
 
+    def go_on(self, decision: Decision) -> int | None:
+        """What the step under way answers here, or the one around it."""
+        for attempt in (self.now, self.outer):
+            index = attempt.answer(self.scope, decision, self.ahead(attempt)) if attempt is not None else None
+            if index is not None:
+                if self.outer is not None and self.outer.complete:
+                    self.outer = None
+                if self.now is not None and self.now.complete:
+                    self.now, self.outer = self.outer, None
+                return index
+        return None
+
     def meanwhile(self, decision: Decision) -> int | None:
-        """The answer of the next step to a yes-or-no that comes before the picks which the step under way still waits for."""
+        """The answer of the next step to what comes before the picks or payment that the step under way still waits for."""
         if self.now is None or not self.steps or not any(key in self.scope.game.own_picks for key, _ in self.now.carried):
             return None
         step = self.steps[0]
-        if step.kind != "do" or step.verb not in ("yes", "no") or decision.kind != "yesno":
+        if step.kind != "do" or step.verb not in ANSWERS:
+            return None
+        if not self.scope.game.payments and not (step.verb in ("yes", "no") and decision.kind == "yesno"):
             return None
         attempt = Attempt(step)
         index = attempt.answer(self.scope, decision, self.ahead(attempt))
         if index is not None:
             self.steps.pop(0)
+            if attempt.begun and not attempt.complete:
+                self.now, self.outer = attempt, self.now
         return index
 
     def overtaken(self, step: Step, decision: Decision) -> bool:
@@ -160,6 +177,8 @@ class Script(Seat):
                 self.failed.append(self.never(step))
                 raise Stop
             return None
+        if attempt.begun and not self.payable(attempt):
+            return None
         self.meant = None if attempt.begun else step
         if attempt.begun:
             self.steps.pop(0)
@@ -174,10 +193,30 @@ class Script(Seat):
             self.cards = len(self.scope.table.cards)
         return index
 
+    def at_rest(self, decision: Decision) -> bool:
+        """Whether the game has settled: nothing is pending, or what the script does next is offered while all else rests."""
+        game, table = self.scope.game, self.scope.table
+        if game.settled(table, decision):
+            return True
+        if not game.rests(table, decision):
+            return False
+        for step in self.steps[1:]:
+            if step.kind == "do":
+                break
+            if step.at and step.player == decision.player and is_at(step, decision):
+                return True
+        return self.next_is_offered(decision)
+
+    def payable(self, attempt: Attempt) -> bool:
+        """Whether a step can be paid as it says, if it says so."""
+        if not any(key in self.scope.game.payments for key, _ in attempt.carried):
+            return True
+        return Trial(self, [*self.taken], attempt.step, 0).succeeds()
+
     def is_end(self, decision: Decision) -> bool:
         """Whether a scenario without further steps ends here."""
         until = self.scenario.until
-        if not self.scope.game.settled(decision) or until == "over":
+        if not self.scope.game.settled(self.scope.table, decision) or until == "over":
             return False
         return until == "settled" or self.scope.table.turn_player != self.turn_player
 
@@ -214,11 +253,12 @@ class Script(Seat):
 
     def drop(self) -> None:
         """Ends the step under way. What of it was not asked for must have been the only possibility."""
-        assert self.now is not None
-        attempt, self.now = self.now, None
-        missing = unasked(self.scope, attempt)
-        if missing:
-            self.failed.append(f"{attempt.step}: {', '.join(map(str, missing))} was never offered")
+        under_way = [attempt for attempt in (self.now, self.outer) if attempt is not None]
+        self.now = self.outer = None
+        for attempt in under_way:
+            missing = unasked(self.scope, attempt)
+            if missing:
+                self.failed.append(f"{attempt.step}: {', '.join(map(show, missing))} was never offered")
 
     def name_tokens(self) -> None:
         """Gives the names of ``as_token`` to the cards that have been made since."""
@@ -231,8 +271,10 @@ class Script(Seat):
     def asserted(self, step: Step, decision: Decision) -> bool:
         """Looks at what a player can do here, if it is here that it must be looked at."""
         mine = decision.player == step.player
+        if self.scope.game.payments and step.verb not in ANSWERS and self.scope.game.unfinished(self.scope.table, decision):
+            return False
         if step.at:
-            here = mine and (decision.kind == step.at or any(option.verb == step.at for option in decision.options))
+            here = mine and is_at(step, decision)
         else:
             doing = any(option.verb not in ANSWERS and option.verb != "done" for option in decision.options)
             here = mine and (step.verb in ANSWERS or doing or decision.free)
@@ -283,11 +325,16 @@ class Script(Seat):
         index = attempt.answer(self.scope, decision, self.ahead(attempt))
         if index is None:
             return False
-        return attempt.complete or Trial(self, [*self.taken], replace(step, kind="do"), 0).succeeds()
+        return attempt.complete or Trial(self, [*self.taken], replace(step, kind="do"), 0, exact=True).succeeds()
 
     def ahead(self, attempt: Attempt) -> Callable[[int], bool]:
         """Looks whether an answer leads to the choice a step names."""
         return lambda index: Trial(self, [*self.taken, index], attempt.step, 1).succeeds()
+
+
+def is_at(step: Step, decision: Decision) -> bool:
+    """Whether a decision is of the kind at which a step is to be looked at."""
+    return decision.kind == step.at or any(option.verb == step.at for option in decision.options)
 
 
 def no_question(scope: Scope, step: Step) -> bool:
@@ -297,6 +344,8 @@ def no_question(scope: Scope, step: Step) -> bool:
         return False
     if step.verb in ANSWERS:
         return all(was_forced(scope, step.verb, item) for item in items)
+    if isinstance(step.value, dict):
+        return all(was_forced(scope, step.verb, item) for item in spread(step.value))
     if not isinstance(step.value, str):
         return step.value is True and was_forced(scope, step.verb, True)
     for option in scope.table.forced:
@@ -318,6 +367,9 @@ def was_forced(scope: Scope, verb: str, value: object, name: str = "") -> bool:
         if uids:
             if option.card in uids or (option.body in table.bodies and table.bodies[option.body].top.uid in uids):
                 return True
+        elif isinstance(value, dict):
+            if fits(scope, Decision(table.turn_player, "forced", [option]), option, verb, value, {}):
+                return True
         elif option.verb == verb and (value is True or option.number == value):
             return True
     return False
@@ -338,20 +390,32 @@ def unasked(scope: Scope, attempt: Attempt) -> list[object]:
     verb = attempt.step.verb
     missing = [item for item in attempt.left if not was_forced(scope, verb, item)]
     for key, item in attempt.carried:
-        named = key if key in scope.game.own_picks else ""
-        if not was_forced(scope, verb, item, named) and not any(
-            fits(scope, Decision(attempt.step.player, option.verb, [option]), option, key, item, {})
-            for option in scope.table.forced
-        ):
+        if key in scope.game.payments:
+            taken = any(is_paid(scope, attempt, option, key, item) for option in scope.table.forced)
+        else:
+            taken = was_forced(scope, verb, item, key if key in scope.game.own_picks else "") or any(
+                fits(scope, Decision(attempt.step.player, option.verb, [option]), option, key, item, {})
+                for option in scope.table.forced
+            )
+        if not taken:
             missing.append(item)
     return missing
+
+
+def is_paid(scope: Scope, attempt: Attempt, option: Option, key: str, item: object) -> bool:
+    """Whether what was paid without asking is what a step names: for CP, or as a cost of its own."""
+    kind = "cost" if option.verb == "choose" else option.verb
+    return fits(scope, Decision(attempt.step.player, kind, [option], about=key), option, key, item, attempt.told)
 
 
 class Trial(Seat):
     """Plays the scenario so far on a table of its own, and tries one step there."""
 
-    def __init__(self, script: Script, feed: list[int], step: Step, depth: int) -> None:
+    def __init__(self, script: Script, feed: list[int], step: Step, depth: int, exact: bool = False) -> None:
         self.script = script
+        self.exact = exact
+        """Whether what the step pays with must be all that is paid."""
+        self.paid = False
         self.feed = feed
         self.fed = 0
         self.attempt = Attempt(step)
@@ -391,16 +455,41 @@ class Trial(Seat):
         if fresh and attempt.begun:
             take_forced(self.scope, decision, attempt)
             table.forced = []
+        if self.exact and decision.kind == PAYING:
+            if index is not None:
+                self.paid = True
+                return self.given(index)
+            if self.paid or self.forced(True):
+                raise Stop
         if attempt.complete or (index is not None and self.depth and attempt.begun):
-            self.done = True
+            self.done = not self.overpaid()
             raise Stop
         if index is None:
             if no_question(self.scope, attempt.step) if not attempt.begun else not unasked(self.scope, attempt):
-                self.done = True
+                self.done = not self.overpaid()
                 raise Stop
             if decision.free or (not attempt.begun and decision.player == attempt.step.player):
                 raise Stop
             index = self.scope.game.default(table, decision)
+        return self.given(index)
+
+    def forced(self, named: bool) -> list[Option]:
+        """What was paid because there was nothing else to pay with: that which the step names, or the rest."""
+        step = self.attempt.step
+        given = [(key, item) for key in self.scope.game.payments for item in spread(step.extra.get(key, []))]
+        found: list[Option] = []
+        for option in self.scope.table.forced:
+            if option.verb in self.scope.game.payments:
+                if any(is_paid(self.scope, self.attempt, option, key, item) for key, item in given) == named:
+                    found.append(option)
+        return found
+
+    def overpaid(self) -> bool:
+        """Whether something was paid that the step does not name, though it names what is paid."""
+        return self.exact and bool(self.paid or self.forced(True)) and bool(self.forced(False))
+
+    def given(self, index: int) -> int:
+        """Goes on with an answer."""
         self.feed.append(index)
         self.fed += 1
         return index

@@ -9,6 +9,7 @@ FIELDS: Final = frozenset(
         "title",
         "game",
         "edition",
+        "format",
         "rules",
         "cards",
         "turn",
@@ -55,14 +56,16 @@ VERBS: Final[dict[str, dict[str, frozenset[str]]]] = {
         "skill": frozenset(),
     },
     "fftcg": {
-        "cast": PAYMENT,
+        "cast": PAYMENT | {"way"},
         "activate": PAYMENT | {"effect"},
-        "attack": frozenset(),
-        "block": frozenset(),
+        "attack": PAYMENT,
+        "block": PAYMENT,
         "assign": frozenset(),
         "burst": frozenset(),
         "warp": PAYMENT,
         "mulligan": frozenset(),
+        "first": frozenset(),
+        "second": frozenset(),
     },
     "digimon": {
         "hatch": frozenset(),
@@ -83,6 +86,9 @@ VERBS: Final[dict[str, dict[str, frozenset[str]]]] = {
     },
 }
 """Verb -> its extra keys, by game."""
+
+FORMATS: Final[dict[str, tuple[str, ...]]] = {"fftcg": ("constructed", "limited")}
+"""How a game may be played, where its rule book knows more than one way."""
 
 UNTIL: Final = ("settled", "next turn", "over")
 

@@ -78,8 +78,7 @@ class Table:
         card = self.cards[ref % REF]
         return card if card.ref == ref else None
 
-    @staticmethod
-    def ref(thing: Thing) -> int:
+    def ref(self, thing: Thing) -> int:
         """A number that keeps pointing at this object, and only as long as it is this object."""
         if isinstance(thing, Body):
             return -1 - thing.bid

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
-
-import yaml
 
 from ...phrases.printer import Unprintable
 from ...table.cards import Face
 from ...table.decisions import Decision, Option
 from ...table.events import Event
 from ...table.table import Table
-from ..base import Game
+from ..base import Game, summaries_of
 from .cards import LANGUAGES, build_face, data_of, readings, sentences, texts
 from .faces import DigimonFace
 from .language import reader
@@ -38,16 +35,15 @@ def _face(face: Face) -> DigimonFace:
     return face
 
 
-@cache
 def summaries() -> dict[str, str]:
     """Our one-line summaries of the rule book's clauses."""
-    data = yaml.safe_load((HERE / "rulebook.yaml").read_text("utf-8"))
-    return {clause["id"]: clause["summary"] for clause in data["clauses"]}
+    return summaries_of(HERE)
 
 
 class Digimon(Game):
     """The game, for everyone outside it."""
 
+    home = HERE
     name = "digimon"
     edition = "digimon-3.6"
     languages: Sequence[str] = LANGUAGES
@@ -87,14 +83,6 @@ class Digimon(Game):
         """The blank of scenarios."""
         return BLANK
 
-    def starter_cards(self) -> Path:
-        """The cards that ship with the game."""
-        return HERE / "cards" / "starter.yaml"
-
-    def starter_decks(self) -> Path:
-        """The decks that ship with the game."""
-        return HERE / "decks"
-
     def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
         """1-4-1: why a deck is not legal."""
         return illegal(deck)
@@ -124,7 +112,7 @@ class Digimon(Game):
         """What happens when no step answers."""
         return default(_own(table), decision)
 
-    def settled(self, decision: Decision) -> bool:
+    def settled(self, table: Table, decision: Decision) -> bool:
         """6-5-1: actions of the main phase are free; a breeding phase is gone through."""
         return decision.free and decision.kind == "main"
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
-
-import yaml
 
 from ...phrases.printer import Unprintable
 from ...table.cards import Face
 from ...table.decisions import Decision, Option
 from ...table.events import Event
 from ...table.table import Table
-from ..base import Game
+from ..base import Game, summaries_of
 from .cards import build_face, meanings, texts
 from .faces import DivineCrossFace, attribute_names
 from .language import reader
@@ -38,16 +35,15 @@ def _face(face: Face) -> DivineCrossFace:
     return face
 
 
-@cache
 def summaries() -> dict[str, str]:
     """Our one-line summaries of the rule book's clauses."""
-    data = yaml.safe_load((HERE / "rulebook.yaml").read_text("utf-8"))
-    return {clause["id"]: clause["summary"] for clause in data["clauses"]}
+    return summaries_of(HERE)
 
 
 class DivineCross(Game):
     """The game, for everyone outside it."""
 
+    home = HERE
     name = "divinecross"
     edition = "divinecross-1.0.16"
     languages: Sequence[str] = ("ja", "en")
@@ -110,14 +106,6 @@ class DivineCross(Game):
     def blank(self) -> Face:
         """The blank of scenarios."""
         return BLANK
-
-    def starter_cards(self) -> Path:
-        """The cards that ship with the game."""
-        return HERE / "cards" / "starter.yaml"
-
-    def starter_decks(self) -> Path:
-        """The decks that ship with the game."""
-        return HERE / "decks"
 
     def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
         """402: why a deck is not legal."""

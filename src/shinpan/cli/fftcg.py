@@ -1,0 +1,168 @@
+"""The table of an FF-TCG game in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule
+
+from .board import Board
+
+INK = {
+    "fire": "red",
+    "ice": "bright_cyan",
+    "wind": "green",
+    "earth": "yellow",
+    "lightning": "magenta",
+    "water": "blue",
+    "light": "bright_white",
+    "dark": "bright_black",
+}
+ROWS = (("forward", "forwards"), ("monster", "monsters"), ("backup", "backups"))
+"""How the field is laid out: Forwards nearest to the middle."""
+CP_OF_A_CARD = 2
+"""5.2.1.3: what a discarded card gives."""
+
+
+class FFTCGBoard(Board):
+    """Stack, priority and attack between the fields; damage, hand, and the CP there is."""
+
+    def far(self, out: Console, player: int) -> None:
+        """Counts first, the Forwards nearest to the middle."""
+        self.counts(out, player)
+        for kind, label in reversed(ROWS):
+            self.row(out, player, kind, label)
+
+    def near(self, out: Console, player: int) -> None:
+        """The Forwards nearest to the middle, the hand last."""
+        for kind, label in ROWS:
+            self.row(out, player, kind, label)
+        self.counts(out, player)
+        self.hand(out)
+
+    def middle(self, out: Console, style: str) -> None:
+        """7.12: the stack, the newest first, and who has priority."""
+        out.print(Rule(characters=style))
+        for item in self.view["stack"]:
+            out.print(f"  [bold]stack[/] {self.item(item)}")
+        for card in self.view["aside"]:
+            out.print(f"  [bold]aside[/] {self.name(card)} {self.facts(card)}")
+        if self.view["priority"] is not None:
+            out.print(f"  [dim]priority:[/] {escape(self.match.names[int(self.view['priority'])])}")
+        if self.view["stack"] or self.view["aside"] or self.view["priority"] is not None:
+            out.print(Rule(characters=style))
+
+    def item(self, item: dict[str, Any]) -> str:
+        """Something on the stack in a line: what it is, whose, and what it chose."""
+        what = item["kind"] if item["kind"] == "summon" else f"{item['called'] or item['kind'] + ' ability'} of"
+        words = [f"{escape(what)} {escape(self.names.of(str(item['name'])))}"]
+        words.append(f"[dim]({escape(self.match.names[int(item['player'])])})[/]")
+        if item["targets"]:
+            words.append("on " + ", ".join(self.target(target) for target in item["targets"]))
+        if item["modes"]:
+            words.append("option " + ", ".join(str(mode) for mode in item["modes"]))
+        if item["x"]:
+            words.append(f"X = {item['x']}")
+        return "  ".join(words)
+
+    def target(self, target: dict[str, Any]) -> str:
+        """Something that was chosen."""
+        if "name" not in target:
+            return "a hidden card" if target["there"] else "something that is gone"
+        return escape(self.names.of(str(target["name"]))) + ("" if target["there"] else " (gone)")
+
+    def counts(self, out: Console, player: int) -> None:
+        """Who, how many cards lie where, the damage in its order, and the CP there is."""
+        side = self.side(player)
+        damage, limit = int(side["damage"]["count"]), int(self.view["damage_limit"])
+        ink = "bold red" if damage >= limit - 1 else "default"
+        words = [f"[{ink}]damage {damage}/{limit}[/]"]
+        words += [f"{name} {side[zone]['count']}" for name, zone in (("deck", "deck"), ("hand", "hand"), ("break", "break"))]
+        if side["removed"]["count"]:
+            words.append(f"removed {side['removed']['count']}")
+        if side["crystals"]:
+            words.append(f"[bold cyan]crystals {side['crystals']}[/]")
+        words.append(self.cp(player))
+        out.print(f"{self.who(player)}  " + "  ".join(words))
+        if damage:
+            out.print(f"  [dim]damage:[/] {', '.join(self.name(card) for card in side['damage']['cards'])}")
+        removed = side["removed"]["cards"]
+        if removed:
+            out.print(f"  [dim]removed:[/] {', '.join(self.name(card) + self.counters(card) for card in removed)}")
+
+    def cp(self, player: int) -> str:
+        """5.2.1.3: what active Backups give, and what the hand could; Light and Dark cards cannot be discarded for it."""
+        side = self.side(player)
+        backups = [body for body in side["field"] if "backup" in body.get("kinds", ()) and not body["dull"]]
+        marks = " ".join(self.elements(body) for body in backups)
+        text = f"CP {len(backups)}" + (f" ({marks})" if marks else "")
+        if player == self.viewer:
+            usable = [card for card in side["hand"]["cards"] if not {"light", "dark"} & set(card["elements"])]
+            text += f" + {CP_OF_A_CARD * len(usable)} by discarding"
+        return text
+
+    def row(self, out: Console, player: int, kind: str, label: str) -> None:
+        """The Characters of one type: a Monster that is a Forward now stands among the Forwards."""
+        found = [body for body in self.side(player)["field"] if self.place(body) == kind]
+        for body in found:
+            out.print(f"  [bold]{label[:-1]}[/] {self.character(body)}")
+        if not found and kind != "monster":
+            out.print(f"  [dim]{label}: none[/]")
+
+    def place(self, body: dict[str, Any]) -> str:
+        """In which row a Character stands."""
+        kinds = body.get("kinds") or [body.get("kind", "forward")]
+        return "forward" if "forward" in kinds else str(kinds[0])
+
+    def character(self, body: dict[str, Any]) -> str:
+        """A Character in a line."""
+        if body.get("hidden"):
+            return "[dim]face down[/]"
+        words = [self.name(body), self.facts(body)]
+        attack = self.view["attack"] or {}
+        if body["body"] in attack.get("attackers", ()):
+            words.append("[bold]attacking in a party[/]" if attack["party"] else "[bold]attacking[/]")
+        if body["body"] == attack.get("blocker"):
+            words.append("[bold]blocking[/]")
+        if body["dull"]:
+            words.append("[bold magenta]DULL[/]")
+        if body["frozen"]:
+            words.append("[bold cyan]FROZEN[/]")
+        if body["damage"]:
+            words.append(f"[red]{body['damage']} damage[/]")
+        if body["new"]:
+            words.append("[dim]new[/]")
+        words += [escape(word) for word in body["keywords"]]
+        return "  ".join(words) + self.counters(body)
+
+    def counters(self, card: dict[str, Any]) -> str:
+        """6.7: counters on a card."""
+        found = card.get("counters") or {}
+        return f" \\[{', '.join(f'{escape(name)} {count}' for name, count in found.items())}]" if found else ""
+
+    def facts(self, card: dict[str, Any]) -> str:
+        """Element, cost and power."""
+        words = [self.elements(card), f"cost {card['cost']}"]
+        if card["power"] is not None:
+            words.append(f"power {card['power']}")
+        return f"[dim]({escape(' '.join(words))})[/]"
+
+    def elements(self, card: dict[str, Any]) -> str:
+        """The Elements of a card."""
+        return "/".join(card["elements"]) or "no Element"
+
+    def name(self, card: dict[str, Any]) -> str:
+        """A card's name, in the colour of its Element if it has one only."""
+        if card.get("hidden"):
+            return "[dim]a face-down card[/]"
+        name = escape(self.names.of(str(card["name"]))) + (" EX" if card.get("ex") else "")
+        return f"[{INK[card['elements'][0]]}]{name}[/]" if len(card["elements"]) == 1 else name
+
+    def hand(self, out: Console) -> None:
+        """The viewer's hand."""
+        words = []
+        for card in self.side(self.viewer)["hand"]["cards"]:
+            words.append(f"{self.name(card)} [dim]{card['kind']} {self.elements(card)} {card['cost']}[/]")
+        out.print(f"  hand: {', '.join(words)}" if words else "  [dim]hand: empty[/]")

@@ -1,0 +1,456 @@
+# Part 4: what is done. One entry per verb; as a cost and done by another player it is the same node.
+#
+# NODES OF THIS FILE (x: what, a selector, reference, Both or OneOf; n: a value node of part 5 unless it is a plain number)
+#   Choose(x) targets, chosen when the ability is put on the stack · Select(x) chosen while it resolves · Modes(n, m) see part 1
+#   Damage(x, n, by?: what deals it) · DividedDamage(x, n) as you like DividedEqually(x, n) · Fight(x): each deals its power to the other
+#   DamagePlayer(o: You Opponent EachPlayer They Self (who does it), n: number, by?, c?: times so many) points of damage
+#   Break(x) · PutBreak(x) put into the Break Zone, which is no breaking (15.1.1.3.2) · PutDamage(x) into the Damage Zone
+#   Dull(x) Activate(x) Freeze(x) DullFreeze(x) · Draw(n) DrawUpTo(n) DrawUntil(n cards in hand) · Discard(x) DiscardRandom(x) DiscardTo(n)
+#   SelectDiscard(x): you select which card the opponent discards
+#   Return(x, to: Hand, DeckTop(of) DeckBottom(of) DeckTopOrBottom(of) DeckTopAndBottom(of) DeckUnder(n, of) Deck(of); of: OwnDeck OwnersDeck
+#            OpponentsDeck, always the owner's: 7.3) in any order · ShufflePut(x) into the deck, shuffled · Add(x) to the hand of who does it
+#   Play(x, how?: PlayDull PlayActive PlayFree PlayControl PlayOpponent PlayOwner PlayUntil(d)) onto the field, without paying ·
+#            PlayFrom(x, z, how?) the same from a zone
+#   Cast(x, pay?: Free PayReduced(n) AnyCp) · CastAgain(x) · CanCast(x, d?, pay?) you can cast it where it is when you could normally ·
+#            CanCastOwned(x, d?, pay?) also a card of the opponent · RemoveAfterUse(x) ReturnAfterUse(x): where a Summon goes
+#   Search(x) · Reveal(x) RevealRandom(x) RevealUntil(x) · Look(x) · Shuffle(x?) · RemoveFromGame(x, how?: FaceDownly FaceUply, d?) RemoveRandom(x)
+#   GainControl(x, d?) GiveControl(x) to the opponent · Cancel(x) its effect CancelChoosing(x) · Retarget(y?) · UseAgain this ability · ActivateEx
+#   PlaceCounters(n, c, x, per?) RemoveCounters(n: value, All, Any, X; c, x, per?); c is the counter's name, empty for any
+#   GainCrystals(n: number or countable) LoseCrystals(n) · PayAct(i: icons) pay · NameOne(s: ElementName JobName CardName CategoryName NumberName
+#            KindName JobOrElement, e?: not these) · Turn(x, face: Up Down) · RemoveDamage(x) · Double(x: PowerOf, d?) Halve(x, d?)
+#   SkipPhase(p: AttackPhase DrawPhase ActivePhase MainPhases, o?) ExtraTurn · Nothing · WinGame LoseGame
+# COSTS (Action.k, a tuple: all of them): Pay(i: row of icons) and any action above, done by the player who uses the ability
+#   icons    Fire Ice Wind Earth Lightning Water (1 CP of it), Cp(n) CP of any element, CpX, DullIcon (dull this), SpecialIcon (discard a card of
+#            the same name), Crystal(n), LbIcon
+
+%list Costs Cost en ", " ", and " " and "
+@Cost
+Pay
+ en {i:Icons}
+> Act.do
+%row IconRow Icon en ""
+%list IconOne Icon en "§"
+@Icons
+> IconRow IconOne
+@Icon
+Fire
+ en 《F》
+Ice
+ en 《I》
+Wind
+ en 《W》
+Earth
+ en 《E》
+Lightning
+ en 《L》
+Water
+ en 《A》
+Cp
+ en {n:Generic}
+CpX
+ en 《X》
+DullIcon
+ en 《Dull》
+SpecialIcon
+ en 《S》
+Crystal
+ en {n:Crystals}
+LbIcon
+ en 《LB》
+# ------------------------------------------------------------------ verbs
+@Act do s
+Choose
+ en <choose> {x:Obj}
+Select
+ en <select> {x:Obj}
+Modes
+ en <select> {n:Count.one} of the {m:Num} following actions
+ en <select> {n:Count.many} of the {m:Num} following actions
+Modes
+ en <select> {n:AnyNumber} the {m:Num} following actions
+Damage
+ en <deal> {x:Sel#} {n:Value} damage
+ en <deal> {n:Value} damage to {x:Obj}
+Damage
+ en <deal> {x:BothSubject} {n:Value} damage
+Damage[n=@ThatDamage]
+ en <deal> {x:Sel#} the same amount of damage
+ en <deal> the same amount of damage to {x:Obj}
+Damage
+ en <deal> {x:Sel#} damage equal to {n:Measure}
+ en <deal> damage equal to {n:Measure} to {x:Obj}
+Damage
+ en <deal> {x:Sel#} {n:PerValue}
+ en <deal> {n:PerTo} to {x:Obj}
+DividedDamage
+ en <divide> {n:Value} damage among {x:Obj}( as you like|)
+ en <divide> {n:Value} damage between {x:Obj}( as you like|)
+DividedEqually
+ en <divide> {n:Value} damage (equally among {x:Obj}|among {x:Obj} equally)
+DamagePlayer
+ en <deal> {o:Victim} {n:Num} (points|point) of damage
+DamagePlayer[o=@Self]
+ en <receive> {n:Num} (points|point) of damage
+Break
+ en <break> {x:Obj}
+PutBreak
+ en <put> {x:Obj} into the Break Zone
+ en <put> {x:Obj} (in|into) (the|your|its owner's|their owner's|their owners'|their|your opponent's) (Break Zone|Break Zones)
+Dull
+ en <dull> {x:Obj}
+Dull[x=@ActiveThis]
+ en <dull> [This] if it is active
+Activate
+ en <activate> {x:Obj}
+Freeze
+ en <Freeze> {x:Obj}
+DullFreeze
+ en <dull> and Freeze {x:Obj}
+Draw
+ en <draw> {n:Value} card
+ en <draw> {n:Value} cards
+Draw
+ en <draw> {n:PerCards}
+ en <draw> cards equal to {n:Amount}
+ en <draw> (the same number of cards|that many cards) as {n:Amount}
+Draw[n=@ThatMany]
+ en <draw> (the same number of cards|that many cards|that number of cards|the same number of cards as you discarded|the same number of cards discarded)
+DrawUpTo
+ en <draw> up to {n:Value} cards
+DrawUntil
+ en <draw> cards until you have {n:Value} cards in (your |)hand
+DiscardTo
+ en <discard> cards until (you have|they have) {n:Num} (card|cards) in (your|their) hand
+Discard
+ en <discard> {x:Obj}
+DiscardRandom
+ en.do discard {x:Obj} at random
+ en.do randomly discard {x:Obj}
+ en.s randomly discards {x:Obj}
+ en.s discards {x:Obj} (at random|randomly)
+Return
+ en <return> {x:Obj} to {to:HandTo}
+ en <return> {x:Obj} to {to:DeckTo}
+ en <put> {x:Obj} {to:DeckAt}
+ en <place> {x:Obj} {to:DeckAt}
+ en <put> {x:Obj} {to:DeckUnder}
+ en <return> {x:Obj} {to:DeckAt}
+Add
+ en <add> {x:Obj} to (your|their) hand
+Play
+ en <play> {x:Obj} onto the field
+ en <play> {x:Obj} onto (your|their) field
+Play
+ en <play> {x:Obj} onto (the|your) field {how:PlayHow}
+Play
+ en <return> {x:AnyRef} (onto|to) the field
+Play
+ en <return> {x:AnyRef} (onto|to) the field {how:PlayHow}
+PlayFrom[how=@PlayOpponent]
+ en <play> {x:AnyRef} from {z:Zone} onto your opponent's field
+PlayFrom
+ en <play> {x:AnyRef} from {z:Zone} onto (the|your) field
+PlayFrom
+ en <play> {x:AnyRef} from {z:Zone} onto (the|your) field {how:PlayHow}
+Play[how=@PlayOpponent]
+ en <play> {x:Obj} onto (your opponent's|the opponent's) field
+Play[how=@PlayOwner]
+ en <play> {x:Obj} onto (its|their) (owner's|owners') (field|fields)
+Cast
+ en <cast> {x:Obj}
+Cast
+ en <cast> {x:Obj} {pay:Paying}
+Search
+ en <search> for {x:Obj}
+ en <search> (your|their) deck for {x:Obj}
+Reveal
+ en <reveal> {x:Obj}
+RevealUntil
+ en <turn> over one card at a time from the top of (your|their) deck until {x:Obj} (is|are) revealed
+ en <reveal> (one card at a time |cards |)from the top of (your|their) deck until {x:Obj} (is|are) revealed
+Look
+ en <look> at {x:Obj}
+Shuffle
+ en <shuffle> (your|their|the) (deck|decks)
+Shuffle
+ en <shuffle> {x:Sel#}
+RemoveFromGame
+ en <remove> {x:Obj} from the game
+RemoveFromGame
+ en <remove> {x:Obj} from the game {how:RemoveHow}
+RemoveFromGame
+ en <remove> {x:Obj} from the game {d:Duration}
+RemoveAfterUse
+ en <remove> {x:AnyRef} from the game after use instead of putting it (in|into) the Break Zone
+ en <remove> {x:AnyRef} from the game (after use|instead of putting it (in|into) the Break Zone)
+SelectDiscard
+ en <select> {x:Obj} for your opponent to discard
+ en <select> {x:Obj} for your opponent to discard from their hand
+PutDamage
+ en <put> {x:Obj} into (the|your|their) Damage Zone
+UseAgain
+ en <use> this (special |)ability again without paying (the|its) cost
+RemoveRandom
+ en.s randomly removes {x:Obj} from the game
+ en.do randomly remove {x:Obj} from the game
+GainControl
+ en <gain> control of {x:Obj}
+GainControl
+ en <gain> control of {x:Obj} {d:Duration}
+Cancel
+ en <cancel> {x:Poss} effect
+ en <cancel> {x:Poss} effects
+ en <cancel> the effect of {x:AnySel}
+ en <cancel> the effect
+ en <cancel> {x:AnySel}
+PlaceCounters
+ en <place> {n:Value} {c:Counter} on {x:Obj}
+PlaceCounters
+ en <place> {n:Value} {c:Counter} on {x:Obj}(,|) for (each|every) {per:Countable.one}
+RemoveCounters
+ en <remove> {n:Value} {c:Counter} from {x:Obj} for (each|every) {per:Countable.one}
+RemoveCounters[n=@X]
+ en <remove> X {c:Counter} from {x:Obj}
+RemoveCounters
+ en <remove> {n:Value} {c:Counter} from {x:Obj}
+RemoveCounters[n=@All]
+ en <remove> all (the |){c:Counter} from {x:Obj}
+ en <remove> all (the |){c:Counter} placed on {x:Obj}
+RemoveCounters[n=@Any]
+ en <remove> any number of {c:Counter} from {x:Obj}
+GainCrystals
+ en <gain> {n:Crystals}
+GainCrystals
+ en <gain> 《C》 for each {n:Countable.one}
+LoseCrystals
+ en <lose> {n:Crystals}
+PayAct
+ en <pay> {i:Icons}
+PayAct
+ en <pay> {i:Icons} or more
+NameOne
+ en <name> 1 {s:Nameable}
+NameOne
+ en <name> 1 {s:Nameable} other than {e:Elements}
+NameOne
+ en <name> a {s:Nameable}
+NameOne
+ en <select> (1|a) {s:Nameable}
+NameOne
+ en <select> (1|a) {s:Nameable} other than {e:Elements}
+Turn[face=@Up]
+ en <turn> {x:Obj} face up
+Turn[face=@Down]
+ en <turn> {x:Obj} face down
+RemoveDamage
+ en <remove> all (the |)damage from {x:Obj}
+ en <negate> all (the |)damage dealt to {x:Obj}
+Double
+ en <double> {x:PowerOwnerOf}
+ en <double> {x:PowerOwnerOf} {d:Duration}
+Halve
+ en <halve> {x:PowerOwnerOf}
+ en <halve> {x:PowerOwnerOf} {d:Duration}
+SkipPhase
+ en <skip> (your|their) next {p:Phase}
+SkipPhase[o=@Opponent]
+ en <skip> your opponent's {p:Phase} in their next turn
+GiveControl
+ en <give> control of {x:AnySel} to your opponent
+ExtraTurn
+ en <take> 1 more turn after this one
+CastAgain
+ en <cast> {x:AnyRef} again without paying the cost
+Cast
+ en <pay> the cost and cast {x:Obj}
+CancelChoosing
+ en <cancel> all effects choosing {x:AnyRef}
+RevealRandom
+ en.do randomly reveal {x:Obj}
+ en.s randomly reveals {x:Obj}
+Reveal
+ en <show> {x:Sel#}
+ReturnAfterUse
+ en <return> {x:AnyRef} to your hand after use instead of putting it in the Break Zone
+Nothing
+ en nothing happens
+WinGame
+ en.do you win the game
+ en.s wins the game
+LoseGame
+ en.do you lose the game
+ en.s loses the game
+ActivateEx
+ en <use> (its|the) EX Burst(| effect)
+ en <trigger> its EX Burst(| effect)
+ShufflePut
+ en <shuffle> {x:Sel#} into (your|their|its owner's|the) deck
+ en <return> {x:Sel#} to (your|their|its owner's) deck and shuffle it
+Retarget
+ en <choose> another {y:Whats.one} to become (the|its) new target
+ en <choose> another target to become the new target
+@PowerOwnerOf
+PowerOf
+ en {x:Poss} power
+ en the power of {x:AnySel}
+@Nameable
+NumberName
+ en number
+ElementName
+ en Element
+JobName
+ en Job
+CardName
+ en (card|Card Name)
+CategoryName
+ en Category
+JobOrElement
+ en Job or 1 Element
+KindName
+ en card type
+@Phase
+MainPhases
+ en Main Phase 1 and Main Phase 2
+AttackPhase
+ en Attack Phase
+DrawPhase
+ en Draw Phase
+ActivePhase
+ en Active Phase
+@Victim1
+Opponent
+ en your opponent
+You
+ en you
+@Victim
+Opponent
+ en your opponent
+You
+ en you
+EachPlayer
+ en each player
+They
+ en (that player|them)
+@PerValue
+Per
+ en {n:Num} damage for (each|every) {c:Countable.one}
+PlusPer
+ en {m:Num} damage and {n:Num} (more|additional) damage for (each|every) {c:Countable.one}
+ en {m:Num} damage plus {n:Num} (more |additional |)damage for (each|every) {c:Countable.one}
+@PerTo
+Per
+ en {n:Num} damage for (each|every) {c:Countable.one}
+@PerCards
+Per
+ en {n:Num} (card|cards) for (each|every) {c:Countable.one}
+@HandTo
+Hand
+ en its owner's hand
+ en (their|its) (owners'|owner's) (hands|hand)
+ en your hand
+ en (their|your opponent's) hand
+@DeckTo
+DeckBottom
+ en the bottom of {of:DeckName}
+ en the bottom of {of:DeckName} in any order
+DeckTop
+ en the top of {of:DeckName}
+ en the top of {of:DeckName} in any order
+DeckTopOrBottom
+ en the top or bottom of {of:DeckName}
+ en the top or bottom of {of:DeckName} in any order
+DeckTopAndBottom
+ en the top and/or bottom of {of:DeckName}( in any order|)
+Deck
+ en {of:DeckName}
+@DeckAt
+DeckBottom
+ en at the bottom of {of:DeckName}
+ en (at|on|to|under) the bottom of {of:DeckName}( in any order|)
+DeckTop
+ en on top of {of:DeckName}
+ en (on top|at the top|on the top|to the top) of {of:DeckName}( in any order|)
+DeckTopOrBottom
+ en at the top or bottom of {of:DeckName}
+ en (at the|on|on the|to the|at either the) top or (the |)bottom of {of:DeckName}( in any order|)
+DeckTopAndBottom
+ en at the top and/or bottom of {of:DeckName}( in any order|)
+ en (on the|to the) top and/or bottom of {of:DeckName}( in any order|)
+@DeckUnder
+DeckUnder
+ en (under|below|beneath) the top {n:Big} cards of {of:DeckName}
+DeckUnder[n=1]
+ en (under|below|beneath) the top card of {of:DeckName}
+@DeckName
+OwnDeck
+ en your deck
+OwnersDeck
+ en its owner's deck
+ en (their owner's deck|their owners' decks|their owners' deck|their owner's decks)
+ en (the|their) (deck|decks)
+OpponentsDeck
+ en your opponent's deck
+ en (opponent's|the opponent's) deck
+@PlayHow
+PlayDull
+ en dull
+PlayFree
+ en without paying (its|their|the) (cost|costs)
+PlayActive
+ en active
+PlayControl
+ en under your control
+PlayUntil
+ en {d:Duration}
+@RemoveHow
+FaceDownly
+ en face down
+FaceUply
+ en face up
+@Paying
+Free
+ en without paying the cost
+ en without paying (its|their) (cost|costs)
+AnyCp
+ en with CP of any Element
+PayReduced
+ en (with its cost|with the cost|with their cost) reduced by {n:Num}
+# ------------------------------------------------------------------ what things do
+@SubjectAct
+Damage
+ en {by:Ref#} <deals/deal> {x:Sel#} {n:Value} damage
+ en {by:Ref#} <deals/deal> {n:Value} damage to {x:Obj}
+ en {by:Ref#} <deals/deal> {x:Sel#} damage equal to {n:Measure}
+ en {by:Ref#} <deals/deal> damage equal to {n:Measure} to {x:Obj}
+ en {by:Ref#} <deals/deal> {x:Sel#} {n:PerValue}
+DamagePlayer
+ en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage
+DamagePlayer
+ en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage for (each|every) {c:Countable.one}
+Fight
+ en {x:Subject.many} deal damage equal to their respective power to (the other|each other)
+ en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)
+ en {x:Subject.one} deals damage equal to its power to (the other|each other)
+ en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
+DamagePlayer
+ en {o:Receiver} (receives|receive) {n:Num} (points|point) of damage
+CanCast
+ en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them)
+ en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them) {d:Duration}
+ en {d:Duration}, you (can|may) cast {x:Sel#} at any time you could normally cast (it|them)
+ en you (can|may) cast {x:Sel#} {d:Duration}
+ en you (can|may) cast {x:Sel#} {pay:Paying} {d:Duration}
+ en {d:Duration}, you (can|may) cast {x:Sel#}
+ en {d:Duration}, you (can|may) cast {x:Sel#} {pay:Paying}
+CanCastOwned
+ en you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)( {d:Duration}|)
+ en you (can|may) cast {x:Sel#} as though you owned (it|them) at any time you could normally cast (it|them)( {d:Duration}|)
+ en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)
+ en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them) and at any time you could normally cast (it|them)
+@Receiver
+Opponent
+ en your opponent
+You
+ en you
+EachPlayer
+ en each player

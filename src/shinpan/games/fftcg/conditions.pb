@@ -1,0 +1,1059 @@
+# Part 5: values, conditions, events and moments.
+#
+# NODES OF THIS FILE
+#   values     Num(n) X · Count(c: countable) · PowerOf(x) CostOf(x) · Half(v) Sum(v, w) Minus(v, w) · Per(n, c): n for each c ·
+#              PlusPer(m, n, c): m and n more for each c · DamageOn(x) it has received · Highest(s, c) Lowest(s, c) Total(s, c), s: Power Cost
+#              PaidX CP paid as X · ThatMany as many as before · ThatDamage the damage of the event
+#   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
+#              DifferentOf(s, x) different ones · DoneByThis(v, of): how many the ability did v to (Dull Discard RemoveFromGame Reveal Break PutBreak
+#              Return Activate Add Choose Play) · Every(n, of) EveryCounters(n, c, x) EveryPoints(n, o): for every n · PaidElements(x)
+#   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · ControlMore(x) ControlFewer(x) ControlMoreBy(n, x): the opponent
+#              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
+#              HandIs(o, is: max min eq, n) HandMore HandFewer · Received(o: You Opponent Each They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
+#              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
+#              InField(x) · CountersAre(n, is, c, x) · CrystalIs(o, is, n) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
+#              Exactly, b) CostIsAny(a, n: numbers) IsEven(a) IsOdd(a) · TurnOf(o)
+#              Happened(x, e: events, no?) this turn · HasCast(o, x) HasDone(o, v, x) HasDrawn(o, n) HasDiscarded(o, x, by) this turn · DoneIs(x, v) by
+#              this ability · WasCast(x, no?) YouCast(x) CastBy(x, z) CastFree(x) EnteredBy(x) by Warp · ByExBurst(x?) this is used as an EX Burst
+#              PaidOnly(x, e) PaidIncluded(x, e) PaidDifferent(x, is, n) PaidBackups(x, y) PaidBackupsOf(n, x, y) PaidExtra PaidCount(i, x?): how it was cast
+#              Not(c) · Any(c: row)
+#   states     of Is.s: Active Dull Attacking AttackingAlone Blocking Blocked Damaged Frozen InParty Element MultiElement ForwardToo RemovedState Cost …
+#   triggers   On(x: subject or player, e: events (tuple, any of them)) · OnFirst(x, e) for the first time in a turn · OnCounter(e: CounterRemoved
+#              CounterPlaced, c, x, n?) · OnDone(x, v): this ability did v to so many · moments
+#     events of things:  Enters(o?: whose field, by?, z?: from, no?: not from, how?: Cast) ToBreak(by?) (put from the field into the Break Zone)
+#              IntoBreak(by?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
+#              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?)
+#              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
+#              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom Broken(by?) BreaksOne(x)
+#              CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
+#              Priming
+#     events of players: Casts(x) NthCast(n: Nth(n), of) Draws(x) DrawsOutside(x) the Draw Phase Discards(x, by?) Receives ReceivesNth(n: Nth(n)) UsesSpecial
+#              UsesAbility(x: Sel or AbilityOf(x)) UsesEx Gains a crystal Searches(x?) RevealsCards(x) Plays(x) PlaysNotFrom(x, z) PutsBreak(x)
+#              RemovesCards(x) RemovesCounter(n?, c, x)
+#   by         DueTo(by: sources) DueToWarp DueToCast DueToSearch DueToCost; in Chosen, BeChosen … a tuple of sources: SummonsOf(o?) AbilitiesOf(o?)
+#              BothOf(o?, nodamage?: those that deal no damage, named?: of the named element, shares?: of its element) AutoAbilitiesOf(o) ActionAbilitiesOf(o)
+#              SpecialsOf(o?) ExBursts(o?) AbilitiesOfKind(k, f?, o?) AbilitiesOfThing(x)
+#   moments    EndOfTurn(o?: You Opponent Each, next?) BeginTurn(o, next?) BeginMain1(o?, next?) BeginMain2(o) BeginAttack(o?, next?) EndOfAttack EndOfBattle;
+#              in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
+# BEFORE shape.py ONLY: SelMore SelLess(n, of) are a Sel of AtLeast, AtMost · DamageTaken(o) is Count of PointsOf
+
+@Value
+Num
+ en {n:Num}
+X
+ en X
+@Measure
+> Value Amount
+PowerOf
+ en.old {x:AnyRef}
+ en.old {x:Poss}
+@CostMeasure
+> Value Amount
+CostOf
+ en.old {x:AnyRef}
+ en.old {x:Poss}
+ en.old that of {x:AnySel}
+@Amount
+> Amount0
+Minus
+ en {v:Amount0} minus {w:Value}
+Sum
+ en {v:Amount0} plus {w:Value}
+@Amount0
+PowerOf
+ en {x:Poss} power
+ en {x:Poss} own power
+ en the power of {x:AnySel}
+CostOf
+ en {x:Poss} cost
+ en {x:Poss} CP cost
+ en the cost of {x:AnySel}
+Count
+ en the number of {c:Countable.many}
+Half
+ en half (of |){v:Amount}
+DamageTaken
+ en the (points of damage|damage) {o:PlayerHas} received
+ en the (points of damage|damage) {o:PlayerHas} been dealt
+Highest
+ en the highest {s:Stat} (among|of) {c:Countable.many}
+Lowest
+ en the lowest {s:Stat} (among|of) {c:Countable.many}
+Total
+ en the total {s:Stat} of {c:AnySel}
+ en the total of {c:Poss2} {s:Stat}
+PaidX
+ en the (amount of |)CP paid as X
+ThatDamage
+ en that damage
+ en the damage (received|it received|dealt)
+DamageOn
+ en the damage (that |){x:AnyRef} (has |)received
+@Poss2
+It
+ en their
+@PlayerHas
+You
+ en you have
+Opponent
+ en your opponent has
+They
+ en they have
+Each
+ en each player has
+# ------------------------------------------------------------------ what is counted
+@Countable #
+Sel[n=@All]
+ en {of:Whats*}
+> CountThing*
+%last Countable Sel
+@CountThing #
+PointsOf
+ en.one point of damage {o:PlayerHas} received
+ en.many points of damage {o:PlayerHas} received
+CountersOn
+ en {c:Counter} placed on {x:AnyRef}
+ en {c:Counter} on {x:AnyRef}
+CastThisTurn
+ en.one {of:Whats.one} {o:PlayerHas} cast this turn
+ en.many {of:Whats.many} {o:PlayerHas} cast this turn
+PaidX
+ en CP paid as X
+DoneByThis
+ en.one {of:Whats.one} {v:Done} (by|due to|with) this (effect|ability)
+ en.many {of:Whats.many} {v:Done} (by|due to|with) this (effect|ability)
+DoneByThis
+ en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
+ en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
+DifferentOf
+ en different {s:Differing} among {x:AnyCountable}
+ en different {s:Differing} of {x:AnyCountable}
+CrystalsOf
+ en 《C》 {o:PlayerHas}
+CpCost
+ en CP required to (cast|play) {x:AnySel}
+Every
+ en.one {n:Big} {of:Whats.many}
+EveryCounters
+ en.one {n:Big} {c:Counter} (placed |)on {x:AnyRef}
+EveryPoints
+ en.one {n:Big} points of damage {o:PlayerHas} received
+PaidElements
+ en CP of a different Element you paid to cast {x:AnyRef}
+ en different Element of the CP (you |)paid to cast {x:AnyRef}
+@AnyCountable
+> Sel.one Sel.many Bare.many
+@Done
+Dull
+ en dulled
+Discard
+ en discarded
+RemoveFromGame
+ en removed from the game
+ en removed
+Reveal
+ en revealed
+Break
+ en broken
+PutBreak
+ en put into the Break Zone
+ en put from the field into the Break Zone
+Return
+ en returned to (its owner's hand|their owners' hands|your hand|your deck)
+Activate
+ en activated
+Add
+ en added to your hand
+Choose
+ en chosen
+Play
+ en played onto the field
+# ------------------------------------------------------------------ conditions
+%list CondAnd Cond en " and " ", and " " and if " ", and if "
+@Conds
+> CondAnd
+%list CondOr CondAny en "§"
+> CondOr
+@CondAny
+Any
+ en {c:CondRow}
+%row CondRow Cond en " or " ", or " " or if "
+@Cond
+Control[o=@You]
+ en you control {x:Quantity}
+Control[o=@Opponent]
+ en your opponent controls {x:Quantity}
+ en your opponent control {x:Quantity}
+Control[o=@Each]
+ en either player controls {x:Quantity}
+ en each player controls {x:Quantity}
+Control[o=@They]
+ en they control {x:Quantity}
+NotControl[o=@You]
+ en you don't control {x:QuantityAny}
+NotControl[o=@Opponent]
+ en your opponent doesn't control {x:QuantityAny}
+NotControl[o=@Each]
+ en neither player controls {x:QuantityAny}
+ en either player doesn't control {x:QuantityAny}
+ControlOnly[o=@You]
+ en you control only {x:Plural}
+ en you only control {x:Plural}
+ControlMoreBy
+ en your opponent controls {n:Num} or more {x:NoThing} more than you(| do)
+ en your opponent controls {n:Num} or more (additional |more ){x:NoThing} than you(| do)
+ControlMore
+ en your opponent controls more {x:NoThing} than you(| do)
+ControlFewer
+ en you control (fewer|less) {x:NoThing} than your opponent(| does)
+HaveIn[o=@You]
+ en you have {x:Quantity}
+HaveIn[o=@Opponent]
+ en your opponent has {x:Quantity}
+HaveIn[o=@Each]
+ en (each|either) player has {x:Quantity}
+HaveIn[o=@They]
+ en they have {x:Quantity}
+HaveDifferent
+ en you have {n:Num} or more different {s:Differing} among {x:AnyCountable}
+ en there are {n:Num} or more different {s:Differing} among {x:AnyCountable}
+HaveDifferent[is=eq]
+ en there are exactly {n:Num} different {s:Differing} among {x:AnyCountable}
+HaveDifferent
+ en you control {n:Num} or more different {s:Differing} {of:Whats.many}
+There
+ en there (are|is) {x:Quantity}
+HaveIn[o=@You]
+ en you have a total of {x:Quantity}
+Control[o=@You]
+ en you control a total of {x:Quantity}
+ReceivedThisTurn
+ en {o:PlayerHas} received a point of damage this turn
+ en {o:PlayerHas} received (damage|1 or more points of damage|any damage) this turn
+ByExBurst
+ en {x:Ref.one} (results from|resulted from|is the result of|was used as) an EX Burst
+ en this (effect|ability) (results from|resulted from|is used as) an EX Burst
+DamageOnIs
+ en {x:Ref.one} has received {n:Num} damage or more
+ en {x:Ref.one} has received {n:Num} or more damage
+WasCast
+ en {x:Ref.one} (was|is) cast
+WasCast[no=1]
+ en {x:Ref.one} (wasn't|isn't) cast
+YouCast
+ en you cast {x:Ref.one}
+HandIs[o=@Opponent,is=min]
+ en your opponent has {n:Num} (cards|card) or more in (their |)hand
+HandIs[o=@You,is=min]
+ en you have {n:Num} (cards|card) or more in (your |)hand
+HasDiscarded
+ en {o:PlayerHas} discarded {x:Quantity} {by:DueTo}( this turn|)
+IsEven
+ en {a:Amount} is an even number
+IsOdd
+ en {a:Amount} is an odd number
+InField
+ en {x:Ref#} <is/are> on the field
+ControlDifferent
+ en you control {n:Num} or more different {s:Differing} (among|of) {x:AnyCountable}
+HandIs[o=@You,is=max]
+ en you have {n:Num} (cards|card) or less in (your |)hand
+HandIs[o=@Opponent,is=max]
+ en your opponent has {n:Num} (cards|card) or less in (their |)hand
+HandIs[o=@Each,is=max]
+ en each player has {n:Num} (cards|card) or less in their (hand|hands)
+HandIs[o=@You,is=eq,n=0]
+ en you have no cards in hand
+HandIs[o=@Opponent,is=eq,n=0]
+ en your opponent has no cards in hand
+HandIs[o=@Each,is=eq,n=0]
+ en both you and your opponent have no cards in (hand|your hands)
+HandIs[o=@Each,is=max]
+ en either player has {n:Num} (cards|card) or less in their (hand|hands)
+HandMore
+ en your opponent has more cards in (their |)hand than you(| do)
+HandFewer
+ en you have (fewer|less) cards in (your |)hand than your opponent(| does)
+Received[is=min]
+ en {o:PlayerHas} received {n:Num} points of damage or more
+ en {o:PlayerHas} received {n:Num} or more points of damage
+ en {o:PlayerHas} received {n:Num} point of damage or more
+Received[is=max]
+ en {o:PlayerHas} received {n:Num} points of damage or less
+ en {o:PlayerHas} received {n:Num} or (less|fewer) points of damage
+Received[is=eq]
+ en {o:PlayerHas} received (exactly |){n:Num} points of damage
+ReceivedVs[is=more]
+ en {o:PlayerHas} received more points of damage than (your opponent|you)(| has| have)
+ en {o:PlayerHas} received more damage than (your opponent|you)(| has| have)
+ReceivedVs[is=less]
+ en {o:PlayerHas} received (less|fewer) points of damage than (your opponent|you)(| has| have)
+Is
+ en {x:Subject#} <is/are> {s:State}
+ en {x:Subject#} was {s:State}
+Is[no=1]
+ en {x:Subject#} <isn't/aren't> {s:State}
+IsA
+ en {x:Ref#} <is/are> (a|an|) {of:Whats#}
+ en {x:Ref#} was (a|an) {of:Whats#}
+ en {x:Ref#} <is/are> {of:TagWhats}
+IsA[no=1]
+ en {x:Ref#} <isn't/aren't> (a|an|) {of:Whats#}
+ en {x:Ref#} <isn't/aren't> {of:TagWhats}
+InZone
+ en {x:Ref#} <is/are> in {z:Zone}
+InZone[no=1]
+ en {x:Ref#} <isn't/aren't> in {z:Zone}
+CountersAre[is=min]
+ en {n:Num} or more {c:Counter} (is|are) (placed |)on {x:AnyRef}
+ en there (are|is) {n:Num} or more {c:Counter} on {x:AnyRef}
+ en {x:AnyRef} has {n:Num} or more {c:Counter}
+CountersAre[is=min,n=1]
+ en (a|an) {c:Counter} is (placed |)on {x:AnyRef}
+ en {x:AnyRef} has (a|an) {c:Counter}
+CountersAre[is=eq]
+ en {n:Num} {c:Counter} (is|are) (placed |)on {x:AnyRef}
+CountersAre[is=eq,n=0]
+ en no {c:Counter} (is|are) (placed |)on {x:AnyRef}
+ en (there are|there is) no {c:Counter} on {x:AnyRef}
+ en {x:AnyRef} has no {c:Counter}( placed on it| on it|)
+HasCast
+ en {o:PlayerHas} cast {x:Quantity}( this turn|)
+HasDone
+ en {o:PlayerHas} {v:DidIt} {x:Quantity}( this turn|)
+HasDrawn
+ en {o:PlayerHas} drawn {n:Num} or more cards( this turn|)
+Happened
+ en {x:Subject#} <has/have> {e:Perfects}( this turn|)
+ en {x:Subject#} {e:Pasts} this turn
+Happened[no=1]
+ en {x:Subject#} <hasn't/haven't> {e:Perfects} this turn
+ en {x:Subject#} didn't {e:Bases} this turn
+TurnOf[o=@You]
+ en it is your turn
+TurnOf[o=@Opponent]
+ en it is your opponent's turn
+PaidOnly
+ en the cost (to cast|to play|paid to cast|paid to play|for casting) {x:AnyRef} was (only paid|paid only) with {e:Elements} CP
+PaidBackups
+ en the CP paid to (cast|play) {x:AnyRef} was only produced by {y:Plural}
+PaidBackupsOf
+ en {n:Num} or more of the CP paid to (cast|play) {x:AnyRef} was (only |)produced by {y:Plural}
+PaidDifferent[is=min]
+ en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or more different Elements
+PaidDifferent[is=eq]
+ en the cost to (cast|play) {x:AnyRef} was paid with CP of (exactly |){n:Num} different Elements
+PaidIncluded
+ en the cost paid to (cast|play) {x:AnyRef} included {e:Elements} CP
+ en the CP paid to (cast|play) {x:AnyRef} included {e:Elements} CP
+PaidExtra
+ en you (paid|pay) the extra cost
+ en the extra cost was paid
+PaidCount
+ en you paid {i:Icons}( as an extra cost| to cast {x:AnyRef}|)
+ValueIs
+ en {a:Amount} (is|are|was) {is:Compared} {b:Measure}
+ en {a:Amount} (becomes|has become) {is:Compared} {b:Measure}
+ValueIs[is=@AtLeast]
+ en {a:Amount} (is|are|was|becomes|become|has become) {b:Value} or more
+ValueIs[is=@AtMost]
+ en {a:Amount} (is|are|was|becomes|become|has become) {b:Value} or less(| by the previous effect)
+ValueIs[is=@Exactly]
+ en {a:Amount} (is|are|was) (exactly |){b:Value}
+CostIsAny
+ en {a:Amount} is {n:NumList}
+CrystalIs[is=min]
+ en {o:PlayerHas} {n:Num} or more 《C》
+CrystalIs[is=min,n=1]
+ en {o:PlayerHas} (a |)《C》
+CrystalIs[is=eq,n=0]
+ en {o:PlayerHas} no 《C》
+ en you don't have (a |any |)《C》
+DoneIs
+ en {x:QuantityDone} (is|are|was|were) {v:Done} (by|due to|with) this (effect|ability)
+DoneIs
+ en you {v:Done} {x:QuantityDone}(| by this effect| this way)
+ en {x:QuantityDone} (is|are|was|were) {v:Done} (this way|due to this)
+CastBy
+ en {x:Ref.one} was cast from {z:Zone}
+ en {x:Ref.one} was played from {z:Zone}
+CastFree
+ en {x:Ref.one} (was|is) cast without paying (its|the) cost
+EnteredBy
+ en {x:Ref.one} entered the field due to (Warp|[This]'s Warp|its Warp|the Warp ability)
+AllElement
+ en {x:Subject#} (have|has) {e:Elements} Element
+AllDifferent
+ en {x:Subject#} are all of different {s:Differing}
+HasState
+ en {x:Ref#} <has/have> {f:HasFilters}
+HasState[no=1]
+ en {x:Ref#} (doesn't|don't) have {f:HasFilters}
+%list HasFilters HasFilter en " and " " or "
+@HasFilter
+WithWord
+ en {k:Keyword}
+WithEx
+ en (an |)EX Burst
+MultiElement
+ en Multi-Element
+Power[is=min]
+ en {n:Value} power or more
+ en (a |)power of {n:Value} or more
+Power[is=max]
+ en {n:Value} power or less
+WithSpecial
+ en a special ability
+HasJobs
+ en {n:Num} Jobs or more
+@FieldZone
+Zone[p=@Field]
+ en the field
+Zone[o=@You,p=@Field]
+ en your field
+@Compared
+AtMost
+ en equal to or less than
+ en less than or equal to
+ en (equal or inferior to|inferior or equal to)
+AtLeast
+ en equal to or greater than
+ en greater than or equal to
+ en (equal to or more than|equal or superior to)
+Less
+ en less than
+ en (inferior to|lower than|smaller than)
+More
+ en greater than
+ en (superior to|more than|higher than)
+Exactly
+ en equal to
+ en (the same as)
+@DidIt
+Discard
+ en discarded
+Play
+ en played
+Search
+ en searched for
+@Quantity
+> Full.one Full.many Bare.many
+Sel
+ en {n:CountMore} {of:Whats.many}
+ en {n:CountLess} {of:Whats.many}
+ en {n:CountMore} {of:Whats.one}
+SelMore
+ en {n:Num} {of:Whats.many} or more
+SelLess
+ en {n:Num} {of:Whats.many} or less
+Both
+ en {of:QuantityRow}
+OneOf
+ en {of:QuantityOrs}
+%row QuantityRow QuantityOne en " and " ", | and " ", |, and "
+%row QuantityOrs QuantityOne en " or " ", | or " ", |, or "
+@QuantityOne
+> Full.one Full.many Bare.many
+Sel
+ en {n:CountMore} {of:Whats.many}
+%last Quantity Both OneOf
+@CountMore
+AtLeast
+ en {n:Num} or more of
+Exactly
+ en (exactly|only) {n:Num}
+@CountLess
+AtMost
+ en {n:Num} or less of
+@QuantityAny
+> Full.one Full.many Bare.many
+OneOf
+ en {of:QuantityOrs}
+%last QuantityAny OneOf
+@NoThing
+Sel[n=@All]
+ en {of:Whats.many}
+@QuantityDone
+> Full.one Full.many Bare.many
+@State
+Active
+ en active
+Dull
+ en dull
+Attacking
+ en attacking
+Blocking
+ en blocking
+Blocked
+ en blocked
+Damaged
+ en damaged
+Frozen
+ en Frozen
+AttackingAlone
+ en attacking alone
+InParty
+ en forming a party
+ en in a party
+Element
+ en {e:Elements}
+Element
+ en of {e:Elements} Element
+RemovedState
+ en removed from the game
+MultiElement
+ en Multi-Element
+ForwardToo
+ en also a Forward
+Cost[is=max]
+ en of cost {n:Value} or less
+Cost[is=min]
+ en of cost {n:Value} or more
+Cost[is=eq]
+ en of cost {n:Value}
+SameAs
+ en of the same {s:Differing} as {x:AnySel}
+Same
+ en of the same {s:Differing}
+# ------------------------------------------------------------------ triggers
+%list Triggers Trigger en " or when " ", or when " " or " ", or "
+@Trigger
+On
+ en {x:Subject#} {e:Events#}
+On
+ en {x:Player} {e:PlayerEvents}
+OnCounter[e=@CounterRemoved]
+ en (a|1|the last|the final) {c:Counter} is removed from {x:AnyRef}
+OnCounter[e=@CounterPlaced]
+ en (a|1) {c:Counter} is placed on {x:AnyRef}
+OnCounter[e=@CounterPlaced]
+ en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
+OnDone
+ en {x:QuantityDone} (is|are) {v:Done} (by|due to|with) this (effect|ability)
+OnFirst
+ en {x:Subject#} {e:Events#} for the first time (in that turn|each turn|this turn|during that turn)
+@Player
+You
+ en you
+Opponent
+ en your opponent
+EachPlayer
+ en (a player|either player|any player|each player)
+%list Events# Event# en " or " ", | or " ", |, or " ", or "
+@Event #
+Enters
+ en <enters/enter> the field
+Enters[o=@You]
+ en <enters/enter> your field
+ en <enters/enter> the field under your control
+ en <enters/enter> the field on your side
+Enters[o=@Opponent]
+ en <enters/enter> your opponent's field
+ en <enters/enter> opponent's field
+ en <enters/enter> the opponent's field
+Enters
+ en <enters/enter> the field {by:DueTo}
+Enters[o=@You]
+ en <enters/enter> your field {by:DueTo}
+Enters
+ en <enters/enter> the field from {z:Zone}
+Enters[o=@You]
+ en <enters/enter> your field from {z:Zone}
+Enters[o=@Each]
+ en <enters/enter> either player's field
+Enters
+ en <enters/enter> (the|your) field (not |other than )from {no:Zone}
+AddedToHand
+ en <is/are> added to your hand
+AddedToHand
+ en <is/are> added to your hand from {z:Zone}
+ en <is/are> added to your hand from the deck {by:DueTo}
+UsesAction
+ en <uses/use> (an action ability|an action or special ability)
+UsesSpecial
+ en <uses/use> a special ability
+Searches
+ en <searches/search> for {x:Obj}
+Triggers
+ en <triggers/trigger>
+LeavesZone
+ en <leaves/leave> {z:OtherZone}
+PrimesInto
+ en (primes|prime) into {x:AnyRef}
+Priming
+ en (is|are) priming
+Enters[how=@Cast]
+ en <is/are> cast
+ToBreak
+ en <is/are> put from the field into the Break Zone
+ en <is/are> put into the Break Zone from the field
+ en <is/are> put from your field into the Break Zone
+ en <is/are> put from the field into your Break Zone
+ en <is/are> put from the field into (your opponent's|its owner's) Break Zone
+ en <is/are> put from the field into the Break Zone on the same turn
+ en <is/are> put (in|into) the Break Zone from (the field|your field)
+ToBreak
+ en <is/are> put from the field into the Break Zone {by:DueTo}
+IntoBreak
+ en <is/are> put into the Break Zone
+ en <is/are> put into (your|their) Break Zone
+IntoBreak
+ en <is/are> put into (the|your) Break Zone {by:DueTo}
+IntoBreakFrom
+ en <is/are> put from {z:OtherZone} into (the|your|their) Break Zone
+Leaves
+ en <leaves/leave> the field
+Leaves
+ en <leaves/leave> the field {by:DueTo}
+Attacks
+ en <attacks/attack>
+Blocks
+ en <blocks/block>
+Blocks
+ en <blocks/block> {x:AnySel}
+IsBlocked
+ en <is/are> blocked
+IsBlocked
+ en <is/are> blocked by {x:AnySel}
+NotBlocked
+ en <isn't/aren't> blocked
+Chosen
+ en <is/are> chosen by {by:Sources}
+DealtDamage
+ en <is/are> dealt damage
+ en <receives/receive> damage
+DealtDamage
+ en <is/are> dealt damage by {by:Sources}
+ en <receives/receive> damage (from|by|due to) {by:Sources}
+DealtDamage
+ en <is/are> dealt {n:Num} damage or more
+ en <receives/receive> {n:Num} damage or more
+DealtDamage[is=max]
+ en <is/are> dealt {n:Num} damage or less
+ en <receives/receive> {n:Num} damage or less
+DealtDamage[is=eq]
+ en <is/are> dealt {n:Num} damage
+ en <receives/receive> {n:Num} damage
+DealtDamage[is=notbattle]
+ en <is/are> dealt damage other than battle damage
+DealsDamage[is=notbattle]
+ en <deals/deal> damage other than battle damage to {to:Obj}
+DealtDamage[is=dull]
+ en <is/are> dealt damage while dull
+ en <receives/receive> damage while dull
+DealtDamage[is=less]
+ en <is/are> dealt damage less than {n:Amount}
+ en <receives/receive> damage less than {n:Amount}
+DealtDamage[is=battle]
+ en <is/are> dealt battle damage
+ en <receives/receive> battle damage
+DealtDamageBy
+ en <is/are> dealt damage by {x:AnySel}
+ en <receives/receive> damage from {x:AnySel}
+DealsDamage
+ en <deals/deal> damage to {to:Obj}
+DealsDamage
+ en <deals/deal> damage
+DealsBattleDamage
+ en <deals/deal> battle damage to {to:Obj}
+DealsBattleDamage
+ en <deals/deal> battle damage
+DamagesPlayer[o=@Opponent]
+ en <deals/deal> damage to your opponent
+ en <deals/deal> your opponent damage
+DamagesPlayer[o=@You]
+ en <deals/deal> damage to you
+ en <deals/deal> you damage
+DamagesPlayer[o=@Each]
+ en <deals/deal> damage to (a player|either player)
+DamagesEither
+ en <deals/deal> damage to your opponent or (to |){to:Obj}
+ en <deals/deal> damage to {to:Obj} or (to |)your opponent
+FormsParty
+ en <forms/form> a party
+FormsPartyAttacks
+ en <forms/form> a party and (attacks|attack)
+ en (attacks|attack) in a party
+FormsPartyAttacks
+ en <forms/form> a party with {x:Obj} and (attacks|attack)
+BecomesDull
+ en <becomes/become> dull
+ en <is/are> dulled
+BecomesDull
+ en <becomes/become> dull {by:DueTo}
+BecomesActive
+ en <is/are> activated {by:DueTo}
+BecomesActive
+ en <becomes/become> active
+ en <is/are> activated
+RemovedFrom
+ en <is/are> removed from the game
+RemovedFrom
+ en <is/are> removed from the game {by:DueTo}
+ReturnedTo
+ en <is/are> returned to {to:HandTo}
+ en <returns/return> to {to:HandTo}
+ReturnedTo
+ en <is/are> returned to {to:HandTo} {by:DueTo}
+ en <is/are> returned from the field to {to:HandTo}
+ en <is/are> returned from the field to {to:HandTo} {by:DueTo}
+IntoDamage
+ en <is/are> put into {z:DamageZone}
+Discarded
+ en <is/are> discarded
+Discarded
+ en <is/are> discarded {by:DueTo}
+ en <is/are> discarded from your hand {by:DueTo}
+DiscardedFrom
+ en <is/are> discarded from your hand
+Broken
+ en <is/are> broken
+Broken
+ en <is/are> broken {by:DueTo}
+BreaksOne
+ en <breaks/break> {x:Obj}
+CountersReach
+ en <has/have> {n:Num} or more {c:Counter}( on it| placed on it|)
+CounterPlaced
+ en (is|are) placed on {x:AnyRef}
+CounterRemoved
+ en (is|are) removed from {x:AnyRef}
+Primes
+ en <primes/prime>
+Revealed
+ en <is/are> revealed
+Frozen
+ en <is/are> Frozen
+@Event
+@OtherZone
+Zone[o=@You,p=@Hand]
+ en your hand
+Zone[o=@You,p=@Deck]
+ en your deck
+ en the deck
+Zone[o=@You,p=@BreakZone]
+ en your Break Zone
+Zone[o=@Opponent,p=@BreakZone]
+ en your opponent's Break Zone
+Zone[p=@BreakZone]
+ en the Break Zone
+Zone[o=@They,p=@Hand]
+ en their hand
+Zone[o=@They,p=@Deck]
+ en their deck
+Zone[o=@Opponent,p=@Deck]
+ en your opponent's deck
+@DamageZone
+Zone[p=@DamageZone]
+ en the Damage Zone
+Zone[o=@You,p=@DamageZone]
+ en your Damage Zone
+@DueTo
+DueTo
+ en due to {by:Sources}
+ en by {by:Sources}
+DueToWarp
+ en due to Warp
+ en due to [This]'s Warp
+ en due to (the effect of |)(Warp|its Warp)
+DueToCast
+ en due to (your|a) cast
+ en due to being cast
+DueToSearch
+ en due to a search effect
+DueToCost
+ en as a cost
+ en to pay a cost
+ en as a cost of an ability
+%list Sources Source en " or " ", | or " ", |, or " " and "
+@Source
+SummonsOf[o=@Opponent]
+ en your opponent's Summons
+ en (a Summon of your opponent|an opponent's Summon|your opponent's Summon|opponent's Summons)
+AbilitiesOf[o=@Opponent]
+ en your opponent's abilities
+ en (an ability of your opponent|your opponent's ability|opponent's abilities)
+BothOf[o=@Opponent]
+ en your opponent's Summons or abilities
+ en (a Summon or an ability|a Summon or ability|Summons or abilities|Summons and abilities) of your opponent
+ en your opponent's Summons and abilities
+ en your opponent's Summon or ability
+ en (opponent's|an opponent's|opposing|an opposing) (Summons or abilities|Summon or ability)
+ en your opponent's (Summon|Summons) or your opponent's (abilities|ability)
+ en (Summons or abilities|a Summon or ability) your opponent (controls|uses)
+BothOf[o=@Opponent,nodamage=1]
+ en opposing Summons or abilities that don't deal damage
+ en your opponent's Summons or abilities that don't deal damage
+BothOf[o=@You]
+ en your Summons or abilities
+ en your (Summons and abilities|Summon or ability)
+ en (a Summon or an ability|Summons or abilities) you (control|use)
+SummonsOf[o=@You]
+ en your Summons
+ en (your Summon|a Summon of yours)
+AbilitiesOf[o=@You]
+ en your abilities
+ en your ability
+BothOf
+ en Summons or abilities
+ en a Summon or an ability
+ en (Summons and abilities|a Summon or ability|any Summons or abilities)
+SummonsOf
+ en Summons
+ en a Summon
+AbilitiesOf
+ en abilities
+ en an ability
+ en (any abilities|any ability)
+AutoAbilitiesOf[o=@Opponent]
+ en your opponent's auto-abilities
+ActionAbilitiesOf[o=@Opponent]
+ en your opponent's action abilities
+SpecialsOf
+ en special abilities
+SpecialsOf[o=@Opponent]
+ en your opponent's special abilities
+ExBursts
+ en EX Bursts
+ en an EX Burst
+ExBursts[o=@Opponent]
+ en your opponent's EX Bursts
+BothOf[named=1]
+ en Summons or abilities of the named Element
+BothOf[shares=1]
+ en Summons or abilities that share its Element
+BothOf[o=@Opponent,shares=1]
+ en your opponent's Summons or abilities that share its Element
+AbilitiesOfKind
+ en (a |an |){k:PossKind} (ability|abilities)
+ en (a |an |){f:Pres} {k:PossKind} (ability|abilities)
+AbilitiesOfKind[o=@Opponent]
+ en your opponent's {k:KindAdj} abilities
+AbilitiesOfThing
+ en {x:Poss} (ability|abilities|effect)
+ en (abilities|an ability) of {x:AnySel}
+ en (an ability|abilities) of {x:Plural}
+@PossKind
+Forward
+ en Forward's
+ en Forwards'
+Character
+ en Character's
+ en Characters'
+Backup
+ en Backup's
+ en Backups'
+Monster
+ en Monster's
+ en Monsters'
+@KindAdj
+Forward
+ en Forward
+Backup
+ en Backup
+Character
+ en Character
+Monster
+ en Monster
+%list PlayerEvents PlayerEvent en " or "
+@PlayerEvent
+Casts
+ en (cast|casts) {x:Obj}
+ en (summon|summons) {x:Obj}
+NthCast
+ en (cast|casts) (your|their) {n:Nth} {of:Whats.one}( this turn|)
+ en (cast|casts) the {n:Nth} {of:Whats.one} (you|they) have cast( this turn|)
+Draws
+ en (draw|draws) {x:Obj}
+Discards
+ en (discard|discards) {x:Obj}
+Discards
+ en (discard|discards) {x:Obj} {by:DueTo}
+ReceivesNth
+ en (receive|receives) a {n:Nth} point of damage
+Receives
+ en (receive|receives) damage
+ en (receive|receives) a point of damage
+ en (receive|receives) 1 point of damage
+Receives
+ en (is|are) dealt damage
+ en (is|are) dealt (a|1) point of damage
+UsesSpecial
+ en (use|uses) a special ability
+UsesAbility
+ en (use|uses) {x:AbilitySel}
+Gains
+ en (gain|gains) (a |)《C》
+Searches
+ en (search|searches) (your|their) deck
+Searches
+ en (search|searches) for {x:Obj}
+RevealsCards
+ en (reveal|reveals) {x:Obj}
+DrawsOutside
+ en (draw|draws) {x:Obj} outside of (your|their) Draw Phase
+PlaysNotFrom
+ en (play|plays) {x:Obj} onto the field other than from {z:Zone}
+Plays
+ en (play|plays) {x:Obj}
+ en (play|plays) {x:Obj} onto the field
+PutsBreak
+ en (put|puts) {x:Obj} into the Break Zone
+PutsBreak
+ en (put|puts) {x:Obj} into the Break Zone as (a cost|part of the cost)
+UsesEx
+ en (use|uses) an EX Burst
+ en (use|uses) the EX Burst of {x:AnySel}
+RemovesCards
+ en (remove|removes) {x:Obj} from the game
+RemovesCounter
+ en (remove|removes) {n:Num} or more {c:Counter} from {x:AnyRef}
+ en (remove|removes) (a|the last) {c:Counter} from {x:AnyRef}
+@AbilitySel
+> Full#
+AbilityOf
+ en {x:Poss} (special ability|action ability|abilities|ability)
+ en (an ability|a special ability|the special ability|an action ability) of {x:AnySel}
+ en (an ability|an action ability|a special ability) of {x:Plural}
+@Nth
+Nth[n=1]
+ en first
+Nth[n=2]
+ en second
+Nth[n=3]
+ en third
+Nth[n=4]
+ en fourth
+Nth[n=5]
+ en fifth
+Nth[n=6]
+ en sixth
+Nth[n=7]
+ en seventh
+%list Perfects Perfect en " or "
+@Perfect
+Attacks
+ en attacked
+Blocks
+ en blocked
+Enters
+ en entered the field
+Enters[o=@You]
+ en entered your field
+ToBreak
+ en been put from the field into the Break Zone
+ en been put from your field into the Break Zone
+Leaves
+ en left the field
+DealtDamage
+ en been dealt damage
+ en received damage
+FormsParty
+ en formed a party
+RemovedFrom
+ en been removed from the game
+Discarded
+ en been discarded
+IntoBreak
+ en been put into (the|your) Break Zone
+%list Pasts Past en " or "
+@Past
+Attacks
+ en attacked
+Enters
+ en entered the field
+Enters[o=@You]
+ en entered your field
+ToBreak
+ en was put from the field into the Break Zone
+ en were put from the field into the Break Zone
+ReturnedTo
+ en (was|were) returned (from the field |)to {to:HandTo}
+Attacks
+ en were attacking
+ en (were|was) put from your field into the Break Zone
+FormsParty
+ en formed a party
+Leaves
+ en left the field
+DealtDamage
+ en was dealt damage
+%list Bases Base en " or "
+@Base
+Attacks
+ en attack
+Blocks
+ en block
+Enters
+ en enter the field
+# ------------------------------------------------------------------ moments
+@Moment
+EndOfTurn[o=@You]
+ en the end of each of your turns
+ en the end of your turn
+EndOfTurn[o=@Opponent]
+ en the end of each of your opponent's turns
+ en the end of your opponent's turn
+EndOfTurn[o=@Each]
+ en the end of each player's turn
+ en the end of each turn
+ en the end of (every turn|each player's turns)
+EndOfTurn
+ en the end of the turn
+ en the end of (this|that) turn
+EndOfTurn[o=@You,next=1]
+ en the end of your next turn
+EndOfTurn[o=@Opponent,next=1]
+ en the end of your opponent's next turn
+EndOfTurn[next=1]
+ en the end of the next turn
+BeginMain1[o=@You]
+ en the beginning of Main Phase 1 during each of your turns
+ en the beginning of your Main Phase 1
+ en the beginning of each of your Main Phase 1
+ en the beginning of your Main Phase 1 during each of your turns
+ en the beginning of each of your Main (Phase 1|Phases 1)
+BeginMain1[o=@Opponent]
+ en the beginning of Main Phase 1 during each of your opponent's turns
+ en the beginning of your opponent's Main Phase 1
+ en the beginning of each of your opponent's Main Phase 1
+BeginMain1[o=@Opponent,next=1]
+ en the beginning of your opponent's next Main Phase 1
+BeginMain1[o=@Each]
+ en the beginning of Main Phase 1 during each (player's turn|turn)
+ en the beginning of each player's Main Phase 1
+ en the beginning of each (turn's |)Main Phase 1
+BeginMain1
+ en the beginning of Main Phase 1
+BeginMain1[next=1]
+ en the beginning of the next Main Phase 1
+BeginMain1[o=@You,next=1]
+ en the beginning of your next Main Phase 1
+BeginMain2[o=@You]
+ en the beginning of Main Phase 2 during each of your turns
+ en the beginning of (your |each of your |)Main Phase 2
+BeginAttack[o=@You]
+ en the beginning of the Attack Phase during each of your turns
+ en the beginning of your Attack Phase
+ en the beginning of each of your Attack Phases
+ en the beginning of the Attack Phase during your turn
+BeginAttack[o=@Opponent]
+ en the beginning of the Attack Phase during each of your opponent's turns
+ en the beginning of your opponent's Attack Phase
+ en the beginning of the Attack Phase during your opponent's turn
+BeginAttack[o=@Each]
+ en the beginning of the Attack Phase during each turn
+ en the beginning of each Attack Phase
+ en the beginning of the Attack Phase during each player's turn
+BeginAttack[next=1]
+ en the beginning of the next Attack Phase
+BeginAttack[o=@Opponent,next=1]
+ en the beginning of your opponent's next Attack Phase
+BeginTurn[o=@You]
+ en the beginning of (your turn|each of your turns)
+BeginTurn[o=@You,next=1]
+ en the beginning of your next turn
+EndOfBattle
+ en the end of the battle
+EndOfAttack
+ en the end of the Attack Phase

@@ -1,0 +1,181 @@
+"""What an effect knows while it is carried out: whose it is, what triggered it, what it chose and did."""
+
+from __future__ import annotations
+
+from ...effects.abilities import Use
+from ...effects.context import NOTHING, Context, Frozen
+from ...effects.state import EffectTable
+from ...table.cards import Card, Thing
+from ...table.events import Event
+from .state import REMOVED, ZONES, Cause, Character, Deed, FFTable, Skill
+
+
+class Made:
+    """One thing an effect did: the verb, and what it did it to."""
+
+    def __init__(self, verb: str, thing: Thing, ref: int, player: int) -> None:
+        self.verb = verb
+        self.thing = thing
+        self.ref = ref
+        """The card it has become."""
+        self.player = player
+
+
+class Ctx(Context):
+    """The bindings of one effect under way."""
+
+    def __init__(
+        self, t: FFTable, controller: int, source: Character | None, card: Card | None, use: Use | None = None
+    ) -> None:
+        super().__init__(t, controller, source, card, use, None)
+        self.t = t
+        self.actor = controller
+        """Who chooses and does it now: the controller, or the opponent where the text says so."""
+        self.body = source
+        """The Character the ability is on, alive or as it last was (6.4.2)."""
+        self.deed: Deed | None = None
+        """What triggered it."""
+        self.groups: dict[int, list[Thing]] = {}
+        """What was chosen when it was put on the stack, by the number of the choice."""
+        self.modes: list[int] = []
+        self.x = 0
+        self.why = Cause("ability", controller, source, card)
+        self.made: list[Made] = []
+        self.paid: list[Made] = []
+        """What its costs took: the cards discarded, the Characters dulled or put into the Break Zone."""
+        self.named: list[Thing] = []
+        """What the last condition or count was about."""
+        self.held = False
+        """Whether the last condition held: “otherwise”."""
+        self.answered = False
+        """Whether the last optional part was done: “if you do so”."""
+        self.trying = False
+        """Whether it is only asked whether something could be done."""
+        self.card_ref = card.ref if card is not None else -1
+        self.subject: Thing | None = None
+        """The thing a change or a filter is being applied to."""
+        self.times = 1
+        self.elements = 0
+        """Elements named while it is carried out."""
+        self.word = ""
+        """A name, job or Element (in words) named while it is carried out."""
+        self.groups_made: list[list[Card]] = []
+        """15.1.1.11: groups of cards it has made."""
+
+    @property
+    def ability(self) -> Skill | None:
+        """The ability that is carried out."""
+        ability = self.use.ability if self.use is not None else None
+        return ability if isinstance(ability, Skill) else None
+
+    def did_to(self, verb: str, thing: Thing) -> None:
+        """Remembers what this effect did."""
+        if isinstance(thing, Character):
+            self.made.append(Made(verb, thing, thing.new_ref if not thing.alive else thing.top.ref, thing.controller))
+        elif isinstance(thing, Card):
+            self.made.append(Made(verb, thing, thing.ref, thing.owner))
+
+    def frozen(self) -> Kept:
+        """The bindings as numbers, to be kept until later."""
+        plain = super().frozen()
+        kept = Kept(
+            self.controller, plain.source, plain.has_source, plain.card, plain.it, self.count, self.use, self.cause, plain.that
+        )
+        t = self.t
+        kept.deed = self.deed
+        kept.groups = [(number, [t.ref(thing) for thing in things]) for number, things in self.groups.items()]
+        kept.modes = self.modes
+        kept.x = self.x
+        kept.kind = self.why.kind
+        kept.sid = self.why.sid
+        kept.card_ref = self.card_ref
+        kept.made = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in self.made]
+        kept.paid = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in self.paid]
+        kept.word = self.word
+        kept.elements = self.elements
+        kept.actor = self.actor
+        return kept
+
+
+class Kept(Frozen):
+    """Bindings that outlive their effect. Immutable: copies of a table share it."""
+
+    def __init__(
+        self,
+        controller: int,
+        source: int,
+        has_source: bool,
+        card: int,
+        it: list[int],
+        count: int,
+        use: Use | None,
+        cause: str,
+        that: int,
+    ) -> None:
+        super().__init__(controller, source, has_source, card, it, count, use, cause, that, "")
+        self.actor = controller
+        self.deed: Deed | None = None
+        self.groups: list[tuple[int, list[int]]] = []
+        self.modes: list[int] = []
+        self.x = 0
+        self.kind = "ability"
+        self.sid = -1
+        self.card_ref = -1
+        self.made: list[tuple[str, int, int, int]] = []
+        self.paid: list[tuple[str, int, int, int]] = []
+        self.word = ""
+        self.elements = 0
+
+    def thaw(self, table: EffectTable, event: Event | None = None) -> Ctx:
+        """The bindings as objects of this table again."""
+        assert isinstance(table, FFTable)
+        source: Character | None = None
+        if self.has_source:
+            body = table.thing(self.source)
+            if isinstance(body, Character):
+                source = body
+        c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
+        c.actor = self.actor
+        c.card_ref = self.card_ref
+        c.deed = self.deed
+        for ref in self.it:
+            thing = table.thing(ref)
+            if thing is not None:
+                c.it.append(thing)
+        for number, refs in self.groups:
+            found: list[Thing] = []
+            for ref in refs:
+                thing = table.thing(ref)
+                if thing is not None:
+                    found.append(thing)
+            c.groups[number] = found
+        for verb, at, ref, player in self.made:
+            thing = table.thing(at)
+            if thing is not None:
+                c.made.append(Made(verb, thing, ref, player))
+        for verb, at, ref, player in self.paid:
+            thing = table.thing(at)
+            if thing is None:
+                thing = table.thing(ref)
+            if thing is not None:
+                c.paid.append(Made(verb, thing, ref, player))
+        c.count = self.count
+        c.modes = self.modes
+        c.x = self.x
+        c.why.kind = self.kind
+        c.why.sid = self.sid
+        c.why.skill = c.ability
+        c.word = self.word
+        c.elements = self.elements
+        if self.that != NOTHING:
+            c.that = table.thing(self.that)
+        return c
+
+
+def new_card(t: FFTable, body: Character) -> Card | None:
+    """11.8.16.1, 11.8.16.2: the card a Character became when it left, if it is still there and everyone can see it."""
+    thing = t.thing(body.new_ref)
+    if not isinstance(thing, Card) or thing.zone >= 2 * ZONES:
+        return None
+    zone = t.zones[thing.zone]
+    return thing if zone.kind.public or zone.index % ZONES == REMOVED else None

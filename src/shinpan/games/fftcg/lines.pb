@@ -1,0 +1,422 @@
+# The FF-TCG phrasebook, part 1: whole lines, and how sentences are put together.
+#
+# A card text is a list of abilities, one a line; an ability is a first sentence (category Line, on a Summon SummonLine),
+# further sentences (Next), and actions to select from (Bullet, then Next). Text.effects() gives each ability as one node, in
+# the form that shape.py makes; what is said below is that form. Parts: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb,
+# 5 conditions.pb. `python tools/read_pool.py POOL --game fftcg --nodes` lists all node kinds of the book with their slots.
+# Tuples are sets (their order means nothing) except where they are called a row. A slot with ? may be absent.
+# Example: “When X enters the field, choose 1 Forward. Deal it 5000 damage.” is
+#   Auto(t=(On(x=This, e=(Enters,)),), do=Sentences(of=(Choose(x=Sel(n=Exactly(n=1), k=(Forward,))), Damage(x=It, n=Num(n=5000)))))
+#
+# ABILITIES (do is always Sentences(of: row of sentences, in printed order))
+#   Auto     t: triggers (tuple of On …, moments; any of them); c?: conditions (tuple, all: checked when it triggers and again
+#            when it resolves, 11.8.13); w?: TurnOf(o): only in such a turn; do; only?: tuple of restrictions
+#   StateAuto c: conditions, do: triggers when they come true (11.8.18)
+#   Action   k: costs (tuple, part 4: Pay(i: icons) and actions); name?: of a special ability; do; only?
+#   Field    do: continuous: Mod, While, Instead, CostChange … (part 3)
+#   Keywords k: tuple of Haste Brave FirstStrike BackAttack
+#   Effect   do: the text of a Summon
+#   Warp     n, k: (Pay(i),) · LimitBreak n · Priming of: Named(t), k — the last two are newer than rule book 2.1.9
+#   AtDamage n, of: ability: works while its controller has n or more points of damage (“Damage 3 -- …”)
+#   Ex       of: ability or Effect with EX BURST before it
+# RESTRICTIONS (only, OnlyCast.r): OncePerTurn OncePerGame Times(n per turn) YourTurn OpponentTurn MainPhase (your) AttackPhase
+#            RestrictIf(c: one condition)
+# SENTENCES AND CLAUSES
+#   And a, b: one after the other (b also if a did nothing) · Or a, b: the player does one of them
+#   May do: the player may (it covers all of do) · Then do: “Then, …”, no more than the next sentence
+#   By o, do: the player o (Opponent EachPlayer They ItsController) does it, makes its choices and pays; They = the player
+#            named before
+#   If c: conditions (tuple, all), do: asked when it is reached; a condition may be Not(c) (“unless”) or Any(c: row)
+#   WhenDo do: “When you do so, …”: an ability of its own that triggers if what the May before offered was done (it may choose)
+#   IfDo o?, do: the same at once, without the stack · IfNotDo o, do: if they did not · Otherwise do: if the If before did not hold
+#   IfNotDoing o, act, do: “If your opponent doesn't pay 《2》, do”: o may do act; if not, do
+#   When on: triggers (tuple), do, d?: a delayed ability (11.8.17) that waits as long as d, or without d for the next time
+#   At t, do: a delayed ability at that moment · ForEach c: countable, do: so many times
+#   Modes n: count, of: row of Sentences, upgrade?: row of Upgrade(c: conditions, n: count): “If …, select up to 2 … instead”
+#   Replace do: in an If: what the sentence before does is replaced by this (“…, deal it 8000 damage instead”, 11.12.5.6)
+#   Instead on: On(x, e), do: change (part 3), d?, whose?: a replacement effect (11.12.5); in an effect it lasts d
+#   Repeat n?: the effect so far is done again · MaxX n: X at most n · BelowX n: X below n · NotReduced: this damage is not
+#            reduced · NoExOf x: This or ThisEffect: cards it puts into the Damage Zone do not use EX Bursts
+#   CanUse o, only?: that player may use this ability too (only: nobody else) · OnlyPay e? y?: only with such CP (to use it)
+# BEFORE shape.py ONLY (the book's own): Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
+
+@SummonLine
+Ex
+ en [EX] {of:SummonEffect}
+> SummonEffect SummonField
+AtDamage
+ en Damage {n:Num} -- {of:SummonEffect}
+@SummonEffect
+Effect
+ en ^{do:Clause}
+@SummonField
+Field
+ en ^{do:CardRule}
+Field
+ en ^{do:CostRule}
+Field
+ en ^{do:NameRule}
+Field
+ en ^{do:SummonWhile}
+%last SummonLine Effect
+@NameRule
+Mod
+ en {x:ThisOnly} {p:NamePreds}
+@ThisOnly
+This
+ en [This]
+%list NamePreds NamePred en "§"
+@NamePred
+AlsoNamed
+ en is also {t:Tags} in all situations
+@SummonWhile
+While
+ en if {c:Conds}, {do:CostRule}
+@Line
+> PlainLine Bare0
+Ex
+ en [EX] {of:PlainLine}
+AtDamage
+ en Damage {n:Num} -- {of:PlainLine}
+ en Damage {n:Num} -- {of:ExLine}
+AtDamage
+ en Damage {n:Num} -- {of:Bare0}
+@ExLine
+Ex
+ en [EX] {of:PlainLine}
+@Bare0
+Keywords
+ en {k:KeywordList}
+Warp
+ en Warp {n:Num} -- {k:PayList}
+LimitBreak
+ en Limit Break -- {n:Num}
+Priming
+ en Priming {of:PrimingName} -- {k:PayList}
+@PrimingName
+Named
+ en {t:Name}
+%list PayList PayOnly en "§"
+@PayOnly
+Pay
+ en {i:Icons}
+%list KeywordList Keyword en " " ", " " and " ", | and "
+@Keyword
+Haste
+ en Haste
+Brave
+ en Brave
+FirstStrike
+ en First Strike
+BackAttack
+ en Back Attack
+@PlainLine
+Auto
+ en when {t:Triggers}, {do:Clause0}
+ en (whenever|each time|every time) {t:Triggers}, {do:Clause0}
+ en when {t:Triggers}, if {c:Conds}, {do:Clause0}
+ en at {t:Moments}, {do:Clause0}
+ en at {t:Moments}, if {c:Conds}, {do:Clause0}
+ en during {w:Whose}, when {t:Triggers}, {do:Clause0}
+ en during {w:Whose}, when {t:Triggers}, if {c:Conds}, {do:Clause0}
+ en when {t:Triggers} during {w:Whose}, {do:Clause0}
+ en when {t:Triggers} during {w:Whose}, if {c:Conds}, {do:Clause0}
+ en if {c:Conds}, when {t:Triggers}, {do:Clause0}
+ en during {w:Whose}, at {t:Moments}, {do:Clause0}
+ en {w:EachTurn}, at {t:Moments}, {do:Clause0}
+ en {w:EachTurn}, at {t:Moments}, if {c:Conds}, {do:Clause0}
+ en {w:EachTurn}, when {t:Triggers}, {do:Clause0}
+ en when {t:Triggers} or at {t2:Moments}, {do:Clause0}
+ en when {t:Triggers}(,|) during {w:Whose}, {do:Clause0}
+Action
+ en {name:Special} {k:Costs}: ^{do:Clause}
+ en {k:Costs}: ^{do:Clause}
+Field
+ en ^{do:FieldClause}
+StateAuto
+ en if {c:Conds}, {do:StateDo}
+@StateDo
+> Act.do ByStep
+@Whose
+TurnOf[o=@You]
+ en your turn
+ en each of your turns
+TurnOf[o=@Opponent]
+ en your opponent's turn
+ en each of your opponent's turns
+TurnOf[o=@Each]
+ en each turn
+@EachTurn
+TurnOf[o=@Each]
+ en each turn
+%list Moments Moment en " or at "
+# ------------------------------------------------------------------ later sentences
+@Next
+> Clause
+Then
+ en then(,|) {do:Clause}
+Only
+ en you can only use this ability {r:Restrictions}
+ en this ability can only be used {r:Restrictions}
+ en you can use this ability {r:OnlyOnce}
+ en you can use this ability only {r:Restrictions}
+ en this effect will trigger only {r:Restrictions}
+ en this effect will only trigger {r:Restrictions}
+ en this ability will trigger only {r:Restrictions}
+ en this (ability|effect) (triggers only|only triggers|will trigger) {r:Restrictions}
+ en you may only use this ability {r:Restrictions}
+CanUse[o=@EachPlayer]
+ en (each player|any player|either player) can use this ability
+CanUse[o=@Opponent]
+ en (your |)opponent can (also |)use this ability
+CanUse[o=@Opponent,only=1]
+ en only your opponent can use this ability
+OnlyPay
+ en you can only pay with {e:Elements} CP to use this ability
+ en you can only pay with CP produced by {y:Plural} to use this ability
+MaxX
+ en the maximum you can pay for 《X》 is {n:Num}
+ en the maximum (amount |)you can pay for 《X》 is {n:Amount}
+BelowX
+ en X cannot be {n:Num} or more
+NotReduced
+ en this damage cannot be reduced
+NoExOf
+ en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
+@DamageOfThis
+This
+ en [This]
+ThisEffect
+ en this (effect|ability)
+@Bullet
+Item
+ en ・^{do:Next}
+%list OnlyOnce Once en "§"
+@Once
+OncePerTurn
+ en once per turn
+ en only once per turn
+%list Restrictions Restriction en " and " " and only " ", and " ", | and "
+@Restriction
+OncePerTurn
+ en once per turn
+ en only once per turn
+OncePerGame
+ en once per game
+YourTurn
+ en during your turn
+OpponentTurn
+ en during your opponent's turn
+MainPhase
+ en during your Main Phase
+ en during (your|a) Main Phase(s|)
+MainPhase
+ en in your Main Phase
+AttackPhase
+ en during (the|your) Attack Phase
+RestrictIf
+ en if {c:Cond}
+ en while {c:Cond}
+ en when {c:Cond}
+Times
+ en (up to |){n:Num} times per turn
+Times[n=2]
+ en twice per turn
+# ------------------------------------------------------------------ clauses
+@Clause
+> Clause0
+If
+ en if {c:Conds}, {do:Clause0}
+If
+ en unless {c:NotConds}, {do:Clause0}
+%list NotConds NotCond en "§"
+@NotCond
+Not
+ en {c:Cond}
+@Clause0
+> Chain
+WhenDo
+ en when you do so, {do:Clause}
+ en when (they do|your opponent does) so, {do:Clause}
+IfDo
+ en if you do so, {do:Clause}
+ en if you do, {do:Clause}
+IfDo[o=@Opponent]
+ en if (they do|your opponent does|that player does) so, {do:Clause}
+IfNotDo[o=@You]
+ en if you don't do so, {do:Clause}
+ en if you (don't|didn't), {do:Clause}
+ en if you cannot(| do so), {do:Clause}
+IfNotDo[o=@Opponent]
+ en if (they don't|your opponent doesn't|they doesn't) do so, {do:Clause}
+ en if (they don't|they doesn't|your opponent doesn't|they cannot), {do:Clause}
+IfNotDoing[o=@You]
+ en if you don't {act:Act.do}, {do:Clause}
+IfNotDoing[o=@Opponent]
+ en if your opponent doesn't {act:Act.do}, {do:Clause}
+ en if they don't {act:Act.do}, {do:Clause}
+ en unless your opponent {act:Act.s}, {do:Clause}
+Otherwise
+ en otherwise, {do:Clause0}
+ en if not, {do:Clause0}
+ en if this isn't the case, {do:Clause0}
+When
+ en when {on:Triggers}, {do:Clause}
+ en {d:Duration}, when {on:Triggers}, {do:Clause}
+ en when {on:TurnTriggers}, {do:Clause}
+ en {d:Duration}, if {on:Triggers}, {do:Clause0}
+At
+ en at {t:Moment}, {do:Clause}
+ en {do:Act.do} at {t:Moment}
+ForEach
+ en for (each|every) {c:Countable.one}, {do:EachStep}
+May
+ en you may {do:ActChain}
+ en you can {do:ActChain}
+Replace
+ en {do:Chain} instead
+ en instead, {do:Chain}
+ en instead {do:Chain}
+Replace
+ en you may {do:ActChain} instead
+Instead
+ en if {on:TriggerOne}, {do:Change} instead
+ en {d:Duration}, if {on:TriggerOne}, {do:Change} instead
+ en if {on:TurnTrigger}, {do:Change} instead
+ en when {on:TurnTrigger}, {do:Change} instead
+Instead
+ en if {on:TriggerOne}, {do:DamageChange}
+ en {d:Duration}, if {on:TriggerOne}, {do:DamageChange}
+AlsoDo
+ en also {do:Act.do}
+ en also {do:ByStep}
+ en {do:Act.do} also
+ en {do:Act.do} as well
+ en {do:ByStep} as well
+ en in addition, {do:Clause}
+ en also {do:AlsoChain}
+Repeat
+ en repeat this (process|effect|action)( {n:Num} times|)
+ en (repeat the same|perform the same) (action|procedure) again
+%last Clause0 When
+@TriggerOne
+> Trigger
+# a trigger that lasts for this turn
+%list TurnTriggers TurnTrigger en "§"
+@TurnTrigger
+OnTurn
+ en {x:Subject#} {e:Events#} this turn
+ en {x:Subject#} {e:Events#} during this turn
+OnTurn
+ en {x:Player} {e:PlayerEvents} this turn
+# ------------------------------------------------------------------ chains
+@AlsoChain
+And
+ en {a:Act.do}, then {b:Act.do}
+ en {a:Act.do} and {b:Act.do}
+@EachStep
+> Act.do SubjectAct ByStep
+@Chain
+> Step LastStep
+And
+ en {a:Step} and {b:Chain}
+ en {a:Step}, and {b:Chain}
+ en {a:Step}, then {b:Chain}
+ en {a:Step} then {b:Chain}
+ en {a:Step} and then {b:Chain}
+ en {a:Step}, {b:AndChain}
+ en {a:Step} and {b:MayChain}
+ en {a:Step}(,|) (and|then) {b:IfChain}
+Or
+ en {a:Act.do} or {b:Act.do}
+ en either {a:Act.do} or {b:Act.do}
+ en {a:Act.do} or {b:SearchChain}
+And
+ en {a:OrStep}, and {b:Chain}
+@OrStep
+Or
+ en {a:Act.do} or {b:Act.do}
+@SearchChain
+And
+ en {a:SearchDo} and {b:Act.do}
+@SearchDo
+Search
+ en search for {x:Obj}
+@MayChain
+May
+ en you may {do:ActChain}
+@IfChain
+If
+ en if {c:Conds}, {do:Step}
+@AndChain
+And
+ en {a:Step} and {b:Chain}
+ en {a:Step}, and {b:Chain}
+@ActChain
+> ActStep
+And
+ en {a:ActStep} and {b:ActChain}
+ en {a:ActStep}, and {b:ActChain}
+ en {a:ActStep}, then {b:ActChain}
+ en {a:ActStep} and then {b:ActChain}
+ en {a:ActStep}, {b:ActAnd}
+Or
+ en {a:Act.do} or {b:Act.do}
+@ActAnd
+And
+ en {a:ActStep} and {b:ActStep}
+@ActStep
+> Act.do Mod
+@SChain
+> Act.s
+And
+ en {a:Act.s} and {b:SChain}
+ en {a:Act.s}, then {b:SChain}
+ en {a:Act.s} and then {b:SChain}
+ en {a:Act.s}, {b:SAnd}
+Or
+ en {a:Act.s} or {b:Act.s}
+ en either {a:Act.s} or {b:Act.s}
+@SAnd
+And
+ en {a:Act.s} and {b:Act.s}
+@Step
+> Act.do SubjectAct Mod ByStep
+@ByStep
+By
+ en {o:Actor} {do:SChain}
+ en {o:Actor} also {do:SChain}
+ en {o:Actor} {do:PerS}
+@PerS
+ForEach
+ en {do:PerVerb} for (each|every) {c:Countable.one}
+@PerVerb
+Discard
+ en discards {x:Obj}
+Select
+ en selects {x:Obj}
+@LastStep
+By
+ en {o:Actor} may {do:MayAct}
+By[o=@They]
+ en they {do:ActChain}
+ en they may {do:MayAct}
+By[o=@EachPlayer]
+ en (both players|all players) {do:ActChain}
+ en (both players|all players) may {do:MayAct}
+By[o=@You]
+ en you {do:ActChain}
+@MayAct
+May
+ en {do:ActChain}
+@Actor
+Opponent
+ en your opponent
+ en opponent
+EachPlayer
+ en each player
+They
+ en that player
+ItsController
+ en its controller
+ en (that Forward's|the Forward's|the chosen Forward's|that Character's) controller

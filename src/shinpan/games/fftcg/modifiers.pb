@@ -1,0 +1,689 @@
+# Part 3: what holds for a while or all the time.
+#
+# NODES OF THIS FILE
+#   Mod      x: subject; p: tuple of predicates; d?: duration (absent: as long as the Field works, or for good); per?: countable:
+#            every number in p is multiplied by how many there are
+#   While    c?: conditions, whose?: TurnOf(o), do: in a Field: as long as they hold
+#   durations Turn (until the end of the turn, this turn) EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn
+#            OpponentsTurn OpponentsNextTurn YourNextTurn (during it) Game WhileThis (is on the field) BattleLong
+#   predicates Gain(g: tuple) Lose(g: tuple): g of Plus(n: power, a value) PlusX(n) PlusPower(n) · Haste Brave FirstStrike BackAttack ·
+#              Granted(q: Quote(of: row of abilities)) · AllAbilities · AllSpecials
+#            Becomes(k: kind, power?: value, g?: gains): also becomes a Forward · PowerIs(n) PowerDouble · PowerCant(v: Increased Decreased
+#              Changed, by?) · ElementIs(e, also?) ElementNamed JobNamed ElementJobNamed · GainTag(t) · AlsoNamed(t: names …) AlsoKind(k)
+#            Cant(v: tuple of verbs) · Must(v) (if possible) MustEach(v) each turn · Can(v) · OnlyBlockedBy(x) · NoActivate(p: phase)
+#            EntersDull EntersActive · Produces(e) ProducesAny: a Backup makes such CP
+#   verbs    Attack Block(x?) BeBlocked(x?: a selector, or Except(x)) BeChosen(by?) BeBroken(by?) BecomeDull(by?) FormParty BeReturned(to, by?)
+#            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseAbilities GainPower LosePower
+#            GainWord(k) · of Can: AttackTimes(n) in one turn, AttackAgain, PartyAny(x) of any element with x, UseAsHaste 《Dull》 abilities
+#   phases   NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
+#   changes (Instead.do, NextDamage.do …) DamageIs(n) DamageIsAmount(n) DamageLess(n) DamageMore(n) DamageLessPer(n, c) DamageMorePer(n, c)
+#            DamageDouble DamageHalf DamageTo(x), or an action, By, May, And
+#   NextDamage(x, do, d, by?): the next damage dealt to x · NextDamagePlayer(o, do, d, then?) · NextDamageBy(x, do, d, y?) the next that x deals
+#   AllDamage(x, do, by?, d?): every damage dealt to x
+#   CostChange(x: This, a ref, or Sel of cards (o: whose), by: Reduce(n) Increase(n) CostBecomes(n) ReducePer(n, c) IncreasePer(n, c) ReduceAny(n: and
+#            with CP of any element) ReduceBy(n: value), per?, o?: only that player's, next?: only the next such card, d?): the cost to cast
+#   CostAny(x, d?): may be paid with CP of any element · CostExtra(x, k: action) CostExtraPay(x, i): may be paid in addition (PaidExtra asks)
+#   CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
+#   MustChoose(by, x): those must choose x if they can · PlayerCant(o, v: Casts(x) Search Plays(x) UseSpecials UseAbilitiesOf UseEx Draws Blocks
+#            Attacks, d?) · SourceCant(by, x) · ExCannot(d?) · NoTrigger(x, d?) auto-abilities of x do not trigger · HandLimit(n)
+# LINES ABOUT THE CARD ITSELF
+#   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x) in a deck · PlayEvenIf(x, e)
+#   OnlyPay(x, e?, y?): only with such CP (y: of such Backups) · OnlyCast(x, r) · CannotPlay(x, by?) · MustControl(x) to cast it
+#   CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
+# BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x
+
+@FieldClause
+> FieldMod CardRule CostRule
+While
+ en if {c:Conds}, {do:FieldMods}
+ en during {whose:Whose}, {do:FieldMods}
+ en while {c:Conds}, {do:FieldMods}
+ en during {whose:Whose}, if {c:Conds}, {do:FieldMods}
+ en if {c:Conds}, {do:CostRule}
+ en {do:FieldMods} if {c:Conds}
+ en {do:FieldMod} during {whose:Whose}
+ en during this turn, if {c:Conds}, {do:CostRule}
+ en when {c:Conds}, {do:FieldMods}
+ en if {c:Conds}, then {do:FieldMods}
+Instead
+ en if {on:TriggerOne}, {do:Change} instead
+ en during {whose:Whose}, if {on:TriggerOne}, {do:Change} instead
+ en if {on:TriggerOne} during {whose:Whose}, {do:Change} instead
+ en when {on:TriggerOne}, {do:Change} instead
+Instead
+ en if {on:TriggerOne}, {do:DamageChange}
+ en during {whose:Whose}, if {on:TriggerOne}, {do:DamageChange}
+WhileInstead
+ en if {c:Conds}, if {on:TriggerOne}, {do:Change} instead
+ en if {c:Conds} and {on:TriggerOne}, {do:Change} instead
+ en if {on:TriggerOne} and {c:Conds}, {do:Change} instead
+@FieldMods
+> FieldMod
+And
+ en {a:FieldMod} and {b:FieldMod}
+ en {a:FieldMod}, and {b:FieldMod}
+@FieldMod
+Mod
+ en {x:Subject#} {p:Preds#}
+ en for (each|every) {per:Countable.one}, {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
+ en {x:PowerOwner} {p:PowerPreds}
+ en if possible, {x:Subject#} {p:MustPreds}
+ en {x:Subject#} {p:AgainPreds} {d:Duration}
+> Statement
+@Mod
+Mod
+ en {x:Subject#} {p:Preds#} {d:Duration}
+ en {d:Duration}, {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable.one}
+ en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one} {d:Duration}
+ en {d:Duration}, {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
+ en for (each|every) {per:Countable.one}, {x:Subject#} {p:Preds#} {d:Duration}
+ en {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
+ en {x:PowerOwner} {p:PowerPreds}
+ en {x:PowerOwner} {p:PowerPreds} {d:Duration}
+ en {x:Subject#} {p:MustPreds} {d:Duration} if possible
+ en if possible, {x:Subject#} {p:MustPreds} {d:Duration}
+ en (if it is possible), {x:Subject#} {p:MustPreds} {d:Duration}
+ en {d:Duration}, {x:PowerOwner} {p:PowerPreds}
+> Timed Statement
+@PowerOwner
+> Poss
+PossSel
+ en the power of {x:Obj}
+%list PowerPreds PowerPred en "§"
+@PowerPred
+PowerIs
+ en power becomes {n:Value}
+ en power also becomes {n:Value}
+ en power (becomes|become) (equal to |the same as |){n:Amount}
+ en (becomes|become) {n:Value}
+PowerDouble
+ en power (is doubled|doubles|becomes double)
+ en (is doubled|doubles)
+PowerCant
+ en cannot be {v:PowerVerbs} by {by:Sources}
+ en power cannot be {v:PowerVerbs} by {by:Sources}
+PowerCant
+ en cannot be {v:PowerVerbs}
+ en power cannot be {v:PowerVerbs}
+%list PowerVerbs PowerVerb en " or " " and "
+@PowerVerb
+Increased
+ en increased
+Decreased
+ en decreased
+ en reduced
+Changed
+ en changed
+%list AgainPreds AgainPred en "§"
+@AgainPred
+Can
+ en can {v:AgainVerbs}
+%list AgainVerbs AgainVerb en "§"
+@AgainVerb
+AttackAgain
+ en attack once more
+%list MustPreds MustPred en "§"
+@MustPred
+Must
+ en must {v:Verbs}
+@Duration
+Turn
+ en until the end of the turn
+ en this turn
+ en during this turn
+ en until the end of (this|that) turn
+EndOfOpponentsTurn
+ en until the end of your opponent's turn
+ en until the end of your opponent's next turn
+ en until the end of opponent's turn
+EndOfYourTurn
+ en until the end of your turn
+EndOfYourNextTurn
+ en until the end of your next turn
+EndOfNextTurn
+ en until the end of the next turn
+YourTurn
+ en during your turn
+ en during each of your turns
+OpponentsTurn
+ en during your opponent's turn
+ en during each of your opponent's turns
+OpponentsNextTurn
+ en during your opponent's next turn
+ en (your opponent's next turn)
+YourNextTurn
+ en during your next turn
+Game
+ en during this game
+ en for the rest of the game
+ en (until the end of the game|the rest of the game)
+WhileThis
+ en while [This] is on the field
+ en for as long as [This] is on the field
+ en as long as [This] is on the field
+ en for as long as you control [This]
+ en until [This] leaves the field
+BattleLong
+ en until the end of (the|that) battle
+ en during this battle
+# ------------------------------------------------------------------ predicates
+%list Preds# Pred# en " and " ", | and " ", and " ", |, and "
+%last Preds Gain
+@Pred #
+Gain
+ en <gains/gain> {g:Gains}
+ en also <gains/gain> {g:Gains}
+Lose
+ en <loses/lose> {g:Losses}
+ en also <loses/lose> {g:Losses}
+Becomes
+ en also <becomes/become> (a |){k:BecomeKind}
+ en <becomes/become> (a |){k:BecomeKind}
+Becomes
+ en also <becomes/become> (a |){k:BecomeKind} with {g:Gains}
+ en <becomes/become> (a |){k:BecomeKind} with {g:Gains}
+Cant
+ en cannot {v:Verbs}
+Must
+ en must {v:Verbs} if possible
+ en must {v:Verbs}
+OnlyBlockedBy
+ en can only be blocked by {x:Obj}
+ElementNamed
+ en <becomes/become> that Element
+ElementJobNamed
+ en <becomes/become> the named Element and Job
+ en <gains/gain> (the |)named Job and Element
+JobNamed
+ en <gains/gain> that Job
+MustEach
+ en must {v:Verbs} (once per turn|each turn|at least once per turn|every turn) if possible
+Can
+ en can {v:CanVerbs}
+ en may {v:CanVerbs}
+NoActivate
+ en won't activate during {p:ActivePhase}
+ en (doesn't|don't) activate during {p:ActivePhase}
+ en (won't|doesn't|don't) activate (at|in) {p:ActivePhase}
+ en (cannot be activated|cannot activate) during {p:ActivePhase}
+EntersDull
+ en <enters/enter> the field dull
+ en (is|are) played onto the field dull
+EntersActive
+ en <enters/enter> the field active
+Produces
+ en can produce {e:Elements} CP
+ en can produce (any |){e:Elements} CP
+ProducesAny
+ en can produce CP of any Element
+ en can produce any Element CP
+ElementIs
+ en <is/are> {e:Elements}
+ en <becomes/become> {e:Elements}
+ElementIs[also=1]
+ en <is/are> also {e:Elements}
+ en also <becomes/become> {e:Elements}
+ElementNamed
+ en <becomes/become> (of |)the named Element
+JobNamed
+ en <gains/gain> the named Job
+AlsoKind
+ en <is/are> also (a |){k:BecomeKind}( in all situations|)
+AlsoNamed
+ en <is/are> also {t:Tags} in all situations
+ en <is/are> also {t:Tags}
+ en <has/have> {t:Tags}( in addition to its own|) in all situations
+GainTag
+ en <gains/gain> {t:Tags}
+ en <becomes/become> {t:Tags}
+%list Tags Tag1 en " and " ", | and " " or "
+@Tag1
+Job
+ en {t:Job}
+Name
+ en {t:Name}
+Category
+ en {t:Category}
+@BecomeKind
+Forward
+ en Forward
+ en Forwards
+Monster
+ en Monster
+ en Monsters
+Backup
+ en Backup
+ en Backups
+Character
+ en Character
+%list Gains Grant en ", | and " " and " ", |, and " ", and " ", " " "
+%last Gains Plus
+@Grant
+Plus
+ en +{n:Value} power
+ en {n:Value} power
+> Keyword Quoting
+PlusX
+ en +{n:Amount} power
+PlusPower
+ en power equal to {n:Amount}
+AllAbilities
+ en (all its|all of its|its|all their|all) abilities
+@Quoting
+Granted
+ en {q:Quoted}
+Granted
+ en {q:Quoted} and {q2:Quoted}
+%list Losses Loss en ", | and " " and " ", |, and "
+@Loss
+Plus
+ en {n:Value} power
+> Keyword Quoting
+PlusPower
+ en power equal to {n:Amount}
+AllAbilities
+ en all its abilities
+ en all (of |)(its|their|his|her|) abilities
+ en (its|their) abilities
+AllSpecials
+ en (all (its|their) |its |)special abilities
+@ActivePhase
+NextActive
+ en its controller's next Active Phase
+ en (their|your|its) (controllers'|next|controller's) (next |)Active Phase
+ en the next Active Phase of its controller
+OpponentNextActive
+ en your opponent's next Active Phase
+YourActive
+ en your Active Phase
+OpponentActive
+ en your opponent's Active Phase
+TheirActive
+ en (their|the) Active Phase
+ControllerActive
+ en (the|their) (controller's|controllers') Active Phase
+EachActive
+ en (each player's|the next) Active Phase
+%list Verbs Verb en " or " ", | or " ", |, or " " and "
+@Verb
+Attack
+ en attack
+Block
+ en block
+Block
+ en block {x:Obj}
+BeBlocked
+ en be blocked
+BeBlocked
+ en be blocked by {x:Obj}
+BeBlocked
+ en be blocked {x:ExceptBlock}
+BeChosen
+ en be chosen by {by:Sources}
+BeChosen
+ en be chosen
+BeBroken
+ en be broken
+BeBroken
+ en be broken by {by:Sources}
+BecomeDull
+ en become dull
+ en be dulled
+BecomeDull
+ en become dull by {by:Sources}
+ en (become dull|be dulled) (by|due to) {by:Sources}
+FormParty
+ en form a party
+ en form parties
+BeReturned
+ en be returned to {to:HandTo}
+BeReturned
+ en be returned to {to:HandTo} by {by:Sources}
+BeReturned
+ en be returned to {to:HandTo} (by|due to) {by:Sources}
+BePut
+ en be put into the Break Zone by {by:Sources}
+ en be put into the Break Zone (due to|by) {by:Sources}
+ en be put from the field into the Break Zone (due to|by) {by:Sources}
+BePut
+ en be put into the Break Zone
+BeRemoved
+ en be removed from the game by {by:Sources}
+ en be removed from the game due to {by:Sources}
+BeRemoved
+ en be removed from the game
+UseSpecials
+ en use special abilities
+UseAbilities
+ en use (its |their |)abilities
+ en use (its|their|) (action abilities|auto-abilities)
+LeaveField
+ en leave the field
+LeaveField
+ en leave the field (due to|by) {by:Sources}
+BePlayed
+ en be played onto the field
+BeCast
+ en be cast
+BeActivated
+ en be activated
+ en activate
+BeActivated
+ en be activated (by|due to) {by:Sources}
+GainPower
+ en gain power
+GainWord
+ en gain {k:Keyword}
+BeFrozen
+ en be Frozen
+LosePower
+ en lose power
+BeDamaged
+ en be dealt damage
+@ExceptBlock
+Except
+ en except by {x:Obj}
+ en by Forwards other than {x:Obj}
+%list CanVerbs CanVerb en " and " " or "
+@CanVerb
+AttackTimes
+ en attack {n:Num} times in the same turn
+ en attack {n:Num} times (each turn|per turn|this turn|in a turn)
+AttackTimes[n=2]
+ en attack twice in the same turn
+ en attack twice (each turn|per turn|this turn|in a turn)
+AttackAgain
+ en attack once more
+ en attack (one more time|again)
+PartyAny
+ en form a party with {x:Obj} of any Element
+ en form a party with {x:Obj}
+UseAsHaste
+ en use abilities with 《Dull》 as though (they|it) had Haste
+ en use (action |special |)abilities (with 《Dull》 |)(the turn|as if|even if) (it|they) (enters|enter|had|entered) (the field|Haste)
+# ------------------------------------------------------------------ damage changes
+@Change
+> DamageChange Act.do
+And
+ en {a:DamageChange} and {b:Act.do}
+ en {a:Act.do} and {b:Act.do}
+ en {a:DamageChange} and {b:Mod}
+By
+ en {o:Actor} {do:Act.s}
+May
+ en you may {do:ActChain}
+May
+ en you may reduce the damage by {n:Num}
+@DamageChange
+DamageIs
+ en the damage becomes {n:Value}
+ en (it|that damage) becomes {n:Value}
+DamageLess
+ en the damage is reduced by {n:Value}
+ en the damage decreases by {n:Value}
+ en reduce the damage by {n:Value}
+ en (it is|that damage is) reduced by {n:Value}
+DamageMore
+ en the damage increases by {n:Value}
+ en increase the damage by {n:Value}
+ en the damage is increased by {n:Value}
+ en (deal|it deals) an additional {n:Value} damage
+DamageDouble
+ en double the damage
+ en the damage is doubled
+ en the damage (doubles|becomes double)
+DamageHalf
+ en the damage (becomes half|is halved)
+ en (halve|reduce by half) the damage
+ en reduce the damage by half
+DamageTo
+ en the damage is dealt to {x:AnySel}
+ en deal the damage to {x:AnySel}
+DamageIsAmount
+ en the damage becomes {n:Amount}
+DamageLessPer
+ en the damage is reduced by {n:Num} for (each|every) {c:Countable.one}
+ en reduce the damage by {n:Num} for (each|every) {c:Countable.one}
+DamageMorePer
+ en (the damage increases by|increase the damage by) {n:Num} for (each|every) {c:Countable.one}
+# ------------------------------------------------------------------ sentences with a duration
+@Timed
+NextDamage
+ en {d:Duration}, the next damage dealt to {x:Obj} {do:DealtVerb} instead
+ en the next damage dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
+NextDamage
+ en {d:Duration}, the next damage dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+NextDamagePlayer
+ en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} instead
+ en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} and {then:Act.do} instead
+NextDamageBy
+ en {d:Duration}, the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
+ en {d:Duration}, the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
+AllDamage
+ en {d:Duration}, (the damage|damage|all damage) dealt to {x:Obj} {do:DealtVerb} instead
+ en (the damage|damage|all the damage|all damage) dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
+AllDamage
+ en {d:Duration}, (the damage|damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+CostChange
+ en {d:Duration}, the cost required to cast {x:CostOf} {by:CostBy}
+ en the cost required to cast {x:CostOf} {by:CostBy} {d:Duration}
+ en the cost required to cast {x:CostRef} {by:CostBy}
+ en the cost (for casting|to cast) {x:CostRef} {by:CostBy}
+ en the cost required to (cast|play) {x:CostOf} (onto the field |){d:Duration} {by:CostBy}
+ en {d:Duration}, the cost (to cast|to play|required to play|for playing) {x:CostOf} (onto the field |){by:CostBy}
+ en the cost (to cast|for playing|required to play|to play) {x:CostOf} (onto the field |){by:CostBy} {d:Duration}
+CostChange[next=1]
+ en {d:Duration}, the cost required to cast your next {x:CostWhat} {by:CostBy}
+ en the cost required to cast your next {x:CostWhat} {by:CostBy} {d:Duration}
+ en {d:Duration}, the cost (to cast|for playing|required to play|to play) (your|the) next {x:CostWhat} (onto the field |){by:CostBy}
+ en the cost (to cast|for playing|required to play|required to cast) (your|the) next {x:CostWhat} (onto the field |)(you cast |){by:CostBy} {d:Duration}
+CostAny
+ en the cost required to cast {x:CostRef} can be paid with CP of any Element
+ en the cost (required to cast|for casting|to cast) {x:CostRef} can be paid (with|using) CP of any Element
+ en {d:Duration}, the cost required to cast {x:CostOf} can be paid with CP of any Element
+@CostRef
+> Ref#
+@CostWhat
+Sel[n=@A]
+ en {of:Whats.one}
+@DealtVerb
+DamageIs
+ en becomes {n:Value}
+DamageLess
+ en is reduced by {n:Value}
+DamageMore
+ en is increased by {n:Value}
+ en increases by {n:Value}
+DamageDouble
+ en is doubled
+DamageTo
+ en is dealt to {x:AnySel}
+@CostBy
+Reduce
+ en is reduced by {n:Value}
+ en (is decreased|decreases|reduces) by {n:Value}
+Increase
+ en is increased by {n:Value}
+ en (increases|increase) by {n:Value}
+CostBecomes
+ en becomes {n:Value}
+ReducePer
+ en is reduced by {n:Value} for (each|every) {c:Countable.one}
+IncreasePer
+ en (is increased|increases) by {n:Value} for (each|every) {c:Countable.one}
+ReduceAny
+ en is reduced by {n:Value} and can be paid (with|using) CP of any Element
+ReduceBy
+ en is reduced by {n:Amount}
+ en is reduced by an amount equal to {n:Amount}
+# ------------------------------------------------------------------ cost rules of a field
+@CostRule
+CostChange
+ en the cost required to cast {x:CostOf} {by:CostBy}
+ en the cost (required to play|for playing|to play|to cast) {x:CostOf} (onto the field |){by:CostBy}
+ en for (each|every) {per:Countable.one}, the cost required to cast {x:CostOf} {by:CostBy}
+ en for (each|every) {per:Countable.one}, the cost (required to play|for playing|to play|to cast) {x:CostOf} (onto the field |){by:CostBy}
+CostChange
+ en the cost required for {o:CostPlayer} to cast {x:CostOf} {by:CostBy}
+ en the cost (required for {o:CostPlayer} to play|for {o:CostPlayer} to play|for {o:CostPlayer} to cast) {x:CostOf} (onto the field |){by:CostBy}
+ en the cost required to cast {o:CostPlayerOf} {x:CostMany} {by:CostBy}
+CostAny
+ en the cost required to cast {x:CostOf} can be paid with CP of any Element
+ en the cost (to cast|required to play|for playing|to play) {x:CostOf} (onto the field |)can be paid with CP of any Element
+CostExtra
+ en if you cast {x:AnyRef}, you may {k:Act.do} as an extra cost
+ en when (you cast|casting) {x:AnyRef}, you may {k:Act.do} as an extra cost
+ en (when|if) you (play|cast) {x:AnyRef}, you (may|can) {k:Act.do} as an (additional|extra) cost
+CostExtraPay
+ en if you cast {x:AnyRef}, you may pay an extra {i:Icons}
+ en if you pay the cost to play {x:AnyRef} onto the field, you may pay an extra {i:Icons}
+CostAlternative
+ en you can {k:Act.do} to play {x:AnyRef} from your hand onto the field
+CostAlternative
+ en you can {k:Act.do} to cast {x:AnyRef}
+ en you (may|can) {k:Act.do} (instead of|rather than) paying (the CP cost|the cost|its cost) (to cast|of|for casting) {x:AnyRef}
+ en you (may|can) {k:Act.do} to cast {x:AnyRef}
+CostDown
+ en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num}
+ en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num} for each {per:Countable.one}
+@CostPlayer
+Opponent
+ en your opponent
+EachPlayer
+ en all players
+ en each player
+You
+ en you
+@CostPlayerOf
+Opponent
+ en your opponent's
+@CostMany
+Sel[n=@All]
+ en {of:Whats.many}
+@CostOf
+> Ref#
+YourCards
+ en your {of:Whats.many}
+YourCards
+ en your {of:TagWhats}
+Sel[n=@All]
+ en {of:Whats.many}
+ en all {of:Whats.many}
+ en all the {of:Whats.many}
+YourCards
+ en your {of:Whats.one}
+YourCards
+ en a {of:Whats.one}
+ en an {of:Whats.one}
+Both
+ en {of:CostRow}
+%row CostRow CostPart en " and " " or "
+@CostPart
+> Ref.one
+YourCards
+ en your {of:Whats.many}
+@Statement
+MustChoose
+ en {by:ChooserOf} must choose {x:Sel#} if possible
+AllDamage
+ en (the damage|damage|all the damage) dealt to {x:Obj} {do:DealtVerb} instead
+AllDamage
+ en (the damage|damage|all damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+PlayerCant
+ en {o:CantPlayer} cannot {v:PlayerVerbs}
+PlayerCant
+ en {o:CantPlayer} cannot {v:PlayerVerbs} {d:Duration}
+ en {d:Duration}, {o:CantPlayer} cannot {v:PlayerVerbs}
+SourceCant
+ en {by:Sources} cannot choose {x:Obj}
+ExCannot
+ en EX Bursts cannot be used( {d:Duration}|)
+NoTrigger
+ en {x:Poss} (auto-ability|auto-abilities) (won't trigger|will not trigger|don't trigger)
+ en (auto-abilities|the auto-abilities) of {x:Obj} (won't|don't|will not) trigger( {d:Duration}|)
+HandLimit
+ en (your hand size limit|the maximum number of cards in your hand) (is|becomes) {n:Num}
+ en you (can|may) have up to {n:Num} cards in your hand
+@ChooserOf
+BothOf[o=@Opponent]
+ en Summons and abilities of your opponent
+ en your opponent's Summons and abilities
+ en (Summons or abilities|your opponent's Summons or abilities|your opponent's Summons or abilities) of your opponent
+ en your opponent's Summons or abilities
+@CantPlayer
+You
+ en you
+Opponent
+ en your opponent
+EachPlayer
+ en (players|each player|all players|both players)
+%list PlayerVerbs PlayerVerb en " or " ", | or "
+@PlayerVerb
+Casts
+ en cast {x:Obj}
+Search
+ en search
+ en search (your|their) deck
+Plays
+ en play {x:Obj}
+ en play {x:Obj} onto the field
+UseSpecials
+ en use special abilities
+UseAbilitiesOf
+ en use {x:Obj}
+ en use abilities
+UseEx
+ en use EX Bursts
+Draws
+ en draw cards
+Blocks
+ en block
+Attacks
+ en attack
+# ------------------------------------------------------------------ about the card itself
+@CardRule
+NoBoth
+ en you cannot (play|cast) {x:NoBothList} while already in control of (either|any of these|one of these|any of the) (Character|Characters)
+ManyLightDark
+ en you can play 2 or more {e:Elements} Characters onto the field
+ en you can (have|control) 2 or more {e:Elements} Characters(| on the field)
+PlayEvenIf
+ en {x:AnyRef} can be played onto the field even if you control other {e:Elements} Characters
+MustControl
+ en you must control {x:Quantity} to (cast|play) [This]( from your hand|)( onto the field|)
+CannotPlay
+ en you cannot play {x:AnyRef} (due to|by) {by:Sources}
+DiscardForCp
+ en you can discard {e:Elements} Element cards from your hand to produce CP
+AnyCopies
+ en you may (have|include|put) any number of {x:AnyRef} in your deck
+ en you can (have|include) any number of {x:AnyRef} in (your|a) deck
+ en any number of {x:AnyRef} can be included in your deck
+ManyNames
+ en you can play 2 or more {x:AnyRef} onto the field
+OnlyPay
+ en you can only pay with {e:Elements} CP to (cast|play) {x:AnyRef}
+ en you can only pay with CP produced by {y:Plural} to cast {x:AnyRef}
+ en you can only pay with CP produced by {y:Plural} to (play|cast) {x:AnyRef} (from your hand |)(onto the field|)
+ en you can only pay with {e:Elements} CP to play {x:AnyRef} (from your hand |)onto the field
+OnlyCast
+ en you can only cast {x:AnyRef} {r:Restrictions}
+ en you can only play {x:AnyRef} (onto the field |from your hand |){r:Restrictions}
+CannotPlay
+ en you cannot play {x:AnyRef} from your hand (due to|by) {by:Sources}
+ en {x:AnyRef} cannot be played from your hand (due to|by) {by:Sources}
+CannotPlay
+ en you cannot (play|cast) {x:AnyRef} from your hand
+CrystalForS
+ en you can pay with 《C》 instead of 《S》 when paying for the special abilities of {x:Obj}
+CastFromZone
+ en you (can|may) cast {x:AnyRef} from {z:Zone}
+%row NoBothList NoBothPart en " or " ", | or "
+@NoBothPart
+This
+ en [This]
+Name
+ en {t:Name}

@@ -1,0 +1,137 @@
+"""Chapter 12: rule processes, checked whenever a player would get priority."""
+
+from __future__ import annotations
+
+from ...table.decisions import Decision, Option
+from ...table.table import DRAW
+from .faces import LIGHT_DARK, NONE
+from .moves import leave, light_dark_allowed, many_allowed
+from .state import BREAK, RULE, Cause, Character, FFTable
+from .values import now
+
+
+def rule_processes(t: FFTable) -> bool:
+    """12.3: everything that is due is done as one event. Whether anything was."""
+    if t.checked == t.version:
+        return False
+    now(t)
+    if t.control:
+        tell_control(t)
+    losses(t)
+    broken: list[tuple[Character, Cause]] = []
+    put: list[tuple[Character, str]] = []
+    for player in (t.turn_player, 1 - t.turn_player):
+        names: dict[str, list[Character]] = {}
+        light_dark: list[Character] = []
+        backups: list[Character] = []
+        for body in t.field(player):
+            assert isinstance(body, Character)
+            if body.power != NONE and body.is_forward:
+                if body.power <= 0:
+                    put.append((body, "12.4.4"))
+                elif body.damage >= body.power:
+                    broken.append((body, body.damaged_by[-1] if body.damaged_by else RULE))
+            if body.damaged_by:
+                body.damaged_by = []
+            if not body.face.generic:
+                for name in body.names:
+                    names.setdefault(name, []).append(body)
+            if body.elements & LIGHT_DARK:
+                light_dark.append(body)
+            if body.is_backup:
+                backups.append(body)
+        for same in names.values():
+            if len(same) > 1 and not all(many_allowed(t, player, body.face, body) for body in same):
+                put += [(body, "12.4.6") for body in same]
+        if len(light_dark) > 1:
+            clash = [body for body in light_dark if not fits_in(t, player, body, light_dark)]
+            if clash:
+                put += [(body, "12.4.7") for body in light_dark]
+        if len(backups) > 5:
+            put += [(body, "12.4.8") for body in surplus(t, player, backups)]
+    if not broken and not put:
+        t.checked = t.version
+        return False
+    t.cite("12.3")
+    t.cite("11.1.3")
+    t.hold()
+    done: list[Character] = []
+    for body, rule in put:
+        if not any(body is other for other in done):
+            done.append(body)
+            leave(t, [body], BREAK, RULE, rule)
+    for body, cause in broken:
+        if not any(body is other for other in done):
+            done.append(body)
+            shattered(t, body, cause)
+    t.release()
+    if all(body.alive for body in done):
+        t.checked = t.version
+        return False
+    return True
+
+
+def fits_in(t: FFTable, player: int, body: Character, others: list[Character]) -> bool:
+    """Whether texts let this Light or Dark Character stand with all the others."""
+    return all(
+        other is body or light_dark_allowed(t, player, body.face, other) or light_dark_allowed(t, player, other.face, body)
+        for other in others
+    )
+
+
+def shattered(t: FFTable, body: Character, cause: Cause) -> None:
+    """12.4.5: damage breaks the Character; who dealt it is taken to have broken it."""
+    why = Cause("rule", cause.player, cause.body, cause.card)
+    why.skill = cause.skill
+    t.cite("12.4.5", player=body.controller)
+    leave(t, [body], BREAK, why, "12.4.5", broken=True)
+
+
+def tell_control(t: FFTable) -> None:
+    """6.2.6: says who changed sides."""
+    from .state import Deed
+
+    for bid in t.control:
+        body = t.character(bid)
+        if body is not None:
+            t.record(Deed("control", "6.2.6", body.controller, body, body.top))
+            t.cite("6.2.6.1", player=body.controller)
+    t.control = []
+
+
+def losses(t: FFTable) -> None:
+    """12.4.1, 12.4.2, 12.4.3: who has lost; both at once is a draw (3.3)."""
+    lost: list[int] = []
+    rule = ""
+    why = ""
+    for player in (0, 1):
+        if t.damage_of(player) >= t.damage_limit:
+            lost.append(player)
+            rule, why = "12.4.1", "damage"
+            t.cite("3.1.1", player=player)
+            t.cite("7.8.2", player=player)
+        elif t.lost[player]:
+            lost.append(player)
+            rule, why = "12.4.2", "deck"
+    if not lost:
+        return
+    t.cite("12.1")
+    t.cite("12.2")
+    t.cite("12.4")
+    t.cite(rule)
+    if len(lost) == 2:
+        t.end(DRAW, "3.3", why)
+    t.end(1 - lost[0], "3.1", why)
+
+
+def surplus(t: FFTable, player: int, backups: list[Character]) -> list[Character]:
+    """12.4.8: the player keeps five Backups."""
+    left = backups[:]
+    gone: list[Character] = []
+    while len(left) > 5:
+        options = [Option("choose", body.uid, body.bid) for body in left]
+        bid = t.ask(Decision(player, "choose", options, "12.4.8", about="surplus")).body
+        chosen = next(body for body in left if body.bid == bid)
+        left.remove(chosen)
+        gone.append(chosen)
+    return gone

@@ -1,0 +1,784 @@
+# Part 2: who and what. In the book a selector is Sel(n, of: What or Either); shape.py makes it flat for execution.
+#
+# NODES AFTER shape.py (what is executed)
+#   Sel      n: count; k?: kinds (tuple, any of them); o?: You Opponent Each They: who controls it; f?: filters (tuple, all);
+#            z?: Zone(o, p), Among … (absent: the field, or the zone that the verb implies: a Discard takes from the hand, a
+#            Search from the deck); other?: tuple of refs and Whats that it must not be.
+#            “1 dull Fire Forward of cost 3 or less opponent controls other than X”: Sel(n=Exactly(n=1), k=(Forward,), o=Opponent,
+#            f=(Cost(is=max, n=Num(n=3)), Dull, Element(e=(Fire,))), other=(This,))
+#   Sel with a: tuple of What(k, f, o, z, other) instead of k and f: one of these sorts (“1 Job A Forward or Water Backup”)
+#   What     k, f, o, z, other, a like those of Sel: a sort of thing (IsA.of, ChosenOf.of, NthCast.of …)
+#   kinds    Forward Backup Monster Summon Character Card · Ability AutoAbility ActionAbility SpecialAbility (on the stack)
+#   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) A (a, an, any, or no article) All Any (any number) Another No (“no Forwards”)
+#            ExactlyX UpToX · SameNumber(c) UpToSame(c): as many as c counts
+#   refs     This the card with the ability (in a Quote: the card that gained it) · ActiveThis the same, which must be active
+#            ThisIn(z) this card, in that zone · Itself: of each thing the verb does something to (“each Forward … its power”)
+#            It   what the ability took last: what it chose, selected, searched, revealed or looked at (one or several). After a
+#                 Choose it stays the chosen thing until another of these verbs; where there is none of them, the x of the last action
+#            That the thing of the trigger (or of the event of an Instead); shape.py turns It into That while nothing was taken
+#                 yet. Where there is no trigger it is the thing last named, mostly This
+#            First Second the parts of a Choose with two parts (the former, the latter) · ChosenOf(of: What) the chosen one that is
+#                 such a thing · Other the other of the two · Rest the other cards (of those revealed or looked at) · SomeOf(n, x)
+#            RemovedCards what this ability removed from the game · RemovedByThis what this card's abilities removed
+#            Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing: what this ability (or its cost) discarded, put
+#                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
+#            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party a party you control · Source the Summon or
+#                 ability that chose (Cancel.x)
+#            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) cards of a deck · Whole(z) all cards of a hand
+#   groups   Both(of: row) all of them · OneOf(of: row) one of them
+#   players  You Opponent EachPlayer They ItsController
+#   zones    Zone(o?: You Opponent Each (either) EachPlayer (both) Owner They, p: BreakZone Hand Deck DamageZone LBDeck Field AnyZone)
+#            Among the revealed (looked at) cards · Removed by this effect · RemovedByThis
+#   filters  Cost(is: max min eq less more, n: value) Power(is, n) · CostAny(n: numbers, any) · Extreme(is: highest lowest, s)
+#            CostMore(n, x) CostFewer(n, x): n more (less) than x · TotalCost(n) together at most n
+#            Element(e: tuple, any: Fire Ice Wind Earth Lightning Water Light Dark) NotElement(e) NotCost(n) MultiElement NotMulti
+#            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithWords(k: any) WithWarp WithEx WithSpecial
+#            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card)
+#            InParty(x?) in a party (with x) · InThatParty · BlockingX(x) BlockedBy(x) · DamagedBy(x) (this turn) DamagedThisTurn ThatAttacked
+#            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes
+#            SameAs(s, x) DifferentFrom(s, x) · OfNamed(s): the one that was named · SharesElement (with this)
+#            Entered (this turn) · PutThere(z) PutFromField(z): put there (from the field) this turn · CastFrom(z) · OnField(z)
+#            RemovedState removed from the game · RemovedBy(x) by the abilities of x · RemovedByIt by this ability
+#            ThatChooses(x) ThatChoosesOnly(x) · TriggeredFrom(x) · OnStack · OfPlayer(o) · Owned(o) · Generic NotGeneric · ForwardToo
+# In the book (before shape.py) owner, zone and exclusions are among the filters: Of(o), In(z), OtherThan(x: a ref, ExceptWhat(of),
+# ExceptElement(e), ExceptCost(n), Excepts(x: row)); SelAs(n, of, c) is a Sel with a count to compare; SelOf(o, n?, of) and Bare
+# (a noun without an article) are spellings of Sel, WithJob WithName WithCategory OfElement of the filters, Either(a) of several sorts.
+
+# ------------------------------------------------------------------ selectors
+@Full #
+Sel
+ en {n:Count*} {of:Whats*}
+ en.one {n:CountA} {of:Whats.one}
+SelOf[o=@You]
+ en.one (1|one) of your {of:Whats.many}
+ en.one your {of:Whats.one}
+SelOf[o=@Opponent]
+ en {n:Count*} opponent's {of:Whats*}
+SelOf[o=@Opponent]
+ en.one (your|an|the|your opponent's) opponent's {of:Whats.one}
+ en.one opponent's {of:Whats.one}
+SelOf[o=@Opponent,n=@All]
+ en.many (your |the |)opponent's {of:Whats.many}
+SomeOf
+ en {n:Count*} of {x:Ref.many}
+Sel[n=@A]
+ en.many any {of:Whats.many}
+ en.one any {of:Whats.one}
+Sel[n=@Any]
+ en.old as many {of:Whats.many} as you want
+Sel[n=@All]
+ en.many all the {of:Whats.many}
+ en.many all {of:Whats.many}
+ en.many all of the {of:Whats.many}
+ en.many the {of:Whats.many}
+ en.old each {of:Whats.one}
+Sel
+ en.one {n:ExactX} {of:Whats.many}
+SelAs
+ en.many {n:NumberOf} of {of:Whats.many} as (the |){c:Countable.many}
+ en.many {n:ManyAs} {of:Whats.many} as (the |){c:Countable.many}
+Sel
+ en.many {n:AnyNumber} {of:Whats.many}
+# a noun without an article: all of that kind, or one of that name (shape.py decides)
+@Bare #
+Sel[n=@Bare]
+ en.many {of:Whats.many}
+@Plural
+Sel[n=@All]
+ en {of:Whats.many}
+@CountA
+A
+ en (a|an)
+Another
+ en another
+@NumberOf
+SameNumber
+ en the same number
+UpToSame
+ en up to the same number
+@ManyAs
+SameNumber
+ en as many
+UpToSame
+ en up to as many
+@AnyNumber
+Any
+ en any number of
+@ExactX
+ExactlyX
+ en X
+UpToX
+ en up to X
+@Count #
+Exactly[n=1]
+ en.one 1
+ en.one one
+Exactly
+ en.many {n:Big}
+ en.many two
+ en.many a total of {n:Big}
+UpTo[n=1]
+ en.one up to 1
+UpTo
+ en.many up to {n:Big}
+AtLeast
+ en.many {n:Num} or more
+ en.many at least {n:Num}
+AtMost
+ en.many {n:Num} or less
+ en.many {n:Num} or fewer
+No
+ en.many no
+# ------------------------------------------------------------------ what
+@Whats #
+> What*
+Either
+ en {a:WhatRow*}
+%last Whats Either
+%row WhatRow# What# en " or " ", | or " " and " " and/or " ", |, or " ", | and " ", |, and " ", | and/or "
+@TagWhats
+> TagWhat
+Either
+ en {a:TagRow}
+%row TagRow TagWhat en " or " " and " ", | or " " and/or " ", | and "
+@What #
+What
+ en {k:Kinds*}
+ en {f:Pres} {k:Kinds*}
+ en {k:Kinds*} {f2:Posts}
+ en {f:Pres} {k:Kinds*} {f2:Posts}
+> TagWhat
+@TagWhat
+What
+ en {f:TagPres}
+ en {f:TagPres} {f2:Posts}
+%list Kinds# Kind# en " or " ", | or " " and/or " " and " "/"
+@Kind #
+Forward
+ en <Forward>
+ en Forward <card>
+Backup
+ en <Backup>
+ en Backup <card>
+Monster
+ en <Monster>
+ en Monster <card>
+Summon
+ en.one Summon
+ en.many Summons
+ en Summon <card>
+Character
+ en <Character>
+ en Character <card>
+Card
+ en <card>
+AutoAbility
+ en.one auto-ability
+ en.many auto-abilities
+ActionAbility
+ en.one action ability
+ en.many action abilities
+SpecialAbility
+ en.one special ability
+ en.many special abilities
+Ability
+ en.one ability
+ en.many abilities
+# ------------------------------------------------------------------ filters before the noun
+%list Pres Pre en " "
+%list TagPres TagPre en " "
+@TagPre
+> Tag
+Element
+ en {e:Elements}
+Dull
+ en dull
+Active
+ en active
+Damaged
+ en damaged
+Attacking
+ en attacking
+@Pre
+> Tag
+Element
+ en {e:Elements}
+MultiElement
+ en Multi-Element
+Dull
+ en dull
+Active
+ en active
+Damaged
+ en damaged
+Attacking
+ en attacking
+Blocking
+ en blocking
+AttackingOrBlocking
+ en attacking or blocking
+Blocked
+ en blocked
+Frozen
+ en Frozen
+FaceDown
+ en face (down|-down)
+FaceUp
+ en face up
+Other
+ en other
+@Tag
+Job
+ en {t:Job}
+Name
+ en {t:Name}
+Category
+ en {t:Category}
+AnyOf
+ en {f:TagOrs}
+%many TagOrs PlainTag en " or " ", | or " ", |, or " " and/or " " and "
+@PlainTag
+Job
+ en {t:Job}
+Name
+ en {t:Name}
+Category
+ en {t:Category}
+%list Elements Element1 en " or " ", | or " ", |, or " " and " ", | and " "/"
+@Element1
+Fire
+ en Fire
+Ice
+ en Ice
+Wind
+ en Wind
+Earth
+ en Earth
+Lightning
+ en Lightning
+Water
+ en Water
+Light
+ en Light
+Dark
+ en Dark
+# ------------------------------------------------------------------ filters behind the noun
+%list Posts Post en " " ", "
+@Post
+> Control Numeric
+In
+ en in {z:Zone}
+ en from {z:Zone}
+ en from among {z:Zone}
+In
+ en {z:AmongZone}
+OtherThan
+ en other than {x:Excepted}
+WithWord
+ en with {k:Keyword}
+WithWords
+ en with {k:KeywordsOr}
+WithWarp
+ en with Warp
+NotElement
+ en of an Element other than {e:Elements}
+ en of (all|any) Elements (except|other than) {e:Elements}
+NotMulti
+ en other than Multi-Element
+DamagedThisTurn
+ en (which|that) (has|have) (been dealt|received) damage this turn
+SharesElement
+ en that share its Element
+TriggeredFrom
+ en triggered from {x:AnySel}
+OfNamed
+ en (of|with) (the |)named {s:Differing}
+ en of that {s:Differing}
+OfNamed[s=@Costs]
+ en of the same cost as the (selected|named) number
+TotalCost
+ en with a total cost of {n:Num} or less
+RemovedBy
+ en removed (from the game |)by {x:Poss} (ability|abilities|effect|effects)
+RemovedByIt
+ en removed (from the game |)by (this effect|the previous effect|this ability|this ability's cost|the extra cost)
+Owned[o=@Opponent]
+ en owned by your opponent
+ en your opponent owns
+OnField
+ en on {z:FieldZone}
+WithEx
+ en with (an |)EX Burst
+Different
+ en with different {s:Differing}
+ en of different {s:Differing}
+ en each with a different {s:Differing}(,|)
+ en each with different {s:Differing}(,|)
+ en each of a different {s:Differing}(,|)
+ en of a different {s:Differing}
+Different
+ en with different {s:Differing} (from each other|from one another)
+Same
+ en (with|of) the same {s:Differing}
+SameAs
+ en (with|of) the same {s:Differing} as {x:AnyRef}
+ en (with|of) the same {s:Differing} as {x:AnySel}
+DifferentFrom
+ en (with|of) a different {s:Differing} (than|from) {x:AnySel}
+WithCounter
+ en with a {c:Counter} (placed |)on it
+ en with {c:Counter} on (it|them)
+ en with a {c:Counter} on them
+WithCounter
+ en with {n:Num} or more {c:Counter}( placed on it| on it| placed on them|)
+InParty
+ en forming a party with {x:AnyRef}
+InParty
+ en forming a party
+ en in a party
+OfElement
+ en of {e:Elements}
+ en that are {e:Elements}
+Entered
+ en that entered the field this turn
+ en that entered your field this turn
+ en that entered the field (under your control |)(during |)this turn
+DamagedBy
+ en damaged by {x:AnyRef}
+ThatChooses
+ en (that is |that's |)choosing {x:AnySel}
+ThatChooses
+ en that (chooses|chose) {x:AnySel}
+ThatChoosesOnly
+ en (that is |)choosing only {x:AnySel}
+ThatAttacked
+ en that attacked this turn
+WithSpecial
+ en with a special ability
+Owned[o=@You]
+ en you own
+Generic
+ en with (《Generic》|the generic icon|a generic icon|generic icon)
+NotGeneric
+ en without (《Generic》|the generic icon|a generic icon|generic icon)
+OnStack
+ en on the stack
+CostMore
+ en that costs {n:Num} CP more than {x:AnySel}
+ en (that costs|with a cost|of cost) {n:Num} (more|higher) than {x:AnySel}
+CostFewer
+ en that costs {n:Num} CP less than {x:AnySel}
+NotElement
+ en of any Element (except|other than) {e:Elements}
+WithJob
+ en with {t:Job}
+WithName
+ en with {t:Name}
+WithCategory
+ en with {t:Category}
+ForwardToo
+ en that is also a Forward
+ en that are also Forwards
+InThatParty
+ en in that party
+ en in the party
+ en forming that party
+ en forming the party
+BlockingX
+ en (blocking|that blocks|that blocked) {x:AnyRef}
+BlockedBy
+ en blocked by {x:AnyRef}
+PutFromField
+ en put (in|into) {z:Zone} from the field (during this turn|this turn)
+ en put from the field into {z:Zone} (during this turn|this turn)
+PutFromField
+ en that (was|were|has been|have been) put (from the field into|into) {z:Zone} (during this turn|this turn)
+RemovedState
+ en removed from the game
+OfPlayer
+ en of {o:OfPlayer}
+CastFrom
+ en cast from {z:Zone}
+PutThere
+ en put into {z:Zone} this turn
+@OfPlayer
+Opponent
+ en your opponent
+You
+ en yours
+@Control
+Of[o=@You]
+ en you control
+ en you controlled
+Of[o=@Opponent]
+ en opponent controls
+ en opponent controlled
+ en your opponent controls
+ en opponent control
+Of[o=@Each]
+ en either player controls
+ en both players control
+ en all players control
+Of[o=@They]
+ en they control
+ en they controls
+ en that player controls
+%many KeywordsOr Keyword en " or " ", | or " ", |, or "
+@Differing
+CardTypes
+ en card types
+ en (card type|type|types)
+Names
+ en names
+ en (name|Card Name|Card Names)
+Elements
+ en Elements
+ en Element
+Costs
+ en costs
+ en cost
+Jobs
+ en Jobs
+ en Job
+Categories
+ en Categories
+ en Category
+Powers
+ en power
+@Excepted
+> AnyRef
+ExceptElement
+ en {e:Elements}
+ExceptElement
+ en {e:Elements} (Forwards|Characters|cards|Backups)
+ExceptWhat
+ en {of:Whats.many}
+ en (a|an) {of:Whats.one}
+ en {of:TagWhats}
+ExceptWhat
+ en.old {of:Whats.one}
+ExceptCost
+ en cost {n:Num}
+Excepts
+ en {x:ExceptRow}
+@ExceptPart
+> AnyRef
+ExceptWhat
+ en {of:TagWhats}
+ en (a|an) {of:Whats.one}
+%row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
+@Numeric
+Cost[is=max]
+ en of cost {n:Value} or less
+ en with a cost of {n:Value} or less
+Cost[is=min]
+ en of cost {n:Value} or more
+ en of cost {n:Value} or higher
+ en with a cost of {n:Value} or more
+Cost[is=eq]
+ en of cost {n:Value}
+ en with a cost of {n:Value}
+CostAny
+ en of cost {n:NumList}
+ en of costs {n:NumList}
+Cost[is=max]
+ en of cost equal to or less than {n:CostMeasure}
+ en of cost less than or equal to {n:CostMeasure}
+ en of cost equal or inferior to {n:CostMeasure}
+ en with a cost (less than or equal to|equal to or less than|equal or inferior to) {n:CostMeasure}
+Cost[is=less]
+ en of cost less than {n:CostMeasure}
+ en of cost inferior to {n:CostMeasure}
+ en with a cost (less than|inferior to) {n:CostMeasure}
+Cost[is=more]
+ en of cost greater than {n:CostMeasure}
+ en of cost higher than {n:CostMeasure}
+Cost[is=min]
+ en of cost equal to or greater than {n:CostMeasure}
+Cost[is=eq]
+ en of cost equal to {n:CostMeasure}
+ en with a cost equal to {n:CostMeasure}
+Power[is=max]
+ en of power {n:Value} or less
+ en with (a |)power (of |){n:Value} or less
+ en with {n:Value} power or less
+ en of {n:Value} power or less
+Power[is=min]
+ en of power {n:Value} or more
+ en with (a |)power (of |){n:Value} or more
+ en of {n:Value} power or more
+Power[is=eq]
+ en of power {n:Value}
+ en with (a |)power of {n:Value}
+Power[is=max]
+ en with power equal to or less than {n:Measure}
+ en (with|of) (a |)power (equal to or less than|less than or equal to|equal or inferior to|equal to or inferior to|inferior or equal to) {n:Measure}
+Power[is=less]
+ en with power less than {n:Measure}
+ en (with|of) (a |)power (less than|inferior to|lower than|smaller than) {n:Measure}
+Power[is=more]
+ en with power greater than {n:Measure}
+ en (with|of) (a |)power (greater than|higher than|superior to|more than) {n:Measure}
+Power[is=min]
+ en with power equal to or greater than {n:Measure}
+Power[is=eq]
+ en with power equal to {n:Measure}
+Extreme[is=highest]
+ en (with|of) the highest {s:Stat}
+Extreme[is=lowest]
+ en (with|of) the lowest {s:Stat}
+@Stat
+Power
+ en power
+Cost
+ en cost
+%many NumList Num en " or " ", | or " " and " ", | and " ", |, and "
+# ------------------------------------------------------------------ zones
+@AmongZone
+Among
+ en among them
+ en among the revealed cards
+ en among the cards revealed
+ en among those cards
+ en among these
+@Zone
+Zone[o=@You,p=@BreakZone]
+ en your Break Zone
+Zone[o=@Opponent,p=@BreakZone]
+ en your opponent's Break Zone
+Zone[o=@They,p=@BreakZone]
+ en their Break Zone
+Zone[o=@Each,p=@BreakZone]
+ en either player's Break Zone
+ en (your and/or your opponent's|any player's|each player's|either) Break Zone
+Zone[o=@EachPlayer,p=@BreakZone]
+ en (all|all players') Break Zones
+ en both players' Break Zones
+Zone[p=@BreakZone]
+ en the Break Zone
+Zone[o=@You,p=@Hand]
+ en your hand
+Zone[o=@Opponent,p=@Hand]
+ en your opponent's hand
+Zone[o=@They,p=@Hand]
+ en their hand
+ en their hands
+Zone[o=@You,p=@Deck]
+ en your deck
+Zone[o=@Opponent,p=@Deck]
+ en your opponent's deck
+Zone[o=@They,p=@Deck]
+ en their deck
+Zone[o=@You,p=@DamageZone]
+ en your Damage Zone
+Zone[o=@Opponent,p=@DamageZone]
+ en your opponent's Damage Zone
+Zone[p=@DamageZone]
+ en the Damage Zone
+Zone[o=@You,p=@LBDeck]
+ en your LB deck
+Zone[p=@Field]
+ en the field
+Zone[o=@You,p=@Field]
+ en your field
+ en your side of the field
+Zone[o=@Opponent,p=@Field]
+ en your opponent's field
+Zone[p=@AnyZone]
+ en any zone
+Removed
+ en (among |)the cards removed (from the game |)by this effect
+RemovedByThis
+ en (among |)the cards removed (from the game |)(by|with|due to) [This]'s (effect|ability|abilities)
+ en (among |)the cards removed (from the game |)by [This]
+# ------------------------------------------------------------------ references
+@Ref #
+This
+ en.one [This]
+ en.one this (Forward|Character|card|Backup|Monster)
+It
+ en.one it
+ en.one (him|her)
+It
+ en.many them
+ en.many they
+ en.many these
+ en.many those
+ en.many these cards
+ en.many those cards
+ en.many (the 2 cards|the cards|both cards|all the cards|the 2 revealed cards|both of them|the 2 Forwards)
+ en.many (those|these) (Forwards|Characters|Backups|Monsters|Summons|2 cards|3 cards)
+It
+ en.one that (Forward|Character|card|Backup|Monster|Summon|ability|Summon or ability)
+ en.one the (card|Summon|Forward|Character|Backup|Monster)
+It
+ en.one the chosen (Forward|Character|card|Backup|Monster|Summon)
+ en.many the chosen (Forwards|Characters|cards|Backups|Monsters|Summons)
+It
+ en.one the (revealed|selected) (card|Forward|Character)
+ en.many (all |)the (revealed|selected) (cards|Forwards|Characters|Summons)
+Party
+ en.one a party you control
+ en.one your party
+ActiveThis
+ en.one active [This]
+First
+ en.one the former
+ en.one the first (one|Forward|Character|card|)
+Second
+ en.one the latter
+ en.one the second (one|Forward|Character|card|)
+Rest
+ en.many the other cards
+ en.many the rest of the cards
+ en.many the rest
+ en.many the other cards revealed
+ en.many the remaining cards
+ en.many the rest of them
+ en.many the (cards not added to your hand|other revealed cards|rest of the revealed cards)
+Rest
+ en.one the other card
+Other
+ en.one the other
+ en.one the other (one|Forward)
+RemovedCards
+ en.one the removed card
+ en.one the card removed (from the game |)(by this effect|by this ability|with this effect|)
+ en.one the removed (Forward|Character|Summon|Backup|Monster)
+ en.one the (Forward|card|Summon|Character) removed (by the extra cost|as an extra cost|by this ability's cost)
+ en.many (removed cards|the 2 cards removed from the game)
+ en.many the removed (cards|Forwards|Characters|Summons)
+ en.many the cards removed (from the game |)(by|due to|with) this (effect|ability)
+ en.many all the removed cards
+RemovedByThis
+ en.one the (Forward|Character|card|Summon|Backup|Monster) removed (from the game |)by [This]'s (effect|ability)
+ en.many the (Forwards|Characters|cards|Summons) removed (from the game |)by [This]'s (effect|ability|abilities)
+Attacker
+ en.one the attacking Forward
+Blocker
+ en.one the blocking Forward
+ en.one the Forward blocking [This]
+ en.one the Forward that blocks (it|[This])
+ en.one the Forward that blocked (it|[This])
+BlockedOne
+ en.one the blocked Forward
+ en.one the Forward blocked by [This]
+Opposed
+ en.one the Forward that blocks or is blocked by [This]
+ en.one the (blocking or blocked|blocked or blocking) Forward
+Discarded
+ en.one the discarded card
+ en.one the discarded (Forward|Summon|Character|Backup|Monster)
+ en.one the (Forward|Summon|Character|Backup|Monster) (you |)discarded
+ en.one the card discarded (by this effect|this way|as a cost|)
+ en.many the discarded cards
+ en.many the cards discarded by this effect
+PutThing
+ en.one the (Forward|card|Character|Backup|Monster|Summon) (you |)(put|placed) (into|in) the Break Zone
+ en.many the (Forwards|cards|Characters|Backups|Monsters|2 cards) (you |)(put|placed) (into|in) the Break Zone
+ en.many all the cards put into the Break Zone
+RevealedThing
+ en.one the (Forward|Summon|Character) (you |)revealed
+AddedThing
+ en.one the (card|Forward|Character|Summon) added to your hand
+ en.one the added (card|Forward|Character|Summon)
+EnteredThing
+ en.one the (Forward|Character) that entered the field
+CancelledThing
+ en.one the cancelled (auto-ability|ability|Summon)
+Named
+ en.one the named (card|Forward|Character)
+ChosenOf
+ en.one the {of:TheWhat}
+ en.one the chosen {of:Whats.one}
+ en.many the chosen {of:Whats.many}
+%last Ref ChosenOf
+Top
+ en.many the top {n:Big} cards of {z:DeckOf}
+TopX
+ en.many the top X cards of {z:DeckOf}
+Top[n=1]
+ en.one the top card of {z:DeckOf}
+ en.one 1 card from the top of {z:DeckOf}
+Top
+ en.many {n:Big} cards from the top of {z:DeckOf}
+TopCount
+ en.many the same number of cards from the top of {z:DeckOf}
+Bottom[n=1]
+ en.one the bottom card of {z:DeckOf}
+Whole
+ en.one {z:HandOf}
+Whole
+ en.many all the cards in {z:HandOf}
+@TheWhat
+What
+ en {k:Kinds.one} {f:Posts}
+ en {f2:Pres} {k:Kinds.one} {f:Posts}
+ en {f2:Pres} {k:Kinds.one}
+@DeckOf
+Zone[o=@You,p=@Deck]
+ en your deck
+Zone[o=@Opponent,p=@Deck]
+ en your opponent's deck
+ en opponent's deck
+Zone[o=@They,p=@Deck]
+ en their deck
+Zone[o=@Owner,p=@Deck]
+ en its owner's deck
+ en the deck
+Zone[o=@Each,p=@Deck]
+ en each player's deck
+@HandOf
+Zone[o=@You,p=@Hand]
+ en your hand
+Zone[o=@Opponent,p=@Hand]
+ en your opponent's hand
+Zone[o=@They,p=@Hand]
+ en their hand
+@AnyRef
+> Ref.one Ref.many
+@AnySel
+> Sel.one Sel.many
+@Sel #
+> Ref* Full*
+%last Sel Sel
+@Obj
+> Sel.one Sel.many Bare.many
+ThisIn
+ en [This] in {z:Zone}
+Both
+ en {of:BothRow}
+OneOf
+ en {of:OneOfRow}
+@SelOrBare
+> Sel.one Sel.many Bare.many
+%row BothRow SelOrBare en " and " ", | and " ", |, and "
+%row OneOfRow SelOrBare en " or " ", | or " ", |, or "
+%last Obj Both OneOf
+@Subject #
+> Sel* Bare.many
+>.many BothSubject
+> OneOfSubject
+@BothSubject
+Both
+ en {of:BothRow}
+@OneOfSubject
+OneOf
+ en {of:OneOfRow}
+%last Subject Both OneOf
+@Poss
+This
+ en [This]'s
+It
+ en its
+ en their
+ en (his|her|their own|her own|his own|its own)
+ en (that Forward's|that Character's|that card's|the chosen Forward's|the card's|that Summon's)
+It
+ en (the revealed card's|the Summon's|the selected card's|him|the card's|those Forwards'|the Forward's)
+Discarded
+ en (the discarded card's|the discarded Forward's|the discarded Summon's)
+First
+ en the former's
+Second
+ en the latter's
