@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from shinpan.library import registry
 from shinpan.scenarios import Result, run_file
 
 HEAD = """
@@ -27,11 +26,6 @@ p1:
 p2:
   field: [{card: T-1, as: K}, {card: T-3, as: L}]
 """
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "fftcg", ("shinpan.games.fftcg.game", "FFTCG"))
 
 
 def play(tmp_path: Path, text: str) -> Result:
@@ -108,23 +102,55 @@ def test_a_step_waits_for_the_turn_in_which_it_can_be_paid_so(tmp_path: Path) ->
 
 # ------------------------------------------------------------------ what comes between
 
+SUMMONS = FIELD.replace("{card: T-6, as: S}", "{card: T-6, as: S}, {card: T-6, as: R}")
+"""With a second Summon, so that priority is worth asking for."""
+
 
 def test_answers_before_the_payment_may_stand_after_the_step_that_names_it(tmp_path: Path) -> None:
     passes(
         tmp_path,
         "script: [{p1: {cast: S, dull: [C, E]}}, {p1: {choose: L}}, {check: {S.zone: stack, stack: 1}}, settle]\n"
         "expect: {L.damage: 4000, K.damage: 0, B.dull: false, C.dull: true, S.zone: p1.break}",
+        SUMMONS,
     )
 
 
 def test_a_check_waits_until_what_is_cast_is_paid_for(tmp_path: Path) -> None:
     passes(tmp_path, "script: [{p1: {cast: A}}, {check: {A.zone: p1.field, p1.hand: 3}}]\nexpect: {}")
-    passes(tmp_path, "script: [{p1: {cast: S}}, {check: {S.zone: stack, stack: 1}}]\nexpect: {stack: 0, K.damage: 4000}")
+    script = "script: [{p1: {cast: S}}, {check: {S.zone: stack, stack: 1}}]\n"
+    passes(tmp_path, f"{script}expect: {{stack: 0, K.damage: 4000}}", SUMMONS)
+
+
+def test_what_was_chosen_without_asking_is_not_yet_done(tmp_path: Path) -> None:
+    field = "p1: {hand: [{card: T-6, as: S}], field: [{card: T-4, as: B}, {card: T-4, as: C}, {card: T-3, as: A}]}"
+    passes(tmp_path, "\nscript: [{p1: {cast: S}}, settle, {p1: {attack: A}}]\nexpect: {p2.damage: 1, A.dull: true}", field)
+    passes(tmp_path, "\nscript: [{p1: {cast: S}}, {p1: {choose: A}}, settle]\nexpect: {A.damage: 4000, A.dull: false}", field)
 
 
 def test_what_cannot_be_done_is_not_looked_for_in_the_midst_of_a_payment(tmp_path: Path) -> None:
     script = "script: [{p1: {cast: A}}, {p1: {cannot: {cast: M}}}]\nexpect: {}"
     assert "it was offered" in fails(tmp_path, script)
+
+
+WAYS = """
+p1:
+  hand: [{card: W-1, as: W}, {card: T-2, as: A}, {card: T-7, as: M}]
+  field: [{card: T-4, as: B}, {card: T-4, as: C}, {card: T-4, as: E}]
+  break: [{card: T-2, as: Y}, {card: T-7, as: Z}]
+"""
+EXTRA = """
+  - {id: W-1, name: Grave Herald, kind: forward, elements: [fire], cost: 1, power: 3000,
+     text: "If you cast Grave Herald, you may remove 1 Forward in your Break Zone from the game as an extra cost."}
+"""
+
+
+def test_the_way_to_pay_is_named_or_told_by_what_the_script_answers_next(tmp_path: Path) -> None:
+    paid = "expect: {W.zone: p1.field, Y.zone: p1.break, Z.zone: p1.removed}"
+    passes(tmp_path, f"script: [{{p1: {{cast: W}}}}, {{p1: {{choose: Z}}}}]\n{paid}", EXTRA + WAYS)
+    passes(tmp_path, f"script: [{{p1: {{cast: W, way: 1, dull: [C]}}}}, {{p1: {{choose: Z}}}}]\n{paid}", EXTRA + WAYS)
+    plain = "script: [{p1: {cast: W}}]\nexpect: {W.zone: p1.field, p1.break: [Y, Z]}"
+    passes(tmp_path, plain, EXTRA + WAYS)
+    assert "way 2) was never offered" in fails(tmp_path, "script: [{p1: {cast: W, way: 2}}]\nexpect: {}", EXTRA + WAYS)
 
 
 # ------------------------------------------------------------------ attacks
@@ -160,6 +186,15 @@ def test_damage_is_assigned_to_all_members_in_one_step(tmp_path: Path) -> None:
 def test_settling_ends_with_the_attack_or_where_the_script_goes_on(tmp_path: Path) -> None:
     passes(tmp_path, "script: [{p1: {attack: A}}, settle, {check: {p2.damage: 1}}]\nexpect: {}", BATTLE)
     passes(tmp_path, "script: [{p1: {attack: A}}, settle, {p2: {block: L}}]\nexpect: {p2.damage: 0, A.zone: p1.break}", BATTLE)
+
+
+def test_a_format_is_known_or_refused(tmp_path: Path) -> None:
+    assert play(tmp_path, "format: limited\nscript: []").result == "pass"
+    wrong = play(tmp_path, "format: draft\nscript: []")
+    assert (wrong.result, "format must be constructed or limited in fftcg" in wrong.failed[0]) == ("error", True)
+    file = tmp_path / "other.yaml"
+    file.write_text("game: divinecross\nformat: limited\n", encoding="utf-8")
+    assert "format must be constructed in divinecross" in run_file(file).failed[0]
 
 
 def test_the_main_phase_is_the_first_one(tmp_path: Path) -> None:

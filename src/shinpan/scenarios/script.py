@@ -177,8 +177,10 @@ class Script(Seat):
                 self.failed.append(self.never(step))
                 raise Stop
             return None
-        if attempt.begun and not self.payable(attempt):
-            return None
+        if attempt.begun and decision.free and self.scope.game.payments:
+            index = self.way(attempt, decision, index)
+            if index is None:
+                return None
         self.meant = None if attempt.begun else step
         if attempt.begun:
             self.steps.pop(0)
@@ -207,11 +209,32 @@ class Script(Seat):
                 return True
         return self.next_is_offered(decision)
 
-    def payable(self, attempt: Attempt) -> bool:
-        """Whether a step can be paid as it says, if it says so."""
-        if not any(key in self.scope.game.payments for key, _ in attempt.carried):
-            return True
-        return Trial(self, [*self.taken], attempt.step, 0).succeeds()
+    def way(self, attempt: Attempt, decision: Decision, index: int) -> int | None:
+        """Which of the options a step fits is meant: it can be paid as the step says, and asks what the script answers next."""
+        step = attempt.step
+        found = self.fitting(step, decision, index)
+        if any(key in self.scope.game.payments for key, _ in attempt.carried):
+            found = [i for i in found if self.started(attempt, i).succeeds()]
+        following = self.steps[1] if len(self.steps) > 1 else None
+        if len(found) > 1 and following is not None and following.kind == "do" and following.verb in ANSWERS:
+            for i in found:
+                if following.player == step.player and Trial(self, [*self.taken, i], following, 1).succeeds():
+                    return i
+        return found[0] if found else None
+
+    def fitting(self, step: Step, decision: Decision, index: int) -> list[int]:
+        """The options that fit a step as well as the first one that does."""
+        options = enumerate(decision.options)
+        others = [i for i, option in options if fits(self.scope, decision, option, step.verb, step.value, step.extra)]
+        return others if index in others else [index]
+
+    def started(self, attempt: Attempt, index: int, exact: bool = False) -> Trial:
+        """A trial of the rest of a step that begins with this option."""
+        trial = Trial(self, [*self.taken, index], attempt.step, 0, exact)
+        trial.attempt.begun = True
+        trial.attempt.left = list(attempt.left)
+        trial.attempt.carried = list(attempt.carried)
+        return trial
 
     def is_end(self, decision: Decision) -> bool:
         """Whether a scenario without further steps ends here."""
@@ -325,7 +348,9 @@ class Script(Seat):
         index = attempt.answer(self.scope, decision, self.ahead(attempt))
         if index is None:
             return False
-        return attempt.complete or Trial(self, [*self.taken], replace(step, kind="do"), 0, exact=True).succeeds()
+        if attempt.complete or not (decision.free and attempt.begun):
+            return attempt.complete or Trial(self, [*self.taken], replace(step, kind="do"), 0, exact=True).succeeds()
+        return any(self.started(attempt, i, exact=True).succeeds() for i in self.fitting(step, decision, index))
 
     def ahead(self, attempt: Attempt) -> Callable[[int], bool]:
         """Looks whether an answer leads to the choice a step names."""
@@ -351,6 +376,8 @@ def no_question(scope: Scope, step: Step) -> bool:
     for option in scope.table.forced:
         if fits(scope, Decision(step.player, "forced", [option]), option, step.verb, step.value, step.extra):
             return True
+    if scope.game.payments:
+        return False  # what is paid for is never a bare choice
     named = [item for given in step.extra.values() for item in (given if isinstance(given, list) else [given])]
     return all(was_forced(scope, step.verb, item) for item in [step.value, *named])
 
@@ -360,7 +387,7 @@ def was_forced(scope: Scope, verb: str, value: object, name: str = "") -> bool:
     table = scope.table
     uids = scope.uids(value)
     for option in table.forced:
-        if name and option.name != name or verb == "choose" and option.verb in ("attack", "resolve"):
+        if name and option.name != name or verb == "choose" and option.verb in ("attack", "resolve", *scope.game.payments):
             continue
         if verb == "resolve" and option.verb != "resolve":
             continue

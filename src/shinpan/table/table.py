@@ -178,7 +178,8 @@ class Table:
             decision.withheld = self.judged
             self.judged = []
         self.asked += 1
-        self.deciders |= 1 << decision.player
+        if len(options) > 1:
+            self.deciders |= 1 << decision.player
         index = self.seats[decision.player].choose(self, decision)
         if index < 0:
             self.choices.append(index)

@@ -1,4 +1,4 @@
-# Part 4: what is done. One entry per verb; as a cost and done by another player it is the same node.
+# Part 4: what is done. (Before shape.py only: DamagePer is Damage of a Per.) One entry per verb; as a cost and done by another player it is the same node.
 #
 # NODES OF THIS FILE (x: what, a selector, reference, Both or OneOf; n: a value node of part 5 unless it is a plain number)
 #   Choose(x) targets, chosen when the ability is put on the stack · Select(x) chosen while it resolves · Modes(n, m) see part 1
@@ -13,11 +13,11 @@
 #            PlayFrom(x, z, how?) the same from a zone
 #   Cast(x, pay?: Free PayReduced(n) AnyCp) · CastAgain(x) · CanCast(x, d?, pay?) you can cast it where it is when you could normally ·
 #            CanCastOwned(x, d?, pay?) also a card of the opponent · RemoveAfterUse(x) ReturnAfterUse(x): where a Summon goes
-#   Search(x) · Reveal(x) RevealRandom(x) RevealUntil(x) · Look(x) · Shuffle(x?) · RemoveFromGame(x, how?: FaceDownly FaceUply, d?) RemoveRandom(x)
+#   Divide(x, n) into n groups SelectGroup · CastOwned(x, pay?) as though owned · Search(x) · Reveal(x) RevealRandom(x) RevealUntil(x) · Look(x) · Shuffle(x?) · RemoveFromGame(x, how?: FaceDownly FaceUply, d?) RemoveRandom(x)
 #   GainControl(x, d?) GiveControl(x) to the opponent · Cancel(x) its effect CancelChoosing(x) · Retarget(y?) · UseAgain this ability · ActivateEx
 #   PlaceCounters(n, c, x, per?) RemoveCounters(n: value, All, Any, X; c, x, per?); c is the counter's name, empty for any
-#   GainCrystals(n: number or countable) LoseCrystals(n) · PayAct(i: icons) pay · NameOne(s: ElementName JobName CardName CategoryName NumberName
-#            KindName JobOrElement, e?: not these) · Turn(x, face: Up Down) · RemoveDamage(x) · Double(x: PowerOf, d?) Halve(x, d?)
+#   GainCrystals(n: number or countable) LoseCrystals(n) · PayAct(i: icons, per?) pay · NameOne(s: ElementName JobName CardName CategoryName NumberName
+#            KindName JobOrElement JobAndElement, e?: not these) · Turn(x, face: Up Down) · RemoveDamage(x) · Double(x: PowerOf, d?) Halve(x, d?)
 #   SkipPhase(p: AttackPhase DrawPhase ActivePhase MainPhases, o?) ExtraTurn · Nothing · WinGame LoseGame
 # COSTS (Action.k, a tuple: all of them): Pay(i: row of icons) and any action above, done by the player who uses the ability
 #   icons    Fire Ice Wind Earth Lightning Water (1 CP of it), Cp(n) CP of any element, CpX, DullIcon (dull this), SpecialIcon (discard a card of
@@ -67,6 +67,11 @@ Modes
  en <select> {n:Count.one} of the {m:Num} following actions
  en <select> {n:Count.many} of the {m:Num} following actions
 Modes
+ en <select> {n:Count.one} of the following actions
+ en <select> {n:Count.many} of the following actions
+ModesAs
+ en <select> {n:NumberOf} of the {m:Num} following actions as (the |){c:Countable.many}
+Modes
  en <select> {n:AnyNumber} the {m:Num} following actions
 Damage
  en <deal> {x:Sel#} {n:Value} damage
@@ -82,6 +87,8 @@ Damage
 Damage
  en <deal> {x:Sel#} {n:PerValue}
  en <deal> {n:PerTo} to {x:Obj}
+DamagePer
+ en <deal> {n:Num} damage to {x:Obj} for (each|every) {per:Countable.one}
 DividedDamage
  en <divide> {n:Value} damage among {x:Obj}( as you like|)
  en <divide> {n:Value} damage between {x:Obj}( as you like|)
@@ -165,6 +172,14 @@ Search
  en <search> (your|their) deck for {x:Obj}
 Reveal
  en <reveal> {x:Obj}
+ en <reveal> {x:ThisFrom}
+Divide
+ en <divide> {x:Obj} into {n:Num} groups
+SelectGroup
+ en <select> 1 group among them
+CastOwned
+ en <cast> {x:AnyRef} as though you owned it
+ en <cast> {x:AnyRef} as though you owned it {pay:Paying}
 RevealUntil
  en <turn> over one card at a time from the top of (your|their) deck until {x:Obj} (is|are) revealed
  en <reveal> (one card at a time |cards |)from the top of (your|their) deck until {x:Obj} (is|are) revealed
@@ -228,6 +243,8 @@ PayAct
  en <pay> {i:Icons}
 PayAct
  en <pay> {i:Icons} or more
+PayAct
+ en <pay> {i:Icons} for (each|every) {per:Countable.one}
 NameOne
  en <name> 1 {s:Nameable}
 NameOne
@@ -272,6 +289,8 @@ Reveal
  en <show> {x:Sel#}
 ReturnAfterUse
  en <return> {x:AnyRef} to your hand after use instead of putting it in the Break Zone
+Repeat[n=2]
+ en.do perform this action twice
 Nothing
  en nothing happens
 WinGame
@@ -289,6 +308,9 @@ ShufflePut
 Retarget
  en <choose> another {y:Whats.one} to become (the|its) new target
  en <choose> another target to become the new target
+@ThisFrom
+ThisIn
+ en [This] from {z:Zone}
 @PowerOwnerOf
 PowerOf
  en {x:Poss} power
@@ -304,6 +326,8 @@ CardName
  en (card|Card Name)
 CategoryName
  en Category
+JobAndElement
+ en (Job and 1 Element|Element and 1 Job)
 JobOrElement
  en Job or 1 Element
 KindName
@@ -337,6 +361,8 @@ Per
 PlusPer
  en {m:Num} damage and {n:Num} (more|additional) damage for (each|every) {c:Countable.one}
  en {m:Num} damage plus {n:Num} (more |additional |)damage for (each|every) {c:Countable.one}
+MinusPer
+ en {m:Num} damage minus {n:Num} damage for (each|every) {c:Countable.one}
 @PerTo
 Per
  en {n:Num} damage for (each|every) {c:Countable.one}
@@ -443,7 +469,8 @@ CanCast
  en {d:Duration}, you (can|may) cast {x:Sel#}
  en {d:Duration}, you (can|may) cast {x:Sel#} {pay:Paying}
 CanCastOwned
- en you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)( {d:Duration}|)
+ en you (can|may) cast {x:Sel#} as though you owned (it|them) {d:Duration}
+ en you (can|may) cast {x:Sel#} as though you owned (it|them) {pay:Paying} {d:Duration}
  en you (can|may) cast {x:Sel#} as though you owned (it|them) at any time you could normally cast (it|them)( {d:Duration}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them) and at any time you could normally cast (it|them)

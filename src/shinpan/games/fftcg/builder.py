@@ -1,4 +1,4 @@
-"""From meaning to something that runs, part 3: instructions, changes and whole abilities.
+"""From meaning to something that runs, part 4: instructions and whole abilities.
 
 One method per meaning node; a node without one cannot be carried out, and a card with such a node is not read.
 """
@@ -7,79 +7,34 @@ from __future__ import annotations
 
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Cond, Const, Op, Select, Value
-from ...effects.ops import This as ThisBody
+from ...effects.ops import Const, Op, Value
 from . import conds, filters, modifiers, numbers, selectors, verbs
 from . import state as st
-from .clauses import Clauses
-from .costs import CostPick, Costs
-from .faces import ALL_ELEMENTS, LIGHT_DARK, FFFace
+from .costs import Costs
+from .faces import FFFace
 from .language import Text
-from .modes import OwnCost, PayOnly, Way
 from .state import BREAK, DECK, FIELD, HAND, REMOVED, Skill
+from .statements import Statements
 from .targets import ChooseOp, Effect, ModesOp
 from .trigs import Moment, Pattern
-from .values import GENERAL, LATE, R_POWER, Change
+from .values import Change
 from .verbs import ALL, ANY, UP_TO, Pick
 from .words import (
-    ELEMENT_BITS,
     KEYWORDS,
-    KIND_MASKS,
     ZONE_OF,
     CannotRun,
     counter_name,
     mask_of,
     nodes,
     only,
-    strings,
     whose,
 )
 
-DURATIONS = {
-    "Turn",
-    "EndOfOpponentsTurn",
-    "EndOfYourTurn",
-    "EndOfYourNextTurn",
-    "EndOfNextTurn",
-    "OpponentsNextTurn",
-    "YourNextTurn",
-    "Game",
-}
-COST_VERBS = {
-    "Discard": ("discard", HAND),
-    "PutBreak": ("put", FIELD),
-    "Dull": ("dull", FIELD),
-    "RemoveFromGame": ("remove", FIELD),
-    "Reveal": ("reveal", HAND),
-}
-BODY_RULES = {
-    "BeChosen": "chosen",
-    "BeBroken": "break",
-    "BecomeDull": "dull",
-    "BeReturned": "return",
-    "BePut": "put",
-    "BeRemoved": "remove",
-    "LeaveField": "leave",
-    "BeActivated": "activate",
-    "BeFrozen": "freeze",
-}
-FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_PARTY}
 PLAYS = ("Play", "PlayFrom")
 
 
-class Builder(Clauses):
+class Builder(Statements):
     """Builds the abilities of one card."""
-
-    def __init__(self, face: FFFace) -> None:
-        super().__init__()
-        self.face = face
-        self.next_choice = 0
-        self.picks: list[ChooseOp] = []
-        """The choices of the effect being built."""
-        self.modes: ModesOp | None = None
-        self.granted = False
-        """Whether a text in quotation marks is being built."""
-        self.number = 0
 
     # -------------------------------------------------------------- abilities
 
@@ -127,6 +82,15 @@ class Builder(Clauses):
         self.restrict(skill, node.get("only"))
         return [skill]
 
+    def line_StateAuto(self, node: Node) -> list[Skill]:
+        """11.8.18: an auto-ability that waits for a state."""
+        only(node, "c", "do", "only")
+        skill = Skill("auto", "")
+        skill.state = self.conditions(node.get("c"))
+        skill.effect = self.effect(node.node("do"))
+        self.restrict(skill, node.get("only"))
+        return [skill]
+
     def line_Action(self, node: Node) -> list[Skill]:
         only(node, "k", "name", "do", "only")
         name = node.get("name")
@@ -157,17 +121,6 @@ class Builder(Clauses):
         costs.backups_only = True
         y = node.node("y")
         costs.backup_elements = self.backup_elements(y)
-
-    def backup_elements(self, y: Node) -> int:
-        """Of which Elements the Backups must be."""
-        mask = ALL_ELEMENTS
-        for item in nodes(y.get("f")):
-            if item.kind != "Element":
-                raise CannotRun(f"OnlyPay {item.kind}")
-            mask = mask_of(item.get("e"))
-        if [kind.kind for kind in nodes(y.get("k"))] != ["Backup"]:
-            raise CannotRun("OnlyPay of others than Backups")
-        return mask
 
     def where(self, skill: Skill, node: Node) -> None:
         """Whether an ability is used in the hand, the Break Zone …: what its costs or restrictions say."""
@@ -278,6 +231,9 @@ class Builder(Clauses):
             return self.op(node)
         ops: list[Op] = []
         for sentence in nodes(node.get("of")):
+            if sentence.kind in ("NotReduced", "NoExOf"):
+                self.qualify(ops, sentence)
+                continue
             if self.replacing(sentence):
                 if not ops:
                     raise CannotRun("Replace without a sentence")
@@ -289,6 +245,19 @@ class Builder(Clauses):
                     ops[-1] = verbs.DoneOp(last)
             ops.append(self.op(sentence))
         return verbs.Steps(ops)
+
+    def qualify(self, ops: list[Op], sentence: Node) -> None:
+        """A sentence about the damage that the sentences before deal."""
+        found = False
+        for op in every(ops):
+            if isinstance(op, verbs.Damage) and sentence.kind == "NotReduced":
+                op.sure = True
+                found = True
+            elif isinstance(op, verbs.DamagePlayer) and sentence.kind == "NoExOf":
+                op.quiet = True
+                found = True
+        if not found:
+            raise CannotRun(sentence.kind)
 
     def replacing(self, sentence: Node) -> bool:
         """Whether a sentence says that the one before is done otherwise under a condition."""
@@ -369,6 +338,61 @@ class Builder(Clauses):
     def op_IfNotDo(self, node: Node) -> Op:
         only(node, "do", "o")
         return verbs.IfDoOp(self.op(node.node("do")), False)
+
+    def op_IfNotDoing(self, node: Node) -> Op:
+        """“If your opponent doesn't pay 《1》, …”: they may do it, and if they do not, the rest happens."""
+        only(node, "act", "do", "o")
+        side = 0 if node.get("o") is not None and node.node("o").kind == "You" else 1
+        act: Op = verbs.MayOp(self.op(node.node("act")))
+        first = verbs.ByOp(act, side) if side else act
+        return verbs.AndOp([verbs.DoneOp(first), verbs.IfDoOp(self.op(node.node("do")), False)])
+
+    def op_RemoveDamage(self, node: Node) -> Op:
+        only(node, "x")
+        return verbs.NegateDamage(self.pick(node.node("x")))
+
+    def op_Double(self, node: Node) -> Op:
+        only(node, "x", "d")
+        return self.scaled_power(node, modifiers.PowerDouble())
+
+    def op_Halve(self, node: Node) -> Op:
+        only(node, "x", "d")
+        return self.scaled_power(node, modifiers.PowerHalf())
+
+    def scaled_power(self, node: Node, change: Change) -> Op:
+        """The power of something is doubled or halved for a while."""
+        duration = self.duration(node.get("d")) if node.get("d") is not None else "Game"
+        x = node.node("x")
+        if x.kind == "PossSel":
+            x = x.node("x")
+        return modifiers.LastOp([Part(change, None)], self.pick(x), duration)
+
+    def op_UseAgain(self, node: Node) -> Op:
+        return verbs.UseAgain()
+
+    def op_PutDamage(self, node: Node) -> Op:
+        only(node, "x")
+        return verbs.ToDamage(self.pick(node.node("x"), HAND))
+
+    def op_SelectDiscard(self, node: Node) -> Op:
+        only(node, "x")
+        pick = self.pick(node.node("x"), HAND)
+        place = selectors.InPile(1, HAND)
+        if not isinstance(pick.select, selectors.Sel):
+            raise CannotRun("SelectDiscard")
+        return verbs.Discard(Pick(selectors.Sel(place, pick.select.tests), pick.how, pick.count))
+
+    def op_NoTrigger(self, node: Node) -> Op:
+        only(node, "x", "d")
+        x = node.node("x")
+        if x.kind not in ("It", "That", "PlayedThing"):
+            raise CannotRun(f"NoTrigger of {x.kind}")
+        return verbs.Silently()
+
+    def op_DividedEqually(self, node: Node) -> Op:
+        only(node, "x", "n")
+        x = node.node("x")
+        return verbs.EqualDamage(self.pick(x), self.value(node.get("n")))
 
     def op_IfNotPay(self, node: Node) -> Op:
         """“If your opponent doesn't pay 《1》, …”: they may pay, and if they do not, it happens."""
@@ -770,675 +794,19 @@ class Builder(Clauses):
     def op_CanCastOwned(self, node: Node) -> Op:
         return self.op_CanCast(node)
 
-    # -------------------------------------------------------------- costs
 
-    def costs(self, slot: Slot | None) -> Costs:
-        """Everything before the colon."""
-        made = Costs()
-        for node in nodes(slot):
-            if node.kind == "Pay" or node.kind == "PayAct":
-                self.icons(made, node.get("i"))
-            elif node.kind == "DamagePlayer":
-                made.damage = node.number("n")
-            elif node.kind == "RemoveCounters":
-                made.picks.append(self.counter_cost(node))
-            elif node.kind == "And":
-                inner = self.costs((node.node("a"), node.node("b")))
-                made.picks += inner.picks
-                if inner.generic or inner.elements or inner.dull or inner.crystals or inner.special or inner.damage:
-                    raise CannotRun("And of payments")
-            elif node.kind == "Return":
-                to = node.node("to").kind
-                if to not in ("Hand", "DeckBottom"):
-                    raise CannotRun(f"cost Return {to}")
-                made.picks += self.cost_picks("return" if to == "Hand" else "bottom", node.node("x"), FIELD)
-            elif node.kind in COST_VERBS:
-                verb, place = COST_VERBS[node.kind]
-                only(node, "x")
-                made.picks += self.cost_picks(verb, node.node("x"), place)
-            else:
-                raise CannotRun(f"cost {node.kind}")
-        return made
-
-    def cost_picks(self, verb: str, x: Node, place: int) -> list[CostPick]:
-        """A cost that takes things; several things at once are several costs."""
-        if x.kind == "Both":
-            found: list[CostPick] = []
-            for part in nodes(x.get("of")):
-                found += self.cost_picks(verb, part, place)
-            return found
-        pick = self.pick(x, place)
-        if pick.how == ANY or pick.random or pick.fit is not None:
-            raise CannotRun("cost of any number")
-        made = CostPick(verb, pick.select, pick.count if pick.how != ALL else None)
-        made.up_to = pick.how == UP_TO
-        return [made]
-
-    def counter_cost(self, node: Node) -> CostPick:
-        """6.7: counters removed as a cost."""
-        only(node, "n", "c", "x")
-        made = CostPick("counters", self.ref(node.node("x")), Const(1))
-        made.counter = counter_name(node.get("c"))
-        n = node.get("n")
-        if isinstance(n, Node) and n.kind in ("All", "Any"):
-            raise CannotRun("cost of all counters")
-        made.number = self.value(n)
-        return made
-
-    def icons(self, made: Costs, slot: Slot | None) -> Costs:
-        """11.6.2.1: icons."""
-        for icon in nodes(slot):
-            kind = icon.kind
-            if kind in ELEMENT_BITS:
-                made.elements.append(ELEMENT_BITS[kind])
-            elif kind == "Cp":
-                made.generic += icon.number("n")
-            elif kind == "CpX":
-                made.x = True
-            elif kind == "DullIcon":
-                made.dull = True
-            elif kind == "SpecialIcon":
-                made.special = True
-            elif kind == "Crystal":
-                made.crystals += icon.number("n")
-            else:
-                raise CannotRun(f"icon {kind}")
-        return made
-
-    # -------------------------------------------------------------- what lasts
-
-    def duration(self, slot: Slot | None) -> str:
-        """How long something lasts."""
-        if isinstance(slot, Node) and slot.kind in DURATIONS:
-            return slot.kind
-        raise CannotRun(f"duration {slot!r}")
-
-    def lasting(self, node: Node) -> Op:
-        """A continuous effect that a resolved effect makes."""
-        if node.kind != "Mod":
-            parts = self.statement(node, None)
-            duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
-            return modifiers.LastOp(parts, None, duration)
-        only(node, "x", "p", "d", "per")
-        duration = self.duration(node.get("d")) if node.get("d") is not None else "Game"
-        per = node.get("per")
-        times = self.countable(per) if isinstance(per, Node) else None
-        x = node.node("x")
-        if x.kind == "PossSel":
-            x = x.node("x")
-        changes: list[Change] = []
-        for pred in nodes(node.get("p")):
-            changes += self.predicate(pred, times)
-        parts = [Part(change, None) for change in changes]
-        return modifiers.LastOp(parts, self.pick(x), duration)
-
-    def field(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        """11.9.1: one statement of a field ability."""
-        kind = node.kind
-        if kind == "While":
-            only(node, "c", "do", "whose")
-            found = self.conditions(node.get("c"))
-            if node.get("whose") is not None:
-                turn: Cond = conds.TurnOf(whose(node.node("whose").get("o")))
-                found = turn if found is None else conds.AllOf([turn, found])
-            if cond is not None and found is not None:
-                found = conds.AllOf([cond, found])
-            do = node.node("do")
-            self.field(skill, do, found)
-            return
-        if kind in ("And", "Sentences"):
-            inner = nodes(node.get("of")) if kind == "Sentences" else [node.node("a"), node.node("b")]
-            for part in inner:
-                self.field(skill, part, cond)
-            return
-        if kind == "Mod":
-            skill.parts += self.mod_parts(node, cond)
-            return
-        method = getattr(self, "rule_" + kind, None)
-        if method is not None:
-            method(skill, node, cond)
-            return
-        skill.parts += self.statement(node, cond)
-
-    def mod_parts(self, node: Node, cond: Cond | None) -> list[Part]:
-        """What a field ability changes, and for whom."""
-        only(node, "x", "p", "per", "d")
-        if node.get("d") is not None:
-            turn = node.node("d").kind
-            if turn not in ("YourTurn", "OpponentsTurn"):
-                raise CannotRun(f"field with a duration {turn}")
-            when: Cond = conds.TurnOf(0 if turn == "YourTurn" else 1)
-            cond = when if cond is None else conds.AllOf([when, cond])
-        x = node.node("x")
-        if x.kind == "PossSel":
-            x = x.node("x")
-        per = node.get("per")
-        times = self.countable(per) if isinstance(per, Node) else None
-        scope: Select = ThisBody() if x.kind == "This" else self.ref(x)
-        if x.kind == "Sel":
-            how = x.get("n")
-            if isinstance(how, Node) and how.kind not in ("All", "A", "Exactly", "Each"):
-                raise CannotRun(f"field about {how.kind}")
-        reads = scope.facts() if isinstance(scope, selectors.Find) else 0
-        if isinstance(cond, conds.Ask):
-            reads |= cond.facts()
-        found: list[Part] = []
-        for pred in nodes(node.get("p")):
-            for change in self.predicate(pred, times):
-                change.reads |= reads
-                if reads & R_POWER and change.layer == GENERAL:
-                    change.layer = LATE
-                found.append(Part(change, scope, cond))
-        return found
-
-    def predicate(self, node: Node, times: Value | None = None) -> list[Change]:
-        """What is said of a Character."""
-        method = getattr(self, "pred_" + node.kind, None)
-        if method is None:
-            raise CannotRun(f"predicate {node.kind}")
-        found = method(node, times)
-        assert isinstance(found, list)
-        return found
-
-    def scaled(self, value: Value, times: Value | None) -> Value:
-        """A number once for each of something."""
-        return value if times is None else numbers.Arithmetic("times", value, times)
-
-    def pred_Gain(self, node: Node, times: Value | None) -> list[Change]:
-        only(node, "g")
-        found: list[Change] = []
-        for item in nodes(node.get("g")):
-            found += self.gain(item, times)
-        return found
-
-    def gain(self, item: Node, times: Value | None) -> list[Change]:
-        """One thing that is gained."""
-        kind = item.kind
-        if kind in KEYWORDS:
-            return [modifiers.Words(KEYWORDS[kind], True)]
-        if kind in ("Plus", "PlusPower", "PlusX"):
-            return [modifiers.PowerChange(self.scaled(self.value(item.get("n")), times), 1)]
-        if kind == "Granted":
-            return self.quoted(item.node("q"))
-        if kind == "Quote":
-            return self.quoted(item)
-        raise CannotRun(f"gain {kind}")
-
-    def quoted(self, node: Node) -> list[Change]:
-        """Abilities in quotation marks."""
-        if node.kind != "Quote":
-            raise CannotRun(f"quoted {node.kind}")
-        found: list[Change] = []
-        skills: list[Skill] = []
-        before = (self.picks, self.modes, self.choices, self.granted)
-        self.granted = True
-        for line in nodes(node.get("of")):
-            self.picks, self.modes, self.choices = [], None, []
-            for skill in self.ability(line):
-                if skill.keywords:
-                    found.append(modifiers.Words(skill.keywords, True))
-                else:
-                    skills.append(skill)
-        self.picks, self.modes, self.choices, self.granted = before
-        if skills:
-            found.append(modifiers.Grant(skills))
-        return found
-
-    def pred_Lose(self, node: Node, times: Value | None) -> list[Change]:
-        only(node, "g")
-        found: list[Change] = []
-        for item in nodes(node.get("g")):
-            if item.kind in KEYWORDS:
-                found.append(modifiers.Words(KEYWORDS[item.kind], False))
-            elif item.kind in ("Plus", "PlusPower", "PlusX"):
-                found.append(modifiers.PowerChange(self.scaled(self.value(item.get("n")), times), -1))
-            elif item.kind == "AllAbilities":
-                found.append(modifiers.Silence())
-            elif item.kind in ("AllSpecials", "SpecialAbilities"):
-                found.append(modifiers.Silence(("special",)))
-            else:
-                raise CannotRun(f"lose {item.kind}")
-        return found
-
-    def pred_Becomes(self, node: Node, times: Value | None) -> list[Change]:
-        only(node, "k", "g", "p")
-        found: list[Change] = []
-        for kind in nodes(node.get("k")):
-            found.append(modifiers.Kind(KIND_MASKS[kind.kind]))
-        for item in nodes(node.get("g")):
-            if item.kind in ("Plus", "PlusPower", "PlusX"):
-                found.append(modifiers.PowerSet(self.value(item.get("n"))))
-            else:
-                found += self.gain(item, times)
-        return found
-
-    def pred_AlsoKind(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Kind(KIND_MASKS[kind.kind]) for kind in nodes(node.get("k"))]
-
-    def pred_PowerIs(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.PowerSet(self.value(node.get("n")))]
-
-    def pred_PowerDouble(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.PowerDouble()]
-
-    def pred_PowerCant(self, node: Node, times: Value | None) -> list[Change]:
-        raise CannotRun("power that cannot change")
-
-    def pred_ElementIs(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Elements(mask_of(node.get("e")), node.get("also") is not None)]
-
-    def pred_ElementNamed(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Elements(0, False)]
-
-    def pred_JobNamed(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Tags("job", [])]
-
-    def pred_GainTag(self, node: Node, times: Value | None) -> list[Change]:
-        return self.tags(node)
-
-    def pred_AlsoNamed(self, node: Node, times: Value | None) -> list[Change]:
-        return self.tags(node)
-
-    def tags(self, node: Node) -> list[Change]:
-        """Further jobs, names or categories."""
-        found: list[Change] = []
-        for tag in nodes(node.get("t")):
-            what = {"Job": "job", "Name": "name", "Category": "category"}[tag.kind]
-            found.append(modifiers.Tags(what, strings(tag.get("t"))))
-        return found
-
-    def pred_Cant(self, node: Node, times: Value | None) -> list[Change]:
-        only(node, "v")
-        found: list[Change] = []
-        for verb in nodes(node.get("v")):
-            found += self.cannot(verb)
-        return found
-
-    def cannot(self, verb: Node) -> list[Change]:
-        """One thing that cannot be done."""
-        kind = verb.kind
-        if kind in FLAG_VERBS:
-            only(verb, "x")
-            if verb.get("x") is not None:
-                rule = modifiers.RuleFor("block")
-                rule.filter = self.one_of(verb.node("x"))
-                return [rule]
-            return [modifiers.Flags(FLAG_VERBS[kind])]
-        if kind == "BeBlocked":
-            only(verb, "x")
-            if verb.get("x") is None:
-                return [modifiers.Flags(st.NO_BLOCKED)]
-            rule = modifiers.RuleFor("blocked")
-            x = verb.node("x")
-            if x.kind == "Except":
-                rule.filter = filters.Not(self.one_of(x.node("x")))
-            else:
-                rule.filter = self.one_of(x)
-            return [rule]
-        if kind in BODY_RULES:
-            only(verb, "by", "to")
-            rule = modifiers.RuleFor(BODY_RULES[kind])
-            if verb.get("by") is not None:
-                rule.by = self.sources(verb.get("by"))
-            return [rule]
-        if kind == "UseAbilities":
-            return [modifiers.RuleFor("use")]
-        raise CannotRun(f"cannot {kind}")
-
-    def pred_Must(self, node: Node, times: Value | None) -> list[Change]:
-        found: list[Change] = []
-        for verb in nodes(node.get("v")):
-            bits = {"Attack": st.MUST_ATTACK, "Block": st.MUST_BLOCK, "BeBlocked": st.MUST_BLOCKED}
-            if verb.kind not in bits or verb.get("x") is not None:
-                raise CannotRun(f"must {verb.kind}")
-            found.append(modifiers.Flags(bits[verb.kind]))
-        return found
-
-    def pred_MustEach(self, node: Node, times: Value | None) -> list[Change]:
-        return self.pred_Must(node, times)
-
-    def pred_Can(self, node: Node, times: Value | None) -> list[Change]:
-        only(node, "v")
-        found: list[Change] = []
-        for verb in nodes(node.get("v")):
-            if verb.kind == "AttackTimes":
-                found.append(modifiers.Attacks(verb.number("n") - 1, False))
-            elif verb.kind == "AttackAgain":
-                found.append(modifiers.Attacks(1, True))
-            elif verb.kind == "PartyAny":
-                if verb.get("x") is None:
-                    found.append(modifiers.Words(st.PARTY_ANY, True))
-                else:
-                    x = verb.node("x")
-                    if x.kind == "Sel" and x.get("f") is None and x.get("a") is None:
-                        found.append(modifiers.Words(st.PARTY_ANY, True))
-                    else:
-                        rule = modifiers.RuleFor("party")
-                        rule.filter = self.one_of(x)
-                        found.append(rule)
-            elif verb.kind == "UseAsHaste":
-                found.append(modifiers.Flags(st.DULL_AS_HASTE))
-            else:
-                raise CannotRun(f"can {verb.kind}")
-        return found
-
-    def pred_NoActivate(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Flags(st.NO_ACTIVE_PHASE)]
-
-    def pred_Produces(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Produces(mask_of(node.get("e")))]
-
-    def pred_ProducesAny(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.Produces(ALL_ELEMENTS)]
-
-    def pred_LosesFirst(self, node: Node, times: Value | None) -> list[Change]:
-        return [modifiers.RuleFor("no battle damage")]
-
-    # -------------------------------------------------------------- statements
-
-    def statement(self, node: Node, cond: Cond | None) -> list[Part]:
-        """What holds for players or the game."""
-        method = getattr(self, "state_" + node.kind, None)
-        if method is None:
-            raise CannotRun(f"statement {node.kind}")
-        found = method(node, cond)
-        assert isinstance(found, list)
-        return found
-
-    def state_Instead(self, node: Node, cond: Cond | None) -> list[Part]:
-        only(node, "on", "do", "whose", "d")
-        self.would = True
-        patterns = self.triggers(node.get("on"), whose(node.node("whose").get("o")) if node.get("whose") is not None else -1)
-        self.would = False
-        found: list[Part] = []
-        for pattern in patterns:
-            op, optional = self.change(node.node("do"), pattern)
-            found.append(Part(modifiers.Replacing(pattern, op, optional), None, cond, 0))
-        return found
-
-    def op_Instead(self, node: Node) -> Op:
-        """A replacement effect that a resolved effect makes."""
-        parts = self.state_Instead(node, None)
-        for part in parts:
-            replacing = part.modifier
-            assert isinstance(replacing, modifiers.Replacing)
-            pattern = replacing.pattern
-            if pattern.this:
-                pattern.this = False
-                pattern.refs = selectors.SelfAsWas()
-        duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
-        return modifiers.LastOp(parts, None, duration)
-
-    def change(self, node: Node, pattern: Pattern) -> tuple[Op, bool]:
-        """What happens instead, and whether that is optional."""
-        kind = node.kind
-        if kind == "May":
-            op, _ = self.change(node.node("do"), pattern)
-            return op, True
-        damage = self.damage_change(node)
-        if damage is not None:
-            return damage, False
-        if kind == "RemoveFromGame" and node.node("x").kind in ("That", "It", "This") and pattern.kind in ("leave", "to break"):
-            only(node, "x")
-            return modifiers.GoElsewhere(REMOVED), False
-        if kind == "Return" and node.node("x").kind in ("That", "It", "This") and pattern.kind == "leave":
-            to = node.node("to").kind
-            if to == "Hand":
-                return modifiers.GoElsewhere(HAND), False
-        if kind == "Prevent":
-            return modifiers.InsteadDo(None), False
-        return modifiers.InsteadDo(self.op(node)), False
-
-    def damage_change(self, node: Node) -> Op | None:
-        """A change of the damage."""
-        kind = node.kind
-        if kind == "DamageIs":
-            return modifiers.SetDamage("is", self.value(node.get("n")))
-        if kind == "DamageIsAmount":
-            return modifiers.SetDamage("is", self.value(node.get("n")))
-        if kind == "DamageLess":
-            return modifiers.SetDamage("less", self.value(node.get("n")))
-        if kind == "DamageMore":
-            return modifiers.SetDamage("more", self.value(node.get("n")))
-        if kind in ("DamageLessPer", "DamageMorePer"):
-            amount = numbers.Arithmetic("times", self.value(node.get("n")), self.countable(node.node("c")))
-            return modifiers.SetDamage("less" if kind == "DamageLessPer" else "more", amount)
-        if kind == "DamageDouble":
-            return modifiers.SetDamage("double", Const(0))
-        if kind == "DamageHalf":
-            return modifiers.SetDamage("half", Const(0))
-        if kind == "DamageTo":
-            return modifiers.Redirect(self.ref(node.node("x")))
-        return None
-
-    def damage_pattern(self, x: Node, by: Slot | None) -> Pattern:
-        """Damage dealt to such things."""
-        pattern = self.subject(Pattern("damaged"), x)
-        if pattern.this:
-            pattern.this = False
-            pattern.refs = selectors.SelfAsWas()
-        if by is not None:
-            pattern.by = self.sources(by)
-        return pattern
-
-    def state_AllDamage(self, node: Node, cond: Cond | None) -> list[Part]:
-        only(node, "x", "do", "by", "d")
-        pattern = self.damage_pattern(node.node("x"), node.get("by"))
-        op = self.damage_change(node.node("do"))
-        if op is None:
-            raise CannotRun(f"AllDamage {node.node('do').kind}")
-        return [Part(modifiers.Replacing(pattern, op), None, cond, 0)]
-
-    def op_NextDamage(self, node: Node) -> Op:
-        """“The next damage dealt to it … instead.” One for each of the things it is about."""
-        only(node, "x", "do", "by", "d")
-        op = self.damage_change(node.node("do"))
-        if op is None:
-            raise CannotRun(f"NextDamage {node.node('do').kind}")
-        pattern = Pattern("damaged")
-        pattern.refs = selectors.It()
-        if node.get("by") is not None:
-            pattern.by = self.sources(node.get("by"))
-        duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
-        part = Part(modifiers.Replacing(pattern, op, once=True), None, None, 0)
-        return modifiers.EachLast([part], self.pick(node.node("x")), duration)
-
-    def op_NextDamageBy(self, node: Node) -> Op:
-        only(node, "x", "y", "do", "d")
-        op = self.damage_change(node.node("do"))
-        if op is None:
-            raise CannotRun("NextDamageBy")
-        pattern = Pattern("damaged")
-        if node.get("y") is not None:
-            self.subject(pattern, node.node("y"))
-        pattern.doer_refs = selectors.It()
-        duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
-        part = Part(modifiers.Replacing(pattern, op, once=True), None, None, 0)
-        return modifiers.EachLast([part], self.pick(node.node("x")), duration)
-
-    def op_NextDamagePlayer(self, node: Node) -> Op:
-        only(node, "o", "do", "d")
-        op = self.damage_change(node.node("do"))
-        if op is None:
-            raise CannotRun("NextDamagePlayer")
-        pattern = Pattern("player damage")
-        pattern.whose = whose(node.get("o"))
-        duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
-        return modifiers.LastOp([Part(modifiers.Replacing(pattern, op, once=True), None, None, 0)], None, duration)
-
-    def state_MustChoose(self, node: Node, cond: Cond | None) -> list[Part]:
-        only(node, "by", "x")
-        rule = modifiers.RuleFor("must choose")
-        rule.by = self.sources(node.get("by"))
-        x = node.node("x")
-        return [Part(rule, ThisBody() if x.kind == "This" else self.ref(x), cond)]
-
-    def state_PlayerCant(self, node: Node, cond: Cond | None) -> list[Part]:
-        only(node, "o", "v", "d")
-        found: list[Part] = []
-        for verb in nodes(node.get("v")):
-            kinds = {"Cast": "cast", "Play": "enter", "Search": "search", "Block": "block", "Attack": "attack", "Draw": "draw"}
-            if verb.kind not in kinds:
-                raise CannotRun(f"player cannot {verb.kind}")
-            rule = modifiers.RuleFor(kinds[verb.kind])
-            x = verb.get("x")
-            if isinstance(x, Node):
-                rule.filter = self.card_test(x)
-            player = {0: 0, 1: 1, -1: 2}.get(whose(node.get("o")))
-            if player is None:
-                raise CannotRun("PlayerCant")
-            found.append(Part(rule, None, cond, player))
-        return found
-
-    def state_HandLimit(self, node: Node, cond: Cond | None) -> list[Part]:
-        rule = modifiers.RuleFor("hand limit")
-        rule.number = self.value(node.get("n"))
-        return [Part(rule, None, cond, 0)]
-
-    # -------------------------------------------------------------- lines about the card itself
-
-    def rule_CostChange(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "by", "per", "o", "next", "d", "floor")
-        value, sign = self.cost_by(node.node("by"))
-        per = node.get("per")
-        if isinstance(per, Node):
-            value = numbers.Arithmetic("times", value, self.countable(per))
-        floor = node.get("floor") is not None
-        x = node.node("x")
-        if x.kind == "This":
-            if node.get("next") is not None or node.get("d") is not None:
-                raise CannotRun("CostChange of this")
-            self.face.cost_changes.append(OwnCost(value, sign, cond, floor))
-            return
-        change = modifiers.CastCost(value, sign, floor, self.card_test(x))
-        skill.parts.append(Part(change, None, cond, self.cost_player(node, x)))
-
-    def cost_by(self, by: Node) -> tuple[Value, int]:
-        """By how much a cost changes, and which way."""
-        kind = by.kind
-        if kind in ("Reduce", "ReduceBy"):
-            return self.value(by.get("n")), -1
-        if kind == "Increase":
-            return self.value(by.get("n")), 1
-        if kind in ("ReducePer", "IncreasePer"):
-            value = numbers.Arithmetic("times", self.value(by.get("n")), self.countable(by.node("c")))
-            return value, -1 if kind == "ReducePer" else 1
-        raise CannotRun(f"cost {kind}")
-
-    def cost_player(self, node: Node, x: Node) -> int:
-        """Whose cards are meant: 0 yours, 1 your opponent's, 2 both."""
-        slot = node.get("o") if node.get("o") is not None else x.get("o")
-        if slot is None:
-            return 0
-        return {0: 0, 1: 1, -1: 2}.get(whose(slot), 0)
-
-    def op_CostChange(self, node: Node) -> Op:
-        only(node, "x", "by", "per", "o", "next", "d", "floor")
-        value, sign = self.cost_by(node.node("by"))
-        per = node.get("per")
-        if isinstance(per, Node):
-            value = numbers.Arithmetic("times", value, self.countable(per))
-        x = node.node("x")
-        change = modifiers.CastCost(value, sign, node.get("floor") is not None, self.card_test(x))
-        change.next = node.get("next") is not None
-        duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
-        return modifiers.LastOp([Part(change, None, None, self.cost_player(node, x))], None, duration)
-
-    def rule_CostAny(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "d")
-        x = node.node("x")
-        if x.kind == "This":
-            way = Way(None, cond)
-            way.any_element = True
-            self.face.ways.append(way)
-            return
-        rule = modifiers.RuleFor("any element")
-        rule.filter = self.card_test(x)
-        skill.parts.append(Part(rule, None, cond, 0))
-
-    def op_CostAny(self, node: Node) -> Op:
-        only(node, "x", "d")
-        rule = modifiers.RuleFor("any element")
-        rule.filter = self.card_test(node.node("x"))
-        return modifiers.LastOp([Part(rule, None, None, 0)], None, self.duration(node.get("d")))
-
-    def rule_CostAlternative(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "k", "x")
-        self.face.ways.append(Way(self.costs(node.get("k")), cond))
-
-    def rule_CostExtra(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "k", "x")
-        self.face.ways.append(Way(self.costs(node.get("k")), cond, more=True))
-
-    def rule_AlsoNamed(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        if cond is not None:
-            raise CannotRun("AlsoNamed under a condition")
-        for tag in nodes(node.get("t")):
-            if tag.kind != "Name":
-                raise CannotRun(f"AlsoNamed {tag.kind}")
-            self.face.also_names += strings(tag.get("t"))
-
-    def rule_NoBoth(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        names: list[str] = []
-        for inner in node.walk():
-            if inner.kind == "Name":
-                names += strings(inner.get("t"))
-        rule = modifiers.RuleFor("not both")
-        rule.names = [*names, self.face.name]
-        skill.parts.append(Part(rule, None, cond, 0))
-        self.face.not_with = names
-
-    def rule_ManyLightDark(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        mask = mask_of(node.get("e"))
-        skill.parts.append(Part(modifiers.LightDark(mask), None, cond, 0))
-        self.face.joins |= mask
-
-    def rule_PlayEvenIf(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        self.face.joins |= mask_of(node.get("e")) if node.get("e") is not None else LIGHT_DARK
-
-    def rule_CannotPlay(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        if node.node("x").kind != "This" or cond is not None:
-            raise CannotRun("CannotPlay")
-        self.face.not_by_effects = True
-
-    def rule_OnlyPay(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "e", "y")
-        limit = PayOnly()
-        if node.get("e") is not None:
-            limit.elements = mask_of(node.get("e"))
-            if bin(limit.elements).count("1") != 1:
-                raise CannotRun("OnlyPay with several Elements")
-        if node.get("y") is not None:
-            limit.backups = True
-            limit.backup_elements = self.backup_elements(node.node("y"))
-        self.face.pay_only = limit
-
-    def rule_OnlyCast(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "r")
-        holder = Skill("field", "")
-        self.restrict(holder, node.get("r"))
-        if holder.limit:
-            raise CannotRun("OnlyCast once")
-        self.face.only += holder.only
-
-    def rule_CastFromZone(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "z")
-        zone = node.node("z")
-        place = ZONE_OF[zone.node("p").kind]
-        rule = modifiers.RuleFor("cast from")
-        rule.filter = filters.OneOf(selectors.Self())
-        rule.number = Const(1 << place)
-        skill.parts.append(Part(rule, None, cond, 0))
-        skill.places |= 1 << place
-
-    def rule_EntersDull(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        raise CannotRun("EntersDull")
-
-    def pred_EntersDull(self, node: Node, times: Value | None) -> list[Change]:
-        raise CannotRun("EntersDull of others")
-
-    def pred_EntersActive(self, node: Node, times: Value | None) -> list[Change]:
-        raise CannotRun("EntersActive")
+def every(ops: list[Op]) -> list[Op]:
+    """Instructions and what they are made of."""
+    found: list[Op] = []
+    for op in ops:
+        found.append(op)
+        if isinstance(op, verbs.AndOp | verbs.Steps | verbs.OrOp):
+            found += every(op.ops)
+        elif isinstance(op, verbs.MayOp | verbs.DoneOp | verbs.ByOp | verbs.IfOp | verbs.IfDoOp):
+            found += every([op.op])
+        elif isinstance(op, verbs.ReplaceOp):
+            found += every([op.op, *[other for _, other in op.instead]])
+    return found
 
 
 def build(face: FFFace, texts: dict[str, Text]) -> None:

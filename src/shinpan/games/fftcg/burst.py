@@ -22,6 +22,7 @@ def offer(t: FFTable, card: Card, player: int) -> None:
     c = Ctx(t, player, None, card, Use(skill, card.uid, 0))
     c.why.kind = "summon" if skill.kind == "summon" else "ability"
     c.why.skill = skill
+    c.why.burst = True
     if skill.cond is not None and not skill.cond.holds(c):
         return
     if not effect.able(c):

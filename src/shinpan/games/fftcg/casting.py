@@ -117,6 +117,10 @@ def whole_cost(t: FFTable, player: int, card: Card, way: Way) -> Costs:
     if not way.more:
         return way.costs
     need = need_of(t, player, card)
+    if way.less is not None:
+        need = Need(max(0, need.total - way.less.of(own_context(t, player, card))), need.elements)
+        if need.total <= len(need.elements) and cost_to_cast(t, player, card) <= way.less.of(own_context(t, player, card)):
+            need = Need(0, [])
     costs = Costs()
     costs.generic = way.costs.generic + need.generic
     costs.elements = [*need.elements, *way.costs.elements]
@@ -501,6 +505,7 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     made = enter(t, [card], player, why, "11.4.8", "cast")
     for body in made:
         body.paid = paid
+        body.payment = c.paid
         body.way = ways_word(face, way)
         cast.body = body
     t.release()

@@ -7,7 +7,7 @@ from ...effects.ops import Both, Cond, Const, Either, Filter, Value
 from ...effects.ops import Not as NotCond
 from . import conds, filters, numbers, selectors
 from .rules import By
-from .state import BREAK, DAMAGE, FIELD, REMOVED
+from .state import ASIDE, BREAK, DAMAGE, FIELD, REMOVED
 from .trigs import Moment, Pattern
 from .words import DIFFERING, DONE, HOW, STATES, ZONE_OF, CannotRun, Words, counter_name, mask_of, nodes, only, whose
 
@@ -281,6 +281,17 @@ class Clauses(Words):
     def cond_PaidExtra(self, node: Node) -> Cond:
         return conds.ThisCame("more")
 
+    def cond_ByExBurst(self, node: Node) -> Cond:
+        return conds.FromBurst()
+
+    def cond_PaidBackups(self, node: Node) -> Cond:
+        only(node, "x", "y")
+        return conds.PaidByBackups(filters.All(self.tests(node.node("y"))))
+
+    def cond_AllElement(self, node: Node) -> Cond:
+        only(node, "x", "e")
+        return conds.Is(self.ref(node.node("x")), filters.Element(mask_of(node.get("e"))))
+
     def cond_WasCast(self, node: Node) -> Cond:
         return NotCond(conds.ThisCame("cast")) if node.get("no") is not None else conds.ThisCame("cast")
 
@@ -347,6 +358,13 @@ class Clauses(Words):
             return [By(ABILITY, -1, self.one_of(node.node("x")))]
         if kind == "Battle":
             return [By(("battle",))]
+        if kind == "AbilitiesOfKind":
+            only(node, "k", "f", "o")
+            return [By(ABILITY, owner, filters.All(self.tests(Node("What", tuple(s for s in node.slots if s[0] != "o")))))]
+        if kind == "ExBursts":
+            by = By(EITHER, owner)
+            by.burst = True
+            return [by]
         if kind in ("AutoAbilitiesOf", "ActionAbilitiesOf", "SpecialsOf"):
             by = By(ABILITY, owner)
             by.skill = {"AutoAbilitiesOf": "auto", "ActionAbilitiesOf": "action", "SpecialsOf": "special"}[kind]
@@ -384,6 +402,14 @@ class Clauses(Words):
             if kind == "OnFirst":
                 raise CannotRun("the first time each turn")
             return found
+        if kind == "OnCounter":
+            only(node, "c", "e", "x", "n")
+            name = "counters" if node.node("e").kind == "CounterPlaced" else "counters off"
+            pattern = self.subject(Pattern(name), node.node("x"))
+            pattern.note = counter_name(node.get("c"))
+            if node.get("n") is not None:
+                raise CannotRun("OnCounter.n")
+            return [pattern]
         raise CannotRun(f"trigger {kind}")
 
     def subject(self, pattern: Pattern, x: Node) -> Pattern:
@@ -437,19 +463,15 @@ class Clauses(Words):
         return pattern
 
     def event_Enters(self, x: Node, event: Node) -> Pattern:
-        only(event, "o", "by", "how", "z")
+        only(event, "o", "by", "how", "z", "no")
         pattern = self.subject(Pattern("enter"), x)
         if event.get("o") is not None:
             pattern.whose = whose(event.get("o"))
         by = event.get("by")
-        if (
-            isinstance(by, Node)
-            and by.kind == "DueToWarp"
-            or isinstance(by, Node)
-            and by.kind == "DueTo"
-            and [n.kind for n in nodes(by.get("by"))] == ["Warp"]
-        ):
+        if isinstance(by, Node) and by.kind == "DueToWarp":
             pattern.how = "warp"
+        elif isinstance(by, Node) and by.kind == "DueToCast":
+            pattern.how = "cast"
         elif by is not None:
             pattern.by = self.sources(by)
         if event.get("how") is not None:
@@ -458,7 +480,10 @@ class Clauses(Words):
             zone = event.node("z")
             if zone.kind != "Zone":
                 raise CannotRun("Enters.z")
-            pattern.place = ZONE_OF[zone.node("p").kind]
+            if event.get("no") is not None:
+                pattern.not_place = ZONE_OF[zone.node("p").kind]
+            else:
+                pattern.place = ZONE_OF[zone.node("p").kind]
         return pattern
 
     def event_ToBreak(self, x: Node, event: Node) -> Pattern:
@@ -529,6 +554,11 @@ class Clauses(Words):
         n = event.get("n")
         if how == "battle":
             pattern.battle = 1
+        elif how == "notbattle":
+            pattern.battle = -1
+        elif how == "dull":
+            dull: Filter = filters.State("dull")
+            pattern.test = dull if pattern.test is None else filters.All([pattern.test, dull])
         elif how == "less" and n is not None:
             value = self.value(n)
             if isinstance(value, Const):
@@ -631,6 +661,18 @@ class Clauses(Words):
         only(event, "z")
         pattern = self.subject(Pattern("to damage"), x)
         pattern.goal = DAMAGE
+        return pattern
+
+    def event_AddedToHand(self, x: Node, event: Node) -> Pattern:
+        only(event, "z", "by")
+        pattern = self.subject(Pattern("to hand"), x)
+        by = event.get("by")
+        if isinstance(by, Node) and by.kind == "DueToSearch":
+            pattern.place = ASIDE
+        elif by is not None:
+            pattern.by = self.sources(by)
+        if event.get("z") is not None:
+            pattern.place = ZONE_OF[event.node("z").node("p").kind]
         return pattern
 
     def event_RemovedFrom(self, x: Node, event: Node) -> Pattern:

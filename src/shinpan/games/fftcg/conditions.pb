@@ -2,7 +2,7 @@
 #
 # NODES OF THIS FILE
 #   values     Num(n) X · Count(c: countable) · PowerOf(x) CostOf(x) · Half(v) Sum(v, w) Minus(v, w) · Per(n, c): n for each c ·
-#              PlusPer(m, n, c): m and n more for each c · DamageOn(x) it has received · Highest(s, c) Lowest(s, c) Total(s, c), s: Power Cost
+#              PlusPer(m, n, c): m and n more for each c MinusPer(m, n, c) · DamageOn(x) it has received · Highest(s, c) Lowest(s, c) Total(s, c), s: Power Cost
 #              PaidX CP paid as X · ThatMany as many as before · ThatDamage the damage of the event
 #   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
 #              DifferentOf(s, x) different ones · DoneByThis(v, of): how many the ability did v to (Dull Discard RemoveFromGame Reveal Break PutBreak
@@ -11,7 +11,7 @@
 #              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
 #              HandIs(o, is: max min eq, n) HandMore HandFewer · Received(o: You Opponent Each They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
 #              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
-#              InField(x) · CountersAre(n, is, c, x) · CrystalIs(o, is, n) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
+#              InField(x) AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
 #              Exactly, b) CostIsAny(a, n: numbers) IsEven(a) IsOdd(a) · TurnOf(o)
 #              Happened(x, e: events, no?) this turn · HasCast(o, x) HasDone(o, v, x) HasDrawn(o, n) HasDiscarded(o, x, by) this turn · DoneIs(x, v) by
 #              this ability · WasCast(x, no?) YouCast(x) CastBy(x, z) CastFree(x) EnteredBy(x) by Warp · ByExBurst(x?) this is used as an EX Burst
@@ -25,10 +25,10 @@
 #              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?)
 #              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
 #              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom Broken(by?) BreaksOne(x)
-#              CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
+#              BrokenBy(x) IntoDeck CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
 #              Priming
 #     events of players: Casts(x) NthCast(n: Nth(n), of) Draws(x) DrawsOutside(x) the Draw Phase Discards(x, by?) Receives ReceivesNth(n: Nth(n)) UsesSpecial
-#              UsesAbility(x: Sel or AbilityOf(x)) UsesEx Gains a crystal Searches(x?) RevealsCards(x) Plays(x) PlaysNotFrom(x, z) PutsBreak(x)
+#              UsesAbility(x: Sel or AbilityOf(x)) UsesEx Gains a crystal Searches(x?) RevealsCards(x) RevealsMore(n) Plays(x) PlaysNotFrom(x, z) PutsBreak(x)
 #              RemovesCards(x) RemovesCounter(n?, c, x)
 #   by         DueTo(by: sources) DueToWarp DueToCast DueToSearch DueToCost; in Chosen, BeChosen … a tuple of sources: SummonsOf(o?) AbilitiesOf(o?)
 #              BothOf(o?, nodamage?: those that deal no damage, named?: of the named element, shares?: of its element) AutoAbilitiesOf(o) ActionAbilitiesOf(o)
@@ -76,6 +76,8 @@ DamageTaken
  en the (points of damage|damage) {o:PlayerHas} received
  en the (points of damage|damage) {o:PlayerHas} been dealt
 Highest
+ en the highest {s:Stat} {c:Single}
+Highest
  en the highest {s:Stat} (among|of) {c:Countable.many}
 Lowest
  en the lowest {s:Stat} (among|of) {c:Countable.many}
@@ -89,6 +91,9 @@ ThatDamage
  en the damage (received|it received|dealt)
 DamageOn
  en the damage (that |){x:AnyRef} (has |)received
+@Single
+Sel[n=@All]
+ en {of:Whats.one}
 @Poss2
 It
  en their
@@ -122,8 +127,10 @@ PaidX
 DoneByThis
  en.one {of:Whats.one} {v:Done} (by|due to|with) this (effect|ability)
  en.many {of:Whats.many} {v:Done} (by|due to|with) this (effect|ability)
+ en.one {of:Whats.one} you (have |){v:Done} (by|due to|with) this (effect|ability)
+ en.many {of:Whats.many} you (have |){v:Done} (by|due to|with) this (effect|ability)
 DoneByThis
- en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
+ en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost| to cast [This]|)
  en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
 DifferentOf
  en different {s:Differing} among {x:AnyCountable}
@@ -177,7 +184,7 @@ Play
 @CondAny
 Any
  en {c:CondRow}
-%row CondRow Cond en " or " ", or " " or if "
+%row CondRow Cond en " or " ", or " " or if " ", or if "
 @Cond
 Control[o=@You]
  en you control {x:Quantity}
@@ -254,6 +261,17 @@ IsOdd
  en {a:Amount} is an odd number
 InField
  en {x:Ref#} <is/are> on the field
+ en {x:Ref#} <is/are> on your field
+Is[s=@InParty]
+ en {x:Ref#} <forms/form> a party
+AttackedWith
+ en you attacked with {x:Quantity}( this turn|)
+Control[o=@You]
+ en you control {x:ThisRef}
+SameMore
+ en {o:PlayerHas} {n:Num} or more
+SameControl
+ en you control {n:Num} or more
 ControlDifferent
  en you control {n:Num} or more different {s:Differing} (among|of) {x:AnyCountable}
 HandIs[o=@You,is=max]
@@ -404,8 +422,16 @@ Power[is=max]
  en {n:Value} power or less
 WithSpecial
  en a special ability
+WithUsable
+ en a special ability or an action ability
+ en an action ability or a special ability
 HasJobs
  en {n:Num} Jobs or more
+@ThisRef
+This
+ en [This]
+It
+ en it
 @FieldZone
 Zone[p=@Field]
  en the field
@@ -456,6 +482,8 @@ OneOf
 > Full.one Full.many Bare.many
 Sel
  en {n:CountMore} {of:Whats.many}
+Sel[n=@A]
+ en.old {of:Whats.one}
 %last Quantity Both OneOf
 @CountMore
 AtLeast
@@ -531,6 +559,8 @@ OnCounter[e=@CounterPlaced]
 OnDone
  en {x:QuantityDone} (is|are) {v:Done} (by|due to|with) this (effect|ability)
 OnFirst
+ en {x:Player} {e:PlayerEvents} for the first time (in that turn|each turn|this turn)
+OnFirst
  en {x:Subject#} {e:Events#} for the first time (in that turn|each turn|this turn|during that turn)
 @Player
 You
@@ -596,6 +626,7 @@ ToBreak
  en <is/are> put from the field into the Break Zone {by:DueTo}
 IntoBreak
  en <is/are> put into the Break Zone
+ en <is/are> put into (your|the) Break Zone in any situation
  en <is/are> put into (your|their) Break Zone
 IntoBreak
  en <is/are> put into (the|your) Break Zone {by:DueTo}
@@ -603,6 +634,7 @@ IntoBreakFrom
  en <is/are> put from {z:OtherZone} into (the|your|their) Break Zone
 Leaves
  en <leaves/leave> the field
+ en <leaves/leave> the field for any reason
 Leaves
  en <leaves/leave> the field {by:DueTo}
 Attacks
@@ -708,6 +740,10 @@ DiscardedFrom
  en <is/are> discarded from your hand
 Broken
  en <is/are> broken
+BrokenBy
+ en <is/are> broken by {x:AnySel}
+IntoDeck
+ en <is/are> put from the field into its owner's deck
 Broken
  en <is/are> broken {by:DueTo}
 BreaksOne
@@ -890,6 +926,8 @@ Searches
  en (search|searches) for {x:Obj}
 RevealsCards
  en (reveal|reveals) {x:Obj}
+RevealsMore
+ en (reveal|reveals) {n:Num} or more
 DrawsOutside
  en (draw|draws) {x:Obj} outside of (your|their) Draw Phase
 PlaysNotFrom

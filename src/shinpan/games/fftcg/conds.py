@@ -320,3 +320,24 @@ class DamageReached(Ask):
             return False
         have = c.t.damage_of(c.deed.player)
         return have - c.deed.amount < self.n <= have
+
+
+class FromBurst(Ask):
+    """11.10: whether this is carried out as an EX Burst."""
+
+    def ask(self, c: Ctx) -> bool:
+        return c.why.burst
+
+
+class PaidByBackups(Ask):
+    """Whether all CP paid to cast this came from such Backups."""
+
+    def __init__(self, test: Filter) -> None:
+        self.test = test
+
+    def ask(self, c: Ctx) -> bool:
+        paid = [made for made in c.paid if made.verb in ("cp", "backup")]
+        body = c.body
+        if body is not None:
+            paid = [made for made in body.payment if made.verb in ("cp", "backup")]
+        return bool(paid) and all(made.verb == "backup" and self.test.test(c, made.thing) for made in paid)

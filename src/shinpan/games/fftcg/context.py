@@ -7,7 +7,7 @@ from ...effects.context import NOTHING, Context, Frozen
 from ...effects.state import EffectTable
 from ...table.cards import Card, Thing
 from ...table.events import Event
-from .state import REMOVED, ZONES, Cause, Character, Deed, FFTable, Skill
+from .state import ZONES, Cause, Character, Deed, FFTable, Skill
 
 
 class Made:
@@ -174,8 +174,11 @@ class Kept(Frozen):
 
 def new_card(t: FFTable, body: Character) -> Card | None:
     """11.8.16.1, 11.8.16.2: the card a Character became when it left, if it is still there and everyone can see it."""
+    t.cite("11.8.16.1", player=body.controller)
     thing = t.thing(body.new_ref)
     if not isinstance(thing, Card) or thing.zone >= 2 * ZONES:
         return None
-    zone = t.zones[thing.zone]
-    return thing if zone.kind.public or zone.index % ZONES == REMOVED else None
+    if t.zones[thing.zone].kind.public:
+        return thing
+    t.cite("11.8.16.2", player=body.controller)
+    return None

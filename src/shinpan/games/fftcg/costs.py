@@ -196,21 +196,24 @@ def able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int]) -> bool:
     """Whether all of it can be paid together."""
     if costs.crystals > t.crystals[c.actor]:
         return False
-    if costs.dull:
-        if c.body is None or may_dull(c.body, t):
-            return False
-        reserved = [*reserved, c.body.uid]
+    if costs.dull and (c.body is None or may_dull(c.body, t)):
+        return False
     if costs.special:
         return any(rest_able(t, c, costs, x, [*reserved, card.uid], 0) for card in same_name(t, c, reserved))
     return rest_able(t, c, costs, x, reserved, 0)
 
 
+def dulled(c: Ctx, costs: Costs) -> list[int]:
+    """What the dull icon takes: it gives no CP and is not dulled twice, but it may leave the field for the same cost."""
+    return [c.body.uid] if costs.dull and c.body is not None else []
+
+
 def rest_able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index: int) -> bool:
     """Whether the costs from this one on can be paid without what is reserved."""
     if index == len(costs.picks):
-        return payable(t, c.actor, costs.need(c, x), reserved)
+        return payable(t, c.actor, costs.need(c, x), [*reserved, *dulled(c, costs)])
     pick = costs.picks[index]
-    found = pick.candidates(c, reserved)
+    found = pick.candidates(c, [*reserved, *dulled(c, costs)] if pick.verb == "dull" else reserved)
     want = pick.want(c, found)
     if want > len(found):
         return False
@@ -255,8 +258,6 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
     plan = Payment()
     source = c.card.uid if c.card is not None else -1
     now(t)
-    if costs.dull and c.body is not None:
-        reserved = [*reserved, c.body.uid]
     if costs.special:
         cards = [card for card in same_name(t, c, reserved) if rest_able(t, c, costs, x, [*reserved, card.uid], 0)]
         options = [option_of(t, card) for card in cards]
@@ -264,7 +265,7 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
         plan.same = t.cards[uid]
         reserved = [*reserved, uid]
     for index, pick in enumerate(costs.picks):
-        found = pick.candidates(c, reserved)
+        found = pick.candidates(c, [*reserved, *dulled(c, costs)] if pick.verb == "dull" else reserved)
         want = pick.want(c, found)
         taken: list[Thing] = []
         while len(taken) < want:
@@ -298,7 +299,7 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
             taken.append(thing)
             reserved = [*reserved, uid_of(thing, t)]
         plan.taken.append((pick, taken))
-    plan.produced = pay(t, c.actor, costs.need(c, x), reserved, rule, source, paying)
+    plan.produced = pay(t, c.actor, costs.need(c, x), [*reserved, *dulled(c, costs)], rule, source, paying)
     return plan
 
 
@@ -341,6 +342,9 @@ def produce(t: FFTable, player: int, produced: list[Produced], c: Ctx | None = N
             cards.append(t.cards[source.uid])
     if backups:
         dull(t, backups, why, "11.2.1.1")
+        for body in backups:
+            if c is not None:
+                c.paid.append(Made("backup", body, t.ref(body), player))
     if cards:
         discard(t, cards, why, "11.2.1.1")
         for card in cards:

@@ -95,5 +95,7 @@ class FFFace(Face):
         self.pay_only: PayOnly | None = None
         self.only: list[Cond] = []
         """When it can be cast."""
+        self.enters = 0
+        """How it enters the field where its text says so: 1 dull, 2 active."""
         self.not_with: list[str] = []
         """Names of Characters it cannot stand beside."""

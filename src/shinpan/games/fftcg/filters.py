@@ -462,3 +462,49 @@ class ThatChooses(Test):
         if self.only and len(found) != 1:
             return False
         return any(other is not None and self.what.test(c, other) for other in found)
+
+
+class BattlesWith(Test):
+    """Blocks, or is blocked by, certain Forwards."""
+
+    def __init__(self, others: Select) -> None:
+        self.others = others
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        attack = c.t.attack
+        if attack is None or not isinstance(thing, Character):
+            return False
+        for other in self.others.find(c):
+            if isinstance(other, Character):
+                if thing.bid == attack.blocker and other.bid in attack.members:
+                    return True
+                if other.bid == attack.blocker and thing.bid in attack.members:
+                    return True
+        return False
+
+
+class FromSource(Test):
+    """An ability on the stack of such a card."""
+
+    def __init__(self, source: Filter) -> None:
+        self.source = source
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        if not isinstance(thing, StackItem) or thing.kept is None:
+            return False
+        inner = thing.kept.thaw(c.t)
+        source: Thing | None = inner.body if inner.body is not None else inner.card
+        return source is not None and self.source.test(c, source)
+
+
+class LeftThisTurn(Test):
+    """A card that was put from the field into the Break Zone this turn and is still there."""
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        if not isinstance(thing, Card):
+            return False
+        for bid, _, _ in c.t.left:
+            body = c.t.gone.get(bid)
+            if body is not None and body.top is thing and body.new_ref == thing.ref:
+                return True
+        return False

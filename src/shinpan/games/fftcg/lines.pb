@@ -35,10 +35,10 @@
 #   Modes n: count, of: row of Sentences, upgrade?: row of Upgrade(c: conditions, n: count): “If …, select up to 2 … instead”
 #   Replace do: in an If: what the sentence before does is replaced by this (“…, deal it 8000 damage instead”, 11.12.5.6)
 #   Instead on: On(x, e), do: change (part 3), d?, whose?: a replacement effect (11.12.5); in an effect it lasts d
-#   Repeat n?: the effect so far is done again · MaxX n: X at most n · BelowX n: X below n · NotReduced: this damage is not
+#   Repeat n?: the effect so far is done again (n: so many times in all) · WhenIf c, do: like WhenDo, if c holds · MaxX n: X at most n · BelowX n: X below n · NotReduced: this damage is not
 #            reduced · NoExOf x: This or ThisEffect: cards it puts into the Damage Zone do not use EX Bursts
 #   CanUse o, only?: that player may use this ability too (only: nobody else) · OnlyPay e? y?: only with such CP (to use it)
-# BEFORE shape.py ONLY (the book's own): Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
+# BEFORE shape.py ONLY (the book's own): Lasting(d, do) a duration before several clauses · ModesAs(n, m, c) · Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
 
 @SummonLine
 Ex
@@ -165,6 +165,7 @@ Only
  en this ability will trigger only {r:Restrictions}
  en this (ability|effect) (triggers only|only triggers|will trigger) {r:Restrictions}
  en you may only use this ability {r:Restrictions}
+ en these effects will trigger only {r:Restrictions}
 CanUse[o=@EachPlayer]
  en (each player|any player|either player) can use this ability
 CanUse[o=@Opponent]
@@ -187,7 +188,7 @@ NoExOf
 This
  en [This]
 ThisEffect
- en this (effect|ability)
+ en this (effect|ability|damage)
 @Bullet
 Item
  en ・^{do:Next}
@@ -228,7 +229,21 @@ Times[n=2]
 If
  en if {c:Conds}, {do:Clause0}
 If
+ en if {c:NowConds}, {do:Clause0}
+If
  en unless {c:NotConds}, {do:Clause0}
+%list NowConds NowCond en "§"
+@NowCond
+On
+ en {x:Ref#} {e:NowEvents}
+%list NowEvents NowEvent en "§"
+@NowEvent
+IntoBreak
+ en is put into the Break Zone
+ToBreak
+ en is put from the field into the Break Zone
+Enters
+ en enters the field {by:DueTo}
 %list NotConds NotCond en "§"
 @NotCond
 Not
@@ -287,6 +302,10 @@ Instead
 Instead
  en if {on:TriggerOne}, {do:DamageChange}
  en {d:Duration}, if {on:TriggerOne}, {do:DamageChange}
+Lasting
+ en {d:Duration}, {do:LastingAnd}
+WhenIf
+ en when {c:ValueConds}, {do:Clause}
 AlsoDo
  en also {do:Act.do}
  en also {do:ByStep}
@@ -296,7 +315,8 @@ AlsoDo
  en in addition, {do:Clause}
  en also {do:AlsoChain}
 Repeat
- en repeat this (process|effect|action)( {n:Num} times|)
+ en repeat this (process|effect|action)
+ en repeat this (process|effect|action) {n:Num} times
  en (repeat the same|perform the same) (action|procedure) again
 %last Clause0 When
 @TriggerOne
@@ -310,6 +330,26 @@ OnTurn
 OnTurn
  en {x:Player} {e:PlayerEvents} this turn
 # ------------------------------------------------------------------ chains
+@LastingAnd
+And
+ en {a:Undated} and {b:Undated2}
+ en {a:Undated}, and {b:Undated2}
+@Undated
+Mod
+ en {x:Subject#} {p:Preds#}
+@Undated2
+NextDamage
+ en the next damage dealt to {x:Obj} {do:DealtVerb} instead
+Instead
+ en if {on:TriggerOne}, {do:DamageChange} instead
+%list ValueConds ValueCond en "§"
+@ValueCond
+ValueIs[is=@AtLeast]
+ en {a:Amount} is {b:Value} or more
+ValueIs[is=@AtMost]
+ en {a:Amount} is {b:Value} or less
+CostIsAny
+ en {a:Amount} is {n:NumList}
 @AlsoChain
 And
  en {a:Act.do}, then {b:Act.do}
@@ -325,6 +365,8 @@ And
  en {a:Step} then {b:Chain}
  en {a:Step} and then {b:Chain}
  en {a:Step}, {b:AndChain}
+ en {a:Act.do}, {b:Mod}
+ en {a:Act.do} and {b:Elided}
  en {a:Step} and {b:MayChain}
  en {a:Step}(,|) (and|then) {b:IfChain}
 Or
@@ -342,6 +384,9 @@ And
 @SearchDo
 Search
  en search for {x:Obj}
+@Elided
+Return
+ en {x:AnyRef} {to:DeckAt}
 @MayChain
 May
  en you may {do:ActChain}

@@ -35,6 +35,8 @@ class Way(Code):
         self.more = more
         """On top of the printed cost."""
         self.any_element = False
+        self.less: Value | None = None
+        """By how much the printed cost is less if this is paid."""
 
 
 class PayOnly(Code):

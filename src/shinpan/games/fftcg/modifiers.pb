@@ -5,31 +5,32 @@
 #            every number in p is multiplied by how many there are
 #   While    c?: conditions, whose?: TurnOf(o), do: in a Field: as long as they hold
 #   durations Turn (until the end of the turn, this turn) EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn
-#            OpponentsTurn OpponentsNextTurn YourNextTurn (during it) Game WhileThis (is on the field) BattleLong
+#            OpponentsTurn OpponentsNextTurn YourNextTurn (during it) Game WhileThis (is on the field) WhileIt UntilYourTurn BattleLong
 #   predicates Gain(g: tuple) Lose(g: tuple): g of Plus(n: power, a value) PlusX(n) PlusPower(n) · Haste Brave FirstStrike BackAttack ·
 #              Granted(q: Quote(of: row of abilities)) · AllAbilities · AllSpecials
 #            Becomes(k: kind, power?: value, g?: gains): also becomes a Forward · PowerIs(n) PowerDouble · PowerCant(v: Increased Decreased
 #              Changed, by?) · ElementIs(e, also?) ElementNamed JobNamed ElementJobNamed · GainTag(t) · AlsoNamed(t: names …) AlsoKind(k)
 #            Cant(v: tuple of verbs) · Must(v) (if possible) MustEach(v) each turn · Can(v) · OnlyBlockedBy(x) · NoActivate(p: phase)
-#            EntersDull EntersActive · Produces(e) ProducesAny: a Backup makes such CP
+#            EntersDull EntersActive · CantUnless(v, k: PayAct, Discard) · CanOnly(v, c) only if · GainChoice(k: one of) · ElementsOf(x, e?: but these) AllElements(e: but these)
+#            AllJobs LostAbilities · Produces(e) ProducesAny: a Backup makes such CP
 #   verbs    Attack Block(x?) BeBlocked(x?: a selector, or Except(x)) BeChosen(by?) BeBroken(by?) BecomeDull(by?) FormParty BeReturned(to, by?)
 #            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseAbilities GainPower LosePower
 #            GainWord(k) · of Can: AttackTimes(n) in one turn, AttackAgain, PartyAny(x) of any element with x, UseAsHaste 《Dull》 abilities
 #   phases   NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
 #   changes (Instead.do, NextDamage.do …) DamageIs(n) DamageIsAmount(n) DamageLess(n) DamageMore(n) DamageLessPer(n, c) DamageMorePer(n, c)
 #            DamageDouble DamageHalf DamageTo(x), or an action, By, May, And
-#   NextDamage(x, do, d, by?): the next damage dealt to x · NextDamagePlayer(o, do, d, then?) · NextDamageBy(x, do, d, y?) the next that x deals
+#   NextDamage(x, do, d, by?, from?: a thing): the next damage dealt to x · NextDamagePlayer(o, do, d, then?) · NextDamageBy(x, do, d, y?) the next that x deals
 #   AllDamage(x, do, by?, d?): every damage dealt to x
 #   CostChange(x: This, a ref, or Sel of cards (o: whose), by: Reduce(n) Increase(n) CostBecomes(n) ReducePer(n, c) IncreasePer(n, c) ReduceAny(n: and
 #            with CP of any element) ReduceBy(n: value), per?, o?: only that player's, next?: only the next such card, d?): the cost to cast
 #   CostAny(x, d?): may be paid with CP of any element · CostExtra(x, k: action) CostExtraPay(x, i): may be paid in addition (PaidExtra asks)
-#   CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
+#   AbilityCost(x, v: abilities, i: more) · CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
 #   MustChoose(by, x): those must choose x if they can · PlayerCant(o, v: Casts(x) Search Plays(x) UseSpecials UseAbilitiesOf UseEx Draws Blocks
 #            Attacks, d?) · SourceCant(by, x) · ExCannot(d?) · NoTrigger(x, d?) auto-abilities of x do not trigger · HandLimit(n)
 # LINES ABOUT THE CARD ITSELF
 #   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x) in a deck · PlayEvenIf(x, e)
 #   OnlyPay(x, e?, y?): only with such CP (y: of such Backups) · OnlyCast(x, r) · CannotPlay(x, by?) · MustControl(x) to cast it
-#   CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
+#   SpecialBy(x, y): discards x and not y for 《S》 · CanCast(x) CanCastOnce(x) · CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
 # BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x
 
 @FieldClause
@@ -40,6 +41,7 @@ While
  en while {c:Conds}, {do:FieldMods}
  en during {whose:Whose}, if {c:Conds}, {do:FieldMods}
  en if {c:Conds}, {do:CostRule}
+ en if {c:Conds}, {do:CastRule}
  en {do:FieldMods} if {c:Conds}
  en {do:FieldMod} during {whose:Whose}
  en during this turn, if {c:Conds}, {do:CostRule}
@@ -99,6 +101,8 @@ PowerIs
  en power also becomes {n:Value}
  en power (becomes|become) (equal to |the same as |){n:Amount}
  en (becomes|become) {n:Value}
+ElementIs
+ en Element becomes {e:Elements}
 PowerDouble
  en power (is doubled|doubles|becomes double)
  en (is doubled|doubles)
@@ -160,6 +164,11 @@ Game
  en during this game
  en for the rest of the game
  en (until the end of the game|the rest of the game)
+WhileIt
+ en as long as it is on the field
+ en for as long as it is on the field
+UntilYourTurn
+ en until the beginning of your next turn
 WhileThis
  en while [This] is on the field
  en for as long as [This] is on the field
@@ -187,6 +196,14 @@ Becomes
  en <becomes/become> (a |){k:BecomeKind} with {g:Gains}
 Cant
  en cannot {v:Verbs}
+CantUnless
+ en cannot {v:Verbs} unless (you|its controller) {k:UnlessAct}
+GainChoice
+ en <gains/gain> {k:KeywordsOr}
+PowerDouble
+ en <doubles/double> (its|their) power
+CanOnly
+ en can only {v:Verbs} if {c:Conds}
 Must
  en must {v:Verbs} if possible
  en must {v:Verbs}
@@ -225,6 +242,15 @@ ElementIs
  en <becomes/become> {e:Elements}
 ElementIs[also=1]
  en <is/are> also {e:Elements}
+ en <gains/gain> Elements of {e:Elements}
+ElementsOf
+ en <gains/gain> (the |)Elements of {x:AnySel}
+ElementsOf
+ en <gains/gain> (the |)Elements of {x:AnySel} except {e:Elements}
+AllElements
+ en <has/have> all the Elements except {e:Elements}
+AllJobs
+ en <has/have> all the jobs
  en also <becomes/become> {e:Elements}
 ElementNamed
  en <becomes/become> (of |)the named Element
@@ -239,6 +265,13 @@ AlsoNamed
 GainTag
  en <gains/gain> {t:Tags}
  en <becomes/become> {t:Tags}
+@UnlessAct
+PayAct
+ en (pay|pays) {i:Icons}
+PayAct
+ en (pay|pays) {i:Icons} for (each|every) {per:Countable.one}
+Discard
+ en (discard|discards) {x:Obj}
 %list Tags Tag1 en " and " ", | and " " or "
 @Tag1
 Job
@@ -272,6 +305,8 @@ PlusPower
  en power equal to {n:Amount}
 AllAbilities
  en (all its|all of its|its|all their|all) abilities
+LostAbilities
+ en all the abilities lost by the previous effect
 @Quoting
 Granted
  en {q:Quoted}
@@ -402,8 +437,8 @@ PartyAny
  en form a party with {x:Obj} of any Element
  en form a party with {x:Obj}
 UseAsHaste
- en use abilities with 《Dull》 as though (they|it) had Haste
- en use (action |special |)abilities (with 《Dull》 |)(the turn|as if|even if) (it|they) (enters|enter|had|entered) (the field|Haste)
+ en use abilities with 《Dull》 (in the cost |)as though (they|it) had Haste
+ en use (action |special |)abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
 # ------------------------------------------------------------------ damage changes
 @Change
 > DamageChange Act.do
@@ -454,8 +489,11 @@ DamageMorePer
 NextDamage
  en {d:Duration}, the next damage dealt to {x:Obj} {do:DealtVerb} instead
  en the next damage dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
+ en the next damage dealt to {x:Obj} {do:DealtVerb} {d:Duration}
 NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+ en {d:Duration}, the next damage dealt to {x:Obj} by {by:Sources}(,|) {do:DealtVerb} instead
+NextDamage
+ en {d:Duration}, the next damage dealt to {x:Obj} by {from:Full.one} {do:DealtVerb} instead
 NextDamagePlayer
  en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} instead
  en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} and {then:Act.do} instead
@@ -540,6 +578,8 @@ CostExtra
 CostExtraPay
  en if you cast {x:AnyRef}, you may pay an extra {i:Icons}
  en if you pay the cost to play {x:AnyRef} onto the field, you may pay an extra {i:Icons}
+AbilityCost
+ en the cost required for {x:Obj} to use {v:AbilityKinds} (is increased|increases) by {i:Icons}
 CostAlternative
  en you can {k:Act.do} to play {x:AnyRef} from your hand onto the field
 CostAlternative
@@ -549,6 +589,13 @@ CostAlternative
 CostDown
  en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num}
  en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num} for each {per:Countable.one}
+@AbilityKinds
+ActionAbility
+ en action abilities
+SpecialAbility
+ en special abilities
+Ability
+ en abilities
 @CostPlayer
 Opponent
  en your opponent
@@ -644,7 +691,25 @@ Blocks
 Attacks
  en attack
 # ------------------------------------------------------------------ about the card itself
+@CastRule
+CastFromZone
+ en you (can|may) cast {x:AnyRef} from {z:Zone}
+CanCast
+ en you can cast {x:Obj} at any time you could normally cast (it|them)
+CanCastOnce
+ en once per turn, you can cast {x:Obj} at any time you could normally cast (it|them)
+CanCast
+ en you can cast {x:PluralFrom}
+@PluralFrom
+Sel[n=@All]
+ en {of:Whats.many}
 @CardRule
+> CastRule
+NoExOf
+ en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
+ en any card put in the Damage Zone due to {x:DamageOfThis} cannot use its EX Burst
+SpecialBy
+ en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth
  en you cannot (play|cast) {x:NoBothList} while already in control of (either|any of these|one of these|any of the) (Character|Characters)
 ManyLightDark
@@ -679,8 +744,6 @@ CannotPlay
  en you cannot (play|cast) {x:AnyRef} from your hand
 CrystalForS
  en you can pay with 《C》 instead of 《S》 when paying for the special abilities of {x:Obj}
-CastFromZone
- en you (can|may) cast {x:AnyRef} from {z:Zone}
 %row NoBothList NoBothPart en " or " ", | or "
 @NoBothPart
 This

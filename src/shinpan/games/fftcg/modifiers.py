@@ -7,15 +7,17 @@ from ...effects.context import Context
 from ...effects.continuous import Lasting, Modifier, Part
 from ...effects.ops import Cond, Const, Filter, Op, Select, Value
 from ...table.cards import Card, Thing
+from .conds import Ask
 from .context import Ctx
 from .faces import FORWARD, NONE
 from .filters import OneOf
-from .rules import By, Replace, Rule
+from .rules import By, Replace, Rule, forbidden
 from .selectors import It
 from .state import BREAK, REMOVED, Character, Deed, FFTable, Skill
 from .trigs import Pattern
 from .values import (
     GENERAL,
+    LATE,
     POWER,
     R_COST,
     R_ELEMENT,
@@ -56,6 +58,8 @@ class PowerChange(Change):
     def change(self, c: Ctx, body: Character) -> None:
         if body.power == NONE and not body.kinds & FORWARD:
             return
+        if body.rules and forbidden(body, "power up" if self.sign > 0 else "power down", c.why):
+            return
         body.power += self.sign * value_for(c, self.value, body)
 
     def frozen(self, c: Context) -> Modifier:
@@ -92,6 +96,16 @@ class PowerDouble(Change):
         body.power *= 2
 
 
+class PowerHalf(Change):
+    """The power is halved (4.2: rounded up)."""
+
+    def __init__(self) -> None:
+        super().__init__(POWER, R_POWER, R_POWER)
+
+    def change(self, c: Ctx, body: Character) -> None:
+        body.power = -(-body.power // 2)
+
+
 class Words(Change):
     """Gains or loses keyword abilities."""
 
@@ -105,6 +119,17 @@ class Words(Change):
             body.words |= self.bits
         else:
             body.words &= ~self.bits
+
+
+class NoWords(Change):
+    """Cannot gain certain keyword abilities: whatever was gained is not there."""
+
+    def __init__(self, bits: int) -> None:
+        super().__init__(LATE, 0, R_WORDS)
+        self.bits = bits
+
+    def change(self, c: Ctx, body: Character) -> None:
+        body.words &= ~self.bits | body.face.keywords
 
 
 class Grant(Change):
@@ -445,6 +470,16 @@ def until(c: Ctx, duration: str) -> tuple[int, int]:
     return t.turn, 1 << 30
 
 
+class ThisOnField(Ask):
+    """As long as the Character with the ability is on the field."""
+
+    def ask(self, c: Ctx) -> bool:
+        return c.body is not None and c.body.alive
+
+
+ON_FIELD = ThisOnField()
+
+
 class LastOp(Do):
     """11.12.4.2, 11.12.4.9: makes a continuous effect on what it affects now, with a timestamp of its own."""
 
@@ -471,7 +506,14 @@ class LastOp(Do):
             if self.what.how != 2:
                 c.it = things
         first, last = until(c, self.duration)
+        if self.duration == "WhileThis":
+            if c.body is None or not c.body.alive:
+                return False
+            self.watch = ON_FIELD
         parts = [Part(part.modifier.frozen(c), part.scope, part.cond, part.player) for part in self.parts]
+        if any(part.modifier is not fixed.modifier for part, fixed in zip(self.parts, parts)):
+            t.cite("11.11.9", player=c.controller)
+            t.cite("11.12.4.3", player=c.controller)
         stamp = t.tick()
         kept = c.frozen()
         kept.it = refs if refs else kept.it

@@ -212,7 +212,7 @@ def enter(
             continue
         about = Deed("enter", rule, player, card=card)
         about.why = why
-        about.dull = dull or face.kind == "backup"
+        about.dull = dull or face.enters == 1 or face.kind == "backup" and face.enters != 2
         about.how = how
         about.controller = player
         if face.kind == "backup":
@@ -255,6 +255,10 @@ def enter(
     if len(made) > 1:
         stamps(t, made)
     t.moment(events)
+    if t.recording:
+        now(t)
+        if any(body.touched for body in made):
+            t.cite("11.9.2", player=player)
     return made
 
 
@@ -501,7 +505,7 @@ class Blow:
         self.why = why
 
 
-def deal(t: FFTable, blows: list[Blow], rule: str) -> int:
+def deal(t: FFTable, blows: list[Blow], rule: str, sure: bool = False) -> int:
     """Deals damage to Characters at one moment, after all replacements. How much was dealt."""
     now(t)
     events: list[Deed] = []
@@ -516,6 +520,8 @@ def deal(t: FFTable, blows: list[Blow], rule: str) -> int:
         about.by_player = blow.why.player
         about.by_card = blow.why.card
         replaced(t, about, target.controller)
+        if sure and not about.prevented:
+            about.amount = max(about.amount, blow.amount)
         body = about.body
         if about.prevented or about.amount <= 0 or not isinstance(body, Character) or not body.alive:
             continue
@@ -535,7 +541,9 @@ def deal(t: FFTable, blows: list[Blow], rule: str) -> int:
     return total
 
 
-def damage_player(t: FFTable, player: int, n: int, why: Cause, source: Character | None, rule: str = "6.5.1") -> int:
+def damage_player(
+    t: FFTable, player: int, n: int, why: Cause, source: Character | None, rule: str = "6.5.1", quiet_bursts: bool = False
+) -> int:
     """6.5: a player takes points of damage: cards from the deck one by one, then the EX Bursts in that order."""
     about = Deed("player damage", rule, player, amount=n)
     about.why = why
@@ -562,7 +570,7 @@ def damage_player(t: FFTable, player: int, n: int, why: Cause, source: Character
         events.append(event)
         t.record(event)
         taken += 1
-        if has_burst(t, card, player):
+        if not quiet_bursts and has_burst(t, card, player):
             bursts.append(card)
         t.cite("6.5.3", player=player)
     t.count("damage", player, taken)

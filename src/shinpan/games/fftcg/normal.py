@@ -95,6 +95,8 @@ RENAMED = (
     (r"\bthey has\b", "they have"),
     (r"\b[Aa]uto abilit", "auto-abilit"),
     (r"\[This\] ?'(?!s\b) ?", "[This]'s "),
+    (r"\b([Ss]elect (?:up to )?\d) from the following\b(?! actions)", r"\1 of the following actions"),
+    (r"\bfour cards\b", "4 cards"),
     (r"\b(Character|Forward|Backup|Monster|Summon) Card\b", r"\1 card"),
     (r"\[(Job|Name|Category):([^\]]*)\] or an? (?=\[)", r"[\1:\2] or "),
 )
@@ -155,7 +157,7 @@ def normal(text: str, name: str = "") -> str:
         text = re.sub(old, new, text)
     text = re.sub(r"(?<=[a-z] )'((?:[^'\n]|'s\b|s'(?= [A-Za-z]))+)'", r'"\1"', text)
     text = re.sub(r"\bEX BURST\b", "[EX]", text)
-    text = re.sub(r"((?:(?<![.:] )\b[A-Z][\w'\-]* )*)\bCounters?\b", lambda m: f"[Counter:{m[1].strip()}]", text)
+    text = re.sub(r"((?:(?<![.:] )\b(?!X )[A-Z][\w'\-]* )*)\bCounters?\b", lambda m: f"[Counter:{m[1].strip()}]", text)
     text = re.sub(r"(?:《C》)+", lambda m: f"《{'C' * (len(m[0]) // 3)}》", text)
     text = _words(text)
     return "\n".join(_lines(text))

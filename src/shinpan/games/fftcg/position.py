@@ -69,6 +69,7 @@ def begin(t: FFTable, phase: str) -> None:
 def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[FFTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
     t = FFTable(seed)
+    t.thorough = True
     layer = Layer(t, faces)
     phase = str(spec.get("phase") or "main")
     if phase not in PHASES:

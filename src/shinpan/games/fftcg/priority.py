@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...table.decisions import Decision
+from ...table.decisions import Decision, Option
 from .casting import actions, perform
 from .loops import chain_over, note_action, note_choice
 from .stack import resolve_top
@@ -38,7 +38,7 @@ def priority(t: FFTable) -> None:
     if not t.stack and not t.quiet:
         options = note_action(t, player, options)
     if len(options) == 1 and not main:
-        passed(t, player)
+        only_pass(t, player, options)
         return
     kind = "main" if main else "priority"
     option = t.ask(Decision(player, kind, options, "11.1.1", free=True))
@@ -52,6 +52,16 @@ def priority(t: FFTable) -> None:
     if t.recording:
         t.cite("11.1.1", player=player)
     perform(t, player, option)
+
+
+def only_pass(t: FFTable, player: int, options: list[Option]) -> None:
+    """11.1.6: there is nothing else to do; this is asked in scenarios only, and is no way out of a loop (13.1)."""
+    if t.thorough:
+        deciders = t.deciders
+        t.ask(Decision(player, "priority", options, "11.1.1", free=True))
+        t.deciders = deciders
+    t.cite("11.1.6", player=player)
+    passed(t, player)
 
 
 def passed(t: FFTable, player: int) -> None:

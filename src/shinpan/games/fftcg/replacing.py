@@ -27,6 +27,7 @@ def replaced(t: FFTable, event: Deed, affected: int) -> bool:
         if chosen.optional and not t.yes(chosen.c.controller, "11.12.5.1", uid_of(chosen)):
             continue
         t.cite("11.12.5.1", player=chosen.c.controller)
+        t.cite("11.12.5.3", player=chosen.c.controller)
         t.cite("11.12.5.5", player=chosen.c.controller)
         if chosen.once >= 0:
             t.lasting = [lasting for lasting in t.lasting if lasting.stamp != chosen.once]

@@ -22,12 +22,16 @@ class By:
         """Only those that do not deal damage."""
         self.skill = ""
         """Only abilities of this kind: auto, action, special."""
+        self.burst = False
+        """Only EX Bursts."""
 
     def covers(self, c: Ctx, cause: Cause) -> bool:
         """Whether this cause is meant, seen from the player whose text it is."""
         if self.kinds and cause.kind not in self.kinds:
             return False
         if self.whose >= 0 and (cause.player == c.controller) != (self.whose == 0):
+            return False
+        if self.burst and not cause.burst:
             return False
         if self.skill and (cause.skill is None or cause.skill.kind != self.skill):
             return False

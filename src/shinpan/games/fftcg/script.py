@@ -127,8 +127,13 @@ def default(t: FFTable, decision: Decision) -> int:
 
 
 def settled(t: FFTable, decision: Decision) -> bool:
-    """Whether nothing is pending: the stack is empty and no attack is under way, or an attacker is chosen."""
-    return decision.free and (decision.kind == "attack" or not t.stack and t.attack is None)
+    """Whether nothing is pending: the stack is empty and no attack is under way, or an attacker is chosen.
+
+    Where nobody can use anything (9.5.1.1) nobody acts freely.
+    """
+    if not decision.free or t.quiet:
+        return False
+    return decision.kind == "attack" or not t.stack and t.attack is None
 
 
 def rests(t: FFTable, decision: Decision) -> bool:

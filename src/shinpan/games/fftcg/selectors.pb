@@ -19,7 +19,7 @@
 #                 yet. Where there is no trigger it is the thing last named, mostly This
 #            First Second the parts of a Choose with two parts (the former, the latter) · ChosenOf(of: What) the chosen one that is
 #                 such a thing · Other the other of the two · Rest the other cards (of those revealed or looked at) · SomeOf(n, x)
-#            RemovedCards what this ability removed from the game · RemovedByThis what this card's abilities removed
+#            RemovedCards what this ability removed from the game · RemovedByThis what this card's abilities removed · CopiesOf(x) cards of its name · OtherGroups(of)
 #            Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing: what this ability (or its cost) discarded, put
 #                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
 #            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party a party you control · Source the Summon or
@@ -32,7 +32,7 @@
 #   filters  Cost(is: max min eq less more, n: value) Power(is, n) · CostAny(n: numbers, any) · Extreme(is: highest lowest, s)
 #            CostMore(n, x) CostFewer(n, x): n more (less) than x · TotalCost(n) together at most n
 #            Element(e: tuple, any: Fire Ice Wind Earth Lightning Water Light Dark) NotElement(e) NotCost(n) MultiElement NotMulti
-#            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithWords(k: any) WithWarp WithEx WithSpecial
+#            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithWords(k: any) WithWarp WithEx WithSpecial WithUsable HasJobs(n)
 #            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card)
 #            InParty(x?) in a party (with x) · InThatParty · BlockingX(x) BlockedBy(x) · DamagedBy(x) (this turn) DamagedThisTurn ThatAttacked
 #            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes
@@ -41,14 +41,21 @@
 #            RemovedState removed from the game · RemovedBy(x) by the abilities of x · RemovedByIt by this ability
 #            ThatChooses(x) ThatChoosesOnly(x) · TriggeredFrom(x) · OnStack · OfPlayer(o) · Owned(o) · Generic NotGeneric · ForwardToo
 # In the book (before shape.py) owner, zone and exclusions are among the filters: Of(o), In(z), OtherThan(x: a ref, ExceptWhat(of),
-# ExceptElement(e), ExceptCost(n), Excepts(x: row)); SelAs(n, of, c) is a Sel with a count to compare; SelOf(o, n?, of) and Bare
-# (a noun without an article) are spellings of Sel, WithJob WithName WithCategory OfElement of the filters, Either(a) of several sorts.
+# ExceptElement(e), ExceptCost(n), Excepts(x: row)); SelAs(n, of, c) is a Sel with a count to compare; SelOf(o, n?, of), SelHigh(s, is, of) and Bare
+# (a noun without an article) are spellings of Sel, WithJob WithName WithCategory OfElement of the filters, Either(a) of several sorts; EitherAnd(a)
+# and AnyOfAnd(f) are joined by “and”: of All either, of one both.
 
 # ------------------------------------------------------------------ selectors
 @Full #
 Sel
  en {n:Count*} {of:Whats*}
  en.one {n:CountA} {of:Whats.one}
+Sel[n=@A]
+ en.one the {of:KindThenName}
+SelHigh[is=highest]
+ en.one the highest {s:Stat} {of:Whats.one}
+SelHigh[is=lowest]
+ en.one the lowest {s:Stat} {of:Whats.one}
 SelOf[o=@You]
  en.one (1|one) of your {of:Whats.many}
  en.one your {of:Whats.one}
@@ -101,6 +108,9 @@ SameNumber
  en as many
 UpToSame
  en up to as many
+@KindThenName
+What
+ en {k:Kinds.one} {f:TagPres}
 @AnyNumber
 Any
  en any number of
@@ -134,13 +144,19 @@ No
 > What*
 Either
  en {a:WhatRow*}
-%last Whats Either
-%row WhatRow# What# en " or " ", | or " " and " " and/or " ", |, or " ", | and " ", |, and " ", | and/or "
+%last Whats Either EitherAnd
+EitherAnd
+ en {a:WhatAnds*}
+%row WhatRow# What# en " or " ", | or " " and/or " ", |, or " ", | and/or "
+%row WhatAnds# What# en " and " ", | and " ", |, and "
 @TagWhats
 > TagWhat
 Either
  en {a:TagRow}
-%row TagRow TagWhat en " or " " and " ", | or " " and/or " ", | and "
+EitherAnd
+ en {a:TagAndRow}
+%row TagRow TagWhat en " or " ", | or " " and/or "
+%row TagAndRow TagWhat en " and " ", | and "
 @What #
 What
  en {k:Kinds*}
@@ -199,6 +215,8 @@ Damaged
  en damaged
 Attacking
  en attacking
+FaceDown
+ en face (down|-down)
 @Pre
 > Tag
 Element
@@ -236,7 +254,19 @@ Category
  en {t:Category}
 AnyOf
  en {f:TagOrs}
-%many TagOrs PlainTag en " or " ", | or " ", |, or " " and/or " " and "
+AnyOf
+ en {f:MixOrs}
+%many MixOrs MixTag en " or " ", | or " " and/or "
+@MixTag
+> PlainTag
+Element
+ en {e:OneElement}
+%list OneElement Element1 en "§"
+@Tag
+AnyOfAnd
+ en {f:TagAnds}
+%many TagOrs PlainTag en " or " ", | or " ", |, or " " and/or "
+%many TagAnds PlainTag en " and " ", | and "
 @PlainTag
 Job
  en {t:Job}
@@ -383,6 +413,7 @@ InThatParty
  en in that party
  en in the party
  en forming that party
+ en forming this party
  en forming the party
 BlockingX
  en (blocking|that blocks|that blocked) {x:AnyRef}
@@ -485,7 +516,7 @@ Cost[is=max]
  en of cost equal to or less than {n:CostMeasure}
  en of cost less than or equal to {n:CostMeasure}
  en of cost equal or inferior to {n:CostMeasure}
- en with a cost (less than or equal to|equal to or less than|equal or inferior to) {n:CostMeasure}
+ en with a cost (less than or equal to|equal to or less than|equal or inferior to|inferior or equal to|equal to or inferior to) {n:CostMeasure}
 Cost[is=less]
  en of cost less than {n:CostMeasure}
  en of cost inferior to {n:CostMeasure}
@@ -565,6 +596,7 @@ Zone[o=@They,p=@Hand]
  en their hands
 Zone[o=@You,p=@Deck]
  en your deck
+ en the deck
 Zone[o=@Opponent,p=@Deck]
  en your opponent's deck
 Zone[o=@They,p=@Deck]
@@ -579,6 +611,8 @@ Zone[o=@You,p=@LBDeck]
  en your LB deck
 Zone[p=@Field]
  en the field
+Zone[o=@They,p=@Field]
+ en (their|his|her) field
 Zone[o=@You,p=@Field]
  en your field
  en your side of the field
@@ -619,6 +653,7 @@ It
  en.many (all |)the (revealed|selected) (cards|Forwards|Characters|Summons)
 Party
  en.one a party you control
+ en.one (that|this) party
  en.one your party
 ActiveThis
  en.one active [This]
@@ -746,10 +781,17 @@ Zone[o=@They,p=@Hand]
 > Sel.one Sel.many Bare.many
 ThisIn
  en [This] in {z:Zone}
+CopiesOf
+ en (any |)copies of {x:AnyRef}
+OtherGroups
+ en all the {of:Kinds2} of the other (group|groups)
 Both
  en {of:BothRow}
 OneOf
  en {of:OneOfRow}
+@Kinds2
+What
+ en {k:Kinds.many}
 @SelOrBare
 > Sel.one Sel.many Bare.many
 %row BothRow SelOrBare en " and " ", | and " ", |, and "

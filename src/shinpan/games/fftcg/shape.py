@@ -21,6 +21,9 @@ def sense(node: Node) -> Node:
         _group(node)
     slots = tuple((name, _sense(value)) for name, value in node.slots)
     found = node if slots == node.slots else Node(node.kind, slots)
+    of = found.get("of")
+    if isinstance(of, Node) and found.kind != "Sel" and _joined(of):
+        found = replaced(found, of=_any(of))
     if {"SummonsOf", "AbilitiesOf"} <= {item.kind for item in items(found, "by")}:
         raise Senseless
     return RULES[found.kind](found) if found.kind in RULES else found
@@ -34,7 +37,7 @@ def _sense(value: Slot) -> Slot:
     return value
 
 
-TAGS = frozenset({"Job", "Name", "Category", "Tagged", "AnyOf"})
+TAGS = frozenset({"Job", "Name", "Category", "AnyOf", "AnyOfAnd"})
 
 
 def _what(node: Node) -> Node:
@@ -78,8 +81,31 @@ def _group(node: Node) -> None:
 def _except(node: Node) -> Node:
     """What follows an exception belongs to the thing, not to the exception."""
     for thing in node.walk():
-        if thing.kind in ("Of", "In"):
+        if thing.kind in ("Of", "In", "PutFromField", "RemovedByIt"):
             raise Senseless
+    return node
+
+
+def _extreme(node: Node) -> Node:
+    """“The highest cost Forward” is the one with the highest cost."""
+    of = node.node("of")
+    if of.kind != "What":
+        raise Senseless
+    extreme = make("Extreme", s=node.get("s"), **{"is": node.get("is")})
+    return make("Sel", n=Node("A"), of=replaced(of, f=ordered([*items(of, "f"), extreme])))
+
+
+def _any_of(node: Node) -> Node:
+    """Several elements are one filter."""
+    if all(item.kind == "Element" for item in items(node, "f")):
+        raise Senseless
+    return node
+
+
+def _instead(node: Node) -> Node:
+    """To select more actions replaces what is selected, not an event."""
+    if any(inner.kind == "Modes" for inner in node.walk()):
+        raise Senseless
     return node
 
 
@@ -129,7 +155,7 @@ def _either(node: Node) -> Node:
     """“[Job:A] or [Name:B] Forward” is a Forward of the one or the other; a bare kind is no alternative of its own."""
     things = items(node, "a")
     for thing in things:
-        if thing.get("f") is None:
+        if thing.get("f") is None and any(other.get("k") is not None for other in things if other is not thing):
             raise Senseless
     bare = [thing for thing in things[:-1] if thing.get("k") is None and all(f.kind in TAGS for f in items(thing, "f"))]
     last = things[-1]
@@ -146,13 +172,36 @@ def _either(node: Node) -> Node:
 
 def _sel(node: Node) -> Node:
     """A noun without an article is all of that kind, or one of that name, job or category."""
-    count = node.get("n")
-    if count != BARE_COUNT:
-        return node
-    of = node.node("of")
-    things = items(of, "a") if of.kind == "Either" else [of]
-    count = "All" if any(thing.get("k") is not None for thing in things) else "A"
-    return Node("Sel", (("n", Node(count)), ("of", of)))
+    count, of = node.node("n"), node.node("of")
+    things = items(of, "a") if of.kind in ("Either", "EitherAnd") else [of]
+    kinds = any(thing.get("k") is not None for thing in things)
+    if count.kind in ("Bare", "A") and not kinds and _joined(of):
+        return make("Both", of=tuple(make("Sel", n=Node("A"), of=part) for part in _parts(of)))
+    if count == BARE_COUNT:
+        count = Node("All" if kinds else "A")
+    return make("Sel", n=count, of=_any(of))
+
+
+def _joined(node: Node) -> bool:
+    """Whether names are joined by “and”."""
+    return node.kind == "EitherAnd" or any(item.kind == "AnyOfAnd" for item in items(node, "f"))
+
+
+def _parts(node: Node) -> list[Node]:
+    """The things that “and” joins."""
+    if node.kind == "EitherAnd":
+        return [_any(thing) for thing in items(node, "a")]
+    joined = next(item for item in items(node, "f") if item.kind == "AnyOfAnd")
+    rest = [item for item in items(node, "f") if item is not joined]
+    return [replaced(node, f=ordered([tag, *rest])) for tag in items(joined, "f")]
+
+
+def _any(node: Node) -> Node:
+    """Things joined by “and” of which each may be meant: “all the [Job:A] and [Job:B] you control”."""
+    if node.kind == "EitherAnd":
+        return _either(make("Either", a=tuple(_any(thing) for thing in items(node, "a"))))
+    filters = [Node("AnyOf", item.slots) if item.kind == "AnyOfAnd" else item for item in items(node, "f")]
+    return replaced(node, f=ordered([*filters])) if filters and node.kind == "What" else node
 
 
 RULES = {
@@ -172,6 +221,11 @@ RULES |= {
     "SelMore": lambda node: make("Sel", n=make("AtLeast", n=node.get("n")), of=node.get("of")),
     "SelLess": lambda node: make("Sel", n=make("AtMost", n=node.get("n")), of=node.get("of")),
     "SelOf": _owned,
+    "Instead": _instead,
+    "SelHigh": _extreme,
+    "AnyOf": _any_of,
+    "BrokenBy": _dealt,
+    "DamagePer": lambda node: make("Damage", x=node.get("x"), n=make("Per", n=node.get("n"), c=node.get("per"))),
     "Gain": _gain,
     "DealtDamageBy": _dealt,
     "Excepts": _excepts,
@@ -251,10 +305,12 @@ def with_modes(row: list[Node]) -> list[Node]:
 
 
 def _modes(node: Node) -> Node | None:
-    return next((inner for inner in node.walk() if inner.kind == "Modes"), None)
+    return next((inner for inner in node.walk() if inner.kind in ("Modes", "ModesAs")), None)
 
 
 def _fill_modes(node: Node, of: tuple[Slot, ...], upgrades: tuple[Slot, ...]) -> Node:
+    if node.kind == "ModesAs":
+        return make("Modes", n=make(node.node("n").kind, c=node.get("c")), of=of, upgrade=upgrades or None)
     if node.kind == "Modes":
         return make("Modes", n=node.get("n"), of=of, upgrade=upgrades or None)
     slots = tuple((name, _fill_modes(value, of, upgrades) if isinstance(value, Node) else value) for name, value in node.slots)
@@ -282,6 +338,10 @@ def flat(node: Node) -> Node:
         return make("While", c=node.get("c"), do=make("Instead", on=node.get("on"), do=node.get("do")))
     if node.kind in ("When", "Instead"):
         return _timed(node)
+    if node.kind == "Lasting":
+        return _lasting(node.node("do"), node.node("d"))
+    if node.kind in ("HaveIn", "Control") and node.node("x").kind == "Both":
+        return replaced(node, x=_same_zone(node.node("x")))
     if node.kind == "PossSel":
         return node.node("x")
     if node.kind == "HaveDifferent" and node.get("of") is not None:
@@ -306,6 +366,22 @@ def _timed(node: Node) -> Node:
         return node
     plain = tuple(Node("On", event.slots) if event.kind == "OnTurn" else event for event in events)
     return replaced(node, on=plain if isinstance(on, tuple) else plain[0], d=Node("Turn"))
+
+
+def _lasting(node: Node, duration: Node) -> Node:
+    """What a duration before several clauses covers: all of them."""
+    if node.kind == "And":
+        return make("And", a=_lasting(node.node("a"), duration), b=_lasting(node.node("b"), duration))
+    return replaced(node, d=duration)
+
+
+def _same_zone(node: Node) -> Node:
+    """Things of which only the last has a zone are all in it."""
+    things = items(node, "of")
+    zone = things[-1].get("z")
+    if zone is None or any(thing.get("z") is not None or thing.get("o") is not None for thing in things[:-1]):
+        return node
+    return replaced(node, of=tuple(replaced(thing, z=zone) if thing.kind == "Sel" else thing for thing in things))
 
 
 def _becomes(node: Node) -> Node:

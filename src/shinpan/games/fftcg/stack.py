@@ -41,6 +41,8 @@ def thawed(t: FFTable, item: StackItem) -> Ctx:
     if c.body is not None and not c.body.alive and t.recording:
         t.cite("11.11.4", player=item.controller)
         t.cite("11.5.5", player=item.controller)
+    if item.kind == "auto" and c.it:
+        t.cite("11.8.17.3", player=item.controller)
     return c
 
 

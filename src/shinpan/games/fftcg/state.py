@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...effects.continuous import Instance
     from ...effects.ops import Cond
     from .casting import CastLater
-    from .context import Ctx, Kept
+    from .context import Ctx, Kept, Made
     from .costs import Costs
     from .loops import Snapshot
     from .rules import Rule
@@ -185,6 +185,8 @@ class Cause:
         self.skill: Skill | None = None
         self.sid = -1
         """The thing on the stack that does it."""
+        self.burst = False
+        """11.10: whether it is an EX Burst."""
 
     @property
     def is_effect(self) -> bool:
@@ -256,6 +258,8 @@ class Character(ActiveBody):
         """Elements of the CP paid to cast it, as bits."""
         self.way = ""
         """Which of its ways of payment was taken."""
+        self.payment: list[Made] = []
+        """What the CP to cast it came from."""
         self.silenced = 0
         self.chosen_modes: list[int] = []
         # computed
@@ -388,6 +392,8 @@ class FFTable(EffectTable):
         """What comes when the window closes."""
         self.quiet = False
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
+        self.thorough = False
+        """Whether a player with priority is asked even if there is nothing to do but pass: a scenario may say so."""
         self.attack: Attack | None = None
         self.waiting: list[Waiting] = []
         """11.8.7: auto-abilities that triggered and are not on the stack yet."""
@@ -565,6 +571,7 @@ class FFTable(EffectTable):
         twin.how = body.how
         twin.paid = body.paid
         twin.way = body.way
+        twin.payment = body.payment
         twin.uses = body.uses
         twin.active = body.active
         twin.kinds = body.kinds
@@ -598,6 +605,7 @@ class FFTable(EffectTable):
         other.passes = self.passes
         other.step = self.step
         other.quiet = self.quiet
+        other.thorough = self.thorough
         other.attack = self.attack.copy() if self.attack is not None else None
         other.later = self.later.copy()
         other.lost = self.lost.copy()

@@ -48,6 +48,8 @@ class ChooseOp(Op):
         found = self.candidates(c)
         want = len(found) if self.every else self.count.of(c)
         player = 1 - c.controller if self.by_opponent else c.controller
+        if c.t.recording and any(not choosable(c.t, thing, c.why) for thing in self.select.find(c)):
+            c.t.cite("11.11.5.1.1", player=player)
         taken = [thing for things in c.groups.values() for thing in things] if self.apart() else []
         found = [thing for thing in found if not any(thing is other for other in taken)]
         c.t.cite(rule, player=player)

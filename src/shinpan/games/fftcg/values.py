@@ -120,7 +120,7 @@ def refresh(t: FFTable) -> None:
     t.fresh = t.version
     t.rules_of[0] = []
     t.rules_of[1] = []
-    if t.lasting:
+    if t.lasting or t.modified:
         settle_control(t)
     bodies: list[Character] = []
     found: list[Instance] = []
@@ -137,7 +137,7 @@ def refresh(t: FFTable) -> None:
         found += loose_parts(t, uid)
     turn = t.turn
     for lasting in t.lasting:
-        if lasting.first <= turn <= lasting.last:
+        if lasting.first <= turn <= lasting.last and (lasting.watch is None or lasting.watch.holds(lasting.frozen.thaw(t))):
             thawed = lasting.frozen.thaw(t)
             assert isinstance(thawed, Ctx)
             thawed.stamp = lasting.stamp
@@ -182,7 +182,7 @@ def settle_control(t: FFTable) -> None:
     for lasting in t.lasting:
         if isinstance(lasting.parts[0].modifier, ControlChange):
             control = True
-            if lasting.first <= turn <= lasting.last:
+            if lasting.first <= turn <= lasting.last and (lasting.watch is None or lasting.watch.holds(lasting.frozen.thaw(t))):
                 for ref in lasting.refs:
                     wanted[-1 - ref] = lasting.frozen.controller
     if not control and not t.modified:
@@ -352,7 +352,11 @@ def apply_one(t: FFTable, instance: Instance) -> None:
         if part.player != 0:
             modifier.change_player(c, 1 - c.controller)
         return
+    if t.recording and instance.use is not None:
+        once(t, "11.12.4.4")
     for thing in instance.bodies():
         if isinstance(thing, Character) and thing.alive:
+            if t.recording and instance.use is not None and thing.stamp > instance.stamp:
+                once(t, "11.12.4.5")
             thing.touched = True
             modifier.change(c, thing)

@@ -39,6 +39,7 @@ from .selectors import sides
 from .state import (
     ASIDE,
     BREAK,
+    DAMAGE,
     DECK,
     HAND,
     REMOVED,
@@ -170,6 +171,8 @@ class Damage(OnThings):
         super().__init__(what)
         self.amount = amount
         self.by = by
+        self.sure = False
+        """Whether the damage cannot be reduced."""
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         blows: list[Blow] = []
@@ -187,7 +190,7 @@ class Damage(OnThings):
             c.subject = body
             blows.append(Blow(body, self.amount.of(c), source, why))
             c.subject = before
-        deal(c.t, blows, "11.12.3.1")
+        deal(c.t, blows, "11.12.3.1", self.sure)
         return self.done(c, [blow.target for blow in blows])
 
 
@@ -217,6 +220,24 @@ class DividedDamage(OnThings):
         return self.done(c, list(bodies))
 
 
+class EqualDamage(OnThings):
+    """Damage shared out equally, in thousands; 4.2: what does not divide is rounded up."""
+
+    verb = "damage"
+
+    def __init__(self, what: Pick, amount: Value) -> None:
+        super().__init__(what)
+        self.amount = amount
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        bodies = characters_of(things)
+        if not bodies:
+            return False
+        share = -(-self.amount.of(c) // len(bodies))
+        deal(c.t, [Blow(body, share, c.body, c.why) for body in bodies], "11.12.3.1")
+        return self.done(c, list(bodies))
+
+
 class Fight(OnThings):
     """Each of two Forwards deals damage equal to its power to the other."""
 
@@ -239,6 +260,8 @@ class DamagePlayer(Do):
         self.whose = whose
         self.amount = amount
         self.by = by
+        self.quiet = False
+        """Whether EX Bursts cannot be used."""
 
     def do(self, c: Ctx) -> bool:
         done = False
@@ -247,7 +270,7 @@ class DamagePlayer(Do):
             for thing in self.by.find(c):
                 source = thing if isinstance(thing, Character) else None
         for player in sides(c, self.whose):
-            done = damage_player(c.t, player, self.amount.of(c), c.why, source) > 0 or done
+            done = damage_player(c.t, player, self.amount.of(c), c.why, source, "6.5.1", self.quiet) > 0 or done
         return done
 
 
@@ -1174,6 +1197,56 @@ class ReplaceOp(Do):
 
     def possible(self, c: Ctx) -> bool:
         return self.op.can(c)
+
+
+class NegateDamage(OnThings):
+    """All damage dealt to it is taken away."""
+
+    verb = "heal"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        bodies = characters_of(things)
+        for body in bodies:
+            body.damage = 0
+            c.t.happened(Deed("healed", "11.12.3.1", body.controller, body, body.top))
+        return self.done(c, list(bodies))
+
+
+class Silently(Do):
+    """What was just put onto the field does not set off its auto-abilities."""
+
+    def do(self, c: Ctx) -> bool:
+        c.t.waiting = [one for one in c.t.waiting if not any(one.body is body for body in c.it)]
+        return True
+
+
+class UseAgain(Do):
+    """The same effect once more, without paying."""
+
+    def do(self, c: Ctx) -> bool:
+        skill = c.ability
+        if skill is None or skill.effect is None:
+            return False
+        from .waiting import push
+
+        effect = skill.effect
+        again = Ctx(c.t, c.controller, c.body, c.card, c.use)
+        again.why.skill = skill
+        if not effect.able(again):
+            return False
+        effect.declare(again, "11.7.5", "11.7.6")
+        assert c.use is not None and c.card is not None
+        push(c.t, again, skill.kind, c.use, c.card)
+        return True
+
+
+class ToDamage(OnThings):
+    """Put cards into the damage zone: that is no damage."""
+
+    verb = "to damage"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        return self.done(c, put_away(c, things, DAMAGE, "7.8.1"))
 
 
 class Repeat(Do):

@@ -168,6 +168,8 @@ def wait(t: FFTable, use: Use, body: Character | None, card: Card, player: int, 
     if t.recording:
         t.cite("11.8.3", skill.name, player)
         t.cite("11.8.6", player=player)
+        if event is not None and event.kind == "enter":
+            t.cite("11.8.16.2.1", player=player)
     t.waiting.append(waiting)
     return waiting
 
@@ -190,8 +192,8 @@ def put_off(t: FFTable, events: list[Deed]) -> None:
             waiting.kept = later.kept
             t.cite("11.8.17.1", player=later.kept.controller)
             t.waiting.append(waiting)
+            t.cite("11.8.17.2", player=later.kept.controller)
             if not later.lasts:
-                t.cite("11.8.17.2", player=later.kept.controller)
                 t.later = [other for other in t.later if other is not later]
                 break
 
@@ -281,7 +283,8 @@ def push(t: FFTable, c: Ctx, kind: str, use: Use, card: Card, state: bool = Fals
     c.why.sid = item.sid
     c.why.kind = "summon" if kind == "summon" else "ability"
     item.kept = c.frozen()
-    item.chosen = item.kept.groups
+    own = choices_of(item, c)
+    item.chosen = [(number, refs) for number, refs in item.kept.groups if number in own]
     item.modes = c.modes
     item.x = c.x
     item.event = c.deed
@@ -298,11 +301,17 @@ def push(t: FFTable, c: Ctx, kind: str, use: Use, card: Card, state: bool = Fals
     return item
 
 
+def choices_of(item: StackItem, c: Ctx) -> list[int]:
+    """The choices this very thing makes; what the effect that made a delayed ability chose is known to it, but not chosen anew."""
+    effect = item.skill.effect
+    return [pick.number for pick in effect.all_picks(c.modes)] if effect is not None else []
+
+
 def chosen_events(t: FFTable, c: Ctx, item: StackItem) -> None:
     """Characters that were chosen: abilities may wait for that."""
     events: list[Deed] = []
-    for _, things in c.groups.items():
-        for thing in things:
+    for number in choices_of(item, c):
+        for thing in c.groups.get(number, []):
             if isinstance(thing, Character):
                 event = Deed("chosen", "11.3.3", thing.controller, thing, thing.top)
                 event.why = c.why

@@ -9,7 +9,7 @@ from ...effects.nodes import Node, Slot
 from ...effects.ops import Const, Filter, Select, Value
 from . import filters, numbers, selectors
 from .faces import ALL_ELEMENTS, BACKUP, CHARACTER, FORWARD, MONSTER, SUMMON
-from .fits import DifferentFit, SameFit
+from .fits import DifferentFit, SameFit, TotalFit
 from .state import BACK_ATTACK, BRAVE, BREAK, DAMAGE, DECK, FIELD, FIRST_STRIKE, HAND, HASTE, REMOVED
 from .targets import Fit
 from .verbs import ALL, ANY, EXACT, UP_TO, Pick
@@ -48,6 +48,8 @@ DIFFERING = {
     "Jobs": "job",
     "Categories": "category",
     "Powers": "power",
+    "CardTypes": "kind",
+    "Kinds": "kind",
 }
 DONE = {
     "Dull": ("dull",),
@@ -321,6 +323,64 @@ class Words:
     def filter_ThatChoosesOnly(self, node: Node) -> Filter:
         return filters.ThatChooses(self.one_of(node.node("x")), True)
 
+    def filter_WithWords(self, node: Node) -> Filter:
+        return filters.AnyOf([filters.WithWord(KEYWORDS[word.kind]) for word in nodes(node.get("k"))])
+
+    def filter_WithWarp(self, node: Node) -> Filter:
+        return filters.WithSkill("warp")
+
+    def filter_ForwardToo(self, node: Node) -> Filter:
+        return filters.Kinds(FORWARD)
+
+    def filter_NotMulti(self, node: Node) -> Filter:
+        return filters.MultiElement(False)
+
+    def filter_CostMore(self, node: Node) -> Filter:
+        return self.cost_beside(node, "plus")
+
+    def filter_CostFewer(self, node: Node) -> Filter:
+        return self.cost_beside(node, "less")
+
+    def cost_beside(self, node: Node, how: str) -> Filter:
+        """So much more or less than something else costs."""
+        only(node, "n", "x")
+        other = numbers.StatOf("cost", self.ref(node.node("x"), was=True))
+        return filters.Number("cost", "=", numbers.Arithmetic(how, other, self.value(node.get("n"))))
+
+    def filter_RemovedBy(self, node: Node) -> Filter:
+        return filters.OneOf(selectors.RemovedByThis())
+
+    def filter_RemovedByIt(self, node: Node) -> Filter:
+        return filters.OneOf(selectors.RemovedByThis())
+
+    def filter_OfNamed(self, node: Node) -> Filter:
+        kind = node.node("s").kind
+        if kind == "Costs":
+            return filters.Number("cost", "=", numbers.X())
+        if kind == "Elements":
+            return filters.NamedElement()
+        if kind in ("Jobs", "Names"):
+            return filters.NamedWord("job" if kind == "Jobs" else "name")
+        raise CannotRun(f"OfNamed {kind}")
+
+    def filter_BlockingX(self, node: Node) -> Filter:
+        return filters.BattlesWith(self.ref(node.node("x")))
+
+    def filter_TriggeredFrom(self, node: Node) -> Filter:
+        return filters.FromSource(self.one_of(node.node("x")))
+
+    def filter_PutFromField(self, node: Node) -> Filter:
+        return filters.LeftThisTurn()
+
+    def filter_PutThere(self, node: Node) -> Filter:
+        return filters.LeftThisTurn()
+
+    def filter_TotalCost(self, node: Node) -> None:
+        return None
+
+    def filter_OnField(self, node: Node) -> Filter:
+        return filters.InZones(1 << FIELD)
+
     def filter_BlockedBy(self, node: Node) -> Filter:
         return filters.State("blocked")
 
@@ -397,6 +457,9 @@ class Words:
             how, count = self.count(parts[0].get("n"))
             union = selectors.Union([self.sel(part, default) for part in parts])
             return Pick(union, how, count)
+        if node.kind == "SomeOf":
+            how, count = self.count(node.get("n"))
+            return Pick(self.ref(node.node("x")), how, count)
         if node.kind in ("Top", "Bottom"):
             return Pick(self.ref(node))
         if node.kind != "Sel":
@@ -411,6 +474,8 @@ class Words:
         for item in nodes(node.get("f")):
             if item.kind == "Different":
                 return DifferentFit(DIFFERING[item.node("s").kind])
+            if item.kind == "TotalCost":
+                return TotalFit("cost", self.value(item.get("n")))
             if item.kind == "Same":
                 return SameFit(DIFFERING[item.node("s").kind])
         return None
@@ -516,6 +581,18 @@ class Words:
 
     def ref_Discarded(self, node: Node) -> Select:
         return selectors.PaidOrMade(("discard",))
+
+    def ref_PutThing(self, node: Node) -> Select:
+        return selectors.PaidOrMade(("put", "break"))
+
+    def ref_EnteredThing(self, node: Node) -> Select:
+        return selectors.ThatAsWas()
+
+    def ref_AddedThing(self, node: Node) -> Select:
+        return selectors.MadeBy(("add",))
+
+    def ref_Other(self, node: Node) -> Select:
+        return selectors.Rest()
 
     def ref_PlayedThing(self, node: Node) -> Select:
         return selectors.MadeBy(("play",))
