@@ -29,7 +29,7 @@ INTERPRETED: frozenset[str] = frozenset(
     {"games/base.py", "games/laying.py"}
     | {
         f"games/{game}/{name}.py"
-        for game in ("divinecross", "digimon")
+        for game in ("divinecross", "digimon", "fftcg")
         for name in (
             "builder",
             "canon",
@@ -47,6 +47,8 @@ INTERPRETED: frozenset[str] = frozenset(
             "vocabulary",
             "words",
             "changes",
+            "shape",
+            "statements",
             "timing",
         )
     }

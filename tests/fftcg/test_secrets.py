@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,11 @@ def deck(letter: str) -> list[Face]:
     found: list[Face] = []
     for n in range(50):
         backup = n % 3 == 0
-        row = {"id": f"{letter}-{n}x", "name": f"{letter}{'store' if backup else 'ward'}{n}x", "elements": ["fire"]}
+        row: dict[str, Any] = {
+            "id": f"{letter}-{n}x",
+            "name": f"{letter}{'store' if backup else 'ward'}{n}x",
+            "elements": ["fire"],
+        }
         row |= {"kind": "backup", "cost": 2} if backup else {"kind": "forward", "cost": 1 + n % 4, "power": 1000 * (2 + n % 7)}
         found.append(GAME.face(row))
     return found

@@ -58,7 +58,10 @@ BOARD: dict[str, Any] = {
 
 def test_everything_a_scenario_says_is_on_the_table() -> None:
     table, names = lay(**BOARD)
-    fact = lambda name, key: GAME.fact(table, names[name], key)  # noqa: E731
+
+    def fact(name: str, key: str) -> Any:
+        return GAME.fact(table, names[name], key)
+
     assert [fact("A", key) for key in ("dull", "frozen", "damage", "new")] == [True, True, 2000, False]
     assert [fact("B", key) for key in ("dull", "frozen", "damage", "new")] == [False, False, 0, True]
     assert (fact("A", "counters"), fact("B", "counters"), fact("R2", "counters")) == ({"Rust": 2}, {}, {"Warp": 2})

@@ -15,21 +15,10 @@ from ..match import Match
 from ..table.cards import Face
 
 COLOURS = {"red": "red", "green": "green", "blue": "blue"}
-FACTS = (
-    "attributes",
-    "hp",
-    "advantage",
-    "retreat",
-    "colors",
-    "elements",
-    "level",
-    "cost",
-    "power",
-    "dp",
-    "digivolve",
-    "traits",
-)
-FACTS += ("jobs", "categories", "overflow", "link")
+FACTS = [
+    *("attributes", "hp", "advantage", "retreat", "colors", "elements", "level", "cost", "power", "dp"),
+    *("digivolve", "traits", "jobs", "categories", "overflow", "link"),
+]
 """What is told of a card besides its texts."""
 MARKS = {"generic": "generic icon", "ex": "EX Burst"}
 """What a card only has or has not."""

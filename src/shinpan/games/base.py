@@ -121,6 +121,9 @@ class Game:
         """Whether this is asked in the midst of what a player is doing: what a script looks at next waits until it is done."""
         return decision.about in self.own_picks
 
+    def refused(self, table: Table, decision: Decision, verb: str, paying: bool) -> None:
+        """A player tried what cannot be done here, perhaps with a payment: writes down what the book says of that."""
+
     def fact(self, table: Table, uid: int, key: str) -> Any:
         """What a scenario may expect of a card: ``fact(t, uid, "hp")``. Raises KeyError for unknown keys."""
         raise NotImplementedError

@@ -17,6 +17,8 @@ NOBODY: Final = "\0"
 """The alias of no card."""
 PICKS: Final = frozenset({"choose", "order", "resolve", "mode", "assign"})
 """Verbs whose list is answered one by one."""
+AMOUNT: Final = "assign"
+"""An option that is a card with an amount: naming the card is not enough."""
 PAYING: Final = "pay"
 """The kind of decision that asks what a cost is paid with."""
 
@@ -173,6 +175,8 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
     if isinstance(value, str):
         uids = scope.uids(value)
         for index, option in enumerate(decision.options):
+            if option.verb == AMOUNT:
+                continue
             if (option.card != NONE and option.card in uids) or (option.name and option.name == value):
                 return index
     if isinstance(value, int) and not isinstance(value, bool):

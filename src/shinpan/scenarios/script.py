@@ -91,7 +91,7 @@ class Script(Seat):
             index = self.meanwhile(decision)
             if index is not None:
                 return index
-            if decision.free or self.next_is_offered(decision):
+            if decision.free or self.next_is_offered(decision) or self.all_paid():
                 self.drop()
         while self.steps:
             step = self.steps[0]
@@ -136,6 +136,11 @@ class Script(Seat):
                     self.now, self.outer = self.outer, None
                 return index
         return None
+
+    def all_paid(self) -> bool:
+        """Whether what the step under way still waits for was paid without asking, because there was nothing else."""
+        under_way = [attempt for attempt in (self.now, self.outer) if attempt is not None]
+        return bool(self.scope.game.payments) and not any(unasked(self.scope, attempt) for attempt in under_way)
 
     def meanwhile(self, decision: Decision) -> int | None:
         """The answer of the next step to what comes before the picks or payment that the step under way still waits for."""
@@ -295,7 +300,8 @@ class Script(Seat):
         """Looks at what a player can do here, if it is here that it must be looked at."""
         mine = decision.player == step.player
         if self.scope.game.payments and step.verb not in ANSWERS and self.scope.game.unfinished(self.scope.table, decision):
-            return False
+            if not any(option.verb == step.verb for option in decision.options):
+                return False
         if step.at:
             here = mine and is_at(step, decision)
         else:
@@ -307,6 +313,9 @@ class Script(Seat):
             could = self.could(step, decision)
             if could and step.kind == "cannot":
                 self.failed.append(f"{step}: it was offered")
+            elif step.kind == "cannot":
+                paying = any(key in self.scope.game.payments for key in step.extra)
+                self.scope.game.refused(self.scope.table, decision, step.verb, paying)
             elif not could and step.kind == "can" and not (self.waiting and self.seen(step)):
                 options = ", ".join(worded(self.scope, option) for option in decision.options)
                 self.failed.append(f"{step}: it was not offered; p{step.player + 1} was offered: {options}")

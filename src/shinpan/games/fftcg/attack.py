@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...table.decisions import Decision, Option
-from .costs import produce
+from .context import Ctx
+from .costs import Costs, arrange, carry_out
+from .costs import able as can_pay
 from .moves import Blow, damage_player, deal, dull, power_of
-from .payment import Need, pay, payable
 from .priority import open_window
 from .processes import rule_processes
 from .state import (
@@ -57,30 +58,53 @@ def attackers(t: FFTable) -> list[Character]:
         if not body.is_forward:
             continue
         clause = why_not_attack(t, body)
+        if not clause and not affordable(t, [body], "attack cost"):
+            clause = "10.1.2.1.2"
         if clause:
             if t.explain:
                 t.withhold("attack", body.uid, clause, player)
+                if clause == "10.1.2.1.2" and body.attacks <= body.extra_attacks:
+                    t.cite("2.2", player=player)
             continue
         found.append(body)
     return found
 
 
-def attack_cost(t: FFTable, members: list[Character]) -> int:
-    """10.1.2.3: CP asked for attacking."""
-    total = 0
-    for body in members:
+def cost_of(bodies: list[Character], kind: str) -> Costs:
+    """10.1.2.3, 10.1.3.1.3: all that is asked for these Forwards to attack or to block, as it is fixed now."""
+    total = Costs()
+    for body in bodies:
         for rule in body.rules:
-            if rule.kind == "attack cost":
-                total += rule.number
-        for rule in t.rules_of[body.controller]:
-            if rule.kind == "attack cost" and rule.about(body):
-                total += rule.number
+            if rule.kind == kind and rule.costs is not None:
+                total.generic += rule.costs.generic
+                if rule.costs.amount is not None:
+                    total.generic += rule.costs.amount.of(rule.c)
+                total.elements = total.elements + rule.costs.elements
+                total.crystals += rule.costs.crystals
+                total.picks = total.picks + rule.costs.picks
+                total.damage += rule.costs.damage
     return total
 
 
-def affordable(t: FFTable, members: list[Character]) -> bool:
-    """Whether an attack of these can be paid for."""
-    return payable(t, t.turn_player, Need(attack_cost(t, members), []), [body.uid for body in members])
+def affordable(t: FFTable, bodies: list[Character], kind: str) -> bool:
+    """Whether what is asked for these Forwards can be paid."""
+    costs = cost_of(bodies, kind)
+    return costs.free or can_pay(t, payer(t, bodies[0]), costs, 0, [body.uid for body in bodies])
+
+
+def payer(t: FFTable, body: Character) -> Ctx:
+    """Who pays for a Forward: its player."""
+    return Ctx(t, body.controller, body, body.top)
+
+
+def pay_for(t: FFTable, bodies: list[Character], kind: str, rule: str) -> None:
+    """10.1.2.3, 10.1.3.1.3: what is asked is fixed, declared and paid."""
+    costs = cost_of(bodies, kind)
+    if costs.free:
+        return
+    c = payer(t, bodies[0])
+    plan = arrange(t, c, costs, 0, [body.uid for body in bodies], rule)
+    carry_out(t, c, costs, plan, rule)
 
 
 def attack_preparation(t: FFTable) -> None:
@@ -96,8 +120,8 @@ def declare(t: FFTable) -> None:
     """10.1.2: one Forward, a party, or no attack."""
     t.resume = False
     player = t.turn_player
-    able = [body for body in attackers(t) if affordable(t, [body])]
-    forced = [body for body in able if body.flags & MUST_ATTACK]
+    able = attackers(t)
+    forced = [body for body in able if body.flags & MUST_ATTACK and cost_of([body], "attack cost").free]
     options = [Option("attack", body.uid, body.bid) for body in able]
     if not forced:
         options.append(Option("pass"))
@@ -115,7 +139,10 @@ def declare(t: FFTable) -> None:
     assert first is not None
     members = [first]
     while True:
-        more = [body for body in able if body not in members and can_join(t, members, body) and affordable(t, [*members, body])]
+        more: list[Character] = []
+        for body in able:
+            if body not in members and can_join(t, members, body) and affordable(t, [*members, body], "attack cost"):
+                more.append(body)
         if not more:
             break
         options = [Option("choose", body.uid, body.bid) for body in more]
@@ -165,12 +192,7 @@ def begin(t: FFTable, members: list[Character]) -> None:
     if len(turned) < len(members):
         t.cite("15.2.1.2", player=player)
     dull(t, turned, RULE, "10.1.2.2")
-    cost = attack_cost(t, members)
-    if cost:
-        t.cite("10.1.2.3", player=player)
-        need = Need(cost, [])
-        given = pay(t, player, need, [body.uid for body in members], "10.1.2.3", members[0].uid)
-        produce(t, player, given)
+    pay_for(t, members, "attack cost", "10.1.2.3")
     t.attack = Attack(player, [body.bid for body in members])
     t.cite("10.1.2.4", player=player)
     events: list[Deed] = []
@@ -264,21 +286,25 @@ def block(t: FFTable) -> None:
         if not body.is_forward:
             continue
         clause = why_not_block(t, body, members)
-        if not clause and not payable(t, player, Need(block_cost(body), []), [body.uid]):
+        if not clause and not affordable(t, [body], "block cost"):
             clause = "10.1.3.1.3"
         if clause:
             if t.explain:
                 t.withhold("block", body.uid, clause, player)
+                if clause == "10.1.3.1.2":
+                    t.cite("2.2", player=player)
                 if clause == "10.1.3.1.2" and attack.party:
                     t.cite("15.1.1.9.6", player=player)
             continue
         able.append(body)
     if able and attack.party:
         t.cite("15.1.1.9.6", player=player)
-    forced = [body for body in able if body.flags & MUST_BLOCK]
+    forced = [body for body in able if body.flags & MUST_BLOCK and cost_of([body], "block cost").free]
     if forced:
         able = forced
-    must = bool(forced) or able and any(attacker.flags & MUST_BLOCKED for attacker in members)
+    must = bool(forced)
+    if not must and any(attacker.flags & MUST_BLOCKED for attacker in members):
+        must = any(cost_of([body], "block cost").free for body in able)
     options = [Option("block", body.uid, body.bid) for body in able]
     if not must or not options:
         options.append(Option("pass"))
@@ -292,10 +318,7 @@ def block(t: FFTable) -> None:
     if option.verb == "block":
         chosen = t.character(option.body)
         assert chosen is not None
-        cost = block_cost(chosen)
-        if cost:
-            t.cite("10.1.3.1.3", player=player)
-            produce(t, player, pay(t, player, Need(cost, []), [chosen.uid], "10.1.3.1.3", chosen.uid))
+        pay_for(t, [chosen], "block cost", "10.1.3.1.3")
         attack.blocker = chosen.bid
         attack.blocked = True
         t.cite("10.1.3.2", player=player)
@@ -315,11 +338,6 @@ def block(t: FFTable) -> None:
     t.cite("10.1.3.5", player=player)
     t.cite("10.1.3.6", player=t.turn_player)
     open_window(t, "damage")
-
-
-def block_cost(body: Character) -> int:
-    """10.1.3.1.3: CP asked for blocking."""
-    return sum(rule.number for rule in body.rules if rule.kind == "block cost")
 
 
 # ------------------------------------------------------------------ damage
@@ -416,7 +434,10 @@ def exchange(t: FFTable, members: list[Character], blocker: Character, attack: b
     if attack:
         for body in members:
             if not any(rule.kind == "no battle damage" for rule in body.rules):
-                blows.append(Blow(blocker, power_of(body), body, Cause("battle", body.controller, body, body.top)))
+                why = Cause("battle", body.controller, body, body.top)
+                if len(members) > 1:
+                    why.party = members
+                blows.append(Blow(blocker, power_of(body), body, why))
         if len(members) > 1:
             t.cite("15.1.1.9.8", player=t.turn_player)
     if any(rule.kind == "no battle damage" for rule in blocker.rules):

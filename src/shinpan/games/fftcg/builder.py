@@ -211,8 +211,20 @@ class Builder(Statements):
             raise CannotRun("Field.only")
         skill = Skill("field", "")
         for sentence in nodes(node.node("do").get("of")):
-            self.field(skill, sentence, None)
+            if sentence.kind in ("At", "When") and skill.parts:
+                self.afterwards(skill, sentence)
+            else:
+                self.field(skill, sentence, None)
         return [skill]
+
+    def afterwards(self, skill: Skill, sentence: Node) -> None:
+        """6.4.1.3, 11.8.17.6: the replacement before this sentence also makes a delayed auto-ability."""
+        part = skill.parts[-1]
+        assert isinstance(part, Part)
+        replacing = part.modifier
+        if not isinstance(replacing, modifiers.Replacing):
+            raise CannotRun(f"statement {sentence.kind}")
+        replacing.op = verbs.AndOp([replacing.op, self.op(sentence)])
 
     # -------------------------------------------------------------- effects
 
@@ -230,7 +242,7 @@ class Builder(Statements):
         if node.kind != "Sentences":
             return self.op(node)
         ops: list[Op] = []
-        for sentence in nodes(node.get("of")):
+        for sentence in self.gathered(nodes(node.get("of"))):
             if sentence.kind in ("NotReduced", "NoExOf"):
                 self.qualify(ops, sentence)
                 continue
@@ -245,6 +257,22 @@ class Builder(Statements):
                     ops[-1] = verbs.DoneOp(last)
             ops.append(self.op(sentence))
         return verbs.Steps(ops)
+
+    def gathered(self, row: list[Node]) -> list[Node]:
+        """11.8.17: what follows “When you do so” or a delayed choice is part of that ability, but for “if you don't do so”."""
+        for index, sentence in enumerate(row):
+            if sentence.kind != "WhenDo" and not (sentence.kind in ("When", "At") and sentence.node("do").kind == "Choose"):
+                continue
+            end = index + 1
+            while end < len(row) and row[end].kind != "IfNotDo":
+                end += 1
+            if end == index + 1:
+                continue
+            inner = (*nodes(self.row(sentence.node("do")).get("of")), *row[index + 1 : end])
+            slots = [(name, value) for name, value in sentence.slots if name != "do"]
+            whole = Node(sentence.kind, (*slots, ("do", Node("Sentences", (("of", inner),)))))
+            return [*row[:index], whole, *self.gathered(row[end:])]
+        return row
 
     def qualify(self, ops: list[Op], sentence: Node) -> None:
         """A sentence about the damage that the sentences before deal."""
@@ -538,7 +566,21 @@ class Builder(Statements):
 
     def op_DividedDamage(self, node: Node) -> Op:
         only(node, "x", "n")
-        return verbs.DividedDamage(self.pick(node.node("x")), self.value(node.get("n")))
+        made = verbs.DividedDamage(self.pick(node.node("x")), self.value(node.get("n")))
+        chosen = self.picks[-1] if self.picks else None
+        if chosen is not None and chosen.number in self.choices:
+            self.sharing(chosen, made)
+        return made
+
+    def sharing(self, chosen: ChooseOp, made: verbs.DividedDamage) -> None:
+        """11.3.6: damage is shared out with the choice; not if it is only known at the resolution how much it is."""
+        earlier = self.shared.get(chosen.number)
+        if earlier is None:
+            self.shared[chosen.number] = made
+        else:
+            earlier.declared = False
+        made.declared = earlier is None
+        chosen.shared = made.amount if made.declared else None
 
     def op_Fight(self, node: Node) -> Op:
         return verbs.Fight(self.pick(node.node("x")))
@@ -640,7 +682,7 @@ class Builder(Statements):
                 made.whose = 1
             elif word.kind == "PlayOwner":
                 made.whose = 3
-            elif word.kind != "PlayFree":
+            elif word.kind not in ("PlayFree", "PlayControl"):
                 raise CannotRun(f"Play {word.kind}")
         return made
 
@@ -670,6 +712,10 @@ class Builder(Statements):
             else:
                 raise CannotRun(f"Cast {word.kind}")
         return verbs.Cast(self.pick(node.node("x"), HAND), way, amount)
+
+    def op_CastOwned(self, node: Node) -> Op:
+        """“As though you owned it”: a card of the opponent too; the player who casts it controls it (6.2.3)."""
+        return self.op_Cast(node)
 
     def op_Search(self, node: Node) -> Op:
         return self.search(node, None)
@@ -758,8 +804,23 @@ class Builder(Statements):
         return verbs.LoseCrystals(self.value(node.get("n")))
 
     def op_PayAct(self, node: Node) -> Op:
-        only(node, "i")
-        return verbs.PayCost(self.icons(Costs(), node.get("i")))
+        only(node, "i", "per")
+        costs = self.icons(Costs(), node.get("i"))
+        per = node.get("per")
+        if isinstance(per, Node):
+            if costs.elements or costs.x or costs.crystals or not costs.generic:
+                raise CannotRun("PayAct.per of icons")
+            costs.amount = numbers.Arithmetic("times", Const(costs.generic), self.countable(per))
+            costs.generic = 0
+        return verbs.PayCost(costs)
+
+    def op_Divide(self, node: Node) -> Op:
+        only(node, "x", "n")
+        return verbs.Divide(self.pick(node.node("x")), self.value(node.get("n")))
+
+    def op_SelectGroup(self, node: Node) -> Op:
+        only(node)
+        return verbs.SelectGroup()
 
     def op_NameOne(self, node: Node) -> Op:
         only(node, "s", "e")

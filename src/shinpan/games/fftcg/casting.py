@@ -8,7 +8,7 @@ from ...effects.abilities import Use
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from .context import Ctx
-from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name
+from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, why_unable
 from .faces import CHARACTER, LIGHT_DARK, FFFace, elements_in
 from .modes import OwnCost, Way
 from .moves import enter, name_clash
@@ -245,7 +245,7 @@ def offer_cast(t: FFTable, player: int, card: Card, most: int, options: list[Opt
     elif t.explain:
         t.withhold("cast", card.uid, clause, player)
         if clause == "7.7.3":
-            t.cite("5.2.2.1", player=player)
+            t.withhold("cast", card.uid, "5.2.2.1", player)
     if face.warp is not None and card.zone == player * ZONES + HAND:
         if sorcery(t, player) and face.warp.costs is not None:
             c = own_context(t, player, card)
@@ -326,7 +326,9 @@ def why_not_use(t: FFTable, c: Ctx, skill: Skill, use: Use, body: Character | No
         return chapter + ".5"
     if costs.x:
         return "" if x_values(t, c, skill, costs) else chapter + ".10"
-    return "" if able(t, c, costs, 0, []) else chapter + ".10"
+    if able(t, c, costs, 0, []):
+        return ""
+    return t.explain and why_unable(c, costs) or chapter + ".10"
 
 
 def x_values(t: FFTable, c: Ctx, skill: Skill, costs: Costs) -> list[int]:
@@ -404,13 +406,12 @@ def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str) -> 
     if way == 0:
         need = need_of(t, player, card)
         t.cite("5.2.1.2", player=player)
-        if len(need.elements) > 1:
+        if len(elements_in(face.elements & ~LIGHT_DARK)) > 1:
             t.cite("11.4.6.1.2", player=player)
         given = pay(t, player, need, [card.uid], rule, card.uid, card)
         used_up(t, player, card)
         t.hold()
         t.cite(rule, player=player)
-        t.cite("5.2.1.3.1", player=player)
         paid = produce(t, player, given, c)
         t.release()
         return paid, c
@@ -446,7 +447,7 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     c.why.skill = skill
     c.why.sid = t.next_sid
     now(t)
-    if face.ways:
+    if face.ways or face.cost_changes:
         t.cite("11.3.5", player=player)
     c.word = ways_word(face, way)
     skill.effect.declare(c, "11.3.3", "11.3.4")
@@ -484,7 +485,7 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     event = Deed("casting", "11.4.2", player, None, card)
     event.place = place % ZONES
     t.happened(event)
-    if face.ways:
+    if face.ways or face.cost_changes:
         t.cite("11.4.4", player=player)
     t.cite("11.4.6", player=player)
     paid = 0

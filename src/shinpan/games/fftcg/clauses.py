@@ -18,6 +18,16 @@ MOMENTS = {"EndOfTurn": "turn end", "BeginMain1": "main1", "BeginMain2": "main2"
 IS = {"AtLeast": ">=", "AtMost": "<=", "Exactly": "=", "More": ">", "Less": "<"}
 
 
+def before(x: Node, state: str) -> Node:
+    """15.1.1.1.1, 15.1.1.2.1: only what changes its state triggers, so what it was before goes without saying."""
+    if x.kind == "ActiveThis" and state == "Active":
+        return Node("This")
+    if x.kind != "Sel":
+        return x
+    left = tuple(node for node in nodes(x.get("f")) if node.kind != state)
+    return Node(x.kind, tuple((name, left if name == "f" else slot) for name, slot in x.slots if name != "f" or left))
+
+
 class Clauses(Words):
     """Builds conditions and triggers."""
 
@@ -516,6 +526,12 @@ class Clauses(Words):
             return pattern
         return self.plain(x, "broken", event)
 
+    def event_BrokenBy(self, x: Node, event: Node) -> Pattern:
+        only(event, "x")
+        if self.would:
+            raise CannotRun("BrokenBy as a replacement")
+        return self.doer(self.subject(Pattern("broken"), x), event.node("x"))
+
     def event_Leaves(self, x: Node, event: Node) -> Pattern:
         return self.plain(x, "leave", event)
 
@@ -632,6 +648,18 @@ class Clauses(Words):
         player.whose = 1
         return [self.doer(pattern, x), self.doer(player, x)]
 
+    def event_UsesAction(self, x: Node, event: Node) -> Pattern:
+        only(event)
+        pattern = self.subject(Pattern("used"), x)
+        pattern.note = "action"
+        return pattern
+
+    def event_UsesSpecial(self, x: Node, event: Node) -> Pattern:
+        only(event)
+        pattern = self.subject(Pattern("used"), x)
+        pattern.note = "special"
+        return pattern
+
     def event_FormsParty(self, x: Node, event: Node) -> Pattern:
         return self.subject(Pattern("party"), x)
 
@@ -645,10 +673,10 @@ class Clauses(Words):
         return pattern
 
     def event_BecomesDull(self, x: Node, event: Node) -> Pattern:
-        return self.plain(x, "dulled", event)
+        return self.plain(before(x, "Active"), "dulled", event)
 
     def event_BecomesActive(self, x: Node, event: Node) -> Pattern:
-        return self.plain(x, "activated", event)
+        return self.plain(before(x, "Dull"), "activated", event)
 
     def event_Frozen(self, x: Node, event: Node) -> Pattern:
         return self.plain(x, "frozen", event)

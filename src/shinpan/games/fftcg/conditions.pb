@@ -407,7 +407,7 @@ HasState
  en {x:Ref#} <has/have> {f:HasFilters}
 HasState[no=1]
  en {x:Ref#} (doesn't|don't) have {f:HasFilters}
-%list HasFilters HasFilter en " and " " or "
+%list HasFilters HasFilter en " and "
 @HasFilter
 WithWord
  en {k:Keyword}
@@ -599,7 +599,7 @@ AddedToHand
  en <is/are> added to your hand from {z:Zone}
  en <is/are> added to your hand from the deck {by:DueTo}
 UsesAction
- en <uses/use> (an action ability|an action or special ability)
+ en <uses/use> an action ability
 UsesSpecial
  en <uses/use> a special ability
 Searches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.abilities import Use
 from ...effects.context import NOTHING, Context, Frozen
 from ...effects.state import EffectTable
-from ...table.cards import Card, Thing
+from ...table.cards import Body, Card, Thing
 from ...table.events import Event
 from .state import ZONES, Cause, Character, Deed, FFTable, Skill
 
@@ -31,6 +31,8 @@ class Ctx(Context):
         self.t = t
         self.actor = controller
         """Who chooses and does it now: the controller, or the opponent where the text says so."""
+        self.they = -1
+        """Who “they” are, where a text tells a player to do something."""
         self.body = source
         """The Character the ability is on, alive or as it last was (6.4.2)."""
         self.deed: Deed | None = None
@@ -38,6 +40,8 @@ class Ctx(Context):
         self.groups: dict[int, list[Thing]] = {}
         """What was chosen when it was put on the stack, by the number of the choice."""
         self.modes: list[int] = []
+        self.shares: list[tuple[int, int]] = []
+        """11.3.6: how damage was shared out: what, and how much."""
         self.x = 0
         self.why = Cause("ability", controller, source, card)
         self.made: list[Made] = []
@@ -59,8 +63,10 @@ class Ctx(Context):
         """Elements named while it is carried out."""
         self.word = ""
         """A name, job or Element (in words) named while it is carried out."""
-        self.groups_made: list[list[Card]] = []
-        """15.1.1.11: groups of cards it has made."""
+        self.divided: list[list[Thing]] = []
+        """15.1.1.11: the groups it has made."""
+        self.kept_group = -1
+        """Which of them was selected."""
 
     @property
     def ability(self) -> Skill | None:
@@ -85,6 +91,7 @@ class Ctx(Context):
         kept.deed = self.deed
         kept.groups = [(number, [t.ref(thing) for thing in things]) for number, things in self.groups.items()]
         kept.modes = self.modes
+        kept.shares = self.shares
         kept.x = self.x
         kept.kind = self.why.kind
         kept.sid = self.why.sid
@@ -117,6 +124,7 @@ class Kept(Frozen):
         self.deed: Deed | None = None
         self.groups: list[tuple[int, list[int]]] = []
         self.modes: list[int] = []
+        self.shares: list[tuple[int, int]] = []
         self.x = 0
         self.kind = "ability"
         self.sid = -1
@@ -137,7 +145,7 @@ class Kept(Frozen):
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
         c.actor = self.actor
         c.card_ref = self.card_ref
-        c.deed = self.deed
+        c.deed = here(table, self.deed) if self.deed is not None else None
         for ref in self.it:
             thing = table.thing(ref)
             if thing is not None:
@@ -161,6 +169,7 @@ class Kept(Frozen):
                 c.paid.append(Made(verb, thing, ref, player))
         c.count = self.count
         c.modes = self.modes
+        c.shares = self.shares
         c.x = self.x
         c.why.kind = self.kind
         c.why.sid = self.sid
@@ -170,6 +179,51 @@ class Kept(Frozen):
         if self.that != NOTHING:
             c.that = table.thing(self.that)
         return c
+
+
+def own(t: FFTable, body: Body | None) -> Body | None:
+    """The Character of this table that stands for one of the table it was copied from."""
+    if body is None:
+        return None
+    mine = t.bodies.get(body.bid)
+    if mine is None:
+        mine = t.gone.get(body.bid)
+    return mine if mine is not None else body
+
+
+def here(t: FFTable, deed: Deed) -> Deed:
+    """An event that is kept, with the things of this table in it: a copied table has its own."""
+    body = own(t, deed.body)
+    by = own(t, deed.by)
+    same = body is deed.body and by is deed.by and (deed.card is None or t.cards[deed.card.uid] is deed.card)
+    if same and not deed.others and (deed.item is None or t.item(deed.item.sid) is deed.item):
+        return deed
+    twin = Deed(deed.kind, deed.rule, deed.player, body, t.cards[deed.card.uid] if deed.card is not None else None, deed.amount)
+    twin.by = by
+    twin.by_player = deed.by_player
+    twin.by_card = t.cards[deed.by_card.uid] if deed.by_card is not None else None
+    twin.why = Cause(deed.why.kind, deed.why.player)
+    cause = own(t, deed.why.body)
+    twin.why.body = cause if isinstance(cause, Character) else None
+    twin.why.card = t.cards[deed.why.card.uid] if deed.why.card is not None else None
+    twin.why.skill = deed.why.skill
+    twin.why.sid = deed.why.sid
+    twin.place = deed.place
+    twin.goal = deed.goal
+    twin.sid = deed.sid
+    twin.how = deed.how
+    twin.note = deed.note
+    if deed.item is not None:
+        twin.item = t.item(deed.item.sid)
+    for other in deed.others:
+        mine: Thing | None = other
+        if isinstance(other, Character):
+            mine = own(t, other)
+        elif isinstance(other, Card):
+            mine = t.cards[other.uid]
+        if mine is not None:
+            twin.others.append(mine)
+    return twin
 
 
 def new_card(t: FFTable, body: Character) -> Card | None:

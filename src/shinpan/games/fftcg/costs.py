@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.abilities import Code
 from ...effects.ops import Select, Value
 from ...table.cards import Card, Thing
@@ -25,6 +27,10 @@ from .targets import named_by, option_of
 from .values import now
 
 
+STAYING: Final = ("counters", "place")
+"""Costs that leave a Character free to be used for another one."""
+
+
 class CostPick(Code):
     """A cost that takes cards or Characters: discard, put, dull, remove, return, reveal …"""
 
@@ -45,7 +51,7 @@ class CostPick(Code):
         found: list[Thing] = []
         for thing in self.select.find(c):
             if isinstance(thing, Character):
-                if thing.uid in reserved or not self.possible(c, thing):
+                if thing.uid in reserved and self.verb not in STAYING or not self.possible(c, thing):
                     continue
             elif isinstance(thing, Card):
                 if thing.uid in reserved:
@@ -74,9 +80,23 @@ class CostPick(Code):
             return may_leave(c.t, body, HAND, why, False)
         return True
 
+    def refused(self, c: Ctx) -> str:
+        """The clause that keeps a Character the text names from being used: it is not the player's own, or it stays."""
+        chapter = "11.7.2" if c.why.skill is not None and c.why.skill.kind == "special" else "11.6.2"
+        clause = ""
+        for thing in self.select.find(c):
+            if isinstance(thing, Character) and not self.possible(c, thing):
+                if thing.controller != c.actor:
+                    clause = clause or chapter + ".3"
+                elif self.verb in ("remove", "return"):
+                    return chapter + ".4"
+        return clause
+
     def want(self, c: Ctx, found: list[Thing]) -> int:
-        """How many are to be taken."""
-        return len(found) if self.count is None else self.count.of(c)
+        """How many are to be taken. What a text names as a whole must all be taken, if it is the player's own."""
+        if self.count is not None:
+            return self.count.of(c)
+        return sum(1 for thing in self.select.find(c) if not isinstance(thing, Character) or thing.controller == c.actor)
 
     def carry_out(self, c: Ctx, things: list[Thing]) -> None:
         """Does to the things what the cost says."""
@@ -144,10 +164,19 @@ class Costs(Code):
         total = self.generic + len(self.elements) + (x if self.x else 0)
         if self.amount is not None:
             total += self.amount.of(c)
+        if c.body is not None and c.body.rules:
+            total += self.surcharge(c, c.body)
         need = Need(total, self.elements)
         need.backups_only = self.backups_only
         need.backup_elements = self.backup_elements
         return need
+
+    def surcharge(self, c: Ctx, body: Character) -> int:
+        """11.6.9, 11.7.9: CP that other texts add to what the ability costs."""
+        skill = c.why.skill
+        if skill is None or skill.costs is not self:
+            return 0
+        return sum(rule.number for rule in body.rules if rule.kind == "use cost" and skill.kind in rule.names)
 
     @property
     def free(self) -> bool:
@@ -208,6 +237,15 @@ def dulled(c: Ctx, costs: Costs) -> list[int]:
     return [c.body.uid] if costs.dull and c.body is not None else []
 
 
+def why_unable(c: Ctx, costs: Costs) -> str:
+    """Which clause keeps one of the costs from being paid with what is there, or nothing."""
+    for pick in costs.picks:
+        found = pick.candidates(c, [])
+        if pick.want(c, found) > len(found):
+            return pick.refused(c)
+    return ""
+
+
 def rest_able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index: int) -> bool:
     """Whether the costs from this one on can be paid without what is reserved."""
     if index == len(costs.picks):
@@ -226,12 +264,13 @@ def any_of(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index:
     """Whether some choice of so many leaves the rest payable."""
     if want == 0:
         return rest_able(t, c, costs, x, reserved, index + 1)
-    if not costs.generic and not costs.elements and not costs.x and costs.amount is None and index == len(costs.picks) - 1:
+    if index == len(costs.picks) - 1 and costs.need(c, x).total == 0:
         return len(uids) >= want
     for place, uid in enumerate(uids):
         if len(uids) - place < want:
             return False
-        if any_of(t, c, costs, x, [*reserved, uid], index, uids[place + 1 :], want - 1):
+        taken = reserved if costs.picks[index].verb in STAYING else [*reserved, uid]
+        if any_of(t, c, costs, x, taken, index, uids[place + 1 :], want - 1):
             return True
     return False
 
@@ -267,6 +306,8 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
     for index, pick in enumerate(costs.picks):
         found = pick.candidates(c, [*reserved, *dulled(c, costs)] if pick.verb == "dull" else reserved)
         want = pick.want(c, found)
+        if t.explain:
+            t.cite(pick.refused(c), player=c.actor)
         taken: list[Thing] = []
         while len(taken) < want:
             left = [thing for thing in found if not any(thing is other for other in taken)]
@@ -279,7 +320,7 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
                         c,
                         costs,
                         x,
-                        [*reserved, uid_of(thing, t)],
+                        reserved if pick.verb in STAYING else [*reserved, uid_of(thing, t)],
                         index,
                         [uid_of(other, t) for other in left if other is not thing],
                         max(0, want - len(taken) - 1) if not pick.up_to else 0,
@@ -297,7 +338,8 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
                 if named_by(thing, answer):
                     break
             taken.append(thing)
-            reserved = [*reserved, uid_of(thing, t)]
+            if pick.verb not in STAYING:
+                reserved = [*reserved, uid_of(thing, t)]
         plan.taken.append((pick, taken))
     plan.produced = pay(t, c.actor, costs.need(c, x), [*reserved, *dulled(c, costs)], rule, source, paying)
     return plan
@@ -351,5 +393,6 @@ def produce(t: FFTable, player: int, produced: list[Produced], c: Ctx | None = N
             if c is not None:
                 c.paid.append(Made("cp", card, card.ref, player))
     if produced:
+        t.cite("5.2.1.3.1", player=player)
         t.record(Deed("pay", "11.2.1", player, amount=sum(one.source.amount for one in produced)))
     return paid

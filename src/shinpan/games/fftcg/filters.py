@@ -385,9 +385,9 @@ class NotAmong(Test):
         for other in self.others.find(c):
             if other is thing:
                 return False
-            if isinstance(other, Character) and isinstance(thing, Card) and other.top is thing:
+            if isinstance(other, Character) and isinstance(thing, Card) and other.uid == thing.uid:
                 return False
-            if isinstance(other, Card) and isinstance(thing, Character) and thing.top is other:
+            if isinstance(other, Card) and isinstance(thing, Character) and thing.uid == other.uid:
                 return False
         return True
 
@@ -505,6 +505,6 @@ class LeftThisTurn(Test):
             return False
         for bid, _, _ in c.t.left:
             body = c.t.gone.get(bid)
-            if body is not None and body.top is thing and body.new_ref == thing.ref:
+            if body is not None and body.new_ref == thing.ref:
                 return True
         return False

@@ -17,7 +17,7 @@ from .faces import FFFace
 from .language import reader
 from .legality import illegal
 from .position import BLANK, new_table, scenario_table
-from .script import PAYMENTS, PHASES, default, fact, matches, player_fact, rests, settled, table_fact, unfinished
+from .script import PAYMENTS, PHASES, default, fact, matches, player_fact, refused, rests, settled, table_fact, unfinished
 from .state import FFTable
 from .telling import describe, tell
 from .views import view
@@ -125,6 +125,10 @@ class FFTCG(Game):
     def unfinished(self, table: Table, decision: Decision) -> bool:
         """11.3.1, 11.4.7: what is being cast or activated is not done before it is paid."""
         return unfinished(_own(table), decision)
+
+    def refused(self, table: Table, decision: Decision, verb: str, paying: bool) -> None:
+        """14: what cannot be done is taken back, with everything paid for it."""
+        refused(_own(table), decision, verb, paying)
 
     def fact(self, table: Table, uid: int, key: str) -> Any:
         """What is true of a card."""

@@ -42,10 +42,10 @@
 
 @SummonLine
 Ex
- en [EX] {of:SummonEffect}
+ en [EX] ^{of:SummonEffect}
 > SummonEffect SummonField
 AtDamage
- en Damage {n:Num} -- {of:SummonEffect}
+ en Damage {n:Num} -- ^{of:SummonEffect}
 @SummonEffect
 Effect
  en ^{do:Clause}
@@ -75,15 +75,15 @@ While
 @Line
 > PlainLine Bare0
 Ex
- en [EX] {of:PlainLine}
+ en [EX] ^{of:PlainLine}
 AtDamage
- en Damage {n:Num} -- {of:PlainLine}
- en Damage {n:Num} -- {of:ExLine}
+ en Damage {n:Num} -- ^{of:PlainLine}
+ en Damage {n:Num} -- ^{of:ExLine}
 AtDamage
- en Damage {n:Num} -- {of:Bare0}
+ en Damage {n:Num} -- ^{of:Bare0}
 @ExLine
 Ex
- en [EX] {of:PlainLine}
+ en [EX] ^{of:PlainLine}
 @Bare0
 Keywords
  en {k:KeywordList}
@@ -252,7 +252,9 @@ Not
 > Chain
 WhenDo
  en when you do so, {do:Clause}
- en when (they do|your opponent does) so, {do:Clause}
+WhenDo[o=@Opponent]
+ en when your opponent does so, {do:Clause}
+ en when they do so, {do:Clause}
 IfDo
  en if you do so, {do:Clause}
  en if you do, {do:Clause}

@@ -9,7 +9,7 @@
 #   predicates Gain(g: tuple) Lose(g: tuple): g of Plus(n: power, a value) PlusX(n) PlusPower(n) · Haste Brave FirstStrike BackAttack ·
 #              Granted(q: Quote(of: row of abilities)) · AllAbilities · AllSpecials
 #            Becomes(k: kind, power?: value, g?: gains): also becomes a Forward · PowerIs(n) PowerDouble · PowerCant(v: Increased Decreased
-#              Changed, by?) · ElementIs(e, also?) ElementNamed JobNamed ElementJobNamed · GainTag(t) · AlsoNamed(t: names …) AlsoKind(k)
+#              Changed, by?) · ElementIs(e, also?) ElementNamed JobNamed ElementJobNamed · GainTag(t) TagIs(t) · AlsoNamed(t: names …) AlsoKind(k)
 #            Cant(v: tuple of verbs) · Must(v) (if possible) MustEach(v) each turn · Can(v) · OnlyBlockedBy(x) · NoActivate(p: phase)
 #            EntersDull EntersActive · CantUnless(v, k: PayAct, Discard) · CanOnly(v, c) only if · GainChoice(k: one of) · ElementsOf(x, e?: but these) AllElements(e: but these)
 #            AllJobs LostAbilities · Produces(e) ProducesAny: a Backup makes such CP
@@ -264,6 +264,7 @@ AlsoNamed
  en <has/have> {t:Tags}( in addition to its own|) in all situations
 GainTag
  en <gains/gain> {t:Tags}
+TagIs
  en <becomes/become> {t:Tags}
 @UnlessAct
 PayAct

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...effects.abilities import Use
 from ...effects.context import Context
 from ...effects.continuous import Lasting, Modifier, Part
@@ -31,9 +33,13 @@ from .values import (
     TYPE,
     Change,
     ControlChange,
+    once,
 )
 from .verbs import Do, Pick
 from .waiting import Later
+
+if TYPE_CHECKING:
+    from .costs import Costs
 
 
 def value_for(c: Ctx, value: Value, body: Character) -> int:
@@ -60,6 +66,8 @@ class PowerChange(Change):
             return
         if body.rules and forbidden(body, "power up" if self.sign > 0 else "power down", c.why):
             return
+        if body.power < NONE and c.t.recording:
+            once(c.t, "4.3")
         body.power += self.sign * value_for(c, self.value, body)
 
     def frozen(self, c: Context) -> Modifier:
@@ -83,6 +91,8 @@ class PowerSet(Change):
         body.base_power = body.power
 
     def frozen(self, c: Context) -> Modifier:
+        if isinstance(self.value, Const):
+            return self
         return PowerSet(Const(self.value.of(c)))
 
 
@@ -273,10 +283,12 @@ class RuleFor(Change):
         self.filter: Filter | None = None
         self.number: Value = Const(0)
         self.names: list[str] = []
+        self.costs: Costs | None = None
 
     def rule(self, c: Ctx) -> Rule:
         """The rule as it stands now."""
         rule = Rule(self.kind, c)
+        rule.costs = self.costs
         rule.by = self.by
         rule.filter = self.filter
         rule.number = self.number.of(c)
@@ -523,6 +535,8 @@ class LastOp(Do):
         event.others = [one for ref in refs for one in [t.thing(ref)] if one is not None]
         t.record(event)
         t.cite("11.12.4.2", player=c.controller)
+        if t.recording and any(isinstance(part.modifier, PowerSet) for part in parts):
+            t.cite("11.3.10" if c.why.kind == "summon" else "11.5.6", player=c.controller)
         for ref in refs:
             affected = t.thing(ref)
             if affected is not None:

@@ -74,7 +74,7 @@ def draw(t: FFTable, player: int, n: int, rule: str, why: Cause = RULE) -> int:
             continue
         deck = t.cards_in(player, DECK)
         if not deck:
-            t.lost[player] = True
+            t.lost[player] = 1
             t.version += 1
             t.record(Deed("no card", "3.1.2", player))
             break
@@ -287,6 +287,13 @@ def leave(
     t: FFTable, bodies: list[Character], goal: int, why: Cause, rule: str, broken: bool = False, bottom: bool = False
 ) -> list[Character]:
     """Characters leave the field for a zone of their owners, all at one moment. Those that did."""
+    return depart(t, departures(t, bodies, goal, why, rule, broken), bottom)
+
+
+def departures(
+    t: FFTable, bodies: list[Character], goal: int, why: Cause, rule: str, broken: bool
+) -> list[tuple[Character, Deed]]:
+    """Which of these Characters will leave, after all that forbids or replaces it, and how."""
     now(t)
     going: list[tuple[Character, Deed]] = []
     for body in bodies:
@@ -302,9 +309,16 @@ def leave(
         if replaced(t, about, body.controller) and about.prevented:
             continue
         going.append((body, about))
+    return going
+
+
+def depart(t: FFTable, going: list[tuple[Character, Deed]], bottom: bool) -> list[Character]:
+    """They leave at one moment, unless something that was done instead took them away already."""
     events: list[Deed] = []
     left: list[Character] = []
     for body, about in going:
+        if not body.alive:
+            continue
         left.append(body)
         events += take_off(t, body, about, bottom)
     t.moment(events)
@@ -368,6 +382,9 @@ def take_off(t: FFTable, body: Character, about: Deed, bottom: bool) -> list[Dee
         event.goal = goal
         event.target = target.index
         event.note = about.note
+        if kind == "broken":
+            event.by = about.why.body
+            event.others = list(about.why.party)
         events.append(event)
     return events
 
@@ -560,7 +577,7 @@ def damage_player(
     for _ in range(about.amount):
         deck = t.cards_in(player, DECK)
         if not deck:
-            t.lost[player] = True
+            t.lost[player] = 2
             t.version += 1
             t.record(Deed("no card", "3.1.3", player))
             t.cite("12.4.3", player=player)

@@ -151,8 +151,10 @@ def normal(text: str, name: str = "") -> str:
     text = "\n".join(_special(line.strip()) for line in re.sub(r"\n\s*(?=[a-z])", " ", text).split("\n"))
     text = _tags(text)
     text = _own(text, name)
+    text = re.sub(r"\[[^\]]*\]", lambda found: found[0].replace("(", "⟨").replace(")", "⟩"), text)
     for _ in range(2):
-        text = re.sub(r"[ \t]*(?<![A-Za-z])\((?!\w+\))[^()]*\)|[ \t]*\(\w+\)", " ", text)
+        text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
+    text = text.replace("⟨", "(").replace("⟩", ")")
     for old, new in RENAMED:
         text = re.sub(old, new, text)
     text = re.sub(r"(?<=[a-z] )'((?:[^'\n]|'s\b|s'(?= [A-Za-z]))+)'", r'"\1"', text)

@@ -64,7 +64,11 @@ class StatOf(Num):
     def one(self, c: Ctx, thing: object) -> int:
         """The number of one thing."""
         if isinstance(thing, Character):
+            if not thing.alive:
+                c.t.cite("11.11.7", player=c.controller)
             if self.which == "power":
+                if thing.power < NONE:
+                    c.t.cite("4.3", player=thing.controller)
                 return max(0, thing.power)
             if self.which == "damage":
                 return thing.damage

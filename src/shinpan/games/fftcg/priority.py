@@ -9,8 +9,6 @@ from .stack import resolve_top
 from .state import FFTable
 from .waiting import settle
 
-WINDOW_OVER = {"main1": "9.3.1.2", "main2": "9.3.1.2"}
-
 
 def open_window(t: FFTable, step: str, quiet: bool = False) -> None:
     """11.1.2: the turn player gets priority; ``step`` follows when both have passed in a row."""
@@ -74,7 +72,9 @@ def passed(t: FFTable, player: int) -> None:
     if t.stack:
         resolve_top(t)
         return
-    t.cite(WINDOW_OVER.get(t.phase, ""), player=t.turn_player)
+    if t.phase in ("main1", "main2"):
+        t.cite("9.3.1", player=t.turn_player)
+        t.cite("9.3.1.2", player=t.turn_player)
     t.window = False
     t.quiet = False
     t.passes = 0

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ...table.decisions import Decision, Option
 from ...table.table import DRAW
 from .faces import LIGHT_DARK, NONE
-from .moves import leave, light_dark_allowed, many_allowed
-from .state import BREAK, RULE, Cause, Character, FFTable
+from .moves import depart, departures, light_dark_allowed, many_allowed
+from .state import BREAK, RULE, Cause, Character, Deed, FFTable
 from .values import now
+
+LIMITS = {"12.4.6": "7.7.3", "12.4.7": "7.7.5", "12.4.8": "7.7.4"}
+"""What a rule process sets right: more on a field than may be there."""
 
 
 def rule_processes(t: FFTable) -> bool:
@@ -52,19 +55,21 @@ def rule_processes(t: FFTable) -> bool:
     if not broken and not put:
         t.checked = t.version
         return False
-    t.cite("12.3")
-    t.cite("11.1.3")
-    t.hold()
+    tell_due(t)
     done: list[Character] = []
+    going: list[tuple[Character, Deed]] = []
     for body, rule in put:
+        if rule in LIMITS:
+            t.cite(LIMITS[rule], player=body.controller)
         if not any(body is other for other in done):
             done.append(body)
-            leave(t, [body], BREAK, RULE, rule)
+            going += departures(t, [body], BREAK, RULE, rule, False)
     for body, cause in broken:
         if not any(body is other for other in done):
             done.append(body)
-            shattered(t, body, cause)
-    t.release()
+            t.cite("12.4.5", player=body.controller)
+            going += departures(t, [body], BREAK, breaker(cause), "12.4.5", True)
+    depart(t, going, False)
     if all(body.alive for body in done):
         t.checked = t.version
         return False
@@ -79,18 +84,28 @@ def fits_in(t: FFTable, player: int, body: Character, others: list[Character]) -
     )
 
 
-def shattered(t: FFTable, body: Character, cause: Cause) -> None:
-    """12.4.5: damage breaks the Character; who dealt it is taken to have broken it."""
-    why = Cause("rule", cause.player, cause.body, cause.card)
+def tell_due(t: FFTable) -> None:
+    """12.1 to 12.4: a check found something, which is carried out as one event that no player controls."""
+    if t.recording:
+        for rule in ("11.1.3", "12.1", "12.2", "12.3", "12.4"):
+            t.cite(rule)
+
+
+def breaker(cause: Cause) -> Cause:
+    """12.4.5: the source of damage that was dealt right before is taken to have broken the Character; else the rules did."""
+    if cause is RULE:
+        return RULE
+    why = Cause(cause.kind, cause.player, cause.body, cause.card)
     why.skill = cause.skill
-    t.cite("12.4.5", player=body.controller)
-    leave(t, [body], BREAK, why, "12.4.5", broken=True)
+    why.sid = cause.sid
+    why.burst = cause.burst
+    why.damage = True
+    why.party = cause.party
+    return why
 
 
 def tell_control(t: FFTable) -> None:
     """6.2.6: says who changed sides."""
-    from .state import Deed
-
     for bid in t.control:
         body = t.character(bid)
         if body is not None:
@@ -112,14 +127,16 @@ def losses(t: FFTable) -> None:
             t.cite("7.8.2", player=player)
         elif t.lost[player]:
             lost.append(player)
-            rule, why = "12.4.2", "deck"
+            rule, why = "12.4.2" if t.lost[player] == 1 else "12.4.3", "deck"
+        else:
+            continue
+        t.cite(rule, player=player)
     if not lost:
         return
-    t.cite("12.1")
-    t.cite("12.2")
-    t.cite("12.4")
-    t.cite(rule)
+    tell_due(t)
     if len(lost) == 2:
+        for player in lost:
+            t.cite("3.2", player=player)
         t.end(DRAW, "3.3", why)
     t.end(1 - lost[0], "3.1", why)
 

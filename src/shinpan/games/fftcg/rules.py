@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...effects.ops import Cond, Filter
 from ...table.cards import Thing
 from .context import Ctx
 from .state import Cause, Character, Deed, FFTable
+
+if TYPE_CHECKING:
+    from .costs import Costs
 
 
 class By:
@@ -27,7 +32,7 @@ class By:
 
     def covers(self, c: Ctx, cause: Cause) -> bool:
         """Whether this cause is meant, seen from the player whose text it is."""
-        if self.kinds and cause.kind not in self.kinds:
+        if self.kinds and cause.kind not in self.kinds or self.harmless and cause.damage:
             return False
         if self.whose >= 0 and (cause.player == c.controller) != (self.whose == 0):
             return False
@@ -57,6 +62,8 @@ class Rule:
         self.cond: Cond | None = None
         self.floor = False
         """“It cannot become 0.”"""
+        self.costs: Costs | None = None
+        """10.1.2.3, 10.1.3.1.3: what has to be paid."""
         self.once = -1
         """The timestamp of the lasting effect that is used up by it, or -1."""
 

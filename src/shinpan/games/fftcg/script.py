@@ -21,6 +21,8 @@ WARP: Final = "Warp"
 """15.2.7.3: what the counters of Warp are called."""
 DECLARING: Final = ("11.3.", "11.4.", "11.6.", "11.7.", "11.8.")
 """Clauses by which something is cast, used or put on the stack."""
+ATTEMPTS: Final = ("cast", "activate", "warp", "attack", "block")
+"""What may turn out to be impossible when it is tried."""
 DECLINING: Final = ("no", "done", "none", "pass")
 PHASES: Final = {"main": "main1"}
 """Other names of phases."""
@@ -144,6 +146,18 @@ def rests(t: FFTable, decision: Decision) -> bool:
 def unfinished(t: FFTable, decision: Decision) -> bool:
     """Whether something is being cast, used, put on the stack (11.3.1, 11.6.3, 11.8.7), or a party is being formed."""
     return not decision.free and (decision.kind in ("pay", "cost", "party") or decision.rule.startswith(DECLARING))
+
+
+def refused(t: FFTable, decision: Decision, verb: str, paying: bool) -> None:
+    """14.1 to 14.4: the table is as it was before the attempt: nothing is paid, nothing triggers, the same player goes on."""
+    if verb not in ATTEMPTS:
+        return
+    t.cite("14.1", verb, decision.player)
+    if paying:
+        t.cite("14.2", verb, decision.player)
+    t.cite("14.3", verb, decision.player)
+    if decision.kind in ("main", "priority"):
+        t.cite("14.4", verb, decision.player)
 
 
 # ------------------------------------------------------------------ facts

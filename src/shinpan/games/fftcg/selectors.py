@@ -35,6 +35,8 @@ def sides(c: Ctx, whose: int) -> list[int]:
 
 def they(c: Ctx) -> int:
     """“They”: the player who acts, or the player of what triggered or was chosen."""
+    if c.they >= 0:
+        return c.they
     if c.actor != c.controller:
         return c.actor
     if c.deed is not None and c.deed.player >= 0:
@@ -381,6 +383,13 @@ class RemovedByThis(Find):
                 if bid == c.body.bid and c.t.cards[uid].ref == ref:
                     found.append(c.t.cards[uid])
         return found
+
+
+class OtherGroups(Find):
+    """15.1.1.11: what is in the groups that were not selected."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        return [thing for index, group in enumerate(c.divided) if index != c.kept_group for thing in group]
 
 
 class PaidOrMade(Find):

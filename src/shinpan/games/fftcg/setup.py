@@ -34,7 +34,7 @@ def set_up(t: FFTable, ordered: bool, first: int) -> None:
         t.cite("8.2.1.4", player=player)
         if t.yes(player, "8.2.1.4", about="mulligan"):
             redraw(t, player)
-    t.lost = [False, False]
+    t.lost = [0, 0]
     t.cite("8.2.1.5", player=first)
     t.deeds = {}
     t.step = "turn"

@@ -178,7 +178,7 @@ class Cause:
 
     def __init__(self, kind: str, player: int = -1, body: Character | None = None, card: Card | None = None) -> None:
         self.kind = kind
-        """rule, battle, cost, summon or ability."""
+        """rule, battle, cost, summon or ability; card: what a card does because an ability says so (11.11.8)."""
         self.player = player
         self.body = body
         self.card = card
@@ -187,6 +187,10 @@ class Cause:
         """The thing on the stack that does it."""
         self.burst = False
         """11.10: whether it is an EX Burst."""
+        self.damage = False
+        """12.4.5: whether it does it by the damage it dealt."""
+        self.party: list[Character] = []
+        """15.1.1.9.8: the party that deals battle damage."""
 
     @property
     def is_effect(self) -> bool:
@@ -399,8 +403,8 @@ class FFTable(EffectTable):
         """11.8.7: auto-abilities that triggered and are not on the stack yet."""
         self.later: list[Later] = []
         """11.8.17: delayed auto-abilities."""
-        self.lost = [False, False]
-        """12.4.2, 12.4.3: who tried to draw from, or took damage with, an empty deck."""
+        self.lost = [0, 0]
+        """Who tried to draw from an empty deck (1, 12.4.2), or took damage with one (2, 12.4.3)."""
         self.watched = 0
         """Bit per kind of event that some ability of this game waits for."""
         self.loose: list[int] = []
@@ -626,6 +630,7 @@ class FFTable(EffectTable):
         other.removed_until = self.removed_until.copy()
         other.warping = self.warping.copy()
         other.removed_by = self.removed_by.copy()
+        other.told = self.told.copy()
         other.fresh = -1
         return other
 

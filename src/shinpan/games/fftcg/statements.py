@@ -6,7 +6,7 @@ from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Cond, Const, Op, Select, Value
 from ...effects.ops import This as ThisBody
-from . import conds, filters, modifiers, numbers, selectors
+from . import conds, filters, modifiers, numbers, selectors, verbs
 from . import state as st
 from .clauses import Clauses
 from .costs import CostPick, Costs
@@ -70,6 +70,7 @@ PLAYER_VERBS = {
     "Block": "block",
     "Attack": "attack",
 }
+PAID_VERBS = {"Attack": "attack cost", "Block": "block cost"}
 FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_PARTY}
 
 
@@ -82,6 +83,8 @@ class Statements(Clauses):
         self.next_choice = 0
         self.picks: list[ChooseOp] = []
         """The choices of the effect being built."""
+        self.shared: dict[int, verbs.DividedDamage] = {}
+        """Damage that is shared out among what was chosen, by the number of the choice."""
         self.modes: ModesOp | None = None
         self.granted = False
         """Whether a text in quotation marks is being built."""
@@ -449,6 +452,29 @@ class Statements(Clauses):
             return [modifiers.RuleFor("power down")]
         raise CannotRun(f"cannot {kind}")
 
+    def pred_CantUnless(self, node: Node, times: Value | None) -> list[Change]:
+        """10.1.2.3, 10.1.3.1.3: what has to be paid to attack or to block."""
+        only(node, "v", "k")
+        k = node.node("k")
+        costs = self.costs(k)
+        per = k.get("per")
+        if isinstance(per, Node):
+            if costs.elements or costs.picks or costs.crystals:
+                raise CannotRun("a cost for each of something but of plain CP")
+            costs.amount = numbers.Arithmetic("times", Const(costs.generic), self.countable(per))
+            costs.generic = 0
+        if costs.x or costs.dull or costs.special:
+            raise CannotRun("an attack or block paid with an icon")
+        found: list[Change] = []
+        for verb in nodes(node.get("v")):
+            only(verb)
+            if verb.kind not in PAID_VERBS:
+                raise CannotRun(f"cannot {verb.kind} unless paid for")
+            rule = modifiers.RuleFor(PAID_VERBS[verb.kind])
+            rule.costs = costs
+            found.append(rule)
+        return found
+
     def pred_Must(self, node: Node, times: Value | None) -> list[Change]:
         found: list[Change] = []
         for verb in nodes(node.get("v")):
@@ -657,6 +683,19 @@ class Statements(Clauses):
         rule = modifiers.RuleFor("hand limit")
         rule.number = self.value(node.get("n"))
         return [Part(rule, None, cond, 0)]
+
+    def rule_AbilityCost(self, skill: Skill, node: Node, cond: Cond | None) -> None:
+        """“The cost required for … to use action abilities is increased by …”"""
+        only(node, "x", "v", "i")
+        x = node.node("x")
+        costs = self.icons(Costs(), node.get("i"))
+        if costs.elements or costs.x or costs.crystals or costs.dull or costs.special:
+            raise CannotRun("AbilityCost.i")
+        kinds = {"ActionAbility": ["action"], "SpecialAbility": ["special"], "Ability": ["action", "special"]}
+        rule = modifiers.RuleFor("use cost")
+        rule.names = kinds[node.node("v").kind]
+        rule.number = Const(costs.generic)
+        skill.parts.append(Part(rule, ThisBody() if x.kind == "This" else self.ref(x), cond))
 
     # -------------------------------------------------------------- lines about the card itself
 

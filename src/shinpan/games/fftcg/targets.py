@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.context import Context
-from ...effects.ops import Cond, Op, Select, Value
+from ...effects.ops import Cond, Const, Op, Select, Value
 from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from .context import Ctx
 from .state import Cause, Character, FFTable, StackItem
+
+
+UNIT: Final = 1000
+"""Damage is shared out in such units, at least one of them to each."""
+SHARING: Final = {"11.3.3": "11.3.6", "11.6.5": "11.6.8", "11.7.5": "11.7.8", "11.8.9": "11.8.12"}
+"""The clause by which damage is shared out, by the clause of the choice."""
 
 
 class ChooseOp(Op):
@@ -25,6 +33,8 @@ class ChooseOp(Op):
         """What the chosen things must be together."""
         self.when: Cond | None = None
         """Chosen only if this holds then."""
+        self.shared: Value | None = None
+        """Damage that is shared out among what is chosen, at the same time."""
 
     def candidates(self, c: Ctx) -> list[Thing]:
         """What could be chosen now."""
@@ -53,7 +63,11 @@ class ChooseOp(Op):
         taken = [thing for things in c.groups.values() for thing in things] if self.apart() else []
         found = [thing for thing in found if not any(thing is other for other in taken)]
         c.t.cite(rule, player=player)
+        if self.shared is not None:
+            want = min(want, self.shared.of(c) // UNIT)
         c.groups[self.number] = pick(c, player, found, want, self.up_to or self.every, "choose", rule, self.fits)
+        if self.shared is not None:
+            c.shares += shares(c, player, c.groups[self.number], self.shared.of(c), SHARING[rule])
 
     def apart(self) -> bool:
         """Whether what other choices of the same sentence took cannot be chosen again."""
@@ -152,8 +166,10 @@ class ModesOp(Op):
         """Lets the player select, then choose for what was selected."""
         want, up_to = self.number(c)
         c.t.cite(mode_rule, player=c.controller)
-        if self.instead:
+        if self.instead or not isinstance(self.count, Const):
             c.t.cite(mode_rule + ".1", player=c.controller)
+        if c.t.recording and not all(effect.able(c) for effect in self.effects):
+            c.t.cite(choose_rule, player=c.controller)
         chosen: list[int] = []
         for _ in range(want if self.again else min(want, len(self.effects))):
             options = [
@@ -210,6 +226,23 @@ def named_by(thing: Thing, option: Option) -> bool:
         return option.name == "stack" and thing.sid == option.number
     assert isinstance(thing, Card)
     return thing.uid == option.card and option.body < 0 and option.name != "stack"
+
+
+def shares(c: Ctx, player: int, things: list[Thing], amount: int, rule: str) -> list[tuple[int, int]]:
+    """11.3.6, 11.6.8, 11.7.8, 11.8.12: damage is shared out as the player likes: (reference, damage) for each."""
+    t = c.t
+    found: list[tuple[int, int]] = []
+    bodies = [thing for thing in things if isinstance(thing, Character)]
+    left = amount
+    t.cite(rule, player=player)
+    for index, body in enumerate(bodies):
+        rest = len(bodies) - index - 1
+        least = UNIT if rest else left
+        options = [Option("assign", body.uid, body.bid, n) for n in range(left - UNIT * rest, least - 1, -UNIT)]
+        share = t.ask(Decision(player, "assign", options, rule, False, body.uid)).number if options else 0
+        found.append((t.ref(body), share))
+        left -= share
+    return found
 
 
 def must_choose(found: list[Thing], why: Cause) -> list[Thing]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.ops import Cond, Filter, Select, Value
-from ...table.cards import Card, Thing
+from ...table.cards import Body, Card, Thing
 from .context import Ctx
 from .rules import By
 from .selectors import sides
@@ -81,14 +81,9 @@ class Pattern(Trig):
             return False
         if self.by and not any(by.covers(c, event.why) for by in self.by):
             return False
-        if self.doer_this and not (c.body is not None and event.by is c.body):
-            return False
-        if self.doer is not None and (event.by is None or not self.doer.test(c, event.by)):
-            return False
-        if self.doer_whose >= 0 and (event.by is None or event.by.controller not in sides(c, self.doer_whose)):
-            return False
-        if self.doer_refs is not None and not any(event.by is one for one in self.doer_refs.find(c)):
-            return False
+        if self.doer_this or self.doer is not None or self.doer_whose >= 0 or self.doer_refs is not None:
+            if not any(self.done_by(c, one) for one in doers(event)):
+                return False
         if self.refs is not None and (thing is None or not any(same_thing(one, event) for one in self.refs.find(c))):
             return False
         if self.test is not None and (thing is None or not self.test.test(c, thing)):
@@ -106,6 +101,16 @@ class Pattern(Trig):
             return self.cond.holds(c)
         return True
 
+    def done_by(self, c: Ctx, one: Body) -> bool:
+        """Whether this is what must have done it."""
+        if self.doer_this and one is not c.body:
+            return False
+        if self.doer is not None and not self.doer.test(c, one):
+            return False
+        if self.doer_whose >= 0 and one.controller not in sides(c, self.doer_whose):
+            return False
+        return self.doer_refs is None or any(one is other for other in self.doer_refs.find(c))
+
     def is_this(self, c: Ctx, event: Deed) -> bool:
         """Whether the event is about the card with the ability."""
         if event.body is not None:
@@ -121,6 +126,14 @@ class Moment(Pattern):
     def __init__(self, kind: str, whose: int) -> None:
         super().__init__(kind)
         self.whose = whose
+
+
+def doers(event: Deed) -> list[Body]:
+    """What did it; 15.1.1.9.8: a party that breaks a Forward does so with all its members."""
+    found: list[Body] = [event.by] if event.by is not None else []
+    if event.kind == "broken":
+        found += [one for one in event.others if isinstance(one, Body) and one is not event.by]
+    return found
 
 
 def same_thing(one: Thing, event: Deed) -> bool:

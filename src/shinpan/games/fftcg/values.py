@@ -285,7 +285,7 @@ FACTS: Final = Facts()
 
 def apply_all(t: FFTable, found: list[Instance], bodies: list[Character]) -> None:
     """11.12.4.6: layer by layer; within one own changes first (11.12.4.7), then by dependency and timestamp (11.12.4.13)."""
-    several = 0
+    several = 1 if t.modified else 0
     for layer in range(LAYERS):
         here = [instance for instance in found if instance.part.modifier.layer == layer]
         if not here:

@@ -35,7 +35,7 @@ from .moves import (
     zone_of,
 )
 from .rules import forbidden_of
-from .selectors import sides
+from .selectors import Sel, TopOf, sides
 from .state import (
     ASIDE,
     BREAK,
@@ -44,17 +44,26 @@ from .state import (
     HAND,
     REMOVED,
     ZONES,
+    Cause,
     Character,
     Deed,
     StackItem,
 )
-from .targets import Fit, option_of, pick
+from .targets import Fit, option_of, pick, shares
 from .values import now
 
 EXACT = 0
 UP_TO = 1
 ALL = 2
 ANY = 3
+
+
+def top_cards(c: Ctx, select: Select) -> int:
+    """How many cards from the top of decks are meant, or 0 where it is about something else."""
+    if not isinstance(select, Sel) or select.tests:
+        return 0
+    place = select.place
+    return place.n * len(sides(c, place.whose)) if isinstance(place, TopOf) else 0
 
 
 class Pick(Code):
@@ -76,6 +85,8 @@ class Pick(Code):
         now(c.t)
         found = self.select.find(c)
         if self.how == ALL:
+            if c.t.recording and len(found) < top_cards(c, self.select):
+                c.t.cite("2.3", player=c.actor)
             return found
         return self.among(c, found, about, rule)
 
@@ -162,6 +173,16 @@ class OnThings(Do):
 # ------------------------------------------------------------------ damage
 
 
+def doing_of(c: Ctx, thing: Thing) -> Cause:
+    """11.11.8: what a card does because an ability says so is done by the card, not by the ability."""
+    c.t.cite("11.11.8", player=c.controller)
+    body = thing if isinstance(thing, Character) else None
+    card = body.top if body is not None else thing if isinstance(thing, Card) else None
+    why = Cause("card", facts.controller(thing, c.t), body, card)
+    why.sid = c.why.sid
+    return why
+
+
 class Damage(OnThings):
     """Deal damage to Forwards."""
 
@@ -184,7 +205,7 @@ class Damage(OnThings):
                 return False
             doer = found[0]
             source = doer if isinstance(doer, Character) else None
-            c.t.cite("11.11.8", player=c.controller)
+            why = doing_of(c, doer)
         for body in characters_of(things):
             before = c.subject
             c.subject = body
@@ -195,29 +216,24 @@ class Damage(OnThings):
 
 
 class DividedDamage(OnThings):
-    """11.3.6: damage shared out as the player likes, at least a thousand to each."""
+    """11.3.6: damage shared out as the player likes, as declared beforehand; what was not declared is shared out now."""
 
     verb = "damage"
 
     def __init__(self, what: Pick, amount: Value) -> None:
         super().__init__(what)
         self.amount = amount
+        self.declared = False
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         bodies = characters_of(things)
-        left = self.amount.of(c)
+        found = c.shares if self.declared else shares(c, c.actor, things, self.amount.of(c), "11.11.5.1")
         blows: list[Blow] = []
-        for index, body in enumerate(bodies):
-            rest = len(bodies) - index - 1
-            share = left
-            if rest:
-                options = [Option("assign", body.uid, body.bid, n) for n in range(left - 1000 * rest, 0, -1000)]
-                if options:
-                    share = c.t.ask(Decision(c.actor, "assign", options, "11.3.6", False, body.uid)).number
-            blows.append(Blow(body, share, c.body, c.why))
-            left -= share
+        for body in bodies:
+            ref = c.t.ref(body)
+            blows += [Blow(body, share, c.body, c.why) for at, share in found if at == ref and share > 0]
         deal(c.t, blows, "11.12.3.1")
-        return self.done(c, list(bodies))
+        return self.done(c, [blow.target for blow in blows])
 
 
 class EqualDamage(OnThings):
@@ -248,8 +264,11 @@ class Fight(OnThings):
         if len(bodies) < 2:
             return False
         one, other = bodies[0], bodies[1]
-        deal(c.t, [Blow(other, power_of(one), one, c.why), Blow(one, power_of(other), other, c.why)], "11.12.3.1")
-        c.t.cite("11.11.8", player=c.controller)
+        blows = [
+            Blow(other, power_of(one), one, doing_of(c, one)),
+            Blow(one, power_of(other), other, doing_of(c, other)),
+        ]
+        deal(c.t, blows, "11.12.3.1")
         return self.done(c, list(bodies[:2]))
 
 
@@ -266,11 +285,13 @@ class DamagePlayer(Do):
     def do(self, c: Ctx) -> bool:
         done = False
         source = c.body
+        why = c.why
         if self.by is not None:
             for thing in self.by.find(c):
                 source = thing if isinstance(thing, Character) else None
+                why = doing_of(c, thing)
         for player in sides(c, self.whose):
-            done = damage_player(c.t, player, self.amount.of(c), c.why, source, "6.5.1", self.quiet) > 0 or done
+            done = damage_player(c.t, player, self.amount.of(c), why, source, "6.5.1", self.quiet) > 0 or done
         return done
 
 
@@ -369,7 +390,7 @@ class Return(OnThings):
         if len(things) > 1 and to != "deck":
             things = in_order(c, things, "order")
         moved: list[Thing] = []
-        for thing in things:
+        for thing in reversed(things) if to == "top" else things:
             moved += put_away(c, [thing], DECK, "7.3", bottom=to == "bottom")
         if to == "under":
             for thing in moved:
@@ -929,18 +950,61 @@ class SelectEach(Do):
 
     def do(self, c: Ctx) -> bool:
         found: list[Thing] = []
+        c.t.cite("6.1.4")
         c.t.cite("11.11.6")
         actor = c.actor
-        controller = c.controller
+        they = c.they
         for player in (c.t.turn_player, 1 - c.t.turn_player):
             c.actor = player
-            c.controller = player
+            c.they = player
             found += self.what.take(c, "select", "11.11.6")
         c.actor = actor
-        c.controller = controller
+        c.they = they
         c.it = found
         c.count = len(found)
         return bool(found)
+
+
+class Divide(Do):
+    """15.1.1.11.2: everything is put into one of so many groups; 15.1.1.11.3: a group may be empty."""
+
+    def __init__(self, what: Pick, n: Value) -> None:
+        self.what = what
+        self.n = n
+
+    def do(self, c: Ctx) -> bool:
+        t = c.t
+        left = self.what.take(c, "group")
+        c.divided = []
+        c.kept_group = -1
+        t.cite("15.1.1.11.1", player=c.actor)
+        for _ in range(self.n.of(c) - 1):
+            group = pick(c, c.actor, left, len(left), True, "group", "15.1.1.11.2")
+            left = [thing for thing in left if not any(thing is other for other in group)]
+            c.divided.append(group)
+        c.divided.append(left)
+        t.cite("15.1.1.11.2", player=c.actor)
+        if not all(c.divided):
+            t.cite("15.1.1.11.3", player=c.actor)
+        c.count = len(c.divided)
+        return True
+
+
+class SelectGroup(Do):
+    """A player selects one of the groups; it becomes “it”."""
+
+    def do(self, c: Ctx) -> bool:
+        if not c.divided:
+            return False
+        options = [Option("mode", number=index + 1) for index in range(len(c.divided))]
+        source = c.card.uid if c.card is not None else -1
+        c.kept_group = c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", False, source, "group")).number - 1
+        c.it = c.divided[c.kept_group][:]
+        c.count = len(c.it)
+        return True
+
+    def possible(self, c: Ctx) -> bool:
+        return bool(c.divided)
 
 
 class NameElement(Do):
@@ -959,7 +1023,7 @@ class NameElement(Do):
 
 
 class NameWord(Do):
-    """Name a job or a card name: any that a card of this game has."""
+    """Name a job or a card name: of those on the player's own cards and on cards they can see."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -967,6 +1031,8 @@ class NameWord(Do):
     def do(self, c: Ctx) -> bool:
         words: list[str] = []
         for card in c.t.cards:
+            if card.owner != c.actor and not c.t.sees(c.actor, card):
+                continue
             face = card.face
             assert isinstance(face, FFFace)
             for word in face.jobs if self.what == "job" else [face.name]:
@@ -1128,26 +1194,50 @@ class ByOp(Do):
     def do(self, c: Ctx) -> bool:
         done = False
         before = c.actor
+        they = c.they
         players = self.players(c)
         several = len(players) > 1
         if several:
             c.t.cite("11.11.6")
             c.t.hold()
-        for player in players:
-            c.actor = player
-            done = self.op.run(c) or done
+        if several and isinstance(self.op, Break | PutBreak | Dull | Activate | Freeze | Return | RemoveFromGame | Discard):
+            done = self.together(c, self.op, players)
+        else:
+            for player in players:
+                c.actor = player
+                c.they = player
+                done = self.op.run(c) or done
         if several:
             c.t.release()
         c.actor = before
+        c.they = they
+        return done
+
+    def together(self, c: Ctx, op: OnThings, players: list[int]) -> bool:
+        """11.11.6: everybody says what they take before anything is done to it."""
+        taken: list[list[Thing]] = []
+        for player in players:
+            c.actor = player
+            c.they = player
+            taken.append(op.what.take(c, op.verb, "11.11.6"))
+        done = False
+        for index, player in enumerate(players):
+            c.actor = player
+            c.they = player
+            if taken[index]:
+                done = op.apply(c, taken[index]) or done
         return done
 
     def possible(self, c: Ctx) -> bool:
         before = c.actor
+        they = c.they
         found = False
         for player in self.players(c):
             c.actor = player
+            c.they = player
             found = self.op.can(c) or found
         c.actor = before
+        c.they = they
         return found
 
 

@@ -9,6 +9,7 @@ from .context import Ctx, Kept
 from .faces import FFFace
 from .processes import rule_processes
 from .state import FIELD, STACK, ZONES, Character, Deed, FFTable, Skill, StackItem
+from .targets import Effect
 from .values import has_damage, now
 
 
@@ -272,8 +273,24 @@ def put_on_stack(t: FFTable, waiting: Waiting) -> None:
             t.cite("11.8.9", player=c.controller)
             forget_state(t, waiting.use, waiting.body)
             return
+        if t.recording and cast_just_now(waiting):
+            declared_by_character(t, c, effect)
         effect.declare(c, "11.8.9", "11.8.10")
     push(t, c, "auto", waiting.use, waiting.card, waiting.state)
+
+
+def cast_just_now(waiting: Waiting) -> bool:
+    """Whether it is about its own Character entering the field because it was cast (11.4.8)."""
+    deed = waiting.deed
+    return deed is not None and deed.kind == "enter" and deed.how == "cast" and deed.body is waiting.body
+
+
+def declared_by_character(t: FFTable, c: Ctx, effect: Effect) -> None:
+    """11.4.3, 11.4.5: what a Character that is cast lets its player select or share out is declared as it enters."""
+    if effect.modes is not None:
+        t.cite("11.4.3", player=c.controller)
+    if any(pick.shared is not None for pick in effect.picks):
+        t.cite("11.4.5", player=c.controller)
 
 
 def push(t: FFTable, c: Ctx, kind: str, use: Use, card: Card, state: bool = False) -> StackItem:
@@ -302,7 +319,7 @@ def push(t: FFTable, c: Ctx, kind: str, use: Use, card: Card, state: bool = Fals
 
 
 def choices_of(item: StackItem, c: Ctx) -> list[int]:
-    """The choices this very thing makes; what the effect that made a delayed ability chose is known to it, but not chosen anew."""
+    """The choices this very thing makes: a delayed ability knows what its maker chose, but does not choose it anew."""
     effect = item.skill.effect
     return [pick.number for pick in effect.all_picks(c.modes)] if effect is not None else []
 

@@ -528,6 +528,10 @@ class Words:
     def ref_ThisIn(self, node: Node) -> Select:
         return selectors.Within(selectors.Self(), [filters.InZones(1 << ZONE_OF[node.node("z").node("p").kind])])
 
+    def ref_OtherGroups(self, node: Node) -> Select:
+        only(node, "of")
+        return selectors.Within(selectors.OtherGroups(), self.tests(node.node("of")))
+
     def ref_First(self, node: Node) -> Select:
         if not self.choices:
             raise CannotRun("First without a choice")
