@@ -275,7 +275,7 @@ def cards_never_seen_may_be_any_others(rules: Rules, seeds: Iterable[int], most:
             option = dice.choice([option for option in match.decision.options if mine or not rules.blind(option)])
             if rules.named(option) >= 0:
                 witness.seen.add(rules.named(option))
-            met.append(offered(match.decision))
+            met.append([*offered(match.decision), "" if mine else plain(match.view(viewer))])
             told.append(heard(match, viewer))
             made.append(option.key())
             match.choose(option)
@@ -289,8 +289,12 @@ def cards_never_seen_may_be_any_others(rules: Rules, seeds: Iterable[int], most:
             decision = other.decision
             if decision is None or decision.player != then[0] or (decision.player != viewer and index_of(decision, key) < 0):
                 break  # the other player has other cards, and so other choices
+            if decision.player != viewer and plain(other.view(viewer)) != then[-1]:
+                break  # what was forced is now asked, or the other way round: the table is seen to be another
+            if decision.player != viewer:
+                assert heard(other, viewer) == count, where
             if decision.player == viewer:
-                assert offered(decision) == then, where
+                assert offered(decision) == then[:-1], where
             known = count
             other.choose(index_of(decision, key))
         else:

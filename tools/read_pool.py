@@ -1,6 +1,7 @@
 """Reads a pool of cards and says how much was understood and what blocks the most cards.
 
-python tools/read_pool.py ../shared/cards/digimon/en/*.json [--game digimon] [--top 40] [--problem two] [--find TEXT] [--card ID] [--unused]
+python tools/read_pool.py ../shared/cards/digimon/en [--game digimon] [--top 40] [--problem two] [--find TEXT] [--card ID]
+    [--unused] [--nodes]
 """
 
 from __future__ import annotations

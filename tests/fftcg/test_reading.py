@@ -13,6 +13,7 @@ import yaml
 from shinpan.effects.nodes import Node
 from shinpan.games.fftcg import normal
 from shinpan.games.fftcg.language import BOOKS, Text, read_card, reader
+from shinpan.games.fftcg.shape import items
 from shinpan.library.cards import read_rows
 
 HERE = Path(__file__).parent
@@ -34,9 +35,7 @@ def only(text: str, kind: str = "forward") -> Node:
 
 
 def sentences(ability: Node) -> list[Node]:
-    found = ability.node("do").get("of")
-    assert isinstance(found, tuple)
-    return [item for item in found if isinstance(item, Node)]
+    return items(ability.node("do"), "of")
 
 
 # ---------------------------------------------------------------- normal form
@@ -53,11 +52,14 @@ def test_names_labels_and_own_name() -> None:
 
 def test_a_name_that_is_an_element() -> None:
     text = "Lightning gains Haste. Choose 1 Lightning Forward, Fire or Lightning Backup. Pay with Lightning CP."
-    assert normal.normal(text, "Lightning").startswith("[This] gains Haste. Choose 1 Lightning Forward, Fire or Lightning Backup.")
+    assert normal.normal(text, "Lightning").startswith(
+        "[This] gains Haste. Choose 1 Lightning Forward, Fire or Lightning Backup."
+    )
 
 
 def test_the_official_markup_is_read_too() -> None:
-    marked = "[[ex]]EX BURST[[/]] When Ember enters the field, choose 1 [[i]]Job Knight[[/]].[[br]][[s]]Flare[[/]] 《S》《火》: Draw 1 card."
+    marked = "[[ex]]EX BURST[[/]] When Ember enters the field, choose 1 [[i]]Job Knight[[/]].[[br]]"
+    marked += "[[s]]Flare[[/]] 《S》《火》: Draw 1 card."
     plain = "EX BURST When Ember enters the field, choose 1 Job Knight.\nFlare 《S》《F》: Draw 1 card."
     assert read(marked).effects() == read(plain).effects()
 
@@ -67,8 +69,7 @@ def test_actions_to_select_from_belong_to_their_ability() -> None:
     in_a_row = 'When Ember attacks, select 1 of the 2 following actions. "Draw 1 card." "Choose 1 Forward. Dull it."'
     modes = sentences(only(on_lines))[0]
     assert modes.kind == "Modes"
-    actions = modes.get("of")
-    assert isinstance(actions, tuple) and [len(action.get("of")) for action in actions] == [1, 2]  # type: ignore[union-attr, arg-type]
+    assert [len(items(action, "of")) for action in items(modes, "of")] == [1, 2]
     assert only(on_lines) == only(in_a_row)
 
 
@@ -78,8 +79,8 @@ def test_a_better_choice_of_actions_is_part_of_the_choice() -> None:
         'select up to 2 of the 2 following actions instead.\n"Draw 1 card."\n"Gain 《C》."'
     )
     (modes,) = sentences(only(text))
-    (upgrade,) = modes.get("upgrade")  # type: ignore[misc]
-    assert upgrade.node("n") == Node("UpTo", (("n", 2),))  # type: ignore[union-attr]
+    (upgrade,) = items(modes, "upgrade")
+    assert upgrade.node("n") == Node("UpTo", (("n", 2),))
 
 
 # ---------------------------------------------------------------- meaning
@@ -89,7 +90,7 @@ def test_owner_zone_and_exclusions_of_a_selector_are_apart() -> None:
     (choose,) = sentences(only("Choose 1 dull Fire Forward of cost 3 or less other than Ember opponent controls.", "summon"))
     what = choose.node("x")
     assert what.node("o") == Node("Opponent") and what.get("other") == (Node("This"),)
-    assert {item.kind for item in what.get("f")} == {"Cost", "Dull", "Element"}  # type: ignore[union-attr]
+    assert {item.kind for item in items(what, "f")} == {"Cost", "Dull", "Element"}
     (choose,) = sentences(only("Choose 1 Summon in your Break Zone.", "summon"))
     assert choose.node("x").node("z").node("p") == Node("BreakZone")
 
@@ -112,8 +113,8 @@ def test_a_condition_behind_the_trigger_is_the_abilitys_own() -> None:
 
 def test_names_that_and_joins() -> None:
     both = only("If you control Card Name Ashe and Card Name Oak, Ember gains Haste.")
-    (condition,) = sentences(both)[0].get("c")  # type: ignore[misc]
-    assert condition.node("x").kind == "Both"  # type: ignore[union-attr]
+    (condition,) = items(sentences(both)[0], "c")
+    assert condition.node("x").kind == "Both"
     every = only("The Card Name Ashe and Card Name Oak you control gain Haste.")
     assert any(node.kind == "AnyOf" for node in every.walk())
 
@@ -126,7 +127,7 @@ def test_restrictions_stand_on_the_ability() -> None:
 def test_a_quoted_ability_is_an_ability() -> None:
     (mod,) = sentences(only('《1》: Ember gains "When Ember attacks, draw 1 card." until the end of the turn.'))
     (quote,) = [node for node in mod.walk() if node.kind == "Quote"]
-    (inner,) = quote.get("of")  # type: ignore[misc]
+    (inner,) = items(quote, "of")
     assert inner == only("When Ember attacks, draw 1 card.")
 
 
@@ -141,11 +142,20 @@ def test_the_same_line_on_a_summon_is_an_effect() -> None:
 @pytest.mark.parametrize(
     ("older", "newer"),
     [
-        ("When Ember attacks, your opponent discards 1 card from his/her hand.", "When Ember attacks, your opponent discards 1 card from their hand."),
+        (
+            "When Ember attacks, your opponent discards 1 card from his/her hand.",
+            "When Ember attacks, your opponent discards 1 card from their hand.",
+        ),
         ("Choose 1 [Job (Knight)] Forward.", "Choose 1 Job Knight Forward."),
-        ("The cost required to play your Fire Forwards onto the field is reduced by 1.", "The cost required to cast your Fire Forwards is reduced by 1."),
+        (
+            "The cost required to play your Fire Forwards onto the field is reduced by 1.",
+            "The cost required to cast your Fire Forwards is reduced by 1.",
+        ),
         ("During this turn, Ember cannot be blocked.", "Ember cannot be blocked until the end of the turn."),
-        ("If Ember receives damage, the damage is reduced by 1000 instead.", "If Ember is dealt damage, reduce the damage by 1000 instead."),
+        (
+            "If Ember receives damage, the damage is reduced by 1000 instead.",
+            "If Ember is dealt damage, reduce the damage by 1000 instead.",
+        ),
         ("When Ember attacks, you may deal it 1000 damage.", "When Ember attacks, you can deal it 1000 damage."),
     ],
 )
@@ -176,7 +186,10 @@ def test_what_is_not_understood_is_listed() -> None:
 
 
 def test_a_text_can_be_shown_in_the_newest_wording() -> None:
-    text = read('EX BURST When Ember enters the field, gain 《C》《C》.\nSpark 《S》《F》: Choose 1 [Job (Knight)]. It gains "Haste" until the end of the turn.')
+    text = read(
+        "EX BURST When Ember enters the field, gain 《C》《C》.\n"
+        'Spark 《S》《F》: Choose 1 [Job (Knight)]. It gains "Haste" until the end of the turn.'
+    )
     shown = reader("en").show(text, "Ember", "forward")
     assert shown.split("\n")[0] == "EX BURST When Ember enters the field, gain 《C》《C》."
     assert "Choose 1 Job Knight." in shown
@@ -216,16 +229,27 @@ def made() -> list[str]:
     """Texts put together from the pieces."""
     acts, deed = deeds(), cycle(deeds())
     texts = [f"{trigger}, {next(deed)}." for trigger in PIECES["trigger"] * 6]
-    texts += [f"{trigger}, if {condition}, {next(deed)}." for trigger, condition in zip(cycle(PIECES["trigger"]), PIECES["condition"] * 3)]
+    texts += [
+        f"{trigger}, if {condition}, {next(deed)}."
+        for trigger, condition in zip(cycle(PIECES["trigger"]), PIECES["condition"] * 3)
+    ]
     texts += [f"{cost}: {capital(next(deed))}." for cost in PIECES["cost"] * 6]
     texts += [f"{cost}: {capital(next(deed))}. {limit}" for cost, limit in zip(PIECES["cost"], cycle(PIECES["restriction"]))]
     texts += [f"《1》: Draw 1 card. {limit}" for limit in PIECES["restriction"]]
     texts += [f"《Dull》: {capital(act)}." for act in acts]
-    texts += [f"《Dull》: Choose 1 Forward. If {condition}, {next(deed)}." for condition in PIECES["condition"] + PIECES["late_condition"]]
+    texts += [
+        f"《Dull》: Choose 1 Forward. If {condition}, {next(deed)}."
+        for condition in PIECES["condition"] + PIECES["late_condition"]
+    ]
     texts += [f"When Ember attacks, reveal the top card of your deck. {later}" for later in PIECES["next"]]
-    texts += [f"If {condition}, Ember {predicate}." for condition, predicate in zip(PIECES["condition"] * 2, cycle(PIECES["predicate"]))]
+    texts += [
+        f"If {condition}, Ember {predicate}."
+        for condition, predicate in zip(PIECES["condition"] * 2, cycle(PIECES["predicate"]))
+    ]
     texts += [f"Damage 3 -- Ember {predicate}." for predicate in PIECES["predicate"] + PIECES["field_only"]]
-    texts += [f"{capital(subject)} {plural(predicate)}." for subject in PIECES["subjects"][1:3] for predicate in PIECES["predicate"]]
+    texts += [
+        f"{capital(subject)} {plural(predicate)}." for subject in PIECES["subjects"][1:3] for predicate in PIECES["predicate"]
+    ]
     texts += [f"For each {count}, Ember gains +1000 power." for count in PIECES["count"]]
     return texts + PIECES["line"]
 
@@ -239,7 +263,12 @@ def test_free_combinations_are_read() -> None:
 
 def test_every_node_kind_is_told_about() -> None:
     """The head of each part lists its nodes: who writes what executes them needs no other source."""
-    told = set(re.findall(r"\w+", " ".join(line for path in BOOKS.glob("*.pb") for line in path.read_text("utf-8").split("\n") if line[:1] == "#")))
+    told = set(
+        re.findall(
+            r"\w+",
+            " ".join(line for path in BOOKS.glob("*.pb") for line in path.read_text("utf-8").split("\n") if line[:1] == "#"),
+        )
+    )
     assert {entry.kind for entry in reader("en").book.entries} - told == set()
 
 

@@ -35,6 +35,8 @@ class Game:
     edition = ""
     own_picks: Sequence[str] = ()
     """Extra keys of a step that only picks of their own answer: their options bear that name."""
+    own_kinds: Sequence[str] = ()
+    """Verbs that are only offered at a decision of their own: ``can`` and ``cannot`` are looked at there."""
     payments: Sequence[str] = ()
     """Extra keys of a step that name what it is paid with: where that cannot be paid, the step is not offered."""
     phases: Mapping[str, str] = {}

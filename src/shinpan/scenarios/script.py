@@ -9,7 +9,7 @@ from typing import Final
 from ..match.outcome import walk
 from ..table.decisions import Decision, Option, Seat
 from ..table.table import Table
-from .attempt import PAYING, Attempt, fits, spread, worded
+from .attempt import AMOUNT, PAYING, Attempt, fits, spread, worded
 from .expecting import Scope, failures
 from .loading import Scenario, ScenarioError, Step, show
 from .words import ANSWERS
@@ -91,7 +91,7 @@ class Script(Seat):
             index = self.meanwhile(decision)
             if index is not None:
                 return index
-            if decision.free or self.next_is_offered(decision) or self.all_paid():
+            if decision.free or self.all_paid() or self.next_is_offered(decision) and not self.to_be_paid(decision):
                 self.drop()
         while self.steps:
             step = self.steps[0]
@@ -137,6 +137,14 @@ class Script(Seat):
                 return index
         return None
 
+    def to_be_paid(self, decision: Decision) -> bool:
+        """Whether the payment of the step under way is still to come: it is only being declared."""
+        game = self.scope.game
+        under_way = [attempt for attempt in (self.now, self.outer) if attempt is not None]
+        if not any(key in game.payments for attempt in under_way for key, _ in attempt.carried):
+            return False
+        return game.unfinished(self.scope.table, decision)
+
     def all_paid(self) -> bool:
         """Whether what the step under way still waits for was paid without asking, because there was nothing else."""
         under_way = [attempt for attempt in (self.now, self.outer) if attempt is not None]
@@ -147,7 +155,7 @@ class Script(Seat):
         if self.now is None or not self.steps or not any(key in self.scope.game.own_picks for key, _ in self.now.carried):
             return None
         step = self.steps[0]
-        if step.kind != "do" or step.verb not in ANSWERS:
+        if step.kind != "do" or step.verb not in ANSWERS and step.verb != AMOUNT:
             return None
         if not self.scope.game.payments and not (step.verb in ("yes", "no") and decision.kind == "yesno"):
             return None
@@ -304,6 +312,8 @@ class Script(Seat):
                 return False
         if step.at:
             here = mine and is_at(step, decision)
+        elif step.verb in self.scope.game.own_kinds:
+            here = mine and (decision.kind == step.verb or any(option.verb == step.verb for option in decision.options))
         else:
             doing = any(option.verb not in ANSWERS and option.verb != "done" for option in decision.options)
             here = mine and (step.verb in ANSWERS or doing or decision.free)
@@ -483,6 +493,8 @@ class Trial(Seat):
             raise Stop
         self.scope.names.update({name: uid for name, uid in self.script.scope.names.items() if uid < len(table.cards)})
         attempt = self.attempt
+        if self.depth and decision.kind == "priority" and len(decision.options) == 1:
+            return self.given(0)
         if self.depth and decision.free:
             self.done = no_question(self.scope, attempt.step)
             raise Stop

@@ -96,6 +96,8 @@ DividedEqually
  en <divide> {n:Value} damage (equally among {x:Obj}|among {x:Obj} equally)
 DamagePlayer
  en <deal> {o:Victim} {n:Num} (points|point) of damage
+DamagePlayer
+ en <deal> {n:Num} (points|point) of damage to {o:Victim}
 DamagePlayer[o=@Self]
  en <receive> {n:Num} (points|point) of damage
 Break
@@ -121,7 +123,7 @@ Draw
  en <draw> cards equal to {n:Amount}
  en <draw> (the same number of cards|that many cards) as {n:Amount}
 Draw[n=@ThatMany]
- en <draw> (the same number of cards|that many cards|that number of cards|the same number of cards as you discarded|the same number of cards discarded)
+ en <draw> (the same number of cards|that many cards|that number of cards|the same number of cards as you discarded|the same number of cards discarded|the same number of cards as were returned to your deck)
 DrawUpTo
  en <draw> up to {n:Value} cards
 DrawUntil

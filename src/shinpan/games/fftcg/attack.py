@@ -203,6 +203,7 @@ def begin(t: FFTable, members: list[Character]) -> None:
         events.append(event)
     t.count("attacks", player, 1)
     if len(members) > 1:
+        t.partied += [body.bid for body in members]
         for body in members:
             event = Deed("party", "15.1.1.9.1", player, body, body.top, len(members))
             event.others = [other for other in members if other is not body]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Const, Op, Value
+from ...effects.ops import Cond, Const, Not, Op, Value
 from . import conds, filters, modifiers, numbers, selectors, verbs
 from . import state as st
 from .costs import Costs
@@ -157,6 +157,8 @@ class Builder(Statements):
         do = node.node("do")
         skill.effect = self.effect(do)
         self.restrict(skill, node.get("only"))
+        if any(pattern.first for pattern in patterns):
+            skill.limit = 1
         self.works_in(skill, node)
         return [skill]
 
@@ -213,9 +215,21 @@ class Builder(Statements):
         for sentence in nodes(node.node("do").get("of")):
             if sentence.kind in ("At", "When") and skill.parts:
                 self.afterwards(skill, sentence)
+            elif sentence.kind == "If" and self.replacing(sentence):
+                self.field_instead(skill, sentence)
             else:
                 self.field(skill, sentence, None)
         return [skill]
+
+    def field_instead(self, skill: Skill, sentence: Node) -> None:
+        """“If …, they gain +2000 power instead”: what stands before holds otherwise."""
+        cond = self.conditions(sentence.get("c"))
+        assert cond is not None
+        otherwise = Not(cond)
+        for part in skill.parts:
+            assert isinstance(part, Part)
+            part.cond = otherwise if part.cond is None else conds.AllOf([part.cond, otherwise])
+        self.field(skill, sentence.node("do").node("do"), cond)
 
     def afterwards(self, skill: Skill, sentence: Node) -> None:
         """6.4.1.3, 11.8.17.6: the replacement before this sentence also makes a delayed auto-ability."""
@@ -278,7 +292,7 @@ class Builder(Statements):
         """A sentence about the damage that the sentences before deal."""
         found = False
         for op in every(ops):
-            if isinstance(op, verbs.Damage) and sentence.kind == "NotReduced":
+            if isinstance(op, verbs.Damage | verbs.DividedDamage) and sentence.kind == "NotReduced":
                 op.sure = True
                 found = True
             elif isinstance(op, verbs.DamagePlayer) and sentence.kind == "NoExOf":
@@ -297,12 +311,25 @@ class Builder(Statements):
             raise CannotRun("Replace without a condition")
         cond = self.conditions(sentence.get("c"))
         assert cond is not None
-        op = self.op(sentence.node("do").node("do"))
+        instead = sentence.node("do").node("do")
+        if instead.kind == "Repeat":
+            again = verbs.Steps(ops[:])
+            ops[:] = [verbs.IfOp(cond, verbs.Repeat(again, Const(instead.number("n"))), again)]
+            return
+        op = self.op(instead)
         last = ops[-1]
+        self.share_instead(last.op if isinstance(last, verbs.ReplaceOp) else last, cond, op)
         if isinstance(last, verbs.ReplaceOp):
             last.instead.append((cond, op))
         else:
             ops[-1] = verbs.ReplaceOp(last, [(cond, op)])
+
+    def share_instead(self, last: Op, cond: Cond, op: Op) -> None:
+        """11.3.6: how much is shared out is known when it is declared, also if a condition makes it another number."""
+        if isinstance(last, verbs.DividedDamage) and isinstance(op, verbs.DividedDamage) and last.choice is not None:
+            assert last.choice.shared is not None
+            last.choice.shared = numbers.Depends(cond, op.amount, last.choice.shared)
+            op.choice = last.choice
 
     def op(self, node: Node) -> Op:
         """One instruction."""
@@ -391,9 +418,22 @@ class Builder(Statements):
         """The power of something is doubled or halved for a while."""
         duration = self.duration(node.get("d")) if node.get("d") is not None else "Game"
         x = node.node("x")
-        if x.kind == "PossSel":
+        if x.kind in ("PossSel", "PowerOf"):
             x = x.node("x")
         return modifiers.LastOp([Part(change, None)], self.pick(x), duration)
+
+    def op_ExtraTurn(self, node: Node) -> Op:
+        return verbs.ExtraTurn()
+
+    def op_CancelChoosing(self, node: Node) -> Op:
+        only(node, "x")
+        return verbs.CancelChoosing(self.pick(node.node("x")))
+
+    def op_RemoveAfterUse(self, node: Node) -> Op:
+        return verbs.AfterUse(REMOVED)
+
+    def op_ReturnAfterUse(self, node: Node) -> Op:
+        return verbs.AfterUse(HAND)
 
     def op_UseAgain(self, node: Node) -> Op:
         return verbs.UseAgain()
@@ -452,6 +492,10 @@ class Builder(Statements):
         only(node, "on", "do", "d")
         skill = Skill("auto", "")
         skill.number = self.number
+        done = nodes(node.get("on"))
+        if len(done) == 1 and done[0].kind == "OnDone":
+            skill.effect = self.effect(self.row(node.node("do")))
+            return modifiers.TriggerNow(skill, self.cond(Node("DoneIs", done[0].slots)))
         patterns = self.triggers(node.get("on"))
         skill.trigs = list(patterns)
         for pattern in patterns:
@@ -550,11 +594,14 @@ class Builder(Statements):
 
     def op_Damage(self, node: Node) -> Op:
         only(node, "x", "n", "by", "y")
-        if node.get("y") is not None:
-            amount: Value = numbers.Arithmetic("times", self.value(node.get("n")), self.per_now(node.node("y")))
-        else:
-            amount = self.value(node.get("n"))
         by = node.get("by")
+        amount_of = node.get("n")
+        if isinstance(by, Node) and isinstance(amount_of, Node):
+            amount_of = of_doer(amount_of, by)
+        if node.get("y") is not None:
+            amount: Value = numbers.Arithmetic("times", self.value(amount_of), self.per_now(node.node("y")))
+        else:
+            amount = self.value(amount_of)
         return verbs.Damage(self.pick(node.node("x")), amount, self.ref(by) if isinstance(by, Node) else None)
 
     def per_now(self, node: Node) -> Value:
@@ -568,19 +615,10 @@ class Builder(Statements):
         only(node, "x", "n")
         made = verbs.DividedDamage(self.pick(node.node("x")), self.value(node.get("n")))
         chosen = self.picks[-1] if self.picks else None
-        if chosen is not None and chosen.number in self.choices:
-            self.sharing(chosen, made)
+        if chosen is not None and chosen.number in self.choices and chosen.shared is None:
+            chosen.shared = made.amount
+            made.choice = chosen
         return made
-
-    def sharing(self, chosen: ChooseOp, made: verbs.DividedDamage) -> None:
-        """11.3.6: damage is shared out with the choice; not if it is only known at the resolution how much it is."""
-        earlier = self.shared.get(chosen.number)
-        if earlier is None:
-            self.shared[chosen.number] = made
-        else:
-            earlier.declared = False
-        made.declared = earlier is None
-        chosen.shared = made.amount if made.declared else None
 
     def op_Fight(self, node: Node) -> Op:
         return verbs.Fight(self.pick(node.node("x")))
@@ -777,16 +815,22 @@ class Builder(Statements):
         return verbs.Cancel(self.pick(x) if isinstance(x, Node) else Pick(selectors.SourceItem()))
 
     def op_PlaceCounters(self, node: Node) -> Op:
-        only(node, "n", "c", "x")
+        only(node, "n", "c", "x", "per")
         n = node.get("n")
+        if node.get("per") is not None:
+            times = numbers.Arithmetic("times", self.value(n), self.countable(node.node("per")))
+            return verbs.PlaceCounters(self.pick(node.node("x")), counter_name(node.get("c")), times)
         if isinstance(n, Node) and n.kind == "PerCounters":
             amount: Value = numbers.Arithmetic("times", self.value(n.get("n")), self.countable(n.node("per")))
             return verbs.PlaceCounters(self.pick(node.node("x")), counter_name(n.get("c")), amount)
         return verbs.PlaceCounters(self.pick(node.node("x")), counter_name(node.get("c")), self.value(n))
 
     def op_RemoveCounters(self, node: Node) -> Op:
-        only(node, "n", "c", "x")
+        only(node, "n", "c", "x", "per")
         n = node.get("n")
+        if node.get("per") is not None:
+            times = numbers.Arithmetic("times", self.value(n), self.countable(node.node("per")))
+            return verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), times)
         if isinstance(n, Node) and n.kind == "All":
             return verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), None)
         if isinstance(n, Node) and n.kind == "Any":
@@ -854,6 +898,16 @@ class Builder(Statements):
 
     def op_CanCastOwned(self, node: Node) -> Op:
         return self.op_CanCast(node)
+
+
+def of_doer(value: Node, by: Node) -> Node:
+    """11.11.8: “deals damage equal to its power” speaks of the power of what deals the damage."""
+    slots: list[tuple[str, Slot]] = []
+    for name, inner in value.slots:
+        if isinstance(inner, Node):
+            inner = by if value.kind in ("PowerOf", "CostOf") and inner == Node("It") else of_doer(inner, by)
+        slots.append((name, inner))
+    return Node(value.kind, tuple(slots))
 
 
 def every(ops: list[Op]) -> list[Op]:

@@ -52,6 +52,7 @@ def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
         c = own_context(t, player, card)
         for change in face.cost_changes:
             assert isinstance(change, OwnCost)
+            c.count = cost
             n = change.of(c)
             cost += n
             if n and change.floor:
@@ -127,7 +128,30 @@ def whole_cost(t: FFTable, player: int, card: Card, way: Way) -> Costs:
     costs.crystals = way.costs.crystals
     costs.picks = way.costs.picks
     costs.damage = way.costs.damage
+    costs.x = way.costs.x
+    costs.most_x = way.costs.most_x
+    costs.backups_only = need.backups_only
+    costs.backup_elements = need.backup_elements
     return costs
+
+
+def name_x(t: FFTable, player: int, card: Card, way: int, rule: str) -> int:
+    """11.3.5, 11.4.4: if the way of paying has an X, the player says how much it is."""
+    face = card.face
+    assert isinstance(face, FFFace)
+    chosen = face.ways[way - 1] if way > 0 else None
+    if not isinstance(chosen, Way) or chosen.costs is None or not chosen.costs.x:
+        return 0
+    c = own_context(t, player, card)
+    costs = whole_cost(t, player, card, chosen)
+    most = costs.most_x.of(c) if costs.most_x is not None else X_MOST
+    options: list[Option] = []
+    for x in range(most + 1):
+        if not able(t, c, costs, x, [card.uid]):
+            break
+        options.append(Option("number", number=x))
+    t.cite("4.5", player=player)
+    return t.ask(Decision(player, "number", options, rule, False, card.uid, "x")).number
 
 
 # ------------------------------------------------------------------ what can be done
@@ -397,7 +421,7 @@ def note_cast(t: FFTable, player: int, card: Card) -> None:
     t.count("cast", player)
 
 
-def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str) -> tuple[int, Ctx]:
+def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str, x: int) -> tuple[int, Ctx]:
     """Fixes the cost and pays it: the Elements of the CP paid, as bits, and what the payment took."""
     face = card.face
     assert isinstance(face, FFFace)
@@ -418,7 +442,7 @@ def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str) -> 
     chosen = face.ways[way - 1]
     assert isinstance(chosen, Way) and chosen.costs is not None
     costs = whole_cost(t, player, card, chosen)
-    plan = arrange(t, c, costs, 0, [card.uid], rule, card)
+    plan = arrange(t, c, costs, x, [card.uid], rule, card)
     used_up(t, player, card)
     carry_out(t, c, costs, plan, rule)
     paid = 0
@@ -427,7 +451,7 @@ def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str) -> 
     return paid, c
 
 
-def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = False) -> None:
+def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = False, goal: int = BREAK) -> None:
     """11.3: the Summon goes onto the stack, everything is declared, the cost is paid."""
     face = card.face
     assert isinstance(face, FFFace)
@@ -450,14 +474,16 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     if face.ways or face.cost_changes:
         t.cite("11.3.5", player=player)
     c.word = ways_word(face, way)
+    c.x = name_x(t, player, card, way, "11.3.5")
     skill.effect.declare(c, "11.3.3", "11.3.4")
     t.cite("11.3.7", player=player)
     if not free:
-        _, paid = settle_payment(t, player, card, way, "11.3.7.1")
+        c.elements, paid = settle_payment(t, player, card, way, "11.3.7.1", c.x)
         c.paid = paid.paid
     c.card_ref = card.ref
     note_cast(t, player, card)
     item = push(t, c, "summon", use, card)
+    item.goal = goal
     cast = Deed("cast", "11.3.8", player, None, card)
     cast.item = item
     cast.place = place % ZONES
@@ -487,6 +513,7 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     t.happened(event)
     if face.ways or face.cost_changes:
         t.cite("11.4.4", player=player)
+    x = name_x(t, player, card, way, "11.4.4")
     t.cite("11.4.6", player=player)
     paid = 0
     c = own_context(t, player, card)
@@ -494,7 +521,7 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
         if can_back_attack(t, player, card) and not sorcery(t, player):
             for rule in ("15.2.5.2", "15.2.5.3", "15.2.5.4"):
                 t.cite(rule, player=player)
-        paid, c = settle_payment(t, player, card, way, "11.4.7")
+        paid, c = settle_payment(t, player, card, way, "11.4.7", x)
         t.cite("11.4.6.1.1", player=player)
     note_cast(t, player, card)
     why = Cause("rule", player)
@@ -503,7 +530,7 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     cast.place = place % ZONES
     cast.why = why
     t.happened(cast)
-    made = enter(t, [card], player, why, "11.4.8", "cast")
+    made = enter(t, [card], player, why, "11.4.8", "cast", x=x)
     for body in made:
         body.paid = paid
         body.payment = c.paid
@@ -579,6 +606,8 @@ class CastLater:
         self.way = way
         """free, normal, reduced."""
         self.number = number
+        self.goal = BREAK
+        """Where a Summon goes after it has been resolved."""
 
 
 def cast_now(t: FFTable) -> None:
@@ -605,7 +634,7 @@ def cast_now(t: FFTable) -> None:
     if possible:
         t.cite("11.3.11" if face.kind == "summon" else "11.4.1.1", player=player)
         if face.kind == "summon":
-            cast_summon(t, player, card, 0, free)
+            cast_summon(t, player, card, 0, free, later.goal)
         else:
             cast_character(t, player, card, 0, free)
     if extra is not None:

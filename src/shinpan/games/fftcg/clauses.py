@@ -7,7 +7,7 @@ from ...effects.ops import Both, Cond, Const, Either, Filter, Value
 from ...effects.ops import Not as NotCond
 from . import conds, filters, numbers, selectors
 from .rules import By
-from .state import ASIDE, BREAK, DAMAGE, FIELD, REMOVED
+from .state import ASIDE, BREAK, DAMAGE, FIELD, HAND, REMOVED
 from .trigs import Moment, Pattern
 from .words import DIFFERING, DONE, HOW, STATES, ZONE_OF, CannotRun, Words, counter_name, mask_of, nodes, only, whose
 
@@ -61,6 +61,8 @@ class Clauses(Words):
             return Both([self.quantity(part, owner) for part in nodes(node.get("of"))])
         if node.kind == "OneOf":
             return Either([self.quantity(part, owner) for part in nodes(node.get("of"))])
+        if node.kind == "This":
+            return conds.InZone(selectors.SelfAsWas(), FIELD, owner)
         if node.kind != "Sel":
             raise CannotRun(f"quantity {node.kind}")
         how, n = self.amount(node.get("n"))
@@ -275,6 +277,17 @@ class Clauses(Words):
         how, n = self.amount(x.get("n"))
         return conds.Compared(count, how, n)
 
+    def cond_On(self, node: Node) -> Cond:
+        """How the event that triggered this came about."""
+        return conds.EventIs(self.trigger(node))
+
+    def cond_AttackedWith(self, node: Node) -> Cond:
+        only(node, "x")
+        x = node.node("x")
+        how, n = self.amount(x.get("n"))
+        tests: list[Filter] = [*self.tests(x), filters.State("attacked")]
+        return conds.There(selectors.Sel(selectors.OnField(whose(x.get("o"), 0)), tests), how, n)
+
     def cond_AllDifferent(self, node: Node) -> Cond:
         select = self.ref(node.node("x"))
         return conds.Compared(numbers.Different(DIFFERING[node.node("s").kind], select), ">=", numbers.Count(select))
@@ -329,8 +342,10 @@ class Clauses(Words):
                 return conds.EnteredThisTurn(test, side, 1)
             if kind in ("Attacks", "Attacked"):
                 return conds.There(selectors.Sel(selectors.OnField(owner), [test, filters.State("attacked")]), ">=", Const(1))
-            if kind in ("ToBreak", "PutBreak", "IntoBreak", "Broken", "Leaves"):
+            if kind in ("ToBreak", "PutBreak", "IntoBreak", "Broken", "Leaves", "ReturnedTo"):
                 return conds.LeftThisTurn(test, owner, kind)
+            if kind in ("FormsParty", "FormsPartyAttacks"):
+                return conds.PartyThisTurn(test, owner)
         if x.kind in ("This", "It", "That"):
             if kind in ("Attacks", "Attacked"):
                 return conds.Is(self.ref(x, was=True), filters.State("attacked"))
@@ -410,7 +425,14 @@ class Clauses(Words):
                 else:
                     found += self.of_thing(x, event)
             if kind == "OnFirst":
-                raise CannotRun("the first time each turn")
+                for pattern in found:
+                    if pattern.kind == "cast":
+                        first = numbers.CastThisTurn(-2, pattern.test)
+                        pattern.cond = conds.Compared(first, "=", Const(1))
+                    elif pattern.this:
+                        pattern.first = True
+                    else:
+                        raise CannotRun("the first time each turn")
             return found
         if kind == "OnCounter":
             only(node, "c", "e", "x", "n")
@@ -442,7 +464,10 @@ class Clauses(Words):
             count = x.get("n")
             if isinstance(count, Node) and count.kind in ("AtLeast", "All"):
                 if count.kind == "AtLeast" and count.get("n") not in (1, Node("Num", (("n", 1),))):
-                    raise CannotRun("so many at once")
+                    n = count.get("n")
+                    if pattern.kind != "party" or not isinstance(n, int):
+                        raise CannotRun("so many at once")
+                    pattern.members = n
                 pattern.together = True
             elif isinstance(count, Node) and count.kind == "Another":
                 pattern.test = filters.All([*tests, filters.NotAmong(selectors.SelfAsWas())])
@@ -772,6 +797,18 @@ class Clauses(Words):
         pattern.least = 1
         nth = event.node("n")
         pattern.cond = conds.DamageReached(nth.number("n"))
+        return pattern
+
+    def deed_PlaysNotFrom(self, event: Node) -> Pattern:
+        only(event, "x", "z")
+        pattern = Pattern("enter")
+        pattern.test = self.card_test(event.node("x"))
+        pattern.not_place = HAND
+        return pattern
+
+    def deed_DrawsOutside(self, event: Node) -> Pattern:
+        pattern = Pattern("draw")
+        pattern.cond = NotCond(conds.InPhase(("draw",)))
         return pattern
 
     def deed_UsesEx(self, event: Node) -> Pattern:

@@ -4,14 +4,15 @@
 #   values     Num(n) X · Count(c: countable) · PowerOf(x) CostOf(x) · Half(v) Sum(v, w) Minus(v, w) · Per(n, c): n for each c ·
 #              PlusPer(m, n, c): m and n more for each c MinusPer(m, n, c) · DamageOn(x) it has received · Highest(s, c) Lowest(s, c) Total(s, c), s: Power Cost
 #              PaidX CP paid as X · ThatMany as many as before · ThatDamage the damage of the event
-#   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
+#   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · DrawnThisTurn(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
 #              DifferentOf(s, x) different ones · DoneByThis(v, of): how many the ability did v to (Dull Discard RemoveFromGame Reveal Break PutBreak
 #              Return Activate Add Choose Play) · Every(n, of) EveryCounters(n, c, x) EveryPoints(n, o): for every n · PaidElements(x)
+#   (players in conditions: Each either of them, EachPlayer both of them; NotControl of EachPlayer: neither does)
 #   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · ControlMore(x) ControlFewer(x) ControlMoreBy(n, x): the opponent
 #              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
-#              HandIs(o, is: max min eq, n) HandMore HandFewer · Received(o: You Opponent Each They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
+#              HandIs(o, is: max min eq, n) HandMore HandFewer · Received(o: You Opponent Each EachPlayer They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
 #              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
-#              InField(x) AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
+#              InField(x) AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) PaidCrystals(o, n) this turn AllTag(x, t: any of these) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
 #              Exactly, b) CostIsAny(a, n: numbers) IsEven(a) IsOdd(a) · TurnOf(o)
 #              Happened(x, e: events, no?) this turn · HasCast(o, x) HasDone(o, v, x) HasDrawn(o, n) HasDiscarded(o, x, by) this turn · DoneIs(x, v) by
 #              this ability · WasCast(x, no?) YouCast(x) CastBy(x, z) CastFree(x) EnteredBy(x) by Warp · ByExBurst(x?) this is used as an EX Burst
@@ -23,7 +24,7 @@
 #     events of things:  Enters(o?: whose field, by?, z?: from, no?: not from, how?: Cast) ToBreak(by?) (put from the field into the Break Zone)
 #              IntoBreak(by?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
 #              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?)
-#              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
+#              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) DamagesAny(to: or a player) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
 #              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom Broken(by?) BreaksOne(x)
 #              BrokenBy(x) IntoDeck CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
 #              Priming
@@ -104,8 +105,10 @@ Opponent
  en your opponent has
 They
  en they have
-Each
+EachPlayer
  en each player has
+Each
+ en either player has
 # ------------------------------------------------------------------ what is counted
 @Countable #
 Sel[n=@All]
@@ -135,6 +138,10 @@ DoneByThis
 DifferentOf
  en different {s:Differing} among {x:AnyCountable}
  en different {s:Differing} of {x:AnyCountable}
+DrawnThisTurn
+ en.one card {o:PlayerHas} drawn this turn
+DifferentOf[s=@Elements]
+ en (Element|Elements) among {x:AnyCountable}
 CrystalsOf
  en 《C》 {o:PlayerHas}
 CpCost
@@ -193,15 +200,18 @@ Control[o=@Opponent]
  en your opponent control {x:Quantity}
 Control[o=@Each]
  en either player controls {x:Quantity}
+Control[o=@EachPlayer]
  en each player controls {x:Quantity}
+ en both players control {x:Quantity}
 Control[o=@They]
  en they control {x:Quantity}
 NotControl[o=@You]
  en you don't control {x:QuantityAny}
 NotControl[o=@Opponent]
  en your opponent doesn't control {x:QuantityAny}
-NotControl[o=@Each]
+NotControl[o=@EachPlayer]
  en neither player controls {x:QuantityAny}
+NotControl[o=@Each]
  en either player doesn't control {x:QuantityAny}
 ControlOnly[o=@You]
  en you control only {x:Plural}
@@ -218,7 +228,9 @@ HaveIn[o=@You]
 HaveIn[o=@Opponent]
  en your opponent has {x:Quantity}
 HaveIn[o=@Each]
- en (each|either) player has {x:Quantity}
+ en either player has {x:Quantity}
+HaveIn[o=@EachPlayer]
+ en each player has {x:Quantity}
 HaveIn[o=@They]
  en they have {x:Quantity}
 HaveDifferent
@@ -278,13 +290,13 @@ HandIs[o=@You,is=max]
  en you have {n:Num} (cards|card) or less in (your |)hand
 HandIs[o=@Opponent,is=max]
  en your opponent has {n:Num} (cards|card) or less in (their |)hand
-HandIs[o=@Each,is=max]
+HandIs[o=@EachPlayer,is=max]
  en each player has {n:Num} (cards|card) or less in their (hand|hands)
 HandIs[o=@You,is=eq,n=0]
  en you have no cards in hand
 HandIs[o=@Opponent,is=eq,n=0]
  en your opponent has no cards in hand
-HandIs[o=@Each,is=eq,n=0]
+HandIs[o=@EachPlayer,is=eq,n=0]
  en both you and your opponent have no cards in (hand|your hands)
 HandIs[o=@Each,is=max]
  en either player has {n:Num} (cards|card) or less in their (hand|hands)
@@ -324,7 +336,7 @@ InZone[no=1]
  en {x:Ref#} <isn't/aren't> in {z:Zone}
 CountersAre[is=min]
  en {n:Num} or more {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en there (are|is) {n:Num} or more {c:Counter} on {x:AnyRef}
+ en there (are|is) {n:Num} or more {c:Counter} (placed |)on {x:AnyRef}
  en {x:AnyRef} has {n:Num} or more {c:Counter}
 CountersAre[is=min,n=1]
  en (a|an) {c:Counter} is (placed |)on {x:AnyRef}
@@ -333,7 +345,9 @@ CountersAre[is=eq]
  en {n:Num} {c:Counter} (is|are) (placed |)on {x:AnyRef}
 CountersAre[is=eq,n=0]
  en no {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en (there are|there is) no {c:Counter} on {x:AnyRef}
+ en (there are|there is) no {c:Counter} (placed |)on {x:AnyRef}
+CountersAre[is=max]
+ en {n:Num} or less {c:Counter} (is|are) (placed |)on {x:AnyRef}
  en {x:AnyRef} has no {c:Counter}( placed on it| on it|)
 HasCast
  en {o:PlayerHas} cast {x:Quantity}( this turn|)
@@ -359,6 +373,8 @@ PaidBackupsOf
  en {n:Num} or more of the CP paid to (cast|play) {x:AnyRef} was (only |)produced by {y:Plural}
 PaidDifferent[is=min]
  en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or more different Elements
+PaidDifferent[is=max]
+ en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or less different Elements
 PaidDifferent[is=eq]
  en the cost to (cast|play) {x:AnyRef} was paid with CP of (exactly |){n:Num} different Elements
 PaidIncluded
@@ -380,6 +396,10 @@ ValueIs[is=@Exactly]
  en {a:Amount} (is|are|was) (exactly |){b:Value}
 CostIsAny
  en {a:Amount} is {n:NumList}
+PaidCrystals
+ en {o:PlayerHas} paid {n:Num} or more 《C》 this turn
+AllTag
+ en {x:Subject#} have {t:TagsOr}
 CrystalIs[is=min]
  en {o:PlayerHas} {n:Num} or more 《C》
 CrystalIs[is=min,n=1]
@@ -427,6 +447,7 @@ WithUsable
  en an action ability or a special ability
 HasJobs
  en {n:Num} Jobs or more
+%list TagsOr Tag1 en " or "
 @ThisRef
 This
  en [This]
@@ -698,6 +719,9 @@ DamagesPlayer[o=@You]
  en <deals/deal> you damage
 DamagesPlayer[o=@Each]
  en <deals/deal> damage to (a player|either player)
+DamagesAny
+ en <deals/deal> damage to {to:Obj} or a player
+ en <deals/deal> damage to you or {to:Obj}
 DamagesEither
  en <deals/deal> damage to your opponent or (to |){to:Obj}
  en <deals/deal> damage to {to:Obj} or (to |)your opponent
@@ -978,6 +1002,10 @@ Enters
  en entered the field
 Enters[o=@You]
  en entered your field
+Enters[o=@You]
+ en entered your field {by:DueTo}
+Enters
+ en entered the field {by:DueTo}
 ToBreak
  en been put from the field into the Break Zone
  en been put from your field into the Break Zone

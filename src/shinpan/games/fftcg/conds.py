@@ -7,7 +7,8 @@ from ...effects.ops import Cond, Filter, Select, Value, compare
 from ...table.cards import Card, Thing
 from .context import Ctx
 from .selectors import Find, sides
-from .state import BREAK, FIELD, ZONES, Character
+from .state import BREAK, FIELD, HAND, ZONES, Character
+from .trigs import Pattern
 from .values import now
 
 
@@ -292,7 +293,8 @@ class LeftThisTurn(Ask):
             body = c.t.gone.get(bid)
             if body is None or body.controller not in sides(c, self.whose):
                 continue
-            if self.kind == "Broken" and not broken or self.kind != "Leaves" and goal != BREAK:
+            wanted = HAND if self.kind == "ReturnedTo" else BREAK
+            if self.kind == "Broken" and not broken or self.kind != "Leaves" and goal != wanted:
                 continue
             if self.test.test(c, body):
                 return True
@@ -341,3 +343,28 @@ class PaidByBackups(Ask):
         if body is not None:
             paid = [made for made in body.payment if made.verb in ("cp", "backup")]
         return bool(paid) and all(made.verb == "backup" and self.test.test(c, made.thing) for made in paid)
+
+
+class EventIs(Ask):
+    """The event that set this off is of a certain kind."""
+
+    def __init__(self, patterns: list[Pattern]) -> None:
+        self.patterns = patterns
+
+    def ask(self, c: Ctx) -> bool:
+        return c.deed is not None and any(pattern.match(c, c.deed) for pattern in self.patterns)
+
+
+class PartyThisTurn(Ask):
+    """Such a Forward formed a party this turn."""
+
+    def __init__(self, test: Filter, whose: int) -> None:
+        self.test = test
+        self.whose = whose
+
+    def ask(self, c: Ctx) -> bool:
+        for bid in c.t.partied:
+            body = c.t.bodies.get(bid) or c.t.gone.get(bid)
+            if body is not None and body.controller in sides(c, self.whose) and self.test.test(c, body):
+                return True
+        return False

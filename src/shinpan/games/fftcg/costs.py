@@ -26,7 +26,6 @@ from .state import BREAK, DECK, DULL_AS_HASTE, HAND, HASTE, REMOVED, Cause, Char
 from .targets import named_by, option_of
 from .values import now
 
-
 STAYING: Final = ("counters", "place")
 """Costs that leave a Character free to be used for another one."""
 

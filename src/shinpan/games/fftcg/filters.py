@@ -277,6 +277,8 @@ def holds(c: Ctx, body: Character, state: str) -> bool:
         return body.entered != c.t.turn
     if state == "attacked":
         return body.attacks > 0
+    if state == "hit":
+        return body.hit > 0
     if state == "can attack":
         return not why_not_attack(c.t, body)
     raise AssertionError(f"no such state: {state}")

@@ -50,6 +50,7 @@ class FFTCG(Game):
     default_lang = "en"
     own_picks: Sequence[str] = PAYMENTS
     payments: Sequence[str] = PAYMENTS
+    own_kinds: Sequence[str] = ("attack", "block", "assign", "burst")
     phases: Mapping[str, str] = PHASES
 
     def face(self, data: Mapping[str, Any], where: str = "") -> Face:

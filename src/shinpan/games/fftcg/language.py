@@ -7,6 +7,7 @@ with a ``Bullet``. :meth:`Text.effects` gives the abilities as nodes to execute,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -92,7 +93,7 @@ class Quoted(Lexical):
 
     def known(self, token: str) -> bool:
         """Whether the token is a quoted text that can be read."""
-        return len(token) > 2 and token[0] == '"' == token[-1] and self.node(token) is not None
+        return len(token) > 2 and token[0] + token[-1] in ('""', "“”") and self.node(token) is not None
 
     def node(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
@@ -116,7 +117,8 @@ class Quoted(Lexical):
         assert self.reader is not None and isinstance(value, Node)
         chains = value.get("of")
         assert isinstance(chains, tuple)
-        return '"' + self.reader.show_abilities([_sentences(chain) for chain in chains]) + '"'
+        shown = self.reader.show_abilities([_sentences(chain) for chain in chains])
+        return '"' + re.sub(r'"([^"]*)"', r"“\1”", shown) + '"'
 
     def fits(self, value: Slot) -> bool:
         """Every quoted meaning can be said."""

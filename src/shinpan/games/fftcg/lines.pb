@@ -27,7 +27,8 @@
 #   By o, do: the player o (Opponent EachPlayer They ItsController) does it, makes its choices and pays; They = the player
 #            named before
 #   If c: conditions (tuple, all), do: asked when it is reached; a condition may be Not(c) (“unless”) or Any(c: row)
-#   WhenDo do: “When you do so, …”: an ability of its own that triggers if what the May before offered was done (it may choose)
+#   WhenDo o?, do: “When you do so, …”: an ability of its own that triggers if what the May before offered was done (it may choose);
+#            the sentences after it belong to it
 #   IfDo o?, do: the same at once, without the stack · IfNotDo o, do: if they did not · Otherwise do: if the If before did not hold
 #   IfNotDoing o, act, do: “If your opponent doesn't pay 《2》, do”: o may do act; if not, do
 #   When on: triggers (tuple), do, d?: a delayed ability (11.8.17) that waits as long as d, or without d for the next time
@@ -304,6 +305,8 @@ Instead
 Instead
  en if {on:TriggerOne}, {do:DamageChange}
  en {d:Duration}, if {on:TriggerOne}, {do:DamageChange}
+And
+ en {a:MayOnly}, {b:IfDoOnly}
 Lasting
  en {d:Duration}, {do:LastingAnd}
 WhenIf
@@ -332,6 +335,12 @@ OnTurn
 OnTurn
  en {x:Player} {e:PlayerEvents} this turn
 # ------------------------------------------------------------------ chains
+@MayOnly
+May
+ en you may {do:ActChain}
+@IfDoOnly
+IfDo
+ en if you do so, {do:Clause}
 @LastingAnd
 And
  en {a:Undated} and {b:Undated2}
@@ -368,6 +377,7 @@ And
  en {a:Step} and then {b:Chain}
  en {a:Step}, {b:AndChain}
  en {a:Act.do}, {b:Mod}
+ en {a:Act.do}, {b:DullFreezing}
  en {a:Act.do} and {b:Elided}
  en {a:Step} and {b:MayChain}
  en {a:Step}(,|) (and|then) {b:IfChain}
@@ -386,6 +396,9 @@ And
 @SearchDo
 Search
  en search for {x:Obj}
+@DullFreezing
+DullFreeze
+ en dull and Freeze {x:Obj}
 @Elided
 Return
  en {x:AnyRef} {to:DeckAt}

@@ -20,9 +20,11 @@ class OwnCost(Code):
         """“It cannot become 0.”"""
 
     def of(self, c: Ctx) -> int:
-        """By how much the cost changes now."""
+        """By how much the cost changes now; without a sign the cost becomes that much."""
         if self.cond is not None and not self.cond.holds(c):
             return 0
+        if not self.sign:
+            return self.value.of(c) - c.count
         return self.sign * self.value.of(c)
 
 

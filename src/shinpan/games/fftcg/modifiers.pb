@@ -20,18 +20,18 @@
 #   changes (Instead.do, NextDamage.do …) DamageIs(n) DamageIsAmount(n) DamageLess(n) DamageMore(n) DamageLessPer(n, c) DamageMorePer(n, c)
 #            DamageDouble DamageHalf DamageTo(x), or an action, By, May, And
 #   NextDamage(x, do, d, by?, from?: a thing): the next damage dealt to x · NextDamagePlayer(o, do, d, then?) · NextDamageBy(x, do, d, y?) the next that x deals
-#   AllDamage(x, do, by?, d?): every damage dealt to x
+#   AllDamage(x, do, by?, d?): every damage dealt to x · WhilePaying(x, do): while such a card is paid for
 #   CostChange(x: This, a ref, or Sel of cards (o: whose), by: Reduce(n) Increase(n) CostBecomes(n) ReducePer(n, c) IncreasePer(n, c) ReduceAny(n: and
 #            with CP of any element) ReduceBy(n: value), per?, o?: only that player's, next?: only the next such card, d?): the cost to cast
 #   CostAny(x, d?): may be paid with CP of any element · CostExtra(x, k: action) CostExtraPay(x, i): may be paid in addition (PaidExtra asks)
 #   AbilityCost(x, v: abilities, i: more) · CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
-#   MustChoose(by, x): those must choose x if they can · PlayerCant(o, v: Casts(x) Search Plays(x) UseSpecials UseAbilitiesOf UseEx Draws Blocks
+#   MustChoose(by, x): those must choose x if they can · MustBlock(x) the opponent must block x · NoReducing(x, by?, d?) · CastLimit(o, n) a turn · PlayerCant(o, v: Casts(x) Search Plays(x) UseSpecials UseAbilitiesOf UseEx Draws Blocks
 #            Attacks, d?) · SourceCant(by, x) · ExCannot(d?) · NoTrigger(x, d?) auto-abilities of x do not trigger · HandLimit(n)
 # LINES ABOUT THE CARD ITSELF
 #   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x) in a deck · PlayEvenIf(x, e)
 #   OnlyPay(x, e?, y?): only with such CP (y: of such Backups) · OnlyCast(x, r) · CannotPlay(x, by?) · MustControl(x) to cast it
 #   SpecialBy(x, y): discards x and not y for 《S》 · CanCast(x) CanCastOnce(x) · CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
-# BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x
+# BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x · NoneCan(of, v, d) is a Mod of Cant
 
 @FieldClause
 > FieldMod CardRule CostRule
@@ -47,6 +47,8 @@ While
  en during this turn, if {c:Conds}, {do:CostRule}
  en when {c:Conds}, {do:FieldMods}
  en if {c:Conds}, then {do:FieldMods}
+WhilePaying
+ en while paying the cost to cast {x:Full.one}, {do:PayingMod}
 Instead
  en if {on:TriggerOne}, {do:Change} instead
  en during {whose:Whose}, if {on:TriggerOne}, {do:Change} instead
@@ -59,11 +61,26 @@ WhileInstead
  en if {c:Conds}, if {on:TriggerOne}, {do:Change} instead
  en if {c:Conds} and {on:TriggerOne}, {do:Change} instead
  en if {on:TriggerOne} and {c:Conds}, {do:Change} instead
+@PayingMod
+While
+ en if {c:Conds}, {do:FieldMod}
 @FieldMods
 > FieldMod
 And
  en {a:FieldMod} and {b:FieldMod}
+ en {a:FieldMod}(,|) and {b:WhileMore}
+ en {a:FieldMod}, and {b:FieldInstead}
  en {a:FieldMod}, and {b:FieldMod}
+@WhileMore
+While
+ en if {c:SameConds}, {do:FieldMod}
+%list SameConds SameCond en "§"
+@SameCond
+SameMore
+ en {o:PlayerHas} {n:Num} or more
+@FieldInstead
+Instead
+ en if {on:TriggerOne}, {do:DamageChange} instead
 @FieldMod
 Mod
  en {x:Subject#} {p:Preds#}
@@ -445,6 +462,7 @@ UseAsHaste
 > DamageChange Act.do
 And
  en {a:DamageChange} and {b:Act.do}
+ en {a:Act.do} and {b:DamageChange}
  en {a:Act.do} and {b:Act.do}
  en {a:DamageChange} and {b:Mod}
 By
@@ -495,6 +513,10 @@ NextDamage
  en {d:Duration}, the next damage dealt to {x:Obj} by {by:Sources}(,|) {do:DealtVerb} instead
 NextDamage
  en {d:Duration}, the next damage dealt to {x:Obj} by {from:Full.one} {do:DealtVerb} instead
+NextDamage
+ en reduce the next damage dealt to {x:Obj} {d:Duration} {do:ByLess}
+NoneCan
+ en no {of:Whats.one} can {v:Verbs} {d:Duration}
 NextDamagePlayer
  en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} instead
  en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} and {then:Act.do} instead
@@ -523,6 +545,9 @@ CostAny
  en the cost required to cast {x:CostRef} can be paid with CP of any Element
  en the cost (required to cast|for casting|to cast) {x:CostRef} can be paid (with|using) CP of any Element
  en {d:Duration}, the cost required to cast {x:CostOf} can be paid with CP of any Element
+@ByLess
+DamageLess
+ en by {n:Value}
 @CostRef
 > Ref#
 @CostWhat
@@ -538,8 +563,10 @@ DamageMore
  en increases by {n:Value}
 DamageDouble
  en is doubled
+ en becomes double the damage
 DamageTo
  en is dealt to {x:AnySel}
+ en is received by {x:AnySel}
 @CostBy
 Reduce
  en is reduced by {n:Value}
@@ -640,6 +667,18 @@ AllDamage
  en (the damage|damage|all the damage) dealt to {x:Obj} {do:DealtVerb} instead
 AllDamage
  en (the damage|damage|all damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+AllDamage
+ en reduce the damage dealt to {x:Obj} {do:ByLess}
+NoReducing
+ en the damage dealt to {x:Obj} cannot be reduced
+NoReducing
+ en the damage dealt to {x:Obj} cannot be reduced {d:Duration}
+NoReducing
+ en the damage dealt by {by:Sources} to {x:Obj} cannot be reduced
+MustBlock
+ en (your |)opponent must block {x:AnySel} if possible
+CastLimit[o=@You]
+ en you can only cast up to {n:Num} cards per turn
 PlayerCant
  en {o:CantPlayer} cannot {v:PlayerVerbs}
 PlayerCant

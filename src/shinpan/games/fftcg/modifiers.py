@@ -284,6 +284,8 @@ class RuleFor(Change):
         self.number: Value = Const(0)
         self.names: list[str] = []
         self.costs: Costs | None = None
+        self.relative = False
+        """Whether it compares others with the Character it is about."""
 
     def rule(self, c: Ctx) -> Rule:
         """The rule as it stands now."""
@@ -296,7 +298,11 @@ class RuleFor(Change):
         return rule
 
     def change(self, c: Ctx, body: Character) -> None:
-        body.rules = [*body.rules, self.rule(c)]
+        rule = self.rule(c)
+        if self.relative:
+            rule.c = c.frozen().thaw(c.t)
+            rule.c.that = body
+        body.rules = [*body.rules, rule]
 
     def change_player(self, c: Ctx, player: int) -> None:
         c.t.rules_of[player].append(self.rule(c))
@@ -635,11 +641,13 @@ class Delay(Do):
 class TriggerNow(Do):
     """“When you do so, …”: a delayed auto-ability that triggers at once (11.8.17)."""
 
-    def __init__(self, skill: Skill) -> None:
+    def __init__(self, skill: Skill, cond: Cond | None = None) -> None:
         self.skill = skill
+        self.cond = cond
+        """Asked in place of whether the part before was done."""
 
     def do(self, c: Ctx) -> bool:
-        if not c.answered:
+        if not (self.cond.holds(c) if self.cond is not None else c.answered):
             return False
         from .waiting import Waiting
 

@@ -65,10 +65,9 @@ GLYPHS = str.maketrans(
 KINDS = r"(?:Forward|Backup|Character|Monster|Summon)s?\b"
 LABELS = {"card name": "Name", "job": "Job", "category": "Category"}
 WORD = r"[A-Z0-9À-Ý][\wÀ-ž'\-]*"
-BARE = re.compile(
-    rf"\b(Card Name|Job|Category)s? (?!Counter)((?!{KINDS}|Card Name|Job\b|Category){WORD}"
-    rf"(?: (?!{KINDS}|Card Name|Job\b|Category|\[)(?:(?:of|the|in|de|to|from)(?= (?:the )?[A-Z](?!ard Name|ategory)) (?:the )?)?(?!{KINDS}|Card Name|Job\b|Category){WORD}| \([A-Z0-9\- ]+\))*)"
-)
+NO_NAME = rf"(?!{KINDS}|Card Name|Job\b|Category|Counter)"
+LINK = r"(?:(?:of|the|in|de|to|from)(?= (?:the )?[A-Z](?!ard Name|ategory)) (?:the )?)?"
+BARE = re.compile(rf"\b(Card Name|Job|Category)s? ({NO_NAME}{WORD}(?: {NO_NAME}{LINK}{NO_NAME}{WORD}| \([A-Z0-9\- ]+\))*)")
 """A name without brackets: the words with capitals behind its label, up to the kind of card."""
 RENAMED = (
     (r"\bhis/her\b|\bhis or her\b|\bher/his\b", "their"),
@@ -123,7 +122,7 @@ def printed(text: str) -> str:
     )
     text = re.sub(r"\[\[ex\]\][ \t]*", "", text)
     text = re.sub(r"\[\[\w*/?\]\]", " ", text)
-    text = icons(text)
+    text = icons(text).replace('""', '"')
     text = re.sub(r"\]\s+(?=[,.:)])", "]", text)
     text = re.sub(r"\[([^\[\]()]*\(.*?)([,.])\)\]", r"[\1)]\2", text)
     return "\n".join(line for line in (re.sub(r"[ \t]+", " ", line).strip() for line in text.split("\n")) if line)
@@ -157,7 +156,7 @@ def normal(text: str, name: str = "") -> str:
     text = text.replace("⟨", "(").replace("⟩", ")")
     for old, new in RENAMED:
         text = re.sub(old, new, text)
-    text = re.sub(r"(?<=[a-z] )'((?:[^'\n]|'s\b|s'(?= [A-Za-z]))+)'", r'"\1"', text)
+    text = re.sub(r"(?<=[a-z] )'((?:[^'\n]|'s\b|s'(?= [A-Za-z]))+)'", r"“\1”", text)
     text = re.sub(r"\bEX BURST\b", "[EX]", text)
     text = re.sub(r"((?:(?<![.:] )\b(?!X )[A-Z][\w'\-]* )*)\bCounters?\b", lambda m: f"[Counter:{m[1].strip()}]", text)
     text = re.sub(r"(?:《C》)+", lambda m: f"《{'C' * (len(m[0]) // 3)}》", text)
@@ -185,7 +184,7 @@ def _tags(text: str) -> str:
     """Names with their labels as one piece."""
     text = re.sub(r'\bPriming "([^"]*)"', r"Priming [Name:\1]", text)
     text = re.sub(
-        r"\b(?:([Ww]hen) )?((?!When|[Oo]r)[A-Z][\w'\-]*(?: [A-Z][\w'\-]*)*) primes into",
+        r"\b(?:([Ww]hen) )?((?!When|[Oo]r)[A-Z][\w'\-]*(?: [A-Z][\w'\-]*)*(?: \([^()]*\))?) primes into",
         lambda m: f"{m[1] + ' ' if m[1] else ''}[Name:{m[2]}] primes into",
         text,
     )
@@ -223,8 +222,8 @@ def _own(text: str, name: str) -> str:
             pattern = "(?i)" + pattern
         if own in ELEMENTS:
             others = "|".join(ELEMENTS)
-            pattern += rf"(?! (?:CP|{KINDS}|cards?\b|Element)| (?:or|and) (?:{others}|\[)| \[|, (?:{others})\b)(?<!or {own})(?<!of {own})"
-            pattern = pattern.replace(rf"(?<!or {own})(?<!of {own})", rf"(?<!(?:or|of) {own})")
+            pattern += rf"(?! (?:CP|{KINDS}|cards?\b|Element)| (?:or|and) (?:{others}|\[)| \[|, (?:{others})\b)"
+            pattern += rf"(?<!(?:or|of) {own})"
         pieces = re.split(r"(\[[^\]]*\])", text)
         for number in range(0, len(pieces), 2):
             pieces[number] = re.sub(pattern, "[This]", pieces[number])
@@ -311,9 +310,9 @@ def cut(line: str) -> list[str]:
 
     def hide(found: re.Match[str]) -> str:
         kept.append(found[0])
-        return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith('."') else "")
+        return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith(('."', ".”")) else "")
 
-    line = re.sub(r'"[^"]*"|\[[^\]]*\]', hide, line)
+    line = re.sub(r'"[^"]*"|“[^”]*”|\[[^\]]*\]', hide, line)
     line = re.sub(r"(⟧\.)(?= *[a-z,.:])", lambda found: found[0][:-1], line)
     parts = re.split(r"(?<=[.!])\s+|(?<=\.)(?=[A-Z⟦])", line)
     shown = (re.sub(r"⟦(\d+)⟧", lambda found: kept[int(found[1])], part).strip().rstrip(".").strip() for part in parts)

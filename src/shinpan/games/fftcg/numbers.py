@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.context import Context
-from ...effects.ops import Filter, Select, Value
+from ...effects.ops import Cond, Filter, Select, Value
 from ...table.cards import Card
 from . import facts
 from .context import Ctx
@@ -29,6 +29,18 @@ class X(Num):
 
     def number(self, c: Ctx) -> int:
         return c.x
+
+
+class Depends(Num):
+    """One number under a condition, else another."""
+
+    def __init__(self, cond: Cond, then: Value, other: Value) -> None:
+        self.cond = cond
+        self.then = then
+        self.other = other
+
+    def number(self, c: Ctx) -> int:
+        return self.then.of(c) if self.cond.holds(c) else self.other.of(c)
 
 
 class Count(Num):
@@ -236,3 +248,11 @@ class Different(Num):
                 if one not in found:
                     found.append(one)
         return len(found)
+
+
+class PaidElements(Num):
+    """How many different Elements of CP were paid to cast this."""
+
+    def number(self, c: Ctx) -> int:
+        paid = c.body.paid if c.body is not None else c.elements
+        return bin(paid).count("1")

@@ -33,7 +33,7 @@ def priority(t: FFTable) -> None:
     player = t.priority
     options = actions(t, player)
     main = free_main(t, player)
-    if not t.stack and not t.quiet:
+    if not t.quiet:
         options = note_action(t, player, options)
     if len(options) == 1 and not main:
         only_pass(t, player, options)
@@ -53,11 +53,9 @@ def priority(t: FFTable) -> None:
 
 
 def only_pass(t: FFTable, player: int, options: list[Option]) -> None:
-    """11.1.6: there is nothing else to do; this is asked in scenarios only, and is no way out of a loop (13.1)."""
+    """11.1.6: there is nothing else to do; this is asked in scenarios only."""
     if t.thorough:
-        deciders = t.deciders
         t.ask(Decision(player, "priority", options, "11.1.1", free=True))
-        t.deciders = deciders
     t.cite("11.1.6", player=player)
     passed(t, player)
 

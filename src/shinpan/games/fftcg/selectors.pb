@@ -24,7 +24,7 @@
 #                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
 #            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party a party you control · Source the Summon or
 #                 ability that chose (Cancel.x)
-#            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) cards of a deck · Whole(z) all cards of a hand
+#            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) TopAs(z, c) cards of a deck · Whole(z) all cards of a hand
 #   groups   Both(of: row) all of them · OneOf(of: row) one of them
 #   players  You Opponent EachPlayer They ItsController
 #   zones    Zone(o?: You Opponent Each (either) EachPlayer (both) Owner They, p: BreakZone Hand Deck DamageZone LBDeck Field AnyZone)
@@ -35,7 +35,7 @@
 #            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithWords(k: any) WithWarp WithEx WithSpecial WithUsable HasJobs(n)
 #            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card)
 #            InParty(x?) in a party (with x) · InThatParty · BlockingX(x) BlockedBy(x) · DamagedBy(x) (this turn) DamagedThisTurn ThatAttacked
-#            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes
+#            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes ElementsAndCosts
 #            SameAs(s, x) DifferentFrom(s, x) · OfNamed(s): the one that was named · SharesElement (with this)
 #            Entered (this turn) · PutThere(z) PutFromField(z): put there (from the field) this turn · CastFrom(z) · OnField(z)
 #            RemovedState removed from the game · RemovedBy(x) by the abilities of x · RemovedByIt by this ability
@@ -163,11 +163,16 @@ What
  en {f:Pres} {k:Kinds*}
  en {k:Kinds*} {f2:Posts}
  en {f:Pres} {k:Kinds*} {f2:Posts}
+ en {k:Kinds*}, {f2:EachPosts}
+ en {f:Pres} {k:Kinds*}, {f2:EachPosts}
+ en {k:Kinds*}, {f2:EachPosts} {f3:Posts}
+ en {f:Pres} {k:Kinds*} {f2:Posts}, {f3:EachPosts}
 > TagWhat
 @TagWhat
 What
  en {f:TagPres}
  en {f:TagPres} {f2:Posts}
+ en {f:TagPres}, {f2:EachPosts}
 %list Kinds# Kind# en " or " ", | or " " and/or " " and " "/"
 @Kind #
 Forward
@@ -294,6 +299,14 @@ Dark
  en Dark
 # ------------------------------------------------------------------ filters behind the noun
 %list Posts Post en " " ", "
+%list EachPosts EachPost en "§"
+@EachPost
+Different
+ en each (of|with) a different {s:Differing}(,|)
+ en each (of|with) a different {s:Differing2}(,|)
+@Differing2
+ElementsAndCosts
+ en Element and cost
 @Post
 > Control Numeric
 In
@@ -360,7 +373,7 @@ WithCounter
  en with {c:Counter} on (it|them)
  en with a {c:Counter} on them
 WithCounter
- en with {n:Num} or more {c:Counter}( placed on it| on it| placed on them|)
+ en with {n:Num} or more {c:Counter}( placed on it| on it| placed on them| on them|)
 InParty
  en forming a party with {x:AnyRef}
 InParty
@@ -416,11 +429,11 @@ InThatParty
  en forming this party
  en forming the party
 BlockingX
- en (blocking|that blocks|that blocked) {x:AnyRef}
+ en (blocking|that blocks|that blocked) {x:AnySel}
 BlockedBy
  en blocked by {x:AnyRef}
 PutFromField
- en put (in|into) {z:Zone} from the field (during this turn|this turn)
+ en put (in|into) {z:Zone} from (the|your) field (during this turn|this turn)
  en put from the field into {z:Zone} (during this turn|this turn)
 PutFromField
  en that (was|were|has been|have been) put (from the field into|into) {z:Zone} (during this turn|this turn)
@@ -501,6 +514,7 @@ ExceptWhat
 @Numeric
 Cost[is=max]
  en of cost {n:Value} or less
+ en.old and of cost {n:Value} or less
  en with a cost of {n:Value} or less
 Cost[is=min]
  en of cost {n:Value} or more
@@ -737,6 +751,8 @@ Top[n=1]
  en.one 1 card from the top of {z:DeckOf}
 Top
  en.many {n:Big} cards from the top of {z:DeckOf}
+TopAs
+ en.many the same number of cards from the top of {z:DeckOf} as (the |){c:Countable.many}
 TopCount
  en.many the same number of cards from the top of {z:DeckOf}
 Bottom[n=1]
@@ -811,6 +827,7 @@ OneOf
 @Poss
 This
  en [This]'s
+ en (this Forward's|this Character's|this card's)
 It
  en its
  en their

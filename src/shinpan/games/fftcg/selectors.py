@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.abilities import Code
 from ...effects.context import Context
-from ...effects.ops import Filter, Select
+from ...effects.ops import Filter, Select, Value
 from ...table.cards import Card, Thing
 from . import facts
 from .context import Ctx, new_card
@@ -127,14 +127,15 @@ def shown(c: Ctx) -> list[Card]:
 class TopOf(Place):
     """The top cards of a deck."""
 
-    def __init__(self, whose: int, n: int) -> None:
+    def __init__(self, whose: int, n: Value) -> None:
         self.whose = whose
         self.n = n
 
     def things(self, c: Ctx) -> list[Thing]:
         found: list[Thing] = []
+        n = max(0, self.n.of(c))
         for player in sides(c, self.whose):
-            found += list(reversed(c.t.zones[player * ZONES + DECK].cards))[: self.n]
+            found += list(reversed(c.t.zones[player * ZONES + DECK].cards))[:n]
         return found
 
 
@@ -175,10 +176,14 @@ class Sel(Find):
 
 
 class It(Find):
-    """What the effect last chose, selected, found or did something to."""
+    """What the effect last chose, selected, found or did something to; a card it put onto the field is that Character."""
 
     def things(self, c: Ctx) -> list[Thing]:
-        return c.it[:]
+        found: list[Thing] = []
+        for thing in c.it:
+            host = thing.host if isinstance(thing, Card) else None
+            found.append(host if host is not None and host.alive else thing)
+        return found
 
 
 class Within(Find):

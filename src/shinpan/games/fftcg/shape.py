@@ -129,9 +129,21 @@ def _gain(node: Node) -> Node:
 
 def _dealt(node: Node) -> Node:
     """Damage by a Summon or an ability is told by its source."""
-    if any(thing.kind in ("Summon", "Ability") for thing in node.walk()):
+    if any(thing.kind == "What" and _spell(thing) for thing in node.walk()):
         raise Senseless
     return node
+
+
+def _spell(node: Node) -> bool:
+    """Whether a thing is just a Summon or an ability, of whomever."""
+    only_owner = all(item.kind == "Of" for item in items(node, "f"))
+    return only_owner and any(kind.kind in ("Summon", "Ability") for kind in items(node, "k"))
+
+
+def _none_can(node: Node) -> Node:
+    """“No Forward can attack”: all of them cannot."""
+    what = make("Sel", n=Node("All"), of=node.get("of"))
+    return make("Mod", x=what, p=(make("Cant", v=node.get("v")),), d=node.get("d"))
 
 
 def _excepts(node: Node) -> Node:
@@ -221,6 +233,7 @@ RULES |= {
     "SelMore": lambda node: make("Sel", n=make("AtLeast", n=node.get("n")), of=node.get("of")),
     "SelLess": lambda node: make("Sel", n=make("AtMost", n=node.get("n")), of=node.get("of")),
     "SelOf": _owned,
+    "NoneCan": _none_can,
     "Instead": _instead,
     "SelHigh": _extreme,
     "AnyOf": _any_of,
@@ -267,7 +280,7 @@ def shaped(sentences: list[Node]) -> Node:
             only += items(sentence, "r")
         else:
             later.append(sentence)
-    row = [flat(sentence) for sentence in with_modes([do, *later])]
+    row = under_conditions([flat(sentence) for sentence in with_modes([do, *later])])
     head = flat(replaced(first, do=None))
     found = Pronouns(head).row(row)
     return replaced(
@@ -302,6 +315,31 @@ def with_modes(row: list[Node]) -> list[Node]:
     modes: list[Slot] = [make("Sentences", of=tuple(sentence for sentence in mode)) for mode in bullets]
     kept[where] = _fill_modes(kept[where], tuple(modes), tuple(upgrades))
     return kept
+
+
+def under_conditions(row: list[Node]) -> list[Node]:
+    """Sentences in which what is done to a thing that was only selected under a condition is under that condition too."""
+    found: list[Node] = []
+    for sentence in row:
+        last = found[-1] if found else None
+        if (
+            last is not None
+            and last.kind == "If"
+            and _ends(last.node("do")).kind in ("Select", "Search")
+            and _about_it(sentence)
+        ):
+            found[-1] = replaced(last, do=make("And", a=last.node("do"), b=sentence))
+        else:
+            found.append(sentence)
+    return found
+
+
+def _ends(node: Node) -> Node:
+    return _ends(node.node("b")) if node.kind == "And" else node
+
+
+def _about_it(node: Node) -> bool:
+    return node.kind not in ("If", "Then", "Only") and node.get("x") == IT
 
 
 def _modes(node: Node) -> Node | None:

@@ -7,7 +7,7 @@ from .casting import cast_now
 from .context import Ctx
 from .loops import note_loop
 from .moves import move
-from .state import BREAK, STACK, Character, Deed, FFTable, StackItem
+from .state import STACK, Character, Deed, FFTable, StackItem
 from .targets import ChooseOp
 from .values import now
 from .waiting import forget_state
@@ -104,7 +104,7 @@ def finish(t: FFTable, item: StackItem) -> None:
         if card.zone == STACK:
             assert item.kept is not None
             why = item.kept.thaw(t).why
-            t.moment([move(t, card, BREAK, why, "11.11.10")])
+            t.moment([move(t, card, item.goal, why, "11.11.10")])
     elif item.state:
         assert item.kept is not None
         forget_state(t, item.use, item.kept.thaw(t).body)

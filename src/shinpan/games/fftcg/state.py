@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...effects.abilities import Ability, ActiveBody, Use
 from ...effects.state import EffectTable
 from ...table.cards import Body, Card, Thing
-from ...table.decisions import Option
+from ...table.decisions import Decision, Option
 from ...table.events import Event
 from ...table.zones import ZoneKind
 from .faces import BACKUP, FORWARD, NONE, FFFace
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .casting import CastLater
     from .context import Ctx, Kept, Made
     from .costs import Costs
-    from .loops import Snapshot
+    from .loops import Acted, Mark
     from .rules import Rule
     from .targets import Effect
     from .waiting import Later, Waiting
@@ -335,7 +335,8 @@ class StackItem(Thing):
         self.state = False
         """11.8.18: whether it came from a state."""
         self.event: Deed | None = None
-        self.silent = False
+        self.goal = BREAK
+        """11.11.10: where a Summon goes after it has been resolved."""
 
     @property
     def skill(self) -> Skill:
@@ -419,6 +420,8 @@ class FFTable(EffectTable):
         """References of what entered the field this turn."""
         self.left: list[tuple[int, int, bool]] = []
         """This turn: which Characters left the field (bid), for where, and whether they were broken."""
+        self.partied: list[int] = []
+        """This turn: Forwards that formed a party (bid)."""
         self.casts: list[tuple[int, int]] = []
         """This turn: who cast which card (uid)."""
         self.states: list[int] = []
@@ -427,12 +430,23 @@ class FFTable(EffectTable):
         """How deep in something that happens at one moment."""
         self.held: list[Deed] = []
         self.resolved = 0
-        """How many things were resolved since something else was done, for loops (13)."""
-        self.marks: list[tuple[Snapshot, int]] = []
-        self.acted: list[tuple[Snapshot, int, int, Option]] = []
-        """What was done this turn with an empty stack, and in which position."""
-        self.barred: list[tuple[int, Option]] = []
-        """13.2: actions that would only repeat a loop."""
+        """How many auto-abilities were resolved in this chain, for loops (13)."""
+        self.marks: dict[tuple[int, int], list[Mark]] = {}
+        """The positions of this chain, by the ability that was resolved there."""
+        self.loop_choices: list[tuple[int, int, Option, bool]] = []
+        """What was chosen in this chain."""
+        self.loop_from = 0
+        """Where the later half of a long chain began, in the choices."""
+        self.loop_barred: list[tuple[int, int, Option, bool]] = []
+        """13.2, 13.3: choices that would only repeat the loop."""
+        self.loop_replayed: list[tuple[int, int, Option, bool]] = []
+        """The other choices of the loop, until it is left."""
+        self.loop_rounds = 0
+        """How often a loop that changes numbers is still to run."""
+        self.acted: list[Acted] = []
+        """What players did this turn, and in which position."""
+        self.ended: dict[int, int] = {}
+        """13.2, 13.3: which of these only repeat a loop that was ended, and until which version each may be done once more."""
         self.used_game: dict[int, int] = {}
         """Uses of what can be done once in the whole game."""
         self.extra_turns: list[int] = []
@@ -541,6 +555,19 @@ class FFTable(EffectTable):
         """How often a player did that this turn."""
         return self.deeds.get(f"{what}{player}", 0)
 
+    def ask(self, decision: Decision) -> Option:
+        """Puts a question to its player. 13: choices in a chain of auto-abilities are noted: they may be part of a loop."""
+        if not self.marks and not self.loop_barred or decision.free or len(decision.options) == 1:
+            return super().ask(decision)
+        from .loops import note_answer, steer
+
+        if self.loop_barred:
+            steer(self, decision)
+        option = super().ask(decision)
+        if len(decision.options) > 1:
+            note_answer(self, decision, option)
+        return option
+
     def run(self) -> None:
         """Walks the phases until the game is over."""
         from .turn import run
@@ -619,11 +646,18 @@ class FFTable(EffectTable):
         other.entered = self.entered.copy()
         other.casts = self.casts.copy()
         other.left = self.left.copy()
+        other.partied = self.partied.copy()
         other.states = self.states.copy()
         other.resolved = self.resolved
-        other.marks = self.marks.copy()
+        for key, marks in self.marks.items():
+            other.marks[key] = [mark.copy() for mark in marks]
+        other.loop_choices = self.loop_choices.copy()
+        other.loop_from = self.loop_from
+        other.loop_barred = self.loop_barred
+        other.loop_replayed = self.loop_replayed
+        other.loop_rounds = self.loop_rounds
         other.acted = self.acted.copy()
-        other.barred = self.barred.copy()
+        other.ended = self.ended.copy()
         other.used_game = self.used_game.copy()
         other.extra_turns = self.extra_turns.copy()
         other.modified = self.modified

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Cond, Const, Op, Select, Value
+from ...effects.ops import Cond, Const, Not, Op, Select, Value
 from ...effects.ops import This as ThisBody
 from . import conds, filters, modifiers, numbers, selectors, verbs
 from . import state as st
@@ -83,8 +83,6 @@ class Statements(Clauses):
         self.next_choice = 0
         self.picks: list[ChooseOp] = []
         """The choices of the effect being built."""
-        self.shared: dict[int, verbs.DividedDamage] = {}
-        """Damage that is shared out among what was chosen, by the number of the choice."""
         self.modes: ModesOp | None = None
         self.granted = False
         """Whether a text in quotation marks is being built."""
@@ -212,6 +210,15 @@ class Statements(Clauses):
         if x.kind == "PossSel":
             x = x.node("x")
         changes: list[Change] = []
+        choices = [pred for pred in nodes(node.get("p")) if pred.kind == "GainChoice"]
+        if choices:
+            if len(nodes(node.get("p"))) > 1:
+                raise CannotRun("GainChoice among others")
+            what = self.pick(x)
+            ways: list[Op] = []
+            for word in nodes(choices[0].get("k")):
+                ways.append(modifiers.LastOp([Part(modifiers.Words(KEYWORDS[word.kind], True), None)], what, duration))
+            return verbs.OrOp(ways)
         for pred in nodes(node.get("p")):
             changes += self.predicate(pred, times)
         parts = [Part(change, None) for change in changes]
@@ -274,6 +281,15 @@ class Statements(Clauses):
             reads |= cond.facts()
         found: list[Part] = []
         for pred in nodes(node.get("p")):
+            if pred.kind == "CanOnly":
+                only(pred, "c", "v")
+                needed = self.conditions(pred.get("c"))
+                assert needed is not None
+                unless: Cond = Not(needed)
+                for verb in nodes(pred.get("v")):
+                    for change in self.cannot(verb):
+                        found.append(Part(change, scope, unless if cond is None else conds.AllOf([cond, unless])))
+                continue
             for change in self.predicate(pred, times):
                 change.reads |= reads
                 if reads & R_POWER and change.layer == GENERAL:
@@ -330,6 +346,8 @@ class Statements(Clauses):
                 else:
                     skills.append(skill)
         self.picks, self.modes, self.choices, self.granted = before
+        for skill in skills:
+            self.face.kinds |= skill.kinds
         if skills:
             found.append(modifiers.Grant(skills))
         return found
@@ -486,6 +504,13 @@ class Statements(Clauses):
 
     def pred_MustEach(self, node: Node, times: Value | None) -> list[Change]:
         return self.pred_Must(node, times)
+
+    def pred_OnlyBlockedBy(self, node: Node, times: Value | None) -> list[Change]:
+        only(node, "x")
+        rule = modifiers.RuleFor("blocked")
+        rule.filter = filters.Not(self.one_of(node.node("x")))
+        rule.relative = True
+        return [rule]
 
     def pred_Can(self, node: Node, times: Value | None) -> list[Change]:
         only(node, "v")
@@ -708,10 +733,16 @@ class Statements(Clauses):
         floor = node.get("floor") is not None
         x = node.node("x")
         if x.kind == "This":
-            if node.get("next") is not None or node.get("d") is not None:
+            turn = node.get("d")
+            if isinstance(turn, Node) and turn.kind in ("YourTurn", "OpponentsTurn"):
+                when: Cond = conds.TurnOf(0 if turn.kind == "YourTurn" else 1)
+                cond = when if cond is None else conds.AllOf([when, cond])
+            elif node.get("next") is not None or turn is not None:
                 raise CannotRun("CostChange of this")
             self.face.cost_changes.append(OwnCost(value, sign, cond, floor))
             return
+        if not sign or node.get("d") is not None:
+            raise CannotRun("CostChange of others")
         change = modifiers.CastCost(value, sign, floor, self.card_test(x))
         skill.parts.append(Part(change, None, cond, self.cost_player(node, x)))
 
@@ -725,6 +756,8 @@ class Statements(Clauses):
         if kind in ("ReducePer", "IncreasePer"):
             value = numbers.Arithmetic("times", self.value(by.get("n")), self.countable(by.node("c")))
             return value, -1 if kind == "ReducePer" else 1
+        if kind == "CostBecomes":
+            return self.value(by.get("n")), 0
         raise CannotRun(f"cost {kind}")
 
     def cost_player(self, node: Node, x: Node) -> int:

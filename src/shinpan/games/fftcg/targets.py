@@ -11,7 +11,6 @@ from ...table.decisions import Decision, Option
 from .context import Ctx
 from .state import Cause, Character, FFTable, StackItem
 
-
 UNIT: Final = 1000
 """Damage is shared out in such units, at least one of them to each."""
 SHARING: Final = {"11.3.3": "11.3.6", "11.6.5": "11.6.8", "11.7.5": "11.7.8", "11.8.9": "11.8.12"}

@@ -40,6 +40,10 @@ class Pattern(Trig):
         self.note = ""
         self.least = 0
         self.most = 1 << 40
+        self.first = False
+        """Only the first time in a turn; kept by the ability that waits for it."""
+        self.members = 0
+        """Only if so many of the party are such Forwards."""
         self.below: Value | None = None
         """Only with less than this."""
         self.cond: Cond | None = None
@@ -88,6 +92,9 @@ class Pattern(Trig):
             return False
         if self.test is not None and (thing is None or not self.test.test(c, thing)):
             return False
+        if self.members and self.test is not None:
+            if sum(1 for one in event.others if self.test.test(c, one)) + 1 < self.members:
+                return False
         if self.other is not None and not any(self.other.test(c, one) for one in event.others):
             return False
         if self.below is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from ...table.table import GameOver
 from .attack import attack_over, attack_preparation, block, damage, declare
@@ -75,6 +76,7 @@ def begin_turn(t: FFTable) -> None:
     t.entered = []
     t.casts = []
     t.left = []
+    t.partied = []
     t.told = []
     t.phase = "active"
     for player in (0, 1):
@@ -160,10 +162,15 @@ def hand_limit(t: FFTable) -> None:
     for rule in t.rules_of[player]:
         if rule.kind == "hand limit":
             limit = rule.number
-    while len(t.cards_in(player, HAND)) > limit:
-        options = [Option("choose", card.uid) for card in t.cards_in(player, HAND)]
-        uid = t.ask(Decision(player, "choose", options, "9.5.1.2", about="hand limit")).card
-        discard(t, [t.cards[uid]], Cause("rule", player), "9.5.1.2")
+    left = t.cards_in(player, HAND)[:]
+    going: list[Card] = []
+    while len(left) > limit:
+        options = [Option("choose", card.uid) for card in left]
+        chosen = t.cards[t.ask(Decision(player, "choose", options, "9.5.1.2", about="hand limit")).card]
+        left.remove(chosen)
+        going.append(chosen)
+    if going:
+        discard(t, going, Cause("rule", player), "9.5.1.2")
     t.step = "end clean"
 
 

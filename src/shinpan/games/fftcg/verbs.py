@@ -49,7 +49,7 @@ from .state import (
     Deed,
     StackItem,
 )
-from .targets import Fit, option_of, pick, shares
+from .targets import ChooseOp, Fit, option_of, pick, shares
 from .values import now
 
 EXACT = 0
@@ -63,7 +63,7 @@ def top_cards(c: Ctx, select: Select) -> int:
     if not isinstance(select, Sel) or select.tests:
         return 0
     place = select.place
-    return place.n * len(sides(c, place.whose)) if isinstance(place, TopOf) else 0
+    return place.n.of(c) * len(sides(c, place.whose)) if isinstance(place, TopOf) else 0
 
 
 class Pick(Code):
@@ -75,6 +75,8 @@ class Pick(Code):
         self.count = count
         self.fit: Fit | None = None
         self.random = False
+        self.fresh = False
+        """Whether it takes things that were not named before: then they are what “it” means, if nothing was chosen."""
 
     def want(self, c: Ctx) -> int:
         """How many."""
@@ -165,7 +167,7 @@ class OnThings(Do):
         for thing in things:
             c.did_to(self.verb, thing)
         c.count = len(things)
-        if self.what.how != ALL and things:
+        if self.what.fresh and things and not c.groups:
             c.it = list(things)
         return bool(things)
 
@@ -223,16 +225,19 @@ class DividedDamage(OnThings):
     def __init__(self, what: Pick, amount: Value) -> None:
         super().__init__(what)
         self.amount = amount
-        self.declared = False
+        self.choice: ChooseOp | None = None
+        """The choice with which it is shared out."""
+        self.sure = False
+        """Whether it cannot be reduced."""
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         bodies = characters_of(things)
-        found = c.shares if self.declared else shares(c, c.actor, things, self.amount.of(c), "11.11.5.1")
+        found = c.shares if self.choice is not None else shares(c, c.actor, things, self.amount.of(c), "11.11.5.1")
         blows: list[Blow] = []
         for body in bodies:
             ref = c.t.ref(body)
             blows += [Blow(body, share, c.body, c.why) for at, share in found if at == ref and share > 0]
-        deal(c.t, blows, "11.12.3.1")
+        deal(c.t, blows, "11.12.3.1", self.sure)
         return self.done(c, [blow.target for blow in blows])
 
 
@@ -569,7 +574,8 @@ class Play(OnThings):
                 made += enter(c.t, cards, player, c.why, "6.2.4", "effect", self.dull)
         c.t.release()
         c.t.silent = silenced
-        c.it = list(made)
+        if self.what.fresh and not c.groups:
+            c.it = list(made)
         for thing in made:
             c.did_to("play", thing)
         c.count = len(made)
@@ -1300,6 +1306,43 @@ class NegateDamage(OnThings):
             body.damage = 0
             c.t.happened(Deed("healed", "11.12.3.1", body.controller, body, body.top))
         return self.done(c, list(bodies))
+
+
+class CancelChoosing(OnThings):
+    """Everything on the stack that chose it is cancelled."""
+
+    verb = "cancel"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        from .stack import cancel
+
+        refs = [c.t.ref(thing) for thing in things]
+        done = False
+        for item in c.t.stack[:]:
+            if any(ref in refs for _, chosen in item.chosen for ref in chosen) and not forbidden_cancel(c, item):
+                cancel(c.t, item, c)
+                done = True
+        return done
+
+
+class ExtraTurn(Do):
+    """9: one more turn after this one."""
+
+    def do(self, c: Ctx) -> bool:
+        c.t.extra_turns.append(c.actor)
+        return True
+
+
+class AfterUse(Do):
+    """A Summon that is cast by this effect goes elsewhere than the Break Zone when it is done."""
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+
+    def do(self, c: Ctx) -> bool:
+        for later in c.t.cast_after:
+            later.goal = self.goal
+        return True
 
 
 class Silently(Do):

@@ -326,6 +326,15 @@ class Words:
     def filter_WithWords(self, node: Node) -> Filter:
         return filters.AnyOf([filters.WithWord(KEYWORDS[word.kind]) for word in nodes(node.get("k"))])
 
+    def filter_DamagedThisTurn(self, node: Node) -> Filter:
+        return filters.State("hit")
+
+    def filter_AttackingOrBlocking(self, node: Node) -> Filter:
+        return filters.AnyOf([filters.State("attacking"), filters.State("blocking")])
+
+    def filter_WithUsable(self, node: Node) -> Filter:
+        return filters.AnyOf([filters.WithSkill("special"), filters.WithSkill("action")])
+
     def filter_WithWarp(self, node: Node) -> Filter:
         return filters.WithSkill("warp")
 
@@ -456,18 +465,23 @@ class Words:
                 raise CannotRun("OneOf of references")
             how, count = self.count(parts[0].get("n"))
             union = selectors.Union([self.sel(part, default) for part in parts])
-            return Pick(union, how, count)
+            return self.fresh(Pick(union, how, count))
         if node.kind == "SomeOf":
             how, count = self.count(node.get("n"))
-            return Pick(self.ref(node.node("x")), how, count)
+            return self.fresh(Pick(self.ref(node.node("x")), how, count))
         if node.kind in ("Top", "Bottom"):
-            return Pick(self.ref(node))
+            return self.fresh(Pick(self.ref(node)))
         if node.kind != "Sel":
             return Pick(self.ref(node))
         how, count = self.count(node.get("n"))
-        found = Pick(self.sel(node, default), how, count)
+        found = self.fresh(Pick(self.sel(node, default), how, count))
         found.fit = self.fit(node)
         return found
+
+    def fresh(self, pick: Pick) -> Pick:
+        """Marks what was not named before."""
+        pick.fresh = True
+        return pick
 
     def fit(self, node: Node) -> Fit | None:
         """What the things taken must be together."""
@@ -608,7 +622,10 @@ class Words:
         return selectors.Union([self.ref(part) for part in nodes(node.get("of"))])
 
     def ref_Top(self, node: Node) -> Select:
-        return selectors.Sel(selectors.TopOf(self.deck_of(node), node.number("n")), [])
+        return selectors.Sel(selectors.TopOf(self.deck_of(node), Const(node.number("n"))), [])
+
+    def ref_TopX(self, node: Node) -> Select:
+        return selectors.Sel(selectors.TopOf(self.deck_of(node), numbers.X()), [])
 
     def ref_Bottom(self, node: Node) -> Select:
         return selectors.Sel(selectors.BottomOf(self.deck_of(node), node.number("n")), [])
@@ -677,6 +694,10 @@ class Words:
 
     def value_Per(self, node: Node) -> Value:
         return numbers.Arithmetic("times", self.value(node.get("n")), self.countable(node.node("c")))
+
+    def value_MinusPer(self, node: Node) -> Value:
+        less = numbers.Arithmetic("times", self.value(node.get("n")), self.countable(node.node("c")))
+        return numbers.Arithmetic("less", self.value(node.get("m")), less)
 
     def value_PlusPer(self, node: Node) -> Value:
         more = numbers.Arithmetic("times", self.value(node.get("m")), self.countable(node.node("c")))
@@ -756,6 +777,9 @@ class Words:
 
     def count_EveryPoints(self, node: Node) -> Value:
         return numbers.Arithmetic("each", numbers.Points(whose(node.get("o"))), Const(node.number("n")))
+
+    def count_PaidElements(self, node: Node) -> Value:
+        return numbers.PaidElements()
 
     def count_CpCost(self, node: Node) -> Value:
         return numbers.StatOf("cost", self.ref(node.node("x"), was=True))
