@@ -58,13 +58,14 @@ a card of two Elements:
 """)
 
 # The first numbers can be checked by hand. A hand: 3 cards to cast, 1 ability, or pass; then 2 Forwards to choose, 3 and 4
-# ways to begin a payment, 2 Forwards, and 3 options before attackers are declared, are 14. Attackers: 3, or none; then
-# 2, 3 and 2 ways to go on with a party, and a Main Phase with nothing to do. Two Elements: 6, 6 and 5 ways to begin to pay.
+# ways to begin a payment, 2 Forwards, and the opponent's pass are 12. Attackers: both players pass before they are declared;
+# 3, or none; then 2, 3 and 2 ways to go on with a party, and a Main Phase with nothing to do are 8. Two Elements: 6, 6 and 5
+# ways to begin a payment, and the opponent's pass are 18.
 DEPTHS: dict[str, list[int]] = {
-    "a hand in the main phase": [1, 5, 14, 31, 72, 148, 264],
-    "attackers, a party and a blocker": [1, 4, 8, 17, 63, 147, 281],
-    "an answer on the stack": [1, 2, 5, 12, 23, 50, 104, 172, 289],
-    "a card of two Elements": [1, 4, 18, 54, 92, 138, 182],
+    "a hand in the main phase": [1, 5, 12, 28, 50, 86, 128, 181],
+    "attackers, a party and a blocker": [1, 1, 1, 4, 8, 8, 8, 15, 17, 21, 57, 89, 97, 149, 211],
+    "an answer on the stack": [1, 2, 5, 8, 19, 34, 64, 108, 169, 251],
+    "a card of two Elements": [1, 4, 18, 51, 70, 73, 89, 103, 139],
 }
 """Decisions met after 0, 1, 2 … choices."""
 

@@ -228,6 +228,8 @@ class Script(Seat):
         found = self.fitting(step, decision, index)
         if any(key in self.scope.game.payments for key, _ in attempt.carried):
             found = [i for i in found if self.started(attempt, i).succeeds()]
+            if len(found) > 1:
+                found = [i for i in found if self.started(attempt, i, exact=True).succeeds()] or found
         following = self.steps[1] if len(self.steps) > 1 else None
         if len(found) > 1 and following is not None and following.kind == "do" and following.verb in ANSWERS:
             for i in found:

@@ -4,7 +4,7 @@
 #   Choose(x) targets, chosen when the ability is put on the stack · Select(x) chosen while it resolves · Modes(n, m) see part 1
 #   Damage(x, n, by?: what deals it) · DividedDamage(x, n) as you like DividedEqually(x, n) · Fight(x): each deals its power to the other
 #   DamagePlayer(o: You Opponent EachPlayer They Self (who does it), n: number, by?, c?: times so many) points of damage
-#   Break(x) · PutBreak(x) put into the Break Zone, which is no breaking (15.1.1.3.2) · PutDamage(x) into the Damage Zone
+#   Break(x) · PutBreak(x) put into the Break Zone, which is no breaking (15.1.1.3.2) · PutDamage(x) into the Damage Zone · RemoveFromBattle(x)
 #   Dull(x) Activate(x) Freeze(x) DullFreeze(x) · Draw(n) DrawUpTo(n) DrawUntil(n cards in hand) · Discard(x) DiscardRandom(x) DiscardTo(n)
 #   SelectDiscard(x): you select which card the opponent discards
 #   Return(x, to: Hand, DeckTop(of) DeckBottom(of) DeckTopOrBottom(of) DeckTopAndBottom(of) DeckUnder(n, of) Deck(of); of: OwnDeck OwnersDeck
@@ -139,6 +139,7 @@ DiscardRandom
  en.s discards {x:Obj} (at random|randomly)
 Return
  en <return> {x:Obj} to {to:HandTo}
+ en <return> {x:ThisFrom} to {to:HandTo}
  en <return> {x:Obj} to {to:DeckTo}
  en <put> {x:Obj} {to:DeckAt}
  en <place> {x:Obj} {to:DeckAt}
@@ -146,6 +147,9 @@ Return
  en <return> {x:Obj} {to:DeckAt}
 Add
  en <add> {x:Obj} to (your|their) hand
+ en <add> {x:ThisFrom} to (your|their) hand
+RemoveFromBattle
+ en <remove> {x:AnySel} from (the |)battle
 Play
  en <play> {x:Obj} onto the field
  en <play> {x:Obj} onto (your|their) field
@@ -306,7 +310,6 @@ ActivateEx
  en <trigger> its EX Burst(| effect)
 ShufflePut
  en <shuffle> {x:Sel#} into (your|their|its owner's|the) deck
- en <return> {x:Sel#} to (your|their|its owner's) deck and shuffle it
 Retarget
  en <choose> another {y:Whats.one} to become (the|its) new target
  en <choose> another target to become the new target
@@ -428,6 +431,8 @@ PlayActive
  en active
 PlayControl
  en under your control
+PlayOwner
+ en under (its|their) (owner's|owners') control
 PlayUntil
  en {d:Duration}
 @RemoveHow

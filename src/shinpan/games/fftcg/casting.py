@@ -55,16 +55,16 @@ def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
             c.count = cost
             n = change.of(c)
             cost += n
-            if n and change.floor:
-                floor = 1
+            if n and change.floor > floor:
+                floor = change.floor
     for rule in t.rules_of[player]:
         if rule.kind == "cast cost" and rule.about(card):
             cost += rule.number
-            if rule.floor:
-                floor = 1
+            if rule.floor > floor:
+                floor = rule.floor
         elif rule.kind == "cast cost is" and rule.about(card):
             cost = rule.number
-    return max(cost, floor if face.cost else 0)
+    return max(cost, min(floor, face.cost), 0)
 
 
 def need_of(t: FFTable, player: int, card: Card) -> Need:

@@ -8,9 +8,9 @@
 #              DifferentOf(s, x) different ones · DoneByThis(v, of): how many the ability did v to (Dull Discard RemoveFromGame Reveal Break PutBreak
 #              Return Activate Add Choose Play) · Every(n, of) EveryCounters(n, c, x) EveryPoints(n, o): for every n · PaidElements(x)
 #   (players in conditions: Each either of them, EachPlayer both of them; NotControl of EachPlayer: neither does)
-#   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · ControlMore(x) ControlFewer(x) ControlMoreBy(n, x): the opponent
+#   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · OnlyOne(x, of) · ControlMore(x, o?: You) ControlFewer(x) ControlMoreBy(n, x): the opponent
 #              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
-#              HandIs(o, is: max min eq, n) HandMore HandFewer · Received(o: You Opponent Each EachPlayer They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
+#              HandIs(o, is: max min eq, n) HandMore(o?: You; the opponent otherwise) HandFewer (than the opponent) · Received(o: You Opponent Each EachPlayer They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
 #              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
 #              InField(x) AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) PaidCrystals(o, n) this turn AllTag(x, t: any of these) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
 #              Exactly, b) CostIsAny(a, n: numbers) IsEven(a) IsOdd(a) · TurnOf(o)
@@ -25,11 +25,11 @@
 #              IntoBreak(by?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
 #              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?)
 #              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) DamagesAny(to: or a player) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
-#              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom Broken(by?) BreaksOne(x)
+#              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom IsCast Broken(by?) BreaksOne(x)
 #              BrokenBy(x) IntoDeck CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
 #              Priming
 #     events of players: Casts(x) NthCast(n: Nth(n), of) Draws(x) DrawsOutside(x) the Draw Phase Discards(x, by?) Receives ReceivesNth(n: Nth(n)) UsesSpecial
-#              UsesAbility(x: Sel or AbilityOf(x)) UsesEx Gains a crystal Searches(x?) RevealsCards(x) RevealsMore(n) Plays(x) PlaysNotFrom(x, z) PutsBreak(x)
+#              UsesAction UsesAbility(x: AbilityOf(x)) UsesEx Gains a crystal Searches(x?) RevealsCards(x) RevealsMore(n) Plays(x) PlaysNotFrom(x, z) PutsBreak(x)
 #              RemovesCards(x) RemovesCounter(n?, c, x)
 #   by         DueTo(by: sources) DueToWarp DueToCast DueToSearch DueToCost; in Chosen, BeChosen … a tuple of sources: SummonsOf(o?) AbilitiesOf(o?)
 #              BothOf(o?, nodamage?: those that deal no damage, named?: of the named element, shares?: of its element) AutoAbilitiesOf(o) ActionAbilitiesOf(o)
@@ -221,6 +221,10 @@ ControlMoreBy
  en your opponent controls {n:Num} or more (additional |more ){x:NoThing} than you(| do)
 ControlMore
  en your opponent controls more {x:NoThing} than you(| do)
+ControlMore[o=@You]
+ en you control more {x:NoThing} than your opponent(| does)
+OnlyOne
+ en {x:Ref.one} is the only {of:Whats.one}
 ControlFewer
  en you control (fewer|less) {x:NoThing} than your opponent(| does)
 HaveIn[o=@You]
@@ -302,6 +306,8 @@ HandIs[o=@Each,is=max]
  en either player has {n:Num} (cards|card) or less in their (hand|hands)
 HandMore
  en your opponent has more cards in (their |)hand than you(| do)
+HandMore[o=@You]
+ en you have more cards in (your |)hand than your opponent(| does)
 HandFewer
  en you have (fewer|less) cards in (your |)hand than your opponent(| does)
 Received[is=min]
@@ -643,6 +649,7 @@ ToBreak
  en <is/are> put from the field into (your opponent's|its owner's) Break Zone
  en <is/are> put from the field into the Break Zone on the same turn
  en <is/are> put (in|into) the Break Zone from (the field|your field)
+ en would be put from the field into the Break Zone
 ToBreak
  en <is/are> put from the field into the Break Zone {by:DueTo}
 IntoBreak
@@ -656,6 +663,7 @@ IntoBreakFrom
 Leaves
  en <leaves/leave> the field
  en <leaves/leave> the field for any reason
+ en would leave the field
 Leaves
  en <leaves/leave> the field {by:DueTo}
 Attacks
@@ -674,6 +682,7 @@ Chosen
  en <is/are> chosen by {by:Sources}
 DealtDamage
  en <is/are> dealt damage
+ en would be dealt damage
  en <receives/receive> damage
 DealtDamage
  en <is/are> dealt damage by {by:Sources}
@@ -921,7 +930,7 @@ Casts
  en (cast|casts) {x:Obj}
  en (summon|summons) {x:Obj}
 NthCast
- en (cast|casts) (your|their) {n:Nth} {of:Whats.one}( this turn|)
+ en (cast|casts) (your|their) {n:Nth} {of:Whats.one}( this turn| each turn| in a turn|)
  en (cast|casts) the {n:Nth} {of:Whats.one} (you|they) have cast( this turn|)
 Draws
  en (draw|draws) {x:Obj}
@@ -940,6 +949,8 @@ Receives
  en (is|are) dealt (a|1) point of damage
 UsesSpecial
  en (use|uses) a special ability
+UsesAction
+ en (use|uses) an action ability
 UsesAbility
  en (use|uses) {x:AbilitySel}
 Gains
@@ -972,7 +983,6 @@ RemovesCounter
  en (remove|removes) {n:Num} or more {c:Counter} from {x:AnyRef}
  en (remove|removes) (a|the last) {c:Counter} from {x:AnyRef}
 @AbilitySel
-> Full#
 AbilityOf
  en {x:Poss} (special ability|action ability|abilities|ability)
  en (an ability|a special ability|the special ability|an action ability) of {x:AnySel}
@@ -1016,6 +1026,8 @@ DealtDamage
  en received damage
 FormsParty
  en formed a party
+IsCast
+ en been cast
 RemovedFrom
  en been removed from the game
 Discarded

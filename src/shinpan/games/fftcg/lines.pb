@@ -127,6 +127,8 @@ Auto
  en {w:EachTurn}, at {t:Moments}, {do:Clause0}
  en {w:EachTurn}, at {t:Moments}, if {c:Conds}, {do:Clause0}
  en {w:EachTurn}, when {t:Triggers}, {do:Clause0}
+ en {once:OnlyOnce}, when {t:Triggers}, {do:Clause0}
+ en {once:OnlyOnce}, when {t:Triggers}, if {c:Conds}, {do:Clause0}
  en when {t:Triggers} or at {t2:Moments}, {do:Clause0}
  en when {t:Triggers}(,|) during {w:Whose}, {do:Clause0}
 Action
@@ -282,6 +284,7 @@ When
  en when {on:Triggers}, {do:Clause}
  en {d:Duration}, when {on:Triggers}, {do:Clause}
  en when {on:TurnTriggers}, {do:Clause}
+ en if {on:TurnTriggers}, {do:Chain}
  en {d:Duration}, if {on:Triggers}, {do:Clause0}
 At
  en at {t:Moment}, {do:Clause}

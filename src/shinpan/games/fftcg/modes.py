@@ -12,12 +12,12 @@ from .payment import Need
 class OwnCost(Code):
     """What the card's own text says of its cost while it is being cast."""
 
-    def __init__(self, value: Value, sign: int, cond: Cond | None, floor: bool) -> None:
+    def __init__(self, value: Value, sign: int, cond: Cond | None, floor: int) -> None:
         self.value = value
         self.sign = sign
         self.cond = cond
         self.floor = floor
-        """“It cannot become 0.”"""
+        """“It cannot become 0”: the least the cost can become by it."""
 
     def of(self, c: Ctx) -> int:
         """By how much the cost changes now; without a sign the cost becomes that much."""

@@ -15,14 +15,14 @@
 #            AllJobs LostAbilities · Produces(e) ProducesAny: a Backup makes such CP
 #   verbs    Attack Block(x?) BeBlocked(x?: a selector, or Except(x)) BeChosen(by?) BeBroken(by?) BecomeDull(by?) FormParty BeReturned(to, by?)
 #            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseAbilities GainPower LosePower
-#            GainWord(k) · of Can: AttackTimes(n) in one turn, AttackAgain, PartyAny(x) of any element with x, UseAsHaste 《Dull》 abilities
+#            GainWord(k) GainWords(k: tuple) · of Can: AttackTimes(n) in one turn, AttackAgain, PartyAny(x) of any element with x, UseAsHaste 《Dull》 abilities
 #   phases   NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
 #   changes (Instead.do, NextDamage.do …) DamageIs(n) DamageIsAmount(n) DamageLess(n) DamageMore(n) DamageLessPer(n, c) DamageMorePer(n, c)
 #            DamageDouble DamageHalf DamageTo(x), or an action, By, May, And
 #   NextDamage(x, do, d, by?, from?: a thing): the next damage dealt to x · NextDamagePlayer(o, do, d, then?) · NextDamageBy(x, do, d, y?) the next that x deals
 #   AllDamage(x, do, by?, d?): every damage dealt to x · WhilePaying(x, do): while such a card is paid for
 #   CostChange(x: This, a ref, or Sel of cards (o: whose), by: Reduce(n) Increase(n) CostBecomes(n) ReducePer(n, c) IncreasePer(n, c) ReduceAny(n: and
-#            with CP of any element) ReduceBy(n: value), per?, o?: only that player's, next?: only the next such card, d?): the cost to cast
+#            with CP of any element) ReduceBy(n: value) Floored(by: one of these, n: not below it), per?, o?: only that player's, next?: only the next such card, first?: only the first in each turn, d?): the cost to cast
 #   CostAny(x, d?): may be paid with CP of any element · CostExtra(x, k: action) CostExtraPay(x, i): may be paid in addition (PaidExtra asks)
 #   AbilityCost(x, v: abilities, i: more) · CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
 #   MustChoose(by, x): those must choose x if they can · MustBlock(x) the opponent must block x · NoReducing(x, by?, d?) · CastLimit(o, n) a turn · PlayerCant(o, v: Casts(x) Search Plays(x) UseSpecials UseAbilitiesOf UseEx Draws Blocks
@@ -30,7 +30,7 @@
 # LINES ABOUT THE CARD ITSELF
 #   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x) in a deck · PlayEvenIf(x, e)
 #   OnlyPay(x, e?, y?): only with such CP (y: of such Backups) · OnlyCast(x, r) · CannotPlay(x, by?) · MustControl(x) to cast it
-#   SpecialBy(x, y): discards x and not y for 《S》 · CanCast(x) CanCastOnce(x) · CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
+#   SpecialBy(x, y): discards x and not y for 《S》 · CanCast(x) CanCastOnce(x) CastAsSummon(x) · CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
 # BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x · NoneCan(of, v, d) is a Mod of Cant
 
 @FieldClause
@@ -221,6 +221,7 @@ PowerDouble
  en <doubles/double> (its|their) power
 CanOnly
  en can only {v:Verbs} if {c:Conds}
+ en cannot {v:Verbs} unless {c:Conds}
 Must
  en must {v:Verbs} if possible
  en must {v:Verbs}
@@ -430,6 +431,8 @@ GainPower
  en gain power
 GainWord
  en gain {k:Keyword}
+GainWords
+ en gain {k:KeywordsOr}
 BeFrozen
  en be Frozen
 LosePower
@@ -568,6 +571,12 @@ DamageTo
  en is dealt to {x:AnySel}
  en is received by {x:AnySel}
 @CostBy
+> CostCut
+Floored[n=1]
+ en {by:CostCut} but cannot become 0
+Floored[n=2]
+ en {by:CostCut} but cannot become 1 or less
+@CostCut
 Reduce
  en is reduced by {n:Value}
  en (is decreased|decreases|reduces) by {n:Value}
@@ -596,6 +605,8 @@ CostChange
  en the cost required for {o:CostPlayer} to cast {x:CostOf} {by:CostBy}
  en the cost (required for {o:CostPlayer} to play|for {o:CostPlayer} to play|for {o:CostPlayer} to cast) {x:CostOf} (onto the field |){by:CostBy}
  en the cost required to cast {o:CostPlayerOf} {x:CostMany} {by:CostBy}
+CostChange[first=1]
+ en the cost required to cast your first {x:CostWhat} each turn {by:CostBy}
 CostAny
  en the cost required to cast {x:CostOf} can be paid with CP of any Element
  en the cost (to cast|required to play|for playing|to play) {x:CostOf} (onto the field |)can be paid with CP of any Element
@@ -677,8 +688,9 @@ NoReducing
  en the damage dealt by {by:Sources} to {x:Obj} cannot be reduced
 MustBlock
  en (your |)opponent must block {x:AnySel} if possible
-CastLimit[o=@You]
- en you can only cast up to {n:Num} cards per turn
+CastLimit
+ en {o:CantPlayer} cannot cast more than {n:Num} cards (per turn|each turn)
+ en {o:CantPlayer} can only cast up to {n:Num} cards (per turn|each turn)
 PlayerCant
  en {o:CantPlayer} cannot {v:PlayerVerbs}
 PlayerCant
@@ -736,6 +748,8 @@ CastFromZone
  en you (can|may) cast {x:AnyRef} from {z:Zone}
 CanCast
  en you can cast {x:Obj} at any time you could normally cast (it|them)
+CastAsSummon
+ en you (can|may) cast {x:AnyRef} at any time you could (normally |)cast a Summon
 CanCastOnce
  en once per turn, you can cast {x:Obj} at any time you could normally cast (it|them)
 CanCast

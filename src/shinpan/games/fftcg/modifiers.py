@@ -311,7 +311,7 @@ class RuleFor(Change):
 class CastCost(RuleFor):
     """The cost to cast certain cards changes."""
 
-    def __init__(self, value: Value, sign: int, floor: bool, filter: Filter | None) -> None:
+    def __init__(self, value: Value, sign: int, floor: int, filter: Filter | None) -> None:
         super().__init__("cast cost")
         self.value = value
         self.sign = sign

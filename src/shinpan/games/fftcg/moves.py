@@ -215,8 +215,10 @@ def enter(
         about.dull = dull or face.enters == 1 or face.kind == "backup" and face.enters != 2
         about.how = how
         about.controller = player
-        if t.recording and not face.generic and any(
-            body.face.generic and shares_name(body.names, face) for body in characters_of(list(t.field(player)))
+        if (
+            t.recording
+            and not face.generic
+            and any(body.face.generic and shares_name(body.names, face) for body in characters_of(list(t.field(player))))
         ):
             t.cite("7.7.3.1", player=player)
         if face.kind == "backup":

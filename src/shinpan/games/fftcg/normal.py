@@ -9,7 +9,7 @@ What changes nothing in the meaning, and is all that is changed:
 * the name of a special ability, which stands before its 《S》, becomes ``[Special:X]``; ``EX BURST`` becomes ``[EX]``;
 * the counters of a name are one piece, ``[Counter:Growth]``, and crystals in a row are one icon, 《CC》;
 * ``his/her``, ``he or she`` … are ``their``, ``they``; ``cannot`` and the like have one spelling;
-* reminder text in parentheses is left out;
+* reminder text in parentheses is left out; what parentheses say of the least a cost can become is no reminder;
 * the actions to select from ("Select 1 of the 2 following actions.") stand as bullets ``・`` behind their ability,
   not in quotation marks on lines of their own, and what is printed behind them stands before them.
 
@@ -151,6 +151,7 @@ def normal(text: str, name: str = "") -> str:
     text = _tags(text)
     text = _own(text, name)
     text = re.sub(r"\[[^\]]*\]", lambda found: found[0].replace("(", "⟨").replace(")", "⟩"), text)
+    text = re.sub(r"\s*\(it cannot become (0|1 or less)\)", r" but cannot become \1", text)
     for _ in range(2):
         text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
     text = text.replace("⟨", "(").replace("⟩", ")")
@@ -177,6 +178,7 @@ def spoken(text: str, name: str) -> str:
     )
     text = re.sub(r"\[Counter:([^\]]*)\]", lambda m: f"{m[1]} Counter".strip(), text)
     text = re.sub(r"\[Special:([^\]]*)\]", r"\1", text)
+    text = re.sub(r" but cannot become (0|1 or less)\b", r" (it cannot become \1)", text)
     return re.sub(r"\[(Name|Job|Category):([^\]]*)\]", lambda m: f"{'Card Name' if m[1] == 'Name' else m[1]} {m[2]}", text)
 
 

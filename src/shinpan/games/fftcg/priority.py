@@ -31,7 +31,7 @@ def priority(t: FFTable) -> None:
     t.resume = False
     settle(t)
     player = t.priority
-    options = actions(t, player)
+    options = offers(t, player)
     main = free_main(t, player)
     if not t.quiet:
         options = note_action(t, player, options)
@@ -50,6 +50,18 @@ def priority(t: FFTable) -> None:
     if t.recording:
         t.cite("11.1.1", player=player)
     perform(t, player, option)
+
+
+def offers(t: FFTable, player: int) -> list[Option]:
+    """What the player can do; as long as nothing has changed, what was worked out before."""
+    if t.explain or t.recording:
+        return actions(t, player)
+    situation = "own" if free_main(t, player) else "quiet" if t.quiet else t.phase
+    if t.offered_at[player] != t.version or t.offered_in[player] != situation:
+        t.offered[player] = actions(t, player)
+        t.offered_at[player] = t.version
+        t.offered_in[player] = situation
+    return t.offered[player]
 
 
 def only_pass(t: FFTable, player: int, options: list[Option]) -> None:

@@ -70,6 +70,9 @@ def rule_processes(t: FFTable) -> bool:
             t.cite("12.4.5", player=body.controller)
             going += departures(t, [body], BREAK, breaker(cause), "12.4.5", True)
     depart(t, going, False)
+    for body, cause in broken:
+        if body.alive and cause is not RULE and body.damage >= body.power:
+            body.damaged_by = [cause]  # what kept it from being broken by this holds at the next check too
     if all(body.alive for body in done):
         t.checked = t.version
         return False

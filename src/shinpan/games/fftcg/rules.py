@@ -60,8 +60,8 @@ class Rule:
         self.number = 0
         self.names: list[str] = []
         self.cond: Cond | None = None
-        self.floor = False
-        """“It cannot become 0.”"""
+        self.floor = 0
+        """“It cannot become 0”: the least a cost can become by it."""
         self.costs: Costs | None = None
         """10.1.2.3, 10.1.3.1.3: what has to be paid."""
         self.once = -1

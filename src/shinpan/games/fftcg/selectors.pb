@@ -493,8 +493,6 @@ Powers
 > AnyRef
 ExceptElement
  en {e:Elements}
-ExceptElement
- en {e:Elements} (Forwards|Characters|cards|Backups)
 ExceptWhat
  en {of:Whats.many}
  en (a|an) {of:Whats.one}

@@ -61,7 +61,7 @@ def _unowned(node: Node) -> bool:
         value = node.node("n")
         counted = value.get("c")
         return isinstance(counted, Node) and counted.kind == "Sel" and not _placed(counted.node("of"))
-    if node.kind in ("ThatChooses", "ThatChoosesOnly"):
+    if node.kind in ("ThatChooses", "ThatChoosesOnly", "SameAs", "DifferentFrom"):
         chosen = node.node("x")
         return chosen.kind == "Sel" and not _placed(chosen.node("of"))
     return False
@@ -273,7 +273,7 @@ def shaped(sentences: list[Node]) -> Node:
     if first.kind in BARE:
         return flat(first)
     do = first.node("do")
-    only: list[Slot] = []
+    only: list[Slot] = [*items(first, "once")]
     later: list[Node] = []
     for sentence in rest:
         if sentence.kind == "Only":
@@ -281,7 +281,7 @@ def shaped(sentences: list[Node]) -> Node:
         else:
             later.append(sentence)
     row = under_conditions([flat(sentence) for sentence in with_modes([do, *later])])
-    head = flat(replaced(first, do=None))
+    head = flat(replaced(first, do=None, once=None))
     found = Pronouns(head).row(row)
     return replaced(
         Pronouns(head).trigger(), do=make("Sentences", of=tuple(found)), only=tuple(flat_slot(r) for r in only) or None

@@ -414,6 +414,10 @@ class FFTable(EffectTable):
         """Computed: what holds for each player."""
         self.checked = -1
         """The version at which rule processes last found nothing to do."""
+        self.offered: list[list[Option]] = [[], []]
+        """What each player could do when it was last worked out, and at which version and in which situation."""
+        self.offered_at = [-1, -1]
+        self.offered_in = ["", ""]
         self.deeds: dict[str, int] = {}
         """How often something happened this turn that a text may ask for."""
         self.entered: list[int] = []
@@ -518,6 +522,11 @@ class FFTable(EffectTable):
             self.held.append(event)
         else:
             trigger(self, [event])
+
+    def announce(self, event: Deed) -> None:
+        """A phase or step begins: abilities may wait for it, but nothing on the table has changed."""
+        self.record(event)
+        self.react(event)
 
     def moment(self, events: list[Deed]) -> None:
         """Things that happen at the same time."""

@@ -477,9 +477,11 @@ class Statements(Clauses):
         costs = self.costs(k)
         per = k.get("per")
         if isinstance(per, Node):
+            times = self.countable(per)
+        if times is not None:
             if costs.elements or costs.picks or costs.crystals:
                 raise CannotRun("a cost for each of something but of plain CP")
-            costs.amount = numbers.Arithmetic("times", Const(costs.generic), self.countable(per))
+            costs.amount = self.scaled(Const(costs.generic), times)
             costs.generic = 0
         if costs.x or costs.dull or costs.special:
             raise CannotRun("an attack or block paid with an icon")
@@ -725,12 +727,12 @@ class Statements(Clauses):
     # -------------------------------------------------------------- lines about the card itself
 
     def rule_CostChange(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "by", "per", "o", "next", "d", "floor")
+        only(node, "x", "by", "per", "o", "next", "d")
         value, sign = self.cost_by(node.node("by"))
         per = node.get("per")
         if isinstance(per, Node):
             value = numbers.Arithmetic("times", value, self.countable(per))
-        floor = node.get("floor") is not None
+        floor = self.cost_floor(node.node("by"))
         x = node.node("x")
         if x.kind == "This":
             turn = node.get("d")
@@ -748,6 +750,8 @@ class Statements(Clauses):
 
     def cost_by(self, by: Node) -> tuple[Value, int]:
         """By how much a cost changes, and which way."""
+        if by.kind == "Floored":
+            by = by.node("by")
         kind = by.kind
         if kind in ("Reduce", "ReduceBy"):
             return self.value(by.get("n")), -1
@@ -760,6 +764,10 @@ class Statements(Clauses):
             return self.value(by.get("n")), 0
         raise CannotRun(f"cost {kind}")
 
+    def cost_floor(self, by: Node) -> int:
+        """The least a cost can become by this."""
+        return by.number("n") if by.kind == "Floored" else 0
+
     def cost_player(self, node: Node, x: Node) -> int:
         """Whose cards are meant: 0 yours, 1 your opponent's, 2 both."""
         slot = node.get("o") if node.get("o") is not None else x.get("o")
@@ -768,13 +776,13 @@ class Statements(Clauses):
         return {0: 0, 1: 1, -1: 2}.get(whose(slot), 0)
 
     def op_CostChange(self, node: Node) -> Op:
-        only(node, "x", "by", "per", "o", "next", "d", "floor")
+        only(node, "x", "by", "per", "o", "next", "d")
         value, sign = self.cost_by(node.node("by"))
         per = node.get("per")
         if isinstance(per, Node):
             value = numbers.Arithmetic("times", value, self.countable(per))
         x = node.node("x")
-        change = modifiers.CastCost(value, sign, node.get("floor") is not None, self.card_test(x))
+        change = modifiers.CastCost(value, sign, self.cost_floor(node.node("by")), self.card_test(x))
         change.next = node.get("next") is not None
         duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
         return modifiers.LastOp([Part(change, None, None, self.cost_player(node, x))], None, duration)

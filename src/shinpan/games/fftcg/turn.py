@@ -99,7 +99,7 @@ def active_phase(t: FFTable) -> None:
     player = t.turn_player
     t.cite("9.1.1", player=player)
     now(t)
-    t.happened(Deed("turn start", "9.1.1", player))
+    t.announce(Deed("turn start", "9.1.1", player))
     turning: list[Character] = []
     for body in t.field(player):
         assert isinstance(body, Character)
@@ -140,7 +140,7 @@ def main_phase(t: FFTable, phase: str, after: str) -> None:
     t.cite("9.3.1.1", player=player)
     if phase == "main1":
         start_of_main1(t)
-    t.happened(Deed(phase, "9.3.1.3", player))
+    t.announce(Deed(phase, "9.3.1.3", player))
     t.cite("9.3.1.4", player=player)
     open_window(t, after)
 
@@ -150,7 +150,7 @@ def end_phase(t: FFTable) -> None:
     t.phase = "end"
     player = t.turn_player
     t.cite("9.5.1", player=player)
-    t.happened(Deed("turn end", "9.5.1.1", player))
+    t.announce(Deed("turn end", "9.5.1.1", player))
     open_window(t, "end hand", quiet=True)
 
 
