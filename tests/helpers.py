@@ -24,6 +24,8 @@ SHARED = ROOT.parent / "shared"
 DIVINECROSS: Game = game("divinecross")
 DIGIMON: Game = game("digimon")
 VIEWERS = (0, 1, None)
+FEW = 1000
+"""Up to so many cards, random decks are drawn from all of them."""
 
 
 def offered(name: str) -> Game:
@@ -64,13 +66,18 @@ def random_digimon_deck(dice: Random, faces: Mapping[str, Face] | None = None) -
 
 
 def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> list[Face]:
-    """A legal deck of 50 FF-TCG cards: of all Elements, or mostly of one, two or three; with many Backups or few."""
+    """A legal deck of 50 FF-TCG cards: of all Elements, or mostly of one, two or three; with many Backups or few.
+
+    Of more than ``FEW`` cards some are drawn first, so that a deck has the same card more than once.
+    """
     rules = game("fftcg")
     pool = list((faces if faces is not None else starter_faces(rules)).values())
-    backups = [face for face in pool if face.kind == "backup"]
-    others = [face for face in pool if face.kind != "backup"]
     wanted = sum(1 << bit for bit in dice.sample(range(6), dice.choice((1, 2, 2, 3, 6))))
     share = dice.choice((0.1, 0.3, 0.4, 0.6))
+    if len(pool) > FEW:
+        pool = dice.sample([face for face in pool if face.elements & (wanted | 64 | 128)], 30)  # type: ignore[attr-defined]
+    backups = [face for face in pool if face.kind == "backup"]
+    others = [face for face in pool if face.kind != "backup"]
     deck: list[Face] = []
     tries = 0
     while len(deck) < 50 and tries < 5000:
@@ -180,9 +187,25 @@ def fuzz_decks(seed: int, rules: Game = DIVINECROSS) -> list[list[Face]]:
     names = starter_decks(rules)
     if seed % 3 == 0:
         return starter_pair(dice.choice(names), dice.choice(names), rules)
-    makers = {"digimon": random_digimon_deck, "divinecross": random_deck, "fftcg": random_fftcg_deck}
-    make = makers[rules.name]
+    make = MAKERS[rules.name]
     return [make(dice), make(dice)]
+
+
+MAKERS = {"digimon": random_digimon_deck, "divinecross": random_deck, "fftcg": random_fftcg_deck}
+"""Makes a random legal deck, by game."""
+
+
+def pool_decks(seed: int, faces: Mapping[str, Face], rules: Game) -> list[list[Face]]:
+    """Two random legal decks of these cards."""
+    dice = Random(seed)
+    make = MAKERS[rules.name]
+    return [make(dice, faces), make(dice, faces)]
+
+
+def read_in_full(cards: Sequence[Path], rules: Game) -> tuple[dict[str, Face], int]:
+    """The cards of some files that are read in full, and how many cards the files have."""
+    every = pool(rules, cards)
+    return {identity: face for identity, face in every.items() if not rules.unread(face)}, len(every)
 
 
 def real_decks(cards: Sequence[Path], lists: Path, rules: Game = DIGIMON) -> tuple[list[Deck], int]:

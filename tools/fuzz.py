@@ -14,6 +14,8 @@ told to everyone at the end. Every game must end by the rules within 20,000 deci
                                                          decks of the starter cards and the cards of the scenarios
     python tools/fuzz.py --game digimon --games 20000 --pool CARDS.json MORE.json --decks DECKS.json
                                                          real decks, those of which every card is read in full
+    python tools/fuzz.py --game fftcg --games 20000 --pool CARDS.json
+                                                         random decks of all the cards that are read in full
 
 Run it on the compiled build (`make build/compiled.stamp`, then PYTHONPATH=build/compiled), where it is five
 times faster. Exit code 1 if anything went wrong; every failure is printed with its seed.
@@ -34,7 +36,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from helpers import fuzz, fuzz_decks, real_decks, workshop_decks
+from helpers import fuzz, fuzz_decks, pool_decks, read_in_full, real_decks, workshop_decks
 from shinpan.games.base import CardError, Game
 from shinpan.library import game, game_names, legality
 from shinpan.table.cards import Face
@@ -69,13 +71,19 @@ WORKSHOPS = ("divinecross", "fftcg")
 """The games with a workshop of wordings."""
 LISTS: list[list[Face]] = []
 """The real decks to draw from, in every process."""
+POOL: dict[str, Face] = {}
+"""The real cards to make decks of, in every process."""
 
 
 def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, int]:
-    """Reads the real decks, which must be legal: how many can be played, and how many there are."""
-    if lists is None:
+    """Reads the real decks, which must be legal, or the real cards: how many can be played, and how many there are."""
+    if not pool:
         return 0, 0
     rules = game(name)
+    if lists is None:
+        full, count = read_in_full(pool, rules)
+        POOL.update(full)
+        return len(full), count
     decks, count = real_decks(pool, lists, rules)
     for deck in decks:
         for problem in legality(rules, deck)[:1]:
@@ -85,10 +93,12 @@ def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, in
 
 
 def decks_for(seed: int, rules: Game, workshop: bool) -> list[list[Face]]:
-    """The decks of a game: two of the real ones where there are any."""
+    """The decks of a game: two of the real ones where there are any, or of the real cards."""
     if LISTS:
         dice = Random(seed)
         return [dice.choice(LISTS), dice.choice(LISTS)]
+    if POOL:
+        return pool_decks(seed, POOL, rules)
     return workshop_decks(seed, rules) if workshop else fuzz_decks(seed, rules)
 
 
@@ -121,13 +131,17 @@ def main() -> int:
     parser.add_argument("--views", type=float, default=0.05, help="share of decisions at which views are made (default 0.05)")
     parser.add_argument("--size", type=int, default=250, help="games per batch (default 250)")
     parser.add_argument("--workshop", action="store_true", help="decks of all the cards of the scenarios and of the corpus")
-    parser.add_argument("--pool", type=Path, nargs="+", default=[], metavar="FILE", help="card files, for --decks")
+    parser.add_argument(
+        "--pool", type=Path, nargs="+", default=[], metavar="FILE", help="card files to make decks of, or for --decks"
+    )
     parser.add_argument("--decks", type=Path, metavar="FILE", help="a file of decks to draw from")
     args = parser.parse_args()
     if args.workshop and args.game not in WORKSHOPS:
         parser.error(f"--workshop is for --game {' and '.join(WORKSHOPS)}")
-    if bool(args.pool) != bool(args.decks):
-        parser.error("--pool and --decks belong together")
+    if args.decks and not args.pool:
+        parser.error("--decks needs --pool")
+    if args.workshop and args.pool:
+        parser.error("--workshop and --pool exclude each other")
 
     import shinpan.table.table as hot
 
@@ -143,6 +157,10 @@ def main() -> int:
         print(f"{full} of {listed} decks have only cards that are read in full", flush=True)
         if not full:
             parser.error(f"{args.decks}: no deck can be played")
+    elif args.pool:
+        print(f"{full} of {listed} cards are read in full", flush=True)
+        if not full:
+            parser.error(f"{args.pool[0]}: no card is read in full")
     start = time.perf_counter()
     with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.game, args.pool, args.decks)) as pool:
         lasts = [min(first + args.size, last) for first in starts]

@@ -125,7 +125,7 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     (tmp_path / "folder").mkdir()
     read(str(tmp_path / "folder")).refused("no card files")
     read(cards, "--game", "chess").refused("unknown game 'chess'")
-    read(cards, "--game", "fftcg").refused("not yet part of this version")
+    read(cards, "--game", "fftcg").refused("kind must be one of")
     read(cards, "--lang", "xx").refused("languages: ")
     read(cards, "--format", "excel").refused("unknown card file format")
     broken = tmp_path / "broken.yaml"
@@ -162,7 +162,8 @@ def test_cards_show_as_json(shinpan, cards):
 def test_cards_show_bad_input(shinpan, tmp_path):
     shinpan("cards", "show").refused("ID")
     shinpan("cards", "show", "NOPE-1").refused("unknown card 'NOPE-1'")
-    shinpan("cards", "show", "SP1-001", "--game", "fftcg").refused("not yet part of this version")
+    shinpan("cards", "show", "SP1-001", "--game", "chess").refused("unknown game 'chess'")
+    shinpan("cards", "show", "SP1-001", "--game", "fftcg").refused("unknown card 'SP1-001'")
     shinpan("cards", "show", "SP1-001", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
 
 
@@ -183,7 +184,7 @@ def test_rules_show_bad_input(shinpan):
     shinpan("rules", "show", "divinecross").refused("CLAUSE")
     shinpan("rules", "show", "divinecross", "999.9").refused("999.9")
     shinpan("rules", "show", "chess", "1").refused("unknown game 'chess'")
-    shinpan("rules", "show", "fftcg", "1-1").refused("not yet part of this version")
+    shinpan("rules", "show", "fftcg", "1-1").refused("1-1")
 
 
 def test_rules_coverage_bad_input(shinpan, tmp_path):
@@ -318,4 +319,4 @@ def test_bench_bad_input(shinpan, tmp_path):
     (tmp_path / "decks" / "small.txt").write_text("2 SP1-001\n", encoding="utf-8")
     shinpan("bench", "--decks", str(tmp_path / "decks")).refused("not a legal deck")
     shinpan("bench", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
-    shinpan("bench", "--game", "fftcg").refused("not yet part of this version")
+    shinpan("bench", "--game", "chess").refused("unknown game 'chess'")

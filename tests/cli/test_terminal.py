@@ -133,7 +133,6 @@ def test_greedy_in_the_terminal(shinpan):
 
 def test_bad_arguments(shinpan, tmp_path):
     shinpan("play", "--game", "chess").refused("unknown game 'chess'")
-    shinpan("play", "--game", "fftcg").refused("not yet part of this version")
     shinpan("play", "--against", "genius").refused("unknown player 'genius'")
     shinpan("play", "--lang", "xx").refused("languages: ")
     shinpan("play", "--seed", "x").refused("seed")

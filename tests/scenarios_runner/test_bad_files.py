@@ -19,7 +19,6 @@ BAD = {
     "no game": ("title: x", "the field game is missing"),
     "game not a name": ("game: [divinecross]", "game must be the name of a game"),
     "unknown game": ("game: chess", "unknown game 'chess'"),
-    "game to come": ("game: fftcg", "not yet part of this version"),
     "other edition": (GOOD + 'edition: "0.9"', "edition 0.9 of divinecross is not part of this version"),
     "edition not text": (GOOD + "edition: []", "edition must be text"),
     "unknown field": (GOOD + "scirpt: []", "unknown field scirpt"),

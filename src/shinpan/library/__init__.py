@@ -13,12 +13,11 @@ from .decks import (
     starter_decks,
     starter_faces,
 )
-from .registry import COMING, EDITIONS, GAMES, game, game_names
+from .registry import EDITIONS, GAMES, game, game_names
 from .report import Item, Report, read_cards
 from .rulebook import Clause, clauses
 
 __all__ = [
-    "COMING",
     "EDITIONS",
     "GAMES",
     "Clause",

@@ -15,9 +15,6 @@ GAMES: Final = {
 }
 """The games that can be played: name -> (module, class)."""
 
-COMING: Final = ()
-"""Games that are planned but not built."""
-
 EDITIONS: Final = {
     "divinecross-1.0.16": "divinecross",
     "digimon-3.6": "digimon",
@@ -56,6 +53,4 @@ def game(name: str) -> Game:
     wanted = EDITIONS.get(name, name)
     if wanted in GAMES:
         return _load(wanted)
-    if wanted in COMING:
-        raise CardError(f"the game {wanted!r} is not yet part of this version (there is: {', '.join(GAMES)})")
     raise CardError(f"unknown game {name!r} (there is: {', '.join(GAMES)})")

@@ -39,6 +39,12 @@ class Attempt:
         self.told = {key: given for key, given in step.extra.items() if isinstance(given, dict)}
         """Extra keys that say more of the cards of other keys."""
 
+    def go_on_from(self, other: Attempt) -> None:
+        """Goes on where another attempt of the same step stands."""
+        self.begun = other.begun
+        self.left = list(other.left)
+        self.carried = list(other.carried)
+
     @property
     def complete(self) -> bool:
         """Whether all of the step has been asked for."""

@@ -18,6 +18,10 @@ LIMIT: Final = 5000
 """More decisions than this in one scenario: it has no end."""
 PATIENCE: Final = 6
 """An answer to a question that was not put within so many turns is not waited for any longer."""
+NUMBER: Final = "number"
+"""The kind of decision that asks for a number, on which it may depend what is paid."""
+NUMBERS: Final = 31
+"""How many numbers are tried to see whether something can be paid as a step says."""
 DEEP: Final = 4
 """How many yes-or-no questions in a row are looked through."""
 
@@ -246,9 +250,7 @@ class Script(Seat):
     def started(self, attempt: Attempt, index: int, exact: bool = False) -> Trial:
         """A trial of the rest of a step that begins with this option."""
         trial = Trial(self, [*self.taken, index], attempt.step, 0, exact)
-        trial.attempt.begun = True
-        trial.attempt.left = list(attempt.left)
-        trial.attempt.carried = list(attempt.carried)
+        trial.attempt.go_on_from(attempt)
         return trial
 
     def is_end(self, decision: Decision) -> bool:
@@ -320,6 +322,8 @@ class Script(Seat):
             doing = any(option.verb not in ANSWERS and option.verb != "done" for option in decision.options)
             here = mine and (step.verb in ANSWERS or doing or decision.free)
         offered = self.next_is_offered(decision)
+        if step.at and (step.kind == "can" or len(decision.options) == 1):
+            offered = False  # the decision it names comes first
         here = here or (mine and offered and not step.at) or step.verb == "concede"
         if here:
             could = self.could(step, decision)
@@ -520,8 +524,17 @@ class Trial(Seat):
                 raise Stop
             if decision.free or (not attempt.begun and decision.player == attempt.step.player):
                 raise Stop
+            if decision.kind == NUMBER and any(key in self.scope.game.payments for key, _ in attempt.carried):
+                self.done = any(self.branch(i).succeeds() for i in range(min(len(decision.options), NUMBERS)))
+                raise Stop
             index = self.scope.game.default(table, decision)
         return self.given(index)
+
+    def branch(self, index: int) -> Trial:
+        """A trial of what is left of the step after this answer."""
+        trial = Trial(self.script, [*self.feed, index], self.attempt.step, self.depth, self.exact)
+        trial.attempt.go_on_from(self.attempt)
+        return trial
 
     def forced(self, named: bool) -> list[Option]:
         """What was paid because there was nothing else to pay with: that which the step names, or the rest."""

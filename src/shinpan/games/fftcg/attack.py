@@ -234,14 +234,22 @@ def out_of_battle(t: FFTable, body: Character) -> None:
 
 
 def members_of(t: FFTable) -> list[Character]:
-    """The Forwards still attacking."""
+    """The Forwards still attacking: on the field, and still Forwards (10.1.3.2.1)."""
     found: list[Character] = []
+    now(t)
     if t.attack is not None:
         for bid in t.attack.members:
             body = t.character(bid)
-            if body is not None:
+            if body is not None and body.is_forward:
                 found.append(body)
     return found
+
+
+def blocker_of(t: FFTable) -> Character | None:
+    """The Forward still blocking, if there is one."""
+    now(t)
+    body = t.character(t.attack.blocker) if t.attack is not None else None
+    return body if body is not None and body.is_forward else None
 
 
 # ------------------------------------------------------------------ blocking
@@ -354,7 +362,7 @@ def damage(t: FFTable) -> None:
         if members:
             unblocked(t, members)
     else:
-        blocker = t.character(attack.blocker)
+        blocker = blocker_of(t)
         if blocker is not None and members:
             battle(t, members, blocker)
         else:
@@ -398,8 +406,6 @@ def strikes_first(bodies: list[Character]) -> bool:
 
 def battle(t: FFTable, members: list[Character], blocker: Character) -> None:
     """10.1.4.2, 15.2.3.2: battle damage, that of First Strike before the rest."""
-    attack = t.attack
-    assert attack is not None
     first = strikes_first(members)
     back = strikes_first([blocker])
     if len(members) > 1 and not first and any(body.words & FIRST_STRIKE for body in members):
@@ -420,7 +426,7 @@ def battle(t: FFTable, members: list[Character], blocker: Character) -> None:
     t.waiting = held + [one for one in t.waiting if not any(one is other for other in held)]
     now(t)
     left = members_of(t)
-    rest = t.character(attack.blocker)
+    rest = blocker_of(t)
     if left and rest is not None:
         exchange(t, left, rest, not first, not back)
 

@@ -217,9 +217,24 @@ class Builder(Statements):
                 self.afterwards(skill, sentence)
             elif sentence.kind == "If" and self.replacing(sentence):
                 self.field_instead(skill, sentence)
+            elif sentence.kind == "Rounding":
+                self.field_rounded(skill)
             else:
                 self.field(skill, sentence, None)
         return [skill]
+
+    def field_rounded(self, skill: Skill) -> None:
+        """4.2: the half of a field ability before this sentence is rounded up to thousands."""
+        for part in skill.parts:
+            change = part.modifier if isinstance(part, Part) else None
+            if (
+                isinstance(change, modifiers.Replacing)
+                and isinstance(change.op, modifiers.SetDamage)
+                and change.op.how == "half"
+            ):
+                change.op.unit = 1000
+                return
+        raise CannotRun("Rounding of nothing")
 
     def field_instead(self, skill: Skill, sentence: Node) -> None:
         """“If …, they gain +2000 power instead”: what stands before holds otherwise."""
@@ -257,7 +272,7 @@ class Builder(Statements):
             return self.op(node)
         ops: list[Op] = []
         for sentence in self.gathered(nodes(node.get("of"))):
-            if sentence.kind in ("NotReduced", "NoExOf"):
+            if sentence.kind in ("NotReduced", "NoExOf", "Rounding"):
                 self.qualify(ops, sentence)
                 continue
             if self.replacing(sentence):
@@ -295,11 +310,30 @@ class Builder(Statements):
             if isinstance(op, verbs.Damage | verbs.DividedDamage) and sentence.kind == "NotReduced":
                 op.sure = True
                 found = True
+            elif sentence.kind == "Rounding":
+                found = self.rounded(op, sentence.text("how") == "up") or found
             elif isinstance(op, verbs.DamagePlayer) and sentence.kind == "NoExOf":
                 op.quiet = True
                 found = True
         if not found:
             raise CannotRun(sentence.kind)
+
+    def rounded(self, op: Op, up: bool) -> bool:
+        """4.2: a text says how a half is rounded."""
+        if isinstance(op, verbs.EqualDamage):
+            op.unit = 1000
+            return True
+        if isinstance(op, verbs.Damage) and isinstance(op.amount, numbers.Arithmetic) and op.amount.how == "divide":
+            op.amount.unit = 1000
+            op.amount.up = up
+            return True
+        if isinstance(op, modifiers.LastOp):
+            for part in op.parts:
+                if isinstance(part.modifier, modifiers.PowerHalf):
+                    part.modifier.unit = 1000
+                    part.modifier.up = up
+                    return True
+        return False
 
     def replacing(self, sentence: Node) -> bool:
         """Whether a sentence says that the one before is done otherwise under a condition."""

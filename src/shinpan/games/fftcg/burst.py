@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects.abilities import Use
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
+from .casting import cast_now
 from .context import Ctx
 from .faces import FFFace
 from .state import Deed, FFTable, Skill
@@ -42,7 +43,12 @@ def offer(t: FFTable, card: Card, player: int) -> None:
 
     item = StackItem(-2, "summon" if skill.kind == "summon" else "auto", player, c.use or Use(skill, card.uid, 0), card.uid)
     chosen_events(t, c, item)
+    pending = t.cast_after
+    t.cast_after = []
     effect.program.run(c)
+    while t.cast_after:
+        cast_now(t)
+    t.cast_after = pending
 
 
 def burst_of(t: FFTable, card: Card, player: int) -> Skill | None:

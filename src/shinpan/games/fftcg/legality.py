@@ -17,6 +17,15 @@ DAMAGE_LIMIT: Final = {CONSTRUCTED: 7, LIMITED: 6}
 """3.1.1: how much damage loses the game."""
 
 
+def number_of(id: str) -> str:
+    """5.2.5.1: the card number; a reprint bears its own number and, behind a slash, that of the card it is.
+
+    >>> number_of("Re-049C/18-028C"), number_of("18-028C")
+    ('18-028C', '18-028C')
+    """
+    return id.rpartition("/")[2]
+
+
 def illegal(deck: Sequence[Face], format: str = CONSTRUCTED) -> list[tuple[str, str]]:
     """Every clause of 8.1.1 a deck breaks, with a message. 8.1.2: a card may say how many copies of it are allowed."""
     if format == LIMITED:
@@ -28,7 +37,7 @@ def illegal(deck: Sequence[Face], format: str = CONSTRUCTED) -> list[tuple[str, 
         found.append(("8.1.1.1", f"a deck has exactly {SIZE} cards, this one has {len(deck)}"))
     counts: dict[str, list[Face]] = {}
     for face in deck:
-        counts.setdefault(face.id, []).append(face)
+        counts.setdefault(number_of(face.id), []).append(face)
     for id, faces in counts.items():
         limit = max(face.copies for face in faces)
         if len(faces) > limit:

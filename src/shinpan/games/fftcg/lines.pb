@@ -185,6 +185,10 @@ BelowX
  en X cannot be {n:Num} or more
 NotReduced
  en this damage cannot be reduced
+Rounding[how=up]
+ en round up to the nearest 1000
+Rounding[how=down]
+ en round down to the nearest 1000
 NoExOf
  en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
 @DamageOfThis

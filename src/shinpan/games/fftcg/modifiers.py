@@ -13,6 +13,7 @@ from .conds import Ask
 from .context import Ctx
 from .faces import FORWARD, NONE
 from .filters import OneOf
+from .numbers import quotient
 from .rules import By, Replace, Rule, forbidden
 from .selectors import It
 from .state import BREAK, REMOVED, Character, Deed, FFTable, Skill
@@ -107,13 +108,15 @@ class PowerDouble(Change):
 
 
 class PowerHalf(Change):
-    """The power is halved (4.2: rounded up)."""
+    """The power is halved (4.2: rounded up, unless the text says otherwise)."""
 
     def __init__(self) -> None:
         super().__init__(POWER, R_POWER, R_POWER)
+        self.unit = 1
+        self.up = True
 
     def change(self, c: Ctx, body: Character) -> None:
-        body.power = -(-body.power // 2)
+        body.power = quotient(body.power, 2, self.unit, self.up)
 
 
 class Words(Change):
@@ -391,6 +394,7 @@ class SetDamage(Do):
     def __init__(self, how: str, value: Value) -> None:
         self.how = how
         self.value = value
+        self.unit = 1
 
     def do(self, c: Ctx) -> bool:
         event = c.deed
@@ -405,7 +409,7 @@ class SetDamage(Do):
         elif self.how == "double":
             event.amount *= 2
         else:
-            event.amount = -(-event.amount // 2)
+            event.amount = quotient(event.amount, 2, self.unit, True)
         return True
 
 

@@ -64,9 +64,10 @@ GLYPHS = str.maketrans(
 )
 KINDS = r"(?:Forward|Backup|Character|Monster|Summon)s?\b"
 LABELS = {"card name": "Name", "job": "Job", "category": "Category"}
-WORD = r"[A-Z0-9À-Ý][\wÀ-ž'\-]*"
+WORD = r"(?:(?:Dr|Mr|Mrs|St)\.|(?:l')?[A-Z0-9À-Ý][\wÀ-ž'\-]*(?::(?= \d))?)"
 NO_NAME = rf"(?!{KINDS}|Card Name|Job\b|Category|Counter)"
-LINK = r"(?:(?:of|the|in|de|to|from)(?= (?:the )?[A-Z](?!ard Name|ategory)) (?:the )?)?"
+LINK = r"(?:(?!in the (?:Break|Damage))(?:of|the|in|de|to|from)(?= (?:the )?[A-Z](?!ard Name|ategory)) (?:the )?)?"
+ROUNDED = re.compile(r"\s*\((?:numbers are )?round(?:ed)? (up|down) to (?:the nearest|units of) 1000\)\.?")
 BARE = re.compile(rf"\b(Card Name|Job|Category)s? ({NO_NAME}{WORD}(?: {NO_NAME}{LINK}{NO_NAME}{WORD}| \([A-Z0-9\- ]+\))*)")
 """A name without brackets: the words with capitals behind its label, up to the kind of card."""
 RENAMED = (
@@ -152,6 +153,7 @@ def normal(text: str, name: str = "") -> str:
     text = _own(text, name)
     text = re.sub(r"\[[^\]]*\]", lambda found: found[0].replace("(", "⟨").replace(")", "⟩"), text)
     text = re.sub(r"\s*\(it cannot become (0|1 or less)\)", r" but cannot become \1", text)
+    text = ROUNDED.sub(r". Round \1 to the nearest 1000.", text)
     for _ in range(2):
         text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
     text = text.replace("⟨", "(").replace("⟩", ")")
@@ -190,11 +192,18 @@ def _tags(text: str) -> str:
         lambda m: f"{m[1] + ' ' if m[1] else ''}[Name:{m[2]}] primes into",
         text,
     )
-    text = re.sub(r"\[(Card [Nn]ame|Job|Category)s? \(?(.*?)\)?\](?!\w)", lambda m: _tag(m[1], m[2]), text)
+    text = re.sub(r"\[(Card [Nn]ame|Job|Category)s? \(?(.*?)\)?\](?!\w)", _bracketed, text)
     pieces = re.split(r"(\[[^\]]*\])", text)
     for number in range(0, len(pieces), 2):
         pieces[number] = BARE.sub(_bare, pieces[number])
     return "".join(pieces)
+
+
+def _bracketed(found: re.Match[str]) -> str:
+    """A name in brackets; brackets around several names are none."""
+    if re.search(r"\b(?:Card Name|Job|Category) ", found[2]):
+        return f"{found[1]} {found[2]}"
+    return _tag(found[1], found[2])
 
 
 def _bare(found: re.Match[str]) -> str:

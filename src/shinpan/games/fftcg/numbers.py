@@ -119,6 +119,9 @@ class Arithmetic(Num):
         self.how = how
         self.left = left
         self.right = right
+        self.unit = 1
+        """Where a text says so, the quotient is rounded to thousands."""
+        self.up = True
 
     def number(self, c: Ctx) -> int:
         a = self.left.of(c)
@@ -132,7 +135,17 @@ class Arithmetic(Num):
         if self.how == "each":
             return a // b
         c.t.cite("4.2")
-        return -(-a // b)
+        return quotient(a, b, self.unit, self.up)
+
+
+def quotient(a: int, b: int, unit: int, up: bool) -> int:
+    """4.2: a divided by b in whole units, rounded up unless a text says down.
+
+    >>> quotient(7000, 2, 1, True), quotient(7000, 2, 1000, True), quotient(7000, 2, 1000, False)
+    (3500, 4000, 3000)
+    """
+    whole = b * unit
+    return (-(-a // whole) if up else a // whole) * unit
 
 
 class Points(Num):

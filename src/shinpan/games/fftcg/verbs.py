@@ -34,6 +34,7 @@ from .moves import (
     shuffle,
     zone_of,
 )
+from .numbers import quotient
 from .rules import forbidden_of
 from .selectors import Sel, TopOf, sides
 from .state import (
@@ -242,19 +243,20 @@ class DividedDamage(OnThings):
 
 
 class EqualDamage(OnThings):
-    """Damage shared out equally, in thousands; 4.2: what does not divide is rounded up."""
+    """Damage shared out equally; 4.2: what does not divide is rounded up."""
 
     verb = "damage"
 
     def __init__(self, what: Pick, amount: Value) -> None:
         super().__init__(what)
         self.amount = amount
+        self.unit = 1
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         bodies = characters_of(things)
         if not bodies:
             return False
-        share = -(-self.amount.of(c) // len(bodies))
+        share = quotient(self.amount.of(c), len(bodies), self.unit, True)
         deal(c.t, [Blow(body, share, c.body, c.why) for body in bodies], "11.12.3.1")
         return self.done(c, list(bodies))
 
