@@ -215,7 +215,7 @@ BAD: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("newer format", with_("format", 2), "format 2 is not known"),
     ("no game", without("game"), "game must be"),
     ("unknown game", with_("game", "chess"), "unknown game 'chess'"),
-    ("the cards of another game", with_("game", "fftcg"), "edition '1.0.16'"),
+    ("another game", with_("game", "fftcg"), "is not the edition played here (fftcg-"),
     ("other edition", with_("edition", "0.9"), "edition '0.9'"),
     ("no seed", without("seed"), "seed must be"),
     ("seed as text", with_("seed", "7"), "seed must be"),

@@ -23,7 +23,8 @@
 #            Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing: what this ability (or its cost) discarded, put
 #                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
 #            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party a party you control · Source the Summon or
-#                 ability that chose (Cancel.x)
+#                 ability that chose (Cancel.x) SourceCard the card whose ability it is · Damager what dealt the damage (“when X is dealt
+#                 damage by a Forward, break that Forward”)
 #            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) TopAs(z, c) cards of a deck · Whole(z) all cards of a hand
 #   groups   Both(of: row) all of them · OneOf(of: row) one of them
 #   players  You Opponent EachPlayer They ItsController

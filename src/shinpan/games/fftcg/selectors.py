@@ -180,8 +180,6 @@ class It(Find):
 
     def things(self, c: Ctx) -> list[Thing]:
         found: list[Thing] = []
-        if not c.it and c.subject is not None:
-            return [c.subject]
         for thing in c.it:
             host = thing.host if isinstance(thing, Card) else None
             found.append(host if host is not None and host.alive else thing)

@@ -498,6 +498,27 @@ TAKERS = frozenset(
 """After these too, if they took something that was not named before and the trigger is not about another thing."""
 
 
+OTHERS = {
+    "DealtDamageBy": "Damager",
+    "BrokenBy": "Damager",
+    "IsBlocked": "Blocker",
+    "Blocks": "BlockedOne",
+    "Chosen": "SourceCard",
+}
+"""What “that Forward” is when this card is dealt damage by a Forward, is blocked by one …"""
+
+
+def _other(event: Node) -> str | None:
+    """What else than its subject an event tells about."""
+    if event.kind == "Chosen" and not any(by.kind in ("AbilitiesOfKind", "AbilitiesOfThing") for by in items(event, "by")):
+        return None
+    return OTHERS.get(event.kind) if event.slots else None
+
+
+def _is_thing(x: Slot | None) -> bool:
+    return isinstance(x, Node) and x.kind == "Sel"
+
+
 class Pronouns:
     """Turns “it” into That, the thing of the trigger, as long as the ability has taken nothing that it could mean."""
 
@@ -508,6 +529,9 @@ class Pronouns:
         events = {event.kind for on in items(head, "t") for event in items(on, "e")}
         self.about = any(isinstance(x, Node) and x.kind in ("Sel", "OneOf", "Both") for x in subjects)
         self.chosen = "Chosen" in events
+        others = {_other(event) for on in items(head, "t") for event in items(on, "e")}
+        (other,) = others if len(others) == 1 else (None,)
+        self.that = Node(other) if other is not None and not any(_is_thing(x) for x in subjects) else THAT
 
     def trigger(self) -> Node:
         """The ability without its text; in its trigger and conditions “it” is the thing of the trigger."""
@@ -520,7 +544,7 @@ class Pronouns:
     def node(self, node: Node) -> Node:
         """A node with its pronouns resolved, in the order in which it is read."""
         if node.kind == "It":
-            return IT if self.bound else THAT
+            return IT if self.bound else self.that
         if node.kind == "Quote":
             return node
         if node.kind == "Cancel" and self.chosen and not self.bound and node.get("x") in (IT, None):

@@ -74,6 +74,13 @@ PAID_VERBS = {"Attack": "attack cost", "Block": "block cost"}
 FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_PARTY}
 
 
+def of_itself(node: Node) -> Node:
+    """What a field ability counts “on it”: on the very Character it changes."""
+    if node.get("x") == Node("It"):
+        return Node(node.kind, tuple((name, Node("Itself") if name == "x" else value) for name, value in node.slots))
+    return node
+
+
 class Statements(Clauses):
     """Builds what holds for a while or all the time."""
 
@@ -265,7 +272,7 @@ class Statements(Clauses):
         if x.kind == "PossSel":
             x = x.node("x")
         per = node.get("per")
-        times = self.countable(per) if isinstance(per, Node) else None
+        times = self.countable(of_itself(per)) if isinstance(per, Node) else None
         entering = [pred for pred in nodes(node.get("p")) if pred.kind in ("EntersDull", "EntersActive")]
         if entering:
             if len(entering) < len(nodes(node.get("p"))):
