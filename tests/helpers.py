@@ -70,6 +70,8 @@ def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> 
 
     Of more than ``FEW`` cards some are drawn first, so that a deck has the same card more than once.
     """
+    from shinpan.games.fftcg.legality import number_of
+
     rules = game("fftcg")
     pool = list((faces if faces is not None else starter_faces(rules)).values())
     wanted = sum(1 << bit for bit in dice.sample(range(6), dice.choice((1, 2, 2, 3, 6))))
@@ -85,7 +87,8 @@ def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> 
         choice = backups if backups and dice.random() < share else others
         fitting = [face for face in choice if face.elements & wanted]  # type: ignore[attr-defined]
         face = dice.choice(fitting if fitting and tries < 300 else choice)
-        if deck.count(face) < face.copies:
+        same = sum(number_of(other.id) == number_of(face.id) for other in deck)
+        if same < face.copies:
             deck.append(face)
     assert rules.illegal(deck) == []
     return deck

@@ -125,7 +125,7 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     (tmp_path / "folder").mkdir()
     read(str(tmp_path / "folder")).refused("no card files")
     read(cards, "--game", "chess").refused("unknown game 'chess'")
-    read(cards, "--game", "fftcg").refused("kind must be one of")
+    read(cards, "--game", "fftcg").refused("card T-1: unknown field 'attributes'")
     read(cards, "--lang", "xx").refused("languages: ")
     read(cards, "--format", "excel").refused("unknown card file format")
     broken = tmp_path / "broken.yaml"
@@ -252,7 +252,7 @@ def test_bench_prints_the_contract_object(shinpan):
     assert ran.code == 0
     data = json.loads(ran.out)
     assert set(data) == {"compiled", "games", "yardstick"}
-    assert set(data["games"]) == {"digimon", "divinecross"}
+    assert set(data["games"]) == {"digimon", "divinecross", "fftcg"}
     for row in data["games"].values():
         assert set(row) == {"games_per_s", "decisions_per_s", "decisions_per_game", "fork_us", "ratio", "finished", "decks"}
         assert row["finished"] == 1.0

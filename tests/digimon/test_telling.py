@@ -10,7 +10,8 @@ from rich.console import Console
 
 from shinpan.cli.board import Names, show_card
 from shinpan.cli.digimon import DigimonBoard
-from shinpan.games.digimon.game import Digimon, summaries
+from shinpan.games.base import summaries_of
+from shinpan.games.digimon.game import Digimon
 from shinpan.games.digimon.state import (
     BATTLE,
     DECK,
@@ -174,7 +175,7 @@ def test_memory_attacks_endings_and_clauses() -> None:
     over = Event("over", "1-2-3-2", 1)
     over.note = "deck"
     assert GAME.tell(over, 0) == "[1-2-3-2] Player 2 wins the game: there is no card left to draw"
-    assert GAME.tell(Event("rule", "3-4-3"), 0) == f"[3-4-3] {summaries()['3-4-3']}"
+    assert GAME.tell(Event("rule", "3-4-3"), 0) == f"[3-4-3] {summaries_of(GAME.home)['3-4-3']}"
 
 
 # ------------------------------------------------------------------ the terminal

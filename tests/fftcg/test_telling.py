@@ -12,7 +12,8 @@ from shinpan.cli.board import Names, show_card
 from shinpan.cli.fftcg import FFTCGBoard
 from shinpan.cli.terminal import Terminal
 from shinpan.effects.abilities import Use
-from shinpan.games.fftcg.game import FFTCG, summaries
+from shinpan.games.base import summaries_of
+from shinpan.games.fftcg.game import FFTCG
 from shinpan.games.fftcg.state import (
     BREAK,
     DAMAGE,
@@ -236,7 +237,7 @@ def test_endings_counters_and_clauses() -> None:
     counter.note = "Rust"
     assert GAME.tell(counter, 0) == "[6.7.1] 1 Rust counter is put on Tide Twin"
     assert GAME.tell(Deed("crystal", "6.8.1", 0, amount=2), 1) == "[6.8.1] Player 1 gains 2 crystals"
-    assert GAME.tell(Event("rule", "7.7.4"), 0) == f"[7.7.4] {summaries()['7.7.4']}"
+    assert GAME.tell(Event("rule", "7.7.4"), 0) == f"[7.7.4] {summaries_of(GAME.home)['7.7.4']}"
     item = StackItem(0, "special", 0, Use(Skill("special", "Flare"), uid["A"], 0), uid["A"])
     cancelled = Deed("cancelled", "11.11.1", 0, card=table.cards[uid["A"]])
     cancelled.item = item

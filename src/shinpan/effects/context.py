@@ -53,64 +53,45 @@ class Context:
 
     def frozen(self) -> Frozen:
         """The bindings as numbers, to be kept until later."""
-        table = self.table
-        return Frozen(
-            self.controller,
-            table.ref(self.source) if self.source is not None else 0,
-            self.source is not None,
-            self.card.uid if self.card is not None else -1,
-            [table.ref(thing) for thing in self.it],
-            self.count,
-            self.use,
-            self.cause,
-            table.ref(self.that) if self.that is not None else NOTHING,
-            self.skill,
-        )
+        return Frozen(self)
 
 
 class Frozen:
     """Bindings that outlive the effect that made them. Immutable: copies of a table share it."""
 
-    def __init__(
-        self,
-        controller: int,
-        source: int,
-        has_source: bool,
-        card: int,
-        it: list[int],
-        count: int,
-        use: Use | None,
-        cause: str,
-        that: int,
-        skill: str,
-    ) -> None:
-        self.that = that
-        self.skill = skill
-        self.controller = controller
-        self.source = source
-        self.has_source = has_source
-        self.card = card
-        self.it = it
-        self.count = count
-        self.use = use
-        self.cause = cause
+    def __init__(self, c: Context) -> None:
+        table = c.table
+        self.controller = c.controller
+        self.source = table.ref(c.source) if c.source is not None else NOTHING
+        self.card = c.card.uid if c.card is not None else -1
+        self.it = [table.ref(thing) for thing in c.it]
+        self.that = table.ref(c.that) if c.that is not None else NOTHING
+        self.count = c.count
+        self.use = c.use
+        self.cause = c.cause
+        self.skill = c.skill
+
+    def body(self, table: EffectTable) -> ActiveBody | None:
+        """The body the text stands on, in this table."""
+        thing = table.thing(self.source) if self.source != NOTHING else None
+        return thing if isinstance(thing, ActiveBody) else None
 
     def thaw(self, table: EffectTable, event: Event | None = None) -> Context:
         """The bindings as objects of this table again."""
-        source: ActiveBody | None = None
-        if self.has_source:
-            body = table.thing(self.source)
-            if isinstance(body, ActiveBody):
-                source = body
         card = table.cards[self.card] if self.card >= 0 else None
-        c = Context(table, self.controller, source, card, self.use, event)
+        c = Context(table, self.controller, self.body(table), card, self.use, event)
+        self.fill(c)
+        return c
+
+    def fill(self, c: Context) -> None:
+        """Gives fresh bindings what all games keep."""
+        table = c.table
         for ref in self.it:
             thing = table.thing(ref)
             if thing is not None:
                 c.it.append(thing)
+        if self.that != NOTHING:
+            c.that = table.thing(self.that)
         c.count = self.count
         c.cause = self.cause
         c.skill = self.skill
-        if self.that != NOTHING:
-            c.that = table.thing(self.that)
-        return c

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import yaml
 
@@ -13,6 +14,9 @@ from ..table.cards import Card, Face
 from ..table.decisions import Decision, Option
 from ..table.events import Event
 from ..table.table import Table
+
+F = TypeVar("F", bound=Face)
+T = TypeVar("T", bound=Table)
 
 
 class CardError(Exception):
@@ -56,7 +60,7 @@ class Game:
 
     def unread(self, face: Face) -> list[str]:
         """The sentences of a card that the engine does not understand or cannot carry out."""
-        raise NotImplementedError
+        return list(face.unread)
 
     def sentences(self, face: Face) -> int:
         """How many sentences are printed on the card (reminder text does not count)."""
@@ -155,3 +159,102 @@ class Game:
     def card_name(self, card: Card) -> str:
         """The name shown for a card."""
         return card.face.name
+
+
+@dataclass(frozen=True)
+class Parts(Generic[F, T]):
+    """What the modules of a game do, each for the faces and tables of that game; ``Game`` says what each is for."""
+
+    face: type[F]
+    table: type[T]
+    blank: F
+    build_face: Callable[[Mapping[str, Any], str], F]
+    data_of: Callable[[F], dict[str, Any]]
+    sentences: Callable[[F], int]
+    texts: Callable[[F], dict[str, str]]
+    translated: Callable[[F, str], dict[str, str]]
+    illegal: Callable[[Sequence[Face]], list[tuple[str, str]]]
+    new_table: Callable[[Sequence[Sequence[Face]], int], T]
+    scenario_table: Callable[[Mapping[str, Any], Mapping[str, Face], int], tuple[T, dict[str, int]]]
+    matches: Callable[[T, Decision, Option, str, Any, Mapping[str, Any], Mapping[str, int]], bool]
+    default: Callable[[T, Decision], int]
+    fact: Callable[[T, int, str], Any]
+    player_fact: Callable[[T, int, str], Any]
+    table_fact: Callable[[T, str], Any]
+    view: Callable[[T, int | None], dict[str, Any]]
+    tell: Callable[[Event, int | None, Mapping[str, str]], str]
+    describe: Callable[[T, Decision, Option], str]
+
+
+class GameOf(Game, Generic[F, T]):
+    """A game put together from the parts that its modules are."""
+
+    parts: Parts[F, T]
+
+    def own_face(self, face: Face) -> F:
+        """A card, which must be one of this game."""
+        assert isinstance(face, self.parts.face)
+        return face
+
+    def own_table(self, table: Table) -> T:
+        """A table, which must be one of this game."""
+        assert isinstance(table, self.parts.table)
+        return table
+
+    def face(self, data: Mapping[str, Any], where: str = "") -> Face:
+        return self.parts.build_face(data, where + ": " if where and not where.startswith("card ") else "")
+
+    def data(self, face: Face) -> dict[str, Any]:
+        return self.parts.data_of(self.own_face(face))
+
+    def sentences(self, face: Face) -> int:
+        return self.parts.sentences(self.own_face(face))
+
+    def texts(self, face: Face, lang: str) -> dict[str, str]:
+        own = self.own_face(face)
+        return self.parts.texts(own) if lang == own.lang else self.parts.translated(own, lang)
+
+    def blank(self) -> Face:
+        return self.parts.blank
+
+    def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
+        return self.parts.illegal(deck)
+
+    def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
+        return self.parts.new_table(decks, seed)
+
+    def position(self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[Table, dict[str, int]]:
+        return self.parts.scenario_table(spec, faces, seed)
+
+    def matches(
+        self,
+        table: Table,
+        decision: Decision,
+        option: Option,
+        verb: str,
+        value: Any,
+        extra: Mapping[str, Any],
+        cards: Mapping[str, int],
+    ) -> bool:
+        return self.parts.matches(self.own_table(table), decision, option, verb, value, extra, cards)
+
+    def default(self, table: Table, decision: Decision) -> int:
+        return self.parts.default(self.own_table(table), decision)
+
+    def fact(self, table: Table, uid: int, key: str) -> Any:
+        return self.parts.fact(self.own_table(table), uid, key)
+
+    def player_fact(self, table: Table, player: int, key: str) -> Any:
+        return self.parts.player_fact(self.own_table(table), player, key)
+
+    def table_fact(self, table: Table, key: str) -> Any:
+        return self.parts.table_fact(self.own_table(table), key)
+
+    def view(self, table: Table, player: int | None) -> dict[str, Any]:
+        return self.parts.view(self.own_table(table), player)
+
+    def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
+        return self.parts.tell(event, player, summaries_of(self.home))
+
+    def describe(self, table: Table, decision: Decision, option: Option) -> str:
+        return self.parts.describe(self.own_table(table), decision, option)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ParamSpec
+
 from ..effects.nodes import Node, Slot
 from .book import Book, Items, _key
 from .template import ChoicePiece, SlotPiece, Variant
 
+P = ParamSpec("P")
 Wording = tuple[Variant, dict[str, Slot]]
 """A wording, and what stands in each of its slots."""
 
 
 class Unprintable(Exception):
     """No wording of this language can say this."""
+
+
+def said(show: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> str:
+    """What a printer shows, or in brackets what it cannot say."""
+    try:
+        return show(*args, **kwargs)
+    except Unprintable as error:
+        return f"({error})"
 
 
 class Printer:

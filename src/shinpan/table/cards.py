@@ -18,6 +18,8 @@ class Face:
         self.text = text
         self.lang = lang
         self.copies = copies
+        self.unread: list[str] = []
+        """The sentences that are not understood or cannot be carried out."""
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.name}>"

@@ -11,7 +11,7 @@ from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from ...table.table import Table
 from . import facts
-from .context import Ctx, Kept
+from .context import Ctx
 from .faces import COLORS, NONE, DigimonFace
 from .modifiers import ColorsAre, Fixed, add_lasting, last_turn
 from .moves import move_cards, place
@@ -35,7 +35,6 @@ class PutOff(Do):
     def act(self, c: Ctx) -> bool:
         t = c.t
         kept = c.frozen()
-        assert isinstance(kept, Kept)
         player = -1 if self.whose < 0 else c.controller if self.whose == 0 else 1 - c.controller
         first = t.turn
         mine = player < 0 or t.turn_player == player
@@ -60,7 +59,6 @@ class WatchFor(Do):
     def act(self, c: Ctx) -> bool:
         t = c.t
         kept = c.frozen()
-        assert isinstance(kept, Kept)
         later = Later(self.effect, kept, "", -1, t.turn, last_turn(t, c.controller, self.until))
         later.lasts = not self.once
         t.later.append(later)

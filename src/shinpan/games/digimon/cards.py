@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...phrases.printer import said
 from ..base import CardError
 from .builder import build
 from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
@@ -207,3 +208,9 @@ def readings(face: DigimonFace) -> dict[str, Text]:
 def sentences(face: DigimonFace) -> int:
     """How many sentences are printed on the card (reminders do not count)."""
     return sum(len(text.sentences) for text in readings(face).values())
+
+
+def translated(face: DigimonFace, lang: str) -> dict[str, str]:
+    """The texts of a card in another language, by place; nothing for one that was not read in full."""
+    show = reader(lang).show_effects
+    return {place: said(show, text.effects()) if text.full else "" for place, text in readings(face).items()}

@@ -139,66 +139,39 @@ class Ctx(Context):
                 found.append(card)
         return found
 
-    def frozen(self) -> Frozen:
+    def frozen(self) -> Kept:
         """The bindings as numbers, to be kept until later."""
-        plain = super().frozen()
-        kept = Kept(
-            self.controller, plain.source, plain.has_source, plain.card, plain.it, self.count, self.use, self.cause, plain.that
-        )
-        kept.actor = self.actor
-        kept.card_ref = self.card_ref
-        kept.category = self.why.category
-        t = self.t
-        for event in self.events:
-            if event.body is not None:
-                kept.subjects.append(t.ref(event.body))
-            elif event.card is not None:
-                kept.subjects.append(event.card.ref)
-        for made in self.made:
-            kept.made.append((made.verb, t.ref(made.thing), made.ref, made.owner))
-        kept.times = self.times
-        return kept
+        return Kept(self)
 
 
 class Kept(Frozen):
     """Bindings that outlive their effect. Immutable: copies of a table share it."""
 
-    def __init__(
-        self,
-        controller: int,
-        source: int,
-        has_source: bool,
-        card: int,
-        it: list[int],
-        count: int,
-        use: Use | None,
-        cause: str,
-        that: int,
-    ) -> None:
-        super().__init__(controller, source, has_source, card, it, count, use, cause, that, "")
-        self.actor = controller
-        self.card_ref = -1
-        self.category = 0
+    def __init__(self, c: Ctx) -> None:
+        super().__init__(c)
+        t = c.t
+        self.actor = c.actor
+        self.card_ref = c.card_ref
+        self.category = c.why.category
         self.subjects: list[int] = []
-        self.made: list[tuple[str, int, int, int]] = []
-        self.times = 1
+        for event in c.events:
+            if event.body is not None:
+                self.subjects.append(t.ref(event.body))
+            elif event.card is not None:
+                self.subjects.append(event.card.ref)
+        self.made = [(made.verb, t.ref(made.thing), made.ref, made.owner) for made in c.made]
+        self.times = c.times
 
     def thaw(self, table: EffectTable, event: Event | None = None) -> Ctx:
         """The bindings as objects of this table again."""
         assert isinstance(table, DigimonTable)
-        source: Stack | None = None
-        if self.has_source:
-            body = table.thing(self.source)
-            if isinstance(body, Stack):
-                source = body
+        source = self.body(table)
+        assert source is None or isinstance(source, Stack)
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
+        self.fill(c)
         c.actor = self.actor
         c.card_ref = self.card_ref
         c.why.category = self.category
-        for ref in self.it:
-            thing = table.thing(ref)
-            if thing is not None:
-                c.it.append(thing)
         for verb, at, ref, owner in self.made:
             thing = table.thing(at)
             if thing is not None:
@@ -207,6 +180,5 @@ class Kept(Frozen):
             thing = table.thing(ref)
             if thing is not None:
                 c.named.append(thing)
-        c.count = self.count
         c.times = self.times
         return c

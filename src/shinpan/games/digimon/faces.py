@@ -109,7 +109,6 @@ class DigimonFace(Face):
         """15-15-8: names it can stand for as a material of DigiXros."""
         self.levels_for: list[tuple[int, str]] = []
         """A level it has as a material of Assembly for the card of that name."""
-        self.unread: list[str] = []
 
     @property
     def is_ace(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects.ops import Filter, Op
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
-from .context import Ctx, Kept
+from .context import Ctx
 from .costs import DIGIVOLVE, changed, pay, summed
 from .digivolution import allowed, digivolve, finish, put_on_top
 from .faces import TAMER, DigimonFace
@@ -290,7 +290,7 @@ def put_off_burst(t: DigimonTable, player: int, stack: Stack) -> None:
     """18-1-1: the trashing waits for the end of this turn."""
     from .waiting import Later
 
-    kept = Kept(player, t.ref(stack), True, stack.top.uid, [], 0, None, "rule", 1 << 60)
+    kept = Ctx(t, player, stack, stack.top).frozen()
     t.later.append(Later(BURST, kept, "turn end", -1, t.turn, t.turn))
 
 

@@ -397,9 +397,6 @@ class Execute(Keyword):
         if stack is None or not attack_with(c, stack, self.goals(c), False):
             return False
         kept = c.frozen()
-        from .context import Kept
-
-        assert isinstance(kept, Kept)
         later = Later(EXECUTED, kept, "attack end", -1, c.t.turn, c.t.turn)
         later.attack = True
         c.t.later.append(later)

@@ -9,7 +9,7 @@ from ...effects.context import Context
 from ...effects.continuous import Lasting, Modifier, Part
 from ...effects.ops import Const, Filter, Select, Value
 from . import facts
-from .context import Ctx, Kept
+from .context import Ctx
 from .faces import DIGIMON, NONE
 from .rules import By, Rule, forbidden
 from .selectors import Pick, Several, choose, passed_by, possible
@@ -404,7 +404,6 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
     """Puts a lasting effect on the table; its timestamp."""
     t = c.t
     kept = c.frozen()
-    assert isinstance(kept, Kept)
     parts = [Part(change.frozen(c), scope, None, player) for change in changes]
     stamp = t.tick()
     last = last_turn(t, c.controller, until)

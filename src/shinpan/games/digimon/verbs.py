@@ -1310,6 +1310,22 @@ class UseOp(OnThings):
         return False
 
 
+Pair = tuple[Thing, Thing, list[int]]
+"""Two things that fit each other, and the costs for which they do."""
+
+
+def ask_pair(c: Ctx, pairs: list[Pair], first: str, second: str) -> Pair:
+    """The player chooses something that fits, then what it goes with."""
+    things: list[Thing] = []
+    for thing, _, _ in pairs:
+        if thing not in things:
+            things.append(thing)
+    chosen = ask_for(c, things, 1, False, [], first, False)[0]
+    fitting = [pair for pair in pairs if pair[0] is chosen]
+    other = ask_for(c, [pair[1] for pair in fitting], 1, False, [], second, False)[0]
+    return next(pair for pair in fitting if pair[1] is other)
+
+
 class DigivolveOp(Do):
     """Digivolve by an effect (8-1)."""
 
@@ -1318,12 +1334,12 @@ class DigivolveOp(Do):
         self.into = into
         self.how = how
 
-    def options(self, c: Ctx) -> list[tuple[Stack, Card, list[int]]]:
+    def options(self, c: Ctx) -> list[Pair]:
         """Every stack and card that fit each other, with the costs."""
         t = c.t
         now(t)
         how = self.how.at(c)
-        found: list[tuple[Stack, Card, list[int]]] = []
+        found: list[Pair] = []
         cards: list[Card] = []
         for thing in self.into.find(c):
             if isinstance(thing, Card):
@@ -1352,14 +1368,7 @@ class DigivolveOp(Do):
         pairs = self.options(c)
         if not pairs:
             return False
-        stacks: list[Thing] = []
-        for stack, _, _ in pairs:
-            if stack not in stacks:
-                stacks.append(stack)
-        chosen = ask_for(c, stacks, 1, False, [], "digivolve", False)[0]
-        cards: list[Thing] = [card for stack, card, _ in pairs if stack is chosen]
-        card = ask_for(c, cards, 1, False, [], "into", False)[0]
-        costs = next(costs for stack, own, costs in pairs if stack is chosen and own is card)
+        chosen, card, costs = ask_pair(c, pairs, "digivolve", "into")
         cost = costs[0]
         if len(costs) > 1 and not self.how.free and self.how.fixed < 0:
             options = [Option("number", number=n) for n in costs]
@@ -1436,9 +1445,9 @@ class FuseOp(Do):
         self.into = into
         self.how = how
 
-    def pairs(self, c: Ctx) -> list[tuple[Stack, Card, list[int]]]:
+    def pairs(self, c: Ctx) -> list[Pair]:
         """Every linked Digimon and card that fit each other."""
-        found: list[tuple[Stack, Card, list[int]]] = []
+        found: list[Pair] = []
         for stack in self.who.find(c):
             if isinstance(stack, Stack) and stack.alive:
                 for card in self.into.find(c):
@@ -1455,14 +1464,7 @@ class FuseOp(Do):
         pairs = self.pairs(c)
         if not pairs:
             return False
-        stacks: list[Thing] = []
-        for stack, _, _ in pairs:
-            if stack not in stacks:
-                stacks.append(stack)
-        chosen = ask_for(c, stacks, 1, False, [], "fusion", False)[0]
-        cards: list[Thing] = [card for stack, card, _ in pairs if stack is chosen]
-        card = ask_for(c, cards, 1, False, [], "into", False)[0]
-        costs = next(costs for stack, own, costs in pairs if stack is chosen and own is card)
+        chosen, card, costs = ask_pair(c, pairs, "fusion", "into")
         assert isinstance(chosen, Stack) and isinstance(card, Card)
         c.t.cite("8-4-2-2", player=c.actor)
         if not fuse(c.t, c.actor, card, chosen, costs[0], c.why, self.how.at(c)):
@@ -1480,9 +1482,9 @@ class LinkOp(Do):
         self.to = to
         self.how = how
 
-    def pairs(self, c: Ctx) -> list[tuple[Thing, Stack, list[int]]]:
+    def pairs(self, c: Ctx) -> list[Pair]:
         """Every card and Digimon that fit each other."""
-        found: list[tuple[Thing, Stack, list[int]]] = []
+        found: list[Pair] = []
         for thing in self.what.find(c):
             card = thing.top if isinstance(thing, Stack) else thing
             if not isinstance(card, Card):
@@ -1503,17 +1505,10 @@ class LinkOp(Do):
         pairs = self.pairs(c)
         if not pairs:
             return False
-        things: list[Thing] = []
-        for thing, _, _ in pairs:
-            if thing not in things:
-                things.append(thing)
-        chosen = ask_for(c, things, 1, False, [], "link", False)[0]
-        stacks: list[Thing] = [stack for thing, stack, _ in pairs if thing is chosen]
-        stack = ask_for(c, stacks, 1, False, [], "link to", False)[0]
+        chosen, stack, costs = ask_pair(c, pairs, "link", "link to")
         assert isinstance(stack, Stack)
         card = chosen.top if isinstance(chosen, Stack) else chosen
         assert isinstance(card, Card)
-        costs = next(costs for thing, own, costs in pairs if thing is chosen and own is stack)
         if not link(c.t, c.actor, card, stack, costs[0], c.why, self.how.at(c)):
             return False
         c.did_to("Link", card)

@@ -352,7 +352,7 @@ def watching(t: DigimonTable, later: Later, events: list[Happening]) -> Waiting 
         return None
     kept = later.kept
     card = t.cards[kept.card] if kept.card >= 0 else t.cards[0]
-    body = t.thing(kept.source) if kept.has_source else None
+    body = kept.body(t)
     use = Use(later.effect, card.uid, 0)
     met = meeting(t, use, later.effect, body if isinstance(body, Stack) else None, card, kept.controller, events, False)
     if not met:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...effects.nodes import Node
+from ...phrases.printer import said
 from ...phrases.reading import Reading
 from ..base import CardError
-from .faces import ATTRIBUTES, DivineCrossFace, Skill
+from .faces import ATTRIBUTES, DivineCrossFace, Skill, attribute_names
 from .language import reader
 from .texts import build_abilities, build_command, build_skill, define_base
 from .words import CannotRun
@@ -198,4 +199,47 @@ def texts(face: DivineCrossFace) -> list[tuple[str, str]]:
         found.append((f"ex {face.ex_name}".strip(), face.ex_text))
     if face.text:
         found.append(("text", face.text))
+    return found
+
+
+def printed(face: DivineCrossFace) -> dict[str, str]:
+    """The printed texts of a card; of two with one name the latter."""
+    return dict(texts(face))
+
+
+def sentences(face: DivineCrossFace) -> int:
+    """How many sentences are printed on the card (reminders do not count)."""
+    return sum(len(reader(face.lang).read(text).sentences) for _, text in texts(face))
+
+
+def translated(face: DivineCrossFace, lang: str) -> dict[str, str]:
+    """The texts of a card in another language, by place."""
+    return {place: said(reader(lang).show, nodes) for place, nodes in meanings(face)}
+
+
+def data_of(face: DivineCrossFace) -> dict[str, Any]:
+    """The fields of a card file for a card."""
+    found: dict[str, Any] = {"id": face.id, "name": face.name, "kind": face.kind, "lang": face.lang}
+    found["attributes"] = attribute_names(face.attributes)
+    if face.is_unit:
+        found |= {"hp": face.hp, "advantage": attribute_names(face.advantage), "retreat": face.retreat}
+    if face.skills:
+        found["skills"] = []
+        for skill in face.skills:
+            item: dict[str, Any] = {"name": skill.name, "cost": skill.cost}
+            if skill.has_damage:
+                item["damage"] = f"{skill.damage}×" if skill.times else skill.damage
+            if skill.text:
+                item["text"] = skill.text
+            found["skills"].append(item)
+    if face.has_ex:
+        found["ex"] = {"name": face.ex_name, "text": face.ex_text}
+    if face.text:
+        found["text"] = face.text
+    if face.copies != 2:
+        found["copies"] = face.copies
+    if face.back:
+        found["back"] = face.back
+    if face.name_en:
+        found["name_en"] = face.name_en
     return found

@@ -85,7 +85,6 @@ class DivineCrossFace(Face):
         """805.2: abilities that define what the card is, in every zone."""
         self.defined = -1
         """The attributes those abilities define, or -1."""
-        self.unread: list[str] = []
         self.name_en = ""
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...table.decisions import Decision, Option
 from ...table.events import Event
 from .state import DivineCrossTable, Unit
@@ -70,7 +72,7 @@ ENDINGS = {
 }
 
 
-def tell(event: Event, viewer: int | None, summaries: dict[str, str]) -> str:
+def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
     """One line of the log: what happened, and the clause behind it."""
     if event.kind == "rule":
         note = f" ({event.note})" if event.note else ""

@@ -23,6 +23,9 @@
 #   icons    Fire Ice Wind Earth Lightning Water (1 CP of it), Cp(n) CP of any element, CpX, DullIcon (dull this), SpecialIcon (discard a card of
 #            the same name), Crystal(n), LbIcon
 
+%def KIND (Forward|Character|card|Backup|Monster|Summon)
+%def KINDS (Forwards|Characters|cards|Backups|Monsters|Summons)
+%def OWNER (Forward's|Character's|card's|Backup's|Monster's|Summon's)
 %list Costs Cost en ", " ", and " " and "
 @Cost
 Pay

@@ -182,6 +182,8 @@ class Builder(Statements):
                     place = zone.node("p").kind if zone.kind == "Zone" else "Removed"
                     if place in ZONE_OF and ZONE_OF[place] != FIELD:
                         skill.places |= 1 << ZONE_OF[place]
+                elif inner == Node("Is", (("s", Node("RemovedState")), ("x", Node("This")))):
+                    skill.places |= 1 << REMOVED
 
     def restrict(self, skill: Skill, slot: Slot | None) -> None:
         """“You can only use this ability …”."""
@@ -271,14 +273,24 @@ class Builder(Statements):
         if node.kind != "Sentences":
             return self.op(node)
         ops: list[Op] = []
-        for sentence in self.gathered(nodes(node.get("of"))):
+        row = self.gathered(nodes(node.get("of")))
+        repeated = -1
+        for index, sentence in enumerate(row):
+            if index == repeated:
+                continue
             if sentence.kind in ("NotReduced", "NoExOf", "Rounding"):
                 self.qualify(ops, sentence)
                 continue
             if self.replacing(sentence):
                 if not ops:
                     raise CannotRun("Replace without a sentence")
-                self.replace_last(ops, sentence)
+                if 1 < len(ops) == index < len(row) - 1 and row[index + 1] == row[index - 1]:
+                    repeated = index + 1  # what is said again after the other way is done once in either
+                    last = ops.pop()
+                    self.replace_last(ops, sentence)
+                    ops.append(last)
+                else:
+                    self.replace_last(ops, sentence)
                 continue
             if sentence.kind in ("WhenDo", "IfDo", "IfNotDo") and ops:
                 last = ops[-1]
@@ -655,7 +667,10 @@ class Builder(Statements):
         return made
 
     def op_Fight(self, node: Node) -> Op:
-        return verbs.Fight(self.pick(node.node("x")))
+        x = node.node("x")
+        if x.kind == "Sel" and self.choices:
+            return verbs.Fight(Pick(selectors.Union([selectors.Group(number) for number in self.choices])))
+        return verbs.Fight(self.pick(x))
 
     def op_DamagePlayer(self, node: Node) -> Op:
         only(node, "o", "n", "by", "c")
@@ -976,6 +991,7 @@ def build(face: FFFace, texts: dict[str, Text]) -> None:
                 lines = [sentence.text for sentence in text.sentences[bounds[number - 1] : bounds[number]]]
                 face.unread.append(" ".join(lines) + f" [{problem}]")
                 continue
+            face.asks_elements = face.asks_elements or builder.asks_elements
             for skill in skills:
                 add(face, skill, number)
     finish(face)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...phrases.printer import said
 from ..base import CardError
 from .builder import build
 from .faces import ELEMENTS, KINDS, NONE, FFFace, element_names
-from .language import Text, read_card
+from .language import Text, read_card, reader
 from .legality import COPIES
 from .normal import spoken
 
@@ -150,3 +151,9 @@ def readings(face: FFFace) -> dict[str, Text]:
 def sentences(face: FFFace) -> int:
     """How many sentences are printed on the card (reminders do not count)."""
     return sum(len(text.sentences) for text in readings(face).values())
+
+
+def translated(face: FFFace, lang: str) -> dict[str, str]:
+    """The texts of a card in another language, by place; nothing for one that was not read in full."""
+    show = reader(lang).show
+    return {place: said(show, text, face.name, face.kind) if text.full else "" for place, text in readings(face).items()}

@@ -285,20 +285,22 @@ class Clauses(Words):
         only(node, "x")
         x = node.node("x")
         how, n = self.amount(x.get("n"))
-        tests: list[Filter] = [*self.tests(x), filters.State("attacked")]
-        return conds.There(selectors.Sel(selectors.OnField(whose(x.get("o"), 0)), tests), how, n)
+        return conds.AttackedThisTurn(filters.All(self.tests(x)), whose(x.get("o"), 0), how, n)
 
     def cond_AllDifferent(self, node: Node) -> Cond:
         select = self.ref(node.node("x"))
         return conds.Compared(numbers.Different(DIFFERING[node.node("s").kind], select), ">=", numbers.Count(select))
 
     def cond_PaidOnly(self, node: Node) -> Cond:
+        self.asks_elements = True
         return conds.PaidElements(mask_of(node.get("e")), True)
 
     def cond_PaidIncluded(self, node: Node) -> Cond:
+        self.asks_elements = True
         return conds.PaidElements(mask_of(node.get("e")), False)
 
     def cond_PaidDifferent(self, node: Node) -> Cond:
+        self.asks_elements = True
         return conds.PaidDifferent(HOW[node.text("is")], node.number("n"))
 
     def cond_PaidExtra(self, node: Node) -> Cond:
@@ -337,15 +339,23 @@ class Clauses(Words):
         if x.kind == "Sel":
             test: Filter = filters.All(self.tests(x))
             owner = whose(x.get("o"))
+            how, n = self.amount(x.get("n"))
             if kind in ("Enters", "Entered"):
+                only(event, "o", "by")
+                by = event.get("by")
+                if by is not None and by != Node("DueToWarp"):
+                    raise CannotRun(f"past {kind} by {by}")
                 side = whose(event.get("o")) if event.get("o") is not None else owner
-                return conds.EnteredThisTurn(test, side, 1)
+                return conds.EnteredThisTurn(test, side, how, n, by is not None)
             if kind in ("Attacks", "Attacked"):
-                return conds.There(selectors.Sel(selectors.OnField(owner), [test, filters.State("attacked")]), ">=", Const(1))
+                only(event)
+                return conds.AttackedThisTurn(test, owner, how, n)
             if kind in ("ToBreak", "PutBreak", "IntoBreak", "Broken", "Leaves", "ReturnedTo"):
-                return conds.LeftThisTurn(test, owner, kind)
+                only(event, "to")
+                return conds.LeftThisTurn(test, owner, kind, how, n)
             if kind in ("FormsParty", "FormsPartyAttacks"):
-                return conds.PartyThisTurn(test, owner)
+                only(event)
+                return conds.PartyThisTurn(test, owner, how, n)
         if x.kind in ("This", "It", "That"):
             if kind in ("Attacks", "Attacked"):
                 return conds.Is(self.ref(x, was=True), filters.State("attacked"))

@@ -22,7 +22,7 @@
 #   triggers   On(x: subject or player, e: events (tuple, any of them)) · OnFirst(x, e) for the first time in a turn · OnCounter(e: CounterRemoved
 #              CounterPlaced, c, x, n?) · OnDone(x, v): this ability did v to so many · moments
 #     events of things:  Enters(o?: whose field, by?, z?: from, no?: not from, how?: Cast) ToBreak(by?) (put from the field into the Break Zone)
-#              IntoBreak(by?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
+#              IntoBreak(by?, o?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
 #              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?)
 #              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) DamagesAny(to: or a player) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
 #              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom IsCast Broken(by?) BreaksOne(x)
@@ -655,6 +655,8 @@ ToBreak
 IntoBreak
  en <is/are> put into the Break Zone
  en <is/are> put into (your|the) Break Zone in any situation
+IntoBreak[o=@Opponent]
+ en <is/are> put into your opponent's Break Zone(| in any situation)
  en <is/are> put into (your|their) Break Zone
 IntoBreak
  en <is/are> put into (the|your) Break Zone {by:DueTo}

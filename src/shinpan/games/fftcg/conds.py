@@ -187,20 +187,28 @@ class ThisCame(Ask):
         return body.how == self.how
 
 
+def paid_for(c: Ctx) -> int:
+    """The Elements of the CP paid to cast this very card, as bits, or -1 if it was not cast."""
+    body = c.body
+    if body is None:
+        return c.elements if c.why.kind == "summon" and not c.why.burst else -1
+    return body.paid if body.how == "cast" else -1
+
+
 class PaidElements(Ask):
-    """The CP paid to cast this Character was (only) of certain Elements."""
+    """The CP paid to cast this card was (only) of certain Elements."""
 
     def __init__(self, mask: int, only: bool) -> None:
         self.mask = mask
         self.only = only
 
     def ask(self, c: Ctx) -> bool:
-        body = c.body
-        if body is None or body.how != "cast":
+        paid = paid_for(c)
+        if paid < 0:
             return False
         if self.only:
-            return body.paid != 0 and not body.paid & ~self.mask
-        return body.paid & self.mask == self.mask
+            return paid != 0 and not paid & ~self.mask
+        return paid & self.mask == self.mask
 
 
 class Happened(Ask):
@@ -217,20 +225,46 @@ class Happened(Ask):
 
 
 class EnteredThisTurn(Ask):
-    """Such a Character entered a player's field this turn."""
+    """So many such Characters entered a player's field this turn."""
 
-    def __init__(self, test: Filter, whose: int, n: int) -> None:
+    def __init__(self, test: Filter, whose: int, how: str, n: Value, warp: bool) -> None:
         self.test = test
         self.whose = whose
+        self.how = how
         self.n = n
+        self.warp = warp
+        """Only those that came due to Warp."""
 
     def ask(self, c: Ctx) -> bool:
         total = 0
+        now(c.t)
         for ref in c.t.entered:
             thing = c.t.thing(ref)
-            if isinstance(thing, Character) and thing.controller in sides(c, self.whose) and self.test.test(c, thing):
-                total += 1
-        return total >= self.n
+            if isinstance(thing, Character) and thing.base_controller in sides(c, self.whose):
+                if (not self.warp or thing.how == "warp") and self.test.test(c, thing):
+                    total += 1
+        return compare(total, self.how, self.n.of(c))
+
+
+class AttackedThisTurn(Ask):
+    """So many such Forwards attacked this turn, those that have left since as they last were."""
+
+    def __init__(self, test: Filter, whose: int, how: str, n: Value) -> None:
+        self.test = test
+        self.whose = whose
+        self.how = how
+        self.n = n
+
+    def ask(self, c: Ctx) -> bool:
+        t = c.t
+        total = 0
+        now(t)
+        if t.turn_player in sides(c, self.whose):
+            bodies = [*t.field(0), *t.field(1), *[t.gone[bid] for bid, _, _ in t.left if bid in t.gone]]
+            for body in bodies:
+                if isinstance(body, Character) and body.attacks > 0 and self.test.test(c, body):
+                    total += 1
+        return compare(total, self.how, self.n.of(c))
 
 
 class Shares(Ask):
@@ -269,26 +303,29 @@ class AllOf(Ask):
 
 
 class PaidDifferent(Ask):
-    """The CP paid to cast this Character was of so many different Elements."""
+    """The CP paid to cast this card was of so many different Elements."""
 
     def __init__(self, how: str, n: int) -> None:
         self.how = how
         self.n = n
 
     def ask(self, c: Ctx) -> bool:
-        body = c.body
-        return body is not None and body.how == "cast" and compare(bin(body.paid).count("1"), self.how, self.n)
+        paid = paid_for(c)
+        return paid >= 0 and compare(bin(paid).count("1"), self.how, self.n)
 
 
 class LeftThisTurn(Ask):
-    """Such a Character was put from the field into the Break Zone, was broken, or left this turn."""
+    """So many such Characters were put from the field into the Break Zone, were broken, or left this turn."""
 
-    def __init__(self, test: Filter, whose: int, kind: str) -> None:
+    def __init__(self, test: Filter, whose: int, kind: str, how: str, n: Value) -> None:
         self.test = test
         self.whose = whose
         self.kind = kind
+        self.how = how
+        self.n = n
 
     def ask(self, c: Ctx) -> bool:
+        total = 0
         for bid, goal, broken in c.t.left:
             body = c.t.gone.get(bid)
             if body is None or body.controller not in sides(c, self.whose):
@@ -297,8 +334,8 @@ class LeftThisTurn(Ask):
             if self.kind == "Broken" and not broken or self.kind != "Leaves" and goal != wanted:
                 continue
             if self.test.test(c, body):
-                return True
-        return False
+                total += 1
+        return compare(total, self.how, self.n.of(c))
 
 
 class WasHit(Ask):
@@ -356,15 +393,18 @@ class EventIs(Ask):
 
 
 class PartyThisTurn(Ask):
-    """Such a Forward formed a party this turn."""
+    """So many such Forwards formed a party this turn."""
 
-    def __init__(self, test: Filter, whose: int) -> None:
+    def __init__(self, test: Filter, whose: int, how: str, n: Value) -> None:
         self.test = test
         self.whose = whose
+        self.how = how
+        self.n = n
 
     def ask(self, c: Ctx) -> bool:
+        total = 0
         for bid in c.t.partied:
             body = c.t.bodies.get(bid) or c.t.gone.get(bid)
             if body is not None and body.controller in sides(c, self.whose) and self.test.test(c, body):
-                return True
-        return False
+                total += 1
+        return compare(total, self.how, self.n.of(c))

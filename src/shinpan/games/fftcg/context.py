@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.abilities import Use
-from ...effects.context import NOTHING, Context, Frozen
+from ...effects.context import Context, Frozen
 from ...effects.state import EffectTable
 from ...table.cards import Body, Card, Thing
 from ...table.events import Event
@@ -83,73 +83,39 @@ class Ctx(Context):
 
     def frozen(self) -> Kept:
         """The bindings as numbers, to be kept until later."""
-        plain = super().frozen()
-        kept = Kept(
-            self.controller, plain.source, plain.has_source, plain.card, plain.it, self.count, self.use, self.cause, plain.that
-        )
-        t = self.t
-        kept.deed = self.deed
-        kept.groups = [(number, [t.ref(thing) for thing in things]) for number, things in self.groups.items()]
-        kept.modes = self.modes
-        kept.shares = self.shares
-        kept.x = self.x
-        kept.kind = self.why.kind
-        kept.sid = self.why.sid
-        kept.card_ref = self.card_ref
-        kept.made = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in self.made]
-        kept.paid = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in self.paid]
-        kept.word = self.word
-        kept.elements = self.elements
-        kept.actor = self.actor
-        return kept
+        return Kept(self)
 
 
 class Kept(Frozen):
     """Bindings that outlive their effect. Immutable: copies of a table share it."""
 
-    def __init__(
-        self,
-        controller: int,
-        source: int,
-        has_source: bool,
-        card: int,
-        it: list[int],
-        count: int,
-        use: Use | None,
-        cause: str,
-        that: int,
-    ) -> None:
-        super().__init__(controller, source, has_source, card, it, count, use, cause, that, "")
-        self.actor = controller
-        self.deed: Deed | None = None
-        self.groups: list[tuple[int, list[int]]] = []
-        self.modes: list[int] = []
-        self.shares: list[tuple[int, int]] = []
-        self.x = 0
-        self.kind = "ability"
-        self.sid = -1
-        self.card_ref = -1
-        self.made: list[tuple[str, int, int, int]] = []
-        self.paid: list[tuple[str, int, int, int]] = []
-        self.word = ""
-        self.elements = 0
+    def __init__(self, c: Ctx) -> None:
+        super().__init__(c)
+        t = c.t
+        self.actor = c.actor
+        self.deed = c.deed
+        self.groups = [(number, [t.ref(thing) for thing in things]) for number, things in c.groups.items()]
+        self.modes = c.modes
+        self.shares = c.shares
+        self.x = c.x
+        self.kind = c.why.kind
+        self.sid = c.why.sid
+        self.card_ref = c.card_ref
+        self.made = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in c.made]
+        self.paid = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in c.paid]
+        self.word = c.word
+        self.elements = c.elements
 
     def thaw(self, table: EffectTable, event: Event | None = None) -> Ctx:
         """The bindings as objects of this table again."""
         assert isinstance(table, FFTable)
-        source: Character | None = None
-        if self.has_source:
-            body = table.thing(self.source)
-            if isinstance(body, Character):
-                source = body
+        source = self.body(table)
+        assert source is None or isinstance(source, Character)
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
+        self.fill(c)
         c.actor = self.actor
         c.card_ref = self.card_ref
         c.deed = here(table, self.deed) if self.deed is not None else None
-        for ref in self.it:
-            thing = table.thing(ref)
-            if thing is not None:
-                c.it.append(thing)
         for number, refs in self.groups:
             found: list[Thing] = []
             for ref in refs:
@@ -167,7 +133,6 @@ class Kept(Frozen):
                 thing = table.thing(ref)
             if thing is not None:
                 c.paid.append(Made(verb, thing, ref, player))
-        c.count = self.count
         c.modes = self.modes
         c.shares = self.shares
         c.x = self.x
@@ -176,8 +141,6 @@ class Kept(Frozen):
         c.why.skill = c.ability
         c.word = self.word
         c.elements = self.elements
-        if self.that != NOTHING:
-            c.that = table.thing(self.that)
         return c
 
 

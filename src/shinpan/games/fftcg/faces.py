@@ -67,7 +67,6 @@ class FFFace(Face):
         """5.2.2.1: the generic icon."""
         self.ex = False
         """11.10.1: whether EX Burst is printed on it (not one that only a Damage line gives)."""
-        self.unread: list[str] = []
         self.skills: list[Skill] = []
         """11.5.3: its abilities, in the order they are printed."""
         self.effect: Skill | None = None
@@ -93,6 +92,8 @@ class FFFace(Face):
         self.ways: list[Code] = []
         """11.3.5, 11.4.4: other ways to pay for it."""
         self.pay_only: PayOnly | None = None
+        self.asks_elements = False
+        """Whether its text asks of which Elements the CP was that paid for it."""
         self.only: list[Cond] = []
         """When it can be cast."""
         self.enters = 0

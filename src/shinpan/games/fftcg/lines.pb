@@ -36,7 +36,7 @@
 #   Modes n: count, of: row of Sentences, upgrade?: row of Upgrade(c: conditions, n: count): “If …, select up to 2 … instead”
 #   Replace do: in an If: what the sentence before does is replaced by this (“…, deal it 8000 damage instead”, 11.12.5.6)
 #   Instead on: On(x, e), do: change (part 3), d?, whose?: a replacement effect (11.12.5); in an effect it lasts d
-#   Repeat n?: the effect so far is done again (n: so many times in all) · WhenIf c, do: like WhenDo, if c holds · MaxX n: X at most n · BelowX n: X below n · NotReduced: this damage is not
+#   Repeat n?: the effect so far is done again (n: so many times in all) · WhenIf c, do: like WhenDo, if c holds · MaxX n: X at most n · BelowX n: X below n · Rounding how: up down: the number before, to the nearest 1000 · NotReduced: this damage is not
 #            reduced · NoExOf x: This or ThisEffect: cards it puts into the Damage Zone do not use EX Bursts
 #   CanUse o, only?: that player may use this ability too (only: nobody else) · OnlyPay e? y?: only with such CP (to use it)
 # BEFORE shape.py ONLY (the book's own): Lasting(d, do) a duration before several clauses · ModesAs(n, m, c) · Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
@@ -486,4 +486,4 @@ They
  en that player
 ItsController
  en its controller
- en (that Forward's|the Forward's|the chosen Forward's|that Character's) controller
+ en (that|the|the chosen) $OWNER controller

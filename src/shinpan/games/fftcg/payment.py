@@ -241,10 +241,12 @@ def pay(
     if need.total <= 0:
         return given
     left = in_order(t, player, sources(t, player, need, reserved, paying), need)
+    face = paying.face if paying is not None else None
+    every = isinstance(face, FFFace) and face.asks_elements
     while not Tally(need, given).legal():
         options: list[Option] = [Option("auto")]
         for one in left:
-            for element in choices(one, need):
+            for element in elements_in(one.elements) if every else choices(one, need):
                 if complete(need, [*given, Produced(one, element)], [other for other in left if other is not one]) is not None:
                     options.append(Option(one.kind, one.uid, one.bid, name=NAMES[element]))
         assert len(options) > 1, "a payment that cannot be made was begun"

@@ -22,7 +22,7 @@
 #            RemovedCards what this ability removed from the game · RemovedByThis what this card's abilities removed · CopiesOf(x) cards of its name · OtherGroups(of)
 #            Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing: what this ability (or its cost) discarded, put
 #                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
-#            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party a party you control · Source the Summon or
+#            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party(o?: Opponent) a party you control · Source the Summon or
 #                 ability that chose (Cancel.x) SourceCard the card whose ability it is · Damager what dealt the damage (“when X is dealt
 #                 damage by a Forward, break that Forward”)
 #            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) TopAs(z, c) cards of a deck · Whole(z) all cards of a hand
@@ -34,7 +34,7 @@
 #            CostMore(n, x) CostFewer(n, x): n more (less) than x · TotalCost(n) together at most n
 #            Element(e: tuple, any: Fire Ice Wind Earth Lightning Water Light Dark) NotElement(e) NotCost(n) MultiElement NotMulti
 #            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithWords(k: any) WithWarp WithEx WithSpecial WithUsable HasJobs(n)
-#            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card)
+#            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card; in a group: not the one named before it)
 #            InParty(x?) in a party (with x) · InThatParty · BlockingX(x) BlockedBy(x) · DamagedBy(x) (this turn) DamagedThisTurn ThatAttacked
 #            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes ElementsAndCosts
 #            SameAs(s, x) DifferentFrom(s, x) · OfNamed(s): the one that was named · SharesElement (with this)
@@ -642,7 +642,7 @@ RemovedByThis
 @Ref #
 This
  en.one [This]
- en.one this (Forward|Character|card|Backup|Monster)
+ en.one this $KIND
 It
  en.one it
  en.one (him|her)
@@ -651,19 +651,19 @@ It
  en.many they
  en.many these
  en.many those
- en.many these cards
- en.many those cards
  en.many (the 2 cards|the cards|both cards|all the cards|the 2 revealed cards|both of them|the 2 Forwards)
- en.many (those|these) (Forwards|Characters|Backups|Monsters|Summons|2 cards|3 cards)
+ en.many (those|these) (2 |3 |)$KINDS
 It
- en.one that (Forward|Character|card|Backup|Monster|Summon|ability|Summon or ability)
- en.one the (card|Summon|Forward|Character|Backup|Monster)
+ en.one that ($KIND|ability|Summon or ability)
+ en.one the $KIND
 It
- en.one the chosen (Forward|Character|card|Backup|Monster|Summon)
- en.many the chosen (Forwards|Characters|cards|Backups|Monsters|Summons)
+ en.one the chosen $KIND
+ en.many the chosen $KINDS
 It
- en.one the (revealed|selected) (card|Forward|Character)
- en.many (all |)the (revealed|selected) (cards|Forwards|Characters|Summons)
+ en.one the (revealed|selected) $KIND
+ en.many (all |)the (revealed|selected) $KINDS
+Party[o=@Opponent]
+ en.one a party (your |)opponent controls
 Party
  en.one a party you control
  en.one (that|this) party
@@ -672,10 +672,10 @@ ActiveThis
  en.one active [This]
 First
  en.one the former
- en.one the first (one|Forward|Character|card|)
+ en.one the first (one|$KIND|)
 Second
  en.one the latter
- en.one the second (one|Forward|Character|card|)
+ en.one the second (one|$KIND|)
 Rest
  en.many the other cards
  en.many the rest of the cards
@@ -685,22 +685,22 @@ Rest
  en.many the rest of them
  en.many the (cards not added to your hand|other revealed cards|rest of the revealed cards)
 Rest
- en.one the other card
+ en.old the other card
 Other
  en.one the other
- en.one the other (one|Forward)
+ en.one the other (one|Forward|Character|Backup|Monster|Summon)
 RemovedCards
  en.one the removed card
  en.one the card removed (from the game |)(by this effect|by this ability|with this effect|)
- en.one the removed (Forward|Character|Summon|Backup|Monster)
+ en.one the removed $KIND
  en.one the (Forward|card|Summon|Character) removed (by the extra cost|as an extra cost|by this ability's cost)
  en.many (removed cards|the 2 cards removed from the game)
- en.many the removed (cards|Forwards|Characters|Summons)
+ en.many the removed $KINDS
  en.many the cards removed (from the game |)(by|due to|with) this (effect|ability)
  en.many all the removed cards
 RemovedByThis
- en.one the (Forward|Character|card|Summon|Backup|Monster) removed (from the game |)by [This]'s (effect|ability)
- en.many the (Forwards|Characters|cards|Summons) removed (from the game |)by [This]'s (effect|ability|abilities)
+ en.one the $KIND removed (from the game |)by [This]'s (effect|ability)
+ en.many the $KINDS removed (from the game |)by [This]'s (effect|ability|abilities)
 Attacker
  en.one the attacking Forward
 Blocker
@@ -716,22 +716,22 @@ Opposed
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
  en.one the discarded card
- en.one the discarded (Forward|Summon|Character|Backup|Monster)
- en.one the (Forward|Summon|Character|Backup|Monster) (you |)discarded
+ en.one the discarded $KIND
+ en.one the $KIND (you |)discarded
  en.one the card discarded (by this effect|this way|as a cost|)
  en.many the discarded cards
  en.many the cards discarded by this effect
 PutThing
- en.one the (Forward|card|Character|Backup|Monster|Summon) (you |)(put|placed) (into|in) the Break Zone
- en.many the (Forwards|cards|Characters|Backups|Monsters|2 cards) (you |)(put|placed) (into|in) the Break Zone
+ en.one the $KIND (you |)(put|placed) (into|in) the Break Zone
+ en.many the (2 |)$KINDS (you |)(put|placed) (into|in) the Break Zone
  en.many all the cards put into the Break Zone
 RevealedThing
- en.one the (Forward|Summon|Character) (you |)revealed
+ en.one the $KIND (you |)revealed
 AddedThing
- en.one the (card|Forward|Character|Summon) added to your hand
- en.one the added (card|Forward|Character|Summon)
+ en.one the $KIND added to your hand
+ en.one the added $KIND
 EnteredThing
- en.one the (Forward|Character) that entered the field
+ en.one the $KIND that entered the field
 CancelledThing
  en.one the cancelled (auto-ability|ability|Summon)
 Named
@@ -826,16 +826,16 @@ OneOf
 @Poss
 This
  en [This]'s
- en (this Forward's|this Character's|this card's)
+ en this $OWNER
 It
  en its
  en their
  en (his|her|their own|her own|his own|its own)
- en (that Forward's|that Character's|that card's|the chosen Forward's|the card's|that Summon's)
+ en (that|the chosen|the) $OWNER
 It
- en (the revealed card's|the Summon's|the selected card's|him|the card's|those Forwards'|the Forward's)
+ en (the revealed|the selected) $OWNER
 Discarded
- en (the discarded card's|the discarded Forward's|the discarded Summon's)
+ en the discarded $OWNER
 First
  en the former's
 Second

@@ -225,7 +225,7 @@ class Self(Find):
         if body is not None:
             if body.alive:
                 return [body]
-            card = new_card(c.t, body)
+            card = new_card(c.t, body) or moved_on(c, body)
             return [card] if card is not None else []
         if c.card is None:
             return []
@@ -233,6 +233,16 @@ class Self(Find):
         if isinstance(host, Character) and host.alive:
             return [host]
         return [c.card]
+
+
+def moved_on(c: Ctx, body: Character) -> Card | None:
+    """The card of a Character that left, if this very effect moved it on to where everyone can see it."""
+    for made in reversed(c.made):
+        if isinstance(made.thing, Card) and made.thing.uid == body.top.uid:
+            card = c.t.thing(made.ref)
+            if isinstance(card, Card) and card.zone < 2 * ZONES and c.t.zones[card.zone].kind.public:
+                return card
+    return None
 
 
 class SelfAsWas(Find):

@@ -163,12 +163,19 @@ def _by(node: Node) -> Node:
     return node.node("do") if node.get("o") == Node("You") else node
 
 
+BEFORE = TAGS | {"Element", "MultiElement", "Dull", "Active", "Damaged", "Attacking", "Blocking", "Blocked", "Frozen", "Other"}
+"""Filters that are printed before the noun."""
+
+
 def _either(node: Node) -> Node:
     """“[Job:A] or [Name:B] Forward” is a Forward of the one or the other; a bare kind is no alternative of its own."""
     things = items(node, "a")
-    for thing in things:
+    for number, thing in enumerate(things):
         if thing.get("f") is None and any(other.get("k") is not None for other in things if other is not thing):
-            raise Senseless
+            before, after = things[number - 1] if number else None, things[1] if not number else None
+            if not (before and any(f.kind not in BEFORE for f in items(before, "f"))):
+                if not (after and any(f.kind in BEFORE for f in items(after, "f"))):
+                    raise Senseless
     bare = [thing for thing in things[:-1] if thing.get("k") is None and all(f.kind in TAGS for f in items(thing, "f"))]
     last = things[-1]
     tags = [f for f in items(last, "f") if f.kind in TAGS]

@@ -76,7 +76,7 @@ FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_P
 
 def of_itself(node: Node) -> Node:
     """What a field ability counts “on it”: on the very Character it changes."""
-    if node.get("x") == Node("It"):
+    if node.get("x") in (Node("It"), Node("That")):
         return Node(node.kind, tuple((name, Node("Itself") if name == "x" else value) for name, value in node.slots))
     return node
 

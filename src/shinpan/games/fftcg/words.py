@@ -143,6 +143,8 @@ class Words:
         """The numbers of the choices of the sentence that last chose."""
         self.would = False
         """Whether a replacement is being built: its event has not happened yet."""
+        self.asks_elements = False
+        """Whether the text asks of which Elements the CP was that paid for the card."""
 
     # -------------------------------------------------------------- filters
 
@@ -779,6 +781,7 @@ class Words:
         return numbers.Arithmetic("each", numbers.Points(whose(node.get("o"))), Const(node.number("n")))
 
     def count_PaidElements(self, node: Node) -> Value:
+        self.asks_elements = True
         return numbers.PaidElements()
 
     def count_CpCost(self, node: Node) -> Value:
