@@ -27,7 +27,7 @@ HOT = ("table", "effects", "games", "match", "players")
 """The packages of shinpan that are compiled, all modules except `__init__`."""
 
 INTERPRETED: frozenset[str] = frozenset(
-    {"games/base.py", "games/laying.py"}
+    {"games/base.py", "games/fields.py", "games/laying.py", "games/script.py", "games/telling.py"}
     | {
         f"games/{game}/{name}.py"
         for game in ("divinecross", "digimon", "fftcg")

@@ -345,7 +345,9 @@ def unsound_fftcg(table: Table, decision: Decision) -> list[str]:
             assert isinstance(body, Character)
             if body.controller != player:
                 wrong.append(f"{body!r} of player {body.controller} is on the field of player {player}")
-            if body.is_forward and body.power != NONE and body.power <= max(0, body.damage) and not body.rules:
+            # 12.3: rule processes wait for priority, and there is none between two attacks.
+            checked = decision.kind != "attack" and body.is_forward and body.power != NONE
+            if checked and body.power <= max(0, body.damage) and not body.rules:
                 wrong.append(f"{body!r} has power {body.power} and damage {body.damage}")
             if any(count <= 0 for count in body.counters.values()):
                 wrong.append(f"{body!r} has counters {body.counters}")

@@ -17,7 +17,7 @@ from shinpan.games.fftcg.state import FFTable
 from shinpan.table.decisions import Decision, Seat
 
 GAME = FFTCG()
-FIRE, ICE, WIND, LIGHT = (ELEMENTS[name] for name in ("fire", "ice", "wind", "light"))
+FIRE, ICE = ELEMENTS["fire"], ELEMENTS["ice"]
 Paid = frozenset[tuple[str, int, int]]
 """A payment: for each thing used what was done with it, its card and the Element of its CP."""
 
@@ -64,15 +64,15 @@ def key(given: list[Produced]) -> Paid:
 
 def some_elements(dice: Random, most: int = 3) -> int:
     """One Element, sometimes more, of four."""
-    return sum(dice.sample((1, 2, 4, 8), dice.choice((1,) * 5 + tuple(range(2, most + 1)))))
+    return sum(dice.sample((1, 2, 4, 8), dice.choice((1,) * 3 + tuple(range(2, most + 1)))))
 
 
-def some_need(dice: Random) -> Need:
-    """A cost: up to three CP of certain Elements, some of them perhaps the same, and up to five of any."""
+def some_need(dice: Random, most: int = 5) -> Need:
+    """A cost: up to three CP of certain Elements, some of them perhaps the same, and some of any."""
     elements = [dice.choice((1, 2, 4)) for _ in range(dice.choice((0, 1, 1, 1, 2, 2, 3)))]
     if dice.random() < 0.5:
         elements = sorted(set(elements))
-    return Need(max(1, len(elements) + dice.choice((0, 0, 1, 2, 3, 5))), elements)
+    return Need(max(1, len(elements) + dice.choice((0, 0, 1, 2, 3, most))), elements)
 
 
 def some_sources(dice: Random) -> list[Source]:
@@ -93,15 +93,15 @@ def test_what_is_legal(seed: int) -> None:
         seen[legal] += 1
         told = f"{need.total} of {need.elements}: {sorted(key(given))}"
         assert Tally(need, given).legal() == legal, told
-    assert min(seen[True], seen[False]) > 20
+    assert min(seen[True], seen[False]) > 10
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_what_can_be_completed(seed: int) -> None:
     """From any beginning the engine finds a legal end if there is one, and only then."""
     dice = Random(seed + 100)
     seen: Counter[bool] = Counter()
-    for _ in range(60):
+    for _ in range(150):
         need, found = some_need(dice), some_sources(dice)[:6]
         begun = dice.sample(found, min(len(found), dice.choice((0, 0, 1, 1, 2))))
         given = [Produced(source, dice.choice(elements_in(source.elements))) for source in begun]
@@ -144,7 +144,7 @@ def table_of(dice: Random) -> FFTable:
     rows: list[dict[str, Any]] = []
     for number in range(dice.randrange(4)):
         rows.append({"id": f"B-{number}", "kind": "backup", "cost": 2})
-    for number in range(dice.randrange(4)):
+    for number in range(dice.randint(1, 3)):
         rows.append({"id": f"H-{number}", "kind": dice.choice(("forward", "summon")), "cost": dice.randrange(1, 8)})
     for row in rows:
         row["name"] = f"Sample {row['id']}"
@@ -182,8 +182,8 @@ def test_a_payment_step_by_step(seed: int) -> None:
     """Whatever is answered, the payment is legal; and every legal payment that takes nothing in vain can be made."""
     dice = Random(seed + 200)
     seen: Counter[bool] = Counter()
-    for _ in range(12):
-        table, need = table_of(dice), some_need(dice)
+    for _ in range(20):
+        table, need = table_of(dice), some_need(dice, 1)
         if dice.random() < 0.2:
             need.backups_only = True
         elif dice.random() < 0.1:

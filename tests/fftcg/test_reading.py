@@ -42,11 +42,11 @@ def sentences(ability: Node) -> list[Node]:
 
 
 def test_names_labels_and_own_name() -> None:
-    text = "When Ember or a Job Warrior of Light Forward attacks, draw 1 card."
-    assert normal.normal(text, "Ember") == "When [This] or a [Job:Warrior of Light] Forward attacks, draw 1 card."
+    text = "When Ember or a Job Warden of Light Forward attacks, draw 1 card."
+    assert normal.normal(text, "Ember") == "When [This] or a [Job:Warden of Light] Forward attacks, draw 1 card."
     assert normal.normal("Embers of the [Card Name (Ember (XVI))] glow.", "Ember") == "Embers of the [Name:Ember (XVI)] glow."
-    assert normal.normal("Choose 1 Card Name Moss Hare, Card Name Ashe or Category TYPE-0 card.", "") == (
-        "Choose 1 [Name:Moss Hare], [Name:Ashe] or [Category:TYPE-0] card."
+    assert normal.normal("Choose 1 Card Name Moss Hare, Card Name Alder or Category MINE-0 card.", "") == (
+        "Choose 1 [Name:Moss Hare], [Name:Alder] or [Category:MINE-0] card."
     )
 
 
@@ -104,6 +104,39 @@ def test_it_is_the_thing_of_the_trigger_until_something_is_chosen() -> None:
     assert cancel.node("x") == Node("Source")
 
 
+def test_that_forward_is_the_other_one_of_an_event() -> None:
+    (blow,) = sentences(only("When Ember is dealt damage by a Forward, break that Forward."))
+    assert blow.node("x") == Node("Damager")
+    (deed,) = sentences(only("When a Forward you control is dealt damage by a Forward, break that Forward."))
+    assert deed.node("x") == Node("That")
+
+
+def test_its_power_is_the_dealers() -> None:
+    text = "Choose 1 Forward you control and 1 Forward opponent controls. "
+    text += "The former deals damage equal to its power to the latter."
+    _, damage = sentences(only(text, "summon"))
+    assert damage.node("by") == damage.node("n").node("x") == Node("First") and damage.node("x") == Node("Second")
+
+
+def test_a_duration_covers_what_it_is_said_of() -> None:
+    text = "Choose 1 Forward. During this turn, it cannot attack or block, and it cannot use action abilities."
+    _, both = sentences(only(text, "summon"))
+    assert both.node("a").node("d") == both.node("b").node("d") == Node("Turn")
+
+
+def test_the_same_name_is_that_of_the_chosen_thing() -> None:
+    text = "Choose 1 Forward you control. Search for 1 Forward with the same name and add it to your hand."
+    _, search = sentences(only(text, "summon"))
+    (same,) = [node for node in search.walk() if node.kind == "SameAs"]
+    assert same.node("x") == Node("It")
+
+
+def test_what_was_only_selected_under_a_condition_is_acted_on_under_it() -> None:
+    text = "Draw 1 card. If you control a Job Knight, select up to 3 Backups you control. Activate them."
+    _, under = sentences(only(text, "summon"))
+    assert under.kind == "If" and under.node("do").node("b").kind == "Activate"
+
+
 def test_a_condition_behind_the_trigger_is_the_abilitys_own() -> None:
     ability = only("When Ember enters the field, if you control 3 or more Backups, draw 1 card.")
     assert ability.kind == "Auto" and ability.get("c") is not None
@@ -112,10 +145,10 @@ def test_a_condition_behind_the_trigger_is_the_abilitys_own() -> None:
 
 
 def test_names_that_and_joins() -> None:
-    both = only("If you control Card Name Ashe and Card Name Oak, Ember gains Haste.")
+    both = only("If you control Card Name Alder and Card Name Oak, Ember gains Haste.")
     (condition,) = items(sentences(both)[0], "c")
     assert condition.node("x").kind == "Both"
-    every = only("The Card Name Ashe and Card Name Oak you control gain Haste.")
+    every = only("The Card Name Alder and Card Name Oak you control gain Haste.")
     assert any(node.kind == "AnyOf" for node in every.walk())
 
 

@@ -110,7 +110,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "zone": ({"p1": {"battle": 3}}, "fftcg has no such zone"),
     "card": ({"p1": {"hand": ["T-99"]}}, "no card 'T-99'"),
     "state": ({"p1": {"field": [{"card": "T-1", "suspended": True}]}}, "unknown state 'suspended'"),
-    "state in a hand": ({"p1": {"hand": [{"card": "T-1", "dull": True}]}}, "dull is no state of a card in this zone"),
+    "state in a hand": ({"p1": {"hand": [{"card": "T-1", "dull": True}]}}, "dull is no state of a card in this place"),
     "face down on the field": ({"p1": {"field": [{"card": "T-1", "face_down": True}]}}, "face_down is no state"),
     "not a truth": ({"p1": {"field": [{"card": "T-1", "dull": "half"}]}}, "dull must be true or false"),
     "negative damage": ({"p1": {"field": [{"card": "T-1", "damage": -1000}]}}, "damage must be a whole number"),

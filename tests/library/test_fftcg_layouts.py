@@ -19,7 +19,7 @@ ROW: dict[str, Any] = {
     "type": "forward",
     "cost": 3,
     "power": 8000,
-    "job": "Knight/Sky Pirate",
+    "job": "Knight/Cloud Rover",
     "category": "OURS &middot; MINE",
     "rarity": "R",
     "text": (
@@ -45,7 +45,7 @@ def test_a_row_of_the_official_layout() -> None:
         "elements": ["fire"],
         "cost": 3,
         "power": 8000,
-        "jobs": ["Knight", "Sky Pirate"],
+        "jobs": ["Knight", "Cloud Rover"],
         "categories": ["OURS", "MINE"],
         "text": "EX BURST When Ember & Ash enters the field, choose 1 [Job (Knight)] Forward.\n"
         "Flare 《S》《F》《1》《Dull》: Draw 1 card.",

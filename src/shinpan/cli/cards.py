@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, Row, read_rows
 from ..phrases.reading import Reading
+from ..table.cards import Face
 from .show import console, print_json, print_table
 
 TEXT_FIELDS = ("text", "inherited", "security", "also")
@@ -54,7 +56,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
     face = game.face(row)
     printed = game.texts(face, face.lang)
     unread = game.unread(face)
-    meanings = {place: read(game, face.lang, text) for place, text in printed.items()}
+    meanings = read(game, face, printed)
     rendered = {lang: game.texts(face, lang) for lang in game.languages} if not unread else {}
     status = "full" if not unread else "none" if len(unread) >= game.sentences(face) else "partial"
     if arguments.json:
@@ -154,11 +156,13 @@ def fact(value: object) -> str:
     return str(value)
 
 
-def read(game: Game, lang: str, text: str) -> Reading:
-    """Reads a text with the phrasebook of a game."""
-    reading = import_module(f"shinpan.games.{game.name}.language").reader(lang).read(text)
-    assert isinstance(reading, Reading)
-    return reading
+def read(game: Game, face: Face, printed: Mapping[str, str]) -> dict[str, Reading]:
+    """What the texts of a card are read as: by the game's own way with cards where a text needs to know whose it is."""
+    own = getattr(import_module(f"shinpan.games.{game.name}.cards"), "readings", None)
+    if own is not None:
+        return dict(own(face))
+    reader = import_module(f"shinpan.games.{game.name}.language").reader(face.lang)
+    return {place: reader.read(text) for place, text in printed.items()}
 
 
 def node_json(value: Slot) -> Any:

@@ -14,6 +14,7 @@ from ..table.cards import Card, Face
 from ..table.decisions import Decision, Option
 from ..table.events import Event
 from ..table.table import Table
+from .telling import told
 
 F = TypeVar("F", bound=Face)
 T = TypeVar("T", bound=Table)
@@ -182,7 +183,9 @@ class Parts(Generic[F, T]):
     player_fact: Callable[[T, int, str], Any]
     table_fact: Callable[[T, str], Any]
     view: Callable[[T, int | None], dict[str, Any]]
-    tell: Callable[[Event, int | None, Mapping[str, str]], str]
+    tell: Callable[[Event, int | None], str]
+    endings: Mapping[str, str]
+    """How a game can end, in words."""
     describe: Callable[[T, Decision, Option], str]
 
 
@@ -254,7 +257,7 @@ class GameOf(Game, Generic[F, T]):
         return self.parts.view(self.own_table(table), player)
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        return self.parts.tell(event, player, summaries_of(self.home))
+        return told(event, player, summaries_of(self.home), self.parts.endings) or self.parts.tell(event, player)
 
     def describe(self, table: Table, decision: Decision, option: Option) -> str:
         return self.parts.describe(self.own_table(table), decision, option)

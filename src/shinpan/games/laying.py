@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ..table.cards import Card, Face
-from ..table.table import Table
+from ..table.table import NOBODY, Table
 from .base import CardError
 
 
@@ -15,6 +15,36 @@ def player_number(value: Any, where: str) -> int:
     if value not in ("p1", "p2"):
         raise CardError(f"{where}: must be p1 or p2, not {value!r}")
     return 0 if value == "p1" else 1
+
+
+def phase_of(spec: Mapping[str, Any], phases: Collection[str]) -> str:
+    """The phase a scenario starts in, the main phase if it does not say."""
+    phase = str(spec.get("phase") or "main")
+    if phase not in phases:
+        raise CardError(f"phase: must be one of {', '.join(phases)}, not {phase!r}")
+    return phase
+
+
+def flag(item: Any, key: str, where: str) -> bool:
+    """A yes-or-no state of a card."""
+    value = item.get(key, False) if isinstance(item, dict) else False
+    if not isinstance(value, bool):
+        raise CardError(f"{where}: {key} must be true or false, not {value!r}")
+    return value
+
+
+def start_setup(table: Table, chance: bool) -> None:
+    """A scenario that begins before the game does: chance decides who goes first, or whose turn it is does."""
+    table.first_player = NOBODY if chance else table.turn_player
+    table.turn = 0
+    table.recording = True
+
+
+def judge_deck(table: Table, player: int, faults: Sequence[tuple[str, str]]) -> None:
+    """Writes down why a player's deck is not legal."""
+    for rule, message in faults:
+        table.legal[player] = False
+        table.cite(rule, message, player)
 
 
 class Laying:
@@ -63,3 +93,16 @@ class Laying:
                 raise CardError(f"{where}: the alias {name!r} is not a new name")
             self.names[name] = card.uid
         return card
+
+    def taken(self, item: Any, player: int, where: str) -> Card:
+        """A card of the game that lies nowhere yet."""
+        card = self.make(item, player, where)
+        self.table.lift(card)
+        return card
+
+    def allow(self, item: Any, state: Collection[str], where: str) -> None:
+        """Refuses a state that a card in this place cannot have."""
+        if isinstance(item, dict):
+            for key in item:
+                if key in self.state and key not in state:
+                    raise CardError(f"{where}: {key} is no state of a card in this place")

@@ -11,27 +11,14 @@ EVERYTHING: Final = -1
 """A viewer who sees all: the judge, and the log of a scenario."""
 
 
-def knows(event: Event, viewer: int | None) -> bool:
-    """Whether the viewer may know which card an event is about. A spectator knows what both players know."""
-    if viewer is None:
-        return event.seen & 3 == 3
-    return viewer == EVERYTHING or bool(event.seen >> viewer & 1)
-
-
 def hears(event: Event, viewer: int | None) -> bool:
     """Whether the viewer learns of the event at all: what a player was not offered is that player's own business.
 
     So is a clause that was only thought of, to work out what that player could do with hidden cards.
     """
     if event.kind == "rule":
-        return knows(event, viewer)
+        return event.known_to(viewer)
     return event.kind != "withheld" or viewer == EVERYTHING or (viewer is not None and event.player == viewer)
-
-
-def place(table: Table, index: int) -> str:
-    """A zone's name, as scenarios write it."""
-    zone = table.zones[index]
-    return zone.kind.name if zone.owner < 0 else f"p{zone.owner + 1}.{zone.kind.name}"
 
 
 def event_data(table: Table, event: Event, viewer: int | None) -> dict[str, Any]:
@@ -42,7 +29,7 @@ def event_data(table: Table, event: Event, viewer: int | None) -> dict[str, Any]
     card = event.card
     if card is None and event.body is not None:
         card = event.body.top
-    if card is not None and knows(event, viewer):
+    if card is not None and event.known_to(viewer):
         data["card"] = card.face.name
         data["id"] = card.face.id
         if viewer == EVERYTHING:
@@ -50,9 +37,9 @@ def event_data(table: Table, event: Event, viewer: int | None) -> dict[str, Any]
     if event.amount:
         data["amount"] = event.amount
     if event.origin >= 0:
-        data["from"] = place(table, event.origin)
+        data["from"] = table.zones[event.origin].label
     if event.target >= 0:
-        data["to"] = place(table, event.target)
+        data["to"] = table.zones[event.target].label
     if event.by is not None:
         data["by"] = event.by.top.face.name
     elif event.by_card is not None:

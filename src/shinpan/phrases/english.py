@@ -69,6 +69,27 @@ def sentences(text: str) -> list[str]:
     return found
 
 
+def cut(line: str, whole: str, goes_on: str) -> list[str]:
+    """The sentences of a line, without their full stops.
+
+    What the pattern ``whole`` matches is never cut; after a quotation, a sentence goes on before ``goes_on`` (characters).
+
+    >>> cut('It gains "Draw 1 card." and [A. B.]. Then, go.', r'"[^"]*"|\\[[^\\]]*\\]', "a-z,")
+    ['It gains "Draw 1 card." and [A. B.]', 'Then, go']
+    """
+    kept: list[str] = []
+
+    def hide(found: re.Match[str]) -> str:
+        kept.append(found[0])
+        return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith(('."', ".”")) else "")
+
+    line = re.sub(whole, hide, line)
+    line = re.sub(rf"(⟧\.)(?= *[{goes_on}])", lambda found: found[0][:-1], line)
+    parts = re.split(r"(?<=[.!])\s+|(?<=\.)(?=[A-Z⟦])", line)
+    shown = (re.sub(r"⟦(\d+)⟧", lambda found: kept[int(found[1])], part).strip().rstrip(".").strip() for part in parts)
+    return [part for part in shown if part.strip("・ ")]
+
+
 def tokens(text: str) -> list[str]:
     """Words, numbers, and bracketed or quoted pieces."""
     return TOKEN.findall(text)

@@ -108,18 +108,9 @@ class DigimonJudge(Judge):
                     best, most = index, worth
         return best
 
-    def habit(self, table: Table, decision: Decision) -> int:
-        """A sensible answer without looking ahead."""
-        assert isinstance(table, DigimonTable)
-        best, most = 0, float("-inf")
-        for index, option in enumerate(decision.options):
-            worth = self.worth(table, decision, option)
-            if worth > most:
-                best, most = index, worth
-        return best
-
-    def worth(self, table: DigimonTable, decision: Decision, option: Option) -> float:
+    def worth(self, table: Table, decision: Decision, option: Option) -> float:
         """How much an option promises, compared with the other options of the same question."""
+        assert isinstance(table, DigimonTable)
         verb = option.verb
         if decision.about == "mulligan":
             return hand_value(table, decision.player) if verb == "no" else 0.0

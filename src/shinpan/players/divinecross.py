@@ -89,19 +89,9 @@ class DivineCrossJudge(Judge):
         last = len(decision.options) - 1
         return last if decision.kind == "main" and decision.options[last].verb == "end" else -1
 
-    def habit(self, table: Table, decision: Decision) -> int:
-        """A sensible answer without looking ahead."""
-        assert isinstance(table, DivineCrossTable)
-        options = decision.options
-        best, most = 0, float("-inf")
-        for index, option in enumerate(options):
-            worth = self.worth(table, decision, option)
-            if worth > most:
-                best, most = index, worth
-        return best
-
-    def worth(self, table: DivineCrossTable, decision: Decision, option: Option) -> float:
+    def worth(self, table: Table, decision: Decision, option: Option) -> float:
         """How much an option promises, compared with the other options of the same question."""
+        assert isinstance(table, DivineCrossTable)
         verb = option.verb
         player = decision.player
         if verb == "skill":

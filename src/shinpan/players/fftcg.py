@@ -86,19 +86,12 @@ class FFTCGJudge(Judge):
         return decision.free and decision.player != player and decision.kind != "priority"
 
     def habit(self, table: Table, decision: Decision) -> int:
-        """A sensible answer without looking ahead."""
-        assert isinstance(table, FFTable)
-        if decision.kind == "pay":
-            return 0
-        best, most = 0, float("-inf")
-        for index, option in enumerate(decision.options):
-            worth = self.worth(table, decision, option)
-            if worth > most:
-                best, most = index, worth
-        return best
+        """A sensible answer without looking ahead; a payment is left to the referee."""
+        return 0 if decision.kind == "pay" else super().habit(table, decision)
 
-    def worth(self, table: FFTable, decision: Decision, option: Option) -> float:
+    def worth(self, table: Table, decision: Decision, option: Option) -> float:
         """How much an option promises, compared with the other options of the same question."""
+        assert isinstance(table, FFTable)
         verb = option.verb
         if decision.about == "mulligan":
             return hand_value(table, decision.player) if verb == "no" else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ..table.cards import Card, Face
-from ..table.decisions import Decision
+from ..table.decisions import Decision, Option
 from ..table.table import Table
 
 WIN = 10_000.0
@@ -21,11 +21,17 @@ class Judge:
         return 0.0
 
     def habit(self, table: Table, decision: Decision) -> int:
-        """A sensible answer without looking ahead."""
+        """A sensible answer without looking ahead: the first of those that promise most."""
+        best, most = 0, float("-inf")
         for index, option in enumerate(decision.options):
-            if option.verb in ("yes", "end", "pass"):
-                return index
-        return 0
+            worth = self.worth(table, decision, option)
+            if worth > most:
+                best, most = index, worth
+        return best
+
+    def worth(self, table: Table, decision: Decision, option: Option) -> float:
+        """How much an option promises, compared with the other options of the same question."""
+        return 1.0 if option.verb in ("yes", "end", "pass") else 0.0
 
     def ends(self, table: Table, decision: Decision) -> int:
         """The option that ends the player's free actions, or -1."""

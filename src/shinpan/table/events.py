@@ -51,5 +51,11 @@ class Event:
         self.facts = -1
         """What the card was where it counts, as a bit set of the game's own; -1 if nothing special."""
 
+    def known_to(self, viewer: int | None) -> bool:
+        """Whether the viewer may know which card it is about; below 0 sees all, a spectator (None) what both players see."""
+        if viewer is None:
+            return self.seen & 3 == 3
+        return viewer < 0 or bool(self.seen >> viewer & 1)
+
     def __repr__(self) -> str:
         return f"<{self.kind} {self.rule} p{self.player + 1} {self.body or self.card or ''} {self.amount or ''}>"

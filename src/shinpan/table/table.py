@@ -41,6 +41,10 @@ class Table:
         self.fixed: list[int] = []
         """Outcomes of chance laid down by a scenario, next first."""
         self.seats: list[Seat] = []
+        self.legal = [True, True]
+        """Whether each player's deck is legal, where that was looked at."""
+        self.first_player = NOBODY
+        """Who goes first, once that is decided."""
         self.turn_player = 0
         self.turn = 0
         self.phase = "setup"
@@ -245,6 +249,8 @@ class Table:
         other.next_bid = self.next_bid
         other.chance.state = self.chance.state
         other.fixed = self.fixed.copy()
+        other.legal = self.legal
+        other.first_player = self.first_player
         other.turn_player = self.turn_player
         other.turn = self.turn
         other.phase = self.phase
@@ -260,6 +266,7 @@ class Table:
         other.choices = self.choices.copy()
         other.asked = self.asked
         other.seats = self.seats
+        other.resume = True
 
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a body among the copied cards. Games override it for their own bodies."""

@@ -27,5 +27,10 @@ class Zone:
         self.cards: list[Card] = []
         self.bodies: list[Body] = []
 
+    @property
+    def label(self) -> str:
+        """Its name, as scenarios write it."""
+        return self.kind.name if self.owner < 0 else f"p{self.owner + 1}.{self.kind.name}"
+
     def __repr__(self) -> str:
         return f"<{self.kind.name} of p{self.owner + 1}>"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...phrases.printer import said
+from .. import fields
 from ..base import CardError
 from .builder import build
 from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
@@ -25,34 +26,26 @@ PLACES: Final = ("text", "inherited", "security")
 
 def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
-    if not isinstance(data, Mapping):
-        raise CardError(f"{where}a card must be a mapping, not {type(data).__name__}")
-    id = _word(data, "id", where)
+    id = fields.word(fields.mapping(data, where), "id", where)
     where = f"{where}card {id}: "
-    unknown = [str(key) for key in data if key not in FIELDS]
-    if unknown:
-        raise CardError(f"{where}unknown field {unknown[0]!r}")
-    kind = _word(data, "kind", where)
-    if kind not in KINDS and kind not in OUTSIDE:
-        raise CardError(f"{where}kind must be one of {', '.join([*KINDS, *OUTSIDE])}, not {kind!r}")
-    lang = data.get("lang") or LANGUAGES[0]
-    if lang not in LANGUAGES:
-        raise CardError(f"{where}lang must be {' or '.join(LANGUAGES)}, not {lang!r}")
+    fields.only(data, FIELDS, where)
+    kind = fields.word(data, "kind", where)
+    fields.kind_among(kind, [*KINDS, *OUTSIDE], where)
+    lang = fields.language(data, LANGUAGES, where)
     row = chosen(data, where, lang)
-    copies = _number(data, "copies", where)
-    title = _word(data, "name", where)
-    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", row.get("text", ""), lang, COPIES)
+    copies = fields.number(data, "copies", where, COPIES)
+    title = fields.word(data, "name", where)
+    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", row.get("text", ""), lang, copies)
     face.title = title
     if kind in OUTSIDE:
         face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
-    if copies != NONE:
-        face.copies = copies
-    face.colors = _colors(data, where)
-    face.level = _number(data, "level", where)
-    face.cost = _number(data, "cost", where)
-    face.dp = _number(data, "dp", where)
-    face.overflow = max(0, _number(data, "overflow", where))
-    face.traits = _traits(data, where)
+    for item in fields.listed(data, "colors", where):
+        face.colors |= fields.bit(item, COLORS, f"{where}colors: ")
+    face.level = fields.number(data, "level", where, NONE)
+    face.cost = fields.number(data, "cost", where, NONE)
+    face.dp = fields.number(data, "dp", where, NONE)
+    face.overflow = fields.number(data, "overflow", where, 0)
+    face.traits = fields.words(data, "traits", where)
     face.requirements = _requirements(data, where)
     face.inherited = row.get("inherited", "")
     face.security = row.get("security", "")
@@ -73,68 +66,11 @@ def chosen(data: Mapping[str, Any], where: str, lang: str) -> dict[str, Any]:
         raise CardError(f"{where}also must be a mapping of texts, not {also!r}")
     found: dict[str, Any] = {}
     for place in PLACES:
-        text, other = _text(data, place, where), _text(also, place, where)
+        text, other = fields.text(data, place, where), fields.text(also, place, where)
         if text:
             spare = bool(other) and not reader(lang).read(text).full and reader(lang).read(other).full
             found[place] = other if spare else text
     return found
-
-
-def _word(data: Mapping[str, Any], key: str, where: str) -> str:
-    value = data.get(key)
-    if isinstance(value, str) and value.strip():
-        return value
-    if value is None or value == "":
-        raise CardError(f"{where}{key} is missing")
-    raise CardError(f"{where}{key} must be a text, not {value!r}")
-
-
-def _text(data: Mapping[str, Any], key: str, where: str) -> str:
-    value = data.get(key)
-    if value is None:
-        return ""
-    if not isinstance(value, str):
-        raise CardError(f"{where}{key} must be a text, not {value!r}")
-    return value
-
-
-def _number(data: Mapping[str, Any], key: str, where: str) -> int:
-    value = data.get(key)
-    if value is None:
-        return NONE
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise CardError(f"{where}{key} must be a whole number of 0 or more, not {value!r}")
-    return value
-
-
-def _color(value: Any, where: str) -> int:
-    if not isinstance(value, str) or value not in COLORS:
-        raise CardError(f"{where}{value!r} is not one of {', '.join(COLORS)}")
-    return COLORS[value]
-
-
-def _colors(data: Mapping[str, Any], where: str) -> int:
-    value = data.get("colors")
-    if value is None:
-        return 0
-    if not isinstance(value, list):
-        raise CardError(f"{where}colors must be a list, not {value!r}")
-    mask = 0
-    for item in value:
-        mask |= _color(item, f"{where}colors: ")
-    return mask
-
-
-def _traits(data: Mapping[str, Any], where: str) -> list[str]:
-    value = data.get("traits")
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise CardError(f"{where}traits must be a list, not {value!r}")
-    for item in value:
-        if not isinstance(item, str) or not item.strip():
-            raise CardError(f"{where}traits: {item!r} is not a text")
-    return list(value)
 
 
 def _requirements(data: Mapping[str, Any], where: str) -> list[Requirement]:
@@ -151,8 +87,8 @@ def _requirements(data: Mapping[str, Any], where: str) -> list[Requirement]:
         for key in ("color", "level", "cost"):
             if item.get(key) is None:
                 raise CardError(f"{here}{key} is missing")
-        color = _color(item["color"], here)
-        found.append(Requirement(color, _number(item, "level", here), _number(item, "cost", here)))
+        color = fields.bit(item["color"], COLORS, here)
+        found.append(Requirement(color, fields.number(item, "level", here, NONE), fields.number(item, "cost", here, NONE)))
     return found
 
 
@@ -162,9 +98,9 @@ def _link(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
         return
     if not isinstance(value, Mapping) or any(key not in ("requirement", "dp", "text") for key in value):
         raise CardError(f"{where}link must be {{requirement, dp, text}}, not {value!r}")
-    face.link_requirement = _text(value, "requirement", f"{where}link: ")
-    face.link_text = _text(value, "text", f"{where}link: ")
-    face.link_dp = max(0, _number(value, "dp", f"{where}link: "))
+    face.link_requirement = fields.text(value, "requirement", f"{where}link: ")
+    face.link_text = fields.text(value, "text", f"{where}link: ")
+    face.link_dp = fields.number(value, "dp", f"{where}link: ", 0)
 
 
 def data_of(face: DigimonFace) -> dict[str, Any]:

@@ -8,13 +8,14 @@ from pathlib import Path
 from ...table.decisions import Decision
 from ...table.table import Table
 from ..base import GameOf, Parts
+from ..script import player_fact
 from .cards import LANGUAGES, build_face, data_of, sentences, texts, translated
 from .faces import DigimonFace
 from .legality import illegal
 from .position import BLANK, new_table, scenario_table
-from .script import OWN_PICKS, default, fact, matches, player_fact, table_fact
+from .script import OWN_PICKS, default, fact, matches, table_fact
 from .state import DigimonTable
-from .telling import describe, tell
+from .telling import ENDINGS, describe, tell
 from .views import view
 
 
@@ -46,6 +47,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
         table_fact=table_fact,
         view=view,
         tell=tell,
+        endings=ENDINGS,
         describe=describe,
     )
 

@@ -20,6 +20,8 @@ from __future__ import annotations
 import html
 import re
 
+from ...phrases.english import cut
+
 TIMINGS = (
     "On Play",
     "When Digivolving",
@@ -222,7 +224,7 @@ def effects(text: str) -> list[list[str]]:
     """
     found: list[list[str]] = []
     for line in text.split("\n"):
-        sentences = [sentence for sentence in cut(line) if not EXPLAINS.match(sentence)]
+        sentences = [sentence for sentence in cut(line, WHOLE, "a-z,") if not EXPLAINS.match(sentence)]
         if not sentences:
             continue
         if line.startswith("・") and found:
@@ -230,18 +232,3 @@ def effects(text: str) -> list[list[str]]:
         else:
             found.append(sentences)
     return found
-
-
-def cut(line: str) -> list[str]:
-    """The sentences of a line, without their full stops; stops in quotation marks, names and ``Lv.`` do not count."""
-    kept: list[str] = []
-
-    def hide(found: re.Match[str]) -> str:
-        kept.append(found[0])
-        return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith('."') else "")
-
-    line = re.sub(r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.', hide, line)
-    line = re.sub(r"(⟧\.)(?= *[a-z,])", lambda found: found[0][:-1], line)
-    parts = re.split(r"(?<=[.!])\s+|(?<=\.)(?=[A-Z⟦])", line)
-    shown = (re.sub(r"⟦(\d+)⟧", lambda found: kept[int(found[1])], part).strip().rstrip(".").strip() for part in parts)
-    return [part for part in shown if part.strip("・ ")]

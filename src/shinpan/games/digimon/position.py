@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...table.cards import Card, Face
 from ..base import CardError
-from ..laying import Laying, player_number
+from ..laying import Laying, flag, judge_deck, phase_of, player_number, start_setup
 from .faces import DigimonFace
 from .legality import illegal, misplaced
 from .moves import place
@@ -55,9 +55,7 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     """A table as a scenario describes it, and its aliases."""
     t = DigimonTable(seed)
     layer = Layer(t, faces)
-    phase = str(spec.get("phase") or "main")
-    if phase not in PHASES:
-        raise CardError(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
+    phase = phase_of(spec, PHASES)
     t.turn_player = player_number(spec.get("turn") or "p1", "turn")
     t.turn = 1 if spec.get("first_turn") else 3
     t.first_turn = t.turn == 1
@@ -72,27 +70,15 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     t.phase = PHASES[phase]
     t.first_player = t.turn_player
     if phase == "setup":
-        t.first_player = -1 if outcomes else t.turn_player
-        t.turn = 0
+        start_setup(t, bool(outcomes))
         t.first_turn = True
-        t.recording = True
         for player in (0, 1):
             deck = [card.face for card in t.cards_in(player, DECK)]
             eggs = [card.face for card in t.cards_in(player, EGGS)]
-            for rule, message in illegal(deck + eggs) + misplaced(deck, eggs):
-                t.legal[player] = False
-                t.cite(rule, message, player)
+            judge_deck(t, player, illegal(deck + eggs) + misplaced(deck, eggs))
     prepare(t)
     t.version += 1
     return t, layer.names
-
-
-def flag(item: Any, key: str, where: str) -> bool:
-    """A yes-or-no state of a card."""
-    value = item.get(key, False) if isinstance(item, dict) else False
-    if not isinstance(value, bool):
-        raise CardError(f"{where}: {key} must be true or false, not {value!r}")
-    return value
 
 
 class Layer(Laying):
@@ -130,25 +116,12 @@ class Layer(Laying):
             for item in stacks:
                 self.stack(item, player, kind, f"{where}.{name}")
 
-    def allow(self, item: Any, state: Collection[str], where: str) -> None:
-        """Refuses a state that a card in this place cannot have."""
-        if isinstance(item, dict):
-            for key in item:
-                if key in STATE and key not in state:
-                    raise CardError(f"{where}: {key} is no state of a card in this place")
-
     def facing(self, item: Any, where: str) -> int:
         """1 if a card is said to lie face up, -1 face down, 0 if nothing is said."""
         up, down = flag(item, "face_up", where), flag(item, "face_down", where)
         if up and down:
             raise CardError(f"{where}: a card lies face_up or face_down, not both")
         return 1 if up else -1 if down else 0
-
-    def taken(self, item: Any, player: int, where: str) -> Card:
-        """A card of the game that lies nowhere yet."""
-        card = self.make(item, player, where)
-        self.t.lift(card)
-        return card
 
     def stack(self, item: Any, player: int, kind: int, where: str) -> None:
         """A stack with what lies under it and its links. Options, and Tamers in breeding, were placed by an effect."""

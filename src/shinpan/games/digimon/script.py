@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...table.decisions import Decision, Option
+from ..script import CARD_FACTS, DECLINING, answers, card_fact, first_of, named
 from .faces import NONE, DigimonFace, color_names
 from .needs import MaterialLine
 from .state import DigimonTable, Effect, Stack
@@ -18,7 +19,6 @@ MATERIALS: Final = ("onto", "to", "target", "digixros", "assembly")
 """Extra keys of a step that the engine asks for as choices of their own."""
 OWN_PICKS: Final = ("digixros", "assembly")
 PLAIN: Final = ("hatch", "move", "skip", "pass", "yes")
-DECLINING: Final = ("no", "done", "none", "pass")
 NUMBERED: Final = ("resolve", "counter")
 """Options whose body is no stack but the place of an effect among those that wait."""
 ABOUT: Final = {"into": "digivolve", "attacker": "attack", "link to": "link"}
@@ -31,12 +31,6 @@ def stack_of(t: DigimonTable, uid: int) -> Stack | None:
     """The stack this card is the top card of."""
     host = t.cards[uid].host if 0 <= uid < len(t.cards) else None
     return host if isinstance(host, Stack) and host.top.uid == uid else None
-
-
-def named(t: DigimonTable, bid: int, uid: int) -> bool:
-    """Whether this stack has that card on top."""
-    body = t.bodies.get(bid) or t.gone.get(bid)
-    return body is not None and body.top.uid == uid
 
 
 def attacker_of(t: DigimonTable, option: Option) -> Stack | None:
@@ -72,14 +66,9 @@ def matches(
     cards: Mapping[str, int],
 ) -> bool:
     """Whether this option is what the step means."""
-    if verb == "mulligan":
-        return decision.about == "mulligan" and option.verb == "yes"
-    if verb == "no":
-        return option.verb in DECLINING and not decision.free
-    if verb in PLAIN:
-        return option.verb == verb
-    if verb in ("number", "mode"):
-        return option.verb == verb and isinstance(value, int) and option.number == value
+    plainly = answers(decision, option, verb, value, PLAIN)
+    if plainly is not None:
+        return plainly
     if verb == "cost":
         return option.verb == "number" and decision.about == "cost" and option.number == value
     if not isinstance(value, str):
@@ -162,10 +151,7 @@ def by_stack(t: DigimonTable, decision: Decision, option: Option, uid: int, extr
 
 def default(t: DigimonTable, decision: Decision) -> int:
     """Decline what is optional, else the first legal choice."""
-    for i, option in enumerate(decision.options):
-        if option.verb in ("no", "done", "none", "skip", "pass"):
-            return i
-    return 0
+    return first_of(decision, ("skip", *DECLINING))
 
 
 def fact(t: DigimonTable, uid: int, key: str) -> Any:
@@ -175,17 +161,8 @@ def fact(t: DigimonTable, uid: int, key: str) -> Any:
     face = card.face
     assert isinstance(face, DigimonFace)
     stack = stack_of(t, uid)
-    if key == "zone":
-        zone = t.zones[card.zone]
-        return zone.kind.name if zone.owner < 0 else f"p{zone.owner + 1}.{zone.kind.name}"
-    if key == "seen_by":
-        return [f"p{player + 1}" for player in (0, 1) if t.sees(player, card)]
-    if key == "owner":
-        return f"p{card.owner + 1}"
-    if key == "controller":
-        return f"p{(card.host.controller if card.host is not None else card.owner) + 1}"
-    if key in ("face_up", "face_down"):
-        return card.face_up == (key == "face_up")
+    if key in CARD_FACTS:
+        return card_fact(t, card, key)
     if key == "kind":
         return face.kind
     if key == "on":
@@ -244,19 +221,6 @@ def keywords_of(stack: Stack) -> list[str]:
 def or_none(value: int) -> int | None:
     """A number, or None where a card has none."""
     return None if value == NONE else value
-
-
-def player_fact(t: DigimonTable, player: int, key: str) -> Any:
-    """What is true of a player now: an area's cards, top first."""
-    if key == "legal":
-        return t.legal[player]
-    for index, kind in enumerate(t.kinds):
-        if kind.name == key:
-            zone = t.zone(player, index)
-            if kind.field:
-                return [body.top.uid for body in zone.bodies]
-            return [card.uid for card in reversed(zone.cards)]
-    raise KeyError(key)
 
 
 def table_fact(t: DigimonTable, key: str) -> Any:

@@ -400,10 +400,8 @@ class DigimonTable(EffectTable):
         super().__init__(AREAS, SHARED, seed)
         self.memory = 0
         """1-4-2: the gauge, seen from the first player: negative is on the other side."""
-        self.first_player = -1
         self.first_turn = True
         self.attack: Attack | None = None
-        self.legal = [True, True]
         self.resume_phase = ""
         """6-6-4: the phase to go on in if the turn does not end after all."""
         self.waiting: list[Waiting] = []
@@ -633,12 +631,9 @@ class DigimonTable(EffectTable):
         """An independent copy, to go on from the free action this table stands at."""
         other = DigimonTable(0)
         self.copy_effects_into(other)
-        other.resume = True
         other.memory = self.memory
-        other.first_player = self.first_player
         other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
-        other.legal = self.legal
         other.later = self.later.copy()
         other.loose = self.loose
         other.kinds_watched = self.kinds_watched
@@ -651,5 +646,4 @@ class DigimonTable(EffectTable):
         other.standing = self.standing
         other.unmoved = self.unmoved.copy()
         other.picked_by = self.picked_by.copy()
-        other.fresh = -1
         return other

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from ...table.events import Event
+from ..telling import chosen, known_name, mark, plain, subject
 from .costs import DIGIVOLVE, LINKING, PLAY, USE, changed
 from .faces import NONE, DigimonFace, color_names
 from .script import attack_target, attacker_of
@@ -84,20 +83,11 @@ ENDINGS: Final = {
 }
 
 
-def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
+def tell(event: Event, viewer: int | None) -> str:
     """One line of the log: what happened, and the clause behind it."""
-    if event.kind == "rule":
-        note = f" ({event.note})" if event.note else ""
-        return f"[{event.rule}] {summaries.get(event.rule, 'the rule is followed')}{note}"
-    if event.kind == "withheld":
-        what = f" {event.card.face.name}" if event.card is not None and knows(event, viewer) else ""
-        return f"[{event.rule}] not offered: {event.note}{what}"
     if event.kind in SILENT or event.kind.startswith("would "):
         return ""
     who = f"Player {event.player + 1}"
-    if event.kind == "over":
-        result = "the game is a draw" if event.player > 1 else f"{who} wins the game"
-        return mark(event, f"{result}: {ENDINGS.get(event.note, event.note)}")
     if event.kind == "memory":
         return mark(event, f"{who} {'gains' if event.amount > 0 else 'loses'} {abs(event.amount)} memory")
     if event.kind == "moved":
@@ -105,8 +95,7 @@ def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
     name = subject(event, viewer)
     line = LINES.get(event.kind)
     if line is None:
-        text = ": ".join(part for part in (event.kind, name or (who if event.player >= 0 else "")) if part)
-        return mark(event, text + (f" ({event.note})" if event.note else ""))
+        return plain(event, name)
     text = line.format(who=who, card=name, n=event.amount)
     if isinstance(event, Happening) and event.kind in AIMED:
         text += f" {AIMED[event.kind]}{event.onto.top.face.name if event.onto is not None else 'the player'}"
@@ -115,11 +104,6 @@ def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
     if isinstance(event, Happening) and event.why.is_effect and event.why.card is not None and event.why.card is not event.card:
         text += f", by {event.why.card.face.name}"
     return mark(event, text)
-
-
-def mark(event: Event, text: str) -> str:
-    """A line with its clause in front."""
-    return f"[{event.rule}] {text}" if event.rule else text
 
 
 def moved(event: Event, viewer: int | None, who: str) -> str:
@@ -152,22 +136,6 @@ def area(index: int) -> str:
     return PLACES[AREAS[index % ZONES].name]
 
 
-def subject(event: Event, viewer: int | None) -> str:
-    """What an event is about, as far as the viewer may know; what stands on the field everybody knows."""
-    if event.body is not None and (event.card is None or not knows(event, viewer)):
-        return event.body.top.face.name
-    if event.card is None:
-        return ""
-    return event.card.face.name if knows(event, viewer) else "a card"
-
-
-def knows(event: Event, viewer: int | None) -> bool:
-    """Whether the viewer may know which card it was; a spectator knows what both players know."""
-    if viewer is None:
-        return event.seen & 3 == 3
-    return viewer < 0 or bool(event.seen >> viewer & 1)
-
-
 # ------------------------------------------------------------------ options
 
 
@@ -184,12 +152,8 @@ def describe(t: DigimonTable, decision: Decision, option: Option) -> str:
         return "hatch a Digi-Egg (4-16: the breeding area is empty)"
     if verb == "skip":
         return "do nothing (6-4-1-3)"
-    if verb in ("done", "none"):
-        return "no more" if verb == "done" else "choose none"
-    if verb == "number":
-        return str(option.number)
-    if verb == "mode":
-        return f"option {option.number}: {option.name}" if option.name else f"option {option.number}"
+    if chosen(option):
+        return chosen(option)
     if verb == "attack":
         return attacking(t, option)
     if verb == "resolve":
@@ -295,11 +259,6 @@ def card_words(t: DigimonTable, decision: Decision, option: Option) -> str:
     if option.card < 0:
         return ""
     return known_name(t, decision.player, t.cards[option.card])
-
-
-def known_name(t: DigimonTable, player: int, card: Card) -> str:
-    """A card's name, if this player may see it."""
-    return card.face.name if t.sees(player, card) else "a face-down card"
 
 
 def thing_words(t: DigimonTable, decision: Decision, option: Option) -> str:

@@ -8,12 +8,14 @@ from typing import Any
 from ...effects.nodes import Node
 from ...phrases.printer import said
 from ...phrases.reading import Reading
+from .. import fields
 from ..base import CardError
 from .faces import ATTRIBUTES, DivineCrossFace, Skill, attribute_names
 from .language import reader
 from .texts import build_abilities, build_command, build_skill, define_base
 from .words import CannotRun
 
+LANGUAGES = ("ja", "en")
 KINDS = ("unit", "event", "action", "assist")
 FIELDS = {
     "id",
@@ -35,30 +37,23 @@ FIELDS = {
 
 def build_face(data: Mapping[str, Any], where: str = "") -> DivineCrossFace:
     """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
-    if not isinstance(data, Mapping):
-        raise CardError(f"{where}a card must be a mapping, not {type(data).__name__}")
-    id = _text(data, "id", where)
+    id = _text(fields.mapping(data, where), "id", where)
     where = f"{where}card {id}: "
-    unknown = [str(key) for key in data if key not in FIELDS]
-    if unknown:
-        raise CardError(f"{where}unknown field {unknown[0]!r}")
+    fields.only(data, FIELDS, where)
     kind = _text(data, "kind", where)
-    if kind not in KINDS:
-        raise CardError(f"{where}kind must be one of {', '.join(KINDS)}, not {kind!r}")
-    lang = str(data.get("lang") or "ja")
-    if lang not in ("ja", "en"):
-        raise CardError(f"{where}lang must be ja or en, not {lang!r}")
+    fields.kind_among(kind, KINDS, where)
+    lang = fields.language(data, LANGUAGES, where)
     text = data.get("text") or ""
     if not isinstance(text, str):
         raise CardError(f"{where}text must be a text, not {text!r}")
-    copies = _number(data, "copies", where, 2)
+    copies = fields.number(data, "copies", where, 2)
     face = DivineCrossFace(id, _text(data, "name", where), kind, text, lang, copies)
     face.attributes = _attributes(data, "attributes", where)
     face.advantage = _attributes(data, "advantage", where)
-    face.hp = _number(data, "hp", where, 0)
+    face.hp = fields.number(data, "hp", where, 0)
     if kind == "unit" and face.hp <= 0:
         raise CardError(f"{where}a unit needs hp, a number above 0")
-    face.retreat = _number(data, "retreat", where, 0)
+    face.retreat = fields.number(data, "retreat", where, 0)
     face.back = str(data.get("back") or "")
     face.name_en = str(data.get("name_en") or "")
     skills = data.get("skills") or []
@@ -90,15 +85,6 @@ def _text(data: Mapping[str, Any], key: str, where: str) -> str:
     raise CardError(f"{where}{key} must be a text, not {value!r}")
 
 
-def _number(data: Mapping[str, Any], key: str, where: str, default: int) -> int:
-    value = data.get(key)
-    if value is None:
-        return default
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise CardError(f"{where}{key} must be a whole number of 0 or more, not {value!r}")
-    return value
-
-
 def _attributes(data: Mapping[str, Any], key: str, where: str) -> int:
     value = data.get(key)
     if value is None:
@@ -108,20 +94,16 @@ def _attributes(data: Mapping[str, Any], key: str, where: str) -> int:
     for item in items:
         if item is None:
             item = "none"
-        if not isinstance(item, str) or item not in ATTRIBUTES:
-            raise CardError(f"{where}{key}: {item!r} is not one of red, green, blue, none")
-        mask |= ATTRIBUTES[item]
+        mask |= fields.bit(item, ATTRIBUTES, f"{where}{key}: ")
     return mask
 
 
 def _skill(item: Any, where: str) -> Skill:
     if not isinstance(item, Mapping):
         raise CardError(f"{where}must be a mapping with name, cost, damage, text")
-    unknown = [str(key) for key in item if key not in ("name", "cost", "damage", "text")]
-    if unknown:
-        raise CardError(f"{where}unknown field {unknown[0]!r}")
+    fields.only(item, ("name", "cost", "damage", "text"), where)
     name = str(item.get("name") or "")
-    cost = _number(item, "cost", where, 0)
+    cost = fields.number(item, "cost", where, 0)
     damage = item.get("damage")
     times = False
     amount = 0
@@ -133,7 +115,7 @@ def _skill(item: Any, where: str) -> Skill:
             raise CardError(f'{where}damage must be a number or like "200×", not {damage!r}')
         amount = int(digits)
     elif damage is not None:
-        amount = _number(item, "damage", where, 0)
+        amount = fields.number(item, "damage", where, 0)
     text = item.get("text") or ""
     if not isinstance(text, str):
         raise CardError(f"{where}text must be a text")

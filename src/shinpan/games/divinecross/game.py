@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..base import GameOf, Parts
-from .cards import build_face, data_of, printed, sentences, translated
+from .cards import LANGUAGES, build_face, data_of, printed, sentences, translated
 from .faces import DivineCrossFace
 from .legality import illegal
 from .position import BLANK, new_table, scenario_table
 from .script import default, fact, matches, player_fact, table_fact
 from .state import DivineCrossTable
-from .telling import describe, tell
+from .telling import ENDINGS, describe, tell
 from .views import view
 
 
@@ -22,7 +22,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
     home = Path(__file__).parent
     name = "divinecross"
     edition = "divinecross-1.0.16"
-    languages: Sequence[str] = ("ja", "en")
+    languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
     parts = Parts(
         face=DivineCrossFace,
@@ -43,5 +43,6 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
         table_fact=table_fact,
         view=view,
         tell=tell,
+        endings=ENDINGS,
         describe=describe,
     )

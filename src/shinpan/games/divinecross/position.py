@@ -8,7 +8,7 @@ from typing import Any
 from ...effects.nodes import Node
 from ...table.cards import Face
 from ..base import CardError
-from ..laying import Laying, player_number
+from ..laying import Laying, judge_deck, phase_of, player_number, start_setup
 from .cards import build_face, meanings
 from .continuous import reset_unit
 from .faces import DivineCrossFace
@@ -80,9 +80,7 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     """A table as a scenario describes it, and its aliases."""
     t = DivineCrossTable(seed)
     layer = Layer(t, faces)
-    phase = str(spec.get("phase") or "main")
-    if phase not in PHASES:
-        raise CardError(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
+    phase = phase_of(spec, PHASES)
     for player, name in ((0, "p1"), (1, "p2")):
         layer.player(player, spec.get(name) or {}, name, phase == "setup")
     t.turn_player = player_number(spec.get("turn") or "p1", "turn")
@@ -92,15 +90,9 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     t.first_turn = bool(spec.get("first_turn"))
     t.turn = 1 if t.first_turn else 2
     if phase == "setup":
-        t.first_player = -1 if outcomes else t.turn_player
-        t.turn = 0
-        t.recording = True
+        start_setup(t, bool(outcomes))
         for player in (0, 1):
-            deck = [card.face for card in t.deck(player)]
-            t.legal[player] = True
-            for rule, message in illegal(deck):
-                t.legal[player] = False
-                t.cite(rule, message, player)
+            judge_deck(t, player, illegal([card.face for card in t.deck(player)]))
     prepare(t)
     t.version += 1
     return t, layer.names
@@ -129,9 +121,7 @@ class Layer(Laying):
                 items = 20 if name == "deck" else 0
             zone = t.zones[player * 6 + kind]
             for item in reversed(self.items(items, f"{where}.{name}")):
-                card = self.make(item, player, f"{where}.{name}")
-                t.lift(card)
-                t.lay(card, zone)
+                t.lay(self.taken(item, player, f"{where}.{name}"), zone)
         for name, kind in (("main", MAIN), ("standby", STANDBY)):
             items = spec.get(name)
             if items is None:
@@ -165,8 +155,7 @@ class Layer(Laying):
         t.bodies[unit.bid] = unit
         zone.bodies.append(unit)
         for other in self.items(data.get("energy") or 0, f"{where}.energy"):
-            energy = self.make(other, player, f"{where}.energy")
-            t.lift(energy)
+            energy = self.taken(other, player, f"{where}.energy")
             energy.zone, energy.host, energy.face_up = zone.index, unit, False
             unit.energy.append(energy)
         if data.get("assist") is not None:

@@ -7,10 +7,13 @@ from typing import Any
 
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
+from .. import script as shared
+from ..script import CARD_FACTS, DECLINING, answers, card_fact, first_of
 from .continuous import attributes_of, now
 from .faces import attribute_names
 from .state import DivineCrossTable, Unit
 
+PLAIN = ("yes", "pass", "end")
 PICKS = ("choose", "to", "resolve", "order")
 
 
@@ -37,12 +40,11 @@ def matches(
     cards: Mapping[str, int],
 ) -> bool:
     """Whether this option is what the step means."""
-    if verb in ("yes", "no", "pass", "end"):
-        if verb == "no":
-            return option.verb in ("no", "done", "none", "pass")
-        return option.verb == verb
-    if verb in ("number", "mode"):
-        return option.verb == verb and isinstance(value, int) and option.number == value
+    if verb == "no":
+        return option.verb in DECLINING
+    plainly = answers(decision, option, verb, value, PLAIN)
+    if plainly is not None:
+        return plainly
     if verb == "skill":
         if option.verb != "skill":
             return False
@@ -72,15 +74,11 @@ def matches(
 
 def default(t: DivineCrossTable, decision: Decision) -> int:
     """Decline what is optional, else the first legal choice."""
-    options = decision.options
     if decision.kind == "number":
-        for i, option in enumerate(options):
+        for i, option in enumerate(decision.options):
             if option.number == 0:
                 return i
-    for i, option in enumerate(options):
-        if option.verb in ("no", "done", "pass", "end"):
-            return i
-    return 0
+    return first_of(decision, ("no", "done", "pass", "end"))
 
 
 def fact(t: DivineCrossTable, uid: int, key: str) -> Any:
@@ -89,17 +87,8 @@ def fact(t: DivineCrossTable, uid: int, key: str) -> Any:
     now(t)
     host = card.host
     unit = host if isinstance(host, Unit) and host.top is card else None
-    if key == "zone":
-        zone = t.zones[card.zone]
-        return zone.kind.name if zone.owner < 0 else f"p{zone.owner + 1}.{zone.kind.name}"
-    if key == "seen_by":
-        return [f"p{player + 1}" for player in (0, 1) if t.sees(player, card)]
-    if key == "owner":
-        return f"p{card.owner + 1}"
-    if key == "controller":
-        return f"p{(host.controller if host is not None else card.owner) + 1}"
-    if key in ("face_up", "face_down"):
-        return card.face_up == (key == "face_up")
+    if key in CARD_FACTS:
+        return card_fact(t, card, key)
     if key == "on":
         return host.top.uid if host is not None and unit is None else -1
     if key in ("colors", "attributes"):
@@ -161,15 +150,7 @@ def player_fact(t: DivineCrossTable, player: int, key: str) -> Any:
     """What is true of a player now: a zone's cards, top first, or a state."""
     if key == "ticket":
         return t.ticket == player
-    if key == "legal":
-        return t.legal[player]
-    for index, kind in enumerate(t.kinds):
-        if kind.name == key:
-            zone = t.zone(player, index)
-            if kind.field:
-                return [body.top.uid for body in zone.bodies]
-            return [card.uid for card in reversed(zone.cards)]
-    raise KeyError(key)
+    return shared.player_fact(t, player, key)
 
 
 def table_fact(t: DivineCrossTable, key: str) -> Any:

@@ -193,12 +193,10 @@ class DivineCrossTable(EffectTable):
         self.skill_player = -1
         self.skill_name = ""
         self.setup_done = False
-        self.legal = [True, True]
         self.skill_failing = False
         self.base = -1
         """704.6a-1: the base of an ``n×`` skill while it is worked out."""
         self.base_unit = 0
-        self.first_player = -1
         self.loop_marks: dict[tuple[int, int], tuple[int, str]] = {}
         self.main_actions = 0
         self.loops = False
@@ -373,7 +371,6 @@ class DivineCrossTable(EffectTable):
         """An independent copy, to go on from the free action this table stands at."""
         other = DivineCrossTable(0)
         self.copy_effects_into(other)
-        other.resume = True
         other.ticket = self.ticket
         other.charged = self.charged
         other.retreated = self.retreated

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ...table.decisions import Decision, Option
 from ...table.events import Event
+from ..telling import chosen, known_name
 from .state import DivineCrossTable, Unit
 
 LINES = {
@@ -72,19 +71,9 @@ ENDINGS = {
 }
 
 
-def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
+def tell(event: Event, viewer: int | None) -> str:
     """One line of the log: what happened, and the clause behind it."""
-    if event.kind == "rule":
-        note = f" ({event.note})" if event.note else ""
-        return f"[{event.rule}] {summaries.get(event.rule, 'the rule is followed')}{note}"
-    if event.kind == "withheld":
-        what = f" {event.card.face.name}" if event.card is not None and _knows(event, viewer) else ""
-        return f"[{event.rule}] not offered: {event.note}{what}"
     who = f"Player {event.player + 1}"
-    if event.kind == "over":
-        why = ENDINGS.get(event.note, event.note)
-        result = "the game is a draw" if event.player > 1 else f"{who} wins the game"
-        return f"[{event.rule}] {result}: {why}"
     card = event.card
     if card is None and event.body is not None:
         card = event.body.top
@@ -94,7 +83,7 @@ def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
         ""
         if card is None
         else card.face.name
-        if _knows(event, viewer) or event.body is not None and event.kind != "energy"
+        if event.known_to(viewer) or event.body is not None and event.kind != "energy"
         else "a card"
     )
     to = ZONE_WORDS["resolution"]
@@ -113,28 +102,16 @@ def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
     return f"[{event.rule}] {text}"
 
 
-def _knows(event: Event, viewer: int | None) -> bool:
-    if viewer is None:
-        return event.seen & 3 == 3
-    return viewer < 0 or bool(event.seen >> viewer & 1)
-
-
 def describe(t: DivineCrossTable, decision: Decision, option: Option) -> str:
     """An option in words, for the player who is asked."""
     verb = option.verb
-    name = t.cards[option.card].face.name if option.card >= 0 else ""
-    if option.card >= 0 and not t.sees(decision.player, t.cards[option.card]):
-        name = "a face-down card"
+    name = known_name(t, decision.player, t.cards[option.card]) if option.card >= 0 else ""
     if verb == "end":
         return "end the main phase"
     if verb == "pass":
         return "use no skill"
-    if verb in ("done", "none"):
-        return "no more" if verb == "done" else "choose none"
-    if verb == "number":
-        return str(option.number)
-    if verb == "mode":
-        return f"option {option.number}"
+    if chosen(option):
+        return chosen(option)
     if verb == "skill":
         unit = t.bodies[option.body]
         assert isinstance(unit, Unit)

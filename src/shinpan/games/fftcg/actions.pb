@@ -200,6 +200,7 @@ Shuffle
  en <shuffle> {x:Sel#}
 RemoveFromGame
  en <remove> {x:Obj} from the game
+ en <remove> from the game {x:Obj}
 RemoveFromGame
  en <remove> {x:Obj} from the game {how:RemoveHow}
 RemoveFromGame
@@ -461,6 +462,7 @@ Damage
  en {by:Ref#} <deals/deal> {x:Sel#} {n:PerValue}
 DamagePlayer
  en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage
+ en {by:Ref#} also <deals/deal> {o:Victim} {n:Num} (points|point) of damage
 DamagePlayer
  en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage for (each|every) {c:Countable.one}
 Fight

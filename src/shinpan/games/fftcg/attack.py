@@ -222,6 +222,8 @@ def out_of_battle(t: FFTable, body: Character) -> None:
         return
     if body.bid in attack.members:
         attack.members = [bid for bid in attack.members if bid != body.bid]
+        if attack.party:
+            attack.left = [*attack.left, body.bid]
         t.cite("10.1.3.3", player=body.controller)
         t.cite("10.1.3.2.1", player=body.controller)
         if attack.party and len(attack.members) <= 1:
@@ -323,7 +325,6 @@ def block(t: FFTable) -> None:
             t.withhold("pass", -1, "10.1.3.1.3", player)
     option = t.ask(Decision(player, "block", options, "10.1.3.1"))
     t.cite("10.1.3.1", player=player)
-    attack.asked = True
     if option.verb == "block":
         chosen = t.character(option.body)
         assert chosen is not None

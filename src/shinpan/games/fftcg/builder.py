@@ -13,6 +13,7 @@ from . import state as st
 from .costs import Costs
 from .faces import FFFace
 from .language import Text
+from .normal import spoken
 from .state import BREAK, DECK, FIELD, HAND, REMOVED, Skill
 from .statements import Statements
 from .targets import ChooseOp, Effect, ModesOp
@@ -281,6 +282,9 @@ class Builder(Statements):
             if sentence.kind in ("NotReduced", "NoExOf", "Rounding"):
                 self.qualify(ops, sentence)
                 continue
+            if sentence.kind == "If" and sentence.get("c") == (Node("YouCast", (("x", Node("It")),)),):
+                self.after_use(ops, sentence.node("do"))
+                continue
             if self.replacing(sentence):
                 if not ops:
                     raise CannotRun("Replace without a sentence")
@@ -346,6 +350,16 @@ class Builder(Statements):
                     part.modifier.up = up
                     return True
         return False
+
+    def after_use(self, ops: list[Op], node: Node) -> None:
+        """“If you cast it, remove that Summon from the game after use”, whether it is cast at once or later."""
+        if node.kind != "RemoveAfterUse" or not ops:
+            raise CannotRun(f"YouCast {node.kind}")
+        last = ops[-1]
+        if isinstance(last, modifiers.AllowCast):
+            last.goal = REMOVED
+        else:
+            ops.append(self.op(node))
 
     def replacing(self, sentence: Node) -> bool:
         """Whether a sentence says that the one before is done otherwise under a condition."""
@@ -827,7 +841,8 @@ class Builder(Statements):
         x = node.node("x")
         if x.kind != "Sel":
             raise CannotRun("RevealUntil")
-        return verbs.RevealUntil(filters.All(self.tests(x)))
+        _, n = self.amount(x.get("n"))
+        return verbs.RevealUntil(filters.All(self.tests(x)), n)
 
     def op_Shuffle(self, node: Node) -> Op:
         only(node, "x")
@@ -989,7 +1004,7 @@ def build(face: FFFace, texts: dict[str, Text]) -> None:
                 del face.cost_changes[kept[0] :]
                 del face.ways[kept[1] :]
                 lines = [sentence.text for sentence in text.sentences[bounds[number - 1] : bounds[number]]]
-                face.unread.append(" ".join(lines) + f" [{problem}]")
+                face.unread.append(f"{spoken('. '.join(lines), face.name)} ({problem})")
                 continue
             face.asks_elements = face.asks_elements or builder.asks_elements
             for skill in skills:
@@ -1010,8 +1025,19 @@ def add(face: FFFace, skill: Skill, number: int) -> None:
         face.skills.append(skill)
 
 
+def burst_line(face: FFFace) -> None:
+    """11.10.1: a Character with EX Burst whose text does not say before which line it stands: the first about its entering."""
+    autos = [skill for skill in face.skills if skill.kind == "auto" and not skill.damage]
+    if not face.ex or face.effect is not None or any(skill.ex for skill in autos):
+        return
+    entering = [skill for skill in autos if any(isinstance(t, Pattern) and t.this and t.kind == "enter" for t in skill.trigs)]
+    for skill in (entering or autos)[:1]:
+        skill.ex = True
+
+
 def finish(face: FFFace) -> None:
     """Notes once what is asked for all the time."""
+    burst_line(face)
     for skill in face.skills:
         face.kinds |= skill.kinds
         if skill.keywords and not skill.damage:

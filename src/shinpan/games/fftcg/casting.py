@@ -181,6 +181,15 @@ def castable_cards(t: FFTable, player: int) -> list[Card]:
     return found
 
 
+def goal_of(t: FFTable, player: int, card: Card) -> int:
+    """Where a Summon goes after use: what lets it be cast from elsewhere may say so."""
+    if card.zone % ZONES != HAND:
+        for rule in t.rules_of[player]:
+            if rule.kind == "cast from" and rule.goal >= 0 and rule.about(card):
+                return rule.goal
+    return BREAK
+
+
 def why_not_cast(t: FFTable, player: int, card: Card) -> str:
     """The clause that keeps a card from being cast now, or nothing. Payment is not looked at."""
     face = card.face
@@ -287,6 +296,8 @@ def offer_skills(t: FFTable, player: int, body: Character, options: list[Option]
         assert isinstance(skill, Skill)
         if skill.costs is None or player != body.controller and not skill.both:
             continue
+        if skill.costs.dull and body.dull and not t.explain:
+            continue
         c = Ctx(t, player, body, body.top, use)
         c.why.skill = skill
         clause = why_not_use(t, c, skill, use, body)
@@ -380,7 +391,7 @@ def perform(t: FFTable, player: int, option: Option) -> None:
         face = card.face
         assert isinstance(face, FFFace)
         if face.kind == "summon":
-            cast_summon(t, player, card, option.number)
+            cast_summon(t, player, card, option.number, goal=goal_of(t, player, card))
         else:
             cast_character(t, player, card, option.number)
             t.priority = t.turn_player
@@ -480,7 +491,6 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     if not free:
         c.elements, paid = settle_payment(t, player, card, way, "11.3.7.1", c.x)
         c.paid = paid.paid
-    c.card_ref = card.ref
     note_cast(t, player, card)
     item = push(t, c, "summon", use, card)
     item.goal = goal

@@ -140,7 +140,7 @@ class Clauses(Words):
 
     def cond_HaveDifferent(self, node: Node) -> Cond:
         count = numbers.Different(DIFFERING[node.node("s").kind], self.counted(node.node("x")))
-        return conds.Compared(count, ">=", self.value(node.get("n")))
+        return conds.Compared(count, HOW[node.text("is")] if node.get("is") is not None else ">=", self.value(node.get("n")))
 
     def cond_HaveIn(self, node: Node) -> Cond:
         only(node, "o", "x")
@@ -318,9 +318,6 @@ class Clauses(Words):
         return conds.Is(self.ref(node.node("x")), filters.Element(mask_of(node.get("e"))))
 
     def cond_WasCast(self, node: Node) -> Cond:
-        return NotCond(conds.ThisCame("cast")) if node.get("no") is not None else conds.ThisCame("cast")
-
-    def cond_YouCast(self, node: Node) -> Cond:
         return NotCond(conds.ThisCame("cast")) if node.get("no") is not None else conds.ThisCame("cast")
 
     def cond_Happened(self, node: Node) -> Cond:
@@ -521,11 +518,13 @@ class Clauses(Words):
             pattern.by = self.sources(by)
         if event.get("how") is not None:
             raise CannotRun("Enters.how")
-        if event.get("z") is not None:
-            zone = event.node("z")
-            if zone.kind != "Zone":
-                raise CannotRun("Enters.z")
-            if event.get("no") is not None:
+        for slot in ("z", "no"):
+            zone = event.get(slot)
+            if zone is None:
+                continue
+            if not isinstance(zone, Node) or zone.kind != "Zone":
+                raise CannotRun(f"Enters.{slot}")
+            if slot == "no":
                 pattern.not_place = ZONE_OF[zone.node("p").kind]
             else:
                 pattern.place = ZONE_OF[zone.node("p").kind]
@@ -724,6 +723,9 @@ class Clauses(Words):
         only(event, "z")
         pattern = self.subject(Pattern("to damage"), x)
         pattern.goal = DAMAGE
+        zone = event.get("z")
+        if isinstance(zone, Node) and zone.get("o") is not None:
+            pattern.whose = whose(zone.get("o"))
         return pattern
 
     def event_AddedToHand(self, x: Node, event: Node) -> Pattern:
@@ -791,7 +793,13 @@ class Clauses(Words):
     def deed_Discards(self, event: Node) -> Pattern:
         only(event, "x", "by")
         pattern = Pattern("discard")
-        pattern.test = self.card_test(event.node("x"))
+        x = event.node("x")
+        pattern.test = self.card_test(x)
+        count = x.get("n")
+        if isinstance(count, Node) and count.kind == "AtLeast":
+            if count.get("n") not in (1, Node("Num", (("n", 1),))):
+                raise CannotRun("so many at once")
+            pattern.together = True
         if event.get("by") is not None:
             pattern.by = self.sources(event.get("by"))
         return pattern

@@ -12,7 +12,7 @@
 #              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
 #              HandIs(o, is: max min eq, n) HandMore(o?: You; the opponent otherwise) HandFewer (than the opponent) · Received(o: You Opponent Each EachPlayer They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
 #              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
-#              InField(x) AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) PaidCrystals(o, n) this turn AllTag(x, t: any of these) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
+#              InField(x) PartyIs(n, of) so many are in it AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) PaidCrystals(o, n) this turn AllTag(x, t: any of these) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
 #              Exactly, b) CostIsAny(a, n: numbers) IsEven(a) IsOdd(a) · TurnOf(o)
 #              Happened(x, e: events, no?) this turn · HasCast(o, x) HasDone(o, v, x) HasDrawn(o, n) HasDiscarded(o, x, by) this turn · DoneIs(x, v) by
 #              this ability · WasCast(x, no?) YouCast(x) CastBy(x, z) CastFree(x) EnteredBy(x) by Warp · ByExBurst(x?) this is used as an EX Burst
@@ -23,7 +23,7 @@
 #              CounterPlaced, c, x, n?) · OnDone(x, v): this ability did v to so many · moments
 #     events of things:  Enters(o?: whose field, by?, z?: from, no?: not from, how?: Cast) ToBreak(by?) (put from the field into the Break Zone)
 #              IntoBreak(by?, o?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
-#              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?)
+#              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?, by?)
 #              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) DamagesAny(to: or a player) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
 #              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom IsCast Broken(by?) BreaksOne(x)
 #              BrokenBy(x) IntoDeck CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
@@ -280,6 +280,8 @@ InField
  en {x:Ref#} <is/are> on your field
 Is[s=@InParty]
  en {x:Ref#} <forms/form> a party
+PartyIs
+ en {n:Num} or more {of:Whats.many} form the party
 AttackedWith
  en you attacked with {x:Quantity}( this turn|)
 Control[o=@You]
@@ -412,6 +414,7 @@ CrystalIs[is=min,n=1]
  en {o:PlayerHas} (a |)《C》
 CrystalIs[is=eq,n=0]
  en {o:PlayerHas} no 《C》
+CrystalIs[o=@You,is=eq,n=0]
  en you don't have (a |any |)《C》
 DoneIs
  en {x:QuantityDone} (is|are|was|were) {v:Done} (by|due to|with) this (effect|ability)
@@ -660,6 +663,7 @@ IntoBreak[o=@Opponent]
  en <is/are> put into (your|their) Break Zone
 IntoBreak
  en <is/are> put into (the|your) Break Zone {by:DueTo}
+ en <is/are> put into (the|your) Break Zone in any situation {by:DueTo}
 IntoBreakFrom
  en <is/are> put from {z:OtherZone} into (the|your|their) Break Zone
 Leaves
@@ -717,6 +721,8 @@ DealtDamageBy
 DealsDamage
  en <deals/deal> damage to {to:Obj}
 DealsDamage
+ en <deals/deal> damage to {to:Obj} {by:DueTo}
+DealsDamage
  en <deals/deal> damage
 DealsBattleDamage
  en <deals/deal> battle damage to {to:Obj}
@@ -750,6 +756,7 @@ BecomesDull
  en <becomes/become> dull {by:DueTo}
 BecomesActive
  en <is/are> activated {by:DueTo}
+ en <becomes/become> active {by:DueTo}
 BecomesActive
  en <becomes/become> active
  en <is/are> activated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.context import Context
 from ...effects.ops import Cond, Filter, Select, Value, compare
-from ...table.cards import Card, Thing
+from ...table.cards import Card
 from .context import Ctx
 from .selectors import Find, sides
 from .state import BREAK, FIELD, HAND, ZONES, Character
@@ -117,31 +117,6 @@ class InPhase(Ask):
 
     def ask(self, c: Ctx) -> bool:
         return c.t.phase in self.phases
-
-
-class DidThis(Ask):
-    """Whether the optional part before was done."""
-
-    def ask(self, c: Ctx) -> bool:
-        return c.answered
-
-
-class DoneTo(Ask):
-    """Whether this effect did something to so many such things."""
-
-    def __init__(self, verbs: tuple[str, ...], test: Filter | None, how: str, n: int) -> None:
-        self.verbs = verbs
-        self.test = test
-        self.how = how
-        self.n = n
-
-    def ask(self, c: Ctx) -> bool:
-        found: list[Thing] = []
-        for made in [*c.made, *c.paid]:
-            if made.verb in self.verbs and (self.test is None or self.test.test(c, made.thing)):
-                found.append(made.thing)
-        c.named = found
-        return compare(len(found), self.how, self.n)
 
 
 class InZone(Ask):

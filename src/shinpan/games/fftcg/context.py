@@ -53,9 +53,6 @@ class Ctx(Context):
         """Whether the last condition held: “otherwise”."""
         self.answered = False
         """Whether the last optional part was done: “if you do so”."""
-        self.trying = False
-        """Whether it is only asked whether something could be done."""
-        self.card_ref = card.ref if card is not None else -1
         self.subject: Thing | None = None
         """The thing a change or a filter is being applied to."""
         self.times = 1
@@ -100,7 +97,6 @@ class Kept(Frozen):
         self.x = c.x
         self.kind = c.why.kind
         self.sid = c.why.sid
-        self.card_ref = c.card_ref
         self.made = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in c.made]
         self.paid = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in c.paid]
         self.word = c.word
@@ -114,7 +110,6 @@ class Kept(Frozen):
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
         self.fill(c)
         c.actor = self.actor
-        c.card_ref = self.card_ref
         c.deed = here(table, self.deed) if self.deed is not None else None
         for number, refs in self.groups:
             found: list[Thing] = []

@@ -43,7 +43,6 @@ class CostPick(Code):
         self.number: Value | None = None
         """How many counters."""
         self.up_to = False
-        self.at_least = False
 
     def candidates(self, c: Ctx, reserved: list[int]) -> list[Thing]:
         """What could be used for it: only what is the player's own (11.6.2.3), and what can be used so (11.6.2.4)."""
@@ -142,7 +141,6 @@ class Costs(Code):
         self.elements: list[int] = []
         self.x = False
         """4.5: whether 《X》 is among it."""
-        self.x_element = 0
         self.crystals = 0
         self.dull = False
         """The dull icon."""

@@ -77,8 +77,6 @@ class FFFace(Face):
         """Names it also has in all situations."""
         self.loose = False
         """Whether one of its abilities works, or can trigger, while it is not on the field."""
-        self.hand_parts = False
-        """Whether one of its field abilities speaks of itself while it is being cast or paid for."""
         self.kinds = 0
         """Bit per kind of event that an ability on it, or one it can give, waits for."""
         self.keywords = 0

@@ -9,7 +9,7 @@ from . import facts
 from .attack import is_attacking, is_blocking, why_not_attack
 from .context import Ctx
 from .faces import NONE
-from .state import FIELD, ZONES, Character, Skill, StackItem
+from .state import FIELD, ZONES, Attack, Character, Skill, StackItem
 from .values import R_COST, R_ELEMENT, R_JOB, R_KIND, R_NAME, R_POWER, R_SKILLS, R_WORDS
 
 
@@ -270,7 +270,7 @@ def holds(c: Ctx, body: Character, state: str) -> bool:
     if state == "frozen":
         return body.frozen
     if state == "party":
-        return c.t.attack is not None and c.t.attack.party and body.bid in c.t.attack.members
+        return c.t.attack is not None and in_party(c.t.attack, body)
     if state == "entered":
         return body.entered == c.t.turn
     if state == "not entered":
@@ -464,6 +464,30 @@ class ThatChooses(Test):
         if self.only and len(found) != 1:
             return False
         return any(other is not None and self.what.test(c, other) for other in found)
+
+
+def in_party(attack: Attack, body: Character) -> bool:
+    """15.1.1.9: whether it forms a party; of one that left, whether it did then."""
+    if not body.alive:
+        return body.bid in attack.left
+    return attack.party and body.bid in attack.members
+
+
+class PartyWith(Test):
+    """Forms a party with something, or did so when it left."""
+
+    def __init__(self, others: Select) -> None:
+        self.others = others
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        attack = c.t.attack
+        if attack is None or not isinstance(thing, Character) or not in_party(attack, thing):
+            return False
+        for other in self.others.find(c):
+            if isinstance(other, Character) and other is not thing:
+                if other.bid in attack.members or other.bid in attack.left:
+                    return True
+        return False
 
 
 class BattlesWith(Test):

@@ -14,7 +14,7 @@ from .legality import illegal
 from .position import BLANK, new_table, scenario_table
 from .script import PAYMENTS, PHASES, default, fact, matches, player_fact, refused, rests, settled, table_fact, unfinished
 from .state import FFTable
-from .telling import describe, tell
+from .telling import ENDINGS, describe, tell
 from .views import view
 
 
@@ -49,6 +49,7 @@ class FFTCG(GameOf[FFFace, FFTable]):
         table_fact=table_fact,
         view=view,
         tell=tell,
+        endings=ENDINGS,
         describe=describe,
     )
 

@@ -10,7 +10,7 @@
 #
 # ABILITIES (do is always Sentences(of: row of sentences, in printed order))
 #   Auto     t: triggers (tuple of On …, moments; any of them); c?: conditions (tuple, all: checked when it triggers and again
-#            when it resolves, 11.8.13); w?: TurnOf(o): only in such a turn; do; only?: tuple of restrictions
+#            when it resolves, 11.8.13); w?: TurnOf(o) or AttackPhaseOf(o): only in such a turn or phase; do; only?: tuple of restrictions
 #   StateAuto c: conditions, do: triggers when they come true (11.8.18)
 #   Action   k: costs (tuple, part 4: Pay(i: icons) and actions); name?: of a special ability; do; only?
 #   Field    do: continuous: Mod, While, Instead, CostChange … (part 3)
@@ -36,7 +36,8 @@
 #   Modes n: count, of: row of Sentences, upgrade?: row of Upgrade(c: conditions, n: count): “If …, select up to 2 … instead”
 #   Replace do: in an If: what the sentence before does is replaced by this (“…, deal it 8000 damage instead”, 11.12.5.6)
 #   Instead on: On(x, e), do: change (part 3), d?, whose?: a replacement effect (11.12.5); in an effect it lasts d
-#   Repeat n?: the effect so far is done again (n: so many times in all) · WhenIf c, do: like WhenDo, if c holds · MaxX n: X at most n · BelowX n: X below n · Rounding how: up down: the number before, to the nearest 1000 · NotReduced: this damage is not
+#   Repeat n?: the effect so far is done again (n: so many times in all) · WhenIf c, do: like WhenDo, if c holds
+#   MaxX n: X at most n · BelowX n: X below n · Rounding how: up down: the number before, to the nearest 1000 · NotReduced: this damage is not
 #            reduced · NoExOf x: This or ThisEffect: cards it puts into the Damage Zone do not use EX Bursts
 #   CanUse o, only?: that player may use this ability too (only: nobody else) · OnlyPay e? y?: only with such CP (to use it)
 # BEFORE shape.py ONLY (the book's own): Lasting(d, do) a duration before several clauses · ModesAs(n, m, c) · Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
@@ -149,6 +150,12 @@ TurnOf[o=@Opponent]
  en each of your opponent's turns
 TurnOf[o=@Each]
  en each turn
+AttackPhaseOf[o=@Opponent]
+ en your opponent's Attack Phase
+AttackPhaseOf[o=@You]
+ en your Attack Phase
+AttackPhaseOf[o=@Each]
+ en each Attack Phase
 @EachTurn
 TurnOf[o=@Each]
  en each turn

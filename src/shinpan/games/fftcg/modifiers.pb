@@ -14,7 +14,7 @@
 #            EntersDull EntersActive · CantUnless(v, k: PayAct, Discard) · CanOnly(v, c) only if · GainChoice(k: one of) · ElementsOf(x, e?: but these) AllElements(e: but these)
 #            AllJobs LostAbilities · Produces(e) ProducesAny: a Backup makes such CP
 #   verbs    Attack Block(x?) BeBlocked(x?: a selector, or Except(x)) BeChosen(by?) BeBroken(by?) BecomeDull(by?) FormParty BeReturned(to, by?)
-#            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseAbilities GainPower LosePower
+#            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseActions UseUsables UseAbilities GainPower LosePower
 #            GainWord(k) GainWords(k: tuple) · of Can: AttackTimes(n) in one turn, AttackAgain, PartyAny(x) of any element with x, UseAsHaste 《Dull》 abilities
 #   phases   NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
 #   changes (Instead.do, NextDamage.do …) DamageIs(n) DamageIsAmount(n) DamageLess(n) DamageMore(n) DamageLessPer(n, c) DamageMorePer(n, c)
@@ -413,7 +413,10 @@ UseSpecials
  en use special abilities
 UseAbilities
  en use (its |their |)abilities
- en use (its|their|) (action abilities|auto-abilities)
+UseActions
+ en use (its |their |)action abilities
+UseUsables
+ en use (special or action abilities|action or special abilities)
 LeaveField
  en leave the field
 LeaveField

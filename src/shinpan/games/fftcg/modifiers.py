@@ -16,7 +16,7 @@ from .filters import OneOf
 from .numbers import quotient
 from .rules import By, Replace, Rule, forbidden
 from .selectors import It
-from .state import BREAK, REMOVED, Character, Deed, FFTable, Skill
+from .state import BREAK, NO_ACTIVE_PHASE, REMOVED, Character, Deed, FFTable, Skill
 from .trigs import Pattern
 from .values import (
     GENERAL,
@@ -245,9 +245,19 @@ class Flags(Change):
     def __init__(self, bits: int) -> None:
         super().__init__(GENERAL)
         self.bits = bits
+        self.passing = False
+        """Whether it is over for a Character after its controller's next Active Phase."""
 
     def change(self, c: Ctx, body: Character) -> None:
         body.flags |= self.bits
+
+
+class SkipActive(Flags):
+    """Does not become active in its controller's next Active Phase."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_ACTIVE_PHASE)
+        self.passing = True
 
 
 class Attacks(Change):
@@ -287,6 +297,8 @@ class RuleFor(Change):
         self.number: Value = Const(0)
         self.names: list[str] = []
         self.costs: Costs | None = None
+        self.goal = -1
+        """Where a Summon that is cast because of it goes after use, or -1."""
         self.relative = False
         """Whether it compares others with the Character it is about."""
 
@@ -298,6 +310,7 @@ class RuleFor(Change):
         rule.filter = self.filter
         rule.number = self.number.of(c)
         rule.names = self.names
+        rule.goal = self.goal
         return rule
 
     def change(self, c: Ctx, body: Character) -> None:
@@ -587,6 +600,8 @@ class AllowCast(Do):
     def __init__(self, what: Pick, duration: str) -> None:
         self.what = what
         self.duration = duration
+        self.goal = -1
+        """Where a Summon goes after use, if not to the Break Zone."""
 
     def do(self, c: Ctx) -> bool:
         t = c.t
@@ -598,6 +613,7 @@ class AllowCast(Do):
         rule = RuleFor("cast from")
         rule.filter = OneOf(It())
         rule.number = Const(1 << BREAK | 1 << REMOVED)
+        rule.goal = self.goal
         first, last = until(c, self.duration)
         t.lasting.append(Lasting([Part(rule, None, None, 0)], c.frozen(), [], False, t.tick(), first, last, None))
         c.it = before

@@ -17,7 +17,6 @@ from .state import (
     HAND,
     REMOVED,
     RULE,
-    STACK,
     ZONES,
     Cause,
     Character,
@@ -672,8 +671,3 @@ def shuffle(t: FFTable, player: int, why: Cause, rule: str = "15.1.1.6.1") -> No
 def cause_of(c: Ctx) -> Cause:
     """The cause of what an effect does."""
     return c.why
-
-
-def in_stack(t: FFTable, card: Card) -> bool:
-    """Whether a card is a Summon on the stack."""
-    return card.zone == STACK

@@ -21,6 +21,8 @@ from __future__ import annotations
 import html
 import re
 
+from ...phrases.english import cut
+
 ICONS = {
     "火": "F",
     "氷": "I",
@@ -148,6 +150,7 @@ def normal(text: str, name: str = "") -> str:
     if "[[" in text or "<" in text:
         text = printed(text)
     text = icons(html.unescape(text).translate(GLYPHS))
+    text = re.sub(r"(?m)^[ \t]*((?:EX BURST )?(?:Damage \d+|Warp \d+|Limit Break)) ?-(?!-) ?", r"\1 -- ", text)
     text = "\n".join(_special(line.strip()) for line in re.sub(r"\n\s*(?=[a-z])", " ", text).split("\n"))
     text = _tags(text)
     text = _own(text, name)
@@ -307,24 +310,9 @@ def abilities(text: str) -> list[list[str]]:
     """
     found: list[list[str]] = []
     for line in text.split("\n"):
-        sentences = cut(line)
+        sentences = cut(line, WHOLE, "a-z,.:")
         if line.startswith("・") and found:
             found[-1] += sentences
         elif sentences:
             found.append(sentences)
     return found
-
-
-def cut(line: str) -> list[str]:
-    """The sentences of a line, without their full stops; stops in quotation marks and names do not count."""
-    kept: list[str] = []
-
-    def hide(found: re.Match[str]) -> str:
-        kept.append(found[0])
-        return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith(('."', ".”")) else "")
-
-    line = re.sub(r'"[^"]*"|“[^”]*”|\[[^\]]*\]', hide, line)
-    line = re.sub(r"(⟧\.)(?= *[a-z,.:])", lambda found: found[0][:-1], line)
-    parts = re.split(r"(?<=[.!])\s+|(?<=\.)(?=[A-Z⟦])", line)
-    shown = (re.sub(r"⟦(\d+)⟧", lambda found: kept[int(found[1])], part).strip().rstrip(".").strip() for part in parts)
-    return [part for part in shown if part.strip("・ ")]

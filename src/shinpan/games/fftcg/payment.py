@@ -110,11 +110,9 @@ class Tally:
         self.need = need
         self.backups: dict[int, int] = {}
         self.cards: dict[int, int] = {}
-        self.sum = 0
         for one in given:
             side = self.cards if one.source.kind == "discard" else self.backups
             side[one.element] = side.get(one.element, 0) + one.source.amount
-            self.sum += one.source.amount
 
     def missing(self) -> int:
         """An Element of which CP is still missing, or 0."""

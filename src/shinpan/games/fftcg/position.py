@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...table.cards import Card, Face
 from ..base import CardError
-from ..laying import Laying, player_number
+from ..laying import Laying, flag, judge_deck, phase_of, player_number, start_setup
 from .faces import CHARACTER, FFFace
-from .legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, LIMITED, illegal
+from .legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal
 from .priority import open_window
 from .script import WARP
 from .state import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED, ZONES, Character, FFTable
@@ -71,13 +71,10 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     t = FFTable(seed)
     t.thorough = True
     layer = Layer(t, faces)
-    phase = str(spec.get("phase") or "main")
-    if phase not in PHASES:
-        raise CardError(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
+    phase = phase_of(spec, PHASES)
     format = spec.get("format") or CONSTRUCTED
     if format not in FORMATS:
         raise CardError(f"format: must be {' or '.join(FORMATS)}, not {format!r}")
-    t.limited = format == LIMITED
     t.damage_limit = DAMAGE_LIMIT[format]
     t.turn_player = player_number(spec.get("turn") or "p1", "turn")
     t.turn = 1 if spec.get("first_turn") else 3
@@ -88,24 +85,12 @@ def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int
     t.fixed = [player_number(item, "coin") for item in outcomes]
     begin(t, "main1" if phase == "main" else phase)
     if phase == "setup":
-        t.first_player = -1 if outcomes else t.turn_player
-        t.turn = 0
-        t.recording = True
+        start_setup(t, bool(outcomes))
         for player in (0, 1):
-            for rule, message in illegal([card.face for card in t.cards_in(player, DECK)], format):
-                t.legal[player] = False
-                t.cite(rule, message, player)
+            judge_deck(t, player, illegal([card.face for card in t.cards_in(player, DECK)], format))
     prepare(t)
     t.version += 1
     return t, layer.names
-
-
-def flag(item: Any, key: str, where: str) -> bool:
-    """A yes-or-no state of a card."""
-    value = item.get(key, False) if isinstance(item, dict) else False
-    if not isinstance(value, bool):
-        raise CardError(f"{where}: {key} must be true or false, not {value!r}")
-    return value
 
 
 def number(value: Any, where: str) -> int:
@@ -157,19 +142,6 @@ class Layer(Laying):
         for item in self.items(spec.get("field") or 0, f"{where}.field"):
             self.character(item, player, f"{where}.field")
         t.crystals[player] = number(spec.get("crystals") or 0, f"{where}.crystals")
-
-    def allow(self, item: Any, state: Collection[str], where: str) -> None:
-        """Refuses a state that a card in this zone cannot have."""
-        if isinstance(item, dict):
-            for key in item:
-                if key in STATE and key not in state:
-                    raise CardError(f"{where}: {key} is no state of a card in this zone")
-
-    def taken(self, item: Any, player: int, where: str) -> Card:
-        """A card of the game that lies nowhere yet."""
-        card = self.make(item, player, where)
-        self.t.lift(card)
-        return card
 
     def warp(self, card: Card, counters: dict[str, int], where: str) -> None:
         """15.2.7.3: a card that was removed by its Warp has Warp counters; off the field there are no others (6.7.3)."""

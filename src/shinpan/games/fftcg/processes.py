@@ -24,7 +24,8 @@ def rule_processes(t: FFTable) -> bool:
     broken: list[tuple[Character, Cause]] = []
     put: list[tuple[Character, str]] = []
     for player in (t.turn_player, 1 - t.turn_player):
-        names: dict[str, list[Character]] = {}
+        names: list[str] = []
+        same: list[str] = []
         light_dark: list[Character] = []
         backups: list[Character] = []
         for body in t.field(player):
@@ -38,14 +39,15 @@ def rule_processes(t: FFTable) -> bool:
                 body.damaged_by = []
             if not body.face.generic:
                 for name in body.names:
-                    names.setdefault(name, []).append(body)
+                    if name in names:
+                        same.append(name)
+                    names.append(name)
             if body.elements & LIGHT_DARK:
                 light_dark.append(body)
             if body.is_backup:
                 backups.append(body)
-        for same in names.values():
-            if len(same) > 1 and not all(many_allowed(t, player, body.face, body) for body in same):
-                put += [(body, "12.4.6") for body in same]
+        if same:
+            put += [(body, "12.4.6") for body in namesakes(t, player, same)]
         if len(light_dark) > 1:
             clash = [body for body in light_dark if not fits_in(t, player, body, light_dark)]
             if clash:
@@ -77,6 +79,20 @@ def rule_processes(t: FFTable) -> bool:
         t.checked = t.version
         return False
     return True
+
+
+def namesakes(t: FFTable, player: int, names: list[str]) -> list[Character]:
+    """12.4.6: the Characters without the generic icon that share one of these names, unless texts allow it."""
+    found: list[Character] = []
+    for name in names:
+        alike: list[Character] = []
+        for body in t.field(player):
+            assert isinstance(body, Character)
+            if not body.face.generic and name in body.names:
+                alike.append(body)
+        if not all(many_allowed(t, player, body.face, body) for body in alike):
+            found += alike
+    return found
 
 
 def fits_in(t: FFTable, player: int, body: Character, others: list[Character]) -> bool:

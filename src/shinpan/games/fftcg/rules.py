@@ -64,6 +64,8 @@ class Rule:
         """“It cannot become 0”: the least a cost can become by it."""
         self.costs: Costs | None = None
         """10.1.2.3, 10.1.3.1.3: what has to be paid."""
+        self.goal = -1
+        """Where a Summon that is cast because of it goes after use, or -1."""
         self.once = -1
         """The timestamp of the lasting effect that is used up by it, or -1."""
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
+from .. import script as shared
+from ..script import CARD_FACTS, DECLINING, answers, card_fact, first_of, named
 from .faces import NONE, FFFace, element_names, kind_names
 from .state import WORDS, Character, FFTable
 from .values import now
@@ -23,15 +25,8 @@ DECLARING: Final = ("11.3.", "11.4.", "11.6.", "11.7.", "11.8.")
 """Clauses by which something is cast, used or put on the stack."""
 ATTEMPTS: Final = ("cast", "activate", "warp", "attack", "block")
 """What may turn out to be impossible when it is tried."""
-DECLINING: Final = ("no", "done", "none", "pass")
 PHASES: Final = {"main": "main1"}
 """Other names of phases."""
-
-
-def named(t: FFTable, bid: int, uid: int) -> bool:
-    """Whether this Character is that card, now or as it last was."""
-    body = t.bodies.get(bid) or t.gone.get(bid)
-    return body is not None and body.top.uid == uid
 
 
 def names_card(t: FFTable, option: Option, uid: int) -> bool:
@@ -56,16 +51,11 @@ def matches(
     cards: Mapping[str, int],
 ) -> bool:
     """Whether this option is what the step means."""
-    if verb == "mulligan":
-        return decision.about == "mulligan" and option.verb == "yes"
-    if verb == "no":
-        return option.verb in DECLINING and not decision.free
-    if verb in PLAIN:
-        return option.verb == verb
+    plainly = answers(decision, option, verb, value, PLAIN)
+    if plainly is not None:
+        return plainly
     if verb == "burst":
         return option.verb == verb and (value is True or meant(t, option, value, cards))
-    if verb in ("number", "mode"):
-        return option.verb == verb and isinstance(value, int) and option.number == value
     if verb == "assign":
         return option.verb == verb and isinstance(value, dict) and assigned(t, option, value, cards)
     if verb in PAYMENTS:
@@ -122,10 +112,7 @@ def pays(
 
 def default(t: FFTable, decision: Decision) -> int:
     """Decline what is optional, else the first legal choice; a payment is first offered to be made by the engine."""
-    for i, option in enumerate(decision.options):
-        if option.verb in DECLINING:
-            return i
-    return 0
+    return first_of(decision, DECLINING)
 
 
 def settled(t: FFTable, decision: Decision) -> bool:
@@ -194,17 +181,10 @@ def fact(t: FFTable, uid: int, key: str) -> Any:
     card = t.cards[uid]
     look(t)
     host = card.host
-    if key == "zone":
-        zone = t.zones[card.zone]
-        return zone.kind.name if zone.owner < 0 else f"p{zone.owner + 1}.{zone.kind.name}"
-    if key == "seen_by":
-        return [f"p{player + 1}" for player in (0, 1) if t.sees(player, card)]
-    if key == "owner":
-        return f"p{card.owner + 1}"
     if key == "controller":
         return f"p{controller(t, card) + 1}"
-    if key in ("face_up", "face_down"):
-        return card.face_up == (key == "face_up")
+    if key in CARD_FACTS:
+        return card_fact(t, card, key)
     return character_fact(t, host, key) if isinstance(host, Character) else printed_fact(t, card, key)
 
 
@@ -271,18 +251,11 @@ def character_fact(t: FFTable, body: Character, key: str) -> Any:
 
 def player_fact(t: FFTable, player: int, key: str) -> Any:
     """What is true of a player now: the cards of a zone, top first, or a state."""
-    if key == "legal":
-        return t.legal[player]
     if key == "crystals":
         return t.crystals[player]
-    for index, kind in enumerate(t.kinds):
-        if kind.name == key:
-            zone = t.zone(player, index)
-            if kind.field:
-                look(t)
-                return [body.top.uid for body in zone.bodies]
-            return [card.uid for card in reversed(zone.cards)]
-    raise KeyError(key)
+    if key == "field":
+        look(t)
+    return shared.player_fact(t, player, key)
 
 
 def table_fact(t: FFTable, key: str) -> Any:

@@ -42,7 +42,7 @@
 #            RemovedState removed from the game · RemovedBy(x) by the abilities of x · RemovedByIt by this ability
 #            ThatChooses(x) ThatChoosesOnly(x) · TriggeredFrom(x) · OnStack · OfPlayer(o) · Owned(o) · Generic NotGeneric · ForwardToo
 # In the book (before shape.py) owner, zone and exclusions are among the filters: Of(o), In(z), OtherThan(x: a ref, ExceptWhat(of),
-# ExceptElement(e), ExceptCost(n), Excepts(x: row)); SelAs(n, of, c) is a Sel with a count to compare; SelOf(o, n?, of), SelHigh(s, is, of) and Bare
+# ExceptElement(e), ExceptCost(n), Excepts(x: row)); SelAs(n, of, c) is a Sel with a count to compare; SelOf(o, n?, of), SelHigh(s, is, of), SelWant(of, f) and Bare
 # (a noun without an article) are spellings of Sel, WithJob WithName WithCategory OfElement of the filters, Either(a) of several sorts; EitherAnd(a)
 # and AnyOfAnd(f) are joined by “and”: of All either, of one both.
 
@@ -65,6 +65,8 @@ SelOf[o=@Opponent]
 SelOf[o=@Opponent]
  en.one (your|an|the|your opponent's) opponent's {of:Whats.one}
  en.one opponent's {of:Whats.one}
+SelOf[o=@Each]
+ en.one any player's {of:Whats.one}
 SelOf[o=@Opponent,n=@All]
  en.many (your |the |)opponent's {of:Whats.many}
 SomeOf
@@ -74,6 +76,8 @@ Sel[n=@A]
  en.one any {of:Whats.one}
 Sel[n=@Any]
  en.old as many {of:Whats.many} as you want
+SelWant
+ en.many as many {of:Whats.many} as you want {f:Posts}
 Sel[n=@All]
  en.many all the {of:Whats.many}
  en.many all {of:Whats.many}
@@ -280,7 +284,7 @@ Name
  en {t:Name}
 Category
  en {t:Category}
-%list Elements Element1 en " or " ", | or " ", |, or " " and " ", | and " "/"
+%list Elements Element1 en " or " ", | or " ", |, or " " and " ", | and " "/" " and/or "
 @Element1
 Fire
  en Fire
@@ -316,6 +320,8 @@ In
  en from among {z:Zone}
 In
  en {z:AmongZone}
+In
+ en among {z:AllZones}
 OtherThan
  en other than {x:Excepted}
 WithWord
@@ -390,7 +396,7 @@ Entered
 DamagedBy
  en damaged by {x:AnyRef}
 ThatChooses
- en (that is |that's |)choosing {x:AnySel}
+ en (that is |that's |)(choosing|targeting) {x:AnySel}
 ThatChooses
  en that (chooses|chose) {x:AnySel}
 ThatChoosesOnly
@@ -578,6 +584,9 @@ Cost
  en cost
 %many NumList Num en " or " ", | or " " and " ", | and " ", |, and "
 # ------------------------------------------------------------------ zones
+@AllZones
+Zone[o=@EachPlayer,p=@BreakZone]
+ en all Break Zones
 @AmongZone
 Among
  en among them
@@ -651,13 +660,14 @@ It
  en.many they
  en.many these
  en.many those
- en.many (the 2 cards|the cards|both cards|all the cards|the 2 revealed cards|both of them|the 2 Forwards)
+ en.many (the 2 cards|the cards|both cards|the 2 revealed cards|both of them|the 2 Forwards)
  en.many (those|these) (2 |3 |)$KINDS
 It
  en.one that ($KIND|ability|Summon or ability)
  en.one the $KIND
 It
  en.one the chosen $KIND
+ en.one chosen $KIND
  en.many the chosen $KINDS
 It
  en.one the (revealed|selected) $KIND

@@ -311,16 +311,6 @@ class MadeBy(Find):
         return found
 
 
-class PaidWith(Find):
-    """What the costs took, as it last was."""
-
-    def __init__(self, verbs: tuple[str, ...]) -> None:
-        self.verbs = verbs
-
-    def things(self, c: Ctx) -> list[Thing]:
-        return [made.thing for made in c.paid if made.verb in self.verbs]
-
-
 class EventOthers(Find):
     """The other side of the event: the blocker of an attacker, the attacker that was blocked."""
 
@@ -415,3 +405,13 @@ class PaidOrMade(Find):
 
     def things(self, c: Ctx) -> list[Thing]:
         return [made.thing for made in [*c.paid, *c.made] if made.verb in self.verbs]
+
+
+class PutThing(PaidOrMade):
+    """“The Forward put into the Break Zone”: the one the ability waited for, else what its costs or effect put there."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        deed = c.deed
+        if deed is not None and deed.kind in ("put", "to break", "broken") and deed.body is not None:
+            return [deed.body]
+        return super().things(c)

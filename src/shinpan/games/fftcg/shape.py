@@ -109,6 +109,14 @@ def _instead(node: Node) -> Node:
     return node
 
 
+def _want(node: Node) -> Node:
+    """“As many Forwards as you want with a total cost of 9 or less”: the filter is theirs."""
+    of = node.node("of")
+    if of.kind != "What":
+        raise Senseless
+    return make("Sel", n=Node("Any"), of=_what(replaced(of, f=ordered([*items(of, "f"), *items(node, "f")]))))
+
+
 def _owned(node: Node) -> Node:
     """“Your opponent's Forward” is a Forward your opponent controls."""
     of = node.node("of")
@@ -240,6 +248,7 @@ RULES |= {
     "SelMore": lambda node: make("Sel", n=make("AtLeast", n=node.get("n")), of=node.get("of")),
     "SelLess": lambda node: make("Sel", n=make("AtMost", n=node.get("n")), of=node.get("of")),
     "SelOf": _owned,
+    "SelWant": _want,
     "NoneCan": _none_can,
     "Instead": _instead,
     "SelHigh": _extreme,
@@ -288,6 +297,8 @@ def shaped(sentences: list[Node]) -> Node:
         else:
             later.append(sentence)
     row = under_conditions([flat(sentence) for sentence in with_modes([do, *later])])
+    if first.kind != "Field":
+        row = [spread(sentence) for sentence in row]
     head = flat(replaced(first, do=None, once=None))
     found = Pronouns(head).row(row)
     return replaced(
@@ -322,6 +333,19 @@ def with_modes(row: list[Node]) -> list[Node]:
     modes: list[Slot] = [make("Sentences", of=tuple(sentence for sentence in mode)) for mode in bullets]
     kept[where] = _fill_modes(kept[where], tuple(modes), tuple(upgrades))
     return kept
+
+
+def spread(node: Node) -> Node:
+    """What an effect says of things with one duration: “it cannot attack, and it cannot block this turn” is both this turn."""
+    slots = {name: spread(value) if isinstance(value, Node) and value.kind != "Quote" else value for name, value in node.slots}
+    found = make(node.kind, **slots)
+    if found.kind != "And":
+        return found
+    first, second = found.node("a"), found.node("b")
+    if first.kind == second.kind == "Mod" and (first.get("d") is None) != (second.get("d") is None):
+        duration = first.get("d") or second.get("d")
+        return make("And", a=replaced(first, d=duration), b=replaced(second, d=duration))
+    return found
 
 
 def under_conditions(row: list[Node]) -> list[Node]:
@@ -438,7 +462,11 @@ def _becomes(node: Node) -> Node:
 
 
 def _flat_sel(node: Node) -> Node:
-    return make("Sel", **{**dict(_flat_what(node.node("of")).slots), "n": flat_slot(node.node("n"))})
+    what = _flat_what(node.node("of"))
+    if node.node("n") in (Node("A"), make("Exactly", n=1), make("UpTo", n=1)):
+        same = [make("SameAs", s=item.get("s"), x=IT) if item.kind == "Same" else item for item in items(what, "f")]
+        what = replaced(what, f=ordered([*same]) or None)
+    return make("Sel", **{**dict(what.slots), "n": flat_slot(node.node("n"))})
 
 
 def _flat_what(node: Node) -> Node:
@@ -505,6 +533,8 @@ TAKERS = frozenset(
 """After these too, if they took something that was not named before and the trigger is not about another thing."""
 
 
+USES = frozenset({"Chosen", "UsesAction", "UsesSpecial", "UsesAbility", "Triggers"})
+"""Events that tell of a Summon or ability: “its effect” is its."""
 OTHERS = {
     "DealtDamageBy": "Damager",
     "BrokenBy": "Damager",
@@ -535,7 +565,7 @@ class Pronouns:
         subjects = [on.get("x") for on in items(head, "t") if on.kind == "On"]
         events = {event.kind for on in items(head, "t") for event in items(on, "e")}
         self.about = any(isinstance(x, Node) and x.kind in ("Sel", "OneOf", "Both") for x in subjects)
-        self.chosen = "Chosen" in events
+        self.chosen = bool(events & USES)
         others = {_other(event) for on in items(head, "t") for event in items(on, "e")}
         (other,) = others if len(others) == 1 else (None,)
         self.that = Node(other) if other is not None and not any(_is_thing(x) for x in subjects) else THAT
@@ -556,6 +586,8 @@ class Pronouns:
             return node
         if node.kind == "Cancel" and self.chosen and not self.bound and node.get("x") in (IT, None):
             return make("Cancel", x=Node("Source"))
+        if node.kind == "Damage" and node.get("by") is not None:
+            node = replaced(node, n=_swapped(node.node("n"), node.node("by")))
         if node.kind == "Damage" and not self.bound and node.node("x").kind == "Sel":
             node = replaced(node, n=_swapped(node.node("n"), Node("Itself")))
         slots: list[tuple[str, Slot]] = []

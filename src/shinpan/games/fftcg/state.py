@@ -72,7 +72,6 @@ NO_ACTIVE_PHASE: Final = 64
 NO_PARTY: Final = 128
 DULL_AS_HASTE: Final = 256
 """It can use abilities with the dull icon as though it had Haste."""
-STAYS_DULL: Final = 512
 
 KINDS_OF_EVENT: Final = [
     "enter",
@@ -148,8 +147,6 @@ class Skill(Ability):
         """11.10.1: an EX Burst."""
         self.keywords = 0
         """Keyword abilities it is, as bits."""
-        self.anyone = False
-        """Whether either player can use it."""
         self.both = False
         """Whether the opponent can also use it."""
         self.text = ""
@@ -162,7 +159,6 @@ class Trig:
         self.kinds = kinds
         self.together = False
         """Whether several such events of one moment count as one."""
-        self.places = 0
 
     def met(self, t: FFTable, skill: Skill, body: Character | None, card: Card, player: int, event: Deed) -> bool:
         """Whether this event sets the ability off, for the ability of this card of this player."""
@@ -220,7 +216,6 @@ class Deed(Event):
         self.item: StackItem | None = None
         self.how = ""
         """warp, cast, effect: how a Character came."""
-        self.ways = 0
         self.bit = KIND_BITS.get(kind, 0)
         self.prevented = False
         self.applied: list[int] = []
@@ -265,7 +260,6 @@ class Character(ActiveBody):
         self.payment: list[Made] = []
         """What the CP to cast it came from."""
         self.silenced = 0
-        self.chosen_modes: list[int] = []
         # computed
         self.kinds = 0
         self.names: list[str] = []
@@ -334,7 +328,6 @@ class StackItem(Thing):
         self.x = 0
         self.state = False
         """11.8.18: whether it came from a state."""
-        self.event: Deed | None = None
         self.goal = BREAK
         """11.11.10: where a Summon goes after it has been resolved."""
 
@@ -353,20 +346,19 @@ class Attack:
         self.player = player
         self.members = members
         """Attacking Forwards (bid)."""
+        self.left: list[int] = []
+        """Those that left while they formed a party."""
         self.party = len(members) > 1
         self.blocker = -1
         self.blocked = False
-        self.asked = False
-        """Whether blocking was decided."""
-        self.cost_paid = False
 
     def copy(self) -> Attack:
         """The same attack for a copied table."""
         twin = Attack(self.player, self.members.copy())
+        twin.left = self.left
         twin.party = self.party
         twin.blocker = self.blocker
         twin.blocked = self.blocked
-        twin.asked = self.asked
         return twin
 
 
@@ -379,12 +371,8 @@ class FFTable(EffectTable):
 
     def __init__(self, seed: int) -> None:
         super().__init__(AREAS, SHARED, seed)
-        self.first_player = -1
         self.damage_limit = 7
         """3.1.1: 7 in constructed games, 6 in limited ones."""
-        self.limited = False
-        """8.1.1.1: a limited game."""
-        self.legal = [True, True]
         self.crystals = [0, 0]
         self.stack: list[StackItem] = []
         """7.12.3: the newest last."""
@@ -451,8 +439,6 @@ class FFTable(EffectTable):
         """What players did this turn, and in which position."""
         self.ended: dict[int, int] = {}
         """13.2, 13.3: which of these only repeat a loop that was ended, and until which version each may be done once more."""
-        self.used_game: dict[int, int] = {}
-        """Uses of what can be done once in the whole game."""
         self.extra_turns: list[int] = []
         self.modified = False
         """Whether an effect has changed who controls a Character."""
@@ -632,11 +618,7 @@ class FFTable(EffectTable):
         """An independent copy, to go on from the priority or attack decision this table stands at."""
         other = FFTable(0)
         self.copy_effects_into(other)
-        other.resume = True
-        other.first_player = self.first_player
         other.damage_limit = self.damage_limit
-        other.limited = self.limited
-        other.legal = self.legal
         other.crystals = self.crystals.copy()
         other.stack = self.stack.copy()
         other.next_sid = self.next_sid
@@ -667,14 +649,12 @@ class FFTable(EffectTable):
         other.loop_rounds = self.loop_rounds
         other.acted = self.acted.copy()
         other.ended = self.ended.copy()
-        other.used_game = self.used_game.copy()
         other.extra_turns = self.extra_turns.copy()
         other.modified = self.modified
         other.removed_until = self.removed_until.copy()
         other.warping = self.warping.copy()
         other.removed_by = self.removed_by.copy()
         other.told = self.told.copy()
-        other.fresh = -1
         return other
 
 

@@ -547,6 +547,8 @@ class Statements(Clauses):
         return found
 
     def pred_NoActivate(self, node: Node, times: Value | None) -> list[Change]:
+        if node.get("p") in (Node("NextActive"), Node("OpponentNextActive")):
+            return [modifiers.SkipActive()]
         return [modifiers.Flags(st.NO_ACTIVE_PHASE)]
 
     def pred_Produces(self, node: Node, times: Value | None) -> list[Change]:

@@ -111,7 +111,6 @@ class Effect:
         self.modes = modes
         self.x = False
         """Whether its choices depend on the value of X."""
-        self.group = ""
 
     def able(self, c: Ctx) -> bool:
         """Whether everything it must choose can be chosen."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from ...table.cards import Card
 from ...table.decisions import NONE, Decision, Option
 from ...table.events import Event
+from ..telling import chosen, known_name, mark, plain, subject
 from .script import face_of, printed_number, shown_power
 from .state import AREAS, DECK, FIELD, HAND, SHARED, ZONES, Character, Deed, FFTable
 
@@ -113,20 +112,11 @@ CHOICES: Final = {
 """What passing means, by the kind of decision."""
 
 
-def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
+def tell(event: Event, viewer: int | None) -> str:
     """One line of the log: what happened, and the clause behind it."""
-    if event.kind == "rule":
-        note = f" ({event.note})" if event.note else ""
-        return f"[{event.rule}] {summaries.get(event.rule, 'the rule is followed')}{note}"
-    if event.kind == "withheld":
-        what = f" {event.card.face.name}" if event.card is not None and knows(event, viewer) else ""
-        return f"[{event.rule}] not offered: {event.note}{what}"
     if untold(event):
         return ""
     who = f"Player {event.player + 1}"
-    if event.kind == "over":
-        result = "the game is a draw" if event.player > 1 else f"{who} wins the game"
-        return mark(event, f"{result}: {ENDINGS.get(event.note, event.note)}")
     if event.kind == "phase":
         phase = PHASE_NAMES.get(event.note, event.note)
         return mark(event, f"{phase} of {who}" if event.player >= 0 else phase)
@@ -135,8 +125,7 @@ def tell(event: Event, viewer: int | None, summaries: Mapping[str, str]) -> str:
         return moved(event, name, who)
     line = LINES.get(event.kind)
     if line is None:
-        text = ": ".join(part for part in (event.kind, name or (who if event.player >= 0 else "")) if part)
-        return mark(event, text + (f" ({event.note})" if event.note else ""))
+        return plain(event, name)
     n = event.amount
     text = line.format(
         who=who,
@@ -168,11 +157,6 @@ def untold(event: Event) -> bool:
     if event.kind == "stacked":
         return event.item is not None and event.item.kind != "auto"
     return event.kind == "put" and event.note == "broken"
-
-
-def mark(event: Event, text: str) -> str:
-    """A line with its clause in front."""
-    return f"[{event.rule}] {text}" if event.rule else text
 
 
 def item_words(event: Event, name: str) -> str:
@@ -229,22 +213,6 @@ def place_words(index: int) -> str:
     return PLACES[AREAS[index % ZONES].name if index < 2 * ZONES else SHARED[index - 2 * ZONES].name]
 
 
-def subject(event: Event, viewer: int | None) -> str:
-    """What an event is about, as far as the viewer may know; what stands on the field everybody knows."""
-    if event.body is not None and (event.card is None or not knows(event, viewer)):
-        return event.body.top.face.name
-    if event.card is None:
-        return ""
-    return event.card.face.name if knows(event, viewer) else "a card"
-
-
-def knows(event: Event, viewer: int | None) -> bool:
-    """Whether the viewer may know which card it was; a spectator knows what both players know."""
-    if viewer is None:
-        return event.seen & 3 == 3
-    return viewer < 0 or bool(event.seen >> viewer & 1)
-
-
 # ------------------------------------------------------------------ options
 
 
@@ -255,16 +223,12 @@ def describe(t: FFTable, decision: Decision, option: Option) -> str:
         return yes_or_no(t, decision, verb)
     if verb == "pass":
         return CHOICES.get(decision.kind, "pass")
-    if verb in ("done", "none"):
-        return (
-            "attack with it alone" if decision.kind == "party" and alone(t) else "no more" if verb == "done" else "choose none"
-        )
+    if verb in ("done", "none") and decision.kind == "party" and alone(t):
+        return "attack with it alone"
+    if chosen(option):
+        return chosen(option)
     if verb in ("first", "second"):
         return f"go {verb} (8.2.1.2)"
-    if verb == "number":
-        return str(option.number)
-    if verb == "mode":
-        return f"option {option.number}: {option.name}" if option.name else f"option {option.number}"
     if decision.kind == "pay":
         return paying(t, decision, option)
     if verb == "assign":
@@ -368,11 +332,6 @@ def card_words(t: FFTable, decision: Decision, option: Option) -> str:
         return known_name(t, decision.player, t.cards[option.card])
     body = t.character(option.body)
     return body.top.face.name if body is not None else ""
-
-
-def known_name(t: FFTable, player: int, card: Card) -> str:
-    """A card's name, if this player may see it."""
-    return card.face.name if t.sees(player, card) else "a face-down card"
 
 
 def thing_words(t: FFTable, decision: Decision, option: Option) -> str:

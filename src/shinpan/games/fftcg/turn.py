@@ -7,6 +7,7 @@ from ...table.decisions import Decision, Option
 from ...table.table import GameOver
 from .attack import attack_over, attack_preparation, block, damage, declare
 from .loops import note_turn
+from .modifiers import Flags
 from .moves import activate, discard, draw
 from .priority import open_window, priority
 from .processes import rule_processes
@@ -111,9 +112,25 @@ def active_phase(t: FFTable) -> None:
         if body.dull and not body.flags & NO_ACTIVE_PHASE:
             turning.append(body)
     activate(t, turning, RULE, "9.1.1.1")
+    if t.lasting:
+        over(t, player)
     t.cite("9.1.1.1", player=player)
     t.cite("9.1.1.2", player=player)
     t.step = "draw"
+
+
+def over(t: FFTable, player: int) -> None:
+    """What kept Characters of this player from becoming active in their next Active Phase is over."""
+    for lasting in t.lasting[:]:
+        modifier = lasting.parts[0].modifier
+        if isinstance(modifier, Flags) and modifier.passing:
+            kept = lasting
+            for body in t.field(player):
+                if t.ref(body) in kept.refs:
+                    kept = kept.without(t.ref(body))
+            if kept is not lasting:
+                t.lasting = [kept if other is lasting else other for other in t.lasting if other is not lasting or kept.refs]
+                t.version += 1
 
 
 def draw_phase(t: FFTable) -> None:

@@ -286,8 +286,11 @@ FACTS: Final = Facts()
 def apply_all(t: FFTable, found: list[Instance], bodies: list[Character]) -> None:
     """11.12.4.6: layer by layer; within one own changes first (11.12.4.7), then by dependency and timestamp (11.12.4.13)."""
     several = 1 if t.modified else 0
+    layers: list[list[Instance]] = [[], [], [], [], [], []]
+    for instance in found:
+        layers[instance.part.modifier.layer].append(instance)
     for layer in range(LAYERS):
-        here = [instance for instance in found if instance.part.modifier.layer == layer]
+        here = layers[layer]
         if not here:
             continue
         several += 1
@@ -304,11 +307,11 @@ def apply_all(t: FFTable, found: list[Instance], bodies: list[Character]) -> Non
                 if len(body.active) > len(body.uses) or body.silenced:
                     for use in body.active:
                         if use.granted and use.ability.parts:
-                            more = parts_of(t, body, use)
-                            found = found + more
-                            for instance in more:
+                            for instance in parts_of(t, body, use):
                                 if instance.part.modifier.layer <= GENERAL:
                                     apply_one(t, instance)
+                                else:
+                                    layers[instance.part.modifier.layer].append(instance)
     if several > 1 and t.recording:
         once(t, "11.12.4.6")
 

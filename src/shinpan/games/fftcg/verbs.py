@@ -704,16 +704,18 @@ class Reveal(Do):
 
 
 class RevealUntil(Do):
-    """Turn over cards from the top of the deck one by one until such a card comes."""
+    """Turn over cards from the top of the deck one by one until so many such cards have come."""
 
-    def __init__(self, test: Filter) -> None:
+    def __init__(self, test: Filter, n: Value) -> None:
         self.test = test
+        self.n = n
 
     def do(self, c: Ctx) -> bool:
         t = c.t
         found: list[Card] = []
         looked: list[Card] = []
-        while True:
+        want = self.n.of(c)
+        while len(found) < want:
             deck = t.cards_in(c.actor, DECK)
             if not deck:
                 break
@@ -723,7 +725,6 @@ class RevealUntil(Do):
             looked.append(card)
             if self.test.test(c, card):
                 found.append(card)
-                break
         c.looked = looked
         c.it = list(found)
         for card in found:

@@ -304,7 +304,6 @@ def push(t: FFTable, c: Ctx, kind: str, use: Use, card: Card, state: bool = Fals
     item.chosen = [(number, refs) for number, refs in item.kept.groups if number in own]
     item.modes = c.modes
     item.x = c.x
-    item.event = c.deed
     item.state = state
     t.stack.append(item)
     event = Deed("stacked", "7.12.3", c.controller, c.body, card)

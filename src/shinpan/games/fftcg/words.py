@@ -296,7 +296,8 @@ class Words:
 
     def filter_InParty(self, node: Node) -> Filter:
         only(node, "x")
-        return filters.State("party")
+        x = node.get("x")
+        return filters.PartyWith(self.ref(x, was=True)) if isinstance(x, Node) else filters.State("party")
 
     def filter_InThatParty(self, node: Node) -> Filter:
         return filters.State("party")
@@ -603,7 +604,7 @@ class Words:
         return selectors.PaidOrMade(("discard",))
 
     def ref_PutThing(self, node: Node) -> Select:
-        return selectors.PaidOrMade(("put", "break"))
+        return selectors.PutThing(("put", "break"))
 
     def ref_EnteredThing(self, node: Node) -> Select:
         return selectors.ThatAsWas()
