@@ -9,6 +9,9 @@ from ..table.cards import Card, Face
 from ..table.table import NOBODY, Table
 from .base import CardError
 
+Laid = tuple[Any, Card]
+"""What a scenario says of a card, and the card."""
+
 
 def player_number(value: Any, where: str) -> int:
     """p1 or p2 as a number."""
@@ -23,6 +26,15 @@ def phase_of(spec: Mapping[str, Any], phases: Collection[str]) -> str:
     if phase not in phases:
         raise CardError(f"phase: must be one of {', '.join(phases)}, not {phase!r}")
     return phase
+
+
+def zones_of(spec: Any, game: str, zones: Collection[str], where: str) -> None:
+    """Refuses what a player of a game does not have."""
+    if not isinstance(spec, Mapping):
+        raise CardError(f"{where}: must be a mapping of zones")
+    for key in spec:
+        if key not in zones:
+            raise CardError(f"{where}.{key}: {game} has no such zone (there are: {' '.join(zones)})")
 
 
 def flag(item: Any, key: str, where: str) -> bool:
@@ -50,13 +62,13 @@ def judge_deck(table: Table, player: int, faults: Sequence[tuple[str, str]]) -> 
 class Laying:
     """Makes the cards a scenario names, and remembers their aliases."""
 
-    def __init__(self, table: Table, faces: Mapping[str, Face], blank: Face, state: Collection[str], pile: int) -> None:
+    def __init__(self, table: Table, faces: Mapping[str, Face], blank: Face, state: Collection[str], start: int) -> None:
         self.table = table
         self.faces = faces
         self.blank = blank
         self.state = state
         """The keys a card in a zone may have."""
-        self.pile = pile
+        self.start = start
         """The zone a card is made in, before it is put where it belongs."""
         self.names: dict[str, int] = {}
 
@@ -86,7 +98,7 @@ class Laying:
             face = self.faces[id]
         else:
             raise CardError(f"{where}: no card {id!r}")
-        card = self.table.make(face, player, self.table.zone(player, self.pile))
+        card = self.table.make(face, player, self.table.zone(player, self.start))
         name = data.get("as")
         if name is not None:
             if not isinstance(name, str) or name in self.names:
@@ -106,3 +118,17 @@ class Laying:
             for key in item:
                 if key in self.state and key not in state:
                     raise CardError(f"{where}: {key} is no state of a card in this place")
+
+    def pile(
+        self, player: int, spec: Mapping[str, Any], name: str, kind: int, blanks: int, state: Collection[str]
+    ) -> list[Laid]:
+        """Lays a pile of a player, or as many blanks if nothing is said: its entries and their cards, the lowest first."""
+        where = f"p{player + 1}.{name}"
+        items = spec.get(name)
+        found: list[Laid] = []
+        for item in reversed(self.items(blanks if items is None else items, where)):
+            self.allow(item, state, where)
+            card = self.taken(item, player, where)
+            self.table.lay(card, self.table.zone(player, kind))
+            found.append((item, card))
+        return found

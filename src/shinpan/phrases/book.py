@@ -63,6 +63,48 @@ class Lexical:
         return not isinstance(value, tuple) and self.test(self.show(value))  # type: ignore[arg-type]
 
 
+class Nested(Lexical):
+    """A category that is one token with a tree of its own in it, such as a text in quotation marks."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        super().__init__(name, self.known, self.read, self.say)
+        self.kind = kind
+        """The kind of node that such a token means."""
+        self.found: dict[str, Node | None] = {}
+
+    def begun(self, token: str) -> bool:
+        """Whether a token looks like one of these."""
+        raise NotImplementedError
+
+    def made(self, token: str) -> Node | None:
+        """The meaning of a token, if it has one."""
+        raise NotImplementedError
+
+    def say(self, value: int | str) -> str:
+        """The token for a meaning."""
+        raise NotImplementedError
+
+    def known(self, token: str) -> bool:
+        """Whether the token is one of these and can be read."""
+        return self.begun(token) and self.node(token) is not None
+
+    def node(self, token: str) -> Node | None:
+        """What :meth:`made` makes of a token, made once."""
+        if token not in self.found:
+            node = self.found[token] = self.made(token)
+            if node is not None:
+                node.said = token
+        return self.found[token]
+
+    def read(self, token: str) -> int | str:
+        """The meaning of a token that is known."""
+        return self.node(token)  # type: ignore[return-value]
+
+    def fits(self, value: Slot) -> bool:
+        """Every such meaning can be said."""
+        return isinstance(value, Node) and value.kind == self.kind
+
+
 class Entry:
     """One meaning and its wordings."""
 

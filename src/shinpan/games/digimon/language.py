@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ...effects.nodes import Node, Slot
-from ...phrases.book import Book, Lexical, Senseless, ordered
+from ...phrases.book import Book, Lexical, Nested, Senseless, ordered
 from ...phrases.cache import Cache, digest
 from ...phrases.reading import Reader, Reading
 from . import normal
@@ -158,66 +158,44 @@ class DigimonReader(Reader):
         return "\n".join(lines)
 
 
-class Ability(Lexical):
+class Ability(Nested):
     """A text in quotation marks: read as a card text of its own, ``Quote(first effect, rest)``."""
 
     def __init__(self) -> None:
-        super().__init__("Ability", self.known, self.read, self.say)
+        super().__init__("Ability", "Quote")
         self.reader: DigimonReader | None = None
-        self.found: dict[str, Node | None] = {}
 
-    def known(self, token: str) -> bool:
-        """Whether the token is a quoted text that can be read."""
-        return len(token) > 2 and token[0] == '"' == token[-1] and self.node(token) is not None
+    def begun(self, token: str) -> bool:
+        """Whether the token is a quoted text."""
+        return len(token) > 2 and token[0] == '"' == token[-1]
 
-    def node(self, token: str) -> Node | None:
+    def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
-        if token not in self.found:
-            assert self.reader is not None
-            text = self.reader.read(token[1:-1])
-            node = chain(text.effects(), "Quote") if text.full and text.sentences else None
-            if node is not None:
-                node.said = token
-            self.found[token] = node
-        return self.found[token]
-
-    def read(self, token: str) -> int | str:
-        """The meaning of a quoted text."""
-        return self.node(token)  # type: ignore[return-value]
+        assert self.reader is not None
+        text = self.reader.read(token[1:-1])
+        return chain(text.effects(), "Quote") if text.full and text.sentences else None
 
     def say(self, value: int | str) -> str:
         """The text of a meaning, in quotation marks."""
         assert self.reader is not None and isinstance(value, Node)
         return '"' + self.reader.show_effects(unchain(value)) + '"'
 
-    def fits(self, value: Slot) -> bool:
-        """Every quoted meaning can be said."""
-        return isinstance(value, Node) and value.kind == "Quote"
 
-
-class Facts(Lexical):
+class Facts(Nested):
     """The facts of a token: ``Facts(k: Digimon, cost, level, c: colours, t: traits, dp, e: Quote of its effects)``."""
 
     def __init__(self) -> None:
-        super().__init__("Facts", self.known, self.read, self.say)
+        super().__init__("Facts", "Facts")
         self.reader: DigimonReader | None = None
-        self.found: dict[str, Node | None] = {}
 
-    def known(self, token: str) -> bool:
-        """Whether the token is the facts of a token and they can be read."""
-        return token[0] == "⟪" and self.node(token) is not None
+    def begun(self, token: str) -> bool:
+        """Whether the token is the facts of a token."""
+        return token[0] == "⟪"
 
-    def node(self, token: str) -> Node | None:
+    def made(self, token: str) -> Node | None:
         """The facts, if every part of them is understood."""
-        if token not in self.found:
-            node = self.found[token] = self._made(token[1:-1])
-            if node is not None:
-                node.said = token
-        return self.found[token]
-
-    def _made(self, text: str) -> Node | None:
         assert self.reader is not None
-        found = re.fullmatch(r"([^\[＜]*?)(?:/ *([\[＜].*))?", text)
+        found = re.fullmatch(r"([^\[＜]*?)(?:/ *([\[＜].*))?", token[1:-1])
         if found is None:
             return None
         kind, *facts = [fact.strip() for fact in found[1].split("/")]
@@ -243,10 +221,6 @@ class Facts(Lexical):
             slots["e"] = chain(effects.effects(), "Quote")
         return Node("Facts", tuple(sorted(slots.items())))
 
-    def read(self, token: str) -> int | str:
-        """The facts of a token."""
-        return self.node(token)  # type: ignore[return-value]
-
     def say(self, value: int | str) -> str:
         """The facts as they are printed."""
         assert self.reader is not None and isinstance(value, Node)
@@ -263,10 +237,6 @@ class Facts(Lexical):
         if value.get("e") is not None:
             shown += self.reader.show_effects(unchain(value.node("e"))).split("\n")
         return "⟪" + "/".join(shown) + "⟫"
-
-    def fits(self, value: Slot) -> bool:
-        """All facts can be said."""
-        return isinstance(value, Node) and value.kind == "Facts"
 
 
 COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")

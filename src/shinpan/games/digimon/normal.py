@@ -22,6 +22,8 @@ import re
 
 from ...phrases.english import cut
 
+WHOLE = r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.'
+"""What full stops do not cut: quotations, the facts of tokens, names, keywords, and the short form of level."""
 TIMINGS = (
     "On Play",
     "When Digivolving",

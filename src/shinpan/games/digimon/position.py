@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...table.cards import Card, Face
 from ..base import CardError
-from ..laying import Laying, flag, judge_deck, phase_of, player_number, start_setup
+from ..laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from .faces import DigimonFace
 from .legality import illegal, misplaced
 from .moves import place
@@ -90,23 +90,11 @@ class Layer(Laying):
 
     def player(self, player: int, spec: Mapping[str, Any], where: str, setup: bool) -> None:
         """The zones of one player."""
-        t = self.t
-        if not isinstance(spec, Mapping):
-            raise CardError(f"{where}: must be a mapping of zones")
-        for key in spec:
-            if key not in PILES and key not in ("breeding", "battle"):
-                raise CardError(f"{where}.{key}: digimon has no such zone (there are: {' '.join(PILES)} breeding battle)")
+        zones_of(spec, "digimon", [*PILES, "breeding", "battle"], where)
+        blanks = {"deck": 20, "security": 0 if setup else 5}
         for name, kind in PILES.items():
-            items = spec.get(name)
-            if items is None:
-                items = {"deck": 20, "security": 0 if setup else 5}.get(name, 0)
-            zone = t.zones[player * ZONES + kind]
-            here = f"{where}.{name}"
-            for item in reversed(self.items(items, here)):
-                self.allow(item, STATE_OF.get(name, NAMING), here)
-                card = self.taken(item, player, here)
-                t.lay(card, zone)
-                if self.facing(item, here) == 1:
+            for item, card in self.pile(player, spec, name, kind, blanks.get(name, 0), STATE_OF.get(name, NAMING)):
+                if self.facing(item, f"{where}.{name}") == 1:
                     card.face_up = True
                     card.shown = 3
         for name, kind in (("battle", BATTLE), ("breeding", BREEDING)):

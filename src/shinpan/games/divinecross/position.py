@@ -8,7 +8,7 @@ from typing import Any
 from ...effects.nodes import Node
 from ...table.cards import Face
 from ..base import CardError
-from ..laying import Laying, judge_deck, phase_of, player_number, start_setup
+from ..laying import Laying, judge_deck, phase_of, player_number, start_setup, zones_of
 from .cards import build_face, meanings
 from .continuous import reset_unit
 from .faces import DivineCrossFace
@@ -108,20 +108,9 @@ class Layer(Laying):
     def player(self, player: int, spec: Mapping[str, Any], where: str, setup: bool) -> None:
         """The zones of one player."""
         t = self.t
-        if not isinstance(spec, Mapping):
-            raise CardError(f"{where}: must be a mapping of zones")
-        for key in spec:
-            if key not in PILES and key not in ("main", "standby", "ticket"):
-                raise CardError(
-                    f"{where}.{key}: divinecross has no such zone (there are: deck hand main standby ko discard; ticket)"
-                )
+        zones_of(spec, "divinecross", [*PILES, "main", "standby", "ticket"], where)
         for name, kind in PILES.items():
-            items = spec.get(name)
-            if items is None:
-                items = 20 if name == "deck" else 0
-            zone = t.zones[player * 6 + kind]
-            for item in reversed(self.items(items, f"{where}.{name}")):
-                t.lay(self.taken(item, player, f"{where}.{name}"), zone)
+            self.pile(player, spec, name, kind, 20 if name == "deck" else 0, STATE)
         for name, kind in (("main", MAIN), ("standby", STANDBY)):
             items = spec.get(name)
             if items is None:

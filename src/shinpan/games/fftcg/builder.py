@@ -19,7 +19,7 @@ from .statements import Statements
 from .targets import ChooseOp, Effect, ModesOp
 from .trigs import Moment, Pattern
 from .values import Change
-from .verbs import ALL, ANY, UP_TO, Pick
+from .verbs import ALL, ANY, EXACT, UP_TO, Pick
 from .words import (
     KEYWORDS,
     ZONE_OF,
@@ -222,7 +222,7 @@ class Builder(Statements):
                 self.field_instead(skill, sentence)
             elif sentence.kind == "Rounding":
                 self.field_rounded(skill)
-            else:
+            elif not self.everywhere(sentence):
                 self.field(skill, sentence, None)
         return [skill]
 
@@ -300,8 +300,17 @@ class Builder(Statements):
                 last = ops[-1]
                 if not isinstance(last, verbs.MayOp | verbs.ByOp | verbs.IfOp) or isinstance(last, verbs.ByOp | verbs.IfOp):
                     ops[-1] = verbs.DoneOp(last)
-            ops.append(self.op(sentence))
+            made = self.op(sentence)
+            if isinstance(made, verbs.IfOp) and index + 1 < len(row) and self.asks_of_it(row[index + 1]):
+                made.keeps = True
+            ops.append(made)
         return verbs.Steps(ops)
+
+    def asks_of_it(self, sentence: Node) -> bool:
+        """Whether a sentence asks what “it” is, like the one before: then it is the same thing."""
+        if sentence.kind != "If":
+            return False
+        return any(cond.kind == "IsA" and cond.get("x") == Node("It") for cond in nodes(sentence.get("c")))
 
     def gathered(self, row: list[Node]) -> list[Node]:
         """11.8.17: what follows “When you do so” or a delayed choice is part of that ability, but for “if you don't do so”."""
@@ -434,6 +443,8 @@ class Builder(Statements):
         side = whose(player)
         if side == -1 and do.kind == "Select":
             return verbs.SelectEach(self.pick(do.node("x")))
+        if side == 1 and do == Node("Discard", (("x", Node("This")),)):
+            do = Node("Discard", (("x", Node("It")),))  # “this card” is the one that was selected in their hand
         return verbs.ByOp(self.op(do), side)
 
     def op_If(self, node: Node) -> Op:
@@ -593,7 +604,13 @@ class Builder(Statements):
 
     def op_ForEach(self, node: Node) -> Op:
         only(node, "c", "do")
-        return verbs.Repeat(self.op(node.node("do")), self.countable(node.node("c")))
+        do = node.node("do")
+        if do.kind == "Select" and self.count(do.node("x").get("n"))[0] == EXACT:
+            selected = self.pick(do.node("x"))
+            assert selected.count is not None
+            selected.count = numbers.Arithmetic("times", selected.count, self.countable(node.node("c")))
+            return verbs.Select_(selected)
+        return verbs.Repeat(self.op(do), self.countable(node.node("c")))
 
     # -------------------------------------------------------------- choosing
 
@@ -662,7 +679,7 @@ class Builder(Statements):
             amount: Value = numbers.Arithmetic("times", self.value(amount_of), self.per_now(node.node("y")))
         else:
             amount = self.value(amount_of)
-        return verbs.Damage(self.pick(node.node("x")), amount, self.ref(by) if isinstance(by, Node) else None)
+        return verbs.Damage(self.on_field(node.node("x")), amount, self.ref(by) if isinstance(by, Node) else None)
 
     def per_now(self, node: Node) -> Value:
         """“For each …” behind a number."""
@@ -696,7 +713,7 @@ class Builder(Statements):
 
     def op_Break(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Break(self.pick(node.node("x")))
+        return verbs.Break(self.on_field(node.node("x")))
 
     def op_PutBreak(self, node: Node) -> Op:
         only(node, "x")
@@ -704,19 +721,19 @@ class Builder(Statements):
 
     def op_Dull(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Dull(self.pick(node.node("x")))
+        return verbs.Dull(self.on_field(node.node("x")))
 
     def op_Activate(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Activate(self.pick(node.node("x")))
+        return verbs.Activate(self.on_field(node.node("x")))
 
     def op_Freeze(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Freeze(self.pick(node.node("x")))
+        return verbs.Freeze(self.on_field(node.node("x")))
 
     def op_DullFreeze(self, node: Node) -> Op:
         only(node, "x")
-        pick = self.pick(node.node("x"))
+        pick = self.on_field(node.node("x"))
         return verbs.AndOp([verbs.Dull(pick), verbs.Freeze(pick)])
 
     def op_Draw(self, node: Node) -> Op:
@@ -871,7 +888,7 @@ class Builder(Statements):
     def op_GainControl(self, node: Node) -> Op:
         only(node, "x", "d")
         duration = node.get("d")
-        return modifiers.TakeControl(self.pick(node.node("x")), self.duration(duration) if duration is not None else "Game")
+        return modifiers.TakeControl(self.on_field(node.node("x")), self.duration(duration) if duration is not None else "Game")
 
     def op_Cancel(self, node: Node) -> Op:
         only(node, "x")

@@ -15,8 +15,10 @@ from .moves import enter, name_clash
 from .payment import Need, pay, payable
 from .rules import Rule, allowed_of, forbidden_of
 from .state import (
+    ASIDE,
     BACK_ATTACK,
     BREAK,
+    DECK,
     HAND,
     REMOVED,
     RULE,
@@ -426,6 +428,11 @@ def used_up(t: FFTable, player: int, card: Card) -> None:
         t.version += 1
 
 
+def origin(card: Card) -> int:
+    """The zone a card is cast from; one that was revealed or found comes from the deck."""
+    return DECK if card.zone >= 2 * ZONES else card.zone % ZONES
+
+
 def note_cast(t: FFTable, player: int, card: Card) -> None:
     """Remembers for this turn that a card was cast."""
     t.casts.append((player, card.uid))
@@ -469,11 +476,11 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     skill = face.effect
     assert skill is not None and skill.effect is not None
     t.cite("11.3.1", player=player)
-    place = card.zone
+    place = origin(card)
     t.lift(card)
     t.lay(card, t.zones[STACK])
     event = Deed("casting", "11.3.2", player, None, card)
-    event.place = place % ZONES
+    event.place = place
     event.target = STACK
     t.happened(event)
     use = Use(skill, card.uid, 0)
@@ -496,7 +503,7 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     item.goal = goal
     cast = Deed("cast", "11.3.8", player, None, card)
     cast.item = item
-    cast.place = place % ZONES
+    cast.place = place
     cast.why = c.why
     t.happened(cast)
 
@@ -515,11 +522,11 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     face = card.face
     assert isinstance(face, FFFace)
     t.cite("11.4.1", player=player)
-    place = card.zone
+    place = origin(card)
     if card.zone % ZONES == HAND and card.zone < 2 * ZONES:
         card.shown = 3
     event = Deed("casting", "11.4.2", player, None, card)
-    event.place = place % ZONES
+    event.place = place
     t.happened(event)
     if face.ways or face.cost_changes:
         t.cite("11.4.4", player=player)
@@ -537,7 +544,7 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     why = Cause("rule", player)
     t.hold()
     cast = Deed("cast", "11.4.8", player, None, card)
-    cast.place = place % ZONES
+    cast.place = place
     cast.why = why
     t.happened(cast)
     made = enter(t, [card], player, why, "11.4.8", "cast", x=x)
@@ -647,6 +654,9 @@ def cast_now(t: FFTable) -> None:
             cast_summon(t, player, card, 0, free, later.goal)
         else:
             cast_character(t, player, card, 0, free)
+    elif card.zone == ASIDE:
+        t.lift(card)
+        t.lay(card, t.zones[card.owner * ZONES + DECK])
     if extra is not None:
         t.version += 1
 

@@ -28,6 +28,42 @@ def before(x: Node, state: str) -> Node:
     return Node(x.kind, tuple((name, left if name == "f" else slot) for name, slot in x.slots if name != "f" or left))
 
 
+PER_SIDE = {
+    "Control",
+    "NotControl",
+    "ControlOnly",
+    "HaveIn",
+    "HandIs",
+    "Received",
+    "ReceivedThisTurn",
+    "CrystalIs",
+    "HasCast",
+    "HasDrawn",
+    "HasDiscarded",
+}
+"""Conditions that “either player” or “each player” must meet on their own."""
+
+
+def of_side(node: Node, side: str) -> Node:
+    """The same condition for one player; “they” inside it is that player."""
+    slots: list[tuple[str, Slot]] = []
+    for name, value in node.slots:
+        if name == "o":
+            slots.append((name, Node(side)))
+        else:
+            slots.append((name, theirs(value, side)))
+    return Node(node.kind, tuple(slots))
+
+
+def theirs(value: Slot, side: str) -> Slot:
+    """A meaning in which “they” is a certain player."""
+    if isinstance(value, Node):
+        if value.kind == "They":
+            return Node(side)
+        return Node(value.kind, tuple((name, theirs(inner, side)) for name, inner in value.slots))
+    return tuple(theirs(inner, side) for inner in value) if isinstance(value, tuple) else value
+
+
 class Clauses(Words):
     """Builds conditions and triggers."""
 
@@ -42,6 +78,10 @@ class Clauses(Words):
 
     def cond(self, node: Node) -> Cond:
         """One condition."""
+        player = node.get("o")
+        if node.kind in PER_SIDE and isinstance(player, Node) and player.kind in ("Each", "EachPlayer"):
+            sides = [self.cond(of_side(node, side)) for side in ("You", "Opponent")]
+            return Either(sides) if player.kind == "Each" else Both(sides)
         method = getattr(self, "cond_" + node.kind, None)
         if method is None:
             raise CannotRun(f"condition {node.kind}")
@@ -144,13 +184,7 @@ class Clauses(Words):
 
     def cond_HaveIn(self, node: Node) -> Cond:
         only(node, "o", "x")
-        x = node.node("x")
-        owner = whose(node.get("o"))
-        for part in nodes(x.get("of")) if x.kind in ("Both", "OneOf") else [x]:
-            if part.kind == "Sel" and part.get("z") is None and part.get("o") is None:
-                if not any(item.kind == "RemovedState" for item in nodes(part.get("f"))):
-                    return self.quantity(x, owner)
-        return self.quantity(x, owner)
+        return self.quantity(node.node("x"), whose(node.get("o")))
 
     def cond_There(self, node: Node) -> Cond:
         return self.quantity(node.node("x"), -1)
@@ -159,8 +193,6 @@ class Clauses(Words):
         only(node, "o", "is", "n")
         player = whose(node.get("o"))
         how = HOW[node.text("is")]
-        if player < 0:
-            return Both([conds.Compared(numbers.HandSize(side), how, self.value(node.get("n"))) for side in (0, 1)])
         return conds.Compared(numbers.HandSize(player), how, self.value(node.get("n")))
 
     def cond_HandMore(self, node: Node) -> Cond:
@@ -173,8 +205,6 @@ class Clauses(Words):
         only(node, "o", "is", "n")
         player = whose(node.get("o"))
         how = HOW[node.text("is")]
-        if player < 0:
-            return Both([conds.Compared(numbers.Points(side), how, self.value(node.get("n"))) for side in (0, 1)])
         return conds.Compared(numbers.Points(player), how, self.value(node.get("n")))
 
     def cond_ReceivedVs(self, node: Node) -> Cond:
@@ -451,8 +481,18 @@ class Clauses(Words):
             return [pattern]
         raise CannotRun(f"trigger {kind}")
 
+    def standing(self, x: Node) -> Node:
+        """“The Forward …” where nothing was chosen: whatever is such a Forward."""
+        if x.kind == "ChosenOf" and x.node("of").kind == "What":
+            return Node("Sel", (*x.node("of").slots, ("n", Node("All"))))
+        if x.kind == "Both":
+            return Node("Both", (("of", tuple(self.standing(part) for part in nodes(x.get("of")))),))
+        return x
+
     def subject(self, pattern: Pattern, x: Node) -> Pattern:
         """What the event must be about."""
+        if x.kind == "ChosenOf" and not self.choices and x.node("of").kind == "What":
+            x = Node("Sel", (*x.node("of").slots, ("n", Node("A"))))
         if x.kind in ("This", "ActiveThis"):
             pattern.this = True
             if x.kind == "ActiveThis":
@@ -565,6 +605,9 @@ class Clauses(Words):
         if self.would:
             raise CannotRun("BrokenBy as a replacement")
         return self.doer(self.subject(Pattern("broken"), x), event.node("x"))
+
+    def event_BreaksOne(self, x: Node, event: Node) -> Pattern:
+        return self.event_BrokenBy(event.node("x"), Node("BrokenBy", (("x", x),)))
 
     def event_Leaves(self, x: Node, event: Node) -> Pattern:
         return self.plain(x, "leave", event)

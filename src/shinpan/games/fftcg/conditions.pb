@@ -4,11 +4,11 @@
 #   values     Num(n) X · Count(c: countable) · PowerOf(x) CostOf(x) · Half(v) Sum(v, w) Minus(v, w) · Per(n, c): n for each c ·
 #              PlusPer(m, n, c): m and n more for each c MinusPer(m, n, c) · DamageOn(x) it has received · Highest(s, c) Lowest(s, c) Total(s, c), s: Power Cost
 #              PaidX CP paid as X · ThatMany as many as before · ThatDamage the damage of the event
-#   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · DrawnThisTurn(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
+#   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · DrawnThisTurn(o) DiscardedThisTurn(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
 #              DifferentOf(s, x) different ones · DoneByThis(v, of): how many the ability did v to (Dull Discard RemoveFromGame Reveal Break PutBreak
 #              Return Activate Add Choose Play) · Every(n, of) EveryCounters(n, c, x) EveryPoints(n, o): for every n · PaidElements(x)
 #   (players in conditions: Each either of them, EachPlayer both of them; NotControl of EachPlayer: neither does)
-#   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · OnlyOne(x, of) · ControlMore(x, o?: You) ControlFewer(x) ControlMoreBy(n, x): the opponent
+#   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · OnlyOne(x, of) · ControlMore(x, o?: You) ControlFewer(x) ControlSame(x) ControlMoreBy(n, x): the opponent
 #              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
 #              HandIs(o, is: max min eq, n) HandMore(o?: You; the opponent otherwise) HandFewer (than the opponent) · Received(o: You Opponent Each EachPlayer They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
 #              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
@@ -22,7 +22,7 @@
 #   triggers   On(x: subject or player, e: events (tuple, any of them)) · OnFirst(x, e) for the first time in a turn · OnCounter(e: CounterRemoved
 #              CounterPlaced, c, x, n?) · OnDone(x, v): this ability did v to so many · moments
 #     events of things:  Enters(o?: whose field, by?, z?: from, no?: not from, how?: Cast) ToBreak(by?) (put from the field into the Break Zone)
-#              IntoBreak(by?, o?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
+#              IntoBreak(by?, o?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks AttacksAlone Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
 #              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?, by?)
 #              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) DamagesAny(to: or a player) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
 #              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom IsCast Broken(by?) BreaksOne(x)
@@ -83,7 +83,7 @@ Highest
 Lowest
  en the lowest {s:Stat} (among|of) {c:Countable.many}
 Total
- en the total {s:Stat} of {c:AnySel}
+ en the total {s:Stat} of {c:AnyCountable}
  en the total of {c:Poss2} {s:Stat}
 PaidX
  en the (amount of |)CP paid as X
@@ -105,8 +105,10 @@ Opponent
  en your opponent has
 They
  en they have
+ en that player has
 EachPlayer
  en each player has
+ en both players have
 Each
  en either player has
 # ------------------------------------------------------------------ what is counted
@@ -140,6 +142,10 @@ DifferentOf
  en different {s:Differing} of {x:AnyCountable}
 DrawnThisTurn
  en.one card {o:PlayerHas} drawn this turn
+ en.many cards {o:PlayerHas} drawn this turn
+DiscardedThisTurn
+ en.one card {o:PlayerHas} discarded this turn
+ en.many cards {o:PlayerHas} discarded this turn
 DifferentOf[s=@Elements]
  en (Element|Elements) among {x:AnyCountable}
 CrystalsOf
@@ -205,6 +211,7 @@ Control[o=@EachPlayer]
  en both players control {x:Quantity}
 Control[o=@They]
  en they control {x:Quantity}
+ en that player controls {x:Quantity}
 NotControl[o=@You]
  en you don't control {x:QuantityAny}
 NotControl[o=@Opponent]
@@ -223,6 +230,8 @@ ControlMore
  en your opponent controls more {x:NoThing} than you(| do)
 ControlMore[o=@You]
  en you control more {x:NoThing} than your opponent(| does)
+ControlSame
+ en you control the same number of {x:NoThing} as your opponent(| does)
 OnlyOne
  en {x:Ref.one} is the only {of:Whats.one}
 ControlFewer
@@ -237,6 +246,7 @@ HaveIn[o=@EachPlayer]
  en each player has {x:Quantity}
 HaveIn[o=@They]
  en they have {x:Quantity}
+ en that player has {x:Quantity}
 HaveDifferent
  en you have {n:Num} or more different {s:Differing} among {x:AnyCountable}
  en there are {n:Num} or more different {s:Differing} among {x:AnyCountable}
@@ -244,6 +254,7 @@ HaveDifferent[is=eq]
  en there are exactly {n:Num} different {s:Differing} among {x:AnyCountable}
 HaveDifferent
  en you control {n:Num} or more different {s:Differing} {of:Whats.many}
+ en you control {of:Whats.many} of {n:Num} or more different {s:Differing}
 There
  en there (are|is) {x:Quantity}
 HaveIn[o=@You]
@@ -345,10 +356,10 @@ InZone[no=1]
 CountersAre[is=min]
  en {n:Num} or more {c:Counter} (is|are) (placed |)on {x:AnyRef}
  en there (are|is) {n:Num} or more {c:Counter} (placed |)on {x:AnyRef}
- en {x:AnyRef} has {n:Num} or more {c:Counter}
+ en {x:AnyRef} has {n:Num} or more {c:Counter}( placed on it| on it|)
 CountersAre[is=min,n=1]
  en (a|an) {c:Counter} is (placed |)on {x:AnyRef}
- en {x:AnyRef} has (a|an) {c:Counter}
+ en {x:AnyRef} has (a|an) {c:Counter}( placed on it| on it|)
 CountersAre[is=eq]
  en {n:Num} {c:Counter} (is|are) (placed |)on {x:AnyRef}
 CountersAre[is=eq,n=0]
@@ -410,6 +421,10 @@ AllTag
  en {x:Subject#} have {t:TagsOr}
 CrystalIs[is=min]
  en {o:PlayerHas} {n:Num} or more 《C》
+CrystalIs[is=max]
+ en {o:PlayerHas} {n:Num} or (less|fewer) 《C》
+CrystalIs[is=eq]
+ en {o:PlayerHas} exactly {n:Num} 《C》
 CrystalIs[is=min,n=1]
  en {o:PlayerHas} (a |)《C》
 CrystalIs[is=eq,n=0]
@@ -518,7 +533,7 @@ Sel[n=@A]
 @CountMore
 AtLeast
  en {n:Num} or more of
-Exactly
+Just
  en (exactly|only) {n:Num}
 @CountLess
 AtMost
@@ -589,9 +604,9 @@ OnCounter[e=@CounterPlaced]
 OnDone
  en {x:QuantityDone} (is|are) {v:Done} (by|due to|with) this (effect|ability)
 OnFirst
- en {x:Player} {e:PlayerEvents} for the first time (in that turn|each turn|this turn)
+ en {x:Player} {e:PlayerEvents} for the first time( in that turn| each turn| this turn| in a turn|)
 OnFirst
- en {x:Subject#} {e:Events#} for the first time (in that turn|each turn|this turn|during that turn)
+ en {x:Subject#} {e:Events#} for the first time( in that turn| each turn| this turn| during that turn| in a turn|)
 @Player
 You
  en you
@@ -658,9 +673,11 @@ ToBreak
 IntoBreak
  en <is/are> put into the Break Zone
  en <is/are> put into (your|the) Break Zone in any situation
+IntoBreak[o=@You]
+ en <is/are> put into your Break Zone
 IntoBreak[o=@Opponent]
  en <is/are> put into your opponent's Break Zone(| in any situation)
- en <is/are> put into (your|their) Break Zone
+ en <is/are> put into their Break Zone
 IntoBreak
  en <is/are> put into (the|your) Break Zone {by:DueTo}
  en <is/are> put into (the|your) Break Zone in any situation {by:DueTo}
@@ -674,6 +691,8 @@ Leaves
  en <leaves/leave> the field {by:DueTo}
 Attacks
  en <attacks/attack>
+AttacksAlone
+ en <attacks/attack> alone
 Blocks
  en <blocks/block>
 Blocks
@@ -754,6 +773,7 @@ BecomesDull
  en <is/are> dulled
 BecomesDull
  en <becomes/become> dull {by:DueTo}
+ en <is/are> dulled {by:DueTo}
 BecomesActive
  en <is/are> activated {by:DueTo}
  en <becomes/become> active {by:DueTo}
@@ -907,6 +927,8 @@ AbilitiesOfKind
  en (a |an |){f:Pres} {k:PossKind} (ability|abilities)
 AbilitiesOfKind[o=@Opponent]
  en your opponent's {k:KindAdj} abilities
+AbilitiesOfKind
+ en {k:KindAdj} abilities
 AbilitiesOfThing
  en {x:Poss} (ability|abilities|effect)
  en (abilities|an ability) of {x:AnySel}
@@ -956,6 +978,7 @@ Receives
 Receives
  en (is|are) dealt damage
  en (is|are) dealt (a|1) point of damage
+ en would (receive damage|be dealt damage|receive a point of damage)
 UsesSpecial
  en (use|uses) a special ability
 UsesAction
@@ -1028,6 +1051,7 @@ Enters
 ToBreak
  en been put from the field into the Break Zone
  en been put from your field into the Break Zone
+ en been put from the field into (your|your opponent's|their) Break Zone
 Leaves
  en left the field
 DealtDamage
@@ -1045,6 +1069,9 @@ IntoBreak
  en been put into (the|your) Break Zone
 %list Pasts Past en " or "
 @Past
+IsCast
+ en was cast
+ en were cast
 Attacks
  en attacked
 Enters

@@ -33,6 +33,8 @@ class Ctx(Context):
         """Who chooses and does it now: the controller, or the opponent where the text says so."""
         self.they = -1
         """Who “they” are, where a text tells a player to do something."""
+        self.spoken = -1
+        """The one player a sentence before told to do something: “their hand” is theirs."""
         self.body = source
         """The Character the ability is on, alive or as it last was (6.4.2)."""
         self.deed: Deed | None = None
@@ -45,6 +47,8 @@ class Ctx(Context):
         self.x = 0
         self.why = Cause("ability", controller, source, card)
         self.made: list[Made] = []
+        self.inherited = 0
+        """How much of that the effect did that made this one (11.8.17)."""
         self.paid: list[Made] = []
         """What its costs took: the cards discarded, the Characters dulled or put into the Break Zone."""
         self.named: list[Thing] = []
@@ -122,6 +126,7 @@ class Kept(Frozen):
             thing = table.thing(at)
             if thing is not None:
                 c.made.append(Made(verb, thing, ref, player))
+        c.inherited = len(c.made)
         for verb, at, ref, player in self.paid:
             thing = table.thing(at)
             if thing is None:

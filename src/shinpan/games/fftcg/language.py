@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ...effects.nodes import Node, Slot
-from ...phrases.book import Book, Items, Lexical
+from ...phrases.book import Book, Items, Lexical, Nested
 from ...phrases.cache import Cache, digest
 from ...phrases.reading import Reader, Reading
 from . import normal, shape
@@ -83,34 +83,25 @@ class FFReader(Reader):
         return "\n".join(lines)
 
 
-class Quoted(Lexical):
+class Quoted(Nested):
     """A text in quotation marks: abilities that are gained, ``Quote(of: row of abilities)``."""
 
     def __init__(self) -> None:
-        super().__init__("Quoted", self.known, self.read, self.say)
+        super().__init__("Quoted", "Quote")
         self.reader: FFReader | None = None
-        self.found: dict[str, Node | None] = {}
 
-    def known(self, token: str) -> bool:
-        """Whether the token is a quoted text that can be read."""
-        return len(token) > 2 and token[0] + token[-1] in ('""', "“”") and self.node(token) is not None
+    def begun(self, token: str) -> bool:
+        """Whether the token is a quoted text."""
+        return len(token) > 2 and token[0] + token[-1] in ('""', "“”")
 
-    def node(self, token: str) -> Node | None:
+    def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
-        if token not in self.found:
-            assert self.reader is not None
-            text = self.reader.read(token[1:-1])
-            node = None
-            if text.full and text.sentences:
-                chains = [Node("Sentences", (("of", _row(nodes)),)) for nodes in text.abilities(spelled=True)]
-                node = Node("Quote", (("of", _row(chains)),))
-                node.said = token
-            self.found[token] = node
-        return self.found[token]
-
-    def read(self, token: str) -> int | str:
-        """The meaning of a quoted text."""
-        return self.node(token)  # type: ignore[return-value]
+        assert self.reader is not None
+        text = self.reader.read(token[1:-1])
+        if not text.full or not text.sentences:
+            return None
+        chains = [Node("Sentences", (("of", _row(nodes)),)) for nodes in text.abilities(spelled=True)]
+        return Node("Quote", (("of", _row(chains)),))
 
     def say(self, value: int | str) -> str:
         """The text of a meaning, in quotation marks."""
@@ -119,10 +110,6 @@ class Quoted(Lexical):
         assert isinstance(chains, tuple)
         shown = self.reader.show_abilities([_sentences(chain) for chain in chains])
         return '"' + re.sub(r'"([^"]*)"', r"“\1”", shown) + '"'
-
-    def fits(self, value: Slot) -> bool:
-        """Every quoted meaning can be said."""
-        return isinstance(value, Node) and value.kind == "Quote"
 
 
 def _row(nodes: list[Node]) -> Items:

@@ -291,6 +291,7 @@ Otherwise
  en otherwise, {do:Clause0}
  en if not, {do:Clause0}
  en if this isn't the case, {do:Clause0}
+ en if (it|they) (isn't|aren't), {do:Clause0}
 When
  en when {on:Triggers}, {do:Clause}
  en {d:Duration}, when {on:Triggers}, {do:Clause}
@@ -305,6 +306,7 @@ ForEach
 May
  en you may {do:ActChain}
  en you can {do:ActChain}
+ en you may have {do:HaveAct}
 Replace
  en {do:Chain} instead
  en instead, {do:Chain}
@@ -338,6 +340,11 @@ Repeat
  en repeat this (process|effect|action) {n:Num} times
  en (repeat the same|perform the same) (action|procedure) again
 %last Clause0 When
+@HaveAct
+DamagePlayer
+ en {by:Ref.one} deal {o:Victim} {n:Num} (points|point) of damage
+Damage
+ en {by:Ref.one} deal {x:Sel#} {n:Value} damage
 @TriggerOne
 > Trigger
 # a trigger that lasts for this turn
@@ -393,7 +400,9 @@ And
  en {a:Act.do}, {b:Mod}
  en {a:Act.do}, {b:DullFreezing}
  en {a:Act.do} and {b:Elided}
+ en {a:DealDo}(,|) and {b:ElidedDamage}
  en {a:Step} and {b:MayChain}
+ en {a:Step}(,|) then {b:MayChain}
  en {a:Step}(,|) (and|then) {b:IfChain}
 Or
  en {a:Act.do} or {b:Act.do}
@@ -410,6 +419,12 @@ And
 @SearchDo
 Search
  en search for {x:Obj}
+@DealDo
+Damage
+ en deal {x:Sel#} {n:Value} damage
+@ElidedDamage
+Damage
+ en {x:Sel#} {n:Value} damage
 @DullFreezing
 DullFreeze
  en dull and Freeze {x:Obj}

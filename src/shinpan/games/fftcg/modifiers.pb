@@ -11,7 +11,7 @@
 #            Becomes(k: kind, power?: value, g?: gains): also becomes a Forward · PowerIs(n) PowerDouble · PowerCant(v: Increased Decreased
 #              Changed, by?) · ElementIs(e, also?) ElementNamed JobNamed ElementJobNamed · GainTag(t) TagIs(t) · AlsoNamed(t: names …) AlsoKind(k)
 #            Cant(v: tuple of verbs) · Must(v) (if possible) MustEach(v) each turn · Can(v) · OnlyBlockedBy(x) · NoActivate(p: phase)
-#            EntersDull EntersActive · CantUnless(v, k: PayAct, Discard) · CanOnly(v, c) only if · GainChoice(k: one of) · ElementsOf(x, e?: but these) AllElements(e: but these)
+#            EntersDull EntersActive EntersWith(n, c: counter) · CantUnless(v, k: PayAct, Discard) · CanOnly(v, c) only if · GainChoice(k: one of) · ElementsOf(x, e?: but these) AllElements(e: but these)
 #            AllJobs LostAbilities · Produces(e) ProducesAny: a Backup makes such CP
 #   verbs    Attack Block(x?) BeBlocked(x?: a selector, or Except(x)) BeChosen(by?) BeBroken(by?) BecomeDull(by?) FormParty BeReturned(to, by?)
 #            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseActions UseUsables UseAbilities GainPower LosePower
@@ -25,7 +25,7 @@
 #            with CP of any element) ReduceBy(n: value) Floored(by: one of these, n: not below it), per?, o?: only that player's, next?: only the next such card, first?: only the first in each turn, d?): the cost to cast
 #   CostAny(x, d?): may be paid with CP of any element · CostExtra(x, k: action) CostExtraPay(x, i): may be paid in addition (PaidExtra asks)
 #   AbilityCost(x, v: abilities, i: more) · CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
-#   MustChoose(by, x): those must choose x if they can · MustBlock(x) the opponent must block x · NoReducing(x, by?, d?) · CastLimit(o, n) a turn · PlayerCant(o, v: Casts(x) Search Plays(x) UseSpecials UseAbilitiesOf UseEx Draws Blocks
+#   MustChoose(by, x): those must choose x if they can · MustBlock(x) the opponent must block x · NoReducing(x, by?, d?) · CastLimit(o, n) a turn · PlayerCant(o, v: Casts(x) Search Plays(x, by?) UseSpecials UseAbilitiesOf UseEx Draws Blocks
 #            Attacks, d?) · SourceCant(by, x) · ExCannot(d?) · NoTrigger(x, d?) auto-abilities of x do not trigger · HandLimit(n)
 # LINES ABOUT THE CARD ITSELF
 #   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x) in a deck · PlayEvenIf(x, e)
@@ -249,6 +249,10 @@ EntersDull
  en (is|are) played onto the field dull
 EntersActive
  en <enters/enter> the field active
+EntersWith
+ en <enters/enter> the field with {n:Num} {c:Counter}( placed|) on (it|them)
+EntersWith[n=1]
+ en <enters/enter> the field with a {c:Counter}( placed|) on (it|them)
 Produces
  en can produce {e:Elements} CP
  en can produce (any |){e:Elements} CP
@@ -547,6 +551,7 @@ CostChange[next=1]
  en the cost required to cast your next {x:CostWhat} {by:CostBy} {d:Duration}
  en {d:Duration}, the cost (to cast|for playing|required to play|to play) (your|the) next {x:CostWhat} (onto the field |){by:CostBy}
  en the cost (to cast|for playing|required to play|required to cast) (your|the) next {x:CostWhat} (onto the field |)(you cast |){by:CostBy} {d:Duration}
+ en the cost (to cast|required to cast) (your|the) next {x:CostWhat} (you cast |){d:Duration} {by:CostBy}
 CostAny
  en the cost required to cast {x:CostRef} can be paid with CP of any Element
  en the cost (required to cast|for casting|to cast) {x:CostRef} can be paid (with|using) CP of any Element
@@ -732,6 +737,8 @@ Search
 Plays
  en play {x:Obj}
  en play {x:Obj} onto the field
+Plays
+ en play {x:PlayedKind}( onto the field|) (due to|by) {by:Sources}
 UseSpecials
  en use special abilities
 UseAbilitiesOf
@@ -745,6 +752,8 @@ Blocks
  en block
 Attacks
  en attack
+@PlayedKind
+> Full.one Full.many Bare.many
 # ------------------------------------------------------------------ about the card itself
 @CastRule
 CastFromZone
@@ -793,6 +802,7 @@ OnlyPay
  en you can only pay with {e:Elements} CP to play {x:AnyRef} (from your hand |)onto the field
 OnlyCast
  en you can only cast {x:AnyRef} {r:Restrictions}
+ en you cannot cast {x:AnyRef} unless {r:UnlessList}
  en you can only play {x:AnyRef} (onto the field |from your hand |){r:Restrictions}
 CannotPlay
  en you cannot play {x:AnyRef} from your hand (due to|by) {by:Sources}
@@ -801,6 +811,10 @@ CannotPlay
  en you cannot (play|cast) {x:AnyRef} from your hand
 CrystalForS
  en you can pay with 《C》 instead of 《S》 when paying for the special abilities of {x:Obj}
+%list UnlessList Unless en " and "
+@Unless
+RestrictIf
+ en {c:Cond}
 %row NoBothList NoBothPart en " or " ", | or "
 @NoBothPart
 This

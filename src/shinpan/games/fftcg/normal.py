@@ -23,6 +23,8 @@ import re
 
 from ...phrases.english import cut
 
+WHOLE = r'"[^"]*"|“[^”]*”|\[[^\]]*\]'
+"""What full stops do not cut: quotations and names."""
 ICONS = {
     "火": "F",
     "氷": "I",
@@ -158,7 +160,7 @@ def normal(text: str, name: str = "") -> str:
     text = re.sub(r"\s*\(it cannot become (0|1 or less)\)", r" but cannot become \1", text)
     text = ROUNDED.sub(r". Round \1 to the nearest 1000.", text)
     for _ in range(2):
-        text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
+        text = re.sub(r"[ \t]*\((?!This cost is )[^()]*\)", " ", text)
     text = text.replace("⟨", "(").replace("⟩", ")")
     for old, new in RENAMED:
         text = re.sub(old, new, text)

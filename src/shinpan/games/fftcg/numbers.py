@@ -6,7 +6,7 @@ from ...effects.context import Context
 from ...effects.ops import Cond, Filter, Select, Value
 from ...table.cards import Card
 from . import facts
-from .context import Ctx
+from .context import Ctx, Made
 from .faces import NONE
 from .selectors import sides
 from .state import HAND, Character
@@ -213,8 +213,13 @@ class Done(Num):
         self.test = test
 
     def number(self, c: Ctx) -> int:
+        before = self.among(c, c.made[: c.inherited])
+        return before or self.among(c, [*c.made, *c.paid])
+
+    def among(self, c: Ctx, done: list[Made]) -> int:
+        """How many of these things done are meant."""
         total = 0
-        for made in [*c.made, *c.paid]:
+        for made in done:
             if made.verb in self.verbs and (self.test is None or self.test.test(c, made.thing)):
                 total += 1
         return total

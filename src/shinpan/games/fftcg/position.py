@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...table.cards import Card, Face
 from ..base import CardError
-from ..laying import Laying, flag, judge_deck, phase_of, player_number, start_setup
+from ..laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from .faces import CHARACTER, FFFace
 from .legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal
 from .priority import open_window
@@ -120,21 +120,10 @@ class Layer(Laying):
     def player(self, player: int, spec: Mapping[str, Any], where: str) -> None:
         """The zones of one player."""
         t = self.t
-        if not isinstance(spec, Mapping):
-            raise CardError(f"{where}: must be a mapping of zones")
-        for key in spec:
-            if key not in PILES and key not in ("field", "crystals"):
-                raise CardError(f"{where}.{key}: fftcg has no such zone (there are: {' '.join(PILES)} field crystals)")
+        zones_of(spec, "fftcg", [*PILES, "field", "crystals"], where)
         for name, kind in PILES.items():
-            items = spec.get(name)
-            if items is None:
-                items = 20 if name == "deck" else 0
-            zone = t.zones[player * ZONES + kind]
             here = f"{where}.{name}"
-            for item in reversed(self.items(items, here)):
-                self.allow(item, STATE_OF.get(name, NAMING), here)
-                card = self.taken(item, player, here)
-                t.lay(card, zone)
+            for item, card in self.pile(player, spec, name, kind, 20 if name == "deck" else 0, STATE_OF.get(name, NAMING)):
                 if flag(item, "face_down", here):
                     card.face_up = False
                     card.shown = 1 << player

@@ -9,7 +9,7 @@
 #   Sel with a: tuple of What(k, f, o, z, other) instead of k and f: one of these sorts (“1 Job A Forward or Water Backup”)
 #   What     k, f, o, z, other, a like those of Sel: a sort of thing (IsA.of, ChosenOf.of, NthCast.of …)
 #   kinds    Forward Backup Monster Summon Character Card · Ability AutoAbility ActionAbility SpecialAbility (on the stack)
-#   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) A (a, an, any, or no article) All Any (any number) Another No (“no Forwards”)
+#   counts   Exactly(n) Just(n) (neither more nor less, asked by a condition) UpTo(n) AtLeast(n) AtMost(n) A (a, an, any, or no article) All Any (any number) Another No (“no Forwards”)
 #            ExactlyX UpToX · SameNumber(c) UpToSame(c): as many as c counts
 #   refs     This the card with the ability (in a Quote: the card that gained it) · ActiveThis the same, which must be active
 #            ThisIn(z) this card, in that zone · Itself: of each thing the verb does something to (“each Forward … its power”)
@@ -17,6 +17,7 @@
 #                 Choose it stays the chosen thing until another of these verbs; where there is none of them, the x of the last action
 #            That the thing of the trigger (or of the event of an Instead); shape.py turns It into That while nothing was taken
 #                 yet. Where there is no trigger it is the thing last named, mostly This
+#            TheChosen what was chosen, whatever came after it · TheRevealed the cards revealed or looked at
 #            First Second the parts of a Choose with two parts (the former, the latter) · ChosenOf(of: What) the chosen one that is
 #                 such a thing · Other the other of the two · Rest the other cards (of those revealed or looked at) · SomeOf(n, x)
 #            RemovedCards what this ability removed from the game · RemovedByThis what this card's abilities removed · CopiesOf(x) cards of its name · OtherGroups(of)
@@ -33,7 +34,7 @@
 #   filters  Cost(is: max min eq less more, n: value) Power(is, n) · CostAny(n: numbers, any) · Extreme(is: highest lowest, s)
 #            CostMore(n, x) CostFewer(n, x): n more (less) than x · TotalCost(n) together at most n
 #            Element(e: tuple, any: Fire Ice Wind Earth Lightning Water Light Dark) NotElement(e) NotCost(n) MultiElement NotMulti
-#            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithWords(k: any) WithWarp WithEx WithSpecial WithUsable HasJobs(n)
+#            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithoutWord(k) WithWords(k: any) WithWarp WithEx WithSpecial WithUsable HasJobs(n)
 #            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card; in a group: not the one named before it)
 #            InParty(x?) in a party (with x) · InThatParty · BlockingX(x) BlockedBy(x) · DamagedBy(x) (this turn) DamagedThisTurn ThatAttacked
 #            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes ElementsAndCosts
@@ -328,6 +329,8 @@ WithWord
  en with {k:Keyword}
 WithWords
  en with {k:KeywordsOr}
+WithoutWord
+ en without {k:Keyword}
 WithWarp
  en with Warp
 NotElement
@@ -665,13 +668,16 @@ It
 It
  en.one that ($KIND|ability|Summon or ability)
  en.one the $KIND
-It
+TheChosen
  en.one the chosen $KIND
  en.one chosen $KIND
  en.many the chosen $KINDS
+TheRevealed
+ en.one the revealed $KIND
+ en.many (all |)the revealed $KINDS
 It
- en.one the (revealed|selected) $KIND
- en.many (all |)the (revealed|selected) $KINDS
+ en.one the selected $KIND
+ en.many (all |)the selected $KINDS
 Party[o=@Opponent]
  en.one a party (your |)opponent controls
 Party

@@ -39,6 +39,8 @@ def they(c: Ctx) -> int:
         return c.they
     if c.actor != c.controller:
         return c.actor
+    if c.spoken >= 0:
+        return c.spoken
     if c.deed is not None and c.deed.player >= 0:
         return c.deed.player
     for thing in c.it:
@@ -271,6 +273,34 @@ class Chosen(Find):
         return [thing for things in c.groups.values() for thing in things]
 
 
+class ChosenOrIt(Find):
+    """“The chosen Forward”: what was chosen for this effect, whatever was revealed or selected since."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found = [thing for things in c.groups.values() for thing in things]
+        return found if found else It().things(c)
+
+
+class RevealedOrIt(Find):
+    """“The revealed card”: what this effect revealed or looked at last."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        return list(c.looked) if c.looked else It().things(c)
+
+
+class ItOnField(Find):
+    """“It” where only a Character can be meant: not a card that was revealed since something was chosen."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found = It().things(c)
+        if any(isinstance(thing, Character) for thing in found):
+            return found
+        chosen: list[Thing] = []
+        for things in c.groups.values():
+            chosen += [thing for thing in things if isinstance(thing, Character)]
+        return chosen if chosen else found
+
+
 class Union(Find):
     """All of several selectors."""
 
@@ -290,7 +320,12 @@ class Rest(Find):
     """The other revealed cards: those that were not taken."""
 
     def things(self, c: Ctx) -> list[Thing]:
-        return [card for card in c.looked if card.zone == ASIDE or card.zone % ZONES == DECK and card.zone < 2 * ZONES]
+        cast = [later.ref for later in c.t.cast_after]
+        return [
+            card
+            for card in c.looked
+            if (card.zone == ASIDE or card.zone % ZONES == DECK and card.zone < 2 * ZONES) and card.ref not in cast
+        ]
 
 
 class MadeBy(Find):

@@ -580,7 +580,7 @@ class Pronouns:
 
     def node(self, node: Node) -> Node:
         """A node with its pronouns resolved, in the order in which it is read."""
-        if node.kind == "It":
+        if node.kind == "It" or node.kind in ("TheChosen", "TheRevealed") and not self.bound:
             return IT if self.bound else self.that
         if node.kind == "Quote":
             return node

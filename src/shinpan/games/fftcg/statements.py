@@ -229,7 +229,7 @@ class Statements(Clauses):
         for pred in nodes(node.get("p")):
             changes += self.predicate(pred, times)
         parts = [Part(change, None) for change in changes]
-        return modifiers.LastOp(parts, self.pick(x), duration)
+        return modifiers.LastOp(parts, self.on_field(x), duration)
 
     def field(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         """11.9.1: one statement of a field ability."""
@@ -278,6 +278,7 @@ class Statements(Clauses):
             if len(entering) < len(nodes(node.get("p"))):
                 raise CannotRun("enters dull among others")
             return self.enter_change(x, entering[0].kind == "EntersDull", cond)
+        x = self.standing(x)
         scope: Select = ThisBody() if x.kind == "This" else self.ref(x)
         if x.kind == "Sel":
             how = x.get("n")
@@ -835,13 +836,27 @@ class Statements(Clauses):
         only(node, "k", "x")
         self.face.ways.append(Way(self.costs(node.get("k")), cond, more=True))
 
-    def rule_AlsoNamed(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        if cond is not None:
-            raise CannotRun("AlsoNamed under a condition")
-        for tag in nodes(node.get("t")):
-            if tag.kind != "Name":
-                raise CannotRun(f"AlsoNamed {tag.kind}")
-            self.face.also_names += strings(tag.get("t"))
+    def everywhere(self, node: Node) -> bool:
+        """“Is also … in all situations”: a further name, job, category or card type of the very card, in every zone."""
+        if node.kind != "Mod" or node.get("x") != Node("This") or self.granted:
+            return False
+        preds = nodes(node.get("p"))
+        if any(pred.kind not in ("AlsoNamed", "AlsoKind") for pred in preds):
+            return False
+        only(node, "x", "p")
+        face = self.face
+        for pred in preds:
+            for kind in nodes(pred.get("k")):
+                face.type |= KIND_MASKS[kind.kind]
+            for tag in nodes(pred.get("t")):
+                words = strings(tag.get("t"))
+                if tag.kind == "Name":
+                    face.also_names = [*face.also_names, *words]
+                elif tag.kind == "Job":
+                    face.jobs = [*face.jobs, *words]
+                else:
+                    face.categories = [*face.categories, *words]
+        return True
 
     def rule_NoBoth(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         names: list[str] = []

@@ -200,6 +200,9 @@ class Damage(OnThings):
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         blows: list[Blow] = []
+        if not characters_of(things) and all(isinstance(thing, Card) for thing in things):
+            # cards that were revealed in between are dealt no damage: what was chosen is
+            things = [thing for chosen in c.groups.values() for thing in chosen]
         source = c.body
         why = c.why
         if self.by is not None:
@@ -744,7 +747,7 @@ def tidy(c: Ctx) -> None:
     """7.9.2: what was looked at and not put anywhere goes back on top of its deck, in the order it lay."""
     t = c.t
     for card in reversed(c.looked):
-        if card.zone == ASIDE:
+        if card.zone == ASIDE and not any(later.ref == card.ref for later in t.cast_after):
             t.lift(card)
             t.lay(card, t.zones[card.owner * ZONES + DECK])
     for card in c.looked:
@@ -1218,6 +1221,8 @@ class ByOp(Do):
                 done = self.op.run(c) or done
         if several:
             c.t.release()
+        elif players:
+            c.spoken = players[0]
         c.actor = before
         c.they = they
         return done
@@ -1257,12 +1262,20 @@ class IfOp(Do):
         self.cond = cond
         self.op = op
         self.other = other
+        self.keeps = False
+        """Whether the next sentence asks about the same thing."""
 
     def do(self, c: Ctx) -> bool:
+        it = c.it
         c.held = self.cond.holds(c)
+        done = False
         if c.held:
-            return self.op.run(c)
-        return self.other.run(c) if self.other is not None else False
+            done = self.op.run(c)
+        elif self.other is not None:
+            done = self.other.run(c)
+        if self.keeps:
+            c.it = it
+        return done
 
     def possible(self, c: Ctx) -> bool:
         if self.cond.holds(c):

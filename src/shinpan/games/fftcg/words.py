@@ -417,8 +417,11 @@ class Words:
             if default == FIELD:
                 if self.is_stacked(node):
                     return selectors.OnStack(whose(owner))
-                if any(item.kind == "RemovedState" for item in nodes(node.get("f"))):
-                    return selectors.InPile(whose(owner), REMOVED)
+                for item in nodes(node.get("f")):
+                    if item.kind == "RemovedState":
+                        return selectors.InPile(whose(owner), REMOVED)
+                    if item.kind in ("PutFromField", "PutThere"):
+                        return self.zone(item.node("z"), owner)
                 return selectors.OnField(whose(owner))
             return selectors.InPile(whose(owner, 4), default)
         if not isinstance(zone, Node):
@@ -480,6 +483,10 @@ class Words:
         found = self.fresh(Pick(self.sel(node, default), how, count))
         found.fit = self.fit(node)
         return found
+
+    def on_field(self, node: Node) -> Pick:
+        """Characters an instruction is about: “it” is then never a card that was only revealed."""
+        return Pick(selectors.ItOnField()) if node.kind == "It" else self.pick(node)
 
     def fresh(self, pick: Pick) -> Pick:
         """Marks what was not named before."""
@@ -548,6 +555,12 @@ class Words:
     def ref_OtherGroups(self, node: Node) -> Select:
         only(node, "of")
         return selectors.Within(selectors.OtherGroups(), self.tests(node.node("of")))
+
+    def ref_TheChosen(self, node: Node) -> Select:
+        return selectors.ChosenOrIt()
+
+    def ref_TheRevealed(self, node: Node) -> Select:
+        return selectors.RevealedOrIt()
 
     def ref_First(self, node: Node) -> Select:
         if not self.choices:
