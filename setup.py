@@ -118,8 +118,8 @@ def extensions() -> list[Extension]:
 
     os.chdir(ROOT)
     try:
-        # One C file is compiled into the fastest code; many are compiled side by side.
-        return list(mypycify(hot_modules(), opt_level=OPT, debug_level="0", group_name="shinpan", multi_file=OPT == "0"))
+        # A C file for each module, so that they can be compiled side by side.
+        return list(mypycify(hot_modules(), opt_level=OPT, debug_level="0", group_name="shinpan", multi_file=True))
     except SystemExit:
         if WISH == "1":
             raise

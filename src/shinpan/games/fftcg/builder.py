@@ -420,6 +420,8 @@ class Builder(Statements):
         b = node.node("b")
         if a.kind == "Search" and b.kind in PLAYS:
             return verbs.AndOp([self.search(a, b), self.op(b)])
+        if b.kind == "NextDamage" and a.get("x") == Node("This") and not self.choices and b.get("x") in (Node("It"), Node("That")):
+            b = Node(b.kind, tuple((name, Node("This") if name == "x" else value) for name, value in b.slots))
         return verbs.AndOp([self.op(a), self.op(b)])
 
     def op_Or(self, node: Node) -> Op:

@@ -141,6 +141,15 @@ class Do(Op):
         return True
 
 
+def user_of(c: Ctx, thing: Thing) -> Thing:
+    """What is done to an ability that was used is done to the Character that used it, except cancelling."""
+    if isinstance(thing, StackItem) and thing.kind != "summon" and thing.kept is not None:
+        body = thing.kept.thaw(c.t).body
+        if body is not None:
+            return body
+    return thing
+
+
 class OnThings(Do):
     """An instruction about things."""
 
@@ -157,6 +166,8 @@ class OnThings(Do):
         if not things:
             c.count = 0
             return False
+        if self.verb != "cancel":
+            things = [user_of(c, thing) for thing in things]
         return self.apply(c, things)
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
