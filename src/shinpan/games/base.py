@@ -145,8 +145,12 @@ class Game:
 
     # -------------------------------------------------------------- telling
 
-    def view(self, table: Table, player: int | None) -> dict[str, Any]:
-        """Everything this player (or a spectator) may see, built up from nothing."""
+    def view(self, table: Table, player: int | None, tags: bool = False) -> dict[str, Any]:
+        """Everything this player (or a spectator) may see, built up from nothing.
+
+        With ``tags`` every card that is listed, face down or not, has its ``uid``: for a server that puts names of its
+        own in their place, never for a player's eyes.
+        """
         raise NotImplementedError
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
@@ -182,7 +186,7 @@ class Parts(Generic[F, T]):
     fact: Callable[[T, int, str], Any]
     player_fact: Callable[[T, int, str], Any]
     table_fact: Callable[[T, str], Any]
-    view: Callable[[T, int | None], dict[str, Any]]
+    view: Callable[[T, int | None, bool], dict[str, Any]]
     tell: Callable[[Event, int | None], str]
     endings: Mapping[str, str]
     """How a game can end, in words."""
@@ -253,8 +257,8 @@ class GameOf(Game, Generic[F, T]):
     def table_fact(self, table: Table, key: str) -> Any:
         return self.parts.table_fact(self.own_table(table), key)
 
-    def view(self, table: Table, player: int | None) -> dict[str, Any]:
-        return self.parts.view(self.own_table(table), player)
+    def view(self, table: Table, player: int | None, tags: bool = False) -> dict[str, Any]:
+        return self.parts.view(self.own_table(table), player, tags)
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
         return told(event, player, summaries_of(self.home), self.parts.endings) or self.parts.tell(event, player)

@@ -90,13 +90,13 @@ class Match:
         """How the game ended; None while it goes on."""
         return outcome_of(self._table) if self._table.over else None
 
-    def view(self, player: int | None = None) -> dict[str, Any]:
-        """All that a player (None: a spectator) may see."""
+    def view(self, player: int | None = None, tags: bool = False) -> dict[str, Any]:
+        """All that a player (None: a spectator) may see; ``tags`` as in :meth:`Game.view`."""
         table = self._table
         recording = table.recording
         table.recording = False  # looking is no event, even where it works out what an effect does
         try:
-            return self.game.view(table, player)
+            return self.game.view(table, player, tags)
         finally:
             table.recording = recording
 

@@ -16,11 +16,17 @@ COUNTED = ("Security A.", "Security Attack", "Link")
 """16-2: keyword effects whose numbers add up."""
 
 
-def card_view(card: Card) -> dict[str, Any]:
+def tag(card: Card, tags: bool) -> dict[str, Any]:
+    """Which physical card it is, where that is asked for."""
+    return {"uid": card.uid} if tags else {}
+
+
+def card_view(card: Card, tags: bool) -> dict[str, Any]:
     """A card whose face the viewer may see."""
     face = card.face
     assert isinstance(face, DigimonFace)
     return {
+        **tag(card, tags),
         "card": face.id,
         "name": face.name,
         "kind": face.kind,
@@ -40,12 +46,12 @@ def keyword_words(keywords: dict[str, int]) -> list[str]:
     return [f"{name} {amount:+d}" if name in COUNTED else name for name, amount in keywords.items()]
 
 
-def stack_view(t: DigimonTable, stack: Stack, viewer: int | None) -> dict[str, Any]:
+def stack_view(t: DigimonTable, stack: Stack, viewer: int | None, tags: bool) -> dict[str, Any]:
     """A stack with what lies under it and its links. 4-5-10: only its owner sees a card that lies face down."""
     if not may_see(t, stack.top, viewer):
-        return {"hidden": True, "stack": stack.bid}
+        return {"hidden": True, "stack": stack.bid, **tag(stack.top, tags)}
     return {
-        **card_view(stack.top),
+        **card_view(stack.top, tags),
         "stack": stack.bid,
         "name": stack.names[0],
         "names": list(stack.names),
@@ -56,16 +62,16 @@ def stack_view(t: DigimonTable, stack: Stack, viewer: int | None) -> dict[str, A
         "keywords": keyword_words(stack.keywords),
         "suspended": stack.suspended,
         "played_this_turn": stack.played_turn == t.turn,
-        "under": [covered_view(t, card, viewer) for card in stack.under],
-        "links": [covered_view(t, card, viewer) for card in stack.links],
+        "under": [covered_view(t, card, viewer, tags) for card in stack.under],
+        "links": [covered_view(t, card, viewer, tags) for card in stack.links],
     }
 
 
-def covered_view(t: DigimonTable, card: Card, viewer: int | None) -> dict[str, Any]:
+def covered_view(t: DigimonTable, card: Card, viewer: int | None, tags: bool) -> dict[str, Any]:
     """A card under or beside another one."""
     if not may_see(t, card, viewer):
-        return {"hidden": True}
-    return {**card_view(card), "face_down": True} if not card.face_up else card_view(card)
+        return {"hidden": True, **tag(card, tags)}
+    return {**card_view(card, tags), "face_down": True} if not card.face_up else card_view(card, tags)
 
 
 def may_see(t: DigimonTable, card: Card, viewer: int | None) -> bool:
@@ -75,13 +81,16 @@ def may_see(t: DigimonTable, card: Card, viewer: int | None) -> bool:
     return t.sees(viewer, card)
 
 
-def pile_view(t: DigimonTable, player: int, kind: int, viewer: int | None) -> dict[str, Any]:
+def pile_view(t: DigimonTable, player: int, kind: int, viewer: int | None, tags: bool) -> dict[str, Any]:
     """How many cards lie there (3-1-3-2), and those the viewer may see; in a stack with their place from the top."""
     zone = t.zones[player * ZONES + kind]
     seen: list[dict[str, Any]] = []
     for position, card in enumerate(reversed(zone.cards), 1):
         if may_see(t, card, viewer):
-            seen.append({**card_view(card), "position": position} if zone.kind.ordered else card_view(card))
+            found = card_view(card, tags)
+            if zone.kind.ordered:
+                found["position"] = position
+            seen.append(found)
     if not zone.kind.ordered:
         seen.sort(key=lambda item: str(item["card"]))
     return {"count": len(zone.cards), "cards": seen}
@@ -95,15 +104,15 @@ def attack_view(t: DigimonTable) -> dict[str, Any] | None:
     return {"attacker": t.attack.attacker, "target": "player" if target == -1 else target if target >= 0 else None}
 
 
-def view(t: DigimonTable, viewer: int | None) -> dict[str, Any]:
+def view(t: DigimonTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:
     """The table as this player sees it. The memory is counted from the first seat, as in scenarios."""
     now(t)
     sides: list[dict[str, Any]] = []
     for player in (0, 1):
-        side: dict[str, Any] = {name: pile_view(t, player, kind, viewer) for name, kind in PILES.items()}
+        side: dict[str, Any] = {name: pile_view(t, player, kind, viewer, tags) for name, kind in PILES.items()}
         for name, kind in FIELD.items():
             bodies = t.zones[player * ZONES + kind].bodies
-            side[name] = [stack_view(t, stack, viewer) for stack in bodies if isinstance(stack, Stack)]
+            side[name] = [stack_view(t, stack, viewer, tags) for stack in bodies if isinstance(stack, Stack)]
         sides.append(side)
     return {
         "game": "digimon",
@@ -113,7 +122,7 @@ def view(t: DigimonTable, viewer: int | None) -> dict[str, Any]:
         "phase": table_fact(t, "phase"),
         "memory": t.memory,
         "attack": attack_view(t),
-        "nowhere": [card_view(card) for card in reversed(t.zones[-1].cards) if may_see(t, card, viewer)],
+        "nowhere": [card_view(card, tags) for card in reversed(t.zones[-1].cards) if may_see(t, card, viewer)],
         "over": t.over,
         "winner": t.winner if t.over else None,
         "players": sides,

@@ -11,21 +11,27 @@ from .script import table_fact
 from .state import DivineCrossTable, Unit
 
 
-def card_view(card: Card) -> dict[str, Any]:
+def tag(card: Card, tags: bool) -> dict[str, Any]:
+    """Which physical card it is, where that is asked for."""
+    return {"uid": card.uid} if tags else {}
+
+
+def card_view(card: Card, tags: bool) -> dict[str, Any]:
     """A card whose face the viewer may see."""
     face = card.face
     assert isinstance(face, DivineCrossFace)
-    return {"card": face.id, "name": face.name, "kind": face.kind, "attributes": attribute_names(face.attributes)}
+    shown = {"card": face.id, "name": face.name, "kind": face.kind, "attributes": attribute_names(face.attributes)}
+    return {**shown, **tag(card, tags)}
 
 
-def unit_view(t: DivineCrossTable, unit: Unit, viewer: int | None) -> dict[str, Any]:
+def unit_view(t: DivineCrossTable, unit: Unit, viewer: int | None, tags: bool) -> dict[str, Any]:
     """A unit with what is on it. Energy is seen by those who may; the others see how much there is."""
     if not may_see(t, unit.top, viewer):
-        return {"hidden": True}
-    known = [card_view(card) for card in unit.energy if may_see(t, card, viewer)]
+        return {"hidden": True, **tag(unit.top, tags)}
+    known = [card_view(card, tags) for card in unit.energy if may_see(t, card, viewer)]
     known.sort(key=lambda item: str(item["card"]))
     return {
-        **card_view(unit.top),
+        **card_view(unit.top, tags),
         "unit": unit.bid,
         "name": unit.name,
         "attributes": attribute_names(unit.attributes),
@@ -37,7 +43,7 @@ def unit_view(t: DivineCrossTable, unit: Unit, viewer: int | None) -> dict[str, 
         "retreat": max(0, unit.retreat),
         "energy": len(unit.energy),
         "energy_seen": known,
-        "assist": card_view(unit.assist) if unit.assist is not None else None,
+        "assist": card_view(unit.assist, tags) if unit.assist is not None else None,
         "skills": [
             {
                 "name": use.skill.name,
@@ -64,7 +70,7 @@ def may_see(t: DivineCrossTable, card: Card, viewer: int | None) -> bool:
     return t.sees(viewer, card)
 
 
-def view(t: DivineCrossTable, viewer: int | None) -> dict[str, Any]:
+def view(t: DivineCrossTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:
     """The table as this player sees it."""
     now(t)
     sides: list[dict[str, Any]] = []
@@ -73,9 +79,9 @@ def view(t: DivineCrossTable, viewer: int | None) -> dict[str, Any]:
         for index, kind in enumerate(t.kinds):
             zone = t.zone(player, index)
             if kind.field:
-                side[kind.name] = [unit_view(t, unit, viewer) for unit in zone.bodies if isinstance(unit, Unit)]
+                side[kind.name] = [unit_view(t, unit, viewer, tags) for unit in zone.bodies if isinstance(unit, Unit)]
                 continue
-            seen = [card_view(card) for card in reversed(zone.cards) if may_see(t, card, viewer)]
+            seen = [card_view(card, tags) for card in reversed(zone.cards) if may_see(t, card, viewer)]
             if not kind.ordered:
                 seen.sort(key=lambda item: str(item["card"]))
             side[kind.name] = {"count": len(zone.cards), "cards": seen}
@@ -90,7 +96,7 @@ def view(t: DivineCrossTable, viewer: int | None) -> dict[str, Any]:
         "charged": t.charged,
         "retreated": t.retreated,
         "event_played": t.event_played,
-        "resolution": [card_view(card) for card in reversed(t.zones[-1].cards)],
+        "resolution": [card_view(card, tags) for card in reversed(t.zones[-1].cards)],
         "over": t.over,
         "winner": t.winner if t.over else None,
         "players": sides,

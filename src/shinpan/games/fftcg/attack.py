@@ -280,6 +280,13 @@ def blockable(t: FFTable, attacker: Character, body: Character) -> bool:
     return not any(rule.kind == "block" and rule.filter is not None and rule.about(attacker) for rule in body.rules)
 
 
+def has_to_block(body: Character, members: list[Character]) -> bool:
+    """10.1.3.1.3: whether a text says that this Forward must block, or must block one of these attackers."""
+    if body.flags & MUST_BLOCK:
+        return True
+    return any(rule.kind == "must block" and any(rule.about(attacker) for attacker in members) for rule in body.rules)
+
+
 def block(t: FFTable) -> None:
     """10.1.3: the other player names one blocker or none."""
     members = members_of(t)
@@ -310,7 +317,7 @@ def block(t: FFTable) -> None:
         able.append(body)
     if able and attack.party:
         t.cite("15.1.1.9.6", player=player)
-    forced = [body for body in able if body.flags & MUST_BLOCK and cost_of([body], "block cost").free]
+    forced = [body for body in able if has_to_block(body, members) and cost_of([body], "block cost").free]
     if forced:
         able = forced
     must = bool(forced)
@@ -345,6 +352,8 @@ def block(t: FFTable) -> None:
             event.by = chosen
             events.append(event)
         t.moment(events)
+    else:
+        t.moment([Deed("not blocked", "10.1.3.1", attacker.controller, attacker, attacker.top) for attacker in members])
     t.cite("10.1.3.5", player=player)
     t.cite("10.1.3.6", player=t.turn_player)
     open_window(t, "damage")

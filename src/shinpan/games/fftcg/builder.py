@@ -32,6 +32,18 @@ from .words import (
 )
 
 PLAYS = ("Play", "PlayFrom")
+LASTING = {
+    "Mod",
+    "AllDamage",
+    "MustChoose",
+    "MustBlock",
+    "PlayerCant",
+    "CastLimit",
+    "NoTrigger",
+    "ExCannot",
+    "HandLimit",
+}
+"""Statements that an effect can make for a while."""
 
 
 class Builder(Statements):
@@ -300,11 +312,34 @@ class Builder(Statements):
                 last = ops[-1]
                 if not isinstance(last, verbs.MayOp | verbs.ByOp | verbs.IfOp) or isinstance(last, verbs.ByOp | verbs.IfOp):
                     ops[-1] = verbs.DoneOp(last)
+            if sentence.kind in ("CostChange", "CostAny") and self.on_terms(ops, sentence):
+                continue
             made = self.op(sentence)
             if isinstance(made, verbs.IfOp) and index + 1 < len(row) and self.asks_of_it(row[index + 1]):
                 made.keeps = True
             ops.append(made)
         return verbs.Steps(ops)
+
+    def on_terms(self, ops: list[Op], sentence: Node) -> bool:
+        """11.3.11: whether a sentence is about the cost of the card that the one before lets be cast; then that has these terms."""
+        casts = [op for op in every(ops[-1:]) if isinstance(op, verbs.Cast)]
+        if not casts or sentence.get("x") not in (Node("It"), Node("That")):
+            return False
+        cast = casts[-1]
+        if sentence.kind == "CostAny":
+            cast.any_element = True
+            return True
+        only(sentence, "x", "by", "d")
+        by = sentence.node("by")
+        if by.kind == "Floored":
+            cast.floor = by.number("n")
+            by = by.node("by")
+        if by.kind not in ("Reduce", "ReduceAny") or cast.way != "normal":
+            raise CannotRun(f"cost {by.kind} of what is cast")
+        cast.way = "reduced"
+        cast.amount = self.value(by.get("n"))
+        cast.any_element = by.kind == "ReduceAny"
+        return True
 
     def asks_of_it(self, sentence: Node) -> bool:
         """Whether a sentence asks what “it” is, like the one before: then it is the same thing."""
@@ -404,7 +439,7 @@ class Builder(Statements):
         """One instruction."""
         method = getattr(self, "op_" + node.kind, None)
         if method is None:
-            if node.kind in ("Mod", "AllDamage", "MustChoose", "PlayerCant", "NoTrigger", "ExCannot", "HandLimit"):
+            if node.kind in LASTING:
                 return self.lasting(node)
             raise CannotRun(f"instruction {node.kind}")
         made = method(node)
@@ -420,7 +455,8 @@ class Builder(Statements):
         b = node.node("b")
         if a.kind == "Search" and b.kind in PLAYS:
             return verbs.AndOp([self.search(a, b), self.op(b)])
-        if b.kind == "NextDamage" and a.get("x") == Node("This") and not self.choices and b.get("x") in (Node("It"), Node("That")):
+        same = a.get("x") == Node("This") and b.get("x") in (Node("It"), Node("That"))
+        if b.kind == "NextDamage" and same and not self.choices:
             b = Node(b.kind, tuple((name, Node("This") if name == "x" else value) for name, value in b.slots))
         return verbs.AndOp([self.op(a), self.op(b)])
 
@@ -445,6 +481,10 @@ class Builder(Statements):
         side = whose(player)
         if side == -1 and do.kind == "Select":
             return verbs.SelectEach(self.pick(do.node("x")))
+        if side == 1 and do.kind == "Modes":
+            modes = self.op_Modes(do)
+            modes.opponent = True
+            return modes
         if side == 1 and do == Node("Discard", (("x", Node("This")),)):
             do = Node("Discard", (("x", Node("It")),))  # “this card” is the one that was selected in their hand
         return verbs.ByOp(self.op(do), side)
@@ -642,7 +682,7 @@ class Builder(Statements):
         only(node, "x")
         return verbs.Select_(self.pick(node.node("x")))
 
-    def op_Modes(self, node: Node) -> Op:
+    def op_Modes(self, node: Node) -> ModesOp:
         only(node, "n", "of", "upgrade", "m")
         if self.modes is not None:
             raise CannotRun("Modes twice")
@@ -741,6 +781,18 @@ class Builder(Statements):
     def op_Draw(self, node: Node) -> Op:
         only(node, "n")
         return verbs.Draw(self.value(node.get("n")))
+
+    def op_DrawUntil(self, node: Node) -> Op:
+        only(node, "n")
+        return verbs.DrawTo(self.value(node.get("n")))
+
+    def op_ShufflePut(self, node: Node) -> Op:
+        only(node, "x")
+        return verbs.Return(self.pick(node.node("x")), "deck")
+
+    def op_RemoveFromBattle(self, node: Node) -> Op:
+        only(node, "x")
+        return verbs.OutOfBattle(self.pick(node.node("x")))
 
     def op_Discard(self, node: Node) -> Op:
         only(node, "x")

@@ -200,7 +200,7 @@ def why_not_cast(t: FFTable, player: int, card: Card) -> str:
         return "9.3.1.6"
     if face.unread:
         return "2.1"
-    if forbidden_of(t, player, "cast", RULE, card):
+    if forbidden_of(t, player, "cast", RULE, card) or cast_enough(t, player):
         return "2.2"
     for cond in face.only:
         if not cond.holds(own_context(t, player, card)):
@@ -223,10 +223,17 @@ def why_not_cast(t: FFTable, player: int, card: Card) -> str:
     return "" if effect.effect.able(c) else "11.3.3"
 
 
+def cast_enough(t: FFTable, player: int) -> bool:
+    """2.2: whether the player has cast as many cards this turn as a text lets them cast."""
+    return any(rule.kind == "cast limit" and t.counted("cast", player) >= rule.number for rule in t.rules_of[player])
+
+
 def can_back_attack(t: FFTable, player: int, card: Card) -> bool:
     """15.2.5.2: whether the Character can be cast whenever its player has priority."""
     face = card.face
     assert isinstance(face, FFFace)
+    if face.any_time and any(cond.holds(own_context(t, player, card)) for cond in face.any_time):
+        return True
     return bool(face.keywords & BACK_ATTACK) or allowed_of(t, player, "back attack", card)
 
 
@@ -348,10 +355,14 @@ def why_not_use(t: FFTable, c: Ctx, skill: Skill, use: Use, body: Character | No
     for cond in skill.only:
         if not cond.holds(c):
             return "2.1"
-    if forbidden_of(t, c.controller, "use", RULE, body if body is not None else c.card):
-        return "2.2"
-    if body is not None and any(rule.kind == "use" for rule in body.rules):
-        return "2.2"
+    subject = body if body is not None else c.card
+    for rule in t.rules_of[c.controller]:
+        if rule.kind == "use" and (not rule.names or skill.kind in rule.names) and (subject is None or rule.about(subject)):
+            return "2.2"
+    if body is not None:
+        for rule in body.rules:
+            if rule.kind == "use" and (not rule.names or skill.kind in rule.names):
+                return "2.2"
     if costs.dull and body is not None:
         clause = may_dull(body, t)
         if clause:
@@ -623,8 +634,24 @@ class CastLater:
         self.way = way
         """free, normal, reduced."""
         self.number = number
+        self.floor = 0
+        """The least the cost can become by it."""
+        self.any_element = way == "any element"
+        """Whether CP of any Element will do."""
         self.goal = BREAK
         """Where a Summon goes after it has been resolved."""
+
+    def rules(self, t: FFTable, card: Card) -> list[Rule]:
+        """What holds for this casting only."""
+        found: list[Rule] = []
+        if self.way == "reduced":
+            rule = Rule("cast cost", own_context(t, self.player, card))
+            rule.number = -self.number
+            rule.floor = self.floor
+            found.append(rule)
+        if self.any_element:
+            found.append(Rule("any element", own_context(t, self.player, card)))
+        return found
 
 
 def cast_now(t: FFTable) -> None:
@@ -638,15 +665,8 @@ def cast_now(t: FFTable) -> None:
     now(t)
     player = later.player
     free = later.way == "free"
-    extra: Rule | None = None
-    if later.way == "reduced":
-        extra = Rule("cast cost", own_context(t, player, card))
-        extra.number = -later.number
-        extra.filter = None
-        t.rules_of[player].append(extra)
-    elif later.way == "any element":
-        extra = Rule("any element", own_context(t, player, card))
-        t.rules_of[player].append(extra)
+    extra = later.rules(t, card)
+    t.rules_of[player] += extra
     possible = cast_possible(t, player, card, free)
     if possible:
         t.cite("11.3.11" if face.kind == "summon" else "11.4.1.1", player=player)
@@ -657,8 +677,18 @@ def cast_now(t: FFTable) -> None:
     elif card.zone == ASIDE:
         t.lift(card)
         t.lay(card, t.zones[card.owner * ZONES + DECK])
-    if extra is not None:
+    if extra:
         t.version += 1
+
+
+def castable_by(t: FFTable, card: Card, later: CastLater) -> bool:
+    """Whether the card could be cast by an effect on its terms."""
+    extra = later.rules(t, card)
+    rules = t.rules_of[later.player]
+    rules += extra
+    possible = cast_possible(t, later.player, card, later.way == "free")
+    del rules[len(rules) - len(extra) :]
+    return possible
 
 
 def cast_possible(t: FFTable, player: int, card: Card, free: bool) -> bool:

@@ -114,6 +114,11 @@ class Clauses(Words):
         else:
             found = self.place(node)
         select = selectors.Sel(found, self.tests(node))
+        fit = self.fit(node)
+        if fit is not None:
+            if how != ">=" or negated:
+                raise CannotRun("how many of the same or of different ones")
+            return conds.Fitting(select, fit, n)
         if negated:
             return conds.There(select, "=", Const(0))
         return conds.There(select, how, n)
@@ -131,6 +136,8 @@ class Clauses(Words):
             return "<=", self.value(slot.get("n"))
         if kind == "Exactly":
             return "=" if slot.get("n") != 1 else ">=", self.value(slot.get("n"))
+        if kind == "Just":
+            return "=", self.value(slot.get("n"))
         if kind == "No":
             return "=", Const(0)
         raise CannotRun(f"how many {kind}")
@@ -156,7 +163,12 @@ class Clauses(Words):
         return conds.OnlyThere(every, filters.All(self.tests(x)))
 
     def cond_ControlMore(self, node: Node) -> Cond:
-        return self.compare_sides(node.node("x"), ">", Const(0))
+        only(node, "x", "o")
+        return self.compare_sides(node.node("x"), "<" if node.get("o") == Node("You") else ">", Const(0))
+
+    def cond_ControlSame(self, node: Node) -> Cond:
+        only(node, "x")
+        return self.compare_sides(node.node("x"), "=", Const(0))
 
     def cond_ControlFewer(self, node: Node) -> Cond:
         x = node.node("x")
@@ -196,7 +208,8 @@ class Clauses(Words):
         return conds.Compared(numbers.HandSize(player), how, self.value(node.get("n")))
 
     def cond_HandMore(self, node: Node) -> Cond:
-        return conds.Compared(numbers.HandSize(1), ">", numbers.HandSize(0))
+        only(node, "o")
+        return conds.Compared(numbers.HandSize(1), "<" if node.get("o") == Node("You") else ">", numbers.HandSize(0))
 
     def cond_HandFewer(self, node: Node) -> Cond:
         return conds.Compared(numbers.HandSize(0), "<", numbers.HandSize(1))
@@ -241,6 +254,10 @@ class Clauses(Words):
         only(node, "x", "s", "no")
         state = node.node("s").kind
         x = node.node("x")
+        if state == "Same":
+            shared = DIFFERING[node.node("s").node("s").kind]
+            alike: Cond = conds.Compared(numbers.Different(shared, self.ref(x, was=True)), "=", Const(1))
+            return NotCond(alike) if node.get("no") is not None else alike
         if state in STATES:
             test: Filter = filters.State(STATES[state])
         else:
@@ -295,8 +312,29 @@ class Clauses(Words):
         x = node.node("x")
         how, n = self.amount(x.get("n"))
         if node.get("by") is not None:
+            self.any_card(x)
             return conds.Compared(numbers.ThisTurn("made discard", 1 - whose(node.get("o"))), how, n)
         return conds.Compared(numbers.ThisTurn("discarded", whose(node.get("o"))), how, n)
+
+    def any_card(self, x: Node) -> None:
+        """Of what is only counted it must not matter what it is."""
+        if x.kind != "Sel" or nodes(x.get("f")) or x.get("other") is not None or nodes(x.get("k")) != [Node("Card")]:
+            raise CannotRun("so many of a kind this turn")
+
+    def cond_HasDone(self, node: Node) -> Cond:
+        only(node, "o", "v", "x")
+        x = node.node("x")
+        if node.node("v").kind != "Discard":
+            raise CannotRun(f"HasDone {node.node('v').kind}")
+        self.any_card(x)
+        how, n = self.amount(x.get("n"))
+        return conds.Compared(numbers.ThisTurn("discarded", whose(node.get("o"))), how, n)
+
+    def cond_IsEven(self, node: Node) -> Cond:
+        return conds.Compared(numbers.Arithmetic("modulo", self.value(node.get("a")), Const(2)), "=", Const(0))
+
+    def cond_IsOdd(self, node: Node) -> Cond:
+        return conds.Compared(numbers.Arithmetic("modulo", self.value(node.get("a")), Const(2)), "=", Const(1))
 
     def cond_DoneIs(self, node: Node) -> Cond:
         only(node, "v", "x")
@@ -347,6 +385,11 @@ class Clauses(Words):
         only(node, "x", "e")
         return conds.Is(self.ref(node.node("x")), filters.Element(mask_of(node.get("e"))))
 
+    def cond_AllTag(self, node: Node) -> Cond:
+        only(node, "x", "t")
+        tests = [self.filter(tag) for tag in nodes(node.get("t"))]
+        return conds.Is(self.ref(node.node("x")), filters.AnyOf([test for test in tests if test is not None]))
+
     def cond_WasCast(self, node: Node) -> Cond:
         return NotCond(conds.ThisCame("cast")) if node.get("no") is not None else conds.ThisCame("cast")
 
@@ -378,11 +421,16 @@ class Clauses(Words):
                 only(event)
                 return conds.AttackedThisTurn(test, owner, how, n)
             if kind in ("ToBreak", "PutBreak", "IntoBreak", "Broken", "Leaves", "ReturnedTo"):
-                only(event, "to")
-                return conds.LeftThisTurn(test, owner, kind, how, n)
+                only(event, "to", "o", "of")
+                side = whose(event.get("of")) if event.get("of") is not None else owner
+                into = whose(event.get("o"))
+                return conds.LeftThisTurn(test, side, kind, how, n, into)
             if kind in ("FormsParty", "FormsPartyAttacks"):
                 only(event)
                 return conds.PartyThisTurn(test, owner, how, n)
+            if kind == "IsCast":
+                only(event)
+                return conds.Compared(numbers.CastThisTurn(owner, test), how, n)
         if x.kind in ("This", "It", "That"):
             if kind in ("Attacks", "Attacked"):
                 return conds.Is(self.ref(x, was=True), filters.State("attacked"))
@@ -412,9 +460,13 @@ class Clauses(Words):
         if kind == "AbilitiesOf":
             return [By(ABILITY, owner)]
         if kind == "BothOf":
-            only(node, "o", "nodamage")
+            only(node, "o", "nodamage", "named", "shares")
             by = By(EITHER, owner)
             by.harmless = node.get("nodamage") is not None
+            if node.get("named") is not None:
+                by.source = filters.NamedElement()
+            if node.get("shares") is not None:
+                by.source = filters.SameAs("element", selectors.SelfAsWas())
             return [by]
         if kind == "AbilitiesOfThing":
             return [By(ABILITY, -1, self.one_of(node.node("x")))]
@@ -466,10 +518,8 @@ class Clauses(Words):
                     if pattern.kind == "cast":
                         first = numbers.CastThisTurn(-2, pattern.test)
                         pattern.cond = conds.Compared(first, "=", Const(1))
-                    elif pattern.this:
-                        pattern.first = True
                     else:
-                        raise CannotRun("the first time each turn")
+                        pattern.first = True
             return found
         if kind == "OnCounter":
             only(node, "c", "e", "x", "n")
@@ -512,9 +562,12 @@ class Clauses(Words):
             if isinstance(count, Node) and count.kind in ("AtLeast", "All"):
                 if count.kind == "AtLeast" and count.get("n") not in (1, Node("Num", (("n", 1),))):
                     n = count.get("n")
-                    if pattern.kind != "party" or not isinstance(n, int):
+                    if not isinstance(n, int):
                         raise CannotRun("so many at once")
-                    pattern.members = n
+                    if pattern.kind == "party":
+                        pattern.members = n
+                    else:
+                        pattern.many = n
                 pattern.together = True
             elif isinstance(count, Node) and count.kind == "Another":
                 pattern.test = filters.All([*tests, filters.NotAmong(selectors.SelfAsWas())])
@@ -571,14 +624,23 @@ class Clauses(Words):
         return pattern
 
     def event_ToBreak(self, x: Node, event: Node) -> Pattern:
-        pattern = self.plain(x, "leave" if self.would else "put", event)
+        only(event, "by", "o", "of")
+        plain = Node(event.kind, tuple(slot for slot in event.slots if slot[0] == "by"))
+        pattern = self.plain(x, "leave" if self.would else "put", plain)
         pattern.goal = BREAK
+        if event.get("o") is not None:
+            pattern.owner = whose(event.get("o"))
+        if event.get("of") is not None:
+            pattern.whose = whose(event.get("of"))
         return pattern
 
     def event_IntoBreak(self, x: Node, event: Node) -> list[Pattern]:
-        found = [self.event_ToBreak(x, event)]
-        other = self.plain(x, "to break", event)
-        found.append(other)
+        only(event, "by", "o")
+        plain = Node(event.kind, tuple(slot for slot in event.slots if slot[0] != "o"))
+        found = [self.event_ToBreak(x, plain), self.plain(x, "to break", plain)]
+        if event.get("o") is not None:
+            for pattern in found:
+                pattern.owner = whose(event.get("o"))
         return found
 
     def event_IntoBreakFrom(self, x: Node, event: Node) -> Pattern:
@@ -621,6 +683,16 @@ class Clauses(Words):
             return pattern
         return self.subject(Pattern("attack"), x)
 
+    def event_AttacksAlone(self, x: Node, event: Node) -> Pattern:
+        only(event)
+        pattern = self.subject(Pattern("attack"), x)
+        pattern.alone = True
+        return pattern
+
+    def event_NotBlocked(self, x: Node, event: Node) -> Pattern:
+        only(event)
+        return self.subject(Pattern("not blocked"), x)
+
     def event_Blocks(self, x: Node, event: Node) -> Pattern:
         only(event, "x")
         pattern = self.subject(Pattern("block"), x)
@@ -658,11 +730,14 @@ class Clauses(Words):
                 pattern.most = value.n - 1
             else:
                 pattern.below = value
-        elif n is not None:
+        elif n is not None and how in (None, "max", "eq"):
             value = self.value(n)
             if not isinstance(value, Const):
                 raise CannotRun("DealtDamage.n")
-            pattern.least = value.n
+            if how != "max":
+                pattern.least = value.n
+            if how is not None:
+                pattern.most = value.n
         elif how is not None:
             raise CannotRun(f"DealtDamage.is {how!r}")
         return pattern
@@ -688,7 +763,7 @@ class Clauses(Words):
         return pattern
 
     def event_DealsDamage(self, x: Node, event: Node) -> Pattern:
-        only(event, "to")
+        only(event, "to", "by", "is")
         if x.kind == "Party":
             pattern = Pattern("party damage")
             pattern.whose = whose(x.get("o")) if x.get("o") is not None else 0
@@ -696,6 +771,10 @@ class Clauses(Words):
         pattern = Pattern("damaged")
         if event.get("to") is not None:
             self.subject(pattern, event.node("to"))
+        if event.get("by") is not None:
+            pattern.by = self.sources(event.get("by"))
+        if event.get("is") is not None:
+            pattern.battle = {"battle": 1, "notbattle": -1}[event.text("is")]
         return self.doer(pattern, x)
 
     def event_DealsBattleDamage(self, x: Node, event: Node) -> Pattern:
@@ -881,6 +960,12 @@ class Clauses(Words):
     def deed_Searches(self, event: Node) -> Pattern:
         pattern = Pattern("searched")
         pattern.together = True
+        return pattern
+
+    def deed_UsesAction(self, event: Node) -> Pattern:
+        only(event)
+        pattern = Pattern("used")
+        pattern.note = "action"
         return pattern
 
     def deed_UsesSpecial(self, event: Node) -> Pattern:

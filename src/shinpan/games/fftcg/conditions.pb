@@ -662,19 +662,24 @@ Enters[how=@Cast]
 ToBreak
  en <is/are> put from the field into the Break Zone
  en <is/are> put into the Break Zone from the field
- en <is/are> put from your field into the Break Zone
- en <is/are> put from the field into your Break Zone
- en <is/are> put from the field into (your opponent's|its owner's) Break Zone
+ en <is/are> put from the field into its owner's Break Zone
  en <is/are> put from the field into the Break Zone on the same turn
- en <is/are> put (in|into) the Break Zone from (the field|your field)
+ en <is/are> put in the Break Zone from the field
  en would be put from the field into the Break Zone
+ToBreak[o=@You]
+ en <is/are> put from the field into your Break Zone
+ToBreak[of=@You]
+ en <is/are> put from your field into the Break Zone
+ en <is/are> put (in|into) the Break Zone from your field
+ToBreak[o=@Opponent]
+ en <is/are> put from the field into your opponent's Break Zone
 ToBreak
  en <is/are> put from the field into the Break Zone {by:DueTo}
 IntoBreak
  en <is/are> put into the Break Zone
- en <is/are> put into (your|the) Break Zone in any situation
+ en <is/are> put into the Break Zone in any situation
 IntoBreak[o=@You]
- en <is/are> put into your Break Zone
+ en <is/are> put into your Break Zone(| in any situation)
 IntoBreak[o=@Opponent]
  en <is/are> put into your opponent's Break Zone(| in any situation)
  en <is/are> put into their Break Zone
@@ -1050,8 +1055,12 @@ Enters
  en entered the field {by:DueTo}
 ToBreak
  en been put from the field into the Break Zone
+ToBreak[o=@You]
+ en been put from the field into your Break Zone
+ToBreak[of=@You]
  en been put from your field into the Break Zone
- en been put from the field into (your|your opponent's|their) Break Zone
+ToBreak[o=@Opponent]
+ en been put from the field into (your opponent's|their) Break Zone
 Leaves
  en left the field
 DealtDamage

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...effects.context import Context
 from ...effects.ops import Cond, Filter, Select, Value, compare
-from ...table.cards import Card
+from ...table.cards import Card, Thing
 from .context import Ctx
 from .selectors import Find, sides
 from .state import BREAK, FIELD, HAND, ZONES, Character
+from .targets import Fit
 from .trigs import Pattern
 from .values import now
 
@@ -41,6 +42,33 @@ class There(Ask):
         found = self.select.find(c)
         c.named = found
         return compare(len(found), self.how, self.n.of(c))
+
+    def facts(self) -> int:
+        return self.select.facts() if isinstance(self.select, Find) else 0
+
+
+class Fitting(Ask):
+    """So many things are there that are together what is asked for: of different Elements, of the same cost …"""
+
+    def __init__(self, select: Select, fit: Fit, n: Value) -> None:
+        self.select = select
+        self.fit = fit
+        self.n = n
+
+    def ask(self, c: Ctx) -> bool:
+        now(c.t)
+        return self.reach(c, [], self.select.find(c), self.n.of(c))
+
+    def reach(self, c: Ctx, taken: list[Thing], left: list[Thing], n: int) -> bool:
+        """Whether these can be filled up to so many."""
+        if len(taken) >= n:
+            return True
+        for index, thing in enumerate(left):
+            if len(taken) + len(left) - index < n:
+                return False
+            if self.fit.allows(c, taken, thing) and self.reach(c, [*taken, thing], left[index + 1 :], n):
+                return True
+        return False
 
     def facts(self) -> int:
         return self.select.facts() if isinstance(self.select, Find) else 0
@@ -292,18 +320,20 @@ class PaidDifferent(Ask):
 class LeftThisTurn(Ask):
     """So many such Characters were put from the field into the Break Zone, were broken, or left this turn."""
 
-    def __init__(self, test: Filter, whose: int, kind: str, how: str, n: Value) -> None:
+    def __init__(self, test: Filter, whose: int, kind: str, how: str, n: Value, into: int = -1) -> None:
         self.test = test
         self.whose = whose
         self.kind = kind
         self.how = how
         self.n = n
+        self.into = into
+        """7.3: whose zone they went to: that of their owner."""
 
     def ask(self, c: Ctx) -> bool:
         total = 0
         for bid, goal, broken in c.t.left:
             body = c.t.gone.get(bid)
-            if body is None or body.controller not in sides(c, self.whose):
+            if body is None or body.controller not in sides(c, self.whose) or body.top.owner not in sides(c, self.into):
                 continue
             wanted = HAND if self.kind == "ReturnedTo" else BREAK
             if self.kind == "Broken" and not broken or self.kind != "Leaves" and goal != wanted:
@@ -383,3 +413,4 @@ class PartyThisTurn(Ask):
             if body is not None and body.controller in sides(c, self.whose) and self.test.test(c, body):
                 total += 1
         return compare(total, self.how, self.n.of(c))
+

@@ -37,6 +37,8 @@ class Ctx(Context):
         """The one player a sentence before told to do something: “their hand” is theirs."""
         self.body = source
         """The Character the ability is on, alive or as it last was (6.4.2)."""
+        self.home = card.ref if card is not None and source is None else -1
+        """7.4: as which card an ability that works off the field began: once it has moved it is another."""
         self.deed: Deed | None = None
         """What triggered it."""
         self.groups: dict[int, list[Thing]] = {}
@@ -94,6 +96,7 @@ class Kept(Frozen):
         super().__init__(c)
         t = c.t
         self.actor = c.actor
+        self.home = c.home
         self.deed = c.deed
         self.groups = [(number, [t.ref(thing) for thing in things]) for number, things in c.groups.items()]
         self.modes = c.modes
@@ -114,6 +117,7 @@ class Kept(Frozen):
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
         self.fill(c)
         c.actor = self.actor
+        c.home = self.home
         c.deed = here(table, self.deed) if self.deed is not None else None
         for number, refs in self.groups:
             found: list[Thing] = []

@@ -52,9 +52,11 @@ class CostPick(Code):
                 if thing.uid in reserved and self.verb not in STAYING or not self.possible(c, thing):
                     continue
             elif isinstance(thing, Card):
-                if thing.uid in reserved:
+                if thing.uid in reserved or thing.owner != c.actor:
                     continue
             found.append(thing)
+        if len(found) > 1 and c.card is not None and any(thing is c.card for thing in found):
+            found = [*[thing for thing in found if thing is not c.card], c.card]
         return found
 
     def possible(self, c: Ctx, body: Character) -> bool:

@@ -96,5 +96,9 @@ class FFFace(Face):
         """When it can be cast."""
         self.enters = 0
         """How it enters the field where its text says so: 1 dull, 2 active."""
+        self.any_time: list[Cond] = []
+        """When its text lets it be cast like a Summon."""
+        self.counters: list[tuple[str, int]] = []
+        """With which counters it enters the field."""
         self.not_with: list[str] = []
         """Names of Characters it cannot stand beside."""

@@ -524,7 +524,10 @@ class FromSource(Test):
 
 
 class LeftThisTurn(Test):
-    """A card that was put from the field into the Break Zone this turn and is still there."""
+    """A card that was put from a player's field into the Break Zone this turn and is still there."""
+
+    def __init__(self, whose: int = -1) -> None:
+        self.whose = whose
 
     def ask(self, c: Ctx, thing: Thing) -> bool:
         if not isinstance(thing, Card):
@@ -532,5 +535,5 @@ class LeftThisTurn(Test):
         for bid, _, _ in c.t.left:
             body = c.t.gone.get(bid)
             if body is not None and body.new_ref == thing.ref:
-                return True
+                return self.whose < 0 or (body.controller == c.controller) == (self.whose == 0)
         return False

@@ -16,6 +16,8 @@ LIMIT: Final = 200
 """Auto-abilities in one chain after which even a loop that changes numbers counts as endless."""
 RETURNS: Final = 3
 """So often a position must come back before the game is a draw: players who could act have seen it by then."""
+ROUNDS: Final = 20
+"""So often a player can do the same in a turn before it counts as a loop, even if it changes something each time."""
 WAYS_OUT: Final = ("no", "done", "none", "pass")
 
 Choice = tuple[int, int, Option, bool]
@@ -283,6 +285,8 @@ def note_action(t: FFTable, player: int, options: list[Option]) -> list[Option]:
     """13.2, 13.3: a position that comes back by what players do is a loop of theirs: who ends it cannot do that again there."""
     if len(options) == 1 or not t.acted:
         return options
+    if t.worn:
+        options = [option for option in options if act_of(player, option) not in t.worn]
     key = key_of(t)
     here: Snapshot | None = None
     barred: list[Option] = []
@@ -321,12 +325,37 @@ def end_actions(t: FFTable, index: int) -> None:
         t.ended[place] = -1 if player == who else t.version
 
 
-def note_choice(t: FFTable, player: int, option: Option) -> None:
-    """Remembers what a player does, and in which position."""
+def note_choice(t: FFTable, player: int, option: Option) -> bool:
+    """Remembers what a player does, and in which position. Whether it is done: not once more than the player said (13.2)."""
+    act = act_of(player, option)
+    count = t.repeats.get(act, 0) + 1
+    t.repeats[act] = count
+    if count > ROUNDS:
+        if act not in t.rounds:
+            t.cite("13.1")
+            t.cite("13.2", player=player)
+            t.rounds[act] = name_number(t, player, "13.2")
+        left = t.rounds[act]
+        if not left:
+            t.worn.append(act)
+            return False
+        t.rounds[act] = left - 1
+    if count >= ROUNDS and t.rounds.get(act, -1) == 0:
+        t.worn.append(act)
     t.acted.append(Acted(key_of(t), Snapshot(t), t.version, player, option))
+    return True
+
+
+def act_of(player: int, option: Option) -> tuple[int, int, int, str]:
+    """What a player does, whatever comes of it."""
+    return player, option.card, option.number, option.verb
 
 
 def note_turn(t: FFTable) -> None:
-    """A new turn: what was done in the last one cannot come back."""
+    """A new turn: what was done in the last one cannot come back; a loop that was ended is not begun again (13.2)."""
     t.acted = []
     t.ended = {}
+    t.repeats = {}
+    t.worn = []
+    for act in t.rounds:
+        t.rounds[act] = 0

@@ -697,8 +697,8 @@ NoReducing
 MustBlock
  en (your |)opponent must block {x:AnySel} if possible
 CastLimit
- en {o:CantPlayer} cannot cast more than {n:Num} cards (per turn|each turn)
- en {o:CantPlayer} can only cast up to {n:Num} cards (per turn|each turn)
+ en {o:CantPlayer} cannot cast more than {n:Num} (cards|card) (per turn|each turn)
+ en {o:CantPlayer} can only cast (up to |){n:Num} (cards|card) (per turn|each turn)
 PlayerCant
  en {o:CantPlayer} cannot {v:PlayerVerbs}
 PlayerCant

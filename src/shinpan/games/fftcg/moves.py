@@ -239,6 +239,8 @@ def enter(
         body.how = how
         body.dull = about.dull
         body.x = x
+        for name, n in face.counters:
+            body.counters[name] = body.counters.get(name, 0) + n
         t.bodies[body.bid] = body
         t.zones[body.zone].bodies.append(body)
         body.rebuild()
@@ -592,7 +594,7 @@ def damage_player(
         events.append(event)
         t.record(event)
         taken += 1
-        if not quiet_bursts and has_burst(t, card, player):
+        if not quiet_bursts and not silenced(source) and has_burst(t, card, player):
             bursts.append(card)
         t.cite("6.5.3", player=player)
     t.count("damage", player, taken)
@@ -620,6 +622,11 @@ def quiet(event: Deed) -> Deed:
     twin.goal = event.goal
     twin.why = event.why
     return twin
+
+
+def silenced(source: Character | None) -> bool:
+    """Whether a text keeps EX Bursts from being used for the damage this Character deals."""
+    return source is not None and any(rule.kind == "no burst" for rule in source.rules)
 
 
 def has_burst(t: FFTable, card: Card, player: int) -> bool:

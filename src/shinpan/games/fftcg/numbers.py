@@ -134,6 +134,8 @@ class Arithmetic(Num):
             return a * b
         if self.how == "each":
             return a // b
+        if self.how == "modulo":
+            return a % b
         c.t.cite("4.2")
         return quotient(a, b, self.unit, self.up)
 

@@ -44,7 +44,8 @@ def priority(t: FFTable) -> None:
         t.cite("11.1.6", player=player)
         passed(t, player)
         return
-    note_choice(t, player, option)
+    if not note_choice(t, player, option):
+        return
     chain_over(t)
     t.passes = 0
     if t.recording:

@@ -443,8 +443,11 @@ BlockingX
 BlockedBy
  en blocked by {x:AnyRef}
 PutFromField
- en put (in|into) {z:Zone} from (the|your) field (during this turn|this turn)
+ en put (in|into) {z:Zone} from the field (during this turn|this turn)
  en put from the field into {z:Zone} (during this turn|this turn)
+PutFromField[of=@You]
+ en put (in|into) {z:Zone} from your field (during this turn|this turn)
+ en put from your field into {z:Zone} (during this turn|this turn)
 PutFromField
  en that (was|were|has been|have been) put (from the field into|into) {z:Zone} (during this turn|this turn)
 RemovedState

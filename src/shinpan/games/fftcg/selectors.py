@@ -231,6 +231,9 @@ class Self(Find):
             return [card] if card is not None else []
         if c.card is None:
             return []
+        if c.card.ref != c.home and c.why.kind != "summon" and not any(made.ref == c.card.ref for made in c.made):
+            c.t.cite("11.8.16.1", player=c.controller)
+            return []
         host = c.card.host
         if isinstance(host, Character) and host.alive:
             return [host]
@@ -321,10 +324,13 @@ class Rest(Find):
 
     def things(self, c: Ctx) -> list[Thing]:
         cast = [later.ref for later in c.t.cast_after]
+        back = [made.ref for made in c.made if made.verb == "return"]
         return [
             card
             for card in c.looked
-            if (card.zone == ASIDE or card.zone % ZONES == DECK and card.zone < 2 * ZONES) and card.ref not in cast
+            if (card.zone == ASIDE or card.zone % ZONES == DECK and card.zone < 2 * ZONES)
+            and card.ref not in cast
+            and card.ref not in back
         ]
 
 

@@ -112,6 +112,7 @@ KINDS_OF_EVENT: Final = [
     "milled",
     "mode",
     "party damage",
+    "not blocked",
 ]
 KIND_BITS: Final = {kind: 1 << index for index, kind in enumerate(KINDS_OF_EVENT)}
 
@@ -159,6 +160,8 @@ class Trig:
         self.kinds = kinds
         self.together = False
         """Whether several such events of one moment count as one."""
+        self.many = 0
+        """Only if there are so many such events at one moment."""
 
     def met(self, t: FFTable, skill: Skill, body: Character | None, card: Card, player: int, event: Deed) -> bool:
         """Whether this event sets the ability off, for the ability of this card of this player."""
@@ -439,6 +442,12 @@ class FFTable(EffectTable):
         """What players did this turn, and in which position."""
         self.ended: dict[int, int] = {}
         """13.2, 13.3: which of these only repeat a loop that was ended, and until which version each may be done once more."""
+        self.repeats: dict[tuple[int, int, int, str], int] = {}
+        """How often a player did the same this turn: player, card, number, verb."""
+        self.rounds: dict[tuple[int, int, int, str], int] = {}
+        """13.2: how often what was repeated without end may still be done, as its player said."""
+        self.worn: list[tuple[int, int, int, str]] = []
+        """13.2: what was repeated as often as its player said, and is not done again this turn."""
         self.extra_turns: list[int] = []
         self.modified = False
         """Whether an effect has changed who controls a Character."""
@@ -649,6 +658,9 @@ class FFTable(EffectTable):
         other.loop_rounds = self.loop_rounds
         other.acted = self.acted.copy()
         other.ended = self.ended.copy()
+        other.repeats = self.repeats.copy()
+        other.rounds = self.rounds.copy()
+        other.worn = self.worn.copy()
         other.extra_turns = self.extra_turns.copy()
         other.modified = self.modified
         other.removed_until = self.removed_until.copy()

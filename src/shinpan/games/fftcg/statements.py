@@ -70,6 +70,13 @@ PLAYER_VERBS = {
     "Block": "block",
     "Attack": "attack",
 }
+USES = {
+    "UseAbilities": [],
+    "UseSpecials": ["special"],
+    "UseActions": ["action"],
+    "UseUsables": ["action", "special"],
+}
+"""The abilities that cannot be used, by kind; none is all."""
 PAID_VERBS = {"Attack": "attack cost", "Block": "block cost"}
 FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_PARTY}
 
@@ -79,6 +86,17 @@ def of_itself(node: Node) -> Node:
     if node.get("x") in (Node("It"), Node("That")):
         return Node(node.kind, tuple((name, Node("Itself") if name == "x" else value) for name, value in node.slots))
     return node
+
+
+def own_numbers(slot: Slot) -> Slot:
+    """What a field ability says of its own card, with “its power” as the power of that card."""
+    if isinstance(slot, tuple):
+        return tuple(own_numbers(part) for part in slot)
+    if not isinstance(slot, Node) or slot.kind == "Quote":
+        return slot
+    if slot.kind in ("PowerOf", "CostOf") and slot.get("x") in (Node("It"), Node("That")):
+        return Node(slot.kind, (("x", Node("This")),))
+    return Node(slot.kind, tuple((name, own_numbers(value)) for name, value in slot.slots), slot.spelling)
 
 
 class Statements(Clauses):
@@ -243,6 +261,8 @@ class Statements(Clauses):
             if cond is not None and found is not None:
                 found = conds.AllOf([cond, found])
             do = node.node("do")
+            if any(one.get("x") == Node("This") for one in nodes(node.get("c"))) and do.get("x") in (Node("It"), Node("That")):
+                do = Node(do.kind, tuple((name, Node("This") if name == "x" else value) for name, value in do.slots))
             self.field(skill, do, found)
             return
         if kind in ("And", "Sentences"):
@@ -273,10 +293,12 @@ class Statements(Clauses):
             x = x.node("x")
         per = node.get("per")
         times = self.countable(of_itself(per)) if isinstance(per, Node) else None
-        entering = [pred for pred in nodes(node.get("p")) if pred.kind in ("EntersDull", "EntersActive")]
+        entering = [pred for pred in nodes(node.get("p")) if pred.kind in ("EntersDull", "EntersActive", "EntersWith")]
         if entering:
-            if len(entering) < len(nodes(node.get("p"))):
+            if len(entering) < len(nodes(node.get("p"))) or len(entering) > 1:
                 raise CannotRun("enters dull among others")
+            if entering[0].kind == "EntersWith":
+                return self.enter_counters(x, entering[0], cond)
             return self.enter_change(x, entering[0].kind == "EntersDull", cond)
         x = self.standing(x)
         scope: Select = ThisBody() if x.kind == "This" else self.ref(x)
@@ -288,7 +310,8 @@ class Statements(Clauses):
         if isinstance(cond, conds.Ask):
             reads |= cond.facts()
         found: list[Part] = []
-        for pred in nodes(node.get("p")):
+        said = node.get("p")
+        for pred in nodes(own_numbers(said) if said is not None and x.kind == "This" else said):
             if pred.kind == "CanOnly":
                 only(pred, "c", "v")
                 needed = self.conditions(pred.get("c"))
@@ -465,8 +488,10 @@ class Statements(Clauses):
             if verb.get("by") is not None:
                 rule.by = self.sources(verb.get("by"))
             return [rule]
-        if kind == "UseAbilities":
-            return [modifiers.RuleFor("use")]
+        if kind in USES:
+            rule = modifiers.RuleFor("use")
+            rule.names = USES[kind]
+            return [rule]
         if kind == "GainWord":
             bits = 0
             for word in nodes(verb.get("k")):
@@ -507,6 +532,12 @@ class Statements(Clauses):
         found: list[Change] = []
         for verb in nodes(node.get("v")):
             bits = {"Attack": st.MUST_ATTACK, "Block": st.MUST_BLOCK, "BeBlocked": st.MUST_BLOCKED}
+            only(verb, "x")
+            if verb.kind == "Block" and verb.get("x") is not None:
+                rule = modifiers.RuleFor("must block")
+                rule.filter = self.one_of(verb.node("x"))
+                found.append(rule)
+                continue
             if verb.kind not in bits or verb.get("x") is not None:
                 raise CannotRun(f"must {verb.kind}")
             found.append(modifiers.Flags(bits[verb.kind]))
@@ -704,17 +735,65 @@ class Statements(Clauses):
         only(node, "o", "v", "d")
         found: list[Part] = []
         for verb in nodes(node.get("v")):
-            if verb.kind not in PLAYER_VERBS:
+            if verb.kind not in PLAYER_VERBS and verb.kind not in USES:
                 raise CannotRun(f"player cannot {verb.kind}")
-            rule = modifiers.RuleFor(PLAYER_VERBS[verb.kind])
+            only(verb, "x", "by")
+            rule = modifiers.RuleFor(PLAYER_VERBS.get(verb.kind, "use"))
+            rule.names = USES.get(verb.kind, [])
             x = verb.get("x")
             if isinstance(x, Node):
                 rule.filter = self.card_test(x)
+            if verb.get("by") is not None:
+                rule.by = self.sources(verb.get("by"))
             player = {0: 0, 1: 1, -1: 2}.get(whose(node.get("o")))
             if player is None:
                 raise CannotRun("PlayerCant")
             found.append(Part(rule, None, cond, player))
         return found
+
+    def state_MustBlock(self, node: Node, cond: Cond | None) -> list[Part]:
+        only(node, "x")
+        x = node.node("x")
+        return [Part(modifiers.Flags(st.MUST_BLOCKED), ThisBody() if x.kind == "This" else self.ref(x), cond)]
+
+    def state_CastLimit(self, node: Node, cond: Cond | None) -> list[Part]:
+        only(node, "o", "n")
+        rule = modifiers.RuleFor("cast limit")
+        rule.number = self.value(node.get("n"))
+        return [Part(rule, None, cond, {0: 0, 1: 1}.get(whose(node.get("o")), 2))]
+
+    def rule_CastAsSummon(self, skill: Skill, node: Node, cond: Cond | None) -> None:
+        """15.2.5.2: it can be cast whenever its player has priority."""
+        only(node, "x")
+        if node.node("x").kind != "This":
+            raise CannotRun("CastAsSummon of others")
+        self.face.any_time.append(cond if cond is not None else conds.TurnOf(-1))
+
+    def state_NoExOf(self, node: Node, cond: Cond | None) -> list[Part]:
+        only(node, "x")
+        x = node.node("x")
+        if x.kind == "ThisEffect":
+            raise CannotRun("NoExOf of an effect")
+        return [Part(modifiers.RuleFor("no burst"), ThisBody() if x.kind == "This" else self.ref(x), cond)]
+
+    def state_WhilePaying(self, node: Node, cond: Cond | None) -> list[Part]:
+        """“While paying the cost to cast such a card, X can produce CP of any Element.”"""
+        only(node, "x", "do")
+        do = node.node("do")
+        if do.kind == "While":
+            inner = self.conditions(do.get("c"))
+            if inner is not None:
+                cond = inner if cond is None else conds.AllOf([cond, inner])
+            do = do.node("do")
+        preds = nodes(do.get("p"))
+        if do.kind != "Mod" or len(preds) != 1 or preds[0].kind not in ("ProducesAny", "Produces"):
+            raise CannotRun("WhilePaying")
+        only(do, "x", "p")
+        rule = modifiers.RuleFor("produces for")
+        rule.filter = self.card_test(node.node("x"))
+        rule.number = Const(ALL_ELEMENTS if preds[0].kind == "ProducesAny" else mask_of(preds[0].get("e")))
+        who = do.node("x")
+        return [Part(rule, ThisBody() if who.kind == "This" else self.ref(who), cond)]
 
     def state_HandLimit(self, node: Node, cond: Cond | None) -> list[Part]:
         rule = modifiers.RuleFor("hand limit")
@@ -737,13 +816,16 @@ class Statements(Clauses):
     # -------------------------------------------------------------- lines about the card itself
 
     def rule_CostChange(self, skill: Skill, node: Node, cond: Cond | None) -> None:
-        only(node, "x", "by", "per", "o", "next", "d")
+        only(node, "x", "by", "per", "o", "next", "d", "first")
         value, sign = self.cost_by(node.node("by"))
         per = node.get("per")
         if isinstance(per, Node):
             value = numbers.Arithmetic("times", value, self.countable(per))
         floor = self.cost_floor(node.node("by"))
         x = node.node("x")
+        if node.get("first") is not None:
+            none_yet: Cond = conds.Compared(numbers.CastThisTurn(0, self.card_test(x)), "=", Const(0))
+            cond = none_yet if cond is None else conds.AllOf([none_yet, cond])
         if x.kind == "This":
             turn = node.get("d")
             if isinstance(turn, Node) and turn.kind in ("YourTurn", "OpponentsTurn"):
@@ -923,6 +1005,14 @@ class Statements(Clauses):
 
     def rule_CrystalForS(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         raise CannotRun("CrystalForS")
+
+    def enter_counters(self, x: Node, pred: Node, cond: Cond | None) -> list[Part]:
+        """11.9.2: with which counters a Character enters the field."""
+        only(pred, "n", "c")
+        if x.kind != "This" or cond is not None:
+            raise CannotRun("enters with counters")
+        self.face.counters.append((counter_name(pred.get("c")), pred.number("n")))
+        return []
 
     def enter_change(self, x: Node, dull: bool, cond: Cond | None) -> list[Part]:
         """11.9.2: how Characters enter the field."""

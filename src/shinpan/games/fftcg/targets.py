@@ -144,6 +144,8 @@ class ModesOp(Op):
         self.up_to = up_to
         self.instead: list[tuple[Cond, Value, bool]] = []
         """11.3.4.1: where a condition changes how many: fixed when it is declared."""
+        self.opponent = False
+        """Whether the opponent selects."""
         self.again = False
         """Whether the same action can be selected more than once."""
 
@@ -180,7 +182,8 @@ class ModesOp(Op):
             if up_to and chosen:
                 options.append(Option("done"))
             source = c.card.uid if c.card is not None else -1
-            answer = c.t.ask(Decision(c.controller, "mode", options, mode_rule, False, source))
+            player = 1 - c.controller if self.opponent else c.controller
+            answer = c.t.ask(Decision(player, "mode", options, mode_rule, False, source))
             if answer.verb == "done":
                 break
             chosen.append(answer.number - 1)

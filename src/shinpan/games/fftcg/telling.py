@@ -69,7 +69,7 @@ LINES: Final = {
     "main2": "Main Phase 2 of {who}",
     "attack phase": "the Attack Phase of {who}",
 }
-SILENT: Final = frozenset({"did", "party damage", "casting"})
+SILENT: Final = frozenset({"did", "party damage", "not blocked", "casting"})
 """Steps of the procedure that another line tells."""
 MOVES: Final = frozenset({"to hand", "to break", "to removed", "to damage", "move"})
 """A card changed its place."""

@@ -48,6 +48,10 @@ class Pattern(Trig):
         """Only with less than this."""
         self.cond: Cond | None = None
         self.turn_whose = -1
+        self.owner = -1
+        """Whose card it is: 0 yours, 1 your opponent's."""
+        self.alone = False
+        """Only without others: an attack that is no party's."""
         self.battle = 0
         """1: battle damage only; -1: other damage only."""
         self.items = ""
@@ -73,7 +77,9 @@ class Pattern(Trig):
             return False
         if self.place >= 0 and event.place != self.place or self.not_place >= 0 and event.place == self.not_place:
             return False
-        if self.goal >= 0 and event.goal != self.goal:
+        if self.goal >= 0 and event.goal != self.goal or self.alone and event.others:
+            return False
+        if self.owner >= 0 and (event.card is None or event.card.owner not in sides(c, self.owner)):
             return False
         if self.how and event.how != self.how or self.note and event.note != self.note:
             return False

@@ -489,6 +489,33 @@ class Draw(Do):
         return drawn >= n and n > 0
 
 
+class DrawTo(Do):
+    """Draw cards until there are so many in the hand."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def do(self, c: Ctx) -> bool:
+        n = self.amount.of(c) - len(c.t.cards_in(c.actor, HAND))
+        drawn = draw(c.t, c.actor, n, "7.11.1", c.why) if n > 0 else 0
+        c.count = drawn
+        return drawn > 0
+
+
+class OutOfBattle(OnThings):
+    """10.1.3.3: remove Forwards from the battle."""
+
+    verb = "out"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        from .attack import out_of_battle
+
+        bodies = characters_of(things)
+        for body in bodies:
+            out_of_battle(c.t, body)
+        return self.done(c, list(bodies))
+
+
 class Discard(OnThings):
     """15.1.1.4.1: the player who acts discards."""
 
@@ -594,6 +621,9 @@ class Play(OnThings):
             c.it = list(made)
         for thing in made:
             c.did_to("play", thing)
+            if isinstance(thing, Character) and thing.top is c.card and (c.body is None or not c.body.alive):
+                c.body = thing  # from here on the text's own name is what it has just played
+                c.source = thing
         c.count = len(made)
         return bool(made)
 
@@ -607,32 +637,38 @@ class Cast(OnThings):
         super().__init__(what)
         self.way = way
         self.amount = amount
+        self.floor = 0
+        """The least the cost can become."""
+        self.any_element = False
+        """Whether CP of any Element will do."""
 
-    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+    def later(self, c: Ctx, card: Card) -> CastLater:
+        """The terms on which it is cast."""
         from .casting import CastLater
 
+        made = CastLater(c.actor, card.ref, self.way, self.amount.of(c) if self.amount is not None else 0)
+        made.floor = self.floor
+        made.any_element = made.any_element or self.any_element
+        return made
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
         for thing in things:
             if isinstance(thing, Card):
-                number = self.amount.of(c) if self.amount is not None else 0
-                c.t.cast_after.append(CastLater(c.actor, thing.ref, self.way, number))
+                c.t.cast_after.append(self.later(c, thing))
         return self.done(c, things)
 
-    def possible(self, c: Ctx) -> bool:
-        from .casting import cast_possible
+    def castable(self, c: Ctx) -> list[Thing]:
+        """What could be cast on these terms."""
+        from .casting import castable_by
 
-        for thing in self.what.select.find(c):
-            if isinstance(thing, Card) and cast_possible(c.t, c.actor, thing, self.way == "free"):
-                return True
-        return False
+        found = self.what.select.find(c)
+        return [thing for thing in found if isinstance(thing, Card) and castable_by(c.t, thing, self.later(c, thing))]
+
+    def possible(self, c: Ctx) -> bool:
+        return bool(self.castable(c))
 
     def do(self, c: Ctx) -> bool:
-        from .casting import cast_possible
-
-        found = [
-            thing
-            for thing in self.what.select.find(c)
-            if isinstance(thing, Card) and cast_possible(c.t, c.actor, thing, self.way == "free")
-        ]
+        found = self.castable(c)
         things = self.what.among(c, list(found), self.verb)
         return self.apply(c, things) if things else False
 
@@ -711,7 +747,8 @@ class Reveal(Do):
             event.why = c.why
             t.happened(event)
             c.did_to("reveal", card)
-        c.looked = list(cards)
+        lying = [card for card in c.looked if card.zone == ASIDE]
+        c.looked = lying + [card for card in cards if not any(card is other for other in lying)]
         c.it = list(cards)
         c.count = len(cards)
         return bool(cards)

@@ -19,10 +19,16 @@ def may_see(t: FFTable, card: Card, viewer: int | None) -> bool:
     return t.sees(viewer, card)
 
 
-def card_view(card: Card) -> dict[str, Any]:
+def tag(uid: int, tags: bool) -> dict[str, Any]:
+    """Which physical card it is, where that is asked for."""
+    return {"uid": uid} if tags else {}
+
+
+def card_view(card: Card, tags: bool) -> dict[str, Any]:
     """A card whose face the viewer may see."""
     face = face_of(card)
     return {
+        **tag(card.uid, tags),
         "card": face.id,
         "name": face.name,
         "kind": face.kind,
@@ -33,12 +39,12 @@ def card_view(card: Card) -> dict[str, Any]:
     }
 
 
-def character_view(t: FFTable, body: Character, viewer: int | None) -> dict[str, Any]:
+def character_view(t: FFTable, body: Character, viewer: int | None, tags: bool) -> dict[str, Any]:
     """A Character as it is now."""
     if not may_see(t, body.top, viewer):
-        return {"hidden": True, "body": body.bid, "dull": body.dull, "frozen": body.frozen}
+        return {"hidden": True, "body": body.bid, "dull": body.dull, "frozen": body.frozen, **tag(body.uid, tags)}
     return {
-        **card_view(body.top),
+        **card_view(body.top, tags),
         "body": body.bid,
         "name": body.names[0] if body.names else "",
         "names": list(body.names),
@@ -59,14 +65,14 @@ def character_view(t: FFTable, body: Character, viewer: int | None) -> dict[str,
     }
 
 
-def pile_view(t: FFTable, player: int, kind: int, viewer: int | None) -> dict[str, Any]:
+def pile_view(t: FFTable, player: int, kind: int, viewer: int | None, tags: bool) -> dict[str, Any]:
     """How many cards lie there and those the viewer may see: of a deck with their place, damage in the order it came."""
     zone = t.zones[player * ZONES + kind]
     cards = zone.cards if kind == DAMAGE else list(reversed(zone.cards))
     seen: list[dict[str, Any]] = []
     for position, card in enumerate(cards, 1):
         if may_see(t, card, viewer):
-            found = card_view(card)
+            found = card_view(card, tags)
             if kind == REMOVED:
                 found["counters"] = warp_counters(t, card)
             if zone.kind.ordered:
@@ -77,10 +83,11 @@ def pile_view(t: FFTable, player: int, kind: int, viewer: int | None) -> dict[st
     return {"count": len(zone.cards), "cards": seen}
 
 
-def item_view(t: FFTable, item: StackItem, viewer: int | None) -> dict[str, Any]:
+def item_view(t: FFTable, item: StackItem, viewer: int | None, tags: bool) -> dict[str, Any]:
     """7.12.2: a Summon or ability on the stack: what, whose, and what it chose."""
     card = t.cards[item.uid]
     return {
+        **tag(item.uid, tags),
         "item": item.sid,
         "kind": item.kind,
         "player": item.controller,
@@ -122,13 +129,13 @@ def attack_view(t: FFTable) -> dict[str, Any] | None:
     }
 
 
-def view(t: FFTable, viewer: int | None) -> dict[str, Any]:
+def view(t: FFTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:
     """The table as this player sees it."""
     look(t)
     sides: list[dict[str, Any]] = []
     for player in (0, 1):
-        side: dict[str, Any] = {name: pile_view(t, player, kind, viewer) for name, kind in PILES.items()}
-        side["field"] = [character_view(t, body, viewer) for body in t.field(player) if isinstance(body, Character)]
+        side: dict[str, Any] = {name: pile_view(t, player, kind, viewer, tags) for name, kind in PILES.items()}
+        side["field"] = [character_view(t, body, viewer, tags) for body in t.field(player) if isinstance(body, Character)]
         side["crystals"] = t.crystals[player]
         sides.append(side)
     return {
@@ -140,8 +147,8 @@ def view(t: FFTable, viewer: int | None) -> dict[str, Any]:
         "step": t.step,
         "priority": t.priority if t.window else None,
         "attack": attack_view(t),
-        "stack": [item_view(t, item, viewer) for item in reversed(t.stack)],
-        "aside": [card_view(card) for card in reversed(t.zones[-1].cards) if may_see(t, card, viewer)],
+        "stack": [item_view(t, item, viewer, tags) for item in reversed(t.stack)],
+        "aside": [card_view(card, tags) for card in reversed(t.zones[-1].cards) if may_see(t, card, viewer)],
         "damage_limit": t.damage_limit,
         "over": t.over,
         "winner": t.winner if t.over else None,

@@ -158,7 +158,7 @@ class Words:
         if kinds is not None:
             found.append(kinds)
         for item in nodes(node.get("f")):
-            test = self.filter(item)
+            test = self.extreme(item, node) if item.kind == "Extreme" else self.filter(item)
             if test is not None:
                 found.append(test)
         if node.get("other") is not None:
@@ -229,10 +229,13 @@ class Words:
     def filter_NotCost(self, node: Node) -> Filter:
         return filters.Number("cost", "!=", self.value(node.get("n")))
 
-    def filter_Extreme(self, node: Node) -> Filter:
+    def extreme(self, node: Node, of: Node) -> Filter:
+        """The highest or lowest of all such things: those of the same sort, player and zone."""
         only(node, "is", "s")
         which = "cost" if node.node("s").kind == "Cost" else "power"
-        among = selectors.Sel(selectors.OnField(-1), [filters.Kinds(FORWARD)])
+        rest = tuple(item for item in nodes(of.get("f")) if item.kind != "Extreme")
+        slots = tuple((name, rest if name == "f" else slot) for name, slot in of.slots if name != "f" or rest)
+        among = selectors.Sel(self.place(of), self.tests(Node("Sel", slots)))
         return filters.Extreme(which, node.text("is") == "highest", among)
 
     def filter_Element(self, node: Node) -> Filter:
@@ -338,6 +341,9 @@ class Words:
     def filter_WithUsable(self, node: Node) -> Filter:
         return filters.AnyOf([filters.WithSkill("special"), filters.WithSkill("action")])
 
+    def filter_WithoutWord(self, node: Node) -> Filter:
+        return filters.Not(self.filter_WithWord(node))
+
     def filter_WithWarp(self, node: Node) -> Filter:
         return filters.WithSkill("warp")
 
@@ -382,7 +388,8 @@ class Words:
         return filters.FromSource(self.one_of(node.node("x")))
 
     def filter_PutFromField(self, node: Node) -> Filter:
-        return filters.LeftThisTurn()
+        only(node, "z", "of")
+        return filters.LeftThisTurn(whose(node.get("of")))
 
     def filter_PutThere(self, node: Node) -> Filter:
         return filters.LeftThisTurn()
@@ -394,7 +401,7 @@ class Words:
         return filters.InZones(1 << FIELD)
 
     def filter_BlockedBy(self, node: Node) -> Filter:
-        return filters.State("blocked")
+        return filters.BattlesWith(self.ref(node.node("x")))
 
     def one_of(self, node: Node) -> Filter:
         """A test whether a thing is such a thing, or the one referred to."""
@@ -716,8 +723,8 @@ class Words:
         return numbers.Arithmetic("less", self.value(node.get("m")), less)
 
     def value_PlusPer(self, node: Node) -> Value:
-        more = numbers.Arithmetic("times", self.value(node.get("m")), self.countable(node.node("c")))
-        return numbers.Arithmetic("plus", self.value(node.get("n")), more)
+        more = numbers.Arithmetic("times", self.value(node.get("n")), self.countable(node.node("c")))
+        return numbers.Arithmetic("plus", self.value(node.get("m")), more)
 
     def value_Highest(self, node: Node) -> Value:
         return numbers.StatOf(self.stat(node), self.counted(node.node("c")), "highest")
@@ -769,6 +776,12 @@ class Words:
 
     def count_PaidX(self, node: Node) -> Value:
         return numbers.X()
+
+    def count_DrawnThisTurn(self, node: Node) -> Value:
+        return numbers.ThisTurn("drawn", whose(node.get("o")))
+
+    def count_DiscardedThisTurn(self, node: Node) -> Value:
+        return numbers.ThisTurn("discarded", whose(node.get("o")))
 
     def count_CrystalsOf(self, node: Node) -> Value:
         return numbers.Crystals(whose(node.get("o")))
