@@ -215,6 +215,8 @@ class Builder(Statements):
                 skill.only.append(conds.TurnOf(0))
             elif kind == "AttackPhase":
                 skill.only.append(conds.InPhase(("attack",)))
+                if node.get("o") is not None:
+                    skill.only.append(conds.TurnOf(whose(node.get("o"))))
             elif kind == "RestrictIf":
                 found = self.conditions(node.get("c"))
                 assert found is not None

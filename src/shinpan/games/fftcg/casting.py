@@ -13,7 +13,7 @@ from .faces import CHARACTER, LIGHT_DARK, FFFace, elements_in
 from .modes import OwnCost, Way
 from .moves import enter, name_clash
 from .payment import Need, pay, payable
-from .rules import Rule, allowed_of, forbidden_of
+from .rules import allowed_of, forbidden_of
 from .state import (
     ASIDE,
     BACK_ATTACK,
@@ -59,6 +59,10 @@ def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
             cost += n
             if n and change.floor > floor:
                 floor = change.floor
+    terms = t.terms
+    if terms is not None and terms.uid == card.uid and terms.way == "reduced":
+        cost -= terms.number
+        floor = max(floor, terms.floor)
     for rule in t.rules_of[player]:
         if rule.kind == "cast cost" and rule.about(card):
             cost += rule.number
@@ -91,6 +95,8 @@ def any_element(t: FFTable, player: int, card: Card) -> bool:
         assert isinstance(way, Way)
         if way.any_element and (way.cond is None or way.cond.holds(own_context(t, player, card))):
             return True
+    if t.terms is not None and t.terms.uid == card.uid and t.terms.any_element:
+        return True
     return allowed_of(t, player, "any element", card)
 
 
@@ -631,6 +637,8 @@ class CastLater:
     def __init__(self, player: int, ref: int, way: str, number: int) -> None:
         self.player = player
         self.ref = ref
+        self.uid = -1
+        """The card, once it is about to be cast."""
         self.way = way
         """free, normal, reduced."""
         self.number = number
@@ -640,18 +648,6 @@ class CastLater:
         """Whether CP of any Element will do."""
         self.goal = BREAK
         """Where a Summon goes after it has been resolved."""
-
-    def rules(self, t: FFTable, card: Card) -> list[Rule]:
-        """What holds for this casting only."""
-        found: list[Rule] = []
-        if self.way == "reduced":
-            rule = Rule("cast cost", own_context(t, self.player, card))
-            rule.number = -self.number
-            rule.floor = self.floor
-            found.append(rule)
-        if self.any_element:
-            found.append(Rule("any element", own_context(t, self.player, card)))
-        return found
 
 
 def cast_now(t: FFTable) -> None:
@@ -665,8 +661,8 @@ def cast_now(t: FFTable) -> None:
     now(t)
     player = later.player
     free = later.way == "free"
-    extra = later.rules(t, card)
-    t.rules_of[player] += extra
+    later.uid = card.uid
+    t.terms = later
     possible = cast_possible(t, player, card, free)
     if possible:
         t.cite("11.3.11" if face.kind == "summon" else "11.4.1.1", player=player)
@@ -677,17 +673,15 @@ def cast_now(t: FFTable) -> None:
     elif card.zone == ASIDE:
         t.lift(card)
         t.lay(card, t.zones[card.owner * ZONES + DECK])
-    if extra:
-        t.version += 1
+    t.terms = None
 
 
 def castable_by(t: FFTable, card: Card, later: CastLater) -> bool:
     """Whether the card could be cast by an effect on its terms."""
-    extra = later.rules(t, card)
-    rules = t.rules_of[later.player]
-    rules += extra
+    later.uid = card.uid
+    t.terms = later
     possible = cast_possible(t, later.player, card, later.way == "free")
-    del rules[len(rules) - len(extra) :]
+    t.terms = None
     return possible
 
 

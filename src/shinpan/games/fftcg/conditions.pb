@@ -596,7 +596,7 @@ On
 On
  en {x:Player} {e:PlayerEvents}
 OnCounter[e=@CounterRemoved]
- en (a|1|the last|the final) {c:Counter} is removed from {x:AnyRef}
+ en (a|1) {c:Counter} is removed from {x:AnyRef}
 OnCounter[e=@CounterPlaced]
  en (a|1) {c:Counter} is placed on {x:AnyRef}
 OnCounter[e=@CounterPlaced]

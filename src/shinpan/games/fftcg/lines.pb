@@ -228,7 +228,9 @@ MainPhase
 MainPhase
  en in your Main Phase
 AttackPhase
- en during (the|your) Attack Phase
+ en during the Attack Phase
+AttackPhase[o=@You]
+ en during your Attack Phase
 RestrictIf
  en if {c:Cond}
  en while {c:Cond}

@@ -453,6 +453,8 @@ class FFTable(EffectTable):
         """Whether an effect has changed who controls a Character."""
         self.control: list[int] = []
         """Characters that changed sides and of which the log has not told."""
+        self.terms: CastLater | None = None
+        """The terms of what an effect lets a player cast, while that is looked at or cast."""
         self.cast_after: list[CastLater] = []
         """11.3.11, 11.4.1.1: cards to be cast right after the effect under way."""
         self.warping: dict[int, tuple[int, int]] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...effects.abilities import Code
 from ...effects.context import Context
 from ...effects.ops import Cond, Filter, Op, Select, Value
@@ -52,6 +54,9 @@ from .state import (
 )
 from .targets import ChooseOp, Fit, option_of, pick, shares
 from .values import now
+
+if TYPE_CHECKING:
+    from .casting import CastLater
 
 EXACT = 0
 UP_TO = 1
