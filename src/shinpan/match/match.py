@@ -175,6 +175,22 @@ class Match:
 
     # ---------------------------------------------------------------- keeping
 
+    def thin(self, recent: int = 8, apart: int = 16) -> None:
+        """Lets go of tables kept to come back to: all of the last free actions stay, before them about one in ``apart`` choices.
+
+        Going back further than they reach is slower, not impossible.
+        """
+        anchor = self._seat.anchor
+        for _ in range(recent):
+            if anchor is None:
+                return
+            anchor = anchor.previous
+        while anchor is not None:
+            earlier = anchor.previous
+            if earlier is not None and earlier.length // apart == anchor.length // apart:
+                anchor.table = None
+            anchor = earlier
+
     def save(self) -> dict[str, Any]:
         """The match as plain data for a JSON file: header and choices.
 

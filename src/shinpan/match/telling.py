@@ -9,6 +9,12 @@ from ..table.table import Table
 
 EVERYTHING: Final = -1
 """A viewer who sees all: the judge, and the log of a scenario."""
+UNTOLD: Final = frozenset(
+    {"rule", "withheld", "game start", "turn start", "main start", "main over", "battle start", "battle end"}
+    | {"skill use", "skill used", "turn end", "turn over", "effects end", "action", "attack end", "check over", "counter"}
+    | {"main1", "main2", "attack phase"}
+)
+"""Events that a log leaves out: they matter only to whoever asks for every clause."""
 
 
 def hears(event: Event, viewer: int | None) -> bool:

@@ -470,8 +470,6 @@ Fight
  en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
-DamagePlayer
- en {o:Receiver} (receives|receive) {n:Num} (points|point) of damage
 CanCast
  en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them)
  en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them) {d:Duration}
@@ -486,10 +484,3 @@ CanCastOwned
  en you (can|may) cast {x:Sel#} as though you owned (it|them) at any time you could normally cast (it|them)( {d:Duration}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them) and at any time you could normally cast (it|them)
-@Receiver
-Opponent
- en your opponent
-You
- en you
-EachPlayer
- en each player

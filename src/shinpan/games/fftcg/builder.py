@@ -211,7 +211,8 @@ class Builder(Statements):
             elif kind == "OpponentTurn":
                 skill.only.append(conds.TurnOf(1))
             elif kind == "MainPhase":
-                skill.only.append(conds.InPhase(("main1", "main2")))
+                which = node.get("n")
+                skill.only.append(conds.InPhase((f"main{which}",) if which is not None else ("main1", "main2")))
                 skill.only.append(conds.TurnOf(0))
             elif kind == "AttackPhase":
                 skill.only.append(conds.InPhase(("attack",)))
@@ -323,7 +324,7 @@ class Builder(Statements):
         return verbs.Steps(ops)
 
     def on_terms(self, ops: list[Op], sentence: Node) -> bool:
-        """11.3.11: whether a sentence is about the cost of the card that the one before lets be cast; then that has these terms."""
+        """11.3.11: whether a sentence is about the cost of what the one before lets be cast: then it sets the terms of that."""
         casts = [op for op in every(ops[-1:]) if isinstance(op, verbs.Cast)]
         if not casts or sentence.get("x") not in (Node("It"), Node("That")):
             return False

@@ -44,6 +44,10 @@ def own_context(t: FFTable, player: int, card: Card) -> Ctx:
     return Ctx(t, player, None, card, None)
 
 
+COSTING: Final = ("cast cost", "cast cost is", "any element")
+"""What may be said of the cost of cards."""
+
+
 def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
     """11.3.7, 11.4.6: the CP to be paid, after everything that changes it."""
     face = card.face
@@ -63,12 +67,13 @@ def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
     if terms is not None and terms.uid == card.uid and terms.way == "reduced":
         cost -= terms.number
         floor = max(floor, terms.floor)
-    for rule in t.rules_of[player]:
-        if rule.kind == "cast cost" and rule.about(card):
+    known = t.casting if card.zone == STACK else None
+    for rule in t.rules_of[player] if known is None else known:
+        if rule.kind == "cast cost" and (known is not None or rule.about(card)):
             cost += rule.number
             if rule.floor > floor:
                 floor = rule.floor
-        elif rule.kind == "cast cost is" and rule.about(card):
+        elif rule.kind == "cast cost is" and (known is not None or rule.about(card)):
             cost = rule.number
     return max(cost, min(floor, face.cost), 0)
 
@@ -97,7 +102,23 @@ def any_element(t: FFTable, player: int, card: Card) -> bool:
             return True
     if t.terms is not None and t.terms.uid == card.uid and t.terms.any_element:
         return True
+    if t.casting is not None and card.zone == STACK:
+        return any(rule.kind == "any element" for rule in t.casting)
     return allowed_of(t, player, "any element", card)
+
+
+def need_when_cast(t: FFTable, player: int, card: Card) -> Need:
+    """11.3.2, 11.3.7: what will have to be paid: a Summon no longer lies where it came from when its cost is fixed."""
+    face = card.face
+    assert isinstance(face, FFFace)
+    if face.kind != "summon" or not face.cost_changes:
+        return need_of(t, player, card)
+    cards = t.zones[card.zone].cards
+    index = cards.index(card)
+    del cards[index]
+    need = need_of(t, player, card)
+    cards.insert(index, card)
+    return need
 
 
 def ways_of(t: FFTable, player: int, card: Card) -> list[int]:
@@ -106,7 +127,7 @@ def ways_of(t: FFTable, player: int, card: Card) -> list[int]:
     assert isinstance(face, FFFace)
     found: list[int] = []
     reserved = [card.uid]
-    if payable(t, player, need_of(t, player, card), reserved, card):
+    if payable(t, player, need_when_cast(t, player, card), reserved, card):
         found.append(0)
     for index, way in enumerate(face.ways):
         assert isinstance(way, Way)
@@ -494,6 +515,8 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     assert skill is not None and skill.effect is not None
     t.cite("11.3.1", player=player)
     place = origin(card)
+    now(t)
+    t.casting = [rule for rule in t.rules_of[player] if rule.kind in COSTING and rule.about(card)]
     t.lift(card)
     t.lay(card, t.zones[STACK])
     event = Deed("casting", "11.3.2", player, None, card)
@@ -515,6 +538,7 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     if not free:
         c.elements, paid = settle_payment(t, player, card, way, "11.3.7.1", c.x)
         c.paid = paid.paid
+    t.casting = None
     note_cast(t, player, card)
     item = push(t, c, "summon", use, card)
     item.goal = goal
@@ -702,4 +726,4 @@ def cast_possible(t: FFTable, player: int, card: Card, free: bool) -> bool:
         c.why = Cause("summon", player, None, card)
         if not skill.effect.able(c):
             return False
-    return free or payable(t, player, need_of(t, player, card), [card.uid], card)
+    return free or payable(t, player, need_when_cast(t, player, card), [card.uid], card)

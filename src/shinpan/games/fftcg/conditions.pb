@@ -380,6 +380,8 @@ Happened
 Happened[no=1]
  en {x:Subject#} <hasn't/haven't> {e:Perfects} this turn
  en {x:Subject#} didn't {e:Bases} this turn
+Not
+ en {c:NotYet}
 TurnOf[o=@You]
  en it is your turn
 TurnOf[o=@Opponent]
@@ -451,6 +453,22 @@ HasState
  en {x:Ref#} <has/have> {f:HasFilters}
 HasState[no=1]
  en {x:Ref#} (doesn't|don't) have {f:HasFilters}
+@NotYet
+HasCast
+ en {o:PlayerHasnt} cast {x:Quantity}( this turn|)
+HasDone
+ en {o:PlayerHasnt} {v:DidIt} {x:Quantity}( this turn|)
+HasDrawn
+ en {o:PlayerHasnt} drawn {n:Num} or more cards( this turn|)
+ReceivedThisTurn
+ en {o:PlayerHasnt} received (a point of |any |)damage this turn
+@PlayerHasnt
+You
+ en you haven't
+Opponent
+ en your opponent hasn't
+They
+ en they haven't
 %list HasFilters HasFilter en " and "
 @HasFilter
 WithWord
@@ -527,7 +545,7 @@ OneOf
 > Full.one Full.many Bare.many
 Sel
  en {n:CountMore} {of:Whats.many}
-Sel[n=@A]
+Sel[n=@Bare]
  en.old {of:Whats.one}
 %last Quantity Both OneOf
 @CountMore
@@ -675,6 +693,7 @@ ToBreak[o=@Opponent]
  en <is/are> put from the field into your opponent's Break Zone
 ToBreak
  en <is/are> put from the field into the Break Zone {by:DueTo}
+ en would be put from the field into the Break Zone {by:DueTo}
 IntoBreak
  en <is/are> put into the Break Zone
  en <is/are> put into the Break Zone in any situation
@@ -694,6 +713,7 @@ Leaves
  en would leave the field
 Leaves
  en <leaves/leave> the field {by:DueTo}
+ en would leave the field {by:DueTo}
 Attacks
  en <attacks/attack>
 AttacksAlone
@@ -807,6 +827,7 @@ DiscardedFrom
  en <is/are> discarded from your hand
 Broken
  en <is/are> broken
+ en would be broken
 BrokenBy
  en <is/are> broken by {x:AnySel}
 IntoDeck

@@ -413,4 +413,3 @@ class PartyThisTurn(Ask):
             if body is not None and body.controller in sides(c, self.whose) and self.test.test(c, body):
                 total += 1
         return compare(total, self.how, self.n.of(c))
-

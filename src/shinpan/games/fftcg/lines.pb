@@ -19,7 +19,7 @@
 #   Warp     n, k: (Pay(i),) · LimitBreak n · Priming of: Named(t), k — the last two are newer than rule book 2.1.9
 #   AtDamage n, of: ability: works while its controller has n or more points of damage (“Damage 3 -- …”)
 #   Ex       of: ability or Effect with EX BURST before it
-# RESTRICTIONS (only, OnlyCast.r): OncePerTurn OncePerGame Times(n per turn) YourTurn OpponentTurn MainPhase (your) AttackPhase
+# RESTRICTIONS (only, OnlyCast.r): OncePerTurn OncePerGame Times(n per turn) YourTurn OpponentTurn MainPhase(n?: 1 or 2) (your) AttackPhase
 #            RestrictIf(c: one condition)
 # SENTENCES AND CLAUSES
 #   And a, b: one after the other (b also if a did nothing) · Or a, b: the player does one of them
@@ -225,6 +225,10 @@ OpponentTurn
 MainPhase
  en during your Main Phase
  en during (your|a) Main Phase(s|)
+MainPhase[n=1]
+ en during your Main Phase 1
+MainPhase[n=2]
+ en during your Main Phase 2
 MainPhase
  en in your Main Phase
 AttackPhase
@@ -285,10 +289,13 @@ IfNotDo[o=@Opponent]
  en if (they don't|they doesn't|your opponent doesn't|they cannot), {do:Clause}
 IfNotDoing[o=@You]
  en if you don't {act:Act.do}, {do:Clause}
+ en unless you {act:Act.do}, {do:Clause}
+ en {do:Act.do} unless you {act:Act.do}
 IfNotDoing[o=@Opponent]
  en if your opponent doesn't {act:Act.do}, {do:Clause}
  en if they don't {act:Act.do}, {do:Clause}
  en unless your opponent {act:Act.s}, {do:Clause}
+ en {do:Act.do} unless your opponent {act:Act.s}
 Otherwise
  en otherwise, {do:Clause0}
  en if not, {do:Clause0}

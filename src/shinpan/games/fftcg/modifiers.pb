@@ -28,7 +28,7 @@
 #   MustChoose(by, x): those must choose x if they can · MustBlock(x) the opponent must block x · NoReducing(x, by?, d?) · CastLimit(o, n) a turn · PlayerCant(o, v: Casts(x) Search Plays(x, by?) UseSpecials UseAbilitiesOf UseEx Draws Blocks
 #            Attacks, d?) · SourceCant(by, x) · ExCannot(d?) · NoTrigger(x, d?) auto-abilities of x do not trigger · HandLimit(n)
 # LINES ABOUT THE CARD ITSELF
-#   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x) in a deck · PlayEvenIf(x, e)
+#   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x, n?) in a deck · PlayEvenIf(x, e)
 #   OnlyPay(x, e?, y?): only with such CP (y: of such Backups) · OnlyCast(x, r) · CannotPlay(x, by?) · MustControl(x) to cast it
 #   SpecialBy(x, y): discards x and not y for 《S》 · CanCast(x) CanCastOnce(x) CastAsSummon(x) · CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
 # BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x · NoneCan(of, v, d) is a Mod of Cant
@@ -43,6 +43,7 @@ While
  en if {c:Conds}, {do:CostRule}
  en if {c:Conds}, {do:CastRule}
  en {do:FieldMods} if {c:Conds}
+ en {do:FieldMods} while {c:Conds}
  en {do:FieldMod} during {whose:Whose}
  en during this turn, if {c:Conds}, {do:CostRule}
  en when {c:Conds}, {do:FieldMods}
@@ -264,6 +265,7 @@ ElementIs
  en <becomes/become> {e:Elements}
 ElementIs[also=1]
  en <is/are> also {e:Elements}
+ en also <becomes/become> {e:Elements}
  en <gains/gain> Elements of {e:Elements}
 ElementsOf
  en <gains/gain> (the |)Elements of {x:AnySel}
@@ -273,7 +275,6 @@ AllElements
  en <has/have> all the Elements except {e:Elements}
 AllJobs
  en <has/have> all the jobs
- en also <becomes/become> {e:Elements}
 ElementNamed
  en <becomes/become> (of |)the named Element
 JobNamed
@@ -761,7 +762,9 @@ CastFromZone
 CanCast
  en you can cast {x:Obj} at any time you could normally cast (it|them)
 CastAsSummon
- en you (can|may) cast {x:AnyRef} at any time you could (normally |)cast a Summon
+ en you (can|may) cast {x:AnyRef} at any time you could (normally |)cast (a Summon|Summons)
+CastAsSummon
+ en you (can|may) cast {x:CostOf} at any time you could (normally |)cast (a Summon|Summons)
 CanCastOnce
  en once per turn, you can cast {x:Obj} at any time you could normally cast (it|them)
 CanCast
@@ -793,6 +796,9 @@ AnyCopies
  en you may (have|include|put) any number of {x:AnyRef} in your deck
  en you can (have|include) any number of {x:AnyRef} in (your|a) deck
  en any number of {x:AnyRef} can be included in your deck
+AnyCopies
+ en you (may|can) (have|include) up to {n:Num} copies of {x:AnyRef} in (your|a) deck
+ en you (may|can) (have|include) up to {n:Num} {x:AnyRef} in (your|a) deck
 ManyNames
  en you can play 2 or more {x:AnyRef} onto the field
 OnlyPay

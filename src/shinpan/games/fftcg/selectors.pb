@@ -88,8 +88,8 @@ Sel[n=@All]
 Sel
  en.one {n:ExactX} {of:Whats.many}
 SelAs
- en.many {n:NumberOf} of {of:Whats.many} as (the |){c:Countable.many}
- en.many {n:ManyAs} {of:Whats.many} as (the |){c:Countable.many}
+ en.many {n:NumberOf} of {of:Whats.many} as (the |the number of |){c:Countable.many}
+ en.many {n:ManyAs} {of:Whats.many} as (the |the number of |){c:Countable.many}
 Sel
  en.many {n:AnyNumber} {of:Whats.many}
 # a noun without an article: all of that kind, or one of that name (shape.py decides)
@@ -381,7 +381,7 @@ DifferentFrom
 WithCounter
  en with a {c:Counter} (placed |)on it
  en with {c:Counter} on (it|them)
- en with a {c:Counter} on them
+ en with a {c:Counter} (placed |)on them
 WithCounter
  en with {n:Num} or more {c:Counter}( placed on it| on it| placed on them| on them|)
 InParty

@@ -83,6 +83,9 @@ def _except(node: Node) -> Node:
     for thing in node.walk():
         if thing.kind in ("Of", "In", "PutFromField", "RemovedByIt"):
             raise Senseless
+    of = node.node("of")
+    if of.kind == "What" and of.get("k") is None and any(item.kind not in BEFORE for item in items(of, "f")):
+        raise Senseless
     return node
 
 

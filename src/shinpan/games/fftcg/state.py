@@ -455,6 +455,8 @@ class FFTable(EffectTable):
         """Characters that changed sides and of which the log has not told."""
         self.terms: CastLater | None = None
         """The terms of what an effect lets a player cast, while that is looked at or cast."""
+        self.casting: list[Rule] | None = None
+        """What is said of the cost of the Summon being cast, as known before it went onto the stack as a new card (7.4)."""
         self.cast_after: list[CastLater] = []
         """11.3.11, 11.4.1.1: cards to be cast right after the effect under way."""
         self.warping: dict[int, tuple[int, int]] = {}

@@ -78,6 +78,8 @@ USES = {
 }
 """The abilities that cannot be used, by kind; none is all."""
 PAID_VERBS = {"Attack": "attack cost", "Block": "block cost"}
+ANY_NUMBER = 10_000
+"""8.1.2: as many copies as one likes."""
 FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_PARTY}
 
 
@@ -766,7 +768,10 @@ class Statements(Clauses):
         """15.2.5.2: it can be cast whenever its player has priority."""
         only(node, "x")
         if node.node("x").kind != "This":
-            raise CannotRun("CastAsSummon of others")
+            rule = modifiers.RuleFor("back attack")
+            rule.filter = self.card_test(node.node("x"))
+            skill.parts.append(Part(rule, None, cond, 0))
+            return
         self.face.any_time.append(cond if cond is not None else conds.TurnOf(-1))
 
     def state_NoExOf(self, node: Node, cond: Cond | None) -> list[Part]:
@@ -949,6 +954,13 @@ class Statements(Clauses):
         rule.names = [*names, self.face.name]
         skill.parts.append(Part(rule, None, cond, 0))
         self.face.not_with = names
+
+    def rule_AnyCopies(self, skill: Skill, node: Node, cond: Cond | None) -> None:
+        """8.1.2: the card says how many of it a deck may hold."""
+        only(node, "x", "n")
+        if node.node("x").kind != "This" or cond is not None:
+            raise CannotRun("AnyCopies")
+        self.face.copies = node.number("n") if node.get("n") is not None else ANY_NUMBER
 
     def rule_ManyLightDark(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         mask = mask_of(node.get("e"))
