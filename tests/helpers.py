@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from shinpan.games.base import CardError, Game
-from shinpan.library import Deck, game, game_names, pool, read_decks, starter_deck, starter_decks, starter_faces
+from shinpan.library import Deck, game, pool, read_decks, starter_deck, starter_decks, starter_faces
 from shinpan.match.outcome import Outcome, outcome_of, walk
 from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
@@ -23,18 +23,10 @@ SHARED = ROOT.parent / "shared"
 
 DIVINECROSS: Game = game("divinecross")
 DIGIMON: Game = game("digimon")
+FFTCG: Game = game("fftcg")
 VIEWERS = (0, 1, None)
 FEW = 1000
 """Up to so many cards, random decks are drawn from all of them."""
-
-
-def offered(name: str) -> Game:
-    """A game for a module of tests, which is skipped as long as the registry does not offer that game."""
-    if name not in game_names():
-        import pytest
-
-        pytest.skip(f"{name} is not offered yet", allow_module_level=True)
-    return game(name)
 
 
 # ------------------------------------------------------------------ decks
@@ -72,12 +64,13 @@ def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> 
     """
     from shinpan.games.fftcg.legality import number_of
 
-    rules = game("fftcg")
+    rules = FFTCG
     pool = list((faces if faces is not None else starter_faces(rules)).values())
     wanted = sum(1 << bit for bit in dice.sample(range(6), dice.choice((1, 2, 2, 3, 6))))
     share = dice.choice((0.1, 0.3, 0.4, 0.6))
     if len(pool) > FEW:
-        pool = dice.sample([face for face in pool if face.elements & (wanted | 64 | 128)], 30)  # type: ignore[attr-defined]
+        fitting = [face for face in pool if face.elements & (wanted | 64 | 128)]  # type: ignore[attr-defined]
+        pool = dice.sample(fitting if len(fitting) >= 30 else pool, 30)
     backups = [face for face in pool if face.kind == "backup"]
     others = [face for face in pool if face.kind != "backup"]
     deck: list[Face] = []
@@ -164,7 +157,7 @@ def card_for(place: str, text: str, number: int) -> dict[str, Any]:
 @cache
 def fftcg_workshop() -> Mapping[str, Face]:
     """Every card of an FF-TCG scenario that is read in full, and the starter cards."""
-    rules = game("fftcg")
+    rules = FFTCG
     faces = dict(starter_faces(rules))
     for number, row in enumerate(scenario_rows(rules), 1):
         try:

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from helpers import fuzz, fuzz_decks, offered, random_fftcg_deck, workshop_decks
+import helpers
+from helpers import FFTCG, fftcg_workshop, fuzz, fuzz_decks, pool_decks, random_fftcg_deck, workshop_decks
 
-FFTCG = offered("fftcg")
 BATCH = 10
 ENDINGS = {"damage", "deck", "loop", "effect"}
 """How a game that nobody concedes may end."""
@@ -55,6 +55,16 @@ def test_random_decks_are_legal_and_different() -> None:
     backups = sorted(sum(face.kind == "backup" for face in deck) for deck in decks)
     assert backups[0] < 12
     assert backups[-1] > 20
+
+
+def test_decks_of_many_cards_have_some_of_them_more_than_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = fftcg_workshop()
+    monkeypatch.setattr(helpers, "FEW", 100)
+    assert len(faces) > 100
+    for seed in range(10):
+        for deck in pool_decks(seed, faces, FFTCG):
+            assert FFTCG.illegal(deck) == []
+            assert len({face.id for face in deck}) <= 30
 
 
 def test_the_same_seed_is_the_same_game() -> None:

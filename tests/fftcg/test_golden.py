@@ -22,10 +22,8 @@ import yaml
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from golden import count, digest
-from helpers import offered
+from helpers import FFTCG
 from shinpan.table.table import Table
-
-FFTCG = offered("fftcg")
 
 CARDS = yaml.safe_load("""
 - {id: G-1, name: Cinder Page, kind: forward, elements: [fire], cost: 2, power: 4000, generic: true}

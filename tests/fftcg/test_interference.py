@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from helpers import fuzz_decks, offered
+from helpers import FFTCG, fuzz_decks
 from interference import (
     Rules,
     cards_never_seen_may_be_any_others,
@@ -12,7 +12,6 @@ from interference import (
     shows_only_what_may_be_seen,
 )
 
-FFTCG = offered("fftcg")
 RULES = Rules(FFTCG, lambda seed: fuzz_decks(seed, FFTCG), 110, blind=lambda option: option.verb == "auto")
 """A game has about 140 decisions. A cost that the engine pays is paid with what is in the hand."""
 GAMES = 32

@@ -29,6 +29,7 @@ from .words import (
     nodes,
     only,
     whose,
+    without,
 )
 
 PLAYS = ("Play", "PlayFrom")
@@ -90,6 +91,9 @@ class Builder(Statements):
 
     def line_Effect(self, node: Node) -> list[Skill]:
         only(node, "do", "only")
+        row = nodes(node.node("do").get("of"))
+        if len(row) == 1 and row[0].kind == "CostChange" and row[0].get("x") == Node("This"):
+            return self.line_Field(node)
         skill = Skill("summon", self.face.name)
         skill.effect = self.effect(node.node("do"))
         self.restrict(skill, node.get("only"))
@@ -168,6 +172,10 @@ class Builder(Statements):
                 skill.own = True
         skill.cond = self.conditions(node.get("c"))
         do = node.node("do")
+        discards = any(inner.kind in ("Discard", "DiscardRandom") and inner.slots for inner in do.walk())
+        for inner in do.walk():
+            if inner.kind == "DoneByThis" and inner.get("v") == Node("Discard") and not discards:
+                raise CannotRun("what was discarded to cast it")
         skill.effect = self.effect(do)
         self.restrict(skill, node.get("only"))
         if any(pattern.first for pattern in patterns):
@@ -231,6 +239,8 @@ class Builder(Statements):
             raise CannotRun("Field.only")
         skill = Skill("field", "")
         for sentence in nodes(node.node("do").get("of")):
+            if sentence.kind == "While":
+                self.works_in(skill, sentence)
             if sentence.kind in ("At", "When") and skill.parts:
                 self.afterwards(skill, sentence)
             elif sentence.kind == "If" and self.replacing(sentence):
@@ -513,6 +523,8 @@ class Builder(Statements):
     def op_IfNotDoing(self, node: Node) -> Op:
         """“If your opponent doesn't pay 《1》, …”: they may do it, and if they do not, the rest happens."""
         only(node, "act", "do", "o")
+        if node.node("act") == Node("Cast", (("x", Node("It")),)):
+            return verbs.UnlessCast(self.op(node.node("do")))
         side = 0 if node.get("o") is not None and node.node("o").kind == "You" else 1
         act: Op = verbs.MayOp(self.op(node.node("act")))
         first = verbs.ByOp(act, side) if side else act
@@ -645,7 +657,9 @@ class Builder(Statements):
         duration = "Game"
         if moment.kind == "EndOfTurn" and moment.get("next") is None and side < 0:
             duration = "Turn"
-        return modifiers.Delay(skill, duration, False)
+        made = modifiers.Delay(skill, duration, False)
+        made.next_turn = moment.kind == "EndOfTurn" and moment.get("next") is not None
+        return made
 
     def op_ForEach(self, node: Node) -> Op:
         only(node, "c", "do")
@@ -668,7 +682,7 @@ class Builder(Statements):
         ops: list[Op] = []
         self.choices = []
         for index, part in enumerate(parts):
-            found = self.pick(part)
+            found = self.pick(without(part, "Other") if index else part)
             if found.how == ALL:
                 raise CannotRun("Choose all")
             op = ChooseOp(base + index, found.select, found.count or Const(1), found.how == UP_TO)
@@ -906,6 +920,12 @@ class Builder(Statements):
         only(node, "x")
         return verbs.Reveal(self.pick(node.node("x"), HAND), True)
 
+    def op_RevealRandom(self, node: Node) -> Op:
+        only(node, "x")
+        pick = self.pick(node.node("x"), HAND)
+        pick.random = True
+        return verbs.Reveal(pick, True)
+
     def op_Look(self, node: Node) -> Op:
         only(node, "x")
         return verbs.Reveal(self.pick(node.node("x"), HAND), False)
@@ -946,6 +966,15 @@ class Builder(Statements):
         only(node, "x", "d")
         duration = node.get("d")
         return modifiers.TakeControl(self.on_field(node.node("x")), self.duration(duration) if duration is not None else "Game")
+
+    def op_GiveControl(self, node: Node) -> Op:
+        only(node, "x")
+        return modifiers.TakeControl(self.on_field(node.node("x")), "Game", give=True)
+
+    def op_NoReducing(self, node: Node) -> Op:
+        only(node, "x", "d")
+        duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
+        return modifiers.LastOp([Part(modifiers.RuleFor("sure"), None)], self.pick(node.node("x")), duration)
 
     def op_Cancel(self, node: Node) -> Op:
         only(node, "x")

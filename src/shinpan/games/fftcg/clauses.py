@@ -7,7 +7,7 @@ from ...effects.ops import Both, Cond, Const, Either, Filter, Value
 from ...effects.ops import Not as NotCond
 from . import conds, filters, numbers, selectors
 from .rules import By
-from .state import ASIDE, BREAK, DAMAGE, FIELD, HAND, REMOVED
+from .state import ASIDE, BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED
 from .trigs import Moment, Pattern
 from .words import DIFFERING, DONE, HOW, STATES, ZONE_OF, CannotRun, Words, counter_name, mask_of, nodes, only, whose
 
@@ -82,6 +82,8 @@ class Clauses(Words):
         if node.kind in PER_SIDE and isinstance(player, Node) and player.kind in ("Each", "EachPlayer"):
             sides = [self.cond(of_side(node, side)) for side in ("You", "Opponent")]
             return Either(sides) if player.kind == "Each" else Both(sides)
+        if node.kind in PER_SIDE and isinstance(player, Node) and player.kind in ("You", "Opponent"):
+            node = of_side(node, player.kind)
         method = getattr(self, "cond_" + node.kind, None)
         if method is None:
             raise CannotRun(f"condition {node.kind}")
@@ -144,6 +146,7 @@ class Clauses(Words):
 
     def cond_Control(self, node: Node) -> Cond:
         only(node, "o", "x")
+        self.asked = node
         return self.quantity(node.node("x"), whose(node.get("o")))
 
     def cond_NotControl(self, node: Node) -> Cond:
@@ -196,7 +199,29 @@ class Clauses(Words):
 
     def cond_HaveIn(self, node: Node) -> Cond:
         only(node, "o", "x")
+        self.asked = node
         return self.quantity(node.node("x"), whose(node.get("o")))
+
+    def cond_SameMore(self, node: Node) -> Cond:
+        """“If you have 4 or more”: of what was asked for before."""
+        asked = self.asked
+        if asked is None or asked.node("x").kind != "Sel":
+            raise CannotRun(f"condition {node.kind}")
+        more = Node("AtLeast", (("n", node.number("n")),))
+        slots = tuple((name, more if name == "n" else slot) for name, slot in asked.node("x").slots)
+        return self.cond(Node(asked.kind, (("o", asked.node("o")), ("x", Node("Sel", slots)))))
+
+    def cond_SameControl(self, node: Node) -> Cond:
+        return self.cond_SameMore(node)
+
+    def cond_PartyIs(self, node: Node) -> Cond:
+        only(node, "n", "of")
+        members = numbers.Count(selectors.Within(selectors.InBattle(False), self.tests(node.node("of"))))
+        return conds.Compared(members, ">=", self.value(node.get("n")))
+
+    def cond_PaidCrystals(self, node: Node) -> Cond:
+        only(node, "o", "n")
+        return conds.Compared(numbers.ThisTurn("crystals paid", whose(node.get("o"))), ">=", self.value(node.get("n")))
 
     def cond_There(self, node: Node) -> Cond:
         return self.quantity(node.node("x"), -1)
@@ -341,7 +366,11 @@ class Clauses(Words):
         x = node.node("x")
         if x.kind != "Sel":
             raise CannotRun(f"DoneIs {x.kind}")
-        count = numbers.Done(DONE[node.node("v").kind], filters.All(self.tests(x)))
+        done = DONE[node.node("v").kind]
+        if node.node("v").kind == "Activate" and Node("Dull") in nodes(x.get("f")):
+            done = ("turn active",)
+            x = before(x, "Dull")
+        count = numbers.Done(done, filters.All(self.tests(x)))
         how, n = self.amount(x.get("n"))
         return conds.Compared(count, how, n)
 
@@ -751,6 +780,8 @@ class Clauses(Words):
         """What does it: the one who deals the damage."""
         if x.kind == "This":
             pattern.doer_this = True
+        elif x.kind == "Sel" and self.is_stacked(x):
+            pattern.by = [self.spell(x)]
         elif x.kind == "Sel":
             tests = self.tests(x)
             pattern.doer = filters.All(tests)
@@ -758,12 +789,35 @@ class Clauses(Words):
                 pattern.doer_whose = whose(x.get("o"))
         elif x.kind in ("OneOf", "Both"):
             pattern.doer = self.one_of(x)
+        elif x.kind == "It" and self.chose_spell():
+            raise CannotRun("damage of a chosen Summon")
         else:
             pattern.doer_refs = self.ref(x, was=True)
         return pattern
 
-    def event_DealsDamage(self, x: Node, event: Node) -> Pattern:
+    def chose_spell(self) -> bool:
+        """Whether what was chosen last lies on the stack (part 3)."""
+        raise NotImplementedError
+
+    def spell(self, x: Node) -> By:
+        """“Your Fire Summon”, “your ability”: a cause."""
+        names = {kind.kind for kind in nodes(x.get("k"))}
+        if not names <= {"Summon", "Ability"} or x.get("other") is not None or x.get("a") is not None:
+            raise CannotRun("such a Summon or ability")
+        tests = [self.filter(item) for item in nodes(x.get("f"))]
+        source = filters.All([test for test in tests if test is not None]) if tests else None
+        kinds = tuple(kind for kind, name in (("summon", "Summon"), ("ability", "Ability")) if name in names)
+        return By(kinds, whose(x.get("o")) if x.get("o") is not None else -1, source)
+
+    def event_DealsDamage(self, x: Node, event: Node) -> Pattern | list[Pattern]:
         only(event, "to", "by", "is")
+        parts = nodes(x.get("of")) if x.kind == "OneOf" else []
+        if any(part.kind == "Sel" and self.is_stacked(part) for part in parts):
+            found: list[Pattern] = []
+            for part in parts:
+                one = self.event_DealsDamage(part, event)
+                found += one if isinstance(one, list) else [one]
+            return found
         if x.kind == "Party":
             pattern = Pattern("party damage")
             pattern.whose = whose(x.get("o")) if x.get("o") is not None else 0
@@ -779,6 +833,8 @@ class Clauses(Words):
 
     def event_DealsBattleDamage(self, x: Node, event: Node) -> Pattern:
         pattern = self.event_DealsDamage(x, event)
+        if isinstance(pattern, list):
+            raise CannotRun("battle damage of Summons")
         pattern.battle = 1
         return pattern
 
@@ -790,6 +846,8 @@ class Clauses(Words):
             party = Pattern("party damage")
             party.whose = 0
             return party
+        count = x.get("n")
+        pattern.together = isinstance(count, Node) and count.kind == "AtLeast"
         return self.doer(pattern, x)
 
     def event_DamagesEither(self, x: Node, event: Node) -> list[Pattern]:
@@ -803,6 +861,17 @@ class Clauses(Words):
         player = Pattern("player damage")
         player.whose = 1
         return [self.doer(pattern, x), self.doer(player, x)]
+
+    def event_DamagesAny(self, x: Node, event: Node) -> list[Pattern]:
+        only(event, "to")
+        pattern = self.subject(Pattern("damaged"), event.node("to"))
+        return [self.doer(pattern, x), self.doer(Pattern("player damage"), x)]
+
+    def event_IntoDeck(self, x: Node, event: Node) -> Pattern:
+        only(event)
+        pattern = self.subject(Pattern("leave"), x)
+        pattern.goal = DECK
+        return pattern
 
     def event_UsesAction(self, x: Node, event: Node) -> Pattern:
         only(event)
@@ -824,8 +893,11 @@ class Clauses(Words):
         pattern = self.subject(Pattern("party"), x)
         if x.kind == "Sel":
             pattern.together = True
-        if event.get("x") is not None:
-            pattern.other = self.one_of(event.node("x"))
+        others = event.get("x")
+        if isinstance(others, Node) and others.kind == "Both":
+            pattern.also = [self.one_of(part) for part in nodes(others.get("of"))]
+        elif isinstance(others, Node):
+            pattern.other = self.one_of(others)
         return pattern
 
     def event_BecomesDull(self, x: Node, event: Node) -> Pattern:
@@ -863,14 +935,20 @@ class Clauses(Words):
         return pattern
 
     def event_RemovedFrom(self, x: Node, event: Node) -> Pattern:
-        return self.plain(x, "to removed", event)
+        if not self.would:
+            return self.plain(x, "to removed", event)
+        pattern = self.plain(x, "leave", event)
+        pattern.goal = REMOVED
+        return pattern
 
     def event_ReturnedTo(self, x: Node, event: Node) -> Pattern:
         only(event, "by", "to")
-        pattern = self.subject(Pattern("to hand"), x)
+        pattern = self.subject(Pattern("leave" if self.would else "to hand"), x)
         if event.get("by") is not None:
             pattern.by = self.sources(event.get("by"))
         pattern.place = FIELD
+        if self.would:
+            pattern.goal = HAND
         return pattern
 
     # -------------------------------------------------------------- events of players

@@ -43,6 +43,8 @@ class Ctx(Context):
         """What triggered it."""
         self.groups: dict[int, list[Thing]] = {}
         """What was chosen when it was put on the stack, by the number of the choice."""
+        self.leads: dict[int, int] = {}
+        """Which of them was chosen first, as a reference."""
         self.modes: list[int] = []
         self.shares: list[tuple[int, int]] = []
         """11.3.6: how damage was shared out: what, and how much."""
@@ -99,6 +101,7 @@ class Kept(Frozen):
         self.home = c.home
         self.deed = c.deed
         self.groups = [(number, [t.ref(thing) for thing in things]) for number, things in c.groups.items()]
+        self.leads = {number: refs[0] for number, refs in self.groups if refs} | c.leads
         self.modes = c.modes
         self.shares = c.shares
         self.x = c.x
@@ -126,6 +129,7 @@ class Kept(Frozen):
                 if thing is not None:
                     found.append(thing)
             c.groups[number] = found
+        c.leads = self.leads
         for verb, at, ref, player in self.made:
             thing = table.thing(at)
             if thing is not None:

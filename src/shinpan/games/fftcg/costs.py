@@ -351,6 +351,7 @@ def carry_out(t: FFTable, c: Ctx, costs: Costs, plan: Payment, rule: str) -> Non
     why = Cause("cost", c.actor, c.body, c.card)
     if costs.crystals:
         t.crystals[c.actor] -= costs.crystals
+        t.count("crystals paid", c.actor, costs.crystals)
         t.happened(Deed("pay crystals", "6.8.1", c.actor, amount=costs.crystals))
     if costs.dull and c.body is not None:
         dull(t, [c.body], why, "11.6.2.1")

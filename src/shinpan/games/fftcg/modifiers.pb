@@ -352,7 +352,7 @@ AllSpecials
 @ActivePhase
 NextActive
  en its controller's next Active Phase
- en (their|your|its) (controllers'|next|controller's) (next |)Active Phase
+ en (their|your|its) (controllers' |controller's |)next Active Phase
  en the next Active Phase of its controller
 OpponentNextActive
  en your opponent's next Active Phase
@@ -363,6 +363,7 @@ OpponentActive
 TheirActive
  en (their|the) Active Phase
 ControllerActive
+ en its controller's Active Phase
  en (the|their) (controller's|controllers') Active Phase
 EachActive
  en (each player's|the next) Active Phase
@@ -455,10 +456,12 @@ Except
 @CanVerb
 AttackTimes
  en attack {n:Num} times in the same turn
- en attack {n:Num} times (each turn|per turn|this turn|in a turn)
+ en attack {n:Num} times (each turn|per turn|in a turn)
+ en attack {n:Num} times
 AttackTimes[n=2]
  en attack twice in the same turn
- en attack twice (each turn|per turn|this turn|in a turn)
+ en attack twice (each turn|per turn|in a turn)
+ en attack twice
 AttackAgain
  en attack once more
  en attack (one more time|again)

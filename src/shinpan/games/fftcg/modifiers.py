@@ -15,7 +15,7 @@ from .faces import FORWARD, NONE
 from .filters import OneOf
 from .numbers import quotient
 from .rules import By, Replace, Rule, forbidden
-from .selectors import It
+from .selectors import It, Subject
 from .state import BREAK, NO_ACTIVE_PHASE, REMOVED, Character, Deed, FFTable, Skill
 from .trigs import Pattern
 from .values import (
@@ -224,6 +224,20 @@ class Elements(Change):
     def change(self, c: Ctx, body: Character) -> None:
         mask = self.mask if self.mask else c.elements
         body.elements = body.elements | mask if self.also else mask
+
+
+class ElementsOf(Change):
+    """Has the Elements of others as well, but for some."""
+
+    def __init__(self, others: Select, without: int) -> None:
+        super().__init__(GENERAL, R_ELEMENT, R_ELEMENT)
+        self.others = others
+        self.without = without
+
+    def change(self, c: Ctx, body: Character) -> None:
+        for other in self.others.find(c):
+            if isinstance(other, Character):
+                body.elements |= other.elements & ~self.without
 
 
 class CostSet(Change):
@@ -594,6 +608,22 @@ class EachLast(LastOp):
         return done
 
 
+class LastEach(LastOp):
+    """The same effect with a number of its own for each thing: so much power for each CP of its own cost."""
+
+    def do(self, c: Ctx) -> bool:
+        assert self.what is not None
+        things = self.what.take(c, "mod")
+        before = c.subject
+        one = LastOp(self.parts, Pick(Subject()), self.duration)
+        done = False
+        for thing in things:
+            c.subject = thing
+            done = one.do(c) or done
+        c.subject = before
+        return done
+
+
 class AllowCast(Do):
     """A player can cast certain cards from where they are."""
 
@@ -624,13 +654,15 @@ class AllowCast(Do):
 class TakeControl(LastOp):
     """6.2.6: gain control of Characters."""
 
-    def __init__(self, what: Pick, duration: str) -> None:
+    def __init__(self, what: Pick, duration: str, give: bool = False) -> None:
         super().__init__([Part(ControlChange(), None)], what, duration)
+        self.give = give
+        """Whether the opponent gains it."""
 
     def do(self, c: Ctx) -> bool:
         done = super().do(c)
         if done:
-            c.t.lasting[-1].frozen.controller = c.actor
+            c.t.lasting[-1].frozen.controller = 1 - c.actor if self.give else c.actor
             c.t.version += 1
         return done
 
@@ -642,10 +674,14 @@ class Delay(Do):
         self.skill = skill
         self.duration = duration
         self.lasts = lasts
+        self.next_turn = False
+        """Whether it does not wait for the end of this turn but of a next one."""
 
     def do(self, c: Ctx) -> bool:
         t = c.t
         first, last = until(c, self.duration)
+        if self.next_turn:
+            first = t.turn + 1
         if self.duration == "next main1":
             first = t.turn if t.phase in ("active", "draw") else t.turn + 1
             last = 1 << 30

@@ -544,7 +544,7 @@ def deal(t: FFTable, blows: list[Blow], rule: str, sure: bool = False) -> int:
         about.by_player = blow.why.player
         about.by_card = blow.why.card
         replaced(t, about, target.controller)
-        if sure and not about.prevented:
+        if (sure or forbidden(target, "sure", blow.why)) and not about.prevented:
             about.amount = max(about.amount, blow.amount)
         body = about.body
         if about.prevented or about.amount <= 0 or not isinstance(body, Character) or not body.alive:

@@ -25,7 +25,7 @@
 #                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
 #            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party(o?: Opponent) a party you control · Source the Summon or
 #                 ability that chose (Cancel.x) SourceCard the card whose ability it is · Damager what dealt the damage (“when X is dealt
-#                 damage by a Forward, break that Forward”)
+#                 damage by a Forward, break that Forward”) · Counterpart the other side of an event that tells of this card on either side
 #            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) TopAs(z, c) cards of a deck · Whole(z) all cards of a hand
 #   groups   Both(of: row) all of them · OneOf(of: row) one of them
 #   players  You Opponent EachPlayer They ItsController
@@ -520,7 +520,6 @@ Excepts
 > AnyRef
 ExceptWhat
  en {of:TagWhats}
- en (a|an) {of:Whats.one}
 %row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
 @Numeric
 Cost[is=max]

@@ -118,6 +118,8 @@ class Shown(Place):
     """The cards this effect revealed, looked at or found."""
 
     def things(self, c: Ctx) -> list[Thing]:
+        if not c.looked and c.groups:
+            return [thing for things in c.groups.values() for thing in things]
         return list(shown(c))
 
 
@@ -259,6 +261,16 @@ class SelfAsWas(Find):
         return [c.card] if c.card is not None else []
 
 
+class NamedBefore(Find):
+    """What “the other Forwards” leaves out: what was chosen or selected before, else the card with the ability."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found = [thing for things in c.groups.values() for thing in things]
+        if not found:
+            found = [made.thing for made in c.made if made.verb == "select"]
+        return found if found else SelfAsWas().things(c)
+
+
 class Group(Find):
     """The things of one choice, by its number."""
 
@@ -267,6 +279,18 @@ class Group(Find):
 
     def things(self, c: Ctx) -> list[Thing]:
         return c.groups.get(self.number, [])[:]
+
+
+class Lead(Find):
+    """Of several things chosen together the first, or the others, whether or not the first is still there."""
+
+    def __init__(self, number: int, others: bool) -> None:
+        self.number = number
+        self.others = others
+
+    def things(self, c: Ctx) -> list[Thing]:
+        lead = c.leads.get(self.number, -1)
+        return [thing for thing in c.groups.get(self.number, []) if (c.t.ref(thing) == lead) != self.others]
 
 
 class Chosen(Find):
@@ -334,6 +358,15 @@ class Rest(Find):
         ]
 
 
+class OtherOne(Find):
+    """“The other”: of the cards revealed, else of what was chosen, what nothing was done to yet."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        if c.looked:
+            return Rest().things(c)
+        return [thing for thing in ChosenOrIt().things(c) if not any(made.thing is thing for made in c.made)]
+
+
 class MadeBy(Find):
     """What this effect did something to, as it is now (or, for what left, the card it became)."""
 
@@ -382,6 +415,16 @@ class Damager(Find):
         if c.deed.by is not None:
             return [c.deed.by]
         return [c.deed.by_card] if c.deed.by_card is not None else []
+
+
+class Counterpart(Find):
+    """Of an event between this card and another, whichever side this card was on: the other."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        if c.deed is None:
+            return []
+        sides: list[Thing | None] = [c.deed.body, c.deed.by, *c.deed.others]
+        return [thing for thing in sides if thing is not None and thing is not c.body][:1]
 
 
 class SourceItem(Find):

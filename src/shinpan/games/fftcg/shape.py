@@ -74,6 +74,8 @@ def _placed(node: Node) -> bool:
 def _group(node: Node) -> None:
     """A noun without an article does not follow one with a count: “1 [Job:A] or [Name:B]” is one of either."""
     first, *others = items(node, "of")
+    if node.kind == "Both" and others[-1].get("n") != BARE_COUNT:
+        others = [other for other in others if other.kind != "Sel" or other.node("of").get("f") is not None]
     if first.kind == "Sel" and first.get("n") != BARE_COUNT and any(other.get("n") == BARE_COUNT for other in others):
         raise Senseless
 
@@ -299,14 +301,25 @@ def shaped(sentences: list[Node]) -> Node:
             only += items(sentence, "r")
         else:
             later.append(sentence)
-    row = under_conditions([flat(sentence) for sentence in with_modes([do, *later])])
+    row = told_apart(under_conditions([flat(sentence) for sentence in with_modes([do, *later])]))
     if first.kind != "Field":
         row = [spread(sentence) for sentence in row]
     head = flat(replaced(first, do=None, once=None))
+    head, row = each_its_condition(head, row)
     found = Pronouns(head).row(row)
     return replaced(
         Pronouns(head).trigger(), do=make("Sentences", of=tuple(found)), only=tuple(flat_slot(r) for r in only) or None
     )
+
+
+def each_its_condition(head: Node, row: list[Node]) -> tuple[Node, list[Node]]:
+    """“When …, if Fire CP was paid, A. If Ice CP was paid, B”: the first condition is that of A only, as the second is that of B."""
+    asked = {cond.kind for cond in items(head, "c")}
+    again = {cond.kind for sentence in row[1:] if sentence.kind == "If" for cond in items(sentence, "c")}
+    replacing = any(sentence.kind == "If" and sentence.node("do").kind == "Replace" for sentence in row[1:])
+    if asked != {"PaidIncluded"} or again != asked or replacing:
+        return head, row
+    return replaced(head, c=None), [make("If", c=head.get("c"), do=row[0]), *row[1:]]
 
 
 def with_modes(row: list[Node]) -> list[Node]:
@@ -340,14 +353,47 @@ def with_modes(row: list[Node]) -> list[Node]:
 
 def spread(node: Node) -> Node:
     """What an effect says of things with one duration: “it cannot attack, and it cannot block this turn” is both this turn."""
-    slots = {name: spread(value) if isinstance(value, Node) and value.kind != "Quote" else value for name, value in node.slots}
-    found = make(node.kind, **slots)
+    found = make(node.kind, **{name: _spread(value) for name, value in node.slots})
     if found.kind != "And":
         return found
     first, second = found.node("a"), found.node("b")
     if first.kind == second.kind == "Mod" and (first.get("d") is None) != (second.get("d") is None):
         duration = first.get("d") or second.get("d")
         return make("And", a=replaced(first, d=duration), b=replaced(second, d=duration))
+    return found
+
+
+def _spread(value: Slot) -> Slot:
+    if isinstance(value, tuple):
+        return tuple(_spread(item) for item in value)
+    return spread(value) if isinstance(value, Node) and value.kind != "Quote" else value
+
+
+def _each_its_own(chosen: Node, then: Node) -> bool:
+    """Whether a clause turns the one and moves the other of two things of different kinds."""
+    parts = items(chosen, "of")
+    if then.kind != "And" or len(parts) != 2 or parts[0].get("k") == parts[1].get("k"):
+        return False
+    first, second = then.node("a"), then.node("b")
+    turned = first.kind in ("Dull", "Activate", "Freeze", "DullFreeze") and first.get("x") == IT
+    return turned and second.kind in ("Return", "Break", "PutBreak", "RemoveFromGame") and second.get("x") == IT
+
+
+def told_apart(row: list[Node]) -> list[Node]:
+    """Sentences in which what is said of several chosen things is told apart.
+
+    Things that are to be played or added to the hand are all in the zone that is named last; of a Forward and a Backup
+    nobody dulls both and moves both, but the one and the other.
+    """
+    found = row[:]
+    for number, (sentence, then) in enumerate(zip(row, row[1:])):
+        what = sentence.get("x")
+        if sentence.kind == "Choose" and isinstance(what, Node) and what.kind == "Both":
+            if then.kind in ("Play", "Add") and then.get("x") == IT:
+                found[number] = replaced(sentence, x=_same_zone(what))
+            elif _each_its_own(what, then):
+                first, second = then.node("a"), then.node("b")
+                found[number + 1] = replaced(then, a=replaced(first, x=Node("First")), b=replaced(second, x=Node("Second")))
     return found
 
 
@@ -359,8 +405,7 @@ def under_conditions(row: list[Node]) -> list[Node]:
         if (
             last is not None
             and last.kind == "If"
-            and _ends(last.node("do")).kind in ("Select", "Search")
-            and _about_it(sentence)
+            and (_about_it(sentence) and _ends(last.node("do")).kind in ("Select", "Search") or _goes_on(last, sentence))
         ):
             found[-1] = replaced(last, do=make("And", a=last.node("do"), b=sentence))
         else:
@@ -369,7 +414,14 @@ def under_conditions(row: list[Node]) -> list[Node]:
 
 
 def _ends(node: Node) -> Node:
+    if node.kind == "By":
+        return _ends(node.node("do"))
     return _ends(node.node("b")) if node.kind == "And" else node
+
+
+def _goes_on(last: Node, sentence: Node) -> bool:
+    """“If …, search for a Summon and remove it from the game. Then, cast it”: it is what was found."""
+    return sentence.kind == "Then" and _about_it(sentence.node("do")) and any(n.kind == "Search" for n in last.node("do").walk())
 
 
 def _about_it(node: Node) -> bool:
@@ -392,6 +444,10 @@ def _fill_modes(node: Node, of: tuple[Slot, ...], upgrades: tuple[Slot, ...]) ->
 # ---------------------------------------------------------------- flat selectors
 
 
+ZONED = frozenset({"HaveIn", "Control", "Add", "Play", "RemoveFromGame", "Return"})
+"""Where a zone that is named once is that of all things before it."""
+
+
 def flat(node: Node) -> Node:
     """A node in the form that is executed: owner, zone and exclusions of a selector are slots of their own."""
     if node.kind == "Quote":
@@ -412,8 +468,9 @@ def flat(node: Node) -> Node:
         return _timed(node)
     if node.kind == "Lasting":
         return _lasting(node.node("do"), node.node("d"))
-    if node.kind in ("HaveIn", "Control") and node.node("x").kind == "Both":
-        return replaced(node, x=_same_zone(node.node("x")))
+    x = node.get("x")
+    if node.kind in ZONED and isinstance(x, Node) and x.kind == "Both":
+        return replaced(node, x=_same_zone(x))
     if node.kind == "PossSel":
         return node.node("x")
     if node.kind == "HaveDifferent" and node.get("of") is not None:
@@ -480,11 +537,18 @@ def _flat_what(node: Node) -> Node:
         zones = [thing.get("z") for thing in things if thing.get("z") is not None]
         shared_owner = owners[0] if len(set(owners)) == 1 else None
         shared_zone = zones[0] if len(set(zones)) == 1 else None
+        things = _alike(things)
+        excepted = things[-1].get("other") if all(thing.get("other") is None for thing in things[:-1]) else None
         bare: list[Slot] = [
-            replaced(thing, o=None if shared_owner else thing.get("o"), z=None if shared_zone else thing.get("z"))
+            replaced(
+                thing,
+                o=None if shared_owner else thing.get("o"),
+                z=None if shared_zone else thing.get("z"),
+                other=None if excepted else thing.get("other"),
+            )
             for thing in things
         ]
-        return make("What", a=tuple(bare), o=shared_owner, z=shared_zone)
+        return make("What", a=tuple(bare), o=shared_owner, z=shared_zone, other=excepted)
     filters: list[Slot] = []
     other: list[Slot] = []
     slots: dict[str, Slot | None] = {"k": node.get("k")}
@@ -499,6 +563,16 @@ def _flat_what(node: Node) -> Node:
         else:
             filters.append(flat(item))
     return make("What", f=ordered(filters) or None, other=tuple(other) or None, **slots)
+
+
+def _alike(things: list[Node]) -> list[Node]:
+    """“A Wind Character or Earth Character of cost 5 or less”: what is behind the last of two of a kind is said of both."""
+    last = things[-1]
+    behind = [item for item in items(last, "f") if item.kind in ("Cost", "Power", "CostAny")]
+    for thing in things[:-1]:
+        if thing.get("k") != last.get("k") or last.get("k") is None or any(f.kind not in BEFORE for f in items(thing, "f")):
+            return things
+    return [replaced(thing, f=ordered([*items(thing, "f"), *behind])) for thing in things[:-1]] + [last] if behind else things
 
 
 def _exceptions(node: Node) -> list[Node]:
@@ -570,7 +644,7 @@ class Pronouns:
         self.about = any(isinstance(x, Node) and x.kind in ("Sel", "OneOf", "Both") for x in subjects)
         self.chosen = bool(events & USES)
         others = {_other(event) for on in items(head, "t") for event in items(on, "e")}
-        (other,) = others if len(others) == 1 else (None,)
+        other = next(iter(others)) if len(others) == 1 else "Counterpart" if others & set(OTHERS.values()) else None
         self.that = Node(other) if other is not None and not any(_is_thing(x) for x in subjects) else THAT
 
     def trigger(self) -> Node:
@@ -587,6 +661,8 @@ class Pronouns:
             return IT if self.bound else self.that
         if node.kind == "Quote":
             return node
+        if node.kind == "Is" and node.node("s").kind == "Same" and not self.bound and node.get("x") == IT:
+            return replaced(node, x=Node("BrokenThing"))
         if node.kind == "Cancel" and self.chosen and not self.bound and node.get("x") in (IT, None):
             return make("Cancel", x=Node("Source"))
         if node.kind == "Damage" and node.get("by") is not None:

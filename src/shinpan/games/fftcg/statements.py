@@ -12,7 +12,7 @@ from .clauses import Clauses
 from .costs import CostPick, Costs
 from .faces import ALL_ELEMENTS, LIGHT_DARK, FFFace
 from .modes import OwnCost, PayOnly, Way
-from .state import FIELD, HAND, REMOVED, Skill
+from .state import BREAK, FIELD, HAND, REMOVED, Skill
 from .targets import ChooseOp, ModesOp
 from .trigs import Pattern
 from .values import GENERAL, LATE, R_POWER, Change
@@ -85,9 +85,16 @@ FLAG_VERBS = {"Attack": st.NO_ATTACK, "Block": st.NO_BLOCK, "FormParty": st.NO_P
 
 def of_itself(node: Node) -> Node:
     """What a field ability counts “on it”: on the very Character it changes."""
-    if node.get("x") in (Node("It"), Node("That")):
-        return Node(node.kind, tuple((name, Node("Itself") if name == "x" else value) for name, value in node.slots))
-    return node
+    if node.kind in ("It", "That"):
+        return Node("Itself")
+    return Node(node.kind, tuple((name, inner_itself(value)) for name, value in node.slots))
+
+
+def inner_itself(value: Slot) -> Slot:
+    """The same for whatever stands in a slot."""
+    if isinstance(value, Node):
+        return of_itself(value)
+    return tuple(inner_itself(item) for item in value) if isinstance(value, tuple) else value
 
 
 def own_numbers(slot: Slot) -> Slot:
@@ -126,6 +133,11 @@ class Statements(Clauses):
     def restrict(self, skill: Skill, slot: Slot | None) -> None:
         """“You can only use this ability …” (part 4)."""
         raise NotImplementedError
+
+    def chose_spell(self) -> bool:
+        """Whether what was chosen last lies on the stack."""
+        select = self.picks[-1].select if self.picks else None
+        return isinstance(select, selectors.Sel) and isinstance(select.place, selectors.OnStack)
 
     # -------------------------------------------------------------- costs
 
@@ -219,6 +231,8 @@ class Statements(Clauses):
         """How long something lasts."""
         if isinstance(slot, Node) and slot.kind in DURATIONS:
             return slot.kind
+        if slot == Node("UntilYourTurn"):
+            return "EndOfOpponentsTurn"
         if isinstance(slot, Node) and slot.kind in ("YourTurn", "OpponentsTurn"):
             raise CannotRun("during a turn of one player")
         raise CannotRun(f"duration {slot!r}")
@@ -232,10 +246,11 @@ class Statements(Clauses):
         only(node, "x", "p", "d", "per")
         duration = self.duration(node.get("d")) if node.get("d") is not None else "Game"
         per = node.get("per")
-        times = self.countable(per) if isinstance(per, Node) else None
         x = node.node("x")
         if x.kind == "PossSel":
             x = x.node("x")
+        own = x.kind == "Sel" and per == Node("CpCost", (("x", Node("That")),))
+        times = self.countable(of_itself(per) if own else per) if isinstance(per, Node) else None
         changes: list[Change] = []
         choices = [pred for pred in nodes(node.get("p")) if pred.kind == "GainChoice"]
         if choices:
@@ -249,6 +264,8 @@ class Statements(Clauses):
         for pred in nodes(node.get("p")):
             changes += self.predicate(pred, times)
         parts = [Part(change, None) for change in changes]
+        if own:
+            return modifiers.LastEach(parts, self.pick(x), duration)
         return modifiers.LastOp(parts, self.on_field(x), duration)
 
     def field(self, skill: Skill, node: Node, cond: Cond | None) -> None:
@@ -435,6 +452,10 @@ class Statements(Clauses):
 
     def pred_ElementIs(self, node: Node, times: Value | None) -> list[Change]:
         return [modifiers.Elements(mask_of(node.get("e")), node.get("also") is not None)]
+
+    def pred_ElementsOf(self, node: Node, times: Value | None) -> list[Change]:
+        only(node, "x", "e")
+        return [modifiers.ElementsOf(self.ref(node.node("x")), mask_of(node.get("e")))]
 
     def pred_ElementNamed(self, node: Node, times: Value | None) -> list[Change]:
         return [modifiers.Elements(0, False)]
@@ -645,6 +666,8 @@ class Statements(Clauses):
             to = node.node("to").kind
             if to == "Hand":
                 return modifiers.GoElsewhere(HAND), False
+        if kind == "PutBreak" and node.node("x").kind in ("That", "It", "This") and pattern.kind == "leave":
+            return modifiers.GoElsewhere(BREAK), False
         if kind == "Prevent":
             return modifiers.InsteadDo(None), False
         return modifiers.InsteadDo(self.op(node)), False
@@ -691,12 +714,14 @@ class Statements(Clauses):
 
     def op_NextDamage(self, node: Node) -> Op:
         """“The next damage dealt to it … instead.” One for each of the things it is about."""
-        only(node, "x", "do", "by", "d")
+        only(node, "x", "do", "by", "d", "from")
         op = self.damage_change(node.node("do"))
         if op is None:
             raise CannotRun(f"NextDamage {node.node('do').kind}")
         pattern = Pattern("damaged")
         pattern.refs = selectors.It()
+        if node.get("from") is not None:
+            self.doer(pattern, node.node("from"))
         if node.get("by") is not None:
             pattern.by = self.sources(node.get("by"))
         duration = self.duration(node.get("d")) if node.get("d") is not None else "Turn"
@@ -757,6 +782,14 @@ class Statements(Clauses):
         only(node, "x")
         x = node.node("x")
         return [Part(modifiers.Flags(st.MUST_BLOCKED), ThisBody() if x.kind == "This" else self.ref(x), cond)]
+
+    def state_NoReducing(self, node: Node, cond: Cond | None) -> list[Part]:
+        only(node, "x", "by")
+        rule = modifiers.RuleFor("sure")
+        if node.get("by") is not None:
+            rule.by = self.sources(node.get("by"))
+        x = node.node("x")
+        return [Part(rule, ThisBody() if x.kind == "This" else self.ref(x), cond)]
 
     def state_CastLimit(self, node: Node, cond: Cond | None) -> list[Part]:
         only(node, "o", "n")
@@ -1007,7 +1040,18 @@ class Statements(Clauses):
 
     def rule_MustControl(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         only(node, "x")
-        self.face.only.append(self.quantity(node.node("x"), 0))
+        x = node.node("x")
+        costs = next((item for item in nodes(x.get("f")) if item.kind == "CostAny"), None)
+        if costs is None or x.get("n") != Node("All"):
+            self.face.only.append(self.quantity(x, 0))
+            return
+        numbers_ = costs.get("n")
+        assert isinstance(numbers_, tuple)
+        for number in numbers_:
+            one = Node("CostAny", (("n", (number,)),))
+            wanted = tuple(one if item is costs else item for item in nodes(x.get("f")))
+            slots = tuple((name, wanted if name == "f" else slot) for name, slot in x.slots)
+            self.face.only.append(self.quantity(Node("Sel", slots), 0))
 
     def rule_DiscardForCp(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         only(node, "e")

@@ -32,6 +32,8 @@ class Pattern(Trig):
         self.doer_whose = -1
         self.other: Filter | None = None
         """The other side: whom it blocks, by whom it is blocked."""
+        self.also: list[Filter] = []
+        """Of the others there must be one of each of these sorts too."""
         self.place = -1
         """The zone it came from."""
         self.not_place = -1
@@ -102,6 +104,8 @@ class Pattern(Trig):
             if sum(1 for one in event.others if self.test.test(c, one)) + 1 < self.members:
                 return False
         if self.other is not None and not any(self.other.test(c, one) for one in event.others):
+            return False
+        if self.also and not all(any(test.test(c, one) for one in event.others) for test in self.also):
             return False
         if self.below is not None:
             c.subject = thing

@@ -38,7 +38,7 @@ from .moves import (
 )
 from .numbers import quotient
 from .rules import forbidden_of
-from .selectors import Sel, TopOf, sides
+from .selectors import Sel, TopOf, Union, sides
 from .state import (
     ASIDE,
     BREAK,
@@ -124,6 +124,33 @@ class Pick(Code):
         if self.how == EXACT:
             return len(found) >= self.want(c)
         return bool(found)
+
+
+class Several(Pick):
+    """Things of several sorts, so many of each; none of them twice."""
+
+    def __init__(self, parts: list[Pick]) -> None:
+        super().__init__(Union([part.select for part in parts]))
+        self.parts = parts
+
+    def take(self, c: Ctx, about: str, rule: str = "11.11.5.1") -> list[Thing]:
+        now(c.t)
+        return self.among(c, self.select.find(c), about, rule)
+
+    def among(self, c: Ctx, found: list[Thing], about: str, rule: str = "11.11.5.1") -> list[Thing]:
+        taken: list[Thing] = []
+        for part in self.parts:
+            left = [thing for thing in self.of(c, part, found) if not any(thing is other for other in taken)]
+            taken += part.among(c, left, about, rule)
+        return taken
+
+    def of(self, c: Ctx, part: Pick, found: list[Thing]) -> list[Thing]:
+        """Which of these are of one sort."""
+        mine = part.select.find(c)
+        return [thing for thing in found if any(thing is other for other in mine)]
+
+    def enough(self, c: Ctx) -> bool:
+        return all(part.enough(c) for part in self.parts)
 
 
 class Do(Op):
@@ -382,7 +409,13 @@ class Activate(OnThings):
     verb = "activate"
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
-        return self.done(c, list(activate(c.t, characters_of(things), c.why)))
+        bodies = characters_of(things)
+        dulled = [body for body in bodies if body.dull]
+        turned = activate(c.t, bodies, c.why)
+        for body in dulled:
+            if not body.dull:
+                c.did_to("turn active", body)
+        return self.done(c, list(turned))
 
 
 class Freeze(OnThings):
@@ -704,8 +737,12 @@ class Search(OnThings):
         found = self.what.select.find(c)
         if self.usable is not None:
             found = self.usable.fits(c, found)
-        want = len(found) if self.what.how in (ALL, ANY) else self.what.want(c)
-        taken = pick(c, c.actor, found, want, True, "search", "15.1.1.8.2", self.what.fit)
+        taken: list[Thing] = []
+        for part in self.what.parts if isinstance(self.what, Several) else [self.what]:
+            mine = self.what.of(c, part, found) if isinstance(self.what, Several) else found
+            left = [thing for thing in mine if not any(thing is other for other in taken)]
+            want = len(left) if part.how in (ALL, ANY) else part.want(c)
+            taken += pick(c, c.actor, left, want, True, "search", "15.1.1.8.2", part.fit)
         for card in looked:
             card.shown &= ~(1 << c.actor)
         cards = [thing for thing in taken if isinstance(thing, Card)]
@@ -1235,6 +1272,19 @@ class IfDoOp(Do):
         return self.op.run(c)
 
 
+class UnlessCast(Do):
+    """“If you do not cast it”: what becomes of a card that was found to be cast right after this effect, and is not."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def do(self, c: Ctx) -> bool:
+        cast = [later.ref for later in c.t.cast_after]
+        if any(isinstance(thing, Card) and thing.ref in cast for thing in c.it):
+            return False
+        return self.op.run(c)
+
+
 class ByOp(Do):
     """Another player does it: “your opponent discards 1 card”."""
 
@@ -1418,7 +1468,8 @@ class Silently(Do):
     """What was just put onto the field does not set off its auto-abilities."""
 
     def do(self, c: Ctx) -> bool:
-        c.t.waiting = [one for one in c.t.waiting if not any(one.body is body for body in c.it)]
+        played = [made.thing for made in c.made if made.verb == "play"]
+        c.t.waiting = [one for one in c.t.waiting if not any(one.body is body for body in played)]
         return True
 
 

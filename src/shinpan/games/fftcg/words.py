@@ -12,7 +12,7 @@ from .faces import ALL_ELEMENTS, BACKUP, CHARACTER, FORWARD, MONSTER, SUMMON
 from .fits import DifferentFit, SameFit, TotalFit
 from .state import BACK_ATTACK, BRAVE, BREAK, DAMAGE, DECK, FIELD, FIRST_STRIKE, HAND, HASTE, REMOVED
 from .targets import Fit
-from .verbs import ALL, ANY, EXACT, UP_TO, Pick
+from .verbs import ALL, ANY, EXACT, UP_TO, Pick, Several
 
 KIND_MASKS = {"Forward": FORWARD, "Backup": BACKUP, "Monster": MONSTER, "Summon": SUMMON, "Character": CHARACTER}
 STACK_KINDS = {
@@ -135,14 +135,24 @@ def counter_name(slot: Slot | None) -> str:
     raise CannotRun(f"counter {slot!r}")
 
 
+def without(node: Node, kind: str) -> Node:
+    """A Sel or What without a filter."""
+    left = tuple(item for item in nodes(node.get("f")) if item.kind != kind)
+    return Node(node.kind, tuple((name, left if name == "f" else slot) for name, slot in node.slots if name != "f" or left))
+
+
 class Words:
     """Builds selectors, filters and numbers."""
 
     def __init__(self) -> None:
         self.choices: list[int] = []
+        self.led = -1
+        """The choice of several things of which the first is dealt with on its own."""
         """The numbers of the choices of the sentence that last chose."""
         self.would = False
         """Whether a replacement is being built: its event has not happened yet."""
+        self.asked: Node | None = None
+        """The last condition about how many things a player controls or has."""
         self.asks_elements = False
         """Whether the text asks of which Elements the CP was that paid for the card."""
 
@@ -425,7 +435,7 @@ class Words:
                 if self.is_stacked(node):
                     return selectors.OnStack(whose(owner))
                 for item in nodes(node.get("f")):
-                    if item.kind == "RemovedState":
+                    if item.kind in ("RemovedState", "RemovedBy", "RemovedByIt"):
                         return selectors.InPile(whose(owner), REMOVED)
                     if item.kind in ("PutFromField", "PutThere"):
                         return self.zone(item.node("z"), owner)
@@ -466,11 +476,16 @@ class Words:
         count = node.get("n")
         if isinstance(count, Node) and count.kind == "Another":
             tests.append(filters.NotAmong(selectors.Union([selectors.It(), selectors.SelfAsWas()])))
+        if isinstance(count, Node) and count.kind == "All" and Node("Other") in nodes(node.get("f")):
+            tests = [*self.tests(without(node, "Other"), stack), filters.NotAmong(selectors.NamedBefore())]
         return selectors.Sel(self.place(node, default), tests)
 
     def pick(self, node: Node, default: int = FIELD) -> Pick:
         """Things that are taken when an instruction is carried out."""
         if node.kind == "Both":
+            parts = nodes(node.get("of"))
+            if any(self.counts(part) for part in parts):
+                return self.fresh(Several([self.pick(part, default) for part in parts]))
             return Pick(self.ref(node))
         if node.kind == "OneOf":
             parts = nodes(node.get("of"))
@@ -490,6 +505,10 @@ class Words:
         found = self.fresh(Pick(self.sel(node, default), how, count))
         found.fit = self.fit(node)
         return found
+
+    def counts(self, node: Node) -> bool:
+        """Whether so many of a sort are taken, and not all or the only one."""
+        return node.kind == "Sel" and node.get("n") is not None and node.node("n").kind not in ("All", "A")
 
     def on_field(self, node: Node) -> Pick:
         """Characters an instruction is about: “it” is then never a card that was only revealed."""
@@ -572,6 +591,9 @@ class Words:
     def ref_First(self, node: Node) -> Select:
         if not self.choices:
             raise CannotRun("First without a choice")
+        if len(self.choices) == 1:
+            self.led = self.choices[0]
+            return selectors.Lead(self.led, False)
         return selectors.Group(self.choices[0])
 
     def ref_Second(self, node: Node) -> Select:
@@ -614,6 +636,9 @@ class Words:
     def ref_Damager(self, node: Node) -> Select:
         return selectors.Damager()
 
+    def ref_Counterpart(self, node: Node) -> Select:
+        return selectors.Counterpart()
+
     def ref_Source(self, node: Node) -> Select:
         return selectors.SourceItem()
 
@@ -633,7 +658,9 @@ class Words:
         return selectors.MadeBy(("add",))
 
     def ref_Other(self, node: Node) -> Select:
-        return selectors.Rest()
+        if self.led in self.choices:
+            return selectors.Lead(self.led, True)
+        return selectors.OtherOne()
 
     def ref_PlayedThing(self, node: Node) -> Select:
         return selectors.MadeBy(("play",))
@@ -649,6 +676,15 @@ class Words:
 
     def ref_TopX(self, node: Node) -> Select:
         return selectors.Sel(selectors.TopOf(self.deck_of(node), numbers.X()), [])
+
+    def ref_TopAs(self, node: Node) -> Select:
+        return selectors.Sel(selectors.TopOf(self.deck_of(node), self.countable(node.node("c"))), [])
+
+    def ref_RevealedThing(self, node: Node) -> Select:
+        return selectors.PaidOrMade(("reveal",))
+
+    def ref_SourceCard(self, node: Node) -> Select:
+        return selectors.Damager()
 
     def ref_Bottom(self, node: Node) -> Select:
         return selectors.Sel(selectors.BottomOf(self.deck_of(node), node.number("n")), [])
