@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
-from ...effects.ops import Cond, Const, Not, Op, Value
+from ...effects.ops import Cond, Const, Not, Op, Select, Value
 from . import conds, filters, modifiers, numbers, selectors, verbs
 from . import state as st
 from .costs import Costs
@@ -299,7 +299,7 @@ class Builder(Statements):
         if node.kind != "Sentences":
             return self.op(node)
         ops: list[Op] = []
-        row = self.gathered(nodes(node.get("of")))
+        row = self.watching(self.gathered(nodes(node.get("of"))))
         repeated = -1
         for index, sentence in enumerate(row):
             if index == repeated:
@@ -363,6 +363,13 @@ class Builder(Statements):
     def gathered(self, row: list[Node]) -> list[Node]:
         """11.8.17: what follows “When you do so” or a delayed choice is part of that ability, but for “if you don't do so”."""
         for index, sentence in enumerate(row):
+            if sentence.kind == "When" and sentence.node("do") == Node("Play", (("x", Node("This")),)) and row[index + 1 :]:
+                after = row[index + 1]
+                if after.get("x") == Node("That"):
+                    back = tuple((name, Node("PlayedThing") if name == "x" else value) for name, value in after.slots)
+                    both = Node("Sentences", (("of", (sentence.node("do"), Node(after.kind, back))),))
+                    whole = Node("When", tuple((name, both if name == "do" else value) for name, value in sentence.slots))
+                    return [*row[:index], whole, *self.gathered(row[index + 2 :])]
             if sentence.kind != "WhenDo" and not (sentence.kind in ("When", "At") and sentence.node("do").kind == "Choose"):
                 continue
             end = index + 1
@@ -375,6 +382,17 @@ class Builder(Statements):
             whole = Node(sentence.kind, (*slots, ("do", Node("Sentences", (("of", inner),)))))
             return [*row[:index], whole, *self.gathered(row[end:])]
         return row
+
+    def watching(self, row: list[Node]) -> list[Node]:
+        """11.11.5: “Break it. When it is put into the Break Zone this turn, …” also waits for that very breaking."""
+        found = row[:]
+        for index in range(len(row) - 1):
+            first, second = row[index], row[index + 1]
+            if first != Node("Break", (("x", Node("It")),)) or second.kind != "When" or second.get("d") != Node("Turn"):
+                continue
+            if all(on.get("x") == Node("It") and nodes(on.get("e")) == [Node("ToBreak")] for on in nodes(second.get("on"))):
+                found[index], found[index + 1] = second, first
+        return found
 
     def qualify(self, ops: list[Op], sentence: Node) -> None:
         """A sentence about the damage that the sentences before deal."""
@@ -468,6 +486,9 @@ class Builder(Statements):
         b = node.node("b")
         if a.kind == "Search" and b.kind in PLAYS:
             return verbs.AndOp([self.search(a, b), self.op(b)])
+        first = a.get("x")
+        if b.get("x") == Node("Rest") and isinstance(first, Node) and any(f.kind == "RemovedBy" for f in nodes(first.get("f"))):
+            b = Node(b.kind, tuple((name, Node("RemovedByThis") if name == "x" else value) for name, value in b.slots))
         same = a.get("x") == Node("This") and b.get("x") in (Node("It"), Node("That"))
         if b.kind == "NextDamage" and same and not self.choices:
             b = Node(b.kind, tuple((name, Node("This") if name == "x" else value) for name, value in b.slots))
@@ -672,6 +693,12 @@ class Builder(Statements):
         return verbs.Repeat(self.op(do), self.countable(node.node("c")))
 
     # -------------------------------------------------------------- choosing
+
+    def ref_First(self, node: Node) -> Select:
+        found = super().ref_First(node)
+        for op in self.picks:
+            op.ordered = op.ordered or op.number == self.led
+        return found
 
     def op_Choose(self, node: Node) -> Op:
         only(node, "x")
@@ -965,7 +992,10 @@ class Builder(Statements):
     def op_GainControl(self, node: Node) -> Op:
         only(node, "x", "d")
         duration = node.get("d")
-        return modifiers.TakeControl(self.on_field(node.node("x")), self.duration(duration) if duration is not None else "Game")
+        x = node.node("x")
+        if x == Node("This") and self.choices:
+            x = Node("It")  # “this Forward” is the one that was chosen
+        return modifiers.TakeControl(self.on_field(x), self.duration(duration) if duration is not None else "Game")
 
     def op_GiveControl(self, node: Node) -> Op:
         only(node, "x")

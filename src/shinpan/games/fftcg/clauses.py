@@ -261,6 +261,8 @@ class Clauses(Words):
         return conds.TurnOf(whose(node.get("o")))
 
     def cond_InField(self, node: Node) -> Cond:
+        if node.get("x") == Node("It") and self.chose_spell():
+            return conds.InZone(selectors.UserOf(), FIELD)
         return conds.InZone(self.ref(node.node("x"), was=True), FIELD)
 
     def cond_InZone(self, node: Node) -> Cond:
@@ -565,7 +567,12 @@ class Clauses(Words):
         if x.kind == "ChosenOf" and x.node("of").kind == "What":
             return Node("Sel", (*x.node("of").slots, ("n", Node("All"))))
         if x.kind == "Both":
-            return Node("Both", (("of", tuple(self.standing(part) for part in nodes(x.get("of")))),))
+            parts = [self.standing(part) for part in nodes(x.get("of"))]
+            owner = parts[-1].get("o")
+            for index, part in enumerate(parts):
+                if owner is not None and part.kind == "Sel" and part.get("o") is None:
+                    parts[index] = Node("Sel", (*part.slots, ("o", owner)))
+            return Node("Both", (("of", tuple(parts)),))
         return x
 
     def subject(self, pattern: Pattern, x: Node) -> Pattern:
@@ -1015,6 +1022,12 @@ class Clauses(Words):
         pattern.least = 1
         nth = event.node("n")
         pattern.cond = conds.DamageReached(nth.number("n"))
+        return pattern
+
+    def deed_Plays(self, event: Node) -> Pattern:
+        only(event, "x")
+        pattern = Pattern("enter")
+        pattern.test = self.card_test(event.node("x"))
         return pattern
 
     def deed_PlaysNotFrom(self, event: Node) -> Pattern:

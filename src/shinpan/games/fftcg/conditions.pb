@@ -208,6 +208,7 @@ Control[o=@Each]
  en either player controls {x:Quantity}
 Control[o=@EachPlayer]
  en each player controls {x:Quantity}
+ en both you and your opponent control {x:Quantity}
  en both players control {x:Quantity}
 Control[o=@They]
  en they control {x:Quantity}
@@ -356,10 +357,10 @@ InZone[no=1]
 CountersAre[is=min]
  en {n:Num} or more {c:Counter} (is|are) (placed |)on {x:AnyRef}
  en there (are|is) {n:Num} or more {c:Counter} (placed |)on {x:AnyRef}
- en {x:AnyRef} has {n:Num} or more {c:Counter}( placed on it| on it|)
+ en {x:AnyRef} (has|had) {n:Num} or more {c:Counter}( placed on it| on it|)
 CountersAre[is=min,n=1]
  en (a|an) {c:Counter} is (placed |)on {x:AnyRef}
- en {x:AnyRef} has (a|an) {c:Counter}( placed on it| on it|)
+ en {x:AnyRef} (has|had) (a|an) {c:Counter}( placed on it| on it|)
 CountersAre[is=eq]
  en {n:Num} {c:Counter} (is|are) (placed |)on {x:AnyRef}
 CountersAre[is=eq,n=0]
@@ -616,7 +617,7 @@ On
 OnCounter[e=@CounterRemoved]
  en (a|1) {c:Counter} is removed from {x:AnyRef}
 OnCounter[e=@CounterPlaced]
- en (a|1) {c:Counter} is placed on {x:AnyRef}
+ en (a|1) {c:Counter} is placed on {x:AnySel}
 OnCounter[e=@CounterPlaced]
  en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
 OnDone

@@ -168,6 +168,7 @@ Then
 Only
  en you can only use this ability {r:Restrictions}
  en this ability can only be used {r:Restrictions}
+ en this ability can be used only {r:Restrictions}
  en you can use this ability {r:OnlyOnce}
  en you can use this ability only {r:Restrictions}
  en this effect will trigger only {r:Restrictions}

@@ -436,6 +436,18 @@ class SourceItem(Find):
         return [thing for thing in c.it if isinstance(thing, StackItem)]
 
 
+class UserOf(Find):
+    """“That Forward” of an ability that was chosen: the Character it came from, if it is on the field."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found: list[Thing] = []
+        for item in c.it:
+            body = item.kept.thaw(c.t).body if isinstance(item, StackItem) and item.kept is not None else None
+            if body is not None and body.alive:
+                found.append(body)
+        return found
+
+
 class Subject(Find):
     """The thing a change or test is being applied to."""
 

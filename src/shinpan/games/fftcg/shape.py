@@ -83,7 +83,7 @@ def _group(node: Node) -> None:
 def _except(node: Node) -> Node:
     """What follows an exception belongs to the thing, not to the exception."""
     for thing in node.walk():
-        if thing.kind in ("Of", "In", "PutFromField", "RemovedByIt"):
+        if thing.kind in ("Of", "In", "OtherThan", "PutFromField", "RemovedByIt"):
             raise Senseless
     of = node.node("of")
     if of.kind == "What" and of.get("k") is None and any(item.kind not in BEFORE for item in items(of, "f")):
@@ -313,7 +313,7 @@ def shaped(sentences: list[Node]) -> Node:
 
 
 def each_its_condition(head: Node, row: list[Node]) -> tuple[Node, list[Node]]:
-    """“When …, if Fire CP was paid, A. If Ice CP was paid, B”: the first condition is that of A only, as the second is that of B."""
+    """“When …, if Fire CP was paid, A. If Ice CP was paid, B”: each condition is that of its own sentence."""
     asked = {cond.kind for cond in items(head, "c")}
     again = {cond.kind for sentence in row[1:] if sentence.kind == "If" for cond in items(sentence, "c")}
     replacing = any(sentence.kind == "If" and sentence.node("do").kind == "Replace" for sentence in row[1:])
@@ -421,7 +421,8 @@ def _ends(node: Node) -> Node:
 
 def _goes_on(last: Node, sentence: Node) -> bool:
     """“If …, search for a Summon and remove it from the game. Then, cast it”: it is what was found."""
-    return sentence.kind == "Then" and _about_it(sentence.node("do")) and any(n.kind == "Search" for n in last.node("do").walk())
+    searched = any(inner.kind == "Search" for inner in last.node("do").walk())
+    return searched and sentence.kind == "Then" and _about_it(sentence.node("do"))
 
 
 def _about_it(node: Node) -> bool:
@@ -568,6 +569,8 @@ def _flat_what(node: Node) -> Node:
 def _alike(things: list[Node]) -> list[Node]:
     """“A Wind Character or Earth Character of cost 5 or less”: what is behind the last of two of a kind is said of both."""
     last = things[-1]
+    if last.get("k") is None and any(f.kind == "OfNamed" for thing in things[:-1] for f in items(thing, "f")):
+        things[-1] = last = replaced(last, k=things[0].get("k"))  # “Forwards with the named Job and [Job:A]” are all Forwards
     behind = [item for item in items(last, "f") if item.kind in ("Cost", "Power", "CostAny")]
     for thing in things[:-1]:
         if thing.get("k") != last.get("k") or last.get("k") is None or any(f.kind not in BEFORE for f in items(thing, "f")):

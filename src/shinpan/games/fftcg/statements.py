@@ -282,6 +282,10 @@ class Statements(Clauses):
             do = node.node("do")
             if any(one.get("x") == Node("This") for one in nodes(node.get("c"))) and do.get("x") in (Node("It"), Node("That")):
                 do = Node(do.kind, tuple((name, Node("This") if name == "x" else value) for name, value in do.slots))
+            elif do.get("x") in (Node("It"), Node("That")):
+                asked = [one.node("x") for one in nodes(node.get("c")) if one.kind == "AllTag"]
+                if len(asked) == 1:
+                    do = Node(do.kind, tuple((name, asked[0] if name == "x" else value) for name, value in do.slots))
             self.field(skill, do, found)
             return
         if kind in ("And", "Sentences"):

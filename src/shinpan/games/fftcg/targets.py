@@ -34,6 +34,8 @@ class ChooseOp(Op):
         """Chosen only if this holds then."""
         self.shared: Value | None = None
         """Damage that is shared out among what is chosen, at the same time."""
+        self.ordered = False
+        """Whether it matters which of several is chosen first."""
 
     def candidates(self, c: Ctx) -> list[Thing]:
         """What could be chosen now."""
@@ -64,9 +66,18 @@ class ChooseOp(Op):
         c.t.cite(rule, player=player)
         if self.shared is not None:
             want = min(want, self.shared.of(c) // UNIT)
-        c.groups[self.number] = pick(c, player, found, want, self.up_to or self.every, "choose", rule, self.fits)
+        first: list[Thing] = []
+        if self.ordered and want > 1 and not self.up_to and self.fits is None:
+            first = pick(c, player, found, 1, False, "choose", rule)
+            found = [thing for thing in found if not any(thing is other for other in first)]
+        rest = pick(c, player, found, want - len(first), self.up_to or self.every, "choose", rule, self.fits)
+        c.groups[self.number] = first + rest
         if self.shared is not None:
             c.shares += shares(c, player, c.groups[self.number], self.shared.of(c), SHARING[rule])
+
+    def needed(self) -> bool:
+        """Whether the full number must be chosen."""
+        return not (self.up_to or self.every or self.when is not None)
 
     def apart(self) -> bool:
         """Whether what other choices of the same sentence took cannot be chosen again."""
@@ -102,6 +113,11 @@ class Fit:
         return True
 
 
+def sized(one: tuple[list[Thing], int]) -> int:
+    """How many there are to choose from."""
+    return len(one[0])
+
+
 class Effect:
     """What an ability or a Summon does: the choices made beforehand, and the instructions."""
 
@@ -117,7 +133,24 @@ class Effect:
         for pick in self.picks:
             if not pick.able(c):
                 return False
+        if len(self.picks) > 1 and not self.distinct(c):
+            return False
         return self.modes is None or self.modes.able(c)
+
+    def distinct(self, c: Ctx) -> bool:
+        """11.3.3: whether “1 Forward and 1 other Forward” of one sentence can be different things."""
+        for last in self.picks:
+            if not last.apart():
+                continue
+            group = [pick for pick in self.picks if pick.number // 10 == last.number // 10 and pick.needed()]
+            sets = sorted([(pick.candidates(c), pick.count.of(c)) for pick in group], key=sized)
+            taken: list[Thing] = []
+            for found, want in sets:
+                left = [thing for thing in found if not any(thing is other for other in taken)]
+                if len(left) < want:
+                    return False
+                taken += left[:want]
+        return True
 
     def declare(self, c: Ctx, choose_rule: str, mode_rule: str) -> None:
         """Choices and modes, made when it is put on the stack."""

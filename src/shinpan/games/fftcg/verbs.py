@@ -1298,6 +1298,8 @@ class ByOp(Do):
         if self.whose == 3:
             for thing in c.it:
                 return [facts.controller(thing, c.t)]
+            if c.deed is not None and c.deed.by is not None and c.that is c.body:
+                return [facts.controller(c.deed.by, c.t)]  # “that Character” is not this one but what did it to this one
             if c.that is not None:
                 return [facts.controller(c.that, c.t)]
             return []
