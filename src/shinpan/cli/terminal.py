@@ -12,7 +12,7 @@ from rich.markup import escape
 from ..games.base import CardError
 from ..library import clauses, starter_faces
 from ..match import Match, MatchError
-from ..match.telling import hears
+from ..match.telling import UNTOLD, hears
 from ..players import bot
 from ..table.cards import Face
 from ..table.decisions import Decision, Seat
@@ -34,12 +34,6 @@ Type the number of a choice, or one of these words:
   concede        give up
   quit           leave; the game is kept, and you are told how to go on
 """
-UNTOLD = frozenset(
-    {"rule", "withheld", "game start", "turn start", "main start", "main over", "battle start", "battle end"}
-    | {"skill use", "skill used", "turn end", "turn over", "effects end", "action", "attack end", "check over", "counter"}
-    | {"main1", "main2", "attack phase"}
-)
-"""Events that only `why` shows."""
 BOARDS: dict[str, type[Board]] = {"divinecross": DivineCrossBoard, "digimon": DigimonBoard, "fftcg": FFTCGBoard}
 """How the table of each game is drawn."""
 ACTIONS = ("main", "breeding", "skill", "priority")

@@ -176,7 +176,7 @@ class Match:
     # ---------------------------------------------------------------- keeping
 
     def thin(self, recent: int = 8, apart: int = 16) -> None:
-        """Lets go of tables kept to come back to: all of the last free actions stay, before them about one in ``apart`` choices.
+        """Lets go of tables kept to come back to: those of the last free actions stay, before them one in ``apart`` choices.
 
         Going back further than they reach is slower, not impossible.
         """
