@@ -1,0 +1,570 @@
+"""What is asked over HTTP: tables, decks, cards, rules, replays and scenarios. Errors are ``{"error": "one line"}``."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import FileResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from .. import __version__
+from ..games.base import CardError
+from ..library import clauses, game, game_names
+from ..players import BOTS
+from . import protocol, store
+from .catalogue import PAGE, about, citing
+from .hall import Hall, another_deck, known_bot
+from .live import LiveTable, Refuse
+from .positions import position_yaml
+from .protocol import Line
+from .seating import hashed, new_id, new_seed
+from .store import now
+
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".svg")
+NAME = re.compile(r"[\w.-]{1,40}")
+DECKS = 200
+"""Decks one owner may keep."""
+
+router = APIRouter(prefix="/api")
+
+
+class Body(BaseModel):
+    """Any body of a request."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Exception):
+    """An answer that says what is wrong, with its status."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.text = text
+
+
+class Error(BaseModel):
+    """Every answer that is not the one that was asked for."""
+
+    error: str
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Error, "description": text}
+    for status, text in (
+        (400, "The request cannot be understood"),
+        (403, "The token is not good for this"),
+        (404, "There is no such thing"),
+        (409, "Not now"),
+        (413, "The request is too large"),
+        (422, "The request is not as described"),
+        (429, "Too often"),
+    )
+}
+
+
+def hall_of(request: Request) -> Hall:
+    """The tables of this server."""
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+async def table_of(request: Request, identity: str) -> LiveTable:
+    """A table by its name."""
+    try:
+        table = await hall_of(request).find(identity)
+    except Refuse as refusal:
+        raise Problem(409, refusal.reason) from None
+    if table is None:
+        raise Problem(404, "there is no such table")
+    return table
+
+
+def address(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+# ------------------------------------------------------------------ tables
+
+
+class ClockWish(Body):
+    """Seconds for the whole game, and some more whenever the game comes to wait for a player."""
+
+    bank: Annotated[float, Field(ge=2, le=86_400)]
+    increment: Annotated[float, Field(ge=0, le=3600)] = 0
+
+
+class TableWish(Body):
+    """A table to open."""
+
+    game: str
+    deck: Annotated[str, Field(max_length=20_000)]
+    """The name of a starter deck, or a list of cards as players paste it."""
+    mode: Literal["bot", "invite", "hotseat"] = "bot"
+    bot: str = "greedy"
+    opponent_deck: Annotated[str, Field(max_length=20_000)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
+    """Only where nobody else plays: who knows the seed knows the shuffles."""
+    clock: ClockWish | None = None
+    name: Annotated[Line, Field(max_length=40)] = "Player 1"
+
+
+class TableOpened(BaseModel):
+    """A table, and the token of the own seat, which nobody else must know."""
+
+    match: str
+    seat: Literal[0, 1, "both"]
+    token: str
+    invite: str | None
+    """Whoever has this may take the other seat."""
+    spectate: str
+    """Where spectators watch."""
+
+
+class JoinWish(Body):
+    """Takes the open seat."""
+
+    invite: Annotated[str, Field(max_length=80)]
+    deck: Annotated[str, Field(max_length=20_000)]
+    name: Annotated[Line, Field(max_length=40)] = "Player 2"
+
+
+def opened(request: Request, table: LiveTable, seat: Literal[0, 1, "both"], token: str, invite: str | None) -> TableOpened:
+    """What whoever sits down is told."""
+    base = hall_of(request).settings.base_url.rstrip("/")
+    return TableOpened(match=table.id, seat=seat, token=token, invite=invite, spectate=f"{base}/#/table/{table.id}?watch")
+
+
+@router.post("/tables", tags=["tables"], status_code=201, responses=ERRORS)
+async def open_table(request: Request, wish: TableWish) -> TableOpened:
+    """Opens a table against a bot, for a guest with an invitation, or for two people at one screen."""
+    hall = hall_of(request)
+    rules = game(wish.game)
+    mine = hall.catalogue.deck(rules, wish.deck)
+    if wish.mode == "invite" and wish.seed is not None:
+        raise Problem(400, "a seed can be given only where nobody else plays")
+    seed = wish.seed if wish.seed is not None else new_seed()
+    theirs = None
+    if wish.mode != "invite":
+        theirs = hall.catalogue.deck(rules, wish.opponent_deck) if wish.opponent_deck else another_deck(rules, mine, seed)
+    bot = known_bot(wish.bot) if wish.mode == "bot" else None
+    hall.admit(address(request))
+    other = bot.capitalize() if bot is not None else "" if wish.mode == "invite" else "Player 2"
+    table, token, invite = await hall.open(
+        rules,
+        wish.mode,
+        (wish.name or "Player 1", other),
+        (mine, theirs),
+        seed,
+        bot,
+        wish.clock.model_dump() if wish.clock is not None else None,
+    )
+    return opened(request, table, "both" if table.shared else 0, token, invite)
+
+
+@router.post("/tables/{identity}/join", tags=["tables"], responses=ERRORS)
+async def join_table(request: Request, identity: str, wish: JoinWish) -> TableOpened:
+    """Takes the open seat with an invitation; the game begins."""
+    hall = hall_of(request)
+    table = await table_of(request, identity)
+    deck = hall.catalogue.deck(table.game, wish.deck)
+    token = await hall.join(table, wish.invite, deck, wish.name or "Player 2")
+    return opened(request, table, 1, token, None)
+
+
+@router.get("/tables/{identity}", tags=["tables"], responses=ERRORS)
+async def show_table(request: Request, identity: str) -> protocol.MatchData:
+    """What everybody may know of a table."""
+    return protocol.MatchData(**(await table_of(request, identity)).facts())
+
+
+@router.get("/matches/{identity}/save", tags=["replays"], responses=ERRORS)
+async def save(request: Request, identity: str, authorization: Annotated[str, Header()] = "") -> dict[str, Any]:
+    """The match as a file for ``shinpan play --load``: for its players, when it is over or nobody else plays it."""
+    table = await table_of(request, identity)
+    if table.match is None or table.seat_of(bearer(authorization)) is None:
+        raise Problem(403, "only a player of this game may have it")
+    if table.mode == "scenario":
+        raise Problem(409, "a table from a scenario is saved as a scenario")
+    if table.decision is not None and not table.shared:
+        raise Problem(409, "the game is not over")
+    return table.match.save()
+
+
+def bearer(authorization: str) -> str:
+    """The token of a header ``Authorization: Bearer TOKEN``."""
+    return authorization.removeprefix("Bearer ").strip()[:80]
+
+
+# ------------------------------------------------------------------ replays
+
+
+class Replay(BaseModel):
+    """A game to look at again: states 0 to ``choices``."""
+
+    match: protocol.MatchData
+    choices: int
+    turns: list[int]
+    """How many choices had been made when each turn began."""
+    log: list[protocol.LogLine]
+
+
+@router.get("/replays/{identity}", tags=["replays"], responses=ERRORS)
+async def replay(request: Request, identity: str, authorization: Annotated[str, Header()] = "") -> Replay:
+    """What happened in a finished game, as a spectator (or, with a token, the player) knows it."""
+    table = await table_of(request, identity)
+    viewer = replay_eyes(table, authorization)
+    return Replay(
+        match=protocol.MatchData(**table.facts()),
+        choices=table.n,
+        turns=table.turns(),
+        log=[protocol.LogLine(**line) for line in table.lines(viewer)],
+    )
+
+
+@router.get("/replays/{identity}/states/{n}", tags=["replays"], responses=ERRORS)
+async def replay_state(
+    request: Request, identity: str, n: int, authorization: Annotated[str, Header()] = ""
+) -> protocol.AtAnswer:
+    """The table of a finished game after so many choices."""
+    table = await table_of(request, identity)
+    viewer = replay_eyes(table, authorization)
+    if n < 0:
+        raise Problem(404, "there is no such state")
+    return protocol.AtAnswer(**table.at(viewer, n))
+
+
+def replay_eyes(table: LiveTable, authorization: str) -> int | None:
+    """Through whose eyes a finished game is looked at."""
+    if table.match is None or table.decision is not None:
+        raise Problem(409, "the game is not over")
+    token = bearer(authorization)
+    if not token:
+        return None
+    seat = table.seat_of(token)
+    if seat is None:
+        raise Problem(403, "this token is not for a seat at this table")
+    return 0 if seat == "both" else seat
+
+
+@router.post("/replays/file", tags=["replays"], responses=ERRORS)
+async def replay_file(request: Request, data: dict[str, Any]) -> TableOpened:
+    """Lays a saved match again, for whoever has the file: one client sees and plays both sides."""
+    hall = hall_of(request)
+    hall.admit(address(request))
+    table, token = await hall.open_saved(data)
+    return opened(request, table, "both", token, None)
+
+
+# ------------------------------------------------------------------ games, cards, rules
+
+
+class Zone(BaseModel):
+    """A zone of a game."""
+
+    name: str
+    public: bool
+    ordered: bool
+    owner_sees: bool
+    field: bool
+    shared: bool
+
+
+class StarterDeck(BaseModel):
+    """A deck that ships with a game."""
+
+    name: str
+    title: str
+    plan: str
+    cards: dict[str, int]
+    text: str
+
+
+class GameFacts(BaseModel):
+    """What a client must know of a game to draw it."""
+
+    name: str
+    edition: str
+    languages: list[str]
+    decks: list[StarterDeck]
+    cards: int
+    kinds: list[str]
+    colours: list[str]
+    phases: list[str]
+    zones: list[Zone]
+    bots: list[str]
+
+
+@router.get("/games", tags=["cards"])
+async def games() -> list[GameFacts]:
+    """The games that can be played here."""
+    return [GameFacts(**about(name), bots=list(BOTS)) for name in game_names()]
+
+
+class CardPage(BaseModel):
+    """A page of cards, each with its facts, printed texts and how much of it is understood."""
+
+    count: int
+    page: int
+    pages: int
+    cards: list[dict[str, Any]]
+
+
+@router.get("/cards", tags=["cards"], responses=ERRORS)
+async def cards(
+    request: Request,
+    game_name: Annotated[str, Query(alias="game")],
+    q: Annotated[str, Query(max_length=100)] = "",
+    kind: Annotated[str, Query(max_length=40)] = "",
+    colour: Annotated[str, Query(max_length=40)] = "",
+    cost: int | None = None,
+    page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+) -> CardPage:
+    """Searches all loaded cards of a game: every word of ``q`` must be somewhere on the card."""
+    count, found = await hall_of(request).catalogue.search(game(game_name), q, kind, colour, cost, page)
+    return CardPage(count=count, page=page, pages=(count + PAGE - 1) // PAGE, cards=found)
+
+
+class CardFacts(BaseModel):
+    """Everything about a card: facts, printed texts, what the engine reads in them, and the texts in every language."""
+
+    game: str
+    facts: dict[str, Any]
+    lang: str
+    printed: dict[str, str]
+    status: str
+    unread: list[str]
+    meaning: dict[str, list[Any]]
+    texts: dict[str, dict[str, str]]
+
+
+@router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS)
+async def card(request: Request, game_name: str, identity: str) -> CardFacts:
+    """One card."""
+    try:
+        return CardFacts(**hall_of(request).catalogue.card(game(game_name), identity))
+    except CardError as error:
+        raise Problem(404, str(error)) from None
+
+
+class ClauseFacts(BaseModel):
+    """A clause in our own words, and the starter cards that cite it."""
+
+    id: str
+    kind: str
+    testable: bool
+    summary: str
+    cards: list[str]
+
+
+@router.get("/rules/{game_name}/{clause}", tags=["rules"], responses=ERRORS)
+async def rule(game_name: str, clause: str) -> ClauseFacts:
+    """What a clause says."""
+    rules = game(game_name)
+    found = clauses(rules).get(clause)
+    if found is None:
+        raise Problem(404, f"the rule book of {rules.name} has no clause {clause[:40]!r}")
+    cards = citing(rules.name).get(clause, [])
+    return ClauseFacts(id=found.id, kind=found.kind, testable=found.testable, summary=found.summary, cards=cards)
+
+
+@router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=FileResponse)
+async def picture(request: Request, game_name: str, identity: str) -> FileResponse:
+    """A picture from the folder the server was given."""
+    folder = hall_of(request).settings.pictures
+    if folder is not None and NAME.fullmatch(identity) and game_name in game_names():
+        for place in (folder / game_name, folder):
+            for suffix in PICTURES:
+                file = place / f"{identity}{suffix}"
+                if file.is_file():
+                    return FileResponse(file)
+    raise Problem(404, "there is no picture of this card")
+
+
+# ------------------------------------------------------------------ decks
+
+
+class DeckText(Body):
+    """A deck as players paste it."""
+
+    game: str
+    text: Annotated[str, Field(max_length=20_000)]
+
+
+class DeckLine(BaseModel):
+    """So many copies of a card."""
+
+    id: str
+    name: str
+    kind: str
+    count: int
+
+
+class DeckProblem(BaseModel):
+    """Why a deck may not be played."""
+
+    clause: str
+    text: str
+
+
+class DeckFacts(BaseModel):
+    """A deck as a deck builder shows it; ``error`` where the list could not be read."""
+
+    cards: list[DeckLine] = []
+    count: int = 0
+    legal: bool = False
+    problems: list[DeckProblem] = []
+    curve: dict[str, int] = {}
+    colours: dict[str, int] = {}
+    kinds: dict[str, int] = {}
+    text: str = ""
+    error: str = ""
+
+
+@router.post("/decks/check", tags=["decks"], responses=ERRORS)
+async def check_deck(request: Request, wish: DeckText) -> DeckFacts:
+    """Reads a deck and says whether it is legal, with clauses, and what its curve looks like."""
+    catalogue = hall_of(request).catalogue
+    rules = game(wish.game)
+    try:
+        deck = catalogue.parse(rules, wish.text)
+    except CardError as error:
+        return DeckFacts(error=str(error))
+    return DeckFacts(**catalogue.checked(rules, deck))
+
+
+class DeckWish(DeckText):
+    """A deck to keep; with ``id``, in place of one that is kept."""
+
+    name: Annotated[Line, Field(min_length=1, max_length=60)]
+    id: Annotated[str, Field(max_length=32)] | None = None
+
+
+class DeckKept(BaseModel):
+    """A deck that is kept here."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    updated: float
+
+
+Owner = Annotated[str, Header(alias="X-Owner", min_length=20, max_length=80)]
+"""A secret of the owner's own making: whoever has it has the decks."""
+
+
+@router.get("/decks", tags=["decks"], responses=ERRORS)
+async def decks(request: Request, owner: Owner) -> list[DeckKept]:
+    """The decks of an owner."""
+    kept = await hall_of(request).store.decks(hashed(owner))
+    return [DeckKept(**{key: value for key, value in row.items() if key != "owner"}) for row in kept]
+
+
+@router.post("/decks", tags=["decks"], status_code=201, responses=ERRORS)
+async def keep_deck(request: Request, wish: DeckWish, owner: Owner) -> DeckKept:
+    """Keeps a deck, finished or not."""
+    hall = hall_of(request)
+    rules = game(wish.game)
+    whose, at = hashed(owner), now()
+    kept = await hall.store.decks(whose)
+    text = wish.text.replace("\x00", "")
+    if wish.id is not None:
+        if not any(row["id"] == wish.id for row in kept):
+            raise Problem(404, "there is no such deck")
+        changed = {"deck": wish.id, "whose": whose, "called": wish.name, "list": text, "of": rules.name, "at": at}
+        await hall.store.write((store.CHANGE_DECK, changed))
+        return DeckKept(id=wish.id, game=rules.name, name=wish.name, text=text, updated=at)
+    if len(kept) >= DECKS:
+        raise Problem(409, f"no more than {DECKS} decks are kept for one owner")
+    row = {"id": new_id(), "owner": whose, "game": rules.name, "name": wish.name, "text": text, "updated": at}
+    await hall.store.write((store.NEW_DECK, row))
+    return DeckKept(id=str(row["id"]), game=rules.name, name=wish.name, text=text, updated=at)
+
+
+@router.delete("/decks/{identity}", tags=["decks"], status_code=204, responses=ERRORS)
+async def drop_deck(request: Request, identity: str, owner: Owner) -> Response:
+    """Throws a deck away."""
+    hall = hall_of(request)
+    whose = hashed(owner)
+    if not any(row["id"] == identity for row in await hall.store.decks(whose)):
+        raise Problem(404, "there is no such deck")
+    await hall.store.write((store.DROP_DECK, {"deck": identity, "whose": whose}))
+    return Response(status_code=204)
+
+
+# ------------------------------------------------------------------ scenarios
+
+
+class ScenarioText(Body):
+    """A scenario file."""
+
+    yaml: Annotated[str, Field(max_length=30_000)]
+
+
+class ScenarioYaml(BaseModel):
+    """A position as a scenario file."""
+
+    yaml: str
+
+
+@router.post("/scenarios/table", tags=["scenarios"], status_code=201, responses=ERRORS)
+async def scenario_table(request: Request, wish: ScenarioText) -> TableOpened:
+    """Lays the position of a scenario; one client plays both sides."""
+    hall = hall_of(request)
+    hall.admit(address(request))
+    table, token = await hall.open_scenario(wish.yaml)
+    return opened(request, table, "both", token, None)
+
+
+@router.get("/scenarios/table/{identity}/yaml", tags=["scenarios"], responses=ERRORS)
+async def scenario_yaml(request: Request, identity: str, authorization: Annotated[str, Header()] = "") -> ScenarioYaml:
+    """The position of a table whose both sides are one's own, as a scenario file."""
+    table = await table_of(request, identity)
+    if table.match is None or table.seat_of(bearer(authorization)) != "both":
+        raise Problem(403, "only whoever plays both sides may have the position")
+    return ScenarioYaml(yaml=position_yaml(table.match))
+
+
+# ------------------------------------------------------------------ the server
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    protocol: int
+    tables: int
+    sockets: int
+
+
+@router.get("/health", tags=["server"])
+async def health(request: Request) -> Health:
+    """Whether the server and its database are well."""
+    hall = hall_of(request)
+    await hall.store.decks("")
+    sockets = sum(len(table.listeners) for table in hall.tables.values())
+    return Health(ok=True, version=__version__, protocol=protocol.PROTOCOL, tables=len(hall.tables), sockets=sockets)
+
+
+class Messages(BaseModel):
+    """JSON Schemas of the messages of ``/ws/{match}``."""
+
+    protocol: int
+    client: dict[str, Any]
+    server: dict[str, Any]
+
+
+@router.get("/protocol", tags=["server"])
+async def messages() -> Messages:
+    """The messages of the WebSocket ``/ws/{match}``, both ways, as JSON Schemas."""
+    return Messages(
+        protocol=protocol.PROTOCOL,
+        client=protocol.SAID.json_schema(),
+        server=protocol.TOLD.json_schema(mode="serialization"),
+    )

@@ -1,0 +1,257 @@
+"""The cards and decks at hand: what ships with the games, and the card files the server was given."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..cli.cards import facts_of, node_json, read
+from ..games.base import CardError, Game
+from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
+from ..library.cards import Merged, card_files, read_rows
+from ..library.decks import faces_with
+from ..scenarios.coverage import cited_by
+from ..table.cards import Face
+
+PAGE = 60
+COLOURS = ("colors", "elements", "attributes")
+"""What each game calls the colours of a card."""
+COUNTED = ("cost", "level", "hp")
+"""What the curve of a deck is drawn from: the first of these that its cards have."""
+DECK_BYTES = 20_000
+
+
+class Catalogue:
+    """All cards by game."""
+
+    def __init__(self, files: Sequence[Path]) -> None:
+        self.files: dict[str, list[Path]] = {name: [] for name in game_names()}
+        for file in (file for path in files for file in card_files(path)):
+            self.files[self.game_of(file)].append(file)
+        self._rows: dict[str, Merged] = {}
+
+    @staticmethod
+    def game_of(file: Path) -> str:
+        """The game whose cards are in a file: the one that can build most of the first of them."""
+        merged = read_rows([file])
+        built: Counter[str] = Counter()
+        for name in game_names():
+            for row in list(merged.rows.values())[:5]:
+                try:
+                    game(name).face(row, str(file))
+                except CardError:
+                    continue
+                built[name] += 1
+        if not built:
+            raise CardError(f"{file}: its cards are of no game that is known here")
+        return built.most_common(1)[0][0]
+
+    def faces(self, rules: Game) -> Mapping[str, Face]:
+        """The cards of a game by number."""
+        return faces_with(rules, self.files[rules.name])
+
+    def rows(self, rules: Game) -> Merged:
+        """The cards of a game as their files give them."""
+        if rules.name not in self._rows:
+            merged = read_rows([rules.starter_cards()])
+            if self.files[rules.name]:
+                more = pool(rules, self.files[rules.name]).merged
+                merged = Merged({**merged.rows, **more.rows}, {**merged.origin, **more.origin}, more.notes)
+            self._rows[rules.name] = merged
+        return self._rows[rules.name]
+
+    # -------------------------------------------------------------- decks
+
+    def deck(self, rules: Game, text: str) -> Deck:
+        """A deck: the name of a starter deck, or a list as players paste it. It must be legal and read in full."""
+        name = text.strip()
+        if name in starter_decks(rules):
+            return starter_deck(rules, name)
+        deck = self.parse(rules, text)
+        problems = self.problems(rules, deck)
+        if problems:
+            more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+            clause = f" ({problems[0]['clause']})" if problems[0]["clause"] else ""
+            raise CardError(f"deck: not legal: {problems[0]['text']}{clause}{more}")
+        return deck
+
+    def parse(self, rules: Game, text: str) -> Deck:
+        """A deck as it was pasted, legal or not."""
+        if len(text) > DECK_BYTES:
+            raise CardError("deck: this is too long for a deck")
+        return parse_deck(text, self.faces(rules))
+
+    def problems(self, rules: Game, deck: Deck) -> list[dict[str, str]]:
+        """Why a deck may not be played, each with its clause."""
+        found = [{"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards)]
+        for face in {face.id: face for face in deck.cards}.values():
+            if rules.unread(face):
+                found.append({"clause": "", "text": f"card {face.id} has text the engine does not understand"})
+        return found
+
+    def checked(self, rules: Game, deck: Deck) -> dict[str, Any]:
+        """A deck with what a deck builder shows."""
+        counts = deck.counts()
+        faces = {face.id: face for face in deck.cards}
+        curve: Counter[str] = Counter()
+        colours: Counter[str] = Counter()
+        kinds: Counter[str] = Counter()
+        for face in deck.cards:
+            data = rules.data(face)
+            kinds[face.kind] += 1
+            value = next((data[key] for key in COUNTED if isinstance(data.get(key), int)), None)
+            curve["-" if value is None else str(value)] += 1
+            for colour in next((data[key] for key in COLOURS if data.get(key)), []):
+                colours[str(colour)] += 1
+        problems = self.problems(rules, deck)
+        return {
+            "cards": [
+                {"id": identity, "name": faces[identity].name, "kind": faces[identity].kind, "count": count}
+                for identity, count in counts.items()
+            ],
+            "count": len(deck.cards),
+            "legal": not problems,
+            "problems": problems,
+            "curve": dict(sorted(curve.items(), key=lambda item: (len(item[0]), item[0]))),
+            "colours": dict(colours),
+            "kinds": dict(kinds),
+            "text": "\n".join(f"{count} {identity} {faces[identity].name}" for identity, count in counts.items()),
+        }
+
+    # -------------------------------------------------------------- cards
+
+    async def search(
+        self, rules: Game, q: str, kind: str, colour: str, cost: int | None, page: int
+    ) -> tuple[int, list[dict[str, Any]]]:
+        """How many cards fit, and one page of them."""
+        words = q.lower().split()
+        found = []
+        for identity, row in self.rows(rules).rows.items():
+            if kind and row.get("kind") != kind:
+                continue
+            if colour and not any(colour in (row.get(key) or []) for key in COLOURS):
+                continue
+            if cost is not None and row.get("cost") != cost:
+                continue
+            if words:
+                text = " ".join(strings(row)).lower()
+                if not all(word in text for word in words):
+                    continue
+            found.append(identity)
+        shown = []
+        for identity in found[page * PAGE : (page + 1) * PAGE]:
+            shown.append(self.short(rules, identity))
+            await asyncio.sleep(0)  # a card that is read for the first time takes its time
+        return len(found), shown
+
+    def short(self, rules: Game, identity: str) -> dict[str, Any]:
+        """A card as a list shows it."""
+        face = self.faces(rules)[identity]
+        return {
+            **facts_of(self.rows(rules).rows[identity]),
+            "texts": rules.texts(face, face.lang),
+            "status": status(rules, face),
+        }
+
+    def card(self, rules: Game, identity: str) -> dict[str, Any]:
+        """Everything about a card."""
+        merged = self.rows(rules)
+        if identity not in merged.rows:
+            raise CardError(f"unknown card {identity!r}")
+        face = self.faces(rules)[identity]
+        printed = rules.texts(face, face.lang)
+        unread = list(rules.unread(face))
+        readings = read(rules, face, printed)
+        return {
+            "game": rules.name,
+            "facts": facts_of(merged.rows[identity]),
+            "lang": face.lang,
+            "printed": printed,
+            "status": status(rules, face),
+            "unread": unread,
+            "meaning": {
+                place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
+                for place, reading in readings.items()
+            },
+            "texts": {lang: rules.texts(face, lang) for lang in rules.languages} if not unread else {face.lang: printed},
+        }
+
+
+def status(rules: Game, face: Face) -> str:
+    """How much of a card the engine understands: full, partial or none."""
+    unread = rules.unread(face)
+    return "full" if not unread else "none" if len(unread) >= rules.sentences(face) else "partial"
+
+
+def strings(value: object) -> list[str]:
+    """All texts in a row."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        return [text for item in value.values() for text in strings(item)]
+    if isinstance(value, list):
+        return [text for item in value for text in strings(item)]
+    return []
+
+
+@cache
+def about(name: str) -> dict[str, Any]:
+    """What a client must know of a game to draw it: decks, kinds of cards, phases and zones."""
+    rules = game(name)
+    decks = [starter_deck(rules, deck) for deck in starter_decks(rules)]
+    table = rules.table([decks[0].cards, decks[1].cards], 0)
+    zones = [
+        {
+            "name": kind.name,
+            "public": kind.public,
+            "ordered": kind.ordered,
+            "owner_sees": kind.owner_sees,
+            "field": kind.field,
+            "shared": shared,
+        }
+        for kinds, shared in ((table.kinds, False), (table.shared, True))
+        for kind in kinds
+    ]
+    rows = read_rows([rules.starter_cards()]).rows.values()
+    return {
+        "name": name,
+        "edition": rules.edition,
+        "languages": list(rules.languages),
+        "decks": [
+            {
+                "name": deck.name,
+                "title": deck.title,
+                "plan": deck.plan,
+                "cards": deck.counts(),
+                "text": "\n".join(f"{count} {identity}" for identity, count in deck.counts().items()),
+            }
+            for deck in decks
+        ],
+        "cards": len(rows),
+        "kinds": sorted({str(row.get("kind")) for row in rows}),
+        "colours": sorted({str(colour) for row in rows for key in COLOURS for colour in row.get(key) or []}),
+        "phases": PHASES[name],
+        "zones": zones,
+    }
+
+
+@cache
+def citing(name: str) -> dict[str, list[str]]:
+    """The starter cards of a game by the clauses that their abilities cite."""
+    found: dict[str, list[str]] = {}
+    for identity, face in starter_faces(game(name)).items():
+        for clause in cited_by(face):
+            found.setdefault(clause, []).append(f"{identity} {face.name}")
+    return found
+
+
+PHASES = {
+    "digimon": ["setup", "unsuspend", "draw", "breeding", "main"],
+    "divinecross": ["setup", "draw", "main", "battle", "end"],
+    "fftcg": ["setup", "active", "draw", "main1", "attack", "main2", "end"],
+}
+"""The phases of a turn by game, as scenarios write them."""

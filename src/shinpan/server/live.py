@@ -1,0 +1,668 @@
+"""A table that people sit at: a match, who plays it, clocks, wishes to take back, and everybody who watches.
+
+All engine work is done in the thread of the event loop. Whatever changes the match holds the table's lock, is written to
+the database, and only then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from bisect import bisect_right
+from time import monotonic
+from typing import Any, Literal, Protocol
+
+from ..games.base import Game
+from ..library import clauses
+from ..match import Match, MatchError
+from ..players import bot
+from ..table.decisions import Decision
+from . import seeing, store
+from .clocks import Clock
+from .seating import fits, new_seed
+from .settings import Settings
+from .store import Job, Store, Stored, now
+from .thinking import Thinkers
+
+LOG = logging.getLogger("shinpan.server")
+SeatName = Literal[0, 1, "both"]
+ASKED = ("main", "priority")
+"""Free actions that are asked even if there is only one option: to answer at once would tell of hidden cards."""
+THIN = 16
+"""After so many choices, tables kept to go back to are thinned out."""
+CHATS = 200
+"""Chat lines that are kept for whoever comes later."""
+
+
+class Refuse(Exception):
+    """What was asked is not done. The reason is one line."""
+
+    def __init__(self, reason: str, n: int | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.n = n
+
+
+class Listener(Protocol):
+    """Whoever is connected to a table."""
+
+    seat: SeatName | None
+    muted: bool
+    told: int
+    """How many events of the table it has been told, counting those it does not hear of."""
+    heard: int
+    """How many of them it heard of."""
+    viewer: int | None
+    """Through whose eyes it looked last."""
+
+    def send(self, data: dict[str, Any]) -> None:
+        """Sends a message, some time soon."""
+
+
+class Chair:
+    """A seat: who sits there."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.kind: Literal["person", "bot", "open"] = row["kind"]
+        self.name: str = row["name"]
+        self.token: str | None = row["token"]
+        self.invite: str | None = row["invite"]
+        self.away: float = monotonic()
+        """Since when nobody has been connected."""
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, kept: Stored, game: Game, keeper: Store, settings: Settings, thinkers: Thinkers) -> None:
+        self.id = kept.id
+        self.game = game
+        self.mode = kept.mode
+        self.created = kept.created
+        self.setting = kept.setting
+        self.chairs = [Chair(row) for row in kept.seats]
+        self.chat = kept.chat
+        self.store = keeper
+        self.settings = settings
+        self.thinkers = thinkers
+        self.match: Match | None = None
+        self.header: dict[str, Any] = {}
+        self.marks: list[int] = []
+        """How many events there were after so many choices."""
+        self.makers: list[int] = []
+        """Who made each choice; -1 where the server did because there was only one."""
+        self.ending: str | None = (kept.result or {}).get("ending")
+        clock = self.setting.get("clock")
+        self.clock = Clock(float(clock["bank"]), float(clock["increment"])) if clock else None
+        self.flag: asyncio.TimerHandle | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.undo: dict[str, int] | None = None
+        self.undos = 0
+        self.numbered = not kept.choices
+        """Whether log lines still have the numbers they had: not if something was taken back, now or before a restart."""
+        self.wishes: set[int] = set()
+        self.next: str | None = None
+        """The game after this one."""
+        self.bots = [bot("random", new_seed()), bot("random", new_seed())]
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.busy = monotonic()
+
+    # -------------------------------------------------------------- where it stands
+
+    @property
+    def n(self) -> int:
+        """How many choices were made."""
+        return len(self.match.table.choices) if self.match is not None else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided."""
+        return self.match.decision if self.match is not None else None
+
+    @property
+    def over(self) -> dict[str, Any] | None:
+        """How the game ended."""
+        return seeing.over(self.match, self.ending) if self.match is not None else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether one client plays both sides."""
+        return self.mode in ("hotseat", "scenario")
+
+    def seat_of(self, token: str) -> SeatName | None:
+        """The seat a token is for."""
+        for seat, chair in enumerate(self.chairs):
+            if fits(token, chair.token):
+                return "both" if self.shared else 0 if seat == 0 else 1
+        return None
+
+    def connected(self, seat: int) -> bool:
+        """Whether somebody is connected to a seat."""
+        return any(listener.seat in (seat, "both") for listener in self.listeners)
+
+    def facts(self) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        return {
+            "id": self.id,
+            "game": self.game.name,
+            "edition": self.game.edition,
+            "mode": self.mode,
+            "seats": self.seats(),
+            "begun": self.match is not None,
+            "over": self.over,
+            "choices": self.n,
+            "created": self.created,
+            "clock": self.setting.get("clock"),
+            "bot": self.setting.get("bot"),
+            "title": self.setting.get("title", ""),
+        }
+
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where."""
+        return [
+            {"name": chair.name, "kind": chair.kind, "connected": chair.kind == "bot" or self.connected(seat)}
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    # -------------------------------------------------------------- laying and replaying
+
+    async def begin(self, match: Match, header: dict[str, Any], choices: list[int], clocks: list[str | None]) -> None:
+        """Sits down at a match and plays what was chosen before; others get their turn meanwhile."""
+        self.header = header
+        self.marks = [len(match.table.events)]
+        self.makers = []
+        for index, choice in enumerate(choices):
+            decision = match.decision
+            if decision is None:
+                raise MatchError(f"the game is over after {index} choices, but {len(choices)} are kept")
+            self.makers.append(-1 - choice if choice < 0 else -1 if forced(decision) else decision.player)
+            if choice < 0:
+                match.concede(-1 - choice)
+            else:
+                match.choose(choice)
+            self.marks.append(len(match.table.events))
+            if index % THIN == THIN - 1:
+                match.thin()
+                await asyncio.sleep(0)
+        if self.clock is not None and clocks and clocks[-1]:
+            self.clock.restore(clocks[-1])
+        self.match = match
+
+    # -------------------------------------------------------------- choosing
+
+    def _make(self, choice: int) -> None:
+        """Makes one choice, and then those that are none."""
+        match = self.match
+        assert match is not None
+        decision = match.decision
+        assert decision is not None
+        if self.clock is not None:
+            self.clock.stop()
+        if choice < 0:
+            match.concede(-1 - choice)
+            self._made(-1 - choice)
+        else:
+            match.choose(choice)
+            self._made(decision.player)
+        while match.decision is not None and forced(match.decision):
+            match.choose(0)
+            self._made(-1)
+
+    def _made(self, maker: int) -> None:
+        assert self.match is not None
+        self.makers.append(maker)
+        self.marks.append(len(self.match.table.events))
+        if len(self.makers) % THIN == 0:
+            self.match.thin()
+
+    async def _play(self, choice: int, ending: str | None = None) -> None:
+        """Makes a choice, keeps it, and tells everybody. The lock is held."""
+        match = self.match
+        assert match is not None
+        before = self.n
+        decider = match.decision.player if match.decision is not None else -1
+        self.undo = None
+        try:
+            self._make(choice)
+        except MatchError as error:
+            self._forget(before)
+            raise Refuse(str(error), before) from None
+        except Exception as error:
+            LOG.exception("table %s: the engine broke at choice %s after %s", self.id, choice, before)
+            self._forget(before)
+            raise Refuse(f"the engine broke here ({type(error).__name__}): choose something else", before) from None
+        self.ending = ending
+        jobs = self._jobs(before)
+        try:
+            await self.store.write(*jobs)
+        except Exception as error:
+            LOG.error("table %s: a choice could not be kept: %s", self.id, store.one_line(error))
+            self.ending = None
+            self._forget(before)
+            if self.clock is not None and decider >= 0:
+                self.clock.start(decider)
+            raise Refuse("the choice could not be kept: try again", before) from None
+        self._wind()
+        self.tell()
+        self.wake()
+
+    def _jobs(self, first: int) -> list[Job]:
+        """What must be written after some choices."""
+        assert self.match is not None
+        kept = self.clock.kept() if self.clock is not None else None
+        at = now()
+        jobs: list[Job] = [
+            (store.NEW_CHOICE, {"match": self.id, "number": number, "value": value, "clock": kept, "made": at})
+            for number, value in enumerate(self.match.table.choices[first:], first)
+        ]
+        result = self.over
+        if result is not None:
+            jobs.append((store.FINISH, {"match": self.id, "how": json.dumps(result), "at": at}))
+        return jobs
+
+    def _forget(self, length: int) -> None:
+        """Goes back to so many choices, in memory only."""
+        assert self.match is not None
+        extra = self.n - length
+        if extra > 0:
+            self.match.undo(extra)
+        del self.makers[length:]
+        del self.marks[length + 1 :]
+
+    async def choose(self, seat: SeatName | None, n: int, option: int) -> None:
+        """A player chooses."""
+        async with self.lock:
+            decision = self._awaits(seat, n)
+            if option >= len(decision.options):
+                raise Refuse(f"there is no option {option}: the options are 0 to {len(decision.options) - 1}", self.n)
+            assert self.match is not None
+            await self._play(seeing.alike(self.match, decision, option))
+
+    def _awaits(self, seat: SeatName | None, n: int) -> Decision:
+        """The decision a player may answer now."""
+        self._seated(seat)
+        decision = self.decision
+        if self.match is None:
+            raise Refuse("the game has not begun: the other seat is open")
+        if decision is None:
+            raise Refuse("the game is over", self.n)
+        if n != self.n:
+            raise Refuse(f"this answers a question of {n} choices ago: the table has moved on", self.n)
+        if seat != "both" and decision.player != seat:
+            raise Refuse("it is the other player who has to choose now", self.n)
+        return decision
+
+    def _seated(self, seat: SeatName | None) -> None:
+        if seat is None:
+            raise Refuse("spectators only watch")
+
+    async def concede(self, seat: SeatName | None) -> None:
+        """A player gives up."""
+        async with self.lock:
+            self._seated(seat)
+            decision = self.decision
+            if self.match is None:
+                raise Refuse("the game has not begun: the other seat is open")
+            if decision is None:
+                raise Refuse("the game is over", self.n)
+            await self._play(-1 - (decision.player if seat == "both" else 0 if seat == 0 else 1))
+
+    # -------------------------------------------------------------- taking back
+
+    def target(self, seat: SeatName) -> int | None:
+        """How many choices are left when a player takes back to that player's own last one; None if there is none."""
+        for number in range(len(self.makers) - 1, -1, -1):
+            maker = self.makers[number]
+            if maker == seat or (seat == "both" and maker >= 0):
+                return number
+        return None
+
+    async def ask_undo(self, seat: SeatName | None, n: int) -> None:
+        """A player wants to take back: done at once where nobody else plays, otherwise the other is asked."""
+        async with self.lock:
+            self._seated(seat)
+            assert seat is not None
+            if n != self.n:
+                raise Refuse("the table has moved on", self.n)
+            if self.ending == "clock":
+                raise Refuse("a game that ended by the clock stays ended", self.n)
+            target = self.target(seat)
+            if target is None:
+                raise Refuse("there is nothing to take back", self.n)
+            if seat == "both" or self.chairs[1 - seat].kind == "bot":
+                await self._take_back(target)
+                return
+            self.undos += 1
+            self.undo = {"id": self.undos, "by": seat, "to": target}
+            self.tell()
+
+    async def consent(self, seat: SeatName | None, identity: int, yes: bool) -> None:
+        """The other player answers."""
+        async with self.lock:
+            self._seated(seat)
+            wish = self.undo
+            if wish is None or wish["id"] != identity:
+                raise Refuse("nobody asks to take back", self.n)
+            if wish["by"] == seat:
+                if yes:
+                    raise Refuse("the other player has to consent", self.n)
+            elif yes:
+                await self._take_back(wish["to"])
+                return
+            self.undo = None
+            self.tell()
+
+    async def _take_back(self, length: int) -> None:
+        """Goes back. The lock is held."""
+        jobs: list[Job] = [(store.TAKE_BACK, {"in_match": self.id, "first": length})]
+        jobs.append((store.FINISH, {"match": self.id, "how": None, "at": now()}))
+        await self.store.write(*jobs)
+        if self.clock is not None:
+            self.clock.stop()
+            self.clock.last = None
+        self.undo = None
+        self.ending = None
+        self.numbered = False
+        self.wishes.clear()
+        self._forget(length)
+        self._wind()
+        self.tell(full=True)
+        self.wake()
+
+    # -------------------------------------------------------------- clocks
+
+    def _wind(self) -> None:
+        """Starts the clock of whoever must choose."""
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+        decision = self.decision
+        if self.clock is None or decision is None:
+            return
+        if self.chairs[decision.player].kind == "bot" or not self.listeners:
+            self.clock.stop()
+            return
+        if self.clock.running != decision.player:
+            self.clock.start(decision.player)
+        wait = self.clock.remaining(decision.player)
+        self.flag = asyncio.get_running_loop().call_later(wait + 0.01, self._spawn_flag, decision.player, self.n)
+
+    def _spawn_flag(self, seat: int, n: int) -> None:
+        self.spawn(self._flag(seat, n))
+
+    async def _flag(self, seat: int, n: int) -> None:
+        """The time of a player has run out: that loses the game, unless the player is away and may still come back."""
+        async with self.lock:
+            if self.clock is None or self.decision is None or n != self.n or self.clock.running != seat:
+                return
+            if self.clock.remaining(seat) > 0:
+                self._wind()
+                return
+            away = 0.0 if self.connected(seat) else monotonic() - self.chairs[seat].away
+            if not self.connected(seat) and away < self.settings.grace:
+                later = self.settings.grace - away + 0.01
+                self.flag = asyncio.get_running_loop().call_later(later, self._spawn_flag, seat, n)
+                return
+            await self._play(-1 - seat, "clock")
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        """Does something beside everything else."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._safely(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _safely(self, work: Any) -> None:
+        try:
+            await work
+        except Refuse as refusal:
+            LOG.warning("table %s: %s", self.id, refusal.reason)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("table %s", self.id)
+
+    # -------------------------------------------------------------- bots
+
+    def wake(self) -> None:
+        """Lets a bot choose, if it is its turn and somebody is there to see it."""
+        decision = self.decision
+        if decision is None or self.chairs[decision.player].kind != "bot" or not self.listeners:
+            return
+        if self.thinking is None or self.thinking.done():
+            self.thinking = self.spawn(self._bots())
+
+    async def _bots(self) -> None:
+        """Bots choose until it is somebody else's turn."""
+        while True:
+            decision = self.decision
+            if decision is None or self.chairs[decision.player].kind != "bot" or not self.listeners:
+                return
+            if self.settings.bot_pause > 0:
+                await asyncio.sleep(self.settings.bot_pause)
+            n = self.n
+            index = await self._thought(decision)
+            async with self.lock:
+                if n != self.n or self.decision is not decision:
+                    continue
+                try:
+                    await self._play(index)
+                except Refuse:
+                    # A choice that breaks the engine: any other will do.
+                    await self._play((index + 1) % len(decision.options))
+
+    async def _thought(self, decision: Decision) -> int:
+        """What a bot would choose."""
+        match = self.match
+        assert match is not None
+        if len(decision.options) == 1:
+            return 0
+        if self.setting.get("bot") != "random" and "scenario" not in self.header:
+            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player)
+            if index is not None and index < len(decision.options):
+                return index
+        return self.bots[decision.player].choose(match.table, decision)
+
+    # -------------------------------------------------------------- telling
+
+    def viewer(self, listener: Listener) -> int | None:
+        """Through whose eyes a listener looks: at a hot seat, those of whoever is to choose."""
+        if listener.seat != "both":
+            return listener.seat
+        decision = self.decision
+        return decision.player if decision is not None else listener.viewer or 0
+
+    def tell(self, full: bool = False, only: Listener | None = None, since: int | None = None) -> None:
+        """Sends the table to everybody, or to one listener, each as that one may see it."""
+        self.busy = monotonic()
+        sights: dict[int | None, seeing.Sight] = {}
+        shared: dict[str, Any] = {
+            "t": "state",
+            "n": self.n,
+            "waiting": seeing.waiting(self.decision),
+            "clocks": self.clock.data() if self.clock is not None else None,
+            "seats": self.seats(),
+            "undo": self.undo,
+            "rematch": sorted(self.wishes),
+            "over": self.over,
+        }
+        for listener in [only] if only is not None else list(self.listeners):
+            viewer = self.viewer(listener)
+            again = full or listener.told < 0 or viewer != listener.viewer
+            listener.viewer = viewer
+            listener.send({**shared, **self._seen(listener, viewer, sights, again, since)})
+
+    def _seen(
+        self,
+        listener: Listener,
+        viewer: int | None,
+        sights: dict[int | None, seeing.Sight],
+        full: bool,
+        since: int | None,
+    ) -> dict[str, Any]:
+        """What one listener sees of it."""
+        match = self.match
+        blank: dict[str, Any] = {"full": full, "view": None, "decision": None, "events": [], "log": [], "can_undo": False}
+        if match is None:
+            return blank
+        if viewer not in sights:
+            sights[viewer] = seeing.Sight(match, viewer)
+        sight = sights[viewer]
+        decision = match.decision
+        if full:
+            listener.told = listener.heard = 0
+        events, log = self._happened(listener, sight, full, since)
+        may = decision is not None and (listener.seat == "both" or listener.seat == decision.player)
+        return {
+            "full": full,
+            "view": sight.view,
+            "decision": sight.decision(decision) if may and decision is not None else None,
+            "events": events,
+            "log": log,
+            "can_undo": listener.seat is not None and self.ending != "clock" and self.target(listener.seat) is not None,
+        }
+
+    def _happened(
+        self, listener: Listener, sight: seeing.Sight, full: bool, since: int | None
+    ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The events and log lines a listener has not been told; of a whole game only the lines."""
+        assert self.match is not None
+        events: list[dict[str, Any]] = []
+        log: list[dict[str, Any]] = []
+        number = bisect_right(self.marks, listener.told)
+        for index, event in seeing.heard(self.match, sight.viewer, listener.told):
+            listener.heard += 1
+            i = listener.heard
+            if full and (not seeing.is_told(event) or (since is not None and i <= since)):
+                continue
+            while number < len(self.marks) - 1 and self.marks[number] <= index:
+                number += 1
+            text = seeing.line(self.game, event, sight.viewer)
+            if not full:
+                events.append(sight.event(event, i, number, text))
+            if text and seeing.is_told(event):
+                log.append({"i": i, "n": number, "rule": event.rule, "text": text})
+        listener.told = len(self.match.table.events)
+        return events, log
+
+    def lines(self, viewer: int | None) -> list[dict[str, Any]]:
+        """The whole log, as a viewer reads it."""
+        assert self.match is not None
+        found: list[dict[str, Any]] = []
+        number = 0
+        for i, (index, event) in enumerate(seeing.heard(self.match, viewer, 0), 1):
+            text = seeing.line(self.game, event, viewer) if seeing.is_told(event) else ""
+            while number < len(self.marks) - 1 and self.marks[number] <= index:
+                number += 1
+            if text:
+                found.append({"i": i, "n": number, "rule": event.rule, "text": text})
+        return found
+
+    def turns(self) -> list[int]:
+        """How many choices had been made when each turn was first heard of."""
+        assert self.match is not None
+        found: dict[int, int] = {}
+        number = 0
+        for index, event in enumerate(self.match.table.events):
+            while number < len(self.marks) - 1 and self.marks[number] <= index:
+                number += 1
+            found.setdefault(event.turn, number)
+        return [found[turn] for turn in sorted(found)]
+
+    def why(self, listener: Listener, ref: str) -> dict[str, Any]:
+        """Why can't I?"""
+        if self.match is None:
+            raise Refuse("the game has not begun: the other seat is open")
+        sight = seeing.Sight(self.match, self.viewer(listener))
+        if not sight.uids(ref):
+            raise Refuse("there is nothing of that name on the table", self.n)
+        return {"t": "answer", "to": "why", **seeing.why(sight, self.decision, ref)}
+
+    def clause(self, identity: str) -> dict[str, Any]:
+        """What a clause says."""
+        found = clauses(self.game).get(identity)
+        if found is None:
+            raise Refuse(f"the rule book of {self.game.name} has no clause {identity!r}")
+        return {"t": "answer", "to": "clause", "id": found.id, "summary": found.summary, "kind": found.kind}
+
+    def at(self, viewer: int | None, n: int) -> dict[str, Any]:
+        """The table as it was after so many choices."""
+        match = self.match
+        if match is None:
+            raise Refuse("the game has not begun: the other seat is open")
+        if n > self.n:
+            raise Refuse(f"only {self.n} choices have been made", self.n)
+        then = match.fork(quiet=True)
+        if n < self.n:
+            then.undo(self.n - n)
+        ended = self.over if n == self.n else seeing.over(then)
+        waiting = seeing.waiting(then.decision)
+        return {"t": "answer", "to": "at", "n": n, "view": seeing.Sight(then, viewer).view, "waiting": waiting, "over": ended}
+
+    # -------------------------------------------------------------- coming, going and talking
+
+    def enter(self, listener: Listener, since: int | None = None) -> None:
+        """Somebody comes to the table."""
+        listener.told = -1
+        self.listeners.add(listener)
+        listener.send({"t": "welcome", "protocol": 1, "seat": listener.seat, "match": self.facts()})
+        self._wind()
+        self.tell(only=listener, since=since if self.numbered and listener.seat != "both" else None)
+        for line in self.chat[-CHATS:]:
+            listener.send(self._spoken(line))
+        if listener.seat is not None:
+            for other in self.listeners - {listener}:
+                self.tell(only=other)
+        self.wake()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.discard(listener)
+        self.busy = monotonic()
+        for seat in (0, 1):
+            if listener.seat in (seat, "both") and not self.connected(seat):
+                self.chairs[seat].away = monotonic()
+        if listener.seat is not None:
+            for other in list(self.listeners):
+                self.tell(only=other)
+        if not self.listeners:
+            self._wind()
+
+    def _spoken(self, line: dict[str, Any]) -> dict[str, Any]:
+        name = self.chairs[line["seat"]].name
+        return {
+            "t": "chat",
+            "i": line["number"],
+            "seat": line["seat"],
+            "name": name,
+            "text": line["text"],
+            "at": line["said"],
+        }
+
+    async def say(self, seat: SeatName | None, text: str) -> None:
+        """A player says something."""
+        self._seated(seat)
+        assert seat is not None
+        if not text:
+            raise Refuse("there is nothing in this message")
+        row = {"match": self.id, "number": len(self.chat), "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
+        self.chat.append(row)
+        await self.store.write((store.NEW_CHAT, row))
+        for listener in list(self.listeners):
+            if not listener.muted:
+                listener.send(self._spoken(row))
+
+    def close(self) -> None:
+        """Stops everything that goes on here."""
+        if self.flag is not None:
+            self.flag.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+
+
+def forced(decision: Decision) -> bool:
+    """Whether the server answers: there is one option, and answering at once tells nothing of hidden cards."""
+    return len(decision.options) == 1 and decision.kind not in ASKED

@@ -1,0 +1,394 @@
+"""The messages of the WebSocket, both ways.
+
+Every message is one JSON object with its kind in ``t``. What a client sends is checked against these models before
+anything looks at it; what the server sends has exactly these shapes, which the tests check.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+
+PROTOCOL = 1
+"""Grows when a client of an older version would no longer understand."""
+
+SEAT_NAMES = 40
+CHAT = 300
+
+
+def tidy(text: str) -> str:
+    """Text in one line without control characters.
+
+    >>> tidy(" a\\x00b \\n c ")
+    'ab c'
+    """
+    kept = "".join(" " if c in "\r\n\t" else c for c in text if c in "\r\n\t" or unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())
+
+
+Line = Annotated[str, AfterValidator(tidy)]
+
+
+class Message(BaseModel):
+    """Any message."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# ------------------------------------------------------------------ from the client
+
+
+class Hello(Message):
+    """Comes first: who is there. Without a token, a spectator."""
+
+    t: Literal["hello"]
+    token: Annotated[str, Field(max_length=80)] | None = None
+    since: Annotated[int, Field(ge=0)] | None = None
+    """The number of the last log line the client has: earlier ones need not be sent again."""
+
+
+class Choose(Message):
+    """An option of the decision that was sent with ``n`` choices made."""
+
+    t: Literal["choose"]
+    n: Annotated[int, Field(ge=0)]
+    option: Annotated[int, Field(ge=0)]
+
+
+class Concede(Message):
+    """Gives the game up."""
+
+    t: Literal["concede"]
+
+
+class Undo(Message):
+    """Asks to take back everything since this player's own last choice."""
+
+    t: Literal["undo"]
+    n: Annotated[int, Field(ge=0)]
+
+
+class Consent(Message):
+    """Answers the other player's wish to take back."""
+
+    t: Literal["consent"]
+    undo: Annotated[int, Field(ge=0)]
+    yes: bool
+
+
+class Chat(Message):
+    """Says something to everybody at the table."""
+
+    t: Literal["chat"]
+    text: Annotated[Line, Field(min_length=1, max_length=CHAT)]
+
+
+class Mute(Message):
+    """No chat is sent to this client any more, or again."""
+
+    t: Literal["mute"]
+    on: bool
+
+
+class Rematch(Message):
+    """Another game with sides changed, as soon as both want it."""
+
+    t: Literal["rematch"]
+
+
+class Why(Message):
+    """Why can nothing (or not more) be done with this thing?"""
+
+    t: Literal["why"]
+    ref: Annotated[str, Field(max_length=80)]
+
+
+class Clause(Message):
+    """What a clause says."""
+
+    t: Literal["clause"]
+    id: Annotated[str, Field(max_length=40)]
+
+
+class At(Message):
+    """The table as it was after ``n`` choices, as this viewer sees it."""
+
+    t: Literal["at"]
+    n: Annotated[int, Field(ge=0)]
+
+
+class Ping(Message):
+    """Is anybody there?"""
+
+    t: Literal["ping"]
+
+
+Said = Annotated[
+    Hello | Choose | Concede | Undo | Consent | Chat | Mute | Rematch | Why | Clause | At | Ping, Field(discriminator="t")
+]
+SAID: TypeAdapter[Said] = TypeAdapter(Said)
+"""Checks what a client sends."""
+
+
+# ------------------------------------------------------------------ from the server
+
+
+class OptionData(Message):
+    """One legal answer: ``ref`` is what it is about, ``to`` what it is aimed at."""
+
+    i: int
+    verb: str
+    text: str
+    ref: str | None
+    to: str | None
+    number: int | None
+    name: str | None
+    card: str | None
+    """The card number, where the player may know it."""
+    place: str | None = None
+    """For a card that lies face down in an ordered pile: where, as ``p2.security.3`` (1 is the top)."""
+
+
+class WithheldData(Message):
+    """Something that is not offered, and the clause that forbids it."""
+
+    verb: str
+    ref: str | None
+    rule: str
+    text: str
+
+
+class DecisionData(Message):
+    """What is asked. Only the deciding seat is sent this."""
+
+    player: int
+    kind: str
+    rule: str
+    clause: str
+    about: str
+    source: str | None
+    source_card: str | None
+    """The card whose text asks, where the player may see it."""
+    free: bool
+    options: list[OptionData]
+    withheld: list[WithheldData]
+
+
+class WaitingData(Message):
+    """Whom the table waits for."""
+
+    player: int
+    kind: str
+
+
+class EventData(BaseModel):
+    """Something that happened; ``i`` numbers what this viewer has heard of, ``n`` is how many choices had been made."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    i: int
+    n: int
+    event: str
+    rule: str
+    turn: int
+    text: str
+    ref: str | None = None
+    by_ref: str | None = None
+    player: str | None = None
+    card: str | None = None
+    id: str | None = None
+    amount: int | None = None
+    from_: str | None = Field(default=None, alias="from")
+    to: str | None = None
+    by: str | None = None
+    by_player: str | None = None
+    cause: str | None = None
+    note: str | None = None
+
+
+class LogLine(Message):
+    """A line of the log as a judge would say it."""
+
+    i: int
+    n: int
+    rule: str
+    text: str
+
+
+class ClockData(Message):
+    """Seconds left for each seat, and for whom they run now."""
+
+    left: list[float]
+    increment: float
+    running: int | None
+
+
+class SeatData(Message):
+    """Who sits where."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    connected: bool
+
+
+class UndoData(Message):
+    """A player wants to take back to the table as it was after ``to`` choices."""
+
+    id: int
+    by: int
+    to: int
+
+
+class OverData(Message):
+    """How the game ended; no winner is a draw."""
+
+    winner: int | None
+    ending: str
+    rule: str
+    text: str
+
+
+class MatchData(Message):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    edition: str
+    mode: Literal["bot", "invite", "hotseat", "scenario"]
+    seats: list[SeatData]
+    begun: bool
+    over: OverData | None
+    choices: int
+    created: float
+    clock: dict[str, float] | None
+    bot: str | None
+    title: str
+
+
+class Welcome(Message):
+    """The answer to hello. ``seat`` is 0, 1, ``both`` at a hot seat, or nothing for a spectator."""
+
+    t: Literal["welcome"]
+    protocol: int
+    seat: Literal[0, 1, "both"] | None
+    match: MatchData
+
+
+class State(Message):
+    """The table after every change, as this viewer sees it. ``full``: forget what was known before."""
+
+    t: Literal["state"]
+    n: int
+    full: bool
+    view: dict[str, Any] | None
+    """The game's own view; nothing while a seat is still open."""
+    decision: DecisionData | None
+    waiting: WaitingData | None
+    events: list[EventData]
+    log: list[LogLine]
+    clocks: ClockData | None
+    seats: list[SeatData]
+    undo: UndoData | None
+    can_undo: bool
+    rematch: list[int]
+    """The seats that want another game."""
+    over: OverData | None
+
+
+class Reason(Message):
+    """Why something cannot be done."""
+
+    verb: str
+    rule: str
+    text: str
+
+
+class WhyAnswer(Message):
+    """What forbids doing something with a thing; ``offered`` is what can be done with it."""
+
+    t: Literal["answer"]
+    to: Literal["why"]
+    ref: str
+    reasons: list[Reason]
+    offered: list[str]
+    text: str
+
+
+class ClauseAnswer(Message):
+    """A clause in our own words."""
+
+    t: Literal["answer"]
+    to: Literal["clause"]
+    id: str
+    summary: str
+    kind: str
+
+
+class AtAnswer(Message):
+    """The table as it was."""
+
+    t: Literal["answer"]
+    to: Literal["at"]
+    n: int
+    view: dict[str, Any]
+    waiting: WaitingData | None
+    over: OverData | None
+
+
+class Spoken(Message):
+    """Something somebody said."""
+
+    t: Literal["chat"]
+    i: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Again(Message):
+    """The other game: where it is and, for its player, with which seat and token."""
+
+    t: Literal["rematch"]
+    match: str
+    seat: Literal[0, 1, "both"] | None
+    token: str | None
+
+
+class Refused(Message):
+    """What was sent was not done, and changed nothing."""
+
+    t: Literal["refused"]
+    reason: str
+    n: int | None = None
+    """How many choices have been made, where that was the point."""
+
+
+class Bye(Message):
+    """The server closes the socket."""
+
+    t: Literal["bye"]
+    reason: str
+
+
+class Pong(Message):
+    """Somebody is there."""
+
+    t: Literal["pong"]
+
+
+Told = Annotated[
+    Welcome
+    | State
+    | Annotated[WhyAnswer | ClauseAnswer | AtAnswer, Field(discriminator="to")]
+    | Spoken
+    | Again
+    | Refused
+    | Bye
+    | Pong,
+    Field(discriminator="t"),
+]
+TOLD: TypeAdapter[Told] = TypeAdapter(Told)
+"""What a server sends."""

@@ -1,0 +1,255 @@
+"""What one viewer is sent: the view with names of its own for things, the decision, what happened; nothing else.
+
+Cards have numbers inside the engine that could be followed through a hand or a deck. They never leave the server: a body
+on the field is ``b7``, a card in a pile is its place in the very list that was sent (``p1.hand.3``), and what is not
+listed has no name.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from ..games.base import Game
+from ..library import clauses
+from ..match import Match
+from ..match.telling import UNTOLD, event_data, hears
+from ..table.decisions import NONE, Decision, Option
+from ..table.events import Event
+from ..table.table import Table
+
+BY_PLACE = ("resolve", "counter")
+"""Verbs whose options are told apart by a number where others name a body."""
+
+
+class Sight:
+    """The table as a viewer sees it now, and how this viewer's names lead to cards."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.match = match
+        self.game: Game = match.game
+        self.table: Table = match.table
+        self.viewer = viewer
+        self.refs: dict[int, str] = {}
+        """Cards whose face is seen: uid -> name."""
+        self.dark: dict[int, str] = {}
+        """Cards that lie face down where they are listed."""
+        self.items: dict[int, str] = {}
+        """Things on a stack that are no cards, by their number."""
+        self.view: dict[str, Any] = match.view(viewer, tags=True)
+        for number, side in enumerate(self.view["players"], 1):
+            self._name(side, f"p{number}.")
+        self._name({key: value for key, value in self.view.items() if key != "players"}, "")
+
+    def _name(self, entry: dict[str, Any], path: str) -> None:
+        """Puts names into an entry of the view and all entries in it; ``path`` ends with a dot."""
+        if "uid" in entry:
+            uid = entry.pop("uid")
+            ref = path[:-1]
+            host = self.table.cards[uid].host
+            if "item" in entry:
+                self.items[entry["item"]] = ref
+            elif host is not None and host.top.uid == uid:
+                ref = f"b{host.bid}"
+                path = ref + "."
+            entry["ref"] = ref
+            (self.dark if "hidden" in entry else self.refs).setdefault(uid, ref)
+        for key, child in entry.items():
+            if isinstance(child, dict):
+                self._name(child, f"{path}{key}.")
+            elif isinstance(child, list) and child and isinstance(child[0], dict):
+                place = path if key == "cards" else f"{path}{key}."
+                for index, item in enumerate(child):
+                    self._name(item, f"{place}{index}.")
+
+    # -------------------------------------------------------------- names
+
+    def ref(self, uid: int) -> str | None:
+        """The name of a card in something the viewer is asked; also of one that lies there face down."""
+        return self.refs.get(uid) or self.dark.get(uid)
+
+    def uids(self, ref: str) -> list[int]:
+        """The cards with that name."""
+        return [uid for names in (self.refs, self.dark) for uid, name in names.items() if name == ref]
+
+    def body(self, bid: int) -> str | None:
+        """The name of a body on the field."""
+        return f"b{bid}" if bid in self.table.bodies else None
+
+    def knows(self, uid: int) -> bool:
+        """Whether the viewer sees the face of a card."""
+        card = self.table.cards[uid]
+        if self.viewer is None:
+            return self.table.sees(0, card) and self.table.sees(1, card)
+        return self.table.sees(self.viewer, card)
+
+    # -------------------------------------------------------------- the decision
+
+    def decision(self, decision: Decision) -> dict[str, Any]:
+        """A decision for the player who makes it."""
+        book = clauses(self.game)
+        source = decision.source
+        knows = source >= 0 and self.knows(source)
+        return {
+            "player": decision.player,
+            "kind": decision.kind,
+            "rule": decision.rule,
+            "clause": book[decision.rule].summary if decision.rule in book else "",
+            "about": decision.about,
+            "source": self.refs.get(source),
+            "source_card": self.table.cards[source].face.id if knows else None,
+            "free": decision.free,
+            "options": [self.option(decision, i, option) for i, option in enumerate(decision.options)],
+            "withheld": self.withheld(decision),
+        }
+
+    def option(self, decision: Decision, index: int, option: Option) -> dict[str, Any]:
+        """An option: what it is about and what it is aimed at, by name and in words."""
+        ref = self.ref(option.card) if option.card >= 0 else None
+        to = self.body(option.body) if option.body >= 0 and option.verb not in BY_PLACE else None
+        number: int | None = option.number if option.number != NONE else None
+        if option.name == "stack" and option.number in self.items:
+            ref, number = self.items[option.number], None
+        elif option.verb == "attack" and self.game.name == "digimon":
+            to, number = self.body(option.number) or "player", None
+        data: dict[str, Any] = {
+            "i": index,
+            "verb": option.verb,
+            "text": self.game.describe(self.table, decision, option),
+            "ref": ref,
+            "to": to if to != ref else None,
+            "number": number,
+            "name": option.name or None,
+            "card": self.table.cards[option.card].face.id if option.card >= 0 and self.knows(option.card) else None,
+        }
+        if ref is None and option.card >= 0:
+            data["place"] = self.place(option.card)
+        return data
+
+    def place(self, uid: int) -> str | None:
+        """Where a card that is not listed lies, if everybody knows which place of a pile that is."""
+        card = self.table.cards[uid]
+        if card.host is not None or card.zone < 0:
+            return None
+        zone = self.table.zones[card.zone]
+        if not zone.kind.ordered:
+            return None
+        return f"{zone.label}.{len(zone.cards) - zone.cards.index(card)}"
+
+    def withheld(self, decision: Decision) -> list[dict[str, Any]]:
+        """What is not offered and which clause forbids it, each once."""
+        book = clauses(self.game)
+        found: dict[tuple[str, str | None, str], dict[str, Any]] = {}
+        for verb, uid, rule in decision.withheld:
+            ref = self.ref(uid) if uid >= 0 else None
+            if ref is None and uid >= 0:
+                continue
+            text = book[rule].summary if rule in book else ""
+            found.setdefault((verb, ref, rule), {"verb": verb, "ref": ref, "rule": rule, "text": text})
+        return list(found.values())
+
+    # -------------------------------------------------------------- what happened
+
+    def event(self, event: Event, i: int, n: int, text: str) -> dict[str, Any]:
+        """An event as far as the viewer may know it, with the names its things have now."""
+        data = event_data(self.table, event, self.viewer)
+        data |= {"i": i, "n": n, "text": text, "ref": self._about(event)}
+        if event.by is not None and event.by.alive:
+            data["by_ref"] = self.body(event.by.bid)
+        elif event.by_card is not None and "by" in data:
+            data["by_ref"] = self.refs.get(event.by_card.uid)
+        return data
+
+    def _about(self, event: Event) -> str | None:
+        if event.body is not None and event.body.alive:
+            return self.body(event.body.bid)
+        if event.card is not None and event.known_to(self.viewer):
+            return self.refs.get(event.card.uid)
+        return None
+
+
+def heard(match: Match, viewer: int | None, first: int) -> list[tuple[int, Event]]:
+    """The events from one on that a viewer hears of, with their places in the log of all."""
+    events = match.table.events
+    return [(index, events[index]) for index in range(first, len(events)) if hears(events[index], viewer)]
+
+
+def line(game: Game, event: Event, viewer: int | None) -> str:
+    """An event in words, without the clause in front."""
+    text = game.tell(event, viewer)
+    mark = f"[{event.rule}] "
+    return text[len(mark) :] if event.rule and text.startswith(mark) else text
+
+
+def is_told(event: Event) -> bool:
+    """Whether an event has a line in the log."""
+    return event.kind not in UNTOLD
+
+
+def over(match: Match, ending: str | None = None) -> dict[str, Any] | None:
+    """How the game ended. ``ending`` is the server's own word where it ended the game."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    events = match.table.events
+    text = line(match.game, events[-1], None) if events and events[-1].kind == "over" else ""
+    if ending == "clock" and outcome.winner is not None:
+        text = f"Player {outcome.winner + 1} wins the game: the other player's time ran out"
+    return {"winner": outcome.winner, "ending": ending or outcome.reason, "rule": outcome.rule, "text": text}
+
+
+def waiting(decision: Decision | None) -> dict[str, Any] | None:
+    """Whom the table waits for. What is asked in the midst of an action may tell of hidden cards: it is only a choice."""
+    if decision is None:
+        return None
+    return {"player": decision.player, "kind": decision.kind if decision.free else "choice"}
+
+
+def alike(match: Match, decision: Decision, index: int) -> int:
+    """The option that is meant by one a client chose.
+
+    Cards in the other player's hand look all alike, but a list of them has an order, which could be remembered. So any of
+    the options that cannot be told apart is as good as another, and chance takes one.
+    """
+    table = match.table
+    wanted = _faceless(table, decision, decision.options[index])
+    if wanted is None:
+        return index
+    return secrets.choice([i for i, option in enumerate(decision.options) if _faceless(table, decision, option) == wanted])
+
+
+def _faceless(table: Table, decision: Decision, option: Option) -> tuple[Any, ...] | None:
+    """What a player can tell of an option about a hidden card in a pile without order; None for any other option."""
+    if option.card < 0:
+        return None
+    card = table.cards[option.card]
+    if card.host is not None or card.zone < 0 or table.sees(decision.player, card):
+        return None
+    zone = table.zones[card.zone]
+    return None if zone.kind.ordered else (option.verb, zone.index, option.body, option.number, option.name)
+
+
+def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
+    """Why nothing, or not more, can be done with a thing."""
+    uids = sight.uids(ref)
+    if decision is None:
+        return {"ref": ref, "reasons": [], "offered": [], "text": "the game is over"}
+    if decision.player != sight.viewer:
+        return {"ref": ref, "reasons": [], "offered": [], "text": "it is the other player who has to choose now"}
+    book: Mapping[str, Any] = clauses(sight.game)
+    reasons: dict[tuple[str, str], dict[str, Any]] = {}
+    for verb, uid, rule in decision.withheld:
+        if uid in uids:
+            summary = book[rule].summary if rule in book else ""
+            reasons.setdefault((verb, rule), {"verb": verb, "rule": rule, "text": summary})
+    offered = [
+        sight.game.describe(sight.table, decision, option)
+        for option in decision.options
+        if option.card in uids or (option.body >= 0 and option.verb not in BY_PLACE and f"b{option.body}" == ref)
+    ]
+    summary = book[decision.rule].summary if decision.rule in book else decision.kind
+    text = "" if reasons else f"what is to be chosen now is another thing ({decision.rule}: {summary})"
+    if offered and not reasons:
+        text = "this can be chosen now"
+    return {"ref": ref, "reasons": list(reasons.values()), "offered": offered, "text": text}

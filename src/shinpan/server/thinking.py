@@ -1,0 +1,170 @@
+"""Bots that look ahead think in processes of their own, so that no table waits for them.
+
+Such a process keeps its own copies of the matches, brought up to date with every question. It reads questions from its
+standard input and writes answers to its standard output, one JSON object a line, and ends when its input does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any
+
+from ..match import Match
+from ..players import bot
+from ..table.decisions import Seat
+
+LOG = logging.getLogger("shinpan.server")
+KEPT = 256
+"""Matches a process keeps."""
+LINE = 1 << 24
+"""The longest line."""
+PATIENCE = 60.0
+"""Seconds after which an answer is no longer waited for."""
+
+
+class Thinker:
+    """One process, seen from the server."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.lock = asyncio.Lock()
+        self.known: set[str] = set()
+
+    async def ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
+        """The answer to a question; None if there is none."""
+        async with self.lock:
+            try:
+                return await asyncio.wait_for(self._ask(question, header), PATIENCE)
+            except (OSError, ValueError, TimeoutError) as error:
+                LOG.warning("a bot's process is started anew (%s)", type(error).__name__)
+                self.stop()
+                return None
+
+    async def _ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
+        if self.process is None or self.process.returncode is not None:
+            self.known.clear()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "shinpan.server.thinking",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+            )
+        full = {**question, "header": header}
+        answer = await self._exchange(question if question["match"] in self.known else full)
+        if answer.get("unknown"):
+            answer = await self._exchange(full)
+        self.known.add(question["match"])
+        index = answer.get("index")
+        return index if isinstance(index, int) else None
+
+    async def _exchange(self, question: dict[str, Any]) -> dict[str, Any]:
+        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line:
+            raise ValueError("the process ended")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def stop(self) -> None:
+        """Ends the process."""
+        if self.process is not None and self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+class Thinkers:
+    """Some processes; a match always asks the same one."""
+
+    def __init__(self, count: int, level: str = "greedy") -> None:
+        self.level = level
+        self.all = [Thinker() for _ in range(count)]
+
+    async def think(self, match: str, header: dict[str, Any], choices: list[int], player: int) -> int | None:
+        """What a bot would choose in a match."""
+        if not self.all:
+            return None
+        thinker = self.all[sum(match.encode()) % len(self.all)]
+        return await thinker.ask({"match": match, "choices": choices, "player": player, "bot": self.level}, header)
+
+    def stop(self) -> None:
+        """Ends all processes."""
+        for thinker in self.all:
+            thinker.stop()
+
+
+# ------------------------------------------------------------------ inside the process
+
+
+class Memory:
+    """The matches a process knows, and the bots that play in them."""
+
+    def __init__(self) -> None:
+        self.matches: OrderedDict[str, tuple[Match, dict[int, Seat]]] = OrderedDict()
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What the bot chooses."""
+        name, choices = question["match"], question["choices"]
+        if name not in self.matches:
+            if "header" not in question:
+                return {"unknown": True}
+            self.matches[name] = (Match.load({**question["header"], "choices": []}, quiet=True), {})
+            if len(self.matches) > KEPT:
+                self.matches.popitem(last=False)
+        self.matches.move_to_end(name)
+        match, bots = self.matches[name]
+        try:
+            catch_up(match, choices)
+        except Exception:
+            del self.matches[name]
+            raise
+        decision = match.decision
+        if decision is None or decision.player != question["player"]:
+            return {"index": None}
+        if decision.player not in bots:
+            bots[decision.player] = bot(question["bot"], len(choices))
+        return {"index": bots[decision.player].choose(match.table, decision)}
+
+
+def catch_up(match: Match, choices: list[int]) -> None:
+    """Brings a match to where these choices lead."""
+    made = match.choices
+    same = 0
+    while same < min(len(made), len(choices)) and made[same] == choices[same]:
+        same += 1
+    if same < len(made):
+        match.undo(len(made) - same)
+    for choice in choices[same:]:
+        if choice < 0:
+            match.concede(-1 - choice)
+        else:
+            match.choose(choice)
+
+
+def main() -> None:
+    """Answers questions until there are no more."""
+    memory = Memory()
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    for line in sys.stdin:
+        try:
+            answer = memory.answer(json.loads(line))
+        except Exception as error:
+            answer = {"index": None, "error": f"{type(error).__name__}: {error}"}
+        out.write(json.dumps(answer) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        main()

@@ -1,0 +1,497 @@
+"""Everything around a game: bots, clocks, taking back, talk, rematch, one screen, scenarios, replays, decks, cards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from serving import Client, Server, at_table, play_out, run
+from shinpan.library import game, game_names, starter_decks
+from shinpan.match import Match
+from shinpan.scenarios import run_file
+from shinpan.server.clocks import Clock
+
+SCENARIO = """
+title: A position to play with
+game: digimon
+cards:
+  - {id: T-1, name: Emberfang, kind: digimon, colors: [red], level: 4, cost: 5, dp: 5000, text: "<Blocker>"}
+memory: 3
+p1: {battle: [{card: T-1, as: A}], hand: [T-1]}
+p2: {security: 1, battle: [{card: T-1, suspended: true, under: [T-1]}]}
+script: []
+"""
+POSITIONS = {
+    "digimon": SCENARIO,
+    "divinecross": "game: divinecross\np1: {main: [{card: blank, energy: 2, damage: 100}], hand: 3}\np2: {standby: 1}\n",
+    "fftcg": "game: fftcg\nphase: main2\np1: {field: [{card: blank, dull: true, counters: {Ore: 2}}], hand: 3, crystals: 2}\n",
+}
+
+
+def first_two(name: str) -> tuple[str, str]:
+    found = starter_decks(game(name))
+    return found[0], found[1]
+
+
+async def turn_of(*clients: Client) -> Client:
+    """Whoever is to choose, when all know where the table stands."""
+    for client in clients:
+        while client.state["n"] < max(other.state["n"] for other in clients):
+            await client.kind("state")
+    return next(client for client in clients if client.state["decision"] is not None)
+
+
+# ------------------------------------------------------------------ bots
+
+
+@pytest.mark.parametrize(("name", "bot"), [("divinecross", "greedy"), ("digimon", "random"), ("fftcg", "random")])
+def test_a_whole_game_against_a_bot(server: Server, name: str, bot: str) -> None:
+    opened = server.post("/api/tables", {"game": name, "deck": first_two(name)[0], "mode": "bot", "bot": bot, "name": "Ada"})
+    assert opened["seat"] == 0 and opened["invite"] is None
+
+    async def play() -> None:
+        async with at_table(server, opened["match"], opened["token"]) as ada:
+            assert ada.state["seats"][1]["kind"] == "bot"
+            assert await play_out(ada, Random(3), 400) > 3
+            assert ada.state["over"] is not None
+            await ada.say("rematch")
+            again = await ada.kind("rematch")
+            assert again["seat"] == 1
+        async with at_table(server, again["match"], again["token"]) as ada:
+            assert [seat["kind"] for seat in ada.state["seats"]] == ["bot", "person"]
+            assert ada.welcome["seat"] == 1
+            while ada.state["decision"] is None:
+                await ada.kind("state")
+
+    run(play())
+
+
+def test_undo_against_a_bot_is_done_at_once(server: Server) -> None:
+    opened = server.post("/api/tables", {"game": "divinecross", "deck": "ember", "bot": "random", "seed": 11})
+
+    async def play() -> None:
+        async with at_table(server, opened["match"], opened["token"]) as ada:
+            dice = Random(4)
+            assert ada.state["can_undo"] is False
+            await ada.say("undo", n=ada.state["n"])
+            assert (await ada.until(lambda m: m["t"] == "refused"))["reason"]
+            while ada.state["decision"] is None:
+                await ada.kind("state")
+            for _ in range(12):
+                before = ada.state
+                await ada.answer(dice.randrange(len(before["decision"]["options"])))
+                while ada.state["decision"] is None:
+                    await ada.kind("state")
+                assert ada.state["can_undo"]
+                await ada.say("undo", n=ada.state["n"])
+                await ada.until(lambda m: m["t"] == "state" and m["full"])
+                assert ada.state["n"] == before["n"]
+                assert ada.state["view"] == before["view"]
+                assert ada.state["decision"] == before["decision"]
+                await ada.answer(dice.randrange(len(before["decision"]["options"])))
+                while ada.state["decision"] is None:
+                    await ada.kind("state")
+
+    run(play())
+
+
+# ------------------------------------------------------------------ two people
+
+
+def test_undo_needs_the_other_players_consent(server: Server) -> None:
+    match, first, second = server.pair("divinecross", ("ember", "tide"))
+
+    async def play() -> None:
+        async with at_table(server, match, first) as ada, at_table(server, match, second) as bo:
+            dice = Random(1)
+            for yes in (True, False):
+                asked = await turn_of(ada, bo)
+                other = bo if asked is ada else ada
+                before = asked.state
+                await asked.answer(dice.randrange(len(before["decision"]["options"])))
+                while other.state["n"] < asked.state["n"]:
+                    await other.kind("state")
+                made = asked.state
+                await asked.say("undo", n=made["n"])
+                wish = (await other.until(lambda m: m["t"] == "state" and m["undo"] is not None))["undo"]
+                assert wish["by"] == asked.welcome["seat"]
+                await asked.until(lambda m: m["t"] == "state" and m["undo"] is not None)
+                await asked.say("consent", undo=wish["id"], yes=True)
+                assert (await asked.kind("refused"))["reason"] == "the other player has to consent"
+                await other.say("consent", undo=wish["id"], yes=yes)
+                for client in (ada, bo):
+                    await client.until(lambda m: m["t"] == "state" and m["undo"] is None)
+                assert asked.state["n"] == (before["n"] if yes else made["n"])
+                if yes:
+                    assert asked.state["view"] == before["view"]
+                    assert asked.state["full"]
+
+    run(play())
+
+
+def test_talk_can_be_muted_and_is_there_for_who_comes_later(server: Server) -> None:
+    match, first, second = server.pair("divinecross", ("ember", "tide"))
+
+    async def play() -> None:
+        async with at_table(server, match, first) as ada, at_table(server, match, second) as bo:
+            await ada.say("chat", text=" Good\u0007 luck! <b>  ")
+            said = await bo.kind("chat")
+            assert (said["seat"], said["name"], said["text"]) == (0, "Ada", "Good luck! <b>")
+            await bo.say("mute", on=True)
+            await bo.say("ping")
+            await bo.kind("pong")
+            await ada.say("chat", text="Are you there?")
+            await ada.until(lambda m: m["t"] == "chat" and m["i"] == 1)
+            await bo.say("ping")
+            assert (await bo.kind("chat", "pong"))["t"] == "pong"
+        async with at_table(server, match, None) as eve:
+            assert [(await eve.kind("chat"))["i"] for _ in range(2)] == [0, 1]
+
+    run(play())
+
+
+def test_a_rematch_begins_when_both_want_it_with_sides_changed(server: Server) -> None:
+    match, first, second = server.pair("fftcg", ("ember", "highroot"))
+
+    async def play() -> None:
+        async with (
+            at_table(server, match, first) as ada,
+            at_table(server, match, second) as bo,
+            at_table(server, match, None) as eve,
+        ):
+            await ada.say("rematch")
+            assert (await ada.kind("refused"))["reason"] == "the game is not over"
+            await bo.say("concede")
+            over = (await ada.until(lambda m: m["t"] == "state" and m["over"] is not None))["over"]
+            assert over["winner"] == 0 and over["ending"] == "concede"
+            await bo.until(lambda m: m["t"] == "state" and m["over"] is not None)
+            await ada.say("rematch")
+            await bo.until(lambda m: m["t"] == "state" and m["rematch"] == [0])
+            await bo.say("rematch")
+            mine, theirs, watched = await ada.kind("rematch"), await bo.kind("rematch"), await eve.kind("rematch")
+            assert (mine["seat"], theirs["seat"], watched["seat"]) == (1, 0, None)
+            assert watched["token"] is None and mine["token"] != theirs["token"]
+        async with (
+            at_table(server, mine["match"], mine["token"]) as ada,
+            at_table(server, mine["match"], theirs["token"]) as bo,
+        ):
+            assert (ada.welcome["seat"], bo.welcome["seat"]) == (1, 0)
+            assert [seat["name"] for seat in ada.state["seats"]] == ["Bo", "Ada"]
+            asked = await turn_of(ada, bo)
+            await asked.answer(0)
+
+    run(play())
+
+
+def test_who_comes_back_finds_the_game_where_it_was(server: Server) -> None:
+    match, first, second = server.pair("digimon", first_two("digimon"))
+
+    async def play() -> None:
+        async with at_table(server, match, second) as bo:
+            async with at_table(server, match, first) as ada:
+                dice = Random(2)
+                for _ in range(10):
+                    asked = await turn_of(ada, bo)
+                    await asked.answer(dice.randrange(len(asked.state["decision"]["options"])))
+                await turn_of(ada, bo)
+                lines = [line for text in ada.seen for line in json.loads(text).get("log", [])]
+                left = ada.state
+            gone = await bo.until(lambda m: m["t"] == "state" and not m["seats"][0]["connected"])
+            assert gone["n"] == left["n"]
+            async with at_table(server, match, first) as ada:
+                assert ada.state["full"] and ada.state["log"] == lines
+                assert ada.state["view"] == left["view"] and ada.state["decision"] == left["decision"]
+            async with at_table(server, match, first, since=lines[5]["i"]) as ada:
+                assert ada.state["log"] == lines[6:]
+
+    run(play())
+
+
+# ------------------------------------------------------------------ understanding
+
+
+def test_why_clause_and_the_board_as_it_was(server: Server) -> None:
+    match, first, second = server.pair("digimon", first_two("digimon"))
+
+    async def play() -> None:
+        async with at_table(server, match, first) as ada, at_table(server, match, second) as bo:
+            dice = Random(8)
+            views: dict[int, Any] = {}
+            explained = 0
+            for _ in range(40):
+                asked = await turn_of(ada, bo)
+                views[asked.state["n"]] = ada.state["view"]
+                decision = asked.state["decision"]
+                for reason in [reason for reason in decision["withheld"] if reason["ref"]][:2]:
+                    await asked.say("why", ref=reason["ref"])
+                    answer = await asked.kind("answer")
+                    assert {"verb": reason["verb"], "rule": reason["rule"], "text": reason["text"]} in answer["reasons"]
+                    await asked.say("clause", id=reason["rule"])
+                    assert (await asked.kind("answer"))["summary"] == reason["text"]
+                    explained += 1
+                for option in decision["options"]:
+                    if option["ref"]:
+                        await asked.say("why", ref=option["ref"])
+                        assert option["text"] in (await asked.kind("answer"))["offered"]
+                        break
+                await asked.answer(dice.randrange(len(decision["options"])))
+            assert explained > 5
+            await turn_of(ada, bo)
+            for n, view in views.items():
+                await ada.say("at", n=n)
+                assert (await ada.kind("answer"))["view"] == view
+            known = [line for text in ada.seen for line in json.loads(text).get("log", [])]
+            assert all(0 <= line["n"] <= ada.state["n"] for line in known)
+
+    run(play())
+
+
+# ------------------------------------------------------------------ clocks
+
+
+def test_a_clock_runs_for_one_and_adds_when_the_wait_comes_back() -> None:
+    at = [100.0]
+    clock = Clock(60, 5, lambda: at[0])
+    clock.start(0)
+    at[0] += 10
+    clock.start(0)
+    assert clock.remaining(0) == 50
+    clock.start(1)
+    assert clock.left == [50, 65]
+    at[0] += 70
+    assert clock.remaining(1) == 0
+    clock.stop()
+    kept = clock.kept()
+    again = Clock(60, 5, lambda: at[0])
+    again.restore(kept)
+    assert again.left == [50, 0]
+    assert again.data() == {"left": [50.0, 0.0], "increment": 5, "running": None}
+
+
+def test_who_runs_out_of_time_loses_and_who_is_away_may_come_back_first(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, grace=4)
+    clock: dict[str, float] = {"bank": 2, "increment": 0}
+    tables = [server.pair("divinecross", ("ember", "tide"), clock) for _ in range(2)]
+
+    async def ends(match: str, tokens: tuple[str, str], away: bool) -> None:
+        async with AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(at_table(server, match, tokens[0]))
+            bo = await stack.enter_async_context(at_table(server, match, tokens[1]))
+            slow = await turn_of(ada, bo)
+            other = bo if slow is ada else ada
+            seat = slow.welcome["seat"]
+            assert slow.state["clocks"]["running"] == seat
+            begun = time.monotonic()
+            if away:
+                await slow.wire.close()
+            over = (await other.until(lambda m: m["t"] == "state" and m["over"] is not None))["over"]
+            assert (over["ending"], over["winner"]) == ("clock", 1 - seat)
+            assert (time.monotonic() - begun > 3.9) is away
+            await other.say("undo", n=other.state["n"])
+            assert "clock" in (await other.kind("refused"))["reason"]
+
+    async def both() -> None:
+        await asyncio.gather(*(ends(match, (first, second), i == 1) for i, (match, first, second) in enumerate(tables)))
+
+    try:
+        assert server.request("POST", "/api/tables", {"game": "fftcg", "deck": "ember", "clock": {"bank": 1}})[0] == 422
+        run(both())
+        server.kill()
+        server.start()
+        assert server.get(f"/api/tables/{tables[0][0]}")["over"]["ending"] == "clock"
+    finally:
+        server.stop()
+
+
+# ------------------------------------------------------------------ one screen, scenarios, files
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_one_client_plays_both_sides(server: Server, name: str) -> None:
+    mine, theirs = first_two(name)
+    opened = server.post("/api/tables", {"game": name, "deck": mine, "opponent_deck": theirs, "mode": "hotseat", "seed": 5})
+
+    async def play() -> int:
+        async with at_table(server, opened["match"], opened["token"]) as both:
+            assert both.welcome["seat"] == "both"
+            dice, eyes = Random(6), set()
+            for _ in range(30):
+                decision = both.state["decision"]
+                assert both.state["view"]["viewer"] == decision["player"]
+                eyes.add(decision["player"])
+                await both.answer(dice.randrange(len(decision["options"])))
+            assert eyes == {0, 1}
+            n: int = both.state["n"]
+            return n
+
+    n = run(play())
+    saved = server.get(f"/api/matches/{opened['match']}/save", Authorization=f"Bearer {opened['token']}")
+    assert len(Match.load(saved).choices) == n
+    again = server.post("/api/replays/file", saved)
+
+    async def look() -> None:
+        async with at_table(server, again["match"], again["token"]) as both:
+            assert both.state["n"] == n
+
+    run(look())
+    for broken in ({"format": 1}, {**saved, "choices": [9999]}, {**saved, "choices": [0] * 6000}, {**saved, "choices": ["0"]}):
+        status, answer, _ = server.request("POST", "/api/replays/file", broken)
+        assert status == 400 and answer["error"], answer
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_position_is_played_and_written_down_again(server: Server, name: str, tmp_path: Path) -> None:
+    opened = server.post("/api/scenarios/table", {"yaml": POSITIONS[name]})
+
+    async def play(match: str, token: str, moves: int) -> Any:
+        async with at_table(server, match, token) as both:
+            dice = Random(1)
+            while both.state["over"] is None and (moves > 0 or not both.state["decision"]["free"]):
+                await both.answer(dice.randrange(len(both.state["decision"]["options"])))
+                moves -= 1
+            return both.state["view"]
+
+    def written(opened: dict[str, Any]) -> str:
+        path = f"/api/scenarios/table/{opened['match']}/yaml"
+        text: str = server.get(path, Authorization=f"Bearer {opened['token']}")["yaml"]
+        assert server.request("GET", path)[0] == 403
+        return text
+
+    view = run(play(opened["match"], opened["token"], 0))
+    text = written(opened)
+    file = tmp_path / "position.yaml"
+    file.write_text(text, encoding="utf-8")
+    assert run_file(file).result == "pass", run_file(file).failed
+    again = server.post("/api/scenarios/table", {"yaml": text})
+    same = run(play(again["match"], again["token"], 0))
+    assert without(same, "turn") == without(view, "turn")
+    run(play(again["match"], again["token"], 6))
+
+
+def without(view: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key not in names}
+
+
+def test_a_scenario_cannot_read_files_of_the_server(server: Server) -> None:
+    for text in (
+        "game: digimon\ncards: [/etc/passwd]\n",
+        "game: [",
+        "nothing",
+        "game: chess\n",
+        "game: digimon\np1: {hand: [X]}\n",
+        "game: digimon\nnote: &a [x, x]\np1: {hand: [*a, *a]}\n",
+    ):
+        status, answer, _ = server.request("POST", "/api/scenarios/table", {"yaml": text})
+        assert status == 400, answer
+        assert "\n" not in answer["error"] and "root:" not in answer["error"]
+
+
+# ------------------------------------------------------------------ decks, cards, rules
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_decks_are_checked_kept_and_played(server: Server, name: str) -> None:
+    deck = next(facts for facts in server.get("/api/games") if facts["name"] == name)["decks"][0]
+    checked = server.post("/api/decks/check", {"game": name, "text": deck["text"]})
+    assert checked["legal"] and not checked["problems"]
+    assert checked["count"] == sum(deck["cards"].values()) == sum(checked["curve"].values())
+    short = server.post("/api/decks/check", {"game": name, "text": deck["text"].splitlines()[0]})
+    assert not short["legal"] and short["problems"][0]["clause"]
+    assert server.post("/api/decks/check", {"game": name, "text": "4 No such card"})["error"]
+    mine, other = {"X-Owner": f"secret-of-the-owner-{name}"}, {"X-Owner": f"secret-of-another-{name}"}
+    kept = server.post("/api/decks", {"game": name, "name": "Mine", "text": checked["text"]}, **mine)
+    assert server.get("/api/decks", **mine) == [kept]
+    assert server.get("/api/decks", **other) == []
+    assert server.request("DELETE", f"/api/decks/{kept['id']}", headers=other)[0] == 404
+    change = {"game": name, "name": "Still mine", "text": checked["text"], "id": kept["id"]}
+    assert server.request("POST", "/api/decks", change, other)[0] == 404
+    assert server.post("/api/decks", change, **mine)["name"] == "Still mine"
+    opened = server.post("/api/tables", {"game": name, "deck": kept["text"], "bot": "random"})
+
+    async def look() -> None:
+        async with at_table(server, opened["match"], opened["token"]) as client:
+            assert client.state["view"]["game"] == name
+
+    run(look())
+    assert server.request("DELETE", f"/api/decks/{kept['id']}", headers=mine)[0] == 204
+    status, answer, _ = server.request("POST", "/api/tables", {"game": name, "deck": deck["text"].splitlines()[0]})
+    assert status == 400 and "not legal" in answer["error"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_cards_are_found_with_their_reading(server: Server, name: str) -> None:
+    page = server.get(f"/api/cards?game={name}")
+    assert page["count"] >= len(page["cards"]) > 10
+    some = page["cards"][0]
+    assert server.get(f"/api/cards?game={name}&q={some['id']}")["cards"][0]["id"] == some["id"]
+    fewer = server.get(f"/api/cards?game={name}&kind={some['kind']}")
+    assert 0 < fewer["count"] < page["count"]
+    card = server.get(f"/api/cards/{name}/{some['id']}")
+    assert card["facts"]["id"] == some["id"] and card["status"] == "full"
+    assert set(card["texts"]) == set(game(name).languages)
+    assert server.request("GET", f"/api/cards/{name}/nothing")[0] == 404
+
+
+def test_rules_pictures_and_errors(server: Server) -> None:
+    assert server.get("/api/rules/digimon/6-5-1")["summary"]
+    for path, status in (
+        ("/api/rules/digimon/99", 404),
+        ("/api/rules/chess/1", 400),
+        ("/api/pictures/digimon/..%2f..%2fetc%2fpasswd", 404),
+        ("/api/pictures/digimon/T-1", 404),
+        ("/api/tables/nothing", 404),
+        ("/api/nothing", 404),
+        ("/api/cards", 422),
+        ("/api/decks", 422),
+    ):
+        got, answer, headers = server.request("GET", path)
+        assert got == status, (path, got, answer)
+        assert list(answer) == ["error"] and "\n" not in answer["error"]
+        assert headers["x-content-type-options"] == "nosniff"
+    opened = server.post("/api/tables", {"game": "fftcg", "deck": "ember", "mode": "invite"})
+    assert server.request("GET", f"/api/replays/{opened['match']}")[0] == 409
+    wrong = {"invite": "x", "deck": "ember"}
+    assert server.request("POST", f"/api/tables/{opened['match']}/join", wrong)[0] == 409
+    right = {"invite": opened["invite"], "deck": "ember"}
+    assert server.request("POST", f"/api/tables/{opened['match']}/join", right)[0] == 200
+    assert server.request("POST", f"/api/tables/{opened['match']}/join", right)[0] == 409
+    seeded = {"game": "fftcg", "deck": "ember", "mode": "invite", "seed": 1}
+    assert server.request("POST", "/api/tables", seeded)[0] == 400
+
+
+def test_everything_is_described(server: Server) -> None:
+    described = server.get("/api/openapi.json")
+    for path, methods in described["paths"].items():
+        assert path.startswith("/api/")
+        for method, facts in methods.items():
+            assert facts.get("description"), f"{method} {path}"
+            answers = [answer for status, answer in facts["responses"].items() if status in ("200", "201")]
+            for answer in answers:
+                if "application/json" in answer.get("content", {}):
+                    assert answer["content"]["application/json"]["schema"], f"{method} {path}"
+    messages = server.get("/api/protocol")
+    assert set(messages["client"]["discriminator"]["mapping"]) >= {"hello", "choose", "undo", "why"}
+    assert messages["server"]["$defs"]["State"]["required"]
+
+
+def test_the_open_seat_is_waited_for(server: Server) -> None:
+    opened = server.post("/api/tables", {"game": "fftcg", "deck": "ember", "mode": "invite", "name": "Ada"})
+
+    async def play() -> None:
+        async with at_table(server, opened["match"], opened["token"]) as ada:
+            assert ada.state["view"] is None and ada.state["seats"][1]["kind"] == "open"
+            await ada.say("choose", n=0, option=0)
+            assert "not begun" in (await ada.kind("refused"))["reason"]
+            body = {"invite": opened["invite"], "deck": "ember", "name": "Bo"}
+            await asyncio.to_thread(server.post, f"/api/tables/{opened['match']}/join", body)
+            begun = await ada.until(lambda m: m["t"] == "state" and m["view"] is not None)
+            assert begun["full"] and begun["seats"][1] == {"name": "Bo", "kind": "person", "connected": False}
+
+    run(play())

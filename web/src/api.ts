@@ -1,0 +1,218 @@
+/** The server's HTTP side. */
+
+import type { GameName, LogLine, MatchInfo, SeatHeld, View } from "./protocol.ts";
+import { load, keep } from "./state/storage.ts";
+
+export interface DeckInfo {
+  name: string;
+  title: string;
+  plan: string;
+  cards: Record<string, number>;
+  text: string;
+}
+
+export interface GameInfo {
+  name: GameName;
+  edition: string;
+  languages: string[];
+  decks: DeckInfo[];
+  cards: number;
+  kinds: string[];
+  colours: string[];
+  bots: string[];
+}
+
+export type Facts = Record<string, unknown>;
+export type Texts = Record<string, string>;
+
+/** A card as the client keeps it. */
+export interface CardInfo {
+  id: string;
+  game: GameName;
+  name: string;
+  kind: string;
+  facts: Facts;
+  lang: string;
+  /** By language, then by place. */
+  texts: Record<string, Texts>;
+  status: string;
+  unread: string[];
+  /** What the engine reads in each text, as a tree. */
+  meaning: Record<string, unknown[]>;
+}
+
+interface CardAnswer {
+  facts: Facts;
+  lang: string;
+  status: string;
+  unread: string[];
+  meaning: Record<string, unknown[]>;
+  texts: Record<string, Texts>;
+}
+
+export interface CardPage {
+  cards: CardInfo[];
+  count: number;
+  page: number;
+  pages: number;
+}
+
+export interface DeckRow {
+  id: string;
+  name: string;
+  kind: string;
+  count: number;
+}
+
+export interface DeckCheck {
+  cards: DeckRow[];
+  count: number;
+  legal: boolean;
+  problems: { clause: string; text: string }[];
+  curve: Record<string, number>;
+  colours: Record<string, number>;
+  kinds: Record<string, number>;
+  text: string;
+  error: string;
+}
+
+export interface SavedDeck {
+  id: string;
+  game: GameName;
+  name: string;
+  text: string;
+  updated: number;
+}
+
+export interface NewTable {
+  game: GameName;
+  deck: string;
+  mode: "bot" | "invite" | "hotseat";
+  bot?: string;
+  opponent_deck?: string;
+  seed?: number;
+  clock?: { bank: number; increment: number };
+  name: string;
+}
+
+export interface Seated {
+  match: string;
+  seat: SeatHeld;
+  token: string;
+  invite?: string | null;
+  spectate?: string;
+}
+
+export interface ReplayInfo {
+  match: MatchInfo;
+  choices: number;
+  /** How many choices had been made when each turn began. */
+  turns: number[];
+  log: LogLine[];
+}
+
+export interface ReplayState {
+  n: number;
+  view: View;
+}
+
+export interface Clause {
+  id: string;
+  kind: string;
+  summary: string;
+  cards: string[];
+}
+
+/** An answer of the server that says no, in its own words. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (path.startsWith("/decks") && path !== "/decks/check") headers["X-Owner"] = owner();
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refusal(0, "The server cannot be reached.");
+  }
+  const kind = answer.headers.get("Content-Type") ?? "";
+  const data: unknown = kind.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) {
+    const said = typeof data === "object" && data !== null && "error" in data ? String(data.error) : `The server answered ${answer.status}.`;
+    throw new Refusal(answer.status, said);
+  }
+  return data as T;
+}
+
+const query = (parts: Record<string, string | number | undefined>): string => {
+  const found = Object.entries(parts).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams(found.map(([key, value]) => [key, String(value)])).toString();
+};
+
+/** The secret by which the server knows whose decks these are. */
+export function owner(): string {
+  const known = load<string>("owner", "");
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const made = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  keep("owner", made);
+  return made;
+}
+
+const part = encodeURIComponent;
+
+const word = (facts: Facts, key: string): string => (typeof facts[key] === "string" ? facts[key] : "");
+
+/** A card of the server as the client keeps it. */
+export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
+  const { facts, lang, status, unread, meaning, texts } = answer;
+  return { id: word(facts, "id"), game, name: word(facts, "name"), kind: word(facts, "kind"), facts, lang, texts, status, unread, meaning };
+}
+
+interface ListAnswer {
+  count: number;
+  page: number;
+  pages: number;
+  cards: (Facts & { texts: Texts; status: string })[];
+}
+
+/** A page of cards: each only in the language it is printed in, without its reading. */
+function pageOf(game: GameName, answer: ListAnswer): CardPage {
+  const cards = answer.cards.map(({ texts, status, ...facts }) => {
+    const lang = word(facts, "lang") || (game === "divinecross" ? "ja" : "en");
+    return cardOf(game, { facts, lang, status, unread: [], meaning: {}, texts: { [lang]: texts } });
+  });
+  return { cards, count: answer.count, page: answer.page, pages: answer.pages };
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  newTable: (table: NewTable) => ask<Seated>("POST", "/tables", table),
+  join: (id: string, invite: string, deck: string, name: string) =>
+    ask<Seated>("POST", `/tables/${part(id)}/join`, { invite, deck, name }),
+  table: (id: string) => ask<MatchInfo>("GET", `/tables/${part(id)}`),
+  cards: async (game: GameName, filter: Record<string, string | number | undefined>) =>
+    pageOf(game, await ask<ListAnswer>("GET", `/cards?${query({ game, ...filter })}`)),
+  card: async (game: GameName, id: string) => cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}`)),
+  check: (game: string, text: string) => ask<DeckCheck>("POST", "/decks/check", { game, text }),
+  decks: () => ask<SavedDeck[]>("GET", "/decks"),
+  saveDeck: (deck: { game: string; name: string; text: string; id?: string }) => ask<SavedDeck>("POST", "/decks", deck),
+  dropDeck: (id: string) => ask<unknown>("DELETE", `/decks/${part(id)}`),
+  replay: (id: string, token?: string) => ask<ReplayInfo>("GET", `/replays/${part(id)}`, undefined, token),
+  replayState: (id: string, n: number, token?: string) => ask<ReplayState>("GET", `/replays/${part(id)}/states/${n}`, undefined, token),
+  replayFile: (data: unknown) => ask<Seated>("POST", "/replays/file", data),
+  save: (id: string, token: string) => ask<unknown>("GET", `/matches/${part(id)}/save`, undefined, token),
+  scenario: (yaml: string) => ask<Seated>("POST", "/scenarios/table", { yaml }),
+  scenarioText: (id: string, token: string) => ask<{ yaml: string }>("GET", `/scenarios/table/${part(id)}/yaml`, undefined, token),
+  rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),
+};
+
+export const pictureOf = (game: string, card: string): string => `/api/pictures/${part(game)}/${part(card)}`;

@@ -1,0 +1,181 @@
+/** Cards and bodies of all three games as one kind of thing to draw. */
+
+import type { Entry, GameName, PileView, Ref, View } from "../protocol.ts";
+
+export interface Value {
+  label: string;
+  now: number;
+  full: number | null;
+}
+
+export interface Badge {
+  text: string;
+  tone: "plain" | "good" | "bad" | "cold" | "hot";
+  label?: string;
+}
+
+export interface Thing {
+  ref: Ref | null;
+  id: string | null;
+  name: string;
+  kind: string;
+  hidden: boolean;
+  body: boolean;
+  hues: string[];
+  cost: number | null;
+  level: number | null;
+  value: Value | null;
+  turned: boolean;
+  badges: Badge[];
+  under: Thing[];
+  links: Thing[];
+  energy: number;
+  energySeen: Thing[];
+  assist: Thing | null;
+  skills: { name: string; cost: number; damage: string }[];
+  traits: string[];
+  note: string;
+}
+
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
+const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+
+const NOTHING: Thing = {
+  ref: null,
+  id: null,
+  name: "a face-down card",
+  kind: "",
+  hidden: true,
+  body: false,
+  hues: [],
+  cost: null,
+  level: null,
+  value: null,
+  turned: false,
+  badges: [],
+  under: [],
+  links: [],
+  energy: 0,
+  energySeen: [],
+  assist: null,
+  skills: [],
+  traits: [],
+  note: "",
+};
+
+function valueOf(game: GameName, entry: Entry): Value | null {
+  if (game === "digimon") {
+    const dp = number(entry["dp"]);
+    return dp === null ? null : { label: "DP", now: dp, full: null };
+  }
+  if (game === "fftcg") {
+    const power = number(entry["power"]);
+    if (power === null) return null;
+    const damage = number(entry["damage"]) ?? 0;
+    return { label: "Power", now: power, full: damage > 0 ? power - damage : null };
+  }
+  const hp = number(entry["hp"]);
+  return hp === null ? null : { label: "HP", now: hp, full: number(entry["full_hp"]) };
+}
+
+function badgesOf(view: View, entry: Entry): Badge[] {
+  const found: Badge[] = [];
+  const add = (text: string, tone: Badge["tone"] = "plain", label = text): void => void found.push({ text, tone, label });
+  const attack = view["attack"] as { attacker?: number; target?: unknown; attackers?: number[]; blocker?: number | null; party?: boolean } | null;
+  const bid = number(entry["body"]) ?? number(entry["stack"]);
+  if (attack && bid !== null) {
+    if (attack.attacker === bid || attack.attackers?.includes(bid)) add(attack.party ? "⚔ party" : "⚔ attacks", "hot", "attacking");
+    if (attack.blocker === bid) add("⛨ blocks", "good", "blocking");
+    if (attack.target === bid) add("◎ target", "bad", "attacked");
+  }
+  if (entry["frozen"]) add("❄ frozen", "cold");
+  if (entry["stunned"]) add("✖ stunned", "bad");
+  const damage = number(entry["damage"]);
+  if (damage) add(`−${damage}`, "bad", `${damage} damage`);
+  if (entry["new"] || entry["played_this_turn"]) add("new", "plain", "came this turn");
+  for (const word of words(entry["keywords"])) add(word, "good");
+  for (const word of words(entry["powers"])) add(`EX ${word}`, "good");
+  if (entry["ex"] && bid === null) add("EX", "hot", "EX Burst");
+  for (const [name, count] of Object.entries((entry["counters"] ?? {}) as Record<string, number>)) {
+    if (count) add(`${name} ×${count}`, "plain", `${count} ${name} counters`);
+  }
+  return found;
+}
+
+/** A card or body of a view as a thing to draw. */
+export function thing(view: View, entry: Entry): Thing {
+  const game = view.game;
+  const body = "stack" in entry || "unit" in entry || "body" in entry;
+  const turned = Boolean(entry["suspended"] ?? entry["dull"]);
+  if (entry.hidden || entry.card === undefined) {
+    return { ...NOTHING, ref: entry.ref ?? null, body, turned, badges: entry["frozen"] ? [{ text: "❄ frozen", tone: "cold" }] : [] };
+  }
+  const each = (value: unknown): Thing[] => entries(value).map((one) => thing(view, one));
+  const assist = entry["assist"] as Entry | null | undefined;
+  return {
+    ...NOTHING,
+    hidden: false,
+    ref: entry.ref ?? null,
+    id: entry.card,
+    name: String(entry.name ?? ""),
+    kind: String(entry.kind ?? ""),
+    body,
+    hues: words(entry["colors"] ?? entry["elements"] ?? entry["attributes"]),
+    cost: number(entry["cost"]),
+    level: number(entry["level"]),
+    value: valueOf(game, entry),
+    turned,
+    badges: badgesOf(view, entry),
+    under: each(entry["under"]),
+    links: each(entry["links"]),
+    energy: number(entry["energy"]) ?? 0,
+    energySeen: each(entry["energy_seen"]),
+    assist: assist ? thing(view, assist) : null,
+    skills: (entry["skills"] ?? []) as Thing["skills"],
+    traits: [...words(entry["traits"]), ...words(entry["jobs"]), ...words(entry["categories"])],
+    note: entry["face_down"] ? "face down" : "",
+  };
+}
+
+/** The things of a zone: those of a field, or those of a pile that the viewer may see. */
+export function thingsIn(view: View, player: number, zone: string): { count: number; things: Thing[]; pile: boolean } {
+  const found = view.players[player]?.[zone];
+  if (Array.isArray(found)) {
+    const things = entries(found).map((entry) => thing(view, entry));
+    return { count: things.length, things, pile: false };
+  }
+  const pile = (found ?? { count: 0, cards: [] }) as PileView;
+  return { count: pile.count, things: pile.cards.map((entry) => thing(view, entry)), pile: true };
+}
+
+/** Every card number that can be seen in a view, for fetching their texts. */
+export function cardsIn(view: View): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (typeof value === "object" && value !== null) {
+      const card = (value as Entry).card;
+      if (typeof card === "string") found.add(card);
+      Object.values(value).forEach(walk);
+    }
+  };
+  walk(view);
+  return [...found];
+}
+
+/** A thing in words, for those who hear the board. */
+export function spoken(one: Thing): string {
+  if (one.hidden) return one.turned ? "a face-down card, turned" : "a face-down card";
+  const parts = [one.name, one.kind, one.hues.join(" and ")];
+  if (one.level !== null) parts.push(`level ${one.level}`);
+  if (one.cost !== null) parts.push(`cost ${one.cost}`);
+  if (one.value) parts.push(one.value.label === "HP" && one.value.full !== null ? `${one.value.now} of ${one.value.full} HP` : `${one.value.now} ${one.value.label}`);
+  if (one.turned) parts.push("turned sideways");
+  for (const badge of one.badges) parts.push(badge.label ?? badge.text);
+  if (one.under.length > 0) parts.push(`${one.under.length} cards under it`);
+  if (one.links.length > 0) parts.push(`${one.links.length} links`);
+  if (one.energy > 0) parts.push(`${one.energy} energy`);
+  if (one.assist) parts.push(`assist ${one.assist.name}`);
+  return parts.filter(Boolean).join(", ");
+}

@@ -1,0 +1,198 @@
+import { useState } from "preact/hooks";
+import type { Decision, Option } from "../protocol.ts";
+import { isEnding, question, startOf, wording } from "../board/choosing.ts";
+import { cardInfo, inWords, nameOf } from "../state/cards.ts";
+import type { Session } from "../state/session.ts";
+import { passing } from "../state/stops.ts";
+import { Hues } from "./Hues.tsx";
+import { huesOf } from "./CardText.tsx";
+
+interface Props {
+  session: Session;
+  names: string[];
+}
+
+const MANY = 16;
+
+/** The decision, said to those who hear the table. */
+export function SpokenDecision({ session }: { session: Session }) {
+  const decision = session.decision.value;
+  const said = decision && !session.passedFor.value ? `${question(decision)} ${decision.options.length} choices.` : "";
+  return (
+    <div class="heard" aria-live="assertive">
+      {said}
+    </div>
+  );
+}
+
+/** Everything that is to be decided, in words and in one place. */
+export function ActionPanel({ session, names }: Props) {
+  const state = session.state.value;
+  const decision = session.decision.value;
+  const waiting = state.waiting;
+  if (session.past.value) {
+    return (
+      <section class="panel actions past">
+        <h2>The board as it was after {session.past.value.n} choices</h2>
+        <button type="button" class="primary" onClick={() => session.back()}>
+          Back to now
+        </button>
+      </section>
+    );
+  }
+  if (!decision || session.passedFor.value) {
+    const who = waiting ? (names[waiting.player] ?? "the other player") : "";
+    const mine = waiting && (state.seat === "both" || waiting.player === state.seat);
+    return (
+      <section class="panel actions" aria-live="polite">
+        <h2 class="quiet">{state.over ? "The game is over" : mine || !who ? "One moment…" : `${who} is choosing…`}</h2>
+      </section>
+    );
+  }
+  return <Asked key={`${state.n}`} session={session} decision={decision} names={names} />;
+}
+
+function Asked({ session, decision, names }: { session: Session; decision: Decision; names: string[] }) {
+  const state = session.state.value;
+  const game = state.view?.game ?? "";
+  const staged = session.staged.value;
+  const armed = session.armed.value;
+  const all = armed ? decision.options.filter((option) => startOf(option) === armed) : decision.options;
+  const endings = decision.options.filter(isEnding);
+  const others = all.filter((option) => !isEnding(option));
+  const source = decision.source_card ? cardInfo(game, decision.source_card) : undefined;
+  const numbers = others.length > MANY && others.every((option) => option.verb === "number");
+  return (
+    <section class="panel actions asked" aria-label="Your decision">
+      <h2>
+        {state.seat === "both" && <span class="muted">{names[decision.player]}: </span>}
+        {question(decision)}
+      </h2>
+      {source && (
+        <p class="for">
+          for {nameOf(source)}
+          {decision.kind === "pay" && typeof source.facts["cost"] === "number" && `, printed cost ${source.facts["cost"]}`}
+        </p>
+      )}
+      {decision.clause && (
+        <p class="clause">
+          <button type="button" class="rule" onClick={() => session.askClause(decision.rule)}>
+            {decision.rule}
+          </button>{" "}
+          {decision.clause}
+        </p>
+      )}
+      {state.picks.length > 0 && (
+        <p class="picks">
+          <b>So far:</b> {state.picks.map((pick) => inWords(game, wording(pick).words)).join(" · ")}
+        </p>
+      )}
+      {staged ? (
+        <div class="confirm">
+          <p>
+            <b>{inWords(game, staged.text)}</b>
+          </p>
+          <button type="button" class="primary" autofocus onClick={() => session.choose(staged, true)}>
+            Confirm <kbd>Enter</kbd>
+          </button>
+          <button type="button" onClick={() => session.cancel()}>
+            Back <kbd>Esc</kbd>
+          </button>
+        </div>
+      ) : (
+        <>
+          {armed && (
+            <button type="button" class="small" onClick={() => session.cancel()}>
+              ← all choices <kbd>Esc</kbd>
+            </button>
+          )}
+          {numbers ? (
+            <NumberChoice session={session} options={others} />
+          ) : (
+            <ul class="options">
+              {others.map((option, at) => (
+                <li key={option.i}>
+                  <OptionButton session={session} game={game} option={option} at={at} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div class="endings">
+            {endings.map((option, at) => (
+              <OptionButton key={option.i} session={session} game={game} option={option} at={others.length + at} ending />
+            ))}
+            {decision.kind === "priority" && state.view?.game === "fftcg" && (
+              <button type="button" class="small" onClick={() => (passing.value = state.view?.turn ?? -1)}>
+                Pass for the rest of the turn
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ButtonProps {
+  session: Session;
+  game: string;
+  option: Option;
+  at: number;
+  ending?: boolean;
+}
+
+const PRIMARY = new Set(["auto", "done", "pass", "end", "yes"]);
+
+function OptionButton({ session, game, option, at, ending }: ButtonProps) {
+  const { words, reason } = wording(inWords(game, option.text));
+  const info = option.card ? cardInfo(game, option.card) : undefined;
+  const mark = (on: boolean): void => {
+    const ref = startOf(option);
+    if (ref === null) return;
+    document.querySelector(`[data-ref="${CSS.escape(ref)}"]`)?.classList.toggle("pointed", on);
+    if (option.to) document.querySelector(`[data-ref="${CSS.escape(option.to)}"]`)?.classList.toggle("pointed", on);
+  };
+  return (
+    <button
+      type="button"
+      class={ending ? (PRIMARY.has(option.verb) ? "ending primary" : "ending") : "option"}
+      data-option={option.i}
+      data-verb={option.verb}
+      title={ending && reason ? reason : undefined}
+      onClick={() => session.choose(option)}
+      onPointerEnter={() => mark(true)}
+      onPointerLeave={() => mark(false)}
+      onFocus={() => mark(true)}
+      onBlur={() => mark(false)}
+    >
+      {at < 9 && <kbd>{at + 1}</kbd>}
+      {info && !ending && <Hues names={huesOf(info)} />}
+      <span class="option-words">{words}</span>
+      {reason && !ending && <small>{reason}</small>}
+    </button>
+  );
+}
+
+/** One of very many numbers: typed, not picked from a list. */
+function NumberChoice({ session, options }: { session: Session; options: Option[] }) {
+  const values = options.map((option) => option.number ?? 0);
+  const [value, setValue] = useState(Math.min(...values));
+  const chosen = options.find((option) => option.number === value);
+  return (
+    <form
+      class="number"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) session.choose(chosen);
+      }}
+    >
+      <label>
+        Number
+        <input type="number" min={Math.min(...values)} max={Math.max(...values)} value={value} onInput={(event) => setValue(Number(event.currentTarget.value))} />
+      </label>
+      <button type="submit" class="primary" disabled={!chosen}>
+        Choose {value}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ComponentChildren } from "preact";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Happening, SeatInfo, View } from "../protocol.ts";
+import { animate } from "../board/animate.ts";
+import { gridOf, LAYOUTS, phoneGridOf, zoneName } from "../board/layouts.ts";
+import { isWay, rove, settleRoving } from "../board/roving.ts";
+import { thingsIn } from "../board/things.ts";
+import { moving } from "../state/settings.ts";
+import { nearOf } from "../state/session.ts";
+import { Middle } from "./Middle.tsx";
+import { Spot } from "./Spot.tsx";
+import { Table } from "./context.ts";
+import { Zone } from "./Zone.tsx";
+
+interface Props {
+  view: View;
+  names: string[];
+  seats?: SeatInfo[];
+  clocks?: (number | null)[];
+  fresh?: Happening[];
+  hand?: boolean;
+}
+
+/** The whole table: the other player above, what is between them, the near player below. */
+export function Board({ view, names, seats, clocks, fresh, hand = true }: Props) {
+  const { session } = useContext(Table);
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const near = nearOf(view);
+  useLayoutEffect(() => {
+    if (fresh && fresh.length > 0 && moving() && root.current && layer.current) animate(root.current, layer.current, fresh);
+  }, [fresh]);
+  useEffect(() => {
+    if (root.current) settleRoving(root.current);
+  });
+  useEffect(() => {
+    if (matchMedia("(max-width: 760px)").matches) root.current?.querySelector(".middle")?.scrollIntoView({ block: "start" });
+  }, [view.turn]);
+  const side = (player: number, far: boolean): ComponentChildren => (
+    <Side view={view} player={player} far={far} name={names[player] ?? ""} seat={seats?.[player]} clock={clocks?.[player] ?? null} />
+  );
+  return (
+    <div
+      ref={root}
+      class={`board game-${view.game}`}
+      role="group"
+      aria-label="The table"
+      onKeyDown={(event) => {
+        if (isWay(event.key) && event.target instanceof HTMLElement && event.target.dataset["spot"] !== undefined && root.current) {
+          event.preventDefault();
+          rove(root.current, event.target, event.key);
+        }
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) session?.cancel();
+      }}
+    >
+      {side(1 - near, true)}
+      <Middle view={view} names={names} />
+      {side(near, false)}
+      {hand && <Hand view={view} player={near} />}
+      <div ref={layer} class="ghosts" aria-hidden="true" />
+    </div>
+  );
+}
+
+interface SideProps {
+  view: View;
+  player: number;
+  far: boolean;
+  name: string;
+  seat: SeatInfo | undefined;
+  clock: number | null;
+}
+
+function Side({ view, player, far, name, seat, clock }: SideProps) {
+  const layout = LAYOUTS[view.game];
+  const hand = thingsIn(view, player, "hand");
+  const side = view.players[player] ?? {};
+  const crystals = Number(side["crystals"] ?? 0);
+  const turn = view.turn_player === player && !view.over;
+  return (
+    <section class={`side ${far ? "far" : "near"}`} aria-label={`${name}'s side`}>
+      <header class={`plate${turn ? " turn-now" : ""}`}>
+        <b class="plate-name">{name}</b>
+        {view.viewer === player && <span class="badge">you</span>}
+        {turn && <span class="badge hot">turn</span>}
+        {view["priority"] === player && <span class="badge good">◆ priority</span>}
+        {seat && seat.kind === "bot" && <span class="badge">bot</span>}
+        {seat && seat.kind === "person" && !seat.connected && <span class="badge bad">away</span>}
+        {Boolean(side["ticket"]) && <span class="badge good" title="Has the ticket">ticket</span>}
+        {crystals > 0 && <span class="badge cold">◈ {crystals} {crystals === 1 ? "crystal" : "crystals"}</span>}
+        <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
+          <span class="backs" aria-hidden="true">{"▮".repeat(Math.min(hand.count, 10))}</span> Hand {hand.count}
+        </span>
+        {clock !== null && <Clock seconds={clock} />}
+      </header>
+      <div class="zones" style={{ "--grid": gridOf(layout, far), "--phone-grid": phoneGridOf(layout, far) }}>
+        {layout.zones.map((spec) => (
+          <Zone key={spec.area} view={view} player={player} spec={spec} far={far} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+function Clock({ seconds }: { seconds: number }) {
+  return (
+    <time class={seconds < 60 ? "clock low" : "clock"} aria-label={`${Math.ceil(seconds / 60)} minutes left`}>
+      {clockText(seconds)}
+    </time>
+  );
+}
+
+function Hand({ view, player }: { view: View; player: number }) {
+  const { things, count } = thingsIn(view, player, "hand");
+  const [open, setOpen] = useState(false);
+  return (
+    <section class={open ? "hand open" : "hand"} data-zone={zoneName(player, "hand")} aria-label={`Hand, ${count} cards`}>
+      <button type="button" class="hand-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? "▾" : "▴"}
+      </button>
+      {things.map((one, i) => (
+        <Spot key={one.ref ?? i} one={one} text spot={one.ref ?? `hand ${i}`} />
+      ))}
+      {count > things.length && <p class="muted">{count - things.length} cards that are not shown</p>}
+      {count === 0 && <p class="muted">No cards in hand</p>}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import type { CardInfo } from "../api.ts";
+import type { Thing } from "../board/things.ts";
+import { backdrop } from "../board/hues.ts";
+import { cardInfo, nameOf, textsOf } from "../state/cards.ts";
+import { Hues } from "./Hues.tsx";
+import { kindName, Picture, shownName } from "./CardFace.tsx";
+
+const PLACES: Record<string, string> = { text: "", inherited: "Inherited", security: "Security", link: "Link" };
+
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The facts of a card in short words. */
+export function factsOf(card: CardInfo): [string, string][] {
+  const facts = card.facts;
+  const found: [string, string][] = [];
+  const add = (label: string, value: unknown): void => {
+    if (value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)) {
+      found.push([label, Array.isArray(value) ? value.map(String).join(", ") : String(value)]);
+    }
+  };
+  add("Level", facts["level"]);
+  add("Cost", facts["cost"]);
+  add("DP", facts["dp"]);
+  add("Power", facts["power"]);
+  add("HP", facts["hp"]);
+  add("Retreat", facts["retreat"]);
+  add("Advantage", list(facts["advantage"]));
+  add("Traits", list(facts["traits"]));
+  add("Job", list(facts["jobs"]));
+  add("Category", list(facts["categories"]));
+  const onto = facts["digivolve"];
+  if (Array.isArray(onto)) {
+    add("Digivolve", (onto as { color: string; level: number; cost: number }[]).map((way) => `${way.color} Lv${way.level}: ${way.cost}`));
+  }
+  if (facts["ex"] === true) add("EX Burst", "yes");
+  if (facts["overflow"]) add("Overflow", facts["overflow"]);
+  return found;
+}
+
+export const huesOf = (card: CardInfo): string[] => list(card.facts["colors"] ?? card.facts["elements"] ?? card.facts["attributes"]);
+
+/** Text with the icons of FF-TCG drawn as chips. */
+export function Lines({ text }: { text: string }) {
+  return (
+    <>
+      {text.split("\n").map((line, at) => (
+        <p key={at}>
+          {line.split(/(《[^》]*》)/).map((piece, i) =>
+            piece.startsWith("《") ? (
+              <span key={i} class="icon-chip">
+                {piece.slice(1, -1)}
+              </span>
+            ) : (
+              piece
+            ),
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface Skill {
+  name: string;
+  cost: number;
+  damage?: number | string;
+}
+
+/** The texts of a card, place by place. */
+export function Texts({ card }: { card: CardInfo }) {
+  const texts = { ...textsOf(card) };
+  const skills = (Array.isArray(card.facts["skills"]) ? card.facts["skills"] : []) as Skill[];
+  const own = skills.map((skill) => {
+    const place = `skill ${skill.name}`;
+    const text = texts[place] ?? "";
+    delete texts[place];
+    return { skill, text };
+  });
+  return (
+    <div class="texts">
+      {own.map(({ skill, text }) => (
+        <section key={skill.name}>
+          <h4>
+            <span class="cost">{skill.cost}</span> {skill.name} {skill.damage !== undefined && <b class="skill-damage">{skill.damage}</b>}
+          </h4>
+          {text && <Lines text={text} />}
+        </section>
+      ))}
+      {Object.entries(texts).map(([place, text]) => (
+        <section key={place}>
+          {(PLACES[place] ?? place) !== "" && <h4>{PLACES[place] ?? place.replace(/^ex /, "EX ")}</h4>}
+          <Lines text={text} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A card to be read: all facts and texts, and how it stands on the table. */
+export function CardText({ game, one, card }: { game: string; one?: Thing | undefined; card?: CardInfo | undefined }) {
+  const info = card ?? (one?.id ? cardInfo(game, one.id) : undefined);
+  const hues = one && !one.hidden ? one.hues : info ? huesOf(info) : [];
+  const name = one ? shownName(game, one) : info ? nameOf(info) : "";
+  const kind = one?.kind ?? info?.kind ?? "";
+  return (
+    <article class="card-full" style={{ "--back": backdrop(hues) }}>
+      <header>
+        <h3>{name}</h3>
+        <p class="muted">
+          <Hues names={hues} /> {kindName(kind)} · {one?.id ?? info?.id ?? ""}
+        </p>
+      </header>
+      {(one?.id ?? info?.id) && <Picture game={game} id={one?.id ?? info?.id ?? ""} />}
+      {one?.body && (
+        <p class="now">
+          {one.value && (
+            <b>
+              {one.value.now}
+              {one.value.label === "HP" && one.value.full !== null ? ` / ${one.value.full}` : ""} {one.value.label}
+            </b>
+          )}
+          {one.turned && <span class="badge">turned</span>}
+          {one.badges.map((badge) => (
+            <span key={badge.text} class={`badge ${badge.tone}`}>
+              {badge.text}
+            </span>
+          ))}
+        </p>
+      )}
+      {info && (
+        <dl class="facts">
+          {factsOf(info).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {info ? <Texts card={info} /> : one?.hidden ? <p class="muted">This card lies face down.</p> : null}
+      {one && one.under.length > 0 && <Held title="Under it, top first" game={game} things={one.under} />}
+      {one && one.links.length > 0 && <Held title="Links" game={game} things={one.links} />}
+      {one && one.energy > 0 && (
+        <p>
+          Energy: {one.energy}
+          {one.energySeen.length > 0 && <span class="muted"> ({one.energySeen.map((each) => shownName(game, each)).join(", ")})</span>}
+        </p>
+      )}
+      {one?.assist && <Held title="Assist" game={game} things={[one.assist]} />}
+    </article>
+  );
+}
+
+function Held({ title, game, things }: { title: string; game: string; things: Thing[] }) {
+  return (
+    <section class="held">
+      <h4>{title}</h4>
+      {things.map((each, i) => {
+        const info = each.id ? cardInfo(game, each.id) : undefined;
+        const inherited = info ? (textsOf(info)["inherited"] ?? textsOf(info)["link"] ?? "") : "";
+        return (
+          <p key={i}>
+            <Hues names={each.hues} /> {shownName(game, each)}
+            {each.level !== null && <span class="muted"> Lv{each.level}</span>}
+            {inherited && <span class="muted"> — {inherited}</span>}
+          </p>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CardInfo } from "../api.ts";
+import { backdrop } from "../board/hues.ts";
+import { useEffect } from "preact/hooks";
+import { cardInfo, nameOf, need, textsOf } from "../state/cards.ts";
+import { settings } from "../state/settings.ts";
+import { huesOf } from "./CardText.tsx";
+import { kindName, NamePlate, Picture } from "./CardFace.tsx";
+import { Hues } from "./Hues.tsx";
+
+/** A card in a list of cards. */
+export function CardTile({ card, open, count }: { card: CardInfo; open: () => void; count?: number }) {
+  const lang = settings.value.lang;
+  const texts = textsOf(lang in card.texts ? card : (cardInfo(card.game, card.id) ?? card));
+  useEffect(() => {
+    if (!(lang in card.texts) && card.game === "divinecross") need(card.game, [card.id]);
+  }, [card, lang]);
+  const facts = card.facts;
+  const hues = huesOf(card);
+  const value = facts["dp"] ?? facts["power"] ?? facts["hp"];
+  return (
+    <button type="button" class="tile" onClick={open} aria-label={`${nameOf(card)}, ${kindName(card.kind)}, ${card.id}`}>
+      <div class={`card kind-${card.kind}`} style={{ "--back": backdrop(hues) }}>
+        <div class="card-top">
+          {typeof facts["cost"] === "number" && <span class="cost">{facts["cost"]}</span>}
+          {typeof facts["level"] === "number" && <span class="level">Lv{facts["level"]}</span>}
+          <Hues names={hues} />
+        </div>
+        <NamePlate name={nameOf(card)} />
+        <div class="card-text">{Object.values(texts).join(" ")}</div>
+        <div class="value">
+          {typeof value === "number" ? value : ""} <small>{kindName(card.kind)}</small>
+        </div>
+        <Picture game={card.game} id={card.id} />
+      </div>
+      {card.status !== "full" && <span class="badge bad tile-status">{card.status}</span>}
+      {count !== undefined && count > 0 && <span class="tile-count">×{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GameName } from "../protocol.ts";
+import { decks, games } from "../state/games.ts";
+
+interface Props {
+  game: GameName;
+  value: string;
+  set: (deck: string) => void;
+  label: string;
+  any?: boolean;
+}
+
+/** A deck to play: one of the starter decks or one's own. Own decks are written as `own:` and their id. */
+export function DeckPick({ game, value, set, label, any }: Props) {
+  const starters = games.value.find((each) => each.name === game)?.decks ?? [];
+  const own = decks.value.filter((deck) => deck.game === game);
+  return (
+    <label class="field">
+      {label}
+      <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+        {any && <option value="">any other deck</option>}
+        <optgroup label="Starter decks">
+          {starters.map((deck) => (
+            <option key={deck.name} value={deck.name}>
+              {deck.title || deck.name}
+            </option>
+          ))}
+        </optgroup>
+        {own.length > 0 && (
+          <optgroup label="Your decks">
+            {own.map((deck) => (
+              <option key={deck.id} value={`own:${deck.id}`}>
+                {deck.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </label>
+  );
+}
+
+/** What the server is told for a picked deck: a name, or the list. */
+export const deckText = (value: string): string =>
+  value.startsWith("own:") ? (decks.value.find((deck) => `own:${deck.id}` === value)?.text ?? value) : value;

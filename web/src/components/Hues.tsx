@@ -1,0 +1,17 @@
+import { hueOf } from "../board/hues.ts";
+
+/** The colours of a card as chips with letters. */
+export function Hues({ names }: { names: string[] }) {
+  return (
+    <span class="hues">
+      {names.map((name) => {
+        const hue = hueOf(name);
+        return (
+          <span key={name} class={`hue hue-${hue.ink}`} title={hue.label}>
+            {hue.letter}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

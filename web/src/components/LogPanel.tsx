@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { inWords } from "../state/cards.ts";
+import { beginsTurn, story } from "../state/match.ts";
+import type { Session } from "../state/session.ts";
+import { change, settings } from "../state/settings.ts";
+
+const SHOWN = 200;
+
+/** The game as a judge tells it; every line opens its clause and the board as it was then. */
+export function LogPanel({ session }: { session: Session }) {
+  const state = session.state.value;
+  const [open, setOpen] = useState(-1);
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const lines = story(state, settings.value.detail);
+  const shown = all ? lines : lines.slice(-SHOWN);
+  const game = state.view?.game ?? "";
+  useEffect(() => {
+    const box = list.current;
+    if (box && open < 0) box.scrollTop = box.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div class="log">
+      <label class="log-detail">
+        <input type="checkbox" checked={settings.value.detail} onChange={(event) => change({ detail: event.currentTarget.checked })} /> every clause, from when you came
+      </label>
+      <ol ref={list} aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label="What happened">
+        {shown.length < lines.length && (
+          <li>
+            <button type="button" class="small" onClick={() => setAll(true)}>
+              Show {lines.length - shown.length} earlier lines
+            </button>
+          </li>
+        )}
+        {shown.map((line) => (
+          <li key={line.i} class={beginsTurn(state, line) ? "log-turn" : state.kinds.get(line.i) === "rule" ? "log-rule" : ""}>
+            <button
+              type="button"
+              class="log-line"
+              aria-expanded={open === line.i}
+              onClick={() => {
+                const next = open === line.i ? -1 : line.i;
+                setOpen(next);
+                if (next >= 0 && line.rule) session.askClause(line.rule);
+              }}
+            >
+              {line.rule && <span class="rule">{line.rule}</span>} {inWords(game, line.text)}
+            </button>
+            {open === line.i && (
+              <div class="log-more">
+                {line.rule && session.clause.value?.id === line.rule && <p>{session.clause.value.summary}</p>}
+                <button type="button" class="small" onClick={() => session.look(line.n)}>
+                  The board as it was
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useContext, useRef } from "preact/hooks";
+import { spoken, type Thing } from "../board/things.ts";
+import { startDrag, wasDrag } from "../board/dragging.ts";
+import { roving } from "../board/roving.ts";
+import { CardFace, shownName } from "./CardFace.tsx";
+import { Table } from "./context.ts";
+
+const LONG = 450;
+const HOVER = 160;
+
+interface Props {
+  one: Thing;
+  text?: boolean;
+  /** A name for the focus, where the thing has none of its own. */
+  spot?: string;
+}
+
+/** A card on the table that can be read, and chosen where the referee offers it. */
+export function Spot({ one, text, spot }: Props) {
+  const { game, session, open, show } = useContext(Table);
+  const timer = useRef(0);
+  const held = useRef(false);
+  const ref = one.ref;
+  const name = spot ?? ref ?? "";
+  const offered = session && ref !== null ? (session.byRef.value.get(ref) ?? []) : [];
+  const target = Boolean(session && ref !== null && session.targets.value.has(ref));
+  const armed = Boolean(session && ref !== null && session.armed.value === ref);
+  const busy = Boolean(session && session.armed.value !== null);
+  const glow = offered.length > 0 && !busy;
+  const classes = ["spot", glow && "glow", target && "target", armed && "armed"].filter(Boolean).join(" ");
+  const can = target ? "can be aimed at" : offered.length > 0 ? (offered.length === 1 ? offered[0]?.text : `${offered.length} choices`) : "";
+
+  const cancel = (): void => clearTimeout(timer.current);
+  return (
+    <div
+      class={classes}
+      role="button"
+      data-ref={ref ?? undefined}
+      data-spot={name}
+      tabIndex={roving.value === name ? 0 : -1}
+      aria-label={`${one.hidden ? spoken(one) : spoken({ ...one, name: shownName(game, one) })}${can ? `. ${can}` : ""}`}
+      onClick={() => {
+        if (wasDrag() || held.current) {
+          held.current = false;
+          return;
+        }
+        if (ref === null || !session?.press(ref)) open(one);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.shiftKey || ref === null || !session?.press(ref)) open(one);
+        } else if (event.key === "i") open(one);
+        else if (event.key === "w" && session) session.askWhy({ ...one, name: shownName(game, one) });
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        open(one);
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType === "touch") {
+          held.current = false;
+          timer.current = window.setTimeout(() => {
+            held.current = true;
+            open(one);
+          }, LONG);
+        } else if (session) startDrag(event, one, session);
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType === "touch" && Math.abs(event.movementX) + Math.abs(event.movementY) > 6) cancel();
+      }}
+      onPointerUp={cancel}
+      onPointerCancel={cancel}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "mouse") return;
+        const element = event.currentTarget;
+        timer.current = window.setTimeout(() => show(one, element), HOVER);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== "mouse") return;
+        cancel();
+        show(null);
+      }}
+      onFocus={(event) => {
+        roving.value = name;
+        if (event.currentTarget.matches(":focus-visible")) show(one, event.currentTarget);
+      }}
+      onBlur={() => show(null)}
+    >
+      <CardFace game={game} one={one} {...(text ? { text } : {})} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useContext } from "preact/hooks";
+import type { View } from "../protocol.ts";
+import type { ZoneSpec } from "../board/layouts.ts";
+import { zoneName } from "../board/layouts.ts";
+import { thingsIn, type Thing } from "../board/things.ts";
+import { Body } from "./Body.tsx";
+import { CardFace, shownName } from "./CardFace.tsx";
+import { Spot } from "./Spot.tsx";
+import { Table } from "./context.ts";
+
+interface Props {
+  view: View;
+  player: number;
+  spec: ZoneSpec;
+  far: boolean;
+}
+
+/** One zone of a player. */
+export function Zone({ view, player, spec, far }: Props) {
+  const { session } = useContext(Table);
+  const { count, things } = thingsIn(view, player, spec.zone);
+  const shown = spec.part ? things.filter(spec.part) : things;
+  if (spec.shy && (spec.part ? shown.length === 0 : count === 0)) return null;
+  const name = zoneName(player, spec.zone);
+  const aimed = Boolean(spec.player && far && session?.targets.value.has("player"));
+  return (
+    <section
+      class={`zone ${spec.style}${spec.big ? " big" : ""}${spec.beside ? " beside" : ""}${aimed ? " aimed" : ""}`}
+      style={{ gridArea: spec.area }}
+      data-zone={name}
+      data-part={spec.area}
+      data-drop=""
+      data-player-target={spec.player && far ? "" : undefined}
+      aria-label={`${spec.label}, ${spec.style === "row" ? shown.length : count}`}
+      title={spec.style === "row" ? undefined : spec.hint}
+    >
+      {spec.style === "row" && (
+        <>
+          <h3 class="zone-label">{spec.label}</h3>
+          <div class="row-things">
+            {shown.map((one) => (
+              <Body key={one.ref} one={one} />
+            ))}
+          </div>
+        </>
+      )}
+      {spec.style === "life" && <Life spec={spec} count={count} things={things} name={name} />}
+      {(spec.style === "pile" || spec.style === "open") && <Pile spec={spec} count={count} things={things} name={name} />}
+      {aimed && (
+        <button type="button" class="aim" onClick={() => session?.press("player")}>
+          ⚔ Attack the player
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface Inner {
+  spec: ZoneSpec;
+  count: number;
+  things: Thing[];
+  name: string;
+}
+
+/** A pile of cards: what lies on top and how many there are. */
+function Pile({ spec, count, things, name }: Inner) {
+  const { game, session, spread } = useContext(Table);
+  const top = spec.style === "open" ? things[0] : things.find((one) => !one.hidden);
+  const glow = things.some((one) => one.ref !== null && session?.byRef.value.has(one.ref));
+  return (
+    <button
+      type="button"
+      class={`pile${count === 0 ? " empty" : ""}${glow ? " glow" : ""}`}
+      data-spot={`pile ${name}`}
+      tabIndex={0}
+      aria-label={`${spec.label}: ${count} cards${glow ? ", some can be chosen" : ""}`}
+      onClick={() => spread(`${spec.label} (${count})`, things)}
+    >
+      {count > 0 && (top ? <CardFace game={game} one={top} /> : <div class="card back"><span aria-hidden="true">審</span></div>)}
+      <span class="pile-count">
+        {spec.label} <b>{count}</b>
+      </span>
+    </button>
+  );
+}
+
+/** Cards that stand for life: damage, security, KOs. */
+function Life({ spec, count, things, name }: Inner) {
+  const { game, session, spread } = useContext(Table);
+  const places = Math.max(spec.places ?? 0, count);
+  const glow = things.some((one) => one.ref !== null && session?.byRef.value.has(one.ref));
+  const seen = new Map<number, Thing>();
+  things.forEach((one, i) => seen.set(i, one));
+  return (
+    <div class="life">
+      <button
+        type="button"
+        class={`life-head${glow ? " glow" : ""}`}
+        data-spot={`pile ${name}`}
+        aria-label={`${spec.label}: ${count}${spec.places ? ` of ${spec.places}` : ""}`}
+        onClick={() => spread(`${spec.label} (${count})`, things)}
+      >
+        {spec.label} <b>{spec.places ? `${count}/${spec.places}` : count}</b>
+      </button>
+      <ol class="life-places">
+        {Array.from({ length: places }, (_, i) => {
+          const one = i < count ? seen.get(i) : undefined;
+          const filled = i < count;
+          return (
+            <li key={i} class={filled ? (one && !one.hidden ? "filled seen" : "filled") : ""}>
+              {one && !one.hidden ? <MiniSpot one={one} label={shownName(game, one)} /> : filled ? "審" : ""}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function MiniSpot({ one, label }: { one: Thing; label: string }) {
+  return (
+    <div class="mini">
+      <Spot one={one} />
+      <span class="mini-name">{label}</span>
+    </div>
+  );
+}

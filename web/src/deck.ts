@@ -1,0 +1,17 @@
+/** A deck while it is built: how many of each card. */
+
+export type Counts = ReadonlyMap<string, number>;
+
+/** One more or one less of a card. */
+export function changed(counts: Counts, id: string, by: number): Counts {
+  const next = new Map(counts);
+  const count = Math.max(0, (counts.get(id) ?? 0) + by);
+  if (count === 0) next.delete(id);
+  else next.set(id, count);
+  return next;
+}
+
+/** The deck as players write it: a count and a card number a line. */
+export const written = (counts: Counts): string => [...counts].map(([id, count]) => `${count} ${id}`).join("\n");
+
+export const total = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,310 @@
+import { useEffect, useState } from "preact/hooks";
+import { api, type DeckCheck, type DeckRow } from "../api.ts";
+import { hueOf } from "../board/hues.ts";
+import { changed, total, written, type Counts } from "../deck.ts";
+import { CardTile } from "../components/CardTile.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { kindName } from "../components/CardFace.tsx";
+import type { GameName } from "../protocol.ts";
+import { askDecks, askGames, decks, games } from "../state/games.ts";
+import { keep, load } from "../state/storage.ts";
+import { copy, download } from "../links.ts";
+import { CardDialog, FilterBar, GameTabs, NO_FILTER, useCards } from "./CardsPage.tsx";
+
+interface Draft {
+  game: GameName;
+  name: string;
+  id: string;
+  cards: [string, number][];
+}
+
+const EMPTY: DeckCheck = { cards: [], count: 0, legal: false, problems: [], curve: {}, colours: {}, kinds: {}, text: "", error: "" };
+
+/** The deck builder. */
+export function DecksPage() {
+  const [draft, setDraft] = useState<Draft>(() => load<Draft>("draft", { game: load<GameName>("game", "divinecross"), name: "", id: "", cards: [] }));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [page, setPage] = useState(0);
+  const [check, setCheck] = useState<DeckCheck>(EMPTY);
+  const [open, setOpen] = useState("");
+  const [importing, setImporting] = useState(false);
+  const [said, setSaid] = useState("");
+  const game = draft.game;
+  const counts: Counts = new Map(draft.cards);
+  const text = written(counts);
+  const { found, problem } = useCards(game, filter, page);
+
+  useEffect(() => {
+    void askGames();
+    void askDecks();
+  }, []);
+  useEffect(() => keep("draft", draft), [draft]);
+  useEffect(() => {
+    if (!text) {
+      setCheck(EMPTY);
+      return;
+    }
+    let late = false;
+    const timer = setTimeout(() => {
+      api.check(game, text).then((answer) => !late && setCheck(answer), (error: Error) => !late && setSaid(error.message));
+    }, 200);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [game, text]);
+
+  const add = (id: string, by: number): void => setDraft({ ...draft, cards: [...changed(counts, id, by)] });
+  const take = (name: string, id: string, list: string): void => {
+    api.check(game, list).then(
+      (answer) => {
+        if (answer.error) setSaid(answer.error);
+        else {
+          setDraft({ game, name, id, cards: answer.cards.map((row): [string, number] => [row.id, row.count]) });
+          setSaid("");
+          setImporting(false);
+        }
+      },
+      (error: Error) => setSaid(error.message),
+    );
+  };
+  const save = async (): Promise<void> => {
+    try {
+      const deck = await api.saveDeck({ game, name: draft.name.trim() || "My deck", text, ...(draft.id ? { id: draft.id } : {}) });
+      setDraft({ ...draft, id: deck.id, name: deck.name });
+      setSaid("Saved.");
+      await askDecks();
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const drop = async (): Promise<void> => {
+    if (draft.id) await api.dropDeck(draft.id).catch(() => undefined);
+    setDraft({ game, name: "", id: "", cards: [] });
+    setSaid("");
+    await askDecks();
+  };
+  const own = decks.value.filter((deck) => deck.game === game);
+  const starters = games.value.find((each) => each.name === game)?.decks ?? [];
+
+  return (
+    <main class="page wide">
+      <h1>Decks</h1>
+      <GameTabs game={game} set={(name) => setDraft({ game: name, name: "", id: "", cards: [] })} />
+      <div class="builder">
+        <section class="builder-cards" aria-label="Cards">
+          <FilterBar
+            game={game}
+            filter={filter}
+            set={(next) => {
+              setFilter(next);
+              setPage(0);
+            }}
+          />
+          <p class="muted" aria-live="polite">
+            {problem || (found ? `${found.count} cards. Click adds a card.` : "…")}
+          </p>
+          <div class="card-grid small">
+            {found?.cards.map((card) => (
+              <div key={card.id} class="tile-with">
+                <CardTile card={card} count={counts.get(card.id) ?? 0} open={() => add(card.id, 1)} />
+                <button type="button" class="icon tile-info" aria-label={`Read ${card.name}`} onClick={() => setOpen(card.id)}>
+                  i
+                </button>
+              </div>
+            ))}
+          </div>
+          {found && found.pages > 1 && (
+            <nav class="pager" aria-label="Pages">
+              <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+                ← Back
+              </button>
+              <span>
+                {page + 1} / {found.pages}
+              </span>
+              <button type="button" disabled={page + 1 >= found.pages} onClick={() => setPage(page + 1)}>
+                More →
+              </button>
+            </nav>
+          )}
+        </section>
+        <section class="panel builder-deck" aria-label="Deck">
+          <label class="field">
+            Start from
+            <select
+              value={draft.id ? `own:${draft.id}` : ""}
+              onChange={(event) => {
+                const value = event.currentTarget.value;
+                const mine = own.find((deck) => `own:${deck.id}` === value);
+                const starter = starters.find((deck) => deck.name === value);
+                if (mine) take(mine.name, mine.id, mine.text);
+                else if (starter) take(`${starter.title || starter.name} (mine)`, "", starter.text);
+                else setDraft({ game, name: "", id: "", cards: [] });
+              }}
+            >
+              <option value="">an empty deck</option>
+              {own.length > 0 && (
+                <optgroup label="Your decks">
+                  {own.map((deck) => (
+                    <option key={deck.id} value={`own:${deck.id}`}>
+                      {deck.name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+              <optgroup label="Starter decks">
+                {starters.map((deck) => (
+                  <option key={deck.name} value={deck.name}>
+                    {deck.title || deck.name}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          </label>
+          <label class="field">
+            Name
+            <input value={draft.name} maxLength={60} placeholder="My deck" onInput={(event) => setDraft({ ...draft, name: event.currentTarget.value })} />
+          </label>
+          <div class="buttons">
+            <button type="button" class="primary" disabled={total(counts) === 0} onClick={() => void save()}>
+              Save
+            </button>
+            <button type="button" onClick={() => setImporting(true)}>
+              Import
+            </button>
+            <button type="button" disabled={!text} onClick={() => download(`${draft.name || "deck"}.txt`, check.text || text)}>
+              Export
+            </button>
+            <button type="button" disabled={!text} onClick={() => copy(check.text || text)}>
+              Copy
+            </button>
+            <button type="button" class="danger" disabled={total(counts) === 0 && !draft.id} onClick={() => void drop()}>
+              {draft.id ? "Delete" : "Clear"}
+            </button>
+          </div>
+          <p class="muted" role="status">
+            {said}
+          </p>
+          <Legality check={check} count={total(counts)} game={game} />
+          <Bars title={game === "divinecross" ? "HP" : "Cost"} values={check.curve} />
+          <Colours values={check.colours} />
+          <DeckList rows={check.cards} counts={counts} add={add} open={setOpen} />
+        </section>
+      </div>
+      {open && <CardDialog game={game} id={open} close={() => setOpen("")} />}
+      {importing && <Import close={() => setImporting(false)} take={(list) => take(draft.name, draft.id, list)} problem={said} />}
+    </main>
+  );
+}
+
+function Legality({ check, count, game }: { check: DeckCheck; count: number; game: GameName }) {
+  if (count === 0) return <p class="muted">No cards yet.</p>;
+  if (check.error) return <p class="problem">{check.error}</p>;
+  return (
+    <div class="legality" aria-live="polite">
+      <p>
+        <b>{count} cards</b> <span class={`badge ${check.legal ? "good" : "bad"}`}>{check.legal ? "✓ legal" : "✗ not legal yet"}</span>
+      </p>
+      <ul>
+        {check.problems.map((problem) => (
+          <li key={problem.text}>
+            {problem.text} {problem.clause && <a href={`#/rule/${game}/${problem.clause}`} class="rule">{problem.clause}</a>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bars({ title, values }: { title: string; values: Record<string, number> }) {
+  const entries = Object.entries(values);
+  const most = Math.max(1, ...entries.map(([, count]) => count));
+  if (entries.length === 0) return null;
+  return (
+    <figure class="bars" aria-label={`${title}: ${entries.map(([key, count]) => `${key}: ${count}`).join(", ")}`}>
+      <figcaption>{title}</figcaption>
+      <div class="bars-row" aria-hidden="true">
+        {entries.map(([key, count]) => (
+          <div key={key} class="bar-column">
+            <span>{count}</span>
+            <div style={{ height: `${(count / most) * 3.5}rem` }} />
+            <b>{key}</b>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function Colours({ values }: { values: Record<string, number> }) {
+  const entries = Object.entries(values);
+  if (entries.length === 0) return null;
+  return (
+    <figure class="colours" aria-label={`Colours: ${entries.map(([key, count]) => `${key} ${count}`).join(", ")}`}>
+      {entries.map(([key, count]) => (
+        <div key={key} class={`hue-${hueOf(key).ink} colour-part`} style={{ flexGrow: count }} title={`${hueOf(key).label}: ${count}`}>
+          {hueOf(key).letter} {count}
+        </div>
+      ))}
+    </figure>
+  );
+}
+
+interface ListProps {
+  rows: DeckRow[];
+  counts: Counts;
+  add: (id: string, by: number) => void;
+  open: (id: string) => void;
+}
+
+function DeckList({ rows, counts, add, open }: ListProps) {
+  const names = new Map(rows.map((row) => [row.id, row]));
+  const kinds = new Map<string, string[]>();
+  for (const id of counts.keys()) {
+    const kind = names.get(id)?.kind ?? "";
+    kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+  }
+  return (
+    <div class="deck-list">
+      {[...kinds].map(([kind, ids]) => (
+        <section key={kind}>
+          <h4>
+            {kindName(kind) || "Cards"} ({ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)})
+          </h4>
+          <ul>
+            {ids.map((id) => (
+              <li key={id}>
+                <button type="button" class="icon" aria-label={`One less ${names.get(id)?.name ?? id}`} onClick={() => add(id, -1)}>
+                  −
+                </button>
+                <b>{counts.get(id)}</b>
+                <button type="button" class="icon" aria-label={`One more ${names.get(id)?.name ?? id}`} onClick={() => add(id, 1)}>
+                  +
+                </button>
+                <button type="button" class="text" onClick={() => open(id)}>
+                  {names.get(id)?.name ?? id} <span class="muted">{id}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Import({ close, take, problem }: { close: () => void; take: (list: string) => void; problem: string }) {
+  const [text, setText] = useState("");
+  return (
+    <Dialog title="Import a deck" close={close}>
+      <p class="muted">Paste a list as players share it: a count and a card number or name a line.</p>
+      <textarea rows={14} value={text} aria-label="Deck list" placeholder={"4 S1-001\n3 S1-009\n…"} onInput={(event) => setText(event.currentTarget.value)} />
+      {problem && <p class="problem">{problem}</p>}
+      <div class="buttons">
+        <button type="button" class="primary" disabled={!text.trim()} onClick={() => take(text)}>
+          Import
+        </button>
+      </div>
+    </Dialog>
+  );
+}

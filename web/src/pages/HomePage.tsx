@@ -1,0 +1,230 @@
+import { useEffect, useState } from "preact/hooks";
+import { api, type NewTable } from "../api.ts";
+import { LAYOUTS } from "../board/layouts.ts";
+import { DeckPick, deckText } from "../components/DeckPick.tsx";
+import { GUIDES } from "../guide.ts";
+import type { GameName } from "../protocol.ts";
+import { askDecks, askGames, games, gamesProblem } from "../state/games.ts";
+import { go } from "../state/router.ts";
+import { held, hold, letGo } from "../state/seats.ts";
+import { change, settings } from "../state/settings.ts";
+import { keep, load } from "../state/storage.ts";
+
+const NAMES: GameName[] = ["divinecross", "digimon", "fftcg"];
+const CLOCKS: [string, string][] = [["", "no clock"], ["600+5", "10 min + 5 s"], ["1500+10", "25 min + 10 s"], ["3000+10", "50 min + 10 s"]];
+const BOTS: Record<string, string> = { random: "Easy (plays at random)", greedy: "Normal (plays greedily)" };
+
+type Mode = NewTable["mode"];
+
+/** The start: pick a game, a deck and an opponent. */
+export function HomePage() {
+  useEffect(() => {
+    void askGames();
+    void askDecks();
+  }, []);
+  const [game, setGame] = useState<GameName>(() => load<GameName>("game", "divinecross"));
+  const info = games.value.find((each) => each.name === game);
+  const [deck, setDeck] = useState("");
+  const [theirs, setTheirs] = useState("");
+  const [mode, setMode] = useState<Mode>("bot");
+  const [bot, setBot] = useState("greedy");
+  const [clock, setClock] = useState("");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [seats, setSeats] = useState(held());
+  const chosen = deck || info?.decks[0]?.name || "";
+  const plan = info?.decks.find((each) => each.name === chosen)?.plan;
+
+  const pick = (name: GameName): void => {
+    setGame(name);
+    keep("game", name);
+    setDeck("");
+    setTheirs("");
+  };
+
+  const open = async (wish: NewTable, guide: boolean): Promise<void> => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const seated = await api.newTable(wish);
+      hold(seated, wish.game, guide ? { guide } : {});
+      go(`/table/${seated.match}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+
+  const start = (): void => {
+    const [bank, increment] = clock.split("+").map(Number);
+    void open(
+      {
+        game,
+        deck: deckText(chosen),
+        mode,
+        name: settings.value.name || "Player 1",
+        ...(mode === "bot" ? { bot } : {}),
+        ...(mode !== "invite" && theirs ? { opponent_deck: deckText(theirs) } : {}),
+        ...(clock && bank !== undefined ? { clock: { bank, increment: increment ?? 0 } } : {}),
+      },
+      false,
+    );
+  };
+
+  const learn = (name: GameName): void => {
+    const guide = GUIDES[name];
+    void open({ game: name, deck: guide.deck, opponent_deck: guide.theirs, mode: "bot", bot: "random", seed: guide.seed, name: settings.value.name || "Player 1" }, true);
+  };
+
+  return (
+    <main class="page home">
+      <header class="hero">
+        <h1>A table with a referee</h1>
+        <p>Three card games, played by their rule books. Every line of the log names the clause behind it.</p>
+      </header>
+      {gamesProblem.value && (
+        <p class="problem" role="alert">
+          {gamesProblem.value}{" "}
+          <button type="button" class="small" onClick={() => void askGames()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div class="games" role="radiogroup" aria-label="Game">
+        {NAMES.map((name) => (
+          <button key={name} type="button" role="radio" aria-checked={game === name} class={`game-card game-${name}${game === name ? " chosen" : ""}`} onClick={() => pick(name)}>
+            <b>{LAYOUTS[name].title}</b>
+            <span>{LAYOUTS[name].blurb}</span>
+          </button>
+        ))}
+      </div>
+      <div class="columns">
+        <form
+          class="panel"
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <h2>Play {LAYOUTS[game].title}</h2>
+          <fieldset class="segmented" aria-label="Opponent">
+            {(
+              [
+                ["bot", "Against a bot"],
+                ["invite", "Invite someone"],
+                ["hotseat", "Hot seat"],
+              ] as [Mode, string][]
+            ).map(([key, label]) => (
+              <label key={key}>
+                <input type="radio" name="mode" checked={mode === key} onChange={() => setMode(key)} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+          <DeckPick game={game} value={chosen} set={setDeck} label="Your deck" />
+          {plan && <p class="muted plan">{plan}</p>}
+          {mode !== "invite" && <DeckPick game={game} value={theirs} set={setTheirs} label={mode === "bot" ? "The bot's deck" : "The other deck"} any />}
+          <div class="two">
+            {mode === "bot" && (
+              <label class="field">
+                Strength
+                <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+                  {(info?.bots ?? ["random", "greedy"]).map((name) => (
+                    <option key={name} value={name}>
+                      {BOTS[name] ?? name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {mode === "invite" && (
+              <label class="field">
+                Clock
+                <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+                  {CLOCKS.map(([key, label]) => (
+                    <option key={key} value={key}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <label class="field">
+              Your name
+              <input value={settings.value.name} maxLength={40} placeholder="Player 1" onInput={(event) => change({ name: event.currentTarget.value })} />
+            </label>
+          </div>
+          {problem && (
+            <p class="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <button type="submit" class="primary big" disabled={busy || !info}>
+            {busy ? "Setting the table…" : mode === "invite" ? "Open a table" : "Play"}
+          </button>
+        </form>
+        <div class="stacked">
+          <section class="panel">
+            <h2>First time here?</h2>
+            <p class="muted">A whole game with a guide at your side.</p>
+            <div class="buttons">
+              {NAMES.map((name) => (
+                <button key={name} type="button" disabled={busy || games.value.length === 0} onClick={() => learn(name)}>
+                  Learn {LAYOUTS[name].title}
+                </button>
+              ))}
+            </div>
+          </section>
+          {seats.length > 0 && (
+            <section class="panel">
+              <h2>Your tables</h2>
+              <ul class="seats">
+                {seats.slice(0, 6).map((seat) => (
+                  <li key={seat.match}>
+                    <a href={`#/table/${seat.match}`}>
+                      {LAYOUTS[seat.game].title} <span class="muted">{new Date(seat.at).toLocaleString()}</span>
+                    </a>
+                    <button
+                      type="button"
+                      class="icon"
+                      aria-label="Forget this table"
+                      onClick={() => {
+                        letGo(seat.match);
+                        setSeats(held());
+                      }}
+                    >
+                      ✕
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <JoinByLink />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function JoinByLink() {
+  const [link, setLink] = useState("");
+  const found = /#(\/(?:join|table|replay)\/[^\s]+)/.exec(link) ?? /(?:\/watch\/)([\w-]+)/.exec(link);
+  return (
+    <form
+      class="panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found?.[1]) go(found[1].startsWith("/") ? found[1] : `/table/${found[1]}?watch`);
+      }}
+    >
+      <h2>Got a link?</h2>
+      <p class="link-box">
+        <input value={link} placeholder="Paste an invitation or a link to watch" aria-label="Link" onInput={(event) => setLink(event.currentTarget.value)} />
+        <button type="submit" disabled={!found}>
+          Go
+        </button>
+      </p>
+    </form>
+  );
+}

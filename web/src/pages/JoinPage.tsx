@@ -1,0 +1,66 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { LAYOUTS } from "../board/layouts.ts";
+import { DeckPick, deckText } from "../components/DeckPick.tsx";
+import type { MatchInfo } from "../protocol.ts";
+import { askDecks, askGames, games } from "../state/games.ts";
+import { go } from "../state/router.ts";
+import { heldAt, hold } from "../state/seats.ts";
+import { change, settings } from "../state/settings.ts";
+
+/** Taking the open seat of a table with an invitation. */
+export function JoinPage({ id, invite }: { id: string; invite: string }) {
+  const [table, setTable] = useState<MatchInfo | null>(null);
+  const [deck, setDeck] = useState("");
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    if (heldAt(id)) {
+      go(`/table/${id}`);
+      return;
+    }
+    void askGames();
+    void askDecks();
+    api.table(id).then(setTable, (error: Error) => setProblem(error.message));
+  }, [id]);
+  const info = games.value.find((each) => each.name === table?.game);
+  const chosen = deck || info?.decks[0]?.name || "";
+  const join = async (): Promise<void> => {
+    if (!table) return;
+    try {
+      hold(await api.join(id, invite, deckText(chosen), settings.value.name || "Player 2"), table.game);
+      go(`/table/${id}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <main class="page narrow">
+      <h1>You are invited{table ? ` to a game of ${LAYOUTS[table.game].title}` : ""}</h1>
+      {table && <p>{table.seats[0]?.name} is waiting for you.</p>}
+      {table && info && (
+        <form
+          class="panel"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void join();
+          }}
+        >
+          <DeckPick game={table.game} value={chosen} set={setDeck} label="Your deck" />
+          <label class="field">
+            Your name
+            <input value={settings.value.name} maxLength={40} placeholder="Player 2" onInput={(event) => change({ name: event.currentTarget.value })} />
+          </label>
+          <button type="submit" class="primary big" disabled={table.begun}>
+            {table.begun ? "The seat is taken" : "Sit down and play"}
+          </button>
+          <a href={`#/table/${id}?watch`}>Only watch</a>
+        </form>
+      )}
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </main>
+  );
+}

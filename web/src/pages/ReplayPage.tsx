@@ -1,0 +1,213 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api, type ReplayInfo } from "../api.ts";
+import { Board } from "../components/Board.tsx";
+import { Table } from "../components/context.ts";
+import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
+import { cardsIn, type Thing } from "../board/things.ts";
+import { copy, linkTo } from "../links.ts";
+import type { View } from "../protocol.ts";
+import { inWords, need, players } from "../state/cards.ts";
+import { go } from "../state/router.ts";
+import { heldAt, hold } from "../state/seats.ts";
+
+const PLAY = 900;
+
+/** A finished game, to be gone through. */
+export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }) {
+  if (!id) return <ReplayStart />;
+  return <Replay key={id} id={id} start={Number(query.get("n") ?? 0)} />;
+}
+
+function ReplayStart() {
+  const [problem, setProblem] = useState("");
+  const open = async (file: File): Promise<void> => {
+    try {
+      const data: unknown = JSON.parse(await file.text());
+      const seated = await api.replayFile(data);
+      const table = await api.table(seated.match);
+      hold(seated, table.game);
+      go(table.over ? `/replay/${seated.match}` : `/table/${seated.match}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <main class="page narrow">
+      <h1>Replays</h1>
+      <section class="panel">
+        <p>A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.</p>
+        <label class="field">
+          Saved game
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) void open(file);
+            }}
+          />
+        </label>
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </section>
+    </main>
+  );
+}
+
+function Replay({ id, start }: { id: string; start: number }) {
+  const token = heldAt(id)?.token;
+  const [info, setInfo] = useState<ReplayInfo | null>(null);
+  const [n, setN] = useState(start);
+  const [view, setView] = useState<View | null>(null);
+  const [problem, setProblem] = useState("");
+  const [running, setRunning] = useState(false);
+  const [opened, setOpened] = useState<Thing | null>(null);
+  const [shown, setShown] = useState<Thing | null>(null);
+  const [pile, setPile] = useState<{ title: string; things: Thing[] } | null>(null);
+  const states = useRef(new Map<number, View>());
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [n, info]);
+  useEffect(() => {
+    api.replay(id, token).then(
+      (found) => {
+        setInfo(found);
+        players.value = found.match.seats.map((seat) => seat.name);
+        setN(Math.min(start, found.choices));
+      },
+      (error: Error) => setProblem(error.message),
+    );
+  }, [id]);
+  useEffect(() => {
+    if (!info) return;
+    let late = false;
+    const known = states.current.get(n);
+    if (known) {
+      setView(known);
+      return;
+    }
+    const timer = setTimeout(() => {
+      api.replayState(id, n, token).then(
+        (state) => {
+          states.current.set(n, state.view);
+          need(state.view.game, cardsIn(state.view));
+          if (!late) setView(state.view);
+        },
+        (error: Error) => !late && setProblem(error.message),
+      );
+    }, 40);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [n, info]);
+  useEffect(() => {
+    if (!running || !info) return;
+    if (n >= info.choices) {
+      setRunning(false);
+      return;
+    }
+    const timer = setTimeout(() => setN(n + 1), PLAY);
+    return () => clearTimeout(timer);
+  }, [running, n, info]);
+  const game = info?.match.game ?? "divinecross";
+  const context = useMemo(
+    () => ({
+      game,
+      session: null,
+      open: (one: Thing) => setOpened(one),
+      show: (one: Thing | null) => setShown(one),
+      spread: (title: string, things: Thing[]) => setPile({ title, things }),
+    }),
+    [game],
+  );
+  if (problem) {
+    return (
+      <main class="page narrow">
+        <h1>Replay</h1>
+        <p class="problem">{problem}</p>
+      </main>
+    );
+  }
+  if (!info) return <main class="page narrow">…</main>;
+  const names = info.match.seats.map((seat) => seat.name);
+  const lines = info.log.filter((line) => line.n <= n).slice(-60);
+  const turn = info.turns.filter((at) => at <= n).length;
+  const step = (by: number): void => setN(Math.max(0, Math.min(info.choices, n + by)));
+  return (
+    <Table.Provider value={context}>
+      <main
+        class="table-page replay"
+        onKeyDown={(event) => {
+          if (event.target instanceof HTMLInputElement) return;
+          if (event.key === ",") step(-1);
+          else if (event.key === ".") step(1);
+        }}
+      >
+        <header class="bar">
+          <a href="#/" class="brand" aria-label="shinpan, to the start">
+            審
+          </a>
+          <span class="bar-title">Replay: {names.join(" – ")}</span>
+          <nav class="bar-buttons">
+            <button type="button" onClick={() => copy(linkTo(`/replay/${id}?n=${n}`))}>
+              Copy link
+            </button>
+          </nav>
+        </header>
+        {view ? <Board view={view} names={names} /> : <div class="board waiting" />}
+        <aside class="sidebar">
+          <section class="panel scrubber" aria-label="Replay controls">
+            <p>
+              Turn {turn} · choice {n} of {info.choices}
+            </p>
+            <input type="range" min={0} max={info.choices} value={n} aria-label="Place in the game" onInput={(event) => setN(Number(event.currentTarget.value))} />
+            <div class="buttons">
+              <button type="button" aria-label="To the start" onClick={() => setN(0)}>
+                |◀
+              </button>
+              <button type="button" aria-label="The turn before" onClick={() => setN(info.turns.filter((at) => at < n).at(-1) ?? 0)}>
+                ◀◀
+              </button>
+              <button type="button" aria-label="One back" onClick={() => step(-1)}>
+                ◀
+              </button>
+              <button type="button" class="primary" onClick={() => setRunning(!running)}>
+                {running ? "Pause" : "Play"}
+              </button>
+              <button type="button" aria-label="One on" onClick={() => step(1)}>
+                ▶
+              </button>
+              <button type="button" aria-label="The next turn" onClick={() => setN(info.turns.find((at) => at > n) ?? info.choices)}>
+                ▶▶
+              </button>
+              <button type="button" aria-label="To the end" onClick={() => setN(info.choices)}>
+                ▶|
+              </button>
+            </div>
+          </section>
+          <section class="panel tabs">
+            <div ref={log} class="tabpanel">
+              <ol aria-live="polite" aria-label="What happened">
+                {lines.map((line) => (
+                  <li key={line.i}>
+                    <button type="button" class="log-line" onClick={() => setN(line.n)}>
+                      {line.rule && <span class="rule">{line.rule}</span>} {inWords(game, line.text)}
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </section>
+        </aside>
+        <Preview game={game} one={shown} left />
+        {pile && <OpenPile title={pile.title} things={pile.things} close={() => setPile(null)} />}
+        {opened && <OpenCard game={game} one={opened} session={null} close={() => setOpened(null)} />}
+      </main>
+    </Table.Provider>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "preact/hooks";
+import { api, type Clause } from "../api.ts";
+import { LAYOUTS } from "../board/layouts.ts";
+import type { GameName } from "../protocol.ts";
+
+/** One clause in our own words. */
+export function RulePage({ id }: { id: string }) {
+  const [game = "", number = ""] = id.split("/", 2);
+  const [clause, setClause] = useState<Clause | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    api.rule(game, number).then(setClause, (error: Error) => setProblem(error.message));
+  }, [id]);
+  return (
+    <main class="page narrow">
+      <h1>
+        {LAYOUTS[game as GameName]?.title ?? game}, clause {number}
+      </h1>
+      {problem && <p class="problem">{problem}</p>}
+      {clause && (
+        <section class="panel">
+          <p>{clause.summary}</p>
+          {clause.cards.length > 0 && (
+            <p class="muted">
+              Cards that stand on it:{" "}
+              {clause.cards.map((card) => (
+                <a key={card} href={`#/cards/${game}/${card}`}>
+                  {card}{" "}
+                </a>
+              ))}
+            </p>
+          )}
+        </section>
+      )}
+    </main>
+  );
+}

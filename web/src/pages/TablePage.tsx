@@ -1,0 +1,384 @@
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { roving, toNextChoice } from "../board/roving.ts";
+import type { Thing } from "../board/things.ts";
+import { isEnding, startOf } from "../board/choosing.ts";
+import { ActionPanel, SpokenDecision } from "../components/ActionPanel.tsx";
+import { Board } from "../components/Board.tsx";
+import { ChatPanel } from "../components/ChatPanel.tsx";
+import { Coach } from "../components/Coach.tsx";
+import { Table } from "../components/context.ts";
+import { Dialog } from "../components/Dialog.tsx";
+import { LogPanel } from "../components/LogPanel.tsx";
+import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
+import { Shortcuts } from "../components/Shortcuts.tsx";
+import { StopsPanel } from "../components/StopsPanel.tsx";
+import { inWords, players } from "../state/cards.ts";
+import { clocksAt } from "../state/match.ts";
+import { go } from "../state/router.ts";
+import { heldAt, hold } from "../state/seats.ts";
+import { Session } from "../state/session.ts";
+import { copy, download, linkTo } from "../links.ts";
+
+const ticking = signal(0);
+
+/** A live table. */
+export function TablePage({ id, query }: { id: string; query: URLSearchParams }) {
+  const seat = heldAt(id);
+  const token = query.has("watch") ? null : (seat?.token ?? null);
+  const session = useMemo(() => new Session(id, token), [id, token]);
+  useEffect(() => () => session.end(), [session]);
+  useEffect(() => {
+    const timer = setInterval(() => (ticking.value = performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return <LiveTable key={id} session={session} guide={Boolean(seat?.guide)} />;
+}
+
+type Tab = "log" | "chat" | "stops";
+
+function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
+  const state = session.state.value;
+  const view = session.view.value;
+  const game = view?.game ?? state.info?.game ?? "divinecross";
+  const [tab, setTab] = useState<Tab>("log");
+  const [left, setLeft] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [conceding, setConceding] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const names = state.seats.length === 2 ? state.seats.map((each) => each.name) : ["Player 1", "Player 2"];
+  useEffect(() => {
+    players.value = names;
+  }, [names.join("\n")]);
+  const clocks = ticking.value >= 0 && state.clocks ? clocksAt(state, performance.now()) : undefined;
+
+  useEffect(() => {
+    const again = state.rematch;
+    if (!again) return;
+    if (again.token && state.info) hold({ match: again.match, seat: again.seat, token: again.token }, state.info.game);
+    if (again.token || state.seat === null) go(`/table/${again.match}`);
+  }, [state.rematch]);
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      const at = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.closest("dialog")) return;
+      keys(event, session, setHelp, setTab, setConceding);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [session]);
+
+  const context = useMemo(
+    () => ({
+      game,
+      session,
+      open: (one: Thing) => {
+        session.shown.value = null;
+        session.opened.value = one;
+      },
+      show: (one: Thing | null, at?: Element) => {
+        if (at) {
+          const box = at.getBoundingClientRect();
+          setLeft(box.left + box.width / 2 > innerWidth * 0.4);
+        }
+        session.shown.value = one;
+      },
+      spread: (title: string, things: Thing[]) => (session.pile.value = { title, things }),
+    }),
+    [game, session],
+  );
+
+  if (state.bye) {
+    return (
+      <main class="page narrow">
+        <h1>This table is closed</h1>
+        <p>{state.bye}</p>
+        <a class="button" href="#/">
+          To the start
+        </a>
+      </main>
+    );
+  }
+
+  const pile = session.pile.value;
+  const opened = session.opened.value;
+  return (
+    <Table.Provider value={context}>
+      <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`}>
+        <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} />
+        {view ? (
+          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} fresh={session.past.value ? [] : state.fresh} />
+        ) : (
+          <Waiting session={session} />
+        )}
+        <aside class="sidebar">
+          {guide && view && <Coach session={session} />}
+          {state.over ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
+          <button type="button" class="drawer-toggle" aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
+            {drawer ? "Close" : "Log, chat and more"}
+          </button>
+          <div class="panel tabs">
+            <div role="tablist" class="tablist">
+              <TabButton name="log" now={tab} set={setTab}>Log</TabButton>
+              <TabButton name="chat" now={tab} set={setTab}>Chat{state.chat.length > 0 && tab !== "chat" ? ` (${state.chat.length})` : ""}</TabButton>
+              {game === "fftcg" && <TabButton name="stops" now={tab} set={setTab}>Stops</TabButton>}
+            </div>
+            <div role="tabpanel" class="tabpanel">
+              {tab === "log" && <LogPanel session={session} />}
+              {tab === "chat" && <ChatPanel session={session} />}
+              {tab === "stops" && <StopsPanel />}
+            </div>
+          </div>
+        </aside>
+        <SpokenDecision session={session} />
+        <Preview game={game} one={session.shown.value} left={left} />
+        <Menu session={session} game={game} />
+        <DragGhost game={game} />
+        {pile && <OpenPile title={pile.title} things={pile.things} close={() => (session.pile.value = null)} />}
+        {opened && (
+          <OpenCard
+            game={game}
+            one={opened}
+            session={session}
+            close={() => {
+              session.opened.value = null;
+              session.why.value = null;
+            }}
+          />
+        )}
+        <WhyDialog session={session} />
+        {help && <Shortcuts close={() => setHelp(false)} />}
+        {conceding && (
+          <Dialog title="Concede?" close={() => setConceding(false)}>
+            <p>You give up the game. This cannot be taken back.</p>
+            <div class="buttons">
+              <button
+                type="button"
+                class="danger"
+                onClick={() => {
+                  session.connection.send({ t: "concede" });
+                  setConceding(false);
+                }}
+              >
+                Concede
+              </button>
+              <button type="button" onClick={() => setConceding(false)}>
+                Play on
+              </button>
+            </div>
+          </Dialog>
+        )}
+      </main>
+    </Table.Provider>
+  );
+}
+
+interface TabProps {
+  name: Tab;
+  now: Tab;
+  set: (tab: Tab) => void;
+  children: ComponentChildren;
+}
+
+function TabButton({ name, now, set, children }: TabProps) {
+  return (
+    <button type="button" role="tab" aria-selected={now === name} onClick={() => set(name)}>
+      {children}
+    </button>
+  );
+}
+
+function keys(event: KeyboardEvent, session: Session, help: (on: boolean) => void, tab: (tab: Tab) => void, concede: (on: boolean) => void): void {
+  const decision = session.decision.value;
+  const board = document.querySelector(".board");
+  if (event.key === "?") help(true);
+  else if (event.key === "Escape") {
+    session.cancel();
+    if (session.past.value) session.back();
+  } else if (event.key === "Enter" && session.staged.value) session.choose(session.staged.value, true);
+  else if (event.key === "n" && board) toNextChoice(board, false);
+  else if (event.key === "N" && board) toNextChoice(board, true);
+  else if (event.key === "b") document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(roving.value)}"]`)?.focus();
+  else if (event.key === "a") document.querySelector<HTMLElement>(".actions button")?.focus();
+  else if (event.key === "u") session.undo();
+  else if (event.key === "l") tab("log");
+  else if (event.key === "c") tab("chat");
+  else if (event.key === "X") concede(true);
+  else if (event.key === "p" && decision) {
+    const pass = decision.options.find((option) => startOf(option) === null && ["pass", "done", "end", "skip", "no"].includes(option.verb));
+    if (pass) session.choose(pass);
+  } else if (/^[1-9]$/.test(event.key) && decision) {
+    const armed = session.armed.value;
+    const shown = armed ? decision.options.filter((option) => startOf(option) === armed) : decision.options;
+    const ordered = [...shown.filter((option) => !isEnding(option)), ...decision.options.filter(isEnding)];
+    const option = ordered[Number(event.key) - 1];
+    if (option) session.choose(option);
+  } else return;
+  event.preventDefault();
+}
+
+interface BarProps {
+  session: Session;
+  names: string[];
+  help: () => void;
+  concede: () => void;
+}
+
+function Bar({ session, names, help, concede }: BarProps) {
+  const state = session.state.value;
+  const line = session.connection.line.value;
+  const undo = state.undo;
+  const playing = state.seat !== null;
+  const save = async (): Promise<void> => {
+    const text = await api.scenarioText(session.match, session.token ?? "");
+    download("position.yaml", text.yaml);
+  };
+  return (
+    <header class="bar">
+      <a href="#/" class="brand" aria-label="shinpan, to the start">
+        審
+      </a>
+      <span class="bar-title">{state.info?.title || names.filter(Boolean).join(" – ")}</span>
+      {state.seat === null && state.welcomed && <span class="badge cold">watching</span>}
+      {line !== "open" && (
+        <span class="badge bad" role="status">
+          {line === "lost" ? "connection lost, coming back…" : line === "connecting" ? "connecting…" : "closed"}
+          {line === "lost" && (
+            <button type="button" class="small" onClick={session.connection.again}>
+              now
+            </button>
+          )}
+        </span>
+      )}
+      {state.refused && (
+        <span class="badge bad" role="alert">
+          {state.refused}
+        </span>
+      )}
+      {undo && (
+        <span class="undo-ask" role="alert">
+          {undo.by === state.seat ? "You asked to take back." : `${names[undo.by]} asks to take back.`}
+          {undo.by !== state.seat && playing && (
+            <>
+              <button type="button" class="small primary" onClick={() => session.connection.send({ t: "consent", undo: undo.id, yes: true })}>
+                Allow
+              </button>
+              <button type="button" class="small" onClick={() => session.connection.send({ t: "consent", undo: undo.id, yes: false })}>
+                Refuse
+              </button>
+            </>
+          )}
+        </span>
+      )}
+      <nav class="bar-buttons" aria-label="Table">
+        {playing && (
+          <button type="button" onClick={() => session.undo()} disabled={!state.canUndo} title="Undo (u)">
+            ↶ <span>Undo</span>
+          </button>
+        )}
+        {state.info?.mode === "invite" && (
+          <button type="button" onClick={() => copy(linkTo(`/table/${session.match}?watch`))} title="Copy a link for spectators">
+            ◉ <span>Watch link</span>
+          </button>
+        )}
+        {(state.info?.mode === "scenario" || state.info?.mode === "hotseat") && (
+          <button type="button" onClick={() => void save().catch(() => undefined)} title="Save this position as a scenario">
+            ⤓ <span>Scenario</span>
+          </button>
+        )}
+        {playing && state.view && !state.over && (
+          <button type="button" onClick={concede} title="Concede">
+            ⚑ <span>Concede</span>
+          </button>
+        )}
+        <button type="button" onClick={help} title="Keyboard shortcuts (?)" aria-label="Keyboard shortcuts">
+          ?
+        </button>
+        <a class="button" href="#/settings" title="Settings" aria-label="Settings">
+          ⚙
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+/** While a seat is still open. */
+function Waiting({ session }: { session: Session }) {
+  const seat = heldAt(session.match);
+  const link = seat?.invite ? linkTo(`/join/${session.match}?invite=${seat.invite}`) : "";
+  const [copied, setCopied] = useState(false);
+  return (
+    <div class="board waiting">
+      <div class="panel">
+        <h1>{link ? "Waiting for the other player" : "One moment…"}</h1>
+        {link && (
+          <>
+            <p>Send this link to whoever you want to play with:</p>
+            <p class="link-box">
+              <input readOnly value={link} aria-label="Invite link" onFocus={(event) => event.currentTarget.select()} />
+              <button
+                type="button"
+                class="primary"
+                onClick={() => {
+                  copy(link);
+                  setCopied(true);
+                }}
+              >
+                {copied ? "Copied" : "Copy"}
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How the game ended, and what can be done then. */
+function Result({ session, names }: { session: Session; names: string[] }) {
+  const state = session.state.value;
+  const over = state.over;
+  if (!over) return null;
+  const mine = state.seat === 0 || state.seat === 1;
+  const title = over.winner === null ? "A draw" : mine ? (over.winner === state.seat ? "You win!" : "You lose") : `${names[over.winner]} wins`;
+  const asked = state.seat !== null && (state.seat === "both" ? state.wantMore.length > 0 : state.wantMore.includes(state.seat));
+  const save = async (): Promise<void> => {
+    const data = await api.save(session.match, session.token ?? "");
+    download(`${session.match}.json`, JSON.stringify(data));
+  };
+  return (
+    <section class="panel actions result" aria-live="assertive">
+      <h2>{title}</h2>
+      <p>
+        {inWords(state.view?.game ?? "", over.text)}{" "}
+        {over.rule && (
+          <button type="button" class="rule" onClick={() => session.askClause(over.rule)}>
+            {over.rule}
+          </button>
+        )}
+      </p>
+      {session.clause.value?.id === over.rule && <p class="muted">{session.clause.value.summary}</p>}
+      <div class="buttons">
+        {state.seat !== null && (
+          <button type="button" class="primary" disabled={asked} onClick={() => session.connection.send({ t: "rematch" })}>
+            {asked ? "Waiting for the other player…" : "Rematch, sides changed"}
+          </button>
+        )}
+        <a class="button" href={`#/replay/${session.match}`}>
+          Replay
+        </a>
+        {state.seat !== null && (
+          <button type="button" onClick={() => void save().catch(() => undefined)}>
+            Save as a file
+          </button>
+        )}
+        <a class="button" href="#/">
+          To the start
+        </a>
+      </div>
+    </section>
+  );
+}

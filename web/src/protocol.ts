@@ -1,0 +1,224 @@
+/** The messages between the table in the browser and the server (protocol 1). */
+
+export const PROTOCOL = 1;
+
+export type GameName = "divinecross" | "digimon" | "fftcg";
+
+/** The name of a thing in one state; a body keeps its ref, a card in a pile has it for this state only. */
+export type Ref = string;
+
+/** A card or body as a view lists it. Which fields there are depends on the game. */
+export interface Entry {
+  ref?: Ref | null;
+  hidden?: boolean;
+  card?: string;
+  name?: string;
+  kind?: string;
+  [field: string]: unknown;
+}
+
+/** A pile: how many cards lie there and those the viewer may see. */
+export interface PileView {
+  count: number;
+  cards: Entry[];
+}
+
+export type SideView = Record<string, unknown>;
+
+/** Everything one viewer may see. */
+export interface View {
+  game: GameName;
+  viewer: number | null;
+  turn: number;
+  turn_player: number;
+  phase: string;
+  over: boolean;
+  winner: number | null;
+  players: SideView[];
+  [field: string]: unknown;
+}
+
+export interface Option {
+  i: number;
+  verb: string;
+  text: string;
+  ref: Ref | null;
+  to: Ref | null;
+  number: number | null;
+  name: string | null;
+  /** The card number, where the player may know it. */
+  card?: string | null;
+  /** Where a card that is not listed lies in an ordered pile, as p2.security.3. */
+  place?: string | null;
+}
+
+export interface Withheld {
+  verb: string;
+  ref: Ref | null;
+  rule: string;
+  text: string;
+}
+
+export interface Decision {
+  player: number;
+  kind: string;
+  rule: string;
+  clause: string;
+  about: string;
+  source: Ref | null;
+  source_card?: string | null;
+  free?: boolean;
+  options: Option[];
+  withheld: Withheld[];
+}
+
+export interface Happening {
+  i: number;
+  event: string;
+  rule: string;
+  text: string;
+  n?: number;
+  turn?: number;
+  player?: string;
+  card?: string;
+  id?: string;
+  amount?: number;
+  from?: string;
+  to?: string;
+  ref?: Ref | null;
+  by?: string;
+  by_ref?: Ref | null;
+  by_player?: string;
+  cause?: string;
+  note?: string;
+}
+
+export interface LogLine {
+  i: number;
+  n: number;
+  rule: string;
+  text: string;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: "person" | "bot" | "open";
+  connected: boolean;
+}
+
+export interface Clocks {
+  /** Seconds left of each seat. */
+  left: number[];
+  increment?: number;
+  running: number | null;
+}
+
+export interface UndoRequest {
+  id: number;
+  by: number;
+  to: number;
+}
+
+export interface Over {
+  winner: number | null;
+  ending: string;
+  rule: string;
+  text: string;
+}
+
+export interface State {
+  t: "state";
+  n: number;
+  full?: boolean;
+  /** Nothing while a seat is still open. */
+  view: View | null;
+  decision: Decision | null;
+  waiting: { player: number; kind: string } | null;
+  events: Happening[];
+  log: LogLine[];
+  clocks?: Clocks | null;
+  seats?: SeatInfo[];
+  undo?: UndoRequest | null;
+  can_undo?: boolean;
+  /** The seats that want another game. */
+  rematch?: number[];
+  over?: Over | null;
+}
+
+/** Which seat a client has: both at a hot seat, none for a spectator. */
+export type SeatHeld = 0 | 1 | "both" | null;
+
+export interface Welcome {
+  t: "welcome";
+  protocol: number;
+  seat: SeatHeld;
+  match: MatchInfo;
+}
+
+export interface MatchInfo {
+  id: string;
+  game: GameName;
+  edition: string;
+  mode: "bot" | "invite" | "hotseat" | "scenario";
+  seats: SeatInfo[];
+  begun: boolean;
+  over: Over | null;
+  choices: number;
+  clock: Record<string, number> | null;
+  bot: string | null;
+  title: string;
+}
+
+export interface Reason {
+  verb: string;
+  rule: string;
+  text: string;
+}
+
+export type Answer =
+  | { t: "answer"; to: "why"; ref: Ref; reasons: Reason[]; offered: string[]; text: string }
+  | { t: "answer"; to: "clause"; id: string; summary: string; kind: string }
+  | { t: "answer"; to: "at"; n: number; view: View; waiting: { player: number; kind: string } | null; over: Over | null };
+
+export interface ChatLine {
+  t: "chat";
+  i: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Refused {
+  t: "refused";
+  reason: string;
+  n?: number | null;
+}
+
+export interface Bye {
+  t: "bye";
+  reason: string;
+}
+
+export interface RematchMessage {
+  t: "rematch";
+  match: string;
+  seat: SeatHeld;
+  token: string | null;
+}
+
+export type FromServer = Welcome | State | Answer | ChatLine | Refused | Bye | RematchMessage | { t: "pong" };
+
+export type ToServer =
+  | { t: "hello"; token: string | null; since?: number }
+  | { t: "choose"; n: number; option: number }
+  | { t: "concede" }
+  | { t: "undo"; n: number }
+  | { t: "consent"; undo: number; yes: boolean }
+  | { t: "chat"; text: string }
+  | { t: "mute"; on: boolean }
+  | { t: "rematch" }
+  | { t: "why"; ref: Ref }
+  | { t: "clause"; id: string }
+  | { t: "at"; n: number }
+  | { t: "ping" };

@@ -1,0 +1,26 @@
+/** The games of the server, asked for once; and the decks of this browser's owner. */
+
+import { signal } from "@preact/signals";
+import { api, type GameInfo, type SavedDeck } from "../api.ts";
+
+export const games = signal<GameInfo[]>([]);
+export const gamesProblem = signal("");
+export const decks = signal<SavedDeck[]>([]);
+
+export async function askGames(): Promise<void> {
+  if (games.value.length > 0) return;
+  try {
+    games.value = await api.games();
+    gamesProblem.value = "";
+  } catch (error) {
+    gamesProblem.value = error instanceof Error ? error.message : String(error);
+  }
+}
+
+export async function askDecks(): Promise<void> {
+  try {
+    decks.value = await api.decks();
+  } catch {
+    decks.value = [];
+  }
+}

@@ -1,0 +1,209 @@
+/** One table in the browser: the match as the server tells it, and what the player is about to do. */
+
+import { batch, computed, effect, signal } from "@preact/signals";
+import type { FromServer, Option, Ref, Reason, View } from "../protocol.ts";
+import { aimOf, aims, dropped, optionsByRef } from "../board/choosing.ts";
+import { cardsIn, type Thing } from "../board/things.ts";
+import { need } from "./cards.ts";
+import { Connection } from "./connection.ts";
+import { apply, EMPTY, picked, type MatchState } from "./match.ts";
+import { settings } from "./settings.ts";
+import { passFor, passing, stops } from "./stops.ts";
+
+export interface Menu {
+  ref: Ref;
+  options: Option[];
+}
+
+export interface Explained {
+  title: string;
+  text: string;
+  reasons: Reason[];
+  offered: string[];
+}
+
+const PAUSE = 220;
+
+export class Session {
+  readonly state = signal<MatchState>(EMPTY);
+  /** The thing whose options are being aimed. */
+  readonly armed = signal<Ref | null>(null);
+  readonly menu = signal<Menu | null>(null);
+  /** The option that waits for a confirmation, where the player wants one. */
+  readonly staged = signal<Option | null>(null);
+  /** The board as it was, while the player looks at it. */
+  readonly past = signal<{ n: number; view: View } | null>(null);
+  readonly shown = signal<Thing | null>(null);
+  readonly opened = signal<Thing | null>(null);
+  readonly pile = signal<{ title: string; things: Thing[] } | null>(null);
+  readonly clause = signal<{ id: string; summary: string } | null>(null);
+  readonly why = signal<Explained | null>(null);
+  readonly muted = signal(false);
+
+  readonly view = computed(() => this.past.value?.view ?? this.state.value.view);
+  readonly decision = computed(() => (this.past.value ? null : this.state.value.decision));
+  readonly byRef = computed(() => optionsByRef(this.decision.value));
+  /** What the armed thing can be aimed at. */
+  readonly targets = computed(() => {
+    const ref = this.armed.value;
+    return ref === null ? new Map<Ref, Option[]>() : aims(this.byRef.value.get(ref) ?? []);
+  });
+
+  readonly connection: Connection;
+  private readonly watching: () => void;
+  private timer = 0;
+
+  constructor(
+    readonly match: string,
+    readonly token: string | null,
+  ) {
+    this.connection = new Connection(
+      match,
+      () => ({ t: "hello", token }),
+      (message) => this.heard(message),
+      (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || "The server closed the table." }),
+    );
+    this.watching = effect(() => this.passAlong());
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.watching();
+    this.connection.end();
+  }
+
+  private heard(message: FromServer): void {
+    if (message.t === "answer") {
+      if (message.to === "at") this.past.value = { n: message.n, view: message.view };
+      else if (message.to === "clause") this.clause.value = { id: message.id, summary: message.summary };
+      else this.why.value = { title: this.why.value?.title ?? "", text: message.text, reasons: message.reasons, offered: message.offered };
+      return;
+    }
+    if (message.t === "chat" && this.muted.value) return;
+    batch(() => {
+      this.state.value = apply(this.state.value, message, performance.now());
+      if (message.t === "state") {
+        this.armed.value = null;
+        this.menu.value = null;
+        this.staged.value = null;
+        this.pile.value = null;
+        if (message.full) this.past.value = null;
+        if (message.view) need(message.view.game, cardsIn(message.view));
+      }
+    });
+  }
+
+  /** Passes priority where the player's settings say so. */
+  private passAlong(): void {
+    const { view, decision } = this.state.value;
+    clearTimeout(this.timer);
+    if (!view || !decision || this.past.value) return;
+    const pay = settings.value.autopay && decision.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
+    const pass = pay ?? passFor(view, decision, stops.value, passing.value);
+    if (pass) this.timer = window.setTimeout(() => this.choose(pass, true), PAUSE);
+  }
+
+  /** Whether the player is about to be passed for: then there is nothing to ask. */
+  readonly passedFor = computed(() => {
+    const { view, decision } = this.state.value;
+    return Boolean(view && decision && passFor(view, decision, stops.value, passing.value));
+  });
+
+  // ------------------------------------------------------------------ choosing
+
+  choose(option: Option, sure = false): void {
+    if (!sure && settings.value.confirm) {
+      this.staged.value = option;
+      this.menu.value = null;
+      return;
+    }
+    const { n, decision } = this.state.value;
+    if (!decision?.options.some((each) => each.i === option.i)) return;
+    if (!this.connection.send({ t: "choose", n, option: option.i })) return;
+    batch(() => {
+      this.state.value = picked(this.state.value, option.i);
+      this.armed.value = null;
+      this.menu.value = null;
+      this.staged.value = null;
+    });
+  }
+
+  private offer(ref: Ref, options: Option[]): void {
+    const only = options[0];
+    if (options.length === 1 && only) this.choose(only);
+    else if (options.length > 1) this.menu.value = { ref, options };
+  }
+
+  /** A click (or Enter) on a thing; false if it means nothing now. */
+  press(ref: Ref): boolean {
+    const aimed = this.targets.value.get(ref);
+    if (aimed) {
+      this.offer(ref, aimed);
+      return true;
+    }
+    const own = this.byRef.value.get(ref) ?? [];
+    const aiming = own.filter((option) => aimOf(option) !== null && option.ref !== null);
+    this.menu.value = null;
+    if (this.armed.value === ref) {
+      this.armed.value = null;
+      return true;
+    }
+    if (own.length === 0) {
+      this.armed.value = null;
+      return false;
+    }
+    this.armed.value = aiming.length > 0 && own.length > 1 ? ref : null;
+    this.offer(ref, own);
+    return true;
+  }
+
+  /** A thing was dropped on another, on "player", or on a free place (null). */
+  drop(ref: Ref, on: Ref | null): boolean {
+    const decision = this.decision.value;
+    const found = dropped(decision, ref, on);
+    const options = found.length > 0 ? found : dropped(decision, ref, null);
+    if (options.length === 0) return false;
+    this.offer(on ?? ref, options);
+    return true;
+  }
+
+  cancel(): void {
+    batch(() => {
+      this.armed.value = null;
+      this.menu.value = null;
+      this.staged.value = null;
+    });
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  askWhy(one: Thing): void {
+    if (one.ref === null) return;
+    this.why.value = { title: one.name, text: "…", reasons: [], offered: [] };
+    this.connection.send({ t: "why", ref: one.ref });
+  }
+
+  askClause(id: string): void {
+    this.connection.send({ t: "clause", id });
+  }
+
+  look(n: number): void {
+    this.connection.send({ t: "at", n });
+  }
+
+  back(): void {
+    this.past.value = null;
+  }
+
+  undo(): void {
+    this.connection.send({ t: "undo", n: this.state.value.n });
+  }
+
+  mute(on: boolean): void {
+    this.muted.value = on;
+    this.connection.send({ t: "mute", on });
+  }
+}
+
+/** The player at the near side of the table: the one who looks, else the first. */
+export const nearOf = (view: View): number => (view.viewer === 1 ? 1 : 0);

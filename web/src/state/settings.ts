@@ -1,0 +1,55 @@
+/** The settings of this browser. */
+
+import { effect, signal } from "@preact/signals";
+import { keep, load } from "./storage.ts";
+
+export type Theme = "system" | "dark" | "light";
+export type Motion = "system" | "on" | "off";
+export type Lang = "en" | "ja" | "zh";
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  lang: Lang;
+  pictures: boolean;
+  confirm: boolean;
+  autopay: boolean;
+  detail: boolean;
+  name: string;
+}
+
+export const LANGUAGES: Record<Lang, string> = { en: "English", ja: "日本語", zh: "中文" };
+
+const usual: Settings = {
+  theme: "system",
+  motion: "system",
+  lang: "en",
+  pictures: false,
+  confirm: false,
+  autopay: false,
+  detail: false,
+  name: "",
+};
+
+export const settings = signal<Settings>({ ...usual, ...load<Partial<Settings>>("settings", {}) });
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part };
+}
+
+/** Whether things may move. */
+export function moving(): boolean {
+  if (settings.value.motion !== "system") return settings.value.motion === "on";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Keeps the settings and shows them on the page. */
+export function watchSettings(): void {
+  effect(() => {
+    const { theme, motion } = settings.value;
+    keep("settings", settings.value);
+    const root = document.documentElement;
+    root.dataset["theme"] = theme;
+    root.dataset["motion"] = motion;
+  });
+}
