@@ -269,9 +269,8 @@ def actions(t: FFTable, player: int) -> list[Option]:
     now(t)
     options: list[Option] = []
     if acting(t):
-        most = most_cp(t, player)
         for card in castable_cards(t, player):
-            offer_cast(t, player, card, most, options)
+            offer_cast(t, player, card, options)
         for body in t.field(player):
             assert isinstance(body, Character)
             offer_skills(t, player, body, options)
@@ -290,17 +289,7 @@ def actions(t: FFTable, player: int) -> list[Option]:
     return options
 
 
-def most_cp(t: FFTable, player: int) -> int:
-    """As many CP as there could be at most: a first look, to leave out what is far too dear."""
-    most = 2 * len(t.cards_in(player, HAND))
-    for body in t.field(player):
-        assert isinstance(body, Character)
-        if not body.dull:
-            most += 2
-    return most
-
-
-def offer_cast(t: FFTable, player: int, card: Card, most: int, options: list[Option]) -> None:
+def offer_cast(t: FFTable, player: int, card: Card, options: list[Option]) -> None:
     """The ways in which one card can be cast now, and its Warp."""
     face = card.face
     assert isinstance(face, FFFace)

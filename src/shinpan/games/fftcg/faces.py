@@ -100,5 +100,3 @@ class FFFace(Face):
         """When its text lets it be cast like a Summon."""
         self.counters: list[tuple[str, int]] = []
         """With which counters it enters the field."""
-        self.not_with: list[str] = []
-        """Names of Characters it cannot stand beside."""

@@ -22,7 +22,6 @@ from .values import (
     GENERAL,
     LATE,
     POWER,
-    R_COST,
     R_ELEMENT,
     R_JOB,
     R_KIND,
@@ -238,19 +237,6 @@ class ElementsOf(Change):
         for other in self.others.find(c):
             if isinstance(other, Character):
                 body.elements |= other.elements & ~self.without
-
-
-class CostSet(Change):
-    """Has another cost."""
-
-    def __init__(self, value: Value, sign: int) -> None:
-        super().__init__(GENERAL, 0, R_COST)
-        self.value = value
-        self.sign = sign
-
-    def change(self, c: Ctx, body: Character) -> None:
-        n = value_for(c, self.value, body)
-        body.cost = n if not self.sign else max(0, body.cost + self.sign * n)
 
 
 class Flags(Change):

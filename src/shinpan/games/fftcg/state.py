@@ -467,8 +467,6 @@ class FFTable(EffectTable):
         """Cards removed for as long as a Character is on the field: uid -> (reference of the card, bid)."""
         self.removed_by: dict[int, tuple[int, int]] = {}
         """Cards a Character removed from the game: uid -> (reference of the card, bid)."""
-        self.silent = False
-        """Whether what enters now does not set off its auto-abilities."""
         self.told: list[str] = []
         """Clauses about the order of continuous effects that were cited this turn."""
 

@@ -990,7 +990,6 @@ class Statements(Clauses):
         rule = modifiers.RuleFor("not both")
         rule.names = [*names, self.face.name]
         skill.parts.append(Part(rule, None, cond, 0))
-        self.face.not_with = names
 
     def rule_AnyCopies(self, skill: Skill, node: Node, cond: Cond | None) -> None:
         """8.1.2: the card says how many of it a deck may hold."""

@@ -598,12 +598,11 @@ class Play(OnThings):
 
     verb = "play"
 
-    def __init__(self, what: Pick, dull: bool = False, whose: int = 0, silent: bool = False) -> None:
+    def __init__(self, what: Pick, dull: bool = False, whose: int = 0) -> None:
         super().__init__(what)
         self.dull = dull
         self.whose = whose
         """Under whose control: 0 the player who acts, 1 the opponent, 3 its owner."""
-        self.silent = silent
         self.active = False
 
     def player(self, c: Ctx, card: Card) -> int:
@@ -645,16 +644,12 @@ class Play(OnThings):
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         made: list[Thing] = []
-        silenced = c.t.silent
-        if self.silent:
-            c.t.silent = True
         c.t.hold()
         for player in (0, 1):
             cards = [thing for thing in things if isinstance(thing, Card) and self.player(c, thing) == player]
             if cards:
                 made += enter(c.t, cards, player, c.why, "6.2.4", "effect", self.dull)
         c.t.release()
-        c.t.silent = silenced
         if self.what.fresh and not c.groups:
             c.it = list(made)
         for thing in made:
@@ -765,10 +760,9 @@ class Search(OnThings):
 class Reveal(Do):
     """Show cards from the top of a deck, or of a hand; they are what follows is about."""
 
-    def __init__(self, what: Pick, everyone: bool, lay_aside: bool = True) -> None:
+    def __init__(self, what: Pick, everyone: bool) -> None:
         self.what = what
         self.everyone = everyone
-        self.lay_aside = lay_aside
 
     def possible(self, c: Ctx) -> bool:
         return bool(self.what.select.find(c))
@@ -823,14 +817,6 @@ class RevealUntil(Do):
         for card in found:
             c.did_to("reveal", card)
         return bool(found)
-
-
-class PutBack(Do):
-    """Cards that were revealed or looked at and are still lying there go back where they came from."""
-
-    def do(self, c: Ctx) -> bool:
-        tidy(c)
-        return True
 
 
 def tidy(c: Ctx) -> None:
