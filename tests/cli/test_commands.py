@@ -83,8 +83,13 @@ def test_a_reader_who_leaves_early_is_no_error():
 # ------------------------------------------------------------------ serve
 
 
-def test_serve_is_not_there_yet(shinpan):
-    shinpan("serve").refused("not yet part of this version")
+def test_serve_says_what_it_cannot_use(shinpan, tmp_path):
+    pytest.importorskip("fastapi", reason="the extra 'server' is not installed")
+    shinpan("serve", "--pictures", str(tmp_path / "none")).refused("no such folder of pictures")
+    shinpan("serve", "--database", "mysql://x/y").refused("databases of the kind 'mysql' are not known")
+    shinpan("serve", "--database", "nonsense").refused("not the URL of a database")
+    shinpan("serve", "--database", f"sqlite:///{tmp_path}").refused("the database cannot be used")
+    shinpan("serve", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
 
 
 # ------------------------------------------------------------------ cards

@@ -174,10 +174,21 @@ def _play(commands: Commands) -> None:
 
 def _serve(commands: Commands) -> None:
     def handler(arguments: argparse.Namespace) -> int:
-        raise CardError("the table in the browser is not yet part of this version; to play now: shinpan play")
+        from .serve import serve
 
-    command = _command(commands, "serve", "the table in the browser (not yet part of this version)", "shinpan serve", handler)
-    command.add_argument("--port", type=int, metavar="N", help="where to listen")
+        return serve(arguments)
+
+    command = _command(commands, "serve", "the table in the browser", "shinpan serve --port 8321", handler)
+    command.add_argument("--host", metavar="H", help="the address to listen at (default: 127.0.0.1, this computer only)")
+    command.add_argument("--port", type=int, metavar="N", help="the port to listen at (default: 8321)")
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        help="where games are kept: sqlite:///FILE or postgresql://HOST/NAME (default: a SQLite file in the state folder)",
+    )
+    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards, of any game")
+    command.add_argument("--pictures", metavar="DIR", help="folder with pictures of your own: CARD-NUMBER.png")
+    command.add_argument("--base-url", metavar="URL", help="where the outside world finds the server, for links")
 
 
 def _scenario(commands: Commands) -> None:
