@@ -16,8 +16,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from shinpan.server.protocol import TOLD
@@ -25,6 +26,13 @@ from shinpan.server.protocol import TOLD
 FULL = os.environ.get("SHINPAN_FULL") == "1"
 """Whether the tests run with the numbers the project promises, not with small ones."""
 PATIENCE = 60.0
+
+
+def lacking(reason: str) -> NoReturn:
+    """What a test needs is not on this machine: it is skipped, but where everything must run it fails."""
+    if FULL:
+        pytest.fail(reason)
+    pytest.skip(reason)
 
 
 def free_port() -> int:

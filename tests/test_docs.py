@@ -212,11 +212,6 @@ def test_the_starter_decks_are_named() -> None:
             assert f"`{deck}`" in text
 
 
-def test_what_is_planned_is_refused_as_the_readme_says(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve"]) == 2
-    assert "not yet part of this version" in capsys.readouterr().err
-
-
 def test_where_cards_are_fetched_is_told() -> None:
     text = (ROOT / "docs" / "cards.md").read_text("utf-8")
     for name, source in SOURCES.items():

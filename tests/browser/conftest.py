@@ -1,0 +1,76 @@
+"""Real Chromium against a real server. What the browser complains about fails the test."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fastapi", reason="the extra 'server' is not installed")
+api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+
+from serving import Server, lacking  # noqa: E402
+
+STATIC = Path(__file__).parents[2] / "src" / "shinpan" / "server" / "static" / "index.html"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000
+"""Milliseconds that anything may take to appear."""
+SHOTS = os.environ.get("SHINPAN_SHOTS")
+"""A folder for pictures of what tests saw."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client, bots that hesitate only a moment, and a folder of pictures."""
+    if not STATIC.exists():
+        lacking("the client is not built (make web)")
+    folder: Path = tmp_path_factory.mktemp("browser")
+    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder, bot_pause=0.01, rate=200, burst=400)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def chromium() -> Iterator[Any]:
+    """The browser. Started for each test, as the event loop it brings must not outlive it."""
+    path = os.environ.get("SHINPAN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        lacking("there is no Chromium here (on Debian: apt install chromium)")
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Any, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
+    """Opens a page as one more person would: in a browser profile of its own. At the end nothing must have gone wrong in it."""
+    complaints: list[str] = []
+    pages: list[Any] = []
+
+    def open_page(path: str = "/", size: dict[str, int] | None = None, **more: Any) -> Any:
+        context = chromium.new_context(viewport=size or DESK, reduced_motion="reduce", base_url=server.url, **more)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"error in the page: {error}"))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        pages.append(page)
+        return page
+
+    yield open_page
+    if SHOTS:
+        for number, page in enumerate(pages):
+            name = re.sub(r"\W+", "-", request.node.name)
+            page.screenshot(path=Path(SHOTS) / f"{name}-{number}.png")
+    assert not complaints
