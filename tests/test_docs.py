@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from shinpan.cli.app import main, parser
+from shinpan.cli.app import parser
 from shinpan.games.digimon.cards import readings
 from shinpan.games.digimon.faces import DigimonFace
 from shinpan.games.divinecross.cards import build_face, meanings

@@ -170,3 +170,12 @@ def test_unknown_format_and_language(divinecross, tmp_path):
 def test_unknown_layout(divinecross, tmp_path):
     with pytest.raises(CardError, match="unknown layout"):
         read_faces(divinecross, [write(tmp_path / "cards.json", [{"cardNumber": "x"}])])
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000 + "]" * 100_000, "- " * 100_000 + "x", '{"a": ' * 100_000 + "1" + "}" * 100_000])
+@pytest.mark.parametrize("suffix", [".yaml", ".json"])
+def test_files_nested_beyond_reason_are_refused(divinecross, tmp_path, text, suffix):
+    path = tmp_path / f"cards{suffix}"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(CardError, match=r"nested too deeply|not valid JSON"):
+        read_faces(divinecross, [path])

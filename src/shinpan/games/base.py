@@ -27,7 +27,7 @@ class CardError(Exception):
 @cache
 def summaries_of(home: Path) -> dict[str, str]:
     """Our one-line summaries of the clauses of the rule book of the game that lives in a folder."""
-    data = yaml.safe_load((home / "rulebook.yaml").read_text("utf-8"))
+    data = yaml.load((home / "rulebook.yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     return {clause["id"]: clause["summary"] for clause in data["clauses"]}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import yaml
@@ -10,6 +11,22 @@ import yaml
 from ..games.base import CardError
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DEEPEST = 200
+"""How deep a file may be nested; the C library has no limit of its own and would overrun its stack."""
+_CHAIN = re.compile(rf"(?:[-?:][ \t]+){{{DEEPEST}}}")
+_BRACKETS = re.compile(r"[\[{]|[\]}]")
+
+
+def too_deep(text: str) -> bool:
+    """Whether a YAML text is, or looks as if it were, nested deeper than anybody means."""
+    if _CHAIN.search(text):
+        return True
+    depth = 0
+    for bracket in _BRACKETS.findall(text):
+        depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def text_of(path: Path) -> str:
@@ -36,6 +53,8 @@ def parse(text: str, where: str, as_json: bool = False) -> object:
     try:
         if as_json:
             return json.loads(text)
+        if too_deep(text):
+            raise RecursionError
         return yaml.load(text, Loader)
     except json.JSONDecodeError as error:
         raise CardError(f"{where}: not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None

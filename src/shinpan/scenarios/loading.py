@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import yaml
 
+from ..library.files import Loader as Fast
+from ..library.files import too_deep
 from .words import FIELDS, FORMATS, UNTIL, truth, verbs
 
 PLAYERS: Final = {"p1": 0, "p2": 1}
@@ -21,7 +23,7 @@ class ScenarioError(Exception):
     """A scenario that cannot be run. The message says in one line what is wrong, and where."""
 
 
-class Loader(yaml.SafeLoader):
+class Loader(Fast):  # type: ignore[misc, valid-type]
     """YAML where only true and false are true and false: ``ON`` and ``NO`` may be names of cards."""
 
 
@@ -134,6 +136,8 @@ def read(path: Path) -> Scenario:
 def parse(text: str, path: str) -> Scenario:
     """Reads the text of a scenario; ``path`` names it in errors and is where its card files are looked for."""
     try:
+        if too_deep(text):
+            raise RecursionError
         data = yaml.load(text, Loader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..games.base import CardError
-from ..library import game_names
+from ..library import clauses, game, game_names
 from ..match import MatchError
 from .api import Problem, router
 from .catalogue import about
@@ -38,6 +38,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.hall = hall
         for name in game_names() if settings.preload else ():
             about(name)
+            clauses(game(name))
         gc.collect()
         gc.freeze()  # cards and phrasebooks stay
         gc.set_threshold(10_000, 20, 20)  # young objects in small portions: each collection is a pause for everybody
