@@ -1,4 +1,5 @@
-# Every target sets up what it needs in .venv; nothing is installed outside this folder.
+# Every target sets up what it needs in this folder (.venv, web/node_modules). Only `make test`, and only as root on Debian,
+# installs packages on the machine: a browser and a database server to test with.
 #   make PYTHON=python3.12 …    another Python (3.11 or newer)
 #   make test ARGS="-k damage"  arguments for pytest (or for play, bench)
 
@@ -11,8 +12,18 @@ PY := $(VENV)/bin/python
 # Compiled builds: build/compiled is what users get; build/tested is compiled in half the time and runs slower.
 OPT_compiled := 3
 OPT_tested := 0
-SOURCES := $(shell find src -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info*' 2>/dev/null)
+SOURCES := $(shell find src -type f ! -path '*/server/static/*' ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info*' 2>/dev/null)
 PIP := $(PY) -m pip --disable-pip-version-check --no-input -qq
+
+# The client for the browser, where there is Node to build it.
+NPM := $(shell command -v npm 2>/dev/null)
+CLIENT := src/shinpan/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/index.html web/*.json web/*.ts -type f 2>/dev/null)
+WEB_TESTED := $(if $(NPM),web/node_modules/.tested,no-node)
+# Tests that need a server: they run once, on the compiled build where there is one.
+SERVED := tests/server tests/browser
+# What Debian calls the real browser, letters for Japanese and Chinese, and the real database of those tests.
+SYSTEM := chromium fonts-noto-cjk postgresql
 
 # Says which build Python finds; with an argument, exits with 3 unless it is that one.
 WHICH := import sys, shinpan, shinpan.table.table as hot; \
@@ -21,26 +32,33 @@ WHICH := import sys, shinpan, shinpan.table.table as hot; \
 	sys.exit(0 if kind in (sys.argv[1:] or [kind]) else 3)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pure test-compiled check format bench compile uncompile clean
+.PHONY: help play play-terminal web test test-web test-pure test-compiled check format bench compile uncompile clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
-play: $(VENV)/.run ## play Divine Cross against a bot in the terminal
+play: $(VENV)/.server $(CLIENT) ## open the table in the browser
+	@$(VENV)/bin/shinpan serve --open $(ARGS)
+
+play-terminal: $(VENV)/.run ## play Divine Cross against a bot in the terminal
 	@$(VENV)/bin/shinpan play --game divinecross $(ARGS)
 
-test: test-pure test-compiled ## all tests on pure Python, then again on the compiled build
+web: $(CLIENT) ## build the client for the browser (needs Node 20 or newer)
 
-test-pure: $(VENV)/.dev uncompile ## all tests on pure Python, with the doctests
+test: test-web test-pure test-compiled ## all tests on pure Python and the compiled build, in the browser and on both databases
+
+test-web: $(WEB_TESTED) ## types and tests of the client
+
+test-pure: $(VENV)/.dev uncompile ## all tests that need no server on pure Python, with the doctests
 	@echo "== tests, pure Python"
 	@$(PY) -c '$(WHICH)' pure
-	@$(PY) -m pytest -q -n $(JOBS) $(ARGS)
+	@$(PY) -m pytest -q -n $(JOBS) $(SERVED:%=--ignore=%) $(ARGS)
 
-test-compiled: build/tested.stamp ## the same tests on the compiled build
-	@echo "== tests, compiled"
+test-compiled: build/tested.stamp $(VENV)/.system ## the tests on the compiled build, with those of the server and the browser
 	@export PYTHONPATH="$(CURDIR)/build/tested"; $(PY) -c '$(WHICH)' compiled; case $$? in \
-		0) $(PY) -m pytest -q -n $(JOBS) tests $(ARGS) ;; \
-		3) echo "not run: no C compiler here, so there is no compiled build to test" ;; \
+		0) echo "== tests, compiled"; $(PY) -m pytest -q -n $(JOBS) tests $(ARGS) ;; \
+		3) echo "== tests of the server, pure Python: no C compiler here, so there is no compiled build to test"; \
+			$(PY) -m pytest -q -n $(JOBS) $(SERVED) $(ARGS) ;; \
 		*) exit 1 ;; \
 	esac
 
@@ -74,7 +92,7 @@ uncompile: ## remove the compiled modules from src
 	@find src -type f \( -name '*.so' -o -name '*.pyd' \) -print -delete | sed 's/^/removed /'
 
 clean: uncompile ## remove everything that make made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules $(dir $(CLIENT)) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- set-up ---
@@ -92,7 +110,12 @@ $(VENV)/.run: pyproject.toml setup.py requirements/run.txt | $(PY)
 	@$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+$(VENV)/.server: $(VENV)/.run requirements/server.txt
+	@echo "installing requirements/server.txt"
+	@$(PIP) install -r requirements/server.txt
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/server.txt requirements/dev.txt
 	@echo "installing requirements/dev.txt"
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@
@@ -102,8 +125,40 @@ $(VENV)/.bench: $(VENV)/.run requirements/bench.txt
 	@$(PIP) install -r requirements/bench.txt
 	@touch $@
 
+# Debian's packages, as root; elsewhere the tests that need them are skipped and say so.
+$(VENV)/.system: | $(PY)
+	@if command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing $(SYSTEM)"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(SYSTEM) >/dev/null \
+			|| echo "could not install them: tests that need them are skipped"; \
+	else echo "not installed here: $(SYSTEM); tests that need them are skipped"; fi
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) | web/node_modules/.installed
+	@echo "building the client"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@case "$$(node --version 2>/dev/null)" in v2[0-9].*|v[3-9][0-9].*) ;; \
+		*) echo "the table in the browser is built with Node 20 or newer, and it is not here (make play-terminal needs none)"; exit 1 ;; esac
+	@echo "installing what the client is built with (web/package-lock.json)"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web/node_modules/.tested: $(WEB_SOURCES) $(shell find web/tests -type f 2>/dev/null) | web/node_modules/.installed
+	@echo "== tests of the client"
+	@cd web && npm run --silent check && npm run --silent test
+	@touch $@
+
+.PHONY: no-node
+no-node:
+	@echo "not run: no Node here, so the client can be neither built nor tested"
+	@test -z "$$SHINPAN_FULL"
+
 # The wheel as a user gets it, unpacked beside the sources: on PYTHONPATH it goes before the editable install.
-build/%.stamp: $(VENV)/.dev $(SOURCES)
+build/%.stamp: $(VENV)/.dev $(SOURCES) $(if $(NPM),$(CLIENT))
 	@echo "building the compiled wheel (some minutes)"
 	@rm -rf build/lib* build/bdist* build/temp* build/wheel "build/$*"
 	@SHINPAN_COMPILE=1 SHINPAN_OPT=$(OPT_$*) $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 
@@ -90,6 +91,10 @@ def test_serve_says_what_it_cannot_use(shinpan, tmp_path):
     shinpan("serve", "--database", "nonsense").refused("not the URL of a database")
     shinpan("serve", "--database", f"sqlite:///{tmp_path}").refused("the database cannot be used")
     shinpan("serve", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        shinpan("serve", "--database", f"sqlite:///{tmp_path / 'a.db'}", "--port", str(port)).refused(f"port {port}:")
+    shinpan("serve", "--database", f"sqlite:///{tmp_path / 'a.db'}", "--port", "99999").refused("port 99999:")
 
 
 # ------------------------------------------------------------------ cards
@@ -154,6 +159,15 @@ def test_cards_show(shinpan):
     assert by_name.out == ran.out
 
 
+def test_cards_show_in_one_language(shinpan):
+    ran = shinpan("cards", "show", "SP1-091", "--lang", "zh")
+    for text in ("as printed (ja)", "in zh (a translation made for showing, not read by the engine)", "抽福签"):
+        assert text in ran.out
+    assert "in en" not in ran.out
+    data = json.loads(shinpan("cards", "show", "SD1-002", "--game", "digimon", "--lang", "ja", "--json").out)
+    assert data["texts"] == {} and data["translations"]["ja"]["texts"].keys() == data["printed"].keys()
+
+
 def test_cards_show_as_json(shinpan, cards):
     data = json.loads(shinpan("cards", "show", "SP1-001", "--json").out)
     assert data["facts"]["hp"] == 600
@@ -168,6 +182,7 @@ def test_cards_show_bad_input(shinpan, tmp_path):
     shinpan("cards", "show").refused("ID")
     shinpan("cards", "show", "NOPE-1").refused("unknown card 'NOPE-1'")
     shinpan("cards", "show", "SP1-001", "--game", "chess").refused("unknown game 'chess'")
+    shinpan("cards", "show", "SP1-001", "--lang", "xx").refused("no text in 'xx' (languages: ja, en, zh)")
     shinpan("cards", "show", "SP1-001", "--game", "fftcg").refused("unknown card 'SP1-001'")
     shinpan("cards", "show", "SP1-001", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
 

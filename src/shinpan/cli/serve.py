@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import socket
+import webbrowser
 from pathlib import Path
 
 from ..games.base import CardError
@@ -29,14 +31,18 @@ def serve(arguments: argparse.Namespace) -> int:
         base_url=arguments.base_url,
         pictures=pictures,
         cards=tuple(Path(path) for path in arguments.cards),
+        translations=tuple(Path(path) for path in arguments.translations),
     )
-    Catalogue(settings.cards)
+    Catalogue(settings.cards, settings.translations)
     Store(settings.database).close()
-    print(f"The table is at http://{settings.host}:{settings.port}/  (Ctrl-C ends it; games are kept)", flush=True)
-    uvicorn.run(
+    door = listen(settings.host, settings.port)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    url = settings.base_url or f"http://{host}:{door.getsockname()[1]}/"
+    print(f"The table is at {url}  (Ctrl-C ends it; games are kept)", flush=True)
+    if arguments.open:
+        webbrowser.open(url)
+    config = uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=8 * settings.message_bytes,
@@ -44,4 +50,16 @@ def serve(arguments: argparse.Namespace) -> int:
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
+    uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens already: whoever comes before the server is ready waits for it."""
+    if not 0 <= port <= 65535:
+        raise CardError(f"cannot listen at port {port}: ports are 0 to 65535")
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except OSError as error:
+        raise CardError(f"cannot listen at {host}, port {port}: {error.strerror or error} (try another --port)") from None

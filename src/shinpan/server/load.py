@@ -1,8 +1,9 @@
 """The load generator: many tables, two players each over real WebSockets, and how long the answer to a choice takes.
 
 ``python -m shinpan.server.load --tables 300`` starts a server of its own (or uses ``--url``), lets all tables play at once
-and prints percentiles. A player thinks for a while before each choice, ``--think`` seconds on average, as a person would;
-the time that counts is from sending a choice until the state with it has arrived.
+and prints percentiles; with ``--most 1000`` more and more tables play, until the answers take too long. A player thinks for
+a while before each choice, ``--think`` seconds on average, as a person would; the time that counts is from sending a choice
+until the state with it has arrived.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,21 +35,47 @@ WARM = 5.0
 """Seconds at the beginning that do not count: everybody sits down."""
 
 
+RAMP = 25
+"""Tables a second that sit down."""
+
+
 @dataclass
 class Figures:
     """What was measured."""
 
+    tables: int = 0
+    seconds: float = 0.0
     times: list[float] = field(default_factory=list)
-    choices: int = 0
     games: int = 0
     refused: int = 0
     bytes: int = 0
     counting: bool = False
 
+    def begin(self, tables: int) -> None:
+        """From now on it counts."""
+        self.tables, self.times, self.games, self.refused, self.bytes, self.counting = tables, [], 0, 0, 0, True
+
+    def end(self, seconds: float) -> Figures:
+        """What was counted."""
+        self.counting = False
+        return replace(self, seconds=seconds)
+
     def percentile(self, share: float) -> float:
         """The time in milliseconds that this share of the answers did not exceed."""
         ordered = sorted(self.times)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
+
+    def data(self) -> dict[str, Any]:
+        """The figures as they are printed."""
+        shares = {"p50_ms": 0.50, "p95_ms": 0.95, "p99_ms": 0.99, "max_ms": 1.0}
+        return {
+            "tables": self.tables,
+            "choices_per_s": round(len(self.times) / self.seconds, 1),
+            **{name: round(self.percentile(share), 1) for name, share in shares.items()},
+            "refused": self.refused,
+            "received_mb": round(self.bytes / 1e6, 1),
+            "load_average": round(os.getloadavg()[0], 2),
+        }
 
 
 def post(url: str, body: object) -> Any:
@@ -100,7 +127,6 @@ class Player:
             state = await self._next(wire, state)
         if self.figures.counting:
             self.figures.times.append(time.perf_counter() - begun)
-        self.figures.choices += 1
         return state
 
     async def _next(self, wire: ClientConnection, state: dict[str, Any]) -> dict[str, Any]:
@@ -125,21 +151,24 @@ async def keep_busy(url: str, number: int, think: float, figures: Figures, delay
         number += 1
 
 
-async def measure(url: str, tables: int, think: float, seconds: float) -> Figures:
-    """Lets all tables play for a while."""
+async def measure(url: str, steps: Sequence[int], think: float, seconds: float, limit: float) -> list[Figures]:
+    """Lets more and more tables play, and measures each number for a while, until the limit is exceeded."""
+    found: list[Figures] = []
+    working: list[asyncio.Task[None]] = []
     figures = Figures()
-    ramp = tables / 25
-    working = [asyncio.create_task(keep_busy(url, i, think, figures, i / 25)) for i in range(tables)]
-    await asyncio.sleep(ramp + WARM)
-    before = figures.choices
-    figures.counting = True
-    await asyncio.sleep(seconds)
-    figures.counting = False
-    figures.choices -= before
+    for tables in steps:
+        more = range(len(working), tables)
+        working += [asyncio.create_task(keep_busy(url, i, think, figures, k / RAMP)) for k, i in enumerate(more)]
+        await asyncio.sleep(len(more) / RAMP + WARM)
+        figures.begin(tables)
+        await asyncio.sleep(seconds)
+        found.append(figures.end(seconds))
+        if found[-1].percentile(0.95) >= limit:
+            break
     for task in working:
         task.cancel()
     await asyncio.gather(*working, return_exceptions=True)
-    return figures
+    return found
 
 
 def start_server(folder: Path, database: str | None) -> tuple[subprocess.Popen[bytes], str]:
@@ -163,46 +192,46 @@ def start_server(folder: Path, database: str | None) -> tuple[subprocess.Popen[b
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command: exit code 0 if the 95th percentile stays under the limit."""
+    """The command: exit code 0 if the 95th percentile stays under the limit, with --most for at least the first number."""
     parser = argparse.ArgumentParser(prog="python -m shinpan.server.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=300, help="tables that play at once (default: 300)")
+    parser.add_argument("--most", type=int, help="go on to so many tables, 100 more at a time, until the limit is exceeded")
     parser.add_argument("--think", type=float, default=3.0, help="seconds a player thinks, on average (default: 3)")
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long is measured (default: 60)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long each number is measured (default: 60)")
     parser.add_argument("--limit", type=float, default=100.0, help="milliseconds for the 95th percentile (default: 100)")
     parser.add_argument("--url", help="a server that runs already (its limits must be wide enough)")
     parser.add_argument("--database", help="the database of the server that is started (default: a new SQLite file)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(argv)
+    steps = range(given.tables, max(given.most or 0, given.tables) + 1, 100)
     with tempfile.TemporaryDirectory() as folder:
         process, url = (None, given.url.rstrip("/")) if given.url else start_server(Path(folder), given.database)
         try:
-            figures = asyncio.run(measure(url, given.tables, given.think, given.seconds))
+            found = asyncio.run(measure(url, steps, given.think, given.seconds, given.limit))
             used = usage(process.pid) if process is not None else {}
         finally:
             if process is not None:
                 process.terminate()
                 process.wait(30)
-    result: dict[str, Any] = {
-        "tables": given.tables,
-        "think_s": given.think,
-        "seconds": given.seconds,
-        "choices_per_s": round(figures.choices / given.seconds, 1),
-        "games_finished": figures.games,
-        "refused": figures.refused,
-        "p50_ms": round(figures.percentile(0.50), 1),
-        "p95_ms": round(figures.percentile(0.95), 1),
-        "p99_ms": round(figures.percentile(0.99), 1),
-        "max_ms": round(figures.percentile(1.0), 1),
-        "received_mb": round(figures.bytes / 1e6, 1),
-        "load_average": os.getloadavg()[0],
-        **used,
-    }
+    held = max((figures.tables for figures in found if figures.percentile(0.95) < given.limit), default=0)
+    rows = [figures.data() for figures in found]
+    about = {"build": build(), "think_s": given.think, "seconds": given.seconds, "limit_ms": given.limit, **used}
     if given.json:
-        print(json.dumps(result))
+        print(json.dumps({**about, "held": held, "measured": rows}))
     else:
-        for name, value in result.items():
-            print(f"{name:>16}  {value}")
-    return 0 if figures.times and result["p95_ms"] < given.limit else 1
+        print("  ".join(f"{name} {value}" for name, value in about.items()))
+        print("  ".join(f"{name:>13}" for name in rows[0]))
+        for row in rows:
+            print("  ".join(f"{value:>13}" for value in row.values()))
+        print(f"{held} tables with the 95th percentile under {given.limit:g} ms")
+    return 0 if held >= given.tables else 1
+
+
+def build() -> str:
+    """Whether the engine is compiled."""
+    from ..table import table
+
+    return "pure" if str(table.__file__).endswith(".py") else "compiled"
 
 
 def usage(process: int) -> dict[str, Any]:
