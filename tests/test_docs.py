@@ -187,12 +187,14 @@ def test_no_game_knows_another() -> None:
 def test_the_rooms_import_one_way() -> None:
     source = ROOT / "src" / "shinpan"
     order = ["table", "effects", "phrases", "games", "library", "match"]
-    last = ["scenarios", "players", "cli"]
+    last = ["scenarios", "players", "cli", "server"]
     for place, room in enumerate(order):
         for file in (source / room).rglob("*.py"):
             depth = len(file.relative_to(source).parts)
             for later in [*order[place + 1 :], *last]:
                 assert not re.search(rf"^\s*from {re.escape('.' * depth)}{later}\b", file.read_text("utf-8"), re.M), file
+    for file in (source / "server").glob("*.py"):
+        assert not re.search(r"^\s*from \.\.cli\b", file.read_text("utf-8"), re.M), file
 
 
 def test_the_modules_of_a_game_are_listed() -> None:
@@ -203,6 +205,14 @@ def test_the_modules_of_a_game_are_listed() -> None:
         listed = set(re.findall(r"`(\w+\.py)`", part[1]))
         there = {file.name for file in (ROOT / "src" / "shinpan" / "games" / name).glob("*.py")} - {"__init__.py"}
         assert listed == there, name
+
+
+def test_the_modules_of_the_server_are_listed() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    part = re.search(r"^### server\n(.*?)^###", text, re.M | re.S)
+    assert part is not None
+    there = {file.name for file in (ROOT / "src" / "shinpan" / "server").glob("*.py")} - {"__init__.py"}
+    assert set(re.findall(r"^\| `(\w+\.py)`", part[1], re.M)) == there
 
 
 def test_the_starter_decks_are_named() -> None:

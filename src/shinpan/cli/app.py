@@ -187,7 +187,11 @@ def _serve(commands: Commands) -> None:
         help="where games are kept: sqlite:///FILE or postgresql://HOST/NAME (default: a SQLite file in the state folder)",
     )
     command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards, of any game")
+    command.add_argument(
+        "--translations", nargs="+", metavar="FILE", default=[], help="files with cards in other languages, for showing"
+    )
     command.add_argument("--pictures", metavar="DIR", help="folder with pictures of your own: CARD-NUMBER.png")
+    command.add_argument("--open", action="store_true", help="open a browser there, if this computer has one")
     command.add_argument("--base-url", metavar="URL", help="where the outside world finds the server, for links")
 
 
@@ -234,6 +238,7 @@ def _cards(commands: Commands) -> None:
     command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)
     command.add_argument("id", metavar="ID", help="card number or name")
     _game(command)
+    command.add_argument("--lang", metavar="L", help="show the text in this language only, beside what is printed")
     command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
     _json(command)

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from rich.markup import escape
 
-from ..effects.nodes import Node, Slot
+from ..effects.nodes import Node
 from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, Row, read_rows
-from ..phrases.reading import Reading
-from ..table.cards import Face
+from ..library.showing import facts_of, node_json, readings
+from ..library.translations import Translations
 from .show import console, print_json, print_table
-
-TEXT_FIELDS = ("text", "inherited", "security", "also")
-PARTS = ("text", "requirement")
-"""Fields of a part of a card (a skill, a link) that are texts."""
 
 
 def cards_read(arguments: argparse.Namespace) -> int:
@@ -56,8 +49,15 @@ def cards_show(arguments: argparse.Namespace) -> int:
     face = game.face(row)
     printed = game.texts(face, face.lang)
     unread = game.unread(face)
-    meanings = read(game, face, printed)
+    meanings = readings(game, face, printed)
     rendered = {lang: game.texts(face, lang) for lang in game.languages} if not unread else {}
+    translated = {lang: shown for lang, shown in Translations(game).card(face.id).items() if lang != face.lang}
+    if arguments.lang:
+        if arguments.lang not in {face.lang, *rendered, *translated}:
+            known = ", ".join(dict.fromkeys([face.lang, *rendered, *translated]))
+            raise CardError(f"card {face.id} has no text in {arguments.lang!r} (languages: {known})")
+        rendered = {lang: texts for lang, texts in rendered.items() if lang == arguments.lang}
+        translated = {lang: shown for lang, shown in translated.items() if lang == arguments.lang}
     status = "full" if not unread else "none" if len(unread) >= game.sentences(face) else "partial"
     if arguments.json:
         print_json(
@@ -72,6 +72,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
                     for place, reading in meanings.items()
                 },
                 "texts": rendered,
+                "translations": translated,
             }
         )
         return 0
@@ -99,6 +100,14 @@ def cards_show(arguments: argparse.Namespace) -> int:
             out.print(f"\n[bold]in {lang}[/]:")
             for place, text in texts.items():
                 out.print(f"  {escape(place)}: {escape(text)}")
+    for lang, shown in translated.items():
+        out.print(f"\n[bold]in {lang}[/] (a translation made for showing, not read by the engine):")
+        if shown["name"]:
+            out.print(f"  {escape(shown['name'])}")
+        for printed_label, label in shown["labels"].items():
+            out.print(f"  {escape(printed_label)} = {escape(label)}")
+        for place, text in shown["texts"].items():
+            out.print(f"  {escape(place)}: {escape(text)}")
     return 0
 
 
@@ -128,20 +137,6 @@ def in_rows(game: Game, merged: Merged, key: str) -> Row | None:
     return named[0] if named else None
 
 
-def facts_of(row: Row) -> dict[str, Any]:
-    """What is printed on a card besides its texts."""
-    facts: dict[str, Any] = {}
-    for key, value in row.items():
-        if key in TEXT_FIELDS:
-            continue
-        if isinstance(value, dict):
-            value = {k: v for k, v in value.items() if k not in PARTS}
-        elif isinstance(value, list):
-            value = [{k: v for k, v in item.items() if k not in PARTS} if isinstance(item, dict) else item for item in value]
-        facts[key] = value
-    return facts
-
-
 def fact(value: object) -> str:
     """A fact in words.
 
@@ -154,24 +149,6 @@ def fact(value: object) -> str:
         mark = "; " if any(isinstance(item, dict) for item in value) else ", "
         return mark.join(fact(item) for item in value) or "-"
     return str(value)
-
-
-def read(game: Game, face: Face, printed: Mapping[str, str]) -> dict[str, Reading]:
-    """What the texts of a card are read as: by the game's own way with cards where a text needs to know whose it is."""
-    own = getattr(import_module(f"shinpan.games.{game.name}.cards"), "readings", None)
-    if own is not None:
-        return dict(own(face))
-    reader = import_module(f"shinpan.games.{game.name}.language").reader(face.lang)
-    return {place: reader.read(text) for place, text in printed.items()}
-
-
-def node_json(value: Slot) -> Any:
-    """A meaning as JSON."""
-    if isinstance(value, Node):
-        return {"node": value.kind, **{name: node_json(slot) for name, slot in value.slots}}
-    if isinstance(value, tuple):
-        return [node_json(item) for item in value]
-    return value
 
 
 def indented(node: Node, depth: int = 0, label: str = "") -> list[str]:

@@ -14,7 +14,7 @@ from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..players import BOTS
 from . import protocol, store
-from .catalogue import PAGE, about, citing
+from .catalogue import PAGE, citing
 from .hall import Hall, another_deck, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
@@ -192,7 +192,7 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
         raise Problem(409, "a table from a scenario is saved as a scenario")
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
-    return table.match.save()
+    return table.saved()
 
 
 def bearer(authorization: str) -> str:
@@ -275,11 +275,13 @@ class Zone(BaseModel):
 
 
 class StarterDeck(BaseModel):
-    """A deck that ships with a game."""
+    """A deck that ships with a game; ``titles`` and ``plans`` are those in other languages."""
 
     name: str
     title: str
     plan: str
+    titles: dict[str, str]
+    plans: dict[str, str]
     cards: dict[str, int]
     text: str
 
@@ -290,6 +292,7 @@ class GameFacts(BaseModel):
     name: str
     edition: str
     languages: list[str]
+    """In which there are cards to show."""
     decks: list[StarterDeck]
     cards: int
     kinds: list[str]
@@ -300,13 +303,14 @@ class GameFacts(BaseModel):
 
 
 @router.get("/games", tags=["cards"])
-async def games() -> list[GameFacts]:
+async def games(request: Request) -> list[GameFacts]:
     """The games that can be played here."""
-    return [GameFacts(**about(name), bots=list(BOTS)) for name in game_names()]
+    catalogue = hall_of(request).catalogue
+    return [GameFacts(**catalogue.about(name), bots=list(BOTS)) for name in game_names()]
 
 
 class CardPage(BaseModel):
-    """A page of cards, each with its facts, printed texts and how much of it is understood."""
+    """A page of cards, each with its facts, its texts as printed and as translated, and how much of it is understood."""
 
     count: int
     page: int
@@ -340,6 +344,11 @@ class CardFacts(BaseModel):
     unread: list[str]
     meaning: dict[str, list[Any]]
     texts: dict[str, dict[str, str]]
+    names: dict[str, str]
+    labels: dict[str, dict[str, str]]
+    """By language, the names of skills and the like, each by what is printed."""
+    translated: list[str]
+    """The languages whose texts were translated for showing: the engine does not read them."""
 
 
 @router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS)
@@ -396,10 +405,11 @@ class DeckText(Body):
 
 
 class DeckLine(BaseModel):
-    """So many copies of a card."""
+    """So many copies of a card; its name as printed, and by language."""
 
     id: str
     name: str
+    names: dict[str, str]
     kind: str
     count: int
 

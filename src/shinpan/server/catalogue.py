@@ -9,11 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..cli.cards import facts_of, node_json, read
 from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, read_rows
 from ..library.decks import faces_with
+from ..library.showing import facts_of, node_json, readings
+from ..library.translations import Shown, Translations, read_translations, worded
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
 
@@ -26,13 +27,15 @@ DECK_BYTES = 20_000
 
 
 class Catalogue:
-    """All cards by game."""
+    """All cards by game, and what they say in other languages."""
 
-    def __init__(self, files: Sequence[Path]) -> None:
+    def __init__(self, files: Sequence[Path], translations: Sequence[Path] = ()) -> None:
         self.files: dict[str, list[Path]] = {name: [] for name in game_names()}
         for file in (file for path in files for file in card_files(path)):
             self.files[self.game_of(file)].append(file)
         self._rows: dict[str, Merged] = {}
+        self._given = read_translations(translations)
+        self._translations: dict[str, Translations] = {}
 
     @staticmethod
     def game_of(file: Path) -> str:
@@ -63,6 +66,24 @@ class Catalogue:
                 merged = Merged({**merged.rows, **more.rows}, {**merged.origin, **more.origin}, more.notes)
             self._rows[rules.name] = merged
         return self._rows[rules.name]
+
+    def translations(self, rules: Game) -> Translations:
+        """The cards and decks of a game in other languages."""
+        if rules.name not in self._translations:
+            self._translations[rules.name] = Translations(rules, self._given)
+        return self._translations[rules.name]
+
+    def about(self, name: str) -> dict[str, Any]:
+        """What a client must know of a game, with its decks in the languages there are."""
+        known, translations = about(name), self.translations(game(name))
+        decks = []
+        for deck in known["decks"]:
+            titled = {lang: translations.deck(deck["name"], lang) for lang in translations.languages}
+            titles = {lang: words["title"] for lang, words in titled.items() if words["title"]}
+            plans = {lang: words["plan"] for lang, words in titled.items() if words["plan"]}
+            decks.append({**deck, "titles": titles, "plans": plans})
+        languages = list(dict.fromkeys([*known["languages"], *translations.languages]))
+        return {**known, "languages": languages, "decks": decks}
 
     # -------------------------------------------------------------- decks
 
@@ -108,9 +129,16 @@ class Catalogue:
             for colour in next((data[key] for key in COLOURS if data.get(key)), []):
                 colours[str(colour)] += 1
         problems = self.problems(rules, deck)
+        rows, translations = self.rows(rules).rows, self.translations(rules)
         return {
             "cards": [
-                {"id": identity, "name": faces[identity].name, "kind": faces[identity].kind, "count": count}
+                {
+                    "id": identity,
+                    "name": faces[identity].name,
+                    "names": names_of(faces[identity].lang, rows[identity], translations.card(identity)),
+                    "kind": faces[identity].kind,
+                    "count": count,
+                }
                 for identity, count in counts.items()
             ],
             "count": len(deck.cards),
@@ -129,6 +157,7 @@ class Catalogue:
     ) -> tuple[int, list[dict[str, Any]]]:
         """How many cards fit, and one page of them."""
         words = q.lower().split()
+        translations = self.translations(rules)
         found = []
         for identity, row in self.rows(rules).rows.items():
             if kind and row.get("kind") != kind:
@@ -138,7 +167,7 @@ class Catalogue:
             if cost is not None and row.get("cost") != cost:
                 continue
             if words:
-                text = " ".join(strings(row)).lower()
+                text = " ".join(strings([row, *translations.card(identity).values()])).lower()
                 if not all(word in text for word in words):
                     continue
             found.append(identity)
@@ -151,9 +180,15 @@ class Catalogue:
     def short(self, rules: Game, identity: str) -> dict[str, Any]:
         """A card as a list shows it."""
         face = self.faces(rules)[identity]
+        row = self.rows(rules).rows[identity]
+        printed = rules.texts(face, face.lang)
+        given = self.translations(rules).card(identity)
         return {
-            **facts_of(self.rows(rules).rows[identity]),
-            "texts": rules.texts(face, face.lang),
+            **facts_of(row),
+            "texts": in_languages(face.lang, printed, {}, given),
+            "names": names_of(face.lang, row, given),
+            "labels": labels_of(face.lang, given),
+            "lang": face.lang,
             "status": status(rules, face),
         }
 
@@ -165,7 +200,9 @@ class Catalogue:
         face = self.faces(rules)[identity]
         printed = rules.texts(face, face.lang)
         unread = list(rules.unread(face))
-        readings = read(rules, face, printed)
+        understood = readings(rules, face, printed)
+        given = self.translations(rules).card(identity)
+        rendered = {lang: rules.texts(face, lang) for lang in rules.languages if lang != face.lang} if not unread else {}
         return {
             "game": rules.name,
             "facts": facts_of(merged.rows[identity]),
@@ -175,10 +212,57 @@ class Catalogue:
             "unread": unread,
             "meaning": {
                 place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
-                for place, reading in readings.items()
+                for place, reading in understood.items()
             },
-            "texts": {lang: rules.texts(face, lang) for lang in rules.languages} if not unread else {face.lang: printed},
+            "texts": in_languages(face.lang, printed, rendered, given),
+            "names": names_of(face.lang, merged.rows[identity], given),
+            "labels": labels_of(face.lang, given),
+            "translated": [lang for lang, shown in given.items() if lang != face.lang and shown["texts"]],
         }
+
+
+Texts = Mapping[str, str]
+
+
+def in_languages(
+    lang: str, printed: Texts, rendered: Mapping[str, Texts], given: Mapping[str, Shown]
+) -> dict[str, dict[str, str]]:
+    """The texts of a card by language: as printed, as the engine words them, and over that as they were translated.
+
+    A language in which the card has nothing is left out; what lacks in one that it has is as printed.
+
+    >>> card = Shown(name="", texts={"text": "抽2张。"}, labels={})
+    >>> in_languages("ja", {"text": "2枚引く。", "ex 灯": "勝つ。"}, {"en": {"text": "Draw 2."}}, {"zh": card})
+    {'ja': {'text': '2枚引く。', 'ex 灯': '勝つ。'}, 'en': {'text': 'Draw 2.'}, 'zh': {'text': '抽2张。', 'ex 灯': '勝つ。'}}
+    """
+    found = {lang: dict(printed)}
+    for other in dict.fromkeys([*rendered, *given]):
+        own = given.get(other, Shown(name="", texts={}, labels={}))
+        texts = {place: text for place, text in own["texts"].items() if place in printed}
+        if other != lang and (other in rendered or texts or not printed):
+            base = (
+                {place: worded(text, own["labels"]) for place, text in rendered[other].items()}
+                if other in rendered
+                else printed
+            )
+            found[other] = {**base, **texts}
+    return found
+
+
+def names_of(lang: str, row: Mapping[str, Any], given: Mapping[str, Shown]) -> dict[str, str]:
+    """The names of a card by language.
+
+    >>> names_of("ja", {"name": "灯", "name_en": "Lantern"}, {"zh": Shown(name="灯笼", texts={}, labels={})})
+    {'en': 'Lantern', 'zh': '灯笼', 'ja': '灯'}
+    """
+    names = {key.removeprefix("name_"): str(value) for key, value in row.items() if key.startswith("name_") and value}
+    names |= {other: shown["name"] for other, shown in given.items() if shown["name"]}
+    return {**names, lang: str(row["name"])}
+
+
+def labels_of(lang: str, given: Mapping[str, Shown]) -> dict[str, dict[str, str]]:
+    """The names of a card's skills and the like by language, each by what is printed."""
+    return {other: shown["labels"] for other, shown in given.items() if shown["labels"] and other != lang}
 
 
 def status(rules: Game, face: Face) -> str:

@@ -35,6 +35,8 @@ class Settings:
     """Where the outside world finds the server, for links; empty: links are paths."""
     cards: tuple[Path, ...] = ()
     """Card files beside the starter cards."""
+    translations: tuple[Path, ...] = ()
+    """Files with cards in other languages, for showing."""
     pictures: Path | None = None
     """A folder of the user's own pictures: ``GAME/CARD NUMBER.png`` or ``CARD NUMBER.png``."""
     message_bytes: int = 4096
@@ -69,7 +71,7 @@ def from_environment(**given: object) -> Settings:
     values: dict[str, object] = {}
     for known in fields(Settings):
         text = os.environ.get(f"SHINPAN_{known.name.upper()}")
-        if text is not None and known.name not in ("cards",):
+        if text is not None and known.name not in ("cards", "translations"):
             values[known.name] = read(known.name, str(known.type), text)
     values.update((name, value) for name, value in given.items() if value is not None)
     return Settings(**values)  # type: ignore[arg-type]

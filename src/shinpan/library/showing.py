@@ -1,0 +1,49 @@
+"""A card as it is shown to people: its facts, and what its texts were read as."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from ..effects.nodes import Node, Slot
+from ..games.base import Game
+from ..phrases.reading import Reading
+from ..table.cards import Face
+from .cards import Row
+
+TEXT_FIELDS = ("text", "inherited", "security", "also")
+PARTS = ("text", "requirement")
+"""Fields of a part of a card (a skill, a link) that are texts."""
+
+
+def facts_of(row: Row) -> dict[str, Any]:
+    """What is printed on a card besides its texts."""
+    facts: dict[str, Any] = {}
+    for key, value in row.items():
+        if key in TEXT_FIELDS:
+            continue
+        if isinstance(value, dict):
+            value = {k: v for k, v in value.items() if k not in PARTS}
+        elif isinstance(value, list):
+            value = [{k: v for k, v in item.items() if k not in PARTS} if isinstance(item, dict) else item for item in value]
+        facts[key] = value
+    return facts
+
+
+def readings(game: Game, face: Face, printed: Mapping[str, str]) -> dict[str, Reading]:
+    """What the texts of a card are read as: by the game's own way with cards where a text needs to know whose it is."""
+    own = getattr(import_module(f"shinpan.games.{game.name}.cards"), "readings", None)
+    if own is not None:
+        return dict(own(face))
+    reader = import_module(f"shinpan.games.{game.name}.language").reader(face.lang)
+    return {place: reader.read(text) for place, text in printed.items()}
+
+
+def node_json(value: Slot) -> Any:
+    """A meaning as JSON."""
+    if isinstance(value, Node):
+        return {"node": value.kind, **{name: node_json(slot) for name, slot in value.slots}}
+    if isinstance(value, tuple):
+        return [node_json(item) for item in value]
+    return value
