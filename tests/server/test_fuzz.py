@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import AsyncExitStack, suppress
 from random import Random
@@ -130,6 +131,28 @@ async def closed(client: Client, pings: int = 0) -> None:
             await client.hear()
 
 
+async def pester(client: Client, n: int, hands: list[list[str]], text: str) -> None:
+    """Sends a ninth of all messages, and wants them refused."""
+    seat, decision = client.welcome["seat"], client.state["decision"]
+    dice = Random(f"{n} {seat}")
+    secret = [name for hand in hands for name in hand if name not in text]
+    for _ in range(0, MESSAGES // 9 + BATCH, BATCH):
+        batch: list[str | bytes] = []
+        for _ in range(BATCH):
+            sort = dice.random()
+            if sort < 0.45:
+                batch.append(malformed(dice))
+            elif sort < 0.75:
+                batch.append(forged(dice, n, len(decision["options"]) if decision else None))
+            elif seat is None:
+                batch.append(from_outside(dice, n))
+            elif decision is None and sort < 0.85:
+                batch.append(json.dumps({"t": "choose", "n": n, "option": dice.randrange(5)}))
+            else:
+                batch.append(late(dice, n))
+        await refused(client, batch, secret)
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_every_bad_message_is_refused(server: Server, name: str) -> None:
     found = starter_decks(game(name))
@@ -155,27 +178,7 @@ def test_every_bad_message_is_refused(server: Server, name: str) -> None:
             views = [client.state["view"] for client in clients]
             texts = [json.dumps(view, ensure_ascii=False) for view in views]
             hands = [[card["name"] for card in views[seat]["players"][seat]["hand"]["cards"]] for seat in (0, 1)]
-            sent = 0
-            while sent < MESSAGES // 3:
-                number = dice.randrange(3)
-                client = clients[number]
-                secret = [name for hand in hands for name in hand if name not in texts[number]]
-                decision = client.state["decision"]
-                batch: list[str | bytes] = []
-                for _ in range(BATCH):
-                    sort = dice.random()
-                    if sort < 0.45:
-                        batch.append(malformed(dice))
-                    elif sort < 0.75:
-                        batch.append(forged(dice, n, len(decision["options"]) if decision else None))
-                    elif client is eve:
-                        batch.append(from_outside(dice, n))
-                    elif decision is None and sort < 0.85:
-                        batch.append(json.dumps({"t": "choose", "n": n, "option": dice.randrange(5)}))
-                    else:
-                        batch.append(late(dice, n))
-                await refused(client, batch, secret)
-                sent += len(batch)
+            await asyncio.gather(*(pester(client, n, hands, texts[number]) for number, client in enumerate(clients)))
             await ada.say("ping")
             assert (await ada.hear())["t"] == "pong"
         after = []

@@ -7,6 +7,9 @@ export interface DeckInfo {
   name: string;
   title: string;
   plan: string;
+  /** By language. */
+  titles: Record<string, string>;
+  plans: Record<string, string>;
   cards: Record<string, number>;
   text: string;
 }
@@ -35,6 +38,12 @@ export interface CardInfo {
   lang: string;
   /** By language, then by place. */
   texts: Record<string, Texts>;
+  /** By language. */
+  names: Texts;
+  /** By language: names of skills and the like, each by what is printed. */
+  labels: Record<string, Texts>;
+  /** The languages whose texts were translated for showing. */
+  translated: string[];
   status: string;
   unread: string[];
   /** What the engine reads in each text, as a tree. */
@@ -48,6 +57,9 @@ interface CardAnswer {
   unread: string[];
   meaning: Record<string, unknown[]>;
   texts: Record<string, Texts>;
+  names: Texts;
+  labels: Record<string, Texts>;
+  translated: string[];
 }
 
 export interface CardPage {
@@ -60,6 +72,7 @@ export interface CardPage {
 export interface DeckRow {
   id: string;
   name: string;
+  names: Texts;
   kind: string;
   count: number;
 }
@@ -173,23 +186,23 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, status, unread, meaning, texts } = answer;
-  return { id: word(facts, "id"), game, name: word(facts, "name"), kind: word(facts, "kind"), facts, lang, texts, status, unread, meaning };
+  const { facts, lang, texts, names, labels, translated, status, unread, meaning } = answer;
+  const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
+  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, unread, meaning };
 }
 
 interface ListAnswer {
   count: number;
   page: number;
   pages: number;
-  cards: (Facts & { texts: Texts; status: string })[];
+  cards: (Facts & Pick<CardAnswer, "texts" | "names" | "labels" | "lang" | "status">)[];
 }
 
-/** A page of cards: each only in the language it is printed in, without its reading. */
+/** A page of cards: each as printed and as translated, without its reading and without what the engine words itself. */
 function pageOf(game: GameName, answer: ListAnswer): CardPage {
-  const cards = answer.cards.map(({ texts, status, ...facts }) => {
-    const lang = word(facts, "lang") || (game === "divinecross" ? "ja" : "en");
-    return cardOf(game, { facts, lang, status, unread: [], meaning: {}, texts: { [lang]: texts } });
-  });
+  const cards = answer.cards.map(({ texts, names, labels, lang, status, ...facts }) =>
+    cardOf(game, { facts, lang, texts, names, labels, translated: [], status, unread: [], meaning: {} }),
+  );
   return { cards, count: answer.count, page: answer.page, pages: answer.pages };
 }
 
@@ -201,7 +214,8 @@ export const api = {
   table: (id: string) => ask<MatchInfo>("GET", `/tables/${part(id)}`),
   cards: async (game: GameName, filter: Record<string, string | number | undefined>) =>
     pageOf(game, await ask<ListAnswer>("GET", `/cards?${query({ game, ...filter })}`)),
-  card: async (game: GameName, id: string) => cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}`)),
+  card: async (game: GameName, id: string, table = "") =>
+    cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}${table && `?${query({ table })}`}`)),
   check: (game: string, text: string) => ask<DeckCheck>("POST", "/decks/check", { game, text }),
   decks: () => ask<SavedDeck[]>("GET", "/decks"),
   saveDeck: (deck: { game: string; name: string; text: string; id?: string }) => ask<SavedDeck>("POST", "/decks", deck),

@@ -2,8 +2,14 @@
 
 export const linkTo = (path: string): string => `${location.origin}${location.pathname}#${path}`;
 
-export function copy(text: string): void {
-  if (navigator.clipboard) void navigator.clipboard.writeText(text).catch(() => undefined);
+/** Puts a text into the clipboard; whether the browser let that happen. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function download(name: string, text: string): void {

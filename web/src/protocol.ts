@@ -70,6 +70,19 @@ export interface Decision {
   free?: boolean;
   options: Option[];
   withheld: Withheld[];
+  /** While a cost is paid: what is still owed, by Element; "any" may be of every Element. */
+  owed?: Record<string, number> | null;
+  /** And what it is paid with so far. */
+  paid?: Paid[] | null;
+}
+
+/** Something a payment is made with. */
+export interface Paid {
+  ref: Ref | null;
+  card: string | null;
+  verb: string;
+  element: string;
+  amount: number;
 }
 
 export interface Happening {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameName, View } from "../src/protocol.ts";
-import { flights, marks } from "../src/board/animate.ts";
+import { flights, lunges, marks } from "../src/board/animate.ts";
 import { backdrop, hueOf, HUES } from "../src/board/hues.ts";
 import { gridOf, LAYOUTS, phoneGridOf } from "../src/board/layouts.ts";
 import { nearest } from "../src/board/roving.ts";
-import { cardsIn, spoken, thing, thingsIn } from "../src/board/things.ts";
+import { cardsIn, linesOf, spoken, thing, thingsIn, widthOf } from "../src/board/things.ts";
 
 const view = (game: GameName, part: Partial<View> = {}): View => ({
   game, viewer: 0, turn: 1, turn_player: 0, phase: "main", over: false, winner: null, players: [{}, {}], ...part,
@@ -27,13 +27,23 @@ describe("layouts", () => {
     const layout = LAYOUTS[game];
     for (const rows of [layout.grid, layout.phone]) expect(new Set(rows.map((row) => row.split(" ").length)).size).toBe(1);
     expect(layout.rows).toHaveLength(layout.grid.length);
+    expect(layout.phoneRows).toHaveLength(layout.phone.length);
   });
 
   it("turns the far side upside down", () => {
     const layout = LAYOUTS.divinecross;
     expect(gridOf(layout, false).indexOf("main")).toBeLessThan(gridOf(layout, false).indexOf("standby"));
     expect(gridOf(layout, true).indexOf("main")).toBeGreaterThan(gridOf(layout, true).indexOf("standby"));
-    expect(phoneGridOf(layout, true)).toMatch(/^"ko deck discard" auto/);
+    expect(phoneGridOf(layout, true)).toMatch(/^"ko deck discard" 2.2rem/);
+  });
+
+  it.each(games)("%s has templates that a browser can read: no repeat beside named areas", (game) => {
+    for (const far of [true, false]) expect(gridOf(LAYOUTS[game], far) + phoneGridOf(LAYOUTS[game], far)).not.toContain("repeat");
+  });
+
+  it("gives the place of what is not drawn to its neighbour", () => {
+    expect(gridOf(LAYOUTS.fftcg, false, ["removed"])).toContain('"damage backups break" minmax(0, 0.5fr) "damage backups break"');
+    expect(gridOf(LAYOUTS.digimon, true, ["removed"])).toMatch(/^"breeding eggs support trash"/);
   });
 
   it("puts every body of a split zone in exactly one place", () => {
@@ -72,6 +82,21 @@ describe("things", () => {
     expect(one).toMatchObject({ energy: 3, value: { label: "HP", now: 400, full: 600 }, assist: { name: "A" } });
   });
 
+  it("needs more width for what is turned, and lines for what lies under", () => {
+    const one = thing(view("digimon"), { ref: "b1", stack: 1, card: "SD1-012", name: "P", kind: "digimon", suspended: true, under: [{ hidden: true }, { hidden: true }], links: [] });
+    const other = thing(view("digimon"), { ref: "b2", stack: 2, card: "SD1-012", name: "P", kind: "digimon", suspended: false, under: [], links: [] });
+    expect(widthOf([one, other])).toBeCloseTo(2.36);
+    expect(linesOf([one, other], 3)).toBe(2);
+    expect(linesOf([one, other], 1)).toBe(1);
+    expect(linesOf([], 3)).toBe(0);
+  });
+
+  it("tells how something stands apart from what it can do", () => {
+    const one = thing(view("fftcg"), { ref: "b1", body: 1, card: "S1-012", name: "B", kind: "forward", power: 8000, frozen: true, keywords: ["Haste"], counters: { Charge: 2 } });
+    expect(one.badges.filter((badge) => badge.state).map((badge) => badge.text)).toEqual(["❄ frozen", "Charge ×2"]);
+    expect(one.badges.filter((badge) => !badge.state).map((badge) => badge.text)).toEqual(["Haste"]);
+  });
+
   it("knows nothing of a hidden card", () => {
     const one = thing(view("digimon"), { hidden: true, ref: "p2.hand.0" });
     expect(one).toMatchObject({ hidden: true, id: null, hues: [], value: null });
@@ -90,6 +115,7 @@ describe("colours", () => {
   it("gives every colour of a game a letter of its own", () => {
     for (const names of [["red", "blue", "yellow", "green", "black", "purple", "white"], ["fire", "ice", "wind", "earth", "lightning", "water", "light", "dark"]]) {
       expect(new Set(names.map((name) => HUES[name]?.letter)).size).toBe(names.length);
+      expect(new Set(names.map((name) => HUES[name]?.shape)).size).toBe(names.length);
     }
   });
 
@@ -107,8 +133,18 @@ describe("moves", () => {
     expect(flights([{ i: 0, event: "rule", rule: "", text: "", to: "p1.hand" }])).toEqual([]);
   });
 
-  it("marks what was hurt", () => {
-    expect(marks([{ i: 0, event: "damage", rule: "", text: "", ref: "b1", amount: 300 }])).toEqual([{ ref: "b1", text: "−300" }]);
+  it("flies what is not known between zones, and what is told twice once", () => {
+    const hidden = { i: 0, event: "moved", rule: "", text: "", from: "p2.deck", to: "p2.hand", ref: null };
+    expect(flights([hidden])).toMatchObject([{ from: "p2.deck", to: "p2.hand", name: "" }]);
+    const left = { i: 1, event: "left", rule: "", text: "", id: "SD1-012", card: "P", from: "b7", to: "p1.trash" };
+    expect(flights([left, { ...left, i: 2, event: "moved" }])).toHaveLength(1);
+    expect(flights([{ ...left, from: "p1.hand", to: "p1.battle", ref: "b9" }])).toMatchObject([{ from: "p1.hand", to: "b9" }]);
+  });
+
+  it("marks what was hurt and moves who attacks", () => {
+    expect(marks([{ i: 0, event: "damage", rule: "", text: "", ref: "b1", amount: 300 }])).toEqual([{ ref: "b1", text: "−300", tone: "bad" }]);
+    const attack = { i: 0, event: "attack", rule: "", text: "", ref: "b1" };
+    expect(lunges([attack, attack, { ...attack, ref: null }])).toEqual(["b1"]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cardOf } from "../src/api.ts";
 import { changed, total, written } from "../src/deck.ts";
-import { GUIDES, hintFor } from "../src/guide.ts";
-import { LAYOUTS } from "../src/board/layouts.ts";
+import { cards, inWords, langOf, nameOf, textsOf } from "../src/state/cards.ts";
 import { backoff } from "../src/state/connection.ts";
+import { planOf, titleOf } from "../src/state/games.ts";
 import { parseRoute } from "../src/state/router.ts";
-import type { GameName } from "../src/protocol.ts";
+import { change } from "../src/state/settings.ts";
 
 describe("routes", () => {
   it("reads page, id and query", () => {
@@ -34,21 +34,47 @@ describe("a deck while it is built", () => {
   });
 });
 
+const kilnHand = {
+  facts: { id: "S1-001", name: "Kiln Hand", kind: "backup" },
+  lang: "en", status: "full", unread: [], meaning: {}, translated: ["ja"],
+  texts: { en: { text: "Draw 1 card." }, ja: { text: "カードを1枚引く。" } },
+  names: { en: "Kiln Hand", ja: "窯場の手" },
+  labels: { ja: { "火": "炎" } },
+};
+
 describe("cards of the server", () => {
   it("are kept by number, name and kind", () => {
-    const card = cardOf("fftcg", { facts: { id: "S1-001", name: "Kiln Hand", kind: "backup" }, lang: "en", status: "full", unread: [], meaning: {}, texts: {} });
+    const card = cardOf("fftcg", kilnHand);
     expect(card).toMatchObject({ id: "S1-001", name: "Kiln Hand", kind: "backup", game: "fftcg" });
   });
 });
 
-describe("the guide", () => {
-  it.each(Object.keys(GUIDES) as GameName[])("%s points only at places there are", (game) => {
-    const areas = LAYOUTS[game].zones.map((zone) => zone.area);
-    for (const step of GUIDES[game].steps) if (step.part) expect(areas).toContain(step.part);
+describe("the language of the reader", () => {
+  const other = { ...kilnHand, facts: { id: "S1-002", name: "Kiln", kind: "backup" }, names: { en: "Kiln" }, texts: { en: { text: "" } }, labels: {} };
+  const [card, plain] = [cardOf("fftcg", kilnHand), cardOf("fftcg", other)];
+
+  it("names and words a card where it is translated, else as printed", () => {
+    change({ lang: "ja" });
+    expect([nameOf(card), textsOf(card)["text"], langOf(card)]).toEqual(["窯場の手", "カードを1枚引く。", "ja"]);
+    expect([nameOf(plain), langOf(plain)]).toEqual(["Kiln", "en"]);
+    change({ lang: "zh" });
+    expect([nameOf(card), textsOf(card)["text"], langOf(card)]).toEqual(["Kiln Hand", "Draw 1 card.", "en"]);
   });
 
-  it("takes the more exact hint", () => {
-    expect(hintFor("digimon", "yesno", "mulligan")).not.toBe(hintFor("digimon", "yesno", "effect"));
-    expect(hintFor("digimon", "unheard of", "")).toBe("");
+  it("puts known names into the server's words, whole words and the longest first", () => {
+    cards.value = new Map([["fftcg/S1-001", card], ["fftcg/S1-002", { ...plain, names: { ja: "窯" } }]]);
+    change({ lang: "ja" });
+    expect(inWords("fftcg", "Kiln Hand hits Kiln, not Kilns: 火")).toBe("窯場の手 hits 窯, not Kilns: 炎");
+    expect(inWords("digimon", "Kiln Hand")).toBe("Kiln Hand");
+    change({ lang: "en" });
+    expect(inWords("fftcg", "Kiln Hand")).toBe("Kiln Hand");
+  });
+
+  it("titles decks", () => {
+    const deck = { name: "ember", title: "Ember", plan: "Burn.", titles: { ja: "灯" }, plans: {}, cards: {}, text: "" };
+    change({ lang: "ja" });
+    expect([titleOf(deck), planOf(deck)]).toEqual(["灯", "Burn."]);
+    change({ lang: "en" });
+    expect(titleOf(deck)).toBe("Ember");
   });
 });

@@ -14,7 +14,7 @@ from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..players import BOTS
 from . import protocol, store
-from .catalogue import PAGE, citing
+from .catalogue import PAGE, citing, everything
 from .hall import Hall, another_deck, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
@@ -352,10 +352,17 @@ class CardFacts(BaseModel):
 
 
 @router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS)
-async def card(request: Request, game_name: str, identity: str) -> CardFacts:
-    """One card."""
+async def card(request: Request, game_name: str, identity: str, table: str = "") -> CardFacts:
+    """One card; with ``table``, as that table has it: a scenario or a saved game may bring cards of its own."""
+    hall = hall_of(request)
+    rules = game(game_name)
+    laid = await hall.find(table) if table else None
+    own = laid.header.get("cards", {}).get(identity) if laid is not None and laid.shared and laid.game is rules else None
+    known = hall.catalogue.faces(rules).get(identity)
     try:
-        return CardFacts(**hall_of(request).catalogue.card(game(game_name), identity))
+        if own is not None and (known is None or rules.data(known) != own):
+            return CardFacts(**everything(rules, rules.face(own, f"card {identity}"), own, {}))
+        return CardFacts(**hall.catalogue.card(rules, identity))
     except CardError as error:
         raise Problem(404, str(error)) from None
 

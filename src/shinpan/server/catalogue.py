@@ -11,7 +11,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
-from ..library.cards import Merged, card_files, read_rows
+from ..library.cards import Merged, Row, card_files, read_rows
 from ..library.decks import faces_with
 from ..library.showing import facts_of, node_json, readings
 from ..library.translations import Shown, Translations, read_translations, worded
@@ -197,28 +197,31 @@ class Catalogue:
         merged = self.rows(rules)
         if identity not in merged.rows:
             raise CardError(f"unknown card {identity!r}")
-        face = self.faces(rules)[identity]
-        printed = rules.texts(face, face.lang)
-        unread = list(rules.unread(face))
-        understood = readings(rules, face, printed)
         given = self.translations(rules).card(identity)
-        rendered = {lang: rules.texts(face, lang) for lang in rules.languages if lang != face.lang} if not unread else {}
-        return {
-            "game": rules.name,
-            "facts": facts_of(merged.rows[identity]),
-            "lang": face.lang,
-            "printed": printed,
-            "status": status(rules, face),
-            "unread": unread,
-            "meaning": {
-                place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
-                for place, reading in understood.items()
-            },
-            "texts": in_languages(face.lang, printed, rendered, given),
-            "names": names_of(face.lang, merged.rows[identity], given),
-            "labels": labels_of(face.lang, given),
-            "translated": [lang for lang, shown in given.items() if lang != face.lang and shown["texts"]],
-        }
+        return everything(rules, self.faces(rules)[identity], merged.rows[identity], given)
+
+
+def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) -> dict[str, Any]:
+    """Everything about a card: its facts, what its texts were read as, and how they read in other languages."""
+    printed = rules.texts(face, face.lang)
+    unread = list(rules.unread(face))
+    rendered = {lang: rules.texts(face, lang) for lang in rules.languages if lang != face.lang} if not unread else {}
+    return {
+        "game": rules.name,
+        "facts": facts_of(row),
+        "lang": face.lang,
+        "printed": printed,
+        "status": status(rules, face),
+        "unread": unread,
+        "meaning": {
+            place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
+            for place, reading in readings(rules, face, printed).items()
+        },
+        "texts": in_languages(face.lang, printed, rendered, given),
+        "names": names_of(face.lang, row, given),
+        "labels": labels_of(face.lang, given),
+        "translated": [lang for lang, shown in given.items() if lang != face.lang and shown["texts"]],
+    }
 
 
 Texts = Mapping[str, str]

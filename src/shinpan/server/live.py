@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Any, Literal, Protocol
 
 from ..games.base import Game
+from ..games.fftcg.state import FFTable
 from ..library import clauses
 from ..match import Match, MatchError
 from ..players import bot
@@ -27,8 +28,10 @@ from .thinking import Thinkers
 
 LOG = logging.getLogger("shinpan.server")
 SeatName = Literal[0, 1, "both"]
-ASKED = ("main", "priority")
-"""Free actions that are asked even if there is only one option: to answer at once would tell of hidden cards."""
+ASKED = ("main", "priority", "counter")
+"""What is asked even if there is only one option: to answer at once would tell of hidden cards."""
+ALONE, PASSED = -1, -2
+"""Who made a choice that was none: there was one option, or nothing could be done but to pass priority."""
 THIN = 16
 """After so many choices, tables kept to go back to are thinned out."""
 CHATS = 200
@@ -91,13 +94,17 @@ class LiveTable:
         self.marks: list[int] = []
         """How many events there were after so many choices."""
         self.makers: list[int] = []
-        """Who made each choice; -1 where the server did because there was only one."""
+        """Who made each choice; ALONE or PASSED where there was nothing to choose."""
         self.ending: str | None = (kept.result or {}).get("ending")
         clock = self.setting.get("clock")
         self.clock = Clock(float(clock["bank"]), float(clock["increment"])) if clock else None
         self.flag: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.writing = False
+        """Whether the last choice is being written: until it is kept, nobody is told of it."""
+        self.untold: dict[Listener, int | None] = {}
+        """Who came meanwhile, and the last log line they know."""
         self.undo: dict[str, int] | None = None
         self.undos = 0
         self.numbered = not kept.choices
@@ -178,7 +185,7 @@ class LiveTable:
             decision = match.decision
             if decision is None:
                 raise MatchError(f"the game is over after {index} choices, but {len(choices)} are kept")
-            self.makers.append(-1 - choice if choice < 0 else -1 if forced(decision) else decision.player)
+            self.makers.append(-1 - choice if choice < 0 else maker(decision))
             if choice < 0:
                 match.concede(-1 - choice)
             else:
@@ -206,10 +213,11 @@ class LiveTable:
             self._made(-1 - choice)
         else:
             match.choose(choice)
-            self._made(decision.player)
-        while match.decision is not None and forced(match.decision):
+            self._made(maker(decision))
+        while match.decision is not None and forced(match):
+            alone = maker(match.decision)
             match.choose(0)
-            self._made(-1)
+            self._made(alone)
 
     def _made(self, maker: int) -> None:
         assert self.match is not None
@@ -236,14 +244,19 @@ class LiveTable:
             raise Refuse(f"the engine broke here ({type(error).__name__}): choose something else", before) from None
         self.ending = ending
         jobs = self._jobs(before)
+        self.writing = True
         try:
-            await self.store.write(*jobs)
+            try:
+                await self.store.write(*jobs)
+            finally:
+                self.writing = False
         except Exception as error:
             LOG.error("table %s: a choice could not be kept: %s", self.id, store.one_line(error))
             self.ending = None
             self._forget(before)
             if self.clock is not None and decider >= 0:
                 self.clock.start(decider)
+            self.tell()
             raise Refuse("the choice could not be kept: try again", before) from None
         self._wind()
         self.tell()
@@ -313,7 +326,12 @@ class LiveTable:
     # -------------------------------------------------------------- taking back
 
     def target(self, seat: SeatName) -> int | None:
-        """How many choices are left when a player takes back to that player's own last one; None if there is none."""
+        """How many choices are left when a player takes back to that player's own last one; None if there is none.
+
+        A game between two people that is over stays over: its players may have read the saved game, with all cards.
+        """
+        if self.decision is None and seat != "both" and self.chairs[1 - seat].kind == "person":
+            return None
         for number in range(len(self.makers) - 1, -1, -1):
             maker = self.makers[number]
             if maker == seat or (seat == "both" and maker >= 0):
@@ -478,6 +496,10 @@ class LiveTable:
     def tell(self, full: bool = False, only: Listener | None = None, since: int | None = None) -> None:
         """Sends the table to everybody, or to one listener, each as that one may see it."""
         self.busy = monotonic()
+        if self.writing:
+            if only is not None and only.told < 0:
+                self.untold[only] = since
+            return
         sights: dict[int | None, seeing.Sight] = {}
         shared: dict[str, Any] = {
             "t": "state",
@@ -493,7 +515,8 @@ class LiveTable:
             viewer = self.viewer(listener)
             again = full or listener.told < 0 or viewer != listener.viewer
             listener.viewer = viewer
-            listener.send({**shared, **self._seen(listener, viewer, sights, again, since)})
+            known = self.untold.pop(listener, since)
+            listener.send({**shared, **self._seen(listener, viewer, sights, again, known)})
 
     def _seen(
         self,
@@ -621,6 +644,7 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         """Somebody goes."""
         self.listeners.discard(listener)
+        self.untold.pop(listener, None)
         self.busy = monotonic()
         for seat in (0, 1):
             if listener.seat in (seat, "both") and not self.connected(seat):
@@ -655,6 +679,13 @@ class LiveTable:
             if not listener.muted:
                 listener.send(self._spoken(row))
 
+    def saved(self) -> dict[str, Any]:
+        """The match as a file, without the places where there was nothing but to pass: elsewhere nobody is asked there."""
+        assert self.match is not None
+        data = self.match.save()
+        data["choices"] = [choice for choice, who in zip(data["choices"], self.makers, strict=True) if who != PASSED]
+        return data
+
     def close(self) -> None:
         """Stops everything that goes on here."""
         if self.flag is not None:
@@ -663,6 +694,22 @@ class LiveTable:
             task.cancel()
 
 
-def forced(decision: Decision) -> bool:
-    """Whether the server answers: there is one option, and answering at once tells nothing of hidden cards."""
-    return len(decision.options) == 1 and decision.kind not in ASKED
+def forced(match: Match) -> bool:
+    """Whether the server answers: there is one option, and answering at once tells nothing of hidden cards.
+
+    So it passes priority for who has no cards in hand, and where nobody can do anything.
+    """
+    decision, table = match.decision, match.table
+    if decision is None or len(decision.options) > 1:
+        return False
+    if decision.kind == "priority":
+        hands = (zone.cards for zone in table.zones if zone.owner == decision.player and zone.kind.name == "hand")
+        return (isinstance(table, FFTable) and table.quiet) or not any(hands)
+    return decision.kind not in ASKED
+
+
+def maker(decision: Decision) -> int:
+    """Who makes the choice, if there is one to make."""
+    if len(decision.options) > 1 or decision.kind == "main":
+        return decision.player
+    return PASSED if decision.kind in ASKED else ALONE

@@ -160,6 +160,17 @@ class WithheldData(Message):
     text: str
 
 
+class PaidData(Message):
+    """Something a payment is made with."""
+
+    ref: str | None
+    card: str | None
+    verb: str
+    """How: ``dull``, ``discard``, ``put``."""
+    element: str
+    amount: int
+
+
 class DecisionData(Message):
     """What is asked. Only the deciding seat is sent this."""
 
@@ -174,6 +185,10 @@ class DecisionData(Message):
     free: bool
     options: list[OptionData]
     withheld: list[WithheldData]
+    owed: dict[str, int] | None = None
+    """While a cost is paid: what is still owed, by Element; ``any`` may be of every Element."""
+    paid: list[PaidData] | None = None
+    """And what it is paid with so far."""
 
 
 class WaitingData(Message):
@@ -201,6 +216,7 @@ class EventData(BaseModel):
     id: str | None = None
     amount: int | None = None
     from_: str | None = Field(default=None, alias="from")
+    """Where a card lay before: a zone (``p1.hand``), or the body it was or belonged to (``b7``)."""
     to: str | None = None
     by: str | None = None
     by_player: str | None = None

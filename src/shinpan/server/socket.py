@@ -173,11 +173,13 @@ class Connection:
         elif isinstance(said, protocol.Rematch):
             await self.hall.rematch(table, self.seat)
         elif isinstance(said, protocol.Why):
-            self.send(table.why(self, said.ref))
+            async with table.lock:
+                self.send(table.why(self, said.ref))
         elif isinstance(said, protocol.Clause):
             self.send(table.clause(said.id))
         elif isinstance(said, protocol.At):
-            self.send(table.at(table.viewer(self), said.n))
+            async with table.lock:
+                self.send(table.at(table.viewer(self), said.n))
         elif isinstance(said, protocol.Ping):
             self.send({"t": "pong"})
         else:

@@ -26,6 +26,8 @@ LINE = 1 << 24
 """The longest line."""
 PATIENCE = 60.0
 """Seconds after which an answer is no longer waited for."""
+QUEUE = 20.0
+"""Seconds after which a question that others are before is given up: a choice by chance is better than a table that stands."""
 
 
 class Thinker:
@@ -38,13 +40,22 @@ class Thinker:
 
     async def ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
         """The answer to a question; None if there is none."""
-        async with self.lock:
-            try:
-                return await asyncio.wait_for(self._ask(question, header), PATIENCE)
-            except (OSError, ValueError, TimeoutError) as error:
-                LOG.warning("a bot's process is started anew (%s)", type(error).__name__)
-                self.stop()
-                return None
+        try:
+            await asyncio.wait_for(self.lock.acquire(), QUEUE)
+        except TimeoutError:
+            LOG.warning("a bot chose by chance: too many think at once")
+            return None
+        try:
+            return await asyncio.wait_for(self._ask(question, header), PATIENCE)
+        except (OSError, ValueError, TimeoutError) as error:
+            LOG.warning("a bot's process is started anew (%s)", type(error).__name__)
+            self.stop()
+            return None
+        except asyncio.CancelledError:
+            self.stop()  # its answer would be taken for that to the next question
+            raise
+        finally:
+            self.lock.release()
 
     async def _ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
         if self.process is None or self.process.returncode is not None:

@@ -57,7 +57,8 @@ export function startDrag(event: PointerEvent, one: Thing, session: Session): vo
     setTimeout(() => (justDragged = false), 50);
     session.armed.value = null;
     const on = last.type === "pointerup" ? under(last.clientX, last.clientY, ref) : undefined;
-    if (on !== undefined) session.drop(ref, on);
+    // The click that ends a drag comes first: on the table it closes what is open.
+    if (on !== undefined) setTimeout(() => session.drop(ref, on));
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", stop);

@@ -14,10 +14,8 @@ export interface ZoneSpec {
   style: ZoneStyle;
   /** Which things of the zone lie here. */
   part?: (thing: Thing) => boolean;
-  /** What belongs to a body is drawn beside it, where rows are low. */
-  beside?: boolean;
-  /** Larger cards, for the few that matter most. */
-  big?: boolean;
+  /** How many lines there is room for under each card: what is attached to it. */
+  tails?: number;
   /** How many cards here lose the game: drawn as places to be filled. */
   places?: number;
   /** Not drawn while it is empty. */
@@ -39,8 +37,9 @@ export interface Layout {
   /** The heights of those rows. */
   rows: string[];
   columns: string;
-  /** The near side's grid on a narrow screen, as a whole template of areas. */
+  /** The rows of the near side's grid on a narrow screen, and their heights. */
   phone: string[];
+  phoneRows: string[];
   phases: [string, string][];
 }
 
@@ -55,12 +54,13 @@ export const LAYOUTS: Record<GameName, Layout> = {
     goal: "Three cards in the opponent's KO zone win the game.",
     middle: "resolution",
     grid: ["ko main deck", "ko standby discard"],
-    rows: ["1.1fr", "1fr"],
-    columns: "minmax(4.5rem, auto) 1fr minmax(4.5rem, auto)",
+    rows: ["1.12fr", "1fr"],
+    columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
     phone: ["main main main", "standby standby standby", "ko deck discard"],
+    phoneRows: ["minmax(6.6rem, 1.15fr)", "minmax(6rem, 1fr)", "2.2rem"],
     zones: [
-      { zone: "main", area: "main", label: "Main", style: "row", big: true, beside: true, hint: "The unit that fights." },
-      { zone: "standby", area: "standby", label: "Standby", style: "row", beside: true, hint: "Units that wait to take over." },
+      { zone: "main", area: "main", label: "Main", style: "row", tails: 1, hint: "The unit that fights." },
+      { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 1, hint: "Units that wait to take over." },
       { zone: "ko", area: "ko", label: "KO", style: "life", places: 3, hint: "Units that were knocked out: three lose the game." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
       { zone: "discard", area: "discard", label: "Discard", style: "open", hint: "Cards that were used." },
@@ -74,15 +74,16 @@ export const LAYOUTS: Record<GameName, Layout> = {
     goal: "An attack on a player without security cards wins the game.",
     middle: "memory",
     grid: ["security security battle deck", "security security battle trash", "breeding eggs support removed"],
-    rows: ["0.62fr", "0.62fr", "1.04fr"],
-    columns: "minmax(6.5rem, auto) 4rem 1fr minmax(4.5rem, auto)",
-    phone: ["battle battle battle battle", "breeding breeding support support", "security security security security", "eggs deck trash removed"],
+    rows: ["0.64fr", "0.64fr", "1fr"],
+    columns: "clamp(4.6rem, 11cqw, 9rem) clamp(3.6rem, 8cqw, 7rem) 1fr clamp(4rem, 9cqw, 8rem)",
+    phone: ["battle battle battle battle battle battle", "breeding breeding support support support support", "security security eggs deck trash removed"],
+    phoneRows: ["minmax(6.8rem, 1.4fr)", "minmax(4.6rem, 1fr)", "2.2rem"],
     zones: [
       { zone: "security", area: "security", label: "Security", style: "life", player: true, hint: "These cards protect the player; an attack on the player checks them." },
-      { zone: "breeding", area: "breeding", label: "Breeding", style: "row", beside: true, hint: "A Digimon grows here, safe from everything." },
+      { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 1, hint: "A Digimon grows here, safe from everything." },
       { zone: "eggs", area: "eggs", label: "Eggs", style: "pile", hint: "Eggs to hatch, one at the start of a turn." },
-      { zone: "battle", area: "battle", label: "Battle area", style: "row", part: other("tamer", "option"), hint: "Digimon that attack and block." },
-      { zone: "battle", area: "support", label: "Tamers and options", style: "row", beside: true, part: kindIs("tamer", "option"), hint: "Tamers, and options that stay." },
+      { zone: "battle", area: "battle", label: "Battle area", style: "row", tails: 3, part: other("tamer", "option"), hint: "Digimon that attack and block." },
+      { zone: "battle", area: "support", label: "Tamers and options", style: "row", part: kindIs("tamer", "option"), hint: "Tamers, and options that stay." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
       { zone: "trash", area: "trash", label: "Trash", style: "open", hint: "Cards that were used or deleted." },
       { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Tokens and cards out of the game." },
@@ -96,12 +97,13 @@ export const LAYOUTS: Record<GameName, Layout> = {
     goal: "Seven cards in the opponent's damage zone win the game.",
     middle: "stack",
     grid: ["damage forwards deck", "damage backups break", "damage backups removed"],
-    rows: ["1fr", "0.5fr", "0.5fr"],
-    columns: "minmax(4.5rem, auto) 1fr minmax(4.5rem, auto)",
-    phone: ["forwards forwards forwards", "backups backups backups", "damage damage damage", "deck break removed"],
+    rows: ["1.12fr", "0.5fr", "0.5fr"],
+    columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
+    phone: ["forwards forwards forwards forwards forwards forwards", "backups backups backups backups backups backups", "damage damage damage deck break removed"],
+    phoneRows: ["minmax(5.6rem, 1.2fr)", "minmax(4.6rem, 1fr)", "2.2rem"],
     zones: [
-      { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", beside: true, part: other("backup"), hint: "Forwards attack and block; monsters help them." },
-      { zone: "field", area: "backups", label: "Backups", style: "row", beside: true, part: kindIs("backup"), hint: "Backups are dulled to pay costs." },
+      { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), hint: "Forwards attack and block; monsters help them." },
+      { zone: "field", area: "backups", label: "Backups", style: "row", part: kindIs("backup"), hint: "Backups are dulled to pay costs." },
       { zone: "damage", area: "damage", label: "Damage", style: "life", places: 7, player: true, hint: "One card for each point of damage: seven lose the game." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
       { zone: "break", area: "break", label: "Break", style: "open", hint: "Cards that were broken, discarded or used." },
@@ -111,18 +113,20 @@ export const LAYOUTS: Record<GameName, Layout> = {
   },
 };
 
-/** The grid template of one side: the far side has the same rows upside down. */
-export function gridOf(layout: Layout, far: boolean): string {
-  const rows = far ? [...layout.grid].reverse() : layout.grid;
-  const heights = far ? [...layout.rows].reverse() : layout.rows;
-  return `${rows.map((row, i) => `"${row}" minmax(0, ${heights[i] ?? "1fr"})`).join(" ")} / ${layout.columns}`;
+/** The grid template of one side: the far side has the same rows upside down; what is not drawn leaves its place to what lies before it. */
+export function gridOf(layout: Layout, far: boolean, gone: string[] = []): string {
+  const rows = layout.grid.map((row) => row.split(" "));
+  rows.forEach((row, i) => row.forEach((area, j) => (row[j] = gone.includes(area) ? (rows[i - 1]?.[j] ?? area) : area)));
+  const lines = rows.map((row, i) => `"${row.join(" ")}" minmax(0, ${layout.rows[i] ?? "1fr"})`);
+  return `${(far ? lines.reverse() : lines).join(" ")} / ${layout.columns}`;
 }
 
-/** The same on a narrow screen: rows as high as they need. */
+/** The same on a narrow screen. */
 export function phoneGridOf(layout: Layout, far: boolean): string {
   const rows = far ? [...layout.phone].reverse() : layout.phone;
+  const heights = far ? [...layout.phoneRows].reverse() : layout.phoneRows;
   const columns = (layout.phone[0] ?? "").split(" ").length;
-  return `${rows.map((row) => `"${row}" auto`).join(" ")} / ${Array(columns).fill("minmax(0, 1fr)").join(" ")}`;
+  return `${rows.map((row, i) => `"${row}" ${heights[i] ?? "auto"}`).join(" ")} / ${Array(columns).fill("minmax(0, 1fr)").join(" ")}`;
 }
 
 /** The name of a zone as events and refs write it. */

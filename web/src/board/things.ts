@@ -12,6 +12,8 @@ export interface Badge {
   text: string;
   tone: "plain" | "good" | "bad" | "cold" | "hot";
   label?: string;
+  /** How it stands just now, as against what it can do. */
+  state?: boolean;
 }
 
 export interface Thing {
@@ -33,6 +35,8 @@ export interface Thing {
   energySeen: Thing[];
   assist: Thing | null;
   skills: { name: string; cost: number; damage: string }[];
+  /** Abilities with a name that are not skills. */
+  powers: string[];
   traits: string[];
   note: string;
 }
@@ -60,6 +64,7 @@ const NOTHING: Thing = {
   energySeen: [],
   assist: null,
   skills: [],
+  powers: [],
   traits: [],
   note: "",
 };
@@ -82,24 +87,24 @@ function valueOf(game: GameName, entry: Entry): Value | null {
 function badgesOf(view: View, entry: Entry): Badge[] {
   const found: Badge[] = [];
   const add = (text: string, tone: Badge["tone"] = "plain", label = text): void => void found.push({ text, tone, label });
+  const sign = (text: string, tone: Badge["tone"], label: string): void => void found.push({ text, tone, label, state: true });
   const attack = view["attack"] as { attacker?: number; target?: unknown; attackers?: number[]; blocker?: number | null; party?: boolean } | null;
   const bid = number(entry["body"]) ?? number(entry["stack"]);
   if (attack && bid !== null) {
-    if (attack.attacker === bid || attack.attackers?.includes(bid)) add(attack.party ? "⚔ party" : "⚔ attacks", "hot", "attacking");
-    if (attack.blocker === bid) add("⛨ blocks", "good", "blocking");
-    if (attack.target === bid) add("◎ target", "bad", "attacked");
+    if (attack.attacker === bid || attack.attackers?.includes(bid)) sign(attack.party ? "⚔ party" : "⚔ attacks", "hot", "attacking");
+    if (attack.blocker === bid) sign("⛨ blocks", "good", "blocking");
+    if (attack.target === bid) sign("◎ target", "bad", "attacked");
   }
-  if (entry["frozen"]) add("❄ frozen", "cold");
-  if (entry["stunned"]) add("✖ stunned", "bad");
+  if (entry["frozen"]) sign("❄ frozen", "cold", "frozen");
+  if (entry["stunned"]) sign("✖ stunned", "bad", "stunned");
   const damage = number(entry["damage"]);
-  if (damage) add(`−${damage}`, "bad", `${damage} damage`);
-  if (entry["new"] || entry["played_this_turn"]) add("new", "plain", "came this turn");
-  for (const word of words(entry["keywords"])) add(word, "good");
-  for (const word of words(entry["powers"])) add(`EX ${word}`, "good");
-  if (entry["ex"] && bid === null) add("EX", "hot", "EX Burst");
+  if (damage) sign(`−${damage}`, "bad", `${damage} damage`);
+  if (entry["new"] || entry["played_this_turn"]) sign("new", "plain", "came this turn");
   for (const [name, count] of Object.entries((entry["counters"] ?? {}) as Record<string, number>)) {
-    if (count) add(`${name} ×${count}`, "plain", `${count} ${name} counters`);
+    if (count) sign(`${name} ×${count}`, "plain", `${count} ${name} counters`);
   }
+  for (const word of words(entry["keywords"])) add(word, "good");
+  if (entry["ex"] && bid === null) add("EX", "hot", "EX Burst");
   return found;
 }
 
@@ -109,7 +114,7 @@ export function thing(view: View, entry: Entry): Thing {
   const body = "stack" in entry || "unit" in entry || "body" in entry;
   const turned = Boolean(entry["suspended"] ?? entry["dull"]);
   if (entry.hidden || entry.card === undefined) {
-    return { ...NOTHING, ref: entry.ref ?? null, body, turned, badges: entry["frozen"] ? [{ text: "❄ frozen", tone: "cold" }] : [] };
+    return { ...NOTHING, ref: entry.ref ?? null, body, turned, badges: entry["frozen"] ? [{ text: "❄ frozen", tone: "cold", state: true }] : [] };
   }
   const each = (value: unknown): Thing[] => entries(value).map((one) => thing(view, one));
   const assist = entry["assist"] as Entry | null | undefined;
@@ -133,6 +138,7 @@ export function thing(view: View, entry: Entry): Thing {
     energySeen: each(entry["energy_seen"]),
     assist: assist ? thing(view, assist) : null,
     skills: (entry["skills"] ?? []) as Thing["skills"],
+    powers: words(entry["powers"]),
     traits: [...words(entry["traits"]), ...words(entry["jobs"]), ...words(entry["categories"])],
     note: entry["face_down"] ? "face down" : "",
   };
@@ -148,6 +154,13 @@ export function thingsIn(view: View, player: number, zone: string): { count: num
   const pile = (found ?? { count: 0, cards: [] }) as PileView;
   return { count: pile.count, things: pile.cards.map((entry) => thing(view, entry)), pile: true };
 }
+
+/** How many widths of a card things side by side take: one that is turned is as wide as a card is high, and energy lies beside it. */
+export const widthOf = (things: Thing[]): number => things.reduce((sum, one) => sum + (one.turned ? 1.36 : 1) + (one.energy > 0 ? 0.25 : 0), 0);
+
+/** How many lines the things of a row need under them, of those there is room for. */
+export const linesOf = (things: Thing[], most: number): number =>
+  Math.min(most, Math.max(0, ...things.map((one) => one.under.length + one.links.length + (one.assist ? 1 : 0))));
 
 /** Every card number that can be seen in a view, for fetching their texts. */
 export function cardsIn(view: View): string[] {
@@ -173,6 +186,7 @@ export function spoken(one: Thing): string {
   if (one.value) parts.push(one.value.label === "HP" && one.value.full !== null ? `${one.value.now} of ${one.value.full} HP` : `${one.value.now} ${one.value.label}`);
   if (one.turned) parts.push("turned sideways");
   for (const badge of one.badges) parts.push(badge.label ?? badge.text);
+  for (const power of one.powers) parts.push(`EX ${power}`);
   if (one.under.length > 0) parts.push(`${one.under.length} cards under it`);
   if (one.links.length > 0) parts.push(`${one.links.length} links`);
   if (one.energy > 0) parts.push(`${one.energy} energy`);

@@ -5,6 +5,7 @@ import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { passing } from "../state/stops.ts";
 import { Hues } from "./Hues.tsx";
+import { Owed } from "./Owed.tsx";
 import { huesOf } from "./CardText.tsx";
 
 interface Props {
@@ -82,6 +83,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
           {decision.clause}
         </p>
       )}
+      <Owed game={game} decision={decision} />
       {state.picks.length > 0 && (
         <p class="picks">
           <b>So far:</b> {state.picks.map((pick) => inWords(game, wording(pick).words)).join(" · ")}

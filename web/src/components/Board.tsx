@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Happening, SeatInfo, View } from "../protocol.ts";
-import { animate } from "../board/animate.ts";
+import { animate, places, type Places } from "../board/animate.ts";
 import { gridOf, LAYOUTS, phoneGridOf, zoneName } from "../board/layouts.ts";
 import { isWay, rove, settleRoving } from "../board/roving.ts";
 import { thingsIn } from "../board/things.ts";
@@ -21,20 +21,36 @@ interface Props {
   hand?: boolean;
 }
 
+/** Where the table is higher than the screen, the near side is shown. */
+function toNear(board: HTMLElement): void {
+  const middle = board.querySelector<HTMLElement>(".middle");
+  if (middle && board.scrollHeight > board.clientHeight) board.scrollTop = middle.offsetTop;
+}
+
 /** The whole table: the other player above, what is between them, the near player below. */
 export function Board({ view, names, seats, clocks, fresh, hand = true }: Props) {
   const { session } = useContext(Table);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const before = useRef<Places>(new Map());
   const near = nearOf(view);
   useLayoutEffect(() => {
-    if (fresh && fresh.length > 0 && moving() && root.current && layer.current) animate(root.current, layer.current, fresh);
-  }, [fresh]);
+    if (!root.current || !layer.current) return;
+    if (fresh && fresh.length > 0 && moving()) animate(root.current, layer.current, fresh, before.current);
+    before.current = places(root.current);
+  }, [fresh, view]);
   useEffect(() => {
-    if (root.current) settleRoving(root.current);
+    if (root.current && !document.querySelector("dialog[open]")) settleRoving(root.current);
   });
   useEffect(() => {
-    if (matchMedia("(max-width: 760px)").matches) root.current?.querySelector(".middle")?.scrollIntoView({ block: "start" });
+    const board = root.current;
+    if (!board) return;
+    const watch = new ResizeObserver(() => toNear(board));
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (root.current) toNear(root.current);
   }, [view.turn]);
   const side = (player: number, far: boolean): ComponentChildren => (
     <Side view={view} player={player} far={far} name={names[player] ?? ""} seat={seats?.[player]} clock={clocks?.[player] ?? null} />
@@ -64,6 +80,8 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
   );
 }
 
+const MOST_BACKS = 12;
+
 interface SideProps {
   view: View;
   player: number;
@@ -79,6 +97,7 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
   const side = view.players[player] ?? {};
   const crystals = Number(side["crystals"] ?? 0);
   const turn = view.turn_player === player && !view.over;
+  const gone = layout.zones.filter((spec) => spec.shy && thingsIn(view, player, spec.zone).count === 0).map((spec) => spec.area);
   return (
     <section class={`side ${far ? "far" : "near"}`} aria-label={`${name}'s side`}>
       <header class={`plate${turn ? " turn-now" : ""}`}>
@@ -91,11 +110,16 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
         {Boolean(side["ticket"]) && <span class="badge good" title="Has the ticket">ticket</span>}
         {crystals > 0 && <span class="badge cold">◈ {crystals} {crystals === 1 ? "crystal" : "crystals"}</span>}
         <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
-          <span class="backs" aria-hidden="true">{"▮".repeat(Math.min(hand.count, 10))}</span> Hand {hand.count}
+          <span class="backs" aria-hidden="true">
+            {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
+              <i key={i} />
+            ))}
+          </span>{" "}
+          Hand {hand.count}
         </span>
         {clock !== null && <Clock seconds={clock} />}
       </header>
-      <div class="zones" style={{ "--grid": gridOf(layout, far), "--phone-grid": phoneGridOf(layout, far) }}>
+      <div class="zones" style={{ "--grid": gridOf(layout, far, gone), "--phone-grid": phoneGridOf(layout, far) }}>
         {layout.zones.map((spec) => (
           <Zone key={spec.area} view={view} player={player} spec={spec} far={far} />
         ))}
@@ -116,12 +140,8 @@ function Clock({ seconds }: { seconds: number }) {
 
 function Hand({ view, player }: { view: View; player: number }) {
   const { things, count } = thingsIn(view, player, "hand");
-  const [open, setOpen] = useState(false);
   return (
-    <section class={open ? "hand open" : "hand"} data-zone={zoneName(player, "hand")} aria-label={`Hand, ${count} cards`}>
-      <button type="button" class="hand-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? "▾" : "▴"}
-      </button>
+    <section class="hand" data-zone={zoneName(player, "hand")} aria-label={`Hand, ${count} cards`}>
       {things.map((one, i) => (
         <Spot key={one.ref ?? i} one={one} text spot={one.ref ?? `hand ${i}`} />
       ))}

@@ -5,58 +5,102 @@ import { shownName } from "./CardFace.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
 
-const MOST_STRIPS = 4;
 const MOST_PIPS = 8;
+const MOST_WORDS = 3;
 
-/** Something on the field: its card, what lies under and beside it, and how it stands. */
-export function Body({ one }: { one: Thing }) {
-  const { game, open } = useContext(Table);
-  const strips = one.under.slice(0, MOST_STRIPS);
+/** Something on the field: its card, how it stands, and what lies under it fanned out below, as far as there is room. */
+export function Body({ one, tails }: { one: Thing; tails: number }) {
+  const signs = one.badges.filter((badge) => badge.state);
+  const words = one.badges.filter((badge) => !badge.state);
   return (
-    <div class={one.turned ? "body is-turned" : "body"}>
-      <Spot one={one} />
-      <div class="extras">
-        {(strips.length > 0 || one.links.length > 0 || one.assist) && (
-          <div class="strips" onClick={() => open(one)} aria-hidden="true">
-            {one.assist && <Strip one={one.assist} mark="✦" />}
-            {one.links.map((each, i) => (
-              <Strip key={`l${i}`} one={each} mark="⊕" />
-            ))}
-            {strips.map((each, i) => (
-              <Strip key={i} one={each} mark={each.level === null ? "▪" : String(each.level)} />
-            ))}
-            {one.under.length > MOST_STRIPS && <div class="strip more">+{one.under.length - MOST_STRIPS}</div>}
-          </div>
-        )}
-        {one.energy > 0 && (
-          <div class="energy" title={one.energySeen.map((each) => shownName(game, each)).join(", ") || `${one.energy} energy`}>
-            {Array.from({ length: Math.min(one.energy, MOST_PIPS) }, (_, i) => (
-              <span key={i} class="pip" style={{ background: pip(one.energySeen[i]) }} />
-            ))}
-            <b>{one.energy}</b>
-          </div>
-        )}
-        {one.badges.length > 0 && (
-          <div class="badges">
-            {one.badges.map((badge) => (
+    <div class={`body${one.turned ? " is-turned" : ""}${one.energy > 0 ? " has-energy" : ""}${signs.some((badge) => badge.tone === "hot") ? " is-attacking" : ""}`}>
+      <div class="body-card">
+        <Spot one={one} />
+        {one.energy > 0 && <Energy one={one} />}
+        {signs.length > 0 && (
+          <div class="signs">
+            {signs.map((badge) => (
               <span key={badge.text} class={`badge ${badge.tone}`} title={badge.label}>
                 {badge.text}
               </span>
             ))}
           </div>
         )}
+        {words.length > 0 && (
+          <div class="badges">
+            {words.slice(0, MOST_WORDS).map((badge) => (
+              <span key={badge.text} class={`badge ${badge.tone}`} title={badge.label}>
+                {badge.text}
+              </span>
+            ))}
+            {words.length > MOST_WORDS && (
+              <span class="badge" title={words.map((badge) => badge.label ?? badge.text).join(", ")}>
+                +{words.length - MOST_WORDS}
+              </span>
+            )}
+          </div>
+        )}
+        {one.under.length > 0 && (
+          <span class="depth" title={`${one.under.length} cards under it`}>
+            ≡{one.under.length}
+          </span>
+        )}
       </div>
+      <Tails one={one} most={tails} />
+    </div>
+  );
+}
+
+/** Assist, links and sources, a line for each; what does not fit is counted. */
+function Tails({ one, most }: { one: Thing; most: number }) {
+  const { open, show } = useContext(Table);
+  const lines: { one: Thing; mark: string }[] = [
+    ...(one.assist ? [{ one: one.assist, mark: "✦" }] : []),
+    ...one.links.map((each) => ({ one: each, mark: "⊕" })),
+    ...one.under.map((each) => ({ one: each, mark: each.level === null ? "▪" : String(each.level) })),
+  ];
+  const shown = lines.length > most ? lines.slice(0, Math.max(0, most - 1)) : lines;
+  const more = lines.length - shown.length;
+  if (lines.length === 0) return null;
+  return (
+    <div
+      class="tails"
+      aria-hidden="true"
+      onClick={() => open(one)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(one, event.currentTarget)}
+      onPointerLeave={() => show(null)}
+    >
+      {shown.map((line, i) => (
+        <Strip key={i} {...line} />
+      ))}
+      {more > 0 && <div class="strip more">+{more} more</div>}
+    </div>
+  );
+}
+
+/** The energy of a unit, a pip for each with its colour where that is seen. */
+function Energy({ one }: { one: Thing }) {
+  const { game } = useContext(Table);
+  return (
+    <div class="energy" title={one.energySeen.map((each) => shownName(game, each)).join(", ") || `${one.energy} energy`}>
+      <b>{one.energy}</b>
+      {Array.from({ length: Math.min(one.energy, MOST_PIPS) }, (_, i) => (
+        <span key={i} class="pip" style={{ background: pip(one.energySeen[i]) }}>
+          {letter(one.energySeen[i])}
+        </span>
+      ))}
     </div>
   );
 }
 
 const pip = (seen: Thing | undefined): string | undefined => (seen ? backdrop(seen.hues) : undefined);
+const letter = (seen: Thing | undefined): string => (seen?.hues[0] ? hueOf(seen.hues[0]).letter : "");
 
 function Strip({ one, mark }: { one: Thing; mark: string }) {
   const { game } = useContext(Table);
   const ink = one.hues[0] ? hueOf(one.hues[0]).ink : "grey";
   return (
-    <div class={`strip hue-${ink}`}>
+    <div class={`strip hue-${ink}`} title={one.hidden ? "face down" : shownName(game, one)}>
       <b>{mark}</b> {one.hidden ? "face down" : shownName(game, one)}
     </div>
   );

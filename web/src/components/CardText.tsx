@@ -1,7 +1,8 @@
 import type { CardInfo } from "../api.ts";
 import type { Thing } from "../board/things.ts";
 import { backdrop } from "../board/hues.ts";
-import { cardInfo, nameOf, textsOf } from "../state/cards.ts";
+import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
+import { settings } from "../state/settings.ts";
 import { Hues } from "./Hues.tsx";
 import { kindName, Picture, shownName } from "./CardFace.tsx";
 
@@ -25,9 +26,10 @@ export function factsOf(card: CardInfo): [string, string][] {
   add("HP", facts["hp"]);
   add("Retreat", facts["retreat"]);
   add("Advantage", list(facts["advantage"]));
-  add("Traits", list(facts["traits"]));
-  add("Job", list(facts["jobs"]));
-  add("Category", list(facts["categories"]));
+  const words = (key: string): string[] => list(facts[key]).map((each) => labelOf(card, each, settings.value.lang));
+  add("Traits", words("traits"));
+  add("Job", words("jobs"));
+  add("Category", words("categories"));
   const onto = facts["digivolve"];
   if (Array.isArray(onto)) {
     add("Digivolve", (onto as { color: string; level: number; cost: number }[]).map((way) => `${way.color} Lv${way.level}: ${way.cost}`));
@@ -66,9 +68,9 @@ interface Skill {
   damage?: number | string;
 }
 
-/** The texts of a card, place by place. */
-export function Texts({ card }: { card: CardInfo }) {
-  const texts = { ...textsOf(card) };
+/** The texts of a card, place by place, in the reader's language or another one. */
+export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: string }) {
+  const texts = { ...card.texts[lang] };
   const skills = (Array.isArray(card.facts["skills"]) ? card.facts["skills"] : []) as Skill[];
   const own = skills.map((skill) => {
     const place = `skill ${skill.name}`;
@@ -77,18 +79,18 @@ export function Texts({ card }: { card: CardInfo }) {
     return { skill, text };
   });
   return (
-    <div class="texts">
+    <div class="texts" lang={lang}>
       {own.map(({ skill, text }) => (
         <section key={skill.name}>
           <h4>
-            <span class="cost">{skill.cost}</span> {skill.name} {skill.damage !== undefined && <b class="skill-damage">{skill.damage}</b>}
+            <span class="cost">{skill.cost}</span> {labelOf(card, skill.name, lang)} {skill.damage !== undefined && <b class="skill-damage">{skill.damage}</b>}
           </h4>
           {text && <Lines text={text} />}
         </section>
       ))}
       {Object.entries(texts).map(([place, text]) => (
         <section key={place}>
-          {(PLACES[place] ?? place) !== "" && <h4>{PLACES[place] ?? place.replace(/^ex /, "EX ")}</h4>}
+          {(PLACES[place] ?? place) !== "" && <h4>{PLACES[place] ?? place.replace(/^ex (.*)$/, (_, power: string) => `EX ${labelOf(card, power, lang)}`)}</h4>}
           <Lines text={text} />
         </section>
       ))}
@@ -105,7 +107,9 @@ export function CardText({ game, one, card }: { game: string; one?: Thing | unde
   return (
     <article class="card-full" style={{ "--back": backdrop(hues) }}>
       <header>
-        <h3>{name}</h3>
+        <h3>
+          {name} {info && info.name !== name && nameOf(info) === name && <small class="muted" lang={info.lang}>{info.name}</small>}
+        </h3>
         <p class="muted">
           <Hues names={hues} /> {kindName(kind)} · {one?.id ?? info?.id ?? ""}
         </p>

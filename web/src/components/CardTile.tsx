@@ -1,7 +1,7 @@
 import type { CardInfo } from "../api.ts";
 import { backdrop } from "../board/hues.ts";
 import { useEffect } from "preact/hooks";
-import { cardInfo, nameOf, need, textsOf } from "../state/cards.ts";
+import { cardInfo, langOf, nameOf, need, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
 import { huesOf } from "./CardText.tsx";
 import { kindName, NamePlate, Picture } from "./CardFace.tsx";
@@ -10,7 +10,7 @@ import { Hues } from "./Hues.tsx";
 /** A card in a list of cards. */
 export function CardTile({ card, open, count }: { card: CardInfo; open: () => void; count?: number }) {
   const lang = settings.value.lang;
-  const texts = textsOf(lang in card.texts ? card : (cardInfo(card.game, card.id) ?? card));
+  const shown = lang in card.texts ? card : (cardInfo(card.game, card.id) ?? card);
   useEffect(() => {
     if (!(lang in card.texts) && card.game === "divinecross") need(card.game, [card.id]);
   }, [card, lang]);
@@ -26,10 +26,11 @@ export function CardTile({ card, open, count }: { card: CardInfo; open: () => vo
           <Hues names={hues} />
         </div>
         <NamePlate name={nameOf(card)} />
-        <div class="card-text">{Object.values(texts).join(" ")}</div>
-        <div class="value">
-          {typeof value === "number" ? value : ""} <small>{kindName(card.kind)}</small>
+        <div class="card-kind">{kindName(card.kind)}</div>
+        <div class="card-text" lang={langOf(shown)}>
+          {Object.values(textsOf(shown)).join(" ")}
         </div>
+        {typeof value === "number" && <div class="value">{value}</div>}
         <Picture game={card.game} id={card.id} />
       </div>
       {card.status !== "full" && <span class="badge bad tile-status">{card.status}</span>}

@@ -1,61 +1,128 @@
-import { useEffect, useState } from "preact/hooks";
-import { LAYOUTS } from "../board/layouts.ts";
-import { GUIDES, hintFor } from "../guide.ts";
-import type { Session } from "../state/session.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { wording, startOf } from "../board/choosing.ts";
+import { adviceFor, GUIDES, lessonFor, type Advice } from "../guide.ts";
+import { cardInfo, inWords } from "../state/cards.ts";
+import { nearOf, type Session } from "../state/session.ts";
+import "../styles/guide.css";
 
-/** The guide of a first game: a tour of the table, then a word at every decision. */
+const MARK = "data-coached";
+
+/** What on the page belongs to an option: its buttons, its thing or the pile that lies in, and what an armed thing is aimed at. */
+function belonging({ option }: Advice, armed: boolean): Element[] {
+  const found = [...document.querySelectorAll(`.actions [data-option="${option.i}"], .menu [data-option="${option.i}"]`)];
+  const ref = armed ? option.to : startOf(option);
+  if (ref === "player") return [...found, ...document.querySelectorAll(".far .aim")];
+  if (!ref) return found;
+  const things = document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`);
+  const pile = ref.split(".").slice(0, 2).join(".");
+  return [...found, ...(things.length > 0 ? things : document.querySelectorAll(`[data-zone="${CSS.escape(pile)}"] .pile, [data-zone="${CSS.escape(pile)}"] .life-head`))];
+}
+
+/** The guide of a first game: a tour of the table until the player acts, then what each moment is about and what could be done. */
 export function Coach({ session }: { session: Session }) {
   const state = session.state.value;
   const view = state.view;
   const [step, setStep] = useState(0);
+  const [folded, setFolded] = useState(() => matchMedia("(max-width: 760px)").matches);
+  const acted = useRef(session.acted.value);
   const game = view?.game ?? "divinecross";
   const guide = GUIDES[game];
-  const now = guide.steps[step];
+  if (acted.current !== session.acted.value) {
+    acted.current = session.acted.value;
+    if (step < guide.steps.length) setStep(guide.steps.length);
+  }
+  const tour = guide.steps[step];
+  const decision = session.passedFor.value ? null : session.decision.value;
+  const armed = session.armed.value !== null;
+  const menu = session.menu.value;
+  const pile = session.pile.value;
+  const advice = view && decision ? adviceFor(view, decision, (id) => ({ ...cardInfo(game, id)?.facts })) : null;
   useEffect(() => {
-    const part = now?.part;
+    const part = tour?.part;
     const found = part ? document.querySelectorAll(`.near [data-part="${part}"]`) : [];
     for (const element of found) element.classList.add("pointed-out");
     return () => {
       for (const element of found) element.classList.remove("pointed-out");
     };
-  }, [now, state.n]);
+  }, [tour, state.n]);
+  useEffect(() => {
+    const found = advice ? belonging(advice, armed) : [];
+    for (const element of found) element.setAttribute(MARK, "");
+    return () => {
+      for (const element of found) element.removeAttribute(MARK);
+    };
+  }, [advice?.option, state.n, armed, menu, pile]);
   if (!view) return null;
-  const decision = session.decision.value;
-  const hint = decision ? hintFor(game, decision.kind, decision.about) : state.over ? "That was a whole game. Look at the replay, or play another one." : "The other player is choosing.";
+  const me = nearOf(view);
+  if (state.over) return <Parting session={session} me={me} />;
+  if (tour) {
+    return (
+      <section class="panel coach" aria-live="polite" aria-label="Guide">
+        <h2>
+          {tour.title} <small class="muted">{step + 1}/{guide.steps.length}</small>
+        </h2>
+        <p>{tour.text}</p>
+        <div class="buttons">
+          {step > 0 && (
+            <button type="button" class="small" onClick={() => setStep(step - 1)}>
+              Back
+            </button>
+          )}
+          <button type="button" class="small primary" onClick={() => setStep(step + 1)}>
+            {step + 1 < guide.steps.length ? "Next" : "Let's play"}
+          </button>
+          <button type="button" class="small" onClick={() => setStep(guide.steps.length)}>
+            Skip the tour
+          </button>
+        </div>
+      </section>
+    );
+  }
+  const lesson = lessonFor(game, view.phase, decision);
   return (
     <section class="panel coach" aria-live="polite" aria-label="Guide">
-      {now ? (
-        <>
-          <h2>
-            {now.title} <small class="muted">{step + 1}/{guide.steps.length}</small>
-          </h2>
-          <p>{now.text}</p>
-          <div class="buttons">
-            {step > 0 && (
-              <button type="button" class="small" onClick={() => setStep(step - 1)}>
-                Back
-              </button>
-            )}
-            <button type="button" class="small primary" onClick={() => setStep(step + 1)}>
-              {step + 1 < guide.steps.length ? "Next" : "Let's play"}
-            </button>
-            <button type="button" class="small" onClick={() => setStep(guide.steps.length)}>
-              Skip the tour
-            </button>
-          </div>
-        </>
-      ) : (
-        <>
-          <h2>Guide</h2>
-          <p>{hint}</p>
-          <p class="muted">
-            {LAYOUTS[game].goal}{" "}
-            <button type="button" class="small" onClick={() => setStep(0)}>
-              Tour again
-            </button>
-          </p>
-        </>
+      <h2>
+        <button type="button" class="coach-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? "▸" : "▾"} {lesson?.title ?? "Your choice"}
+        </button>
+      </h2>
+      {!folded && <p>{lesson?.text ?? CLICK}</p>}
+      {advice && (
+        <p class="coach-advice">
+          If you are not sure:{" "}
+          <button type="button" class="small" data-option={advice.option.i} onClick={() => session.choose(advice.option)}>
+            {wording(inWords(game, advice.option.text)).words}
+          </button>{" "}
+          {!folded && <span class="muted">({advice.why})</span>}
+        </p>
       )}
+      {!folded && (
+        <p class="muted coach-goal">
+          {guide.standing(view, me)}{" "}
+          <button type="button" class="small" onClick={() => setStep(0)}>
+            Tour again
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const CLICK = "Whatever glows can be clicked. The box below says what the choice is about.";
+
+/** What the guide says when the game is over. */
+function Parting({ session, me }: { session: Session; me: number }) {
+  const { over, view } = session.state.value;
+  if (!over || !view) return null;
+  const { next, standing } = GUIDES[view.game];
+  const won = over.winner === me;
+  return (
+    <section class="panel coach" aria-live="polite" aria-label="Guide">
+      <h2>{won ? "Well played!" : over.winner === null ? "A draw" : "That was a whole game"}</h2>
+      <p>
+        {won ? "Congratulations: you have won your first game." : over.winner === null ? "Nobody won this time." : "The other player was faster this time."} {inWords(view.game, over.text)}. {standing(view, me)}
+      </p>
+      <p>{won ? "Try it again without the guide, or against a stronger bot from the start page." : next} The replay shows every step and the clause behind it.</p>
     </section>
   );
 }

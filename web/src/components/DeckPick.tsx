@@ -1,5 +1,5 @@
 import type { GameName } from "../protocol.ts";
-import { decks, games } from "../state/games.ts";
+import { decks, games, titleOf } from "../state/games.ts";
 
 interface Props {
   game: GameName;
@@ -21,7 +21,7 @@ export function DeckPick({ game, value, set, label, any }: Props) {
         <optgroup label="Starter decks">
           {starters.map((deck) => (
             <option key={deck.name} value={deck.name}>
-              {deck.title || deck.name}
+              {titleOf(deck)}
             </option>
           ))}
         </optgroup>

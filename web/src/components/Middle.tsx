@@ -4,6 +4,8 @@ import { LAYOUTS } from "../board/layouts.ts";
 import { thing } from "../board/things.ts";
 import { cardInfo, nameOf } from "../state/cards.ts";
 import { nearOf } from "../state/session.ts";
+import { huesOf } from "./CardText.tsx";
+import { Hues } from "./Hues.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
 
@@ -31,7 +33,7 @@ export function Middle({ view, names }: { view: View; names: string[] }) {
 
 const MOST = 10;
 
-/** The memory gauge as the near player sees it. */
+/** The memory gauge as the near player sees it: a token that moves over the numbers. */
 function Memory({ view, names }: { view: View; names: string[] }) {
   const near = nearOf(view);
   const memory = Number(view["memory"] ?? 0) * (near === 0 ? 1 : -1);
@@ -39,13 +41,16 @@ function Memory({ view, names }: { view: View; names: string[] }) {
   const whose = memory === 0 ? "Memory 0" : `${names[memory > 0 ? near : 1 - near] ?? ""}: ${Math.abs(memory)} memory`;
   return (
     <div class="memory" role="img" aria-label={whose}>
-      <span class="memory-side">theirs</span>
-      {cells.map((cell) => (
-        <span key={cell} class={`cell${cell === memory ? " now" : ""}${cell > 0 ? " near" : cell < 0 ? " far" : " zero"}`}>
-          {Math.abs(cell)}
-        </span>
-      ))}
-      <span class="memory-side">yours</span>
+      <span class="memory-side far">{names[1 - near]}</span>
+      <div class="memory-track" style={{ "--at": String(memory + MOST) }}>
+        {cells.map((cell) => (
+          <span key={cell} class={`cell${cell > 0 ? " near" : cell < 0 ? " far" : " zero"}`}>
+            {Math.abs(cell)}
+          </span>
+        ))}
+        <span class="memory-token">{Math.abs(memory)}</span>
+      </div>
+      <span class="memory-side near">{names[near]}</span>
     </div>
   );
 }
@@ -59,49 +64,76 @@ interface StackItem {
   name: string;
   called: string;
   text: string;
-  targets: { name?: string; there: boolean; hidden?: boolean }[];
+  targets: { name?: string; body?: number; there: boolean; hidden?: boolean }[];
   x: number;
 }
 
 /** The stack, newest first, who has priority, and the attack under way. */
 function Stack({ view, names }: { view: View; names: string[] }) {
-  const { game, session } = useContext(Table);
   const items = (view["stack"] ?? []) as StackItem[];
   const priority = view["priority"] as number | null;
   const attack = view["attack"] as { player: number; attackers: number[]; blocked: boolean; blocker: number | null } | null;
+  const near = nearOf(view);
   return (
     <div class="stack-panel">
-      {priority !== null && priority !== undefined && <span class="priority">◆ priority: {names[priority]}</span>}
       {attack && <span class="badge hot">⚔ {names[attack.player]} attacks{attack.blocker !== null ? ", blocked" : ""}</span>}
       {items.length > 0 && (
         <ol class="stack" aria-label="The stack, newest first">
-          {items.map((item) => {
-            const info = cardInfo(game, item.card);
-            const chosen = item.ref ? session?.byRef.value.has(item.ref) : false;
-            return (
-              <li key={item.item}>
-                <button
-                  type="button"
-                  class={`stack-item${chosen ? " glow" : ""}`}
-                  data-ref={item.ref ?? undefined}
-                  title={item.text}
-                  onClick={() => item.ref && session?.press(item.ref)}
-                >
-                  <b>{info ? nameOf(info) : item.name}</b> <small>{item.kind === "summon" ? "Summon" : item.called || `${item.kind} ability`}</small>
-                  <small class="muted"> {names[item.player]}</small>
-                  {item.x > 0 && <small> X={item.x}</small>}
-                  {item.targets.length > 0 && (
-                    <span class="stack-targets">
-                      → {item.targets.map((target) => (target.name ?? (target.hidden ? "a hidden card" : "gone")) + (target.there ? "" : " (gone)")).join(", ")}
-                    </span>
-                  )}
-                </button>
-              </li>
-            );
-          })}
+          {items.map((item, i) => (
+            <li key={item.item}>
+              <Stacked item={item} next={i === 0} near={item.player === near} who={names[item.player] ?? ""} />
+            </li>
+          ))}
         </ol>
       )}
+      {priority !== null && priority !== undefined && (
+        <span class={priority === near ? "priority mine" : "priority"}>
+          ◆ <span class="priority-word">priority:</span> {names[priority]}
+        </span>
+      )}
     </div>
+  );
+}
+
+/** Outlines what something on the stack is aimed at. */
+function point(item: StackItem, on: boolean): void {
+  for (const target of item.targets) {
+    if (target.body !== undefined) document.querySelector(`[data-ref="b${target.body}"]`)?.classList.toggle("pointed", on);
+  }
+}
+
+/** A Summon or ability that waits on the stack: whose it is, and what it is aimed at. */
+function Stacked({ item, next, near, who }: { item: StackItem; next: boolean; near: boolean; who: string }) {
+  const { game, session } = useContext(Table);
+  const info = cardInfo(game, item.card);
+  const chosen = item.ref ? session?.byRef.value.has(item.ref) : false;
+  const aims = item.targets.map((target) => (target.name ?? (target.hidden ? "a hidden card" : "gone")) + (target.there ? "" : " (gone)"));
+  return (
+    <button
+      type="button"
+      class={`stack-item ${near ? "near" : "far"}${next ? " next" : ""}${chosen ? " glow" : ""}`}
+      data-ref={item.ref ?? undefined}
+      data-spot={item.ref ?? undefined}
+      title={item.text}
+      onClick={() => item.ref && session?.press(item.ref)}
+      onPointerEnter={() => point(item, true)}
+      onPointerLeave={() => point(item, false)}
+      onFocus={() => point(item, true)}
+      onBlur={() => point(item, false)}
+    >
+      <span class="stack-name">
+        {info && <Hues names={huesOf(info)} />} <b>{info ? nameOf(info) : item.name}</b>{" "}
+        <small>
+          {item.kind === "summon" ? "Summon" : item.called || `${item.kind} ability`}
+          {item.x > 0 && `, X = ${item.x}`}
+        </small>
+      </span>
+      <span class="stack-aim">
+        {next ? "next · " : ""}
+        {who}
+        {aims.length > 0 && <span class="stack-targets"> → {aims.join(", ")}</span>}
+      </span>
+    </button>
   );
 }
 

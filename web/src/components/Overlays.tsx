@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { dragged } from "../board/dragging.ts";
 import { wording } from "../board/choosing.ts";
+import { isWay, rove, settleRoving } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
 import { inWords } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
@@ -147,12 +148,25 @@ export function WhyDialog({ session }: { session: Session }) {
 /** The cards of a pile that can be seen. */
 export function OpenPile({ title, things, close }: { title: string; things: Thing[]; close: () => void }) {
   const seen = things.filter((one) => !one.hidden);
+  const spread = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => spread.current && settleRoving(spread.current));
+    return () => cancelAnimationFrame(soon);
+  });
   return (
     <Dialog title={title} close={close} wide>
       {seen.length === 0 ? (
         <p class="muted">There is nothing here that you may see.</p>
       ) : (
-        <div class="spread">
+        <div
+          ref={spread}
+          class="spread"
+          onKeyDown={(event) => {
+            if (!isWay(event.key) || !spread.current || !(event.target instanceof Element)) return;
+            event.preventDefault();
+            rove(spread.current, event.target, event.key);
+          }}
+        >
           {seen.map((one, i) => (
             <Spot key={one.ref ?? i} one={one} text spot={`pile ${one.ref ?? i}`} />
           ))}

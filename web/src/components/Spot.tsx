@@ -2,6 +2,7 @@ import { useContext, useRef } from "preact/hooks";
 import { spoken, type Thing } from "../board/things.ts";
 import { startDrag, wasDrag } from "../board/dragging.ts";
 import { roving } from "../board/roving.ts";
+import { inWords } from "../state/cards.ts";
 import { CardFace, shownName } from "./CardFace.tsx";
 import { Table } from "./context.ts";
 
@@ -28,7 +29,7 @@ export function Spot({ one, text, spot }: Props) {
   const busy = Boolean(session && session.armed.value !== null);
   const glow = offered.length > 0 && !busy;
   const classes = ["spot", glow && "glow", target && "target", armed && "armed"].filter(Boolean).join(" ");
-  const can = target ? "can be aimed at" : offered.length > 0 ? (offered.length === 1 ? offered[0]?.text : `${offered.length} choices`) : "";
+  const can = target ? "can be aimed at" : offered.length > 0 ? (offered.length === 1 ? inWords(game, offered[0]?.text ?? "") : `${offered.length} choices`) : "";
 
   const cancel = (): void => clearTimeout(timer.current);
   return (
@@ -38,7 +39,7 @@ export function Spot({ one, text, spot }: Props) {
       data-ref={ref ?? undefined}
       data-spot={name}
       tabIndex={roving.value === name ? 0 : -1}
-      aria-label={`${one.hidden ? spoken(one) : spoken({ ...one, name: shownName(game, one) })}${can ? `. ${can}` : ""}`}
+      aria-label={`${one.hidden ? spoken(one) : inWords(game, spoken({ ...one, name: shownName(game, one) }))}${can ? `. ${can}` : ""}`}
       onClick={() => {
         if (wasDrag() || held.current) {
           held.current = false;
@@ -59,8 +60,8 @@ export function Spot({ one, text, spot }: Props) {
         open(one);
       }}
       onPointerDown={(event) => {
+        held.current = false;
         if (event.pointerType === "touch") {
-          held.current = false;
           timer.current = window.setTimeout(() => {
             held.current = true;
             open(one);
@@ -71,6 +72,9 @@ export function Spot({ one, text, spot }: Props) {
         if (event.pointerType === "touch" && Math.abs(event.movementX) + Math.abs(event.movementY) > 6) cancel();
       }}
       onPointerUp={cancel}
+      onTouchEnd={(event) => {
+        if (held.current) event.preventDefault();
+      }}
       onPointerCancel={cancel}
       onPointerEnter={(event) => {
         if (event.pointerType !== "mouse") return;

@@ -2,7 +2,7 @@ import { useContext } from "preact/hooks";
 import type { View } from "../protocol.ts";
 import type { ZoneSpec } from "../board/layouts.ts";
 import { zoneName } from "../board/layouts.ts";
-import { thingsIn, type Thing } from "../board/things.ts";
+import { linesOf, thingsIn, widthOf, type Thing } from "../board/things.ts";
 import { Body } from "./Body.tsx";
 import { CardFace, shownName } from "./CardFace.tsx";
 import { Spot } from "./Spot.tsx";
@@ -25,7 +25,7 @@ export function Zone({ view, player, spec, far }: Props) {
   const aimed = Boolean(spec.player && far && session?.targets.value.has("player"));
   return (
     <section
-      class={`zone ${spec.style}${spec.big ? " big" : ""}${spec.beside ? " beside" : ""}${aimed ? " aimed" : ""}`}
+      class={`zone is-${spec.style}${shown.length === 0 && spec.style === "row" ? " bare" : ""}${aimed ? " aimed" : ""}`}
       style={{ gridArea: spec.area }}
       data-zone={name}
       data-part={spec.area}
@@ -37,9 +37,9 @@ export function Zone({ view, player, spec, far }: Props) {
       {spec.style === "row" && (
         <>
           <h3 class="zone-label">{spec.label}</h3>
-          <div class="row-things">
+          <div class="row-things" style={{ "--wide": String(Math.max(1, widthOf(shown))), "--count": String(shown.length), "--lines": String(linesOf(shown, spec.tails ?? 0)) }}>
             {shown.map((one) => (
-              <Body key={one.ref} one={one} />
+              <Body key={one.ref} one={one} tails={spec.tails ?? 0} />
             ))}
           </div>
         </>
@@ -70,7 +70,7 @@ function Pile({ spec, count, things, name }: Inner) {
   return (
     <button
       type="button"
-      class={`pile${count === 0 ? " empty" : ""}${glow ? " glow" : ""}`}
+      class={`pile${count === 0 ? " empty" : count > 1 ? " deep" : ""}${glow ? " glow" : ""}`}
       data-spot={`pile ${name}`}
       tabIndex={0}
       aria-label={`${spec.label}: ${count} cards${glow ? ", some can be chosen" : ""}`}
@@ -78,7 +78,7 @@ function Pile({ spec, count, things, name }: Inner) {
     >
       {count > 0 && (top ? <CardFace game={game} one={top} /> : <div class="card back"><span aria-hidden="true">審</span></div>)}
       <span class="pile-count">
-        {spec.label} <b>{count}</b>
+        <span class="pile-label">{spec.label}</span> <b>{count}</b>
       </span>
     </button>
   );
@@ -89,8 +89,6 @@ function Life({ spec, count, things, name }: Inner) {
   const { game, session, spread } = useContext(Table);
   const places = Math.max(spec.places ?? 0, count);
   const glow = things.some((one) => one.ref !== null && session?.byRef.value.has(one.ref));
-  const seen = new Map<number, Thing>();
-  things.forEach((one, i) => seen.set(i, one));
   return (
     <div class="life">
       <button
@@ -102,13 +100,14 @@ function Life({ spec, count, things, name }: Inner) {
       >
         {spec.label} <b>{spec.places ? `${count}/${spec.places}` : count}</b>
       </button>
+      {places === 0 && <p class="life-none">none left</p>}
       <ol class="life-places">
         {Array.from({ length: places }, (_, i) => {
-          const one = i < count ? seen.get(i) : undefined;
-          const filled = i < count;
+          const one = i < count ? things[i] : undefined;
+          const kind = i >= count ? "" : one && !one.hidden ? "filled seen" : "filled";
           return (
-            <li key={i} class={filled ? (one && !one.hidden ? "filled seen" : "filled") : ""}>
-              {one && !one.hidden ? <MiniSpot one={one} label={shownName(game, one)} /> : filled ? "審" : ""}
+            <li key={i} class={kind}>
+              {one && !one.hidden ? <MiniSpot one={one} label={shownName(game, one)} /> : i < count ? <span aria-hidden="true">審</span> : <span class="place-number">{i + 1}</span>}
             </li>
           );
         })}

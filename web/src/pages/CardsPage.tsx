@@ -6,7 +6,7 @@ import { CardText, Texts } from "../components/CardText.tsx";
 import { kindName } from "../components/CardFace.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import type { GameName } from "../protocol.ts";
-import { nameOf } from "../state/cards.ts";
+import { langOf, nameOf } from "../state/cards.ts";
 import { askGames, games } from "../state/games.ts";
 import { LANGUAGES, type Lang } from "../state/settings.ts";
 import { keep, load } from "../state/storage.ts";
@@ -93,11 +93,12 @@ export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) 
 
 /** All cards that are loaded, and what the engine understands of them. */
 export function CardsPage({ id }: { id: string }) {
-  const [first, card] = id.split("/", 2);
+  const [first, ...rest] = id.split("/");
+  const card = rest.join("/");
   const [game, setGame] = useState<GameName>(() => (first && first in LAYOUTS ? (first as GameName) : load<GameName>("game", "divinecross")));
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(0);
-  const [open, setOpen] = useState(card ?? "");
+  const [open, setOpen] = useState(card);
   const { found, problem } = useCards(game, filter, page);
   useEffect(() => void askGames(), []);
   return (
@@ -174,9 +175,9 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
               </>
             )}
             {Object.entries(card.texts).map(([lang]) => (
-              <details key={lang} open={Object.keys(card.texts).length === 1 ? false : lang !== card.lang}>
-                <summary>Text in {LANGUAGES[lang as Lang] ?? lang}{lang === card.lang ? ", as printed" : ""}</summary>
-                <Texts card={{ ...card, texts: { [lang]: card.texts[lang] ?? {} } }} />
+              <details key={lang} open={lang !== card.lang && lang !== langOf(card)}>
+                <summary>Text in {LANGUAGES[lang as Lang] ?? lang}{lang === card.lang ? ", as printed" : card.translated.includes(lang) ? ", translated for showing" : ""}</summary>
+                <Texts card={card} lang={lang} />
               </details>
             ))}
             <details>

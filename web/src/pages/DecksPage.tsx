@@ -6,7 +6,8 @@ import { CardTile } from "../components/CardTile.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { kindName } from "../components/CardFace.tsx";
 import type { GameName } from "../protocol.ts";
-import { askDecks, askGames, decks, games } from "../state/games.ts";
+import { nameOf } from "../state/cards.ts";
+import { askDecks, askGames, decks, games, titleOf } from "../state/games.ts";
 import { keep, load } from "../state/storage.ts";
 import { copy, download } from "../links.ts";
 import { CardDialog, FilterBar, GameTabs, NO_FILTER, useCards } from "./CardsPage.tsx";
@@ -28,6 +29,7 @@ export function DecksPage() {
   const [check, setCheck] = useState<DeckCheck>(EMPTY);
   const [open, setOpen] = useState("");
   const [importing, setImporting] = useState(false);
+  const [refused, setRefused] = useState("");
   const [said, setSaid] = useState("");
   const game = draft.game;
   const counts: Counts = new Map(draft.cards);
@@ -58,14 +60,15 @@ export function DecksPage() {
   const take = (name: string, id: string, list: string): void => {
     api.check(game, list).then(
       (answer) => {
-        if (answer.error) setSaid(answer.error);
+        if (answer.error) setRefused(answer.error);
         else {
           setDraft({ game, name, id, cards: answer.cards.map((row): [string, number] => [row.id, row.count]) });
           setSaid("");
+          setRefused("");
           setImporting(false);
         }
       },
-      (error: Error) => setSaid(error.message),
+      (error: Error) => setRefused(error.message),
     );
   };
   const save = async (): Promise<void> => {
@@ -108,7 +111,7 @@ export function DecksPage() {
             {found?.cards.map((card) => (
               <div key={card.id} class="tile-with">
                 <CardTile card={card} count={counts.get(card.id) ?? 0} open={() => add(card.id, 1)} />
-                <button type="button" class="icon tile-info" aria-label={`Read ${card.name}`} onClick={() => setOpen(card.id)}>
+                <button type="button" class="icon tile-info" aria-label={`Read ${nameOf(card)}`} onClick={() => setOpen(card.id)}>
                   i
                 </button>
               </div>
@@ -138,11 +141,11 @@ export function DecksPage() {
                 const mine = own.find((deck) => `own:${deck.id}` === value);
                 const starter = starters.find((deck) => deck.name === value);
                 if (mine) take(mine.name, mine.id, mine.text);
-                else if (starter) take(`${starter.title || starter.name} (mine)`, "", starter.text);
+                else if (starter) take(`${titleOf(starter)} (mine)`, "", starter.text);
                 else setDraft({ game, name: "", id: "", cards: [] });
               }}
             >
-              <option value="">an empty deck</option>
+              <option value="">{total(counts) > 0 && !draft.id ? "this deck, not kept yet" : "an empty deck"}</option>
               {own.length > 0 && (
                 <optgroup label="Your decks">
                   {own.map((deck) => (
@@ -155,7 +158,7 @@ export function DecksPage() {
               <optgroup label="Starter decks">
                 {starters.map((deck) => (
                   <option key={deck.name} value={deck.name}>
-                    {deck.title || deck.name}
+                    {titleOf(deck)}
                   </option>
                 ))}
               </optgroup>
@@ -169,13 +172,19 @@ export function DecksPage() {
             <button type="button" class="primary" disabled={total(counts) === 0} onClick={() => void save()}>
               Save
             </button>
-            <button type="button" onClick={() => setImporting(true)}>
+            <button
+              type="button"
+              onClick={() => {
+                setRefused("");
+                setImporting(true);
+              }}
+            >
               Import
             </button>
             <button type="button" disabled={!text} onClick={() => download(`${draft.name || "deck"}.txt`, check.text || text)}>
               Export
             </button>
-            <button type="button" disabled={!text} onClick={() => copy(check.text || text)}>
+            <button type="button" disabled={!text} onClick={() => void copy(check.text || text).then((done) => setSaid(done ? "Copied." : "This browser does not let the page copy: use Export."))}>
               Copy
             </button>
             <button type="button" class="danger" disabled={total(counts) === 0 && !draft.id} onClick={() => void drop()}>
@@ -185,6 +194,11 @@ export function DecksPage() {
           <p class="muted" role="status">
             {said}
           </p>
+          {refused && !importing && (
+            <p class="problem" role="alert">
+              {refused}
+            </p>
+          )}
           <Legality check={check} count={total(counts)} game={game} />
           <Bars title={game === "divinecross" ? "HP" : "Cost"} values={check.curve} />
           <Colours values={check.colours} />
@@ -192,7 +206,7 @@ export function DecksPage() {
         </section>
       </div>
       {open && <CardDialog game={game} id={open} close={() => setOpen("")} />}
-      {importing && <Import close={() => setImporting(false)} take={(list) => take(draft.name, draft.id, list)} problem={said} />}
+      {importing && <Import close={() => setImporting(false)} take={(list) => take(draft.name, draft.id, list)} problem={refused} />}
     </main>
   );
 }
@@ -258,10 +272,11 @@ interface ListProps {
 }
 
 function DeckList({ rows, counts, add, open }: ListProps) {
-  const names = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const called = (id: string): string => nameOf(known.get(id) ?? { name: id, names: {} });
   const kinds = new Map<string, string[]>();
   for (const id of counts.keys()) {
-    const kind = names.get(id)?.kind ?? "";
+    const kind = known.get(id)?.kind ?? "";
     kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
   }
   return (
@@ -274,15 +289,15 @@ function DeckList({ rows, counts, add, open }: ListProps) {
           <ul>
             {ids.map((id) => (
               <li key={id}>
-                <button type="button" class="icon" aria-label={`One less ${names.get(id)?.name ?? id}`} onClick={() => add(id, -1)}>
+                <button type="button" class="icon" aria-label={`One less ${called(id)}`} onClick={() => add(id, -1)}>
                   −
                 </button>
                 <b>{counts.get(id)}</b>
-                <button type="button" class="icon" aria-label={`One more ${names.get(id)?.name ?? id}`} onClick={() => add(id, 1)}>
+                <button type="button" class="icon" aria-label={`One more ${called(id)}`} onClick={() => add(id, 1)}>
                   +
                 </button>
                 <button type="button" class="text" onClick={() => open(id)}>
-                  {names.get(id)?.name ?? id} <span class="muted">{id}</span>
+                  {called(id)} <span class="muted">{id}</span>
                 </button>
               </li>
             ))}
@@ -299,7 +314,11 @@ function Import({ close, take, problem }: { close: () => void; take: (list: stri
     <Dialog title="Import a deck" close={close}>
       <p class="muted">Paste a list as players share it: a count and a card number or name a line.</p>
       <textarea rows={14} value={text} aria-label="Deck list" placeholder={"4 S1-001\n3 S1-009\n…"} onInput={(event) => setText(event.currentTarget.value)} />
-      {problem && <p class="problem">{problem}</p>}
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <div class="buttons">
         <button type="button" class="primary" disabled={!text.trim()} onClick={() => take(text)}>
           Import

@@ -4,7 +4,7 @@ import { LAYOUTS } from "../board/layouts.ts";
 import { DeckPick, deckText } from "../components/DeckPick.tsx";
 import { GUIDES } from "../guide.ts";
 import type { GameName } from "../protocol.ts";
-import { askDecks, askGames, games, gamesProblem } from "../state/games.ts";
+import { askDecks, askGames, games, gamesProblem, planOf } from "../state/games.ts";
 import { go } from "../state/router.ts";
 import { held, hold, letGo } from "../state/seats.ts";
 import { change, settings } from "../state/settings.ts";
@@ -33,7 +33,8 @@ export function HomePage() {
   const [busy, setBusy] = useState(false);
   const [seats, setSeats] = useState(held());
   const chosen = deck || info?.decks[0]?.name || "";
-  const plan = info?.decks.find((each) => each.name === chosen)?.plan;
+  const starter = info?.decks.find((each) => each.name === chosen);
+  const plan = starter && planOf(starter);
 
   const pick = (name: GameName): void => {
     setGame(name);

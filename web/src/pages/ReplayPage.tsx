@@ -2,11 +2,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, type ReplayInfo } from "../api.ts";
 import { Board } from "../components/Board.tsx";
 import { Table } from "../components/context.ts";
+import { Dialog } from "../components/Dialog.tsx";
+import { LinkBox } from "../components/LinkBox.tsx";
 import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
 import { cardsIn, type Thing } from "../board/things.ts";
-import { copy, linkTo } from "../links.ts";
-import type { View } from "../protocol.ts";
-import { inWords, need, players } from "../state/cards.ts";
+import { download, linkTo } from "../links.ts";
+import type { LogLine, View } from "../protocol.ts";
+import { inWords, need, ownCards, players } from "../state/cards.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 
@@ -15,14 +17,21 @@ const PLAY = 900;
 /** A finished game, to be gone through. */
 export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }) {
   if (!id) return <ReplayStart />;
-  return <Replay key={id} id={id} start={Number(query.get("n") ?? 0)} />;
+  return <Replay key={id} id={id} start={Math.max(0, Math.trunc(Number(query.get("n")) || 0))} />;
 }
 
 function ReplayStart() {
   const [problem, setProblem] = useState("");
   const open = async (file: File): Promise<void> => {
+    setProblem("");
+    let data: unknown;
     try {
-      const data: unknown = JSON.parse(await file.text());
+      data = JSON.parse(await file.text());
+    } catch {
+      setProblem("This is not a saved game: the file is not JSON.");
+      return;
+    }
+    try {
       const seated = await api.replayFile(data);
       const table = await api.table(seated.match);
       hold(seated, table.game);
@@ -44,6 +53,7 @@ function ReplayStart() {
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
               if (file) void open(file);
+              event.currentTarget.value = "";
             }}
           />
         </label>
@@ -67,6 +77,8 @@ function Replay({ id, start }: { id: string; start: number }) {
   const [opened, setOpened] = useState<Thing | null>(null);
   const [shown, setShown] = useState<Thing | null>(null);
   const [pile, setPile] = useState<{ title: string; things: Thing[] } | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const [clause, setClause] = useState<{ line: number; text: string } | null>(null);
   const states = useRef(new Map<number, View>());
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,11 +89,13 @@ function Replay({ id, start }: { id: string; start: number }) {
       (found) => {
         setInfo(found);
         players.value = found.match.seats.map((seat) => seat.name);
-        setN(Math.min(start, found.choices));
       },
       (error: Error) => setProblem(error.message),
     );
   }, [id]);
+  useEffect(() => {
+    if (info) setN(Math.min(start, info.choices));
+  }, [start, info]);
   useEffect(() => {
     if (!info) return;
     let late = false;
@@ -94,7 +108,7 @@ function Replay({ id, start }: { id: string; start: number }) {
       api.replayState(id, n, token).then(
         (state) => {
           states.current.set(n, state.view);
-          need(state.view.game, cardsIn(state.view));
+          need(state.view.game, cardsIn(state.view), ownCards(info.match));
           if (!late) setView(state.view);
         },
         (error: Error) => !late && setProblem(error.message),
@@ -136,8 +150,18 @@ function Replay({ id, start }: { id: string; start: number }) {
   if (!info) return <main class="page narrow">…</main>;
   const names = info.match.seats.map((seat) => seat.name);
   const lines = info.log.filter((line) => line.n <= n).slice(-60);
-  const turn = info.turns.filter((at) => at <= n).length;
   const step = (by: number): void => setN(Math.max(0, Math.min(info.choices, n + by)));
+  const open = (line: LogLine): void => {
+    setN(line.n);
+    setClause(null);
+    if (line.rule) api.rule(game, line.rule).then((found) => setClause({ line: line.i, text: found.summary }), () => undefined);
+  };
+  const save = (): void => {
+    api.save(id, token ?? "").then(
+      (data) => download(`${id}.json`, JSON.stringify(data)),
+      (error: Error) => setProblem(error.message),
+    );
+  };
   return (
     <Table.Provider value={context}>
       <main
@@ -153,9 +177,14 @@ function Replay({ id, start }: { id: string; start: number }) {
             審
           </a>
           <span class="bar-title">Replay: {names.join(" – ")}</span>
-          <nav class="bar-buttons">
-            <button type="button" onClick={() => copy(linkTo(`/replay/${id}?n=${n}`))}>
-              Copy link
+          <nav class="bar-buttons" aria-label="Replay">
+            {token && (
+              <button type="button" onClick={save} title="Save as a file" aria-label="Save as a file">
+                ⤓ <span>Save as a file</span>
+              </button>
+            )}
+            <button type="button" onClick={() => setSharing(true)} title="Link to this place" aria-label="Link to this place">
+              ◉ <span>Link to this place</span>
             </button>
           </nav>
         </header>
@@ -163,7 +192,7 @@ function Replay({ id, start }: { id: string; start: number }) {
         <aside class="sidebar">
           <section class="panel scrubber" aria-label="Replay controls">
             <p>
-              Turn {turn} · choice {n} of {info.choices}
+              Turn {view?.turn ?? 0} · choice {n} of {info.choices}
             </p>
             <input type="range" min={0} max={info.choices} value={n} aria-label="Place in the game" onInput={(event) => setN(Number(event.currentTarget.value))} />
             <div class="buttons">
@@ -195,9 +224,10 @@ function Replay({ id, start }: { id: string; start: number }) {
               <ol aria-live="polite" aria-label="What happened">
                 {lines.map((line) => (
                   <li key={line.i}>
-                    <button type="button" class="log-line" onClick={() => setN(line.n)}>
+                    <button type="button" class="log-line" onClick={() => open(line)}>
                       {line.rule && <span class="rule">{line.rule}</span>} {inWords(game, line.text)}
                     </button>
+                    {clause?.line === line.i && <p class="log-more">{clause.text}</p>}
                   </li>
                 ))}
               </ol>
@@ -205,6 +235,12 @@ function Replay({ id, start }: { id: string; start: number }) {
           </section>
         </aside>
         <Preview game={game} one={shown} left />
+        {sharing && (
+          <Dialog title="Share this replay" close={() => setSharing(false)}>
+            <p>Whoever opens this link sees the game from this place on, as everybody may see it.</p>
+            <LinkBox link={linkTo(`/replay/${id}?n=${n}`)} label="Link to this place" />
+          </Dialog>
+        )}
         {pile && <OpenPile title={pile.title} things={pile.things} close={() => setPile(null)} />}
         {opened && <OpenCard game={game} one={opened} session={null} close={() => setOpened(null)} />}
       </main>

@@ -21,11 +21,11 @@ export function RulePage({ id }: { id: string }) {
         <section class="panel">
           <p>{clause.summary}</p>
           {clause.cards.length > 0 && (
-            <p class="muted">
-              Cards that stand on it:{" "}
+            <p class="muted citing">
+              Cards that stand on it:
               {clause.cards.map((card) => (
-                <a key={card} href={`#/cards/${game}/${card}`}>
-                  {card}{" "}
+                <a key={card} href={`#/cards/${game}/${encodeURIComponent(card.split(" ")[0] ?? "")}`}>
+                  {card}
                 </a>
               ))}
             </p>

@@ -60,7 +60,7 @@ export function ScenarioPage() {
   return (
     <main class="page narrow">
       <h1>A table from a scenario</h1>
-      <p class="muted">Write a position, play both sides, undo, and save what you reach as a scenario again. The file is the same that judges use to ask a question.</p>
+      <p class="muted">Write a position, play both sides, undo, and save what you reach as a scenario again: at any moment when a player may act freely, not in the midst of a payment, an attack or an effect. The file is the same that judges use to ask a question.</p>
       <p>Start from an example:</p>
       <GameTabs
         game={game}
@@ -79,6 +79,7 @@ export function ScenarioPage() {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             if (file) void file.text().then(set);
+            event.currentTarget.value = "";
           }}
         />
       </label>

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { roving, toNextChoice } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
@@ -11,6 +11,7 @@ import { ChatPanel } from "../components/ChatPanel.tsx";
 import { Coach } from "../components/Coach.tsx";
 import { Table } from "../components/context.ts";
 import { Dialog } from "../components/Dialog.tsx";
+import { LinkBox } from "../components/LinkBox.tsx";
 import { LogPanel } from "../components/LogPanel.tsx";
 import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
@@ -20,7 +21,7 @@ import { clocksAt } from "../state/match.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { Session } from "../state/session.ts";
-import { copy, download, linkTo } from "../links.ts";
+import { download, linkTo } from "../links.ts";
 
 const ticking = signal(0);
 
@@ -232,10 +233,29 @@ function Bar({ session, names, help, concede }: BarProps) {
   const line = session.connection.line.value;
   const undo = state.undo;
   const playing = state.seat !== null;
+  const [sharing, setSharing] = useState(false);
+  const [said, setSaid] = useState("");
+  const wish = useRef({ id: 0, n: 0 });
+  const answer = (id: number, yes: boolean): void => void session.connection.send({ t: "consent", undo: id, yes });
   const save = async (): Promise<void> => {
-    const text = await api.scenarioText(session.match, session.token ?? "");
-    download("position.yaml", text.yaml);
+    try {
+      const text = await api.scenarioText(session.match, session.token ?? "");
+      download("position.yaml", text.yaml);
+      setSaid("");
+    } catch (error) {
+      setSaid(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
+    }
   };
+  useEffect(() => setSaid(""), [state.n]);
+  useEffect(() => {
+    if (undo && undo.by === state.seat) {
+      wish.current = { id: undo.id, n: state.n };
+      setSaid("");
+    } else if (!undo && wish.current.id > 0) {
+      if (wish.current.n === state.n) setSaid(`${names[state.seat === 1 ? 0 : 1]} refused to take back.`);
+      wish.current = { id: 0, n: 0 };
+    }
+  }, [undo?.id]);
   return (
     <header class="bar">
       <a href="#/" class="brand" aria-label="shinpan, to the start">
@@ -253,20 +273,32 @@ function Bar({ session, names, help, concede }: BarProps) {
           )}
         </span>
       )}
-      {state.refused && (
-        <span class="badge bad" role="alert">
-          {state.refused}
+      {(state.refused || said) && (
+        <span class="bar-said problem" role="alert">
+          {state.refused || said}
         </span>
       )}
       {undo && (
         <span class="undo-ask" role="alert">
           {undo.by === state.seat ? "You asked to take back." : `${names[undo.by]} asks to take back.`}
+          {undo.by === state.seat && (
+            <button
+              type="button"
+              class="small"
+              onClick={() => {
+                wish.current = { id: 0, n: 0 };
+                answer(undo.id, false);
+              }}
+            >
+              Withdraw
+            </button>
+          )}
           {undo.by !== state.seat && playing && (
             <>
-              <button type="button" class="small primary" onClick={() => session.connection.send({ t: "consent", undo: undo.id, yes: true })}>
+              <button type="button" class="small primary" onClick={() => answer(undo.id, true)}>
                 Allow
               </button>
-              <button type="button" class="small" onClick={() => session.connection.send({ t: "consent", undo: undo.id, yes: false })}>
+              <button type="button" class="small" onClick={() => answer(undo.id, false)}>
                 Refuse
               </button>
             </>
@@ -275,22 +307,22 @@ function Bar({ session, names, help, concede }: BarProps) {
       )}
       <nav class="bar-buttons" aria-label="Table">
         {playing && (
-          <button type="button" onClick={() => session.undo()} disabled={!state.canUndo} title="Undo (u)">
+          <button type="button" onClick={() => session.undo()} disabled={!state.canUndo} title="Undo (u)" aria-label="Undo">
             ↶ <span>Undo</span>
           </button>
         )}
-        {state.info?.mode === "invite" && (
-          <button type="button" onClick={() => copy(linkTo(`/table/${session.match}?watch`))} title="Copy a link for spectators">
+        {playing && state.view && (
+          <button type="button" onClick={() => setSharing(true)} title="A link for spectators" aria-label="Watch link">
             ◉ <span>Watch link</span>
           </button>
         )}
         {(state.info?.mode === "scenario" || state.info?.mode === "hotseat") && (
-          <button type="button" onClick={() => void save().catch(() => undefined)} title="Save this position as a scenario">
-            ⤓ <span>Scenario</span>
+          <button type="button" onClick={() => void save()} title="Save this position as a scenario: possible wherever a player may act freely, not in the midst of something" aria-label="Save scenario">
+            ⤓ <span>Save scenario</span>
           </button>
         )}
         {playing && state.view && !state.over && (
-          <button type="button" onClick={concede} title="Concede">
+          <button type="button" onClick={concede} title="Concede" aria-label="Concede">
             ⚑ <span>Concede</span>
           </button>
         )}
@@ -301,6 +333,12 @@ function Bar({ session, names, help, concede }: BarProps) {
           ⚙
         </a>
       </nav>
+      {sharing && (
+        <Dialog title="Let others watch" close={() => setSharing(false)}>
+          <p>Whoever opens this link sees the table as everybody may see it, without the hands.</p>
+          <LinkBox link={linkTo(`/table/${session.match}?watch`)} label="Link for spectators" />
+        </Dialog>
+      )}
     </header>
   );
 }
@@ -309,27 +347,14 @@ function Bar({ session, names, help, concede }: BarProps) {
 function Waiting({ session }: { session: Session }) {
   const seat = heldAt(session.match);
   const link = seat?.invite ? linkTo(`/join/${session.match}?invite=${seat.invite}`) : "";
-  const [copied, setCopied] = useState(false);
   return (
     <div class="board waiting">
       <div class="panel">
-        <h1>{link ? "Waiting for the other player" : "One moment…"}</h1>
+        <h1>{link || session.state.value.seats.some((each) => each.kind === "open") ? "Waiting for the other player" : "One moment…"}</h1>
         {link && (
           <>
             <p>Send this link to whoever you want to play with:</p>
-            <p class="link-box">
-              <input readOnly value={link} aria-label="Invite link" onFocus={(event) => event.currentTarget.select()} />
-              <button
-                type="button"
-                class="primary"
-                onClick={() => {
-                  copy(link);
-                  setCopied(true);
-                }}
-              >
-                {copied ? "Copied" : "Copy"}
-              </button>
-            </p>
+            <LinkBox link={link} label="Invite link" />
           </>
         )}
       </div>
@@ -341,13 +366,19 @@ function Waiting({ session }: { session: Session }) {
 function Result({ session, names }: { session: Session; names: string[] }) {
   const state = session.state.value;
   const over = state.over;
+  const [problem, setProblem] = useState("");
   if (!over) return null;
   const mine = state.seat === 0 || state.seat === 1;
   const title = over.winner === null ? "A draw" : mine ? (over.winner === state.seat ? "You win!" : "You lose") : `${names[over.winner]} wins`;
   const asked = state.seat !== null && (state.seat === "both" ? state.wantMore.length > 0 : state.wantMore.includes(state.seat));
+  const other = state.seat === 0 || state.seat === 1 ? 1 - state.seat : -1;
   const save = async (): Promise<void> => {
-    const data = await api.save(session.match, session.token ?? "");
-    download(`${session.match}.json`, JSON.stringify(data));
+    try {
+      download(`${session.match}.json`, JSON.stringify(await api.save(session.match, session.token ?? "")));
+      setProblem("");
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
   };
   return (
     <section class="panel actions result" aria-live="assertive">
@@ -361,8 +392,10 @@ function Result({ session, names }: { session: Session; names: string[] }) {
         )}
       </p>
       {session.clause.value?.id === over.rule && <p class="muted">{session.clause.value.summary}</p>}
+      {state.wantMore.includes(other) && !asked && <p>{names[other]} would like to play again.</p>}
+      {problem && <p class="problem">{problem}</p>}
       <div class="buttons">
-        {state.seat !== null && (
+        {state.seat !== null && state.info?.mode !== "scenario" && (
           <button type="button" class="primary" disabled={asked} onClick={() => session.connection.send({ t: "rematch" })}>
             {asked ? "Waiting for the other player…" : "Rematch, sides changed"}
           </button>
@@ -370,8 +403,8 @@ function Result({ session, names }: { session: Session; names: string[] }) {
         <a class="button" href={`#/replay/${session.match}`}>
           Replay
         </a>
-        {state.seat !== null && (
-          <button type="button" onClick={() => void save().catch(() => undefined)}>
+        {state.seat !== null && state.info?.mode !== "scenario" && (
+          <button type="button" onClick={() => void save()}>
             Save as a file
           </button>
         )}

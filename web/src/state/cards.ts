@@ -1,25 +1,36 @@
 /** The cards that were seen, with their texts, fetched when they are first needed. */
 
-import { signal } from "@preact/signals";
-import { api, type CardInfo } from "../api.ts";
-import type { GameName } from "../protocol.ts";
+import { computed, signal } from "@preact/signals";
+import { api, Refusal, type CardInfo } from "../api.ts";
+import type { GameName, MatchInfo } from "../protocol.ts";
 import { settings } from "./settings.ts";
 
 export const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
 const asked = new Set<string>();
 let waiting: CardInfo[] = [];
+let place = "";
 
 const key = (game: string, id: string): string => `${game}/${id}`;
 
 export const cardInfo = (game: string, id: string): CardInfo | undefined => cards.value.get(key(game, id));
 
-/** Fetches the cards that are not known yet. */
-export function need(game: GameName, ids: Iterable<string>): void {
+/** The table to ask for cards: one of a scenario or a saved game may have cards of its own. */
+export const ownCards = (match: MatchInfo): string => (match.mode === "scenario" || match.mode === "hotseat" ? match.id : "");
+
+/** Fetches the cards that are not known yet, as a table has them. */
+export function need(game: GameName, ids: Iterable<string>, table = ""): void {
+  if (table !== place) {
+    place = table;
+    asked.clear();
+  }
   for (const id of ids) {
     const name = key(game, id);
-    if (asked.has(name) || id.startsWith("token ")) continue;
+    if (asked.has(name) || id === "blank" || id.startsWith("token ")) continue;
     asked.add(name);
-    api.card(game, id).then(arrived, () => asked.delete(name));
+    const here = (card: CardInfo): void => (table === place ? arrived(card) : undefined);
+    api.card(game, id, table).then(here, (error: unknown) => {
+      if (!(error instanceof Refusal && error.status === 404)) asked.delete(name);
+    });
   }
 }
 
@@ -35,27 +46,51 @@ function arrived(card: CardInfo): void {
   }, 30);
 }
 
+/** The language in which the texts of a card are shown: the reader's, else the one it is printed in. */
+export const langOf = (card: CardInfo): string => (settings.value.lang in card.texts ? settings.value.lang : card.lang);
+
 /** The texts of a card in the reader's language, else in the one it is printed in. */
 export function textsOf(card: CardInfo): Record<string, string> {
-  return card.texts[settings.value.lang] ?? card.texts[card.lang] ?? Object.values(card.texts)[0] ?? {};
+  return card.texts[langOf(card)] ?? {};
 }
 
 /** The name of a card in the reader's language. */
-export function nameOf(card: CardInfo): string {
-  const other = card.facts[`name_${settings.value.lang}`];
-  return typeof other === "string" && other ? other : card.name;
-}
+export const nameOf = (card: Pick<CardInfo, "name" | "names">): string => card.names[settings.value.lang] || card.name;
+
+/** The name of a skill or the like in a language. */
+export const labelOf = (card: CardInfo, printed: string, lang: string): string => card.labels[lang]?.[printed] ?? printed;
 
 /** The names of the players at the table that is looked at. */
 export const players = signal<string[]>([]);
 
+interface Wording {
+  words: Map<string, string>;
+  found: RegExp | null;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * By game, what known cards and their skills are called in the reader's language; the longest first, whole words only.
+ * A label in Latin letters may as well be a word of the sentence, and is left.
+ */
+const wordings = computed(() => {
+  const lang = settings.value.lang;
+  const made = new Map<string, Wording>();
+  const all = [...cards.value.values()];
+  for (const game of new Set(all.map((card) => card.game))) {
+    const own = all.filter((card) => card.game === game);
+    const labels = own.flatMap((card) => Object.entries(card.labels[lang] ?? {})).filter(([printed]) => /[^\u0000-\u024f]/.test(printed));
+    const words = new Map([...labels, ...own.map((card): [string, string] => [card.name, nameOf(card)])].filter(([printed, name]) => printed !== name));
+    const each = [...words.keys()].sort((one, other) => other.length - one.length).map(escaped);
+    made.set(game, { words, found: each.length > 0 ? new RegExp(`(?<![A-Za-z0-9])(?:${each.join("|")})(?![A-Za-z0-9])`, "g") : null });
+  }
+  return made;
+});
+
 /** A text of the server with the names of known cards in the reader's language, and the players by their own names. */
 export function inWords(game: string, text: string): string {
-  let said = text.replace(/\bPlayer ([12])\b/g, (found, number: string) => players.value[Number(number) - 1] || found);
-  for (const card of cards.value.values()) {
-    if (card.game !== game) continue;
-    const name = nameOf(card);
-    if (name !== card.name && said.includes(card.name)) said = said.replaceAll(card.name, name);
-  }
-  return said;
+  const { words, found } = wordings.value.get(game) ?? { words: new Map<string, string>(), found: null };
+  const said = found ? text.replace(found, (printed) => words.get(printed) ?? printed) : text;
+  return said.replace(/\bPlayer ([12])\b/g, (whom, number: string) => players.value[Number(number) - 1] || whom);
 }

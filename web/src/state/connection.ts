@@ -7,8 +7,12 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 
 /** How long to wait before the n-th attempt, in milliseconds. */
 export function backoff(attempt: number, chance: number): number {
-  return Math.min(15_000, 400 * 2 ** Math.min(attempt, 6)) * (0.75 + chance / 2);
+  return Math.min(4_000, 400 * 2 ** Math.min(attempt, 6)) * (0.75 + chance / 2);
 }
+
+/** How often the server is asked whether it is still there, and how long its answer may take, in milliseconds. */
+const ASK = 20_000;
+const ANSWER = 10_000;
 
 /** Close codes after which coming back is of no use. */
 const FINAL = new Set([4401, 4404, 4429]);
@@ -19,6 +23,7 @@ export class Connection {
   private attempt = 0;
   private timer = 0;
   private pinger = 0;
+  private doubt = 0;
   private ended = false;
 
   constructor(
@@ -29,6 +34,8 @@ export class Connection {
   ) {
     this.open();
     addEventListener("online", this.again);
+    addEventListener("offline", this.drop);
+    document.addEventListener("visibilitychange", this.seen);
   }
 
   private open(): void {
@@ -40,21 +47,55 @@ export class Connection {
       this.attempt = 0;
       this.line.value = "open";
       socket.send(JSON.stringify(this.hello()));
-      this.pinger = window.setInterval(() => this.send({ t: "ping" }), 25_000);
+      this.pinger = window.setInterval(() => this.ask(socket), ASK);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.doubt);
+      if (socket === this.socket) this.heard(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = (event) => {
-      clearInterval(this.pinger);
-      if (this.ended) return;
+      if (this.ended || socket !== this.socket) return;
+      this.quiet();
+      this.socket = null;
       if (FINAL.has(event.code)) {
         this.line.value = "closed";
         this.closed(event.reason);
         return;
       }
-      this.line.value = "lost";
-      this.timer = window.setTimeout(() => this.open(), backoff(this.attempt++, Math.random()));
+      this.lose();
     };
   }
+
+  private lose(): void {
+    this.line.value = "lost";
+    this.timer = window.setTimeout(() => this.open(), backoff(this.attempt++, Math.random()));
+  }
+
+  private quiet(): void {
+    clearInterval(this.pinger);
+    clearTimeout(this.doubt);
+  }
+
+  /** Asks whether the server is still there: a line can be dead without being closed. */
+  private ask(socket: WebSocket): void {
+    if (!this.send({ t: "ping" })) return;
+    clearTimeout(this.doubt);
+    this.doubt = window.setTimeout(() => socket === this.socket && this.drop(), ANSWER);
+  }
+
+  /** Gives up a line that is dead, whether or not it was closed. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.quiet();
+    this.socket = null;
+    socket.close();
+    this.lose();
+  };
+
+  private seen = (): void => {
+    if (document.visibilityState === "visible") this.again();
+  };
 
   /** Tries at once, without waiting. */
   again = (): void => {
@@ -72,8 +113,10 @@ export class Connection {
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearInterval(this.pinger);
+    this.quiet();
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.drop);
+    document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close(1000);
   }
 }

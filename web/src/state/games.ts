@@ -1,11 +1,16 @@
 /** The games of the server, asked for once; and the decks of this browser's owner. */
 
 import { signal } from "@preact/signals";
-import { api, type GameInfo, type SavedDeck } from "../api.ts";
+import { api, type DeckInfo, type GameInfo, type SavedDeck } from "../api.ts";
+import { settings } from "./settings.ts";
 
 export const games = signal<GameInfo[]>([]);
 export const gamesProblem = signal("");
 export const decks = signal<SavedDeck[]>([]);
+
+/** A starter deck in the reader's language. */
+export const titleOf = (deck: DeckInfo): string => deck.titles[settings.value.lang] || deck.title || deck.name;
+export const planOf = (deck: DeckInfo): string => deck.plans[settings.value.lang] || deck.plan;
 
 export async function askGames(): Promise<void> {
   if (games.value.length > 0) return;

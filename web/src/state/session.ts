@@ -4,7 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { FromServer, Option, Ref, Reason, View } from "../protocol.ts";
 import { aimOf, aims, dropped, optionsByRef } from "../board/choosing.ts";
 import { cardsIn, type Thing } from "../board/things.ts";
-import { need } from "./cards.ts";
+import { need, ownCards } from "./cards.ts";
 import { Connection } from "./connection.ts";
 import { apply, EMPTY, picked, type MatchState } from "./match.ts";
 import { settings } from "./settings.ts";
@@ -39,6 +39,8 @@ export class Session {
   readonly clause = signal<{ id: string; summary: string } | null>(null);
   readonly why = signal<Explained | null>(null);
   readonly muted = signal(false);
+  /** How often the player has chosen something; what is passed for them does not count. */
+  readonly acted = signal(0);
 
   readonly view = computed(() => this.past.value?.view ?? this.state.value.view);
   readonly decision = computed(() => (this.past.value ? null : this.state.value.decision));
@@ -63,6 +65,7 @@ export class Session {
       (message) => this.heard(message),
       (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || "The server closed the table." }),
     );
+    passing.value = -1;
     this.watching = effect(() => this.passAlong());
   }
 
@@ -88,7 +91,8 @@ export class Session {
         this.staged.value = null;
         this.pile.value = null;
         if (message.full) this.past.value = null;
-        if (message.view) need(message.view.game, cardsIn(message.view));
+        const { info } = this.state.value;
+        if (message.view) need(message.view.game, cardsIn(message.view), info ? ownCards(info) : "");
       }
     });
   }
@@ -100,7 +104,7 @@ export class Session {
     if (!view || !decision || this.past.value) return;
     const pay = settings.value.autopay && decision.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
     const pass = pay ?? passFor(view, decision, stops.value, passing.value);
-    if (pass) this.timer = window.setTimeout(() => this.choose(pass, true), PAUSE);
+    if (pass) this.timer = window.setTimeout(() => this.send(pass), PAUSE);
   }
 
   /** Whether the player is about to be passed for: then there is nothing to ask. */
@@ -117,15 +121,21 @@ export class Session {
       this.menu.value = null;
       return;
     }
+    if (this.send(option)) this.acted.value += 1;
+  }
+
+  /** Sends a choice; false if it is not offered any more or cannot be sent. */
+  private send(option: Option): boolean {
     const { n, decision } = this.state.value;
-    if (!decision?.options.some((each) => each.i === option.i)) return;
-    if (!this.connection.send({ t: "choose", n, option: option.i })) return;
+    if (!decision?.options.some((each) => each.i === option.i)) return false;
+    if (!this.connection.send({ t: "choose", n, option: option.i })) return false;
     batch(() => {
       this.state.value = picked(this.state.value, option.i);
       this.armed.value = null;
       this.menu.value = null;
       this.staged.value = null;
     });
+    return true;
   }
 
   private offer(ref: Ref, options: Option[]): void {
@@ -153,7 +163,7 @@ export class Session {
       return false;
     }
     this.armed.value = aiming.length > 0 && own.length > 1 ? ref : null;
-    this.offer(ref, own);
+    if (this.armed.value === null || aiming.length < own.length) this.offer(ref, own);
     return true;
   }
 

@@ -20,7 +20,7 @@ export const USUAL: Stops = { own: { ...none }, theirs: { ...none, attack: true,
 
 export const stops = signal<Stops>({ ...USUAL, ...load<Partial<Stops>>("stops", {}) });
 
-/** The turn in which everything is passed until the opponent does something; -1 for none. */
+/** The turn of the present match in which everything is passed until the opponent does something; -1 for none. */
 export const passing = signal(-1);
 
 export function watchStops(): void {

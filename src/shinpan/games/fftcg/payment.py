@@ -154,6 +154,28 @@ class Tally:
         return able >= over
 
 
+class Paying(Decision):
+    """11.2.1: what to produce CP with next, and how far the payment is."""
+
+    def __init__(self, player: int, options: list[Option], rule: str, source: int, need: Need, given: list[Produced]) -> None:
+        super().__init__(player, "pay", options, rule, False, source, "cp")
+        self.need = need
+        self.given = given
+
+    def owed(self) -> dict[str, int]:
+        """The CP that are still to be paid, by the name of their Element; ``any`` may be of every Element."""
+        tally = Tally(self.need, self.given)
+        found: dict[str, int] = {}
+        for element in self.need.kinds():
+            lacking = self.need.of(element) - tally.backups.get(element, 0) - tally.cards.get(element, 0)
+            if lacking > 0:
+                found[NAMES[element]] = lacking
+        generic = self.need.generic - tally.free()
+        if generic > 0:
+            found["any"] = generic
+        return found
+
+
 def complete(need: Need, given: list[Produced], left: list[Source]) -> list[Produced] | None:
     """How the rest can be paid from what is left, or None. The whole payment is then legal."""
     tally = Tally(need, given)
@@ -253,7 +275,7 @@ def pay(
             if t.explain:
                 t.forced.append(answer)
         else:
-            answer = t.ask(Decision(player, "pay", options, rule, False, source, "cp"))
+            answer = t.ask(Paying(player, options, rule, source, need, given[:]))
         if answer.verb == "auto":
             rest = complete(need, given, left)
             assert rest is not None
