@@ -13,7 +13,8 @@ from serving import Server
 
 SIZES = {"phone": (390, 844), "small": (1024, 768), "desk": (1280, 800), "large": (1920, 1080)}
 DECKS = {"divinecross": ("ember", "grove"), "digimon": ("cinder", "tideroot"), "fftcg": ("ember", "highroot")}
-STEPS = 10
+STEPS = 8
+MOST = 40
 
 LAID = """() => {
   const faults = [];
@@ -57,7 +58,9 @@ def test_every_zone_has_its_place_on_every_screen(visit: Callable[..., Any], ser
     opened = against_bot(server, game, DECKS[game], seed=3)
     page = visit("/")
     sit(page, opened["match"], opened["token"], game)
-    Person(page, 3).play(STEPS)
+    player = Person(page, 3)
+    while player.play(player.made + STEPS) < MOST and page.locator(".zone.is-row .card").count() < 2:
+        pass
     assert page.locator(".zone.is-row .card").count() > 0
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

@@ -172,7 +172,10 @@ def test_unknown_layout(divinecross, tmp_path):
         read_faces(divinecross, [write(tmp_path / "cards.json", [{"cardNumber": "x"}])])
 
 
-@pytest.mark.parametrize("text", ["[" * 100_000 + "]" * 100_000, "- " * 100_000 + "x", '{"a": ' * 100_000 + "1" + "}" * 100_000])
+DEEP = 100_000
+
+
+@pytest.mark.parametrize("text", ["[" * DEEP + "]" * DEEP, "- " * DEEP + "x", '{"a": ' * DEEP + "1" + "}" * DEEP])
 @pytest.mark.parametrize("suffix", [".yaml", ".json"])
 def test_files_nested_beyond_reason_are_refused(divinecross, tmp_path, text, suffix):
     path = tmp_path / f"cards{suffix}"

@@ -133,7 +133,11 @@ def test_clients_receive_just_that_over_sockets(server: Server) -> None:
         for viewer, client in zip(VIEWERS, clients, strict=True):
             assert states(client.seen) == states(heard.sent[viewer]), f"game {number}, seen by {viewer}"
             assert not any(token in text for token in tokens for text in client.seen)
-        found.add(examine(heard, Random(number)))
+        try:
+            found.add(examine(heard, Random(number)))
+        except Leak as leak:
+            leak.add_note(f"game {number}: {deal.name}, seed {deal.seed}, choices {choices}")
+            raise
     enough(found, SOCKETS)
 
 

@@ -31,6 +31,16 @@ def summaries_of(home: Path) -> dict[str, str]:
     return {clause["id"]: clause["summary"] for clause in data["clauses"]}
 
 
+@dataclass(frozen=True)
+class Payment:
+    """A cost that is being paid."""
+
+    owed: Mapping[str, int]
+    """What is still to be paid, by kind; ``any`` may be of every kind."""
+    paid: Sequence[tuple[int, str, str, int]]
+    """What was put in so far: a card's uid, how (``dull``, ``discard`` …), the kind and how much."""
+
+
 class Game:
     """A game: how its cards are read, its table is laid, and its happenings are told."""
 
@@ -152,6 +162,17 @@ class Game:
         own in their place, never for a player's eyes.
         """
         raise NotImplementedError
+
+    def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
+        """From where to where a card went, where the event does not say it itself: a zone (``p1.hand``) or a body (``b7``).
+
+        Everybody sees that, if not always which card it is.
+        """
+        return None, None
+
+    def payment(self, table: Table, decision: Decision) -> Payment | None:
+        """How far a payment is, if the decision is about one."""
+        return None
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
         """One line of the log as a judge would say it, hiding what this viewer may not know."""

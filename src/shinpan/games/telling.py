@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..table.cards import Card
+from ..table.cards import Body, Card
 from ..table.decisions import Option
 from ..table.events import Event
 from ..table.table import Table
@@ -62,3 +62,11 @@ def chosen(option: Option) -> str:
 def known_name(t: Table, player: int, card: Card) -> str:
     """A card's name, if this player may see it."""
     return card.face.name if t.sees(player, card) else "a face-down card"
+
+
+def area(table: Table, number: int, player: int, zones: int, body: Body | None) -> str | None:
+    """An area of a player as an event names it: the zone, or the body a card was if that has left the field."""
+    if number < 0:
+        return None
+    zone = table.zones[number if number >= 2 * zones else player * zones + number]
+    return f"b{body.bid}" if zone.kind.field and body is not None and body.bid not in table.bodies else zone.label

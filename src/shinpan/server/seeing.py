@@ -11,17 +11,10 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from ..games.base import Game
-from ..games.digimon.state import LINK, UNDER, Happening
-from ..games.digimon.state import ZONES as DIGIMON_ZONES
-from ..games.fftcg.faces import NAMES
-from ..games.fftcg.payment import Paying
-from ..games.fftcg.state import ZONES as FFTCG_ZONES
-from ..games.fftcg.state import Deed
+from ..games.base import Game, Payment
 from ..library import clauses
 from ..match import Match
 from ..match.telling import UNTOLD, event_data, hears
-from ..table.cards import Body
 from ..table.decisions import NONE, Decision, Option
 from ..table.events import Event
 from ..table.table import Table
@@ -110,21 +103,16 @@ class Sight:
             "options": [self.option(decision, i, option) for i, option in enumerate(decision.options)],
             "withheld": self.withheld(decision),
         }
-        if isinstance(decision, Paying):
-            data |= {"owed": decision.owed(), "paid": self.paid(decision)}
+        payment = self.game.payment(self.table, decision)
+        if payment is not None:
+            data |= {"owed": payment.owed, "paid": self.paid(payment)}
         return data
 
-    def paid(self, decision: Paying) -> list[dict[str, Any]]:
+    def paid(self, payment: Payment) -> list[dict[str, Any]]:
         """What the player has put into a payment so far."""
         return [
-            {
-                "ref": self.ref(one.source.uid),
-                "card": self.table.cards[one.source.uid].face.id,
-                "verb": one.source.kind,
-                "element": NAMES[one.element],
-                "amount": one.source.amount,
-            }
-            for one in decision.given
+            {"ref": self.ref(uid), "card": self.table.cards[uid].face.id, "verb": verb, "element": kind, "amount": amount}
+            for uid, verb, kind, amount in payment.paid
         ]
 
     def option(self, decision: Decision, index: int, option: Option) -> dict[str, Any]:
@@ -178,7 +166,7 @@ class Sight:
         """An event as far as the viewer may know it, with the names its things have now."""
         data = event_data(self.table, event, self.viewer)
         data |= {"i": i, "n": n, "text": text, "ref": self._about(event)}
-        for key, place in zip(("from", "to"), places(self.table, event), strict=True):
+        for key, place in zip(("from", "to"), self.game.places(self.table, event), strict=True):
             if place is not None:
                 data.setdefault(key, place)
         if event.by is not None and event.by.alive:
@@ -193,34 +181,6 @@ class Sight:
         if event.card is not None and event.known_to(self.viewer):
             return self.refs.get(event.card.uid)
         return None
-
-
-def places(table: Table, event: Event) -> tuple[str | None, str | None]:
-    """Where the card of an event lay before and where it lies now: a zone, or a body that it was or belonged to.
-
-    Everybody sees from which zone to which a card goes, if not always which card it is. Divine Cross tells the zones
-    with the event itself.
-    """
-    if isinstance(event, Happening):
-        left, joined = event.host or event.body, event.onto
-        return (
-            _area(table, event.place, event.place_player, DIGIMON_ZONES, left),
-            _area(table, event.goal, event.goal_player, DIGIMON_ZONES, joined if event.goal in (UNDER, LINK) else None),
-        )
-    if isinstance(event, Deed):
-        owner = event.player if event.card is None else event.card.owner
-        return _area(table, event.place, owner, FFTCG_ZONES, event.body), None
-    return None, None
-
-
-def _area(table: Table, area: int, player: int, zones: int, body: Body | None) -> str | None:
-    """The name of an area of a player, or of the body if the card is part of it or it has left the field."""
-    if area in (UNDER, LINK):
-        return None if body is None else f"b{body.bid}"
-    if area < 0:
-        return None
-    zone = table.zones[area if area >= 2 * zones else player * zones + area]
-    return f"b{body.bid}" if zone.kind.field and body is not None and body.bid not in table.bodies else zone.label
 
 
 def heard(match: Match, viewer: int | None, first: int) -> list[tuple[int, Event]]:

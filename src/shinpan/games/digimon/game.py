@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...table.decisions import Decision
+from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
@@ -16,7 +17,7 @@ from .position import BLANK, new_table, scenario_table
 from .script import OWN_PICKS, default, fact, matches, table_fact
 from .state import DigimonTable
 from .telling import ENDINGS, describe, tell
-from .views import view
+from .views import places, view
 
 
 class Digimon(GameOf[DigimonFace, DigimonTable]):
@@ -54,3 +55,6 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
     def settled(self, table: Table, decision: Decision) -> bool:
         """6-5-1: actions of the main phase are free; a breeding phase is gone through."""
         return decision.free and decision.kind == "main"
+
+    def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
+        return places(self.own_table(table), event)

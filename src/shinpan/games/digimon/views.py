@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...table.cards import Card
+from ...table.cards import Body, Card
+from ...table.events import Event
+from ..telling import area
 from .faces import NONE, DigimonFace, color_names
 from .script import or_none, table_fact
-from .state import BATTLE, BREEDING, DECK, EGGS, HAND, REMOVED, SECURITY, TRASH, ZONES, DigimonTable, Stack
+from .state import (
+    BATTLE,
+    BREEDING,
+    DECK,
+    EGGS,
+    HAND,
+    LINK,
+    REMOVED,
+    SECURITY,
+    TRASH,
+    UNDER,
+    ZONES,
+    DigimonTable,
+    Happening,
+    Stack,
+)
 from .values import now
 
 PILES = {"deck": DECK, "eggs": EGGS, "security": SECURITY, "hand": HAND, "trash": TRASH, "removed": REMOVED}
@@ -127,3 +144,20 @@ def view(t: DigimonTable, viewer: int | None, tags: bool = False) -> dict[str, A
         "winner": t.winner if t.over else None,
         "players": sides,
     }
+
+
+def places(t: DigimonTable, event: Event) -> tuple[str | None, str | None]:
+    """From where to where the card of an event went: an area, or the stack that it was or belonged to."""
+    if not isinstance(event, Happening):
+        return None, None
+    return (
+        place(t, event.place, event.place_player, event.host or event.body),
+        place(t, event.goal, event.goal_player, event.onto if event.goal in (UNDER, LINK) else None),
+    )
+
+
+def place(t: DigimonTable, number: int, player: int, stack: Body | None) -> str | None:
+    """An area, or the stack for what lies under or is linked to it."""
+    if number in (UNDER, LINK):
+        return None if stack is None else f"b{stack.bid}"
+    return area(t, number, player, ZONES, stack)

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ...table.decisions import Decision
+from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Parts, Payment
 from .cards import LANGUAGES, build_face, data_of, sentences, texts, translated
 from .faces import FFFace
 from .legality import illegal
@@ -15,7 +16,7 @@ from .position import BLANK, new_table, scenario_table
 from .script import PAYMENTS, PHASES, default, fact, matches, player_fact, refused, rests, settled, table_fact, unfinished
 from .state import FFTable
 from .telling import ENDINGS, describe, tell
-from .views import view
+from .views import payment, places, view
 
 
 class FFTCG(GameOf[FFFace, FFTable]):
@@ -68,3 +69,9 @@ class FFTCG(GameOf[FFFace, FFTable]):
     def refused(self, table: Table, decision: Decision, verb: str, paying: bool) -> None:
         """14: what cannot be done is taken back, with everything paid for it."""
         refused(self.own_table(table), decision, verb, paying)
+
+    def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
+        return places(self.own_table(table), event)
+
+    def payment(self, table: Table, decision: Decision) -> Payment | None:
+        return payment(self.own_table(table), decision)

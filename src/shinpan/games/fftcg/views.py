@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...table.cards import Card, Thing
-from .faces import element_names, kind_names
+from ...table.decisions import Decision
+from ...table.events import Event
+from ..base import Payment
+from ..telling import area
+from .faces import NAMES, element_names, kind_names
+from .payment import Paying
 from .script import face_of, keyword_names, look, shown_power, table_fact, warp_counters
-from .state import BREAK, DAMAGE, DECK, HAND, REMOVED, ZONES, Character, FFTable, StackItem
+from .state import BREAK, DAMAGE, DECK, HAND, REMOVED, ZONES, Character, Deed, FFTable, StackItem
 
 PILES = {"deck": DECK, "hand": HAND, "damage": DAMAGE, "break": BREAK, "removed": REMOVED}
 
@@ -154,3 +159,19 @@ def view(t: FFTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:
         "winner": t.winner if t.over else None,
         "players": sides,
     }
+
+
+def places(t: FFTable, event: Event) -> tuple[str | None, str | None]:
+    """From where the card of an event came."""
+    if not isinstance(event, Deed):
+        return None, None
+    owner = event.player if event.card is None else event.card.owner
+    return area(t, event.place, owner, ZONES, event.body), None
+
+
+def payment(t: FFTable, decision: Decision) -> Payment | None:
+    """11.2.1: how far a payment in CP is."""
+    if not isinstance(decision, Paying):
+        return None
+    paid = [(one.source.uid, one.source.kind, NAMES[one.element], one.source.amount) for one in decision.given]
+    return Payment(decision.owed(), paid)
