@@ -25,7 +25,6 @@ from interference import Witness, index_of
 from shinpan.games.base import Game
 from shinpan.library import game, starter_deck, starter_decks
 from shinpan.match import Match
-from shinpan.server.hall import asking
 from shinpan.server.live import LiveTable, SeatName
 from shinpan.server.settings import Settings
 from shinpan.server.store import Stored
@@ -120,24 +119,31 @@ class Deal:
     decks: list[list[Face]]
     seed: int
 
-    @property
-    def rules(self) -> Game:
+    def start(self, rules: Game | None = None) -> Match:
         """The game as two people play it on the server."""
-        return asking(game(self.name))
+        return Match(rules or game(self.name), self.decks, seed=self.seed, names=("Ada", "Bo"), thorough=True)
 
-    def start(self) -> Match:
-        return Match(self.rules, self.decks, seed=self.seed, names=("Ada", "Bo"))
+
+Question = tuple[int, str, int, str, int]
+"""Who is asked what: player, kind, the card whose text asks, what for, and how many choices were made before."""
+
+
+def question(match: Match) -> Question | None:
+    """What a match stands at."""
+    asked = match.decision
+    return None if asked is None else (asked.player, asked.kind, asked.source, asked.about, len(match.choices))
 
 
 @dataclass
 class Step:
     """A choice that was made."""
 
-    player: int
-    kind: str
-    length: int
-    """Choices made before."""
+    question: Question
     key: tuple[str, int, int, int, str]
+
+    @property
+    def player(self) -> int:
+        return self.question[0]
 
 
 @dataclass
@@ -204,7 +210,9 @@ def listen(deal: Deal, chooser: Chooser, most: int = LONGEST) -> Heard:
         if index < 0:
             table._make(index)
             continue
-        heard.steps.append(Step(decision.player, decision.kind, len(match.choices), decision.options[index].key()))
+        asked = question(match)
+        assert asked is not None
+        heard.steps.append(Step(asked, decision.options[index].key()))
         table._make(index)
     heard.sent = {ear.seat: ear.sent for ear in ears}
     heard.over = match.decision is None
@@ -238,7 +246,7 @@ def sort_of(card: Card) -> object:
 
 def mixed(deal: Deal, seen: frozenset[int], dice: Random) -> tuple[Match, dict[int, int]]:
     """The game with unseen cards in other places of the decks before they are shuffled, and which card lies in whose place."""
-    rules = deal.rules
+    rules = game(deal.name)
     places: dict[int, int] = {}
 
     class Otherwise(type(rules)):  # type: ignore[misc]
@@ -258,7 +266,7 @@ def mixed(deal: Deal, seen: frozenset[int], dice: Random) -> tuple[Match, dict[i
                 zone.cards = [table.cards[places.get(card.uid, card.uid)] for card in zone.cards]
             return table
 
-    return Match(Otherwise(), deal.decks, seed=deal.seed, names=("Ada", "Bo")), places
+    return deal.start(Otherwise()), places
 
 
 def compare(heard: Heard, viewer: SeatName | None, most: int, dice: Random) -> tuple[int, bool]:
@@ -271,10 +279,11 @@ def compare(heard: Heard, viewer: SeatName | None, most: int, dice: Random) -> t
     table = table_with(match, [ear, *(Ear(seat) for seat in VIEWERS if seat != viewer)])
     for number in range(most + 1):
         table.tell(only=ear)
-        if number < len(heard.steps) and not same_question(match.decision, heard.steps[number], len(match.choices)):
+        if number < len(heard.steps) and question(match) != moved(heard.steps[number].question, places):
             return number, False
         if ear.sent[number] != heard.sent[viewer][number]:
-            raise Leak(f"message {number} to {viewer} tells of hidden cards: {difference(ear.sent[number], heard, viewer)}")
+            where = difference(heard.sent[viewer][number], ear.sent[number])
+            raise Leak(f"message {number} to {viewer} tells of hidden cards: {where}")
         if number == most:
             break
         step = heard.steps[number]
@@ -289,16 +298,16 @@ def compare(heard: Heard, viewer: SeatName | None, most: int, dice: Random) -> t
     return most + 1, True
 
 
-def same_question(decision: Decision | None, step: Step, length: int) -> bool:
-    """Whether the other game has come to the same question."""
-    return decision is not None and (decision.player, decision.kind, length) == (step.player, step.kind, step.length)
+def moved(asked: Question, places: dict[int, int]) -> Question:
+    """The question as it is in the other deal, where another card may lie in the place of the one that asks."""
+    player, kind, source, about, length = asked
+    return player, kind, places.get(source, source), about, length
 
 
-def difference(text: str, heard: Heard, viewer: SeatName | None) -> str:
+def difference(wanted: str, text: str) -> str:
     """Where a message differs from the one it should be."""
-    best = max(heard.sent[viewer], key=lambda other: len(shared(text, other)))
-    at = len(shared(text, best))
-    return f"…{best[max(0, at - 80) : at + 60]}… but …{text[max(0, at - 80) : at + 60]}…"
+    at = len(shared(text, wanted))
+    return f"…{wanted[max(0, at - 120) : at + 120]}… but …{text[max(0, at - 120) : at + 120]}…"
 
 
 def shared(one: str, other: str) -> str:

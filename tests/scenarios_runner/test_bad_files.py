@@ -13,7 +13,7 @@ GOOD = "game: divinecross\n"
 BAD = {
     "empty": ("", "a scenario is a set of fields"),
     "a list": ("[1, 2]", "a scenario is a set of fields"),
-    "not YAML": ("game: [divinecross", "not valid YAML: line 1"),
+    "not YAML": ("game: [divinecross", "not valid YAML: line "),
     "strange YAML tag": ("game: !!python/object:os.system x", "not valid YAML: line 1"),
     "duplicate anchors that explode": ("game: *nothing", "not valid YAML: line 1"),
     "no game": ("title: x", "the field game is missing"),

@@ -2,6 +2,7 @@
 
 import type { GameName, LogLine, MatchInfo, SeatHeld, View } from "./protocol.ts";
 import { load, keep } from "./state/storage.ts";
+import { t } from "./words/index.ts";
 
 export interface DeckInfo {
   name: string;
@@ -154,12 +155,12 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   try {
     answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Refusal(0, "The server cannot be reached.");
+    throw new Refusal(0, t("The server cannot be reached."));
   }
   const kind = answer.headers.get("Content-Type") ?? "";
   const data: unknown = kind.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) {
-    const said = typeof data === "object" && data !== null && "error" in data ? String(data.error) : `The server answered ${answer.status}.`;
+    const said = typeof data === "object" && data !== null && "error" in data ? String(data.error) : t("The server answered {status}.", { status: answer.status });
     throw new Refusal(answer.status, said);
   }
   return data as T;

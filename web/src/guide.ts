@@ -4,6 +4,7 @@ import type { Decision, GameName, Option, Ref, View } from "./protocol.ts";
 import { startOf } from "./board/choosing.ts";
 import { LAYOUTS } from "./board/layouts.ts";
 import { thingsIn } from "./board/things.ts";
+import { t } from "./words/index.ts";
 
 /** A stop of the tour around the table. */
 export interface Step {
@@ -130,7 +131,7 @@ export const GUIDES: Record<GameName, Guide> = {
       to: [{ verb: "to", zone: "main", why: "it is the one that fights" }],
       skill: [{ verb: "skill", most: told(/(\d+) damage/), why: "it does the most damage" }, { verb: "pass", why: "no skill can be used yet" }],
     },
-    standing: (view, me) => `Knocked out: ${count(view, 1 - me, "ko")} of theirs, ${count(view, me, "ko")} of yours. Three decide the game.`,
+    standing: (view, me) => t("Knocked out: {theirs} of theirs, {mine} of yours. Three decide the game.", { theirs: count(view, 1 - me, "ko"), mine: count(view, me, "ko") }),
     next: "Next time keep two units on standby, and charge the main unit every turn.",
   },
   digimon: {
@@ -185,7 +186,7 @@ export const GUIDES: Record<GameName, Guide> = {
       attack: [{ verb: "attack", aim: "player", why: "it takes a security card" }, { verb: "attack", why: "it removes one of theirs" }],
       block: [{ verb: "pass", when: (view, me) => count(view, me, "security") > 2, why: "you still have security to spare" }, { verb: "block", most: told(/(\d+) DP/), why: "your security is running out" }],
     },
-    standing: (view, me) => `Security left: ${count(view, 1 - me, "security")} of theirs, ${count(view, me, "security")} of yours. With none left, the next attack decides the game.`,
+    standing: (view, me) => t("Security left: {theirs} of theirs, {mine} of yours. With none left, the next attack decides the game.", { theirs: count(view, 1 - me, "security"), mine: count(view, me, "security") }),
     next: "Next time digivolve every turn, and attack before you spend the last of your memory.",
   },
   fftcg: {
@@ -252,7 +253,7 @@ export const GUIDES: Record<GameName, Guide> = {
       "choose search": [{ verb: "choose", cards: ["backup"], most: least("cost"), when: (view, me) => thingsIn(view, me, "field").things.filter((one) => one.kind === "backup").length < 3, why: "a Backup pays for you every turn" }, { verb: "choose", most: fact("power"), why: "a strong Forward wins fights" }],
       "choose hand limit": [{ verb: "choose", most: fact("cost"), why: "it is the hardest to pay for" }],
     },
-    standing: (view, me) => `Damage: ${count(view, 1 - me, "damage")} dealt, ${count(view, me, "damage")} taken. Seven decide the game.`,
+    standing: (view, me) => t("Damage: {theirs} dealt, {mine} taken. Seven decide the game.", { theirs: count(view, 1 - me, "damage"), mine: count(view, me, "damage") }),
     next: "Next time play a Backup in each of the first turns, and keep a Forward standing to block with.",
   },
 };

@@ -12,17 +12,21 @@ import { TablePage } from "./pages/TablePage.tsx";
 import { route, watchRoute } from "./state/router.ts";
 import { watchSettings } from "./state/settings.ts";
 import { watchStops } from "./state/stops.ts";
+import { t } from "./words/index.ts";
 import "./styles/base.css";
 import "./styles/table.css";
 
-const LINKS: [string, string][] = [
-  ["home", "Play"],
-  ["decks", "Decks"],
-  ["cards", "Cards"],
-  ["replay", "Replays"],
-  ["scenario", "Scenario"],
-  ["settings", "Settings"],
+const links = (): [string, string][] => [
+  ["home", t("Play")],
+  ["decks", t("Decks")],
+  ["cards", t("Cards")],
+  ["replay", t("Replays")],
+  ["scenario", t("Scenario")],
+  ["settings", t("Settings")],
 ];
+
+/** What the window is called on pages that have no link of their own. */
+const titles = (): Record<string, string> => ({ table: t("Table"), join: t("Invitation"), rule: t("Rule") });
 
 function Page() {
   const { page, id, query } = route.value;
@@ -51,9 +55,10 @@ function Page() {
 function App() {
   const { page, id } = route.value;
   const table = page === "table" || (page === "replay" && id !== "");
+  const title = titles()[page] ?? links().find(([key]) => key === page)?.[1];
   useEffect(() => {
-    document.title = page === "home" ? "shinpan" : `shinpan: ${page}`;
-  }, [page]);
+    document.title = title && page !== "home" ? `shinpan: ${title}` : "shinpan";
+  }, [page, title]);
   return (
     <>
       {!table && (
@@ -61,8 +66,8 @@ function App() {
           <a href="#/" class="brand">
             審 <span>shinpan</span>
           </a>
-          <nav aria-label="Pages">
-            {LINKS.map(([key, label]) => (
+          <nav aria-label={t("Pages")}>
+            {links().map(([key, label]) => (
               <a key={key} href={key === "home" ? "#/" : `#/${key}`} aria-current={page === key ? "page" : undefined}>
                 {label}
               </a>

@@ -174,6 +174,10 @@ class Game:
         """How far a payment is, if the decision is about one."""
         return None
 
+    def idle(self, table: Table) -> bool:
+        """Whether players can do nothing but pass now, whatever they hold."""
+        return False
+
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
         """One line of the log as a judge would say it, hiding what this viewer may not know."""
         raise NotImplementedError

@@ -21,7 +21,9 @@ class Match:
     """A game being played. It always stands at a decision, or is over.
 
     A match is its header (game, decks, seed) and the choices made. ``quiet`` leaves out the log
-    and the reasons why something is not offered, which search has no use for.
+    and the reasons why something is not offered, which search has no use for. ``thorough`` asks
+    players also where they can only pass but hidden cards might have let them do more: who is
+    not asked would tell of them.
 
     >>> from shinpan.library import game, starter_deck
     >>> divinecross = game("divinecross")
@@ -38,6 +40,7 @@ class Match:
         seed: int = 0,
         names: Sequence[str] = ("Player 1", "Player 2"),
         quiet: bool = False,
+        thorough: bool = False,
         _twin: Match | None = None,
     ) -> None:
         if len(decks) != 2:
@@ -47,6 +50,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.quiet = quiet
+        self.thorough = thorough
         self._decision: Decision | None = None
         self._engine: Engine | None = None
         if _twin is None:
@@ -171,7 +175,7 @@ class Match:
         >>> len(match.choices), len(other.choices)
         (0, 1)
         """
-        return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self)
+        return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self.thorough, self)
 
     # ---------------------------------------------------------------- keeping
 
@@ -202,7 +206,7 @@ class Match:
         >>> Match.load(match.save()).view(0) == match.view(0)
         True
         """
-        return write(self.game, self.decks, self.seed, self.names, self._table.choices)
+        return write(self.game, self.decks, self.seed, self.names, self._table.choices, self.thorough)
 
     @classmethod
     def load(cls, data: object, game: Game | None = None, quiet: bool = False) -> Match:
@@ -214,7 +218,7 @@ class Match:
         shinpan.match.errors.BadSave: saved match: format 99 is not known to this version (it reads format 1)
         """
         saved = read(data, game)
-        match = Match(saved.game, saved.decks, saved.seed, saved.names, quiet)
+        match = Match(saved.game, saved.decks, saved.seed, saved.names, quiet, saved.thorough)
         match._replay(saved)
         return match
 
@@ -262,6 +266,7 @@ class Match:
             table = self.game.table(self.decks, self.seed)
             table.recording = not self.quiet
             table.explain = not self.quiet
+            table.thorough = table.thorough or self.thorough
             feed = choices.copy()
         else:
             assert anchor.table is not None

@@ -17,18 +17,26 @@ class Saved:
     """The header and the choices of a match."""
 
     def __init__(
-        self, game: Game, decks: list[list[Face]], seed: int, names: list[str], choices: list[int], engine: str
+        self,
+        game: Game,
+        decks: list[list[Face]],
+        seed: int,
+        names: list[str],
+        choices: list[int],
+        thorough: bool,
+        engine: str,
     ) -> None:
         self.game = game
         self.decks = decks
         self.seed = seed
         self.names = names
         self.choices = choices
+        self.thorough = thorough
         self.engine = engine
 
 
 def write(
-    game: Game, decks: Sequence[Sequence[Face]], seed: int, names: Sequence[str], choices: Sequence[int]
+    game: Game, decks: Sequence[Sequence[Face]], seed: int, names: Sequence[str], choices: Sequence[int], thorough: bool
 ) -> dict[str, Any]:
     """A match as plain data. The cards are written out, so that it can be read without their files."""
     cards: dict[str, Any] = {}
@@ -45,6 +53,7 @@ def write(
         "names": list(names),
         "decks": [[face.id for face in deck] for deck in decks],
         "cards": cards,
+        **({"thorough": True} if thorough else {}),
         "choices": list(choices),
     }
 
@@ -98,9 +107,12 @@ def read(data: object, game: Game | None = None) -> Saved:
     for number, choice in enumerate(choices, 1):
         if not is_number(choice):
             raise BadSave(f"saved match: choice {number} must be a whole number")
+    thorough = data.get("thorough", False)
+    if not isinstance(thorough, bool):
+        raise BadSave("saved match: thorough must be true or false")
     engine = data.get("engine")
     decks = read_decks(data, game)
-    return Saved(game, decks, seed, list(names), list(choices), engine if isinstance(engine, str) else "unknown")
+    return Saved(game, decks, seed, list(names), list(choices), thorough, engine if isinstance(engine, str) else "unknown")
 
 
 def read_decks(data: dict[str, Any], game: Game) -> list[list[Face]]:

@@ -192,7 +192,7 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
         raise Problem(409, "a table from a scenario is saved as a scenario")
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
-    return table.saved()
+    return table.match.save()
 
 
 def bearer(authorization: str) -> str:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Mapping, Sequence
-from functools import cache
 from random import Random
 from time import monotonic
 from typing import Any
@@ -14,7 +13,6 @@ from typing import Any
 import yaml
 
 from ..games.base import CardError, Game
-from ..games.fftcg.state import FFTable
 from ..library import Deck, game, starter_deck, starter_decks
 from ..library.files import Loader, yaml_problem
 from ..match import Match, MatchError
@@ -35,8 +33,6 @@ from .thinking import Thinkers
 LOG = logging.getLogger("shinpan.server")
 LONGEST = 5000
 """Choices in a saved game that is laid again."""
-ASKING = ("fftcg",)
-"""Games in which a player can be asked where only passing is possible."""
 SWEEP = 30.0
 """Seconds between two looks for tables nobody is at."""
 
@@ -137,8 +133,7 @@ class Hall:
             setting["first"] = written(rules, decks[0])
             setting["seed"] = seed
         else:
-            played = asking(rules) if mode == "invite" else rules
-            match = Match(played, [decks[0].cards, second.cards], seed=seed, names=names)
+            match = Match(rules, [decks[0].cards, second.cards], seed=seed, names=names, thorough=mode == "invite")
         header = head(match) if match is not None else None
         table = await self._keep(rules, mode, setting, header, match, kinds, names, keys, invite)
         return table, token, invite
@@ -237,7 +232,7 @@ class Hall:
             rules = table.game
             first = Deck("deck", unwritten(rules, table.setting["first"]))
             names = (table.chairs[0].name, name)
-            match = Match(asking(rules), [first.cards, deck.cards], seed=table.setting["seed"], names=names)
+            match = Match(rules, [first.cards, deck.cards], seed=table.setting["seed"], names=names, thorough=True)
             header, token = head(match), new_token()
             jobs: list[Job] = [
                 (store.BEGIN, {"match": table.id, "head": json.dumps(header), "at": now()}),
@@ -313,40 +308,16 @@ def head(match: Match) -> dict[str, Any]:
     """A match without its choices."""
     data = match.save()
     del data["choices"]
-    if getattr(match.game, "thorough", False):
-        data["thorough"] = True
     return data
 
 
 def revive(rules: Game, header: dict[str, Any]) -> Match:
     """The match a header describes, at its beginning."""
     if "scenario" not in header:
-        return Match.load({**header, "choices": []}, asking(rules) if header.get("thorough") else rules)
+        return Match.load({**header, "choices": []}, rules)
     scenario = parse(header["scenario"], "scenario")
     faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
     return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed)
-
-
-@cache
-def asking(rules: Game) -> Game:
-    """The game as two people play it: whether a player could respond must not show from whether they are asked."""
-    if rules.name not in ASKING:
-        return rules
-
-    class Asked(type(rules)):  # type: ignore[misc]
-        """A game that asks everybody."""
-
-        thorough = True
-
-        def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
-            table = rules.table(decks, seed)
-            assert isinstance(table, FFTable)
-            table.thorough = True
-            return table
-
-    made = Asked()
-    assert isinstance(made, Game)
-    return made
 
 
 def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:

@@ -14,7 +14,6 @@ from time import monotonic
 from typing import Any, Literal, Protocol
 
 from ..games.base import Game
-from ..games.fftcg.state import FFTable
 from ..library import clauses
 from ..match import Match, MatchError
 from ..players import bot
@@ -30,8 +29,8 @@ LOG = logging.getLogger("shinpan.server")
 SeatName = Literal[0, 1, "both"]
 ASKED = ("main", "priority", "counter")
 """What is asked even if there is only one option: to answer at once would tell of hidden cards."""
-ALONE, PASSED = -1, -2
-"""Who made a choice that was none: there was one option, or nothing could be done but to pass priority."""
+ALONE = -1
+"""Who made a choice that was none: there was one option."""
 THIN = 16
 """After so many choices, tables kept to go back to are thinned out."""
 CHATS = 200
@@ -94,7 +93,7 @@ class LiveTable:
         self.marks: list[int] = []
         """How many events there were after so many choices."""
         self.makers: list[int] = []
-        """Who made each choice; ALONE or PASSED where there was nothing to choose."""
+        """Who made each choice; ALONE where there was nothing to choose."""
         self.ending: str | None = (kept.result or {}).get("ending")
         clock = self.setting.get("clock")
         self.clock = Clock(float(clock["bank"]), float(clock["increment"])) if clock else None
@@ -679,13 +678,6 @@ class LiveTable:
             if not listener.muted:
                 listener.send(self._spoken(row))
 
-    def saved(self) -> dict[str, Any]:
-        """The match as a file, without the places where there was nothing but to pass: elsewhere nobody is asked there."""
-        assert self.match is not None
-        data = self.match.save()
-        data["choices"] = [choice for choice, who in zip(data["choices"], self.makers, strict=True) if who != PASSED]
-        return data
-
     def close(self) -> None:
         """Stops everything that goes on here."""
         if self.flag is not None:
@@ -704,12 +696,10 @@ def forced(match: Match) -> bool:
         return False
     if decision.kind == "priority":
         hands = (zone.cards for zone in table.zones if zone.owner == decision.player and zone.kind.name == "hand")
-        return (isinstance(table, FFTable) and table.quiet) or not any(hands)
+        return match.game.idle(table) or not any(hands)
     return decision.kind not in ASKED
 
 
 def maker(decision: Decision) -> int:
     """Who makes the choice, if there is one to make."""
-    if len(decision.options) > 1 or decision.kind == "main":
-        return decision.player
-    return PASSED if decision.kind in ASKED else ALONE
+    return decision.player if len(decision.options) > 1 or decision.kind == "main" else ALONE

@@ -62,6 +62,8 @@ class Decision:
         """uid of the card whose text asks, or NONE."""
         self.about = about
         """What the choice is for, in a word (``damage``, ``discard`` …)."""
+        self.always = False
+        """Asked even with one option: that somebody is not asked would tell of hidden cards."""
         self.withheld: list[tuple[str, int, str]] = []
         """(verb, uid, clause): what is not offered, and why; filled only while explaining."""
 

@@ -58,6 +58,8 @@ class Table:
         self.events: list[Event] = []
         self.choices: list[int] = []
         self.asked = 0
+        self.thorough = False
+        """Whether players are asked where they can only pass but hidden cards might have let them do more."""
         self.resume = False
         self.judged: list[tuple[str, int, str]] = []
         self.forced: list[Option] = []
@@ -173,7 +175,7 @@ class Table:
     def ask(self, decision: Decision) -> Option:
         """Puts a question to its player. A single legal answer is taken without asking."""
         options = decision.options
-        if len(options) == 1 and not decision.free:
+        if len(options) == 1 and not decision.free and not decision.always:
             if self.explain:
                 self.forced.append(options[0])
             return options[0]
@@ -265,6 +267,7 @@ class Table:
             other.events = self.events.copy()
         other.choices = self.choices.copy()
         other.asked = self.asked
+        other.thorough = self.thorough
         other.seats = self.seats
         other.resume = True
 

@@ -1,6 +1,7 @@
 /** Which options belong to which thing: what glows, and what a click, a drop or a key chooses. */
 
 import type { Decision, Option, Ref } from "../protocol.ts";
+import { t } from "../words/index.ts";
 
 /** What an option is aimed at: a ref, "player" for an attack on the player, or nothing. */
 export const aimOf = (option: Option): Ref | null => (option.to && option.to !== option.ref ? option.to : null);
@@ -42,7 +43,7 @@ export function dropped(decision: Decision | null, ref: Ref, on: Ref | null): Op
 }
 
 /** Words for what kind of decision this is. */
-const TITLES: Record<string, string> = {
+export const TITLES: Record<string, string> = {
   main: "Your turn: what will you do?",
   priority: "You have priority",
   attack: "Choose who attacks",
@@ -65,7 +66,8 @@ const TITLES: Record<string, string> = {
   yesno: "Yes or no?",
 };
 
-const ABOUT: Record<string, string> = {
+/** The same, more exactly, by what it is about. */
+export const ABOUT: Record<string, string> = {
   mulligan: "Keep this hand?",
   discard: "Choose a card to discard",
   damage: "Choose what takes the damage",
@@ -78,10 +80,10 @@ const ABOUT: Record<string, string> = {
 export function question(decision: Decision): string {
   if (decision.kind === "yesno" || decision.kind === "choose" || decision.kind === "to" || decision.kind === "order") {
     const known = ABOUT[decision.about];
-    if (known) return known;
-    if (decision.kind === "choose" && decision.about) return `Choose (${decision.about})`;
+    if (known) return t(known);
+    if (decision.kind === "choose" && decision.about) return t("Choose ({what})", { what: decision.about });
   }
-  return TITLES[decision.kind] ?? decision.kind;
+  return t(TITLES[decision.kind] ?? decision.kind);
 }
 
 /** An option's words, and the reason in parentheses that the referee adds. */

@@ -1,5 +1,7 @@
 /** Colours, Elements and attributes: each has a letter and a shape beside its colour, so that nobody needs to tell colours apart. */
 
+import { t } from "../words/index.ts";
+
 /** Shapes in a square of 24. */
 const SHAPES = {
   flame: "M12 1.5c.6 4.2 6.6 6.6 6.6 13a6.6 6.6 0 0 1-13.2 0c0-3.4 2.2-4.6 3-7.8 1.2 1.4 1.8 2.3 2.3 3.7 1.4-2.6 1.8-5.4 1.3-8.9z",
@@ -49,6 +51,9 @@ export const HUES: Record<string, Hue> = {
 };
 
 export const hueOf = (name: string): Hue => HUES[name] ?? { letter: name.slice(0, 1).toUpperCase(), label: name, ink: "grey", shape: SHAPES.ring };
+
+/** What a colour, Element or attribute is called. */
+export const hueName = (name: string): string => t(hueOf(name).label);
 
 /** The background of a card of these colours: one colour, or stripes side by side. */
 export function backdrop(names: string[]): string {

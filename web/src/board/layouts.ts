@@ -59,7 +59,7 @@ export const LAYOUTS: Record<GameName, Layout> = {
     phone: ["main main main", "standby standby standby", "ko deck discard"],
     phoneRows: ["minmax(6.6rem, 1.15fr)", "minmax(6rem, 1fr)", "2.2rem"],
     zones: [
-      { zone: "main", area: "main", label: "Main", style: "row", tails: 1, hint: "The unit that fights." },
+      { zone: "main", area: "main", label: "Main#zone", style: "row", tails: 1, hint: "The unit that fights." },
       { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 1, hint: "Units that wait to take over." },
       { zone: "ko", area: "ko", label: "KO", style: "life", places: 3, hint: "Units that were knocked out: three lose the game." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },

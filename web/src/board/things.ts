@@ -1,6 +1,8 @@
 /** Cards and bodies of all three games as one kind of thing to draw. */
 
 import type { Entry, GameName, PileView, Ref, View } from "../protocol.ts";
+import { t } from "../words/index.ts";
+import { hueName } from "./hues.ts";
 
 export interface Value {
   label: string;
@@ -41,6 +43,15 @@ export interface Thing {
   note: string;
 }
 
+/** The kinds of cards. */
+export const KINDS: Record<string, string> = {
+  unit: "Unit", event: "Event", action: "Action", assist: "Assist",
+  digimon: "Digimon", tamer: "Tamer", option: "Option", egg: "Digi-Egg",
+  forward: "Forward", backup: "Backup", summon: "Summon", monster: "Monster",
+};
+
+export const kindName = (kind: string): string => t(KINDS[kind] ?? kind);
+
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
 const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
@@ -48,7 +59,7 @@ const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as E
 const NOTHING: Thing = {
   ref: null,
   id: null,
-  name: "a face-down card",
+  name: "",
   kind: "",
   hidden: true,
   body: false,
@@ -84,6 +95,9 @@ function valueOf(game: GameName, entry: Entry): Value | null {
   return hp === null ? null : { label: "HP", now: hp, full: number(entry["full_hp"]) };
 }
 
+/** A keyword as it is printed, without or with its number. */
+const keywordName = (word: string): string => word.replace(/^.*?(?= [+-]?\d+$|$)/, (name) => t(`${name}#keyword`));
+
 function badgesOf(view: View, entry: Entry): Badge[] {
   const found: Badge[] = [];
   const add = (text: string, tone: Badge["tone"] = "plain", label = text): void => void found.push({ text, tone, label });
@@ -91,20 +105,20 @@ function badgesOf(view: View, entry: Entry): Badge[] {
   const attack = view["attack"] as { attacker?: number; target?: unknown; attackers?: number[]; blocker?: number | null; party?: boolean } | null;
   const bid = number(entry["body"]) ?? number(entry["stack"]);
   if (attack && bid !== null) {
-    if (attack.attacker === bid || attack.attackers?.includes(bid)) sign(attack.party ? "⚔ party" : "⚔ attacks", "hot", "attacking");
-    if (attack.blocker === bid) sign("⛨ blocks", "good", "blocking");
-    if (attack.target === bid) sign("◎ target", "bad", "attacked");
+    if (attack.attacker === bid || attack.attackers?.includes(bid)) sign(attack.party ? t("⚔ party") : t("⚔ attacks"), "hot", t("attacking"));
+    if (attack.blocker === bid) sign(t("⛨ blocks"), "good", t("blocking"));
+    if (attack.target === bid) sign(t("◎ target"), "bad", t("attacked"));
   }
-  if (entry["frozen"]) sign("❄ frozen", "cold", "frozen");
-  if (entry["stunned"]) sign("✖ stunned", "bad", "stunned");
+  if (entry["frozen"]) sign(t("❄ frozen"), "cold", t("frozen"));
+  if (entry["stunned"]) sign(t("✖ stunned"), "bad", t("stunned"));
   const damage = number(entry["damage"]);
-  if (damage) sign(`−${damage}`, "bad", `${damage} damage`);
-  if (entry["new"] || entry["played_this_turn"]) sign("new", "plain", "came this turn");
+  if (damage) sign(`−${damage}`, "bad", t("{n} damage", { n: damage }));
+  if (entry["new"] || entry["played_this_turn"]) sign(t("new"), "plain", t("came this turn"));
   for (const [name, count] of Object.entries((entry["counters"] ?? {}) as Record<string, number>)) {
-    if (count) sign(`${name} ×${count}`, "plain", `${count} ${name} counters`);
+    if (count) sign(`${name} ×${count}`, "plain", t("{n} {name} counters", { n: count, name }));
   }
-  for (const word of words(entry["keywords"])) add(word, "good");
-  if (entry["ex"] && bid === null) add("EX", "hot", "EX Burst");
+  for (const word of words(entry["keywords"])) add(keywordName(word), "good");
+  if (entry["ex"] && bid === null) add("EX", "hot", t("EX Burst"));
   return found;
 }
 
@@ -114,7 +128,7 @@ export function thing(view: View, entry: Entry): Thing {
   const body = "stack" in entry || "unit" in entry || "body" in entry;
   const turned = Boolean(entry["suspended"] ?? entry["dull"]);
   if (entry.hidden || entry.card === undefined) {
-    return { ...NOTHING, ref: entry.ref ?? null, body, turned, badges: entry["frozen"] ? [{ text: "❄ frozen", tone: "cold", state: true }] : [] };
+    return { ...NOTHING, name: t("a face-down card"), ref: entry.ref ?? null, body, turned, badges: entry["frozen"] ? [{ text: t("❄ frozen"), tone: "cold", state: true }] : [] };
   }
   const each = (value: unknown): Thing[] => entries(value).map((one) => thing(view, one));
   const assist = entry["assist"] as Entry | null | undefined;
@@ -140,7 +154,7 @@ export function thing(view: View, entry: Entry): Thing {
     skills: (entry["skills"] ?? []) as Thing["skills"],
     powers: words(entry["powers"]),
     traits: [...words(entry["traits"]), ...words(entry["jobs"]), ...words(entry["categories"])],
-    note: entry["face_down"] ? "face down" : "",
+    note: entry["face_down"] ? t("face down") : "",
   };
 }
 
@@ -179,17 +193,17 @@ export function cardsIn(view: View): string[] {
 
 /** A thing in words, for those who hear the board. */
 export function spoken(one: Thing): string {
-  if (one.hidden) return one.turned ? "a face-down card, turned" : "a face-down card";
-  const parts = [one.name, one.kind, one.hues.join(" and ")];
-  if (one.level !== null) parts.push(`level ${one.level}`);
-  if (one.cost !== null) parts.push(`cost ${one.cost}`);
-  if (one.value) parts.push(one.value.label === "HP" && one.value.full !== null ? `${one.value.now} of ${one.value.full} HP` : `${one.value.now} ${one.value.label}`);
-  if (one.turned) parts.push("turned sideways");
+  if (one.hidden) return one.turned ? t("a face-down card, turned") : t("a face-down card");
+  const parts = [one.name, kindName(one.kind), one.hues.map(hueName).join(t(" and "))];
+  if (one.level !== null) parts.push(t("level {n}", { n: one.level }));
+  if (one.cost !== null) parts.push(t("cost {n}", { n: one.cost }));
+  if (one.value) parts.push(one.value.label === "HP" && one.value.full !== null ? t("{now} of {full} HP", { now: one.value.now, full: one.value.full }) : `${one.value.now} ${t(one.value.label)}`);
+  if (one.turned) parts.push(t("turned sideways"));
   for (const badge of one.badges) parts.push(badge.label ?? badge.text);
   for (const power of one.powers) parts.push(`EX ${power}`);
-  if (one.under.length > 0) parts.push(`${one.under.length} cards under it`);
-  if (one.links.length > 0) parts.push(`${one.links.length} links`);
-  if (one.energy > 0) parts.push(`${one.energy} energy`);
-  if (one.assist) parts.push(`assist ${one.assist.name}`);
+  if (one.under.length > 0) parts.push(t("{n} cards under it", { n: one.under.length }));
+  if (one.links.length > 0) parts.push(t("{n} links", { n: one.links.length }));
+  if (one.energy > 0) parts.push(t("{n} energy", { n: one.energy }));
+  if (one.assist) parts.push(t("assist {name}", { name: one.assist.name }));
   return parts.filter(Boolean).join(", ");
 }

@@ -4,6 +4,7 @@ import { isEnding, question, startOf, wording } from "../board/choosing.ts";
 import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { passing } from "../state/stops.ts";
+import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 import { Owed } from "./Owed.tsx";
 import { huesOf } from "./CardText.tsx";
@@ -18,7 +19,7 @@ const MANY = 16;
 /** The decision, said to those who hear the table. */
 export function SpokenDecision({ session }: { session: Session }) {
   const decision = session.decision.value;
-  const said = decision && !session.passedFor.value ? `${question(decision)} ${decision.options.length} choices.` : "";
+  const said = decision && !session.passedFor.value ? `${question(decision)} ${t("{n} choices.", { n: decision.options.length })}` : "";
   return (
     <div class="heard" aria-live="assertive">
       {said}
@@ -34,19 +35,19 @@ export function ActionPanel({ session, names }: Props) {
   if (session.past.value) {
     return (
       <section class="panel actions past">
-        <h2>The board as it was after {session.past.value.n} choices</h2>
+        <h2>{t("The board as it was after {n} choices", { n: session.past.value.n })}</h2>
         <button type="button" class="primary" onClick={() => session.back()}>
-          Back to now
+          {t("Back to now")}
         </button>
       </section>
     );
   }
   if (!decision || session.passedFor.value) {
-    const who = waiting ? (names[waiting.player] ?? "the other player") : "";
+    const who = waiting ? (names[waiting.player] ?? t("the other player")) : "";
     const mine = waiting && (state.seat === "both" || waiting.player === state.seat);
     return (
       <section class="panel actions" aria-live="polite">
-        <h2 class="quiet">{state.over ? "The game is over" : mine || !who ? "One moment…" : `${who} is choosing…`}</h2>
+        <h2 class="quiet">{state.over ? t("The game is over") : mine || !who ? t("One moment…") : t("{name} is choosing…", { name: who })}</h2>
       </section>
     );
   }
@@ -64,15 +65,16 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
   const source = decision.source_card ? cardInfo(game, decision.source_card) : undefined;
   const numbers = others.length > MANY && others.every((option) => option.verb === "number");
   return (
-    <section class="panel actions asked" aria-label="Your decision">
+    <section class="panel actions asked" aria-label={t("Your decision")}>
       <h2>
         {state.seat === "both" && <span class="muted">{names[decision.player]}: </span>}
         {question(decision)}
       </h2>
       {source && (
         <p class="for">
-          for {nameOf(source)}
-          {decision.kind === "pay" && typeof source.facts["cost"] === "number" && `, printed cost ${source.facts["cost"]}`}
+          {decision.kind === "pay" && typeof source.facts["cost"] === "number"
+            ? t("for {name}, printed cost {n}", { name: nameOf(source), n: source.facts["cost"] })
+            : t("for {name}", { name: nameOf(source) })}
         </p>
       )}
       {decision.clause && (
@@ -86,7 +88,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
       <Owed game={game} decision={decision} />
       {state.picks.length > 0 && (
         <p class="picks">
-          <b>So far:</b> {state.picks.map((pick) => inWords(game, wording(pick).words)).join(" · ")}
+          <b>{t("So far:")}</b> {state.picks.map((pick) => inWords(game, wording(pick).words)).join(" · ")}
         </p>
       )}
       {staged ? (
@@ -95,17 +97,17 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
             <b>{inWords(game, staged.text)}</b>
           </p>
           <button type="button" class="primary" autofocus onClick={() => session.choose(staged, true)}>
-            Confirm <kbd>Enter</kbd>
+            {t("Confirm")} <kbd>Enter</kbd>
           </button>
           <button type="button" onClick={() => session.cancel()}>
-            Back <kbd>Esc</kbd>
+            {t("Back")} <kbd>Esc</kbd>
           </button>
         </div>
       ) : (
         <>
           {armed && (
             <button type="button" class="small" onClick={() => session.cancel()}>
-              ← all choices <kbd>Esc</kbd>
+              {t("← all choices")} <kbd>Esc</kbd>
             </button>
           )}
           {numbers ? (
@@ -125,7 +127,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
             ))}
             {decision.kind === "priority" && state.view?.game === "fftcg" && (
               <button type="button" class="small" onClick={() => (passing.value = state.view?.turn ?? -1)}>
-                Pass for the rest of the turn
+                {t("Pass for the rest of the turn")}
               </button>
             )}
           </div>
@@ -189,11 +191,11 @@ function NumberChoice({ session, options }: { session: Session; options: Option[
       }}
     >
       <label>
-        Number
+        {t("Number")}
         <input type="number" min={Math.min(...values)} max={Math.max(...values)} value={value} onInput={(event) => setValue(Number(event.currentTarget.value))} />
       </label>
       <button type="submit" class="primary" disabled={!chosen}>
-        Choose {value}
+        {t("Choose {n}", { n: value })}
       </button>
     </form>
   );

@@ -7,6 +7,7 @@ import { isWay, rove, settleRoving } from "../board/roving.ts";
 import { thingsIn } from "../board/things.ts";
 import { moving } from "../state/settings.ts";
 import { nearOf } from "../state/session.ts";
+import { t } from "../words/index.ts";
 import { Middle } from "./Middle.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
@@ -60,7 +61,7 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
       ref={root}
       class={`board game-${view.game}`}
       role="group"
-      aria-label="The table"
+      aria-label={t("The table")}
       onKeyDown={(event) => {
         if (isWay(event.key) && event.target instanceof HTMLElement && event.target.dataset["spot"] !== undefined && root.current) {
           event.preventDefault();
@@ -99,23 +100,23 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
   const turn = view.turn_player === player && !view.over;
   const gone = layout.zones.filter((spec) => spec.shy && thingsIn(view, player, spec.zone).count === 0).map((spec) => spec.area);
   return (
-    <section class={`side ${far ? "far" : "near"}`} aria-label={`${name}'s side`}>
+    <section class={`side ${far ? "far" : "near"}`} aria-label={t("{name}'s side", { name })}>
       <header class={`plate${turn ? " turn-now" : ""}`}>
         <b class="plate-name">{name}</b>
-        {view.viewer === player && <span class="badge">you</span>}
-        {turn && <span class="badge hot">turn</span>}
-        {view["priority"] === player && <span class="badge good">◆ priority</span>}
-        {seat && seat.kind === "bot" && <span class="badge">bot</span>}
-        {seat && seat.kind === "person" && !seat.connected && <span class="badge bad">away</span>}
-        {Boolean(side["ticket"]) && <span class="badge good" title="Has the ticket">ticket</span>}
-        {crystals > 0 && <span class="badge cold">◈ {crystals} {crystals === 1 ? "crystal" : "crystals"}</span>}
+        {view.viewer === player && <span class="badge">{t("you")}</span>}
+        {turn && <span class="badge hot">{t("turn")}</span>}
+        {view["priority"] === player && <span class="badge good">{t("◆ priority")}</span>}
+        {seat && seat.kind === "bot" && <span class="badge">{t("bot")}</span>}
+        {seat && seat.kind === "person" && !seat.connected && <span class="badge bad">{t("away")}</span>}
+        {Boolean(side["ticket"]) && <span class="badge good" title={t("Has the ticket")}>{t("ticket")}</span>}
+        {crystals > 0 && <span class="badge cold">{crystals === 1 ? t("◈ 1 crystal") : t("◈ {n} crystals", { n: crystals })}</span>}
         <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
           <span class="backs" aria-hidden="true">
             {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
               <i key={i} />
             ))}
           </span>{" "}
-          Hand {hand.count}
+          {t("Hand {n}", { n: hand.count })}
         </span>
         {clock !== null && <Clock seconds={clock} />}
       </header>
@@ -132,7 +133,7 @@ export const clockText = (seconds: number): string => `${Math.floor(seconds / 60
 
 function Clock({ seconds }: { seconds: number }) {
   return (
-    <time class={seconds < 60 ? "clock low" : "clock"} aria-label={`${Math.ceil(seconds / 60)} minutes left`}>
+    <time class={seconds < 60 ? "clock low" : "clock"} aria-label={t("{n} minutes left", { n: Math.ceil(seconds / 60) })}>
       {clockText(seconds)}
     </time>
   );
@@ -141,12 +142,12 @@ function Clock({ seconds }: { seconds: number }) {
 function Hand({ view, player }: { view: View; player: number }) {
   const { things, count } = thingsIn(view, player, "hand");
   return (
-    <section class="hand" data-zone={zoneName(player, "hand")} aria-label={`Hand, ${count} cards`}>
+    <section class="hand" data-zone={zoneName(player, "hand")} aria-label={t("Hand, {n} cards", { n: count })}>
       {things.map((one, i) => (
         <Spot key={one.ref ?? i} one={one} text spot={one.ref ?? `hand ${i}`} />
       ))}
-      {count > things.length && <p class="muted">{count - things.length} cards that are not shown</p>}
-      {count === 0 && <p class="muted">No cards in hand</p>}
+      {count > things.length && <p class="muted">{t("{n} cards that are not shown", { n: count - things.length })}</p>}
+      {count === 0 && <p class="muted">{t("No cards in hand")}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useContext } from "preact/hooks";
 import { backdrop, hueOf } from "../board/hues.ts";
 import type { Thing } from "../board/things.ts";
+import { t } from "../words/index.ts";
 import { shownName } from "./CardFace.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
@@ -41,7 +42,7 @@ export function Body({ one, tails }: { one: Thing; tails: number }) {
           </div>
         )}
         {one.under.length > 0 && (
-          <span class="depth" title={`${one.under.length} cards under it`}>
+          <span class="depth" title={t("{n} cards under it", { n: one.under.length })}>
             ≡{one.under.length}
           </span>
         )}
@@ -73,7 +74,7 @@ function Tails({ one, most }: { one: Thing; most: number }) {
       {shown.map((line, i) => (
         <Strip key={i} {...line} />
       ))}
-      {more > 0 && <div class="strip more">+{more} more</div>}
+      {more > 0 && <div class="strip more">{t("+{n} more", { n: more })}</div>}
     </div>
   );
 }
@@ -82,7 +83,7 @@ function Tails({ one, most }: { one: Thing; most: number }) {
 function Energy({ one }: { one: Thing }) {
   const { game } = useContext(Table);
   return (
-    <div class="energy" title={one.energySeen.map((each) => shownName(game, each)).join(", ") || `${one.energy} energy`}>
+    <div class="energy" title={one.energySeen.map((each) => shownName(game, each)).join(", ") || t("{n} energy", { n: one.energy })}>
       <b>{one.energy}</b>
       {Array.from({ length: Math.min(one.energy, MOST_PIPS) }, (_, i) => (
         <span key={i} class="pip" style={{ background: pip(one.energySeen[i]) }}>
@@ -100,8 +101,8 @@ function Strip({ one, mark }: { one: Thing; mark: string }) {
   const { game } = useContext(Table);
   const ink = one.hues[0] ? hueOf(one.hues[0]).ink : "grey";
   return (
-    <div class={`strip hue-${ink}`} title={one.hidden ? "face down" : shownName(game, one)}>
-      <b>{mark}</b> {one.hidden ? "face down" : shownName(game, one)}
+    <div class={`strip hue-${ink}`} title={shownName(game, one)}>
+      <b>{mark}</b> {shownName(game, one)}
     </div>
   );
 }

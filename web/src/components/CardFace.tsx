@@ -1,18 +1,11 @@
 import { useState } from "preact/hooks";
 import { pictureOf } from "../api.ts";
 import { backdrop, hueOf } from "../board/hues.ts";
-import type { Thing, Value } from "../board/things.ts";
+import { kindName, type Thing, type Value } from "../board/things.ts";
 import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
+import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
-
-const KINDS: Record<string, string> = {
-  unit: "Unit", event: "Event", action: "Action", assist: "Assist",
-  digimon: "Digimon", tamer: "Tamer", option: "Option", egg: "Digi-Egg",
-  forward: "Forward", backup: "Backup", summon: "Summon", monster: "Monster",
-};
-
-export const kindName = (kind: string): string => KINDS[kind] ?? kind;
 
 /** A name, set smaller where a word or all of it is long, so that words need not be broken. */
 export function NamePlate({ name }: { name: string }) {
@@ -37,7 +30,7 @@ function Art({ names }: { names: string[] }) {
 
 /** The name of a thing as the reader reads it. */
 export function shownName(game: string, one: Thing): string {
-  if (one.hidden) return "face down";
+  if (one.hidden) return t("face down");
   const info = one.id === null ? undefined : cardInfo(game, one.id);
   return info && info.name === one.name ? nameOf(info) : one.name;
 }

@@ -1,12 +1,13 @@
 import type { CardInfo } from "../api.ts";
-import type { Thing } from "../board/things.ts";
-import { backdrop } from "../board/hues.ts";
+import { backdrop, hueName } from "../board/hues.ts";
+import { kindName, type Thing } from "../board/things.ts";
 import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
+import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
-import { kindName, Picture, shownName } from "./CardFace.tsx";
+import { Picture, shownName } from "./CardFace.tsx";
 
-const PLACES: Record<string, string> = { text: "", inherited: "Inherited", security: "Security", link: "Link" };
+const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), link: t("Link") });
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -19,23 +20,23 @@ export function factsOf(card: CardInfo): [string, string][] {
       found.push([label, Array.isArray(value) ? value.map(String).join(", ") : String(value)]);
     }
   };
-  add("Level", facts["level"]);
-  add("Cost", facts["cost"]);
-  add("DP", facts["dp"]);
-  add("Power", facts["power"]);
-  add("HP", facts["hp"]);
-  add("Retreat", facts["retreat"]);
-  add("Advantage", list(facts["advantage"]));
+  add(t("Level"), facts["level"]);
+  add(t("Cost"), facts["cost"]);
+  add(t("DP"), facts["dp"]);
+  add(t("Power"), facts["power"]);
+  add(t("HP"), facts["hp"]);
+  add(t("Retreat"), facts["retreat"]);
+  add(t("Advantage"), list(facts["advantage"]).map(hueName));
   const words = (key: string): string[] => list(facts[key]).map((each) => labelOf(card, each, settings.value.lang));
-  add("Traits", words("traits"));
-  add("Job", words("jobs"));
-  add("Category", words("categories"));
+  add(t("Traits"), words("traits"));
+  add(t("Job"), words("jobs"));
+  add(t("Category"), words("categories"));
   const onto = facts["digivolve"];
   if (Array.isArray(onto)) {
-    add("Digivolve", (onto as { color: string; level: number; cost: number }[]).map((way) => `${way.color} Lv${way.level}: ${way.cost}`));
+    add(t("Digivolve"), (onto as { color: string; level: number; cost: number }[]).map((way) => `${hueName(way.color)} Lv${way.level}: ${way.cost}`));
   }
-  if (facts["ex"] === true) add("EX Burst", "yes");
-  if (facts["overflow"]) add("Overflow", facts["overflow"]);
+  if (facts["ex"] === true) add(t("EX Burst"), t("yes"));
+  if (facts["overflow"]) add(t("Overflow"), facts["overflow"]);
   return found;
 }
 
@@ -90,7 +91,7 @@ export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: st
       ))}
       {Object.entries(texts).map(([place, text]) => (
         <section key={place}>
-          {(PLACES[place] ?? place) !== "" && <h4>{PLACES[place] ?? place.replace(/^ex (.*)$/, (_, power: string) => `EX ${labelOf(card, power, lang)}`)}</h4>}
+          {(places()[place] ?? place) !== "" && <h4>{places()[place] ?? place.replace(/^ex (.*)$/, (_, power: string) => `EX ${labelOf(card, power, lang)}`)}</h4>}
           <Lines text={text} />
         </section>
       ))}
@@ -120,10 +121,10 @@ export function CardText({ game, one, card }: { game: string; one?: Thing | unde
           {one.value && (
             <b>
               {one.value.now}
-              {one.value.label === "HP" && one.value.full !== null ? ` / ${one.value.full}` : ""} {one.value.label}
+              {one.value.label === "HP" && one.value.full !== null ? ` / ${one.value.full}` : ""} {t(one.value.label)}
             </b>
           )}
-          {one.turned && <span class="badge">turned</span>}
+          {one.turned && <span class="badge">{t("turned")}</span>}
           {one.badges.map((badge) => (
             <span key={badge.text} class={`badge ${badge.tone}`}>
               {badge.text}
@@ -141,16 +142,16 @@ export function CardText({ game, one, card }: { game: string; one?: Thing | unde
           ))}
         </dl>
       )}
-      {info ? <Texts card={info} /> : one?.hidden ? <p class="muted">This card lies face down.</p> : null}
-      {one && one.under.length > 0 && <Held title="Under it, top first" game={game} things={one.under} />}
-      {one && one.links.length > 0 && <Held title="Links" game={game} things={one.links} />}
+      {info ? <Texts card={info} /> : one?.hidden ? <p class="muted">{t("This card lies face down.")}</p> : null}
+      {one && one.under.length > 0 && <Held title={t("Under it, top first")} game={game} things={one.under} />}
+      {one && one.links.length > 0 && <Held title={t("Links")} game={game} things={one.links} />}
       {one && one.energy > 0 && (
         <p>
-          Energy: {one.energy}
+          {t("Energy: {n}", { n: one.energy })}
           {one.energySeen.length > 0 && <span class="muted"> ({one.energySeen.map((each) => shownName(game, each)).join(", ")})</span>}
         </p>
       )}
-      {one?.assist && <Held title="Assist" game={game} things={[one.assist]} />}
+      {one?.assist && <Held title={t("Assist")} game={game} things={[one.assist]} />}
     </article>
   );
 }

@@ -1,11 +1,16 @@
 import type { CardInfo } from "../api.ts";
 import { backdrop } from "../board/hues.ts";
+import { kindName } from "../board/things.ts";
 import { useEffect } from "preact/hooks";
 import { cardInfo, langOf, nameOf, need, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
+import { t } from "../words/index.ts";
 import { huesOf } from "./CardText.tsx";
-import { kindName, NamePlate, Picture } from "./CardFace.tsx";
+import { NamePlate, Picture } from "./CardFace.tsx";
 import { Hues } from "./Hues.tsx";
+
+/** How much of a card the engine understands, in a word. */
+export const statusName = (status: string): string => (status === "partial" ? t("partial") : status === "none" ? t("none") : status);
 
 /** A card in a list of cards. */
 export function CardTile({ card, open, count }: { card: CardInfo; open: () => void; count?: number }) {
@@ -33,7 +38,7 @@ export function CardTile({ card, open, count }: { card: CardInfo; open: () => vo
         {typeof value === "number" && <div class="value">{value}</div>}
         <Picture game={card.game} id={card.id} />
       </div>
-      {card.status !== "full" && <span class="badge bad tile-status">{card.status}</span>}
+      {card.status !== "full" && <span class="badge bad tile-status">{statusName(card.status)}</span>}
       {count !== undefined && count > 0 && <span class="tile-count">×{count}</span>}
     </button>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Session } from "../state/session.ts";
+import { t } from "../words/index.ts";
 
 /** What the players say to each other. */
 export function ChatPanel({ session }: { session: Session }) {
@@ -13,15 +14,15 @@ export function ChatPanel({ session }: { session: Session }) {
   return (
     <div class="chat">
       <label class="log-detail">
-        <input type="checkbox" checked={muted} onChange={(event) => session.mute(event.currentTarget.checked)} /> mute
+        <input type="checkbox" checked={muted} onChange={(event) => session.mute(event.currentTarget.checked)} /> {t("mute")}
       </label>
-      <ol ref={list} aria-live="polite" aria-label="Chat">
+      <ol ref={list} aria-live="polite" aria-label={t("Chat")}>
         {state.chat.map((line) => (
           <li key={line.i}>
             <b>{line.name}:</b> {line.text}
           </li>
         ))}
-        {state.chat.length === 0 && <li class="muted">{muted ? "Chat is muted." : "Nothing was said yet."}</li>}
+        {state.chat.length === 0 && <li class="muted">{muted ? t("Chat is muted.") : t("Nothing was said yet.")}</li>}
       </ol>
       <form
         onSubmit={(event) => {
@@ -30,9 +31,9 @@ export function ChatPanel({ session }: { session: Session }) {
           if (said && session.connection.send({ t: "chat", text: said })) setText("");
         }}
       >
-        <input aria-label="Say something" maxLength={300} value={text} disabled={state.seat === null} placeholder={state.seat === null ? "Spectators only listen" : "Say something"} onInput={(event) => setText(event.currentTarget.value)} />
+        <input aria-label={t("Say something")} maxLength={300} value={text} disabled={state.seat === null} placeholder={state.seat === null ? t("Spectators only listen") : t("Say something")} onInput={(event) => setText(event.currentTarget.value)} />
         <button type="submit" disabled={!text.trim()}>
-          Send
+          {t("Send")}
         </button>
       </form>
     </div>

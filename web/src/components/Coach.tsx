@@ -3,6 +3,7 @@ import { wording, startOf } from "../board/choosing.ts";
 import { adviceFor, GUIDES, lessonFor, type Advice } from "../guide.ts";
 import { cardInfo, inWords } from "../state/cards.ts";
 import { nearOf, type Session } from "../state/session.ts";
+import { t } from "../words/index.ts";
 import "../styles/guide.css";
 
 const MARK = "data-coached";
@@ -57,22 +58,22 @@ export function Coach({ session }: { session: Session }) {
   if (state.over) return <Parting session={session} me={me} />;
   if (tour) {
     return (
-      <section class="panel coach" aria-live="polite" aria-label="Guide">
+      <section class="panel coach" aria-live="polite" aria-label={t("Guide")}>
         <h2>
-          {tour.title} <small class="muted">{step + 1}/{guide.steps.length}</small>
+          {t(tour.title)} <small class="muted">{step + 1}/{guide.steps.length}</small>
         </h2>
-        <p>{tour.text}</p>
+        <p>{t(tour.text)}</p>
         <div class="buttons">
           {step > 0 && (
             <button type="button" class="small" onClick={() => setStep(step - 1)}>
-              Back
+              {t("Back")}
             </button>
           )}
           <button type="button" class="small primary" onClick={() => setStep(step + 1)}>
-            {step + 1 < guide.steps.length ? "Next" : "Let's play"}
+            {step + 1 < guide.steps.length ? t("Next") : t("Let's play")}
           </button>
           <button type="button" class="small" onClick={() => setStep(guide.steps.length)}>
-            Skip the tour
+            {t("Skip the tour")}
           </button>
         </div>
       </section>
@@ -80,35 +81,33 @@ export function Coach({ session }: { session: Session }) {
   }
   const lesson = lessonFor(game, view.phase, decision);
   return (
-    <section class="panel coach" aria-live="polite" aria-label="Guide">
+    <section class="panel coach" aria-live="polite" aria-label={t("Guide")}>
       <h2>
         <button type="button" class="coach-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {folded ? "▸" : "▾"} {lesson?.title ?? "Your choice"}
+          {folded ? "▸" : "▾"} {lesson ? t(lesson.title) : t("Your choice")}
         </button>
       </h2>
-      {!folded && <p>{lesson?.text ?? CLICK}</p>}
+      {!folded && <p>{lesson ? t(lesson.text) : t("Whatever glows can be clicked. The box below says what the choice is about.")}</p>}
       {advice && (
         <p class="coach-advice">
-          If you are not sure:{" "}
+          {t("If you are not sure:")}{" "}
           <button type="button" class="small" data-option={advice.option.i} onClick={() => session.choose(advice.option)}>
             {wording(inWords(game, advice.option.text)).words}
           </button>{" "}
-          {!folded && <span class="muted">({advice.why})</span>}
+          {!folded && <span class="muted">({t(advice.why)})</span>}
         </p>
       )}
       {!folded && (
         <p class="muted coach-goal">
           {guide.standing(view, me)}{" "}
           <button type="button" class="small" onClick={() => setStep(0)}>
-            Tour again
+            {t("Tour again")}
           </button>
         </p>
       )}
     </section>
   );
 }
-
-const CLICK = "Whatever glows can be clicked. The box below says what the choice is about.";
 
 /** What the guide says when the game is over. */
 function Parting({ session, me }: { session: Session; me: number }) {
@@ -117,12 +116,12 @@ function Parting({ session, me }: { session: Session; me: number }) {
   const { next, standing } = GUIDES[view.game];
   const won = over.winner === me;
   return (
-    <section class="panel coach" aria-live="polite" aria-label="Guide">
-      <h2>{won ? "Well played!" : over.winner === null ? "A draw" : "That was a whole game"}</h2>
+    <section class="panel coach" aria-live="polite" aria-label={t("Guide")}>
+      <h2>{won ? t("Well played!") : over.winner === null ? t("A draw") : t("That was a whole game")}</h2>
       <p>
-        {won ? "Congratulations: you have won your first game." : over.winner === null ? "Nobody won this time." : "The other player was faster this time."} {inWords(view.game, over.text)}. {standing(view, me)}
+        {won ? t("Congratulations: you have won your first game.") : over.winner === null ? t("Nobody won this time.") : t("The other player was faster this time.")} {inWords(view.game, over.text)}. {standing(view, me)}
       </p>
-      <p>{won ? "Try it again without the guide, or against a stronger bot from the start page." : next} The replay shows every step and the clause behind it.</p>
+      <p>{won ? t("Try it again without the guide, or against a stronger bot from the start page.") : t(next)} {t("The replay shows every step and the clause behind it.")}</p>
     </section>
   );
 }

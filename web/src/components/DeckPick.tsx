@@ -1,5 +1,6 @@
 import type { GameName } from "../protocol.ts";
 import { decks, games, titleOf } from "../state/games.ts";
+import { t } from "../words/index.ts";
 
 interface Props {
   game: GameName;
@@ -17,8 +18,8 @@ export function DeckPick({ game, value, set, label, any }: Props) {
     <label class="field">
       {label}
       <select value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {any && <option value="">any other deck</option>}
-        <optgroup label="Starter decks">
+        {any && <option value="">{t("any other deck")}</option>}
+        <optgroup label={t("Starter decks")}>
           {starters.map((deck) => (
             <option key={deck.name} value={deck.name}>
               {titleOf(deck)}
@@ -26,7 +27,7 @@ export function DeckPick({ game, value, set, label, any }: Props) {
           ))}
         </optgroup>
         {own.length > 0 && (
-          <optgroup label="Your decks">
+          <optgroup label={t("Your decks")}>
             {own.map((deck) => (
               <option key={deck.id} value={`own:${deck.id}`}>
                 {deck.name}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { t } from "../words/index.ts";
 
 interface Props {
   title: string;
@@ -31,7 +32,7 @@ export function Dialog({ title, close, children, wide }: Props) {
     >
       <header class="dialog-head">
         <h2>{title}</h2>
-        <button type="button" class="icon" onClick={close} aria-label="Close">
+        <button type="button" class="icon" onClick={close} aria-label={t("Close")}>
           ✕
         </button>
       </header>

@@ -1,4 +1,4 @@
-import { hueOf } from "../board/hues.ts";
+import { hueName, hueOf } from "../board/hues.ts";
 
 /** The colours of a card as chips with letters. */
 export function Hues({ names }: { names: string[] }) {
@@ -7,7 +7,7 @@ export function Hues({ names }: { names: string[] }) {
       {names.map((name) => {
         const hue = hueOf(name);
         return (
-          <span key={name} class={`hue hue-${hue.ink}`} title={hue.label}>
+          <span key={name} class={`hue hue-${hue.ink}`} title={hueName(name)}>
             {hue.letter}
           </span>
         );

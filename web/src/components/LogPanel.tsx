@@ -3,6 +3,7 @@ import { inWords } from "../state/cards.ts";
 import { beginsTurn, story } from "../state/match.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
+import { t } from "../words/index.ts";
 
 const SHOWN = 200;
 
@@ -22,13 +23,13 @@ export function LogPanel({ session }: { session: Session }) {
   return (
     <div class="log">
       <label class="log-detail">
-        <input type="checkbox" checked={settings.value.detail} onChange={(event) => change({ detail: event.currentTarget.checked })} /> every clause, from when you came
+        <input type="checkbox" checked={settings.value.detail} onChange={(event) => change({ detail: event.currentTarget.checked })} /> {t("every clause, from when you came")}
       </label>
-      <ol ref={list} aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label="What happened">
+      <ol ref={list} aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label={t("What happened")}>
         {shown.length < lines.length && (
           <li>
             <button type="button" class="small" onClick={() => setAll(true)}>
-              Show {lines.length - shown.length} earlier lines
+              {t("Show {n} earlier lines", { n: lines.length - shown.length })}
             </button>
           </li>
         )}
@@ -50,7 +51,7 @@ export function LogPanel({ session }: { session: Session }) {
               <div class="log-more">
                 {line.rule && session.clause.value?.id === line.rule && <p>{session.clause.value.summary}</p>}
                 <button type="button" class="small" onClick={() => session.look(line.n)}>
-                  The board as it was
+                  {t("The board as it was")}
                 </button>
               </div>
             )}

@@ -2,8 +2,9 @@ import { useContext } from "preact/hooks";
 import type { Entry, View } from "../protocol.ts";
 import { LAYOUTS } from "../board/layouts.ts";
 import { thing } from "../board/things.ts";
-import { cardInfo, nameOf } from "../state/cards.ts";
+import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import { nearOf } from "../state/session.ts";
+import { t } from "../words/index.ts";
 import { huesOf } from "./CardText.tsx";
 import { Hues } from "./Hues.tsx";
 import { Spot } from "./Spot.tsx";
@@ -15,11 +16,11 @@ export function Middle({ view, names }: { view: View; names: string[] }) {
   return (
     <div class="middle" data-drop="">
       <div class="turn">
-        <b>Turn {view.turn}</b> · {names[view.turn_player] ?? `Player ${view.turn_player + 1}`}
-        <ol class="phases" aria-label="Phases">
+        <b>{t("Turn {n}", { n: view.turn })}</b> · {names[view.turn_player] ?? t("Player {n}", { n: view.turn_player + 1 })}
+        <ol class="phases" aria-label={t("Phases")}>
           {layout.phases.map(([key, label]) => (
             <li key={key} class={view.phase === key ? "now" : ""} aria-current={view.phase === key ? "step" : undefined}>
-              {label}
+              {t(label)}
             </li>
           ))}
         </ol>
@@ -38,7 +39,7 @@ function Memory({ view, names }: { view: View; names: string[] }) {
   const near = nearOf(view);
   const memory = Number(view["memory"] ?? 0) * (near === 0 ? 1 : -1);
   const cells = Array.from({ length: 2 * MOST + 1 }, (_, i) => i - MOST);
-  const whose = memory === 0 ? "Memory 0" : `${names[memory > 0 ? near : 1 - near] ?? ""}: ${Math.abs(memory)} memory`;
+  const whose = memory === 0 ? t("Memory 0") : t("{name}: {n} memory", { name: names[memory > 0 ? near : 1 - near] ?? "", n: Math.abs(memory) });
   return (
     <div class="memory" role="img" aria-label={whose}>
       <span class="memory-side far">{names[1 - near]}</span>
@@ -68,6 +69,9 @@ interface StackItem {
   x: number;
 }
 
+/** What waits on the stack, where it has no name of its own. */
+export const ABILITIES: Record<string, string> = { auto: "auto ability", action: "action ability", special: "special ability" };
+
 /** The stack, newest first, who has priority, and the attack under way. */
 function Stack({ view, names }: { view: View; names: string[] }) {
   const items = (view["stack"] ?? []) as StackItem[];
@@ -76,9 +80,9 @@ function Stack({ view, names }: { view: View; names: string[] }) {
   const near = nearOf(view);
   return (
     <div class="stack-panel">
-      {attack && <span class="badge hot">⚔ {names[attack.player]} attacks{attack.blocker !== null ? ", blocked" : ""}</span>}
+      {attack && <span class="badge hot">⚔ {t(attack.blocker === null ? "{name} attacks" : "{name} attacks, blocked", { name: names[attack.player] ?? "" })}</span>}
       {items.length > 0 && (
-        <ol class="stack" aria-label="The stack, newest first">
+        <ol class="stack" aria-label={t("The stack, newest first")}>
           {items.map((item, i) => (
             <li key={item.item}>
               <Stacked item={item} next={i === 0} near={item.player === near} who={names[item.player] ?? ""} />
@@ -88,7 +92,7 @@ function Stack({ view, names }: { view: View; names: string[] }) {
       )}
       {priority !== null && priority !== undefined && (
         <span class={priority === near ? "priority mine" : "priority"}>
-          ◆ <span class="priority-word">priority:</span> {names[priority]}
+          ◆ <span class="priority-word">{t("priority:")}</span> {names[priority]}
         </span>
       )}
     </div>
@@ -107,7 +111,7 @@ function Stacked({ item, next, near, who }: { item: StackItem; next: boolean; ne
   const { game, session } = useContext(Table);
   const info = cardInfo(game, item.card);
   const chosen = item.ref ? session?.byRef.value.has(item.ref) : false;
-  const aims = item.targets.map((target) => (target.name ?? (target.hidden ? "a hidden card" : "gone")) + (target.there ? "" : " (gone)"));
+  const aims = item.targets.map((target) => (target.name ? inWords(game, target.name) : target.hidden ? t("a hidden card") : t("gone")) + (target.there ? "" : ` (${t("gone")})`));
   return (
     <button
       type="button"
@@ -124,12 +128,12 @@ function Stacked({ item, next, near, who }: { item: StackItem; next: boolean; ne
       <span class="stack-name">
         {info && <Hues names={huesOf(info)} />} <b>{info ? nameOf(info) : item.name}</b>{" "}
         <small>
-          {item.kind === "summon" ? "Summon" : item.called || `${item.kind} ability`}
+          {item.kind === "summon" ? t("Summon") : item.called || t(ABILITIES[item.kind] ?? item.kind)}
           {item.x > 0 && `, X = ${item.x}`}
         </small>
       </span>
       <span class="stack-aim">
-        {next ? "next · " : ""}
+        {next ? t("next · ") : ""}
         {who}
         {aims.length > 0 && <span class="stack-targets"> → {aims.join(", ")}</span>}
       </span>
@@ -142,7 +146,7 @@ function Aside({ view }: { view: View }) {
   const entries = [view["resolution"], view["aside"], view["nowhere"]].flatMap((value) => (Array.isArray(value) ? (value as Entry[]) : []));
   if (entries.length === 0) return null;
   return (
-    <div class="aside" aria-label="Being resolved" data-zone="resolution">
+    <div class="aside" aria-label={t("Being resolved")} data-zone="resolution">
       {entries.map((entry, i) => (
         <Spot key={i} one={thing(view, entry)} spot={`aside ${i}`} />
       ))}

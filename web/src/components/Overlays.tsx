@@ -5,7 +5,8 @@ import { isWay, rove, settleRoving } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
 import { inWords } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
-import { CardFace } from "./CardFace.tsx";
+import { t } from "../words/index.ts";
+import { CardFace, shownName } from "./CardFace.tsx";
 import { CardText } from "./CardText.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Spot } from "./Spot.tsx";
@@ -86,7 +87,7 @@ export function OpenCard({ game, one, session, close }: OpenProps) {
   const offered = one.ref !== null ? (session?.byRef.value.get(one.ref) ?? []) : [];
   const why = session?.why.value;
   return (
-    <Dialog title={one.hidden ? "A face-down card" : one.name} close={close}>
+    <Dialog title={one.hidden ? t("A face-down card") : shownName(game, one)} close={close}>
       <CardText game={game} one={one} />
       {session && (
         <section class="card-actions">
@@ -105,7 +106,7 @@ export function OpenCard({ game, one, session, close }: OpenProps) {
           ))}
           {one.ref !== null && session.state.value.seat !== null && (
             <button type="button" class="small" onClick={() => session.askWhy(one)}>
-              Why can't I?
+              {t("Why can't I?")}
             </button>
           )}
           {why && why.title === one.name && (
@@ -131,7 +132,7 @@ export function WhyDialog({ session }: { session: Session }) {
   const why = session.why.value;
   if (!why || session.opened.value) return null;
   return (
-    <Dialog title={`Why can't I? ${why.title}`} close={() => (session.why.value = null)}>
+    <Dialog title={`${t("Why can't I?")} ${why.title}`} close={() => (session.why.value = null)}>
       {why.text && <p>{why.text}</p>}
       <ul>
         {why.reasons.map((reason) => (
@@ -140,7 +141,7 @@ export function WhyDialog({ session }: { session: Session }) {
           </li>
         ))}
       </ul>
-      {why.offered.length > 0 && <p>Offered: {why.offered.join("; ")}</p>}
+      {why.offered.length > 0 && <p>{t("Offered: {what}", { what: why.offered.join("; ") })}</p>}
     </Dialog>
   );
 }
@@ -156,7 +157,7 @@ export function OpenPile({ title, things, close }: { title: string; things: Thin
   return (
     <Dialog title={title} close={close} wide>
       {seen.length === 0 ? (
-        <p class="muted">There is nothing here that you may see.</p>
+        <p class="muted">{t("There is nothing here that you may see.")}</p>
       ) : (
         <div
           ref={spread}

@@ -1,28 +1,29 @@
+import { t } from "../words/index.ts";
 import { Dialog } from "./Dialog.tsx";
 
-const KEYS: [string, string][] = [
-  ["Arrows", "go from card to card"],
-  ["Enter", "choose the card, or confirm"],
-  ["n / N", "next / previous card that can be chosen"],
-  ["1 – 9", "choose that option of the panel"],
-  ["p", "pass, decline or be done"],
-  ["i", "read the card"],
-  ["w", "why can't I? (on a card)"],
-  ["b", "to the board"],
-  ["a", "to the choices"],
-  ["l / c", "log / chat"],
-  ["u", "undo"],
-  ["Shift+X", "concede"],
-  ["Esc", "back"],
-  ["?", "this list"],
+const keys = (): [string, string][] => [
+  [t("Arrows"), t("go from card to card")],
+  ["Enter", t("choose the card, or confirm")],
+  ["n / N", t("next / previous card that can be chosen")],
+  ["1 – 9", t("choose that option of the panel")],
+  ["p", t("pass, decline or be done")],
+  ["i", t("read the card")],
+  ["w", t("why can't I? (on a card)")],
+  ["b", t("to the board")],
+  ["a", t("to the choices")],
+  ["l / c", t("log / chat")],
+  ["u", t("undo")],
+  ["Shift+X", t("concede")],
+  ["Esc", t("back")],
+  ["?", t("this list")],
 ];
 
 /** What the keys do at the table. */
 export function Shortcuts({ close }: { close: () => void }) {
   return (
-    <Dialog title="Keyboard" close={close}>
+    <Dialog title={t("Keyboard")} close={close}>
       <dl class="keys">
-        {KEYS.map(([key, does]) => (
+        {keys().map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -31,7 +32,7 @@ export function Shortcuts({ close }: { close: () => void }) {
           </div>
         ))}
       </dl>
-      <p class="muted">A mouse can also drag a card onto its target; a long press or a right click reads a card.</p>
+      <p class="muted">{t("A mouse can also drag a card onto its target; a long press or a right click reads a card.")}</p>
     </Dialog>
   );
 }

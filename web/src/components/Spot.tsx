@@ -3,6 +3,7 @@ import { spoken, type Thing } from "../board/things.ts";
 import { startDrag, wasDrag } from "../board/dragging.ts";
 import { roving } from "../board/roving.ts";
 import { inWords } from "../state/cards.ts";
+import { t } from "../words/index.ts";
 import { CardFace, shownName } from "./CardFace.tsx";
 import { Table } from "./context.ts";
 
@@ -29,7 +30,7 @@ export function Spot({ one, text, spot }: Props) {
   const busy = Boolean(session && session.armed.value !== null);
   const glow = offered.length > 0 && !busy;
   const classes = ["spot", glow && "glow", target && "target", armed && "armed"].filter(Boolean).join(" ");
-  const can = target ? "can be aimed at" : offered.length > 0 ? (offered.length === 1 ? inWords(game, offered[0]?.text ?? "") : `${offered.length} choices`) : "";
+  const can = target ? t("can be aimed at") : offered.length > 0 ? (offered.length === 1 ? inWords(game, offered[0]?.text ?? "") : t("{n} choices", { n: offered.length })) : "";
 
   const cancel = (): void => clearTimeout(timer.current);
   return (

@@ -3,6 +3,7 @@ import type { View } from "../protocol.ts";
 import type { ZoneSpec } from "../board/layouts.ts";
 import { zoneName } from "../board/layouts.ts";
 import { linesOf, thingsIn, widthOf, type Thing } from "../board/things.ts";
+import { t } from "../words/index.ts";
 import { Body } from "./Body.tsx";
 import { CardFace, shownName } from "./CardFace.tsx";
 import { Spot } from "./Spot.tsx";
@@ -22,6 +23,7 @@ export function Zone({ view, player, spec, far }: Props) {
   const shown = spec.part ? things.filter(spec.part) : things;
   if (spec.shy && (spec.part ? shown.length === 0 : count === 0)) return null;
   const name = zoneName(player, spec.zone);
+  const label = t(spec.label);
   const aimed = Boolean(spec.player && far && session?.targets.value.has("player"));
   return (
     <section
@@ -31,12 +33,12 @@ export function Zone({ view, player, spec, far }: Props) {
       data-part={spec.area}
       data-drop=""
       data-player-target={spec.player && far ? "" : undefined}
-      aria-label={`${spec.label}, ${spec.style === "row" ? shown.length : count}`}
-      title={spec.style === "row" ? undefined : spec.hint}
+      aria-label={`${label}, ${spec.style === "row" ? shown.length : count}`}
+      title={spec.style === "row" ? undefined : t(spec.hint)}
     >
       {spec.style === "row" && (
         <>
-          <h3 class="zone-label">{spec.label}</h3>
+          <h3 class="zone-label">{label}</h3>
           <div class="row-things" style={{ "--wide": String(Math.max(1, widthOf(shown))), "--count": String(shown.length), "--lines": String(linesOf(shown, spec.tails ?? 0)) }}>
             {shown.map((one) => (
               <Body key={one.ref} one={one} tails={spec.tails ?? 0} />
@@ -48,7 +50,7 @@ export function Zone({ view, player, spec, far }: Props) {
       {(spec.style === "pile" || spec.style === "open") && <Pile spec={spec} count={count} things={things} name={name} />}
       {aimed && (
         <button type="button" class="aim" onClick={() => session?.press("player")}>
-          ⚔ Attack the player
+          {t("⚔ Attack the player")}
         </button>
       )}
     </section>
@@ -73,12 +75,12 @@ function Pile({ spec, count, things, name }: Inner) {
       class={`pile${count === 0 ? " empty" : count > 1 ? " deep" : ""}${glow ? " glow" : ""}`}
       data-spot={`pile ${name}`}
       tabIndex={0}
-      aria-label={`${spec.label}: ${count} cards${glow ? ", some can be chosen" : ""}`}
-      onClick={() => spread(`${spec.label} (${count})`, things)}
+      aria-label={t(glow ? "{zone}: {n} cards, some can be chosen" : "{zone}: {n} cards", { zone: t(spec.label), n: count })}
+      onClick={() => spread(`${t(spec.label)} (${count})`, things)}
     >
       {count > 0 && (top ? <CardFace game={game} one={top} /> : <div class="card back"><span aria-hidden="true">審</span></div>)}
       <span class="pile-count">
-        <span class="pile-label">{spec.label}</span> <b>{count}</b>
+        <span class="pile-label">{t(spec.label)}</span> <b>{count}</b>
       </span>
     </button>
   );
@@ -95,12 +97,12 @@ function Life({ spec, count, things, name }: Inner) {
         type="button"
         class={`life-head${glow ? " glow" : ""}`}
         data-spot={`pile ${name}`}
-        aria-label={`${spec.label}: ${count}${spec.places ? ` of ${spec.places}` : ""}`}
-        onClick={() => spread(`${spec.label} (${count})`, things)}
+        aria-label={spec.places ? t("{zone}: {n} of {all}", { zone: t(spec.label), n: count, all: spec.places }) : `${t(spec.label)}: ${count}`}
+        onClick={() => spread(`${t(spec.label)} (${count})`, things)}
       >
-        {spec.label} <b>{spec.places ? `${count}/${spec.places}` : count}</b>
+        {t(spec.label)} <b>{spec.places ? `${count}/${spec.places}` : count}</b>
       </button>
-      {places === 0 && <p class="life-none">none left</p>}
+      {places === 0 && <p class="life-none">{t("none left")}</p>}
       <ol class="life-places">
         {Array.from({ length: places }, (_, i) => {
           const one = i < count ? things[i] : undefined;

@@ -1,15 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type CardInfo, type CardPage } from "../api.ts";
+import { hueName } from "../board/hues.ts";
 import { LAYOUTS } from "../board/layouts.ts";
-import { CardTile } from "../components/CardTile.tsx";
+import { kindName } from "../board/things.ts";
+import { CardTile, statusName } from "../components/CardTile.tsx";
 import { CardText, Texts } from "../components/CardText.tsx";
-import { kindName } from "../components/CardFace.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import type { GameName } from "../protocol.ts";
 import { langOf, nameOf } from "../state/cards.ts";
 import { askGames, games } from "../state/games.ts";
 import { LANGUAGES, type Lang } from "../state/settings.ts";
 import { keep, load } from "../state/storage.ts";
+import { t } from "../words/index.ts";
 
 /** What cards are searched by. */
 export interface Filter {
@@ -55,25 +57,25 @@ export function FilterBar({ game, filter, set }: FilterProps) {
   const info = games.value.find((each) => each.name === game);
   return (
     <div class="filter" role="search">
-      <input type="search" value={filter.q} placeholder="Search names and texts" aria-label="Search" onInput={(event) => set({ ...filter, q: event.currentTarget.value })} />
-      <select value={filter.kind} aria-label="Kind" onChange={(event) => set({ ...filter, kind: event.currentTarget.value })}>
-        <option value="">all kinds</option>
+      <input type="search" value={filter.q} placeholder={t("Search names and texts")} aria-label={t("Search")} onInput={(event) => set({ ...filter, q: event.currentTarget.value })} />
+      <select value={filter.kind} aria-label={t("Kind")} onChange={(event) => set({ ...filter, kind: event.currentTarget.value })}>
+        <option value="">{t("all kinds")}</option>
         {info?.kinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindName(kind)}
           </option>
         ))}
       </select>
-      <select value={filter.colour} aria-label="Colour" onChange={(event) => set({ ...filter, colour: event.currentTarget.value })}>
-        <option value="">all colours</option>
+      <select value={filter.colour} aria-label={t("Colour")} onChange={(event) => set({ ...filter, colour: event.currentTarget.value })}>
+        <option value="">{t("all colours")}</option>
         {info?.colours.map((colour) => (
           <option key={colour} value={colour}>
-            {colour}
+            {hueName(colour)}
           </option>
         ))}
       </select>
       {game !== "divinecross" && (
-        <input type="number" min={0} max={30} value={filter.cost} placeholder="cost" aria-label="Cost" onInput={(event) => set({ ...filter, cost: event.currentTarget.value })} />
+        <input type="number" min={0} max={30} value={filter.cost} placeholder={t("cost")} aria-label={t("Cost")} onInput={(event) => set({ ...filter, cost: event.currentTarget.value })} />
       )}
     </div>
   );
@@ -81,7 +83,7 @@ export function FilterBar({ game, filter, set }: FilterProps) {
 
 export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) => void }) {
   return (
-    <div class="tablist game-tabs" role="tablist" aria-label="Game">
+    <div class="tablist game-tabs" role="tablist" aria-label={t("Game")}>
       {(Object.keys(LAYOUTS) as GameName[]).map((name) => (
         <button key={name} type="button" role="tab" aria-selected={game === name} onClick={() => set(name)}>
           {LAYOUTS[name].title}
@@ -103,7 +105,7 @@ export function CardsPage({ id }: { id: string }) {
   useEffect(() => void askGames(), []);
   return (
     <main class="page">
-      <h1>Cards</h1>
+      <h1>{t("Cards")}</h1>
       <GameTabs
         game={game}
         set={(name) => {
@@ -122,7 +124,7 @@ export function CardsPage({ id }: { id: string }) {
         }}
       />
       <p class="muted" aria-live="polite">
-        {problem || (found ? `${found.count} cards` : "…")}
+        {problem || (found ? t("{n} cards", { n: found.count }) : "…")}
       </p>
       <div class="card-grid">
         {found?.cards.map((each) => (
@@ -130,15 +132,15 @@ export function CardsPage({ id }: { id: string }) {
         ))}
       </div>
       {found && found.pages > 1 && (
-        <nav class="pager" aria-label="Pages">
+        <nav class="pager" aria-label={t("Pages")}>
           <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            ← Back
+            {t("← Back")}
           </button>
           <span>
             {page + 1} / {found.pages}
           </span>
           <button type="button" disabled={page + 1 >= found.pages} onClick={() => setPage(page + 1)}>
-            More →
+            {t("More →")}
           </button>
         </nav>
       )}
@@ -162,11 +164,11 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
           <CardText game={game} card={card} />
           <div>
             <p>
-              <span class={`badge ${card.status === "full" ? "good" : "bad"}`}>{card.status === "full" ? "understood in full" : `understood: ${card.status}`}</span>
+              <span class={`badge ${card.status === "full" ? "good" : "bad"}`}>{card.status === "full" ? t("understood in full") : t("understood: {how}", { how: statusName(card.status) })}</span>
             </p>
             {card.unread.length > 0 && (
               <>
-                <h4>Not understood</h4>
+                <h4>{t("Not understood")}</h4>
                 <ul>
                   {card.unread.map((text) => (
                     <li key={text}>{text}</li>
@@ -176,12 +178,12 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
             )}
             {Object.entries(card.texts).map(([lang]) => (
               <details key={lang} open={lang !== card.lang && lang !== langOf(card)}>
-                <summary>Text in {LANGUAGES[lang as Lang] ?? lang}{lang === card.lang ? ", as printed" : card.translated.includes(lang) ? ", translated for showing" : ""}</summary>
+                <summary>{t(lang === card.lang ? "Text in {language}, as printed" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang })}</summary>
                 <Texts card={card} lang={lang} />
               </details>
             ))}
             <details>
-              <summary>What the engine reads</summary>
+              <summary>{t("What the engine reads")}</summary>
               {Object.entries(card.meaning).map(([place, trees]) => (
                 <section key={place}>
                   <h4>{place}</h4>

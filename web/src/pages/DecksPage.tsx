@@ -1,15 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type DeckCheck, type DeckRow } from "../api.ts";
-import { hueOf } from "../board/hues.ts";
+import { hueName, hueOf } from "../board/hues.ts";
+import { kindName } from "../board/things.ts";
 import { changed, total, written, type Counts } from "../deck.ts";
 import { CardTile } from "../components/CardTile.tsx";
 import { Dialog } from "../components/Dialog.tsx";
-import { kindName } from "../components/CardFace.tsx";
 import type { GameName } from "../protocol.ts";
 import { nameOf } from "../state/cards.ts";
 import { askDecks, askGames, decks, games, titleOf } from "../state/games.ts";
 import { keep, load } from "../state/storage.ts";
 import { copy, download } from "../links.ts";
+import { t } from "../words/index.ts";
 import { CardDialog, FilterBar, GameTabs, NO_FILTER, useCards } from "./CardsPage.tsx";
 
 interface Draft {
@@ -73,9 +74,9 @@ export function DecksPage() {
   };
   const save = async (): Promise<void> => {
     try {
-      const deck = await api.saveDeck({ game, name: draft.name.trim() || "My deck", text, ...(draft.id ? { id: draft.id } : {}) });
+      const deck = await api.saveDeck({ game, name: draft.name.trim() || t("My deck"), text, ...(draft.id ? { id: draft.id } : {}) });
       setDraft({ ...draft, id: deck.id, name: deck.name });
-      setSaid("Saved.");
+      setSaid(t("Saved."));
       await askDecks();
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
@@ -92,10 +93,10 @@ export function DecksPage() {
 
   return (
     <main class="page wide">
-      <h1>Decks</h1>
+      <h1>{t("Decks")}</h1>
       <GameTabs game={game} set={(name) => setDraft({ game: name, name: "", id: "", cards: [] })} />
       <div class="builder">
-        <section class="builder-cards" aria-label="Cards">
+        <section class="builder-cards" aria-label={t("Cards")}>
           <FilterBar
             game={game}
             filter={filter}
@@ -105,35 +106,35 @@ export function DecksPage() {
             }}
           />
           <p class="muted" aria-live="polite">
-            {problem || (found ? `${found.count} cards. Click adds a card.` : "…")}
+            {problem || (found ? t("{n} cards. Click adds a card.", { n: found.count }) : "…")}
           </p>
           <div class="card-grid small">
             {found?.cards.map((card) => (
               <div key={card.id} class="tile-with">
                 <CardTile card={card} count={counts.get(card.id) ?? 0} open={() => add(card.id, 1)} />
-                <button type="button" class="icon tile-info" aria-label={`Read ${nameOf(card)}`} onClick={() => setOpen(card.id)}>
+                <button type="button" class="icon tile-info" aria-label={t("Read {name}", { name: nameOf(card) })} onClick={() => setOpen(card.id)}>
                   i
                 </button>
               </div>
             ))}
           </div>
           {found && found.pages > 1 && (
-            <nav class="pager" aria-label="Pages">
+            <nav class="pager" aria-label={t("Pages")}>
               <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
-                ← Back
+                {t("← Back")}
               </button>
               <span>
                 {page + 1} / {found.pages}
               </span>
               <button type="button" disabled={page + 1 >= found.pages} onClick={() => setPage(page + 1)}>
-                More →
+                {t("More →")}
               </button>
             </nav>
           )}
         </section>
-        <section class="panel builder-deck" aria-label="Deck">
+        <section class="panel builder-deck" aria-label={t("Deck")}>
           <label class="field">
-            Start from
+            {t("Start from")}
             <select
               value={draft.id ? `own:${draft.id}` : ""}
               onChange={(event) => {
@@ -141,13 +142,13 @@ export function DecksPage() {
                 const mine = own.find((deck) => `own:${deck.id}` === value);
                 const starter = starters.find((deck) => deck.name === value);
                 if (mine) take(mine.name, mine.id, mine.text);
-                else if (starter) take(`${titleOf(starter)} (mine)`, "", starter.text);
+                else if (starter) take(t("{deck} (mine)", { deck: titleOf(starter) }), "", starter.text);
                 else setDraft({ game, name: "", id: "", cards: [] });
               }}
             >
-              <option value="">{total(counts) > 0 && !draft.id ? "this deck, not kept yet" : "an empty deck"}</option>
+              <option value="">{total(counts) > 0 && !draft.id ? t("this deck, not kept yet") : t("an empty deck")}</option>
               {own.length > 0 && (
-                <optgroup label="Your decks">
+                <optgroup label={t("Your decks")}>
                   {own.map((deck) => (
                     <option key={deck.id} value={`own:${deck.id}`}>
                       {deck.name}
@@ -155,7 +156,7 @@ export function DecksPage() {
                   ))}
                 </optgroup>
               )}
-              <optgroup label="Starter decks">
+              <optgroup label={t("Starter decks")}>
                 {starters.map((deck) => (
                   <option key={deck.name} value={deck.name}>
                     {titleOf(deck)}
@@ -165,12 +166,12 @@ export function DecksPage() {
             </select>
           </label>
           <label class="field">
-            Name
-            <input value={draft.name} maxLength={60} placeholder="My deck" onInput={(event) => setDraft({ ...draft, name: event.currentTarget.value })} />
+            {t("Name")}
+            <input value={draft.name} maxLength={60} placeholder={t("My deck")} onInput={(event) => setDraft({ ...draft, name: event.currentTarget.value })} />
           </label>
           <div class="buttons">
             <button type="button" class="primary" disabled={total(counts) === 0} onClick={() => void save()}>
-              Save
+              {t("Save")}
             </button>
             <button
               type="button"
@@ -179,16 +180,16 @@ export function DecksPage() {
                 setImporting(true);
               }}
             >
-              Import
+              {t("Import")}
             </button>
             <button type="button" disabled={!text} onClick={() => download(`${draft.name || "deck"}.txt`, check.text || text)}>
-              Export
+              {t("Export")}
             </button>
-            <button type="button" disabled={!text} onClick={() => void copy(check.text || text).then((done) => setSaid(done ? "Copied." : "This browser does not let the page copy: use Export."))}>
-              Copy
+            <button type="button" disabled={!text} onClick={() => void copy(check.text || text).then((done) => setSaid(done ? t("Copied.") : t("This browser does not let the page copy: use Export.")))}>
+              {t("Copy")}
             </button>
             <button type="button" class="danger" disabled={total(counts) === 0 && !draft.id} onClick={() => void drop()}>
-              {draft.id ? "Delete" : "Clear"}
+              {draft.id ? t("Delete") : t("Clear")}
             </button>
           </div>
           <p class="muted" role="status">
@@ -200,7 +201,7 @@ export function DecksPage() {
             </p>
           )}
           <Legality check={check} count={total(counts)} game={game} />
-          <Bars title={game === "divinecross" ? "HP" : "Cost"} values={check.curve} />
+          <Bars title={game === "divinecross" ? t("HP") : t("Cost")} values={check.curve} />
           <Colours values={check.colours} />
           <DeckList rows={check.cards} counts={counts} add={add} open={setOpen} />
         </section>
@@ -212,12 +213,12 @@ export function DecksPage() {
 }
 
 function Legality({ check, count, game }: { check: DeckCheck; count: number; game: GameName }) {
-  if (count === 0) return <p class="muted">No cards yet.</p>;
+  if (count === 0) return <p class="muted">{t("No cards yet.")}</p>;
   if (check.error) return <p class="problem">{check.error}</p>;
   return (
     <div class="legality" aria-live="polite">
       <p>
-        <b>{count} cards</b> <span class={`badge ${check.legal ? "good" : "bad"}`}>{check.legal ? "✓ legal" : "✗ not legal yet"}</span>
+        <b>{t("{n} cards", { n: count })}</b> <span class={`badge ${check.legal ? "good" : "bad"}`}>{check.legal ? t("✓ legal") : t("✗ not legal yet")}</span>
       </p>
       <ul>
         {check.problems.map((problem) => (
@@ -254,9 +255,9 @@ function Colours({ values }: { values: Record<string, number> }) {
   const entries = Object.entries(values);
   if (entries.length === 0) return null;
   return (
-    <figure class="colours" aria-label={`Colours: ${entries.map(([key, count]) => `${key} ${count}`).join(", ")}`}>
+    <figure class="colours" aria-label={t("Colours: {what}", { what: entries.map(([key, count]) => `${hueName(key)} ${count}`).join(", ") })}>
       {entries.map(([key, count]) => (
-        <div key={key} class={`hue-${hueOf(key).ink} colour-part`} style={{ flexGrow: count }} title={`${hueOf(key).label}: ${count}`}>
+        <div key={key} class={`hue-${hueOf(key).ink} colour-part`} style={{ flexGrow: count }} title={`${hueName(key)}: ${count}`}>
           {hueOf(key).letter} {count}
         </div>
       ))}
@@ -284,16 +285,16 @@ function DeckList({ rows, counts, add, open }: ListProps) {
       {[...kinds].map(([kind, ids]) => (
         <section key={kind}>
           <h4>
-            {kindName(kind) || "Cards"} ({ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)})
+            {kind ? kindName(kind) : t("Cards")} ({ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)})
           </h4>
           <ul>
             {ids.map((id) => (
               <li key={id}>
-                <button type="button" class="icon" aria-label={`One less ${called(id)}`} onClick={() => add(id, -1)}>
+                <button type="button" class="icon" aria-label={t("One less {name}", { name: called(id) })} onClick={() => add(id, -1)}>
                   −
                 </button>
                 <b>{counts.get(id)}</b>
-                <button type="button" class="icon" aria-label={`One more ${called(id)}`} onClick={() => add(id, 1)}>
+                <button type="button" class="icon" aria-label={t("One more {name}", { name: called(id) })} onClick={() => add(id, 1)}>
                   +
                 </button>
                 <button type="button" class="text" onClick={() => open(id)}>
@@ -311,9 +312,9 @@ function DeckList({ rows, counts, add, open }: ListProps) {
 function Import({ close, take, problem }: { close: () => void; take: (list: string) => void; problem: string }) {
   const [text, setText] = useState("");
   return (
-    <Dialog title="Import a deck" close={close}>
-      <p class="muted">Paste a list as players share it: a count and a card number or name a line.</p>
-      <textarea rows={14} value={text} aria-label="Deck list" placeholder={"4 S1-001\n3 S1-009\n…"} onInput={(event) => setText(event.currentTarget.value)} />
+    <Dialog title={t("Import a deck")} close={close}>
+      <p class="muted">{t("Paste a list as players share it: a count and a card number or name a line.")}</p>
+      <textarea rows={14} value={text} aria-label={t("Deck list")} placeholder={"4 S1-001\n3 S1-009\n…"} onInput={(event) => setText(event.currentTarget.value)} />
       {problem && (
         <p class="problem" role="alert">
           {problem}
@@ -321,7 +322,7 @@ function Import({ close, take, problem }: { close: () => void; take: (list: stri
       )}
       <div class="buttons">
         <button type="button" class="primary" disabled={!text.trim()} onClick={() => take(text)}>
-          Import
+          {t("Import")}
         </button>
       </div>
     </Dialog>

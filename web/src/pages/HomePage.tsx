@@ -9,12 +9,21 @@ import { go } from "../state/router.ts";
 import { held, hold, letGo } from "../state/seats.ts";
 import { change, settings } from "../state/settings.ts";
 import { keep, load } from "../state/storage.ts";
+import { moment, t } from "../words/index.ts";
 
 const NAMES: GameName[] = ["divinecross", "digimon", "fftcg"];
-const CLOCKS: [string, string][] = [["", "no clock"], ["600+5", "10 min + 5 s"], ["1500+10", "25 min + 10 s"], ["3000+10", "50 min + 10 s"]];
-const BOTS: Record<string, string> = { random: "Easy (plays at random)", greedy: "Normal (plays greedily)" };
+const CLOCKS = ["", "600+5", "1500+10", "3000+10"];
 
 type Mode = NewTable["mode"];
+
+const bots = (): Record<string, string> => ({ random: t("Easy (plays at random)"), greedy: t("Normal (plays greedily)") });
+const modes = (): [Mode, string][] => [["bot", t("Against a bot")], ["invite", t("Invite someone")], ["hotseat", t("Hot seat")]];
+
+/** A clock in words: minutes for the game and seconds for each choice. */
+function clockName(clock: string): string {
+  const [bank = 0, increment = 0] = clock.split("+").map(Number);
+  return clock ? t("{min} min + {s} s", { min: bank / 60, s: increment }) : t("no clock");
+}
 
 /** The start: pick a game, a deck and an opponent. */
 export function HomePage() {
@@ -63,7 +72,7 @@ export function HomePage() {
         game,
         deck: deckText(chosen),
         mode,
-        name: settings.value.name || "Player 1",
+        name: settings.value.name || t("Player {n}", { n: 1 }),
         ...(mode === "bot" ? { bot } : {}),
         ...(mode !== "invite" && theirs ? { opponent_deck: deckText(theirs) } : {}),
         ...(clock && bank !== undefined ? { clock: { bank, increment: increment ?? 0 } } : {}),
@@ -74,28 +83,28 @@ export function HomePage() {
 
   const learn = (name: GameName): void => {
     const guide = GUIDES[name];
-    void open({ game: name, deck: guide.deck, opponent_deck: guide.theirs, mode: "bot", bot: "random", seed: guide.seed, name: settings.value.name || "Player 1" }, true);
+    void open({ game: name, deck: guide.deck, opponent_deck: guide.theirs, mode: "bot", bot: "random", seed: guide.seed, name: settings.value.name || t("Player {n}", { n: 1 }) }, true);
   };
 
   return (
     <main class="page home">
       <header class="hero">
-        <h1>A table with a referee</h1>
-        <p>Three card games, played by their rule books. Every line of the log names the clause behind it.</p>
+        <h1>{t("A table with a referee")}</h1>
+        <p>{t("Three card games, played by their rule books. Every line of the log names the clause behind it.")}</p>
       </header>
       {gamesProblem.value && (
         <p class="problem" role="alert">
           {gamesProblem.value}{" "}
           <button type="button" class="small" onClick={() => void askGames()}>
-            Try again
+            {t("Try again")}
           </button>
         </p>
       )}
-      <div class="games" role="radiogroup" aria-label="Game">
+      <div class="games" role="radiogroup" aria-label={t("Game")}>
         {NAMES.map((name) => (
           <button key={name} type="button" role="radio" aria-checked={game === name} class={`game-card game-${name}${game === name ? " chosen" : ""}`} onClick={() => pick(name)}>
             <b>{LAYOUTS[name].title}</b>
-            <span>{LAYOUTS[name].blurb}</span>
+            <span>{t(LAYOUTS[name].blurb)}</span>
           </button>
         ))}
       </div>
@@ -107,32 +116,26 @@ export function HomePage() {
             start();
           }}
         >
-          <h2>Play {LAYOUTS[game].title}</h2>
-          <fieldset class="segmented" aria-label="Opponent">
-            {(
-              [
-                ["bot", "Against a bot"],
-                ["invite", "Invite someone"],
-                ["hotseat", "Hot seat"],
-              ] as [Mode, string][]
-            ).map(([key, label]) => (
+          <h2>{t("Play {game}", { game: LAYOUTS[game].title })}</h2>
+          <fieldset class="segmented" aria-label={t("Opponent")}>
+            {modes().map(([key, label]) => (
               <label key={key}>
                 <input type="radio" name="mode" checked={mode === key} onChange={() => setMode(key)} />
                 <span>{label}</span>
               </label>
             ))}
           </fieldset>
-          <DeckPick game={game} value={chosen} set={setDeck} label="Your deck" />
+          <DeckPick game={game} value={chosen} set={setDeck} label={t("Your deck")} />
           {plan && <p class="muted plan">{plan}</p>}
-          {mode !== "invite" && <DeckPick game={game} value={theirs} set={setTheirs} label={mode === "bot" ? "The bot's deck" : "The other deck"} any />}
+          {mode !== "invite" && <DeckPick game={game} value={theirs} set={setTheirs} label={mode === "bot" ? t("The bot's deck") : t("The other deck")} any />}
           <div class="two">
             {mode === "bot" && (
               <label class="field">
-                Strength
+                {t("Strength")}
                 <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
                   {(info?.bots ?? ["random", "greedy"]).map((name) => (
                     <option key={name} value={name}>
-                      {BOTS[name] ?? name}
+                      {bots()[name] ?? name}
                     </option>
                   ))}
                 </select>
@@ -140,19 +143,19 @@ export function HomePage() {
             )}
             {mode === "invite" && (
               <label class="field">
-                Clock
+                {t("Clock")}
                 <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
-                  {CLOCKS.map(([key, label]) => (
-                    <option key={key} value={key}>
-                      {label}
+                  {CLOCKS.map((each) => (
+                    <option key={each} value={each}>
+                      {clockName(each)}
                     </option>
                   ))}
                 </select>
               </label>
             )}
             <label class="field">
-              Your name
-              <input value={settings.value.name} maxLength={40} placeholder="Player 1" onInput={(event) => change({ name: event.currentTarget.value })} />
+              {t("Your name")}
+              <input value={settings.value.name} maxLength={40} placeholder={t("Player {n}", { n: 1 })} onInput={(event) => change({ name: event.currentTarget.value })} />
             </label>
           </div>
           {problem && (
@@ -161,34 +164,34 @@ export function HomePage() {
             </p>
           )}
           <button type="submit" class="primary big" disabled={busy || !info}>
-            {busy ? "Setting the table…" : mode === "invite" ? "Open a table" : "Play"}
+            {busy ? t("Setting the table…") : mode === "invite" ? t("Open a table") : t("Play")}
           </button>
         </form>
         <div class="stacked">
           <section class="panel">
-            <h2>First time here?</h2>
-            <p class="muted">A whole game with a guide at your side.</p>
+            <h2>{t("First time here?")}</h2>
+            <p class="muted">{t("A whole game with a guide at your side.")}</p>
             <div class="buttons">
               {NAMES.map((name) => (
                 <button key={name} type="button" disabled={busy || games.value.length === 0} onClick={() => learn(name)}>
-                  Learn {LAYOUTS[name].title}
+                  {t("Learn {game}", { game: LAYOUTS[name].title })}
                 </button>
               ))}
             </div>
           </section>
           {seats.length > 0 && (
             <section class="panel">
-              <h2>Your tables</h2>
+              <h2>{t("Your tables")}</h2>
               <ul class="seats">
                 {seats.slice(0, 6).map((seat) => (
                   <li key={seat.match}>
                     <a href={`#/table/${seat.match}`}>
-                      {LAYOUTS[seat.game].title} <span class="muted">{new Date(seat.at).toLocaleString()}</span>
+                      {LAYOUTS[seat.game].title} <span class="muted">{moment(seat.at)}</span>
                     </a>
                     <button
                       type="button"
                       class="icon"
-                      aria-label="Forget this table"
+                      aria-label={t("Forget this table")}
                       onClick={() => {
                         letGo(seat.match);
                         setSeats(held());
@@ -219,11 +222,11 @@ function JoinByLink() {
         if (found?.[1]) go(found[1].startsWith("/") ? found[1] : `/table/${found[1]}?watch`);
       }}
     >
-      <h2>Got a link?</h2>
+      <h2>{t("Got a link?")}</h2>
       <p class="link-box">
-        <input value={link} placeholder="Paste an invitation or a link to watch" aria-label="Link" onInput={(event) => setLink(event.currentTarget.value)} />
+        <input value={link} placeholder={t("Paste an invitation or a link to watch")} aria-label={t("Link")} onInput={(event) => setLink(event.currentTarget.value)} />
         <button type="submit" disabled={!found}>
-          Go
+          {t("Go")}
         </button>
       </p>
     </form>

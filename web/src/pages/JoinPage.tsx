@@ -7,6 +7,7 @@ import { askDecks, askGames, games } from "../state/games.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { change, settings } from "../state/settings.ts";
+import { t } from "../words/index.ts";
 
 /** Taking the open seat of a table with an invitation. */
 export function JoinPage({ id, invite }: { id: string; invite: string }) {
@@ -27,7 +28,7 @@ export function JoinPage({ id, invite }: { id: string; invite: string }) {
   const join = async (): Promise<void> => {
     if (!table) return;
     try {
-      hold(await api.join(id, invite, deckText(chosen), settings.value.name || "Player 2"), table.game);
+      hold(await api.join(id, invite, deckText(chosen), settings.value.name || t("Player {n}", { n: 2 })), table.game);
       go(`/table/${id}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -35,8 +36,8 @@ export function JoinPage({ id, invite }: { id: string; invite: string }) {
   };
   return (
     <main class="page narrow">
-      <h1>You are invited{table ? ` to a game of ${LAYOUTS[table.game].title}` : ""}</h1>
-      {table && <p>{table.seats[0]?.name} is waiting for you.</p>}
+      <h1>{table ? t("You are invited to a game of {game}", { game: LAYOUTS[table.game].title }) : t("You are invited")}</h1>
+      {table && <p>{t("{name} is waiting for you.", { name: table.seats[0]?.name ?? "" })}</p>}
       {table && info && (
         <form
           class="panel"
@@ -45,15 +46,15 @@ export function JoinPage({ id, invite }: { id: string; invite: string }) {
             void join();
           }}
         >
-          <DeckPick game={table.game} value={chosen} set={setDeck} label="Your deck" />
+          <DeckPick game={table.game} value={chosen} set={setDeck} label={t("Your deck")} />
           <label class="field">
-            Your name
-            <input value={settings.value.name} maxLength={40} placeholder="Player 2" onInput={(event) => change({ name: event.currentTarget.value })} />
+            {t("Your name")}
+            <input value={settings.value.name} maxLength={40} placeholder={t("Player {n}", { n: 2 })} onInput={(event) => change({ name: event.currentTarget.value })} />
           </label>
           <button type="submit" class="primary big" disabled={table.begun}>
-            {table.begun ? "The seat is taken" : "Sit down and play"}
+            {table.begun ? t("The seat is taken") : t("Sit down and play")}
           </button>
-          <a href={`#/table/${id}?watch`}>Only watch</a>
+          <a href={`#/table/${id}?watch`}>{t("Only watch")}</a>
         </form>
       )}
       {problem && (

@@ -11,6 +11,7 @@ import type { LogLine, View } from "../protocol.ts";
 import { inWords, need, ownCards, players } from "../state/cards.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
+import { t } from "../words/index.ts";
 
 const PLAY = 900;
 
@@ -28,7 +29,7 @@ function ReplayStart() {
     try {
       data = JSON.parse(await file.text());
     } catch {
-      setProblem("This is not a saved game: the file is not JSON.");
+      setProblem(t("This is not a saved game: the file is not JSON."));
       return;
     }
     try {
@@ -42,11 +43,11 @@ function ReplayStart() {
   };
   return (
     <main class="page narrow">
-      <h1>Replays</h1>
+      <h1>{t("Replays")}</h1>
       <section class="panel">
-        <p>A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.</p>
+        <p>{t("A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.")}</p>
         <label class="field">
-          Saved game
+          {t("Saved game")}
           <input
             type="file"
             accept=".json,application/json"
@@ -142,7 +143,7 @@ function Replay({ id, start }: { id: string; start: number }) {
   if (problem) {
     return (
       <main class="page narrow">
-        <h1>Replay</h1>
+        <h1>{t("Replay")}</h1>
         <p class="problem">{problem}</p>
       </main>
     );
@@ -173,55 +174,55 @@ function Replay({ id, start }: { id: string; start: number }) {
         }}
       >
         <header class="bar">
-          <a href="#/" class="brand" aria-label="shinpan, to the start">
+          <a href="#/" class="brand" aria-label={t("shinpan, to the start")}>
             審
           </a>
-          <span class="bar-title">Replay: {names.join(" – ")}</span>
-          <nav class="bar-buttons" aria-label="Replay">
+          <span class="bar-title">{t("Replay: {names}", { names: names.join(" – ") })}</span>
+          <nav class="bar-buttons" aria-label={t("Replay")}>
             {token && (
-              <button type="button" onClick={save} title="Save as a file" aria-label="Save as a file">
-                ⤓ <span>Save as a file</span>
+              <button type="button" onClick={save} title={t("Save as a file")} aria-label={t("Save as a file")}>
+                ⤓ <span>{t("Save as a file")}</span>
               </button>
             )}
-            <button type="button" onClick={() => setSharing(true)} title="Link to this place" aria-label="Link to this place">
-              ◉ <span>Link to this place</span>
+            <button type="button" onClick={() => setSharing(true)} title={t("Link to this place")} aria-label={t("Link to this place")}>
+              ◉ <span>{t("Link to this place")}</span>
             </button>
           </nav>
         </header>
         {view ? <Board view={view} names={names} /> : <div class="board waiting" />}
         <aside class="sidebar">
-          <section class="panel scrubber" aria-label="Replay controls">
+          <section class="panel scrubber" aria-label={t("Replay controls")}>
             <p>
-              Turn {view?.turn ?? 0} · choice {n} of {info.choices}
+              {t("Turn {turn} · choice {n} of {all}", { turn: view?.turn ?? 0, n, all: info.choices })}
             </p>
-            <input type="range" min={0} max={info.choices} value={n} aria-label="Place in the game" onInput={(event) => setN(Number(event.currentTarget.value))} />
+            <input type="range" min={0} max={info.choices} value={n} aria-label={t("Place in the game")} onInput={(event) => setN(Number(event.currentTarget.value))} />
             <div class="buttons">
-              <button type="button" aria-label="To the start" onClick={() => setN(0)}>
+              <button type="button" aria-label={t("To the start")} onClick={() => setN(0)}>
                 |◀
               </button>
-              <button type="button" aria-label="The turn before" onClick={() => setN(info.turns.filter((at) => at < n).at(-1) ?? 0)}>
+              <button type="button" aria-label={t("The turn before")} onClick={() => setN(info.turns.filter((at) => at < n).at(-1) ?? 0)}>
                 ◀◀
               </button>
-              <button type="button" aria-label="One back" onClick={() => step(-1)}>
+              <button type="button" aria-label={t("One back")} onClick={() => step(-1)}>
                 ◀
               </button>
               <button type="button" class="primary" onClick={() => setRunning(!running)}>
-                {running ? "Pause" : "Play"}
+                {running ? t("Pause") : t("Play#replay")}
               </button>
-              <button type="button" aria-label="One on" onClick={() => step(1)}>
+              <button type="button" aria-label={t("One on")} onClick={() => step(1)}>
                 ▶
               </button>
-              <button type="button" aria-label="The next turn" onClick={() => setN(info.turns.find((at) => at > n) ?? info.choices)}>
+              <button type="button" aria-label={t("The next turn")} onClick={() => setN(info.turns.find((at) => at > n) ?? info.choices)}>
                 ▶▶
               </button>
-              <button type="button" aria-label="To the end" onClick={() => setN(info.choices)}>
+              <button type="button" aria-label={t("To the end")} onClick={() => setN(info.choices)}>
                 ▶|
               </button>
             </div>
           </section>
           <section class="panel tabs">
             <div ref={log} class="tabpanel">
-              <ol aria-live="polite" aria-label="What happened">
+              <ol aria-live="polite" aria-label={t("What happened")}>
                 {lines.map((line) => (
                   <li key={line.i}>
                     <button type="button" class="log-line" onClick={() => open(line)}>
@@ -236,9 +237,9 @@ function Replay({ id, start }: { id: string; start: number }) {
         </aside>
         <Preview game={game} one={shown} left />
         {sharing && (
-          <Dialog title="Share this replay" close={() => setSharing(false)}>
-            <p>Whoever opens this link sees the game from this place on, as everybody may see it.</p>
-            <LinkBox link={linkTo(`/replay/${id}?n=${n}`)} label="Link to this place" />
+          <Dialog title={t("Share this replay")} close={() => setSharing(false)}>
+            <p>{t("Whoever opens this link sees the game from this place on, as everybody may see it.")}</p>
+            <LinkBox link={linkTo(`/replay/${id}?n=${n}`)} label={t("Link to this place")} />
           </Dialog>
         )}
         {pile && <OpenPile title={pile.title} things={pile.things} close={() => setPile(null)} />}

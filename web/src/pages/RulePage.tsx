@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, type Clause } from "../api.ts";
 import { LAYOUTS } from "../board/layouts.ts";
 import type { GameName } from "../protocol.ts";
+import { t } from "../words/index.ts";
 
 /** One clause in our own words. */
 export function RulePage({ id }: { id: string }) {
@@ -14,7 +15,7 @@ export function RulePage({ id }: { id: string }) {
   return (
     <main class="page narrow">
       <h1>
-        {LAYOUTS[game as GameName]?.title ?? game}, clause {number}
+        {t("{game}, clause {number}", { game: LAYOUTS[game as GameName]?.title ?? game, number })}
       </h1>
       {problem && <p class="problem">{problem}</p>}
       {clause && (
@@ -22,7 +23,7 @@ export function RulePage({ id }: { id: string }) {
           <p>{clause.summary}</p>
           {clause.cards.length > 0 && (
             <p class="muted citing">
-              Cards that stand on it:
+              {t("Cards that stand on it:")}
               {clause.cards.map((card) => (
                 <a key={card} href={`#/cards/${game}/${encodeURIComponent(card.split(" ")[0] ?? "")}`}>
                   {card}

@@ -4,6 +4,7 @@ import type { GameName } from "../protocol.ts";
 import { go } from "../state/router.ts";
 import { hold } from "../state/seats.ts";
 import { keep, load } from "../state/storage.ts";
+import { t } from "../words/index.ts";
 import { GameTabs } from "./CardsPage.tsx";
 
 const EXAMPLES: Record<GameName, string> = {
@@ -59,9 +60,9 @@ export function ScenarioPage() {
   };
   return (
     <main class="page narrow">
-      <h1>A table from a scenario</h1>
-      <p class="muted">Write a position, play both sides, undo, and save what you reach as a scenario again: at any moment when a player may act freely, not in the midst of a payment, an attack or an effect. The file is the same that judges use to ask a question.</p>
-      <p>Start from an example:</p>
+      <h1>{t("A table from a scenario")}</h1>
+      <p class="muted">{t("Write a position, play both sides, undo, and save what you reach as a scenario again: at any moment when a player may act freely, not in the midst of a payment, an attack or an effect. The file is the same that judges use to ask a question.")}</p>
+      <p>{t("Start from an example:")}</p>
       <GameTabs
         game={game}
         set={(name) => {
@@ -70,9 +71,9 @@ export function ScenarioPage() {
           set(EXAMPLES[name]);
         }}
       />
-      <textarea class="code" rows={18} spellcheck={false} value={text} aria-label="Scenario" onInput={(event) => set(event.currentTarget.value)} />
+      <textarea class="code" rows={18} spellcheck={false} value={text} aria-label={t("Scenario")} onInput={(event) => set(event.currentTarget.value)} />
       <label class="field">
-        or open a file
+        {t("or open a file")}
         <input
           type="file"
           accept=".yaml,.yml"
@@ -90,7 +91,7 @@ export function ScenarioPage() {
       )}
       <div class="buttons">
         <button type="button" class="primary big" onClick={() => void open()}>
-          Set the table
+          {t("Set the table")}
         </button>
       </div>
     </main>

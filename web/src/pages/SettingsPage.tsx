@@ -1,5 +1,9 @@
 import { StopsPanel } from "../components/StopsPanel.tsx";
 import { change, LANGUAGES, settings, type Lang, type Motion, type Theme } from "../state/settings.ts";
+import { t } from "../words/index.ts";
+
+/** Also said in English, for whoever cannot read the language that is set. */
+export const LANGUAGE = "Language of card texts and of these pages";
 
 /** The settings of this browser. */
 export function SettingsPage() {
@@ -15,26 +19,28 @@ export function SettingsPage() {
   );
   return (
     <main class="page narrow">
-      <h1>Settings</h1>
+      <h1>{t("Settings")}</h1>
       <section class="panel">
         <label class="field">
-          Theme
+          {t("Theme")}
           <select value={now.theme} onChange={(event) => change({ theme: event.currentTarget.value as Theme })}>
-            <option value="system">as the system</option>
-            <option value="dark">dark</option>
-            <option value="light">light</option>
+            <option value="system">{t("as the system")}</option>
+            <option value="dark">{t("dark")}</option>
+            <option value="light">{t("light")}</option>
           </select>
         </label>
         <label class="field">
-          Motion
+          {t("Motion")}
           <select value={now.motion} onChange={(event) => change({ motion: event.currentTarget.value as Motion })}>
-            <option value="system">as the system</option>
-            <option value="on">on</option>
-            <option value="off">off</option>
+            <option value="system">{t("as the system")}</option>
+            <option value="on">{t("on")}</option>
+            <option value="off">{t("off")}</option>
           </select>
         </label>
         <label class="field">
-          Language of card texts
+          <span>
+            {t(LANGUAGE)} {now.lang !== "en" && <small lang="en">{LANGUAGE}</small>}
+          </span>
           <select value={now.lang} onChange={(event) => change({ lang: event.currentTarget.value as Lang })}>
             {Object.entries(LANGUAGES).map(([key, label]) => (
               <option key={key} value={key}>
@@ -43,20 +49,20 @@ export function SettingsPage() {
             ))}
           </select>
         </label>
-        <p class="muted">A card without a text in that language is shown as it is printed.</p>
+        <p class="muted">{t("A card without a text in that language is shown as it is printed.")}</p>
         <label class="field">
-          Your name
+          {t("Your name")}
           <input value={now.name} maxLength={40} onInput={(event) => change({ name: event.currentTarget.value })} />
         </label>
       </section>
       <section class="panel">
-        {box("confirm", "Confirm every choice", "A choice is made only after a second click.")}
-        {box("autopay", "Let the referee pay", "Costs are paid for you without asking.")}
-        {box("detail", "Every clause in the log", "The log shows each rule that was followed, not only what happened.")}
-        {box("pictures", "Pictures of cards", "From the folder the server was started with: shinpan serve --pictures FOLDER, files named after the card numbers. Cards without a picture are drawn.")}
+        {box("confirm", t("Confirm every choice"), t("A choice is made only after a second click."))}
+        {box("autopay", t("Let the referee pay"), t("Costs are paid for you without asking."))}
+        {box("detail", t("Every clause in the log"), t("The log shows each rule that was followed, not only what happened."))}
+        {box("pictures", t("Pictures of cards"), t("From the folder the server was started with: shinpan serve --pictures FOLDER, files named after the card numbers. Cards without a picture are drawn."))}
       </section>
       <section class="panel">
-        <h2>FF-TCG: where to stop</h2>
+        <h2>{t("FF-TCG: where to stop")}</h2>
         <StopsPanel />
       </section>
     </main>

@@ -22,6 +22,7 @@ import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { Session } from "../state/session.ts";
 import { download, linkTo } from "../links.ts";
+import { t } from "../words/index.ts";
 
 const ticking = signal(0);
 
@@ -49,7 +50,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   const [help, setHelp] = useState(false);
   const [conceding, setConceding] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const names = state.seats.length === 2 ? state.seats.map((each) => each.name) : ["Player 1", "Player 2"];
+  const names = state.seats.length === 2 ? state.seats.map((each) => each.name) : [1, 2].map((n) => t("Player {n}", { n }));
   useEffect(() => {
     players.value = names;
   }, [names.join("\n")]);
@@ -95,10 +96,10 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   if (state.bye) {
     return (
       <main class="page narrow">
-        <h1>This table is closed</h1>
+        <h1>{t("This table is closed")}</h1>
         <p>{state.bye}</p>
         <a class="button" href="#/">
-          To the start
+          {t("To the start")}
         </a>
       </main>
     );
@@ -119,13 +120,13 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
           {guide && view && <Coach session={session} />}
           {state.over ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
           <button type="button" class="drawer-toggle" aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
-            {drawer ? "Close" : "Log, chat and more"}
+            {drawer ? t("Close") : t("Log, chat and more")}
           </button>
           <div class="panel tabs">
             <div role="tablist" class="tablist">
-              <TabButton name="log" now={tab} set={setTab}>Log</TabButton>
-              <TabButton name="chat" now={tab} set={setTab}>Chat{state.chat.length > 0 && tab !== "chat" ? ` (${state.chat.length})` : ""}</TabButton>
-              {game === "fftcg" && <TabButton name="stops" now={tab} set={setTab}>Stops</TabButton>}
+              <TabButton name="log" now={tab} set={setTab}>{t("Log")}</TabButton>
+              <TabButton name="chat" now={tab} set={setTab}>{t("Chat")}{state.chat.length > 0 && tab !== "chat" ? ` (${state.chat.length})` : ""}</TabButton>
+              {game === "fftcg" && <TabButton name="stops" now={tab} set={setTab}>{t("Stops")}</TabButton>}
             </div>
             <div role="tabpanel" class="tabpanel">
               {tab === "log" && <LogPanel session={session} />}
@@ -153,8 +154,8 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
         <WhyDialog session={session} />
         {help && <Shortcuts close={() => setHelp(false)} />}
         {conceding && (
-          <Dialog title="Concede?" close={() => setConceding(false)}>
-            <p>You give up the game. This cannot be taken back.</p>
+          <Dialog title={t("Concede?")} close={() => setConceding(false)}>
+            <p>{t("You give up the game. This cannot be taken back.")}</p>
             <div class="buttons">
               <button
                 type="button"
@@ -164,10 +165,10 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
                   setConceding(false);
                 }}
               >
-                Concede
+                {t("Concede")}
               </button>
               <button type="button" onClick={() => setConceding(false)}>
-                Play on
+                {t("Play on")}
               </button>
             </div>
           </Dialog>
@@ -243,7 +244,7 @@ function Bar({ session, names, help, concede }: BarProps) {
       download("position.yaml", text.yaml);
       setSaid("");
     } catch (error) {
-      setSaid(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
+      setSaid(t("Not saved: {why}", { why: error instanceof Error ? error.message : String(error) }));
     }
   };
   useEffect(() => setSaid(""), [state.n]);
@@ -252,23 +253,23 @@ function Bar({ session, names, help, concede }: BarProps) {
       wish.current = { id: undo.id, n: state.n };
       setSaid("");
     } else if (!undo && wish.current.id > 0) {
-      if (wish.current.n === state.n) setSaid(`${names[state.seat === 1 ? 0 : 1]} refused to take back.`);
+      if (wish.current.n === state.n) setSaid(t("{name} refused to take back.", { name: names[state.seat === 1 ? 0 : 1] ?? "" }));
       wish.current = { id: 0, n: 0 };
     }
   }, [undo?.id]);
   return (
     <header class="bar">
-      <a href="#/" class="brand" aria-label="shinpan, to the start">
+      <a href="#/" class="brand" aria-label={t("shinpan, to the start")}>
         審
       </a>
       <span class="bar-title">{state.info?.title || names.filter(Boolean).join(" – ")}</span>
-      {state.seat === null && state.welcomed && <span class="badge cold">watching</span>}
+      {state.seat === null && state.welcomed && <span class="badge cold">{t("watching")}</span>}
       {line !== "open" && (
         <span class="badge bad" role="status">
-          {line === "lost" ? "connection lost, coming back…" : line === "connecting" ? "connecting…" : "closed"}
+          {line === "lost" ? t("connection lost, coming back…") : line === "connecting" ? t("connecting…") : t("closed")}
           {line === "lost" && (
             <button type="button" class="small" onClick={session.connection.again}>
-              now
+              {t("now")}
             </button>
           )}
         </span>
@@ -280,7 +281,7 @@ function Bar({ session, names, help, concede }: BarProps) {
       )}
       {undo && (
         <span class="undo-ask" role="alert">
-          {undo.by === state.seat ? "You asked to take back." : `${names[undo.by]} asks to take back.`}
+          {undo.by === state.seat ? t("You asked to take back.") : t("{name} asks to take back.", { name: names[undo.by] ?? "" })}
           {undo.by === state.seat && (
             <button
               type="button"
@@ -290,53 +291,53 @@ function Bar({ session, names, help, concede }: BarProps) {
                 answer(undo.id, false);
               }}
             >
-              Withdraw
+              {t("Withdraw")}
             </button>
           )}
           {undo.by !== state.seat && playing && (
             <>
               <button type="button" class="small primary" onClick={() => answer(undo.id, true)}>
-                Allow
+                {t("Allow")}
               </button>
               <button type="button" class="small" onClick={() => answer(undo.id, false)}>
-                Refuse
+                {t("Refuse")}
               </button>
             </>
           )}
         </span>
       )}
-      <nav class="bar-buttons" aria-label="Table">
+      <nav class="bar-buttons" aria-label={t("Table")}>
         {playing && (
-          <button type="button" onClick={() => session.undo()} disabled={!state.canUndo} title="Undo (u)" aria-label="Undo">
-            ↶ <span>Undo</span>
+          <button type="button" onClick={() => session.undo()} disabled={!state.canUndo} title={t("Undo (u)")} aria-label={t("Undo")}>
+            ↶ <span>{t("Undo")}</span>
           </button>
         )}
         {playing && state.view && (
-          <button type="button" onClick={() => setSharing(true)} title="A link for spectators" aria-label="Watch link">
-            ◉ <span>Watch link</span>
+          <button type="button" onClick={() => setSharing(true)} title={t("A link for spectators")} aria-label={t("Watch link")}>
+            ◉ <span>{t("Watch link")}</span>
           </button>
         )}
         {(state.info?.mode === "scenario" || state.info?.mode === "hotseat") && (
-          <button type="button" onClick={() => void save()} title="Save this position as a scenario: possible wherever a player may act freely, not in the midst of something" aria-label="Save scenario">
-            ⤓ <span>Save scenario</span>
+          <button type="button" onClick={() => void save()} title={t("Save this position as a scenario: possible wherever a player may act freely, not in the midst of something")} aria-label={t("Save scenario")}>
+            ⤓ <span>{t("Save scenario")}</span>
           </button>
         )}
         {playing && state.view && !state.over && (
-          <button type="button" onClick={concede} title="Concede" aria-label="Concede">
-            ⚑ <span>Concede</span>
+          <button type="button" onClick={concede} title={t("Concede")} aria-label={t("Concede")}>
+            ⚑ <span>{t("Concede")}</span>
           </button>
         )}
-        <button type="button" onClick={help} title="Keyboard shortcuts (?)" aria-label="Keyboard shortcuts">
+        <button type="button" onClick={help} title={t("Keyboard shortcuts (?)")} aria-label={t("Keyboard shortcuts")}>
           ?
         </button>
-        <a class="button" href="#/settings" title="Settings" aria-label="Settings">
+        <a class="button" href="#/settings" title={t("Settings")} aria-label={t("Settings")}>
           ⚙
         </a>
       </nav>
       {sharing && (
-        <Dialog title="Let others watch" close={() => setSharing(false)}>
-          <p>Whoever opens this link sees the table as everybody may see it, without the hands.</p>
-          <LinkBox link={linkTo(`/table/${session.match}?watch`)} label="Link for spectators" />
+        <Dialog title={t("Let others watch")} close={() => setSharing(false)}>
+          <p>{t("Whoever opens this link sees the table as everybody may see it, without the hands.")}</p>
+          <LinkBox link={linkTo(`/table/${session.match}?watch`)} label={t("Link for spectators")} />
         </Dialog>
       )}
     </header>
@@ -350,11 +351,11 @@ function Waiting({ session }: { session: Session }) {
   return (
     <div class="board waiting">
       <div class="panel">
-        <h1>{link || session.state.value.seats.some((each) => each.kind === "open") ? "Waiting for the other player" : "One moment…"}</h1>
+        <h1>{link || session.state.value.seats.some((each) => each.kind === "open") ? t("Waiting for the other player") : t("One moment…")}</h1>
         {link && (
           <>
-            <p>Send this link to whoever you want to play with:</p>
-            <LinkBox link={link} label="Invite link" />
+            <p>{t("Send this link to whoever you want to play with:")}</p>
+            <LinkBox link={link} label={t("Invite link")} />
           </>
         )}
       </div>
@@ -369,7 +370,7 @@ function Result({ session, names }: { session: Session; names: string[] }) {
   const [problem, setProblem] = useState("");
   if (!over) return null;
   const mine = state.seat === 0 || state.seat === 1;
-  const title = over.winner === null ? "A draw" : mine ? (over.winner === state.seat ? "You win!" : "You lose") : `${names[over.winner]} wins`;
+  const title = over.winner === null ? t("A draw") : mine ? (over.winner === state.seat ? t("You win!") : t("You lose")) : t("{name} wins", { name: names[over.winner] ?? "" });
   const asked = state.seat !== null && (state.seat === "both" ? state.wantMore.length > 0 : state.wantMore.includes(state.seat));
   const other = state.seat === 0 || state.seat === 1 ? 1 - state.seat : -1;
   const save = async (): Promise<void> => {
@@ -392,24 +393,24 @@ function Result({ session, names }: { session: Session; names: string[] }) {
         )}
       </p>
       {session.clause.value?.id === over.rule && <p class="muted">{session.clause.value.summary}</p>}
-      {state.wantMore.includes(other) && !asked && <p>{names[other]} would like to play again.</p>}
+      {state.wantMore.includes(other) && !asked && <p>{t("{name} would like to play again.", { name: names[other] ?? "" })}</p>}
       {problem && <p class="problem">{problem}</p>}
       <div class="buttons">
         {state.seat !== null && state.info?.mode !== "scenario" && (
           <button type="button" class="primary" disabled={asked} onClick={() => session.connection.send({ t: "rematch" })}>
-            {asked ? "Waiting for the other player…" : "Rematch, sides changed"}
+            {asked ? t("Waiting for the other player…") : t("Rematch, sides changed")}
           </button>
         )}
         <a class="button" href={`#/replay/${session.match}`}>
-          Replay
+          {t("Replay")}
         </a>
         {state.seat !== null && state.info?.mode !== "scenario" && (
           <button type="button" onClick={() => void save()}>
-            Save as a file
+            {t("Save as a file")}
           </button>
         )}
         <a class="button" href="#/">
-          To the start
+          {t("To the start")}
         </a>
       </div>
     </section>

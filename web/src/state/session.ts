@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { FromServer, Option, Ref, Reason, View } from "../protocol.ts";
 import { aimOf, aims, dropped, optionsByRef } from "../board/choosing.ts";
 import { cardsIn, type Thing } from "../board/things.ts";
+import { t } from "../words/index.ts";
 import { need, ownCards } from "./cards.ts";
 import { Connection } from "./connection.ts";
 import { apply, EMPTY, picked, type MatchState } from "./match.ts";
@@ -63,7 +64,7 @@ export class Session {
       match,
       () => ({ t: "hello", token }),
       (message) => this.heard(message),
-      (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || "The server closed the table." }),
+      (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || t("The server closed the table.") }),
     );
     passing.value = -1;
     this.watching = effect(() => this.passAlong());

@@ -20,10 +20,16 @@ export interface Settings {
 
 export const LANGUAGES: Record<Lang, string> = { en: "English", ja: "日本語", zh: "中文" };
 
+/** The first of the browser's languages that is one of ours, else English. */
+function ownLang(): Lang {
+  const wanted = typeof navigator === "undefined" ? [] : navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find((each): each is Lang => each in LANGUAGES) ?? "en";
+}
+
 const usual: Settings = {
   theme: "system",
   motion: "system",
-  lang: "en",
+  lang: ownLang(),
   pictures: false,
   confirm: false,
   autopay: false,
@@ -46,9 +52,10 @@ export function moving(): boolean {
 /** Keeps the settings and shows them on the page. */
 export function watchSettings(): void {
   effect(() => {
-    const { theme, motion } = settings.value;
+    const { theme, motion, lang } = settings.value;
     keep("settings", settings.value);
     const root = document.documentElement;
+    root.lang = lang;
     root.dataset["theme"] = theme;
     root.dataset["motion"] = motion;
   });

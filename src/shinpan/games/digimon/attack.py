@@ -8,6 +8,7 @@ from .faces import NONE, DigimonFace
 from .moves import Origin, allowed_to_leave, before_leaving, can_suspend, hold, lay, leave, suspend, take
 from .options import activate_card
 from .state import (
+    HAND,
     NO_ATTACK,
     NO_ATTACK_PLAYER,
     NO_BE_ATTACKED,
@@ -154,14 +155,16 @@ def counter(t: DigimonTable) -> None:
     t.whisper = player
     able = [waiting for waiting in mine if still_there(t, waiting) and could(t, waiting)]
     t.whisper = -1
-    if not able:
+    if not able and not (t.thorough and t.cards_in(player, HAND)):
         return
     options = []
     for index, waiting in enumerate(able):
         effect = waiting.use.ability
         options.append(Option("counter", waiting.use.uid, index, effect.number if isinstance(effect, Effect) else 0))
     options.append(Option("pass"))
-    answer = t.ask(Decision(player, "counter", options, "11-3-1"))
+    decision = Decision(player, "counter", options, "11-3-1")
+    decision.always = t.thorough
+    answer = t.ask(decision)
     if answer.verb == "counter":
         attack.countered = True
         t.cite("11-3-2", player=player)

@@ -122,6 +122,15 @@ class Ctx(Context):
             self.cited.append(rule)
             self.t.cite(rule, player=self.controller)
 
+    def aside(self, rule: str, player: int) -> None:
+        """Cites a clause to one player alone, once: it is about a card that only this player may know (3-1-2)."""
+        mark = f"{rule} {player}"
+        if self.t.recording and mark not in self.cited:
+            self.cited.append(mark)
+            before, self.t.whisper = self.t.whisper, player
+            self.t.cite(rule, player=self.controller)
+            self.t.whisper = before
+
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did: “the Digimon this effect played”."""
         if isinstance(thing, Stack):

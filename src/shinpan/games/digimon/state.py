@@ -393,6 +393,11 @@ class Attack:
         self.no_suspend = False
 
 
+def in_hand(card: Card) -> bool:
+    """3-5-3: whether a card is in a hand, so that only its owner may know what it could do."""
+    return card.host is None and card.zone % ZONES == HAND and card.zone != NOWHERE
+
+
 class DigimonTable(EffectTable):
     """The table of one game."""
 
@@ -486,6 +491,13 @@ class DigimonTable(EffectTable):
         super().cite(rule, note, player)
         if self.whisper >= 0 and self.recording and rule:
             self.events[-1].seen = 1 << self.whisper
+
+    def hush(self, card: Card) -> int:
+        """Lets only its owner hear of what is worked out about a card in a hand (3-5-3): to whom it was whispered before."""
+        before = self.whisper
+        if in_hand(card):
+            self.whisper = card.owner
+        return before
 
     def record(self, event: Event) -> None:
         """Writes an event into the log, as it is now."""

@@ -54,6 +54,7 @@ from .state import (
     Effect,
     Happening,
     Stack,
+    in_hand,
 )
 from .values import now, out_of_dp
 
@@ -1350,14 +1351,15 @@ class DigivolveOp(Do):
             for card in cards:
                 if card.host is stack and card is stack.top:
                     continue
-                if not can_by_effect(t, c.actor, card, stack, c.why):
-                    continue
-                costs = ways(t, c.actor, card, stack, how)
-                costs = [n for n in costs if how.free or payable(c, how, DIGIVOLVE, n, card, stack)]
-                if costs:
-                    found.append((stack, card, costs))
-                elif t.recording and not c.trying:
-                    other_ways(c, card)
+                before = t.hush(card)
+                if can_by_effect(t, c.actor, card, stack, c.why):
+                    costs = ways(t, c.actor, card, stack, how)
+                    costs = [n for n in costs if how.free or payable(c, how, DIGIVOLVE, n, card, stack)]
+                    if costs:
+                        found.append((stack, card, costs))
+                    elif t.recording and not c.trying:
+                        other_ways(c, card)
+                t.whisper = before
         return found
 
     def able(self, c: Ctx) -> bool:
@@ -1386,7 +1388,11 @@ class DigivolveOp(Do):
 def other_ways(c: Ctx, card: Card) -> None:
     """8-2-2-4, 8-3-2-4, 8-4-2-2: what only says to digivolve makes no DNA digivolution, Burst Digivolve or App Fusion."""
     for special in facts.face_of(card).special:
-        if special.kind in OTHER_WAYS:
+        if special.kind not in OTHER_WAYS:
+            continue
+        if in_hand(card):
+            c.aside(OTHER_WAYS[special.kind], card.owner)
+        else:
             c.once(OTHER_WAYS[special.kind])
 
 
@@ -1414,7 +1420,14 @@ class DnaOp(Do):
     def cards(self, c: Ctx) -> list[Thing]:
         """The cards that can be DNA digivolved into."""
         pool = self.pool(c)
-        return [x for x in self.into.find(c) if isinstance(x, Card) and dna_lines(c.t, c.actor, x, pool, self.how.at(c))]
+        found: list[Thing] = []
+        for card in self.into.find(c):
+            if isinstance(card, Card):
+                before = c.t.hush(card)
+                if dna_lines(c.t, c.actor, card, pool, self.how.at(c)):
+                    found.append(card)
+                c.t.whisper = before
+        return found
 
     def able(self, c: Ctx) -> bool:
         return bool(self.cards(c))
@@ -1452,9 +1465,11 @@ class FuseOp(Do):
             if isinstance(stack, Stack) and stack.alive:
                 for card in self.into.find(c):
                     if isinstance(card, Card):
+                        before = c.t.hush(card)
                         costs = fusion_ways(c.t, c.actor, card, stack, self.how)
                         if costs:
                             found.append((stack, card, costs))
+                        c.t.whisper = before
         return found
 
     def able(self, c: Ctx) -> bool:
@@ -1491,11 +1506,13 @@ class LinkOp(Do):
                 continue
             for stack in self.to.find(c):
                 if isinstance(stack, Stack) and stack.alive and card is not stack.top:
+                    before = c.t.hush(card)
                     costs = link_ways(c.t, c.actor, card, stack, self.how)
                     how = self.how.at(c)
                     costs = [n for n in costs if how.free or payable(c, how, LINKING, n, card, stack)]
                     if costs:
                         found.append((thing, stack, costs))
+                    c.t.whisper = before
         return found
 
     def able(self, c: Ctx) -> bool:

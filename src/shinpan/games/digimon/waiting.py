@@ -224,20 +224,13 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
             elif on_top:
                 continue
             use = Use(effect, uid, 0)
-            before = t.whisper
-            if in_hand(card):
-                t.whisper = card.owner
+            before = t.hush(card)
             met = meeting(t, use, effect, None, card, card.owner, events, not effect.places)
             if met:
                 if not effect.places:
                     t.cite("4-14-2", player=card.owner)
                 wait(t, use, None, card, card.owner, met)
             t.whisper = before
-
-
-def in_hand(card: Card) -> bool:
-    """3-5-3: whether a card is in a hand, so that only its owner may know what it could do."""
-    return card.host is None and card.zone % ZONES == HAND and card.zone != NOWHERE
 
 
 def use_key(t: DigimonTable, use: Use, stack: Stack | None) -> int:
@@ -662,9 +655,7 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
                     if effect.places and card.zone % ZONES == SECURITY and not card.face_up:
                         continue
                     use = Use(effect, uid, 0)
-                    before = t.whisper
-                    if in_hand(card):
-                        t.whisper = card.owner
+                    before = t.hush(card)
                     met = meeting(t, use, effect, None, card, card.owner, events, False)
                     t.whisper = before
                     if met:

@@ -75,3 +75,7 @@ class FFTCG(GameOf[FFFace, FFTable]):
 
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         return payment(self.own_table(table), decision)
+
+    def idle(self, table: Table) -> bool:
+        """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
+        return self.own_table(table).quiet

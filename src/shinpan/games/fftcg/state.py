@@ -388,8 +388,6 @@ class FFTable(EffectTable):
         """What comes when the window closes."""
         self.quiet = False
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
-        self.thorough = False
-        """Whether a player with priority is asked even if there is nothing to do but pass: a scenario may say so."""
         self.attack: Attack | None = None
         self.waiting: list[Waiting] = []
         """11.8.7: auto-abilities that triggered and are not on the stack yet."""
@@ -638,7 +636,6 @@ class FFTable(EffectTable):
         other.passes = self.passes
         other.step = self.step
         other.quiet = self.quiet
-        other.thorough = self.thorough
         other.attack = self.attack.copy() if self.attack is not None else None
         other.later = self.later.copy()
         other.lost = self.lost.copy()

@@ -1,0 +1,21 @@
+/** The client's own words in the reader's language. The English sentence is the key. */
+
+import { settings, type Lang } from "../state/settings.ts";
+import { ja } from "./ja.ts";
+import { zh } from "./zh.ts";
+
+export type Words = Readonly<Record<string, string>>;
+
+const TABLES: Partial<Record<Lang, Words>> = { ja, zh };
+
+/** A sentence in the reader's language, with what is named in braces filled in; what follows a # only tells two meanings apart. */
+export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const said = TABLES[settings.value.lang]?.[sentence] ?? sentence.replace(/#\w+$/, "");
+  return said.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A moment as the reader writes it. */
+export function moment(at: number): string {
+  const { lang } = settings.value;
+  return new Date(at).toLocaleString(navigator.languages.find((each) => each.startsWith(lang)) ?? lang);
+}
