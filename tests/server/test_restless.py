@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from eavesdropping import Ear, dealt, table_with
 from serving import FULL, PATIENCE, Client, Server, at_table, run
 from shinpan.library import game, game_names, starter_decks
+from shinpan.server import live
 from shinpan.server.live import Refuse
+from shinpan.server.settings import Settings
 
 TABLES = 30 if FULL else 6
 LONG = 80
@@ -161,3 +163,39 @@ def test_nobody_hears_of_a_choice_before_it_is_kept(fails: bool) -> None:
             assert len(ear.sent) == 2
 
     run(play())
+
+
+class Moody:
+    """A database that cannot keep the first few choices."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+        self.kept = 0
+
+    async def write(self, *jobs: object) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise OSError("the disk is full")
+        self.kept += 1
+
+
+def test_a_bot_whose_choice_cannot_be_kept_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "AGAIN", 0.001)
+    match = dealt(1, "divinecross").start()
+    assert match.decision is not None
+    ear = Ear(1 - match.decision.player)
+    table = table_with(match, [ear])
+    table.chairs[match.decision.player].kind = "bot"
+    table.setting = {"bot": "random"}
+    table.settings = Settings(database="", bot_pause=0)
+    moody = Moody(3)
+    table.store = moody  # type: ignore[assignment]
+
+    async def play() -> None:
+        table.wake()
+        assert table.thinking is not None
+        await asyncio.wait_for(table.thinking, 10)
+
+    run(play())
+    assert moody.failures == 0 and moody.kept == table.n > 0
+    assert table.decision is None or table.chairs[table.decision.player].kind == "person"

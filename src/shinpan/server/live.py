@@ -33,6 +33,8 @@ ALONE = -1
 """Who made a choice that was none: there was one option."""
 THIN = 16
 """After so many choices, tables kept to go back to are thinned out."""
+AGAIN = 0.2
+"""Seconds after which a bot whose choice was refused tries again, longer each time."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""
 
@@ -454,6 +456,7 @@ class LiveTable:
 
     async def _bots(self) -> None:
         """Bots choose until it is somebody else's turn."""
+        refused = 0
         while True:
             decision = self.decision
             if decision is None or self.chairs[decision.player].kind != "bot" or not self.listeners:
@@ -466,10 +469,12 @@ class LiveTable:
                 if n != self.n or self.decision is not decision:
                     continue
                 try:
-                    await self._play(index)
+                    await self._play((index + refused) % len(decision.options))
+                    refused = 0
                 except Refuse:
-                    # A choice that breaks the engine: any other will do.
-                    await self._play((index + 1) % len(decision.options))
+                    refused += 1  # the engine broke there, or it could not be kept: something else, a moment later
+            if refused:
+                await asyncio.sleep(min(refused, 25) * AGAIN)
 
     async def _thought(self, decision: Decision) -> int:
         """What a bot would choose."""
