@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 from collections.abc import Mapping, Sequence
@@ -35,6 +36,8 @@ LONGEST = 5000
 """Choices in a saved game that is laid again."""
 SWEEP = 30.0
 """Seconds between two looks for tables nobody is at."""
+COLLECT = 600.0
+"""Seconds between two collections of everything: rare, as each is a pause for everybody."""
 
 
 class Hall:
@@ -84,9 +87,13 @@ class Hall:
         return table
 
     async def sweep(self) -> None:
-        """Puts tables away that nobody has been at for a while, again and again."""
+        """Puts tables away that nobody has been at for a while, again and again, and now and then what they left behind."""
+        collected = monotonic()
         while True:
             await asyncio.sleep(SWEEP)
+            if monotonic() - collected > COLLECT:
+                gc.collect()
+                collected = monotonic()
             limit = monotonic() - self.settings.idle
             for table in list(self.tables.values()):
                 if not table.listeners and table.busy < limit and not table.lock.locked() and not table.tasks:
