@@ -16,8 +16,8 @@ HOME = {"ja": "審判のいるテーブル", "zh": "有裁判的牌桌"}
 TURN = {"ja": r"ターン\d+", "zh": r"第\d+回合"}
 DECKS = {"divinecross": ("ember", "grove"), "digimon": ("cinder", "tideroot"), "fftcg": ("ember", "highroot")}
 TABLES = [("ja", "digimon"), ("zh", "fftcg"), ("ja", "divinecross")]
-ALIKE = r"shinpan|Divine Cross|Digimon|FF-TCG|ACE|BURST|Ada|DP|HP|CP|EX|KO|Lv"
-"""Names and abbreviations, which are the same in every language."""
+ALIKE = r"shinpan|Divine Cross|Digimon|FF-TCG|ACE|BURST|Ada|DP|HP|CP|EX|KO|Lv|（[a-z ]+）$"
+"""Names and abbreviations, which are the same in every language; and what a decision is about, as the server calls it."""
 
 READ = """(within) => {
   const found = [];
@@ -37,7 +37,7 @@ STICKS_OUT = """() => {
   const parts = 'button, a, label, h1, h2, h3, legend, .badge, .zone-label, .pile-label, .phases li';
   for (const each of document.querySelectorAll(parts)) {
     const box = each.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2 || !each.clientWidth || each.closest('.card, .heard, .tails')) continue;
+    if (box.width < 2 || box.height < 2 || !each.clientWidth || each.closest('.card, .heard, .tails, .badges')) continue;
     const about = `${each.className} ${each.innerText}`;
     if (each.scrollWidth > each.clientWidth + 1) found.push(`too narrow: ${about}`);
     if (each.matches('button') && each.scrollHeight > each.clientHeight + 2) found.push(`too low: ${about}`);

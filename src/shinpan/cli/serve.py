@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -39,7 +41,7 @@ def serve(arguments: argparse.Namespace) -> int:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.base_url or f"http://{host}:{door.getsockname()[1]}/"
     print(f"The table is at {url}  (Ctrl-C ends it; games are kept)", flush=True)
-    if arguments.open:
+    if arguments.open and has_screen():
         webbrowser.open(url)
     config = uvicorn.Config(
         create_app(settings),
@@ -52,6 +54,11 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser would open a window: where there is none, one for the terminal would take this terminal away."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def listen(host: str, port: int) -> socket.socket:

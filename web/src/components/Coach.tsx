@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { wording, startOf } from "../board/choosing.ts";
 import { adviceFor, GUIDES, lessonFor, type Advice } from "../guide.ts";
 import { cardInfo, inWords } from "../state/cards.ts";
@@ -38,7 +38,7 @@ export function Coach({ session }: { session: Session }) {
   const menu = session.menu.value;
   const pile = session.pile.value;
   const advice = view && decision ? adviceFor(view, decision, (id) => ({ ...cardInfo(game, id)?.facts })) : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = tour?.part;
     const found = part ? document.querySelectorAll(`.near [data-part="${part}"]`) : [];
     for (const element of found) element.classList.add("pointed-out");
@@ -46,10 +46,16 @@ export function Coach({ session }: { session: Session }) {
       for (const element of found) element.classList.remove("pointed-out");
     };
   }, [tour, state.n]);
-  useEffect(() => {
-    const found = advice ? belonging(advice, armed) : [];
-    for (const element of found) element.setAttribute(MARK, "");
+  useLayoutEffect(() => {
+    let found: Element[] = [];
+    let over = false;
+    // A menu that the same change opens is drawn by then.
+    queueMicrotask(() => {
+      if (advice && !over) found = belonging(advice, armed);
+      for (const element of found) element.setAttribute(MARK, "");
+    });
     return () => {
+      over = true;
       for (const element of found) element.removeAttribute(MARK);
     };
   }, [advice?.option, state.n, armed, menu, pile]);

@@ -197,7 +197,7 @@ function Replay({ id, start }: { id: string; start: number }) {
             </p>
             <input type="range" min={0} max={info.choices} value={n} aria-label={t("Place in the game")} onInput={(event) => setN(Number(event.currentTarget.value))} />
             <div class="buttons">
-              <button type="button" aria-label={t("To the start")} onClick={() => setN(0)}>
+              <button type="button" aria-label={t("To the start#replay")} onClick={() => setN(0)}>
                 |◀
               </button>
               <button type="button" aria-label={t("The turn before")} onClick={() => setN(info.turns.filter((at) => at < n).at(-1) ?? 0)}>
