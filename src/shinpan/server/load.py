@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import socket
@@ -203,6 +204,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--database", help="the database of the server that is started (default: a new SQLite file)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(argv)
+    gc.disable()  # a pause of the generator is none of the server
     steps = range(given.tables, max(given.most or 0, given.tables) + 1, 100)
     with tempfile.TemporaryDirectory() as folder:
         process, url = (None, given.url.rstrip("/")) if given.url else start_server(Path(folder), given.database)
