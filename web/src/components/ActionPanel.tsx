@@ -148,7 +148,9 @@ interface ButtonProps {
 const PRIMARY = new Set(["auto", "done", "pass", "end", "yes"]);
 
 function OptionButton({ session, game, option, at, ending }: ButtonProps) {
-  const { words, reason } = wording(inWords(game, option.text));
+  const said = wording(inWords(game, option.text));
+  const words = said.words === "yes" ? t("Yes") : said.words === "no" ? t("No") : said.words;
+  const { reason } = said;
   const info = option.card ? cardInfo(game, option.card) : undefined;
   const mark = (on: boolean): void => {
     const ref = startOf(option);
