@@ -1,6 +1,5 @@
 /** The messages between the table in the browser and the server (protocol 1). */
 
-export const PROTOCOL = 1;
 
 export type GameName = "divinecross" | "digimon" | "fftcg";
 

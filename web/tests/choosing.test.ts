@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../src/protocol.ts";
-import { aims, dropped, isEnding, looseOptions, optionsByRef, question, wording } from "../src/board/choosing.ts";
+import { aims, dropped, isEnding, optionsByRef, question, wording } from "../src/board/choosing.ts";
 
 const option = (i: number, part: Partial<Option>): Option => ({ i, verb: "play", text: "", ref: null, to: null, number: null, name: null, ...part });
 const decision = (options: Option[], part: Partial<Decision> = {}): Decision => ({
@@ -23,10 +23,6 @@ describe("what can be chosen by which thing", () => {
     expect(found.get("p1.hand.0")).toHaveLength(4);
     expect(found.get("b3")).toHaveLength(1);
     expect(found.get("b9")).toHaveLength(1);
-  });
-
-  it("leaves the rest to the panel", () => {
-    expect(looseOptions(main).map((each) => each.i)).toEqual([6]);
   });
 
   it("finds what a thing can be aimed at", () => {

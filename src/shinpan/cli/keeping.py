@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from ..games.base import CardError
-from ..library.files import document, one_line
+from ..library.files import document, one_line, state_file
 from ..match import Match, MatchError
 from ..players import BOTS
 
@@ -41,13 +39,4 @@ def write(path: Path, data: object) -> None:
 
 def autosave_path(game: str) -> Path:
     """Where a game is kept when its player leaves."""
-    state = os.environ.get("XDG_STATE_HOME")
-    for folder in (Path(state) if state else Path.home() / ".local" / "state", Path(tempfile.gettempdir())):
-        place = folder / "shinpan"
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(place, os.W_OK):
-            return place / f"{game}.json"
-    return Path(f"shinpan-{game}.json")
+    return state_file(f"{game}.json")

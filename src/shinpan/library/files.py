@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import tempfile
 from pathlib import Path
 
 import yaml
@@ -27,6 +29,20 @@ def too_deep(text: str) -> bool:
         if depth > DEEPEST:
             return True
     return False
+
+
+def state_file(name: str) -> Path:
+    """A file in the user's state folder, or in a temporary one where that cannot be written."""
+    state = os.environ.get("XDG_STATE_HOME")
+    for folder in (Path(state) if state else Path.home() / ".local" / "state", Path(tempfile.gettempdir())):
+        place = folder / "shinpan"
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(place, os.W_OK):
+            return place / name
+    return Path(f"shinpan-{name}")
 
 
 def text_of(path: Path) -> str:

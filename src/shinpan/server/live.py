@@ -297,17 +297,21 @@ class LiveTable:
 
     def _awaits(self, seat: SeatName | None, n: int) -> Decision:
         """The decision a player may answer now."""
-        self._seated(seat)
-        decision = self.decision
-        if self.match is None:
-            raise Refuse("the game has not begun: the other seat is open")
-        if decision is None:
-            raise Refuse("the game is over", self.n)
+        decision = self._pending(seat)
         if n != self.n:
-            raise Refuse(f"this answers a question of {n} choices ago: the table has moved on", self.n)
+            raise Refuse(f"this answers what was asked after {n} choices: the table has moved on", self.n)
         if seat != "both" and decision.player != seat:
             raise Refuse("it is the other player who has to choose now", self.n)
         return decision
+
+    def _pending(self, seat: SeatName | None) -> Decision:
+        """The decision the table stands at, for one of its players."""
+        self._seated(seat)
+        if self.match is None:
+            raise Refuse("the game has not begun: the other seat is open")
+        if self.decision is None:
+            raise Refuse("the game is over", self.n)
+        return self.decision
 
     def _seated(self, seat: SeatName | None) -> None:
         if seat is None:
@@ -316,12 +320,7 @@ class LiveTable:
     async def concede(self, seat: SeatName | None) -> None:
         """A player gives up."""
         async with self.lock:
-            self._seated(seat)
-            decision = self.decision
-            if self.match is None:
-                raise Refuse("the game has not begun: the other seat is open")
-            if decision is None:
-                raise Refuse("the game is over", self.n)
+            decision = self._pending(seat)
             await self._play(-1 - (decision.player if seat == "both" else 0 if seat == 0 else 1))
 
     # -------------------------------------------------------------- taking back

@@ -14,7 +14,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 PROTOCOL = 1
 """Grows when a client of an older version would no longer understand."""
 
-SEAT_NAMES = 40
 CHAT = 300
 
 

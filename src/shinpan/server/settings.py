@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from ..games.base import CardError
+from ..library.files import state_file
 
 
 def default_database() -> str:
-    """A SQLite file in the user's state folder, or in a temporary one where that cannot be written."""
-    state = os.environ.get("XDG_STATE_HOME")
-    for folder in (Path(state) if state else Path.home() / ".local" / "state", Path(tempfile.gettempdir())):
-        place = folder / "shinpan"
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(place, os.W_OK):
-            return f"sqlite:///{place / 'tables.sqlite3'}"
-    return "sqlite:///shinpan-tables.sqlite3"
+    """A SQLite file where the user's programs keep their state."""
+    return f"sqlite:///{state_file('tables.sqlite3')}"
 
 
 @dataclass(frozen=True)

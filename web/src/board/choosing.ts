@@ -22,9 +22,6 @@ export function optionsByRef(decision: Decision | null): Map<Ref, Option[]> {
   return found;
 }
 
-/** The options that are about no thing on the table. */
-export const looseOptions = (decision: Decision | null): Option[] => (decision?.options ?? []).filter((option) => startOf(option) === null);
-
 /** The options of one thing by what they are aimed at. */
 export function aims(options: Option[]): Map<Ref, Option[]> {
   const found = new Map<Ref, Option[]>();

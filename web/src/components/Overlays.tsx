@@ -82,6 +82,19 @@ interface OpenProps {
   close: () => void;
 }
 
+/** The clauses that forbid something. */
+function Reasons({ reasons }: { reasons: { verb: string; rule: string; text: string }[] }) {
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason.verb + reason.rule}>
+          <b>{reason.verb}</b>: {reason.text} <span class="rule">{reason.rule}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A card to be read in full, with what can be done and why the rest cannot. */
 export function OpenCard({ game, one, session, close }: OpenProps) {
   const offered = one.ref !== null ? (session?.byRef.value.get(one.ref) ?? []) : [];
@@ -112,13 +125,7 @@ export function OpenCard({ game, one, session, close }: OpenProps) {
           {why && why.title === one.name && (
             <div class="why" aria-live="polite">
               {why.text && <p>{why.text}</p>}
-              <ul>
-                {why.reasons.map((reason) => (
-                  <li key={reason.verb + reason.rule}>
-                    <b>{reason.verb}</b>: {reason.text} <span class="rule">{reason.rule}</span>
-                  </li>
-                ))}
-              </ul>
+              <Reasons reasons={why.reasons} />
             </div>
           )}
         </section>
@@ -134,13 +141,7 @@ export function WhyDialog({ session }: { session: Session }) {
   return (
     <Dialog title={`${t("Why can't I?")} ${why.title}`} close={() => (session.why.value = null)}>
       {why.text && <p>{why.text}</p>}
-      <ul>
-        {why.reasons.map((reason) => (
-          <li key={reason.verb + reason.rule}>
-            <b>{reason.verb}</b>: {reason.text} <span class="rule">{reason.rule}</span>
-          </li>
-        ))}
-      </ul>
+      <Reasons reasons={why.reasons} />
       {why.offered.length > 0 && <p>{t("Offered: {what}", { what: why.offered.join("; ") })}</p>}
     </Dialog>
   );

@@ -93,6 +93,24 @@ export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) 
   );
 }
 
+/** On to another page, where there are several. */
+export function Pager({ page, pages, set }: { page: number; pages: number; set: (page: number) => void }) {
+  if (pages < 2) return null;
+  return (
+    <nav class="pager" aria-label={t("Pages")}>
+      <button type="button" disabled={page === 0} onClick={() => set(page - 1)}>
+        {t("← Back")}
+      </button>
+      <span>
+        {page + 1} / {pages}
+      </span>
+      <button type="button" disabled={page + 1 >= pages} onClick={() => set(page + 1)}>
+        {t("More →")}
+      </button>
+    </nav>
+  );
+}
+
 /** All cards that are loaded, and what the engine understands of them. */
 export function CardsPage({ id }: { id: string }) {
   const [first, ...rest] = id.split("/");
@@ -131,19 +149,7 @@ export function CardsPage({ id }: { id: string }) {
           <CardTile key={each.id} card={each} open={() => setOpen(each.id)} />
         ))}
       </div>
-      {found && found.pages > 1 && (
-        <nav class="pager" aria-label={t("Pages")}>
-          <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {t("← Back")}
-          </button>
-          <span>
-            {page + 1} / {found.pages}
-          </span>
-          <button type="button" disabled={page + 1 >= found.pages} onClick={() => setPage(page + 1)}>
-            {t("More →")}
-          </button>
-        </nav>
-      )}
+      <Pager page={page} pages={found?.pages ?? 0} set={setPage} />
       {open && <CardDialog game={game} id={open} close={() => setOpen("")} />}
     </main>
   );

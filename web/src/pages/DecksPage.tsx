@@ -4,6 +4,7 @@ import { hueName, hueOf } from "../board/hues.ts";
 import { kindName } from "../board/things.ts";
 import { changed, total, written, type Counts } from "../deck.ts";
 import { CardTile } from "../components/CardTile.tsx";
+import { OwnDecks, StarterDecks } from "../components/DeckPick.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import type { GameName } from "../protocol.ts";
 import { nameOf } from "../state/cards.ts";
@@ -11,7 +12,7 @@ import { askDecks, askGames, decks, games, titleOf } from "../state/games.ts";
 import { keep, load } from "../state/storage.ts";
 import { copy, download } from "../links.ts";
 import { t } from "../words/index.ts";
-import { CardDialog, FilterBar, GameTabs, NO_FILTER, useCards } from "./CardsPage.tsx";
+import { CardDialog, FilterBar, GameTabs, NO_FILTER, Pager, useCards } from "./CardsPage.tsx";
 
 interface Draft {
   game: GameName;
@@ -118,19 +119,7 @@ export function DecksPage() {
               </div>
             ))}
           </div>
-          {found && found.pages > 1 && (
-            <nav class="pager" aria-label={t("Pages")}>
-              <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
-                {t("← Back")}
-              </button>
-              <span>
-                {page + 1} / {found.pages}
-              </span>
-              <button type="button" disabled={page + 1 >= found.pages} onClick={() => setPage(page + 1)}>
-                {t("More →")}
-              </button>
-            </nav>
-          )}
+          <Pager page={page} pages={found?.pages ?? 0} set={setPage} />
         </section>
         <section class="panel builder-deck" aria-label={t("Deck")}>
           <label class="field">
@@ -147,22 +136,8 @@ export function DecksPage() {
               }}
             >
               <option value="">{total(counts) > 0 && !draft.id ? t("this deck, not kept yet") : t("an empty deck")}</option>
-              {own.length > 0 && (
-                <optgroup label={t("Your decks")}>
-                  {own.map((deck) => (
-                    <option key={deck.id} value={`own:${deck.id}`}>
-                      {deck.name}
-                    </option>
-                  ))}
-                </optgroup>
-              )}
-              <optgroup label={t("Starter decks")}>
-                {starters.map((deck) => (
-                  <option key={deck.name} value={deck.name}>
-                    {titleOf(deck)}
-                  </option>
-                ))}
-              </optgroup>
+              <OwnDecks game={game} />
+              <StarterDecks game={game} />
             </select>
           </label>
           <label class="field">

@@ -3,6 +3,7 @@ import { api, type ReplayInfo } from "../api.ts";
 import { Board } from "../components/Board.tsx";
 import { Table } from "../components/context.ts";
 import { Dialog } from "../components/Dialog.tsx";
+import { FileInput } from "../components/FileInput.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
 import { cardsIn, type Thing } from "../board/things.ts";
@@ -48,15 +49,7 @@ function ReplayStart() {
         <p>{t("A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.")}</p>
         <label class="field">
           {t("Saved game")}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void open(file);
-              event.currentTarget.value = "";
-            }}
-          />
+          <FileInput accept=".json,application/json" take={(file) => void open(file)} />
         </label>
         {problem && (
           <p class="problem" role="alert">

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../api.ts";
+import { FileInput } from "../components/FileInput.tsx";
 import type { GameName } from "../protocol.ts";
 import { go } from "../state/router.ts";
 import { hold } from "../state/seats.ts";
@@ -74,15 +75,7 @@ export function ScenarioPage() {
       <textarea class="code" rows={18} spellcheck={false} value={text} aria-label={t("Scenario")} onInput={(event) => set(event.currentTarget.value)} />
       <label class="field">
         {t("or open a file")}
-        <input
-          type="file"
-          accept=".yaml,.yml"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) void file.text().then(set);
-            event.currentTarget.value = "";
-          }}
-        />
+        <FileInput accept=".yaml,.yml" take={(file) => void file.text().then(set)} />
       </label>
       {problem && (
         <p class="problem" role="alert">
