@@ -38,9 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.stop()
 
 
-@pytest.fixture
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
-    """The browser. Started for each test, as the event loop it brings must not outlive it."""
+    """The browser, for all tests of this folder: the event loop that it brings must not outlive them."""
     path = os.environ.get("SHINPAN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         lacking("there is no Chromium here (on Debian: apt install chromium)")
@@ -69,8 +69,9 @@ def visit(chromium: Any, server: Server, request: pytest.FixtureRequest) -> Iter
         return page
 
     yield open_page
-    if SHOTS:
-        for number, page in enumerate(pages):
+    for number, page in enumerate(pages):
+        if SHOTS:
             name = re.sub(r"\W+", "-", request.node.name)
             page.screenshot(path=Path(SHOTS) / f"{name}-{number}.png")
+        page.context.close()
     assert not complaints
