@@ -77,12 +77,23 @@ class Cable:
             end.close()
 
 
+def same_shuffles(page: Any, seed: int = 7) -> None:
+    """Tables opened from a page are shuffled alike in every run: no game is over before it was looked at."""
+
+    def with_seed(route: Any) -> None:
+        wish = route.request.post_data_json
+        route.continue_(post_data=json.dumps({"seed": seed} | wish))
+
+    page.route("**/api/tables", with_seed)
+
+
 @contextmanager
 def stranger(chromium: Any, url: str, path: str = "/", forgive: str = "", size: dict[str, int] | None = None) -> Iterator[Any]:
     """Somebody with a browser of their own. Complaints of the page fail the test, but for those that are forgiven."""
     context = chromium.new_context(viewport=size or SIZE, reduced_motion="reduce", base_url=url)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    same_shuffles(page)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

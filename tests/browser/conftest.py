@@ -14,6 +14,7 @@ import pytest
 pytest.importorskip("fastapi", reason="the extra 'server' is not installed")
 api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
+from people import same_shuffles  # noqa: E402
 from serving import Server, lacking  # noqa: E402
 
 STATIC = Path(__file__).parents[2] / "src" / "shinpan" / "server" / "static" / "index.html"
@@ -62,6 +63,7 @@ def visit(chromium: Any, server: Server, request: pytest.FixtureRequest) -> Iter
         context = chromium.new_context(viewport=size or DESK, reduced_motion="reduce", base_url=server.url, **more)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        same_shuffles(page)
         page.on("pageerror", lambda error: complaints.append(f"error in the page: {error}"))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.goto(path)
