@@ -22,6 +22,8 @@ WEB_SOURCES := $(shell find web/src web/index.html web/*.json web/*.ts -type f 2
 WEB_TESTED := $(if $(NPM),web/node_modules/.tested,no-node)
 # Tests that need a server: they run once, on the compiled build where there is one.
 SERVED := tests/server tests/browser
+# They wait for each other much of the time, so that more of them can run at once.
+MORE = $(shell expr $(JOBS) + 2)
 # Tests of modules that stay Python in every build: they run once, on pure Python.
 PLAIN := tests/cli tests/library tests/phrases tests/scenarios_runner tests/test_coverage.py tests/test_docs.py
 # What Debian calls the real browser, letters for Japanese and Chinese, and the real database of those tests.
@@ -58,9 +60,9 @@ test-pure: $(VENV)/.dev uncompile ## all tests that need no server on pure Pytho
 
 test-compiled: build/tested.stamp $(VENV)/.system ## the tests on the compiled build, with those of the server and the browser
 	@export PYTHONPATH="$(CURDIR)/build/tested"; $(PY) -c '$(WHICH)' compiled; case $$? in \
-		0) echo "== tests, compiled"; $(PY) -m pytest -q -n $(JOBS) tests $(PLAIN:%=--ignore=%) $(ARGS) ;; \
+		0) echo "== tests, compiled"; $(PY) -m pytest -q -n $(MORE) tests $(PLAIN:%=--ignore=%) $(ARGS) ;; \
 		3) echo "== tests of the server, pure Python: no C compiler here, so there is no compiled build to test"; \
-			$(PY) -m pytest -q -n $(JOBS) $(SERVED) $(ARGS) ;; \
+			$(PY) -m pytest -q -n $(MORE) $(SERVED) $(ARGS) ;; \
 		*) exit 1 ;; \
 	esac
 

@@ -78,11 +78,14 @@ class Cable:
 
 
 def same_shuffles(page: Any, seed: int = 7) -> None:
-    """Tables opened from a page are shuffled alike in every run: no game is over before it was looked at."""
+    """Tables opened from a page are shuffled alike in every run: no game is over before it was looked at.
+
+    Only the server may choose the seed of a game between two people.
+    """
 
     def with_seed(route: Any) -> None:
         wish = route.request.post_data_json
-        route.continue_(post_data=json.dumps({"seed": seed} | wish))
+        route.continue_(post_data=json.dumps(wish if wish["mode"] == "invite" else {"seed": seed} | wish))
 
     page.route("**/api/tables", with_seed)
 
