@@ -58,12 +58,14 @@ const least = (name: string) => (option: Option, facts: Facts): number => -fact(
 const told = (pattern: RegExp) => (option: Option): number => Number(pattern.exec(option.text)?.[1] ?? 0);
 const count = (view: View, player: number, zone: string): number => thingsIn(view, player, zone).count;
 
-const CHOOSE: Lesson = { title: "Choose", text: "The cards you may choose glow. Where there is a button “no more”, you may also stop. The card that asks is named in the box below; point at it to read it." };
-const YES: Lesson = { title: "Yes or no?", text: "A card asks whether you want its effect. Yes does what it says. Your own cards nearly always help you, so yes is a good habit." };
-const RESOLVE: Lesson = { title: "Several effects at once", text: "More than one effect waits, and you decide which is carried out first. If you are not sure, the order seldom matters." };
-const ORDER: Lesson = { title: "Put them in order", text: "Choose the cards one after another; the first you choose comes first." };
-const NUMBER: Lesson = { title: "How many?", text: "Choose a number. More is usually better when it costs you nothing." };
-const MODE: Lesson = { title: "Choose what happens", text: "The card offers several things: read them and take the one that helps now." };
+const LESSONS: Record<string, Lesson> = {
+  choose: { title: "Choose", text: "The cards you may choose glow. Where there is a button “no more”, you may also stop. The card that asks is named in the box below; point at it to read it." },
+  yesno: { title: "Yes or no?", text: "A card asks whether you want its effect. Yes does what it says. Your own cards nearly always help you, so yes is a good habit." },
+  resolve: { title: "Several effects at once", text: "More than one effect waits, and you decide which is carried out first. If you are not sure, the order seldom matters." },
+  order: { title: "Put them in order", text: "Choose the cards one after another; the first you choose comes first." },
+  number: { title: "How many?", text: "Choose a number. More is usually better when it costs you nothing." },
+  mode: { title: "Choose what happens", text: "The card offers several things: read them and take the one that helps now." },
+};
 
 const ANY: Record<string, Wish[]> = {
   choose: [
@@ -93,6 +95,7 @@ export const GUIDES: Record<GameName, Guide> = {
       { title: "Advantage", text: "Colours beat each other. A unit that has the advantage over its foe hits harder. That is all you need: begin!" },
     ],
     lessons: {
+      ...LESSONS,
       setup: { title: "Who fights first?", text: "Choose the unit that starts as your main unit. Much HP keeps it standing; a skill that costs 0 lets it fight from the first turn." },
       "choose main": { title: "Who fights now?", text: "Your main unit is gone, so another must step forward. Send the one with the most HP, or the one that already has energy." },
       main: { title: "Your main phase", text: "Get ready for the battle, in any order: charge one card as energy (once a turn), deploy units to standby so that somebody can take over, play other cards. Then end the phase: your main unit fights (only in the very first turn nobody does)." },
@@ -102,12 +105,6 @@ export const GUIDES: Record<GameName, Guide> = {
       "choose damage": { title: "Who is hit?", text: "Choose the unit that takes the damage. One that this knocks out is the best target; otherwise the one that fights you." },
       "choose retreat": { title: "Paying for the retreat", text: "Another unit takes over the fight, and that costs cards. Give up what you need least." },
       "choose search": { title: "Look through your deck", text: "Take the card you need most. A strong unit is never wrong." },
-      choose: CHOOSE,
-      yesno: YES,
-      resolve: RESOLVE,
-      order: ORDER,
-      number: NUMBER,
-      mode: MODE,
       "wait setup": { title: "The other player gets ready", text: "Both main units are put down face down and turned over together." },
       "wait battle": { title: "Battle", text: "The other main unit uses its skill. The log below tells what it did." },
       wait: { title: "The other player's turn", text: "They charge, deploy and then fight with their main unit. Watch the HP of yours." },
@@ -147,6 +144,7 @@ export const GUIDES: Record<GameName, Guide> = {
       { title: "Digivolving", text: "Lay a Digimon from your hand onto one that fits below it: drag it there, or click it and then the target. It is cheaper than playing it, and you draw a card for it. Begin!" },
     ],
     lessons: {
+      ...LESSONS,
       "yesno mulligan": { title: "Keep this hand?", text: "A good hand has a few Digimon of level 3 and 4 to begin with. If it has none, draw a new one; that is allowed once." },
       breeding: { title: "Breeding phase", text: "Every turn you may do one thing here: hatch a Digi-Egg, or move a Digimon that has grown out to the battle area. Nobody can attack what is still inside." },
       main: { title: "Your main phase", text: "As long as the memory is on your side (or at 0) you go on. First digivolve, which is cheap and draws a card; then attack with Digimon that did not come this turn; play more with the rest. The turn ends when the memory crosses over." },
@@ -157,12 +155,6 @@ export const GUIDES: Record<GameName, Guide> = {
       "choose add": { title: "A card for your hand", text: "Take a Digimon one level above one you already have: then you can digivolve next." },
       "choose trash": { title: "Give up a card", text: "Trash what you will not be able to use soon: usually the card with the highest level." },
       "yesno by": { title: "Pay for an effect?", text: "Something of yours has to be given up first, and then you get the rest. Read the card to see whether it is worth it." },
-      choose: CHOOSE,
-      yesno: YES,
-      resolve: RESOLVE,
-      order: ORDER,
-      number: NUMBER,
-      mode: MODE,
       "wait breeding": { title: "The other player raises", text: "They hatch or move something out of their breeding area." },
       wait: { title: "The other player's turn", text: "They spend memory until it comes back to your side. When they attack you, one of your security cards is turned over." },
     },
@@ -202,6 +194,7 @@ export const GUIDES: Record<GameName, Guide> = {
       { title: "Priority", text: "Summons and abilities wait on the stack until both players pass; the newest comes first. You are only asked where you set a stop, in the tab Stops. Begin!" },
     ],
     lessons: {
+      ...LESSONS,
       first: { title: "Who begins?", text: "Whoever begins draws one card less in the first turn, but is a step ahead. Begin: it is easier to see what the game is about." },
       "yesno mulligan": { title: "Keep this hand?", text: "A good hand has one or two Backups and something cheap to cast. If it has none, take a new one; that is allowed once." },
       "order bottom": { title: "Cards under the deck", text: "The hand you gave up goes under the deck. The order does not matter now." },
@@ -219,12 +212,6 @@ export const GUIDES: Record<GameName, Guide> = {
       "choose discard": { title: "Discard a card", text: "Give up what you cannot pay for soon." },
       "choose hand limit": { title: "Too many cards in hand", text: "Only five may be kept. Give up what you cannot pay for soon." },
       "choose search": { title: "Look through your deck", text: "Take the card you need most. Without many Backups that is a Backup; else a strong Forward." },
-      choose: CHOOSE,
-      yesno: YES,
-      resolve: RESOLVE,
-      order: ORDER,
-      number: NUMBER,
-      mode: MODE,
       "wait attack": { title: "The other player attacks", text: "You will be asked whether you block. Each attack that comes through puts a card in your damage zone." },
       "wait setup": { title: "Getting ready", text: "The other player looks at the opening hand." },
       wait: { title: "The other player's turn", text: "They cast cards and then attack. Priority is passed for you except at your stops." },

@@ -117,19 +117,11 @@ class Ctx(Context):
         t.spent.append((effect, card.uid, card.ref))
 
     def once(self, rule: str) -> None:
-        """Cites a clause, once in the whole effect."""
-        if self.t.recording and rule not in self.cited:
-            self.cited.append(rule)
-            self.t.cite(rule, player=self.controller)
-
-    def aside(self, rule: str, player: int) -> None:
-        """Cites a clause to one player alone, once: it is about a card that only this player may know (3-1-2)."""
-        mark = f"{rule} {player}"
+        """Cites a clause, once in the whole effect to everybody, and once to a player to whom it is whispered."""
+        mark = rule if self.t.whisper < 0 else f"{rule} {self.t.whisper}"
         if self.t.recording and mark not in self.cited:
             self.cited.append(mark)
-            before, self.t.whisper = self.t.whisper, player
             self.t.cite(rule, player=self.controller)
-            self.t.whisper = before
 
     def did_to(self, verb: str, thing: Thing) -> None:
         """Remembers what this effect did: “the Digimon this effect played”."""

@@ -54,7 +54,6 @@ from .state import (
     Effect,
     Happening,
     Stack,
-    in_hand,
 )
 from .values import now, out_of_dp
 
@@ -1388,11 +1387,7 @@ class DigivolveOp(Do):
 def other_ways(c: Ctx, card: Card) -> None:
     """8-2-2-4, 8-3-2-4, 8-4-2-2: what only says to digivolve makes no DNA digivolution, Burst Digivolve or App Fusion."""
     for special in facts.face_of(card).special:
-        if special.kind not in OTHER_WAYS:
-            continue
-        if in_hand(card):
-            c.aside(OTHER_WAYS[special.kind], card.owner)
-        else:
+        if special.kind in OTHER_WAYS:
             c.once(OTHER_WAYS[special.kind])
 
 
