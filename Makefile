@@ -9,9 +9,9 @@ ARGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-# Compiled builds: build/compiled is what users get; build/tested is compiled in half the time and runs slower.
+# Compiled builds: build/compiled is what users get; build/tested is compiled in less time and runs slower.
 OPT_compiled := 3
-OPT_tested := 0
+OPT_tested := 1
 SOURCES := $(shell find src -type f ! -path '*/server/static/*' ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info*' 2>/dev/null)
 PIP := $(PY) -m pip --disable-pip-version-check --no-input -qq
 
@@ -20,12 +20,15 @@ NPM := $(shell command -v npm 2>/dev/null)
 CLIENT := src/shinpan/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/*.json web/*.ts -type f 2>/dev/null)
 WEB_TESTED := $(if $(NPM),web/node_modules/.tested,no-node)
-# Tests that need a server: they run once, on the compiled build where there is one.
-SERVED := tests/server tests/browser
+# Tests that need a server or play many games: they run once, on the compiled build where there is one.
+ONCE := tests/server tests/browser $(wildcard tests/*/test_fuzz.py tests/*/test_interference.py tests/*/test_secrets.py)
 # They wait for each other much of the time, so that more of them can run at once.
 MORE = $(shell expr $(JOBS) + 2)
 # Tests of modules that stay Python in every build: they run once, on pure Python.
-PLAIN := tests/cli tests/library tests/phrases tests/scenarios_runner tests/test_coverage.py tests/test_docs.py
+PLAIN := tests/cli tests/library tests/phrases tests/scenarios_runner tests/test_coverage.py tests/test_docs.py \
+	$(wildcard tests/*/test_reading.py tests/*/test_wordings.py)
+# A worker that has nothing left to do takes over tests of another.
+SHARED := --dist worksteal
 # What Debian calls the real browser, letters for Japanese and Chinese, and the real database of those tests.
 SYSTEM := chromium fonts-noto-cjk postgresql
 
@@ -53,16 +56,16 @@ test: test-web test-pure test-compiled ## all tests on pure Python and the compi
 
 test-web: $(WEB_TESTED) ## types and tests of the client
 
-test-pure: $(VENV)/.dev uncompile ## all tests that need no server on pure Python, with the doctests
+test-pure: $(VENV)/.dev uncompile ## the tests on pure Python, with the doctests, but for those that run once
 	@echo "== tests, pure Python"
 	@$(PY) -c '$(WHICH)' pure
-	@$(PY) -m pytest -q -n $(JOBS) $(SERVED:%=--ignore=%) $(ARGS)
+	@$(PY) -m pytest -q -n $(JOBS) $(SHARED) $(ONCE:%=--ignore=%) $(ARGS)
 
 test-compiled: build/tested.stamp $(VENV)/.system ## the tests on the compiled build, with those of the server and the browser
 	@export PYTHONPATH="$(CURDIR)/build/tested"; $(PY) -c '$(WHICH)' compiled; case $$? in \
-		0) echo "== tests, compiled"; $(PY) -m pytest -q -n $(MORE) tests $(PLAIN:%=--ignore=%) $(ARGS) ;; \
-		3) echo "== tests of the server, pure Python: no C compiler here, so there is no compiled build to test"; \
-			$(PY) -m pytest -q -n $(MORE) $(SERVED) $(ARGS) ;; \
+		0) echo "== tests, compiled"; $(PY) -m pytest -q -n $(MORE) $(SHARED) tests $(PLAIN:%=--ignore=%) $(ARGS) ;; \
+		3) echo "== tests that run once, pure Python: no C compiler here, so there is no compiled build to test"; \
+			$(PY) -m pytest -q -n $(MORE) $(SHARED) $(ONCE) $(ARGS) ;; \
 		*) exit 1 ;; \
 	esac
 

@@ -6,8 +6,8 @@ unset   a wheel is compiled if that can be done here, and is pure Python (with a
 1       as above, for `build_ext --inplace` too, and code that does not compile is an error;
 0       never compile.
 
-SHINPAN_OPT, 0 to 3, is the C compiler's level of optimisation: 3 unless given, as a wheel should be; 0 is built
-in half the time.
+SHINPAN_OPT, 0 to 3, is the C compiler's level of optimisation: 3 unless given, as a wheel should be; 0 and 1
+are built in less time.
 
 Editable installs are always pure Python: see `make compile` and `make uncompile`.
 """

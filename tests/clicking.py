@@ -13,6 +13,8 @@ SEEING = """
 (() => {
   if (window.seeing) return;
   const all = (css) => [...document.querySelectorAll(css)].filter((each) => each.getClientRects().length > 0);
+  let aim = null, struck = null;
+  addEventListener("click", (event) => { struck = aim?.contains(event.target) ?? null; }, { capture: true });
   let count = 0;
   const numbers = new WeakMap();
   const number = (element) => {
@@ -65,9 +67,30 @@ SEEING = """
     }
     return null;
   };
+  // The same, once the page has come to rest.
+  const still = async (element) => {
+    let before = null;
+    for (let frame = 0; frame < 60; frame++) {
+      const now = place(element);
+      if (now && before && now.x === before.x && now.y === before.y) break;
+      before = now;
+      await new Promise(requestAnimationFrame);
+    }
+    struck = null;
+    return before;
+  };
   const words = (element) => element.getAttribute("aria-label") || element.textContent || "";
   const named = (element) => words(element).replace(/\\s+/g, " ").trim().slice(0, 120);
   const near = (element) => element?.closest("[data-spot], [data-option], button, select, input, a");
+  const felt = [];
+  for (const kind of ["pointerdown", "pointerup", "pointercancel", "touchend", "contextmenu", "click", "keydown", "scroll"]) {
+    const note = (event) => {
+      const at = near(event.target instanceof Element ? event.target : null);
+      felt.push(`${Math.round(event.timeStamp)} ${kind} ${at ? words(at).slice(0, 30) : `beside, on ${event.target.className}`}`);
+      felt.splice(0, felt.length - 12);
+    };
+    addEventListener(kind, note, { capture: true, passive: true });
+  }
   window.seeing = {
     look: () => ({ ...state(), ...Object.fromEntries(Object.entries(kinds).map(([kind, find]) => [kind, find().length])) }),
     changed: () => {
@@ -77,14 +100,15 @@ SEEING = """
     mark: () => {
       window.seeing.before = JSON.stringify(state());
     },
-    find: (kind, chance) => {
+    find: async (kind, chance) => {
       const all = kinds[kind]();
-      const element = all[Math.floor(chance * all.length)];
-      if (!element) return null;
-      const found = { ...place(element), name: named(element), shown: element.outerHTML.slice(0, 200) };
+      aim = all[Math.floor(chance * all.length)];
+      if (!aim) return null;
+      const found = { ...(await still(aim)), name: named(aim), shown: aim.outerHTML.slice(0, 200) };
       window.seeing.mark();
       return found;
     },
+    missed: () => (struck === false && aim.isConnected ? still(aim) : null),
     unreachable: () => [...kinds.option(), ...kinds.ending(), ...kinds.number()].filter((each) => !place(each)).map(named),
     focus: () => {
       const at = document.activeElement;
@@ -96,6 +120,7 @@ SEEING = """
         menu: at?.closest(".menu") !== null,
       };
     },
+    felt: () => felt,
     focused: (css) => document.activeElement?.matches(css) ?? false,
   };
 })()
@@ -138,7 +163,8 @@ class Person:
             self.page.wait_for_function("seeing.changed()", timeout=PATIENCE)
         except Exception as error:
             panel = self.page.locator(".actions").all_inner_texts()
-            raise Stuck(f"nothing came of {self.done[-3:]}: {self.look()}, {panel} ({type(error).__name__})") from error
+            felt = self.page.evaluate("[...seeing.felt(), `now ${Math.round(performance.now())}`]")
+            raise Stuck(f"nothing came of {self.done[-3:]}: {self.look()}, {panel}, {felt}") from error
 
     # -------------------------------------------------------------- doing
 
@@ -153,6 +179,9 @@ class Person:
             raise Stuck(f"this {kind} cannot be clicked: {found}")
         self.done.append(f"{kind}: {found['name']}")
         self.touch(found["x"], found["y"])
+        missed = self.page.evaluate("seeing.missed()")
+        if missed:
+            self.touch(missed["x"], missed["y"])
         self.settle()
 
     def wish(self, now: dict[str, Any]) -> str:
@@ -187,8 +216,10 @@ class Finger(Person):
 
     def step(self, now: dict[str, Any]) -> None:
         """Sees that nothing is out of reach, and does one thing."""
-        wide = self.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"the page scrolls sideways by {wide} pixels"
+        wide = self.page.evaluate("document.scrollingElement.scrollWidth - screen.width")
+        assert wide <= 0, f"the page is {wide} pixels wider than the screen"
+        scale, left, top = self.page.evaluate("[visualViewport.scale, visualViewport.offsetLeft, visualViewport.offsetTop]")
+        assert (scale, left, top) == (1, 0, 0), f"the page is shown {scale} times as large, from {left}, {top}"
         if not now["menu"] and not now["dialog"]:
             hidden = self.page.evaluate("seeing.unreachable()")
             assert not hidden, f"these cannot be tapped: {hidden}"

@@ -140,14 +140,14 @@ def one_of(*pages: Any) -> Any:
 
 
 def click(page: Any, number: int = 0) -> str:
-    """Clicks one of the offered choices and waits until the table has moved on: what was chosen."""
+    """Clicks one of the offered choices and waits until the server has taken it: what was chosen."""
     page.wait_for_selector(".actions.asked button[data-option]")
-    panel = page.query_selector(".actions.asked")
-    buttons = panel.query_selector_all("button[data-option]")
+    made = page.locator(".table-page").get_attribute("data-n")
+    buttons = page.query_selector_all(".actions.asked button[data-option]")
     button = buttons[min(number, len(buttons) - 1)]
     words = str(button.inner_text())
     button.click()
-    page.wait_for_function("each => !each.isConnected", arg=panel)
+    page.wait_for_function("made => document.querySelector('.table-page').dataset.n !== made", arg=made)
     return words
 
 
@@ -169,6 +169,6 @@ def seen(page: Any) -> set[str]:
 
 def concede(page: Any) -> None:
     """Gives up."""
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    page.get_by_role("heading", name="You lose").wait_for()
+    page.get_by_role("button", name="Concede", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
+    page.get_by_role("heading", name="You lose", exact=True).wait_for()

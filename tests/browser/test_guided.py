@@ -16,7 +16,7 @@ PHASES = {"divinecross": {"Main", "Battle"}, "digimon": {"Breeding", "Main"}, "f
 @pytest.mark.parametrize("game", ["divinecross", "digimon", "fftcg"])
 def test_a_newcomer_finishes_a_guided_game(visit: Callable[..., Any], game: str) -> None:
     page = visit("/")
-    page.get_by_role("button", name=f"Learn {TITLES[game]}").click()
+    page.get_by_role("button", name=f"Learn {TITLES[game]}", exact=True).click()
     newcomer = Newcomer(page, seed=1)
     newcomer.arrive()
     assert "Welcome" in page.locator(".coach h2").inner_text()
@@ -35,7 +35,7 @@ def test_a_newcomer_finishes_a_guided_game(visit: Callable[..., Any], game: str)
 @pytest.mark.parametrize("game", ["divinecross", "digimon", "fftcg"])
 def test_the_tour_shows_the_table_and_gives_way(visit: Callable[..., Any], game: str) -> None:
     page = visit("/")
-    page.get_by_role("button", name=f"Learn {TITLES[game]}").click()
+    page.get_by_role("button", name=f"Learn {TITLES[game]}", exact=True).click()
     newcomer = Newcomer(page)
     newcomer.arrive()
     pointed = 0

@@ -54,7 +54,7 @@ def test_a_long_press_reads_a_card(visit: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("game", ["divinecross", "digimon", "fftcg"])
 def test_the_guide_leaves_room_for_the_choices(visit: Callable[..., Any], game: str) -> None:
     page = telephone(visit)
-    page.get_by_role("button", name=f"Learn {TITLES[game]}").tap()
+    page.get_by_role("button", name=f"Learn {TITLES[game]}", exact=True).tap()
     page.locator(".coach button", has_text="Skip the tour").tap()
     finger = Finger(page, seed=4)
     finger.play(6)

@@ -43,12 +43,12 @@ def test_taking_back_against_a_bot_is_done_at_once(visit: Visit, server: Server)
     page.wait_for_selector(".actions.asked")
     made = server.get(f"/api/tables/{match}")["choices"]
     assert page.locator(".actions.asked").inner_text() != question
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_function("text => document.querySelector('.actions.asked')?.innerText === text", arg=question)
     assert board(page) == before
     assert server.get(f"/api/tables/{match}")["choices"] < made
     for _ in range(5):
-        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("button", name="Undo", exact=True).click()
         page.wait_for_timeout(50)
     page.wait_for_function("document.querySelector('.bar-buttons button').disabled")
     assert server.get(f"/api/tables/{match}")["choices"] <= 1
@@ -63,7 +63,7 @@ def test_a_replay_is_gone_through_shared_and_kept(chromium: Any, server: Server,
             boards[server.get(f"/api/tables/{match}")["choices"]] = board(page)["zones"]
             click(page, number % 2)
         concede(page)
-        page.get_by_role("link", name="Replay").click()
+        page.get_by_role("link", name="Replay", exact=True).click()
         slider = page.get_by_label("Place in the game")
         slider.wait_for()
         last = int(slider.get_attribute("max"))
@@ -74,11 +74,11 @@ def test_a_replay_is_gone_through_shared_and_kept(chromium: Any, server: Server,
         assert hand(page)
         turn = page.locator(".scrubber p").inner_text().split(" ·")[0]
         assert turn.startswith("Turn ") and turn in page.locator(".middle").inner_text()
-        page.get_by_role("button", name="To the end").click()
+        page.get_by_role("button", name="To the end", exact=True).click()
         page.get_by_text(f"choice {last} of {last}").wait_for()
-        page.get_by_role("button", name="One back").click()
+        page.get_by_role("button", name="One back", exact=True).click()
         page.get_by_text(f"choice {last - 1} of {last}").wait_for()
-        page.get_by_role("button", name="The turn before").click()
+        page.get_by_role("button", name="The turn before", exact=True).click()
         page.get_by_text(f"choice {last - 1} of {last}").wait_for(state="detached")
         slider.fill(str(wanted))
         line = page.locator(".log-line:has(.rule)").last
@@ -86,18 +86,18 @@ def test_a_replay_is_gone_through_shared_and_kept(chromium: Any, server: Server,
         page.locator(".log-more").wait_for()
         slider.fill(str(wanted))
         secret = set(hand(page))
-        page.get_by_role("button", name="Link to this place").click()
+        page.get_by_role("button", name="Link to this place", exact=True).click()
         link = page.get_by_role("dialog").get_by_label("Link to this place").input_value()
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()
         with page.expect_download() as kept:
-            page.get_by_role("button", name="Save as a file").click()
+            page.get_by_role("button", name="Save as a file", exact=True).click()
         file = tmp_path / "game.json"
         kept.value.save_as(file)
         with stranger(chromium, server.url, link) as other:
             other.get_by_text(f"choice {wanted} of {last}").wait_for()
             shows(other, boards[wanted])
             assert secret and not secret & {*hand(other)}
-            assert other.get_by_role("button", name="Save as a file").count() == 0
+            assert other.get_by_role("button", name="Save as a file", exact=True).count() == 0
         with stranger(chromium, server.url, "/#/replay") as other:
             other.get_by_label("Saved game").set_input_files(file)
             other.get_by_label("Place in the game").fill(str(wanted))
@@ -130,7 +130,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(chromium: Any, server: Serve
 def test_a_position_is_set_played_from_both_sides_and_saved(chromium: Any, server: Server, tmp_path: Path) -> None:
     with stranger(chromium, server.url, "/#/scenario", forgive="40[09]") as page:
         page.get_by_label("Scenario", exact=True).fill(POSITION)
-        page.get_by_role("button", name="Set the table").click()
+        page.get_by_role("button", name="Set the table", exact=True).click()
         page.wait_for_selector(".actions.asked")
         assert len(hand(page)) == 2
         who = set()
@@ -152,7 +152,7 @@ def test_a_position_is_set_played_from_both_sides_and_saved(chromium: Any, serve
         page.goto("/#/scenario")
         page.get_by_label("or open a file").set_input_files(tmp_path / "first.yaml")
         page.wait_for_function("text => document.querySelector('textarea').value === text", arg=first)
-        page.get_by_role("button", name="Set the table").click()
+        page.get_by_role("button", name="Set the table", exact=True).click()
         page.wait_for_selector(".actions.asked")
         assert sorted(board(page)["zones"]) == sorted(before)
         again = parse(save_position(page, tmp_path / "second.yaml"), "second.yaml")
@@ -162,7 +162,7 @@ def test_a_position_is_set_played_from_both_sides_and_saved(chromium: Any, serve
 def save_position(page: Any, file: Path) -> str:
     """Saves the position as a scenario: what the file says."""
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Save scenario").click()
+        page.get_by_role("button", name="Save scenario", exact=True).click()
     kept.value.save_as(file)
     return file.read_text("utf-8")
 
@@ -173,7 +173,7 @@ def test_a_position_in_the_midst_of_something_is_not_saved(chromium: Any, server
     with stranger(chromium, server.url, forgive="409") as page:
         sit(page, opened["match"], opened["token"], "digimon")
         page.wait_for_selector(".actions.asked")
-        page.get_by_role("button", name="Save scenario").click()
+        page.get_by_role("button", name="Save scenario", exact=True).click()
         page.get_by_text(re.compile("Not saved: .*where a player may act freely")).wait_for()
 
 
@@ -185,7 +185,7 @@ def test_a_broken_position_is_refused_with_its_place(chromium: Any, server: Serv
             (POSITION.replace("  field: [{", "  fields: [{"), "fields"),
         ):
             page.get_by_label("Scenario", exact=True).fill(broken)
-            page.get_by_role("button", name="Set the table").click()
+            page.get_by_role("button", name="Set the table", exact=True).click()
             said = page.get_by_role("alert").filter(has_text=named)
             said.wait_for()
             assert "\n" not in said.inner_text()
@@ -226,11 +226,11 @@ def test_a_line_of_the_log_opens_its_clause_and_the_board_as_it_was(visit: Visit
     line.click()
     told = server.get(f"/api/rules/digimon/{rule}")["summary"]
     page.locator(".log-more").get_by_text(told).wait_for()
-    page.get_by_role("button", name="The board as it was").click()
-    page.get_by_role("heading", name="The board as it was after").wait_for()
+    page.get_by_role("button", name="The board as it was", exact=True).click()
+    page.get_by_role("heading", name=re.compile("^The board as it was after")).wait_for()
     assert board(page)["zones"] != now["zones"]
     assert not page.locator(".board .glow").count()
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to now", exact=True).click()
     page.wait_for_selector(".actions.asked")
     assert board(page) == now
 
@@ -240,13 +240,13 @@ def test_why_not_is_answered_with_a_clause(visit: Visit, server: Server) -> None
     bot_table(page, server)
     for _ in range(40):
         page.wait_for_selector(".actions.asked")
-        if page.get_by_role("heading", name="Your turn: what will you do?").count():
+        if page.get_by_role("heading", name="Your turn: what will you do?", exact=True).count():
             dim = page.locator(".hand .spot:not(.glow)")
             if dim.count():
                 break
         click(page, 99)
     dim.first.click()
-    page.get_by_role("button", name="Why can't I?").click()
+    page.get_by_role("button", name="Why can't I?", exact=True).click()
     rule = page.locator(".why .rule").first
     rule.wait_for()
     assert server.get(f"/api/rules/digimon/{rule.inner_text()}")["summary"]

@@ -22,7 +22,7 @@ Way = Callable[[dict[str, int], dict[str, str]], str]
 def decks_page(visit: Visit, game: str = "FF-TCG") -> Any:
     """The deck builder of a game."""
     page = visit("/#/decks")
-    page.get_by_role("tab", name=game).click()
+    page.get_by_role("tab", name=game, exact=True).click()
     page.locator(".tile").first.wait_for()
     return page
 
@@ -35,9 +35,9 @@ def starter(server: Server, game: str, name: str) -> dict[str, Any]:
 
 def paste(page: Any, text: str) -> None:
     """Imports a list."""
-    page.get_by_role("button", name="Import").click()
+    page.get_by_role("button", name="Import", exact=True).click()
     page.get_by_label("Deck list").fill(text)
-    page.get_by_role("dialog").get_by_role("button", name="Import").click()
+    page.get_by_role("dialog").get_by_role("button", name="Import", exact=True).click()
 
 
 def listed(page: Any) -> dict[str, int]:
@@ -63,8 +63,8 @@ def test_a_deck_is_built_kept_and_played(visit: Visit, server: Server) -> None:
     assert page.locator(".tile-count").inner_text() == "×4"
     tile.click()
     page.locator(".legality li", has_text="S1-001").or_(page.locator(".legality li", has_text="Kiln Hand")).wait_for()
-    page.get_by_role("button", name="One less Kiln Hand").click()
-    page.get_by_role("button", name="One less Kiln Hand").click()
+    page.get_by_role("button", name="One less Kiln Hand", exact=True).click()
+    page.get_by_role("button", name="One less Kiln Hand", exact=True).click()
     assert listed(page) == {"S1-001": 3}
 
     page.get_by_label("Search", exact=True).fill("")
@@ -74,21 +74,21 @@ def test_a_deck_is_built_kept_and_played(visit: Visit, server: Server) -> None:
     assert sum(int(text) for text in page.locator(".bar-column span").all_inner_texts()) == 50
     assert page.locator(".colour-part").count() == 2
     first = next(iter(listed(page)))
-    page.get_by_role("button", name="One less").first.click()
+    page.get_by_role("button", name=re.compile("^One less")).first.click()
     page.get_by_text("not legal yet").wait_for()
-    page.get_by_role("button", name="One more").first.click()
+    page.get_by_role("button", name=re.compile("^One more")).first.click()
     page.get_by_text("✓ legal").wait_for()
     assert first in listed(page)
     page.get_by_label("Name", exact=True).fill("Embers of mine")
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_text("Saved.").wait_for()
     kept = listed(page)
-    page.get_by_role("button", name="Import").click()
+    page.get_by_role("button", name="Import", exact=True).click()
     assert page.get_by_role("dialog").locator(".problem").count() == 0
     page.keyboard.press("Escape")
 
     page.reload()
-    page.get_by_label("Start from").get_by_role("option", name="Embers of mine").wait_for(state="attached")
+    page.get_by_label("Start from").get_by_role("option", name="Embers of mine", exact=True).wait_for(state="attached")
     page.get_by_role("link", name="Play", exact=True).click()
     page.get_by_role("radio", name=re.compile("^FF-TCG")).click()
     page.get_by_label("Your deck").select_option(label="Embers of mine")
@@ -101,9 +101,9 @@ def test_a_deck_is_built_kept_and_played(visit: Visit, server: Server) -> None:
     assert server.get(f"/api/tables/{match}")["game"] == "fftcg"
 
     page.goto("/#/decks")
-    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_text("No cards yet.").wait_for()
-    page.get_by_role("option", name="Embers of mine").wait_for(state="detached")
+    page.get_by_role("option", name="Embers of mine", exact=True).wait_for(state="detached")
 
 
 def by_number(cards: dict[str, int], names: dict[str, str]) -> str:
@@ -155,21 +155,21 @@ def test_an_exported_list_is_the_imported_one(visit: Visit, server: Server) -> N
     paste(page, by_number(cards, {}))
     page.get_by_text("✓ legal").wait_for()
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Export").click()
+        page.get_by_role("button", name="Export", exact=True).click()
     text = Path(kept.value.path()).read_text("utf-8")
-    page.get_by_role("button", name="Clear").click()
+    page.get_by_role("button", name="Clear", exact=True).click()
     page.get_by_text("No cards yet.").wait_for()
     paste(page, text)
     page.get_by_text("✓ legal").wait_for()
     assert listed(page) == cards
     with page.expect_download() as again:
-        page.get_by_role("button", name="Export").click()
+        page.get_by_role("button", name="Export", exact=True).click()
     assert Path(again.value.path()).read_text("utf-8") == text
 
 
 def test_cards_are_found_and_read(visit: Visit, server: Server) -> None:
     page = visit("/#/cards")
-    page.get_by_role("tab", name="Divine Cross").click()
+    page.get_by_role("tab", name="Divine Cross", exact=True).click()
     page.locator(".tile").first.wait_for()
     every = page.locator(".tile").count()
     page.get_by_label("Kind", exact=True).select_option("event")
@@ -177,7 +177,7 @@ def test_cards_are_found_and_read(visit: Visit, server: Server) -> None:
     kinds = page.locator(".tile").evaluate_all("all => all.map((each) => each.getAttribute('aria-label').split(', ').at(-2))")
     assert set(kinds) == {"Event"}
     page.get_by_label("Kind", exact=True).select_option("")
-    page.get_by_role("tab", name="FF-TCG").click()
+    page.get_by_role("tab", name="FF-TCG", exact=True).click()
     page.get_by_label("Search", exact=True).fill("kiln hand")
     page.get_by_text("1 cards").wait_for()
     page.get_by_label("Search", exact=True).fill("")
@@ -198,7 +198,7 @@ def test_cards_are_found_and_read(visit: Visit, server: Server) -> None:
 def test_a_clause_names_cards_that_can_be_opened(visit: Visit) -> None:
     clause, cards = next((clause, cards) for clause, cards in citing("digimon").items() if cards)
     page = visit(f"/#/rule/digimon/{clause}")
-    page.get_by_role("link", name=cards[0]).click()
+    page.get_by_role("link", name=cards[0], exact=True).click()
     page.get_by_role("dialog").get_by_text("understood in full").wait_for()
     assert cards[0].split(" ", 1)[1] in page.get_by_role("dialog").inner_text()
 

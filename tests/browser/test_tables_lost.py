@@ -75,7 +75,7 @@ def test_the_page_is_loaded_again(chromium: Any, server: Server) -> None:
         assert board(page) == before and log(page) == lines
         click(page)
         page.goto("/")
-        page.get_by_role("heading", name="Your tables").wait_for()
+        page.get_by_role("heading", name="Your tables", exact=True).wait_for()
         page.locator(f"a[href='#/table/{match}']").click()
         page.wait_for_selector(".actions.asked")
         assert board(page) != before

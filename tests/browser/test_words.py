@@ -70,7 +70,7 @@ def test_the_start_has_no_english_words(visit: Callable[..., Any], lang: str, si
     assert english(page.evaluate(READ, "main")), "English is not found where it is"
     speak(page, lang)
     page.locator("nav a").first.click()
-    page.get_by_role("heading", name=HOME[lang]).wait_for()
+    page.get_by_role("heading", name=HOME[lang], exact=True).wait_for()
     page.locator("button.big:not(:disabled)").wait_for()
     assert page.title() == "shinpan"
     for mode in range(3):
@@ -78,7 +78,7 @@ def test_the_start_has_no_english_words(visit: Callable[..., Any], lang: str, si
         assert english(page.evaluate(READ, "header, main")) == []
         assert page.evaluate(STICKS_OUT) == []
     page.reload()
-    page.get_by_role("heading", name=HOME[lang]).wait_for()
+    page.get_by_role("heading", name=HOME[lang], exact=True).wait_for()
 
 
 @pytest.mark.parametrize("size", list(SIZES))

@@ -56,9 +56,10 @@ class Sight:
             entry["ref"] = ref
             (self.dark if "hidden" in entry else self.refs).setdefault(uid, ref)
         for key, child in entry.items():
-            if isinstance(child, dict):
+            kind = type(child)  # most of what is looked at here are words and numbers, for every viewer and choice
+            if kind is dict:
                 self._name(child, f"{path}{key}.")
-            elif isinstance(child, list) and child and isinstance(child[0], dict):
+            elif kind is list and child and type(child[0]) is dict:
                 place = path if key == "cards" else f"{path}{key}."
                 for index, item in enumerate(child):
                     self._name(item, f"{place}{index}.")

@@ -109,7 +109,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   const opened = session.opened.value;
   return (
     <Table.Provider value={context}>
-      <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`}>
+      <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`} data-n={state.n}>
         <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} />
         {view ? (
           <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} fresh={session.past.value ? [] : state.fresh} />
