@@ -86,7 +86,8 @@ SEEING = """
   for (const kind of ["pointerdown", "pointerup", "pointercancel", "touchend", "contextmenu", "click", "keydown", "scroll"]) {
     const note = (event) => {
       const at = near(event.target instanceof Element ? event.target : null);
-      felt.push(`${Math.round(event.timeStamp)} ${kind} ${at ? words(at).slice(0, 30) : `beside, on ${event.target.className}`}`);
+      const what = at ? words(at).slice(0, 30) : `beside, on ${event.target.className}`;
+      felt.push(`${Math.round(event.timeStamp)} ${kind} ${what}`);
       felt.splice(0, felt.length - 12);
     };
     addEventListener(kind, note, { capture: true, passive: true });

@@ -82,7 +82,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
           <button type="button" class="rule" onClick={() => session.askClause(decision.rule)}>
             {decision.rule}
           </button>{" "}
-          {decision.clause}
+          <span lang="en">{decision.clause}</span>
         </p>
       )}
       <Owed game={game} decision={decision} />
@@ -149,7 +149,7 @@ const PRIMARY = new Set(["auto", "done", "pass", "end", "yes"]);
 
 function OptionButton({ session, game, option, at, ending }: ButtonProps) {
   const said = wording(inWords(game, option.text));
-  const words = said.words === "yes" ? t("Yes") : said.words === "no" ? t("No") : said.words;
+  const ours = said.words === "yes" ? t("Yes") : said.words === "no" ? t("No") : null;
   const { reason } = said;
   const info = option.card ? cardInfo(game, option.card) : undefined;
   const mark = (on: boolean): void => {
@@ -173,8 +173,8 @@ function OptionButton({ session, game, option, at, ending }: ButtonProps) {
     >
       {at < 9 && <kbd>{at + 1}</kbd>}
       {info && !ending && <Hues names={huesOf(info)} />}
-      <span class="option-words">{words}</span>
-      {reason && !ending && <small>{reason}</small>}
+      {ours === null ? <span class="option-words" lang="en">{said.words}</span> : <span class="option-words">{ours}</span>}
+      {reason && !ending && <small lang="en">{reason}</small>}
     </button>
   );
 }

@@ -45,11 +45,11 @@ export function LogPanel({ session }: { session: Session }) {
                 if (next >= 0 && line.rule) session.askClause(line.rule);
               }}
             >
-              {line.rule && <span class="rule">{line.rule}</span>} {inWords(game, line.text)}
+              {line.rule && <span class="rule">{line.rule}</span>} <span lang="en">{inWords(game, line.text)}</span>
             </button>
             {open === line.i && (
               <div class="log-more">
-                {line.rule && session.clause.value?.id === line.rule && <p>{session.clause.value.summary}</p>}
+                {line.rule && session.clause.value?.id === line.rule && <p lang="en">{session.clause.value.summary}</p>}
                 <button type="button" class="small" onClick={() => session.look(line.n)}>
                   {t("The board as it was")}
                 </button>

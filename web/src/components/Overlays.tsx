@@ -66,8 +66,8 @@ export function Menu({ session, game }: { session: Session; game: string }) {
         const { words, reason } = wording(inWords(game, option.text));
         return (
           <button key={option.i} type="button" role="menuitem" data-option={option.i} onClick={() => session.choose(option)}>
-            {words}
-            {reason && <small>{reason}</small>}
+            <span lang="en">{words}</span>
+            {reason && <small lang="en">{reason}</small>}
           </button>
         );
       })}
@@ -87,7 +87,7 @@ function Reasons({ reasons }: { reasons: { verb: string; rule: string; text: str
   return (
     <ul>
       {reasons.map((reason) => (
-        <li key={reason.verb + reason.rule}>
+        <li key={reason.verb + reason.rule} lang="en">
           <b>{reason.verb}</b>: {reason.text} <span class="rule">{reason.rule}</span>
         </li>
       ))}

@@ -1,85 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
-import { api, type CardInfo, type CardPage } from "../api.ts";
-import { hueName } from "../board/hues.ts";
+import { api, type CardInfo } from "../api.ts";
 import { LAYOUTS } from "../board/layouts.ts";
-import { kindName } from "../board/things.ts";
+import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile, statusName } from "../components/CardTile.tsx";
 import { CardText, Texts } from "../components/CardText.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import type { GameName } from "../protocol.ts";
 import { langOf, nameOf } from "../state/cards.ts";
-import { askGames, games } from "../state/games.ts";
+import { askGames } from "../state/games.ts";
 import { LANGUAGES, type Lang } from "../state/settings.ts";
 import { keep, load } from "../state/storage.ts";
 import { t } from "../words/index.ts";
-
-/** What cards are searched by. */
-export interface Filter {
-  q: string;
-  kind: string;
-  colour: string;
-  cost: string;
-}
-
-export const NO_FILTER: Filter = { q: "", kind: "", colour: "", cost: "" };
-
-/** The cards that fit, asked for as one types. */
-export function useCards(game: GameName, filter: Filter, page: number): { found: CardPage | null; problem: string } {
-  const [found, setFound] = useState<CardPage | null>(null);
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    let late = false;
-    const timer = setTimeout(() => {
-      api.cards(game, { ...filter, page }).then(
-        (answer) => {
-          if (late) return;
-          setFound(answer);
-          setProblem("");
-        },
-        (error: Error) => !late && setProblem(error.message),
-      );
-    }, 180);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [game, filter.q, filter.kind, filter.colour, filter.cost, page]);
-  return { found, problem };
-}
-
-interface FilterProps {
-  game: GameName;
-  filter: Filter;
-  set: (filter: Filter) => void;
-}
-
-export function FilterBar({ game, filter, set }: FilterProps) {
-  const info = games.value.find((each) => each.name === game);
-  return (
-    <div class="filter" role="search">
-      <input type="search" value={filter.q} placeholder={t("Search names and texts")} aria-label={t("Search")} onInput={(event) => set({ ...filter, q: event.currentTarget.value })} />
-      <select value={filter.kind} aria-label={t("Kind")} onChange={(event) => set({ ...filter, kind: event.currentTarget.value })}>
-        <option value="">{t("all kinds")}</option>
-        {info?.kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindName(kind)}
-          </option>
-        ))}
-      </select>
-      <select value={filter.colour} aria-label={t("Colour")} onChange={(event) => set({ ...filter, colour: event.currentTarget.value })}>
-        <option value="">{t("all colours")}</option>
-        {info?.colours.map((colour) => (
-          <option key={colour} value={colour}>
-            {hueName(colour)}
-          </option>
-        ))}
-      </select>
-      {game !== "divinecross" && (
-        <input type="number" min={0} max={30} value={filter.cost} placeholder={t("cost")} aria-label={t("Cost")} onInput={(event) => set({ ...filter, cost: event.currentTarget.value })} />
-      )}
-    </div>
-  );
-}
 
 export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) => void }) {
   return (
@@ -93,33 +24,14 @@ export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) 
   );
 }
 
-/** On to another page, where there are several. */
-export function Pager({ page, pages, set }: { page: number; pages: number; set: (page: number) => void }) {
-  if (pages < 2) return null;
-  return (
-    <nav class="pager" aria-label={t("Pages")}>
-      <button type="button" disabled={page === 0} onClick={() => set(page - 1)}>
-        {t("← Back")}
-      </button>
-      <span>
-        {page + 1} / {pages}
-      </span>
-      <button type="button" disabled={page + 1 >= pages} onClick={() => set(page + 1)}>
-        {t("More →")}
-      </button>
-    </nav>
-  );
-}
-
 /** All cards that are loaded, and what the engine understands of them. */
 export function CardsPage({ id }: { id: string }) {
   const [first, ...rest] = id.split("/");
   const card = rest.join("/");
   const [game, setGame] = useState<GameName>(() => (first && first in LAYOUTS ? (first as GameName) : load<GameName>("game", "divinecross")));
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [page, setPage] = useState(0);
   const [open, setOpen] = useState(card);
-  const { found, problem } = useCards(game, filter, page);
+  const search = useSearch(game);
+  const { found, problem } = search;
   useEffect(() => void askGames(), []);
   return (
     <main class="page">
@@ -129,18 +41,9 @@ export function CardsPage({ id }: { id: string }) {
         set={(name) => {
           setGame(name);
           keep("game", name);
-          setFilter(NO_FILTER);
-          setPage(0);
         }}
       />
-      <FilterBar
-        game={game}
-        filter={filter}
-        set={(next) => {
-          setFilter(next);
-          setPage(0);
-        }}
-      />
+      <FilterBar game={game} search={search} />
       <p class="muted" aria-live="polite">
         {problem || (found ? t("{n} cards", { n: found.count }) : "…")}
       </p>
@@ -149,7 +52,7 @@ export function CardsPage({ id }: { id: string }) {
           <CardTile key={each.id} card={each} open={() => setOpen(each.id)} />
         ))}
       </div>
-      <Pager page={page} pages={found?.pages ?? 0} set={setPage} />
+      <Pager search={search} />
       {open && <CardDialog game={game} id={open} close={() => setOpen("")} />}
     </main>
   );

@@ -3,6 +3,7 @@ import { api, type DeckCheck, type DeckRow } from "../api.ts";
 import { hueName, hueOf } from "../board/hues.ts";
 import { kindName } from "../board/things.ts";
 import { changed, total, written, type Counts } from "../deck.ts";
+import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile } from "../components/CardTile.tsx";
 import { OwnDecks, StarterDecks } from "../components/DeckPick.tsx";
 import { Dialog } from "../components/Dialog.tsx";
@@ -12,7 +13,7 @@ import { askDecks, askGames, decks, games, titleOf } from "../state/games.ts";
 import { keep, load } from "../state/storage.ts";
 import { copy, download } from "../links.ts";
 import { t } from "../words/index.ts";
-import { CardDialog, FilterBar, GameTabs, NO_FILTER, Pager, useCards } from "./CardsPage.tsx";
+import { CardDialog, GameTabs } from "./CardsPage.tsx";
 
 interface Draft {
   game: GameName;
@@ -26,8 +27,6 @@ const EMPTY: DeckCheck = { cards: [], count: 0, legal: false, problems: [], curv
 /** The deck builder. */
 export function DecksPage() {
   const [draft, setDraft] = useState<Draft>(() => load<Draft>("draft", { game: load<GameName>("game", "divinecross"), name: "", id: "", cards: [] }));
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [page, setPage] = useState(0);
   const [check, setCheck] = useState<DeckCheck>(EMPTY);
   const [open, setOpen] = useState("");
   const [importing, setImporting] = useState(false);
@@ -36,7 +35,8 @@ export function DecksPage() {
   const game = draft.game;
   const counts: Counts = new Map(draft.cards);
   const text = written(counts);
-  const { found, problem } = useCards(game, filter, page);
+  const search = useSearch(game);
+  const { found, problem } = search;
 
   useEffect(() => {
     void askGames();
@@ -98,14 +98,7 @@ export function DecksPage() {
       <GameTabs game={game} set={(name) => setDraft({ game: name, name: "", id: "", cards: [] })} />
       <div class="builder">
         <section class="builder-cards" aria-label={t("Cards")}>
-          <FilterBar
-            game={game}
-            filter={filter}
-            set={(next) => {
-              setFilter(next);
-              setPage(0);
-            }}
-          />
+          <FilterBar game={game} search={search} />
           <p class="muted" aria-live="polite">
             {problem || (found ? t("{n} cards. Click adds a card.", { n: found.count }) : "…")}
           </p>
@@ -119,7 +112,7 @@ export function DecksPage() {
               </div>
             ))}
           </div>
-          <Pager page={page} pages={found?.pages ?? 0} set={setPage} />
+          <Pager search={search} />
         </section>
         <section class="panel builder-deck" aria-label={t("Deck")}>
           <label class="field">

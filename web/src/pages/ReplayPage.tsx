@@ -219,9 +219,9 @@ function Replay({ id, start }: { id: string; start: number }) {
                 {lines.map((line) => (
                   <li key={line.i}>
                     <button type="button" class="log-line" onClick={() => open(line)}>
-                      {line.rule && <span class="rule">{line.rule}</span>} {inWords(game, line.text)}
+                      {line.rule && <span class="rule">{line.rule}</span>} <span lang="en">{inWords(game, line.text)}</span>
                     </button>
-                    {clause?.line === line.i && <p class="log-more">{clause.text}</p>}
+                    {clause?.line === line.i && <p class="log-more" lang="en">{clause.text}</p>}
                   </li>
                 ))}
               </ol>

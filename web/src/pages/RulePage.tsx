@@ -20,7 +20,7 @@ export function RulePage({ id }: { id: string }) {
       {problem && <p class="problem">{problem}</p>}
       {clause && (
         <section class="panel">
-          <p>{clause.summary}</p>
+          <p lang="en">{clause.summary}</p>
           {clause.cards.length > 0 && (
             <p class="muted citing">
               {t("Cards that stand on it:")}

@@ -392,7 +392,7 @@ function Result({ session, names }: { session: Session; names: string[] }) {
           </button>
         )}
       </p>
-      {session.clause.value?.id === over.rule && <p class="muted">{session.clause.value.summary}</p>}
+      {session.clause.value?.id === over.rule && <p class="muted" lang="en">{session.clause.value.summary}</p>}
       {state.wantMore.includes(other) && !asked && <p>{t("{name} would like to play again.", { name: names[other] ?? "" })}</p>}
       {problem && <p class="problem">{problem}</p>}
       <div class="buttons">
