@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
             clauses(game(name))
         gc.collect()
         gc.freeze()  # cards and phrasebooks stay
-        gc.set_threshold(10_000, 20, 1000)  # young objects in small portions: a collection is a pause for everybody
+        gc.set_threshold(5_000, 5, 10_000)  # young objects in small portions: a collection is a pause for everybody
         sweeping = asyncio.create_task(hall.sweep())
         try:
             yield
