@@ -22,7 +22,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/*.json web/*.ts -type f 2
 WEB_TESTED := $(if $(NPM),web/node_modules/.tested,no-node)
 # Tests that need a server or play many games: they run once, on the compiled build where there is one.
 ONCE := tests/server tests/browser $(wildcard tests/*/test_fuzz.py tests/*/test_interference.py tests/*/test_secrets.py)
-# They wait for each other much of the time, so that more of them can run at once.
+# Those of the server wait for each other much of the time, so that more of them can run at once.
 MORE = $(shell expr $(JOBS) + 2)
 # Tests of modules that stay Python in every build: they run once, on pure Python.
 PLAIN := tests/cli tests/library tests/phrases tests/scenarios_runner tests/test_coverage.py tests/test_docs.py \

@@ -90,19 +90,25 @@ def same_shuffles(page: Any, seed: int = 7) -> None:
     page.route("**/api/tables", with_seed)
 
 
+def guest(chromium: Any, url: str, complaints: list[str], path: str, patience: int, **more: Any) -> Any:
+    """A page in a browser profile of its own; what it complains about is written down."""
+    context = chromium.new_context(reduced_motion="reduce", base_url=url, **more)
+    context.set_default_timeout(patience)
+    page = context.new_page()
+    same_shuffles(page)
+    page.on("pageerror", lambda error: complaints.append(f"error in the page: {error}"))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.goto(path)
+    return page
+
+
 @contextmanager
 def stranger(chromium: Any, url: str, path: str = "/", forgive: str = "", size: dict[str, int] | None = None) -> Iterator[Any]:
     """Somebody with a browser of their own. Complaints of the page fail the test, but for those that are forgiven."""
-    context = chromium.new_context(viewport=size or SIZE, reduced_motion="reduce", base_url=url)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    same_shuffles(page)
     complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    page.goto(path)
+    page = guest(chromium, url, complaints, path, PATIENCE, viewport=size or SIZE)
     yield page
-    context.close()
+    page.context.close()
     serious = [each for each in complaints if not forgive or not re.search(forgive, each)]
     assert not serious, serious
 

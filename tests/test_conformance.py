@@ -45,7 +45,7 @@ def dump(match: Match, last: int = 60) -> str:
     return json.dumps(
         [
             [match.view(viewer) for viewer in viewers],
-            len(table.events),
+            [sum(hears(event, viewer) for event in table.events) for viewer in viewers],
             told,
             match.choices,
             repr(decision),

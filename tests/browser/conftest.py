@@ -14,7 +14,7 @@ import pytest
 pytest.importorskip("fastapi", reason="the extra 'server' is not installed")
 api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from people import same_shuffles  # noqa: E402
+from people import guest  # noqa: E402
 from serving import Server, lacking  # noqa: E402
 
 STATIC = Path(__file__).parents[2] / "src" / "shinpan" / "server" / "static" / "index.html"
@@ -68,13 +68,7 @@ def visit(chromium: Any, server: Server, request: pytest.FixtureRequest) -> Iter
     pages: list[Any] = []
 
     def open_page(path: str = "/", size: dict[str, int] | None = None, **more: Any) -> Any:
-        context = chromium.new_context(viewport=size or DESK, reduced_motion="reduce", base_url=server.url, **more)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        same_shuffles(page)
-        page.on("pageerror", lambda error: complaints.append(f"error in the page: {error}"))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.goto(path)
+        page = guest(chromium, server.url, complaints, path, PATIENCE, viewport=size or DESK, **more)
         pages.append(page)
         return page
 

@@ -1,6 +1,5 @@
 /** The messages between the table in the browser and the server (protocol 1). */
 
-
 export type GameName = "divinecross" | "digimon" | "fftcg";
 
 /** The name of a thing in one state; a body keeps its ref, a card in a pile has it for this state only. */

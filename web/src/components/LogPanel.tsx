@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { LogLine } from "../protocol.ts";
 import { inWords } from "../state/cards.ts";
 import { beginsTurn, story } from "../state/match.ts";
 import type { Session } from "../state/session.ts";
@@ -6,6 +7,15 @@ import { change, settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 
 const SHOWN = 200;
+
+/** A line of the log, with its clause in front. */
+export function LineWords({ game, line }: { game: string; line: LogLine }) {
+  return (
+    <>
+      {line.rule && <span class="rule">{line.rule}</span>} <span lang="en">{inWords(game, line.text)}</span>
+    </>
+  );
+}
 
 /** The game as a judge tells it; every line opens its clause and the board as it was then. */
 export function LogPanel({ session }: { session: Session }) {
@@ -45,7 +55,7 @@ export function LogPanel({ session }: { session: Session }) {
                 if (next >= 0 && line.rule) session.askClause(line.rule);
               }}
             >
-              {line.rule && <span class="rule">{line.rule}</span>} <span lang="en">{inWords(game, line.text)}</span>
+              <LineWords game={game} line={line} />
             </button>
             {open === line.i && (
               <div class="log-more">

@@ -5,11 +5,12 @@ import { Table } from "../components/context.ts";
 import { Dialog } from "../components/Dialog.tsx";
 import { FileInput } from "../components/FileInput.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
+import { LineWords } from "../components/LogPanel.tsx";
 import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
 import { cardsIn, type Thing } from "../board/things.ts";
 import { download, linkTo } from "../links.ts";
 import type { LogLine, View } from "../protocol.ts";
-import { inWords, need, ownCards, players } from "../state/cards.ts";
+import { need, ownCards, players } from "../state/cards.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { t } from "../words/index.ts";
@@ -219,7 +220,7 @@ function Replay({ id, start }: { id: string; start: number }) {
                 {lines.map((line) => (
                   <li key={line.i}>
                     <button type="button" class="log-line" onClick={() => open(line)}>
-                      {line.rule && <span class="rule">{line.rule}</span>} <span lang="en">{inWords(game, line.text)}</span>
+                      <LineWords game={game} line={line} />
                     </button>
                     {clause?.line === line.i && <p class="log-more" lang="en">{clause.text}</p>}
                   </li>
