@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that the table may take to ask again."""
 
 SEEING = """

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from serving import Server
+from serving import SEED, Server
 
 SIZE = {"width": 1280, "height": 800}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything may take to appear."""
 Visit = Callable[..., Any]
 
@@ -77,15 +77,11 @@ class Cable:
             end.close()
 
 
-def same_shuffles(page: Any, seed: int = 7) -> None:
-    """Tables opened from a page are shuffled alike in every run: no game is over before it was looked at.
-
-    Only the server may choose the seed of a game between two people.
-    """
+def same_shuffles(page: Any) -> None:
+    """Tables opened from a page are shuffled alike in every run: no game is over before it was looked at."""
 
     def with_seed(route: Any) -> None:
-        wish = route.request.post_data_json
-        route.continue_(post_data=json.dumps(wish if wish["mode"] == "invite" else {"seed": seed} | wish))
+        route.continue_(post_data=json.dumps({"seed": SEED} | route.request.post_data_json))
 
     page.route("**/api/tables", with_seed)
 
@@ -113,7 +109,7 @@ def stranger(chromium: Any, url: str, path: str = "/", forgive: str = "", size: 
     assert not serious, serious
 
 
-def against_bot(server: Server, game: str, decks: tuple[str, str], seed: int = 7, **more: object) -> dict[str, Any]:
+def against_bot(server: Server, game: str, decks: tuple[str, str], seed: int = SEED, **more: object) -> dict[str, Any]:
     """A table against the bot that plays at random."""
     wish = {"game": game, "deck": decks[0], "opponent_deck": decks[1], "mode": "bot", "bot": "random", "name": "Ada"}
     opened: dict[str, Any] = server.post("/api/tables", {**wish, "seed": seed, **more})
@@ -148,13 +144,30 @@ def one_of(*pages: Any) -> Any:
 def click(page: Any, number: int = 0) -> str:
     """Clicks one of the offered choices and waits until the server has taken it: what was chosen."""
     page.wait_for_selector(".actions.asked button[data-option]")
-    made = page.locator(".table-page").get_attribute("data-n")
+    before = made(page)
     buttons = page.query_selector_all(".actions.asked button[data-option]")
     button = buttons[min(number, len(buttons) - 1)]
     words = str(button.inner_text())
     button.click()
-    page.wait_for_function("made => document.querySelector('.table-page').dataset.n !== made", arg=made)
+    moved_on(page, before)
     return words
+
+
+def made(page: Any) -> int:
+    """How many choices the server has taken, as far as a page knows."""
+    return int(page.locator(".table-page").get_attribute("data-n"))
+
+
+def moved_on(page: Any, before: int) -> None:
+    """Waits until the table is no longer where it was after so many choices."""
+    page.wait_for_function("n => document.querySelector('.table-page').dataset.n !== String(n)", arg=before)
+
+
+def level(*pages: Any) -> None:
+    """Waits until all pages at a table know of the same choices."""
+    last = max(made(page) for page in pages)
+    for page in pages:
+        page.wait_for_function("n => Number(document.querySelector('.table-page').dataset.n) >= n", arg=last)
 
 
 def board(page: Any) -> Any:

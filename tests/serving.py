@@ -26,6 +26,8 @@ from shinpan.server.protocol import TOLD
 FULL = os.environ.get("SHINPAN_FULL") == "1"
 """Whether the tests run with the numbers the project promises, not with small ones."""
 PATIENCE = 60.0
+SEED = 7
+"""The shuffles of tables that wish for no others."""
 
 
 def lacking(reason: str) -> NoReturn:
@@ -57,6 +59,7 @@ class Server:
             "bot_pause": 0,
             "preload": 0,
             "tables_per_address": 10**6,
+            "open_seeds": 1,
         } | settings
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -129,14 +132,17 @@ class Server:
         assert status == 200, (path, status, answer)
         return answer
 
-    def post(self, path: str, body: object, **headers: str) -> Any:
+    def post(self, path: str, body: dict[str, Any], **headers: str) -> Any:
+        """Posts something. A table that is opened is shuffled alike in every run, or by the seed that is given."""
+        if path == "/api/tables":
+            body = {"seed": SEED} | body
         status, answer, _ = self.request("POST", path, body, headers)
         assert status in (200, 201), (path, status, answer)
         return answer
 
-    def pair(self, game: str, decks: tuple[str, str], clock: dict[str, float] | None = None) -> tuple[str, str, str]:
+    def pair(self, game: str, decks: tuple[str, str], **more: object) -> tuple[str, str, str]:
         """A table for two people: its name and both tokens."""
-        wish = {"game": game, "deck": decks[0], "mode": "invite", "name": "Ada", "clock": clock}
+        wish = {"game": game, "deck": decks[0], "mode": "invite", "name": "Ada", **more}
         opened = self.post("/api/tables", wish)
         joined = self.post(f"/api/tables/{opened['match']}/join", {"invite": opened["invite"], "deck": decks[1], "name": "Bo"})
         return opened["match"], opened["token"], joined["token"]

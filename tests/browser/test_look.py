@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from clicking import Person
+from clicking import Person, set_table
 from people import against_bot, sit
 from serving import Server
 
+SHOTS = os.environ.get("SHINPAN_SHOTS")
 SIZES = {"phone": (390, 844), "small": (1024, 768), "desk": (1280, 800), "large": (1920, 1080)}
 DECKS = {"divinecross": ("ember", "grove"), "digimon": ("cinder", "tideroot"), "fftcg": ("ember", "highroot")}
 STEPS = 8
@@ -62,10 +65,44 @@ def test_every_zone_has_its_place_on_every_screen(visit: Callable[..., Any], ser
     while player.play(player.made + STEPS) < MOST and page.locator(".zone.is-row .card").count() < 2:
         pass
     assert page.locator(".zone.is-row .card").count() > 0
+    fits_everywhere(page)
+
+
+def fits_everywhere(page: Any) -> None:
+    """On a screen of any size everything has its place."""
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if SHOTS:
+            page.screenshot(path=Path(SHOTS) / f"fits-{size}.png")
         assert page.evaluate(LAID) == [], size
+
+
+CROWD = """
+title: a crowd
+game: digimon
+memory: 3
+p1:
+  battle: [{crowd}]
+  breeding: [{{card: SD1-003, under: [SD1-001]}}]
+  hand: [SD1-008, SD1-008, SD1-008]
+  security: 5
+  deck: 5
+p2:
+  battle: [{crowd}]
+  breeding: [{{card: SD1-003, under: [SD1-001]}}]
+  security: 5
+  deck: 5
+"""
+DIGIMON = "{card: SD1-008, under: [SD1-003, SD1-001]}, {card: SD1-003, suspended: true}"
+
+
+def test_a_crowd_has_its_place_on_every_screen(visit: Callable[..., Any], server: Server) -> None:
+    """Ten Digimon on each side, half of them with sources and half turned."""
+    page = visit("/")
+    set_table(page, server, CROWD.format(crowd=", ".join([DIGIMON] * 5)))
+    assert page.locator("[data-part=battle] .card").count() == 20
+    fits_everywhere(page)
 
 
 def test_a_large_screen_has_larger_cards(visit: Callable[..., Any], server: Server) -> None:

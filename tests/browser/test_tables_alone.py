@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from people import Visit, against_bot, board, click, concede, hand, sit, stranger
+from people import Visit, against_bot, board, click, concede, hand, made, moved_on, sit, stranger
 from serving import Server
 from shinpan.scenarios import parse
 
@@ -38,19 +38,20 @@ def test_taking_back_against_a_bot_is_done_at_once(visit: Visit, server: Server)
     for number in range(5):
         click(page, number % 2)
     page.wait_for_selector(".actions.asked")
-    before, question = board(page), page.locator(".actions.asked").inner_text()
+    then, before, question = made(page), board(page), page.locator(".actions.asked").inner_text()
     click(page)
     page.wait_for_selector(".actions.asked")
-    made = server.get(f"/api/tables/{match}")["choices"]
-    assert page.locator(".actions.asked").inner_text() != question
-    page.get_by_role("button", name="Undo", exact=True).click()
-    page.wait_for_function("text => document.querySelector('.actions.asked')?.innerText === text", arg=question)
+    assert server.get(f"/api/tables/{match}")["choices"] > then
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
+    page.wait_for_selector(f".table-page[data-n='{then}'] .actions.asked")
+    assert page.locator(".actions.asked").inner_text() == question
     assert board(page) == before
-    assert server.get(f"/api/tables/{match}")["choices"] < made
-    for _ in range(5):
-        page.get_by_role("button", name="Undo", exact=True).click()
-        page.wait_for_timeout(50)
-    page.wait_for_function("document.querySelector('.bar-buttons button').disabled")
+    assert server.get(f"/api/tables/{match}")["choices"] == then
+    while undo.is_enabled():
+        here = made(page)
+        undo.click()
+        moved_on(page, here)
     assert server.get(f"/api/tables/{match}")["choices"] <= 1
 
 
@@ -139,8 +140,9 @@ def test_a_position_is_set_played_from_both_sides_and_saved(chromium: Any, serve
             who.add(page.locator(".actions.asked h2 .muted").inner_text())
             if len(who) == 2:
                 break
+            here = made(page)
             page.locator(".actions.asked .endings button").first.click()
-            page.wait_for_timeout(50)
+            moved_on(page, here)
         assert len(who) == 2
         first = save_position(page, tmp_path / "first.yaml")
         scenario = parse(first, "first.yaml")

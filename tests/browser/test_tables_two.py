@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from people import Visit, asked, board, click, concede, hand, one_of, seen, sit
+from people import Visit, asked, board, click, concede, hand, level, moved_on, one_of, seen, sit
 from serving import Server
 
 DECKS = ("cinder", "tideroot")
@@ -32,7 +32,7 @@ def invited(visit: Visit) -> tuple[Any, Any]:
 
 def paired(visit: Visit, server: Server, clock: dict[str, float] | None = None) -> tuple[Any, Any, str]:
     """Two people who sit at a table already."""
-    match, first, second = server.pair("digimon", DECKS, clock)
+    match, first, second = server.pair("digimon", DECKS, clock=clock)
     pages = []
     for token in (first, second):
         page = visit("/")
@@ -75,6 +75,7 @@ def test_two_browsers_play_give_up_and_play_again(visit: Visit, server: Server) 
     assert acted == {"Ada", "Bo"}
     assert names(ada) == ["Bo", "Ada"] and names(bo) == ["Ada", "Bo"]
     assert turn(ada) > 1
+    level(ada, bo)
     bo.locator(".board .middle b").get_by_text(f"Turn {turn(ada)}", exact=True).wait_for()
 
     concede(ada)
@@ -126,6 +127,7 @@ def test_a_spectator_follows_without_seeing_hands(visit: Visit, server: Server) 
         click(one_of(ada, bo), number % 3)
     n = server.get(f"/api/tables/{match}")["choices"]
     assert n >= 14
+    level(ada, bo)
     zones = board(ada)["zones"]
     cy.wait_for_function(
         """zones => JSON.stringify([...document.querySelectorAll('.board .zone')]
@@ -146,16 +148,16 @@ def test_taking_back_needs_consent(visit: Visit, server: Server) -> None:
     who = names(page)[1]
     click(page)
 
-    def made() -> int:
+    def kept() -> int:
         return int(server.get(f"/api/tables/{match}")["choices"])
 
-    after = made()
+    after = kept()
     page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_text("You asked to take back.").wait_for()
     other.get_by_text(f"{who} asks to take back.").wait_for()
     other.get_by_role("button", name="Refuse", exact=True).click()
     page.get_by_text("refused to take back").wait_for()
-    assert made() == after
+    assert kept() == after
 
     page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_role("button", name="Withdraw", exact=True).click()
@@ -165,10 +167,11 @@ def test_taking_back_needs_consent(visit: Visit, server: Server) -> None:
 
     page.get_by_role("button", name="Undo", exact=True).click()
     other.get_by_role("button", name="Allow", exact=True).click()
+    moved_on(page, after)
     page.wait_for_selector(".actions.asked")
-    assert made() < after
+    assert kept() < after
     click(page)
-    assert made() == after
+    assert kept() == after
 
 
 def test_chat_can_be_muted(visit: Visit, server: Server) -> None:
@@ -194,7 +197,7 @@ def test_chat_can_be_muted(visit: Visit, server: Server) -> None:
 
 
 def test_a_clock_that_runs_out_loses(visit: Visit, server: Server) -> None:
-    ada, bo, match = paired(visit, server, {"bank": 4, "increment": 0})
+    ada, bo, match = paired(visit, server, {"bank": 9, "increment": 0})
     slow = one_of(ada, bo)
     other = bo if slow is ada else ada
     assert re.fullmatch(r"0:0\d", slow.locator(".side.near .clock").inner_text())

@@ -97,6 +97,7 @@ def test_a_table_is_worded_by_the_client(visit: Callable[..., Any], server: Serv
     assert english(texts) == []
     assert page.evaluate(STICKS_OUT) == []
     page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] .keys")
     assert english(page.locator("dialog dd, dialog h2").all_inner_texts()) == []
 
 

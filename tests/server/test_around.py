@@ -53,7 +53,7 @@ async def turn_of(*clients: Client) -> Client:
 
 @pytest.mark.parametrize(("name", "bot"), [("divinecross", "greedy"), ("digimon", "random"), ("fftcg", "random")])
 def test_a_whole_game_against_a_bot(server: Server, name: str, bot: str) -> None:
-    opened = server.post("/api/tables", {"game": name, "deck": first_two(name)[0], "mode": "bot", "bot": bot, "name": "Ada"})
+    opened = server.post("/api/tables", {"game": name, "deck": first_two(name)[0], "mode": "bot", "bot": bot})
     assert opened["seat"] == 0 and opened["invite"] is None
 
     async def play() -> None:
@@ -300,9 +300,9 @@ def test_a_clock_runs_for_one_and_adds_when_the_wait_comes_back() -> None:
 
 
 def test_who_runs_out_of_time_loses_and_who_is_away_may_come_back_first(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, grace=4)
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, grace=7)
     clock: dict[str, float] = {"bank": 2, "increment": 0}
-    tables = [server.pair("divinecross", ("ember", "tide"), clock) for _ in range(2)]
+    tables = [server.pair("divinecross", ("ember", "tide"), clock=clock) for _ in range(2)]
 
     async def ends(match: str, tokens: tuple[str, str], away: bool) -> None:
         async with AsyncExitStack() as stack:
@@ -317,7 +317,7 @@ def test_who_runs_out_of_time_loses_and_who_is_away_may_come_back_first(tmp_path
                 await slow.wire.close()
             over = (await other.until(lambda m: m["t"] == "state" and m["over"] is not None))["over"]
             assert (over["ending"], over["winner"]) == ("clock", 1 - seat)
-            assert (time.monotonic() - begun > 3.9) is away
+            assert (time.monotonic() - begun > 6.9) is away
             await other.say("undo", n=other.state["n"])
             assert "clock" in (await other.kind("refused"))["reason"]
 
@@ -486,8 +486,6 @@ def test_rules_pictures_and_errors(server: Server) -> None:
     right = {"invite": opened["invite"], "deck": "ember"}
     assert server.request("POST", f"/api/tables/{opened['match']}/join", right)[0] == 200
     assert server.request("POST", f"/api/tables/{opened['match']}/join", right)[0] == 409
-    seeded = {"game": "fftcg", "deck": "ember", "mode": "invite", "seed": 1}
-    assert server.request("POST", "/api/tables", seeded)[0] == 400
 
 
 def test_everything_is_described(server: Server) -> None:

@@ -230,7 +230,8 @@ def test_nobody_gets_in_with_a_forged_hello(server: Server) -> None:
 
 
 def test_who_talks_too_much_is_slowed_down_and_then_let_go(tmp_path: Any) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, rate=5, burst=10, strikes=50, tables_per_address=2)
+    limits = {"rate": 1, "burst": 10, "strikes": 50, "tables_per_address": 2, "open_seeds": 0}
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, **limits)
     try:
         opened = server.post("/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
 
@@ -248,6 +249,9 @@ def test_who_talks_too_much_is_slowed_down_and_then_let_go(tmp_path: Any) -> Non
         server.post("/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
         status, answer, _ = server.request("POST", "/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
         assert (status, answer["error"]) == (429, "too many tables were opened from this address within an hour")
+        seeded = {"game": "fftcg", "deck": "ember", "mode": "invite", "seed": 1}
+        status, answer, _ = server.request("POST", "/api/tables", seeded)
+        assert (status, answer["error"]) == (400, "a seed can be given only where nobody else plays")
         assert server.request("POST", "/api/decks/check", {"game": "fftcg", "text": "x" * 300_000})[0] == 413
     finally:
         server.stop()

@@ -39,7 +39,7 @@ def open_pairs(server: Server, count: int) -> list[Pair]:
     for number in range(count):
         name = names[number % len(names)]
         found = starter_decks(game(name))
-        match, first, second = server.pair(name, (found[number % 4], found[(number + 1) % 4]))
+        match, first, second = server.pair(name, (found[number % 4], found[(number + 1) % 4]), seed=number)
         pairs.append(Pair(number, match, (first, second)))
     return pairs
 
@@ -92,6 +92,7 @@ async def goes_on(server: Server, pair: Pair) -> int:
         for _ in range(4):
             asked = await asked_one(ada, bo)
             if asked is None:
+                assert server.get(f"/api/tables/{pair.match}")["over"], f"game {pair.number} does not go on"
                 break
             await asked.answer(dice.randrange(len(asked.state["decision"]["options"])))
             made += 1
@@ -123,7 +124,7 @@ def no_choice_is_lost(server: Server, count: int) -> None:
         return await asyncio.gather(*map(one, pairs))
 
     made = run(all_go_on())
-    assert sum(made) > 3 * count * 0.9
+    assert sum(made) > 2 * count, "most games must have been killed in the middle"
 
 
 def test_a_killed_server_loses_no_choice(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_two_people_play_a_whole_game_and_a_spectator_watches(server: Server, na
             assert [client.welcome["seat"] for client in (ada, bo, eve)] == [0, 1, None]
             dice = Random(5)
             made = await asyncio.gather(play_out(ada, dice), play_out(bo, dice), play_out(eve, dice))
-            assert min(made[:2]) > 3
+            assert min(made[:2]) > 0
             assert made[2] == 0
             assert ada.state["over"] == bo.state["over"] == eve.state["over"]
             assert ada.state["n"] == eve.state["n"] >= sum(made)

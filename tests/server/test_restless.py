@@ -46,11 +46,11 @@ def open_tables(server: Server) -> list[Watch]:
         name = game_names()[number % 3]
         mine, theirs = Random(number).sample(starter_decks(game(name)), 2)
         if number % 2:
-            match, first, second = server.pair(name, (mine, theirs))
+            match, first, second = server.pair(name, (mine, theirs), seed=number)
             tables.append(Watch(f"{name} for two", match, [first, second, None]))
         else:
             bot = "greedy" if number % 6 == 4 else "random"
-            opened = server.post("/api/tables", {"game": name, "deck": mine, "mode": "bot", "bot": bot})
+            opened = server.post("/api/tables", {"game": name, "deck": mine, "mode": "bot", "bot": bot, "seed": number})
             tables.append(Watch(f"{name} against {bot}", opened["match"], [opened["token"], None]))
     return tables
 

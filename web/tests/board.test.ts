@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, GameName, View } from "../src/protocol.ts";
 import { flights, lunges, marks } from "../src/board/animate.ts";
 import { backdrop, hueOf, HUES } from "../src/board/hues.ts";
-import { gridOf, LAYOUTS, phoneGridOf } from "../src/board/layouts.ts";
+import { gridOf, LAYOUTS, phoneGridOf, phoneLines } from "../src/board/layouts.ts";
 import { nearest } from "../src/board/roving.ts";
 import { cardsIn, linesOf, spoken, thing, thingsIn, widthOf } from "../src/board/things.ts";
 
@@ -35,6 +35,17 @@ describe("layouts", () => {
     expect(gridOf(layout, false).indexOf("main")).toBeLessThan(gridOf(layout, false).indexOf("standby"));
     expect(gridOf(layout, true).indexOf("main")).toBeGreaterThan(gridOf(layout, true).indexOf("standby"));
     expect(phoneGridOf(layout, true)).toMatch(/^"ko deck discard" 2.2rem/);
+  });
+
+  it("lays many cards in several lines on a narrow screen, and makes room for them", () => {
+    const layout = LAYOUTS.digimon;
+    const many = (n: number) => Array.from({ length: n }, (_, i) => thing(view("digimon"), { ref: `c${i}`, kind: "digimon" }));
+    expect(phoneLines(layout, "battle", [])).toBe(1);
+    expect(phoneLines(layout, "battle", many(8))).toBe(1);
+    expect(phoneLines(layout, "battle", many(9))).toBe(2);
+    expect(phoneLines(layout, "support", many(6))).toBe(2);
+    expect(phoneGridOf(layout, false, (area) => (area === "support" ? 2 : 1))).toContain("minmax(6.8rem, 1.4fr)");
+    expect(phoneGridOf(layout, false, (area) => (area === "support" ? 2 : 1))).toContain("minmax(10.4rem, 2fr)");
   });
 
   it.each(games)("%s has templates that a browser can read: no repeat beside named areas", (game) => {

@@ -145,7 +145,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
     hall = hall_of(request)
     rules = game(wish.game)
     mine = hall.catalogue.deck(rules, wish.deck)
-    if wish.mode == "invite" and wish.seed is not None:
+    if wish.mode == "invite" and wish.seed is not None and not hall.settings.open_seeds:
         raise Problem(400, "a seed can be given only where nobody else plays")
     seed = wish.seed if wish.seed is not None else new_seed()
     theirs = None

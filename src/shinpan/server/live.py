@@ -16,11 +16,10 @@ from typing import Any, Literal, Protocol
 from ..games.base import Game
 from ..library import clauses
 from ..match import Match, MatchError
-from ..players import bot
 from ..table.decisions import Decision
 from . import seeing, store
 from .clocks import Clock
-from .seating import fits, new_seed
+from .seating import fits, luck
 from .settings import Settings
 from .store import Job, Store, Stored, now
 from .thinking import Thinkers
@@ -113,7 +112,6 @@ class LiveTable:
         self.wishes: set[int] = set()
         self.next: str | None = None
         """The game after this one."""
-        self.bots = [bot("random", new_seed()), bot("random", new_seed())]
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.busy = monotonic()
@@ -485,7 +483,7 @@ class LiveTable:
             index = await self.thinkers.think(self.id, self.header, match.choices, decision.player)
             if index is not None and index < len(decision.options):
                 return index
-        return self.bots[decision.player].choose(match.table, decision)
+        return luck(match.seed, self.n).randrange(len(decision.options))
 
     # -------------------------------------------------------------- telling
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from hashlib import sha256
+from random import Random
 from time import monotonic
 
 
@@ -21,6 +22,12 @@ def new_id() -> str:
 def new_seed() -> int:
     """A seed for chance that nobody knows."""
     return secrets.randbits(63)
+
+
+def luck(seed: int, n: int) -> Random:
+    """Chance at the nth choice of a game: unknown to all who do not know the seed, and the same after something was taken
+    back, so that nobody takes back for better luck."""
+    return Random(f"{seed} {n}")
 
 
 def hashed(token: str) -> str:

@@ -7,7 +7,6 @@ listed has no name.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,6 +17,7 @@ from ..match.telling import UNTOLD, event_data, hears
 from ..table.decisions import NONE, Decision, Option
 from ..table.events import Event
 from ..table.table import Table
+from .seating import luck
 
 BY_PLACE = ("resolve", "counter")
 """Verbs whose options are told apart by a number where others name a body."""
@@ -231,7 +231,8 @@ def alike(match: Match, decision: Decision, index: int) -> int:
     wanted = _faceless(table, decision, decision.options[index])
     if wanted is None:
         return index
-    return secrets.choice([i for i, option in enumerate(decision.options) if _faceless(table, decision, option) == wanted])
+    same = [i for i, option in enumerate(decision.options) if _faceless(table, decision, option) == wanted]
+    return luck(match.seed, len(table.choices)).choice(same)
 
 
 def _faceless(table: Table, decision: Decision, option: Option) -> tuple[Any, ...] | None:

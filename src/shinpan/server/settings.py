@@ -40,6 +40,8 @@ class Settings:
     """Refused messages in a row after which a socket is closed."""
     body_bytes: int = 200_000
     """The largest body of a request."""
+    open_seeds: int = 0
+    """Whether a seed may be given also for a game between two people. Only for tests: who knows it knows the shuffles."""
     preload: int = 1
     """Whether all games are read before the first request; 0: each when it is first played."""
     tables: int = 5000

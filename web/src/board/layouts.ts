@@ -1,7 +1,7 @@
 /** How the table of each game is laid, as data: which zones there are, where they lie and how they are drawn. */
 
 import type { GameName } from "../protocol.ts";
-import type { Thing } from "./things.ts";
+import { widthOf, type Thing } from "./things.ts";
 
 export type ZoneStyle = "row" | "pile" | "life" | "open";
 
@@ -37,9 +37,9 @@ export interface Layout {
   /** The heights of those rows. */
   rows: string[];
   columns: string;
-  /** The rows of the near side's grid on a narrow screen, and their heights. */
+  /** The rows of the near side's grid on a narrow screen; how high each is at least, in rem, and its share of what is left. */
   phone: string[];
-  phoneRows: string[];
+  phoneRows: [number, number][];
   phases: [string, string][];
 }
 
@@ -57,7 +57,7 @@ export const LAYOUTS: Record<GameName, Layout> = {
     rows: ["1.12fr", "1fr"],
     columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
     phone: ["main main main", "standby standby standby", "ko deck discard"],
-    phoneRows: ["minmax(6.6rem, 1.15fr)", "minmax(6rem, 1fr)", "2.2rem"],
+    phoneRows: [[6.6, 1.15], [6, 1], [2.2, 0]],
     zones: [
       { zone: "main", area: "main", label: "Main#zone", style: "row", tails: 1, hint: "The unit that fights." },
       { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 1, hint: "Units that wait to take over." },
@@ -77,7 +77,7 @@ export const LAYOUTS: Record<GameName, Layout> = {
     rows: ["0.64fr", "0.64fr", "1fr"],
     columns: "clamp(4.6rem, 11cqw, 9rem) clamp(3.6rem, 8cqw, 7rem) 1fr clamp(4rem, 9cqw, 8rem)",
     phone: ["battle battle battle battle battle battle", "breeding breeding support support support support", "security security eggs deck trash removed"],
-    phoneRows: ["minmax(6.8rem, 1.4fr)", "minmax(4.6rem, 1fr)", "2.2rem"],
+    phoneRows: [[6.8, 1.4], [5.2, 1], [2.2, 0]],
     zones: [
       { zone: "security", area: "security", label: "Security", style: "life", player: true, hint: "These cards protect the player; an attack on the player checks them." },
       { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 1, hint: "A Digimon grows here, safe from everything." },
@@ -100,7 +100,7 @@ export const LAYOUTS: Record<GameName, Layout> = {
     rows: ["1.12fr", "0.5fr", "0.5fr"],
     columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
     phone: ["forwards forwards forwards forwards forwards forwards", "backups backups backups backups backups backups", "damage damage damage deck break removed"],
-    phoneRows: ["minmax(5.6rem, 1.2fr)", "minmax(4.6rem, 1fr)", "2.2rem"],
+    phoneRows: [[5.6, 1.2], [4.6, 1], [2.2, 0]],
     zones: [
       { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), hint: "Forwards attack and block; monsters help them." },
       { zone: "field", area: "backups", label: "Backups", style: "row", part: kindIs("backup"), hint: "Backups are dulled to pay costs." },
@@ -121,13 +121,29 @@ export function gridOf(layout: Layout, far: boolean, gone: string[] = []): strin
   return `${(far ? lines.reverse() : lines).join(" ")} / ${layout.columns}`;
 }
 
-/** The same on a narrow screen. */
-export function phoneGridOf(layout: Layout, far: boolean): string {
-  const rows = far ? [...layout.phone].reverse() : layout.phone;
-  const heights = far ? [...layout.phoneRows].reverse() : layout.phoneRows;
+/** The same on a narrow screen. Where cards lie in several lines, a row is as many times as high. */
+export function phoneGridOf(layout: Layout, far: boolean, lines: (area: string) => number = () => 1): string {
+  const rows = layout.phone.map((row, i) => {
+    const [least, share] = layout.phoneRows[i] ?? [0, 1];
+    const times = Math.max(...row.split(" ").map(lines));
+    return `"${row}" ${share ? `minmax(${least * times}rem, ${share * times}fr)` : `${least}rem`}`;
+  });
   const columns = (layout.phone[0] ?? "").split(" ").length;
-  return `${rows.map((row, i) => `"${row}" ${heights[i] ?? "auto"}`).join(" ")} / ${Array(columns).fill("minmax(0, 1fr)").join(" ")}`;
+  return `${(far ? rows.reverse() : rows).join(" ")} / ${Array(columns).fill("minmax(0, 1fr)").join(" ")}`;
 }
+
+/** How many cards a narrow screen has room for side by side. */
+const ACROSS = 8;
+
+/** In how many lines the cards of a place lie on a narrow screen. */
+export function phoneLines(layout: Layout, area: string, things: Thing[]): number {
+  const row = layout.phone.map((each) => each.split(" ")).find((each) => each.includes(area)) ?? [area];
+  const room = Math.floor((ACROSS * row.filter((each) => each === area).length) / row.length);
+  return Math.max(1, Math.ceil(widthOf(things) / room));
+}
+
+/** The things of a zone that lie in a place. */
+export const partOf = (spec: ZoneSpec, things: Thing[]): Thing[] => (spec.part ? things.filter(spec.part) : things);
 
 /** The name of a zone as events and refs write it. */
 export const zoneName = (player: number, zone: string): string => `p${player + 1}.${zone}`;

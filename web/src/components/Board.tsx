@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Happening, SeatInfo, View } from "../protocol.ts";
 import { animate, places, type Places } from "../board/animate.ts";
-import { gridOf, LAYOUTS, phoneGridOf, zoneName } from "../board/layouts.ts";
+import { gridOf, LAYOUTS, partOf, phoneGridOf, phoneLines, zoneName } from "../board/layouts.ts";
 import { isWay, rove, settleRoving } from "../board/roving.ts";
 import { thingsIn } from "../board/things.ts";
 import { moving } from "../state/settings.ts";
@@ -99,6 +99,10 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
   const crystals = Number(side["crystals"] ?? 0);
   const turn = view.turn_player === player && !view.over;
   const gone = layout.zones.filter((spec) => spec.shy && thingsIn(view, player, spec.zone).count === 0).map((spec) => spec.area);
+  const lines = (area: string): number => {
+    const spec = layout.zones.find((each) => each.area === area && each.style === "row");
+    return spec ? phoneLines(layout, area, partOf(spec, thingsIn(view, player, spec.zone).things)) : 1;
+  };
   return (
     <section class={`side ${far ? "far" : "near"}`} aria-label={t("{name}'s side", { name })}>
       <header class={`plate${turn ? " turn-now" : ""}`}>
@@ -120,7 +124,7 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
         </span>
         {clock !== null && <Clock seconds={clock} />}
       </header>
-      <div class="zones" style={{ "--grid": gridOf(layout, far, gone), "--phone-grid": phoneGridOf(layout, far) }}>
+      <div class="zones" style={{ "--grid": gridOf(layout, far, gone), "--phone-grid": phoneGridOf(layout, far, lines) }}>
         {layout.zones.map((spec) => (
           <Zone key={spec.area} view={view} player={player} spec={spec} far={far} />
         ))}

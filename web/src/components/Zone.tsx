@@ -1,7 +1,6 @@
 import { useContext } from "preact/hooks";
 import type { View } from "../protocol.ts";
-import type { ZoneSpec } from "../board/layouts.ts";
-import { zoneName } from "../board/layouts.ts";
+import { LAYOUTS, partOf, phoneLines, zoneName, type Layout, type ZoneSpec } from "../board/layouts.ts";
 import { linesOf, thingsIn, widthOf, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
 import { Body } from "./Body.tsx";
@@ -18,9 +17,9 @@ interface Props {
 
 /** One zone of a player. */
 export function Zone({ view, player, spec, far }: Props) {
-  const { session } = useContext(Table);
+  const { game, session } = useContext(Table);
   const { count, things } = thingsIn(view, player, spec.zone);
-  const shown = spec.part ? things.filter(spec.part) : things;
+  const shown = partOf(spec, things);
   if (spec.shy && (spec.part ? shown.length === 0 : count === 0)) return null;
   const name = zoneName(player, spec.zone);
   const label = t(spec.label);
@@ -39,7 +38,7 @@ export function Zone({ view, player, spec, far }: Props) {
       {spec.style === "row" && (
         <>
           <h3 class="zone-label">{label}</h3>
-          <div class="row-things" style={{ "--wide": String(Math.max(1, widthOf(shown))), "--count": String(shown.length), "--lines": String(linesOf(shown, spec.tails ?? 0)) }}>
+          <div class="row-things" style={sizes(LAYOUTS[game], spec, shown)}>
             {shown.map((one) => (
               <Body key={one.ref} one={one} tails={spec.tails ?? 0} />
             ))}
@@ -56,6 +55,14 @@ export function Zone({ view, player, spec, far }: Props) {
     </section>
   );
 }
+
+/** What the size of the cards of a row follows from. */
+const sizes = (layout: Layout, spec: ZoneSpec, shown: Thing[]): Record<string, string> => ({
+  "--wide": String(Math.max(1, widthOf(shown))),
+  "--count": String(shown.length),
+  "--lines": String(linesOf(shown, spec.tails ?? 0)),
+  "--phone-rows": String(phoneLines(layout, spec.area, shown)),
+});
 
 interface Inner {
   spec: ZoneSpec;
