@@ -47,8 +47,9 @@ class Leak(AssertionError):
 class Ear:
     """A listener that keeps what it is sent, in the bytes a socket would send."""
 
-    def __init__(self, seat: SeatName | None) -> None:
+    def __init__(self, seat: SeatName | None, lang: str = "en") -> None:
         self.seat: SeatName | None = seat
+        self.lang = lang
         self.muted = False
         self.told = -1
         self.heard = 0

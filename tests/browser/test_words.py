@@ -16,8 +16,8 @@ HOME = {"ja": "審判のいるテーブル", "zh": "有裁判的牌桌"}
 TURN = {"ja": r"ターン\d+", "zh": r"第\d+回合"}
 DECKS = {"divinecross": ("ember", "grove"), "digimon": ("cinder", "tideroot"), "fftcg": ("ember", "highroot")}
 TABLES = [("ja", "digimon"), ("zh", "fftcg"), ("ja", "divinecross")]
-ALIKE = r"shinpan|Divine Cross|Digimon|FF-TCG|ACE|BURST|Ada|DP|HP|CP|EX|KO|Lv|（[a-z ]+）$"
-"""Names and abbreviations, which are the same in every language; and what a decision is about, as the server calls it."""
+ALIKE = r"shinpan|Divine Cross|Digimon|FF-TCG|ACE|BURST|Ada|Random|Kindling|DP|HP|CP|EX|KO|Lv|（[a-z ]+）$"
+"""Names (also of a token) and abbreviations, which are the same in every language; and what a decision is about."""
 
 READ = """(within) => {
   const found = [];
@@ -47,9 +47,10 @@ STICKS_OUT = """() => {
 
 WORDS = (
     ".bar-buttons, .middle .phases, .middle .turn b, .zone-label, .pile-label, .life-head, .plate .badge, .plate-hand, "
-    ".tablist, .actions h2, .drawer-toggle, .log-detail, .card-kind"
+    ".tablist, .actions h2, .drawer-toggle, .log-detail, .card-kind, "
+    ".log-line span:not(.rule), .actions .option-words, .actions .option small, .actions .endings"
 )
-"""What the client itself words at a table."""
+"""What is said at a table, by the client and by the server; clauses are English."""
 
 
 def speak(page: Any, lang: str) -> None:
@@ -83,7 +84,7 @@ def test_the_start_has_no_english_words(visit: Callable[..., Any], lang: str, si
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize(("lang", "game"), TABLES)
-def test_a_table_is_worded_by_the_client(visit: Callable[..., Any], server: Server, lang: str, game: str, size: str) -> None:
+def test_a_table_has_no_english_words(visit: Callable[..., Any], server: Server, lang: str, game: str, size: str) -> None:
     opened = against_bot(server, game, DECKS[game], seed=5)
     page = visit("/#/settings", size=SIZES[size])
     speak(page, lang)

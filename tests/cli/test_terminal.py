@@ -113,6 +113,16 @@ def test_japanese_texts(shinpan):
     assert "灯守りのコハク" in ran.out
 
 
+TOLD = [("divinecross", "ja"), ("digimon", "ja"), ("fftcg", "zh")]
+
+
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_a_game_is_told_in_the_language_of_the_player(shinpan, game, lang):
+    ran = shinpan("play", "--game", game, "--against", "random", "--seed", "1", "--lang", lang, typed="1\n1\n1\nwhy\nquit\n")
+    assert ran.code == 0
+    assert "先攻" in ran.out and "goes first" not in ran.out
+
+
 @pytest.mark.parametrize("columns", ["20", "40", "200"])
 def test_any_width(shinpan, monkeypatch, columns):
     monkeypatch.setenv("COLUMNS", columns)

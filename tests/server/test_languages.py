@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
+from random import Random
 from urllib.parse import quote
 
 import pytest
 
-from serving import Server
+from eavesdropping import Ear, dealt, table_with
+from serving import Server, at_table, run
 from shinpan.cli.app import parser
 from shinpan.games.base import CardError
 from shinpan.library import game, game_names
 from shinpan.server.catalogue import Catalogue
 
+CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 MINE = """
 game: divinecross
 lang: en
@@ -80,3 +85,63 @@ def test_a_server_with_a_bad_file_does_not_start(tmp_path: Path) -> None:
     given = parser().parse_args(["serve", "--translations", str(file), "--database", f"sqlite:///{tmp_path / 'a.sqlite3'}"])
     with pytest.raises(CardError, match=r"bad.yaml: cards: S1-001: name must be text, not 3"):
         given.handler(given)
+
+
+# ------------------------------------------------------------------ the game as it is told
+
+
+def bare(sent: str) -> object:
+    """A message without its sentences."""
+    return json.loads(sent, object_hook=lambda each: {key: item for key, item in each.items() if key != "text"})
+
+
+def sentences(sent: list[str]) -> list[str]:
+    """Log lines and options that were sent."""
+    found = []
+    for message in map(json.loads, sent):
+        options = message["decision"]["options"] if message["decision"] else []
+        found += [each["text"] for each in [*message["log"], *options]]
+    return found
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_is_told_to_each_in_their_language(name: str) -> None:
+    """The same is told to everybody: only sentences differ, and the names in them are the same."""
+    match, dice = dealt(3, name).start(), Random(3)
+    ears = {lang: [Ear(0, lang), Ear(1, lang), Ear(None, lang)] for lang in ("en", "ja", "zh")}
+    table = table_with(match, [ear for several in ears.values() for ear in several])
+    names = sorted({card.face.name for card in match.table.cards}, key=len, reverse=True)
+    cards = re.compile("|".join(map(re.escape, names)))
+    for _ in range(60):
+        table.tell()
+        if match.decision is None:
+            break
+        match.choose(dice.randrange(len(match.decision.options)))
+        table.marks.append(len(match.table.events))
+    for lang in ("ja", "zh"):
+        said = 0
+        for mine, theirs in zip(ears["en"], ears[lang], strict=True):
+            assert [bare(each) for each in mine.sent] == [bare(each) for each in theirs.sent]
+            for english, other in zip(sentences(mine.sent), sentences(theirs.sent), strict=True):
+                assert sorted(cards.findall(english)) == sorted(cards.findall(other)), (english, other)
+                said += CJK.search(cards.sub("", other)) is not None
+        assert said > 100
+
+
+def test_who_says_hello_in_japanese_is_answered_in_japanese(server: Server) -> None:
+    match, first, second = server.pair("digimon", ("cinder", "tideroot"))
+
+    async def play() -> None:
+        async with at_table(server, match, first, lang="ja") as ada, at_table(server, match, second) as bo:
+            asked = ada if ada.state["decision"] else bo
+            assert bool(CJK.search(asked.state["decision"]["options"][0]["text"])) is (asked is ada)
+            await ada.say("concede")
+            over = await ada.until(lambda message: message["t"] == "state" and message["over"] is not None)
+            assert CJK.search(over["over"]["text"])
+        async with at_table(server, match, None, lang="xx") as eve:
+            assert not eve.welcome and "lang" in json.loads(eve.seen[-1])["reason"]
+
+    run(play())
+    assert CJK.search(server.get(f"/api/replays/{match}?lang=zh")["log"][0]["text"])
+    assert not CJK.search(server.get(f"/api/replays/{match}")["log"][0]["text"])
+    assert server.request("GET", f"/api/replays/{match}?lang=xx")[0] == 422

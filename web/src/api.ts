@@ -1,6 +1,7 @@
 /** The server's HTTP side. */
 
 import type { GameName, LogLine, MatchInfo, SeatHeld, View } from "./protocol.ts";
+import { settings } from "./state/settings.ts";
 import { load, keep } from "./state/storage.ts";
 import { t } from "./words/index.ts";
 
@@ -221,7 +222,7 @@ export const api = {
   decks: () => ask<SavedDeck[]>("GET", "/decks"),
   saveDeck: (deck: { game: string; name: string; text: string; id?: string }) => ask<SavedDeck>("POST", "/decks", deck),
   dropDeck: (id: string) => ask<unknown>("DELETE", `/decks/${part(id)}`),
-  replay: (id: string, token?: string) => ask<ReplayInfo>("GET", `/replays/${part(id)}`, undefined, token),
+  replay: (id: string, token?: string) => ask<ReplayInfo>("GET", `/replays/${part(id)}?lang=${settings.value.lang}`, undefined, token),
   replayState: (id: string, n: number, token?: string) => ask<ReplayState>("GET", `/replays/${part(id)}/states/${n}`, undefined, token),
   replayFile: (data: unknown) => ask<Seated>("POST", "/replays/file", data),
   save: (id: string, token: string) => ask<unknown>("GET", `/matches/${part(id)}/save`, undefined, token),

@@ -55,7 +55,12 @@ export interface Guide {
 
 const fact = (name: string) => (_: Option, facts: Facts): number => (typeof facts[name] === "number" ? facts[name] : 0);
 const least = (name: string) => (option: Option, facts: Facts): number => -fact(name)(option, facts);
-const told = (pattern: RegExp) => (option: Option): number => Number(pattern.exec(option.text)?.[1] ?? 0);
+/** Numbers in the words of an option, in all languages. */
+const DAMAGE = /\d+(?= damage|ダメージ|点伤害)/;
+const DP = /\d+(?= ?DP)/;
+const COST = /(?<=(?:cost |コスト|费用)-?)\d+/;
+const POWER = /(?<=パワー|力量)\d+|\d+(?= power)/;
+const told = (pattern: RegExp) => (option: Option): number => Number(pattern.exec(option.text)?.[0] ?? 0);
 const count = (view: View, player: number, zone: string): number => thingsIn(view, player, zone).count;
 
 const LESSONS: Record<string, Lesson> = {
@@ -126,7 +131,7 @@ export const GUIDES: Record<GameName, Guide> = {
       ],
       "to charge": [{ verb: "to", zone: "main", why: "it fights this turn" }],
       to: [{ verb: "to", zone: "main", why: "it is the one that fights" }],
-      skill: [{ verb: "skill", most: told(/(\d+) damage/), why: "it does the most damage" }, { verb: "pass", why: "no skill can be used yet" }],
+      skill: [{ verb: "skill", most: told(DAMAGE), why: "it does the most damage" }, { verb: "pass", why: "no skill can be used yet" }],
     },
     standing: (view, me) => t("Knocked out: {theirs} of theirs, {mine} of yours. Three decide the game.", { theirs: count(view, 1 - me, "ko"), mine: count(view, me, "ko") }),
     next: "Next time keep two units on standby, and charge the main unit every turn.",
@@ -162,7 +167,7 @@ export const GUIDES: Record<GameName, Guide> = {
       ...ANY,
       "choose trash": [{ verb: "choose", most: fact("level"), why: "it is the furthest from being of use" }, { verb: "choose", why: "something has to go" }],
       "choose add": [{ verb: "choose", cards: ["digimon"], most: least("level"), why: "a small Digimon can be used soon" }, { verb: "choose", why: "a card more is a card more" }],
-      "choose delete": [{ verb: "choose", theirs: true, most: told(/(\d+) DP/), why: "it is their strongest" }, { verb: "choose", most: (option) => -told(/(\d+) DP/)(option), why: "it is the one you need least" }],
+      "choose delete": [{ verb: "choose", theirs: true, most: told(DP), why: "it is their strongest" }, { verb: "choose", most: (option) => -told(DP)(option), why: "it is the one you need least" }],
       breeding: [
         { verb: "hatch", why: "an egg is the start of something strong, and costs nothing" },
         { verb: "move", why: "it has grown enough to fight" },
@@ -170,13 +175,13 @@ export const GUIDES: Record<GameName, Guide> = {
       ],
       main: [
         { verb: "attack", aim: "player", when: (view, me) => count(view, 1 - me, "security") === 0, why: "they have no security left: this wins, if it is not blocked" },
-        { verb: "digivolve", most: told(/cost -?(\d+)/), why: "it grows, and you draw a card" },
-        { verb: "attack", aim: "player", most: told(/(\d+) DP/), why: "it takes a security card" },
+        { verb: "digivolve", most: told(COST), why: "it grows, and you draw a card" },
+        { verb: "attack", aim: "player", most: told(DP), why: "it takes a security card" },
         { verb: "play", cards: ["digimon", "tamer"], most: least("cost"), why: "it is the cheapest you can add to your side" },
         { verb: "pass", why: "keep the rest for later" },
       ],
       attack: [{ verb: "attack", aim: "player", why: "it takes a security card" }, { verb: "attack", why: "it removes one of theirs" }],
-      block: [{ verb: "pass", when: (view, me) => count(view, me, "security") > 2, why: "you still have security to spare" }, { verb: "block", most: told(/(\d+) DP/), why: "your security is running out" }],
+      block: [{ verb: "pass", when: (view, me) => count(view, me, "security") > 2, why: "you still have security to spare" }, { verb: "block", most: told(DP), why: "your security is running out" }],
     },
     standing: (view, me) => t("Security left: {theirs} of theirs, {mine} of yours. With none left, the next attack decides the game.", { theirs: count(view, 1 - me, "security"), mine: count(view, me, "security") }),
     next: "Next time digivolve every turn, and attack before you spend the last of your memory.",
@@ -227,11 +232,11 @@ export const GUIDES: Record<GameName, Guide> = {
       ],
       pay: [{ verb: "auto", why: "the referee turns Backups first" }, { verb: "dull", why: "it stands up again next turn" }, { verb: "discard", why: "it has to be paid somehow" }],
       cost: [{ verb: "choose", why: "something has to be paid" }],
-      attack: [{ verb: "attack", most: told(/(\d+) power/), why: "it is your strongest, and hard to block" }, { verb: "pass", why: "nobody can attack" }],
+      attack: [{ verb: "attack", most: told(POWER), why: "it is your strongest, and hard to block" }, { verb: "pass", why: "nobody can attack" }],
       party: [{ verb: "done", why: "one attack after the other deals more damage" }],
       block: [
         { verb: "pass", when: (view, me) => count(view, me, "damage") < 4, why: "you can still take a few points of damage" },
-        { verb: "block", most: told(/(\d+) power/), why: "your damage is high, and it is the strongest you have" },
+        { verb: "block", most: told(POWER), why: "your damage is high, and it is the strongest you have" },
       ],
       burst: [{ verb: "burst", why: "it is free" }],
       assign: [{ verb: "assign", most: (option) => option.number ?? 0, why: "enough on one of them breaks it" }],

@@ -107,6 +107,7 @@ export interface Happening {
 export interface LogLine {
   i: number;
   n: number;
+  event: string;
   rule: string;
   text: string;
 }
@@ -221,7 +222,7 @@ export interface RematchMessage {
 export type FromServer = Welcome | State | Answer | ChatLine | Refused | Bye | RematchMessage | { t: "pong" };
 
 export type ToServer =
-  | { t: "hello"; token: string | null; since?: number }
+  | { t: "hello"; token: string | null; since?: number; lang: "en" | "ja" | "zh" }
   | { t: "choose"; n: number; option: number }
   | { t: "concede" }
   | { t: "undo"; n: number }

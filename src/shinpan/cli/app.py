@@ -166,7 +166,11 @@ def _play(commands: Commands) -> None:
     command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
-    command.add_argument("--lang", metavar="L", help="language of the card texts: en (default) or ja")
+    command.add_argument(
+        "--lang",
+        metavar="L",
+        help="language of the log, the choices and (where they are known in it) the cards: en, ja or zh",
+    )
     command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
     command.add_argument("--restrictions", metavar="FILE", help="list of banned and limited cards the decks must keep to")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")

@@ -8,6 +8,7 @@ import random
 from pathlib import Path
 
 from ..games.base import CardError, Game
+from ..games.telling import TOLD_IN
 from ..library import (
     Deck,
     Restrictions,
@@ -29,8 +30,8 @@ def play(arguments: argparse.Namespace) -> int:
     """The command."""
     game = find_game(arguments.game)
     lang = arguments.lang or "en"
-    if lang not in game.languages:
-        raise CardError(f"card texts in {lang!r} are not known (languages: {', '.join(game.languages)})")
+    if lang not in TOLD_IN:
+        raise CardError(f"games are not told in {lang!r} (languages: {', '.join(TOLD_IN)})")
     if arguments.against not in BOTS:
         raise CardError(f"unknown player {arguments.against!r} (there is: {', '.join(BOTS)})")
     if arguments.load:

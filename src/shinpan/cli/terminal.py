@@ -89,7 +89,9 @@ class Terminal:
         self.before = [0, 0]
         """Per player: how many had been told at the decision before, where `why` begins."""
         self.viewer = 0
-        self.names = Names(match, self.lang)
+        self.texts_in = self.lang if self.lang in self.game.languages else match.decks[0][0].lang
+        """The language of card texts: the reader's, or that of the cards where the game knows no other."""
+        self.names = Names(match, self.texts_in)
 
     # -------------------------------------------------------------- the loop
 
@@ -160,7 +162,7 @@ class Terminal:
             f"[bold]{escape(self.match.names[decision.player])}[/], choose {question}: [dim]{self.reason(decision)}[/]"
         )
         for number, index in enumerate(self.offered(decision), 1):
-            text = self.names.of(self.game.describe(self.match.table, decision, decision.options[index]))
+            text = self.names.of(self.game.describe(self.match.table, decision, decision.options[index], self.lang))
             self.out.print(f"  [bold cyan]{number:>2}[/]  {escape(text)}")
 
     def reason(self, decision: Decision) -> str:
@@ -168,7 +170,7 @@ class Terminal:
         if decision.source >= 0:
             card = self.match.table.cards[decision.source]
             if self.match.table.sees(decision.player, card):
-                texts = " ".join(self.game.texts(card.face, self.lang).values())
+                texts = " ".join(self.game.texts(card.face, self.texts_in).values())
                 return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
         rule = clauses(self.game).get(decision.rule)
         return escape(f"{decision.rule} {rule.summary}") if rule is not None and decision.kind not in ACTIONS else ""
@@ -327,7 +329,7 @@ class Terminal:
         if len(found) > 4 and rest.lower() != "hand":
             raise CardError(f"look: {len(found)} cards fit {rest!r}: say more of the name")
         for face in found:
-            show_card(self.out, self.game, face, self.lang)
+            show_card(self.out, self.game, face, self.texts_in)
 
     def known(self, wanted: str) -> list[Face]:
         """Cards by number or part of a name: those that ship with the game, and the viewer's own."""

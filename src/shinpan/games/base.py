@@ -14,7 +14,7 @@ from ..table.cards import Card, Face
 from ..table.decisions import Decision, Option
 from ..table.events import Event
 from ..table.table import Table
-from .telling import told
+from .telling import told, worded, words_of
 
 F = TypeVar("F", bound=Face)
 T = TypeVar("T", bound=Table)
@@ -179,11 +179,15 @@ class Game:
         return False
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        """One line of the log as a judge would say it, hiding what this viewer may not know."""
+        """One line of the log as a judge would say it, hiding what this viewer may not know; in one of ``TOLD_IN``."""
         raise NotImplementedError
 
-    def describe(self, table: Table, decision: Decision, option: Option) -> str:
+    def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
         """An option in words, for the player who is asked."""
+        raise NotImplementedError
+
+    def worded(self, text: str, lang: str) -> str:
+        """A sentence that was made by ``say``, in one of the languages of ``TOLD_IN``."""
         raise NotImplementedError
 
     def card_name(self, card: Card) -> str:
@@ -286,7 +290,11 @@ class GameOf(Game, Generic[F, T]):
         return self.parts.view(self.own_table(table), player, tags)
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        return told(event, player, summaries_of(self.home), self.parts.endings) or self.parts.tell(event, player)
+        text = told(event, player, summaries_of(self.home), self.parts.endings) or self.parts.tell(event, player)
+        return self.worded(text, lang)
 
-    def describe(self, table: Table, decision: Decision, option: Option) -> str:
-        return self.parts.describe(self.own_table(table), decision, option)
+    def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
+        return self.worded(self.parts.describe(self.own_table(table), decision, option), lang)
+
+    def worded(self, text: str, lang: str) -> str:
+        return text if lang == "en" else worded(text, words_of(self.home, lang))

@@ -1,13 +1,72 @@
-"""The log and options in words: what every game says alike."""
+"""The log and options in words: what every game says alike, and how it is said in another language.
+
+Sentences are made in English by :func:`say`, which keeps the pattern and what was put into it. So the same sentence can be
+made again in another language by patterns from a table (``told.ja.yaml``, ``told.zh.yaml``): those here for all games, those
+in the folder of a game for that game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
 
 from ..table.cards import Body, Card
 from ..table.decisions import Option
 from ..table.events import Event
 from ..table.table import Table
+
+TOLD_IN: Final = ("en", "ja", "zh")
+"""The languages in which logs and options can be told. Summaries of clauses are English in all of them."""
+
+
+class Said(str):
+    """A sentence that remembers its pattern and its parts: names as they are, and words that are ``Said`` themselves."""
+
+    pattern: str
+    parts: Mapping[str, object]
+
+
+def say(pattern: str, **parts: object) -> Said:
+    """A sentence by its English pattern.
+
+    >>> say("{card} goes to {to}", card="Ash", to=say("the deck"))
+    'Ash goes to the deck'
+    """
+    said = Said(pattern.format(**parts))
+    said.pattern = pattern
+    said.parts = parts
+    return said
+
+
+def worded(text: str, words: Mapping[str, str]) -> str:
+    """A sentence by the patterns of another language. What is not known there stays English, and names stay as they are.
+
+    >>> worded(say("{card} goes to {to}", card="Ash", to=say("the deck")), {"{card} goes to {to}": "{to} < {card}"})
+    'the deck < Ash'
+    """
+    if not isinstance(text, Said):
+        return text
+    parts = {name: worded(part, words) if isinstance(part, str) else part for name, part in text.parts.items()}
+    return words.get(text.pattern, text.pattern).format(**parts)
+
+
+@cache
+def words_of(home: Path, lang: str) -> Mapping[str, str]:
+    """The patterns of a language, by the English ones, for the game that lives in a folder."""
+    found: dict[str, str] = {}
+    for folder in (Path(__file__).parent, home):
+        data: Any = yaml.load((folder / f"told.{lang}.yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        found |= data
+    return found
+
+
+def player_words(player: int) -> Said:
+    """A player."""
+    return say("Player {n}", n=player + 1)
 
 
 def told(event: Event, viewer: int | None, summaries: Mapping[str, str], endings: Mapping[str, str]) -> str:
@@ -19,8 +78,10 @@ def told(event: Event, viewer: int | None, summaries: Mapping[str, str], endings
         what = f" {event.card.face.name}" if event.card is not None and event.known_to(viewer) else ""
         return f"[{event.rule}] not offered: {event.note}{what}"
     if event.kind == "over":
-        result = "the game is a draw" if event.player > 1 else f"Player {event.player + 1} wins the game"
-        return mark(event, f"{result}: {endings.get(event.note, event.note)}")
+        draw = event.player > 1
+        why = say(endings[event.note]) if event.note in endings else event.note
+        result = say("the game is a draw") if draw else say("{who} wins the game", who=player_words(event.player))
+        return mark(event, say("{result}: {why}", result=result, why=why))
     return ""
 
 
@@ -33,7 +94,7 @@ def plain(event: Event, name: str) -> str:
 
 def mark(event: Event, text: str) -> str:
     """A line with its clause in front."""
-    return f"[{event.rule}] {text}" if event.rule else text
+    return say("[{rule}] {line}", rule=event.rule, line=text) if event.rule else text
 
 
 def subject(event: Event, viewer: int | None) -> str:
@@ -42,7 +103,7 @@ def subject(event: Event, viewer: int | None) -> str:
         return event.body.top.face.name
     if event.card is None:
         return ""
-    return event.card.face.name if event.known_to(viewer) else "a card"
+    return event.card.face.name if event.known_to(viewer) else say("a card")
 
 
 # ------------------------------------------------------------------ options
@@ -51,17 +112,18 @@ def subject(event: Event, viewer: int | None) -> str:
 def chosen(option: Option) -> str:
     """An option that is about no card, such as a number or the end of a choice; nothing for any other."""
     if option.verb in ("done", "none"):
-        return "no more" if option.verb == "done" else "choose none"
+        return say("no more") if option.verb == "done" else say("choose none")
     if option.verb == "number":
         return str(option.number)
     if option.verb == "mode":
-        return f"option {option.number}: {option.name}" if option.name else f"option {option.number}"
+        named = say("option {n}: {name}", n=option.number, name=option.name)
+        return named if option.name else say("option {n}", n=option.number)
     return ""
 
 
 def known_name(t: Table, player: int, card: Card) -> str:
     """A card's name, if this player may see it."""
-    return card.face.name if t.sees(player, card) else "a face-down card"
+    return card.face.name if t.sees(player, card) else say("a face-down card")
 
 
 def area(table: Table, number: int, player: int, zones: int, body: Body | None) -> str | None:

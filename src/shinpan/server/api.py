@@ -214,7 +214,9 @@ class Replay(BaseModel):
 
 
 @router.get("/replays/{identity}", tags=["replays"], responses=ERRORS)
-async def replay(request: Request, identity: str, authorization: Annotated[str, Header()] = "") -> Replay:
+async def replay(
+    request: Request, identity: str, lang: protocol.Lang = "en", authorization: Annotated[str, Header()] = ""
+) -> Replay:
     """What happened in a finished game, as a spectator (or, with a token, the player) knows it."""
     table = await table_of(request, identity)
     viewer = replay_eyes(table, authorization)
@@ -222,20 +224,20 @@ async def replay(request: Request, identity: str, authorization: Annotated[str, 
         match=protocol.MatchData(**table.facts()),
         choices=table.n,
         turns=table.turns(),
-        log=[protocol.LogLine(**line) for line in table.lines(viewer)],
+        log=[protocol.LogLine(**line) for line in table.lines(viewer, lang)],
     )
 
 
 @router.get("/replays/{identity}/states/{n}", tags=["replays"], responses=ERRORS)
 async def replay_state(
-    request: Request, identity: str, n: int, authorization: Annotated[str, Header()] = ""
+    request: Request, identity: str, n: int, lang: protocol.Lang = "en", authorization: Annotated[str, Header()] = ""
 ) -> protocol.AtAnswer:
     """The table of a finished game after so many choices."""
     table = await table_of(request, identity)
     viewer = replay_eyes(table, authorization)
     if n < 0:
         raise Problem(404, "there is no such state")
-    return protocol.AtAnswer(**table.at(viewer, n))
+    return protocol.AtAnswer(**table.at(viewer, n, lang))
 
 
 def replay_eyes(table: LiveTable, authorization: str) -> int | None:

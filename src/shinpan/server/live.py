@@ -17,6 +17,7 @@ from ..games.base import Game
 from ..library import clauses
 from ..match import Match, MatchError
 from ..table.decisions import Decision
+from ..table.events import Event
 from . import seeing, store
 from .clocks import Clock
 from .seating import fits, luck
@@ -26,6 +27,8 @@ from .thinking import Thinkers
 
 LOG = logging.getLogger("shinpan.server")
 SeatName = Literal[0, 1, "both"]
+Sights = dict[tuple[int | None, str], seeing.Sight]
+"""What a table looks like, by viewer and language."""
 ASKED = ("main", "priority", "counter")
 """What is asked even if there is only one option: to answer at once would tell of hidden cards."""
 ALONE = -1
@@ -58,6 +61,8 @@ class Listener(Protocol):
     """How many of them it heard of."""
     viewer: int | None
     """Through whose eyes it looked last."""
+    lang: str
+    """The language in which it is told things."""
 
     def send(self, data: dict[str, Any]) -> None:
         """Sends a message, some time soon."""
@@ -131,7 +136,11 @@ class LiveTable:
     @property
     def over(self) -> dict[str, Any] | None:
         """How the game ended."""
-        return seeing.over(self.match, self.ending) if self.match is not None else None
+        return self.ended("en")
+
+    def ended(self, lang: str) -> dict[str, Any] | None:
+        """How the game ended, told in a language."""
+        return seeing.over(self.match, self.ending, lang) if self.match is not None else None
 
     @property
     def shared(self) -> bool:
@@ -501,7 +510,7 @@ class LiveTable:
             if only is not None and only.told < 0:
                 self.untold[only] = since
             return
-        sights: dict[int | None, seeing.Sight] = {}
+        sights: Sights = {}
         shared: dict[str, Any] = {
             "t": "state",
             "n": self.n,
@@ -510,20 +519,20 @@ class LiveTable:
             "seats": self.seats(),
             "undo": self.undo,
             "rematch": sorted(self.wishes),
-            "over": self.over,
         }
         for listener in [only] if only is not None else list(self.listeners):
             viewer = self.viewer(listener)
             again = full or listener.told < 0 or viewer != listener.viewer
             listener.viewer = viewer
             known = self.untold.pop(listener, since)
-            listener.send({**shared, **self._seen(listener, viewer, sights, again, known)})
+            over = self.ended(listener.lang)
+            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known)})
 
     def _seen(
         self,
         listener: Listener,
         viewer: int | None,
-        sights: dict[int | None, seeing.Sight],
+        sights: Sights,
         full: bool,
         since: int | None,
     ) -> dict[str, Any]:
@@ -532,9 +541,9 @@ class LiveTable:
         blank: dict[str, Any] = {"full": full, "view": None, "decision": None, "events": [], "log": [], "can_undo": False}
         if match is None:
             return blank
-        if viewer not in sights:
-            sights[viewer] = seeing.Sight(match, viewer)
-        sight = sights[viewer]
+        if (viewer, listener.lang) not in sights:
+            sights[viewer, listener.lang] = seeing.Sight(match, viewer, listener.lang)
+        sight = sights[viewer, listener.lang]
         decision = match.decision
         if full:
             listener.told = listener.heard = 0
@@ -564,25 +573,25 @@ class LiveTable:
                 continue
             while number < len(self.marks) - 1 and self.marks[number] <= index:
                 number += 1
-            text = seeing.line(self.game, event, sight.viewer)
+            text = seeing.line(self.game, event, sight.viewer, sight.lang)
             if not full:
                 events.append(sight.event(event, i, number, text))
             if text and seeing.is_told(event):
-                log.append({"i": i, "n": number, "rule": event.rule, "text": text})
+                log.append(log_line(i, number, event, text))
         listener.told = len(self.match.table.events)
         return events, log
 
-    def lines(self, viewer: int | None) -> list[dict[str, Any]]:
+    def lines(self, viewer: int | None, lang: str) -> list[dict[str, Any]]:
         """The whole log, as a viewer reads it."""
         assert self.match is not None
         found: list[dict[str, Any]] = []
         number = 0
         for i, (index, event) in enumerate(seeing.heard(self.match, viewer, 0), 1):
-            text = seeing.line(self.game, event, viewer) if seeing.is_told(event) else ""
+            text = seeing.line(self.game, event, viewer, lang) if seeing.is_told(event) else ""
             while number < len(self.marks) - 1 and self.marks[number] <= index:
                 number += 1
             if text:
-                found.append({"i": i, "n": number, "rule": event.rule, "text": text})
+                found.append(log_line(i, number, event, text))
         return found
 
     def turns(self) -> list[int]:
@@ -600,7 +609,7 @@ class LiveTable:
         """Why can't I?"""
         if self.match is None:
             raise Refuse("the game has not begun: the other seat is open")
-        sight = seeing.Sight(self.match, self.viewer(listener))
+        sight = seeing.Sight(self.match, self.viewer(listener), listener.lang)
         if not sight.uids(ref):
             raise Refuse("there is nothing of that name on the table", self.n)
         return {"t": "answer", "to": "why", **seeing.why(sight, self.decision, ref)}
@@ -612,7 +621,7 @@ class LiveTable:
             raise Refuse(f"the rule book of {self.game.name} has no clause {identity!r}")
         return {"t": "answer", "to": "clause", "id": found.id, "summary": found.summary, "kind": found.kind}
 
-    def at(self, viewer: int | None, n: int) -> dict[str, Any]:
+    def at(self, viewer: int | None, n: int, lang: str) -> dict[str, Any]:
         """The table as it was after so many choices."""
         match = self.match
         if match is None:
@@ -622,7 +631,7 @@ class LiveTable:
         then = match.fork(quiet=True)
         if n < self.n:
             then.undo(self.n - n)
-        ended = self.over if n == self.n else seeing.over(then)
+        ended = self.ended(lang) if n == self.n else seeing.over(then, lang=lang)
         waiting = seeing.waiting(then.decision)
         return {"t": "answer", "to": "at", "n": n, "view": seeing.Sight(then, viewer).view, "waiting": waiting, "over": ended}
 
@@ -686,6 +695,11 @@ class LiveTable:
             self.flag.cancel()
         for task in list(self.tasks):
             task.cancel()
+
+
+def log_line(i: int, n: int, event: Event, text: str) -> dict[str, Any]:
+    """A line of the log: its number, after how many choices, and what happened."""
+    return {"i": i, "n": n, "event": event.kind, "rule": event.rule, "text": text}
 
 
 def forced(match: Match) -> bool:

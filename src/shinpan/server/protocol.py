@@ -16,6 +16,9 @@ PROTOCOL = 1
 
 CHAT = 300
 
+Lang = Literal["en", "ja", "zh"]
+"""The languages in which a game is told."""
+
 
 def tidy(text: str) -> str:
     """Text in one line without control characters.
@@ -46,6 +49,8 @@ class Hello(Message):
     token: Annotated[str, Field(max_length=80)] | None = None
     since: Annotated[int, Field(ge=0)] | None = None
     """The number of the last log line the client has: earlier ones need not be sent again."""
+    lang: Lang = "en"
+    """In which language the log and the options are told."""
 
 
 class Choose(Message):
@@ -228,6 +233,8 @@ class LogLine(Message):
 
     i: int
     n: int
+    event: str
+    """What kind of thing happened."""
     rule: str
     text: str
 

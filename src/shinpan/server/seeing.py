@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games.base import Game, Payment
+from ..games.telling import player_words, say
 from ..library import clauses
 from ..match import Match
 from ..match.telling import UNTOLD, event_data, hears
@@ -26,8 +27,9 @@ BY_PLACE = ("resolve", "counter")
 class Sight:
     """The table as a viewer sees it now, and how this viewer's names lead to cards."""
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: Match, viewer: int | None, lang: str = "en") -> None:
         self.match = match
+        self.lang = lang
         self.game: Game = match.game
         self.table: Table = match.table
         self.viewer = viewer
@@ -128,7 +130,7 @@ class Sight:
         data: dict[str, Any] = {
             "i": index,
             "verb": option.verb,
-            "text": self.game.describe(self.table, decision, option),
+            "text": self.game.describe(self.table, decision, option, self.lang),
             "ref": ref,
             "to": to if to != ref else None,
             "number": number,
@@ -190,9 +192,9 @@ def heard(match: Match, viewer: int | None, first: int) -> list[tuple[int, Event
     return [(index, events[index]) for index in range(first, len(events)) if hears(events[index], viewer)]
 
 
-def line(game: Game, event: Event, viewer: int | None) -> str:
+def line(game: Game, event: Event, viewer: int | None, lang: str = "en") -> str:
     """An event in words, without the clause in front."""
-    text = game.tell(event, viewer)
+    text = game.tell(event, viewer, lang)
     mark = f"[{event.rule}] "
     return text[len(mark) :] if event.rule and text.startswith(mark) else text
 
@@ -202,15 +204,16 @@ def is_told(event: Event) -> bool:
     return event.kind not in UNTOLD
 
 
-def over(match: Match, ending: str | None = None) -> dict[str, Any] | None:
+def over(match: Match, ending: str | None = None, lang: str = "en") -> dict[str, Any] | None:
     """How the game ended. ``ending`` is the server's own word where it ended the game."""
     outcome = match.outcome
     if outcome is None:
         return None
     events = match.table.events
-    text = line(match.game, events[-1], None) if events and events[-1].kind == "over" else ""
+    text = line(match.game, events[-1], None, lang) if events and events[-1].kind == "over" else ""
     if ending == "clock" and outcome.winner is not None:
-        text = f"Player {outcome.winner + 1} wins the game: the other player's time ran out"
+        result = say("{who} wins the game", who=player_words(outcome.winner))
+        text = match.game.worded(say("{result}: {why}", result=result, why=say("the other player's time ran out")), lang)
     return {"winner": outcome.winner, "ending": ending or outcome.reason, "rule": outcome.rule, "text": text}
 
 
@@ -249,10 +252,9 @@ def _faceless(table: Table, decision: Decision, option: Option) -> tuple[Any, ..
 def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
     """Why nothing, or not more, can be done with a thing."""
     uids = sight.uids(ref)
-    if decision is None:
-        return {"ref": ref, "reasons": [], "offered": [], "text": "the game is over"}
-    if decision.player != sight.viewer:
-        return {"ref": ref, "reasons": [], "offered": [], "text": "it is the other player who has to choose now"}
+    if decision is None or decision.player != sight.viewer:
+        text = say("the game is over" if decision is None else "it is the other player who has to choose now")
+        return {"ref": ref, "reasons": [], "offered": [], "text": sight.game.worded(text, sight.lang)}
     book: Mapping[str, Any] = clauses(sight.game)
     reasons: dict[tuple[str, str], dict[str, Any]] = {}
     for verb, uid, rule in decision.withheld:
@@ -260,12 +262,13 @@ def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
             summary = book[rule].summary if rule in book else ""
             reasons.setdefault((verb, rule), {"verb": verb, "rule": rule, "text": summary})
     offered = [
-        sight.game.describe(sight.table, decision, option)
+        sight.game.describe(sight.table, decision, option, sight.lang)
         for option in decision.options
         if option.card in uids or (option.body >= 0 and option.verb not in BY_PLACE and f"b{option.body}" == ref)
     ]
     summary = book[decision.rule].summary if decision.rule in book else decision.kind
-    text = "" if reasons else f"what is to be chosen now is another thing ({decision.rule}: {summary})"
-    if offered and not reasons:
-        text = "this can be chosen now"
-    return {"ref": ref, "reasons": list(reasons.values()), "offered": offered, "text": text}
+    text = say("what is to be chosen now is another thing ({rule}: {summary})", rule=decision.rule, summary=summary)
+    if offered:
+        text = say("this can be chosen now")
+    said = "" if reasons else sight.game.worded(text, sight.lang)
+    return {"ref": ref, "reasons": list(reasons.values()), "offered": offered, "text": said}

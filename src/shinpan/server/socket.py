@@ -33,6 +33,7 @@ class Connection:
         self.told = -1
         self.heard = 0
         self.viewer: int | None = None
+        self.lang = "en"
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.strikes = 0
@@ -99,6 +100,7 @@ class Connection:
         if len(table.listeners) >= self.hall.settings.sockets_per_table:
             await self.bye("there are too many people at this table", TOO_MUCH)
             return
+        self.lang = hello.lang
         writer = asyncio.create_task(self.write())
         try:
             table.enter(self, hello.since)
@@ -179,7 +181,7 @@ class Connection:
             self.send(table.clause(said.id))
         elif isinstance(said, protocol.At):
             async with table.lock:
-                self.send(table.at(table.viewer(self), said.n))
+                self.send(table.at(table.viewer(self), said.n, self.lang))
         elif isinstance(said, protocol.Ping):
             self.send({"t": "pong"})
         else:

@@ -4,7 +4,7 @@ import { isEnding, question, startOf, wording } from "../board/choosing.ts";
 import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { passing } from "../state/stops.ts";
-import { t } from "../words/index.ts";
+import { t, tongue } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 import { Owed } from "./Owed.tsx";
 import { huesOf } from "./CardText.tsx";
@@ -148,9 +148,7 @@ interface ButtonProps {
 const PRIMARY = new Set(["auto", "done", "pass", "end", "yes"]);
 
 function OptionButton({ session, game, option, at, ending }: ButtonProps) {
-  const said = wording(inWords(game, option.text));
-  const ours = said.words === "yes" ? t("Yes") : said.words === "no" ? t("No") : null;
-  const { reason } = said;
+  const { words, reason } = wording(inWords(game, option.text));
   const info = option.card ? cardInfo(game, option.card) : undefined;
   const mark = (on: boolean): void => {
     const ref = startOf(option);
@@ -173,8 +171,8 @@ function OptionButton({ session, game, option, at, ending }: ButtonProps) {
     >
       {at < 9 && <kbd>{at + 1}</kbd>}
       {info && !ending && <Hues names={huesOf(info)} />}
-      {ours === null ? <span class="option-words" lang="en">{said.words}</span> : <span class="option-words">{ours}</span>}
-      {reason && !ending && <small lang="en">{reason}</small>}
+      <span class="option-words" lang={tongue(words)}>{words}</span>
+      {reason && !ending && <small lang={tongue(reason)}>{reason}</small>}
     </button>
   );
 }

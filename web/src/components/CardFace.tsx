@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { pictureOf } from "../api.ts";
 import { backdrop, hueOf } from "../board/hues.ts";
 import { kindName, type Thing, type Value } from "../board/things.ts";
-import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
+import { bare, cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
@@ -32,7 +32,8 @@ function Art({ names }: { names: string[] }) {
 export function shownName(game: string, one: Thing): string {
   if (one.hidden) return t("face down");
   const info = one.id === null ? undefined : cardInfo(game, one.id);
-  return info && info.name === one.name ? nameOf(info) : one.name;
+  if (!info) return one.name;
+  return info.name === one.name ? nameOf(info) : bare(info.name) === one.name ? bare(nameOf(info)) : one.name;
 }
 
 /** A user's own picture of a card, if there is one. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogLine } from "../protocol.ts";
 import { inWords } from "../state/cards.ts";
-import { beginsTurn, story } from "../state/match.ts";
+import { story } from "../state/match.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
-import { t } from "../words/index.ts";
+import { t, tongue } from "../words/index.ts";
 
 const SHOWN = 200;
 
@@ -12,7 +12,7 @@ const SHOWN = 200;
 export function LineWords({ game, line }: { game: string; line: LogLine }) {
   return (
     <>
-      {line.rule && <span class="rule">{line.rule}</span>} <span lang="en">{inWords(game, line.text)}</span>
+      {line.rule && <span class="rule">{line.rule}</span>} <span lang={tongue(line.text)}>{inWords(game, line.text)}</span>
     </>
   );
 }
@@ -44,7 +44,7 @@ export function LogPanel({ session }: { session: Session }) {
           </li>
         )}
         {shown.map((line) => (
-          <li key={line.i} class={beginsTurn(state, line) ? "log-turn" : state.kinds.get(line.i) === "rule" ? "log-rule" : ""}>
+          <li key={line.i} class={line.event === "turn" ? "log-turn" : line.event === "rule" ? "log-rule" : ""}>
             <button
               type="button"
               class="log-line"

@@ -5,7 +5,7 @@ import { isWay, rove, settleRoving } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
 import { inWords } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
-import { t } from "../words/index.ts";
+import { t, tongue } from "../words/index.ts";
 import { CardFace, shownName } from "./CardFace.tsx";
 import { CardText } from "./CardText.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -66,8 +66,8 @@ export function Menu({ session, game }: { session: Session; game: string }) {
         const { words, reason } = wording(inWords(game, option.text));
         return (
           <button key={option.i} type="button" role="menuitem" data-option={option.i} onClick={() => session.choose(option)}>
-            <span lang="en">{words}</span>
-            {reason && <small lang="en">{reason}</small>}
+            <span lang={tongue(words)}>{words}</span>
+            {reason && <small lang={tongue(reason)}>{reason}</small>}
           </button>
         );
       })}

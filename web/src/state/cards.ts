@@ -57,6 +57,9 @@ export function textsOf(card: CardInfo): Record<string, string> {
 /** The name of a card in the reader's language. */
 export const nameOf = (card: Pick<CardInfo, "name" | "names">): string => card.names[settings.value.lang] || card.name;
 
+/** A name without the ACE that stands behind it on a card and is no part of it. */
+export const bare = (name: string): string => name.replace(/ ACE$/, "");
+
 /** The name of a skill or the like in a language. */
 export const labelOf = (card: CardInfo, printed: string, lang: string): string => card.labels[lang]?.[printed] ?? printed;
 
@@ -81,7 +84,8 @@ const wordings = computed(() => {
   for (const game of new Set(all.map((card) => card.game))) {
     const own = all.filter((card) => card.game === game);
     const labels = own.flatMap((card) => Object.entries(card.labels[lang] ?? {})).filter(([printed]) => /[^\u0000-\u024f]/.test(printed));
-    const words = new Map([...labels, ...own.map((card): [string, string] => [card.name, nameOf(card)])].filter(([printed, name]) => printed !== name));
+    const names = own.flatMap((card): [string, string][] => [[card.name, nameOf(card)], [bare(card.name), bare(nameOf(card))]]);
+    const words = new Map([...labels, ...names].filter(([printed, name]) => printed !== name));
     const each = [...words.keys()].sort((one, other) => other.length - one.length).map(escaped);
     made.set(game, { words, found: each.length > 0 ? new RegExp(`(?<![A-Za-z0-9])(?:${each.join("|")})(?![A-Za-z0-9])`, "g") : null });
   }
@@ -92,5 +96,5 @@ const wordings = computed(() => {
 export function inWords(game: string, text: string): string {
   const { words, found } = wordings.value.get(game) ?? { words: new Map<string, string>(), found: null };
   const said = found ? text.replace(found, (printed) => words.get(printed) ?? printed) : text;
-  return said.replace(/\bPlayer ([12])\b/g, (whom, number: string) => players.value[Number(number) - 1] || whom);
+  return said.replace(/(?:\bPlayer |プレイヤー|玩家)([12])(?!\d)/g, (whom, number: string) => players.value[Number(number) - 1] || whom);
 }

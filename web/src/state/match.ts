@@ -18,8 +18,6 @@ export interface MatchState {
   log: LogLine[];
   /** The log with every clause that was followed since this client came. */
   clauses: LogLine[];
-  /** What kind of event each line of the log is about, by number. */
-  kinds: ReadonlyMap<number, string>;
   chat: ChatLine[];
   clocks: Clocks | null;
   /** When the clocks were read, in milliseconds of this machine. */
@@ -49,7 +47,6 @@ export const EMPTY: MatchState = {
   fresh: [],
   log: [],
   clauses: [],
-  kinds: new Map(),
   chat: [],
   clocks: null,
   clockedAt: 0,
@@ -77,7 +74,7 @@ function joined(old: LogLine[], more: LogLine[]): LogLine[] {
 /** What is told and what only happened, each once, in their order. */
 function withClauses(message: State): LogLine[] {
   const found = new Map<number, LogLine>();
-  for (const { i, n, rule, text } of message.events) if (text) found.set(i, { i, n: n ?? message.n, rule, text });
+  for (const { i, n, event, rule, text } of message.events) if (text) found.set(i, { i, n: n ?? message.n, event, rule, text });
   for (const line of message.log) found.set(line.i, line);
   return [...found.values()].sort((a, b) => a.i - b.i);
 }
@@ -89,8 +86,6 @@ export function apply(state: MatchState, message: FromServer, now = 0): MatchSta
       return { ...state, seat: message.seat, info: message.match, seats: message.match.seats, welcomed: true, bye: "" };
     case "state": {
       if (!message.full && message.n < state.n) return state;
-      const kinds = new Map(message.full ? [] : state.kinds);
-      for (const event of message.events) kinds.set(event.i, event.event);
       const log = message.full ? message.log : joined(state.log, message.log);
       const kind = message.decision?.kind ?? "";
       return {
@@ -103,7 +98,6 @@ export function apply(state: MatchState, message: FromServer, now = 0): MatchSta
         fresh: message.full ? [] : message.events,
         log,
         clauses: message.full ? withClauses(message) : joined(state.clauses, withClauses(message)),
-        kinds,
         clocks: message.clocks ?? null,
         clockedAt: now,
         seats: message.seats ?? state.seats,
@@ -146,6 +140,3 @@ export function clocksAt(state: MatchState, now: number): (number | null)[] {
 
 /** The lines to show: what happened, or every clause that was followed too. */
 export const story = (state: MatchState, detail: boolean): LogLine[] => (detail ? state.clauses : state.log);
-
-/** Whether a line begins a turn. */
-export const beginsTurn = (state: MatchState, line: LogLine): boolean => (state.kinds.get(line.i) ?? "turn") === "turn" && /^turn \d/.test(line.text);

@@ -62,7 +62,7 @@ export class Session {
   ) {
     this.connection = new Connection(
       match,
-      () => ({ t: "hello", token }),
+      () => ({ t: "hello", token, lang: settings.value.lang }),
       (message) => this.heard(message),
       (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || t("The server closed the table.") }),
     );

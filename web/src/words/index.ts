@@ -14,6 +14,9 @@ export function t(sentence: string, values: Readonly<Record<string, string | num
   return said.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** The language of a sentence the server has told: the reader's, or English where it knows no other, as for clauses. */
+export const tongue = (text: string): Lang => (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? settings.value.lang : "en");
+
 /** A moment as the reader writes it. */
 export function moment(at: number): string {
   const { lang } = settings.value;

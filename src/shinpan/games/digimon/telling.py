@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from ..telling import chosen, known_name, mark, plain, subject
+from ..telling import Said, chosen, known_name, mark, plain, player_words, say, subject
 from .costs import DIGIVOLVE, LINKING, PLAY, USE, changed
 from .faces import NONE, DigimonFace, color_names
 from .script import attack_target, attacker_of
@@ -20,7 +22,7 @@ LINES: Final = {
     "revealed": "{who} shows {card}",
     "played": "{who} plays {card}",
     "digivolved": "{who} digivolves into {card}",
-    "linked": "{who} links {card}",
+    "linked": "{who} links {card} to {aim}",
     "used": "{who} uses {card}",
     "activated": "{who} activates an effect of {card}",
     "hatched": "{who} hatches {card}",
@@ -30,8 +32,8 @@ LINES: Final = {
     "deleted": "{card} of {who} is deleted",
     "trashed": "{card} of {who} is trashed",
     "flipped": "{card} of {who} is turned over",
-    "attacked": "{card} of {who} attacks",
-    "target": "the attack of {card} is now",
+    "attacked": "{card} of {who} attacks {aim}",
+    "target": "the attack of {card} is now on {aim}",
     "effect": "the effect of {card} is carried out",
     "blocked": "{card} of {who} blocks",
     "counter": "{who} may counter",
@@ -48,22 +50,131 @@ LINES: Final = {
     "battle end": "the battle ends",
     "check over": "the check is over",
 }
-AIMED: Final = {"attacked": "", "target": "on ", "linked": "to "}
-"""Events that are about a second card, and how it is joined on."""
 SILENT: Final = frozenset({"action", "left"})
 """Steps of the procedure that another line tells."""
 PLACED: Final = frozenset({"7-1-3-3", "8-1-3-3", "8-2-3-3", "8-3-3-4", "8-4-3-3", "10-1-3-3", "4-16-1"})
 """Clauses that put a card on the field or link it: the play, digivolution or link itself is told."""
 PLACES: Final = {
-    "deck": "the deck",
-    "eggs": "the Digi-Egg deck",
-    "hand": "the hand",
-    "breeding": "the breeding area",
-    "battle": "the battle area",
-    "trash": "the trash",
-    "security": "the security stack",
+    "deck": "deck",
+    "eggs": "Digi-Egg deck",
+    "hand": "hand",
+    "breeding": "breeding area",
+    "battle": "battle area",
+    "trash": "trash",
+    "security": "security stack",
     "removed": "outside the game",
 }
+OPTIONS: Final = {
+    "hatch": "hatch a Digi-Egg (4-16: the breeding area is empty)",
+    "skip": "do nothing (6-4-1-3)",
+    "play": "play {card} (7-1: {price})",
+    "use": "use {card} (9-1: {price}, colors met)",
+    "move": "move {one} to the battle area (4-15: it has DP)",
+    "digivolve": "digivolve {onto} into {card} (8-1: {requirement}, {price})",
+    "dna": "DNA digivolve into {card} (8-2)",
+    "burst": "Burst Digivolve {onto} into {card} (8-3: {price})",
+    "appfuse": "App Fusion: {onto} into {card} (8-4: {price})",
+    "link": "link {card} to {onto} (10-1: {price})",
+    "activate": "activate effect {n} of {card} (6-5-1-6)",
+    "counter": "counter with {card} (11-3)",
+    "block": "block with {one} (12-1: <Blocker>)",
+}
+"""What a player does with a card, by its verb."""
+NAMED: Final = {
+    word: word
+    for word in (
+        "red",
+        "blue",
+        "yellow",
+        "green",
+        "black",
+        "purple",
+        "white",
+        "top",
+        "bottom",
+        "player",
+    )
+}
+"""What can be chosen by name and is no card."""
+ICONS: Final = {
+    word: word
+    for word in (
+        "[All Turns]",
+        "[Counter]",
+        "[End Of All Turns]",
+        "[End Of Attack]",
+        "[End Of Opponents Turn]",
+        "[End Of Your Turn]",
+        "[Main]",
+        "[On Deletion]",
+        "[On Play]",
+        "[Opponents Turn]",
+        "[Security]",
+        "[Start Of All Turns]",
+        "[Start Of Opponents Main Phase]",
+        "[Start Of Opponents Turn]",
+        "[Start Of Your Main Phase]",
+        "[Start Of Your Turn]",
+        "[When Attacking]",
+        "[When Digivolving]",
+        "[When Linking]",
+        "[When Moving]",
+        "[Your Turn]",
+        "[EndOfAttack]",
+        "[EndOfBattle]",
+        "[EndOfOpponentsNextTurn]",
+        "[EndOfOpponentsTurn]",
+        "[EndOfTurn]",
+        "[EndOfYourNextTurn]",
+        "[EndOfYourTurn]",
+        "[StartOfYourNextMainPhase]",
+        "[StartOfYourNextTurn]",
+        "[deleted later]",
+        "[later]",
+        "<Alliance>",
+        "<Armor Purge>",
+        "<Barrier>",
+        "<Blast DNA Digivolve>",
+        "<Blast Digivolve>",
+        "<Blitz>",
+        "<Blocker>",
+        "<Collision>",
+        "<De-Digivolve>",
+        "<Decode>",
+        "<Decoy>",
+        "<Delay>",
+        "<Digi-Burst>",
+        "<Digi-Burst {n}>",
+        "<Digisorption>",
+        "<Draw>",
+        "<Evade>",
+        "<Execute>",
+        "<Fortitude>",
+        "<Fragment>",
+        "<Iceclad>",
+        "<Jamming>",
+        "<Link +>",
+        "<Material Save>",
+        "<Mind Link>",
+        "<Overclock>",
+        "<Partition>",
+        "<Piercing>",
+        "<Progress>",
+        "<Raid>",
+        "<Reboot>",
+        "<Recovery>",
+        "<Retaliation>",
+        "<Rush>",
+        "<Save>",
+        "<Scapegoat>",
+        "<Security A.>",
+        "<Training>",
+        "<Vortex>",
+        "Burst Digivolve",
+        "Execute",
+    )
+}
+"""What effects are called by: timings, later moments and keywords."""
 COSTS: Final = {
     "play": PLAY,
     "use": USE,
@@ -87,53 +198,83 @@ def tell(event: Event, viewer: int | None) -> str:
     """One line of the log: what happened, and the clause behind it."""
     if event.kind in SILENT or event.kind.startswith("would "):
         return ""
-    who = f"Player {event.player + 1}"
+    who = player_words(event.player)
     if event.kind == "memory":
-        return mark(event, f"{who} {'gains' if event.amount > 0 else 'loses'} {abs(event.amount)} memory")
+        pattern = "{who} gains {n} memory" if event.amount > 0 else "{who} loses {n} memory"
+        return mark(event, say(pattern, who=who, n=abs(event.amount)))
     if event.kind == "moved":
         return moved(event, viewer, who)
     name = subject(event, viewer)
-    line = LINES.get(event.kind)
-    if line is None:
+    if event.kind not in LINES:
         return plain(event, name)
-    text = line.format(who=who, card=name, n=event.amount)
-    if isinstance(event, Happening) and event.kind in AIMED:
-        text += f" {AIMED[event.kind]}{event.onto.top.face.name if event.onto is not None else 'the player'}"
-    if event.kind == "effect" and event.note:
-        text = text.replace("the effect", f"the effect {event.note}", 1)
+    named = event.kind == "effect" and event.note
+    pattern = "the effect {note} of {card} is carried out" if named else LINES[event.kind]
+    text = say(pattern, who=who, card=name, n=event.amount, aim=aim_words(event), note=effect_words(event.note))
     if isinstance(event, Happening) and event.why.is_effect and event.why.card is not None and event.why.card is not event.card:
-        text += f", by {event.why.card.face.name}"
+        text = say("{line}, by {card}", line=text, card=event.why.card.face.name)
     return mark(event, text)
 
 
-def moved(event: Event, viewer: int | None, who: str) -> str:
+def aim_words(event: Event) -> str:
+    """What an event is about besides its card."""
+    onto = event.onto if isinstance(event, Happening) else None
+    return onto.top.face.name if onto is not None else say("the player")
+
+
+def moved(event: Event, viewer: int | None, who: Said) -> str:
     """A card that changed its place."""
     name = subject(event, viewer)
     if not isinstance(event, Happening):
-        return mark(event, f"{name} of {who} goes to {area(event.target)}" if event.target >= 0 else f"{name} of {who} moves")
+        pattern = "{card} of {who} goes {to}" if event.target >= 0 else "{card} of {who} moves"
+        return mark(event, say(pattern, card=name, who=who, to=say("to {place}", place=area(event.target))))
     if event.rule in PLACED and event.goal in (BATTLE, BREEDING, LINK):
         return ""
     if event.place == DECK and event.goal == HAND:
         drawn = event.rule.startswith(("4-12", "5-2", "6-3", "8-"))
-        return mark(event, f"{who} {'draws' if drawn else 'takes'} {name}")
+        return mark(event, say("{who} draws {card}" if drawn else "{who} takes {card}", who=who, card=name))
     if event.goal == NOWHERE:
-        return "" if event.rule == "13-1-5" else mark(event, f"{name} of {who} is taken from {area(event.place)}")
-    start = f"{name} of {who} goes" + (f" from {area(event.place)}" if event.place != NOWHERE else "")
+        taken = say("{card} of {who} is taken from {place}", card=name, who=who, place=area(event.place))
+        return "" if event.rule == "13-1-5" else mark(event, taken)
+    pattern = "{card} of {who} goes from {place} {to}" if event.place != NOWHERE else "{card} of {who} goes {to}"
+    text = say(pattern, card=name, who=who, place=area(event.place), to=goal_words(event))
+    hidden = event.onto is not None and event.goal in (UNDER, LINK) and not event.facing
+    return mark(event, say("{line}, face down", line=text) if hidden else text)
+
+
+def goal_words(event: Happening) -> Said:
+    """Where a card goes: to an area, or to another card."""
     if event.onto is not None and event.goal in (UNDER, LINK):
-        where = "under" if event.goal == UNDER else "beside"
-        return mark(event, f"{start} {where} {event.onto.top.face.name}{'' if event.facing else ', face down'}")
-    return mark(event, f"{start} to {area(event.goal)}")
+        return say("under {host}" if event.goal == UNDER else "beside {host}", host=event.onto.top.face.name)
+    return say("to {place}", place=area(event.goal))
 
 
-def area(index: int) -> str:
+def area(index: int) -> Said:
     """An area in words, by its number within a player's areas or on the table."""
     if index == UNDER:
-        return "under a card"
+        return say("under a card")
     if index == LINK:
-        return "a link"
+        return say("a link")
     if index < 0 or index == NOWHERE:
-        return "no area"
-    return PLACES[AREAS[index % ZONES].name]
+        return say("no area")
+    name = AREAS[index % ZONES].name
+    place = say(PLACES[name])
+    return place if name == "removed" else say("the {place}", place=place)
+
+
+def effect_words(name: str) -> str:
+    """An effect by its icons, such as “[On Play] <Draw>”."""
+    first, *others = re.split(r"(?<=[\]>]) ", name)
+    text = icon_words(first)
+    for icon in others:
+        text = say("{first} {icon}", first=text, icon=icon_words(icon))
+    return text
+
+
+def icon_words(icon: str) -> str:
+    """One icon of an effect, with its number; what is no icon stays as it is."""
+    number = re.search(r"\d+", icon)
+    pattern = icon.replace(number[0], "{n}") if number is not None else icon
+    return say(ICONS[pattern], n=number and number[0]) if pattern in ICONS else icon
 
 
 # ------------------------------------------------------------------ options
@@ -145,78 +286,69 @@ def describe(t: DigimonTable, decision: Decision, option: Option) -> str:
     if verb in ("yes", "no"):
         return yes_or_no(decision, verb)
     if verb == "pass":
-        if decision.free:
-            return "pass: the opponent has 3 memory (6-5-1-7)"
-        return {"block": "do not block", "counter": "no counter"}.get(decision.kind, "pass")
-    if verb == "hatch":
-        return "hatch a Digi-Egg (4-16: the breeding area is empty)"
-    if verb == "skip":
-        return "do nothing (6-4-1-3)"
+        return passing(decision)
+    if verb == "mode" and option.name in NAMED:
+        return say("option {n}: {name}", n=option.number, name=say(NAMED[option.name]))
     if chosen(option):
         return chosen(option)
     if verb == "attack":
         return attacking(t, option)
     if verb == "resolve":
-        which = f" {option.name}" if option.name else f" {option.number}" if option.number > 0 else ""
-        return f"next: the effect{which} of {card_words(t, decision, option)}"
-    if verb == "order":
-        return f"next: {thing_words(t, decision, option)}"
-    if verb == "choose":
-        return f"choose {thing_words(t, decision, option)}"
+        which = effect_words(option.name) or (option.number if option.number > 0 else "")
+        pattern = "next: the effect {which} of {card}" if which else "next: the effect of {card}"
+        return say(pattern, which=which, card=card_words(t, decision, option))
+    if verb in ("order", "choose"):
+        return say("next: {thing}" if verb == "order" else "choose {thing}", thing=thing_words(t, decision, option))
     return acting(t, decision, option)
 
 
-def yes_or_no(decision: Decision, verb: str) -> str:
+def yes_or_no(decision: Decision, verb: str) -> Said:
     """The answers to a question."""
     if decision.about == "mulligan":
-        return "draw a new hand (5-2-1-5)" if verb == "yes" else "keep the hand"
+        return say("draw a new hand (5-2-1-5)" if verb == "yes" else "keep the hand")
+    if verb == "no":
+        return say("no")
     if decision.about == "by":
-        return "yes, do what it asks for first (15-7)" if verb == "yes" else "no"
-    return f"{verb}: {decision.about}" if decision.about and verb == "yes" else verb
+        return say("yes, do what it asks for first (15-7)")
+    return say("yes: {about}" if decision.about else "yes", about=decision.about)
 
 
-def attacking(t: DigimonTable, option: Option) -> str:
+def passing(decision: Decision) -> Said:
+    """Doing nothing, where that is possible."""
+    if decision.free:
+        return say("pass: the opponent has 3 memory (6-5-1-7)")
+    if decision.kind == "block":
+        return say("do not block")
+    return say("no counter" if decision.kind == "counter" else "pass")
+
+
+def attacking(t: DigimonTable, option: Option) -> Said:
     """An attack in words."""
     attacker = attacker_of(t, option)
-    name = stack_words(attacker) if attacker is not None else "a Digimon"
+    name = stack_words(attacker) if attacker is not None else say("a Digimon")
     target = t.stack(attack_target(option))
     if target is None:
-        return f"attack the player with {name} (11-2)"
-    why = "it is suspended" if target.suspended else "an effect allows it"
-    return f"attack {stack_words(target)} with {name} (11-2: {why})"
+        return say("attack the player with {card} (11-2)", card=name)
+    why = say("it is suspended" if target.suspended else "an effect allows it")
+    return say("attack {target} with {card} (11-2: {why})", target=stack_words(target), card=name, why=why)
 
 
 def acting(t: DigimonTable, decision: Decision, option: Option) -> str:
     """What a player does with a card."""
-    verb = option.verb
     name = card_words(t, decision, option)
+    if option.verb not in OPTIONS:
+        return " ".join(part for part in (option.verb, name or option.name) if part)
     stack = t.stack(option.body)
     onto = stack_words(stack) if stack is not None else ""
-    face = t.cards[option.card].face if option.card >= 0 else None
-    price = price_words(t, decision.player, option, stack)
-    if verb == "play":
-        return f"play {name} (7-1: {price})"
-    if verb == "use":
-        return f"use {name} (9-1: {price}, colors met)"
-    if verb == "move":
-        return f"move {onto or name} to the battle area (4-15: it has DP)"
-    if verb == "digivolve":
-        return f"digivolve {onto} into {name} (8-1: {requirement_words(face, stack, option.number)}, {price})"
-    if verb == "dna":
-        return f"DNA digivolve into {name} (8-2)"
-    if verb == "burst":
-        return f"Burst Digivolve {onto} into {name} (8-3: {price})"
-    if verb == "appfuse":
-        return f"App Fusion: {onto} into {name} (8-4: {price})"
-    if verb == "link":
-        return f"link {name} to {onto} (10-1: {price})"
-    if verb == "activate":
-        return f"activate effect {max(1, option.number)} of {name} (6-5-1-6)"
-    if verb == "counter":
-        return f"counter with {name} (11-3)"
-    if verb == "block":
-        return f"block with {onto or name} (12-1: <Blocker>)"
-    return " ".join(part for part in (verb, name or option.name) if part)
+    return say(
+        OPTIONS[option.verb],
+        card=name,
+        onto=onto,
+        one=onto or name,
+        n=max(1, option.number),
+        price=price_words(t, decision.player, option, stack),
+        requirement=requirement_words(t, option, stack),
+    )
 
 
 def price_words(t: DigimonTable, player: int, option: Option, stack: Stack | None) -> str:
@@ -228,30 +360,38 @@ def price_words(t: DigimonTable, player: int, option: Option, stack: Stack | Non
     assert isinstance(face, DigimonFace)
     printed = option.number if option.number != NONE else face.cost
     if printed == NONE:
-        return "no cost"
+        return say("no cost")
     recording, t.recording = t.recording, False  # looking is no event
     try:
         cost = changed(t, player, card, COSTS[option.verb], printed, stack)
     finally:
         t.recording = recording
-    return f"cost {printed}" if cost == printed else f"cost {printed}, now {cost}"
+    return say("cost {n}" if cost == printed else "cost {n}, now {now}", n=printed, now=cost)
 
 
-def requirement_words(face: object, stack: Stack | None, cost: int) -> str:
+def requirement_words(t: DigimonTable, option: Option, stack: Stack | None) -> Said:
     """Which digivolution requirement is met."""
+    face = t.cards[option.card].face if option.card >= 0 else None
     if isinstance(face, DigimonFace) and stack is not None:
         for item in face.requirements:
-            if item.level == stack.level and item.colors & stack.colors and item.cost == cost:
-                return f"Lv.{item.level} {color_names(item.colors & stack.colors)[0]}"
-    return "a special requirement"
+            if item.level == stack.level and item.colors & stack.colors and item.cost == option.number:
+                color = color_names(item.colors & stack.colors)[0]
+                return say("Lv.{level} {color}", level=item.level, color=say(NAMED[color]))
+    return say("a special requirement")
 
 
 def stack_words(stack: Stack) -> str:
     """A stack so that it can be told from others."""
-    facts = [f"{max(0, stack.dp)} DP"] if stack.dp != NONE else []
-    if stack.suspended:
-        facts.append("suspended")
-    return f"{stack.names[0]} ({', '.join(facts)})" if facts else stack.names[0]
+    name = stack.names[0]
+    if stack.dp == NONE:
+        return say("{card} (suspended)", card=name) if stack.suspended else name
+    return say("{card} ({n} DP, suspended)" if stack.suspended else "{card} ({n} DP)", card=name, n=max(0, stack.dp))
+
+
+def stack_of(stack: Stack, player: int) -> str:
+    """A stack for a player, who may be its opponent."""
+    words = stack_words(stack)
+    return words if stack.controller == player else say("the opponent's {stack}", stack=words)
 
 
 def card_words(t: DigimonTable, decision: Decision, option: Option) -> str:
@@ -265,20 +405,25 @@ def thing_words(t: DigimonTable, decision: Decision, option: Option) -> str:
     """What a choice is about: a stack, a card and where it lies, a player, or a word."""
     stack = t.stack(option.body)
     if stack is not None and (option.card < 0 or stack.top.uid == option.card):
-        return stack_words(stack) if stack.controller == decision.player else f"the opponent's {stack_words(stack)}"
+        return stack_of(stack, decision.player)
     if option.card >= 0:
-        card = t.cards[option.card]
-        name = known_name(t, decision.player, card)
-        host = card.host
-        if isinstance(host, Stack):
-            if host.top is card:
-                return stack_words(host) if host.controller == decision.player else f"the opponent's {stack_words(host)}"
-            return f"{name} ({'linked to' if card in host.links else 'under'} {host.top.face.name})"
-        zone = t.zones[card.zone]
-        if zone.owner < 0:
-            return name
-        whose = "your" if zone.owner == decision.player else "the opponent's"
-        return f"{name} ({whose} {PLACES[zone.kind.name].removeprefix('the ')})" if zone.kind.name != "hand" else name
+        return lying(t, decision.player, t.cards[option.card])
     if option.name:
-        return option.name
-    return str(option.number) if option.number != NONE else "this"
+        return say(NAMED[option.name]) if option.name in NAMED else option.name
+    return str(option.number) if option.number != NONE else say("this")
+
+
+def lying(t: DigimonTable, player: int, card: Card) -> str:
+    """A card and where it lies."""
+    name = known_name(t, player, card)
+    host = card.host
+    if isinstance(host, Stack):
+        if host.top is card:
+            return stack_of(host, player)
+        pattern = "{card} (linked to {host})" if card in host.links else "{card} (under {host})"
+        return say(pattern, card=name, host=host.top.face.name)
+    zone = t.zones[card.zone]
+    if zone.owner < 0 or zone.kind.name == "hand":
+        return name
+    pattern = "{card} (your {place})" if zone.owner == player else "{card} (the opponent's {place})"
+    return say(pattern, card=name, place=say(PLACES[zone.kind.name]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from ..telling import chosen, known_name
+from ..telling import chosen, known_name, mark, player_words, say
 from .state import DivineCrossTable, Unit
 
 LINES = {
@@ -51,6 +51,22 @@ LINES = {
     "turn over": "the other player's turn comes",
     "effects end": "effects that last until the end of the turn end",
 }
+OPTIONS = {
+    "end": "end the main phase",
+    "pass": "use no skill",
+    "yes": "yes",
+    "no": "no",
+    "ex": "use the EX power {power} of {card}",
+    "retreat": "retreat: {card} comes in",
+    "resolve": "next: the ability of {card}",
+    "charge": "charge with {card}",
+    "deploy": "deploy {card}",
+    "play": "play {card}",
+    "to": "to {card}",
+    "choose": "choose {card}",
+    "order": "next: {card}",
+}
+"""Options by their verbs."""
 ZONE_WORDS = {
     "deck": "the deck",
     "hand": "the hand",
@@ -73,7 +89,6 @@ ENDINGS = {
 
 def tell(event: Event, viewer: int | None) -> str:
     """One line of the log: what happened, and the clause behind it."""
-    who = f"Player {event.player + 1}"
     card = event.card
     if card is None and event.body is not None:
         card = event.body.top
@@ -84,45 +99,36 @@ def tell(event: Event, viewer: int | None) -> str:
         if card is None
         else card.face.name
         if event.known_to(viewer) or event.body is not None and event.kind != "energy"
-        else "a card"
+        else say("a card")
     )
-    to = ZONE_WORDS["resolution"]
-    if 0 <= event.target < 12:
-        to = ZONE_WORDS[ZONE_ORDER[event.target % 6]]
+    to = say(ZONE_WORDS[ZONE_ORDER[event.target % 6] if 0 <= event.target < 12 else "resolution"])
     line = LINES.get(event.kind, event.kind)
-    text = line.format(who=who, card=name, n=event.amount, note=event.note, to=to)
-    if event.kind == "energy" and event.body is not None:
-        text += f" to {event.body.top.face.name}"
-    if event.kind == "assist" and event.body is not None:
-        text += f" to {event.body.top.face.name}"
-    if event.kind in ("damage", "ko", "stunned") and event.by is not None:
-        text += f" from {event.by.top.face.name}"
-    elif event.kind in ("damage", "ko", "stunned") and event.by_card is not None:
-        text += f" from {event.by_card.face.name}"
-    return f"[{event.rule}] {text}"
+    text = say(line, who=player_words(event.player), card=name, n=event.amount, note=event.note, to=to)
+    if event.kind in ("energy", "assist") and event.body is not None:
+        text = say("{line} to {card}", line=text, card=event.body.top.face.name)
+    if event.kind in ("damage", "ko", "stunned"):
+        by = event.by.top if event.by is not None else event.by_card
+        text = say("{line} from {card}", line=text, card=by.face.name) if by is not None else text
+    return mark(event, text)
 
 
 def describe(t: DivineCrossTable, decision: Decision, option: Option) -> str:
     """An option in words, for the player who is asked."""
     verb = option.verb
     name = known_name(t, decision.player, t.cards[option.card]) if option.card >= 0 else ""
-    if verb == "end":
-        return "end the main phase"
-    if verb == "pass":
-        return "use no skill"
     if chosen(option):
         return chosen(option)
     if verb == "skill":
-        unit = t.bodies[option.body]
-        assert isinstance(unit, Unit)
-        use = unit.skills[option.number]
-        damage = "" if not use.skill.has_damage else f", {use.skill.damage}{'×' if use.skill.times else ''} damage"
-        return f"use {option.name} (cost {use.skill.cost}{damage})"
-    if verb == "ex":
-        return f"use the EX power {option.name} of {name}"
-    if verb == "retreat":
-        return f"retreat: {name} comes in"
-    if verb == "resolve":
-        return f"next: the ability of {name}"
-    words = {"charge": "charge with", "deploy": "deploy", "play": "play", "to": "to", "choose": "choose", "order": "next:"}
-    return f"{words.get(verb, verb)} {name}".strip()
+        return skill_words(t, option)
+    if verb in OPTIONS:
+        return say(OPTIONS[verb], card=name, power=option.name)
+    return f"{verb} {name}".strip()
+
+
+def skill_words(t: DivineCrossTable, option: Option) -> str:
+    """A skill with what it costs and does."""
+    unit = t.bodies[option.body]
+    assert isinstance(unit, Unit)
+    skill = unit.skills[option.number].skill
+    pattern = "use {skill} (cost {cost})" if not skill.has_damage else "use {skill} (cost {cost}, {damage} damage)"
+    return say(pattern, skill=option.name, cost=skill.cost, damage=f"{skill.damage}{'×' if skill.times else ''}")
