@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from eavesdropping import dealt, table_with
 from serving import Client, Server, at_table, play_out, run
 from shinpan.library import game, game_names, starter_decks
 from shinpan.match import Match
@@ -100,6 +101,21 @@ def test_undo_against_a_bot_is_done_at_once(server: Server) -> None:
                     await ada.kind("state")
 
     run(play())
+
+
+@pytest.mark.parametrize("mode", ["bot", "invite"])
+def test_a_counter_that_cannot_be_made_is_asked_for_only_where_another_person_could_learn_of_it(mode: str) -> None:
+    """To decline at once tells what one does not hold: a bot does not care, a person would."""
+    asked = set()
+    for seed in range(4):
+        match, dice = dealt(seed, "digimon").start(), Random(seed)
+        table = table_with(match)
+        table.mode = mode
+        while match.decision is not None and table.n < 200:
+            if match.decision.kind == "counter":
+                asked.add(len(match.decision.options))
+            table._make(dice.randrange(len(match.decision.options)))
+    assert (1 in asked) is (mode == "invite")
 
 
 # ------------------------------------------------------------------ two people

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, View } from "../src/protocol.ts";
-import { passFor, USUAL } from "../src/state/stops.ts";
+import { onlyDeclines, passFor, USUAL } from "../src/state/stops.ts";
 
 const view = (part: Partial<View>): View => ({
   game: "fftcg", viewer: 0, turn: 4, turn_player: 1, phase: "main1", over: false, winner: null, players: [{}, {}], stack: [], ...part,
@@ -11,6 +11,16 @@ const asked = (kind: string): Decision => ({
     { i: 0, verb: "cast", text: "", ref: "p1.hand.0", to: null, number: null, name: null },
     { i: 1, verb: "pass", text: "", ref: null, to: null, number: null, name: null },
   ],
+});
+
+describe("counter questions", () => {
+  it("are known where they can only be declined", () => {
+    const [, pass] = asked("counter").options;
+    if (!pass) throw new Error("no pass");
+    expect(onlyDeclines(asked("counter"))).toBeNull();
+    expect(onlyDeclines({ ...asked("counter"), options: [pass] })).toBe(pass);
+    expect(onlyDeclines({ ...asked("block"), options: [pass] })).toBeNull();
+  });
 });
 
 describe("priority stops", () => {

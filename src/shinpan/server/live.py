@@ -222,7 +222,7 @@ class LiveTable:
         else:
             match.choose(choice)
             self._made(maker(decision))
-        while match.decision is not None and forced(match):
+        while match.decision is not None and forced(match, self.mode == "bot"):
             alone = maker(match.decision)
             match.choose(0)
             self._made(alone)
@@ -702,10 +702,11 @@ def log_line(i: int, n: int, event: Event, text: str) -> dict[str, Any]:
     return {"i": i, "n": n, "event": event.kind, "rule": event.rule, "text": text}
 
 
-def forced(match: Match) -> bool:
-    """Whether the server answers: there is one option, and answering at once tells nothing of hidden cards.
+def forced(match: Match, alone: bool) -> bool:
+    """Whether the server answers: there is one option, and answering at once tells no other person of hidden cards.
 
-    So it passes priority for who has no cards in hand, and where nobody can do anything.
+    So it passes priority for who has no cards in hand, and where nobody can do anything; and it declines a counter that
+    cannot be made for who plays ``alone``, against a bot.
     """
     decision, table = match.decision, match.table
     if decision is None or len(decision.options) > 1:
@@ -713,7 +714,7 @@ def forced(match: Match) -> bool:
     if decision.kind == "priority":
         hands = (zone.cards for zone in table.zones if zone.owner == decision.player and zone.kind.name == "hand")
         return match.game.idle(table) or not any(hands)
-    return decision.kind not in ASKED
+    return decision.kind not in ASKED or (alone and decision.kind == "counter")
 
 
 def maker(decision: Decision) -> int:

@@ -8,7 +8,7 @@ export const LANGUAGE = "Language of card texts and of these pages";
 /** The settings of this browser. */
 export function SettingsPage() {
   const now = settings.value;
-  const box = (key: "pictures" | "confirm" | "autopay" | "detail", label: string, hint: string) => (
+  const box = (key: "pictures" | "confirm" | "autopay" | "decline" | "detail", label: string, hint: string) => (
     <label class="check">
       <input type="checkbox" checked={now[key]} onChange={(event) => change({ [key]: event.currentTarget.checked })} />
       <span>
@@ -58,6 +58,7 @@ export function SettingsPage() {
       <section class="panel">
         {box("confirm", t("Confirm every choice"), t("A choice is made only after a second click."))}
         {box("autopay", t("Let the referee pay"), t("Costs are paid for you without asking."))}
+        {box("decline", t("Decline counters for me"), t("Digimon asks at every attack whether you counter, so that nobody learns what you hold. Where you cannot, this answers for you after a moment; the other player may notice how fast."))}
         {box("detail", t("Every clause in the log"), t("The log shows each rule that was followed, not only what happened."))}
         {box("pictures", t("Pictures of cards"), t("From the folder the server was started with: shinpan serve --pictures FOLDER, files named after the card numbers. Cards without a picture are drawn."))}
       </section>

@@ -9,7 +9,7 @@ import { need, ownCards } from "./cards.ts";
 import { Connection } from "./connection.ts";
 import { apply, EMPTY, picked, type MatchState } from "./match.ts";
 import { settings } from "./settings.ts";
-import { passFor, passing, stops } from "./stops.ts";
+import { onlyDeclines, passFor, passing, stops } from "./stops.ts";
 
 export interface Menu {
   ref: Ref;
@@ -100,19 +100,24 @@ export class Session {
 
   /** Passes priority where the player's settings say so. */
   private passAlong(): void {
-    const { view, decision } = this.state.value;
+    const { decision } = this.state.value;
     clearTimeout(this.timer);
-    if (!view || !decision || this.past.value) return;
+    if (!decision || this.past.value) return;
     const pay = settings.value.autopay && decision.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
-    const pass = pay ?? passFor(view, decision, stops.value, passing.value);
+    const pass = pay ?? this.passed();
     if (pass) this.timer = window.setTimeout(() => this.send(pass), PAUSE);
   }
 
   /** Whether the player is about to be passed for: then there is nothing to ask. */
-  readonly passedFor = computed(() => {
+  readonly passedFor = computed(() => this.passed() !== null);
+
+  /** What is chosen for a player who does not want to be asked. */
+  private passed(): Option | null {
     const { view, decision } = this.state.value;
-    return Boolean(view && decision && passFor(view, decision, stops.value, passing.value));
-  });
+    if (!view || !decision) return null;
+    const declined = settings.value.decline ? onlyDeclines(decision) : null;
+    return declined ?? passFor(view, decision, stops.value, passing.value);
+  }
 
   // ------------------------------------------------------------------ choosing
 

@@ -14,6 +14,7 @@ export interface Settings {
   pictures: boolean;
   confirm: boolean;
   autopay: boolean;
+  decline: boolean;
   detail: boolean;
   name: string;
 }
@@ -33,6 +34,7 @@ const usual: Settings = {
   pictures: false,
   confirm: false,
   autopay: false,
+  decline: false,
   detail: false,
   name: "",
 };

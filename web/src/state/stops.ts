@@ -1,4 +1,4 @@
-/** Where a player of FF-TCG wants to be asked, and where priority is passed for them. */
+/** Where a player wants to be asked, and where priority is passed or a counter declined for them. */
 
 import { effect, signal } from "@preact/signals";
 import type { Decision, Option, View } from "../protocol.ts";
@@ -26,6 +26,10 @@ export const passing = signal(-1);
 export function watchStops(): void {
   effect(() => keep("stops", stops.value));
 }
+
+/** The option of a counter question that can only be declined: it is asked so that nobody learns what the player holds. */
+export const onlyDeclines = (decision: Decision): Option | null =>
+  decision.kind === "counter" && decision.options.length === 1 ? (decision.options[0] ?? null) : null;
 
 /** The option that passes priority here by the player's own settings, if that is what they want. */
 export function passFor(view: View, decision: Decision, wanted: Stops, passingTurn: number): Option | null {
