@@ -11,15 +11,17 @@ from ...table.cards import Card, Thing
 from ...table.decisions import Decision, Option
 from ...table.table import Table
 from . import facts
+from .card_verbs import put
 from .context import Ctx
 from .faces import COLORS, NONE, DigimonFace
+from .joining import ByOp
 from .modifiers import ColorsAre, Fixed, add_lasting, last_turn
 from .moves import move_cards, place
 from .rules import forbidden_of
 from .selectors import ask_for, sides
 from .state import BATTLE, NOWHERE, REMOVED, SECURITY, TRASH, ZONES, Effect, Happening, Stack
 from .values import NUMBERS, Change
-from .verbs import ByOp, Do, OnThings, put
+from .verbs import Do, OnThings
 from .waiting import Later
 
 

@@ -10,7 +10,7 @@ import re
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Both, Cond, Const, Either, Filter, Op, Select, Value
-from . import conds, filters, modifiers, needs, selectors, verbs
+from . import card_verbs, conds, filters, game_verbs, joining, modifiers, needs, play_verbs, selectors, stack_verbs, verbs
 from . import state as st
 from .abilities import DigiBurstCost, PutOff, Token, TokenFace, Win, XrosMore
 from .clauses import Clauses
@@ -83,7 +83,7 @@ class Builder(Clauses):
         self.duration = ""
         """The duration of the neighbour, where a change names none."""
         self.reduces = 0
-        self.attacks: list[verbs.AttackOp] = []
+        self.attacks: list[stack_verbs.AttackOp] = []
         """The attacks of this effect, for what is said of them afterwards."""
         self.paid: list[Payment] = []
         """How the instructions of this effect are paid, for what is said of their cost afterwards."""
@@ -257,7 +257,7 @@ class Builder(Clauses):
         effect.replaces = self.would and any(inner.kind == "Instead" for node in [do, *rest] for inner in walk_here(node))
         program = self.program([do, *rest], effect)
         if outer:
-            program = verbs.IfOp(outer[0] if len(outer) == 1 else Both(outer), program)
+            program = joining.IfOp(outer[0] if len(outer) == 1 else Both(outer), program)
         effect.program = program
         return [self.close(effect)]
 
@@ -294,7 +294,7 @@ class Builder(Clauses):
             effect.trigs, effect.would = self.triggers((Node("WouldDo", (("do", play_this()), ("o", Node("You")))),))
             self.would = True
             program = self.op(inner)
-            effect.program = program if cond is None else verbs.IfOp(cond, program)
+            effect.program = program if cond is None else joining.IfOp(cond, program)
             return [self.close(effect)]
         raise CannotRun(f"{inner.kind} without a timing")
 
@@ -428,7 +428,7 @@ class Builder(Clauses):
 
     def several_whens(self, effect: Effect, do: Node, rest: list[Node]) -> Effect:
         """Each sentence has its own trigger: the effect triggers on any of them, and only what was met is done."""
-        ops: list[Op] = [verbs.IfOp(MetBy(effect.trigs), self.program([do], effect))]
+        ops: list[Op] = [joining.IfOp(MetBy(effect.trigs), self.program([do], effect))]
         every = effect.trigs
         for node in rest:
             node = self.plain(node)
@@ -437,10 +437,10 @@ class Builder(Clauses):
             trigs, would = self.triggers(node.get("on"))
             if would != effect.would:
                 raise CannotRun("several triggers in one effect")
-            ops.append(verbs.IfOp(MetBy(trigs), self.program([node.node("do")], effect)))
+            ops.append(joining.IfOp(MetBy(trigs), self.program([node.node("do")], effect)))
             every = every + trigs
         effect.trigs = every
-        effect.program = verbs.Sentences(ops)
+        effect.program = joining.Sentences(ops)
         return self.close(effect)
 
     def own_rule(self, node: Node) -> bool:
@@ -571,7 +571,7 @@ class Builder(Clauses):
                 ops: list[Op] = [acted]
                 if len(sentences) > 1:
                     ops.append(self.program(sentences[1:], effect))
-                effect.program = verbs.Sentences(ops) if len(ops) > 1 else acted
+                effect.program = joining.Sentences(ops) if len(ops) > 1 else acted
                 effect.name = f"{effect.name} <{BY_NODE[k.kind]}>".strip()
                 if k.kind in ("Save", "BlastDigivolve", "BlastDNA", "MindLink", "Blitz"):
                     effect.keyword = BY_NODE[k.kind]
@@ -614,7 +614,7 @@ class Builder(Clauses):
         self.dress(effect, head)
         n = k.number("n")
         inner = self.program([self.unbullet(node) for node in rest], effect)
-        effect.program = verbs.ByOp([DigiBurstCost(n)], inner)
+        effect.program = joining.ByOp([DigiBurstCost(n)], inner)
         effect.keyword = "Digi-Burst"
         effect.amount = n
         effect.name = f"{effect.name} <Digi-Burst {n}>".strip()
@@ -646,7 +646,7 @@ class Builder(Clauses):
                 continue
             self.sentence(node, ops, effect)
             index += 1
-        return verbs.Sentences(ops)
+        return joining.Sentences(ops)
 
     def restrained(self, sentences: list[Node]) -> list[Node]:
         """What a later sentence forbids this effect is a limit of the choice it is about."""
@@ -711,12 +711,12 @@ class Builder(Clauses):
         elif node.kind == "Mod" and ops and all(p.kind == "DpDeletionUp" for p in nodes(node.get("p"))):
             per = node.get("per")
             for p in nodes(node.get("p")):
-                up: Op = verbs.RaiseOp("DP", p.number("n"))
-                ops.insert(0, up if not isinstance(per, Node) else verbs.EachOp(self.counting(per), up))
+                up: Op = game_verbs.RaiseOp("DP", p.number("n"))
+                ops.insert(0, up if not isinstance(per, Node) else joining.EachOp(self.counting(per), up))
         elif self.replacing(node) and ops:
             ops[-1] = self.replacement(node, ops[-1])
         elif node.kind == "Otherwise" and ops:
-            ops.append(verbs.OtherwiseOp(self.op(node.node("do"))))
+            ops.append(joining.OtherwiseOp(self.op(node.node("do"))))
         elif self.cheapens(node):
             self.cheapen(node, None, None)
         elif node.kind == "AttackAlso":
@@ -726,7 +726,7 @@ class Builder(Clauses):
         elif any(isinstance(op, WatchFor) for op in ops) and {"Made", "That", "It"} & {inner.kind for inner in walk_here(node)}:
             raise CannotRun("what is said of the next time afterwards")
         elif node.kind == "When" and ops and self.by_this(node):
-            ops.append(verbs.IfOp(self.done_by_this(node), self.op(node.node("do"))))
+            ops.append(joining.IfOp(self.done_by_this(node), self.op(node.node("do"))))
         else:
             before = self.duration
             if node.kind == "Mod" and node.get("d") is None and all(x.kind in ("It", "That") for x in nodes(node.get("x"))):
@@ -757,7 +757,7 @@ class Builder(Clauses):
         self.would = effect.would
         self.reduces = 0
         program = self.op(node.node("do"))
-        effect.program = program if node.get("c") is None else verbs.IfOp(self.cond(node.get("c")), program)
+        effect.program = program if node.get("c") is None else joining.IfOp(self.cond(node.get("c")), program)
         self.close(effect)
         effect.loose = False
         self.would, self.reduces = before, reduces
@@ -834,13 +834,13 @@ class Builder(Clauses):
         """18-2: under its condition, this is done in place of the sentence before."""
         inner = self.op(node.node("do").node("do"))
         if node.kind == "By":
-            return InsteadBy(verbs.ByOp(self.costs(node), inner), before)
+            return InsteadBy(joining.ByOp(self.costs(node), inner), before)
         return InsteadIf(self.cond(node.get("c")), inner, before, node.node("do").node("do").kind == "May")
 
     def op(self, node: Node) -> Op:
         """One instruction."""
         if any(x.kind in ("Top", "Bottom") and own_of(x) == "Either" for x in nodes_in(node.get("x"))):
-            return verbs.OrOp([self.op(sided(node, "Either", who)) for who in ("You", "Opponent")])
+            return joining.OrOp([self.op(sided(node, "Either", who)) for who in ("You", "Opponent")])
         if node.kind in CONTINUOUS:
             return self.lasting(node)
         method = getattr(self, "do_" + node.kind, None)
@@ -854,7 +854,7 @@ class Builder(Clauses):
         return self.op(node.node("do"))
 
     def do_If(self, node: Node) -> Op:
-        return verbs.IfOp(self.cond(node.get("c")), self.op(node.node("do")))
+        return joining.IfOp(self.cond(node.get("c")), self.op(node.node("do")))
 
     do_While = do_If
 
@@ -862,7 +862,7 @@ class Builder(Clauses):
         inner = node.node("do")
         if inner.kind in ("UseKeyword", "XrosFrom", "AddSelfToXros"):
             return self.op(inner)
-        return verbs.MayOp(self.op(inner))
+        return joining.MayOp(self.op(inner))
 
     def do_And(self, node: Node) -> Op:
         a, b = node.node("a"), node.node("b")
@@ -873,7 +873,7 @@ class Builder(Clauses):
         self.duration = self.own_duration(b) or self.own_duration(a) or before
         ops = [self.op(a), self.op(b)]
         self.duration = before
-        return verbs.AndOp(ops)
+        return joining.AndOp(ops)
 
     def own_duration(self, node: Node) -> str:
         """The duration a clause names, for its neighbour that names none."""
@@ -885,19 +885,19 @@ class Builder(Clauses):
         return ""
 
     def do_Or(self, node: Node) -> Op:
-        return verbs.OrOp([self.op(node.node("a")), self.op(node.node("b"))])
+        return joining.OrOp([self.op(node.node("a")), self.op(node.node("b"))])
 
     def do_Each(self, node: Node) -> Op:
         value = self.counting(node.node("per"))
         if node.node("do").kind in ("Below", "ActivateAgain", "ActivateEffect"):
-            return verbs.TimesOp(value, self.op(node.node("do")))
-        return verbs.EachOp(value, self.op(node.node("do")))
+            return joining.TimesOp(value, self.op(node.node("do")))
+        return joining.EachOp(value, self.op(node.node("do")))
 
     def do_Opponent(self, node: Node) -> Op:
-        return verbs.OpponentOp(self.op(node.node("do")))
+        return joining.OpponentOp(self.op(node.node("do")))
 
     def do_Both(self, node: Node) -> Op:
-        return verbs.BothOp(self.op(each_their_own(node.node("do"))))
+        return joining.BothOp(self.op(each_their_own(node.node("do"))))
 
     def do_From(self, node: Node) -> Op:
         zones, pay = self.from_zones, self.pay
@@ -914,15 +914,15 @@ class Builder(Clauses):
         return [self.op(item) for item in nodes(node.get("cost"))]
 
     def do_By(self, node: Node) -> Op:
-        return verbs.ByOp(self.costs(node), self.op(node.node("do")))
+        return joining.ByOp(self.costs(node), self.op(node.node("do")))
 
     def do_Instead(self, node: Node) -> Op:
         if not self.would:
             raise CannotRun("instead of nothing")
         inner = node.node("do")
         if inner.kind == "May":
-            return verbs.MayOp(verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner.node("do"))], True))
-        return verbs.ReplaceOp([verbs.PreventOp(None), self.in_place(inner)])
+            return joining.MayOp(joining.ReplaceOp([game_verbs.PreventOp(None), self.in_place(inner.node("do"))], True))
+        return joining.ReplaceOp([game_verbs.PreventOp(None), self.in_place(inner)])
 
     def in_place(self, node: Node) -> Op:
         """18-2-1: what is done instead; cards of this Digimon without a number are as many as would have been trashed."""
@@ -930,21 +930,21 @@ class Builder(Clauses):
         if node.kind == "Trash" and len(xs) == 1 and xs[0].kind == "Sel" and xs[0].get("n") is None:
             zones = nodes(xs[0].get("z"))
             if [zone.kind for zone in zones] == ["Sources"] and self.about_this(zones[0].get("x")):
-                return verbs.TrashAsMany()
+                return card_verbs.TrashAsMany()
         return self.op(node)
 
     def do_Delay(self, node: Node) -> Op:
-        return verbs.DelayOp([verbs.TrashOp(selectors.This(True))], self.items[0])
+        return joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], self.items[0])
 
     def do_ChooseEffects(self, node: Node) -> Op:
-        return verbs.ModesOp(self.items, node.number("n"))
+        return joining.ModesOp(self.items, node.number("n"))
 
     def do_AllEffects(self, node: Node) -> Op:
-        return verbs.ModesOp(self.items, len(self.items), True)
+        return joining.ModesOp(self.items, len(self.items), True)
 
     def do_Below(self, node: Node) -> Op:
         n = node.get("n")
-        return verbs.AndOp([self.items[0] for _ in range(n if isinstance(n, int) else 1)])
+        return joining.AndOp([self.items[0] for _ in range(n if isinstance(n, int) else 1)])
 
     def do_ActivateAgain(self, node: Node) -> Op:
         if not self.items:
@@ -984,7 +984,7 @@ class Builder(Clauses):
             until = until or self.phase_end(node)
             select = everyone(self.selects(node.get("x")))
             if isinstance(select, selectors.Several) and len({modifiers.is_all(one) for one in select.picks}) > 1:
-                return verbs.AndOp([modifiers.LastOp(changes, one, until or "Game") for one in select.picks])
+                return joining.AndOp([modifiers.LastOp(changes, one, until or "Game") for one in select.picks])
             return modifiers.LastOp(changes, select, until or "Game")
         if kind == "PlayerCant":
             who = {0: 0, 1: 1, -1: 2}[whose_of(node.get("x"))]
@@ -1003,7 +1003,7 @@ class Builder(Clauses):
             pairs = self.effects_cant(node)
             if all(x == pairs[0][1] or x.kind in ("It", "That") for _, x in pairs):
                 return modifiers.LastOp([change for change, _ in pairs], self.select(pairs[0][1]), until or "ThisTurn")
-            return verbs.AndOp([modifiers.LastOp([change], self.select(x), until or "ThisTurn") for change, x in pairs])
+            return joining.AndOp([modifiers.LastOp([change], self.select(x), until or "ThisTurn") for change, x in pairs])
         if kind == "TargetLocked":
             fixed = modifiers.FlagChange(st.NO_TARGET_SWITCH)
             return modifiers.LastOp([fixed], self.select(node.node("x")), until or "ThisTurn")
@@ -1045,8 +1045,8 @@ class Builder(Clauses):
         effect = Effect("triggered", "[deleted later]")
         select = self.selects(node.get("x"))
         chosen = verbs.ChooseOp(select)
-        effect.program = verbs.Sentences([verbs.DeleteOp(selectors.It())])
-        return verbs.AndOp([chosen, PutOff(effect, kind, whose, skip)])
+        effect.program = joining.Sentences([stack_verbs.DeleteOp(selectors.It())])
+        return joining.AndOp([chosen, PutOff(effect, kind, whose, skip)])
 
     def quoted(self, node: Node) -> list[Effect]:
         """15-13: effects in quotation marks that are given to a card."""
@@ -1067,20 +1067,20 @@ class Builder(Clauses):
     def do_Delete(self, node: Node) -> Op:
         numbered = any(inner.kind == "Dp" and inner.text("is") == "max" for inner in node.walk())
         numbered = numbered or any(inner.kind == "Total" and inner.node("s").kind == "DP" for inner in node.walk())
-        return verbs.DeleteOp(self.selects(node.get("x")), numbered)
+        return stack_verbs.DeleteOp(self.selects(node.get("x")), numbered)
 
     def do_Suspend(self, node: Node) -> Op:
-        return verbs.SuspendOp(self.selects(node.get("x")))
+        return stack_verbs.SuspendOp(self.selects(node.get("x")))
 
     def do_Unsuspend(self, node: Node) -> Op:
-        return verbs.UnsuspendOp(self.selects(node.get("x")))
+        return stack_verbs.UnsuspendOp(self.selects(node.get("x")))
 
     def do_UnsuspendAnd(self, node: Node) -> Op:
         select = self.selects(node.get("x"))
         d = node.get("d")
         changes = [change for p in nodes(node.get("p")) for change in self.changes(p, None)]
         until = d.kind if isinstance(d, Node) else "ThisTurn"
-        return verbs.AndOp([verbs.UnsuspendOp(select), modifiers.LastOp(changes, selectors.It(), until)])
+        return joining.AndOp([stack_verbs.UnsuspendOp(select), modifiers.LastOp(changes, selectors.It(), until)])
 
     def do_Choose(self, node: Node) -> Op:
         return verbs.ChooseOp(self.selects(node.get("x")))
@@ -1092,8 +1092,8 @@ class Builder(Clauses):
     def do_Trash(self, node: Node) -> Op:
         xs = nodes(node.get("x"))
         if len(xs) == 1 and xs[0].kind == "TopOrBottom":
-            return self.either_end(xs[0], lambda select: verbs.TrashOp(select))
-        return verbs.TrashOp(self.selects(node.get("x"), -1, self.hand()))
+            return self.either_end(xs[0], lambda select: card_verbs.TrashOp(select))
+        return card_verbs.TrashOp(self.selects(node.get("x"), -1, self.hand()))
 
     def either_end(self, node: Node, make: object) -> Op:
         """The top or the bottom card, as the player likes."""
@@ -1102,7 +1102,7 @@ class Builder(Clauses):
         zone = ZONE_OF[piles[0].kind]
         side = whose_of(node.get("o"))
         both = [selectors.Ends(1, side, zone, bottom, None) for bottom in (False, True)]
-        return verbs.OrOp([make(select) for select in both])
+        return joining.OrOp([make(select) for select in both])
 
     def do_TrashUntil(self, node: Node) -> Op:
         return self.down_to(node)
@@ -1124,25 +1124,25 @@ class Builder(Clauses):
             cards: Select = selectors.Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
             if zone != st.HAND:
                 cards = selectors.Ends(1, side, zone, False, None)
-            ops.append(verbs.EachOp(Surplus(zone, side, node.number("n")), verbs.TrashOp(cards)))
-        return ops[0] if len(ops) == 1 else verbs.AndOp(ops)
+            ops.append(joining.EachOp(Surplus(zone, side, node.number("n")), card_verbs.TrashOp(cards)))
+        return ops[0] if len(ops) == 1 else joining.AndOp(ops)
 
     def do_TrashBlind(self, node: Node) -> Op:
-        return verbs.TrashOp(self.selects(node.get("x"), -1, self.hand()))
+        return card_verbs.TrashOp(self.selects(node.get("x"), -1, self.hand()))
 
     def do_ChooseBlind(self, node: Node) -> Op:
         return verbs.ChooseOp(self.selects(node.get("x"), -1, self.hand()))
 
     def do_HandDownTo(self, node: Node) -> Op:
         pick = selectors.Pick(Count(selectors.EXACT, 1), [selectors.Pile(1, st.HAND)], None)
-        return verbs.EachOp(Surplus(st.HAND, 1, node.number("n")), self.put_op(pick, node.node("to"), "Return", False, None))
+        return joining.EachOp(Surplus(st.HAND, 1, node.number("n")), self.put_op(pick, node.node("to"), "Return", False, None))
 
     def do_TrashSourcesOf(self, node: Node) -> Op:
         if node.get("k") is not None:
             raise CannotRun("TrashSourcesOf")
         below = selectors.Below(self.hosts(node.node("x")), self.one(node.node("x")))
-        trash = verbs.TrashOp(selectors.Pick(self.count(node.get("n")), [below], None))
-        return trash if node.get("per") is None else verbs.EachOp(self.counting(node.node("per")), trash)
+        trash = card_verbs.TrashOp(selectors.Pick(self.count(node.get("n")), [below], None))
+        return trash if node.get("per") is None else joining.EachOp(self.counting(node.node("per")), trash)
 
     def do_Reveal(self, node: Node) -> Op:
         return self.look(node, False)
@@ -1156,24 +1156,24 @@ class Builder(Clauses):
             select: Select = selectors.Pick(Count(selectors.ALL, 0), self.places(z if isinstance(z, tuple) else (z,), 0), None)
         else:
             select = self.selects(node.get("x"), -1, self.hand())
-        return verbs.RevealOp(select, private)
+        return card_verbs.RevealOp(select, private)
 
     def do_Search(self, node: Node) -> Op:
         z = node.get("z")
         assert z is not None
         everything = selectors.Pick(Count(selectors.ALL, 0), self.places(z if isinstance(z, tuple) else (z,), 0), None)
-        first = verbs.RevealOp(everything, True)
+        first = card_verbs.RevealOp(everything, True)
         if node.get("x") is None:
             return first
         before = self.from_zones
         self.from_zones = (Node("Revealed"),)
         second = verbs.ChooseOp(self.selects(node.get("x")))
         self.from_zones = before
-        return verbs.AndOp([first, second])
+        return joining.AndOp([first, second])
 
     def do_Flip(self, node: Node) -> Op:
         face = node.get("face")
-        return verbs.FlipOp(self.selects(node.get("x")), not (isinstance(face, Node) and face.kind == "FaceDown"))
+        return card_verbs.FlipOp(self.selects(node.get("x")), not (isinstance(face, Node) and face.kind == "FaceDown"))
 
     def do_Move(self, node: Node) -> Op:
         zone = -1
@@ -1181,38 +1181,38 @@ class Builder(Clauses):
             for pile in nodes(z.get("p")):
                 zone = ZONE_OF[pile.kind]
         select = self.selects(node.get("x"))
-        return verbs.MoveOp(select, zone)
+        return stack_verbs.MoveOp(select, zone)
 
     def do_Draw(self, node: Node) -> Op:
-        return verbs.DrawOp(node.number("n"))
+        return card_verbs.DrawOp(node.number("n"))
 
     def do_DrawUntil(self, node: Node) -> Op:
-        return verbs.DrawOp(node.number("n"), True)
+        return card_verbs.DrawOp(node.number("n"), True)
 
     def do_Recovery(self, node: Node) -> Op:
-        return verbs.RecoveryOp(node.number("n"))
+        return card_verbs.RecoveryOp(node.number("n"))
 
     def do_RecoveryUntil(self, node: Node) -> Op:
-        return verbs.RecoveryOp(node.number("n"), node.number("m"))
+        return card_verbs.RecoveryOp(node.number("n"), node.number("m"))
 
     def do_GainMemory(self, node: Node) -> Op:
-        return verbs.MemoryOp(node.number("n"))
+        return game_verbs.MemoryOp(node.number("n"))
 
     def do_LoseMemory(self, node: Node) -> Op:
-        return verbs.MemoryOp(-node.number("n"))
+        return game_verbs.MemoryOp(-node.number("n"))
 
     def do_SetMemory(self, node: Node) -> Op:
         o = node.get("o")
-        return verbs.SetMemoryOp(node.number("n"), isinstance(o, Node) and o.kind == "Opponent")
+        return game_verbs.SetMemoryOp(node.number("n"), isinstance(o, Node) and o.kind == "Opponent")
 
     def do_PayCost(self, node: Node) -> Op:
-        return verbs.PayOp(node.number("n"))
+        return game_verbs.PayOp(node.number("n"))
 
     def do_DeDigivolve(self, node: Node) -> Op:
         select = self.selects(node.get("x"))
         if isinstance(select, selectors.It):
             select.one = True
-        return verbs.DeDigivolveOp(node.number("n"), select)
+        return stack_verbs.DeDigivolveOp(node.number("n"), select)
 
     def do_Add(self, node: Node) -> Op:
         return self.put(node, "Add")
@@ -1259,21 +1259,21 @@ class Builder(Clauses):
         }
         if kind in piles:
             zone, end = piles[kind]
-            return verbs.PutOp(select, zone, verb, end, face_up)
+            return card_verbs.PutOp(select, zone, verb, end, face_up)
         if kind == "BattleArea":
-            return verbs.FieldOp(select)
+            return card_verbs.FieldOp(select)
         if kind == "SecurityAnywhere":
             return BackOp(select)
         if kind == "BreedingArea":
-            return verbs.MoveOp(select, st.BREEDING)
+            return stack_verbs.MoveOp(select, st.BREEDING)
         unders = {"SourcesBottom": "bottom", "SourcesTop": "top", "SourcesAny": "either", "Sources": "bottom"}
         unders["Under"] = "bottom"
         if kind in unders:
             down = isinstance(face, Node) and face.kind == "FaceDown"
-            return verbs.UnderOp(select, self.select(to.node("x")), unders[kind], down)
+            return card_verbs.UnderOp(select, self.select(to.node("x")), unders[kind], down)
         if kind == "BottomOrUnder":
             hosts = selectors.OneOf([self.select(to.node("x")), self.select(to.node("y"))])
-            return verbs.UnderOp(select, hosts, "bottom", False)
+            return card_verbs.UnderOp(select, hosts, "bottom", False)
         raise CannotRun(f"to {kind}")
 
     # -------------------------------------------------------------- coming into play
@@ -1324,12 +1324,12 @@ class Builder(Clauses):
             if len(tokens) != len(xs):
                 raise CannotRun("a token and a card")
             ops: list[Op] = [self.token(x, suspended, side) for x in tokens]
-            return ops[0] if len(ops) == 1 else verbs.AndOp(ops)
+            return ops[0] if len(ops) == 1 else joining.AndOp(ops)
         if side:
             raise CannotRun("a card played to the other side")
         if len(xs) == 1 and xs[0].kind == "This" and any(inner.kind == "Breeding" for inner in xs[0].walk()):
             zone = st.BREEDING
-        return verbs.PlayOp(self.selects(node.get("x"), -1, self.hand()), how, zone, suspended)
+        return play_verbs.PlayOp(self.selects(node.get("x"), -1, self.hand()), how, zone, suspended)
 
     def token(self, x: Node, suspended: bool, side: int) -> Op:
         """4-18: a token with the information the text gives it."""
@@ -1366,21 +1366,21 @@ class Builder(Clauses):
         return Token(face, count.n if count is not None else 1, suspended, side)
 
     def do_Use(self, node: Node) -> Op:
-        return verbs.UseOp(self.selects(node.get("x"), -1, self.hand()), self.payment(node))
+        return play_verbs.UseOp(self.selects(node.get("x"), -1, self.hand()), self.payment(node))
 
     def do_ReturnOrPlay(self, node: Node) -> Op:
         select = self.selects(node.get("x"), -1, self.hand())
-        back = verbs.PutOp(select, st.HAND, "Return", "top")
-        return verbs.OrOp([back, verbs.PlayOp(select, self.payment(node))])
+        back = card_verbs.PutOp(select, st.HAND, "Return", "top")
+        return joining.OrOp([back, play_verbs.PlayOp(select, self.payment(node))])
 
     def do_PlayTotal(self, node: Node) -> Op:
         pick = self.total(node, "PlayCost")
-        return verbs.PlayOp(pick, self.payment(node))
+        return play_verbs.PlayOp(pick, self.payment(node))
 
     def do_DeleteTotal(self, node: Node) -> Op:
         s = node.get("s")
         which = s.kind if isinstance(s, Node) else "DP"
-        return verbs.DeleteOp(self.total(node, which), which == "DP")
+        return stack_verbs.DeleteOp(self.total(node, which), which == "DP")
 
     def total(self, node: Node, which: str) -> selectors.Pick:
         """Any number of things that together keep to a total."""
@@ -1399,34 +1399,34 @@ class Builder(Clauses):
     def do_PlayOrUse(self, node: Node) -> Op:
         select = self.selects(node.get("x"), -1, self.hand())
         how = self.payment(node)
-        return verbs.OrOp([verbs.PlayOp(select, how), verbs.UseOp(select, how)])
+        return joining.OrOp([play_verbs.PlayOp(select, how), play_verbs.UseOp(select, how)])
 
     def do_Digivolve(self, node: Node) -> Op:
         who = self.selects(node.get("x"))
         into = self.selects(node.get("into"), 0, self.hand())
-        return verbs.DigivolveOp(who, into, self.payment(node))
+        return play_verbs.DigivolveOp(who, into, self.payment(node))
 
     def do_DNADigivolve(self, node: Node) -> Op:
         who = self.selects(node.get("x"))
         into = self.selects(node.get("into"), 0, self.hand())
         xs = nodes(node.get("x"))
         this = selectors.This(False) if any(x.kind == "This" for x in xs) else None
-        return verbs.DnaOp(who, into, self.payment(node), this)
+        return play_verbs.DnaOp(who, into, self.payment(node), this)
 
     def do_AppFuse(self, node: Node) -> Op:
         into = self.selects(node.get("into"), 0, self.hand())
-        return verbs.FuseOp(self.selects(node.get("x")), into, self.payment(node))
+        return play_verbs.FuseOp(self.selects(node.get("x")), into, self.payment(node))
 
     def do_Link(self, node: Node) -> Op:
-        return verbs.LinkOp(self.selects(node.get("x"), 0, self.hand()), self.selects(node.get("to")), self.payment(node))
+        return play_verbs.LinkOp(self.selects(node.get("x"), 0, self.hand()), self.selects(node.get("to")), self.payment(node))
 
     def do_DigivolveAs(self, node: Node) -> Op:
         how = self.payment(node)
         how.as_level, how.as_colors = self.counts_as(node)
-        return verbs.DigivolveOp(self.selects(node.get("x")), self.selects(node.get("into"), 0, self.hand()), how)
+        return play_verbs.DigivolveOp(self.selects(node.get("x")), self.selects(node.get("into"), 0, self.hand()), how)
 
     def do_Hatch(self, node: Node) -> Op:
-        return verbs.HatchOp()
+        return stack_verbs.HatchOp()
 
     # -------------------------------------------------------------- costs, attacks, others
 
@@ -1439,7 +1439,7 @@ class Builder(Clauses):
     def do_ReduceCostBy(self, node: Node) -> Op:
         if not self.would:
             raise CannotRun("ReduceCostBy outside of a payment")
-        return verbs.CostOp(conds.StatOf(self.select(node.node("x")), "PlayCost"), -1)
+        return game_verbs.CostOp(conds.StatOf(self.select(node.node("x")), "PlayCost"), -1)
 
     def do_SetCost(self, node: Node) -> Op:
         if not self.would or node.get("x") is not None and not self.about_this(node.get("x")):
@@ -1465,7 +1465,7 @@ class Builder(Clauses):
             raise CannotRun(f"{node.kind} outside of a payment")
         if sign < 0:
             self.reduces += n
-        return verbs.CostOp(Const(n), sign)
+        return game_verbs.CostOp(Const(n), sign)
 
     def do_Attack(self, node: Node) -> Op:
         target = node.get("target")
@@ -1480,7 +1480,7 @@ class Builder(Clauses):
                 against = self.select(target.node("x"))
                 if isinstance(against, selectors.Pick):
                     against.count = None
-        op = verbs.AttackOp(self.selects(node.get("x")), goal, against, "NoSuspend" in how)
+        op = stack_verbs.AttackOp(self.selects(node.get("x")), goal, against, "NoSuspend" in how)
         self.attacks.append(op)
         return op
 
@@ -1492,27 +1492,27 @@ class Builder(Clauses):
         goal = "player" if isinstance(target, Node) and target.kind == "Player" else "any"
         how = [inner.kind for inner in nodes(node.get("how"))]
         gain = modifiers.LastOp(changes, self.selects(node.get("x")), until)
-        return verbs.AndOp([gain, verbs.AttackOp(selectors.It(), goal, None, "NoSuspend" in how)])
+        return joining.AndOp([gain, stack_verbs.AttackOp(selectors.It(), goal, None, "NoSuspend" in how)])
 
     def do_SwitchTarget(self, node: Node) -> Op:
         select = self.selects(node.get("x")) if node.get("x") is not None else None
-        return verbs.SwitchTargetOp(select, node.get("target") is not None)
+        return stack_verbs.SwitchTargetOp(select, node.get("target") is not None)
 
     def do_EndAttack(self, node: Node) -> Op:
-        return verbs.EndAttackOp()
+        return stack_verbs.EndAttackOp()
 
     def do_Prevent(self, node: Node) -> Op:
         if not self.would:
             raise CannotRun("Prevent")
-        return verbs.PreventOp(None)
+        return game_verbs.PreventOp(None)
 
     def do_PreventFor(self, node: Node) -> Op:
-        return verbs.PreventOp(self.selects(node.get("x")))
+        return game_verbs.PreventOp(self.selects(node.get("x")))
 
     def do_Stay(self, node: Node) -> Op:
         if not self.would:
             raise CannotRun("Stay")
-        return verbs.PreventOp(self.selects(node.get("x")))
+        return game_verbs.PreventOp(self.selects(node.get("x")))
 
     do_NotDeleted = do_Stay
 
@@ -1527,20 +1527,20 @@ class Builder(Clauses):
         if m.kind == "DpDeletionMax":
             if m.get("x") is not None:
                 raise CannotRun("another effect's maximum")
-            return verbs.RaiseOp("DP", sign * node.number("n"))
+            return game_verbs.RaiseOp("DP", sign * node.number("n"))
         s = m.get("s")
         which = s.kind if isinstance(s, Node) else "DP"
-        return verbs.RaiseOp(which, sign * node.number("n"))
+        return game_verbs.RaiseOp(which, sign * node.number("n"))
 
     def do_ActivateEffect(self, node: Node) -> Op:
         count = self.count(node.get("n"))
         timings = [timing.kind for timing in nodes(node.get("t"))]
-        return verbs.ActivateOp(timings, self.select(node.node("x")), count.n if count is not None else 99)
+        return game_verbs.ActivateOp(timings, self.select(node.node("x")), count.n if count is not None else 99)
 
     def do_ActivateAsThis(self, node: Node) -> Op:
         count = self.count(node.get("n"))
         timings = [timing.kind for timing in nodes(node.get("t"))]
-        return verbs.ActivateOp(timings, self.hosts(node.node("x")), count.n if count is not None else 99, True)
+        return game_verbs.ActivateOp(timings, self.hosts(node.node("x")), count.n if count is not None else 99, True)
 
     def do_UseKeyword(self, node: Node) -> Op:
         k = node.node("k")
@@ -1557,8 +1557,8 @@ class Builder(Clauses):
 
     def do_Shuffle(self, node: Node) -> Op:
         if node.get("p") is None:
-            return verbs.MixOp(self.selects(node.get("x")))
-        return verbs.ShuffleOp(max(0, whose_of(node.get("o"))), ZONE_OF[node.node("p").kind])
+            return card_verbs.MixOp(self.selects(node.get("x")))
+        return card_verbs.ShuffleOp(max(0, whose_of(node.get("o"))), ZONE_OF[node.node("p").kind])
 
     def do_XrosAlso(self, node: Node) -> Op:
         mask = 0

@@ -8,11 +8,12 @@ from .abilities import InsteadBy, InsteadIf, XrosMore
 from .context import Ctx
 from .costs import KIND_OF, PLAY, no_reduction
 from .faces import DigimonFace
+from .game_verbs import CostOp
+from .joining import AndOp, ByOp, EachOp, IfOp, MayOp, ModesOp, OrOp, Sentences
 from .materials import candidates, fits, most
 from .moves import origin
 from .needs import MaterialLine
 from .state import HAND, Cause, DigimonTable, Effect, Happening, Stack
-from .verbs import AndOp, ByOp, CostOp, EachOp, IfOp, MayOp, ModesOp, OrOp, Sentences
 from .waiting import context_of, immediate, ready
 
 

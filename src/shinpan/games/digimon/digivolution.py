@@ -12,6 +12,7 @@ from .playing import FULL, Payment
 from .rules import affected, forbidden_of
 from .state import BREEDING, HAND, NO_DIGIVOLVE, RULE, ZONES, Cause, DigimonTable, Happening, Stack
 from .values import now, reset_stack, works
+from .verbs import in_full
 
 DIGIVOLVING = WAYS["digivolve"]
 
@@ -109,8 +110,6 @@ def pose(t: DigimonTable, bid: int) -> None:
 
 def payable(c: Ctx, line: DigivolveLine, how: Payment) -> bool:
     """15-7-3: whether what this way of digivolving demands besides can be done in full."""
-    from .verbs import in_full
-
     return how is FULL and all(in_full(cost, c) for cost in line.costs)
 
 

@@ -8,6 +8,7 @@ from .conds import overlooked
 from .context import Ctx
 from .costs import USE, own_change, pay, summed
 from .faces import OPTION, DigimonFace
+from .joining import ByOp, IfOp, Sentences
 from .moves import Origin, hold, lay, origin, take
 from .needs import ColorRule
 from .playing import FULL, Payment
@@ -101,8 +102,6 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
 
 def has_condition(effect: Ability | None) -> bool:
     """9-1-3: whether what an option does depends on a condition."""
-    from .verbs import ByOp, IfOp, Sentences
-
     program = effect.program if effect is not None else None
     parts = program.ops if isinstance(program, Sentences) else [program]
     return any(isinstance(part, IfOp | ByOp) for part in parts)
