@@ -8,18 +8,18 @@ from __future__ import annotations
 from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Cond, Const, Not, Op, Select, Value
-from . import conds, filters, modifiers, numbers, selectors, verbs
+from . import card_verbs, character_verbs, conds, filters, flow, modifiers, numbers, selectors, verbs
 from . import state as st
 from .costs import Costs
 from .faces import FFFace
 from .language import Text
 from .normal import spoken
+from .picks import ALL, ANY, EXACT, UP_TO, Pick
 from .state import BREAK, DECK, FIELD, HAND, REMOVED, Skill
 from .statements import Statements
 from .targets import ChooseOp, Effect, ModesOp
 from .trigs import Moment, Pattern
 from .values import Change
-from .verbs import ALL, ANY, EXACT, UP_TO, Pick
 from .words import (
     KEYWORDS,
     ZONE_OF,
@@ -281,7 +281,7 @@ class Builder(Statements):
         replacing = part.modifier
         if not isinstance(replacing, modifiers.Replacing):
             raise CannotRun(f"statement {sentence.kind}")
-        replacing.op = verbs.AndOp([replacing.op, self.op(sentence)])
+        replacing.op = flow.AndOp([replacing.op, self.op(sentence)])
 
     # -------------------------------------------------------------- effects
 
@@ -323,19 +323,19 @@ class Builder(Statements):
                 continue
             if sentence.kind in ("WhenDo", "IfDo", "IfNotDo") and ops:
                 last = ops[-1]
-                if not isinstance(last, verbs.MayOp | verbs.ByOp | verbs.IfOp) or isinstance(last, verbs.ByOp | verbs.IfOp):
-                    ops[-1] = verbs.DoneOp(last)
+                if not isinstance(last, flow.MayOp | flow.ByOp | flow.IfOp) or isinstance(last, flow.ByOp | flow.IfOp):
+                    ops[-1] = flow.DoneOp(last)
             if sentence.kind in ("CostChange", "CostAny") and self.on_terms(ops, sentence):
                 continue
             made = self.op(sentence)
-            if isinstance(made, verbs.IfOp) and index + 1 < len(row) and self.asks_of_it(row[index + 1]):
+            if isinstance(made, flow.IfOp) and index + 1 < len(row) and self.asks_of_it(row[index + 1]):
                 made.keeps = True
             ops.append(made)
-        return verbs.Steps(ops)
+        return flow.Steps(ops)
 
     def on_terms(self, ops: list[Op], sentence: Node) -> bool:
         """11.3.11: whether a sentence is about the cost of what the one before lets be cast: then it sets the terms of that."""
-        casts = [op for op in every(ops[-1:]) if isinstance(op, verbs.Cast)]
+        casts = [op for op in every(ops[-1:]) if isinstance(op, card_verbs.Cast)]
         if not casts or sentence.get("x") not in (Node("It"), Node("That")):
             return False
         cast = casts[-1]
@@ -398,12 +398,12 @@ class Builder(Statements):
         """A sentence about the damage that the sentences before deal."""
         found = False
         for op in every(ops):
-            if isinstance(op, verbs.Damage | verbs.DividedDamage) and sentence.kind == "NotReduced":
+            if isinstance(op, character_verbs.Damage | character_verbs.DividedDamage) and sentence.kind == "NotReduced":
                 op.sure = True
                 found = True
             elif sentence.kind == "Rounding":
                 found = self.rounded(op, sentence.text("how") == "up") or found
-            elif isinstance(op, verbs.DamagePlayer) and sentence.kind == "NoExOf":
+            elif isinstance(op, character_verbs.DamagePlayer) and sentence.kind == "NoExOf":
                 op.quiet = True
                 found = True
         if not found:
@@ -411,10 +411,10 @@ class Builder(Statements):
 
     def rounded(self, op: Op, up: bool) -> bool:
         """4.2: a text says how a half is rounded."""
-        if isinstance(op, verbs.EqualDamage):
+        if isinstance(op, character_verbs.EqualDamage):
             op.unit = 1000
             return True
-        if isinstance(op, verbs.Damage) and isinstance(op.amount, numbers.Arithmetic) and op.amount.how == "divide":
+        if isinstance(op, character_verbs.Damage) and isinstance(op.amount, numbers.Arithmetic) and op.amount.how == "divide":
             op.amount.unit = 1000
             op.amount.up = up
             return True
@@ -448,20 +448,24 @@ class Builder(Statements):
         assert cond is not None
         instead = sentence.node("do").node("do")
         if instead.kind == "Repeat":
-            again = verbs.Steps(ops[:])
-            ops[:] = [verbs.IfOp(cond, verbs.Repeat(again, Const(instead.number("n"))), again)]
+            again = flow.Steps(ops[:])
+            ops[:] = [flow.IfOp(cond, flow.Repeat(again, Const(instead.number("n"))), again)]
             return
         op = self.op(instead)
         last = ops[-1]
-        self.share_instead(last.op if isinstance(last, verbs.ReplaceOp) else last, cond, op)
-        if isinstance(last, verbs.ReplaceOp):
+        self.share_instead(last.op if isinstance(last, flow.ReplaceOp) else last, cond, op)
+        if isinstance(last, flow.ReplaceOp):
             last.instead.append((cond, op))
         else:
-            ops[-1] = verbs.ReplaceOp(last, [(cond, op)])
+            ops[-1] = flow.ReplaceOp(last, [(cond, op)])
 
     def share_instead(self, last: Op, cond: Cond, op: Op) -> None:
         """11.3.6: how much is shared out is known when it is declared, also if a condition makes it another number."""
-        if isinstance(last, verbs.DividedDamage) and isinstance(op, verbs.DividedDamage) and last.choice is not None:
+        if (
+            isinstance(last, character_verbs.DividedDamage)
+            and isinstance(op, character_verbs.DividedDamage)
+            and last.choice is not None
+        ):
             assert last.choice.shared is not None
             last.choice.shared = numbers.Depends(cond, op.amount, last.choice.shared)
             op.choice = last.choice
@@ -485,17 +489,17 @@ class Builder(Statements):
         a = node.node("a")
         b = node.node("b")
         if a.kind == "Search" and b.kind in PLAYS:
-            return verbs.AndOp([self.search(a, b), self.op(b)])
+            return flow.AndOp([self.search(a, b), self.op(b)])
         first = a.get("x")
         if b.get("x") == Node("Rest") and isinstance(first, Node) and any(f.kind == "RemovedBy" for f in nodes(first.get("f"))):
             b = Node(b.kind, tuple((name, Node("RemovedByThis") if name == "x" else value) for name, value in b.slots))
         same = a.get("x") == Node("This") and b.get("x") in (Node("It"), Node("That"))
         if b.kind == "NextDamage" and same and not self.choices:
             b = Node(b.kind, tuple((name, Node("This") if name == "x" else value) for name, value in b.slots))
-        return verbs.AndOp([self.op(a), self.op(b)])
+        return flow.AndOp([self.op(a), self.op(b)])
 
     def op_Or(self, node: Node) -> Op:
-        return verbs.OrOp([self.op(node.node("a")), self.op(node.node("b"))])
+        return flow.OrOp([self.op(node.node("a")), self.op(node.node("b"))])
 
     def op_Then(self, node: Node) -> Op:
         return self.op(node.node("do"))
@@ -504,14 +508,14 @@ class Builder(Statements):
         only(node, "do", "n")
         if node.get("n") is not None:
             raise CannotRun("May.n")
-        return verbs.MayOp(self.op(node.node("do")))
+        return flow.MayOp(self.op(node.node("do")))
 
     def op_By(self, node: Node) -> Op:
         only(node, "o", "do")
         player = node.node("o")
         do = node.node("do")
         if player.kind == "ItsController":
-            return verbs.ByOp(self.op(do), 3)
+            return flow.ByOp(self.op(do), 3)
         side = whose(player)
         if side == -1 and do.kind == "Select":
             return verbs.SelectEach(self.pick(do.node("x")))
@@ -521,39 +525,39 @@ class Builder(Statements):
             return modes
         if side == 1 and do == Node("Discard", (("x", Node("This")),)):
             do = Node("Discard", (("x", Node("It")),))  # “this card” is the one that was selected in their hand
-        return verbs.ByOp(self.op(do), side)
+        return flow.ByOp(self.op(do), side)
 
     def op_If(self, node: Node) -> Op:
         only(node, "c", "do", "else")
         cond = self.conditions(node.get("c"))
         assert cond is not None
         other = node.get("else")
-        return verbs.IfOp(cond, self.op(node.node("do")), self.op(other) if isinstance(other, Node) else None)
+        return flow.IfOp(cond, self.op(node.node("do")), self.op(other) if isinstance(other, Node) else None)
 
     def op_Otherwise(self, node: Node) -> Op:
-        return verbs.OtherwiseOp(self.op(node.node("do")))
+        return flow.OtherwiseOp(self.op(node.node("do")))
 
     def op_IfDo(self, node: Node) -> Op:
         only(node, "do", "o")
-        return verbs.IfDoOp(self.op(node.node("do")), True)
+        return flow.IfDoOp(self.op(node.node("do")), True)
 
     def op_IfNotDo(self, node: Node) -> Op:
         only(node, "do", "o")
-        return verbs.IfDoOp(self.op(node.node("do")), False)
+        return flow.IfDoOp(self.op(node.node("do")), False)
 
     def op_IfNotDoing(self, node: Node) -> Op:
         """“If your opponent doesn't pay 《1》, …”: they may do it, and if they do not, the rest happens."""
         only(node, "act", "do", "o")
         if node.node("act") == Node("Cast", (("x", Node("It")),)):
-            return verbs.UnlessCast(self.op(node.node("do")))
+            return flow.UnlessCast(self.op(node.node("do")))
         side = 0 if node.get("o") is not None and node.node("o").kind == "You" else 1
-        act: Op = verbs.MayOp(self.op(node.node("act")))
-        first = verbs.ByOp(act, side) if side else act
-        return verbs.AndOp([verbs.DoneOp(first), verbs.IfDoOp(self.op(node.node("do")), False)])
+        act: Op = flow.MayOp(self.op(node.node("act")))
+        first = flow.ByOp(act, side) if side else act
+        return flow.AndOp([flow.DoneOp(first), flow.IfDoOp(self.op(node.node("do")), False)])
 
     def op_RemoveDamage(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.NegateDamage(self.pick(node.node("x")))
+        return character_verbs.NegateDamage(self.pick(node.node("x")))
 
     def op_Double(self, node: Node) -> Op:
         only(node, "x", "d")
@@ -579,17 +583,17 @@ class Builder(Statements):
         return verbs.CancelChoosing(self.pick(node.node("x")))
 
     def op_RemoveAfterUse(self, node: Node) -> Op:
-        return verbs.AfterUse(REMOVED)
+        return card_verbs.AfterUse(REMOVED)
 
     def op_ReturnAfterUse(self, node: Node) -> Op:
-        return verbs.AfterUse(HAND)
+        return card_verbs.AfterUse(HAND)
 
     def op_UseAgain(self, node: Node) -> Op:
         return verbs.UseAgain()
 
     def op_PutDamage(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.ToDamage(self.pick(node.node("x"), HAND))
+        return card_verbs.ToDamage(self.pick(node.node("x"), HAND))
 
     def op_SelectDiscard(self, node: Node) -> Op:
         only(node, "x")
@@ -597,7 +601,7 @@ class Builder(Statements):
         place = selectors.InPile(1, HAND)
         if not isinstance(pick.select, selectors.Sel):
             raise CannotRun("SelectDiscard")
-        return verbs.Discard(Pick(selectors.Sel(place, pick.select.tests), pick.how, pick.count))
+        return card_verbs.Discard(Pick(selectors.Sel(place, pick.select.tests), pick.how, pick.count))
 
     def op_NoTrigger(self, node: Node) -> Op:
         only(node, "x", "d")
@@ -609,7 +613,7 @@ class Builder(Statements):
     def op_DividedEqually(self, node: Node) -> Op:
         only(node, "x", "n")
         x = node.node("x")
-        return verbs.EqualDamage(self.pick(x), self.value(node.get("n")))
+        return character_verbs.EqualDamage(self.pick(x), self.value(node.get("n")))
 
     def op_IfNotPay(self, node: Node) -> Op:
         """“If your opponent doesn't pay 《1》, …”: they may pay, and if they do not, it happens."""
@@ -618,10 +622,10 @@ class Builder(Statements):
             costs = self.icons(Costs(), node.get("i"))
             pay: Op = verbs.PayCost(costs)
         else:
-            pay = verbs.Discard(self.pick(node.node("x"), HAND))
+            pay = card_verbs.Discard(self.pick(node.node("x"), HAND))
         side = 0 if node.get("o") is not None and node.node("o").kind == "You" else 1
-        first = verbs.ByOp(verbs.MayOp(pay), side)
-        return verbs.AndOp([verbs.DoneOp(first), verbs.IfDoOp(self.op(node.node("do")), False)])
+        first = flow.ByOp(flow.MayOp(pay), side)
+        return flow.AndOp([flow.DoneOp(first), flow.IfDoOp(self.op(node.node("do")), False)])
 
     def op_WhenDo(self, node: Node) -> Op:
         only(node, "do")
@@ -690,7 +694,7 @@ class Builder(Statements):
             assert selected.count is not None
             selected.count = numbers.Arithmetic("times", selected.count, self.countable(node.node("c")))
             return verbs.Select_(selected)
-        return verbs.Repeat(self.op(do), self.countable(node.node("c")))
+        return flow.Repeat(self.op(do), self.countable(node.node("c")))
 
     # -------------------------------------------------------------- choosing
 
@@ -765,7 +769,7 @@ class Builder(Statements):
             amount: Value = numbers.Arithmetic("times", self.value(amount_of), self.per_now(node.node("y")))
         else:
             amount = self.value(amount_of)
-        return verbs.Damage(self.on_field(node.node("x")), amount, self.ref(by) if isinstance(by, Node) else None)
+        return character_verbs.Damage(self.on_field(node.node("x")), amount, self.ref(by) if isinstance(by, Node) else None)
 
     def per_now(self, node: Node) -> Value:
         """“For each …” behind a number."""
@@ -776,7 +780,7 @@ class Builder(Statements):
 
     def op_DividedDamage(self, node: Node) -> Op:
         only(node, "x", "n")
-        made = verbs.DividedDamage(self.pick(node.node("x")), self.value(node.get("n")))
+        made = character_verbs.DividedDamage(self.pick(node.node("x")), self.value(node.get("n")))
         chosen = self.picks[-1] if self.picks else None
         if chosen is not None and chosen.number in self.choices and chosen.shared is None:
             chosen.shared = made.amount
@@ -786,8 +790,8 @@ class Builder(Statements):
     def op_Fight(self, node: Node) -> Op:
         x = node.node("x")
         if x.kind == "Sel" and self.choices:
-            return verbs.Fight(Pick(selectors.Union([selectors.Group(number) for number in self.choices])))
-        return verbs.Fight(self.pick(x))
+            return character_verbs.Fight(Pick(selectors.Union([selectors.Group(number) for number in self.choices])))
+        return character_verbs.Fight(self.pick(x))
 
     def op_DamagePlayer(self, node: Node) -> Op:
         only(node, "o", "n", "by", "c")
@@ -795,63 +799,63 @@ class Builder(Statements):
         if node.get("c") is not None:
             amount = numbers.Arithmetic("times", amount, self.countable(node.node("c")))
         by = node.get("by")
-        return verbs.DamagePlayer(whose(node.get("o")), amount, self.ref(by) if isinstance(by, Node) else None)
+        return character_verbs.DamagePlayer(whose(node.get("o")), amount, self.ref(by) if isinstance(by, Node) else None)
 
     def op_Break(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Break(self.on_field(node.node("x")))
+        return character_verbs.Break(self.on_field(node.node("x")))
 
     def op_PutBreak(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.PutBreak(self.pick(node.node("x")))
+        return card_verbs.PutBreak(self.pick(node.node("x")))
 
     def op_Dull(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Dull(self.on_field(node.node("x")))
+        return character_verbs.Dull(self.on_field(node.node("x")))
 
     def op_Activate(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Activate(self.on_field(node.node("x")))
+        return character_verbs.Activate(self.on_field(node.node("x")))
 
     def op_Freeze(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Freeze(self.on_field(node.node("x")))
+        return character_verbs.Freeze(self.on_field(node.node("x")))
 
     def op_DullFreeze(self, node: Node) -> Op:
         only(node, "x")
         pick = self.on_field(node.node("x"))
-        return verbs.AndOp([verbs.Dull(pick), verbs.Freeze(pick)])
+        return flow.AndOp([character_verbs.Dull(pick), character_verbs.Freeze(pick)])
 
     def op_Draw(self, node: Node) -> Op:
         only(node, "n")
-        return verbs.Draw(self.value(node.get("n")))
+        return card_verbs.Draw(self.value(node.get("n")))
 
     def op_DrawUntil(self, node: Node) -> Op:
         only(node, "n")
-        return verbs.DrawTo(self.value(node.get("n")))
+        return card_verbs.DrawTo(self.value(node.get("n")))
 
     def op_ShufflePut(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Return(self.pick(node.node("x")), "deck")
+        return card_verbs.Return(self.pick(node.node("x")), "deck")
 
     def op_RemoveFromBattle(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.OutOfBattle(self.pick(node.node("x")))
+        return character_verbs.OutOfBattle(self.pick(node.node("x")))
 
     def op_Discard(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Discard(self.pick(node.node("x"), HAND))
+        return card_verbs.Discard(self.pick(node.node("x"), HAND))
 
     def op_DiscardRandom(self, node: Node) -> Op:
         pick = self.pick(node.node("x"), HAND)
         pick.random = True
-        return verbs.Discard(pick)
+        return card_verbs.Discard(pick)
 
     def op_DiscardTo(self, node: Node) -> Op:
-        return verbs.DiscardTo(self.value(node.get("n")))
+        return card_verbs.DiscardTo(self.value(node.get("n")))
 
     def op_DiscardHand(self, node: Node) -> Op:
-        return verbs.Discard(Pick(selectors.Sel(selectors.InPile(4, HAND), [])))
+        return card_verbs.Discard(Pick(selectors.Sel(selectors.InPile(4, HAND), [])))
 
     def op_Return(self, node: Node) -> Op:
         only(node, "x", "to", "order")
@@ -869,7 +873,7 @@ class Builder(Statements):
             raise CannotRun(f"Return to {to.kind}")
         depth = to.get("n")
         pick = self.pick(node.node("x"), HAND if self.from_hand(node.node("x")) else FIELD)
-        return verbs.Return(pick, places[to.kind], depth if isinstance(depth, int) else 0)
+        return card_verbs.Return(pick, places[to.kind], depth if isinstance(depth, int) else 0)
 
     def from_hand(self, x: Node) -> bool:
         """Whether cards without a zone are those of the hand."""
@@ -882,15 +886,15 @@ class Builder(Statements):
 
     def op_Add(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Add(self.pick(node.node("x")))
+        return card_verbs.Add(self.pick(node.node("x")))
 
     def op_Play(self, node: Node) -> Op:
         only(node, "x", "how")
         return self.play(node.node("x"), node.get("how"))
 
-    def play(self, x: Node, how: Slot | None) -> verbs.Play:
+    def play(self, x: Node, how: Slot | None) -> card_verbs.Play:
         """Put onto the field."""
-        made = verbs.Play(self.pick(x, HAND))
+        made = card_verbs.Play(self.pick(x, HAND))
         for word in nodes(how):
             if word.kind == "PlayDull":
                 made.dull = True
@@ -927,7 +931,7 @@ class Builder(Statements):
                 way = "any element"
             else:
                 raise CannotRun(f"Cast {word.kind}")
-        return verbs.Cast(self.pick(node.node("x"), HAND), way, amount)
+        return card_verbs.Cast(self.pick(node.node("x"), HAND), way, amount)
 
     def op_CastOwned(self, node: Node) -> Op:
         """“As though you owned it”: a card of the opponent too; the player who casts it controls it (6.2.3)."""
@@ -941,21 +945,21 @@ class Builder(Statements):
         only(node, "x")
         pick = self.pick(node.node("x"), DECK)
         usable = self.play(Node("It"), then.get("how")) if then is not None else None
-        return verbs.Search(pick, usable)
+        return card_verbs.Search(pick, usable)
 
     def op_Reveal(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Reveal(self.pick(node.node("x"), HAND), True)
+        return card_verbs.Reveal(self.pick(node.node("x"), HAND), True)
 
     def op_RevealRandom(self, node: Node) -> Op:
         only(node, "x")
         pick = self.pick(node.node("x"), HAND)
         pick.random = True
-        return verbs.Reveal(pick, True)
+        return card_verbs.Reveal(pick, True)
 
     def op_Look(self, node: Node) -> Op:
         only(node, "x")
-        return verbs.Reveal(self.pick(node.node("x"), HAND), False)
+        return card_verbs.Reveal(self.pick(node.node("x"), HAND), False)
 
     def op_RevealUntil(self, node: Node) -> Op:
         only(node, "x")
@@ -963,12 +967,12 @@ class Builder(Statements):
         if x.kind != "Sel":
             raise CannotRun("RevealUntil")
         _, n = self.amount(x.get("n"))
-        return verbs.RevealUntil(filters.All(self.tests(x)), n)
+        return card_verbs.RevealUntil(filters.All(self.tests(x)), n)
 
     def op_Shuffle(self, node: Node) -> Op:
         only(node, "x")
         x = node.get("x")
-        return verbs.ShuffleThese(self.pick(x)) if isinstance(x, Node) else verbs.Shuffle()
+        return card_verbs.ShuffleThese(self.pick(x)) if isinstance(x, Node) else card_verbs.Shuffle()
 
     def op_RemoveFromGame(self, node: Node) -> Op:
         only(node, "x", "how", "d")
@@ -982,12 +986,12 @@ class Builder(Statements):
         while_this = isinstance(duration, Node) and duration.kind == "WhileThis"
         if duration is not None and not while_this:
             raise CannotRun("RemoveFromGame.d")
-        return verbs.RemoveFromGame(self.pick(node.node("x")), while_this, face_down)
+        return card_verbs.RemoveFromGame(self.pick(node.node("x")), while_this, face_down)
 
     def op_RemoveRandom(self, node: Node) -> Op:
         pick = self.pick(node.node("x"), HAND)
         pick.random = True
-        return verbs.RemoveFromGame(pick)
+        return card_verbs.RemoveFromGame(pick)
 
     def op_GainControl(self, node: Node) -> Op:
         only(node, "x", "d")
@@ -1016,23 +1020,23 @@ class Builder(Statements):
         n = node.get("n")
         if node.get("per") is not None:
             times = numbers.Arithmetic("times", self.value(n), self.countable(node.node("per")))
-            return verbs.PlaceCounters(self.pick(node.node("x")), counter_name(node.get("c")), times)
+            return character_verbs.PlaceCounters(self.pick(node.node("x")), counter_name(node.get("c")), times)
         if isinstance(n, Node) and n.kind == "PerCounters":
             amount: Value = numbers.Arithmetic("times", self.value(n.get("n")), self.countable(n.node("per")))
-            return verbs.PlaceCounters(self.pick(node.node("x")), counter_name(n.get("c")), amount)
-        return verbs.PlaceCounters(self.pick(node.node("x")), counter_name(node.get("c")), self.value(n))
+            return character_verbs.PlaceCounters(self.pick(node.node("x")), counter_name(n.get("c")), amount)
+        return character_verbs.PlaceCounters(self.pick(node.node("x")), counter_name(node.get("c")), self.value(n))
 
     def op_RemoveCounters(self, node: Node) -> Op:
         only(node, "n", "c", "x", "per")
         n = node.get("n")
         if node.get("per") is not None:
             times = numbers.Arithmetic("times", self.value(n), self.countable(node.node("per")))
-            return verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), times)
+            return character_verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), times)
         if isinstance(n, Node) and n.kind == "All":
-            return verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), None)
+            return character_verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), None)
         if isinstance(n, Node) and n.kind == "Any":
             raise CannotRun("any number of counters")
-        return verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), self.value(n))
+        return character_verbs.RemoveCounters(self.pick(node.node("x")), counter_name(node.get("c")), self.value(n))
 
     def op_GainCrystals(self, node: Node) -> Op:
         only(node, "n")
@@ -1083,7 +1087,7 @@ class Builder(Statements):
         return verbs.EndGame(False)
 
     def op_Nothing(self, node: Node) -> Op:
-        return verbs.Nothing()
+        return flow.Nothing()
 
     def op_CanCast(self, node: Node) -> Op:
         """“You can cast it this turn”, from where it is."""
@@ -1112,11 +1116,11 @@ def every(ops: list[Op]) -> list[Op]:
     found: list[Op] = []
     for op in ops:
         found.append(op)
-        if isinstance(op, verbs.AndOp | verbs.Steps | verbs.OrOp):
+        if isinstance(op, flow.AndOp | flow.Steps | flow.OrOp):
             found += every(op.ops)
-        elif isinstance(op, verbs.MayOp | verbs.DoneOp | verbs.ByOp | verbs.IfOp | verbs.IfDoOp):
+        elif isinstance(op, flow.MayOp | flow.DoneOp | flow.ByOp | flow.IfOp | flow.IfDoOp):
             found += every([op.op])
-        elif isinstance(op, verbs.ReplaceOp):
+        elif isinstance(op, flow.ReplaceOp):
             found += every([op.op, *[other for _, other in op.instead]])
     return found
 

@@ -14,6 +14,7 @@ from .context import Ctx
 from .faces import FORWARD, NONE
 from .filters import OneOf
 from .numbers import quotient
+from .picks import Do, Pick
 from .rules import By, Replace, Rule, forbidden
 from .selectors import It, Subject
 from .state import BREAK, NO_ACTIVE_PHASE, REMOVED, Character, Deed, FFTable, Skill
@@ -35,7 +36,6 @@ from .values import (
     ControlChange,
     once,
 )
-from .verbs import Do, Pick
 from .waiting import Later
 
 if TYPE_CHECKING:

@@ -6,17 +6,17 @@ from ...effects.continuous import Part
 from ...effects.nodes import Node, Slot
 from ...effects.ops import Cond, Const, Not, Op, Select, Value
 from ...effects.ops import This as ThisBody
-from . import conds, filters, modifiers, numbers, selectors, verbs
+from . import conds, filters, flow, modifiers, numbers, selectors
 from . import state as st
 from .clauses import Clauses
 from .costs import CostPick, Costs
 from .faces import ALL_ELEMENTS, LIGHT_DARK, FFFace
 from .modes import OwnCost, PayOnly, Way
+from .picks import ALL, ANY, UP_TO
 from .state import BREAK, FIELD, HAND, REMOVED, Skill
 from .targets import ChooseOp, ModesOp
 from .trigs import Pattern
 from .values import GENERAL, LATE, R_POWER, Change
-from .verbs import ALL, ANY, UP_TO
 from .words import (
     ELEMENT_BITS,
     KEYWORDS,
@@ -260,7 +260,7 @@ class Statements(Clauses):
             ways: list[Op] = []
             for word in nodes(choices[0].get("k")):
                 ways.append(modifiers.LastOp([Part(modifiers.Words(KEYWORDS[word.kind], True), None)], what, duration))
-            return verbs.OrOp(ways)
+            return flow.OrOp(ways)
         for pred in nodes(node.get("p")):
             changes += self.predicate(pred, times)
         parts = [Part(change, None) for change in changes]

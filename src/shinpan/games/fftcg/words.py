@@ -10,9 +10,9 @@ from ...effects.ops import Const, Filter, Select, Value
 from . import filters, numbers, selectors
 from .faces import ALL_ELEMENTS, BACKUP, CHARACTER, FORWARD, MONSTER, SUMMON
 from .fits import DifferentFit, SameFit, TotalFit
+from .picks import ALL, ANY, EXACT, UP_TO, Pick, Several
 from .state import BACK_ATTACK, BRAVE, BREAK, DAMAGE, DECK, FIELD, FIRST_STRIKE, HAND, HASTE, REMOVED
 from .targets import Fit
-from .verbs import ALL, ANY, EXACT, UP_TO, Pick, Several
 
 KIND_MASKS = {"Forward": FORWARD, "Backup": BACKUP, "Monster": MONSTER, "Summon": SUMMON, "Character": CHARACTER}
 STACK_KINDS = {
