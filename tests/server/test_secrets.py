@@ -150,17 +150,17 @@ def name_in_a_text(sight: seeing.Sight, decision: Decision, index: int, option: 
     return {**OPTION(sight, decision, index, option), "name": pile[-1].face.name[::-1] if pile else None}
 
 
-def order_of_a_hand(sight: seeing.Sight, match: Match, viewer: int | None) -> None:
+def order_of_a_hand(sight: seeing.Sight, match: Match, viewer: int | None, lang: str = "en") -> None:
     """A view in which the cards of a hidden hand stand in the order of their names."""
-    SIGHT(sight, match, viewer)
+    SIGHT(sight, match, viewer, lang)
     for seat, side in enumerate(sight.view["players"]):
         hand = [card.face.name for zone in hands(match, seat) for card in zone]
         side["sorted"] = sorted(range(len(hand)), key=lambda place: hand[place])
 
 
-def count_in_a_hand(sight: seeing.Sight, match: Match, viewer: int | None) -> None:
+def count_in_a_hand(sight: seeing.Sight, match: Match, viewer: int | None, lang: str = "en") -> None:
     """A view that counts what costs little in a hidden hand."""
-    SIGHT(sight, match, viewer)
+    SIGHT(sight, match, viewer, lang)
     for seat, side in enumerate(sight.view["players"]):
         side["cheap"] = sum(len(card.face.name) % 2 for zone in hands(match, seat) for card in zone)
 
