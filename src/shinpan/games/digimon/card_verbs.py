@@ -252,6 +252,8 @@ class UnderOp(OnThings):
             for card in placed:
                 c.did_to("Place", card)
             done += len(placed)
+        if done:
+            c.did_to("Receive", host)
         return done > 0 and done >= len(things)
 
 

@@ -364,11 +364,14 @@ class It(Select):
         return subjects(c, self.other)
 
     def of_kind(self, c: Ctx) -> list[Thing]:
-        """“That Digimon”: the last that was talked of, chosen, in the trigger or done something to, and is one."""
+        """“That Digimon”: the last that was talked of, chosen, in the trigger or done something to, and is one.
+
+        The Digimon whose effect it is would be called “this Digimon”.
+        """
         for group in (c.named, c.it):
             if group and all(of_kind(thing, self.kind) for thing in group):
                 return group[:]
-        found = subjects(c, self.other)
+        found = [thing for thing in subjects(c, self.other) if thing is not c.stack]
         if found and all(of_kind(thing, self.kind) for thing in found):
             return found
         found = declared(c)
@@ -381,9 +384,11 @@ class It(Select):
 
 
 def of_kind(thing: Thing, kind: str) -> bool:
-    """Whether “that Digimon”, “that Tamer” or “that card” can mean a thing."""
+    """Whether “that Digimon”, “that Tamer” or “that card” can mean a thing. What lies under a card is only a card."""
     if kind == "Card":
         return isinstance(thing, Card)
+    if isinstance(thing, Card) and isinstance(thing.host, Stack) and thing.host.top is not thing and not kind.endswith("Card"):
+        return False
     return bool(facts.category(thing) & REFERRED.get(kind, 15))
 
 

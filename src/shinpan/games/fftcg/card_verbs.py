@@ -12,7 +12,7 @@ from .context import Ctx, new_card
 from .moves import can_enter, characters_of, discard, draw, enter, lay_down, leave, move, put_aside, shuffle, zone_of
 from .picks import ALL, ANY, EXACT, Do, OnThings, Pick, Several
 from .rules import forbidden_of
-from .state import ASIDE, BREAK, DAMAGE, DECK, HAND, REMOVED, ZONES, Character, Deed
+from .state import ASIDE, BREAK, DAMAGE, DECK, HAND, REMOVED, ZONES, Character, Deed, FFTable
 from .targets import option_of, pick
 from .values import now
 
@@ -75,7 +75,7 @@ class Return(OnThings):
         if to == "either":
             options = [Option("mode", number=1, name="top"), Option("mode", number=2, name="bottom")]
             to = t.ask(Decision(c.actor, "mode", options, "11.11.5.1", about="top or bottom")).name
-        if len(things) > 1 and to != "deck":
+        if len(things) > 1 and to != "deck" and not shuffled(c.t, things):
             things = in_order(c, things, "order")
         moved: list[Thing] = []
         for thing in reversed(things) if to == "top" else things:
@@ -91,6 +91,11 @@ class Return(OnThings):
             for player in {facts.owner(thing, t) for thing in moved}:
                 shuffle(t, player, c.why)
         return self.done(c, moved)
+
+
+def shuffled(t: FFTable, things: list[Thing]) -> bool:
+    """Whether these cards lie face down for everybody: then nobody has an order to choose."""
+    return all(isinstance(thing, Card) and thing.zone == ASIDE and not t.seen_mask(thing) for thing in things)
 
 
 def in_order(c: Ctx, things: list[Thing], about: str) -> list[Thing]:
@@ -226,7 +231,7 @@ class Shuffle(Do):
 
 
 class ShuffleThese(OnThings):
-    """Shuffle certain cards, so that nobody knows their order."""
+    """Shuffle certain cards, face down, so that nobody knows their order any more."""
 
     verb = "shuffle"
 
@@ -236,6 +241,13 @@ class ShuffleThese(OnThings):
         while left:
             mixed.append(left.pop(c.t.chance.below(len(left))))
         c.looked = [thing for thing in mixed if isinstance(thing, Card)]
+        for card in c.looked:
+            if card.zone == ASIDE:
+                lying = c.t.zones[ASIDE].cards
+                lying.remove(card)
+                lying.append(card)
+                card.face_up = False
+                card.shown = 0
         c.it = mixed
         c.t.cite("15.1.1.6.1", player=c.actor)
         return bool(mixed)
