@@ -55,6 +55,29 @@ def test_taking_back_against_a_bot_is_done_at_once(visit: Visit, server: Server)
     assert server.get(f"/api/tables/{match}")["choices"] <= 1
 
 
+def test_taking_back_goes_past_what_was_passed_for_the_player(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(json.loads(data).get("t", ""))))
+    match = bot_table(page, server, "fftcg", ("ember", "highroot"))
+    answered: list[tuple[int, str]] = []
+    for number in range(14):
+        page.wait_for_selector(".actions.asked button[data-option]")
+        answered.append((made(page), page.locator(".actions.asked h2").inner_text()))
+        click(page, 0 if number % 3 else 99)
+    page.wait_for_selector(".actions.asked")
+    assert sent.count("choose") > len(answered), "nothing was passed or paid for the player"
+    for then, question in reversed(answered[-6:]):
+        page.get_by_role("button", name="Undo", exact=True).click()
+        page.wait_for_selector(f".table-page[data-n='{then}'] .actions.asked")
+        page.wait_for_timeout(500)
+        assert made(page) == then == server.get(f"/api/tables/{match}")["choices"]
+        assert page.locator(".actions.asked h2").inner_text() == question
+    assert sent.count("undo") > 6, "no press went past what was passed or paid"
+    click(page)
+    assert made(page) > then
+
+
 def test_a_replay_is_gone_through_shared_and_kept(chromium: Any, server: Server, tmp_path: Path) -> None:
     with stranger(chromium, server.url) as page:
         match = bot_table(page, server)

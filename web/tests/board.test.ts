@@ -79,9 +79,9 @@ describe("things", () => {
     expect(spoken(one)).toContain("turned sideways");
   });
 
-  it("draws a damaged Forward with what is left", () => {
+  it("draws a damaged Forward with its whole power and the damage beside it", () => {
     const one = thing(view("fftcg"), { ref: "b1", body: 1, card: "S1-012", name: "B", kind: "forward", elements: ["fire"], power: 8000, damage: 3000, dull: false, frozen: true });
-    expect(one.value).toEqual({ label: "Power", now: 8000, full: 5000 });
+    expect(one.value).toEqual({ label: "Power", now: 8000, full: null });
     expect(one.badges.map((badge) => badge.text)).toEqual(["❄ frozen", "−3000"]);
   });
 

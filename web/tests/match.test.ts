@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Happening, LogLine, State, View } from "../src/protocol.ts";
-import { apply, clocksAt, EMPTY, picked, story } from "../src/state/match.ts";
+import { apply, clocksAt, EMPTY, picked, story, takesBackAlone } from "../src/state/match.ts";
 
 const view: View = { game: "digimon", viewer: 0, turn: 1, turn_player: 0, phase: "main", over: false, winner: null, players: [{}, {}] };
 const line = (i: number): LogLine => ({ i, n: 1, event: "drew", rule: "1-1", text: `line ${i}` });
@@ -29,6 +29,25 @@ describe("the match as told by the server", () => {
   it("ignores a state that is older than the one it has", () => {
     const now = apply(EMPTY, state({ n: 5 }));
     expect(apply(now, state({ n: 4 }))).toBe(now);
+  });
+
+  it("chooses nothing for a player after going back, until a choice was made", () => {
+    const now = apply(EMPTY, state({ n: 5, full: true }));
+    expect(now.held).toBe(false);
+    const back = apply(now, state({ n: 3, full: true, decision }));
+    expect(back.held).toBe(true);
+    expect(apply(back, state({ n: 3, full: true, decision })).held).toBe(true);
+    expect(picked(back, 0).held).toBe(true);
+    expect(apply(picked(back, 0), { t: "refused", reason: "too late" }).held).toBe(true);
+    expect(apply(picked(back, 0), state({ n: 4 })).held).toBe(false);
+  });
+
+  it("asks nobody to consent where nobody else plays", () => {
+    const seats = (kind: "person" | "bot") => [kind, "person" as const].map((each) => ({ name: "", kind: each, connected: true }));
+    expect(takesBackAlone({ ...EMPTY, seat: "both", seats: seats("person") })).toBe(true);
+    expect(takesBackAlone({ ...EMPTY, seat: 1, seats: seats("bot") })).toBe(true);
+    expect(takesBackAlone({ ...EMPTY, seat: 1, seats: seats("person") })).toBe(false);
+    expect(takesBackAlone({ ...EMPTY, seat: null, seats: seats("bot") })).toBe(false);
   });
 
   it("does not animate what comes with a full state", () => {

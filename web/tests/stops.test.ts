@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, View } from "../src/protocol.ts";
-import { onlyDeclines, passFor, USUAL } from "../src/state/stops.ts";
+import { known, onlyDeclines, passFor, USUAL } from "../src/state/stops.ts";
 
 const view = (part: Partial<View>): View => ({
   game: "fftcg", viewer: 0, turn: 4, turn_player: 1, phase: "main1", over: false, winner: null, players: [{}, {}], stack: [], ...part,
@@ -29,11 +29,28 @@ describe("priority stops", () => {
   });
 
   it("asks where a stop is set", () => {
-    expect(passFor(view({ phase: "attack" }), asked("priority"), USUAL, -1)).toBeNull();
+    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, -1)).toBeNull();
+    const also = { ...USUAL, theirs: { ...USUAL.theirs, main1: true } };
+    expect(passFor(view({}), asked("priority"), also, -1)).toBeNull();
   });
 
-  it("tells the own turn from the other's", () => {
-    expect(passFor(view({ phase: "attack", turn_player: 0 }), asked("priority"), USUAL, -1)?.verb).toBe("pass");
+  it("tells the moments of an attack apart by what comes next, and whose turn it is", () => {
+    const asks = (turn_player: number): string[] =>
+      ["declare", "block", "damage", "attack over"].filter((step) => passFor(view({ phase: "attack", step, turn_player }), asked("priority"), USUAL, -1) === null);
+    expect(asks(1)).toEqual(["block", "damage"]);
+    expect(asks(0)).toEqual(["damage"]);
+  });
+
+  it("passes where nobody can do anything", () => {
+    expect(passFor(view({ phase: "end", step: "end hand" }), asked("priority"), USUAL, -1)?.i).toBe(1);
+  });
+
+  it("takes what a browser kept, and the usual stops for what it did not know", () => {
+    expect(known(null)).toEqual(USUAL);
+    const before = { own: { main1: true, attack: true }, theirs: { main2: false, attack: false, end: true }, stack: false };
+    expect(known(before as object)).toEqual({ ...USUAL, stack: false });
+    const now = { ...USUAL, own: { ...USUAL.own, preparation: true }, theirs: { ...USUAL.theirs, main2: false } };
+    expect(known(now)).toEqual(now);
   });
 
   it("asks when something of the opponent is on the stack, not for one's own", () => {
@@ -49,7 +66,7 @@ describe("priority stops", () => {
   });
 
   it("passes for the rest of one turn only", () => {
-    expect(passFor(view({ phase: "attack" }), asked("priority"), USUAL, 4)?.i).toBe(1);
-    expect(passFor(view({ phase: "attack", turn: 5 }), asked("priority"), USUAL, 4)).toBeNull();
+    expect(passFor(view({ phase: "main2" }), asked("priority"), USUAL, 4)?.i).toBe(1);
+    expect(passFor(view({ phase: "main2", turn: 5 }), asked("priority"), USUAL, 4)).toBeNull();
   });
 });

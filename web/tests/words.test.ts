@@ -6,6 +6,7 @@ import { HUES } from "../src/board/hues.ts";
 import { LAYOUTS } from "../src/board/layouts.ts";
 import { KINDS, thing } from "../src/board/things.ts";
 import { ABILITIES } from "../src/components/Middle.tsx";
+import { LABELS } from "../src/components/StopsPanel.tsx";
 import { GUIDES } from "../src/guide.ts";
 import { LANGUAGE } from "../src/pages/SettingsPage.tsx";
 import type { View } from "../src/protocol.ts";
@@ -49,7 +50,7 @@ const guides = Object.values(GUIDES).flatMap(({ steps, lessons, wishes, next }) 
   ...Object.values(wishes).flatMap((some) => some.map(({ why }) => why)),
   next,
 ]);
-const tables = [TITLES, ABOUT, KINDS, ABILITIES].flatMap((table) => Object.values(table));
+const tables = [TITLES, ABOUT, KINDS, ABILITIES, LABELS].flatMap((table) => Object.values(table));
 const hues = Object.values(HUES).map(({ label }) => label);
 const keys = [...new Set([...files.flatMap(({ text }) => said(text)), ...lists, ...guides, ...tables, ...hues, LANGUAGE])].sort();
 

@@ -87,9 +87,7 @@ function valueOf(game: GameName, entry: Entry): Value | null {
   }
   if (game === "fftcg") {
     const power = number(entry["power"]);
-    if (power === null) return null;
-    const damage = number(entry["damage"]) ?? 0;
-    return { label: "Power", now: power, full: damage > 0 ? power - damage : null };
+    return power === null ? null : { label: "Power", now: power, full: null };
   }
   const hp = number(entry["hp"]);
   return hp === null ? null : { label: "HP", now: hp, full: number(entry["full_hp"]) };

@@ -1,15 +1,30 @@
-import { PHASES, passing, stops, type Phase } from "../state/stops.ts";
-import { LAYOUTS } from "../board/layouts.ts";
+import { COMBAT, MOMENTS, passing, stops, type Moment } from "../state/stops.ts";
 import { t } from "../words/index.ts";
 
-const label = (phase: Phase): string => t(LAYOUTS.fftcg.phases.find(([key]) => key === phase)?.[1] ?? phase);
+/** The moments in words. */
+export const LABELS: Record<Moment, string> = {
+  main1: "Main 1",
+  preparation: "Attack: preparation",
+  declared: "Attack: declared",
+  blocked: "Attack: after blocking",
+  damage: "Attack: after damage",
+  main2: "Main 2",
+};
 
 /** Where the player wants to be asked before priority is passed for them. */
 export function StopsPanel() {
   const now = stops.value;
-  const set = (whose: "own" | "theirs", phase: Phase, on: boolean): void => {
-    stops.value = { ...now, [whose]: { ...now[whose], [phase]: on } };
+  const set = (whose: "own" | "theirs", moment: Moment, on: boolean): void => {
+    stops.value = { ...now, [whose]: { ...now[whose], [moment]: on } };
   };
+  const box = (whose: "own" | "theirs", moment: Moment, checked: boolean) => (
+    <input
+      type="checkbox"
+      aria-label={t(whose === "own" ? "Stop in your turn: {moment}" : "Stop in their turn: {moment}", { moment: t(LABELS[moment]) })}
+      checked={checked}
+      onChange={(event) => set(whose, moment, event.currentTarget.checked)}
+    />
+  );
   return (
     <div class="stops">
       <p class="muted">{t("Priority is passed for you except where a stop is set. In your own main phases you are always asked.")}</p>
@@ -22,21 +37,16 @@ export function StopsPanel() {
           </tr>
         </thead>
         <tbody>
-          {PHASES.map((phase) => (
-            <tr key={phase}>
-              <th scope="row">{label(phase)}</th>
-              {(["own", "theirs"] as const).map((whose) => (
-                <td key={whose}>
-                  <input
-                    type="checkbox"
-                    aria-label={t(whose === "own" ? "Stop in {phase} of your turn" : "Stop in {phase} of their turn", { phase: label(phase) })}
-                    checked={now[whose][phase]}
-                    onChange={(event) => set(whose, phase, event.currentTarget.checked)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {MOMENTS.map((moment) => {
+            const combat = COMBAT.find((each) => each === moment);
+            return (
+              <tr key={moment}>
+                <th scope="row">{t(LABELS[moment])}</th>
+                <td>{combat ? box("own", combat, now.own[combat]) : <small class="muted">{t("always")}</small>}</td>
+                <td>{box("theirs", moment, now.theirs[moment])}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <label>

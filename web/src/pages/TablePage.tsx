@@ -317,7 +317,7 @@ function Bar({ session, names, help, concede }: BarProps) {
             ◉ <span>{t("Watch link")}</span>
           </button>
         )}
-        {(state.info?.mode === "scenario" || state.info?.mode === "hotseat") && (
+        {playing && (state.info?.mode === "scenario" || state.info?.mode === "hotseat") && (
           <button type="button" onClick={() => void save()} title={t("Save this position as a scenario: possible wherever a player may act freely, not in the midst of something")} aria-label={t("Save scenario")}>
             ⤓ <span>{t("Save scenario")}</span>
           </button>

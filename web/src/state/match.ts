@@ -28,6 +28,8 @@ export interface MatchState {
   refused: string;
   bye: string;
   canUndo: boolean;
+  /** Whether the table went back and nobody has chosen since: then nothing is chosen for the player. */
+  held: boolean;
   /** The seats that want another game. */
   wantMore: number[];
   rematch: RematchMessage | null;
@@ -56,6 +58,7 @@ export const EMPTY: MatchState = {
   refused: "",
   bye: "",
   canUndo: false,
+  held: false,
   wantMore: [],
   rematch: null,
   picks: [],
@@ -104,6 +107,7 @@ export function apply(state: MatchState, message: FromServer, now = 0): MatchSta
         undo: message.undo ?? null,
         over: message.over ?? null,
         canUndo: message.can_undo ?? false,
+        held: message.n === state.n ? state.held : message.n < state.n,
         wantMore: message.rematch ?? [],
         refused: "",
         picks: message.full || FREE.has(kind) || message.decision === null ? [] : state.picks,
@@ -128,6 +132,9 @@ export function picked(state: MatchState, option: number): MatchState {
   if (!found) return state;
   return { ...state, decision: null, picks: [...state.picks, found.text] };
 }
+
+/** Whether the player takes back without anybody's consent. */
+export const takesBackAlone = ({ seat, seats }: MatchState): boolean => seat === "both" || (seat !== null && seats[1 - seat]?.kind === "bot");
 
 /** Seconds left on each clock at a moment. */
 export function clocksAt(state: MatchState, now: number): (number | null)[] {

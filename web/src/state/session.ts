@@ -7,7 +7,7 @@ import { cardsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
 import { need, ownCards } from "./cards.ts";
 import { Connection } from "./connection.ts";
-import { apply, EMPTY, picked, type MatchState } from "./match.ts";
+import { apply, EMPTY, picked, takesBackAlone, type MatchState } from "./match.ts";
 import { settings } from "./settings.ts";
 import { onlyDeclines, passFor, passing, stops } from "./stops.ts";
 
@@ -55,6 +55,8 @@ export class Session {
   readonly connection: Connection;
   private readonly watching: () => void;
   private timer = 0;
+  /** While the table goes back to the last choice that the player made themselves. */
+  private readonly returning = signal(false);
 
   constructor(
     readonly match: string,
@@ -86,12 +88,16 @@ export class Session {
     if (message.t === "chat" && this.muted.value) return;
     batch(() => {
       this.state.value = apply(this.state.value, message, performance.now());
+      if (message.t === "refused") this.returning.value = false;
       if (message.t === "state") {
         this.armed.value = null;
         this.menu.value = null;
         this.staged.value = null;
         this.pile.value = null;
-        if (message.full) this.past.value = null;
+        if (message.full) {
+          this.past.value = null;
+          this.returnFurther();
+        }
         const { info } = this.state.value;
         if (message.view) need(message.view.game, cardsIn(message.view), info ? ownCards(info) : "");
       }
@@ -100,16 +106,27 @@ export class Session {
 
   /** Passes priority where the player's settings say so. */
   private passAlong(): void {
-    const { decision } = this.state.value;
     clearTimeout(this.timer);
-    if (!decision || this.past.value) return;
-    const pay = settings.value.autopay && decision.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
-    const pass = pay ?? this.passed();
-    if (pass) this.timer = window.setTimeout(() => this.send(pass), PAUSE);
+    const choice = this.automatic();
+    if (!choice || this.past.value || this.waits()) return;
+    this.timer = window.setTimeout(() => this.send(choice), PAUSE);
   }
 
   /** Whether the player is about to be passed for: then there is nothing to ask. */
-  readonly passedFor = computed(() => this.passed() !== null);
+  readonly passedFor = computed(() => this.returning.value || (this.passed() !== null && !this.waits()));
+
+  /** Whether nothing is chosen for the player just now: somebody takes back, or the table went back and the player has not gone on. */
+  private waits(): boolean {
+    const { view, held, undo } = this.state.value;
+    return undo !== null || (held && passing.value !== view?.turn);
+  }
+
+  /** What is chosen for the player by their settings: how a cost is paid, or what is passed. */
+  private automatic(): Option | null {
+    const { decision } = this.state.value;
+    const pay = settings.value.autopay && decision?.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
+    return pay ?? this.passed();
+  }
 
   /** What is chosen for a player who does not want to be asked. */
   private passed(): Option | null {
@@ -212,7 +229,18 @@ export class Session {
   }
 
   undo(): void {
-    this.connection.send({ t: "undo", n: this.state.value.n });
+    passing.value = -1;
+    this.returning.value = this.takeBack() && takesBackAlone(this.state.value);
+    clearTimeout(this.timer);
+  }
+
+  private takeBack(): boolean {
+    return this.connection.send({ t: "undo", n: this.state.value.n });
+  }
+
+  /** What was chosen for the player is taken back with the choice of their own before it. */
+  private returnFurther(): void {
+    this.returning.value = this.returning.value && this.state.value.canUndo && this.automatic() !== null && this.takeBack();
   }
 
   mute(on: boolean): void {

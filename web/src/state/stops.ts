@@ -4,21 +4,44 @@ import { effect, signal } from "@preact/signals";
 import type { Decision, Option, View } from "../protocol.ts";
 import { keep, load } from "./storage.ts";
 
-export const PHASES = ["active", "draw", "main1", "attack", "main2", "end"] as const;
-export type Phase = (typeof PHASES)[number];
+/** The moments of an attack at which players have priority. */
+export const COMBAT = ["preparation", "declared", "blocked", "damage"] as const;
+export type Combat = (typeof COMBAT)[number];
+
+/** All moments at which priority can be passed, in the order of a turn. */
+export const MOMENTS = ["main1", ...COMBAT, "main2"] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 export interface Stops {
-  own: Record<Phase, boolean>;
-  theirs: Record<Phase, boolean>;
+  /** In one's own main phases one is always asked. */
+  own: Record<Combat, boolean>;
+  theirs: Record<Moment, boolean>;
   /** Stop whenever something of the opponent is on the stack. */
   stack: boolean;
 }
 
-const none = { active: false, draw: false, main1: false, attack: false, main2: false, end: false };
+export const USUAL: Stops = {
+  own: { preparation: false, declared: false, blocked: true, damage: false },
+  theirs: { main1: false, preparation: false, declared: true, blocked: true, damage: false, main2: true },
+  stack: true,
+};
 
-export const USUAL: Stops = { own: { ...none }, theirs: { ...none, attack: true, end: true }, stack: true };
+/** Stops as a browser kept them. Those kept before an attack had its moments knew other places: only the stack still counts. */
+export function known(kept: { own?: Partial<Stops["own"]>; theirs?: Partial<Stops["theirs"]>; stack?: boolean } | null): Stops {
+  const now = kept?.own?.declared === undefined ? {} : kept;
+  return { own: { ...USUAL.own, ...now.own }, theirs: { ...USUAL.theirs, ...now.theirs }, stack: kept?.stack ?? USUAL.stack };
+}
 
-export const stops = signal<Stops>({ ...USUAL, ...load<Partial<Stops>>("stops", {}) });
+export const stops = signal<Stops>(known(load("stops", null)));
+
+/** The moment of an attack by what follows when both players pass, as the view tells it. */
+const BEFORE: Record<string, Combat> = { declare: "preparation", block: "declared", damage: "blocked", "attack over": "damage" };
+
+/** Whether the player wants to be asked at the present moment, with nothing on the stack. */
+function stopsAt(view: View, player: number, wanted: Stops): boolean {
+  const places: Partial<Record<string, boolean>> = view.turn_player === player ? wanted.own : wanted.theirs;
+  return places[view.phase === "attack" ? (BEFORE[String(view["step"])] ?? "") : view.phase] ?? false;
+}
 
 /** The turn of the present match in which everything is passed until the opponent does something; -1 for none. */
 export const passing = signal(-1);
@@ -40,8 +63,5 @@ export function passFor(view: View, decision: Decision, wanted: Stops, passingTu
   const top = stack[0];
   if (top) return wanted.stack && top.player !== decision.player ? null : pass;
   if (passingTurn === view.turn) return pass;
-  const own = view.turn_player === decision.player;
-  const phase = PHASES.find((each) => each === view.phase);
-  if (phase && (own ? wanted.own : wanted.theirs)[phase]) return null;
-  return pass;
+  return stopsAt(view, decision.player, wanted) ? null : pass;
 }
