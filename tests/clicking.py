@@ -365,7 +365,7 @@ def set_table(page: Any, server: Any, scenario: str) -> None:
     page.wait_for_selector(".actions.asked")
 
 
-def drag(page: Any, what: Any, onto: Any) -> None:
+def drag(page: Any, what: Any, onto: Any, let_go: bool = True) -> None:
     """Drags a thing to the middle of another with the mouse."""
     start, end = what.bounding_box(), onto.bounding_box()
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -375,4 +375,5 @@ def drag(page: Any, what: Any, onto: Any) -> None:
             start["x"] + start["width"] / 2 + part * (end["x"] + end["width"] / 2 - start["x"] - start["width"] / 2),
             start["y"] + start["height"] / 2 + part * (end["y"] + end["height"] / 2 - start["y"] - start["height"] / 2),
         )
-    page.mouse.up()
+    if let_go:
+        page.mouse.up()

@@ -4,7 +4,7 @@ import { flights, lunges, marks } from "../src/board/animate.ts";
 import { backdrop, hueOf, HUES } from "../src/board/hues.ts";
 import { gridOf, LAYOUTS, phoneGridOf, phoneLines } from "../src/board/layouts.ts";
 import { nearest } from "../src/board/roving.ts";
-import { cardsIn, linesOf, spoken, thing, thingsIn, widthOf } from "../src/board/things.ts";
+import { cardsIn, linesOf, printed, spoken, thing, thingsIn, widthOf } from "../src/board/things.ts";
 
 const view = (game: GameName, part: Partial<View> = {}): View => ({
   game, viewer: 0, turn: 1, turn_player: 0, phase: "main", over: false, winner: null, players: [{}, {}], ...part,
@@ -91,6 +91,17 @@ describe("things", () => {
       assist: { card: "SP1-020", name: "A", kind: "assist", attributes: ["red"], ref: "x" },
     });
     expect(one).toMatchObject({ energy: 3, value: { label: "HP", now: 400, full: 600 }, assist: { name: "A" } });
+  });
+
+  it("draws a card in hand with what is printed on it, and one in play as it is", () => {
+    const facts = { hp: 600, skills: [{ name: "S", cost: 1, damage: "100×" }, { name: "T", cost: 2 }], ex: { name: "E" } };
+    const entry: Entry = { card: "SP1-001", name: "U", kind: "unit", attributes: ["red"], ref: "p1.hand.0" };
+    const one = printed(thing(view("divinecross"), entry), facts);
+    expect(one).toMatchObject({ value: { label: "HP", now: 600, full: null }, powers: ["E"] });
+    expect(one.skills).toEqual([{ name: "S", cost: 1, damage: "100×" }, { name: "T", cost: 2, damage: "-" }]);
+    const unit = thing(view("divinecross"), { ...entry, unit: 2, hp: 400, full_hp: 600 });
+    expect(printed(unit, facts)).toBe(unit);
+    expect(printed(thing(view("fftcg"), { ...entry, power: 8000 }), { power: 8000, ex: true })).toMatchObject({ value: { now: 8000 }, powers: [] });
   });
 
   it("needs more width for what is turned, and lines for what lies under", () => {

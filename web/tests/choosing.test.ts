@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../src/protocol.ts";
-import { aims, dropped, isEnding, optionsByRef, question, wording } from "../src/board/choosing.ts";
+import { aims, dropped, isEnding, optionsByRef, optionsOfPile, question, wording } from "../src/board/choosing.ts";
 
 const option = (i: number, part: Partial<Option>): Option => ({ i, verb: "play", text: "", ref: null, to: null, number: null, name: null, ...part });
 const decision = (options: Option[], part: Partial<Decision> = {}): Decision => ({
@@ -32,10 +32,29 @@ describe("what can be chosen by which thing", () => {
   });
 
   it("takes a drop on a target as aimed and one on a free place as played", () => {
-    expect(dropped(main, "p1.hand.0", "b3").map((each) => each.i)).toEqual([1]);
-    expect(dropped(main, "p1.hand.0", null).map((each) => each.i)).toEqual([0]);
-    expect(dropped(main, "b3", "player").map((each) => each.i)).toEqual([4]);
-    expect(dropped(main, "b3", "b4")).toEqual([]);
+    expect(dropped(main, "p1.hand.0", "b3", ["play"]).map((each) => each.i)).toEqual([1]);
+    expect(dropped(main, "p1.hand.0", null, ["play"]).map((each) => each.i)).toEqual([0]);
+    expect(dropped(main, "b3", "player", []).map((each) => each.i)).toEqual([4]);
+    expect(dropped(main, "b3", "b4", ["play"])).toEqual([]);
+  });
+
+  it("takes nothing for a drop where neither an aim nor the verb belongs", () => {
+    expect(dropped(main, "p1.hand.0", null, [])).toEqual([]);
+    expect(dropped(main, "p1.hand.0", "b9", ["deploy"])).toEqual([]);
+    expect(dropped(main, "p1.hand.0", "b9", ["play"]).map((each) => each.i)).toEqual([0]);
+  });
+
+  it("knows a verb of one kind of decision alone", () => {
+    const place = decision([option(0, { verb: "choose", ref: "p1.hand.0" })], { kind: "choose", about: "main" });
+    expect(dropped(place, "p1.hand.0", null, ["choose main"])).toHaveLength(1);
+    expect(dropped({ ...place, about: "discard" }, "p1.hand.0", null, ["choose main"])).toEqual([]);
+  });
+
+  it("finds what a pile is chosen for, at the side of whoever decides", () => {
+    const breeding = decision([option(0, { verb: "hatch" }), option(1, { verb: "skip" })], { kind: "breeding" });
+    expect(optionsOfPile(breeding, 0, ["hatch"]).map((each) => each.i)).toEqual([0]);
+    expect(optionsOfPile(breeding, 1, ["hatch"])).toEqual([]);
+    expect(optionsOfPile(null, 0, ["hatch"])).toEqual([]);
   });
 
   it("knows which options end something", () => {

@@ -33,11 +33,20 @@ export function aims(options: Option[]): Map<Ref, Option[]> {
   return found;
 }
 
-/** What a drop of one thing on another (or on a free place, null) can mean. */
-export function dropped(decision: Decision | null, ref: Ref, on: Ref | null): Option[] {
+/** The options with a verb that belongs to a place, alone or with what the decision is about. */
+const belonging = (decision: Decision | null, options: Option[], verbs: string[]): Option[] =>
+  options.filter(({ verb }) => verbs.includes(verb) || verbs.includes(`${verb} ${decision?.about}`));
+
+/** What a drop of one thing on another (or on a free place, null) means: what is aimed there, else what belongs to the place. */
+export function dropped(decision: Decision | null, ref: Ref, on: Ref | null, verbs: string[]): Option[] {
   const own = optionsByRef(decision).get(ref) ?? [];
-  return own.filter((option) => aimOf(option) === on);
+  const aimed = on === null ? [] : own.filter((option) => aimOf(option) === on);
+  return aimed.length > 0 ? aimed : belonging(decision, own.filter((option) => aimOf(option) === null), verbs);
 }
+
+/** The options without a thing of their own that are chosen by a pile. */
+export const optionsOfPile = (decision: Decision | null, player: number, verbs: string[]): Option[] =>
+  decision?.player === player ? belonging(decision, decision.options.filter((option) => startOf(option) === null), verbs) : [];
 
 /** Words for what kind of decision this is. */
 export const TITLES: Record<string, string> = {

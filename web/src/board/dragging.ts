@@ -1,6 +1,6 @@
 /** Dragging a thing with a mouse or pen; a finger scrolls, and taps. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Ref } from "../protocol.ts";
 import type { Session } from "../state/session.ts";
 import type { Thing } from "./things.ts";
@@ -13,6 +13,9 @@ export interface Dragged {
 
 export const dragged = signal<Dragged | null>(null);
 
+/** What is being dragged, wherever it is just now. */
+export const lifted = computed(() => dragged.value?.one ?? null);
+
 const FAR = 8;
 let justDragged = false;
 
@@ -23,13 +26,19 @@ export function wasDrag(): boolean {
   return was;
 }
 
-/** What lies under the pointer: a thing, the player, or a free place of the table; undefined beside it. */
-function under(x: number, y: number, not: Ref): Ref | null | undefined {
+interface Place {
+  on: Ref | null;
+  verbs: string[];
+}
+
+/** What lies under the pointer: the player, a thing, or a free place, and the verbs that belong there. */
+function under(x: number, y: number, not: Ref): Place {
   const hit = document.elementFromPoint(x, y);
   const ref = hit?.closest<HTMLElement>("[data-ref]")?.dataset["ref"];
-  if (ref !== undefined && ref !== not) return ref;
-  if (hit?.closest("[data-player-target]")) return "player";
-  return hit?.closest("[data-drop]") ? null : undefined;
+  const zone = hit?.closest<HTMLElement>("[data-drop]");
+  const thing = ref !== undefined && ref !== not;
+  const verbs = (thing ? zone?.dataset["onto"] : zone?.dataset["drop"]) ?? "";
+  return { on: hit?.closest("[data-player-target]") ? "player" : thing ? ref : null, verbs: verbs.split(",") };
 }
 
 export function startDrag(event: PointerEvent, one: Thing, session: Session): void {
@@ -56,9 +65,10 @@ export function startDrag(event: PointerEvent, one: Thing, session: Session): vo
     justDragged = true;
     setTimeout(() => (justDragged = false), 50);
     session.armed.value = null;
-    const on = last.type === "pointerup" ? under(last.clientX, last.clientY, ref) : undefined;
+    if (last.type !== "pointerup") return;
+    const { on, verbs } = under(last.clientX, last.clientY, ref);
     // The click that ends a drag comes first: on the table it closes what is open.
-    if (on !== undefined) setTimeout(() => session.drop(ref, on));
+    setTimeout(() => session.drop(ref, on, verbs));
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", stop);

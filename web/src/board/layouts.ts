@@ -22,6 +22,15 @@ export interface ZoneSpec {
   shy?: boolean;
   /** Where an attack on the player is dropped. */
   player?: boolean;
+  /**
+   * The verbs that belong here: of an option without a thing, which is chosen by the pile itself, or of a thing that is
+   * dropped here. A verb may be followed by what the decision is about.
+   */
+  verbs?: string[];
+  /** The verbs of a thing that is dropped on something that lies here, where they are others. */
+  onto?: string[];
+  /** The verbs of a thing that the other player drops here. */
+  against?: string[];
   hint: string;
 }
 
@@ -59,8 +68,8 @@ export const LAYOUTS: Record<GameName, Layout> = {
     phone: ["main main main", "standby standby standby", "ko deck discard"],
     phoneRows: [[6.6, 1.15], [6, 1], [2.2, 0]],
     zones: [
-      { zone: "main", area: "main", label: "Main#zone", style: "row", tails: 1, hint: "The unit that fights." },
-      { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 1, hint: "Units that wait to take over." },
+      { zone: "main", area: "main", label: "Main#zone", style: "row", tails: 1, verbs: ["charge", "play", "retreat", "choose main"], hint: "The unit that fights." },
+      { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 1, verbs: ["deploy", "play"], onto: ["charge", "deploy", "play"], hint: "Units that wait to take over." },
       { zone: "ko", area: "ko", label: "KO", style: "life", places: 3, hint: "Units that were knocked out: three lose the game." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
       { zone: "discard", area: "discard", label: "Discard", style: "open", hint: "Cards that were used." },
@@ -81,9 +90,9 @@ export const LAYOUTS: Record<GameName, Layout> = {
     zones: [
       { zone: "security", area: "security", label: "Security", style: "life", player: true, hint: "These cards protect the player; an attack on the player checks them." },
       { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 1, hint: "A Digimon grows here, safe from everything." },
-      { zone: "eggs", area: "eggs", label: "Eggs", style: "pile", hint: "Eggs to hatch, one at the start of a turn." },
-      { zone: "battle", area: "battle", label: "Battle area", style: "row", tails: 3, part: other("tamer", "option"), hint: "Digimon that attack and block." },
-      { zone: "battle", area: "support", label: "Tamers and options", style: "row", part: kindIs("tamer", "option"), hint: "Tamers, and options that stay." },
+      { zone: "eggs", area: "eggs", label: "Eggs", style: "pile", verbs: ["hatch"], hint: "Eggs to hatch, one at the start of a turn." },
+      { zone: "battle", area: "battle", label: "Battle area", style: "row", tails: 3, part: other("tamer", "option"), verbs: ["play", "use", "dna", "move"], onto: ["use", "dna", "move"], against: ["block"], hint: "Digimon that attack and block." },
+      { zone: "battle", area: "support", label: "Tamers and options", style: "row", part: kindIs("tamer", "option"), verbs: ["play", "use"], hint: "Tamers, and options that stay." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
       { zone: "trash", area: "trash", label: "Trash", style: "open", hint: "Cards that were used or deleted." },
       { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Tokens and cards out of the game." },
@@ -102,11 +111,11 @@ export const LAYOUTS: Record<GameName, Layout> = {
     phone: ["forwards forwards forwards forwards forwards forwards", "backups backups backups backups backups backups", "damage damage damage deck break removed"],
     phoneRows: [[5.6, 1.2], [4.6, 1], [2.2, 0]],
     zones: [
-      { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), hint: "Forwards attack and block; monsters help them." },
-      { zone: "field", area: "backups", label: "Backups", style: "row", part: kindIs("backup"), hint: "Backups are dulled to pay costs." },
-      { zone: "damage", area: "damage", label: "Damage", style: "life", places: 7, player: true, hint: "One card for each point of damage: seven lose the game." },
+      { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), verbs: ["cast", "warp"], against: ["block"], hint: "Forwards attack and block; monsters help them." },
+      { zone: "field", area: "backups", label: "Backups", style: "row", part: kindIs("backup"), verbs: ["cast", "warp"], hint: "Backups are dulled to pay costs." },
+      { zone: "damage", area: "damage", label: "Damage", style: "life", places: 7, player: true, against: ["attack"], hint: "One card for each point of damage: seven lose the game." },
       { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
-      { zone: "break", area: "break", label: "Break", style: "open", hint: "Cards that were broken, discarded or used." },
+      { zone: "break", area: "break", label: "Break", style: "open", verbs: ["discard", "choose discard", "choose hand limit"], hint: "Cards that were broken, discarded or used." },
       { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Cards out of the game, and cards that wait to Warp in." },
     ],
     phases: [["active", "Active"], ["draw", "Draw"], ["main1", "Main 1"], ["attack", "Attack"], ["main2", "Main 2"], ["end", "End"]],

@@ -156,6 +156,23 @@ export function thing(view: View, entry: Entry): Thing {
   };
 }
 
+/** A card of a list as a thing. */
+export const plain = (card: { id: string; name: string; kind: string }): Thing => ({ ...NOTHING, hidden: false, id: card.id, name: card.name, kind: card.kind });
+
+/** A card that is not in play, with what is printed on it where a view does not list it. */
+export function printed(one: Thing, facts: Record<string, unknown>): Thing {
+  if (one.body || one.hidden) return one;
+  const hp = number(facts["hp"]);
+  const ex = facts["ex"] as { name?: string } | boolean | undefined;
+  const skills = (Array.isArray(facts["skills"]) ? facts["skills"] : []) as { name: string; cost: number; damage?: number | string }[];
+  return {
+    ...one,
+    value: one.value ?? (hp === null ? null : { label: "HP", now: hp, full: null }),
+    skills: skills.map(({ name, cost, damage }) => ({ name, cost, damage: String(damage ?? "-") })),
+    powers: typeof ex === "object" && ex.name ? [ex.name] : [],
+  };
+}
+
 /** The things of a zone: those of a field, or those of a pile that the viewer may see. */
 export function thingsIn(view: View, player: number, zone: string): { count: number; things: Thing[]; pile: boolean } {
   const found = view.players[player]?.[zone];

@@ -1,8 +1,8 @@
-import { useState } from "preact/hooks";
-import { pictureOf } from "../api.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { pictureOf, type CardInfo } from "../api.ts";
 import { backdrop, hueOf } from "../board/hues.ts";
-import { kindName, type Thing, type Value } from "../board/things.ts";
-import { bare, cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
+import { kindName, printed, type Thing, type Value } from "../board/things.ts";
+import { bare, cardInfo, labelAmong, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
@@ -43,6 +43,60 @@ export function Picture({ game, id }: { game: string; id: string }) {
   return <img class="card-picture" src={pictureOf(game, id)} alt="" loading="lazy" draggable={false} onError={() => setMissing(true)} />;
 }
 
+/** A thing with what its card tells of it. */
+export function whole(game: string, one: Thing): Thing {
+  const info = one.id === null ? undefined : cardInfo(game, one.id);
+  return info ? printed(one, info.facts) : one;
+}
+
+interface Inside {
+  one: Thing;
+  /** The card, and what lies on it: whose skills they are. */
+  cards: (CardInfo | undefined)[];
+  text: string;
+}
+
+/** The skills of a card, its EX, and as much of its text as there is room for; only whole lines are drawn. */
+export function CardInside({ one, cards, text }: Inside) {
+  const box = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(0);
+  const { lang } = settings.value;
+  const named = one.skills.length + one.powers.length;
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (!own || named === 0) return;
+    const count = (): void => setLeft([...own.querySelectorAll<HTMLElement>(".card-skill")].filter((each) => each.offsetLeft >= own.offsetLeft + own.clientWidth).length);
+    const watch = new ResizeObserver(count);
+    watch.observe(own);
+    return () => watch.disconnect();
+  }, [named]);
+  if (named === 0 && !text) return null;
+  return (
+    <>
+      <div ref={box} class="card-inside">
+        {one.skills.map((skill, i) => (
+          <div key={i} class="card-skill">
+            <span class="cost">{skill.cost}</span>
+            <span>{labelAmong(cards, skill.name, lang)}</span>
+            <b>{skill.damage}</b>
+          </div>
+        ))}
+        {one.powers.map((power) => (
+          <div key={power} class="card-skill power">
+            <span>EX {labelAmong(cards, power, lang)}</span>
+          </div>
+        ))}
+        {text && (
+          <div class="card-text" lang={cards[0] && langOf(cards[0])}>
+            {text}
+          </div>
+        )}
+      </div>
+      {named > 0 && left > 0 && <span class="card-more">+{left}</span>}
+    </>
+  );
+}
+
 interface Props {
   game: string;
   one: Thing;
@@ -61,9 +115,12 @@ export function CardFace({ game, one, text }: Props) {
   }
   const info = one.id === null ? undefined : cardInfo(game, one.id);
   const texts = text && info ? Object.values(textsOf(info)).join(" ") : "";
+  const full = text ? whole(game, one) : one;
+  const assist = one.assist?.id ? cardInfo(game, one.assist.id) : undefined;
+  const skilled = full.value !== null && full.skills.length + full.powers.length > 0;
   const hurt = one.value !== null && one.value.full !== null && one.value.full !== one.value.now;
   return (
-    <div class={`card kind-${one.kind}${one.turned ? " turned" : ""}${one.body ? " placed" : ""}${hurt ? " is-hurt" : ""}`} style={{ "--back": backdrop(one.hues) }}>
+    <div class={`card kind-${one.kind}${one.turned ? " turned" : ""}${one.body ? " placed" : ""}${hurt ? " is-hurt" : ""}${skilled ? " skilled" : ""}`} style={{ "--back": backdrop(one.hues) }}>
       <Art names={one.hues} />
       <div class="card-top">
         {one.cost !== null && <span class="cost">{one.cost}</span>}
@@ -75,26 +132,10 @@ export function CardFace({ game, one, text }: Props) {
         {kindName(one.kind)}
         {one.traits[0] !== undefined && ` · ${info ? labelOf(info, one.traits[0], settings.value.lang) : one.traits[0]}`}
       </div>
-      {texts && info && <div class="card-text" lang={langOf(info)}>{texts}</div>}
-      {one.body && one.skills.length + one.powers.length > 0 && (
-        <ul class="card-skills">
-          {one.skills.map((skill) => (
-            <li key={skill.name}>
-              <span class="cost">{skill.cost}</span>
-              <span>{info ? labelOf(info, skill.name, settings.value.lang) : skill.name}</span>
-              <b>{skill.damage}</b>
-            </li>
-          ))}
-          {one.powers.map((power) => (
-            <li key={power} class="power">
-              EX {info ? labelOf(info, power, settings.value.lang) : power}
-            </li>
-          ))}
-        </ul>
-      )}
-      {one.value !== null && (
+      {(text || one.body) && <CardInside one={full} cards={[info, assist]} text={texts} />}
+      {full.value !== null && (
         <div class="card-foot">
-          <Strength value={one.value} />
+          <Strength value={full.value} />
         </div>
       )}
       {one.id !== null && <Picture game={game} id={one.id} />}

@@ -124,7 +124,7 @@ export function CardText({ game, one, card }: { game: string; one?: Thing | unde
               {one.value.label === "HP" && one.value.full !== null ? ` / ${one.value.full}` : ""} {t(one.value.label)}
             </b>
           )}
-          {one.turned && <span class="badge">{t("turned")}</span>}
+          {one.turned && <span class="badge">{game === "digimon" ? t("suspended") : t("dull")}</span>}
           {one.badges.map((badge) => (
             <span key={badge.text} class={`badge ${badge.tone}`}>
               {badge.text}
@@ -151,12 +151,13 @@ export function CardText({ game, one, card }: { game: string; one?: Thing | unde
           {one.energySeen.length > 0 && <span class="muted"> ({one.energySeen.map((each) => shownName(game, each)).join(", ")})</span>}
         </p>
       )}
-      {one?.assist && <Held title={t("Assist")} game={game} things={[one.assist]} />}
+      {one?.assist && <Held title={t("Assist")} game={game} things={[one.assist]} full />}
     </article>
   );
 }
 
-function Held({ title, game, things }: { title: string; game: string; things: Thing[] }) {
+/** The cards that lie with another; in full, or with what they give it. */
+function Held({ title, game, things, full }: { title: string; game: string; things: Thing[]; full?: boolean }) {
   return (
     <section class="held">
       <h4>{title}</h4>
@@ -164,11 +165,14 @@ function Held({ title, game, things }: { title: string; game: string; things: Th
         const info = each.id ? cardInfo(game, each.id) : undefined;
         const inherited = info ? (textsOf(info)["inherited"] ?? textsOf(info)["link"] ?? "") : "";
         return (
-          <p key={i}>
-            <Hues names={each.hues} /> {shownName(game, each)}
-            {each.level !== null && <span class="muted"> Lv{each.level}</span>}
-            {inherited && <span class="muted"> — {inherited}</span>}
-          </p>
+          <div key={i}>
+            <p>
+              <Hues names={each.hues} /> {shownName(game, each)}
+              {each.level !== null && <span class="muted"> Lv{each.level}</span>}
+              {inherited && <span class="muted"> — {inherited}</span>}
+            </p>
+            {full && info && <Texts card={info} />}
+          </div>
         );
       })}
     </section>

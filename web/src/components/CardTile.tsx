@@ -1,12 +1,12 @@
 import type { CardInfo } from "../api.ts";
 import { backdrop } from "../board/hues.ts";
-import { kindName } from "../board/things.ts";
+import { kindName, plain, printed } from "../board/things.ts";
 import { useEffect } from "preact/hooks";
-import { cardInfo, langOf, nameOf, need, textsOf } from "../state/cards.ts";
+import { cardInfo, nameOf, need, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { huesOf } from "./CardText.tsx";
-import { NamePlate, Picture } from "./CardFace.tsx";
+import { CardInside, NamePlate, Picture } from "./CardFace.tsx";
 import { Hues } from "./Hues.tsx";
 
 /** How much of a card the engine understands, in a word. */
@@ -21,10 +21,12 @@ export function CardTile({ card, open, count }: { card: CardInfo; open: () => vo
   }, [card, lang]);
   const facts = card.facts;
   const hues = huesOf(card);
+  const one = printed(plain(card), facts);
+  const skilled = one.value !== null && one.skills.length + one.powers.length > 0;
   const value = facts["dp"] ?? facts["power"] ?? facts["hp"];
   return (
     <button type="button" class="tile" onClick={open} aria-label={`${nameOf(card)}, ${kindName(card.kind)}, ${card.id}`}>
-      <div class={`card kind-${card.kind}`} style={{ "--back": backdrop(hues) }}>
+      <div class={`card kind-${card.kind}${skilled ? " skilled" : ""}`} style={{ "--back": backdrop(hues) }}>
         <div class="card-top">
           {typeof facts["cost"] === "number" && <span class="cost">{facts["cost"]}</span>}
           {typeof facts["level"] === "number" && <span class="level">Lv{facts["level"]}</span>}
@@ -32,9 +34,7 @@ export function CardTile({ card, open, count }: { card: CardInfo; open: () => vo
         </div>
         <NamePlate name={nameOf(card)} />
         <div class="card-kind">{kindName(card.kind)}</div>
-        <div class="card-text" lang={langOf(shown)}>
-          {Object.values(textsOf(shown)).join(" ")}
-        </div>
+        <CardInside one={one} cards={[shown]} text={Object.values(textsOf(shown)).join(" ")} />
         {typeof value === "number" && <div class="value">{value}</div>}
         <Picture game={card.game} id={card.id} />
       </div>

@@ -14,7 +14,7 @@ import { Table } from "./context.ts";
 export function Middle({ view, names }: { view: View; names: string[] }) {
   const layout = LAYOUTS[view.game];
   return (
-    <div class="middle" data-drop="">
+    <div class="middle">
       <div class="turn">
         <b>{t("Turn {n}", { n: view.turn })}</b> · {names[view.turn_player] ?? t("Player {n}", { n: view.turn_player + 1 })}
         <ol class="phases" aria-label={t("Phases")}>

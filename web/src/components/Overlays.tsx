@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { dragged } from "../board/dragging.ts";
+import { dragged, lifted } from "../board/dragging.ts";
 import { wording } from "../board/choosing.ts";
 import { isWay, rove, settleRoving } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
@@ -13,7 +13,7 @@ import { Spot } from "./Spot.tsx";
 
 /** The card that is pointed at, beside the table. */
 export function Preview({ game, one, left }: { game: string; one: Thing | null; left: boolean }) {
-  if (!one || one.hidden) return null;
+  if (!one || one.hidden || lifted.value !== null) return null;
   return (
     <div class={left ? "preview at-left" : "preview"} aria-hidden="true">
       <CardText game={game} one={one} />
@@ -27,7 +27,7 @@ export function DragGhost({ game }: { game: string }) {
   if (!now) return null;
   return (
     <div class="drag-ghost" style={{ transform: `translate(${now.x - 40}px, ${now.y - 56}px)` }}>
-      <CardFace game={game} one={now.one} />
+      <CardFace game={game} one={now.one} text />
     </div>
   );
 }

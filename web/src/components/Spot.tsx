@@ -4,7 +4,7 @@ import { startDrag, wasDrag } from "../board/dragging.ts";
 import { roving } from "../board/roving.ts";
 import { inWords } from "../state/cards.ts";
 import { t } from "../words/index.ts";
-import { CardFace, shownName } from "./CardFace.tsx";
+import { CardFace, shownName, whole } from "./CardFace.tsx";
 import { Table } from "./context.ts";
 
 const LONG = 450;
@@ -40,7 +40,7 @@ export function Spot({ one, text, spot }: Props) {
       data-ref={ref ?? undefined}
       data-spot={name}
       tabIndex={roving.value === name ? 0 : -1}
-      aria-label={`${one.hidden ? spoken(one) : inWords(game, spoken({ ...one, name: shownName(game, one) }))}${can ? `. ${can}` : ""}`}
+      aria-label={`${one.hidden ? spoken(one) : inWords(game, spoken({ ...whole(game, one), name: shownName(game, one) }))}${can ? `. ${can}` : ""}`}
       onClick={() => {
         if (wasDrag() || held.current) {
           held.current = false;

@@ -1,7 +1,10 @@
 import { useContext } from "preact/hooks";
 import type { View } from "../protocol.ts";
+import { dropped, optionsOfPile } from "../board/choosing.ts";
+import { lifted } from "../board/dragging.ts";
 import { LAYOUTS, partOf, phoneLines, zoneName, type Layout, type ZoneSpec } from "../board/layouts.ts";
 import { linesOf, thingsIn, widthOf, type Thing } from "../board/things.ts";
+import { inWords } from "../state/cards.ts";
 import { t } from "../words/index.ts";
 import { Body } from "./Body.tsx";
 import { CardFace, shownName } from "./CardFace.tsx";
@@ -24,13 +27,19 @@ export function Zone({ view, player, spec, far }: Props) {
   const name = zoneName(player, spec.zone);
   const label = t(spec.label);
   const aimed = Boolean(spec.player && far && session?.targets.value.has("player"));
+  const decision = session?.decision.value ?? null;
+  const verbs = (decision?.player === player ? spec.verbs : spec.against) ?? [];
+  const onto = (decision?.player === player && spec.onto) || verbs;
+  const one = lifted.value;
+  const takes = one !== null && one.ref !== null && (spec.part?.(one) ?? true) && dropped(decision, one.ref, null, [...verbs, ...onto]).length > 0;
   return (
     <section
-      class={`zone is-${spec.style}${shown.length === 0 && spec.style === "row" ? " bare" : ""}${aimed ? " aimed" : ""}`}
+      class={`zone is-${spec.style}${shown.length === 0 && spec.style === "row" ? " bare" : ""}${aimed ? " aimed" : takes ? " takes" : ""}`}
       style={{ gridArea: spec.area }}
       data-zone={name}
       data-part={spec.area}
-      data-drop=""
+      data-drop={verbs.join(",")}
+      data-onto={onto.join(",")}
       data-player-target={spec.player && far ? "" : undefined}
       aria-label={`${label}, ${spec.style === "row" ? shown.length : count}`}
       title={spec.style === "row" ? undefined : t(spec.hint)}
@@ -46,7 +55,7 @@ export function Zone({ view, player, spec, far }: Props) {
         </>
       )}
       {spec.style === "life" && <Life spec={spec} count={count} things={things} name={name} />}
-      {(spec.style === "pile" || spec.style === "open") && <Pile spec={spec} count={count} things={things} name={name} />}
+      {(spec.style === "pile" || spec.style === "open") && <Pile spec={spec} count={count} things={things} name={name} player={player} />}
       {aimed && (
         <button type="button" class="aim" onClick={() => session?.press("player")}>
           {t("⚔ Attack the player")}
@@ -71,19 +80,26 @@ interface Inner {
   name: string;
 }
 
+interface OfPlayer extends Inner {
+  player: number;
+}
+
 /** A pile of cards: what lies on top and how many there are. */
-function Pile({ spec, count, things, name }: Inner) {
+function Pile({ spec, count, things, name, player }: OfPlayer) {
   const { game, session, spread } = useContext(Table);
   const top = spec.style === "open" ? things[0] : things.find((one) => !one.hidden);
-  const glow = things.some((one) => one.ref !== null && session?.byRef.value.has(one.ref));
+  const [only] = optionsOfPile(session?.decision.value ?? null, player, spec.verbs ?? []);
+  const some = things.some((one) => one.ref !== null && session?.byRef.value.has(one.ref));
+  const glow = some || only;
+  const cards = t(some ? "{zone}: {n} cards, some can be chosen" : "{zone}: {n} cards", { zone: t(spec.label), n: count });
   return (
     <button
       type="button"
       class={`pile${count === 0 ? " empty" : count > 1 ? " deep" : ""}${glow ? " glow" : ""}`}
       data-spot={`pile ${name}`}
       tabIndex={0}
-      aria-label={t(glow ? "{zone}: {n} cards, some can be chosen" : "{zone}: {n} cards", { zone: t(spec.label), n: count })}
-      onClick={() => spread(`${t(spec.label)} (${count})`, things)}
+      aria-label={only ? `${cards}. ${inWords(game, only.text)}` : cards}
+      onClick={() => (only ? session?.choose(only) : spread(`${t(spec.label)} (${count})`, things))}
     >
       {count > 0 && (top ? <CardFace game={game} one={top} /> : <div class="card back"><span aria-hidden="true">審</span></div>)}
       <span class="pile-count">

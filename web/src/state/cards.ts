@@ -63,6 +63,10 @@ export const bare = (name: string): string => name.replace(/ ACE$/, "");
 /** The name of a skill or the like in a language. */
 export const labelOf = (card: CardInfo, printed: string, lang: string): string => card.labels[lang]?.[printed] ?? printed;
 
+/** The same, where it may be printed on one of several cards. */
+export const labelAmong = (cards: (CardInfo | undefined)[], printed: string, lang: string): string =>
+  cards.map((card) => card?.labels[lang]?.[printed]).find(Boolean) ?? printed;
+
 /** The names of the players at the table that is looked at. */
 export const players = signal<string[]>([]);
 

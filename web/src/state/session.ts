@@ -190,11 +190,9 @@ export class Session {
     return true;
   }
 
-  /** A thing was dropped on another, on "player", or on a free place (null). */
-  drop(ref: Ref, on: Ref | null): boolean {
-    const decision = this.decision.value;
-    const found = dropped(decision, ref, on);
-    const options = found.length > 0 ? found : dropped(decision, ref, null);
+  /** A thing was dropped on another, on "player", or on a free place (null), where some verbs belong. */
+  drop(ref: Ref, on: Ref | null, verbs: string[]): boolean {
+    const options = dropped(this.decision.value, ref, on, verbs);
     if (options.length === 0) return false;
     this.offer(on ?? ref, options);
     return true;
