@@ -78,23 +78,29 @@ def test_actions_are_told_with_the_clause_that_allows_them() -> None:
         ),
         (words(Option("play", uid["H"])), "play Emberfang (7-1: cost 5)"),
         (words(Option("use", uid["O"])), "use Scorch (9-1: cost 2, colors met)"),
-        (words(Option("attack", uid["A"], bid["A"], -1)), "attack the player with Emberfang (5000 DP) (11-2)"),
+        (
+            words(Option("attack", uid["A"], bid["A"], -1)),
+            "attack the player with Emberfang (5000 DP, 1 card under it) (11-2)",
+        ),
         (
             words(Option("attack", uid["A"], bid["A"], bid["C"])),
-            "attack Hearthcub (2000 DP, suspended) with Emberfang (5000 DP) (11-2: it is suspended)",
+            "attack Hearthcub (2000 DP, suspended) with Emberfang (5000 DP, 1 card under it) (11-2: it is suspended)",
         ),
         (words(Option("pass")), "pass: the opponent has 3 memory (6-5-1-7)"),
         (words(Option("pass"), "block"), "do not block"),
-        (words(Option("block", uid["A"], bid["A"]), "block"), "block with Emberfang (5000 DP) (12-1: <Blocker>)"),
+        (
+            words(Option("block", uid["A"], bid["A"]), "block"),
+            "block with Emberfang (5000 DP, 1 card under it) (12-1: <Blocker>)",
+        ),
         (words(Option("hatch"), "breeding"), "hatch a Digi-Egg (4-16: the breeding area is empty)"),
         (
             words(Option("move", uid["R"], bid["R"]), "breeding"),
-            "move Hearthcub (2000 DP) to the battle area (4-15: it has DP)",
+            "move Hearthcub (2000 DP, in breeding) to the battle area (4-15: it has DP)",
         ),
         (words(Option("dna", uid["H"], -1, 0)), "DNA digivolve into Emberfang (8-2)"),
         (words(Option("burst", uid["H"], bid["B"], 1)), "Burst Digivolve Hearthcub (2000 DP) into Emberfang (8-3: cost 1)"),
         (words(Option("link", uid["H"], bid["B"], 1)), "link Emberfang to Hearthcub (2000 DP) (10-1: cost 1)"),
-        (words(Option("activate", uid["U"], bid["A"], 2)), "activate effect 2 of Hearthcub (6-5-1-6)"),
+        (words(Option("activate", uid["U"], bid["A"], 2)), "activate effect 2 of Hearthcub (under Emberfang) (6-5-1-6)"),
         (words(Option("counter", uid["H"], 0, 1), "counter"), "counter with Emberfang (11-3)"),
         (words(Option("choose", uid["C"], bid["C"]), "choose"), "choose the opponent's Hearthcub (2000 DP, suspended)"),
         (words(Option("choose", uid["U"]), "choose"), "choose Hearthcub (under Emberfang)"),
@@ -161,6 +167,27 @@ def test_moves_are_told_by_where_they_lead() -> None:
     assert isinstance(host, Stack)
     event.onto, event.facing = host, False
     assert GAME.tell(event, 1) == "[16-40-1] a card of Player 1 goes from the deck under Emberfang, face down"
+
+
+def test_a_digivolution_and_a_battle_are_told_with_both_cards() -> None:
+    table, uid, _ = lay()
+    strong, weak, equal = (table.cards[uid[name]].host for name in "ACB")
+    assert isinstance(strong, Stack) and isinstance(weak, Stack) and isinstance(equal, Stack)
+    event = Happening("digivolved", "8-1-3-3", 0, body=strong, card=strong.top)
+    assert GAME.tell(event, 1) == "[8-1-3-3] Player 1 digivolves Hearthcub into Emberfang"
+    event.how, event.others = "dna", [weak, strong]
+    assert GAME.tell(event, 1) == "[8-1-3-3] Player 1 digivolves Hearthcub and Emberfang into Emberfang"
+    event = Happening("digivolved", "8-1-3-3", 0, body=weak, card=weak.top)
+    assert GAME.tell(event, 1) == "[8-1-3-3] Player 1 digivolves into Hearthcub"
+    won = Happening("battle won", "14-2-2", 0, body=strong)
+    won.onto = weak
+    assert GAME.tell(won, 1) == "[14-2-2] Emberfang (5000 DP) of Player 1 wins the battle against Hearthcub (2000 DP)"
+    weak.keywords = {"Iceclad": 1}
+    assert GAME.tell(won, 1) == "[14-2-2] Emberfang of Player 1 wins the battle against Hearthcub"
+    weak.keywords = {}
+    won = Happening("battle won", "14-2-2", 0, body=equal)
+    won.onto, won.facing = weak, False
+    assert GAME.tell(won, 1) == "[14-2-2] Hearthcub (2000 DP) of Player 1 deletes Hearthcub (2000 DP) in battle"
 
 
 def test_memory_attacks_endings_and_clauses() -> None:

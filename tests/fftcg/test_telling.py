@@ -236,6 +236,8 @@ def test_endings_counters_and_clauses() -> None:
     counter = Deed("counters", "6.7.1", 1, table.cards[uid["K"]].host, amount=1)
     counter.note = "Rust"
     assert GAME.tell(counter, 0) == "[6.7.1] 1 Rust counter is put on Tide Twin"
+    healed = Deed("healed", "11.12.3.1", 1, table.cards[uid["K"]].host)
+    assert GAME.tell(healed, 0) == "[11.12.3.1] Tide Twin of Player 2 is healed of all damage"
     assert GAME.tell(Deed("crystal", "6.8.1", 0, amount=2), 1) == "[6.8.1] Player 1 gains 2 crystals"
     assert GAME.tell(Event("rule", "7.7.4"), 0) == f"[7.7.4] {summaries_of(GAME.home)['7.7.4']}"
     item = StackItem(0, "special", 0, Use(Skill("special", "Flare"), uid["A"], 0), uid["A"])

@@ -7,7 +7,7 @@ in the folder of a game for that game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -124,6 +124,16 @@ def chosen(option: Option) -> str:
 def known_name(t: Table, player: int, card: Card) -> str:
     """A card's name, if this player may see it."""
     return card.face.name if t.sees(player, card) else say("a face-down card")
+
+
+def with_facts(name: str, facts: Sequence[str]) -> str:
+    """A thing with what tells it from others of its name."""
+    if not facts:
+        return name
+    text = facts[0]
+    for fact in facts[1:]:
+        text = say("{facts}, {fact}", facts=text, fact=fact)
+    return say("{card} ({facts})", card=name, facts=text)
 
 
 def area(table: Table, number: int, player: int, zones: int, body: Body | None) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 from ...table.cards import Card
 from ...table.decisions import Decision, Option
 from ...table.events import Event
-from ..telling import Said, chosen, known_name, mark, plain, player_words, say, subject
+from ..telling import Said, chosen, known_name, mark, plain, player_words, say, subject, with_facts
 from .costs import DIGIVOLVE, LINKING, PLAY, USE, changed
 from .faces import NONE, DigimonFace, color_names
 from .script import attack_target, attacker_of
@@ -207,12 +207,44 @@ def tell(event: Event, viewer: int | None) -> str:
     name = subject(event, viewer)
     if event.kind not in LINES:
         return plain(event, name)
-    named = event.kind == "effect" and event.note
-    pattern = "the effect {note} of {card} is carried out" if named else LINES[event.kind]
-    text = say(pattern, who=who, card=name, n=event.amount, aim=aim_words(event), note=effect_words(event.note))
+    text = happened(event, who, name)
     if isinstance(event, Happening) and event.why.is_effect and event.why.card is not None and event.why.card is not event.card:
         text = say("{line}, by {card}", line=text, card=event.why.card.face.name)
     return mark(event, text)
+
+
+def happened(event: Event, who: Said, name: str) -> Said:
+    """What happened, without its cause."""
+    if event.kind == "effect" and event.note:
+        return say("the effect {note} of {card} is carried out", note=effect_words(event.note), card=name)
+    if event.kind == "digivolved" and (onto := was_words(event)):
+        return say("{who} digivolves {onto} into {card}", who=who, onto=onto, card=name)
+    if isinstance(event, Happening) and event.kind == "battle won" and isinstance(event.body, Stack) and event.onto is not None:
+        return battle_words(event.body, event.onto, who, event.facing)
+    return say(LINES[event.kind], who=who, card=name, n=event.amount, aim=aim_words(event))
+
+
+def was_words(event: Event) -> str:
+    """What a Digimon was before it digivolved; the card that was linked lies between in an App Fusion (8-4-3-3)."""
+    if not isinstance(event, Happening) or not isinstance(event.body, Stack):
+        return ""
+    if len(event.others) > 1:
+        first, second = (stack.top.face.name for stack in event.others[:2])
+        return say("{first} and {second}", first=first, second=second)
+    if event.how == "dna":
+        return ""
+    under = event.body.under[1 if event.how == "fusion" else 0 :]
+    return under[0].face.name if under else ""
+
+
+def battle_words(stack: Stack, loser: Stack, who: Said, stays: bool) -> Said:
+    """A battle by its winner, or by one of two that delete each other; with the DP where it was DP that decided."""
+    decided = stack.dp > loser.dp if stays else stack.dp == loser.dp
+    by_dp = decided and "Iceclad" not in stack.keywords and "Iceclad" not in loser.keywords
+    facts = [[say("{n} DP", n=max(0, one.dp))] if by_dp else [] for one in (stack, loser)]
+    pattern = "{card} of {who} wins the battle against {aim}" if stays else "{card} of {who} deletes {aim} in battle"
+    card, aim = (with_facts(one.top.face.name, fact) for one, fact in zip((stack, loser), facts, strict=True))
+    return say(pattern, card=card, who=who, aim=aim)
 
 
 def aim_words(event: Event) -> str:
@@ -335,7 +367,7 @@ def attacking(t: DigimonTable, option: Option) -> Said:
 
 def acting(t: DigimonTable, decision: Decision, option: Option) -> str:
     """What a player does with a card."""
-    name = card_words(t, decision, option)
+    name = thing_words(t, decision, option) if option.verb == "activate" else card_words(t, decision, option)
     if option.verb not in OPTIONS:
         return " ".join(part for part in (option.verb, name or option.name) if part)
     stack = t.stack(option.body)
@@ -382,10 +414,16 @@ def requirement_words(t: DigimonTable, option: Option, stack: Stack | None) -> S
 
 def stack_words(stack: Stack) -> str:
     """A stack so that it can be told from others."""
-    name = stack.names[0]
-    if stack.dp == NONE:
-        return say("{card} (suspended)", card=name) if stack.suspended else name
-    return say("{card} ({n} DP, suspended)" if stack.suspended else "{card} ({n} DP)", card=name, n=max(0, stack.dp))
+    facts: list[str] = []
+    if stack.dp != NONE:
+        facts.append(say("{n} DP", n=max(0, stack.dp)))
+    if stack.suspended:
+        facts.append(say("suspended"))
+    if stack.zone % ZONES == BREEDING:
+        facts.append(say("in breeding"))
+    if stack.under:
+        facts.append(say("1 card under it" if len(stack.under) == 1 else "{n} cards under it", n=len(stack.under)))
+    return with_facts(stack.names[0], facts)
 
 
 def stack_of(stack: Stack, player: int) -> str:

@@ -36,7 +36,7 @@ LINES: Final = {
     "dulled": "{card} of {who} becomes dull",
     "activated": "{card} of {who} becomes active",
     "frozen": "{card} of {who} is frozen",
-    "healed": "healed: {card}",
+    "healed": "{card} of {who} is healed of all damage",
     "counters": "{counters} are put on {card}",
     "counters off": "{counters} are removed from {card}",
     "crystal": "{who} gains {n} crystals",
