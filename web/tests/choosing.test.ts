@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../src/protocol.ts";
-import { aims, dropped, isEnding, optionsByRef, optionsOfPile, question, wording } from "../src/board/choosing.ts";
+import { aims, cardAsks, dropped, isEnding, isPrimary, optionsByRef, optionsOfPile, placesOf, question, wording } from "../src/board/choosing.ts";
 
 const option = (i: number, part: Partial<Option>): Option => ({ i, verb: "play", text: "", ref: null, to: null, number: null, name: null, ...part });
 const decision = (options: Option[], part: Partial<Decision> = {}): Decision => ({
@@ -72,7 +72,43 @@ describe("words", () => {
 
   it("asks a question for every kind of decision", () => {
     expect(question(decision([], { kind: "yesno", about: "mulligan" }))).toBe("Keep this hand?");
-    expect(question(decision([], { kind: "choose", about: "overclock" }))).toBe("Choose (overclock)");
+    expect(question(decision([], { kind: "choose", about: "overclock" }))).toBe("For the attack: which one is deleted?");
     expect(question(decision([], { kind: "block" }))).toBe("Will you block?");
+  });
+
+  it("never shows a word of the referee", () => {
+    expect(question(decision([], { kind: "choose", about: "unheard" }))).toBe("Choose");
+    expect(question(decision([], { kind: "unheard", about: "unheard" }))).toBe("Choose");
+  });
+
+  it("asks by the kind, by the game and by what is chosen", () => {
+    const unit = option(0, { verb: "choose", ref: "b3" });
+    const energy = option(1, { verb: "choose", ref: "b3.energy.0" });
+    expect(question(decision([], { kind: "order", about: "damage" }), "divinecross")).toBe("Which change of the damage comes next?");
+    expect(question(decision([unit], { kind: "choose", about: "activate" }), "fftcg")).toBe("Which one becomes active?");
+    expect(question(decision([unit], { kind: "choose", about: "activate" }), "digimon")).toBe("Whose effect is activated?");
+    expect(question(decision([unit], { kind: "choose", about: "retreat" }), "divinecross")).toBe("Which unit retreats?");
+    expect(question(decision([energy], { kind: "choose", about: "retreat" }), "divinecross")).toBe("Pay for the retreat: which card goes?");
+  });
+
+  it("says where cards go that are put in order", () => {
+    expect(question(decision([], { kind: "order", about: "deck bottom" }))).toBe("Under the deck: which card is next, from the top down?");
+  });
+
+  it("knows when the text of a card asks, and which of its texts comes first", () => {
+    expect(cardAsks(decision([], { kind: "yesno", source_card: "SD1-012" }))).toBe(true);
+    expect(cardAsks(decision([], { kind: "pay", source_card: "SD1-012" }))).toBe(false);
+    expect(cardAsks(decision([], { kind: "yesno" }))).toBe(false);
+    const texts = { text: "A", inherited: "B", security: "C" };
+    expect(placesOf(decision([], { source: "b3" }), texts)).toEqual(["text", "inherited", "security"]);
+    expect(placesOf(decision([], { source: "b3.under.0" }), texts)).toEqual(["inherited", "text", "security"]);
+  });
+
+  it("paints what is mostly wanted", () => {
+    const [yes, no, pass] = ["yes", "no", "pass"].map((verb, i) => option(i, { verb })) as [Option, Option, Option];
+    expect([yes, no].map((each) => isPrimary(decision([yes, no], { kind: "yesno", about: "mulligan" }), each))).toEqual([false, true]);
+    expect([yes, no].map((each) => isPrimary(decision([yes, no], { kind: "yesno" }), each))).toEqual([true, false]);
+    expect(isPrimary(decision([pass], { kind: "skill" }), pass)).toBe(true);
+    expect(isPrimary(decision([option(0, { verb: "skill", ref: "b1" }), pass], { kind: "skill" }), pass)).toBe(false);
   });
 });

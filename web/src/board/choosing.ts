@@ -69,27 +69,150 @@ export const TITLES: Record<string, string> = {
   skill: "Choose a skill for battle",
   to: "Choose where it goes",
   counter: "Will you counter?",
-  yesno: "Yes or no?",
+  yesno: "Will you do this?",
+  digixros: "DigiXros: which card is a material?",
+  assembly: "Assembly: which card is a material?",
+  replace: "Which effect takes its place?",
 };
 
-/** The same, more exactly, by what it is about. */
+/**
+ * The same, more exactly, by what it is about; a kind of decision before it where the word means something else there, or a
+ * game, and then “card” behind it where cards are chosen that are not on the field by themselves.
+ */
 export const ABOUT: Record<string, string> = {
   mulligan: "Keep this hand?",
+  by: "Do what the text asks for first, to get the rest?",
   discard: "Choose a card to discard",
   damage: "Choose what takes the damage",
-  bottom: "Choose the order under the deck",
+  bottom: "Under the deck: which card is next, from the top down?",
   charge: "Choose who is charged",
+  "divinecross charge card": "Which card of your hand becomes energy?",
   main: "Choose your main unit",
+  add: "Which card goes to the hand?",
+  return: "Which one goes back?",
+  place: "Which card is placed?",
+  trash: "Which card is trashed?",
+  flip: "Which card is turned over?",
+  reveal: "Which card is revealed?",
+  shuffle: "Which card is shuffled in?",
+  play: "Which card is played?",
+  use: "Which card is used?",
+  delete: "Which one is deleted?",
+  suspend: "Which one is suspended?",
+  unsuspend: "Which one is unsuspended?",
+  dedigivolve: "Which one is de-digivolved?",
+  move: "Which one moves?",
+  target: "Which one is the target?",
+  host: "Which one gets the card under it?",
+  digivolve: "Which Digimon digivolves?",
+  into: "Which card does it digivolve into?",
+  fusion: "Which card is used for the App Fusion?",
+  link: "Choose a link card",
+  "link to": "Which Digimon gets the link card?",
+  dna: "Which one takes part in the DNA digivolution?",
+  attacker: "Which Digimon attacks?",
+  "attack target": "What is attacked?",
+  "digi-burst": "Digi-Burst: which card under it is trashed?",
+  fragment: "To save it: which card under it is trashed?",
+  scapegoat: "To save it: which other Digimon is deleted?",
+  decoy: "Which one is saved?",
+  stay: "Which one is saved?",
+  raid: "Which one is attacked instead?",
+  alliance: "Which Digimon helps, and is suspended?",
+  overclock: "For the attack: which one is deleted?",
+  digisorption: "To lower the cost: which Digimon is suspended?",
+  save: "Which Tamer gets the card under it?",
+  material: "Which card under it is saved?",
+  "mind link": "Which Digimon does the Tamer go under?",
+  activate: "Whose effect is activated?",
+  "fftcg activate": "Which one becomes active?",
+  "up to": "How many cards?",
+  "de-digivolve": "How many cards are taken off?",
+  cost: "For which cost?",
+  end: "To the top or to the bottom?",
+  color: "Choose a color",
+  loop: "How many times is it repeated?",
+  "deck top": "On top of the deck: which card is next, from the top down?",
+  "deck bottom": "Under the deck: which card is next, from the top down?",
+  "security top": "On top of the security stack: which card is next, from the top down?",
+  "security bottom": "Under the security stack: which card is next, from the top down?",
+  under: "Under the card: which card is next, from the top down?",
+  "discard pile": "Onto the discard pile: which card is next, from the top down?",
+  choose: "Choose",
+  select: "Choose",
+  put: "Which one goes to the Break Zone?",
+  "divinecross put": "Which one does the effect move?",
+  remove: "Which one is removed from the game?",
+  "to damage": "Which card goes to the Damage Zone?",
+  cast: "Which card is cast?",
+  search: "Which card do you search for?",
+  heal: "Which one is healed?",
+  break: "Which one is broken?",
+  dull: "Which one is dulled?",
+  freeze: "Which one is frozen?",
+  out: "Which one leaves the battle?",
+  counters: "Which one gets the counters?",
+  "cost counters": "Pay the cost: which one loses counters?",
+  "counters off": "Which one loses counters?",
+  cancel: "Which effect is canceled?",
+  mod: "Which one does the effect apply to?",
+  group: "Which ones form a group?",
+  "mode group": "Which group do you choose?",
+  element: "Name an Element",
+  job: "Name a Job",
+  name: "Name a card",
+  "number name": "Name a number",
+  x: "How much is X?",
+  "hand limit": "Too many cards in hand: which one is discarded?",
+  surplus: "Too many Backups: which one goes?",
+  "cost special": "Pay the cost: which card of the same name is discarded?",
+  "cost discard": "Pay the cost: which card is discarded?",
+  "cost dull": "Pay the cost: which one is dulled?",
+  "cost return": "Pay the cost: which one goes back to the hand?",
+  "cost bottom": "Pay the cost: which one goes under the deck?",
+  "cost remove": "Pay the cost: which one is removed from the game?",
+  "cost put": "Pay the cost: which one goes to the Break Zone?",
+  "top or bottom": "To the top or to the bottom?",
+  timestamp: "Which one counts as the next to come?",
+  "order damage": "Which change of the damage comes next?",
+  effects: "Whose effect comes next?",
+  "yesno draw": "Draw a card more?",
+  "number draw": "How many cards will you draw?",
+  "to charge": "Which unit gets this energy?",
+  attach: "Which unit gets it?",
+  "divinecross attach card": "Which card is attached?",
+  attachenergy: "Which unit gets it?",
+  "divinecross attachenergy card": "Which card is attached?",
+  attachassist: "Which unit gets it?",
+  "divinecross attachassist card": "Which card is attached?",
+  energy: "Which card is moved?",
+  "divinecross moveenergy card": "Which card is moved?",
+  attribute: "Name an attribute",
+  stun: "Which unit is stunned?",
+  unstun: "Which unit is no longer stunned?",
+  ko: "Which unit is knocked out?",
+  swap: "Which unit changes places?",
+  retreat: "Which unit retreats?",
+  retreatnow: "Which unit retreats?",
+  "divinecross retreat card": "Pay for the retreat: which card goes?",
+  skill: "Whose skill is used?",
+  useskill: "Whose skill is used?",
+  healall: "Which one is healed?",
+  movedamage: "Whose damage is moved?",
+  deploy: "Which unit is deployed?",
+  playit: "Which card is used?",
+  lasting: "Which one does the effect apply to?",
 };
 
-/** The decision as a question. */
-export function question(decision: Decision): string {
-  if (decision.kind === "yesno" || decision.kind === "choose" || decision.kind === "to" || decision.kind === "order") {
-    const known = ABOUT[decision.about];
-    if (known) return t(known);
-    if (decision.kind === "choose" && decision.about) return t("Choose ({what})", { what: decision.about });
-  }
-  return t(TITLES[decision.kind] ?? decision.kind);
+/** Whether all that can be chosen are cards that are not on the field by themselves. */
+const ofCards = (decision: Decision): boolean => decision.options.every((option) => !/^b\d+$/.test(startOf(option) ?? ""));
+
+/** The decision as a question, at a table of this game. */
+export function question(decision: Decision, game = ""): string {
+  const { kind, about } = decision;
+  const keys = [...(ofCards(decision) ? [`${game} ${about} card`] : []), `${kind} ${about}`, `${game} ${about}`, about];
+  const known = keys.find((key) => key in ABOUT) ?? "";
+  return t(ABOUT[known] ?? TITLES[kind] ?? "Choose");
 }
 
 /** An option's words, and the reason in parentheses that the referee adds. */
@@ -103,3 +226,25 @@ export function wording(text: string): { words: string; reason: string } {
 const ENDINGS = new Set(["pass", "done", "no", "yes", "end", "skip", "none", "auto", "first", "second"]);
 
 export const isEnding = (option: Option): boolean => startOf(option) === null && ENDINGS.has(option.verb);
+
+const PRIMARY = new Set(["auto", "done", "pass", "end", "yes"]);
+
+/** Whether this ending is what is mostly wanted: a hand is mostly kept, and a skill used if there is one. */
+export function isPrimary(decision: Decision, option: Option): boolean {
+  if (decision.about === "mulligan") return option.verb === "no";
+  if (decision.kind === "skill") return decision.options.length === 1;
+  return PRIMARY.has(option.verb);
+}
+
+/** Decisions for which the source is what is paid for, moved or hurt, and not what asks. */
+const SILENT = new Set(["pay", "assign", "party", "to"]);
+
+/** Whether the text of a card asks this. */
+export const cardAsks = (decision: Decision): boolean => Boolean(decision.source_card) && !SILENT.has(decision.kind);
+
+/** The places of a card with texts, the one that counts where the card lies first. */
+export function placesOf(decision: Decision, texts: Record<string, string>): string[] {
+  const here = /\.(under|links)\./.exec(decision.source ?? "")?.[1];
+  const first = here === "under" ? "inherited" : here === "links" ? "link" : "";
+  return Object.keys(texts).sort((one, other) => Number(other === first) - Number(one === first));
+}

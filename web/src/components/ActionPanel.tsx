@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
+import type { CardInfo } from "../api.ts";
 import type { Decision, Option } from "../protocol.ts";
-import { isEnding, question, startOf, wording } from "../board/choosing.ts";
-import { cardInfo, inWords, nameOf } from "../state/cards.ts";
+import { cardAsks, isEnding, isPrimary, placesOf, question, startOf, wording } from "../board/choosing.ts";
+import { cardInfo, inWords, langOf, nameOf, textsOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { passing } from "../state/stops.ts";
 import { t, tongue } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 import { Owed } from "./Owed.tsx";
-import { huesOf } from "./CardText.tsx";
+import { huesOf, Lines, placeName } from "./CardText.tsx";
 
 interface Props {
   session: Session;
@@ -19,7 +20,7 @@ const MANY = 16;
 /** The decision, said to those who hear the table. */
 export function SpokenDecision({ session }: { session: Session }) {
   const decision = session.decision.value;
-  const said = decision && !session.passedFor.value ? `${question(decision)} ${t("{n} choices.", { n: decision.options.length })}` : "";
+  const said = decision && !session.passedFor.value ? `${question(decision, session.state.value.view?.game)} ${t("{n} choices.", { n: decision.options.length })}` : "";
   return (
     <div class="heard" aria-live="assertive">
       {said}
@@ -63,27 +64,25 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
   const endings = decision.options.filter(isEnding);
   const others = all.filter((option) => !isEnding(option));
   const source = decision.source_card ? cardInfo(game, decision.source_card) : undefined;
+  const asks = cardAsks(decision);
   const numbers = others.length > MANY && others.every((option) => option.verb === "number");
   return (
     <section class="panel actions asked" aria-label={t("Your decision")}>
       <h2>
         {state.seat === "both" && <span class="muted">{names[decision.player]}: </span>}
-        {question(decision)}
+        {question(decision, game)}
       </h2>
-      {source && (
-        <p class="for">
-          {decision.kind === "pay" && typeof source.facts["cost"] === "number"
-            ? t("for {name}, printed cost {n}", { name: nameOf(source), n: source.facts["cost"] })
-            : t("for {name}", { name: nameOf(source) })}
-        </p>
-      )}
-      {decision.clause && (
-        <p class="clause">
-          <button type="button" class="rule" onClick={() => session.askClause(decision.rule)}>
-            {decision.rule}
-          </button>{" "}
-          <span lang="en">{decision.clause}</span>
-        </p>
+      {source && asks ? (
+        <Asking session={session} decision={decision} card={source} />
+      ) : (
+        <>
+          {source && <p class="for">{paidFor(decision, source)}</p>}
+          {decision.clause && (
+            <p class="clause">
+              <Clause session={session} decision={decision} /> <span lang="en">{decision.clause}</span>
+            </p>
+          )}
+        </>
       )}
       <Owed game={game} decision={decision} />
       {state.picks.length > 0 && (
@@ -123,7 +122,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
           )}
           <div class="endings">
             {endings.map((option, at) => (
-              <OptionButton key={option.i} session={session} game={game} option={option} at={others.length + at} ending />
+              <OptionButton key={option.i} session={session} game={game} option={option} at={others.length + at} ending={isPrimary(decision, option) ? "primary" : "plain"} />
             ))}
             {decision.kind === "priority" && state.view?.game === "fftcg" && (
               <button type="button" class="small" onClick={() => (passing.value = state.view?.turn ?? -1)}>
@@ -137,15 +136,52 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
   );
 }
 
+/** For what is chosen, where the card does not ask itself. */
+function paidFor(decision: Decision, source: CardInfo): string {
+  const cost = source.facts["cost"];
+  if (decision.kind === "pay" && typeof cost === "number") return t("for {name}, printed cost {n}", { name: nameOf(source), n: cost });
+  return t("for {name}", { name: nameOf(source) });
+}
+
+/** The number of the clause by which this is asked; its sentence comes with it. */
+function Clause({ session, decision }: { session: Session; decision: Decision }) {
+  return (
+    <button type="button" class="rule" title={decision.clause} onClick={() => session.askClause(decision.rule)}>
+      {decision.rule}
+    </button>
+  );
+}
+
+/** The card whose text asks, and that text. */
+function Asking({ session, decision, card }: { session: Session; decision: Decision; card: CardInfo }) {
+  const texts = textsOf(card);
+  const lang = langOf(card);
+  const places = placesOf(decision, texts);
+  return (
+    <>
+      <p class="for">
+        {t("Effect of {name}", { name: nameOf(card) })} {decision.clause && <Clause session={session} decision={decision} />}
+      </p>
+      {places.length > 0 && (
+        <div class="asking" lang={lang}>
+          {places.map((place) => (
+            <section key={place}>
+              {placeName(card, place, lang) && <b>{placeName(card, place, lang)}</b>} <Lines text={texts[place] ?? ""} />
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
 interface ButtonProps {
   session: Session;
   game: string;
   option: Option;
   at: number;
-  ending?: boolean;
+  ending?: "primary" | "plain";
 }
-
-const PRIMARY = new Set(["auto", "done", "pass", "end", "yes"]);
 
 function OptionButton({ session, game, option, at, ending }: ButtonProps) {
   const { words, reason } = wording(inWords(game, option.text));
@@ -159,7 +195,7 @@ function OptionButton({ session, game, option, at, ending }: ButtonProps) {
   return (
     <button
       type="button"
-      class={ending ? (PRIMARY.has(option.verb) ? "ending primary" : "ending") : "option"}
+      class={ending ? (ending === "primary" ? "ending primary" : "ending") : "option"}
       data-option={option.i}
       data-verb={option.verb}
       title={ending && reason ? reason : undefined}

@@ -9,6 +9,10 @@ import { Picture, shownName } from "./CardFace.tsx";
 
 const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), link: t("Link") });
 
+/** What a place of a card is called; nothing for its main text. */
+export const placeName = (card: CardInfo, place: string, lang: string): string =>
+  places()[place] ?? place.replace(/^(?:skill|(ex)) (.*)$/, (_, ex: string | undefined, name: string) => `${ex ? "EX " : ""}${labelOf(card, name, lang)}`);
+
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The facts of a card in short words. */
@@ -91,7 +95,7 @@ export function Texts({ card, lang = langOf(card) }: { card: CardInfo; lang?: st
       ))}
       {Object.entries(texts).map(([place, text]) => (
         <section key={place}>
-          {(places()[place] ?? place) !== "" && <h4>{places()[place] ?? place.replace(/^ex (.*)$/, (_, power: string) => `EX ${labelOf(card, power, lang)}`)}</h4>}
+          {placeName(card, place, lang) !== "" && <h4>{placeName(card, place, lang)}</h4>}
           <Lines text={text} />
         </section>
       ))}

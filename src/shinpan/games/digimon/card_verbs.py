@@ -162,7 +162,8 @@ class PutOp(OnThings):
         if self.zone in (DECK, SECURITY) and len(things) > 1 and not c.mixed:
             whole = [x.top for x in stacks] + cards
             shown = any(card.ref in c.looked_refs for card in cards)
-            order = in_order(t, c.actor, whole, ("15-15-4-7" if c.looking else "15-15-3-7") if shown else "3-1-3-4")
+            rule = ("15-15-4-7" if c.looking else "15-15-3-7") if shown else "3-1-3-4"
+            order = in_order(t, c.actor, whole, rule, f"{'deck' if self.zone == DECK else 'security'} {end}")
             if all(t.seen_mask(card) == 3 for card in whole):
                 t.cite("3-1-3-6", player=c.actor)
             hosts = {stack.top.uid: stack for stack in stacks}

@@ -621,8 +621,8 @@ def can_move(t: DigimonTable, stack: Stack) -> bool:
     return not forbidden(stack, "move", RULE) and not forbidden_of(t, stack.controller, "move", RULE, stack)
 
 
-def in_order(t: DigimonTable, player: int, cards: list[Card], rule: str) -> list[Card]:
-    """3-1-3-4, 15-15-3-7: the player whose card caused it chooses the order of several cards."""
+def in_order(t: DigimonTable, player: int, cards: list[Card], rule: str, goal: str = "under") -> list[Card]:
+    """3-1-3-4, 15-15-3-7: the player whose card caused it chooses the order of several cards, top first."""
     if len(cards) < 2:
         return cards
     t.cite(rule, player=player)
@@ -630,7 +630,7 @@ def in_order(t: DigimonTable, player: int, cards: list[Card], rule: str) -> list
     found: list[Card] = []
     while len(left) > 1:
         options = [Option("order", card.uid) for card in left]
-        answer = t.ask(Decision(player, "order", options, rule, about="order"))
+        answer = t.ask(Decision(player, "order", options, rule, about=goal))
         for card in left:
             if card.uid == answer.card:
                 break

@@ -95,7 +95,7 @@ def send(
             mine = [card for card in cards if card.owner == player]
             if len(mine) > 1:
                 t.cite("302.4", player=player)
-                ordered = in_order(t, player, mine, "302.4")
+                ordered = in_order(t, player, mine, "302.4", "deck bottom" if bottom else "deck top")
                 if not bottom:
                     ordered.reverse()
                 cards = [card for card in cards if card.owner != player] + ordered

@@ -63,7 +63,8 @@ def put(
         mine = [card for card in cards if card.owner == player]
         if len(mine) > 1 and (zone == DECK or (zone == DISCARD and t.discard_order)):
             t.cite("302.4" if zone == DECK else "310.3", player=player)
-            mine = in_order(t, player, mine, "302.4" if zone == DECK else "310.3")
+            goal = "discard pile" if zone == DISCARD else "deck bottom" if bottom else "deck top"
+            mine = in_order(t, player, mine, "302.4" if zone == DECK else "310.3", goal)
             mine.reverse()
             if bottom:
                 mine.reverse()
@@ -72,13 +73,13 @@ def put(
     return len(cards)
 
 
-def in_order(t: DivineCrossTable, player: int, cards: list[Card], rule: str) -> list[Card]:
-    """Lets a player put cards in order, top first."""
+def in_order(t: DivineCrossTable, player: int, cards: list[Card], rule: str, goal: str) -> list[Card]:
+    """Lets a player put cards in order, top first; the goal is where they go."""
     left = cards[:]
     result: list[Card] = []
     while len(left) > 1:
         options = [Option("order", card.uid) for card in left]
-        answer = t.ask(Decision(player, "order", options, rule))
+        answer = t.ask(Decision(player, "order", options, rule, about=goal))
         card = t.cards[answer.card]
         left.remove(card)
         result.append(card)

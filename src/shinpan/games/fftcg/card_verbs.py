@@ -76,7 +76,7 @@ class Return(OnThings):
             options = [Option("mode", number=1, name="top"), Option("mode", number=2, name="bottom")]
             to = t.ask(Decision(c.actor, "mode", options, "11.11.5.1", about="top or bottom")).name
         if len(things) > 1 and to != "deck" and not shuffled(c.t, things):
-            things = in_order(c, things, "order")
+            things = in_order(c, things, f"deck {to}")
         moved: list[Thing] = []
         for thing in reversed(things) if to == "top" else things:
             moved += put_away(c, [thing], DECK, "7.3", bottom=to == "bottom")
