@@ -93,7 +93,8 @@ export class Session {
         this.pile.value = null;
         if (message.full) this.past.value = null;
         const { info } = this.state.value;
-        if (message.view) need(message.view.game, cardsIn(message.view), info ? ownCards(info) : "");
+        const shown = message.events.flatMap((event) => event.id ?? []);
+        if (message.view) need(message.view.game, [...cardsIn(message.view), ...shown], info ? ownCards(info) : "");
       }
     });
   }
