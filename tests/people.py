@@ -181,6 +181,16 @@ def hand(page: Any) -> list[str]:
     return [label.split(",")[0] for label in labels]
 
 
+def at_the_end(page: Any) -> None:
+    """Waits until the log shows its last line."""
+    page.wait_for_function(
+        """() => {
+          const log = document.querySelector('.log ol');
+          return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+        }"""
+    )
+
+
 def seen(page: Any) -> set[str]:
     """The names of all cards that can be read on a table."""
     return {label.split(",")[0] for label in board(page)["spots"]}

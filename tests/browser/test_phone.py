@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from clicking import TITLES, Finger, assert_ended, sit_down
+from people import at_the_end
 
 PHONE = {"width": 390, "height": 844}
 ACTS = 25
@@ -60,3 +61,6 @@ def test_the_guide_leaves_room_for_the_choices(visit: Callable[..., Any], game: 
     finger.play(6)
     if not finger.look()["over"]:
         assert page.locator(".coach").count() == 1
+        page.locator(".drawer-toggle").tap()
+        page.locator(".log-line").last.wait_for()
+        at_the_end(page)

@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from people import Visit, against_bot, board, click, concede, hand, made, moved_on, sit, stranger
+from people import Visit, against_bot, at_the_end, board, click, concede, hand, made, moved_on, sit, stranger
 from serving import Server
 from shinpan.scenarios import parse
 
@@ -198,8 +198,12 @@ def test_a_position_in_the_midst_of_something_is_not_saved(chromium: Any, server
     with stranger(chromium, server.url, forgive="409") as page:
         sit(page, opened["match"], opened["token"], "digimon")
         page.wait_for_selector(".actions.asked")
+        parts = page.locator(".bar, .bar button, .board")
+        laid = "all => all.map((each) => JSON.stringify(each.getBoundingClientRect()))"
+        before = parts.evaluate_all(laid)
         page.get_by_role("button", name="Save scenario", exact=True).click()
         page.get_by_text(re.compile("Not saved: .*where a player may act freely")).wait_for()
+        assert parts.evaluate_all(laid) == before, "nothing moves for the note"
 
 
 def test_a_broken_position_is_refused_with_its_place(chromium: Any, server: Server) -> None:
@@ -251,13 +255,39 @@ def test_a_line_of_the_log_opens_its_clause_and_the_board_as_it_was(visit: Visit
     line.click()
     told = server.get(f"/api/rules/digimon/{rule}")["summary"]
     page.locator(".log-more").get_by_text(told).wait_for()
-    page.get_by_role("button", name="The board as it was", exact=True).click()
-    page.get_by_role("heading", name=re.compile("^The board as it was after")).wait_for()
+    page.get_by_role("button", name="The board after this step", exact=True).click()
+    page.get_by_role("heading", name=re.compile(r"^The board after this step \(choice \d+\)")).wait_for()
     assert board(page)["zones"] != now["zones"]
     assert not page.locator(".board .glow").count()
     page.get_by_role("button", name="Back to now", exact=True).click()
     page.wait_for_selector(".actions.asked")
     assert board(page) == now
+
+
+def test_the_log_follows_whoever_reads_its_end(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    bot_table(page, server)
+    for number in range(12):
+        click(page, number % 2)
+        page.wait_for_selector(".actions.asked")
+        at_the_end(page)
+    page.locator(".log-line").nth(-3).click()
+    page.locator(".log-more").wait_for()
+    click(page)
+    page.locator(".log-more").wait_for(state="detached")
+    at_the_end(page)
+    page.evaluate("document.querySelector('.log ol').scrollTop = 50")
+    for number in range(3):
+        click(page, number % 2)
+    page.wait_for_selector(".actions.asked")
+    assert page.evaluate("document.querySelector('.log ol').scrollTop") == 50
+    page.evaluate("document.querySelector('.log ol').scrollTop = 1e6")
+    concede(page)
+    at_the_end(page)
+    page.locator(".log-line").nth(-3).click()
+    page.get_by_role("button", name="The board after this step", exact=True).click()
+    page.get_by_role("button", name="Back to now", exact=True).click()
+    page.get_by_role("heading", name="You lose", exact=True).wait_for()
 
 
 def test_why_not_is_answered_with_a_clause(visit: Visit, server: Server) -> None:

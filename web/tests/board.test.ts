@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameName, View } from "../src/protocol.ts";
-import { flights, lunges, marks } from "../src/board/animate.ts";
+import { faces, flights, lunges, marks } from "../src/board/animate.ts";
 import { backdrop, hueOf, HUES } from "../src/board/hues.ts";
 import { gridOf, LAYOUTS, phoneGridOf, phoneLines } from "../src/board/layouts.ts";
 import { nearest } from "../src/board/roving.ts";
@@ -167,6 +167,13 @@ describe("moves", () => {
     expect(marks([{ i: 0, event: "damage", rule: "", text: "", ref: "b1", amount: 300 }])).toEqual([{ ref: "b1", text: "−300", tone: "bad" }]);
     const attack = { i: 0, event: "attack", rule: "", text: "", ref: "b1" };
     expect(lunges([attack, attack, { ...attack, ref: null }])).toEqual(["b1"]);
+  });
+
+  it("shows what was checked, and what was revealed and cannot be seen anyway", () => {
+    const event = (i: number, kind: string, ref: string | null) => ({ i, event: kind, rule: "", text: "", id: `c${i}`, ref });
+    const happened = [event(0, "checked", "b1"), event(1, "revealed", "b2"), event(2, "revealed", "p1.hand.0"), event(3, "revealed", "p2.hand.0"), event(4, "reveal", null), event(5, "played", "b2")];
+    expect(faces(happened, 0).map((each) => each.i)).toEqual([0, 3, 4]);
+    expect(faces(happened, 1).map((each) => each.i)).toEqual([0, 2, 4]);
   });
 });
 

@@ -66,12 +66,26 @@ const ATTACKS = new Set(["attack", "attacked", "skill use"]);
 /** Those who attack. */
 export const lunges = (events: Happening[]): string[] => [...new Set(events.filter((event) => ATTACKS.has(event.event) && event.ref).map((event) => event.ref ?? ""))];
 
+const SHOWING = new Set(["checked", "revealed", "reveal"]);
+
+/** What was checked or revealed and does not lie in the viewer's sight anyway: on the field, or in their own hand. */
+export function faces(events: Happening[], viewer: number | null): Happening[] {
+  const own = viewer === null ? null : `p${viewer + 1}.hand.`;
+  const seen = (ref: string): boolean => ref.startsWith("b") || (own !== null && ref.startsWith(own));
+  return events.filter((event) => event.id && SHOWING.has(event.event) && (event.event === "checked" || !seen(event.ref ?? ""))).slice(-MOST);
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 /** Where everything on the table lies now. */
 export function places(root: Element): Places {
   const found = new Map<string, Box>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone], [data-ref^='b']")) {
     const name = element.dataset["ref"] ?? element.dataset["zone"];
-    if (name !== undefined && !found.has(name)) found.set(name, element.getBoundingClientRect());
+    if (name !== undefined && !found.has(name)) found.set(name, boxOf(element));
   }
   return found;
 }
@@ -82,7 +96,8 @@ const centre = (box: Box): { x: number; y: number } => ({ x: box.left + box.widt
 export function animate(root: Element, layer: Element, events: Happening[], before: Places): void {
   const after = places(root);
   const base = layer.getBoundingClientRect();
-  const middle = root.querySelector(".middle")?.getBoundingClientRect();
+  const between = root.querySelector(".middle");
+  const middle = between ? boxOf(between) : undefined;
   const at = (name: string | null): Box | undefined => (name === null ? undefined : (after.get(name) ?? before.get(name) ?? (BETWEEN.has(name) ? middle : undefined)));
   for (const flight of flights(events)) {
     const to = at(flight.to);

@@ -36,7 +36,7 @@ export function ActionPanel({ session, names }: Props) {
   if (session.past.value) {
     return (
       <section class="panel actions past">
-        <h2>{t("The board as it was after {n} choices", { n: session.past.value.n })}</h2>
+        <h2>{t("The board after this step (choice {n})", { n: session.past.value.n })}</h2>
         <button type="button" class="primary" onClick={() => session.back()}>
           {t("Back to now")}
         </button>

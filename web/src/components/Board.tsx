@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Happening, SeatInfo, View } from "../protocol.ts";
 import { animate, places, type Places } from "../board/animate.ts";
@@ -22,10 +22,39 @@ interface Props {
   hand?: boolean;
 }
 
-/** Where the table is higher than the screen, the near side is shown. */
-function toNear(board: HTMLElement): void {
-  const middle = board.querySelector<HTMLElement>(".middle");
-  if (middle && board.scrollHeight > board.clientHeight) board.scrollTop = middle.offsetTop;
+/** How long the table may take to scroll by itself, in milliseconds. */
+const SCROLLS = 700;
+
+/** Where the table is higher than the screen, what lies between the players is shown, unless the player has scrolled; a turn begins anew. */
+function useMiddle(root: RefObject<HTMLElement | null>, turn: number, asked: unknown): void {
+  const byHand = useRef(false);
+  const quiet = useRef(0);
+  const settle = (smooth: boolean): void => {
+    const board = root.current;
+    const middle = board?.querySelector<HTMLElement>(".middle");
+    if (!board || !middle || byHand.current || board.scrollHeight <= board.clientHeight) return;
+    const room = board.clientHeight - (board.querySelector<HTMLElement>(".hand")?.offsetHeight ?? 0);
+    quiet.current = performance.now() + SCROLLS;
+    board.scrollTo({ top: middle.offsetTop + (middle.offsetHeight - room) / 2, behavior: smooth && moving() ? "smooth" : "instant" });
+  };
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const watch = new ResizeObserver(() => settle(false));
+    const scrolled = (): void => {
+      if (performance.now() > quiet.current) byHand.current = true;
+    };
+    watch.observe(board);
+    board.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      watch.disconnect();
+      board.removeEventListener("scroll", scrolled);
+    };
+  }, []);
+  useEffect(() => {
+    byHand.current = false;
+  }, [turn]);
+  useEffect(() => settle(true), [turn, asked]);
 }
 
 /** The whole table: the other player above, what is between them, the near player below. */
@@ -43,16 +72,7 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
   useEffect(() => {
     if (root.current && !document.querySelector("dialog[open]")) settleRoving(root.current);
   });
-  useEffect(() => {
-    const board = root.current;
-    if (!board) return;
-    const watch = new ResizeObserver(() => toNear(board));
-    watch.observe(board);
-    return () => watch.disconnect();
-  }, []);
-  useEffect(() => {
-    if (root.current) toNear(root.current);
-  }, [view.turn]);
+  useMiddle(root, view.turn, session?.decision.value);
   const side = (player: number, far: boolean): ComponentChildren => (
     <Side view={view} player={player} far={far} name={names[player] ?? ""} seat={seats?.[player]} clock={clocks?.[player] ?? null} />
   );

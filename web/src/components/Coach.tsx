@@ -42,6 +42,7 @@ export function Coach({ session }: { session: Session }) {
     const part = tour?.part;
     const found = part ? document.querySelectorAll(`.near [data-part="${part}"]`) : [];
     for (const element of found) element.classList.add("pointed-out");
+    found[0]?.scrollIntoView({ block: "center", behavior: "instant" });
     return () => {
       for (const element of found) element.classList.remove("pointed-out");
     };

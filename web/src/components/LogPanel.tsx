@@ -5,7 +5,9 @@ import { story } from "../state/match.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
 import { t, tongue } from "../words/index.ts";
+import { useFollowing } from "./following.ts";
 
+/** How many lines are left out at a time: not one by one, which would move what somebody reads. */
 const SHOWN = 200;
 
 /** A line of the log, with its clause in front. */
@@ -24,12 +26,16 @@ export function LogPanel({ session }: { session: Session }) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const lines = story(state, settings.value.detail);
-  const shown = all ? lines : lines.slice(-SHOWN);
+  const shown = all ? lines : lines.slice(Math.max(0, Math.floor(lines.length / SHOWN) - 1) * SHOWN);
   const game = state.view?.game ?? "";
+  const clause = session.clause.value?.id;
+  useEffect(() => setOpen(-1), [session.acted.value]);
+  useFollowing(list, [lines.length, clause], open >= 0);
   useEffect(() => {
     const box = list.current;
-    if (box && open < 0) box.scrollTop = box.scrollHeight;
-  }, [lines.length]);
+    const more = box?.querySelector(".log-more");
+    if (box && more) box.scrollTop += Math.max(0, more.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom);
+  }, [open, clause]);
   return (
     <div class="log">
       <label class="log-detail">
@@ -61,7 +67,7 @@ export function LogPanel({ session }: { session: Session }) {
               <div class="log-more">
                 {line.rule && session.clause.value?.id === line.rule && <p lang="en">{session.clause.value.summary}</p>}
                 <button type="button" class="small" onClick={() => session.look(line.n)}>
-                  {t("The board as it was")}
+                  {t("The board after this step")}
                 </button>
               </div>
             )}

@@ -114,7 +114,7 @@ export function OpenCard({ game, one, session, close }: OpenProps) {
                 session.choose(option);
               }}
             >
-              {inWords(game, option.text)}
+              <span class="option-words">{inWords(game, option.text)}</span>
             </button>
           ))}
           {one.ref !== null && session.state.value.seat !== null && (

@@ -4,6 +4,7 @@ import { Board } from "../components/Board.tsx";
 import { Table } from "../components/context.ts";
 import { Dialog } from "../components/Dialog.tsx";
 import { FileInput } from "../components/FileInput.tsx";
+import { useFollowing } from "../components/following.ts";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LineWords } from "../components/LogPanel.tsx";
 import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
@@ -76,9 +77,10 @@ function Replay({ id, start }: { id: string; start: number }) {
   const [clause, setClause] = useState<{ line: number; text: string } | null>(null);
   const states = useRef(new Map<number, View>());
   const log = useRef<HTMLDivElement>(null);
+  const toEnd = useFollowing(log, [n, info, clause]);
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [n, info]);
+    if (!running) toEnd();
+  }, [n]);
   useEffect(() => {
     api.replay(id, token).then(
       (found) => {

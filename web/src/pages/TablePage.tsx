@@ -14,6 +14,7 @@ import { Dialog } from "../components/Dialog.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LogPanel } from "../components/LogPanel.tsx";
 import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
+import { Shown } from "../components/Shown.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StopsPanel } from "../components/StopsPanel.tsx";
 import { inWords, players } from "../state/cards.ts";
@@ -110,7 +111,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   return (
     <Table.Provider value={context}>
       <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`} data-n={state.n}>
-        <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} />
+        <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} drawer={drawer} pull={() => setDrawer(!drawer)} />
         {view ? (
           <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} fresh={session.past.value ? [] : state.fresh} />
         ) : (
@@ -118,10 +119,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
         )}
         <aside class="sidebar">
           {guide && view && <Coach session={session} />}
-          {state.over ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
-          <button type="button" class="drawer-toggle" aria-expanded={drawer} onClick={() => setDrawer(!drawer)}>
-            {drawer ? t("Close") : t("Log, chat and more")}
-          </button>
+          {state.over && !session.past.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
           <div class="panel tabs">
             <div role="tablist" class="tablist">
               <TabButton name="log" now={tab} set={setTab}>{t("Log")}</TabButton>
@@ -135,6 +133,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
             </div>
           </div>
         </aside>
+        {view && <Shown view={view} events={state.fresh} />}
         <SpokenDecision session={session} />
         <Preview game={game} one={session.shown.value} left={left} />
         <Menu session={session} game={game} />
@@ -227,9 +226,12 @@ interface BarProps {
   names: string[];
   help: () => void;
   concede: () => void;
+  /** Whether the drawer of a narrow screen is open. */
+  drawer: boolean;
+  pull: () => void;
 }
 
-function Bar({ session, names, help, concede }: BarProps) {
+function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
   const state = session.state.value;
   const line = session.connection.line.value;
   const undo = state.undo;
@@ -275,9 +277,13 @@ function Bar({ session, names, help, concede }: BarProps) {
         </span>
       )}
       {(state.refused || said) && (
-        <span class="bar-said problem" role="alert">
-          {state.refused || said}
-        </span>
+        <Note
+          text={state.refused || said}
+          close={() => {
+            setSaid("");
+            session.state.value = { ...session.state.value, refused: "" };
+          }}
+        />
       )}
       {undo && (
         <span class="undo-ask" role="alert">
@@ -333,6 +339,9 @@ function Bar({ session, names, help, concede }: BarProps) {
         <a class="button" href="#/settings" title={t("Settings")} aria-label={t("Settings")}>
           ⚙
         </a>
+        <button type="button" class="drawer-toggle" aria-expanded={drawer} onClick={pull} title={drawer ? t("Close") : t("Log, chat and more")} aria-label={drawer ? t("Close") : t("Log, chat and more")}>
+          {drawer ? "✕" : "☰"}
+        </button>
       </nav>
       {sharing && (
         <Dialog title={t("Let others watch")} close={() => setSharing(false)}>
@@ -341,6 +350,22 @@ function Bar({ session, names, help, concede }: BarProps) {
         </Dialog>
       )}
     </header>
+  );
+}
+
+/** How long a note can be read, in milliseconds. */
+const NOTED = 8000;
+
+/** What was refused, laid over the page for a while. */
+function Note({ text, close }: { text: string; close: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(close, NOTED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p class="note problem" role="alert">
+      {text}
+    </p>
   );
 }
 

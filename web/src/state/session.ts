@@ -99,7 +99,8 @@ export class Session {
           this.returnFurther();
         }
         const { info } = this.state.value;
-        if (message.view) need(message.view.game, cardsIn(message.view), info ? ownCards(info) : "");
+        const shown = message.events.flatMap((event) => event.id ?? []);
+        if (message.view) need(message.view.game, [...cardsIn(message.view), ...shown], info ? ownCards(info) : "");
       }
     });
   }
