@@ -99,6 +99,15 @@ def test_a_bad_pasted_list_is_refused_in_one_line(divinecross, text, says):
         parse_deck(text, starter_faces(divinecross))
 
 
+def test_all_lines_that_cannot_be_read_are_named_in_one_line(divinecross):
+    with pytest.raises(CardError) as caught:
+        parse_deck("2 Nobody\n2 SP1-001\n0 SP1-001\n1 Nowhere", starter_faces(divinecross), "deck.txt")
+    many = "line 3: how many must be a number from 1 on, not 0"
+    assert str(caught.value) == f"deck.txt: line 1: unknown card 'Nobody'; {many}; line 4: unknown card 'Nowhere'"
+    with pytest.raises(CardError, match=r"line 10: unknown card 'X'; and 3 more$"):
+        parse_deck("X\n" * 13, starter_faces(divinecross))
+
+
 def test_neither_a_starter_deck_nor_a_file(divinecross, tmp_path):
     with pytest.raises(CardError, match="neither a starter deck"):
         read_deck(divinecross, "no-such-deck")

@@ -14,10 +14,12 @@ import pytest
 
 from eavesdropping import dealt, table_with
 from serving import Client, Server, at_table, play_out, run
-from shinpan.library import game, game_names, starter_decks
+from shinpan.library import game, game_names, starter_decks, starter_faces
 from shinpan.match import Match
 from shinpan.scenarios import run_file
 from shinpan.server.clocks import Clock
+from shinpan.server.hall import revive
+from shinpan.server.seeing import Sight, why
 
 SCENARIO = """
 title: A position to play with
@@ -293,6 +295,42 @@ def test_why_clause_and_the_board_as_it_was(server: Server) -> None:
     run(play())
 
 
+def laid(text: str) -> Match:
+    """A position with starter cards, before anything is chosen."""
+    rules = game(text.split()[1])
+    return revive(rules, {"scenario": text, "cards": {key: rules.data(face) for key, face in starter_faces(rules).items()}})
+
+
+def reasons(match: Match, card: str) -> set[tuple[str, str]]:
+    """What the first player cannot do with a card, and by which clause."""
+    sight = Sight(match, 0)
+    ref = next(ref for uid, ref in sight.refs.items() if match.table.cards[uid].face.id == card)
+    return {(reason["verb"], reason["rule"]) for reason in why(sight, match.decision, ref)["reasons"]}
+
+
+def act(match: Match, verb: str) -> None:
+    """Takes the first action with a verb, and what comes first after it, until there is an action to choose again."""
+    assert match.decision is not None
+    match.choose(next(i for i, option in enumerate(match.decision.options) if option.verb == verb))
+    while match.decision.kind != "main":
+        match.choose(0)
+
+
+def test_why_not_names_what_was_done_already_and_what_comes_later() -> None:
+    match = laid("game: divinecross\np1: {main: [{card: SP1-001, energy: 4}], standby: [SP1-002], hand: [SP1-003, SP1-004]}\n")
+    assert reasons(match, "SP1-001") == reasons(match, "SP1-002") == {("skill", "703.1")}
+    assert reasons(match, "SP1-003") == set()
+    act(match, "retreat")
+    assert reasons(match, "SP1-001") == reasons(match, "SP1-002") == {("skill", "703.1"), ("retreat", "605.2")}
+    act(match, "charge")
+    assert reasons(match, "SP1-003") == {("charge", "602.2")}
+
+
+def test_why_not_tells_of_colours() -> None:
+    match = laid("game: digimon\nmemory: 5\np1: {battle: [SD1-005], hand: [SD1-003, SD1-021]}\n")
+    assert reasons(match, "SD1-003") == {("digivolve", "8-1-3-1")} and reasons(match, "SD1-021") == {("use", "4-19-2")}
+
+
 # ------------------------------------------------------------------ clocks
 
 
@@ -441,7 +479,8 @@ def test_decks_are_checked_kept_and_played(server: Server, name: str) -> None:
     deck = next(facts for facts in server.get("/api/games") if facts["name"] == name)["decks"][0]
     checked = server.post("/api/decks/check", {"game": name, "text": deck["text"]})
     assert checked["legal"] and not checked["problems"]
-    assert checked["count"] == sum(deck["cards"].values()) == sum(checked["curve"].values())
+    eggs = checked["kinds"].get("egg", 0)
+    assert checked["count"] == sum(deck["cards"].values()) == sum(checked["curve"].values()) + eggs
     short = server.post("/api/decks/check", {"game": name, "text": deck["text"].splitlines()[0]})
     assert not short["legal"] and short["problems"][0]["clause"]
     assert server.post("/api/decks/check", {"game": name, "text": "4 No such card"})["error"]
@@ -477,6 +516,17 @@ def test_cards_are_found_with_their_reading(server: Server, name: str) -> None:
     assert card["facts"]["id"] == some["id"] and card["status"] == "full"
     assert set(card["texts"]) >= set(game(name).languages)
     assert server.request("GET", f"/api/cards/{name}/nothing")[0] == 404
+
+
+def test_cards_are_found_by_level_trait_job_and_category(server: Server) -> None:
+    assert {card["level"] for card in server.get("/api/cards?game=digimon&level=3")["cards"]} == {3}
+    assert all("Cinder" in card["traits"] for card in server.get("/api/cards?game=digimon&q=in-training+cinder")["cards"])
+    assert "S1-001" in {card["id"] for card in server.get("/api/cards?game=fftcg&q=stoker+emberline")["cards"]}
+
+
+def test_digi_eggs_are_in_no_curve(server: Server) -> None:
+    deck = server.post("/api/decks/check", {"game": "digimon", "text": "4 SD1-001\n3 SD1-003\n2 SD1-004"})
+    assert deck["curve"] == {"3": 3, "4": 2} and deck["kinds"] == {"egg": 4, "digimon": 5}
 
 
 def test_rules_pictures_and_errors(server: Server) -> None:

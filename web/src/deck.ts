@@ -14,4 +14,7 @@ export function changed(counts: Counts, id: string, by: number): Counts {
 /** The deck as players write it: a count and a card number a line. */
 export const written = (counts: Counts): string => [...counts].map(([id, count]) => `${count} ${id}`).join("\n");
 
+/** What is wrong with a list, each line of it by itself: the server says all in one. */
+export const faults = (error: string): string[] => error.split(/; (?=line \d+: |and \d+ more$)/);
+
 export const total = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardOf } from "../src/api.ts";
-import { changed, total, written } from "../src/deck.ts";
+import { changed, faults, total, written } from "../src/deck.ts";
 import { cards, inWords, langOf, nameOf, textsOf } from "../src/state/cards.ts";
 import { backoff } from "../src/state/connection.ts";
 import { planOf, titleOf } from "../src/state/games.ts";
@@ -31,6 +31,11 @@ describe("a deck while it is built", () => {
     counts = changed(counts, "S1-009", -1);
     expect(written(counts)).toBe("2 S1-001");
     expect(total(counts)).toBe(2);
+  });
+
+  it("tells the lines of a list that cannot be read apart", () => {
+    expect(faults("deck: line 1: unknown card 'A; B'; line 3: unknown card 'C'; and 2 more")).toEqual(["deck: line 1: unknown card 'A; B'", "line 3: unknown card 'C'", "and 2 more"]);
+    expect(faults("deck: there are no cards in this deck")).toHaveLength(1);
   });
 });
 

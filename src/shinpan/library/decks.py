@@ -54,6 +54,8 @@ NUMBERS: Final = ("serial_number", "code", "number", "id", "card")
 """The fields of an entry ``{code: 1-001H, quantity: 3}`` of a list."""
 MOST: Final = 1000
 """More cards than this in a deck is a slip of the pen."""
+NAMED: Final = 10
+"""How many lines that cannot be read are named."""
 
 
 @dataclass
@@ -309,12 +311,13 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
     """A deck as players paste it: one card a line, with how many of it; or a JSON list of card numbers.
 
     Lines that start with ``#`` or ``//``, headings (``Main Deck (50)``, ``Digi-Eggs:``) and what is said about the deck
-    (``Author: …``) are passed over.
+    (``Author: …``) are passed over. All lines that cannot be read are named together.
     """
     if re.match(r'\s*(?:\[\s*[\[{"\]]|\{\s*["}])', text):
         return deck_of(parse(text, where, True), where, faces, name)
     deck = Deck(name, [])
     finder = Finder(faces)
+    faults: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = DASH.sub("-", re.sub(r"\s#.*$", "", raw).strip().strip("\ufeff"))
         if not line or line.startswith(("#", "//")) or line.endswith((":", "：")):
@@ -323,8 +326,15 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
         if _aside(line) and not finder.knows(line) and not finder.knows(card):
             continue
         if not 0 < count <= MOST:
-            raise CardError(f"{where}: line {number}: how many must be a number from 1 on, not {count}")
-        deck.cards.extend([finder.find(card, f"{where}: line {number}")] * count)
+            faults.append(f"line {number}: how many must be a number from 1 on, not {count}")
+            continue
+        try:
+            deck.cards.extend([finder.find(card, f"line {number}")] * count)
+        except CardError as error:
+            faults.append(str(error))
+    if faults:
+        more = [f"and {len(faults) - NAMED} more"] if len(faults) > NAMED else []
+        raise CardError(f"{where}: {'; '.join([*faults[:NAMED], *more])}")
     if not deck.cards:
         raise CardError(f"{where}: there are no cards in this deck")
     return deck

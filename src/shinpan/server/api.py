@@ -328,10 +328,11 @@ async def cards(
     kind: Annotated[str, Query(max_length=40)] = "",
     colour: Annotated[str, Query(max_length=40)] = "",
     cost: int | None = None,
+    level: int | None = None,
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> CardPage:
     """Searches all loaded cards of a game: every word of ``q`` must be somewhere on the card."""
-    count, found = await hall_of(request).catalogue.search(game(game_name), q, kind, colour, cost, page)
+    count, found = await hall_of(request).catalogue.search(game(game_name), q, kind, colour, cost, level, page)
     return CardPage(count=count, page=page, pages=(count + PAGE - 1) // PAGE, cards=found)
 
 

@@ -21,8 +21,10 @@ from ..table.cards import Face
 PAGE = 60
 COLOURS = ("colors", "elements", "attributes")
 """What each game calls the colours of a card."""
-COUNTED = ("cost", "level", "hp")
+COUNTED = ("cost", "hp")
 """What the curve of a deck is drawn from: the first of these that its cards have."""
+APART = "egg"
+"""The kind of cards that make a deck of their own beside the main one, and have no cost: they are in no curve."""
 DECK_BYTES = 20_000
 
 
@@ -125,7 +127,8 @@ class Catalogue:
             data = rules.data(face)
             kinds[face.kind] += 1
             value = next((data[key] for key in COUNTED if isinstance(data.get(key), int)), None)
-            curve["-" if value is None else str(value)] += 1
+            if face.kind != APART:
+                curve["-" if value is None else str(value)] += 1
             for colour in next((data[key] for key in COLOURS if data.get(key)), []):
                 colours[str(colour)] += 1
         problems = self.problems(rules, deck)
@@ -153,7 +156,7 @@ class Catalogue:
     # -------------------------------------------------------------- cards
 
     async def search(
-        self, rules: Game, q: str, kind: str, colour: str, cost: int | None, page: int
+        self, rules: Game, q: str, kind: str, colour: str, cost: int | None, level: int | None, page: int
     ) -> tuple[int, list[dict[str, Any]]]:
         """How many cards fit, and one page of them."""
         words = q.lower().split()
@@ -165,6 +168,8 @@ class Catalogue:
             if colour and not any(colour in (row.get(key) or []) for key in COLOURS):
                 continue
             if cost is not None and row.get("cost") != cost:
+                continue
+            if level is not None and row.get("level") != level:
                 continue
             if words:
                 text = " ".join(strings([row, *translations.card(identity).values()])).lower()

@@ -12,9 +12,10 @@ interface Filter {
   kind: string;
   colour: string;
   cost: string;
+  level: string;
 }
 
-const NO_FILTER: Filter = { q: "", kind: "", colour: "", cost: "" };
+const NO_FILTER: Filter = { q: "", kind: "", colour: "", cost: "", level: "" };
 
 /** The cards of a game that were looked for, a page of them. */
 export interface Search {
@@ -65,7 +66,7 @@ export function FilterBar({ game, search }: { game: GameName; search: Search }) 
   const info = games.value.find((each) => each.name === game);
   return (
     <div class="filter" role="search">
-      <input type="search" value={filter.q} placeholder={t("Search names and texts")} aria-label={t("Search")} onInput={(event) => look({ ...filter, q: event.currentTarget.value })} />
+      <input type="search" value={filter.q} placeholder={t("Search anything on the cards")} aria-label={t("Search")} onInput={(event) => look({ ...filter, q: event.currentTarget.value })} />
       <select value={filter.kind} aria-label={t("Kind")} onChange={(event) => look({ ...filter, kind: event.currentTarget.value })}>
         <option value="">{t("all kinds")}</option>
         {info?.kinds.map((kind) => (
@@ -84,6 +85,9 @@ export function FilterBar({ game, search }: { game: GameName; search: Search }) 
       </select>
       {game !== "divinecross" && (
         <input type="number" min={0} max={30} value={filter.cost} placeholder={t("cost")} aria-label={t("Cost")} onInput={(event) => look({ ...filter, cost: event.currentTarget.value })} />
+      )}
+      {game === "digimon" && (
+        <input type="number" min={2} max={7} value={filter.level} placeholder={t("level")} aria-label={t("Level")} onInput={(event) => look({ ...filter, level: event.currentTarget.value })} />
       )}
     </div>
   );

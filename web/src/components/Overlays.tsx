@@ -4,7 +4,7 @@ import { wording } from "../board/choosing.ts";
 import { isWay, rove, settleRoving } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
 import { inWords } from "../state/cards.ts";
-import type { Session } from "../state/session.ts";
+import type { Explained, Session } from "../state/session.ts";
 import { t, tongue } from "../words/index.ts";
 import { CardFace, shownName } from "./CardFace.tsx";
 import { CardText } from "./CardText.tsx";
@@ -82,16 +82,20 @@ interface OpenProps {
   close: () => void;
 }
 
-/** The clauses that forbid something. */
-function Reasons({ reasons }: { reasons: { verb: string; rule: string; text: string }[] }) {
+/** What can be done with a thing, and the clauses that forbid the rest. */
+function Answer({ game, why }: { game: string; why: Explained }) {
   return (
-    <ul>
-      {reasons.map((reason) => (
-        <li key={reason.verb + reason.rule} lang="en">
-          <b>{reason.verb}</b>: {reason.text} <span class="rule">{reason.rule}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {why.text && <p>{why.text}</p>}
+      {why.offered.length > 0 && <p>{t("Offered: {what}", { what: why.offered.map((text) => inWords(game, text)).join("; ") })}</p>}
+      <ul>
+        {why.reasons.map((reason) => (
+          <li key={reason.verb + reason.rule} lang="en">
+            <b>{reason.verb}</b>: {reason.text} <span class="rule">{reason.rule}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -124,8 +128,7 @@ export function OpenCard({ game, one, session, close }: OpenProps) {
           )}
           {why && why.title === one.name && (
             <div class="why" aria-live="polite">
-              {why.text && <p>{why.text}</p>}
-              <Reasons reasons={why.reasons} />
+              <Answer game={game} why={why} />
             </div>
           )}
         </section>
@@ -140,9 +143,7 @@ export function WhyDialog({ session }: { session: Session }) {
   if (!why || session.opened.value) return null;
   return (
     <Dialog title={`${t("Why can't I?")} ${why.title}`} close={() => (session.why.value = null)}>
-      {why.text && <p>{why.text}</p>}
-      <Reasons reasons={why.reasons} />
-      {why.offered.length > 0 && <p>{t("Offered: {what}", { what: why.offered.join("; ") })}</p>}
+      <Answer game={session.state.value.view?.game ?? ""} why={why} />
     </Dialog>
   );
 }

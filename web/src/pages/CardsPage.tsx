@@ -86,7 +86,7 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
               </>
             )}
             {Object.entries(card.texts).map(([lang]) => (
-              <details key={lang} open={lang !== card.lang && lang !== langOf(card)}>
+              <details key={lang} open={lang === card.lang || lang === langOf(card)}>
                 <summary>{t(lang === card.lang ? "Text in {language}, as printed" : card.translated.includes(lang) ? "Text in {language}, translated for showing" : "Text in {language}", { language: LANGUAGES[lang as Lang] ?? lang })}</summary>
                 <Texts card={card} lang={lang} />
               </details>

@@ -2,13 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { api, type DeckCheck, type DeckRow } from "../api.ts";
 import { hueName, hueOf } from "../board/hues.ts";
 import { kindName } from "../board/things.ts";
-import { changed, total, written, type Counts } from "../deck.ts";
+import { changed, faults, total, written, type Counts } from "../deck.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile } from "../components/CardTile.tsx";
 import { OwnDecks, StarterDecks } from "../components/DeckPick.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import type { GameName } from "../protocol.ts";
-import { nameOf } from "../state/cards.ts";
+import { inWords, nameOf, need } from "../state/cards.ts";
 import { askDecks, askGames, decks, games, titleOf } from "../state/games.ts";
 import { keep, load } from "../state/storage.ts";
 import { copy, download } from "../links.ts";
@@ -57,6 +57,11 @@ export function DecksPage() {
       clearTimeout(timer);
     };
   }, [game, text]);
+
+  useEffect(() => {
+    const named = check.cards.filter((row) => check.problems.some((problem) => problem.text.includes(row.name)));
+    need(game, named.map((row) => row.id));
+  }, [game, check]);
 
   const add = (id: string, by: number): void => setDraft({ ...draft, cards: [...changed(counts, id, by)] });
   const take = (name: string, id: string, list: string): void => {
@@ -163,12 +168,8 @@ export function DecksPage() {
           <p class="muted" role="status">
             {said}
           </p>
-          {refused && !importing && (
-            <p class="problem" role="alert">
-              {refused}
-            </p>
-          )}
-          <Legality check={check} count={total(counts)} game={game} />
+          {!importing && <Refused problem={refused} />}
+          <Legality check={check} counts={counts} game={game} />
           <Bars title={game === "divinecross" ? t("HP") : t("Cost")} values={check.curve} />
           <Colours values={check.colours} />
           <DeckList rows={check.cards} counts={counts} add={add} open={setOpen} />
@@ -180,18 +181,32 @@ export function DecksPage() {
   );
 }
 
-function Legality({ check, count, game }: { check: DeckCheck; count: number; game: GameName }) {
-  if (count === 0) return <p class="muted">{t("No cards yet.")}</p>;
+/** Why a list was not taken. */
+function Refused({ problem }: { problem: string }) {
+  if (!problem) return null;
+  return (
+    <div class="problem" role="alert">
+      {faults(problem).map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+    </div>
+  );
+}
+
+function Legality({ check, counts, game }: { check: DeckCheck; counts: Counts; game: GameName }) {
+  const n = total(counts);
+  if (n === 0) return <p class="muted">{t("No cards yet.")}</p>;
   if (check.error) return <p class="problem">{check.error}</p>;
+  const eggs = check.cards.filter((row) => row.kind === "egg").reduce((sum, row) => sum + (counts.get(row.id) ?? 0), 0);
   return (
     <div class="legality" aria-live="polite">
       <p>
-        <b>{t("{n} cards", { n: count })}</b> <span class={`badge ${check.legal ? "good" : "bad"}`}>{check.legal ? t("✓ legal") : t("✗ not legal yet")}</span>
+        <b>{eggs > 0 ? t("{n} cards + {eggs} Digi-Eggs", { n: n - eggs, eggs }) : t("{n} cards", { n })}</b> <span class={`badge ${check.legal ? "good" : "bad"}`}>{check.legal ? t("✓ legal") : t("✗ not legal yet")}</span>
       </p>
       <ul>
         {check.problems.map((problem) => (
           <li key={problem.text}>
-            {problem.text} {problem.clause && <a href={`#/rule/${game}/${problem.clause}`} class="rule">{problem.clause}</a>}
+            {inWords(game, problem.text)} {problem.clause && <a href={`#/rule/${game}/${problem.clause}`} class="rule">{problem.clause}</a>}
           </li>
         ))}
       </ul>
@@ -283,11 +298,7 @@ function Import({ close, take, problem }: { close: () => void; take: (list: stri
     <Dialog title={t("Import a deck")} close={close}>
       <p class="muted">{t("Paste a list as players share it: a count and a card number or name a line.")}</p>
       <textarea rows={14} value={text} aria-label={t("Deck list")} placeholder={"4 S1-001\n3 S1-009\n…"} onInput={(event) => setText(event.currentTarget.value)} />
-      {problem && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refused problem={problem} />
       <div class="buttons">
         <button type="button" class="primary" disabled={!text.trim()} onClick={() => take(text)}>
           {t("Import")}

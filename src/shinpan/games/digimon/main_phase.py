@@ -277,10 +277,14 @@ def offer_digivolve(
     t: DigimonTable, player: int, card: Card, face: DigimonFace, stacks: list[Stack], options: list[Option]
 ) -> None:
     """6-5-1-2: digivolving, in all its ways."""
+    fits = False
     for stack in stacks:
         for cost in ways(t, player, card, stack):
+            fits = True
             if affordable(t, player, changed(t, player, card, DIGIVOLVE, cost, stack), "would digivolve", card, stack):
                 options.append(Option("digivolve", card.uid, stack.bid, cost))
+    if t.explain and not fits and face.requirements:
+        t.withhold("digivolve", card.uid, "8-1-3-1", player)
     if face.ways & WAYS["dna"]:
         for index in dna_lines(t, player, card):
             options.append(Option("dna", card.uid, -1, index))

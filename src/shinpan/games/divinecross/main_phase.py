@@ -260,8 +260,12 @@ def explain(t: DivineCrossTable, player: int) -> None:
     main = t.main(player)
     if t.charged:
         t.withhold("charge", -1, "602.2", player)
+        for card in hand:
+            t.withhold("charge", card.uid, "602.2", player)
     elif flags & NO_CHARGE:
         t.withhold("charge", -1, "104.4", player)
+        for card in hand:
+            t.withhold("charge", card.uid, "104.4", player)
     full = len(t.standby(player)) >= STANDBY_AREAS
     targets = assist_targets(t, player)
     for card in hand:
@@ -287,15 +291,11 @@ def explain(t: DivineCrossTable, player: int) -> None:
             t.withhold("play", card.uid, "804.2b", player)
             t.withhold("play", card.uid, "804.2b-1", player)
     if main is not None:
-        if t.retreated:
-            t.withhold("retreat", main.top.uid, "605.2", player)
-        elif flags & NO_PLAYER_RETREAT or main.flags & (NO_RETREAT | NO_SWAP):
-            t.withhold("retreat", main.top.uid, "104.4", player)
-        elif not t.standby(player) or len(main.energy) < main.retreat:
-            t.withhold("retreat", main.top.uid, "605.3", player)
-            t.withhold("retreat", main.top.uid, "913.1d", player)
+        explain_retreat(t, player, main)
     for body in t.units(player):
         assert isinstance(body, Unit)
+        if any(skill.skill.effect.activated is None for skill in body.skills):
+            t.withhold("skill", body.top.uid, "703.1", player)
         for use in body.active:
             if use.ability.kind != "activated" or can_use(t, player, body, use):
                 continue
@@ -310,3 +310,22 @@ def explain(t: DivineCrossTable, player: int) -> None:
                 t.withhold("ex", use.uid, "104.4", player)
             else:
                 t.withhold("ex", use.uid, "803.1", player)
+
+
+def explain_retreat(t: DivineCrossTable, player: int, main: Unit) -> None:
+    """Says which clauses withhold a retreat: of the main unit, and of each standby unit that could take its place."""
+    standby = t.standby(player)
+    if t.retreated:
+        rules = ["605.2"]
+    elif t.player_flags[player] & NO_PLAYER_RETREAT or main.flags & (NO_RETREAT | NO_SWAP):
+        rules = ["104.4"]
+    elif not standby or len(main.energy) < main.retreat:
+        rules = ["605.3", "913.1d"]
+    else:
+        rules = []
+        for body in standby:
+            if isinstance(body, Unit) and body.flags & NO_SWAP:
+                t.withhold("retreat", body.top.uid, "104.4", player)
+    for body in [main, *standby]:
+        for rule in rules:
+            t.withhold("retreat", body.top.uid, rule, player)
