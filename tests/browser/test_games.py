@@ -91,7 +91,7 @@ def test_a_card_means_on_a_zone_what_belongs_there(visit: Callable[..., Any], se
     assert page.locator(".menu button").count() == 2, "to charge the unit there, or to deploy beside it"
     page.keyboard.press("Escape")
     drag(page, hand(page), page.locator(".near [data-part=main] .spot"))
-    page.wait_for_function("document.querySelector('.actions h2').textContent.endsWith('Choose who is charged')")
+    page.wait_for_function("document.querySelector('.actions h2').textContent.endsWith('Which unit gets this energy?')")
 
 
 @pytest.mark.parametrize("where", [".far [data-part=standby]", ".far [data-part=main] .spot", ".near [data-part=ko]"])
