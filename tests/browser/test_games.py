@@ -88,8 +88,10 @@ def test_a_card_means_on_a_zone_what_belongs_there(visit: Callable[..., Any], se
     page = visit("/")
     set_table(page, server, DIVINECROSS)
     drag(page, hand(page), page.locator(".near [data-part=standby] .spot"))
+    page.wait_for_selector(".menu button")
     assert page.locator(".menu button").count() == 2, "to charge the unit there, or to deploy beside it"
     page.keyboard.press("Escape")
+    page.wait_for_selector(".menu", state="detached")
     drag(page, hand(page), page.locator(".near [data-part=main] .spot"))
     page.wait_for_function("document.querySelector('.actions h2').textContent.endsWith('Which unit gets this energy?')")
 
@@ -100,6 +102,7 @@ def test_a_card_is_not_played_where_it_does_not_belong(visit: Callable[..., Any]
     set_table(page, server, DIVINECROSS)
     before = made(page)
     drag(page, hand(page), page.locator(where), let_go=False)
+    page.wait_for_selector(".near .zone.takes")
     assert page.locator(".near .zone.takes").count() == 2
     assert page.locator(".far .zone.takes").count() == page.locator(".preview").count() == 0
     page.mouse.up()
