@@ -30,7 +30,7 @@ export function LogPanel({ session }: { session: Session }) {
   const game = state.view?.game ?? "";
   const clause = session.clause.value?.id;
   useEffect(() => setOpen(-1), [session.acted.value]);
-  useFollowing(list, [lines.length, clause], open >= 0);
+  useFollowing(list, open >= 0);
   useEffect(() => {
     const box = list.current;
     const more = box?.querySelector(".log-more");

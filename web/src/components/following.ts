@@ -4,41 +4,45 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 /** How far from its end a list may be and still count as read to the end. */
 const NEAR = 8;
 
-/** Keeps a list at its end for as long as its reader is there: when lines come, and when the room for it changes. Returns what brings the reader back to the end. */
-export function useFollowing(list: RefObject<HTMLElement | null>, fresh: readonly unknown[], held = false): () => void {
+/**
+ * Keeps a list at its end for as long as its reader is there: when lines come or get longer, and when the room for it changes;
+ * not while it is held. Returns what brings the reader back to the end.
+ */
+export function useFollowing(list: RefObject<HTMLElement | null>, held = false): () => void {
   const atEnd = useRef(true);
-  const reading = useRef(held);
-  const put = useRef({ top: -1, height: -1 });
+  const waits = useRef(held);
+  const last = useRef({ top: 0, height: 0, content: 0 });
+  const note = (box: HTMLElement): void => {
+    last.current = { top: box.scrollTop, height: box.clientHeight, content: box.scrollHeight };
+  };
   const follow = (): void => {
     const box = list.current;
-    if (!box || !atEnd.current || reading.current) return;
-    box.scrollTop = box.scrollHeight;
-    put.current.top = box.scrollTop;
+    if (!box) return;
+    if (atEnd.current && !waits.current) box.scrollTop = box.scrollHeight;
+    note(box);
   };
   useLayoutEffect(() => {
-    reading.current = held;
+    waits.current = held;
     follow();
-  }, [held]);
-  useLayoutEffect(follow, fresh);
+  });
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    const watch = new ResizeObserver(() => {
-      put.current.height = box.clientHeight;
-      follow();
-    });
     const scrolled = (): void => {
-      // Only what the reader does counts, not what follows from the room there is or was done here.
-      const own = box.scrollTop === put.current.top || box.clientHeight !== put.current.height;
-      put.current.top = -1;
-      if (own) return;
-      reading.current = false;
-      atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
+      const { top, height, content } = last.current;
+      const same = box.clientHeight === height && box.scrollHeight === content;
+      if (box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR) atEnd.current = true;
+      else if (same && box.scrollTop < top) atEnd.current = false;
+      note(box);
     };
-    watch.observe(box);
+    const room = new ResizeObserver(follow);
+    const lines = new MutationObserver(follow);
+    room.observe(box);
+    lines.observe(box, { childList: true, characterData: true, subtree: true });
     box.addEventListener("scroll", scrolled, { passive: true });
     return () => {
-      watch.disconnect();
+      room.disconnect();
+      lines.disconnect();
       box.removeEventListener("scroll", scrolled);
     };
   }, [list.current]);

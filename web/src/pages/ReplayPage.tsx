@@ -77,7 +77,7 @@ function Replay({ id, start }: { id: string; start: number }) {
   const [clause, setClause] = useState<{ line: number; text: string } | null>(null);
   const states = useRef(new Map<number, View>());
   const log = useRef<HTMLDivElement>(null);
-  const toEnd = useFollowing(log, [n, info, clause]);
+  const toEnd = useFollowing(log);
   useEffect(() => {
     if (!running) toEnd();
   }, [n]);
