@@ -15,6 +15,7 @@ Editable installs are always pure Python: see `make compile` and `make uncompile
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -23,38 +24,16 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-HOT = ("table", "effects", "games", "match", "players")
+HOT = ("table", "meaning", "effects", "games", "match", "players")
 """The packages of shinpan that are compiled, all modules except `__init__`."""
 
-INTERPRETED: frozenset[str] = frozenset(
-    {"games/base.py", "games/fields.py", "games/laying.py", "games/script.py", "games/telling.py"}
-    | {
-        f"games/{game}/{name}.py"
-        for game in ("divinecross", "digimon", "fftcg")
-        for name in (
-            "builder",
-            "canon",
-            "cards",
-            "clauses",
-            "game",
-            "language",
-            "normal",
-            "legality",
-            "position",
-            "script",
-            "telling",
-            "texts",
-            "views",
-            "vocabulary",
-            "words",
-            "changes",
-            "shape",
-            "statements",
-            "timing",
-        )
-    }
+INTERPRETED = re.compile(
+    r"meaning/(?!node\.py$)"
+    r"|games/\w+\.py$"
+    r"|games/\w+/(words|outside)/"
+    r"|games/\w+/(game|things/cards|book/legality)\.py$"
 )
-"""Modules of those packages that stay Python, as paths under src/shinpan."""
+"""Modules of those packages that stay Python, by their paths under src/shinpan: what reads, sets up and prints."""
 
 UNFINISHED: tuple[str, ...] = ()
 """Folders of games that are not offered yet: compiling them would only make every build slower."""
@@ -93,7 +72,7 @@ def hot_modules() -> list[str]:
     package = ROOT / "src" / "shinpan"
     found = (path for name in HOT for path in (package / name).rglob("*.py") if path.name != "__init__.py")
     names = {path: path.relative_to(package).as_posix() for path in found}
-    kept = (path for path, name in names.items() if name not in INTERPRETED and not name.startswith(UNFINISHED))
+    kept = (path for path, name in names.items() if not INTERPRETED.match(name) and not name.startswith(UNFINISHED))
     return sorted(str(path.relative_to(ROOT)) for path in kept)
 
 

@@ -62,7 +62,7 @@ def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> 
 
     Of more than ``FEW`` cards some are drawn first, so that a deck has the same card more than once.
     """
-    from shinpan.games.fftcg.legality import number_of
+    from shinpan.games.fftcg.book.legality import number_of
 
     rules = FFTCG
     pool = list((faces if faces is not None else starter_faces(rules)).values())
@@ -310,8 +310,8 @@ def unsound(table: Table, decision: Decision) -> list[str]:
 
 def unsound_fftcg(table: Table, decision: Decision) -> list[str]:
     """What is wrong with an FF-TCG table when a player may act freely: then nothing is half done (11.1.3, 11.1.4, 12.4)."""
-    from shinpan.games.fftcg.faces import NONE
-    from shinpan.games.fftcg.state import ASIDE, STACK, Character, FFTable
+    from shinpan.games.fftcg.things.faces import NONE
+    from shinpan.games.fftcg.things.state import ASIDE, STACK, Character, FFTable
 
     assert isinstance(table, FFTable)
     if not decision.free:

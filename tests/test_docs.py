@@ -11,10 +11,10 @@ import pytest
 import yaml
 
 from shinpan.cli.app import parser
-from shinpan.games.digimon.cards import readings
-from shinpan.games.digimon.faces import DigimonFace
-from shinpan.games.divinecross.cards import build_face, meanings
-from shinpan.games.fftcg.faces import FFFace
+from shinpan.games.digimon.things.cards import readings
+from shinpan.games.digimon.things.faces import DigimonFace
+from shinpan.games.divinecross.things.cards import build_face, meanings
+from shinpan.games.fftcg.things.faces import FFFace
 from shinpan.library import clauses, game, game_names, starter_decks, starter_faces
 from shinpan.library.decks import deck_of, restrictions_of
 from shinpan.library.fetch import SOURCES
@@ -179,14 +179,14 @@ def test_mechanics_the_book_does_not_know_are_not_carried_out() -> None:
 def test_no_game_knows_another() -> None:
     games = ROOT / "src" / "shinpan" / "games"
     for name in game_names():
-        for file in (games / name).glob("*.py"):
+        for file in (games / name).rglob("*.py"):
             for other in set(game_names()) - {name}:
                 assert not re.search(rf"^\s*(?:from|import)\b.*\b{other}\b", file.read_text("utf-8"), re.M), file
 
 
 def test_the_rooms_import_one_way() -> None:
     source = ROOT / "src" / "shinpan"
-    order = ["table", "effects", "phrases", "games", "library", "match"]
+    order = ["meaning", "phrases", "table", "effects", "games", "library", "match"]
     last = ["scenarios", "players", "cli", "server"]
     for place, room in enumerate(order):
         for file in (source / room).rglob("*.py"):
@@ -203,7 +203,7 @@ def test_the_modules_of_a_game_are_listed() -> None:
         part = re.search(rf"^### games/{name}\n(.*?)^###", text, re.M | re.S)
         assert part is not None, name
         listed = set(re.findall(r"`(\w+\.py)`", part[1]))
-        there = {file.name for file in (ROOT / "src" / "shinpan" / "games" / name).glob("*.py")} - {"__init__.py"}
+        there = {file.name for file in (ROOT / "src" / "shinpan" / "games" / name).rglob("*.py")} - {"__init__.py"}
         assert listed == there, name
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from shinpan.games.base import CardError
-from shinpan.games.digimon.faces import NONE, DigimonFace
 from shinpan.games.digimon.game import Digimon
+from shinpan.games.digimon.things.faces import NONE, DigimonFace
 
 GAME = Digimon()
 

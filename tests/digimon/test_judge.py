@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from shinpan.games.digimon.game import Digimon
-from shinpan.games.digimon.state import DECK, EGGS, HAND, SECURITY, DigimonTable
+from shinpan.games.digimon.things.state import DECK, EGGS, HAND, SECURITY, DigimonTable
 from shinpan.match.outcome import walk
 from shinpan.players import GreedyPlayer, RandomPlayer
 from shinpan.players.digimon import DigimonJudge

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from shinpan.effects.nodes import Node
-from shinpan.games.digimon import normal
-from shinpan.games.digimon.language import read_card, reader, unchain
+from shinpan.games.digimon.words import normal
+from shinpan.games.digimon.words.language import read_card, reader, unchain
 from shinpan.library.cards import merge, read_rows, rows_of
+from shinpan.meaning.node import Node
 
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "digimon" / "en"
 

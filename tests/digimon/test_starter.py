@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 import shinpan.games.digimon as digimon
-from shinpan.effects.nodes import Node
-from shinpan.games.digimon import normal
-from shinpan.games.digimon.language import Text, read_card
-from shinpan.games.digimon.legality import illegal
+from shinpan.games.digimon.book.legality import illegal
+from shinpan.games.digimon.words import normal
+from shinpan.games.digimon.words.language import Text, read_card
+from shinpan.library import game
 from shinpan.library.cards import rows_of
 from shinpan.library.decks import Deck, deck_of
 from shinpan.library.files import document
+from shinpan.meaning.node import Node
 from shinpan.table.cards import Face
 
 HOME = Path(digimon.__file__).parent
@@ -62,7 +63,7 @@ def deck(name: str) -> Deck:
 def headings(chapter: str) -> list[str]:
     """The headings of the sections of a chapter, from our summaries."""
     line = rf'id: "{chapter}-\d+", kind: heading, .*summary: "(.*)"'
-    return re.findall(line, (HOME / "rulebook.yaml").read_text("utf-8"))
+    return re.findall(line, game("digimon").rulebook().read_text("utf-8"))
 
 
 def camel(words: str) -> str:

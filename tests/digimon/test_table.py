@@ -9,7 +9,7 @@ import pytest
 
 from shinpan.games.base import CardError
 from shinpan.games.digimon.game import Digimon
-from shinpan.games.digimon.state import DigimonTable, Stack
+from shinpan.games.digimon.things.state import DigimonTable, Stack
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Option
 

@@ -12,7 +12,8 @@ from shinpan.cli.board import Names, show_card
 from shinpan.cli.digimon import DigimonBoard
 from shinpan.games.base import summaries_of
 from shinpan.games.digimon.game import Digimon
-from shinpan.games.digimon.state import (
+from shinpan.games.digimon.outside.telling import LINES
+from shinpan.games.digimon.things.state import (
     BATTLE,
     DECK,
     HAND,
@@ -24,7 +25,6 @@ from shinpan.games.digimon.state import (
     Happening,
     Stack,
 )
-from shinpan.games.digimon.telling import LINES
 from shinpan.match import Match
 from shinpan.players import RandomPlayer
 from shinpan.table.cards import Face
@@ -202,7 +202,7 @@ def test_memory_attacks_endings_and_clauses() -> None:
     over = Event("over", "1-2-3-2", 1)
     over.note = "deck"
     assert GAME.tell(over, 0) == "[1-2-3-2] Player 2 wins the game: there is no card left to draw"
-    assert GAME.tell(Event("rule", "3-4-3"), 0) == f"[3-4-3] {summaries_of(GAME.home)['3-4-3']}"
+    assert GAME.tell(Event("rule", "3-4-3"), 0) == f"[3-4-3] {summaries_of(GAME.rulebook())['3-4-3']}"
 
 
 # ------------------------------------------------------------------ the terminal

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import yaml
 
-from shinpan.games.digimon.language import reader
+from shinpan.games.digimon.words.language import reader
 
 HERE = Path(__file__).parent
 PIECES: dict[str, list[str]] = yaml.safe_load((HERE / "wordings.yaml").read_text("utf-8"))

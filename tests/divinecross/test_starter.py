@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from helpers import DIVINECROSS, in_language
-from shinpan.games.divinecross.cards import meanings
-from shinpan.games.divinecross.faces import DivineCrossFace
+from shinpan.games.divinecross.things.cards import meanings
+from shinpan.games.divinecross.things.faces import DivineCrossFace
 from shinpan.library import legality, read_cards, starter_deck, starter_decks, starter_faces
 from shinpan.table.cards import Face
 

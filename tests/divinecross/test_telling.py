@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from shinpan.games.divinecross.game import DivineCross
-from shinpan.games.divinecross.state import DivineCrossTable, Unit
-from shinpan.games.divinecross.telling import damage_now
+from shinpan.games.divinecross.outside.telling import damage_now
+from shinpan.games.divinecross.things.state import DivineCrossTable, Unit
 from shinpan.library import starter_deck, starter_decks
 from shinpan.match import Match
 from shinpan.table.cards import Face

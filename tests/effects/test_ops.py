@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shinpan.effects.context import Context
-from shinpan.effects.nodes import Node, Slot
 from shinpan.effects.ops import (
     Both,
     Compare,
@@ -28,6 +27,7 @@ from shinpan.effects.ops import (
     compare,
 )
 from shinpan.effects.state import EffectTable
+from shinpan.meaning.node import Node, Slot
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Seat
 from shinpan.table.zones import ZoneKind

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from shinpan.games.base import CardError
-from shinpan.games.fftcg.faces import ELEMENTS, NONE, FFFace
+from shinpan.games.fftcg.book.legality import illegal
 from shinpan.games.fftcg.game import FFTCG
-from shinpan.games.fftcg.legality import illegal
+from shinpan.games.fftcg.things.faces import ELEMENTS, NONE, FFFace
 from shinpan.table.cards import Face
 
 GAME = FFTCG()

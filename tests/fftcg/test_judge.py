@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from shinpan.games.fftcg.game import FFTCG
-from shinpan.games.fftcg.state import DECK, HAND, Attack, Character, FFTable
+from shinpan.games.fftcg.things.state import DECK, HAND, Attack, Character, FFTable
 from shinpan.match.outcome import walk
 from shinpan.players import GreedyPlayer, RandomPlayer
 from shinpan.players.fftcg import FFTCGJudge

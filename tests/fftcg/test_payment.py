@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from shinpan.games.fftcg.faces import ELEMENTS, NAMES, elements_in
+from shinpan.games.fftcg.book.payment import Need, Produced, Source, Tally, complete, pay, payable, sources
 from shinpan.games.fftcg.game import FFTCG
-from shinpan.games.fftcg.payment import Need, Produced, Source, Tally, complete, pay, payable, sources
-from shinpan.games.fftcg.state import FFTable
+from shinpan.games.fftcg.things.faces import ELEMENTS, NAMES, elements_in
+from shinpan.games.fftcg.things.state import FFTable
 from shinpan.table.decisions import Decision, Seat
 
 GAME = FFTCG()

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from shinpan.effects.nodes import Node
-from shinpan.games.fftcg import normal
-from shinpan.games.fftcg.language import BOOKS, Text, read_card, reader
-from shinpan.games.fftcg.shape import items
+from shinpan.games.fftcg.words import normal
+from shinpan.games.fftcg.words.language import BOOKS, Text, read_card, reader
+from shinpan.games.fftcg.words.shape import items
 from shinpan.library.cards import read_rows
+from shinpan.meaning.node import Node
 
 HERE = Path(__file__).parent
 SHARED = Path(__file__).parents[3] / "shared" / "cards" / "fftcg"

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from shinpan.games.fftcg import language
-from shinpan.games.fftcg.language import Text, read_card
-from shinpan.games.fftcg.legality import COPIES, illegal
+from shinpan.games.fftcg.book.legality import COPIES, illegal
+from shinpan.games.fftcg.words import language
+from shinpan.games.fftcg.words.language import Text, read_card
+from shinpan.library import game
 from shinpan.library.cards import rows_of
 from shinpan.library.decks import Deck, deck_of
 from shinpan.library.files import document
 from shinpan.table.cards import Face
 
-HOME = Path(language.__file__).parent
+HOME = Path(language.__file__).parents[1]
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "fftcg" / "en" / "official-api.json"
 ROWS = rows_of(document(HOME / "cards" / "starter.yaml"), "starter.yaml")
 BY_ID = {row["id"]: row for row in ROWS}
@@ -137,7 +138,7 @@ def deck(name: str) -> Deck:
 def headings(chapter: str) -> set[str]:
     """The headings of the sections of a chapter, from our summaries."""
     line = rf'id: "{re.escape(chapter)}\.\d+", kind: heading, .*summary: "(.*)"'
-    return set(re.findall(line, (HOME / "rulebook.yaml").read_text("utf-8")))
+    return set(re.findall(line, game("fftcg").rulebook().read_text("utf-8")))
 
 
 def said(pattern: str) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from shinpan.games.base import CardError
-from shinpan.games.fftcg.faces import ELEMENTS
 from shinpan.games.fftcg.game import FFTCG
-from shinpan.games.fftcg.position import BLANK
-from shinpan.games.fftcg.state import Attack, Character, FFTable
+from shinpan.games.fftcg.outside.position import BLANK
+from shinpan.games.fftcg.things.faces import ELEMENTS
+from shinpan.games.fftcg.things.state import Attack, Character, FFTable
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Option
 

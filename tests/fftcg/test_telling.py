@@ -14,7 +14,8 @@ from shinpan.cli.terminal import Terminal
 from shinpan.effects.abilities import Use
 from shinpan.games.base import summaries_of
 from shinpan.games.fftcg.game import FFTCG
-from shinpan.games.fftcg.state import (
+from shinpan.games.fftcg.outside.telling import LINES, SILENT
+from shinpan.games.fftcg.things.state import (
     BREAK,
     DAMAGE,
     DECK,
@@ -30,7 +31,6 @@ from shinpan.games.fftcg.state import (
     Skill,
     StackItem,
 )
-from shinpan.games.fftcg.telling import LINES, SILENT
 from shinpan.match import Match
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Option
@@ -239,7 +239,7 @@ def test_endings_counters_and_clauses() -> None:
     healed = Deed("healed", "11.12.3.1", 1, table.cards[uid["K"]].host)
     assert GAME.tell(healed, 0) == "[11.12.3.1] Tide Twin of Player 2 is healed of all damage"
     assert GAME.tell(Deed("crystal", "6.8.1", 0, amount=2), 1) == "[6.8.1] Player 1 gains 2 crystals"
-    assert GAME.tell(Event("rule", "7.7.4"), 0) == f"[7.7.4] {summaries_of(GAME.home)['7.7.4']}"
+    assert GAME.tell(Event("rule", "7.7.4"), 0) == f"[7.7.4] {summaries_of(GAME.rulebook())['7.7.4']}"
     item = StackItem(0, "special", 0, Use(Skill("special", "Flare"), uid["A"], 0), uid["A"])
     cancelled = Deed("cancelled", "11.11.1", 0, card=table.cards[uid["A"]])
     cancelled.item = item

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shinpan.effects.nodes import Node
-from shinpan.games.fftcg.cards import build_face
-from shinpan.games.fftcg.faces import FFFace
-from shinpan.games.fftcg.language import reader
-from shinpan.games.fftcg.shape import items
+from shinpan.games.fftcg.things.cards import build_face
+from shinpan.games.fftcg.things.faces import FFFace
+from shinpan.games.fftcg.words.language import reader
+from shinpan.games.fftcg.words.shape import items
+from shinpan.meaning.node import Node
 
 HERE = Path(__file__).parent
 

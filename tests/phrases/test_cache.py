@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shinpan.effects.nodes import Node, Slot
-from shinpan.games.digimon.language import reader as digimon
-from shinpan.games.divinecross.language import reader as divinecross
+from shinpan.games.digimon.words.language import reader as digimon
+from shinpan.games.divinecross.words.language import reader as divinecross
+from shinpan.meaning.node import Node, Slot
 from shinpan.phrases import cache
 from shinpan.phrases.book import Book, Items
 from shinpan.phrases.cache import FORMAT, Cache, digest

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from helpers import card_for
-from shinpan.effects.nodes import Node, Slot
-from shinpan.games.divinecross.canon import canonical
-from shinpan.games.divinecross.cards import build_face
-from shinpan.games.divinecross.language import reader
-from shinpan.games.divinecross.vocabulary import Vocabulary
-from shinpan.games.divinecross.words import MODIFIERS, CannotRun
+from shinpan.games.divinecross.things.cards import build_face
+from shinpan.games.divinecross.words.canon import canonical
+from shinpan.games.divinecross.words.language import reader
+from shinpan.games.divinecross.words.vocabulary import Vocabulary
+from shinpan.games.divinecross.words.words import MODIFIERS, CannotRun
+from shinpan.meaning.node import Node, Slot
 from shinpan.phrases.book import Book, Entry, _key, meaning
 from shinpan.phrases.template import SlotPiece
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from shinpan.games.divinecross.language import reader
+from shinpan.games.divinecross.words.language import reader
 from shinpan.scenarios.loading import check
 from shinpan.scenarios.running import Result, run
 

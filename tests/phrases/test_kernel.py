@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shinpan.effects.nodes import Node
+from shinpan.meaning.node import Node
 from shinpan.phrases import english, japanese
 from shinpan.phrases.book import Book, Lexical, meaning
 from shinpan.phrases.parser import Parser

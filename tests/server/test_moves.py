@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from helpers import fuzz_decks
-from shinpan.games.fftcg.payment import Paying
+from shinpan.games.fftcg.book.payment import Paying
 from shinpan.library import game
 from shinpan.match import Match
 from shinpan.server.protocol import DecisionData, EventData

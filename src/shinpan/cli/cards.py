@@ -8,13 +8,13 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from ..effects.nodes import Node
 from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, Row, read_rows
 from ..library.showing import facts_of, node_json, readings
 from ..library.translations import Translations
+from ..meaning.node import Node
 from .show import console, print_json, print_table
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..meaning.node import Node
 from ..table.cards import Body, Card
-from .nodes import Node
 
 
 class Code:

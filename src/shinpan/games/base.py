@@ -25,9 +25,9 @@ class CardError(Exception):
 
 
 @cache
-def summaries_of(home: Path) -> dict[str, str]:
-    """Our one-line summaries of the clauses of the rule book of the game that lives in a folder."""
-    data = yaml.load((home / "rulebook.yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+def summaries_of(rulebook: Path) -> dict[str, str]:
+    """Our one-line summaries of the clauses of a rule book."""
+    data = yaml.load(rulebook.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     return {clause["id"]: clause["summary"] for clause in data["clauses"]}
 
 
@@ -92,6 +92,10 @@ class Game:
     def starter_decks(self) -> Path:
         """The folder of decks that ship with the game."""
         return self.home / "decks"
+
+    def rulebook(self) -> Path:
+        """The file with the clauses of the rule book."""
+        return self.home / "book" / f"rulebook-{self.edition.removeprefix(self.name + '-')}.yaml"
 
     def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
         """Why a deck is not legal: (clause, message) pairs, none if it is."""
@@ -290,7 +294,7 @@ class GameOf(Game, Generic[F, T]):
         return self.parts.view(self.own_table(table), player, tags)
 
     def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        text = told(event, player, summaries_of(self.home), self.parts.endings) or self.parts.tell(event, player)
+        text = told(event, player, summaries_of(self.rulebook()), self.parts.endings) or self.parts.tell(event, player)
         return self.worded(text, lang)
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:

@@ -58,7 +58,7 @@ def worded(text: str, words: Mapping[str, str]) -> str:
 def words_of(home: Path, lang: str) -> Mapping[str, str]:
     """The patterns of a language, by the English ones, for the game that lives in a folder."""
     found: dict[str, str] = {}
-    for folder in (Path(__file__).parent, home):
+    for folder in (Path(__file__).parent, home / "outside"):
         data: Any = yaml.load((folder / f"told.{lang}.yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         found |= data
     return found

@@ -23,7 +23,7 @@ class Clause:
 @cache
 def clauses(game: Game) -> Mapping[str, Clause]:
     """The rule book of a game by clause number."""
-    path = game.starter_cards().parent.parent / "rulebook.yaml"
+    path = game.rulebook()
     data = document(path)
     if not isinstance(data, dict) or not isinstance(data.get("clauses"), list):
         raise CardError(f"{path}: not a rule book")

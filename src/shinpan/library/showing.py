@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from ..effects.nodes import Node, Slot
 from ..games.base import Game
+from ..meaning.node import Node, Slot
 from ..phrases.reading import Reading
 from ..table.cards import Face
 from .cards import Row

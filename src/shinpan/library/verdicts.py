@@ -36,8 +36,9 @@ def key(row: Mapping[str, Any], lang: str) -> str:
 def state_of(game: Game) -> str:
     """What tells two states of a game and of the code that reads its cards apart."""
     home = PACKAGE / "games" / game.name
-    code = [path for path in home.iterdir() if path.suffix in (".py", ".pb", ".yaml")]
-    code += [*(PACKAGE / "effects").glob("*.py"), *(PACKAGE / "library").rglob("*.py"), PACKAGE / "games" / "base.py"]
+    code = [path for path in home.rglob("*") if path.suffix in (".py", ".pb", ".yaml")]
+    code += [path for room in ("effects", "meaning", "library") for path in (PACKAGE / room).rglob("*.py")]
+    code.append(PACKAGE / "games" / "base.py")
     return digest(code)
 
 

@@ -33,7 +33,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from ..effects.nodes import Node, Slot
+from ..meaning.node import Node, Slot
 from . import english, japanese
 from .template import NUMBERS, BookError, ChoicePiece, SlotPiece, Variant, expand
 

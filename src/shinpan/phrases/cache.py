@@ -26,7 +26,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from ..effects.nodes import Node, Slot
+from ..meaning.node import Node, Slot
 from .book import Items
 from .reading import Reading, Sentence
 
@@ -35,7 +35,7 @@ MOST = 50_000
 """More texts than this are not kept: then the file starts anew."""
 KEPT = 4
 """So many files of one book stay; older ones go."""
-KERNEL = (*sorted(Path(__file__).parent.glob("*.py")), Path(__file__).parents[1] / "effects" / "nodes.py")
+KERNEL = (*sorted(Path(__file__).parent.glob("*.py")), Path(__file__).parents[1] / "meaning" / "node.py")
 """The code of the reader that all games share."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..effects.nodes import Node, Slot
+from ..meaning.node import Node, Slot
 from .book import Book, Items, Trie
 
 Found = tuple[tuple[int, Slot], ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec
 
-from ..effects.nodes import Node, Slot
+from ..meaning.node import Node, Slot
 from .book import Book, Items, _key
 from .template import ChoicePiece, SlotPiece, Variant
 

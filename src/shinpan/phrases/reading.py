@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from ..effects.nodes import Node
+from ..meaning.node import Node
 from .book import Book, Senseless
 from .parser import Parser
 from .printer import Printer, Unprintable

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..games.digimon.faces import NONE as NOTHING
-from ..games.digimon.faces import DigimonFace
-from ..games.digimon.position import prepare
-from ..games.digimon.state import DECK, HAND, SECURITY, ZONES, DigimonTable, Stack
-from ..games.digimon.values import now
+from ..games.digimon.book.values import now
+from ..games.digimon.outside.position import prepare
+from ..games.digimon.things.faces import NONE as NOTHING
+from ..games.digimon.things.faces import DigimonFace
+from ..games.digimon.things.state import DECK, HAND, SECURITY, ZONES, DigimonTable, Stack
 from ..table.cards import Card
 from ..table.decisions import NONE, Decision, Option
 from ..table.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..games.divinecross.faces import DivineCrossFace
-from ..games.divinecross.state import HAND, KO, DivineCrossTable, Unit
+from ..games.divinecross.things.faces import DivineCrossFace
+from ..games.divinecross.things.state import HAND, KO, DivineCrossTable, Unit
 from ..table.cards import Card
 from ..table.decisions import NONE, Decision, Option
 from ..table.table import Table

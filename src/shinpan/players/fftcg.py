@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..games.fftcg.faces import FFFace
-from ..games.fftcg.position import prepare
-from ..games.fftcg.state import DECK, HAND, NO_ATTACK, ZONES, Character, FFTable
-from ..games.fftcg.values import now
+from ..games.fftcg.book.values import now
+from ..games.fftcg.outside.position import prepare
+from ..games.fftcg.things.faces import FFFace
+from ..games.fftcg.things.state import DECK, HAND, NO_ATTACK, ZONES, Character, FFTable
 from ..table.cards import Card
 from ..table.decisions import NONE, Decision, Option
 from ..table.table import Table

@@ -11,7 +11,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from ..games.divinecross.state import DivineCrossTable
+from ..games.divinecross.things.state import DivineCrossTable
 from ..table.decisions import NONE, Decision, Seat
 from ..table.table import GameOver, Table
 from .divinecross import DivineCrossJudge
@@ -213,13 +213,13 @@ def judge_of(table: Table) -> Judge:
     """The judge who knows this table's game. A game is imported when its first table is judged."""
     if isinstance(table, DivineCrossTable):
         return DIVINECROSS
-    from ..games.digimon.state import DigimonTable
+    from ..games.digimon.things.state import DigimonTable
 
     if isinstance(table, DigimonTable):
         from .digimon import DIGIMON
 
         return DIGIMON
-    from ..games.fftcg.state import FFTable
+    from ..games.fftcg.things.state import FFTable
     from .fftcg import FFTCG
 
     return FFTCG if isinstance(table, FFTable) else PLAIN

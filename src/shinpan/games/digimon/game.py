@@ -10,14 +10,14 @@ from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
-from .cards import LANGUAGES, build_face, data_of, sentences, texts, translated
-from .faces import DigimonFace
-from .legality import illegal
-from .position import BLANK, new_table, scenario_table
-from .script import OWN_PICKS, default, fact, matches, table_fact
-from .state import DigimonTable
-from .telling import ENDINGS, describe, tell
-from .views import places, view
+from .book.legality import illegal
+from .outside.position import BLANK, new_table, scenario_table
+from .outside.script import OWN_PICKS, default, fact, matches, table_fact
+from .outside.telling import ENDINGS, describe, tell
+from .outside.views import places, view
+from .things.cards import LANGUAGES, build_face, data_of, sentences, texts, translated
+from .things.faces import DigimonFace
+from .things.state import DigimonTable
 
 
 class Digimon(GameOf[DigimonFace, DigimonTable]):

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..base import GameOf, Parts
-from .cards import LANGUAGES, build_face, data_of, printed, sentences, translated
-from .faces import DivineCrossFace
-from .legality import illegal
-from .position import BLANK, new_table, scenario_table
-from .script import default, fact, matches, player_fact, table_fact
-from .state import DivineCrossTable
-from .telling import ENDINGS, describe, tell
-from .views import view
+from .book.legality import illegal
+from .outside.position import BLANK, new_table, scenario_table
+from .outside.script import default, fact, matches, player_fact, table_fact
+from .outside.telling import ENDINGS, describe, tell
+from .outside.views import view
+from .things.cards import LANGUAGES, build_face, data_of, printed, sentences, translated
+from .things.faces import DivineCrossFace
+from .things.state import DivineCrossTable
 
 
 class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):

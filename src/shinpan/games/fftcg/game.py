@@ -9,14 +9,26 @@ from ...table.decisions import Decision
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts, Payment
-from .cards import LANGUAGES, build_face, data_of, sentences, texts, translated
-from .faces import FFFace
-from .legality import illegal
-from .position import BLANK, new_table, scenario_table
-from .script import PAYMENTS, PHASES, default, fact, matches, player_fact, refused, rests, settled, table_fact, unfinished
-from .state import FFTable
-from .telling import ENDINGS, describe, tell
-from .views import payment, places, view
+from .book.legality import illegal
+from .outside.position import BLANK, new_table, scenario_table
+from .outside.script import (
+    PAYMENTS,
+    PHASES,
+    default,
+    fact,
+    matches,
+    player_fact,
+    refused,
+    rests,
+    settled,
+    table_fact,
+    unfinished,
+)
+from .outside.telling import ENDINGS, describe, tell
+from .outside.views import payment, places, view
+from .things.cards import LANGUAGES, build_face, data_of, sentences, texts, translated
+from .things.faces import FFFace
+from .things.state import FFTable
 
 
 class FFTCG(GameOf[FFFace, FFTable]):

@@ -18,7 +18,7 @@ import yaml
 Row = dict[str, Any]
 
 KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option"}
-CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "corrections.yaml"
+CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "words" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
 EVERY: Final = "every card"
 """In place of a card number: an error that was made on many cards."""

@@ -18,14 +18,14 @@ from typing import Any, Final
 
 import yaml
 
-from ...games.fftcg.normal import printed
+from ...games.fftcg.words.normal import printed
 
 Row = dict[str, Any]
 
 KINDS: Final = ("forward", "backup", "summon", "monster")
 GENERIC: Final = "Standard Unit"
 """The job of cards with the generic icon."""
-CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "fftcg" / "corrections.yaml"
+CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "fftcg" / "words" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
 
 

@@ -11,7 +11,7 @@ import re
 from html import unescape
 from typing import Any, Final
 
-from ...games.fftcg.normal import printed
+from ...games.fftcg.words.normal import printed
 from .fftcg import KINDS, corrected, parts
 
 Row = dict[str, Any]

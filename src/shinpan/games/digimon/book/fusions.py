@@ -1,0 +1,358 @@
+"""8-2 to 8-4: DNA digivolution, Burst Digivolve and App Fusion."""
+
+from __future__ import annotations
+
+from ....effects.ops import Filter, Op
+from ....table.cards import Card
+from ....table.decisions import Decision, Option
+from ..things.context import Ctx
+from ..things.faces import TAMER, DigimonFace
+from ..things.moves import Origin, lay, origin, strip_top, take
+from ..things.needs import BurstLine, DnaLine, FusionLine
+from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack
+from .costs import DIGIVOLVE, changed, pay, summed
+from .digivolution import allowed, digivolve, finish, put_on_top
+from .playing import FULL, Payment
+from .values import now, reset_stack
+
+
+def pairs(t: DigimonTable, player: int, card: Card, line: DnaLine, pool: list[Stack]) -> list[tuple[Stack, Stack]]:
+    """8-2-3-1: which two of these Digimon meet a DNA requirement, the upper one first."""
+    c = Ctx(t, player, None, card)
+    found: list[tuple[Stack, Stack]] = []
+    fit = [stack for stack in pool if stack.is_digimon and stack.in_battle and allowed(t, player, card, stack)]
+    for a in fit:
+        if stands(c, line.needs[0], a, card):
+            for b in fit:
+                if a is not b and stands(c, line.needs[1], b, card):
+                    found.append((a, b))
+    return found
+
+
+def stands(c: Ctx, need: Filter, stack: Stack, card: Card) -> bool:
+    """15-12-1: whether a Digimon meets a DNA requirement, also as what it is treated as for this card."""
+    if need.test(c, stack):
+        return True
+    for rule in stack.rules:
+        if rule.kind == "dna as" and rule.about(card):
+            level, names = stack.level, stack.names
+            stack.level = rule.number
+            stack.names = [*names, *rule.names]
+            fits = need.test(c, stack)
+            stack.level, stack.names = level, names
+            if fits:
+                return True
+    return False
+
+
+def own_digimon(t: DigimonTable, player: int) -> list[Stack]:
+    """The player's Digimon in the battle area."""
+    return [body for body in t.battle(player) if isinstance(body, Stack) and body.is_digimon]
+
+
+def dna_lines(t: DigimonTable, player: int, card: Card, pool: list[Stack] | None = None, how: Payment = FULL) -> list[int]:
+    """8-2-3-1: the DNA requirements of a card that some own Digimon meet and whose cost can be paid."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    found: list[int] = []
+    for index, special in enumerate(face.special):
+        if isinstance(special, DnaLine):
+            price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost))
+            for first, _ in pairs(t, player, card, special, own_digimon(t, player) if pool is None else pool):
+                if how.free or payable(t, player, card, first, price, "dna"):
+                    found.append(index)
+                    break
+    return found
+
+
+def payable(t: DigimonTable, player: int, card: Card, stack: Stack | None, cost: int, how: str) -> bool:
+    """1-3-11-1: whether the cost of a declaration can be paid, also with what it would itself take off."""
+    if t.can_pay(player, cost):
+        return True
+    from .declaring import affordable
+
+    return affordable(t, player, cost, "would digivolve", card, stack, how)
+
+
+def dna(
+    t: DigimonTable,
+    player: int,
+    card: Card,
+    index: int,
+    why: Cause,
+    how: Payment = FULL,
+    pool: list[Stack] | None = None,
+    chosen: list[Stack] | None = None,
+) -> Stack | None:
+    """8-2-3: the materials with all under them are stacked, the upper one first, and the card is put on top."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    line = face.special[index]
+    assert isinstance(line, DnaLine)
+    now(t)
+    t.cite("8-2-3", player=player)
+    card.shown = 3
+    t.record(Happening("revealed", "8-2-3-1", player, card=card))
+    fit = pairs(t, player, card, line, own_digimon(t, player) if pool is None else pool)
+    if chosen is None:
+        first = pick_stack(t, player, [a for a, _ in fit], card)
+        second = pick_stack(t, player, [b for a, b in fit if a is first], card)
+    else:
+        first, second = chosen
+    event = Happening("would digivolve", "8-2-2-5", player, body=first, card=card)
+    event.why = why
+    event.how = "dna"
+    event.others = [first, second]
+    was = origin(t, card)
+    event.place, event.place_player, event.host = was.place, was.player, was.host
+    event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(line.cost), first) - how.less
+    event.locked = how.free
+    ref = card.ref
+    from .waiting import would
+
+    would(t, [event])
+    price = max(0, event.cost)
+    if (
+        card.ref != ref
+        or event.prevented
+        or not first.alive
+        or not second.alive
+        or not how.free
+        and not t.can_pay(player, price)
+    ):
+        t.cite("8-1-2-7", player=player)
+        if card.ref == ref:
+            card.shown = 0
+        return None
+    if how.free:
+        t.cite("8-2-3-2", "without paying the cost", player)
+    else:
+        pay(t, player, price, "8-2-3-2")
+    stack = merge(t, player, card, [first, second], why)
+    event.body = stack
+    finish(t, player, stack, card, why, event, True, "dna")
+    return stack
+
+
+def pick_stack(t: DigimonTable, player: int, stacks: list[Stack], card: Card) -> Stack:
+    """Which Digimon is a material."""
+    options: list[Option] = []
+    seen: list[int] = []
+    for stack in stacks:
+        if stack.bid not in seen:
+            seen.append(stack.bid)
+            options.append(Option("choose", stack.top.uid, stack.bid))
+    answer = t.ask(Decision(player, "choose", options, "8-2-3-1", source=card.uid, about="dna"))
+    found = t.stack(answer.body)
+    assert found is not None
+    return found
+
+
+def merge(t: DigimonTable, player: int, card: Card, materials: list[Stack], why: Cause) -> Stack:
+    """8-2-2: a new body that takes over nothing: unsuspended, without links, attacks and given effects."""
+    events: list[Happening] = []
+    under: list[Card] = []
+    for stack in materials:
+        for other in stack.links:
+            t.cite("8-2-2-1-2", player=player)
+            events.append(lay(t, other, TRASH, Origin(LINK, player, stack), why, "8-2-2-1-2"))
+    for stack in materials:
+        if stack.under:
+            t.cite("4-5-3", player=player)
+        under += [stack.top, *stack.under]
+        stack.alive = False
+        t.zones[stack.zone].bodies.remove(stack)
+        del t.bodies[stack.bid]
+        t.gone[stack.bid] = stack
+        attack = t.attack
+        if attack is not None and attack.attacker == stack.bid:
+            t.cite("8-2-2-1-3", player=player)
+        if attack is not None and attack.target == stack.bid:
+            t.cite("8-2-2-1-4", player=player)
+    for rule in ("8-2-2-1", "8-2-2-1-1", "8-2-2-1-5", "8-2-2-1-6", "8-2-2-2", "8-2-2-3", "8-2-3-3"):
+        t.cite(rule, player=player)
+    take(t, card)
+    stack = Stack(t.next_bid, card, player)
+    t.next_bid += 1
+    area = t.zones[player * ZONES + BATTLE]
+    stack.zone = area.index
+    stack.stamp = t.tick()
+    stack.under = under
+    for other in [card, *under]:
+        other.zone = area.index
+        other.host = stack
+        other.incarnation += 1
+        other.shown = 0 if other.face_up or other is card else other.shown
+    card.face_up = True
+    t.bodies[stack.bid] = stack
+    area.bodies.append(stack)
+    stack.rebuild()
+    reset_stack(stack)
+    t.version += 1
+    if events:
+        t.moment(events)
+    return stack
+
+
+# ------------------------------------------------------------------ Burst Digivolve
+
+
+def burst_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL) -> list[int]:
+    """8-3-3-1: the costs for which a card can Burst Digivolve from this Digimon."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    found: list[int] = []
+    c = Ctx(t, player, None, card)
+    for special in face.special:
+        if isinstance(special, BurstLine) and stack.is_digimon and allowed(t, player, card, stack):
+            if special.need.test(c, stack) and tamers(t, player, c, special) and special.cost not in found:
+                price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))
+                if how.free or payable(t, player, card, stack, price, "burst"):
+                    found.append(special.cost)
+    return found
+
+
+def tamers(t: DigimonTable, player: int, c: Ctx, line: BurstLine) -> list[Stack]:
+    """The Tamers a Burst Digivolve can return."""
+    return [b for b in t.battle(player) if isinstance(b, Stack) and b.category & TAMER and line.tamer.test(c, b)]
+
+
+def burst(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment = FULL) -> bool:
+    """8-3-3: the named Tamer returns to the hand, then the Digimon digivolves; its top card goes at the end of the turn."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    c = Ctx(t, player, None, card)
+    for line in face.special:
+        if isinstance(line, BurstLine) and line.cost == cost and line.need.test(c, stack):
+            t.cite("8-3-3", player=player)
+            t.cite("8-3-3-1", player=player)
+            options = tamers(t, player, c, line)
+            tamer = options[0] if len(options) == 1 else pick_stack(t, player, options, card)
+            if not digivolve(t, player, card, stack, cost, why, how, "burst", tamer):
+                return False
+            t.cite("8-3-3-3", player=player)
+            t.cite("8-3-3-4", player=player)
+            t.cite("8-3-2-5", player=player)
+            put_off_burst(t, player, stack)
+            return True
+    return False
+
+
+class BurstEnd(Op):
+    """8-3-2-1: the top card of a Digimon that Burst Digivolved is trashed at the end of that turn."""
+
+    def run(self, c: object) -> bool:
+        assert isinstance(c, Ctx)
+        t = c.t
+        stack = c.stack
+        if stack is None or not stack.alive:
+            return False
+        t.cite("8-3-2-1", player=c.controller)
+        now(t)
+        if not stack.under:
+            t.cite("8-3-2-2", player=c.controller)
+            return False
+        if not stack.is_digimon:
+            t.cite("8-3-2-3", player=c.controller)
+            return False
+        top = stack.top
+        event = strip_top(t, stack, RULE, "8-3-2-1")
+        if event is not None:
+            t.moment([event])
+            from ..things.moves import overflow
+
+            overflow(t, [top])
+        return True
+
+
+def burst_effect() -> Effect:
+    """The pending processing of a Burst Digivolve."""
+    effect = Effect("triggered", "Burst Digivolve")
+    effect.program = BurstEnd()
+    return effect
+
+
+BURST = burst_effect()
+
+
+def put_off_burst(t: DigimonTable, player: int, stack: Stack) -> None:
+    """18-1-1: the trashing waits for the end of this turn."""
+    from .waiting import Later
+
+    kept = Ctx(t, player, stack, stack.top).frozen()
+    t.later.append(Later(BURST, kept, "turn end", -1, t.turn, t.turn))
+
+
+# ------------------------------------------------------------------ App Fusion
+
+
+def fusion_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = FULL) -> list[int]:
+    """8-4-2-1: the costs for which a linked Digimon and its link card can fuse into a card."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    found: list[int] = []
+    for special in face.special:
+        if isinstance(special, FusionLine) and stack.in_battle and stack.is_digimon and allowed(t, player, card, stack):
+            if fusing_links(t, player, card, stack, special) and special.cost not in found:
+                price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))
+                if how.free or payable(t, player, card, stack, price, "fusion"):
+                    found.append(special.cost)
+    return found
+
+
+def fusing_links(t: DigimonTable, player: int, card: Card, stack: Stack, line: FusionLine) -> list[Card]:
+    """The link cards that make up two different of the named cards together with their Digimon."""
+    c = Ctx(t, player, None, card)
+    found: list[Card] = []
+    for link in stack.links:
+        for i, a in enumerate(line.names):
+            if a.test(c, stack) and any(b.test(c, link) for j, b in enumerate(line.names) if i != j):
+                found.append(link)
+                break
+    return found
+
+
+def fuse(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment = FULL) -> bool:
+    """8-4-3: the named link card is stacked on the Digimon and the card on top of it."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    now(t)
+    for line in face.special:
+        if isinstance(line, FusionLine) and line.cost == cost and fusing_links(t, player, card, stack, line):
+            t.cite("8-4-3", player=player)
+            t.cite("8-4-3-1", player=player)
+            links = fusing_links(t, player, card, stack, line)
+            link = links[0]
+            if len(links) > 1:
+                options = [Option("choose", other.uid) for other in links]
+                link = t.cards[t.ask(Decision(player, "choose", options, "8-4-3-1", source=card.uid, about="fusion")).card]
+            card.shown = 3
+            t.record(Happening("revealed", "8-4-3-1", player, card=card))
+            event = Happening("would digivolve", "8-4-2-3", player, body=stack, card=card)
+            event.why = why
+            event.how = "fusion"
+            was = origin(t, card)
+            event.place, event.place_player, event.host = was.place, was.player, was.host
+            event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
+            event.locked = how.free
+            ref = card.ref
+            from .waiting import would
+
+            would(t, [event])
+            price = max(0, event.cost)
+            gone = not stack.alive or link not in stack.links
+            if card.ref != ref or gone or event.prevented or not how.free and not t.can_pay(player, price):
+                t.cite("8-1-2-7", player=player)
+                if card.ref == ref:
+                    card.shown = 0
+                return False
+            if how.free:
+                t.cite("8-4-3-2", "without paying the cost", player)
+            else:
+                pay(t, player, price, "8-4-3-2")
+            put_on_top(t, link, stack)
+            put_on_top(t, card, stack)
+            t.cite("8-4-3-3", player=player)
+            finish(t, player, stack, card, why, event, True, "fusion")
+            return True
+    return False

@@ -1,0 +1,87 @@
+"""What holds for cards and players while an effect works, beyond numbers: immunities, prohibitions, permissions."""
+
+from __future__ import annotations
+
+from ....effects.ops import Filter
+from ....table.cards import Thing
+from ..things.context import Ctx
+from ..things.state import Cause, DigimonTable, Stack
+
+
+class By:
+    """A kind of cause a text names: “by your opponent's Digimon effects”, “in battle”."""
+
+    def __init__(self, kind: str, whose: int = -1, categories: int = 0, keyword: str = "") -> None:
+        self.kind = kind
+        """effect, battle, rule, any; not effect and not battle for what happens otherwise."""
+        self.whose = whose
+        """0 yours, 1 your opponent's, -1 anyone's."""
+        self.categories = categories
+        self.keyword = keyword
+        self.this = False
+        """Only the effect of this very card."""
+        self.security = False
+        self.inverse = False
+        """“Other than by …”"""
+
+    def covers(self, controller: int, cause: Cause) -> bool:
+        """Whether this cause is meant, seen from the player whose text it is."""
+        return self._meant(controller, cause) != self.inverse
+
+    def _meant(self, controller: int, cause: Cause) -> bool:
+        if self.kind == "any":
+            return True
+        if cause.kind != self.kind:
+            return False
+        if self.whose >= 0 and (cause.player == controller) != (self.whose == 0):
+            return False
+        if self.categories and not cause.category & self.categories:
+            return False
+        if self.security and not cause.security:
+            return False
+        return not self.keyword or cause.keyword == self.keyword
+
+
+class Rule:
+    """Something that holds for a card or a player now."""
+
+    def __init__(self, kind: str, c: Ctx) -> None:
+        self.kind = kind
+        self.c = c
+        self.by: list[By] = []
+        """Against which causes; none is any."""
+        self.filter: Filter | None = None
+        """About which things."""
+        self.number = 0
+        self.value = 0
+        self.names: list[str] = []
+
+    def against(self, cause: Cause) -> bool:
+        """Whether it holds against this cause."""
+        if not self.by:
+            return True
+        return any(by.covers(self.c.controller, cause) for by in self.by)
+
+    def about(self, thing: Thing) -> bool:
+        """Whether this thing is one it is about."""
+        return self.filter is None or self.filter.test(self.c, thing)
+
+
+def affected(stack: Stack, cause: Cause) -> bool:
+    """15-15-6-1: whether effects of this cause do anything to the card."""
+    if cause.kind != "effect" or not stack.rules:
+        return True
+    return all(rule.kind != "unaffected" or not rule.against(cause) for rule in stack.rules)
+
+
+def forbidden(stack: Stack, kind: str, cause: Cause) -> bool:
+    """15-1-3: whether something forbids this to be done to the card by this cause."""
+    return any(rule.kind == kind and rule.against(cause) for rule in stack.rules)
+
+
+def forbidden_of(t: DigimonTable, player: int, kind: str, cause: Cause, thing: Thing | None = None) -> bool:
+    """15-1-3: whether something forbids this to a player."""
+    for rule in t.rules_of[player]:
+        if rule.kind == kind and rule.against(cause) and (thing is None or rule.about(thing)):
+            return True
+    return False

@@ -1,0 +1,310 @@
+"""1-3-8, 2-5, 15-12: what a stack is now: the printed facts, then all changes added up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import Use
+from ....effects.continuous import Instance, Modifier, Part
+from ..things.context import Ctx
+from ..things.faces import DIGIMON, NONE, DigimonFace
+from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
+from .rules import Rule, affected
+
+LAYERS: Final = 5
+INFORMATION: Final = 0
+"""15-12: names, traits, colours, kinds, original DP."""
+IMMUNITY: Final = 1
+EFFECTS: Final = 2
+"""15-13: effects that are given, keyword effects among them."""
+NUMBERS: Final = 3
+LATE: Final = 4
+"""What depends on numbers."""
+
+
+class Change(Modifier):
+    """A change to stacks."""
+
+    def __init__(self, layer: int) -> None:
+        super().__init__(layer, 0, 0)
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        """Changes the computed facts of a stack."""
+
+    def change_player(self, c: Ctx, player: int) -> None:
+        """Changes what holds for a player."""
+
+
+NO_WORDS: list[str] = []
+NO_RULES: list[Rule] = []
+"""Shared by all stacks to which nothing is added; whoever adds makes a list of its own."""
+
+
+def reset_stack(stack: Stack) -> None:
+    """The printed facts of the top card, and the DP of its links (4-2-5)."""
+    face = stack.face
+    stack.touched = False
+    stack.category = face.category
+    stack.names = stack.base_names
+    stack.name_parts = NO_WORDS
+    stack.colors = face.colors
+    stack.level = face.level
+    stack.cost = face.cost
+    stack.dp = stack.base_dp
+    stack.original_dp = face.dp
+    stack.changed = 0
+    stack.traits = face.traits
+    stack.flags = 0
+    stack.rules = NO_RULES
+    stack.link_max = stack.base_link_max
+    stack.added = 0
+    stack.active = stack.uses
+    stack.kinds = stack.base_kinds
+    stack.keywords = stack.base_keywords
+
+
+def out_of_dp(t: DigimonTable) -> list[Stack]:
+    """The Digimon in the battle areas whose DP is 0."""
+    now(t)
+    found: list[Stack] = []
+    for player in (0, 1):
+        for body in t.battle(player):
+            assert isinstance(body, Stack)
+            if body.is_digimon and body.dp != NONE and body.dp <= 0:
+                found.append(body)
+    return found
+
+
+def photo(stack: Stack) -> Stack:
+    """15-8-3-8: a stack as it is now, for effects that look back at it."""
+    twin = Stack(stack.bid, stack.top, stack.controller)
+    twin.zone = stack.zone
+    twin.under = stack.under[:]
+    twin.links = stack.links[:]
+    twin.suspended = stack.suspended
+    twin.category = stack.category
+    twin.names = stack.names
+    twin.name_parts = stack.name_parts
+    twin.colors = stack.colors
+    twin.level = stack.level
+    twin.cost = stack.cost
+    twin.dp = stack.dp
+    twin.original_dp = stack.original_dp
+    twin.traits = stack.traits
+    twin.keywords = stack.keywords
+    return twin
+
+
+def keyword_given(stack: Stack, effect: Effect) -> None:
+    """A stack has a further keyword effect."""
+    keywords = stack.keywords.copy()
+    keywords[effect.keyword] = keywords.get(effect.keyword, 0) + (effect.amount or 1)
+    stack.keywords = keywords
+
+
+def instances_of(t: DigimonTable, stack: Stack) -> list[Instance]:
+    """The parts of a stack's own continuous effects."""
+    if stack.instances is None:
+        found: list[Instance] = []
+        for use in stack.uses:
+            if use.ability.parts:
+                found += parts_of(t, stack, use)
+        stack.instances = found
+    return stack.instances
+
+
+def parts_of(t: DigimonTable, stack: Stack, use: Use) -> list[Instance]:
+    """The parts of one continuous effect on a stack."""
+    found: list[Instance] = []
+    effect = use.ability
+    assert isinstance(effect, Effect)
+    c = Ctx(t, stack.controller, stack, t.cards[use.uid], use)
+    c.stamp = use.stamp
+    c.why.category = DIGIMON if effect.inherited or effect.linked else stack.face.category
+    c.it = [stack]
+    for part in effect.parts:
+        assert isinstance(part, Part)
+        found.append(Instance(part, c, use.stamp, None, use, stack))
+    return found
+
+
+def works(t: DigimonTable, instance: Instance) -> bool:
+    """15-16-8, 3-4-5-4: whether a continuous effect works in this turn and this area."""
+    body = instance.body
+    use = instance.use
+    if body is None or use is None:
+        return True
+    effect = use.ability
+    assert isinstance(effect, Effect)
+    mine = t.turn_player == body.controller
+    if not effect.turns & (1 if mine else 2):
+        return False
+    area = body.zone % ZONES
+    if area == BREEDING:
+        return bool(effect.places >> BREEDING & 1)
+    return effect.places == 0 or bool(effect.places >> BATTLE & 1)
+
+
+def refresh(t: DigimonTable) -> None:
+    """Computes what every stack is now."""
+    t.fresh = t.version
+    t.rules_of[0] = []
+    t.rules_of[1] = []
+    stacks: list[Stack] = []
+    found: list[Instance] = []
+    for player in (0, 1):
+        for zone in (BATTLE, BREEDING):
+            for body in t.zones[player * ZONES + zone].bodies:
+                assert isinstance(body, Stack)
+                stacks.append(body)
+                if body.touched:
+                    reset_stack(body)
+                if body.bid == t.as_digimon:
+                    body.touched = True
+                    body.category |= DIGIMON
+                own = instances_of(t, body)
+                if own:
+                    found += own
+    if t.security_body is not None:
+        reset_stack(t.security_body)
+    for uid in t.loose:
+        card = t.cards[uid]
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        if face.loose_parts and card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
+            for effect in face.effects:
+                if (
+                    effect.parts
+                    and isinstance(effect, Effect)
+                    and effect.places
+                    and card.zone % ZONES < 8
+                    and effect.places >> (card.zone % ZONES) & 1
+                ):
+                    c = Ctx(t, card.owner, None, card, Use(effect, uid, 0))
+                    c.why.category = face.category
+                    if effect.turns & (1 if t.turn_player == card.owner else 2):
+                        for part in effect.parts:
+                            assert isinstance(part, Part)
+                            found.append(Instance(part, c, 0, None, None, None))
+    turn = t.turn
+    for lasting in t.lasting:
+        if lasting.first <= turn <= lasting.last:
+            thawed = lasting.frozen.thaw(t)
+            thawed.stamp = lasting.stamp
+            for part in lasting.parts:
+                found.append(Instance(part, thawed, lasting.stamp, lasting, None, None))
+    t.instances = found
+    if t.recording:
+        note_all(t, found, stacks)
+    elif found:
+        apply_all(t, found, stacks)
+
+
+def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
+    """Applies all changes and says which of them are new, have ended or have found another target."""
+    from .working import note_work
+
+    t.working = {}
+    unmoved = t.unmoved
+    t.unmoved = []
+    apply_all(t, found, stacks)
+    for stamp, bid in unmoved:
+        for key, bids in t.working.items():
+            if key[2] == stamp and bid in bids:
+                t.cite("15-15-6-2", player=t.bodies[bid].controller)
+                break
+    for pair in t.unmoved:
+        if pair not in unmoved and pair[1] in t.bodies:
+            t.cite("15-15-6-1" if pair[0] >= 0 else "15-1-3", player=t.bodies[pair[1]].controller)
+    note_work(t, found, t.working)
+    tell_sums(t, stacks)
+
+
+def key_of(instance: Instance) -> tuple[int, int, int]:
+    """What tells one part of a continuous effect from all others."""
+    use = instance.use
+    body = instance.body
+    return id(instance.part), use.uid if use is not None else -1, body.bid if body is not None else instance.stamp
+
+
+def tell_sums(t: DigimonTable, stacks: list[Stack]) -> None:
+    """1-3-8: tells once of each DP for which several changes were added up."""
+    for stack in stacks:
+        if stack.added > 1 and stack.added > stack.told:
+            t.cite("1-3-8", player=stack.controller)
+            stack.told = stack.added
+
+
+def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
+    """Applies all changes, layer by layer; effects that are given join in when they are."""
+    for layer in range(LAYERS):
+        here = [instance for instance in found if instance.part.modifier.layer == layer]
+        if not here:
+            continue
+        if len(here) > 1:
+            here.sort(key=_stamp)
+        for instance in here:
+            apply_one(t, instance)
+        if layer == EFFECTS:
+            for stack in stacks:
+                if len(stack.active) > len(stack.uses):
+                    for use in stack.active:
+                        if use.granted and use.ability.parts:
+                            more = parts_of(t, stack, use)
+                            found = found + more
+                            for instance in more:
+                                if instance.part.modifier.layer <= EFFECTS:
+                                    apply_one(t, instance)
+
+
+def _stamp(instance: Instance) -> int:
+    """15-8-2-5: since when it works: an effect of certain turns since such a turn began, if its card was there before."""
+    use = instance.use
+    if use is not None and isinstance(use.ability, Effect) and use.ability.turns != 3:
+        c = instance.c
+        assert isinstance(c, Ctx)
+        return max(instance.stamp, c.t.turn_stamp)
+    return instance.stamp
+
+
+def apply_one(t: DigimonTable, instance: Instance) -> None:
+    """Applies one part to all it is about."""
+    if instance.lasting is None and not works(t, instance):
+        return
+    c = instance.c
+    assert isinstance(c, Ctx)
+    if not instance.active():
+        return
+    part = instance.part
+    modifier = part.modifier
+    assert isinstance(modifier, Change)
+    if t.recording:
+        t.working[key_of(instance)] = []
+    if part.player >= 0:
+        if part.player != 1:
+            modifier.change_player(c, c.controller)
+        if part.player != 0:
+            modifier.change_player(c, 1 - c.controller)
+        return
+    if part.scope is None and instance.lasting is None:
+        stack = c.stack
+        if stack is not None and stack.alive and affected(stack, c.why):
+            stack.touched = True
+            modifier.change(c, stack)
+            if t.recording:
+                t.working[key_of(instance)] = [stack.bid]
+        return
+    for thing in instance.bodies():
+        if isinstance(thing, Stack) and affected(thing, c.why):
+            thing.touched = True
+            modifier.change(c, thing)
+            if t.recording:
+                t.working[key_of(instance)].append(thing.bid)
+        elif isinstance(thing, Stack) and instance.lasting is not None and t.recording:
+            t.unmoved.append((instance.stamp, thing.bid))
+
+
+def now(t: DigimonTable) -> None:
+    """Brings all computed facts up to date."""
+    if t.fresh != t.version:
+        refresh(t)

@@ -1,0 +1,152 @@
+"""Card files of the Digimon Card Game: from the printed fields to a face that plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ....phrases.printer import said
+from ... import fields
+from ...base import CardError
+from ..book.legality import COPIES
+from ..words.builder import build
+from ..words.language import Text, read_card, reader
+from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
+
+LANGUAGES: Final = ("en",)
+OUTSIDE: Final = {"token": DIGIMON, "index": 0}
+"""1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
+FIELDS: Final = frozenset(
+    ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
+    + ["text", "inherited", "security", "overflow", "link", "also"]
+)
+"""What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
+PLACES: Final = ("text", "inherited", "security")
+
+
+def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
+    """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
+    id = fields.word(fields.mapping(data, where), "id", where)
+    where = f"{where}card {id}: "
+    fields.only(data, FIELDS, where)
+    kind = fields.word(data, "kind", where)
+    fields.kind_among(kind, [*KINDS, *OUTSIDE], where)
+    lang = fields.language(data, LANGUAGES, where)
+    row = chosen(data, where, lang)
+    copies = fields.number(data, "copies", where, COPIES)
+    title = fields.word(data, "name", where)
+    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", row.get("text", ""), lang, copies)
+    face.title = title
+    if kind in OUTSIDE:
+        face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
+    for item in fields.listed(data, "colors", where):
+        face.colors |= fields.bit(item, COLORS, f"{where}colors: ")
+    face.level = fields.number(data, "level", where, NONE)
+    face.cost = fields.number(data, "cost", where, NONE)
+    face.dp = fields.number(data, "dp", where, NONE)
+    face.overflow = fields.number(data, "overflow", where, 0)
+    face.traits = fields.words(data, "traits", where)
+    face.requirements = _requirements(data, where)
+    face.inherited = row.get("inherited", "")
+    face.security = row.get("security", "")
+    _link(face, data, where)
+    if face.link_requirement or face.link_text:
+        row["link"] = {"requirement": face.link_requirement, "text": face.link_text}
+    read = read_card(row, lang)
+    for text in read.values():
+        face.unread += text.unread
+    build(face, read)
+    return face
+
+
+def chosen(data: Mapping[str, Any], where: str, lang: str) -> dict[str, Any]:
+    """The texts of a card by place; of two transcriptions the second only if it alone is understood in full."""
+    also = data.get("also") or {}
+    if not isinstance(also, Mapping):
+        raise CardError(f"{where}also must be a mapping of texts, not {also!r}")
+    found: dict[str, Any] = {}
+    for place in PLACES:
+        text, other = fields.text(data, place, where), fields.text(also, place, where)
+        if text:
+            spare = bool(other) and not reader(lang).read(text).full and reader(lang).read(other).full
+            found[place] = other if spare else text
+    return found
+
+
+def _requirements(data: Mapping[str, Any], where: str) -> list[Requirement]:
+    value = data.get("digivolve")
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise CardError(f"{where}digivolve must be a list of {{color, level, cost}}, not {value!r}")
+    found: list[Requirement] = []
+    for number, item in enumerate(value, 1):
+        here = f"{where}digivolve {number}: "
+        if not isinstance(item, Mapping) or any(key not in ("color", "level", "cost") for key in item):
+            raise CardError(f"{here}must be {{color, level, cost}}, not {item!r}")
+        for key in ("color", "level", "cost"):
+            if item.get(key) is None:
+                raise CardError(f"{here}{key} is missing")
+        color = fields.bit(item["color"], COLORS, here)
+        found.append(Requirement(color, fields.number(item, "level", here, NONE), fields.number(item, "cost", here, NONE)))
+    return found
+
+
+def _link(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
+    value = data.get("link")
+    if value is None:
+        return
+    if not isinstance(value, Mapping) or any(key not in ("requirement", "dp", "text") for key in value):
+        raise CardError(f"{where}link must be {{requirement, dp, text}}, not {value!r}")
+    face.link_requirement = fields.text(value, "requirement", f"{where}link: ")
+    face.link_text = fields.text(value, "text", f"{where}link: ")
+    face.link_dp = fields.number(value, "dp", f"{where}link: ", 0)
+
+
+def data_of(face: DigimonFace) -> dict[str, Any]:
+    """The fields of a card file for a card."""
+    found: dict[str, Any] = {"id": face.id, "name": face.title, "kind": face.kind, "lang": face.lang}
+    found["colors"] = color_names(face.colors)
+    for key, value in (("level", face.level), ("cost", face.cost), ("dp", face.dp)):
+        if value != NONE:
+            found[key] = value
+    if face.requirements:
+        found["digivolve"] = [
+            {"color": color_names(item.colors)[0], "level": item.level, "cost": item.cost} for item in face.requirements
+        ]
+    if face.traits:
+        found["traits"] = list(face.traits)
+    for place, text in (("text", face.text), ("inherited", face.inherited), ("security", face.security)):
+        if text:
+            found[place] = text
+    if face.overflow:
+        found["overflow"] = face.overflow
+    link = {"requirement": face.link_requirement, "dp": face.link_dp, "text": face.link_text}
+    if any(link.values()):
+        found["link"] = {key: value for key, value in link.items() if value}
+    if face.copies != COPIES:
+        found["copies"] = face.copies
+    return found
+
+
+def texts(face: DigimonFace) -> dict[str, str]:
+    """The printed texts of a card, by place."""
+    found = {"text": face.text, "inherited": face.inherited, "security": face.security}
+    found |= {"link requirement": face.link_requirement, "link text": face.link_text}
+    return {place: text for place, text in found.items() if text}
+
+
+def readings(face: DigimonFace) -> dict[str, Text]:
+    """What every text of a card was read as, by place."""
+    return {place: reader(face.lang).read(text) for place, text in texts(face).items()}
+
+
+def sentences(face: DigimonFace) -> int:
+    """How many sentences are printed on the card (reminders do not count)."""
+    return sum(len(text.sentences) for text in readings(face).values())
+
+
+def translated(face: DigimonFace, lang: str) -> dict[str, str]:
+    """The texts of a card in another language, by place; nothing for one that was not read in full."""
+    show = reader(lang).show_effects
+    return {place: said(show, text.effects()) if text.full else "" for place, text in readings(face).items()}

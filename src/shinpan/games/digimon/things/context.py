@@ -1,0 +1,185 @@
+"""What an effect knows while it is carried out: whose it is, what triggered it, what it chose and did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import Use
+from ....effects.context import Context, Frozen
+from ....effects.state import EffectTable
+from ....table.cards import REF, Card, Thing
+from ....table.events import Event
+from .state import Cause, DigimonTable, Effect, Happening, Stack
+
+
+class Made:
+    """One thing an effect did: the verb, what it did it to, and the card as a reference then."""
+
+    def __init__(self, verb: str, thing: Thing, ref: int, owner: int) -> None:
+        self.verb = verb
+        self.thing = thing
+        self.ref = ref
+        self.owner = owner
+
+
+NO_PHOTOS: Final[dict[int, Stack]] = {}
+
+
+class Ctx(Context):
+    """The bindings of one effect under way."""
+
+    def __init__(
+        self, t: DigimonTable, controller: int, source: Stack | None, card: Card | None, use: Use | None = None
+    ) -> None:
+        super().__init__(t, controller, source, card, use, None)
+        self.t = t
+        self.actor = controller
+        """Who chooses and does it now: the controller, or the opponent where the text says so."""
+        self.stack = source
+        """“This Digimon”: the stack the effect is on, alive or as it last was."""
+        self.card_ref = card.ref if card is not None else -1
+        self.events: list[Happening] = []
+        """What triggered it: all events of that moment that met its condition."""
+        self.why = Cause("effect", controller, 0, source, card)
+        self.made: list[Made] = []
+        self.looked_refs: list[int] = []
+        """The revealed cards as they were then: what became a new card is no longer among the rest."""
+        self.stopped = False
+        """15-7-2: what was to be done first was not: nothing after it happens."""
+        self.activated = False
+        self.key = 0
+        """Which limited effect this is; 0 if it is not limited."""
+        self.ups: dict[str, int] = {}
+        """By how much this effect's maximums are raised."""
+        self.held = False
+        """Whether the last condition held: “otherwise”."""
+        self.answered = False
+        """Whether the last optional part was done: “if you did”."""
+        self.times = 1
+        """By how much the numbers of the instruction are multiplied: “for each”."""
+        self.trying = False
+        """Whether it is only asked whether something could be done."""
+        self.gained = 0
+        """How much memory this effect gave its player."""
+        self.declared = False
+        """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
+        self.unmet = False
+        """Whether a processing condition failed while it was asked what could be done."""
+        self.named: list[Thing] = []
+        """What the last condition was about, for “it” in what follows."""
+        self.optional = 0
+        """15-9: how deep in what the player chose to do."""
+        self.cited: list[str] = []
+        """Clauses that are cited once for the whole effect."""
+        self.photos = NO_PHOTOS
+        """15-8-3-8: the stacks of its trigger as they were when it triggered."""
+        self.looking = False
+        """15-15-4: whether its cards are looked at rather than revealed."""
+        self.mixed = False
+        """1-3-10: whether its cards were shuffled, so that nobody chooses their order."""
+
+    @property
+    def effect(self) -> Effect | None:
+        """The printed effect that is carried out."""
+        ability = self.use.ability if self.use is not None else None
+        return ability if isinstance(ability, Effect) else None
+
+    def begin(self) -> None:
+        """15-1-6, 15-14-1-1: from here on it counts as activated, and one of its uses is spent."""
+        if self.activated:
+            return
+        self.activated = True
+        t = self.t
+        if t.recording:
+            t.cite("15-1-6", player=self.controller)
+        if self.key:
+            t.used[self.key] = t.used.get(self.key, 0) + 1
+            if t.recording:
+                t.cite("15-14-1-1", player=self.controller)
+                t.cite("15-14-1-5", player=self.controller)
+                self.count_use()
+
+    def count_use(self) -> None:
+        """15-14-1-3, 15-14-1-4: says where a use is counted apart from one of the same turn."""
+        t = self.t
+        card = self.card
+        if card is None or self.use is None:
+            return
+        effect = id(self.use.ability)
+        for other, uid, _ in t.spent:
+            if other == effect and uid != card.uid:
+                t.cite("15-14-1-3", player=self.controller)
+                break
+        for other, uid, ref in t.spent:
+            if other == effect and uid == card.uid and ref != card.ref:
+                t.cite("15-14-1-4", player=self.controller)
+                break
+        t.spent.append((effect, card.uid, card.ref))
+
+    def once(self, rule: str) -> None:
+        """Cites a clause, once in the whole effect to everybody, and once to a player to whom it is whispered."""
+        mark = rule if self.t.whisper < 0 else f"{rule} {self.t.whisper}"
+        if self.t.recording and mark not in self.cited:
+            self.cited.append(mark)
+            self.t.cite(rule, player=self.controller)
+
+    def did_to(self, verb: str, thing: Thing) -> None:
+        """Remembers what this effect did: “the Digimon this effect played”."""
+        if isinstance(thing, Stack):
+            self.made.append(Made(verb, thing, thing.top.ref, thing.controller))
+        else:
+            assert isinstance(thing, Card)
+            self.made.append(Made(verb, thing, thing.ref, thing.owner))
+
+    def rest(self) -> list[Card]:
+        """The revealed cards that have not been put anywhere yet."""
+        found: list[Card] = []
+        for ref in self.looked_refs:
+            card = self.t.cards[ref % REF]
+            if card.ref == ref:
+                found.append(card)
+        return found
+
+    def frozen(self) -> Kept:
+        """The bindings as numbers, to be kept until later."""
+        return Kept(self)
+
+
+class Kept(Frozen):
+    """Bindings that outlive their effect. Immutable: copies of a table share it."""
+
+    def __init__(self, c: Ctx) -> None:
+        super().__init__(c)
+        t = c.t
+        self.actor = c.actor
+        self.card_ref = c.card_ref
+        self.category = c.why.category
+        self.subjects: list[int] = []
+        for event in c.events:
+            if event.body is not None:
+                self.subjects.append(t.ref(event.body))
+            elif event.card is not None:
+                self.subjects.append(event.card.ref)
+        self.made = [(made.verb, t.ref(made.thing), made.ref, made.owner) for made in c.made]
+        self.times = c.times
+
+    def thaw(self, table: EffectTable, event: Event | None = None) -> Ctx:
+        """The bindings as objects of this table again."""
+        assert isinstance(table, DigimonTable)
+        source = self.body(table)
+        assert source is None or isinstance(source, Stack)
+        c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
+        self.fill(c)
+        c.actor = self.actor
+        c.card_ref = self.card_ref
+        c.why.category = self.category
+        for verb, at, ref, owner in self.made:
+            thing = table.thing(at)
+            if thing is not None:
+                c.made.append(Made(verb, thing, ref, owner))
+        for ref in self.subjects if not self.it else ():
+            thing = table.thing(ref)
+            if thing is not None:
+                c.named.append(thing)
+        c.times = self.times
+        return c

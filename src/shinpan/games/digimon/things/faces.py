@@ -1,0 +1,116 @@
+"""Chapter 2: what is printed on a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import Ability, Code
+from ....table.cards import Face
+
+COLORS: Final = {"red": 1, "blue": 2, "yellow": 4, "green": 8, "black": 16, "purple": 32, "white": 64}
+
+EGG: Final = 1
+DIGIMON: Final = 2
+TAMER: Final = 4
+OPTION: Final = 8
+KINDS: Final = {"egg": EGG, "digimon": DIGIMON, "tamer": TAMER, "option": OPTION}
+
+NONE: Final = -1
+"""In place of a level, cost or DP that a card does not have."""
+
+
+def color_names(mask: int) -> list[str]:
+    """The colours in a bit set, by name.
+
+    >>> color_names(1 | 16)
+    ['red', 'black']
+    """
+    return [name for name, bit in COLORS.items() if mask & bit]
+
+
+class Requirement:
+    """2-3-6: from what a card digivolves, and for how much."""
+
+    def __init__(self, colors: int, level: int, cost: int) -> None:
+        self.colors = colors
+        self.level = level
+        self.cost = cost
+
+
+class Special:
+    """A special line of a card: what it is, its number, and what fits it. Subclassed by the words that are tested."""
+
+    def __init__(self, kind: str, cost: int) -> None:
+        self.kind = kind
+        """digivolve, dna, xros, assembly, burst, fusion or link."""
+        self.cost = cost
+
+
+WAYS: Final = {"digivolve": 1, "dna": 2, "burst": 4, "fusion": 8, "link": 16, "xros": 32, "assembly": 64}
+
+
+class DigimonFace(Face):
+    """A Digimon card as printed."""
+
+    def __init__(self, id: str, name: str, kind: str, text: str, lang: str, copies: int) -> None:
+        super().__init__(id, name, kind, text, lang, copies)
+        self.title = name
+        """The name as printed, with the ACE that is no part of it (2-3-1-4)."""
+        self.category = KINDS[kind]
+        self.colors = 0
+        self.level = NONE
+        self.cost = NONE
+        self.dp = NONE
+        self.requirements: list[Requirement] = []
+        self.traits: list[str] = []
+        self.inherited = ""
+        self.security = ""
+        self.overflow = 0
+        self.link_dp = 0
+        self.link_requirement = ""
+        """2-3-12: as printed."""
+        self.link_text = ""
+        self.effects: list[Ability] = []
+        """4-2-1: effects of the card itself."""
+        self.inherited_effects: list[Ability] = []
+        """4-2-4: what it gives as a digivolution card."""
+        self.security_effects: list[Ability] = []
+        """15-16-10: what it does when it is checked."""
+        self.main: Ability | None = None
+        """9-1-1: what an option does when it is used."""
+        self.link_effects: list[Ability] = []
+        """4-2-6: what it gives as a link card."""
+        self.special: list[Special] = []
+        """2-3-6-3 … 2-3-12: further ways to come into play that are printed as lines of text."""
+        self.also_names: list[str] = []
+        """2-3-5: names it also has by a (Rule)."""
+        self.name_parts: list[str] = []
+        """2-3-5: what its name also contains by a (Rule)."""
+        self.words = ""
+        """4-20: everything written on it, without notes."""
+        self.token = False
+        """4-18: brought from outside the game."""
+        self.loose_effects: list[Ability] = []
+        """Those of its effects that can trigger while it is not on top of a stack."""
+        self.loose_kinds = 0
+        self.loose_parts = False
+        """Whether one of its continuous effects works while it is not on the field."""
+        self.ways = 0
+        """Bit per kind of special line it has (see WAYS)."""
+        self.all_kinds = 0
+        """Bit per kind of event that an effect on it, or one it can give, waits for."""
+        self.cost_changes: list[Code] = []
+        """What its own text says of its cost while it is not in play."""
+        self.ignore_colors: list[Code] = []
+        """Conditions under which its colour requirements are met or changed."""
+        self.tokens: list[DigimonFace] = []
+        """4-18-1: the tokens it brings from outside the game."""
+        self.xros_also: list[str] = []
+        """15-15-8: names it can stand for as a material of DigiXros."""
+        self.levels_for: list[tuple[int, str]] = []
+        """A level it has as a material of Assembly for the card of that name."""
+
+    @property
+    def is_ace(self) -> bool:
+        """4-17: whether leaving costs memory."""
+        return self.overflow > 0

@@ -1,0 +1,97 @@
+"""Chapter 2: the information of a card or stack, wherever it is. A face-down card has none (4-5-9)."""
+
+from __future__ import annotations
+
+from ....table.cards import Card, Thing
+from .faces import NONE, DigimonFace
+from .state import Stack
+
+
+def face_of(thing: Thing) -> DigimonFace:
+    """What is printed on the card, or on the top card."""
+    face = thing.top.face if isinstance(thing, Stack) else thing.face if isinstance(thing, Card) else None
+    assert isinstance(face, DigimonFace)
+    return face
+
+
+def known(thing: Thing) -> bool:
+    """4-5-9: whether there is any information: not for a card face-down in a stack."""
+    return not (isinstance(thing, Card) and thing.host is not None and not thing.face_up)
+
+
+def owner_of(thing: Thing) -> int:
+    """Whose it is: of a stack the player on whose side it stands, of a card under one too."""
+    if isinstance(thing, Stack):
+        return thing.controller
+    assert isinstance(thing, Card)
+    return thing.host.controller if thing.host is not None else thing.owner
+
+
+def category(thing: Thing) -> int:
+    """2-2, 4-2: what kind of card it is, or counts as."""
+    return thing.category if isinstance(thing, Stack) else face_of(thing).category
+
+
+def names(thing: Thing) -> list[str]:
+    """2-3-1: its names."""
+    if isinstance(thing, Stack):
+        return thing.names
+    face = face_of(thing)
+    return [face.name, *face.also_names] if face.also_names else [face.name]
+
+
+def name_has(thing: Thing, part: str) -> bool:
+    """2-3-1-3: whether the words are anywhere in a name."""
+    low = part.lower()
+    if any(low in name.lower() for name in names(thing)):
+        return True
+    return part in face_of(thing).name_parts or isinstance(thing, Stack) and part in thing.name_parts
+
+
+def traits(thing: Thing) -> list[str]:
+    """2-3-2: its traits."""
+    return thing.traits if isinstance(thing, Stack) else face_of(thing).traits
+
+
+def colors(thing: Thing) -> int:
+    """2-4: its colours."""
+    return thing.colors if isinstance(thing, Stack) else face_of(thing).colors
+
+
+def level(thing: Thing) -> int:
+    """2-9: its level, NONE without one."""
+    return thing.level if isinstance(thing, Stack) else face_of(thing).level
+
+
+def dp(thing: Thing) -> int:
+    """2-5: its DP, NONE without."""
+    if isinstance(thing, Stack):
+        return max(0, thing.dp) if thing.dp != NONE else NONE
+    return face_of(thing).dp
+
+
+def cost(thing: Thing) -> int:
+    """2-6, 2-7: its play or use cost, NONE without."""
+    return thing.cost if isinstance(thing, Stack) else face_of(thing).cost
+
+
+def sources(thing: Thing) -> list[Card]:
+    """4-6: its digivolution cards."""
+    return thing.under if isinstance(thing, Stack) else []
+
+
+def stat(thing: Thing, which: str) -> int:
+    """A number of a thing, by its word."""
+    if which == "DP":
+        return dp(thing)
+    if which == "Level":
+        return level(thing)
+    if which == "OriginalDP":
+        return thing.original_dp if isinstance(thing, Stack) else face_of(thing).dp
+    if which in ("PlayCost", "UseCost", "Cost"):
+        return cost(thing)
+    if which == "Sources":
+        return len(sources(thing))
+    if which == "Color":
+        return colors(thing)
+    raise AssertionError(which)

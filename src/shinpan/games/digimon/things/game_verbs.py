@@ -1,0 +1,218 @@
+"""Instructions about memory, what is about to happen, maximums and other effects (4-1, 15-8-5, 15-15-5, 15-15-9)."""
+
+from __future__ import annotations
+
+from ....effects.abilities import Use
+from ....effects.ops import Op, Select, Value
+from ....table.cards import Card, Thing
+from ....table.decisions import Decision, Option
+from ..book.costs import lower
+from ..book.rules import forbidden_of
+from ..book.waiting import locked, put_back
+from . import facts
+from .context import Ctx
+from .selectors import It, Pick, SomeOf, ask_for
+from .state import Effect, Stack
+from .verbs import Do, asking
+
+
+class MemoryOp(Do):
+    """4-1-4: gain or lose memory."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        if self.n > 0 and forbidden_of(t, c.actor, "gain memory", c.why):
+            t.cite("15-1-3", player=c.actor)
+            return False
+        t.move_memory(c.actor, self.n * c.times, "4-1-4")
+        c.count = abs(self.n) * c.times
+        c.gained += self.n * c.times
+        c.did_to("Memory", t.cards[c.card.uid] if c.card is not None else t.cards[0])
+        return True
+
+
+class SetMemoryOp(Do):
+    """Set the memory to a number on a player's side."""
+
+    def __init__(self, n: int, opponent: bool) -> None:
+        self.n = n
+        self.opponent = opponent
+
+    def act(self, c: Ctx) -> bool:
+        player = 1 - c.actor if self.opponent else c.actor
+        if c.t.memory_of(player) < self.n and forbidden_of(c.t, player, "gain memory", c.why):
+            c.t.cite("15-1-3", player=player)
+            return False
+        c.t.set_memory(player, self.n, "4-1-4")
+        return True
+
+
+class PayOp(Do):
+    """4-1-1: pay a cost by an effect."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        if not self.full(c):
+            return False
+        c.t.move_memory(c.actor, -self.n * c.times, "4-1-1")
+        return True
+
+    def able(self, c: Ctx) -> bool:
+        return c.t.can_pay(c.actor, self.n * c.times)
+
+
+class PreventOp(Do):
+    """What was about to happen does not (15-8-5-2). “It”, after other cards were handled, is still what was about to leave."""
+
+    def __init__(self, select: Select | None) -> None:
+        self.select = select
+
+    def act(self, c: Ctx) -> bool:
+        done = False
+        meant = self.chosen(c)
+        fit = [event for event in c.events if self.select is None or event.body in meant or event.card in meant]
+        if not fit and isinstance(self.select, It):
+            fit = c.events
+        for event in fit:
+            event.prevented = True
+            done = True
+        return done
+
+    def chosen(self, c: Ctx) -> list[Thing]:
+        """Which of those that it is about to happen to are meant; “1 of those” is chosen."""
+        if not isinstance(self.select, SomeOf):
+            return self.select.find(c) if self.select is not None else []
+        bodies: list[Thing] = []
+        for event in c.events:
+            if event.body is not None and event.body not in bodies:
+                bodies.append(event.body)
+        n, up_to, everything = self.select.want(c)
+        return bodies if everything else ask_for(c, bodies, n, up_to, [], "stay", False)
+
+
+class CostOp(Do):
+    """Reduces or raises the cost that is being paid."""
+
+    def __init__(self, value: Value, sign: int) -> None:
+        self.value = value
+        self.sign = sign
+
+    def act(self, c: Ctx) -> bool:
+        done = False
+        for event in c.events:
+            if event.kind.startswith("would") and not event.locked:
+                n = self.value.of(c) * c.times
+                if self.sign > 0:
+                    event.cost += n
+                elif not lower(c.t, event, n):
+                    return False
+                done = True
+                break
+        return done
+
+
+class RaiseOp(Do):
+    """15-15-5: raises or lowers a maximum in this effect."""
+
+    def __init__(self, which: str, n: int) -> None:
+        self.which = which
+        self.n = n
+
+    def act(self, c: Ctx) -> bool:
+        c.t.cite("15-15-5-1" if self.n > 0 else "15-15-5-2", player=c.controller)
+        c.ups[self.which] = c.ups.get(self.which, 0) + self.n * c.times
+        return True
+
+
+class ActivateOp(Do):
+    """15-15-9: activate an effect with some timing of a card, within this effect."""
+
+    def __init__(self, timings: list[str], select: Select, n: int, as_this: bool = False) -> None:
+        self.timings = timings
+        self.select = select
+        self.n = n
+        self.as_this = as_this
+        """Whether it is an effect of the card that activates it."""
+
+    def of_chosen(self, c: Ctx, pick: Pick, left: list[tuple[Thing, Effect, int]]) -> list[tuple[Thing, Effect, int]]:
+        """15-10-2-1: of several cards with such effects, those of as many as the text says."""
+        hosts: list[Thing] = []
+        for thing, _, _ in left:
+            if thing not in hosts:
+                hosts.append(thing)
+        n, up_to, everything = pick.want(c)
+        if everything or len(hosts) <= n:
+            return left
+        chosen = ask_for(c, hosts, n, up_to, [], "activate", False)
+        return [entry for entry in left if entry[0] in chosen]
+
+    def effects(self, c: Ctx) -> list[tuple[Thing, Effect, int]]:
+        """The effects that can be activated, with whose they are."""
+        found: list[tuple[Thing, Effect, int]] = []
+        trying = c.trying
+        c.trying = True
+        for thing in self.select.find(c):
+            if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
+                continue
+            if isinstance(thing, Stack):
+                for use in thing.active:
+                    effect = use.ability
+                    if effect is c.effect and use.uid == asking(c):
+                        continue
+                    if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
+                        if not locked(c.t, thing, effect, c.controller, []):
+                            found.append((thing, effect, use.uid))
+            else:
+                main = facts.face_of(thing).main
+                for effect in facts.face_of(thing).effects + facts.face_of(thing).security_effects:
+                    if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
+                        if main is None or "Main" not in effect.timings:
+                            found.append((thing, effect, facts_uid(thing)))
+                if isinstance(main, Effect) and "Main" in self.timings and all(e is not main for _, e, _ in found):
+                    found.append((thing, main, facts_uid(thing)))
+        c.trying = trying
+        return [entry for entry in found if (id(entry[1]), entry[2]) not in c.t.nested]
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.effects(c))
+
+    def act(self, c: Ctx) -> bool:
+        t = c.t
+        left = self.effects(c)
+        if isinstance(self.select, Pick) and not self.as_this:
+            left = self.of_chosen(c, self.select, left)
+        done = False
+        for _ in range(self.n):
+            if not left:
+                break
+            index = 0
+            if len(left) > 1:
+                options = [Option("resolve", uid, i, effect.number, effect.name) for i, (_, effect, uid) in enumerate(left)]
+                index = t.ask(Decision(c.actor, "resolve", options, "15-15-9-2", False, asking(c))).body
+            thing, effect, uid = left.pop(index)
+            t.cite("15-15-9-1", player=c.actor)
+            stack = thing if isinstance(thing, Stack) else None
+            inner = Ctx(t, c.actor, stack, t.cards[uid], Use(effect, uid, 0))
+            if self.as_this:
+                inner = Ctx(t, c.actor, c.stack, c.stack.top if c.stack is not None else c.card, Use(effect, uid, 0))
+            inner.why.category = c.why.category
+            inner.events = c.events
+            inner.why.security = c.why.security
+            program = effect.program
+            assert isinstance(program, Op)
+            t.nested.append((id(effect), uid))
+            program.run(inner)
+            t.nested.pop()
+            put_back(t, inner)
+            done = True
+        return done
+
+
+def facts_uid(thing: Thing) -> int:
+    """The card an option is about."""
+    return thing.top.uid if isinstance(thing, Stack) else thing.uid if isinstance(thing, Card) else -1

@@ -1,0 +1,815 @@
+"""15-10: who and what an effect is about: cards and stacks that are chosen, counted or meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import Code
+from ....effects.context import Context
+from ....effects.ops import Filter, Select, Value
+from ....table.cards import Card, Thing
+from ....table.decisions import Decision, Option
+from ..book.rules import affected
+from ..book.values import now
+from . import facts
+from .context import Ctx
+from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
+from .filters import same
+from .state import BREEDING, ZONES, Happening, Stack
+
+EXACT: Final = 0
+UP_TO: Final = 1
+ALL: Final = 2
+ANY: Final = 3
+NO: Final = 4
+LEAST: Final = 5
+MOST: Final = 6
+
+
+class Count(Code):
+    """How many of something."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        self.kind = kind
+        self.n = n
+
+    def fits(self, have: int) -> bool:
+        """Whether a number of things is what a condition asks for (4-23-1: so many or more)."""
+        if self.kind == NO:
+            return have == 0
+        if self.kind == MOST:
+            return have <= self.n
+        if self.kind in (ALL, ANY):
+            return have >= 1
+        return have >= self.n
+
+
+class Place(Code):
+    """Where candidates are looked for."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        raise NotImplementedError
+
+
+def sides(c: Ctx, whose: int) -> list[int]:
+    """The players meant: 0 you, 1 your opponent, -1 both."""
+    if whose < 0:
+        return [c.controller, 1 - c.controller]
+    return [c.controller if whose == 0 else 1 - c.controller]
+
+
+class Field(Place):
+    """15-1-7: stacks in battle areas, or in breeding areas where a text names them (3-4-5-5)."""
+
+    def __init__(self, whose: int, zones: list[int]) -> None:
+        self.whose = whose
+        self.zones = zones
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found: list[Thing] = []
+        for player in sides(c, self.whose):
+            for zone in self.zones:
+                found += c.t.zones[player * ZONES + zone].bodies
+        return found
+
+
+class Pile(Place):
+    """Cards in a pile of a player."""
+
+    def __init__(self, whose: int, zone: int, face_up: bool = False) -> None:
+        self.whose = whose
+        self.zone = zone
+        self.face_up = face_up
+        """3-7-4: only those that lie face up."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found: list[Thing] = []
+        for player in sides(c, self.whose):
+            cards = c.t.cards_in(player, self.zone)
+            if self.face_up:
+                cards = [card for card in cards if card.face_up]
+            found += reversed(cards)
+        if c.events and c.events[0].kind in DECLARING:
+            shown = [event.card for event in c.events]
+            found = [card for card in found if card not in shown]
+        return found
+
+
+DECLARING: Final = ("would play", "would digivolve", "would use", "would link")
+"""7-1-3-1, 8-1-3-1, 9-1-9-1, 10-1-3-1: a card that was shown to be played, used or stacked is not at hand for anything else."""
+
+
+class Below(Place):
+    """4-6: cards under stacks."""
+
+    def __init__(self, hosts: Select, one: bool) -> None:
+        self.hosts = hosts
+        self.one = one
+        """Whether all must come from one and the same stack."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found: list[Thing] = []
+        for host in self.hosts.find(c):
+            if isinstance(host, Stack):
+                found += host.under
+        return found
+
+
+class Linked(Place):
+    """4-7: link cards of stacks."""
+
+    def __init__(self, hosts: Select) -> None:
+        self.hosts = hosts
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found: list[Thing] = []
+        for host in self.hosts.find(c):
+            if isinstance(host, Stack):
+                found += host.links
+        return found
+
+
+class WholeStack(Place):
+    """4-5-1: a card on the field with the cards under it."""
+
+    def __init__(self, hosts: Select) -> None:
+        self.hosts = hosts
+
+    def things(self, c: Ctx) -> list[Thing]:
+        found: list[Thing] = []
+        for host in self.hosts.find(c):
+            if isinstance(host, Stack):
+                found += [host.top, *host.under]
+        return found
+
+
+class Shown(Place):
+    """The cards this effect revealed, looked at or searched."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        return list(c.rest())
+
+
+class Guard(Place):
+    """4-4: the Security Digimon of a player."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def things(self, c: Ctx) -> list[Thing]:
+        guard = c.t.security_body
+        if guard is None or guard.controller not in sides(c, self.whose):
+            return []
+        return [guard]
+
+
+class Bound(Code):
+    """A limit on what is chosen together: a total, all different, all the same."""
+
+    def __init__(self, kind: str, which: str, n: int = 0) -> None:
+        self.kind = kind
+        self.which = which
+        self.n = n
+        self.value: Value | None = None
+        """The number, where it has to be counted."""
+        self.shared = False
+        """Whether what this effect chose before counts too."""
+
+    def allows(self, c: Ctx, chosen: list[Thing], thing: Thing) -> bool:
+        """Whether one more thing keeps to the limit."""
+        if self.kind == "total":
+            limit = (self.n if self.value is None else self.value.of(c)) + c.ups.get(self.which, 0) + c.ups.get("total", 0)
+            before = [made.thing for made in c.made if made.verb == "Choose"] if self.shared else []
+            return sum(max(0, facts.stat(other, self.which)) for other in [*before, *chosen, thing]) <= limit
+        if self.kind == "different":
+            if self.which in ("Color", "Name"):
+                return differ([parts(self.which, other) for other in [*chosen, thing]], [])
+            return all(not same(self.which, other, thing) for other in chosen)
+        return all(same(self.which, other, thing) for other in chosen)
+
+
+def parts(which: str, thing: Thing) -> list[str]:
+    """All colours or all names of a thing."""
+    return color_names(facts.colors(thing)) if which == "Color" else facts.names(thing)
+
+
+def differ(rows: list[list[str]], taken: list[str]) -> bool:
+    """4-22-2: whether each can be looked at for a part of its information in which it differs from all the others."""
+    if not rows:
+        return True
+    return any(part not in taken and differ(rows[1:], [*taken, part]) for part in rows[0])
+
+
+class Pick(Select):
+    """Things that fit, in some places, and how many of them."""
+
+    def __init__(self, count: Count | None, places: list[Place], filter: Filter | None) -> None:
+        self.count = count
+        self.places = places
+        self.filter = filter
+        self.extreme = ""
+        self.highest = False
+        self.bounds: list[Bound] = []
+        self.one_host = any(isinstance(place, Below) and place.one for place in places)
+        self.optional = False
+        self.particular = False
+        """15-11-1-3-1, 15-11-2-3-1: whether it asks for more than a kind of card."""
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        now(c.t)
+        found: list[Thing] = []
+        filter = self.filter
+        for place in self.places:
+            for thing in place.things(c):
+                if (filter is None or filter.test(c, thing)) and thing not in found:
+                    found.append(thing)
+        if self.extreme and found:
+            found = extreme(found, self.extreme, self.highest)
+        return found
+
+    def want(self, c: Ctx) -> tuple[int, bool, bool]:
+        """How many are chosen: at most so many, whether fewer may be, whether it is all of them."""
+        count = self.count
+        if count is None:
+            return 1 * c.times, False, False
+        if count.kind == ALL:
+            return 1 << 20, False, True
+        if count.kind == ANY:
+            return 1 << 20, True, False
+        n = (count.n + c.ups.get("Number", 0)) * c.times
+        return n, count.kind == UP_TO, False
+
+
+def passed_by(c: Ctx, select: Select) -> bool:
+    """3-4-5: whether a card in a breeding area would have been meant, had the text named that area."""
+    if not isinstance(select, Pick):
+        return False
+    for place in select.places:
+        if isinstance(place, Field) and BREEDING not in place.zones:
+            for player in sides(c, place.whose):
+                raised = c.t.breeding(player)
+                if raised is not None and (select.filter is None or select.filter.test(c, raised)):
+                    return True
+    return False
+
+
+class Taken(Pick):
+    """Chosen beforehand: the same things again."""
+
+    def __init__(self, inner: Select) -> None:
+        super().__init__(None, [], None)
+        self.inner = inner
+
+    def find(self, c: Context) -> list[Thing]:
+        return self.inner.find(c)
+
+
+def extreme(found: list[Thing], which: str, highest: bool) -> list[Thing]:
+    """Those with the highest or lowest number among all."""
+    rated = [(facts.stat(thing, which), thing) for thing in found]
+    rated = [pair for pair in rated if pair[0] != NONE]
+    if not rated:
+        return []
+    best = max(value for value, _ in rated) if highest else min(value for value, _ in rated)
+    return [thing for value, thing in rated if value == best]
+
+
+class OneOf(Select):
+    """One of several sorts of things: the candidates of all."""
+
+    def __init__(self, picks: list[Select]) -> None:
+        self.picks = picks
+
+    def find(self, c: Context) -> list[Thing]:
+        found: list[Thing] = []
+        for pick in self.picks:
+            for thing in pick.find(c):
+                if thing not in found:
+                    found.append(thing)
+        return found
+
+
+class Several(Select):
+    """All of several selectors."""
+
+    def __init__(self, picks: list[Select]) -> None:
+        self.picks = picks
+
+    def find(self, c: Context) -> list[Thing]:
+        found: list[Thing] = []
+        for pick in self.picks:
+            for thing in pick.find(c):
+                if thing not in found:
+                    found.append(thing)
+        return found
+
+
+# ------------------------------------------------------------------ references
+
+
+class This(Select):
+    """The card with this effect: as a stack while it is on the field, else as the card it has become (3-1-3-1)."""
+
+    def __init__(self, card: bool, filter: Filter | None = None, without: bool = False) -> None:
+        self.card = card
+        self.filter = filter
+        self.without = without
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        found = self.here(c)
+        if self.filter is not None:
+            found = [thing for thing in found if self.filter.test(c, thing) != self.without]
+        return found
+
+    def here(self, c: Ctx) -> list[Thing]:
+        """The thing itself."""
+        stack = c.stack
+        card = c.card
+        if not self.card and stack is not None:
+            if stack.alive:
+                return [stack]
+            return [stack] if c.events or c.card_ref >= 0 else []
+        if card is None:
+            return []
+        host = card.host
+        if isinstance(host, Stack) and host.alive:
+            return [host] if host.top is card else [card]
+        if card.ref == c.card_ref or stack is not None and stack.new_ref == card.ref:
+            return [card]
+        return []
+
+
+class It(Select):
+    """What was last chosen or talked of; before that, what the trigger was about, or this card where nothing triggered it."""
+
+    def __init__(self, kind: str = "", other: bool = False) -> None:
+        self.kind = kind
+        self.other = other
+        """“That Digimon”: of two in the trigger, never the one whose effect this is."""
+        self.one = False
+        """16-11-1: whether one of several that met the trigger together is meant, which its player chooses."""
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        if self.kind:
+            found = self.of_kind(c)
+            if found:
+                return found
+        if c.named:
+            return c.named[:]
+        if c.it:
+            return c.it[:]
+        return subjects(c, self.other)
+
+    def of_kind(self, c: Ctx) -> list[Thing]:
+        """“That Digimon”: the last that was talked of, chosen, in the trigger or done something to, and is one.
+
+        The Digimon whose effect it is would be called “this Digimon”.
+        """
+        for group in (c.named, c.it):
+            if group and all(of_kind(thing, self.kind) for thing in group):
+                return group[:]
+        found = [thing for thing in subjects(c, self.other) if thing is not c.stack]
+        if found and all(of_kind(thing, self.kind) for thing in found):
+            return found
+        found = declared(c)
+        if found and all(of_kind(thing, self.kind) for thing in found):
+            return found
+        for made in reversed(c.made):
+            if of_kind(made.thing, self.kind):
+                return [made.thing]
+        return []
+
+
+def of_kind(thing: Thing, kind: str) -> bool:
+    """Whether “that Digimon”, “that Tamer” or “that card” can mean a thing. What lies under a card is only a card."""
+    if kind == "Card":
+        return isinstance(thing, Card)
+    if isinstance(thing, Card) and isinstance(thing.host, Stack) and thing.host.top is not thing and not kind.endswith("Card"):
+        return False
+    return bool(facts.category(thing) & REFERRED.get(kind, 15))
+
+
+def subjects(c: Ctx, other: bool = False) -> list[Thing]:
+    """What the events that triggered the effect were about; of an attack by this Digimon or a won battle, which side."""
+    found: list[Thing] = []
+    for event in c.events:
+        thing = subject(event)
+        if event.kind == "battle won" and not other:
+            thing = event.body
+        elif event.kind == "attacked" and other and thing is c.stack and event.onto is not None:
+            thing = event.onto
+        if thing is not None and thing not in found:
+            found.append(thing)
+    return found
+
+
+def declared(c: Ctx) -> list[Thing]:
+    """8-1-3-1: “that card” of a Digimon that would digivolve into it."""
+    return [event.card for event in c.events if event.kind in DECLARING and event.card is not None]
+
+
+def subject(event: Happening) -> Thing | None:
+    """What an event was about."""
+    if event.kind == "linked":
+        return event.card
+    if event.kind == "battle won":
+        return event.onto
+    if event.body is not None:
+        return event.body
+    return event.card
+
+
+VERB_EVENTS: Final = {
+    "Play": "played",
+    "Delete": "deleted",
+    "Digivolve": "digivolved",
+    "DNADigivolve": "digivolved",
+    "Suspend": "suspended",
+    "Return": "left",
+    "Trash": "moved",
+    "Place": "moved",
+    "Add": "moved",
+    "Link": "linked",
+}
+
+
+REFERRED: Final = {"Digimon": DIGIMON | EGG, "Tamer": TAMER, "Option": OPTION, "DigimonCard": DIGIMON, "TamerCard": TAMER}
+
+
+class MadeThings(Select):
+    """What this effect did something to; before it did, what was done in its trigger."""
+
+    def __init__(self, verb: str, mask: int = 0, whose: int = -1) -> None:
+        self.verb = verb
+        self.mask = mask
+        self.whose = whose
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        found: list[Thing] = []
+        verbs = ("Digivolve", "DNADigivolve") if self.verb == "Digivolve" else (self.verb,)
+        for made in c.made:
+            if made.verb in verbs and (self.whose < 0 or (made.owner == c.controller) == (self.whose == 0)):
+                if made.thing not in found:
+                    found.append(made.thing)
+        if not found and not any(made.verb in verbs for made in c.made):
+            kind = VERB_EVENTS.get(self.verb, "")
+            for event in c.events:
+                if event.kind == kind:
+                    thing = subject(event)
+                    if thing is not None and thing not in found:
+                        found.append(thing)
+        if self.mask:
+            found = [thing for thing in found if facts.category(thing) & self.mask]
+        return found
+
+
+class RestOf(Select):
+    """The revealed cards that were not taken."""
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        return list(c.rest())
+
+
+class AttackerRef(Select):
+    """The attacking Digimon."""
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        attack = c.t.attack
+        stack = c.t.stack(attack.attacker) if attack is not None else None
+        return [stack] if stack is not None else []
+
+
+class SomeOf(Pick):
+    """Some of what is meant by a reference."""
+
+    def __init__(self, count: Count, inner: Select) -> None:
+        super().__init__(count, [], None)
+        self.inner = inner
+
+    def find(self, c: Context) -> list[Thing]:
+        return [thing for thing in self.inner.find(c) if not isinstance(thing, Stack) or thing.alive]
+
+
+# ------------------------------------------------------------------ ends of piles and stacks
+
+
+class Ends(Select):
+    """The top (or bottom) cards of a pile."""
+
+    def __init__(self, n: int, whose: int, zone: int, bottom: bool, filter: Filter | None) -> None:
+        self.n = n
+        self.whose = whose
+        self.zone = zone
+        self.bottom = bottom
+        self.filter = filter
+        self.up_to = False
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        found: list[Thing] = []
+        for player in sides(c, self.whose):
+            cards = c.t.cards_in(player, self.zone)
+            row = cards[:] if self.bottom else cards[::-1]
+            if self.filter is not None:
+                row = [card for card in row if self.filter.test(c, card)]
+            row = row[: self.n * c.times]
+            found += row[: how_many(c, len(row))] if self.up_to else row
+        return found
+
+
+def how_many(c: Ctx, most: int) -> int:
+    """15-10-2-2: “up to” so many cards from an end: how many of them."""
+    if c.trying or most < 2:
+        return most
+    options = [Option("number", number=n) for n in range(most, 0, -1)]
+    uid = c.card.uid if c.card is not None else -1
+    c.t.cite("15-10-2-2", player=c.actor)
+    return c.t.ask(Decision(c.actor, "number", options, "15-10-2-2", False, uid, "up to")).number
+
+
+class SourceEnds(Select):
+    """The top (or bottom) digivolution cards of each of some stacks."""
+
+    def __init__(self, n: int, hosts: Select, bottom: bool, filter: Filter | None) -> None:
+        self.n = n
+        self.hosts = hosts
+        self.bottom = bottom
+        self.filter = filter
+        self.up_to = False
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        found: list[Thing] = []
+        if c.times > 1 and not c.trying:
+            c.once("15-15-7-3" if self.bottom else "15-15-7-2")
+        for host in chosen_hosts(c, self.hosts):
+            row = host.under[::-1] if self.bottom else host.under[:]
+            if self.filter is not None:
+                row = [card for card in row if self.filter.test(c, card)]
+            row = row[: self.n * c.times]
+            found += row[: how_many(c, len(row))] if self.up_to else row
+        return found
+
+
+class TopOf(Select):
+    """The top cards of a stack, as cards; a card alone is no stack (4-5-2)."""
+
+    def __init__(self, hosts: Select, n: int = 1) -> None:
+        self.hosts = hosts
+        self.n = n
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        found: list[Thing] = []
+        for host in chosen_hosts(c, self.hosts):
+            found += [host.top, *host.under][: min(self.n * c.times, len(host.under))]
+        return found
+
+
+def chosen_hosts(c: Ctx, hosts: Select) -> list[Stack]:
+    """The stacks a text means: chosen now if it says how many, else all that are meant."""
+    if (
+        isinstance(hosts, Pick)
+        and not isinstance(hosts, Taken)
+        and hosts.count is not None
+        and hosts.count.kind != ALL
+        and not c.trying
+    ):
+        times = c.times
+        c.times = 1
+        things = choose(c, hosts, "choose")
+        c.times = times
+    else:
+        things = hosts.find(c)
+    return [thing for thing in things if isinstance(thing, Stack)]
+
+
+# ------------------------------------------------------------------ choosing
+
+
+def option_of(thing: Thing) -> Option:
+    """The option that stands for a thing."""
+    if isinstance(thing, Stack):
+        return Option("choose", thing.top.uid, thing.bid)
+    assert isinstance(thing, Card)
+    return Option("choose", thing.uid)
+
+
+def picked(left: list[Thing], answer: Option) -> Thing:
+    """The thing an option stands for."""
+    for thing in left:
+        if isinstance(thing, Stack):
+            if thing.bid == answer.body:
+                return thing
+        elif isinstance(thing, Card) and answer.body < 0 and thing.uid == answer.card:
+            return thing
+    raise AssertionError(answer)
+
+
+def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
+    """15-10-2: the things an effect is carried out on: chosen by the player who does it, or all that are meant."""
+    if isinstance(select, Several):
+        everything: list[Thing] = []
+        for part in select.picks:
+            everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
+        c.it = everything[:]
+        c.named = []
+        return everything
+    return choose_apart(c, select, about, [])
+
+
+def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list[Thing]:
+    """The same for one selector, without what was taken already (15-10-2-3)."""
+    if isinstance(select, OneOf):
+        found = select.find(c)
+        first = select.picks[0]
+        n, up_to, _ = first.want(c) if isinstance(first, Pick) else (1, False, False)
+        return remember(c, ask_for(c, [t for t in found if t not in taken], n, up_to, [], about, False))
+    found = [thing for thing in select.find(c) if thing not in taken]
+    if isinstance(select, It) and select.one and len(found) > 1 and not c.it and not c.named:
+        return remember(c, ask_for(c, found, 1, False, [], about, False))
+    if not isinstance(select, Pick) or isinstance(select, Taken):
+        return found
+    n, up_to, everything = select.want(c)
+    if select.particular:
+        c.once("15-11-2-3-1" if everything else "15-11-1-3-1")
+    if c.t.recording and passed_by(c, select):
+        c.once("3-4-5-3" if everything else "3-4-5-5")
+    if everything:
+        if select.one_host:
+            found = of_one_host(c, found, about)
+        c.t.cite("15-10-2-4-1", player=c.actor)
+        c.t.cite("15-11-2-1", player=c.actor)
+        return remember(c, found)
+    bounds = select.bounds
+    return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def hosts_of(things: list[Thing]) -> list[Stack]:
+    """The stacks these cards are under or beside, each once."""
+    hosts: list[Stack] = []
+    for thing in things:
+        host = thing.host if isinstance(thing, Card) else None
+        if isinstance(host, Stack) and host not in hosts:
+            hosts.append(host)
+    return hosts
+
+
+def of_one_host(c: Ctx, things: list[Thing], about: str) -> list[Thing]:
+    """15-10-2-1: of “all digivolution cards of 1 Digimon” those of the one that is chosen."""
+    hosts: list[Thing] = [*hosts_of(things)]
+    if not hosts:
+        return things
+    chosen = ask_for(c, hosts, 1, False, [], about, False)
+    return [thing for thing in things if isinstance(thing, Card) and thing.host in chosen]
+
+
+def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
+    """What was chosen is “it” from here on."""
+    c.it = things
+    c.named = []
+    for thing in things:
+        c.did_to("Choose", thing)
+        if c.t.recording and isinstance(thing, Stack) and not affected(thing, c.why):
+            c.once("15-15-6-3")
+    return things
+
+
+def ask_for(
+    c: Ctx, candidates: list[Thing], n: int, up_to: bool, bounds: list[Bound], about: str, one_host: bool
+) -> list[Thing]:
+    """15-10-2-1, 15-10-2-2: the player picks one by one, as many as possible, or fewer where “up to” is said."""
+    t = c.t
+    player = c.actor
+    if t.recording:
+        t.cite("15-10-2-2" if up_to else "15-10-2-1", player=player)
+        t.cite("15-11-1-1", player=player)
+    left = candidates[:]
+    chosen: list[Thing] = []
+    if n <= 0:
+        t.cite("1-3-4", player=player)
+        return chosen
+    if len(left) < n and not up_to:
+        t.cite("1-3-2", player=player)
+        if left and not c.optional:
+            c.once("15-1-5")
+    if len(left) <= n and not up_to and not bounds and not one_host:
+        if t.explain:
+            t.forced += [option_of(thing) for thing in left]
+        return left
+    uid = c.card.uid if c.card is not None else -1
+    hosts = hosts_of(left) if one_host and t.explain else []
+    if len(hosts) == 1:
+        t.forced.append(option_of(hosts[0]))
+    while left and len(chosen) < n:
+        fit = [thing for thing in left if all(bound.allows(c, chosen, thing) for bound in bounds)]
+        if one_host and chosen:
+            host = chosen[0].host if isinstance(chosen[0], Card) else None
+            fit = [thing for thing in fit if isinstance(thing, Card) and thing.host is host]
+        if not fit:
+            break
+        options = [option_of(thing) for thing in fit]
+        if chosen and up_to:
+            options.append(Option("done"))
+        elif not chosen:
+            t.cite("1-3-6", player=player)
+            if len(hosts) > 1:
+                options += [option_of(host) for host in hosts]
+        answer = t.ask(Decision(player, "choose", options, "15-10-2-1", False, uid, about))
+        if answer.verb == "done":
+            break
+        if answer.body >= 0 and any(host.bid == answer.body for host in hosts):
+            hosts = [host for host in hosts if host.bid == answer.body]
+            left = [thing for thing in left if isinstance(thing, Card) and thing.host is hosts[0]]
+            continue
+        thing = picked(fit, answer)
+        chosen.append(thing)
+        left.remove(thing)
+    t.cite("15-10-2-3", player=player)
+    return chosen
+
+
+def possible(c: Ctx, select: Select) -> int:
+    """How many things could be chosen."""
+    trying = c.trying
+    c.trying = True
+    found = select.find(c)
+    c.trying = trying
+    return len(found)
+
+
+def enough(c: Ctx, select: Select) -> bool:
+    """15-7-3: whether as many as asked for can be chosen (at least one for “up to”)."""
+    if isinstance(select, Several):
+        return all(enough(c, part) for part in select.picks)
+    have = possible(c, select)
+    if isinstance(select, Pick) and not isinstance(select, Taken):
+        n, up_to, everything = select.want(c)
+        if everything or up_to:
+            return have >= 1
+        return have >= n
+    if isinstance(select, Ends):
+        return have >= select.n * c.times
+    return have >= 1
+
+
+# ------------------------------------------------------------------ numbers
+
+
+class HowMany(Value):
+    """How many things there are, for each so many of them."""
+
+    def __init__(self, select: Select, per: int) -> None:
+        self.select = select
+        self.per = per
+
+    def of(self, c: Context) -> int:
+        read_now(c)
+        assert isinstance(c, Ctx)
+        return together(c, self.select) // self.per
+
+
+def together(c: Ctx, select: Select) -> int:
+    """How many things there are, or how many of them all differ or are the same where a text asks for that (4-22)."""
+    found = select.find(c)
+    if not isinstance(select, Pick) or not select.bounds:
+        return len(found)
+    best = 0
+    for start in found:
+        chosen: list[Thing] = [start]
+        for thing in found:
+            if thing is not start and all(bound.allows(c, chosen, thing) for bound in select.bounds):
+                chosen.append(thing)
+        best = max(best, len(chosen))
+    return best
+
+
+def read_now(c: Context) -> None:
+    """15-8-3-7: a triggered effect reads a number when it needs it."""
+    assert isinstance(c, Ctx)
+    if c.t.recording and c.events:
+        c.once("15-8-3-7")
+
+
+class PileSize(Value):
+    """How many cards are in piles, hidden ones too (3-1-3-2)."""
+
+    def __init__(self, zones: list[int], whose: int, per: int) -> None:
+        self.zones = zones
+        self.whose = whose
+        self.per = per
+
+    def of(self, c: Context) -> int:
+        assert isinstance(c, Ctx)
+        read_now(c)
+        total = 0
+        for player in sides(c, self.whose):
+            for zone in self.zones:
+                total += len(c.t.cards_in(player, zone))
+        return total // self.per

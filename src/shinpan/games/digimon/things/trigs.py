@@ -1,0 +1,193 @@
+"""15-5: trigger conditions, as patterns of what happens."""
+
+from __future__ import annotations
+
+from ....effects.abilities import Use
+from ....effects.context import Context
+from ....effects.ops import Cond, Filter
+from ....table.cards import Card, Thing
+from ..book.rules import By
+from .context import Ctx
+from .state import BREEDING, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
+
+
+class Pattern(Trig):
+    """One kind of happening, to or by something, from somewhere, because of something."""
+
+    def __init__(self, kinds: int) -> None:
+        super().__init__(kinds)
+        self.this = False
+        """About the stack the effect is on."""
+        self.this_card = False
+        """About the very card the effect is printed on."""
+        self.subject: Filter | None = None
+        self.about = "body"
+        """body, card or onto: which part of the event is tested."""
+        self.player = -1
+        """0 your event, 1 your opponent's."""
+        self.by: list[By] = []
+        self.places = 0
+        """Bit per area it must come from."""
+        self.place_whose = -1
+        self.goals = 0
+        """Bit per area it must go to."""
+        self.goal_whose = -1
+        self.onto: Filter | None = None
+        """What it was put under, linked to, attacked, deleted."""
+        self.card: Filter | None = None
+        """The card it digivolved into, checked …"""
+        self.how = ""
+        self.was = -1
+        """1 what digivolved was a Digimon, 0 it was not."""
+        self.survived = False
+        self.to_player = -1
+        """1 the player is attacked, 0 a Digimon is."""
+        self.breeding = False
+        """Whether cards in the breeding area meet it too (3-4-5-6)."""
+        self.cond: Cond | None = None
+        self.face_up = -1
+        self.doer_this = False
+        """Done by this very stack: in battle, or by its effect."""
+        self.doer: Filter | None = None
+        self.source: Filter | None = None
+        """The stack a card came from under."""
+        self.phase = ""
+        """The phase it must happen in."""
+        self.phase_whose = -1
+        self.mine = False
+        """Only if this very effect's card did it."""
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        if self.player >= 0 and (event.player == player) != (self.player == 0):
+            return False
+        if self.how and event.how != self.how:
+            return False
+        if self.was >= 0 and event.facing != bool(self.was):
+            return False
+        if self.survived and not event.facing:
+            return False
+        if self.places and not (event.place >= 0 and self.places >> event.place & 1):
+            return False
+        if event.place == UNDER and event.goal == TRASH and event.why is RULE and self.goals:
+            t.cite("4-5-8", player=player)
+            return False
+        if self.place_whose >= 0 and (event.place_player == player) != (self.place_whose == 0):
+            return False
+        if self.goals and not (event.goal >= 0 and self.goals >> event.goal & 1):
+            if t.recording and event.kind == "moved" and event.amount != event.goal and self.goals >> event.amount & 1:
+                t.cite("15-1-10", player=player)
+            return False
+        if t.recording and self.goals and event.kind == "left":
+            card_left = event.card
+            if card_left is not None and card_left.host is None and card_left.zone % ZONES != event.goal:
+                t.cite("15-1-9", player=player)
+        if self.goal_whose >= 0 and (event.goal_player == player) != (self.goal_whose == 0):
+            return False
+        if self.face_up >= 0 and event.facing != bool(self.face_up):
+            return False
+        if self.to_player >= 0:
+            if (event.amount == -1) != bool(self.to_player):
+                return False
+            if t.recording and event.kind == "attacked":
+                t.cite("11-2-7-6", player=player)
+        if self.phase and not t.phase.startswith(self.phase):
+            return False
+        if self.phase and self.phase_whose >= 0 and (t.turn_player == player) != (self.phase_whose == 0):
+            return False
+        thing = self.part(event)
+        if self.this:
+            effect = use.ability
+            if stack is not None:
+                if thing is not stack:
+                    return False
+            elif thing is not card:
+                return False
+            if isinstance(effect, Effect) and event.kind == "digivolved" and not effect.inherited and not effect.linked:
+                if event.card is not None and event.card.uid != use.uid and not use.granted:
+                    return False
+        if self.this_card and event.card is not card:
+            return False
+        if self.by and not any(by.covers(player, event.why) for by in self.by):
+            return False
+        if self.mine and (event.why.card is None or event.why.card.uid != card.uid):
+            return False
+        if not self.breeding and not self.this and isinstance(thing, Stack) and thing.alive and thing.zone % ZONES == BREEDING:
+            t.cite("3-4-5-6", player=player)
+            return False
+        if self.doer_this and (event.why.stack is None or event.why.stack is not stack):
+            return False
+        if self.subject is None and self.onto is None and self.card is None and self.cond is None:
+            if self.doer is None and self.source is None:
+                return True
+        c = Ctx(t, player, stack, card, use)
+        c.events = [event]
+        if self.doer is not None and (event.why.stack is None or not self.doer.test(c, event.why.stack)):
+            return False
+        if self.source is not None and (event.host is None or not self.source.test(c, event.host)):
+            return False
+        if self.subject is not None:
+            if event.others:
+                if not any(self.subject.test(c, other) for other in event.others) and not (
+                    thing is not None and self.subject.test(c, thing)
+                ):
+                    return False
+            elif thing is None or not self.subject.test(c, thing):
+                return False
+        if self.onto is not None and (event.onto is None or not self.onto.test(c, event.onto)):
+            return False
+        if self.card is not None and (event.card is None or not self.card.test(c, event.card)):
+            return False
+        return self.cond is None or self.cond.holds(c)
+
+    def part(self, event: Happening) -> Thing | None:
+        """What of the event the condition is about."""
+        if self.about == "card":
+            return event.card
+        if self.about == "onto":
+            return event.onto
+        if self.about == "host":
+            host = event.host
+            return host
+        return event.body if event.body is not None else event.card
+
+
+class Together(Trig):
+    """A timing that says more: one and the same event must meet both conditions."""
+
+    def __init__(self, a: Trig, b: Trig) -> None:
+        super().__init__(a.kinds & b.kinds)
+        self.a = a
+        self.b = b
+        self.own = a.own and b.own
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        return self.a.met(t, use, stack, card, player, event) and self.b.met(t, use, stack, card, player, event)
+
+
+class MetBy(Cond):
+    """One of the events that triggered the effect meets a further trigger condition."""
+
+    def __init__(self, trigs: list[Trig]) -> None:
+        self.trigs = trigs
+
+    def holds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        use, card = c.use, c.card
+        if use is None or card is None:
+            return False
+        for event in c.events:
+            for trig in self.trigs:
+                if trig.kinds & event.bit and trig.met(c.t, use, c.stack, card, c.controller, event):
+                    return True
+        return False
+
+
+class AnyTurnOf(Trig):
+    """A timing of the turn: its start, its end, the start of its main phase."""
+
+    def __init__(self, kinds: int, whose: int) -> None:
+        super().__init__(kinds)
+        self.whose = whose
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        return self.whose < 0 or (event.player == player) == (self.whose == 0)

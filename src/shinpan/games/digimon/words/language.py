@@ -1,0 +1,313 @@
+"""The English phrasebook of the Digimon Card Game: card text to meaning and back.
+
+A text is a list of effects, an effect a list of sentences (:mod:`.normal`). The first sentence of an
+effect is a ``Line`` of the book, the others are a ``Next``, and a bullet is a ``Bullet``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ....meaning.node import Node, Slot
+from ....phrases.book import Book, Lexical, Nested, Senseless, ordered
+from ....phrases.cache import Cache, digest
+from ....phrases.reading import Reader, Reading
+from . import normal
+
+BOOKS = Path(__file__).parent
+
+
+class Text(Reading):
+    """A text that was read: its sentences, and which of them begin an effect."""
+
+    def effects(self) -> list[Node]:
+        """The effects of a text that was read in full."""
+        found: list[Node] = []
+        bounds = [*self.starts, len(self.sentences)]
+        for start, end in zip(bounds, bounds[1:]):
+            nodes = [sentence.meaning for sentence in self.sentences[start:end]]
+            assert None not in nodes, "this text was not read in full"
+            found.append(chain([node for node in nodes if node is not None], "Effect"))
+        return found
+
+
+def chain(nodes: list[Node], kind: str) -> Node:
+    """Nodes one after the other: ``kind(first, rest)``."""
+    node: Node | None = None
+    for item in reversed(nodes):
+        node = Node(kind, (("first", item),) + ((("rest", node),) if node is not None else ()))
+    assert node is not None
+    return node
+
+
+def unchain(node: Slot | None) -> list[Node]:
+    """What :func:`chain` made one of."""
+    found: list[Node] = []
+    while isinstance(node, Node):
+        found.append(node.node("first"))
+        node = node.get("rest")
+    return found
+
+
+CARDS = frozenset({"Card", "DigimonCard", "TamerCard", "OptionCard", "EggCard"})
+
+
+REVEALED = (Node("Revealed"),)
+SOURCES = Node("Thing", (("k", (Node("Source"),)),))
+
+
+def is_cards(node: Slot) -> bool:
+    """Whether a selector chooses cards (and so needs a zone), not things in play."""
+    if not isinstance(node, Node) or node.kind != "Sel" or node.get("o") is not None:
+        return False
+    what = node.get("of")
+    while isinstance(what, Node) and what.kind == "Either":
+        what = what.get("b")
+    if not isinstance(what, Node):
+        return False
+    kinds = what.get("k")
+    return kinds is None or isinstance(kinds, tuple) and any(isinstance(kind, Node) and kind.kind in CARDS for kind in kinds)
+
+
+def is_this(node: Slot) -> bool:
+    """Whether a selector is a reference to one thing that was named, whose place is known."""
+    return isinstance(node, Node) and node.kind in ("This", "ThisWith", "It", "That")
+
+
+def shared(value: Node) -> Node:
+    """A meaning in which the one zone of a row of selectors of cards is the zone of them all.
+
+    “A card in your hand with [X] in its name” is a card with [X] in its name in your hand, and “gains <Rush> for the
+    turn and can't block” is that it gains it and it cannot block. Digivolution cards are
+    never among revealed cards, and “all of their digivolution cards” are those of Digimon, not of a player.
+    """
+    slots = tuple((name, _shared(slot, value.kind == "OneOf")) for name, slot in value.slots)
+    if value.kind == "SelWith":
+        return _joined(dict(slots))
+    if value.kind == "Sel" and value.get("of") == SOURCES:
+        if value.get("z") == REVEALED or value.get("o") is not None and value.get("n") == Node("All"):
+            raise Senseless
+    if value.kind == "ItMod":
+        return Node("Mod", tuple(sorted((*slots, ("x", (Node("It"),))))))
+    return value if slots == value.slots else Node(value.kind, slots)
+
+
+def _joined(slots: dict[str, Slot]) -> Node:
+    """A selector whose filters, printed behind the zone, are those of its things."""
+    late, of = slots.pop("w"), slots["of"]
+    assert isinstance(late, tuple) and isinstance(of, Node)
+    things = dict(of.slots)
+    early = things.get("f", ())
+    assert isinstance(early, tuple)
+    things["f"] = ordered([*early, *late])
+    slots["of"] = Node("Thing", tuple(sorted(things.items())))
+    return Node("Sel", tuple(sorted(slots.items())))
+
+
+def _shared(value: Slot, row: bool) -> Slot:
+    if isinstance(value, Node):
+        return value if value.kind == "Quote" else shared(value)
+    if not isinstance(value, tuple):
+        return value
+    items = [_shared(item, False) for item in value]
+    zones = {item.get("z") for item in items if isinstance(item, Node) and item.get("z") is not None}
+    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) for item in items):
+        (zone,) = zones
+        assert zone is not None
+        items = [
+            Node("Sel", (*item.slots, ("z", zone)))
+            if isinstance(item, Node) and is_cards(item) and item.get("z") is None
+            else item
+            for item in items
+        ]
+        if not row:
+            items.sort(key=repr)
+    return tuple(items)
+
+
+class DigimonReader(Reader):
+    """Reads a text effect by effect."""
+
+    def read(self, text: str) -> Text:
+        """Reads a printed text. What is not understood is listed, never dropped."""
+        return self.into(Text(self.lang), text)
+
+    def parts(self, text: str) -> list[list[tuple[str, str]]]:
+        """The effects of a text, each its sentences with the category they are read as."""
+        return [
+            [(part, "Bullet" if part.startswith("・") else "Next" if number else "Line") for number, part in enumerate(effect)]
+            for effect in normal.effects(normal.normal(text))
+        ]
+
+    def show_effects(self, effects: list[Node]) -> str:
+        """Effects in the newest wording, one a line."""
+        lines: list[str] = []
+        for effect in effects:
+            line = ""
+            for number, node in enumerate(unchain(effect)):
+                category = "Bullet" if node.kind == "Item" else "Next" if number else "Line"
+                shown = self.printer.sentence(node, category, False)
+                bare = node.kind == "KeywordEffect" or category == "Line" and node.kind.endswith("Req")
+                stop = "" if bare or shown.endswith(('."', ":")) else "."
+                line += ("\n" if category == "Bullet" else " " if number else "") + shown + stop
+            lines.append(line.replace("⟪", "(").replace("⟫", ")"))
+        return "\n".join(lines)
+
+
+class Ability(Nested):
+    """A text in quotation marks: read as a card text of its own, ``Quote(first effect, rest)``."""
+
+    def __init__(self) -> None:
+        super().__init__("Ability", "Quote")
+        self.reader: DigimonReader | None = None
+
+    def begun(self, token: str) -> bool:
+        """Whether the token is a quoted text."""
+        return len(token) > 2 and token[0] == '"' == token[-1]
+
+    def made(self, token: str) -> Node | None:
+        """The meaning of a quoted text, if it has one."""
+        assert self.reader is not None
+        text = self.reader.read(token[1:-1])
+        return chain(text.effects(), "Quote") if text.full and text.sentences else None
+
+    def say(self, value: int | str) -> str:
+        """The text of a meaning, in quotation marks."""
+        assert self.reader is not None and isinstance(value, Node)
+        return '"' + self.reader.show_effects(unchain(value)) + '"'
+
+
+class Facts(Nested):
+    """The facts of a token: ``Facts(k: Digimon, cost, level, c: colours, t: traits, dp, e: Quote of its effects)``."""
+
+    def __init__(self) -> None:
+        super().__init__("Facts", "Facts")
+        self.reader: DigimonReader | None = None
+
+    def begun(self, token: str) -> bool:
+        """Whether the token is the facts of a token."""
+        return token[0] == "⟪"
+
+    def made(self, token: str) -> Node | None:
+        """The facts, if every part of them is understood."""
+        assert self.reader is not None
+        found = re.fullmatch(r"([^\[＜]*?)(?:/ *([\[＜].*))?", token[1:-1])
+        if found is None:
+            return None
+        kind, *facts = [fact.strip() for fact in found[1].split("/")]
+        colors: list[Slot] = []
+        traits: list[Slot] = []
+        slots: dict[str, Slot] = {"k": Node(kind)}
+        for fact in facts:
+            number = FACT.fullmatch(fact)
+            if fact.lower() in COLORS:
+                colors.append(Node(fact.title()))
+            elif number is not None:
+                slots[str(number.lastgroup)] = int(number[str(number.lastgroup)])
+            else:
+                traits.append(fact)
+        if colors:
+            slots["c"] = tuple(colors)
+        if traits:
+            slots["t"] = tuple(traits)
+        if found[2]:
+            effects = self.reader.read(re.sub(r"(?<=[.＞])/ *(?=[\[＜])", "\n", found[2]))
+            if not effects.full:
+                return None
+            slots["e"] = chain(effects.effects(), "Quote")
+        return Node("Facts", tuple(sorted(slots.items())))
+
+    def say(self, value: int | str) -> str:
+        """The facts as they are printed."""
+        assert self.reader is not None and isinstance(value, Node)
+        shown = [value.node("k").kind]
+        shown += [
+            f"{word}{value.number(name)}" for name, word in (("cost", "Cost "), ("level", "Lv.")) if value.get(name) is not None
+        ]
+        for name in ("c", "t"):
+            several = value.get(name)
+            if isinstance(several, tuple):
+                shown += [item.kind if isinstance(item, Node) else str(item) for item in several]
+        if value.get("dp") is not None:
+            shown.append(f"{value.number('dp')} DP")
+        if value.get("e") is not None:
+            shown += self.reader.show_effects(unchain(value.node("e"))).split("\n")
+        return "⟪" + "/".join(shown) + "⟫"
+
+
+COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
+FACT = re.compile(r"(?P<dp>\d+) DP|Cost (?P<cost>\d+)|Lv\. ?(?P<level>\d+)", re.IGNORECASE)
+"""What a token's number is."""
+
+
+def _numbered(name: str, word: str) -> Lexical:
+    """A tag with a number in it, such as ``[DigiXros -2]``."""
+    pattern = re.compile(rf"\[{word} ?-(\d+)\]", re.I)
+
+    def value(token: str) -> int:
+        found = pattern.fullmatch(token)
+        assert found is not None
+        return int(found[1])
+
+    return Lexical(name, lambda token: pattern.fullmatch(token) is not None, value, lambda n: f"[{word} -{n}]")
+
+
+def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
+    """Everything printed on a card, by place: text, inherited, security, link requirement, link text.
+
+    Of two transcriptions of one text (``also``) the first is taken, unless only the second is understood in full.
+    """
+    the_reader = reader(lang)
+    also = row.get("also") or {}
+    found: dict[str, Text] = {}
+    for place in ("text", "inherited", "security"):
+        if row.get(place):
+            found[place] = the_reader.read(str(row[place]))
+            if not found[place].full and also.get(place):
+                other = the_reader.read(str(also[place]))
+                if other.full:
+                    found[place] = other
+    link = row.get("link")
+    if isinstance(link, Mapping):
+        for place in ("requirement", "text"):
+            if link.get(place):
+                value = str(link[place]).strip()
+                if place == "requirement" and lang == "en" and not value.startswith("[Link]"):
+                    value = f"[Link] {value}"
+                found[f"link {place}"] = the_reader.read(value)
+    return found
+
+
+@cache
+def reader(lang: str) -> DigimonReader:
+    """The reader of one language (so far "en")."""
+    ability, facts = Ability(), Facts()
+    books = sorted(BOOKS.glob("*.pb"))
+
+    def book() -> Book:
+        found = Book(
+            lang,
+            [
+                Lexical("Num", str.isdigit, int, str),
+                Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
+                Lexical(
+                    "Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"
+                ),
+                _numbered("XrosTag", "DigiXros"),
+                _numbered("AssemblyTag", "Assembly"),
+                ability,
+                facts,
+            ],
+        )
+        found.canon = shared
+        for path in books:
+            found.load(path)
+        return found.compile()
+
+    state = digest([*books, BOOKS / "language.py", BOOKS / "normal.py"])
+    ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
+    return ability.reader

@@ -1,0 +1,1 @@
+"""All that others ask of the game."""

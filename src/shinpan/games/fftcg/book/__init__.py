@@ -1,0 +1,1 @@
+"""The rule book, a module for each chapter."""

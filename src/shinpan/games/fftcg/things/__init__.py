@@ -1,0 +1,1 @@
+"""What there is in the game, and what can be done with it."""

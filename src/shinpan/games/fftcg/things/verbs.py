@@ -1,0 +1,314 @@
+"""15.1: instructions about the game itself: selecting and naming, crystals and costs, the stack, turns."""
+
+from __future__ import annotations
+
+from ....effects.ops import Value
+from ....table.cards import Thing
+from ....table.decisions import Decision, Option
+from ..book.costs import Costs, able, arrange, carry_out
+from ..book.targets import pick
+from .context import Ctx
+from .faces import ELEMENTS, FFFace
+from .moves import gain_crystals
+from .picks import Do, OnThings, Pick
+from .state import StackItem
+
+# ------------------------------------------------------------------ selecting and naming
+
+
+class Select_(OnThings):
+    """11.11.5.1: selected while it is carried out; it becomes “it”."""
+
+    verb = "select"
+
+    def do(self, c: Ctx) -> bool:
+        things = self.what.take(c, "select")
+        c.it = things
+        c.count = len(things)
+        for thing in things:
+            c.did_to("select", thing)
+        return bool(things)
+
+
+class ChoseAll(Do):
+    """What the several choices of one sentence chose is what follows is about."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def do(self, c: Ctx) -> bool:
+        c.it = [thing for number in self.numbers for thing in c.groups.get(number, [])]
+        c.count = len(c.it)
+        return bool(c.it)
+
+
+class SelectEach(Do):
+    """11.11.6: each player selects, the turn player first; what was selected is dealt with at the same time."""
+
+    def __init__(self, what: Pick) -> None:
+        self.what = what
+
+    def do(self, c: Ctx) -> bool:
+        found: list[Thing] = []
+        c.t.cite("6.1.4")
+        c.t.cite("11.11.6")
+        actor = c.actor
+        they = c.they
+        for player in (c.t.turn_player, 1 - c.t.turn_player):
+            c.actor = player
+            c.they = player
+            found += self.what.take(c, "select", "11.11.6")
+        c.actor = actor
+        c.they = they
+        c.it = found
+        c.count = len(found)
+        return bool(found)
+
+
+class Divide(Do):
+    """15.1.1.11.2: everything is put into one of so many groups; 15.1.1.11.3: a group may be empty."""
+
+    def __init__(self, what: Pick, n: Value) -> None:
+        self.what = what
+        self.n = n
+
+    def do(self, c: Ctx) -> bool:
+        t = c.t
+        left = self.what.take(c, "group")
+        c.divided = []
+        c.kept_group = -1
+        t.cite("15.1.1.11.1", player=c.actor)
+        for _ in range(self.n.of(c) - 1):
+            group = pick(c, c.actor, left, len(left), True, "group", "15.1.1.11.2")
+            left = [thing for thing in left if not any(thing is other for other in group)]
+            c.divided.append(group)
+        c.divided.append(left)
+        t.cite("15.1.1.11.2", player=c.actor)
+        if not all(c.divided):
+            t.cite("15.1.1.11.3", player=c.actor)
+        c.count = len(c.divided)
+        return True
+
+
+class SelectGroup(Do):
+    """A player selects one of the groups; it becomes “it”."""
+
+    def do(self, c: Ctx) -> bool:
+        if not c.divided:
+            return False
+        options = [Option("mode", number=index + 1) for index in range(len(c.divided))]
+        source = c.card.uid if c.card is not None else -1
+        c.kept_group = c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", False, source, "group")).number - 1
+        c.it = c.divided[c.kept_group][:]
+        c.count = len(c.it)
+        return True
+
+    def possible(self, c: Ctx) -> bool:
+        return bool(c.divided)
+
+
+class NameElement(Do):
+    """Name an Element."""
+
+    def __init__(self, without: int) -> None:
+        self.without = without
+
+    def do(self, c: Ctx) -> bool:
+        options = [Option("choose", name=name) for name, bit in ELEMENTS.items() if not bit & self.without]
+        source = c.card.uid if c.card is not None else -1
+        name = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, "element")).name
+        c.elements = ELEMENTS[name]
+        c.word = name
+        return True
+
+
+class NameWord(Do):
+    """Name a job or a card name: of those on the player's own cards and on cards they can see."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def do(self, c: Ctx) -> bool:
+        words: list[str] = []
+        for card in c.t.cards:
+            if card.owner != c.actor and not c.t.sees(c.actor, card):
+                continue
+            face = card.face
+            assert isinstance(face, FFFace)
+            for word in face.jobs if self.what == "job" else [face.name]:
+                if word and word not in words:
+                    words.append(word)
+        words.sort()
+        if not words:
+            return False
+        options = [Option("choose", name=word) for word in words]
+        source = c.card.uid if c.card is not None else -1
+        c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, self.what)).name
+        return True
+
+
+class NameNumber(Do):
+    """Name a number."""
+
+    def do(self, c: Ctx) -> bool:
+        options = [Option("number", number=n) for n in range(21)]
+        source = c.card.uid if c.card is not None else -1
+        c.x = c.t.ask(Decision(c.actor, "number", options, "4.1", False, source, "name")).number
+        return True
+
+
+# ------------------------------------------------------------------ crystals and costs
+
+
+class GainCrystals(Do):
+    """6.8.1: gain crystals."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def do(self, c: Ctx) -> bool:
+        gain_crystals(c.t, c.actor, self.amount.of(c), c.why)
+        return True
+
+
+class LoseCrystals(Do):
+    """Lose crystals."""
+
+    def __init__(self, amount: Value | None) -> None:
+        self.amount = amount
+
+    def do(self, c: Ctx) -> bool:
+        have = c.t.crystals[c.actor]
+        n = min(have, self.amount.of(c) if self.amount is not None else have)
+        c.t.crystals[c.actor] -= n
+        c.t.version += 1
+        c.count = n
+        return n > 0
+
+
+class PayCost(Do):
+    """Pay something while the effect is carried out: “pay 《1》”, “discard 1 card” as the price of what follows."""
+
+    def __init__(self, costs: Costs) -> None:
+        self.costs = costs
+
+    def possible(self, c: Ctx) -> bool:
+        before = c.actor
+        able_ = able(c.t, c, self.costs, 0, [])
+        c.actor = before
+        return able_
+
+    def do(self, c: Ctx) -> bool:
+        x = 0
+        if not self.possible(c):
+            return False
+        if self.costs.x:
+            most = 0
+            while able(c.t, c, self.costs, most + 1, []):
+                most += 1
+            options = [Option("number", number=n) for n in range(most + 1)]
+            source = c.card.uid if c.card is not None else -1
+            x = c.t.ask(Decision(c.actor, "number", options, "11.8.11", False, source, "x")).number
+            c.x = x
+            c.t.cite("11.8.11", player=c.actor)
+        if self.costs.amount is not None:
+            c.t.cite("11.8.8", player=c.actor)
+        plan = arrange(c.t, c, self.costs, x, [], "11.2.1")
+        carry_out(c.t, c, self.costs, plan, "11.2.1")
+        return True
+
+
+# ------------------------------------------------------------------ the stack
+
+
+class Cancel(OnThings):
+    """The effect of a Summon or ability on the stack does not come about."""
+
+    verb = "cancel"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        from ..book.stack import cancel
+
+        done: list[Thing] = []
+        for thing in things:
+            if isinstance(thing, StackItem):
+                if thing.sid == -2 or forbidden_cancel(c, thing):
+                    c.t.cite("2.2", player=c.controller)
+                    continue
+                cancel(c.t, thing, c)
+                done.append(thing)
+        c.count = len(done)
+        return bool(done)
+
+
+def forbidden_cancel(c: Ctx, item: StackItem) -> bool:
+    """2.2: whether its effect cannot be cancelled."""
+    return any(rule.kind == "cancel" and rule.against(c.why) and rule.about(item) for rule in c.t.rules_of[item.controller])
+
+
+class CancelChoosing(OnThings):
+    """Everything on the stack that chose it is cancelled."""
+
+    verb = "cancel"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        from ..book.stack import cancel
+
+        refs = [c.t.ref(thing) for thing in things]
+        done = False
+        for item in c.t.stack[:]:
+            if any(ref in refs for _, chosen in item.chosen for ref in chosen) and not forbidden_cancel(c, item):
+                cancel(c.t, item, c)
+                done = True
+        return done
+
+
+class Silently(Do):
+    """What was just put onto the field does not set off its auto-abilities."""
+
+    def do(self, c: Ctx) -> bool:
+        played = [made.thing for made in c.made if made.verb == "play"]
+        c.t.waiting = [one for one in c.t.waiting if not any(one.body is body for body in played)]
+        return True
+
+
+class UseAgain(Do):
+    """The same effect once more, without paying."""
+
+    def do(self, c: Ctx) -> bool:
+        skill = c.ability
+        if skill is None or skill.effect is None:
+            return False
+        from ..book.waiting import push
+
+        effect = skill.effect
+        again = Ctx(c.t, c.controller, c.body, c.card, c.use)
+        again.why.skill = skill
+        if not effect.able(again):
+            return False
+        effect.declare(again, "11.7.5", "11.7.6")
+        assert c.use is not None and c.card is not None
+        push(c.t, again, skill.kind, c.use, c.card)
+        return True
+
+
+# ------------------------------------------------------------------ the game
+
+
+class ExtraTurn(Do):
+    """9: one more turn after this one."""
+
+    def do(self, c: Ctx) -> bool:
+        c.t.extra_turns.append(c.actor)
+        return True
+
+
+class EndGame(Do):
+    """A player wins or loses the game."""
+
+    def __init__(self, wins: bool) -> None:
+        self.wins = wins
+
+    def do(self, c: Ctx) -> bool:
+        c.t.end(c.actor if self.wins else 1 - c.actor, "2.1", "effect")
+        return True

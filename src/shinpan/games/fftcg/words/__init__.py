@@ -1,0 +1,1 @@
+"""From printed words to what runs."""

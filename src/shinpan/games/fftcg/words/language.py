@@ -1,0 +1,199 @@
+"""The English phrasebook of FF-TCG: card text to meaning and back.
+
+A text is a list of abilities, an ability a list of sentences (:mod:`.normal`). The first sentence of an ability is a
+``Line`` of the book (a ``SummonLine`` on a Summon), the others are a ``Next``, and an action to select from begins
+with a ``Bullet``. :meth:`Text.effects` gives the abilities as nodes to execute, brought to a flat form by :mod:`.shape`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ....meaning.node import Node, Slot
+from ....phrases.book import Book, Items, Lexical, Nested
+from ....phrases.cache import Cache, digest
+from ....phrases.reading import Reader, Reading
+from . import normal, shape
+
+BOOKS = Path(__file__).parent
+SUMMON = "\t"
+"""Before the text of a Summon, whose lines are effects and not abilities."""
+
+
+class Text(Reading):
+    """A text that was read: its sentences, and which of them begin an ability."""
+
+    def effects(self) -> list[Node]:
+        """The abilities of a text that was read in full, in the form that is executed (:mod:`.shape`)."""
+        return [shape.shaped(sentences) for sentences in self.abilities()]
+
+    def abilities(self, spelled: bool = False) -> list[list[Node]]:
+        """The sentences of each ability of a text that was read in full, as they can be printed (or were spelled)."""
+        found: list[list[Node]] = []
+        bounds = [*self.starts, len(self.sentences)]
+        for start, end in zip(bounds, bounds[1:]):
+            nodes = [sentence.raw if spelled else sentence.meaning for sentence in self.sentences[start:end]]
+            assert None not in nodes, "this text was not read in full"
+            found.append([node for node in nodes if node is not None])
+        return found
+
+
+class FFReader(Reader):
+    """Reads a text ability by ability."""
+
+    def card(self, text: str, name: str, kind: str) -> Text:
+        """Reads the text of a card of that name and kind."""
+        return self.read((SUMMON if kind == "summon" else "") + normal.normal(text, name))
+
+    def read(self, text: str) -> Text:
+        """Reads a normalised text. What is not understood is listed, never dropped."""
+        return self.into(Text(self.lang), text)
+
+    def parts(self, text: str) -> list[list[tuple[str, str]]]:
+        """The abilities of a text, each its sentences with the category they are read as."""
+        first = "SummonLine" if text.startswith(SUMMON) else "Line"
+        return [
+            [(part, "Bullet" if part.startswith("・") else "Next" if number else first) for number, part in enumerate(ability)]
+            for ability in normal.abilities(text.removeprefix(SUMMON))
+        ]
+
+    def show(self, text: Text, name: str, kind: str) -> str:  # type: ignore[override]
+        """A text that was read in full in the newest wording, as it is printed on a card of that name and kind."""
+        return normal.spoken(self.show_abilities(text.abilities(), "SummonLine" if kind == "summon" else "Line"), name)
+
+    def show_abilities(self, abilities: list[list[Node]], first: str = "Line") -> str:
+        """Abilities in the newest wording, one a line, in the form of :mod:`.normal`."""
+        lines: list[str] = []
+        for ability in abilities:
+            line, quoted = "", False
+            for number, node in enumerate(ability):
+                category = "Bullet" if node.kind == "Item" else "Next" if number else first
+                shown = self.printer.sentence(node, category, False)
+                stop = "" if node.kind in shape.BARE or shown.endswith('."') else "."
+                if category == "Bullet":
+                    line += ('"\n"' if quoted else '\n"') + shown.removeprefix("・") + stop
+                    quoted = True
+                else:
+                    line += (" " if number else "") + shown + stop
+            lines.append(line + ('"' if quoted else ""))
+        return "\n".join(lines)
+
+
+class Quoted(Nested):
+    """A text in quotation marks: abilities that are gained, ``Quote(of: row of abilities)``."""
+
+    def __init__(self) -> None:
+        super().__init__("Quoted", "Quote")
+        self.reader: FFReader | None = None
+
+    def begun(self, token: str) -> bool:
+        """Whether the token is a quoted text."""
+        return len(token) > 2 and token[0] + token[-1] in ('""', "“”")
+
+    def made(self, token: str) -> Node | None:
+        """The meaning of a quoted text, if it has one."""
+        assert self.reader is not None
+        text = self.reader.read(token[1:-1])
+        if not text.full or not text.sentences:
+            return None
+        chains = [Node("Sentences", (("of", _row(nodes)),)) for nodes in text.abilities(spelled=True)]
+        return Node("Quote", (("of", _row(chains)),))
+
+    def say(self, value: int | str) -> str:
+        """The text of a meaning, in quotation marks."""
+        assert self.reader is not None and isinstance(value, Node)
+        chains = value.get("of")
+        assert isinstance(chains, tuple)
+        shown = self.reader.show_abilities([_sentences(chain) for chain in chains])
+        return '"' + re.sub(r'"([^"]*)"', r"“\1”", shown) + '"'
+
+
+def _row(nodes: list[Node]) -> Items:
+    """Nodes in their order."""
+    found = Items(nodes)
+    found.row = True
+    return found
+
+
+def _sentences(chain: Slot) -> list[Node]:
+    assert isinstance(chain, Node)
+    nodes = chain.get("of")
+    assert isinstance(nodes, tuple)
+    return [node for node in nodes if isinstance(node, Node)]
+
+
+class Label(Lexical):
+    """A piece with a label, such as ``[Job:Knight]``: the name in it."""
+
+    def __init__(self, label: str, empty: bool = False) -> None:
+        start = f"[{label}:"
+        super().__init__(
+            label,
+            lambda token: token.startswith(start) and (empty or len(token) > len(start) + 1),
+            lambda token: token[len(start) : -1],
+            lambda value: f"{start}{value}]",
+        )
+
+    def fits(self, value: Slot) -> bool:
+        """Every name can be said."""
+        return isinstance(value, str)
+
+
+class Icon(Lexical):
+    """A number told by an icon."""
+
+    def __init__(self, name: str, test: Callable[[str], bool], value: Callable[[str], int], show: Callable[[int], str]) -> None:
+        super().__init__(
+            name,
+            lambda token: len(token) > 2 and token[0] == "《" and test(token[1:-1]),
+            lambda token: value(token[1:-1]),
+            lambda number: f"《{show(int(number))}》",
+        )
+
+    def fits(self, value: Slot) -> bool:
+        """Every number can be said."""
+        return isinstance(value, int)
+
+
+def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
+    """Everything printed on a card, by place (there is only ``text``)."""
+    text = row.get("text")
+    if not text:
+        return {}
+    return {"text": reader(lang).card(str(text), str(row.get("name") or ""), str(row.get("kind") or ""))}
+
+
+@cache
+def reader(lang: str) -> FFReader:
+    """The reader of one language (so far "en")."""
+    quoted = Quoted()
+    books = sorted(BOOKS.glob("*.pb"))
+
+    def book() -> Book:
+        found = Book(
+            lang,
+            [
+                Lexical("Num", str.isdigit, int, str),
+                Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
+                Label("Name"),
+                Label("Job"),
+                Label("Category"),
+                Label("Special"),
+                Label("Counter", empty=True),
+                Icon("Crystals", lambda t: set(t) == {"C"}, len, lambda n: "C" * n),
+                Icon("Generic", str.isdigit, int, str),
+                quoted,
+            ],
+        )
+        found.canon = shape.sense
+        for path in books:
+            found.load(path)
+        return found.compile()
+
+    state = digest([*books, BOOKS / "language.py", BOOKS / "normal.py", BOOKS / "shape.py"])
+    quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))
+    return quoted.reader
