@@ -19,7 +19,7 @@ import pickle
 import re
 import sys
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType
 from typing import Any
@@ -46,7 +46,7 @@ Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Form = Any
 
 
-@lru_cache(maxsize=None)
+@cache
 def class_names(cls: type) -> tuple[str, ...]:
     """The data attributes a class declares, its bases' too; functions and properties are code."""
     found: set[str] = set()
@@ -76,6 +76,7 @@ class Former:
         self.kept: list[object] = []
 
     def form(self, value: object) -> Form:
+        """Any value."""
         if isinstance(value, PLAIN):
             return value
         if type(value).__name__ == "Node":
@@ -96,6 +97,7 @@ class Former:
         return self.object(value)
 
     def object(self, thing: object) -> Form:
+        """An object, by its class and attributes."""
         key = id(thing)
         if key in self.above:
             return f"^{len(self.above) - self.above.index(key)}"

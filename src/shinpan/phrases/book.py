@@ -22,6 +22,9 @@ File format, one heading per category::
     %elide ItAct Act not Draw   (ItAct: the wordings of Act, but Draw's, without a first slot and its
                                  particle: what is left out is “it”; ``only`` instead of ``not``)
 
+    %type … %node … %enum …     (which kinds of nodes there are: :mod:`shinpan.meaning.schema`)
+    %rewrite LEFT -> RIGHT      (one form for what means the same: :mod:`shinpan.meaning.rewrite`)
+
 The first wording of a language is its newest and the one that is printed. A slot whose name
 ends in a digit (``f2``) is the same slot of the meaning (``f``), found at another place.
 """
@@ -34,7 +37,9 @@ from pathlib import Path
 from types import ModuleType
 
 from ..meaning.node import Node, Slot
+from ..meaning.schema import Schema, SchemaError
 from . import english, japanese
+from .declared import check
 from .template import NUMBERS, BookError, ChoicePiece, SlotPiece, Variant, expand
 
 ELIDED = ("Target", "Units", "CardThings")
@@ -188,6 +193,10 @@ class Book:
         """Choices between literal pieces: category -> the tokens of each."""
         self.defs: dict[str, str] = {}
         self.elisions: list[tuple[str, str, bool, list[str]]] = []
+        self.schema = Schema()
+        """The kinds of nodes there are."""
+        self.rewrites: list[str] = []
+        """Rules that bring meanings to one form (:mod:`..meaning.rewrite`)."""
         self.canon: Callable[[Node], Node] | None = None
         """Brings meanings that are the same but were put together differently to one form, or raises :class:`Senseless`."""
 
@@ -228,6 +237,13 @@ class Book:
                     for form in NUMBERS if "#" in name else ("",):
                         key, part = name.replace("#", "." + form), element.replace("#", "." + form)
                         self.lists[key] = ListRule(part, seps, tokens, least, which == "row")
+            elif line.startswith(("%type ", "%node ", "%enum ")):
+                try:
+                    self.schema.declare(line)
+                except SchemaError as error:
+                    raise BookError(f"{where}: {error}") from None
+            elif line.startswith("%rewrite "):
+                self.rewrites.append(line)
             elif line.startswith("%elide "):
                 words = line.split()
                 self.elisions.append((words[1], words[2], words[3] == "only", words[4:]))
@@ -318,7 +334,7 @@ class Book:
         return self.moods.get(category, ("",))
 
     def compile(self) -> Book:
-        """Builds the tries and checks that every slot names a category."""
+        """Builds the tries and checks that every slot names a category, and that nothing undeclared is said."""
         for target, source, only, kinds in self.elisions:
             for mood in self._moods(source):
                 for entry in self.categories[_key(source, mood)][:]:
@@ -358,6 +374,7 @@ class Book:
                     node.ends.append((entry, index, tuple(places)))
             self.tries[category] = root
         self._first_sets()
+        check(self)
         return self
 
     def _add_choice(self, piece: ChoicePiece) -> None:

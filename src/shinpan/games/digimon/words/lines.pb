@@ -37,6 +37,37 @@
 #            cards from there too
 # The other parts, each with its own list of nodes: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb
 
+%node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act)
+%node Line KeywordEffect(k: [Keyword], timing?: [Timing], limit?: Limit, place?: [Place])
+%node Line Then(do: Act)
+%node Line Item(do: Line)
+%enum Place InHand InTrash InBreeding InSecurity
+%enum Timing Security OnPlay WhenDigivolving WhenAttacking OnDeletion WhenLinking WhenMoving Main Counter YourTurn OpponentsTurn AllTurns StartOfYourTurn StartOfOpponentsTurn StartOfAllTurns StartOfYourMainPhase StartOfOpponentsMainPhase EndOfYourTurn EndOfOpponentsTurn EndOfAllTurns EndOfAttack
+%node Limit Limit(n: int)
+%enum Act Delay
+%node Act If(c: [Cond], do: Act)
+%node Act While(c: [Cond], do: Act)
+%node Act When(on: [Trigger], do: Act, c?: [Cond])
+%node Act Lasting(d: Duration, do: Act)
+%node Act Next(on: [Trigger], do: Act)
+%node Act From(z?: [Zone], do: Act, pay?: [Pay])
+%node Act Otherwise(do: Act)
+%node Act MustTotal(s: Stat, n: int)
+%node Act During(t: Phase, do: Act)
+%node Act EffectCant(do: Act)
+%node Act By(cost: [Act], do: Act)
+%node Act Each(per: Counted, do: Act)
+%node Act At(t: Moment, do: Act)
+%node Act Instead(do: Act)
+%node Act May(do: Act)
+%node Act And(a: Act, b: Act)
+%node Act Mod(x: [Things], p: [Pred], d?: Duration, per?: Counted, vs?: Things)
+%node Act ItMod(per?: Counted, p: [Pred], d?: Duration)
+%node Act XrosFrom(z: [Zone])
+%node Act Opponent(do: Act)
+%node Act Both(do: Act)
+%enum Moment EndOfTurn EndOfOpponentsTurn EndOfOpponentsNextTurn EndOfYourTurn EndOfYourNextTurn EndOfBattle EndOfAttack StartOfYourNextTurn StartOfYourNextMainPhase
+
 @Line
 Effect
  en {place:Places} {timing:Timings} {limit:Limit} ^{do:Clause}

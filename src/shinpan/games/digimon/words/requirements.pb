@@ -12,6 +12,43 @@
 #   Mat       n, f or w: so many (absent: 1) cards of that sort · MatDifferent(n, l, f, t): with different numbers or names (w instead of f; n absent: any number)
 #             AssemblyReq.w: what all of them must be
 
+%node Line DigivolveReq(f: Req, n: int)
+%node Line DigivolveReqIf(f: Req, c: [Cond], n: int)
+%node Line DNAReq(a: Req, b: Req, n: int)
+%node Line XrosReq(n: int, m: [Material])
+%node Line AssemblyReq(n: int, m: [Material], w?: [ReqWith])
+%node Line BurstReq(f: Req, t: text, n: int)
+%node Line AppFusionReq(t: [text], n: int)
+%node Line LinkReq(f: Req, n: int)
+%node Line RuleTrait(t: [text])
+%node Line RuleName(t: [text])
+%node Line RuleNameHas(t: [text])
+%node Line CopiesRule(n: int)
+%node ReqWith NameHas(t: [text])
+%node ReqWith TextHas(t?: [text], k?: Keyword)
+%node ReqWith TraitHas(t: [text])
+%node ReqWith Trait(t: [text])
+%node ReqWith SourceNamed(t: text)
+%node ReqWith Cost(is: 'max'|'min', n: int)
+%node ReqWith Dp(is: 'max'|'min', n: int)
+%enum Req ReqAll
+%node Req ReqNameHas(t: [text])
+%node Req ReqOr(x: [Req])
+%node Req ReqWith(w: [ReqWith])
+%node Req ReqLevel(is: 'eq'|'max'|'min', n: int, w?: [ReqWith], no?: ReqWith)
+%node Req ReqLevelName(n: int, t: [text])
+%node Req ReqColors(n: int, m: int, c?: [Color], w?: [ReqWith])
+%node Req ReqColorCount(m: int, w: [ReqWith])
+%node Req ReqCost(is: 'max'|'min', m: int, w?: [ReqWith], t?: [text])
+%node Req ReqColorCountName(m: int, t: [text])
+%node Req ReqLevelCost(m: int, n: int, w: [ReqWith])
+%node Req ReqColorName(c: [Color], t: [text])
+%node Req ReqText(t: [text])
+%node Req ReqUnder(t: [text], n: int, u: [text])
+%node Req ReqSource(t: text, u: text)
+%node Material MatDifferent(n?: int, l?: int, t?: [text], f?: Req, w?: ReqWith)
+%node Material Mat(f?: Req, n?: int, w?: ReqWith)
+
 @Special
 DigivolveReq
  en [Digivolve] {f:Req}: Cost {n:Num}

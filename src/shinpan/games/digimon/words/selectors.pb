@@ -40,6 +40,75 @@
 #            is played; of the slots of Facts those are there that are printed (4-18-1)
 #            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n · TotalVersus(s, x, y) together at most the y of x
 
+%enum Things Them Attacker Rest Revealed
+%node Things EachOf(n: Count, t: [text], z?: [Zone])
+%node Things EachThing(n: Count, o: Who, x: [What])
+%node Things EachKind(n: Count, of: What, z: [Zone])
+%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
+%node Things ZoneAll(z: [Zone])
+%node Things ThisWith(f: [Filter])
+%node Things ThisWithout(f: [Filter])
+%node Things Made(k: CardKind, v: Did, o?: Who)
+%node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who)
+%node Things Top(n: int, o: Who, p: Pile, f?: [Filter])
+%node Things TopUpTo(n: int, o: Who, p: Pile)
+%node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter])
+%node Things TopOrBottom(o: Who, p: Pile)
+%node Things TopSource(n: int, x: Things, f?: [Filter])
+%node Things BottomSource(n: int, x: Things, f?: [Filter])
+%node Things BottomSourceUpTo(n: int, x: Things)
+%node Things TopSourceUpTo(n: int, x: Things)
+%node Things TopOf(n?: int, x: Things)
+%enum Filter OnField Suspended Unsuspended Other FaceUp FaceDown NonEgg NotDigimon Linked SameLevel HasLevel NoSources HasSources FaceDownSources HasInherited HasLinks HasLinkEffects XrosRequirements Attacking
+%node Filter Color(c?: [Color])
+%node Filter LevelAny(n: [int])
+%node Filter TextHas(t?: [text], k?: Keyword)
+%node Filter UseCost(is: 'eq'|'max'|'min', n: int)
+%node Filter PlayOrUseCost(is: 'max'|'min', n: int)
+%node Filter Different(s: Filter|Stat)
+%node Filter NonColor(c: [Color])
+%node Filter Trait(t: [text])
+%node Filter AnyOf(f: [Filter])
+%node Filter AllTraits(t: [text])
+%node Filter Colors(is: 'eq'|'min', n: int)
+%node Filter Extreme(is: 'highest'|'lowest', s: Stat)
+%node Filter TraitHas(t: [text], no?: [text])
+%node Filter NameOrTextHas(t: [text])
+%node Filter FormOrTypeHas(t: [text])
+%node Filter NameOrTraitHas(t: [text])
+%node Filter SameLevelInStack(n: Count)
+%node Filter SourceCount(is: 'eq'|'max'|'min', n: int)
+%node Filter SourceIs(x: Things)
+%node Filter Has(k: [Keyword])
+%node Filter HasTiming(t: Timing)
+%node Filter OriginalDp(is: 'eq'|'max'|'min', n: int)
+%node Filter Versus(s: Stat, is: 'less'|'max'|'min'|'more', x: Things)
+%node Filter VersusStat(s: Stat, is: 'max', x: Things, y: Stat)
+%node Filter VersusCount(s: Stat, is: 'max'|'min', x: [Things|Zone])
+%node Filter SameAs(s: Stat|Filter, x: Things)
+%node Filter Same(s: Stat)
+%node Filter DifferentFrom(s: Stat, x: Things)
+%node Filter Without(f: [Filter])
+%node Filter That(f: [Filter])
+%node Filter TotalVersus(s: Stat, x: Things, y: Stat)
+%node Filter Total(s: Stat, n: int)
+%node Filter TokenFacts(x: Facts)
+%node Filter Is(x: Things)
+%node What Either(a: What, b: What)
+%node What Thing(f?: [Filter], k?: [CardKind])
+%enum Count All AnyNumber AnyOf
+%node Count AnyExactly(n: int)
+%node Count UpTo(n: int)
+%enum Zone Revealed SourcesAny
+%node Zone Sources(x: Things)
+%node Zone Stack(x: Things)
+%enum CardKind Card DigimonCard TamerCard OptionCard Digimon Tamer Option EggCard Token SecurityDigimon SecurityCard Source LinkCard
+%enum Who EachPlayer
+%enum Color Red Blue Yellow Green Black Purple White
+%enum Stat Cost
+%enum Did DNADigivolve Use Choose
+%enum Pile FaceUpSecurity Hand Security Deck Breeding EggDeck
+
 %row SelOr AnyFull en " or " ", or "
 @NamedFirst
 Sel

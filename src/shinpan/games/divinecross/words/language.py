@@ -11,7 +11,7 @@ from ....phrases.book import Book, Lexical
 from ....phrases.reading import Reader, Reading
 from .canon import canonical
 
-BOOK = Path(__file__).parent / "divinecross.pb"
+BOOKS = Path(__file__).parent
 
 
 def _inside(token: str, opening: str, closing: str) -> bool:
@@ -89,5 +89,7 @@ def reader(lang: str) -> Reader:
         ],
     )
     book.canon = canonical
-    the_reader = (EnglishReader if lang == "en" else Reader)(book.load(BOOK).compile())
+    for path in sorted(BOOKS.glob("*.pb")):
+        book.load(path)
+    the_reader = (EnglishReader if lang == "en" else Reader)(book.compile())
     return the_reader

@@ -42,6 +42,62 @@
 #   CanUse o, only?: that player may use this ability too (only: nobody else) · OnlyPay e? y?: only with such CP (to use it)
 # BEFORE shape.py ONLY (the book's own): Lasting(d, do) a duration before several clauses · ModesAs(n, m, c) · Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
 
+%enum Line NotReduced
+%node Line Ex(of: Line)
+%node Line AtDamage(n: int, of: Line)
+%node Line Effect(do: Act|Block)
+%node Line Field(do: Act|Block)
+%node Line Keywords(k: [Keyword])
+%node Line Warp(n: int, k: [Cost])
+%node Line LimitBreak(n: int)
+%node Line Priming(of: Filter, k: [Cost])
+%node Line Auto(t: [Trigger], do: Act|Block, c?: [Cond], w?: Cond, once?: [Restriction], only?: [Restriction])
+%node Line Action(name?: text, k: [Cost], do: Act|Block, only?: [Restriction])
+%node Line StateAuto(c: [Cond], do: Act|Block)
+%node Line Then(do: Act)
+%node Line Only(r: [Restriction])
+%node Line CanUse(o: Who, only?: flag)
+%node Line OnlyPay(e?: [Element], y?: Things, x?: Things)
+%node Line MaxX(n: Value|int)
+%node Line BelowX(n: int)
+%node Line Rounding(how: 'down'|'up')
+%node Line NoExOf(x: Things)
+%node Line Item(do: Line)
+%node Act Mod(x: Things, p: [Pred], per?: Counted, d?: Duration)
+%node Act While(c?: [Cond], do: Act, whose?: Cond)
+%node Act If(c: [Cond], do: Act)
+%node Act WhenDo(do: Act, o?: Who)
+%node Act IfDo(do: Act, o?: Who)
+%node Act IfNotDo(o: Who, do: Act)
+%node Act IfNotDoing(o: Who, act: Act, do: Act)
+%node Act Otherwise(do: Act)
+%node Act When(on: [Trigger], do: Act, d?: Duration)
+%node Act At(t: Moment, do: Act)
+%node Act ForEach(c: Counted, do: Act)
+%node Act May(do?: Act, n?: int)
+%node Act Replace(do: Act)
+%node Act Instead(on: Trigger, do: Act|DamageChange, d?: Duration, whose?: Cond)
+%node Act And(a: Act|DamageChange, b: DamageChange|Line)
+%node Act Lasting(d: Duration, do: Act)
+%node Act WhenIf(c: [Cond], do: Act)
+%node Act AlsoDo(do: Act)
+%node Act NextDamage(x: Things, do: DamageChange, d?: Duration, by?: [Cause], from?: Things)
+%node Act Or(a: Act, b: Act)
+%node Act By(o: Who, do: Act)
+%node Pred AlsoNamed(t: [Filter])
+%node Filter Named(t: text)
+%enum Keyword Haste Brave FirstStrike BackAttack
+%node Cond AttackPhaseOf(o: Who)
+%node Cond On(x: Things, e: [Event])
+%enum Things ThisEffect
+%enum Restriction OncePerTurn OncePerGame YourTurn OpponentTurn
+%node Restriction MainPhase(n?: int)
+%node Restriction AttackPhase(o?: Who)
+%node Restriction RestrictIf(c: Cond)
+%node Restriction Times(n: int)
+%node Trigger OnTurn(x: Things, e: [Event])
+%enum Who ItsController
+
 @SummonLine
 Ex
  en [EX] ^{of:SummonEffect}

@@ -47,6 +47,75 @@
 # (a noun without an article) are spellings of Sel, WithJob WithName WithCategory OfElement of the filters, Either(a) of several sorts; EitherAnd(a)
 # and AnyOfAnd(f) are joined by “and”: of All either, of one both.
 
+%enum Things TheChosen TheRevealed ActiveThis First Second Rest Other RemovedCards RemovedByThis Attacker Blocker BlockedOne Opposed Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing Named
+%node Things SelHigh(is: 'highest'|'lowest', s: Stat, of: What)
+%node Things SelOf(o: Who, of: What, n?: Count)
+%node Things SomeOf(n: Count, x: Things)
+%node Things SelWant(of: What, f: [Filter])
+%node Things SelAs(n: Count, of: What, c: Counted)
+%node Things Party(o?: Who)
+%node Things ChosenOf(of: What)
+%node Things Top(n: int, z: Zone)
+%node Things TopX(z: Zone)
+%node Things TopAs(z: Zone, c: Counted)
+%node Things TopCount(z: Zone)
+%node Things Bottom(n: flag, z: Zone)
+%node Things Whole(z: Zone)
+%node Things CopiesOf(x: Things)
+%node Things OtherGroups(of: What)
+%enum Count A Another Any ExactlyX UpToX No
+%node Count SameNumber(c?: Things|Counted)
+%node Count UpToSame(c?: Things|Counted)
+%node Count Exactly(n?: int)
+%node Count UpTo(n: int)
+%node What What(k?: [CardKind], f?: [Filter], o?: Who, z?: Zone)
+%node What Either(a: [What])
+%node What EitherAnd(a: [What])
+%enum CardKind Summon Card AutoAbility ActionAbility SpecialAbility Ability
+%enum Filter FaceDown AttackingOrBlocking FaceUp Other WithWarp NotMulti DamagedThisTurn SharesElement RemovedByIt Entered ThatAttacked Generic NotGeneric OnStack InThatParty
+%node Filter AnyOf(f: [Filter])
+%node Filter AnyOfAnd(f: [Filter])
+%node Filter Different(s: Differing)
+%node Filter In(z: Zone)
+%node Filter OtherThan(x: Except)
+%node Filter WithWords(k: [Keyword])
+%node Filter WithoutWord(k: Keyword)
+%node Filter NotElement(e: [Element])
+%node Filter TriggeredFrom(x: Things)
+%node Filter OfNamed(s: Differing)
+%node Filter TotalCost(n: int)
+%node Filter RemovedBy(x: Things)
+%node Filter Owned(o: Who)
+%node Filter OnField(z: Zone)
+%node Filter DifferentFrom(s: Differing, x: Things)
+%node Filter WithCounter(c: text, n?: int)
+%node Filter OfElement(e: [Element])
+%node Filter DamagedBy(x: Things)
+%node Filter ThatChooses(x: Things)
+%node Filter ThatChoosesOnly(x: Things)
+%node Filter CostMore(n: int, x: Things)
+%node Filter CostFewer(n: int, x: Things)
+%node Filter WithJob(t: text)
+%node Filter WithName(t: text)
+%node Filter WithCategory(t: text)
+%node Filter BlockingX(x: Things)
+%node Filter BlockedBy(x: Things)
+%node Filter PutFromField(z: Zone, of?: Who)
+%node Filter OfPlayer(o: Who)
+%node Filter CastFrom(z: Zone)
+%node Filter PutThere(z: Zone)
+%node Filter Of(o: Who)
+%node Filter CostAny(n: [int])
+%node Filter Extreme(is: 'highest'|'lowest', s: Stat)
+%enum Element Fire Ice Wind Earth Lightning Water Light Dark
+%enum Differing ElementsAndCosts CardTypes Names Elements Costs Jobs Categories Powers
+%node Except ExceptElement(e: [Element])
+%node Except ExceptWhat(of: What)
+%node Except ExceptCost(n: int)
+%node Except Excepts(x: [Except])
+%enum Stat Power Cost
+%enum Zone Among Removed RemovedByThis
+
 # ------------------------------------------------------------------ selectors
 @Full #
 Sel
