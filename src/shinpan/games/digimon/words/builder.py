@@ -9,6 +9,7 @@ import re
 
 from ....effects.continuous import Part
 from ....effects.ops import Both, Cond, Const, Either, Filter, Op, Select, Value
+from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ..book.costs import CostChange
 from ..book.keywords import BY_NODE, action
@@ -35,7 +36,7 @@ from ..things.state import Effect
 from ..things.trigs import MetBy, Together
 from .clauses import Clauses
 from .language import Text, unchain
-from .words import ZONE_OF, CannotRun, colors_of, nodes, sided, whose_of, words_of
+from .words import ZONE_OF, colors_of, nodes, sided, whose_of, words_of
 
 TURNS = {"YourTurn": 1, "OpponentsTurn": 2, "AllTurns": 3}
 PLACES = {"InHand": st.HAND, "InTrash": st.TRASH, "InBreeding": st.BREEDING, "InSecurity": st.SECURITY}

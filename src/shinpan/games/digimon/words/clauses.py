@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.continuous import Part
 from ....effects.ops import Both, Cond, Const, Either, Filter, Not, Select, Value
+from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ..book.keywords import BY_NODE, bit, keyword
 from ..book.rules import By
@@ -16,7 +17,8 @@ from ..things.faces import DIGIMON, EGG, TAMER
 from ..things.selectors import Count
 from ..things.state import Effect, Trig
 from ..things.trigs import AnyTurnOf, Pattern
-from .words import HOW, ZONE_OF, CannotRun, Words, colors_of, nodes, sided, whose_of, words_of
+from .vocabulary import HOW
+from .words import ZONE_OF, Words, colors_of, nodes, sided, whose_of, words_of
 
 FLAGS = {
     "Attack": st.NO_ATTACK,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
-from ....effects.ops import Const, Filter, Select, Value
+from ....effects.ops import Filter, Select, Value
+from ....meaning.build import Build, CannotRun, expect
 from ....meaning.node import Node, Slot
 from ..book.keywords import BY_NODE
 from ..book.rules import By
@@ -13,8 +12,9 @@ from ..things import state as st
 from ..things.faces import COLORS, DIGIMON, EGG, OPTION, TAMER
 from ..things.filters import MASKS
 from ..things.selectors import ALL, ANY, EXACT, LEAST, MOST, NO, UP_TO, Count
+from .filtering import SET_FILTERS
+from .vocabulary import schema, words
 
-HOW = {"eq": "=", "max": "<=", "min": ">=", "less": "<", "more": ">"}
 ZONE_OF = {
     "Hand": st.HAND,
     "Trash": st.TRASH,
@@ -25,33 +25,6 @@ ZONE_OF = {
     "Breeding": st.BREEDING,
     "Battle": st.BATTLE,
 }
-STATES = {
-    "Suspended",
-    "Unsuspended",
-    "Attacking",
-    "FaceUp",
-    "FaceDown",
-    "Linked",
-    "NonEgg",
-    "NotDigimon",
-    "HasLevel",
-    "HasLinks",
-    "HasInherited",
-    "HasLinkEffects",
-    "XrosRequirements",
-    "NoSources",
-    "HasSources",
-    "FaceDownSources",
-}
-SET_FILTERS = {"Extreme", "Total", "TotalVersus", "Same", "Different", "SameLevel"}
-
-
-NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
-"""A name with the card number before it."""
-
-
-class CannotRun(Exception):
-    """A meaning nobody has taught the engine to carry out."""
 
 
 def nodes(slot: Slot | None) -> list[Node]:
@@ -101,10 +74,11 @@ def sided(node: Node, before: str, after: str) -> Node:
     return Node(node.kind, tuple(slots))
 
 
-class Words:
+class Words(Build):
     """Builds what texts are about."""
 
     def __init__(self) -> None:
+        super().__init__(words, schema())
         self.such: Node | None = None
         """The last sort of card named, for “1 such card”."""
         self.all_kinds = 0
@@ -141,15 +115,11 @@ class Words:
 
     def filter(self, node: Node) -> Filter:
         """One test."""
-        kind = node.kind
-        if kind in STATES:
-            return filters.State(kind)
-        method = getattr(self, "filter_" + kind, None)
-        if method is None:
-            raise CannotRun(f"filter {kind}")
-        result = method(node)
-        assert isinstance(result, Filter)
-        return result
+        return expect(self.make("Filter", node), Filter)
+
+    def nodes(self, slot: Slot | None) -> list[Node]:
+        """The nodes of a slot that is one or several."""
+        return nodes(slot)
 
     def filters(self, slot: Slot | None) -> list[Filter]:
         """All tests of a slot, without those about several things together."""
@@ -159,180 +129,6 @@ class Words:
         """All tests of a slot as one."""
         found = self.filters(slot)
         return found[0] if len(found) == 1 else filters.Every(found)
-
-    def number(self, node: Node, which: str, raises: str) -> Filter:
-        return filters.Number(which, HOW[node.text("is")], Const(node.number("n")), raises)
-
-    def filter_Level(self, node: Node) -> Filter:
-        return self.number(node, "Level", "Level")
-
-    def filter_LevelAny(self, node: Node) -> Filter:
-        levels = node.get("n")
-        assert isinstance(levels, tuple)
-        return filters.AnyFilter([filters.Number("Level", "=", Const(n)) for n in levels if isinstance(n, int)])
-
-    def filter_Dp(self, node: Node) -> Filter:
-        return self.number(node, "DP", "DP")
-
-    def filter_OriginalDp(self, node: Node) -> Filter:
-        return self.number(node, "OriginalDP", "")
-
-    def filter_Cost(self, node: Node) -> Filter:
-        return self.number(node, "PlayCost", "PlayCost")
-
-    def filter_UseCost(self, node: Node) -> Filter:
-        return self.number(node, "UseCost", "UseCost")
-
-    def filter_PlayOrUseCost(self, node: Node) -> Filter:
-        return self.number(node, "PlayCost", "PlayCost")
-
-    def filter_SourceCount(self, node: Node) -> Filter:
-        return self.number(node, "Sources", "Sources")
-
-    def filter_Colors(self, node: Node) -> Filter:
-        return filters.ColorCount(HOW[node.text("is")], node.number("n"))
-
-    def filter_Color(self, node: Node) -> Filter:
-        return filters.Color(colors_of(node.get("c")))
-
-    def filter_NonColor(self, node: Node) -> Filter:
-        return filters.Color(colors_of(node.get("c")), True)
-
-    def filter_Named(self, node: Node) -> Filter:
-        names = words_of(node.get("t"))
-        numbered = [NUMBERED.match(name) for name in names]
-        if not any(numbered):
-            return filters.Named(names)
-        return filters.AnyFilter(
-            [
-                filters.Every([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
-                for name, match in zip(names, numbered)
-            ]
-        )
-
-    def filter_NameHas(self, node: Node) -> Filter:
-        return filters.NameHas(words_of(node.get("t")))
-
-    def filter_Trait(self, node: Node) -> Filter:
-        return filters.Trait(words_of(node.get("t")))
-
-    def filter_AllTraits(self, node: Node) -> Filter:
-        return filters.Trait(words_of(node.get("t")), True)
-
-    def filter_TraitHas(self, node: Node) -> Filter:
-        return filters.TraitHas(words_of(node.get("t")), words_of(node.get("no")))
-
-    def filter_FormOrTypeHas(self, node: Node) -> Filter:
-        return filters.TraitHas(words_of(node.get("t")), [])
-
-    def filter_TextHas(self, node: Node) -> Filter:
-        k = node.get("k")
-        if isinstance(k, Node):
-            return filters.TextHas([f"<{BY_NODE.get(k.kind, k.kind)}"])
-        return filters.TextHas(words_of(node.get("t")))
-
-    def filter_NameOrTextHas(self, node: Node) -> Filter:
-        words = words_of(node.get("t"))
-        return filters.AnyFilter([filters.NameHas(words), filters.TextHas(words)])
-
-    def filter_NameOrTraitHas(self, node: Node) -> Filter:
-        words = words_of(node.get("t"))
-        return filters.AnyFilter([filters.NameHas(words), filters.TraitHas(words, [])])
-
-    def filter_AnyOf(self, node: Node) -> Filter:
-        return filters.AnyFilter(self.filters(node.get("f")))
-
-    def filter_Without(self, node: Node) -> Filter:
-        return filters.NotFilter(self.every(node.get("f")))
-
-    def filter_That(self, node: Node) -> Filter:
-        return self.every(node.get("f"))
-
-    def filter_Not(self, node: Node) -> Filter:
-        x = node.node("x")
-        if x.kind == "Sel":
-            return filters.NotFilter(self.tester(x))
-        return filters.Among(self.select(x), True)
-
-    def filter_Is(self, node: Node) -> Filter:
-        x = node.node("x")
-        return self.tester(x) if x.kind == "Sel" else filters.Among(self.select(x), False)
-
-    def filter_Other(self, node: Node) -> Filter:
-        return filters.Other()
-
-    def filter_Has(self, node: Node) -> Filter:
-        names: list[str] = []
-        exact: list[Filter] = []
-        for k in nodes(node.get("k")):
-            if k.kind not in BY_NODE:
-                raise CannotRun(f"has {k.kind}")
-            n = k.get("n")
-            if isinstance(n, int) and k.kind in ("SecurityAttackUp", "SecurityAttackDown", "LinkPlus"):
-                exact.append(filters.HasAmount(BY_NODE[k.kind], -n if k.kind == "SecurityAttackDown" else n))
-            else:
-                names.append(BY_NODE[k.kind])
-        if names:
-            exact.append(filters.Has(names))
-        return exact[0] if len(exact) == 1 else filters.AnyFilter(exact)
-
-    def filter_HasTiming(self, node: Node) -> Filter:
-        return filters.HasTiming([inner.kind for inner in nodes(node.get("t"))])
-
-    def filter_SourceIs(self, node: Node) -> Filter:
-        x = node.node("x")
-        if x.kind == "OneOf":
-            return filters.AnyFilter([self.source_is(item) for item in nodes(x.get("x"))])
-        return self.source_is(x)
-
-    def source_is(self, x: Node) -> Filter:
-        """Has such a card among its digivolution cards."""
-        count = self.count(x.get("n"))
-        inner = self.thing_filter(x.get("of"), cards=True)
-        if self.set_filters(x.get("of")):
-            pick = selectors.Pick(count, [], inner)
-            for item in self.set_filters(x.get("of")):
-                self.bound(pick, item)
-            return conds.SourcesTogether(pick, count if count is not None else Count(LEAST, 1))
-        if count is None or count.kind in (EXACT, LEAST):
-            return filters.SourceIs(inner, ">=", count.n if count is not None else 1)
-        if count.kind == NO:
-            return filters.SourceIs(inner, "=", 0)
-        if count.kind == MOST:
-            return filters.SourceIs(inner, "<=", count.n)
-        raise CannotRun("SourceIs")
-
-    def filter_SameLevelInStack(self, node: Node) -> Filter:
-        count = self.count(node.get("n"))
-        assert count is not None
-        return filters.SameLevelInStack(">=", count.n)
-
-    def filter_Versus(self, node: Node) -> Filter:
-        test = filters.Versus(node.node("s").kind, HOW[node.text("is")], self.select(node.node("x")))
-        test.then = node.node("x").kind == "Made"
-        return test
-
-    def filter_VersusStat(self, node: Node) -> Filter:
-        return filters.Versus(node.node("s").kind, HOW[node.text("is")], self.select(node.node("x")), node.node("y").kind)
-
-    def filter_VersusCount(self, node: Node) -> Filter:
-        x = node.get("x")
-        value: Value = selectors.HowMany(
-            self.select(x) if isinstance(x, Node) else selectors.Pick(None, self.places(x, -1), None), 1
-        )
-        return filters.Number(node.node("s").kind, HOW[node.text("is")], value)
-
-    def filter_SameAs(self, node: Node) -> Filter:
-        return self.same_as(node, False)
-
-    def filter_DifferentFrom(self, node: Node) -> Filter:
-        return self.same_as(node, True)
-
-    def same_as(self, node: Node, different: bool) -> Filter:
-        """The same information as another thing, or different."""
-        test = filters.SameAs(node.node("s").kind, self.select(node.node("x")), different)
-        test.then = node.node("x").kind == "Made"
-        return test
 
     # -------------------------------------------------------------- things
 
