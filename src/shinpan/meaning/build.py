@@ -205,22 +205,24 @@ class Build:
             for name, value in before.items():
                 setattr(self, name, value)
 
-    def make(self, type: str, node: Node) -> Any:
-        """What a node of a type is built into. Raises CannotRun."""
+    def make(self, type: str, node: Node, words: Vocabulary | None = None) -> Any:
+        """What a node of a type is built into, by another vocabulary where a type means several things. Raises CannotRun."""
         kind = self.schema.find(type, node.kind)
         if kind is None:
             raise CannotRun(f"{node.kind} is no {type}")
-        return self.of_kind(kind, node)
+        return self.of_kind(kind, node, words or self.words)
 
-    def of_kind(self, kind: Kind, node: Node) -> Any:
+    def of_kind(self, kind: Kind, node: Node, words: Vocabulary) -> Any:
         """The same for a kind that was found."""
-        row = self.words.table.get((kind.type, kind.name))
+        row = words.table.get((kind.type, kind.name))
         if row is None:
-            why = self.words.unbuilt.get((kind.type, kind.name))
+            why = words.unbuilt.get((kind.type, kind.name))
             raise CannotRun(f"{kind.type} {kind.name}" + (f": {why}" if why else ""))
         for name, _ in node.slots:
             if name not in kind.slots:
                 raise CannotRun(f"{kind.name} has no slot {name}")
+            if name not in row.slots and not kind.slots[name].unused and "*" not in row.slots:
+                raise CannotRun(f"nobody takes {name} of {kind.name} here")
         return self._scoped(row, kind, node) if row.scoped else self._plain(row, kind, node)
 
     def _scoped(self, row: Row, kind: Kind, node: Node) -> object:
@@ -285,4 +287,4 @@ class Build:
         kind = self.schema.find_any(slot.types, value.kind)
         if kind is None:
             raise CannotRun(f"{value.kind} is no {'|'.join(slot.types)}")
-        return self.of_kind(kind, value)
+        return self.of_kind(kind, value, self.words)

@@ -34,6 +34,7 @@ from ..things.faces import COLORS, DIGIMON, WAYS, DigimonFace
 from ..things.selectors import Count
 from ..things.state import Effect
 from ..things.trigs import MetBy, Together
+from . import changes as predicates
 from .clauses import Clauses
 from .language import Text, unchain
 from .words import ZONE_OF, colors_of, nodes, sided, whose_of, words_of
@@ -1500,7 +1501,7 @@ class Builder(Clauses):
     def do_GainAndAttack(self, node: Node) -> Op:
         d = node.get("d")
         until = d.kind if isinstance(d, Node) else "ThisTurn"
-        changes = self.change_Gain(node, None)
+        changes = predicates.gain(self, nodes(node.get("k")))
         target = node.get("target")
         goal = "player" if isinstance(target, Node) and target.kind == "Player" else "any"
         how = [inner.kind for inner in nodes(node.get("how"))]

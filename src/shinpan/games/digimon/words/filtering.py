@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from ....effects.ops import Const, Filter, Select
 from ....meaning.build import CannotRun, Is, Via
@@ -12,13 +11,10 @@ from ..book.keywords import BY_NODE
 from ..things import conds, filters, selectors
 from ..things.selectors import EXACT, LEAST, MOST, NO, Count
 from .vocabulary import HOW, words
-
-if TYPE_CHECKING:
-    from .words import Words
+from .words import Words, nodes
 
 NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
 """A name with the card number before it."""
-SET_FILTERS = {"Extreme", "Total", "TotalVersus", "Same", "Different", "SameLevel"}
 
 
 def number(stat: str, raises: str | None = None) -> tuple[object, ...]:
@@ -61,8 +57,8 @@ words.rows(
     SourceCount=number("Sources"),
     LevelAny=(lambda levels: filters.AnyFilter([filters.Number("Level", "=", Const(n)) for n in levels]), "n"),
     Colors=(filters.ColorCount, how, "n"),
-    Color=(filters.Color, Via(lambda colors: sum(colors), "c")),
-    NonColor=(filters.Color, Via(lambda colors: sum(colors), "c"), True),
+    Color=(filters.Color, "c"),
+    NonColor=(filters.Color, "c", True),
     NameHas=(filters.NameHas, "t"),
     Trait=(filters.Trait, "t"),
     AllTraits=(filters.Trait, "t", True),
@@ -95,12 +91,12 @@ def text_has(b: Words, t: list[str], k: Node | None = None) -> Filter:
 
 @words("Filter", "Without")
 def without(b: Words, f: list[Node]) -> Filter:
-    return filters.NotFilter(b.every(tuple(f)))
+    return filters.NotFilter(b.every(f))
 
 
 @words("Filter", "That")
 def that(b: Words, f: list[Node]) -> Filter:
-    return b.every(tuple(f))
+    return b.every(f)
 
 
 @words("Filter", "Not")
@@ -138,7 +134,7 @@ def has_timing(b: Words, t: Node) -> Filter:
 @words("Filter", "SourceIs")
 def source_is(b: Words, x: Node) -> Filter:
     if x.kind == "OneOf":
-        return filters.AnyFilter([one_source(b, item) for item in b.nodes(x.get("x"))])
+        return filters.AnyFilter([one_source(b, item) for item in nodes(x.get("x"))])
     return one_source(b, x)
 
 
@@ -146,11 +142,8 @@ def one_source(b: Words, x: Node) -> Filter:
     """Has such a card among its digivolution cards."""
     count = b.count(x.get("n"))
     inner = b.thing_filter(x.get("of"), cards=True)
-    together = b.set_filters(x.get("of"))
-    if together:
-        pick = selectors.Pick(count, [], inner)
-        for item in together:
-            b.bound(pick, item)
+    pick = b.bounded(selectors.Pick(count, [], inner), x.get("of"))
+    if pick.bounds or pick.extreme:
         return conds.SourcesTogether(pick, count if count is not None else Count(LEAST, 1))
     if count is None or count.kind in (EXACT, LEAST):
         return filters.SourceIs(inner, ">=", count.n if count is not None else 1)
@@ -162,9 +155,8 @@ def one_source(b: Words, x: Node) -> Filter:
 
 
 @words("Filter", "SameLevelInStack")
-def same_level_in_stack(b: Words, n: Node) -> Filter:
-    count = b.count(n)
-    return filters.SameLevelInStack(">=", count.n if count is not None else 1)
+def same_level_in_stack(b: Words, n: Count) -> Filter:
+    return filters.SameLevelInStack(">=", n.n)
 
 
 @words("Filter", "Versus")
@@ -181,9 +173,8 @@ def versus_stat(b: Words, s: str, is_: str, x: Node, y: str) -> Filter:
 
 @words("Filter", "VersusCount")
 def versus_count(b: Words, s: str, is_: str, x: list[Node]) -> Filter:
-    counted: Select = (
-        b.select(x[0]) if len(x) == 1 and x[0].kind != "Zone" else selectors.Pick(None, b.places(tuple(x), -1), None)
-    )
+    zones = b.schema.find("Zone", x[0].kind) is not None
+    counted: Select = selectors.Pick(None, b.places(x, -1), None) if zones else b.select(x[0])
     return filters.Number(s, HOW[is_], selectors.HowMany(counted, 1))
 
 

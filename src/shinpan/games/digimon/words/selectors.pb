@@ -91,7 +91,7 @@
 %node Filter Without(f: [Filter])
 %node Filter That(f: [Filter])
 %node Filter TotalVersus(s: Stat, x: Things, y: Stat)
-%node Filter Total(s: Stat, n: int)
+%node Filter Total(s: Stat, n: int, shared?: flag)
 %node Filter TokenFacts(x: Facts)
 %node Filter Is(x: Things)
 %node What Either(a: What, b: What)
