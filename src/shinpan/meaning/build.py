@@ -5,6 +5,7 @@ that is also given the builder, for kinds that depend on what stands around them
 
     words = Vocabulary()
     words.rows("Filter", NameHas=(filters.NameHas, "t"), Dp=(filters.Number, Is("DP"), "is", "n"))
+    words.rows("Event", Blocks=(event, B, Is("blocked")), Deletes=(event, B, Is("deleted"), Ask(Words.tester, "x")))
     words.values("Who", You=0, Opponent=1)
 
     @words("Act", "If", "While")
@@ -73,7 +74,27 @@ class Or:
         self.default = default
 
 
-Argument = str | Is | Via | Or | int | bool | None | list[object]
+class Raw:
+    """A slot as it is, unbuilt: several are a list."""
+
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
+
+
+class Ask:
+    """What the builder makes of slots as they are: ``Ask(Words.tester, "x")``; an absent one is None (or an empty list)."""
+
+    def __init__(self, ask: Callable[..., object], *slots: str) -> None:
+        self.ask = ask
+        self.slots = slots
+
+
+class Builder:
+    """The builder itself, for whatever must look at the scope."""
+
+
+B = Builder()
+Argument = str | Is | Via | Or | Raw | Ask | Builder | int | bool | None | list[object]
 """What a row hands over: a slot by its name, or a constant."""
 
 
@@ -89,6 +110,8 @@ class Row:
     """Those of them that are given unbuilt."""
     defaults: tuple[tuple[str, object], ...] = ()
     scoped: bool = False
+    expression: bool = False
+    """Made by an expression beside the declaration (:mod:`.rows`), of the builder and the node."""
 
 
 def slot_of(parameter: str) -> str:
@@ -102,9 +125,9 @@ def taken(arguments: tuple[Argument, ...]) -> tuple[str, ...]:
     for argument in arguments:
         if isinstance(argument, str):
             found.append(argument)
-        elif isinstance(argument, Or):
+        elif isinstance(argument, Or | Raw):
             found.append(argument.slot)
-        elif isinstance(argument, Via):
+        elif isinstance(argument, Via | Ask):
             found += argument.slots
     return tuple(found)
 
@@ -119,7 +142,8 @@ class Vocabulary:
         self.rewritten: set[tuple[str, str]] = set()
         """Kinds that rewriting replaces before anything is built."""
 
-    def _add(self, type: str, kind: str, row: Row) -> None:
+    def add(self, type: str, kind: str, row: Row) -> None:
+        """A row for a kind."""
         if (type, kind) in self.table:
             raise ValueError(f"{type} {kind} has two rows")
         self.table[type, kind] = row
@@ -129,12 +153,12 @@ class Vocabulary:
         for kind, row in rows.items():
             make, *arguments = row if isinstance(row, tuple) else (row,)
             given = tuple(arguments)
-            self._add(type, kind, Row(make, given, taken(given)))
+            self.add(type, kind, Row(make, given, taken(given)))
 
     def values(self, type: str, **values: object) -> None:
         """Kinds without slots that stand for a value."""
         for kind, value in values.items():
-            self._add(type, kind, Row(copy.copy, (Is(value),)))
+            self.add(type, kind, Row(copy.copy, (Is(value),)))
 
     def names(self, type: str, *kinds: str) -> None:
         """Kinds without slots that stand for their own name."""
@@ -148,16 +172,16 @@ class Vocabulary:
     def __call__(self, type: str, *kinds: str) -> Callable[[Function], Function]:
         """A function that builds these kinds, given the builder and their slots."""
 
-        def add(function: Function) -> Function:
+        def take(function: Function) -> Function:
             first, *parameters = inspect.signature(function).parameters.values()
             slots = tuple("*" if p.name == "node" else slot_of(p.name) for p in parameters)
             raw = frozenset(slot_of(p.name) for p in parameters if RAW.match(str(p.annotation)))
             defaults = tuple((slot_of(p.name), p.default) for p in parameters if p.default is not p.empty)
             for kind in kinds:
-                self._add(type, kind, Row(function, (), slots, raw, defaults, True))
+                self.add(type, kind, Row(function, (), slots, raw, defaults, True))
             return function
 
-        return add
+        return take
 
     def problems(self, schema: Schema) -> Iterator[str]:
         """Where rows and declarations do not agree."""
@@ -223,6 +247,8 @@ class Build:
                 raise CannotRun(f"{kind.name} has no slot {name}")
             if name not in row.slots and not kind.slots[name].unused and "*" not in row.slots:
                 raise CannotRun(f"nobody takes {name} of {kind.name} here")
+        if row.expression:
+            return row.make(self, node)
         return self._scoped(row, kind, node) if row.scoped else self._plain(row, kind, node)
 
     def _scoped(self, row: Row, kind: Kind, node: Node) -> object:
@@ -248,6 +274,13 @@ class Build:
         if isinstance(argument, Or):
             value = node.get(argument.slot)
             return argument.default if value is None else self.fill(kind, argument.slot, value)
+        if isinstance(argument, Raw):
+            return self.raw(kind, argument.slot, node.get(argument.slot))
+        if isinstance(argument, Ask):
+            given = [self.raw(kind, slot, node.get(slot)) for slot in argument.slots]
+            return None if given == [None] else argument.ask(self, *given)
+        if isinstance(argument, Builder):
+            return self
         if isinstance(argument, Via):
             return argument.change(*(self.fill(kind, name, node.get(name)) for name in argument.slots))
         value_of = argument.value if isinstance(argument, Is) else argument

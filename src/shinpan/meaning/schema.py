@@ -9,7 +9,12 @@
     %node Act    Look(x?: [Things], z?: Zone)
     %node Filter Number(stat: Stat, is: 'eq'|'max', n: int)    words that the entries set
     %node Act    Prevent(e?: word unused)     printed, and heeded by nobody: said, not forgotten
-    %enum Stat   DP Level PlayCost            kinds without slots
+    %enum Who    You Opponent                 kinds without slots
+    %names Stat  DP Level PlayCost            the same, and each is built as its own name
+
+    %node Filter NameHas(t: [text]) = filters.NameHas(t)      what it is built into (:mod:`.rows`)
+    %enum Filter Suspended Unsuspended = filters.State(kind)
+    %built deeds Act Play = plays(x)           the same in another vocabulary, where a type means several things
 
 ``[T]`` is one or more (a single one is taken for a list of one), ``A|B`` either, ``int``, ``text`` and ``flag`` are plain
 values. A kind is its type and its name: the same name may be a kind of several types. The order of the slots is the order
@@ -28,7 +33,11 @@ from .node import Slot as Value
 
 PLAIN = ("int", "text", "flag", "word")
 """Types of plain values."""
-NODE = re.compile(r"%node (\w+)\s+(\w+)(?:\((.*)\))?\s*(?:#.*)?$")
+COMMENT = re.compile(r"\s+#.*$")
+NODE = re.compile(r"%node (\w+)\s+(\w+)(?:\(([^()]*)\))?(?:\s+=\s+(.*))?$")
+ENUM = re.compile(r"%(enum|names) (\w+)\s+([\w ]+?)(?:\s+=\s+(.*))?$")
+ROW = re.compile(r"%built (\w+)\s+(\w+)\s+([\w ]+?)\s+=\s+(.*)$")
+DECLARATIONS = ("%type ", "%node ", "%enum ", "%names ", "%built ")
 SLOT = re.compile(r"(\w+)(\?)?: *(\[)?([\w|']+)\]?( unused)?$")
 
 
@@ -75,26 +84,33 @@ class Schema:
         self.includes: dict[str, tuple[str, ...]] = {}
         """Type -> the types that may stand in for it."""
         self.kinds: dict[tuple[str, str], Kind] = {}
+        self.rows: list[tuple[str, str, str, str]] = []
+        """What kinds are built into: vocabulary (none: the main one), type, kind and expression."""
         self._found: dict[tuple[str, str], Kind | None] = {}
 
     # -------------------------------------------------------------- declaring
 
     def declare(self, line: str) -> None:
         """Takes one declaration. Raises SchemaError."""
-        word, _, rest = line.partition(" ")
-        if word == "%type":
-            self._type(rest)
-        elif word == "%enum":
-            type, *names = rest.partition("#")[0].split()
-            for name in names:
-                self._kind(type, name, "")
+        line = COMMENT.sub("", line)
+        if line.startswith("%type "):
+            self._type(line.removeprefix("%type "))
+        elif match := ENUM.match(line):
+            for name in match[3].split():
+                self._kind(match[2], name, "")
+                if match[1] == "names" or match[4]:
+                    self.rows.append(("", match[2], name, match[4] or "kind"))
         elif match := NODE.match(line):
             self._kind(match[1], match[2], match[3] or "")
+            if match[4]:
+                self.rows.append(("", match[1], match[2], match[4]))
+        elif match := ROW.match(line):
+            self.rows += [(match[1], match[2], name, match[4]) for name in match[3].split()]
         else:
             raise SchemaError(f"cannot read {line!r}")
 
     def _type(self, rest: str) -> None:
-        name, _, members = (part.strip() for part in rest.partition("#")[0].partition("="))
+        name, _, members = (part.strip() for part in rest.partition("="))
         categories, _, others = members.partition("|")
         self.includes[name] = (*self.includes.get(name, ()), *others.split())
         for category in categories.split():
@@ -181,7 +197,7 @@ def declared(folder: Path) -> tuple[Schema, list[str]]:
     rules: list[str] = []
     for path in sorted(folder.glob("*.pb")):
         for line in path.read_text("utf-8").splitlines():
-            if line.startswith(("%type ", "%node ", "%enum ")):
+            if line.startswith(DECLARATIONS):
                 schema.declare(line.rstrip())
             elif line.startswith("%rewrite "):
                 rules.append(line.rstrip())

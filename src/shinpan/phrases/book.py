@@ -37,7 +37,7 @@ from pathlib import Path
 from types import ModuleType
 
 from ..meaning.node import Node, Slot
-from ..meaning.schema import Schema, SchemaError
+from ..meaning.schema import DECLARATIONS, Schema, SchemaError
 from . import english, japanese
 from .declared import check
 from .template import NUMBERS, BookError, ChoicePiece, SlotPiece, Variant, expand
@@ -237,7 +237,7 @@ class Book:
                     for form in NUMBERS if "#" in name else ("",):
                         key, part = name.replace("#", "." + form), element.replace("#", "." + form)
                         self.lists[key] = ListRule(part, seps, tokens, least, which == "row")
-            elif line.startswith(("%type ", "%node ", "%enum ")):
+            elif line.startswith(DECLARATIONS):
                 try:
                     self.schema.declare(line)
                 except SchemaError as error:

@@ -100,9 +100,9 @@
 %node Act NotDeleted(x: [Things])
 %node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration)
 %node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow)
-%node Things SomeOf(n: Count, x: Things)
-%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer')
-%enum Stat PlayCost DP Level Number UseCost
+%node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
+%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = those(k)
+%names Stat PlayCost DP Level Number UseCost
 %enum AttackHow NoSuspend
 %enum Target Player
 %node Target TargetOf(x: Things)
@@ -115,7 +115,7 @@
 %node To SourcesAny(x: Things)
 %node To Under(x: Things)
 %node To BottomOrUnder(x: Things, y: Things)
-%node Zone Zone(o: Who, p: [Pile], each?: int)
+%node Zone Zone(o: Who, p: [Pile], each?: int) = zone(o, p, each)
 %enum Keyword Save Blitz MindLink
 %node Keyword DigiBurst(n?: int)
 %node Keyword DigiBurstUpTo(n: int)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ....effects.continuous import Part
-from ....effects.ops import Both, Cond, Const, Select, Value
-from ....meaning.build import CannotRun, Is, Vocabulary
+from ....effects.ops import Both, Cond, Filter, Select, Value
+from ....meaning.build import CannotRun
 from ....meaning.node import Node
-from ..book.keywords import BY_NODE
 from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
 from ..things import filters, modifiers, selectors
 from ..things import state as st
-from ..things.abilities import Battling, StackCost
-from ..things.faces import OPTION, TAMER
+from ..things.abilities import Battling
 from ..things.modifiers import FlagChange, RuleChange
 from ..things.state import Effect, Trig
 from .events import timing
-from .vocabulary import words
+from .filtering import keyword_name
+from .vocabulary import cannot, effects_cannot, players_cannot, words
 from .words import nodes, only
 
 if TYPE_CHECKING:
@@ -26,14 +25,21 @@ if TYPE_CHECKING:
 
 SIDES = {0: 0, 1: 1}
 """Whom a rule for players is about: 2 is both."""
+PAID = {"PlayCost": 1, "DigivolutionCost": 2, "UseCost": 4, "LinkCost": 8, "PlayOrDigivolutionCost": 3}
+words.cannot("Pred", "LoseEffects", "CostOf", "AlsoXros", "TreatLevelFor", why="nobody has taught the engine this change")
 
 
-def rule(name: str, **fields: Any) -> RuleChange:
+def rule(name: str, by: list[By] | None = None, test: Filter | None = None, n: int = 0, **fields: Any) -> RuleChange:
     """A rule about something."""
-    change = RuleChange(name, fields.pop("by", []), fields.pop("test", None), fields.pop("n", 0))
+    change = RuleChange(name, by or [], test, n)
     for field, value in fields.items():
         setattr(change, field, value)
     return change
+
+
+def kinds_of(t: list[Node]) -> list[str]:
+    """Words by their names."""
+    return [one.kind for one in t]
 
 
 # ------------------------------------------------------------------ predicates: the changes each makes
@@ -44,236 +50,74 @@ def amount(b: Clauses, n: int) -> Value:
     return b.amount(n, b.per)
 
 
-@words("Pred", "DpUp")
-def dp_up(b: Clauses, n: int) -> list[Change]:
-    return [modifiers.DpChange(amount(b, n), 1)]
-
-
-@words("Pred", "DpDown")
-def dp_down(b: Clauses, n: int) -> list[Change]:
-    return [modifiers.DpChange(amount(b, n), -1)]
-
-
-@words("Pred", "DpUpGain")
-def dp_up_gain(b: Clauses, n: int, k: list[Node]) -> list[Change]:
-    return dp_up(b, n) + only_gain(b, k)
-
-
-@words("Pred", "DpDownGain")
-def dp_down_gain(b: Clauses, n: int, k: list[Node]) -> list[Change]:
-    return dp_down(b, n) + only_gain(b, k)
-
-
-def only_gain(b: Clauses, k: list[Node]) -> list[Change]:
-    """What is gained beside a number that grows: once, not for each."""
-    with b.within(per=None):
-        return gain(b, k)
-
-
-@words("Pred", "DpDeletionUp")
-def dp_deletion_up(b: Clauses, n: int) -> list[Change]:
-    return [rule("dp deletion", value=amount(b, n))]
-
-
-@words("Pred", "ChecksUp")
-def checks_up(b: Clauses, n: int) -> list[Change]:
-    return [modifiers.ChecksChange(amount(b, n))]
-
-
-@words("Pred", "Gain")
 def gain(b: Clauses, k: list[Node]) -> list[Change]:
+    """Keyword effects, effects in quotation marks, effects of others, colours."""
     found: list[Change] = []
     given: list[Effect] = []
     for one in k:
         if one.kind == "Quoted":
             given += b.quoted(one.node("e"))
         elif one.kind == "AllEffectsOf":
-            found.append(modifiers.GiveEffectsOf(b.select(one.node("x")), [t.kind for t in nodes(one.get("t"))]))
+            found.append(modifiers.GiveEffectsOf(b.select(one.node("x")), kinds_of(nodes(one.get("t")))))
         elif one.kind == "ColorGain":
-            mask = sum({b.make("Color", color) for color in nodes(one.get("c"))})
-            found.append(modifiers.Information("color", [], mask))
+            colors = sum({b.make("Color", color) for color in nodes(one.get("c"))})
+            found.append(modifiers.Information("color", [], colors))
         elif b.per is not None and one.kind in ("SecurityAttackUp", "SecurityAttackDown"):
             found.append(modifiers.KeywordTimes(b.keyword(one), b.per))
         else:
             given.append(b.keyword(one))
-    if given:
-        found.append(modifiers.KeywordChange(given))
-    return found
+    return [*found, modifiers.KeywordChange(given)] if given else found
 
 
-def one(make: Any, *arguments: Any) -> tuple[Any, ...]:
-    """A row of a predicate that is one change."""
-    return (lambda *given: [make(*given)], *arguments)
+def gain_once(b: Clauses, k: list[Node]) -> list[Change]:
+    """What is gained beside a number that grows: once, not for each."""
+    with b.within(per=None):
+        return gain(b, k)
 
 
-words.rows(
-    "Pred",
-    Unaffected=(lambda by: [RuleChange("unaffected", by or [By("effect")])], "by"),
-    AlsoNamed=one(modifiers.Information, Is("name"), "t"),
-    AlsoNameHas=one(modifiers.Information, Is("name part"), "t"),
-    AlsoTrait=one(modifiers.Information, Is("trait"), "t"),
-    AlsoColor=one(modifiers.Information, Is("color"), [], "c"),
-    TreatDigimon=one(modifiers.AsDigimon, "n"),
-    TreatDigimonFixed=(lambda n: [modifiers.AsDigimon(n), FlagChange(st.NO_DIGIVOLVE)], "n"),
-    OriginalDp=one(modifiers.OriginalDp, "n"),
-    DpIs=one(modifiers.DpIs, "n"),
-    MustAttack=one(FlagChange, st.MUST_ATTACK),
-    TreatFor=(lambda n, t, u: [rule("dna as", test=filters.Named([u]), n=n, words=[t])], "n", "t", "u"),
-)
+def lose(k: list[Node]) -> list[Change]:
+    """Keyword effects that are lost."""
+    return [modifiers.KeywordLoss(keyword_name(word)) for word in k]
 
 
-@words("Pred", "AlsoColorsOf")
-def also_colors_of(b: Clauses, x: Node | None = None, n: int = 0) -> list[Change]:
+def also_colors_of(x: Node | None, n: int | None) -> list[Change]:
+    """The colours of its digivolution cards."""
     only(x, "It", "This")
     if n:
         raise CannotRun("some of the colours of its digivolution cards")
     return [modifiers.Information("source colors", [])]
 
 
-@words("Pred", "NoSecurityEffects")
-def no_security_effects(b: Clauses, t: list[Node]) -> list[Change]:
-    only_security(t)
-    return [RuleChange("no security effects", [], filters.Kinds(OPTION))]
-
-
-def only_security(t: list[Node]) -> None:
+def only_security(t: list[Node]) -> list[By]:
     """Of the cards that are checked only security effects are kept from activating."""
     for one in t:
         only(one, "Security")
+    return []
 
 
-@words("Pred", "Lose")
-def lose(b: Clauses, k: list[Node]) -> list[Change]:
-    if any(word.kind not in BY_NODE for word in k):
-        raise CannotRun("loses a keyword effect the engine does not know")
-    return [modifiers.KeywordLoss(BY_NODE[word.kind]) for word in k]
-
-
-@words("Pred", "CanAttackUnsuspended")
-def can_attack_unsuspended(b: Clauses, x: Node) -> list[Change]:
-    return [rule("attack unsuspended", test=b.tester(x))]
-
-
-@words("Pred", "OnlyAttack")
-def only_attack(b: Clauses, x: Node) -> list[Change]:
-    return [rule("only attack", test=b.tester(x))]
-
-
-@words("Pred", "OnlyDigivolveInto")
-def only_digivolve_into(b: Clauses, x: Node) -> list[Change]:
-    return [rule("only digivolve", test=b.thing_filter(x.get("of"), True))]
-
-
-@words("Pred", "Cant")
 def cant(b: Clauses, v: list[Node]) -> list[Change]:
-    return [change for verb in v for change in b.make("Verb", verb, cannot_be)]
+    """What something cannot do, and what cannot be done to it."""
+    return [change for verb in v for change in b.make("Verb", verb, cannot)]
 
 
-words.cannot("Pred", "LoseEffects", "CostOf", "AlsoXros", "TreatLevelFor", why="nobody has taught the engine this change")
-
-# ------------------------------------------------------------------ what something cannot do, or what cannot be done to it
-
-cannot_be = Vocabulary()
-cannot_be.rows(
-    "Verb",
-    **{
-        verb: one(FlagChange, flag)
-        for verb, flag in {
-            "Attack": st.NO_ATTACK,
-            "AttackPlayer": st.NO_ATTACK_PLAYER,
-            "Block": st.NO_BLOCK,
-            "Suspend": st.NO_SUSPEND,
-            "Unsuspend": st.NO_UNSUSPEND,
-            "Digivolve": st.NO_DIGIVOLVE,
-            "BeAttacked": st.NO_BE_ATTACKED,
-            "BeUnsuspended": st.NO_BE_UNSUSPENDED,
-            "TargetSwitched": st.NO_TARGET_SWITCH,
-            "BeDeDigivolved": st.NO_DE_DIGIVOLVE,
-        }.items()
-    },
-    **{
-        verb: one(RuleChange, Is(name), "by")
-        for verb, name in {
-            "BeDeleted": "deleted",
-            "BeReturned": "returned",
-            "BeReturnedHand": "returned to hand",
-            "BeReturnedDeck": "returned to deck",
-            "BeTrashed": "trashed",
-            "BeSuspended": "suspended",
-            "DpReduced": "dp",
-            "BeAffected": "unaffected",
-        }.items()
-    },
-    Move=one(RuleChange, Is("move"), []),
-    BeLinked=one(RuleChange, Is("link"), []),
-    SuspendExcept=(lambda: [RuleChange("suspended", [By("effect")]), FlagChange(st.NO_BLOCK)],),
-    DigivolveTo=(lambda n: [rule("digivolve", test=filters.Number("Level", "=", Const(n)))], "n"),
-)
-
-
-@cannot_be("Verb", "Leave")
-def leave(b: Clauses, by: list[Node]) -> list[Change]:
+def leave(b: Clauses, by: list[Node]) -> Change:
+    """It cannot leave the battle area, or only by deletion."""
     deletion = any(one.kind.endswith("ByDeletion") for one in by)
-    return [RuleChange("leave but deleted" if deletion else "leave", b.by(tuple(by)))]
+    return RuleChange("leave but deleted" if deletion else "leave", b.by(tuple(by)))
 
 
-@cannot_be("Verb", "DigivolveInto")
-def digivolve_into(b: Clauses, x: Node) -> list[Change]:
-    return [rule("digivolve", test=b.thing_filter(x.get("of"), True))]
-
-
-@cannot_be("Verb", "BeBlocked")
-def be_blocked(b: Clauses, x: Node | None = None) -> list[Change]:
-    return [rule("blocked", test=b.tester(x) if x is not None else None)]
-
-
-@cannot_be("Verb", "AttackX")
-def attack_certain(b: Clauses, x: Node) -> list[Change]:
-    return [rule("attack", test=b.tester(x))]
-
-
-@cannot_be("Verb", "BlockX")
-def block_certain(b: Clauses, x: Node) -> list[Change]:
-    return [rule("block", test=b.tester(x))]
-
-
-@cannot_be("Verb", "UnsuspendIn")
-def unsuspend_in(b: Clauses, t: Node) -> list[Change]:
+def unsuspend_in(t: Node) -> Change:
+    """It does not unsuspend in somebody's unsuspend phase."""
     whose = {"Opponents": 1, "Your": 0, "Owners": 2}
-    return [rule("unsuspend phase", n=next((n for name, n in whose.items() if t.kind.startswith(name)), -1))]
+    return rule("unsuspend phase", n=next((n for name, n in whose.items() if t.kind.startswith(name)), -1))
 
 
-@cannot_be("Verb", "ActivateTiming")
-def activate_timing(b: Clauses, t: list[Node]) -> list[Change]:
-    return [rule("activate", words=[one.kind for one in t])]
+def costs_of(k: Node) -> int:
+    """The costs that are meant, as bits."""
+    return PAID.get(k.kind, 15)
 
 
-# ------------------------------------------------------------------ what players cannot do
-
-players_cannot = Vocabulary()
-PAID = {"PlayCost": 1, "DigivolutionCost": 2, "UseCost": 4, "LinkCost": 8, "PlayOrDigivolutionCost": 3}
-players_cannot.rows(
-    "Verb",
-    GainMemory=(lambda: [RuleChange("gain memory", [By("effect")])],),
-    GainMemoryBy=(lambda by: [RuleChange("gain memory", by or [By("effect")])], "by"),
-    IgnoreRequirements=one(RuleChange, Is("ignore requirements"), []),
-    DrawByEffects=(lambda: [RuleChange("draw", [By("effect")])],),
-)
-
-
-@players_cannot("Verb", "GainMemoryExcept")
-def gain_memory_except(b: Clauses) -> list[Change]:
-    by = By("effect", -1, TAMER)
-    by.inverse = True
-    return [RuleChange("gain memory", [by])]
-
-
-@players_cannot("Verb", "ReduceCosts")
-def reduce_costs(b: Clauses, k: Node) -> list[Change]:
-    return [rule("reduce costs", n=PAID.get(k.kind, 15))]
-
-
-def certain(b: Clauses, x: Node) -> Any:
+def certain(b: Clauses, x: Node) -> Filter | None:
     """The cards a prohibition is about, and where they are."""
     if x.kind != "Sel":
         return None
@@ -281,80 +125,32 @@ def certain(b: Clauses, x: Node) -> Any:
     return filters.Every([test, filters.InZone(b.place_mask(x.get("z")))]) if x.get("z") is not None else test
 
 
-@players_cannot("Verb", "Play")
-def play(b: Clauses, x: Node) -> list[Change]:
-    return [rule("play", test=certain(b, x))]
-
-
-@players_cannot("Verb", "PlayByEffects")
-def play_by_effects(b: Clauses, x: Node) -> list[Change]:
-    return [rule("play by effect", test=certain(b, x))]
-
-
-@players_cannot("Verb", "Use")
-def use(b: Clauses, x: Node) -> list[Change]:
-    return [rule("use", test=certain(b, x))]
-
-
-@players_cannot("Verb", "PlayOrMove")
 def play_or_move(b: Clauses, x: Node) -> list[Change]:
+    """Such cards cannot be played, by effects neither, nor moved out of the breeding area."""
     test = certain(b, x)
     return [rule("play", test=test), rule("play by effect", test=test), rule("move", test=b.tester(x))]
 
 
-# ------------------------------------------------------------------ what effects cannot do to something
-
-effects_cannot = Vocabulary()
-"""A change, and what it is about."""
-
-
-def kept_from(name: str) -> Any:
+def kept_from(b: Clauses, name: str, x: Node) -> tuple[Change, Node]:
     """Effects cannot do this to something."""
-
-    def row(b: Clauses, x: Node) -> tuple[Change, Node]:
-        return RuleChange(name, list(b.causes)), x
-
-    return row
+    return RuleChange(name, b.causes), x
 
 
-for verb, name in {
-    "Delete": "deleted",
-    "Return": "returned",
-    "ReturnToHand": "returned to hand",
-    "ReturnToDeck": "returned to deck",
-    "ReduceDp": "dp",
-    "Affect": "unaffected",
-    "Suspend": "suspended",
-    "Unsuspend": "unsuspended",
-    "TrashStack": "trash stack",
-}.items():
-    effects_cannot("Verb", verb)(kept_from(name))
-
-
-@effects_cannot("Verb", "Trash")
-def trash(b: Clauses, x: Node) -> tuple[Change, Node]:
+def kept_cards(b: Clauses, x: Node) -> tuple[Change, Node]:
+    """Effects cannot trash it, or its digivolution cards."""
     zones = nodes(x.get("z"))
     if len(zones) == 1 and zones[0].kind == "Sources":
         return rule("trash source", by=b.causes, test=b.thing_filter(x.get("of"), True)), zones[0].node("x")
     return RuleChange("trashed", b.causes), x
 
 
-@effects_cannot("Verb", "AffectWith")
-def affect_with(b: Clauses, x: Node, k: Node) -> tuple[Change, Node]:
-    if k.kind not in ("DeDigivolve", "DeDigivolveEffects"):
-        raise CannotRun(f"cannot be affected by {k.kind}")
-    return FlagChange(st.NO_DE_DIGIVOLVE), x
-
-
-@effects_cannot("Verb", "DeDigivolve")
-def de_digivolve(b: Clauses, x: Node) -> tuple[Change, Node]:
+def kept_stacked(x: Node, k: Node | None) -> tuple[Change, Node]:
+    """Effects cannot de-digivolve it."""
+    only(k, "DeDigivolve", "DeDigivolveEffects")
     return FlagChange(st.NO_DE_DIGIVOLVE), x
 
 
 # ------------------------------------------------------------------ statements: continuous effects as parts
-
-statements = Vocabulary()
-"""Instructions that say what holds, as parts of a continuous effect under the condition ``b.while_``."""
 
 
 def scope(b: Clauses, node: Node) -> Select | None:
@@ -368,13 +164,23 @@ def scope(b: Clauses, node: Node) -> Select | None:
 
 
 def part(b: Clauses, change: Change, x: Node | None = None, who: int | None = None) -> Part:
-    """A change of something, or of a player."""
+    """A change of something, or of a player, under the condition of the statement."""
     about = scope(b, x) if x is not None else None
     return Part(change, about, b.while_) if who is None else Part(change, about, b.while_, who)
 
 
-@statements("Act", "Mod")
-def mod(b: Clauses, x: list[Node], p: list[Node], per: Node | None = None, vs: Node | None = None) -> list[Part]:
+def player_if(x: Node | None, o: int | None) -> int | None:
+    """A player, where no things are named."""
+    return None if x is not None else SIDES.get(-1 if o is None else o, 2)
+
+
+def original_dp(b: Clauses, n: int, x: list[Node]) -> list[Part]:
+    """The original DP of some things."""
+    return [part(b, modifiers.OriginalDp(n), one) for one in x]
+
+
+def mod(b: Clauses, x: list[Node], p: list[Node], per: Node | None, vs: Node | None) -> list[Part]:
+    """Predicates that hold for something, perhaps for each, perhaps while it battles another."""
     value = b.counting(per) if per is not None else None
     cond: Cond | None = b.while_
     if vs is not None:
@@ -394,34 +200,13 @@ def mod(b: Clauses, x: list[Node], p: list[Node], per: Node | None = None, vs: N
     return found
 
 
-@statements("Act", "PlayerCant")
-def player_cannot(b: Clauses, x: int, v: list[Node]) -> list[Part]:
+def players_part(b: Clauses, x: int, v: list[Node]) -> list[Part]:
+    """What players cannot do."""
     return [part(b, change, None, SIDES.get(x, 2)) for verb in v for change in b.make("Verb", verb, players_cannot)]
 
 
-@statements("Act", "CostUp")
-def cost_up(b: Clauses, x: Node, n: int) -> list[Part]:
-    return [part(b, StackCost(Const(n)), x)]
-
-
-@statements("Act", "SecurityLocked")
-def security_locked(b: Clauses, by: list[By]) -> list[Part]:
-    return [part(b, RuleChange("add security", by), None, 2)]
-
-
-@statements("Act", "TreatLevel")
-def treat_level(b: Clauses, x: Node, y: Node, n: int) -> list[Part]:
-    return [part(b, rule("dna as", test=b.thing_filter(x.get("of"), True), n=n), y)]
-
-
-@statements("Act", "CheckedLocked")
-def checked_locked(b: Clauses, t: list[Node], x: Node) -> list[Part]:
-    only_security(t)
-    return [part(b, rule("no security effects"), x)]
-
-
-@statements("Act", "EffectsCant")
-def effects_cant(b: Clauses, by: list[Node], v: list[Node]) -> list[Part]:
+def effects_part(b: Clauses, by: list[Node], v: list[Node]) -> list[Part]:
+    """What effects cannot do."""
     if all(verb.kind == "Play" for verb in v):
         return [part(b, change, None, side_of(b, by)) for change in effects_cannot_play(b, by, v)]
     with b.within(causes=b.by(tuple(by))):
@@ -448,23 +233,8 @@ def effects_cannot_play(b: Clauses, by: list[Node], v: list[Node]) -> list[Chang
     return found
 
 
-@statements("Act", "TargetLocked")
-def target_locked(b: Clauses, x: Node) -> list[Part]:
-    return [part(b, FlagChange(st.NO_TARGET_SWITCH), x)]
-
-
-@statements("Act", "DpLocked")
-def dp_locked(b: Clauses, x: Node, by: list[By]) -> list[Part]:
-    return [part(b, RuleChange("dp", by), x)]
-
-
-@statements("Act", "OriginalDpSet")
-def original_dp_set(b: Clauses, x: list[Node], n: int) -> list[Part]:
-    return [part(b, modifiers.OriginalDp(n), one) for one in x]
-
-
-@statements("Act", "AttachTiming")
-def attach_timing(b: Clauses, t: list[Node], x: Node, of: list[Node]) -> list[Part]:
+def attach_timing(b: Clauses, t: list[Node], of: list[Node]) -> Change:
+    """Effects with some timings have others too."""
     trigs: list[Trig] = []
     for one in t:
         trig = timing(one.kind)
@@ -472,15 +242,4 @@ def attach_timing(b: Clauses, t: list[Node], x: Node, of: list[Node]) -> list[Pa
             raise CannotRun(f"attach {one.kind}")
         trigs.append(trig)
         b.all_kinds |= trig.kinds
-    return [part(b, modifiers.AttachTiming([one.kind for one in of], [one.kind for one in t], trigs), x)]
-
-
-@statements("Act", "TurnEndAt")
-def turn_end_at(b: Clauses, n: int) -> list[Part]:
-    return [part(b, rule("turn end", n=n), None, 0)]
-
-
-@statements("Act", "TimingLocked")
-def timing_locked(b: Clauses, t: list[Node], x: Node | None = None, o: int = -1) -> list[Part]:
-    change = rule("activate", words=[one.kind for one in t])
-    return [part(b, change, x) if x is not None else part(b, change, None, SIDES.get(o, 2))]
+    return modifiers.AttachTiming(kinds_of(of), kinds_of(t), trigs)

@@ -4,21 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....effects import ops
 from ....effects.continuous import Part
 from ....effects.ops import Cond, Const, Filter, Select, Value
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
+from ....meaning.rows import add_rows
 from ..book.keywords import keyword
 from ..book.rules import By
 from ..book.values import Change
+from ..things import abilities, conds, faces, filters, modifiers, selectors
+from ..things import state as st
 from ..things.conds import Product
 from ..things.state import Effect, Trig
-from . import changes, conditions, counting, events, filtering, requirements, things
-from .changes import effects_cannot, players_cannot, statements
+from . import changes, conditions, events, filtering, requirements, things, vocabulary
+from . import words as asked
+from .vocabulary import cannot, deeds, effects_cannot, players_cannot, schema, statements, words
 from .words import Words, met, nodes
 
-FAMILIES = (changes, conditions, counting, events, filtering, requirements, things)
-"""The modules whose rows this builder uses."""
+FAMILIES = (vocabulary, asked, things, filtering, conditions, events, requirements, changes)
+"""The modules whose functions rows may name, the later ones first; and what else they name."""
+NAMES: dict[str, object] = {"filters": filters, "selectors": selectors, "conds": conds, "modifiers": modifiers, "st": st}
+for module in FAMILIES:
+    NAMES |= vars(module)
+for module, names in (
+    (selectors, ("Count", "EXACT", "UP_TO", "ALL", "ANY", "NO", "LEAST", "MOST")),
+    (faces, ("DIGIMON", "EGG", "TAMER", "OPTION")),
+    (filters, ("Named", "ColorCount")),
+    (modifiers, ("Information",)),
+    (abilities, ("StackCost",)),
+    (ops, ("Not", "Const")),
+):
+    NAMES |= {name: getattr(module, name) for name in names}
+add_rows(
+    schema(),
+    {
+        "": words,
+        "deeds": deeds,
+        "cannot": cannot,
+        "players_cannot": players_cannot,
+        "effects_cannot": effects_cannot,
+        "statements": statements,
+    },
+    NAMES,
+)
 
 
 class Clauses(Words):

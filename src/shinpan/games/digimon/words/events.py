@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from ....effects.ops import Const, Filter
-from ....meaning.build import CannotRun, Vocabulary, expect
+from ....effects.ops import Cond, Const, Filter
+from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
-from ..book.keywords import BY_NODE, bit
+from ..book.keywords import bit
 from ..book.rules import By
 from ..things import filters, selectors
 from ..things import state as st
 from ..things.conds import Digivolving, Fits
 from ..things.state import Trig
 from ..things.trigs import AnyTurnOf, Pattern
-from .vocabulary import words
-from .words import any_of, is_card, is_other, kind_names, nodes
+from .filtering import keyword_name
+from .things import caused
+from .vocabulary import deeds
+from .words import any_of, is_card, is_other, kind_names, nodes, only
 
 if TYPE_CHECKING:
     from .clauses import Clauses
@@ -60,14 +61,16 @@ WOULD = {
 UNDERS = 1 << st.UNDER
 FIELDS = 1 << st.BATTLE | 1 << st.BREEDING
 HAND, DECK, TRASH, SECURITY = 1 << st.HAND, 1 << st.DECK, 1 << st.TRASH, 1 << st.SECURITY
-GOALS = {"ToHand": HAND, "BattleArea": 1 << st.BATTLE}
+GOALS = {"ToHand": HAND, "BattleArea": 1 << st.BATTLE, "Security": SECURITY, "Deck": DECK, "AnyDeck": DECK}
 
 
-def pattern(event: str, would: int = 0, **fields: Any) -> Pattern:
-    """A pattern of events, with some of its fields."""
-    trig = Pattern(bit(WOULD[event] if would else event))
+def pattern(event: str, would: int | None = 0, **fields: Any) -> Pattern:
+    """A pattern of events, with some of its fields; ``goal`` and ``more`` are several fields at once, None is none."""
+    trig = Pattern(bit(WOULD[event]) if would else bit(*event.split(" or ")))
     for name, value in fields.items():
-        setattr(trig, name, value)
+        for field, inner in value.items() if isinstance(value, dict) else [(name, value)]:
+            if inner is not None:
+                setattr(trig, field, inner)
     return trig
 
 
@@ -109,15 +112,17 @@ def taken_from(b: Clauses, trig: Pattern, xs: list[Node]) -> None:
         raise CannotRun("cards of several areas moved")
     trig.places = b.place_mask(areas[0])
     trig.place_whose = b.place_whose(areas[0])
-    from_host(b, trig, nodes(areas[0]))
+    trig.source = from_host(b, nodes(areas[0]))
 
 
-def from_host(b: Clauses, trig: Pattern, zones: list[Node]) -> None:
-    """Cards that come from under certain stacks."""
+def from_host(b: Clauses, zones: list[Node]) -> Filter | None:
+    """The stacks that cards come from under."""
+    found: Filter | None = None
     for zone in zones:
         if zone.kind == "Sources":
             x = zone.node("x")
-            trig.source = filters.Among(b.select(x), False) if x.kind == "This" else b.tester(x)
+            found = filters.Among(b.select(x), False) if x.kind == "This" else b.tester(x)
+    return found
 
 
 def kind_of(xs: list[Node]) -> int:
@@ -141,309 +146,175 @@ def about_cards(xs: list[Node]) -> bool:
     return True
 
 
-def goal(b: Clauses, trig: Pattern, to: Node) -> None:
+def goal_of(b: Clauses, to: Node) -> dict[str, Any]:
     """Where a card goes."""
     if to.kind in ("Under", "Sources", "SourcesBottom", "SourcesTop", "SourcesAny"):
-        trig.goals = UNDERS
-        trig.onto = b.tester(to.node("x"))
-    elif to.kind.startswith("Security"):
-        trig.goals = SECURITY
-    elif to.kind.startswith("Deck"):
-        trig.goals = DECK
-    elif to.kind in GOALS:
-        trig.goals = GOALS[to.kind]
-    else:
-        raise CannotRun(f"a card that goes to {to.kind}")
+        return {"goals": UNDERS, "onto": b.tester(to.node("x"))}
+    for name, goals in GOALS.items():
+        if to.kind.startswith(name):
+            return {"goals": goals}
+    raise CannotRun(f"a card that goes to {to.kind}")
 
 
-def attack_target(b: Clauses, trig: Pattern, target: Node | None) -> Pattern:
+def target_of(b: Clauses, target: Node | None) -> dict[str, Any]:
     """11-2-7-6: what was chosen as the target at the declaration."""
-    if target is not None:
-        trig.to_player = int(target.kind == "Player")
-        if not trig.to_player:
-            trig.onto = b.tester(target.node("x"))
-    return trig
+    if target is None:
+        return {}
+    return {"to_player": 1} if target.kind == "Player" else {"to_player": 0, "onto": b.tester(target.node("x"))}
 
 
-def digivolving(
-    b: Clauses, trig: Pattern, would: int, into: list[Node], z: list[Node], a: int | None, to_level: int | None
-) -> None:
-    """From which level to which, and where the card comes from."""
+def into_of(b: Clauses, into: list[Node], z: list[Node], level: int | None) -> dict[str, Any]:
+    """What something digivolves into: a card, of a level, from somewhere."""
+    found: dict[str, Any] = {}
     zones = [*z, *(zone for one in into for zone in nodes(one.get("z")))]
     if zones:
-        trig.places = b.place_mask(zones)
-    if to_level is not None:
-        level: Filter = filters.Number("Level", "=", Const(to_level))
-        trig.card = level if trig.card is None else filters.Every([trig.card, level])
-    if a is not None:
-        if not would:
-            raise CannotRun("digivolved from a level")
-        trig.cond = Fits(Digivolving(), filters.Number("Level", "=", Const(a)))
+        found["places"] = b.place_mask(zones)
+    if len(into) == 1 and into[0].kind == "This":
+        found["this_card"] = True
+    elif into:
+        found["card"] = any_of([b.tester(one) for one in into])
+    if level is not None:
+        card, exact = found.get("card"), filters.Number("Level", "=", Const(level))
+        found["card"] = exact if card is None else filters.Every([card, exact])
+    return found
 
 
-# ------------------------------------------------------------------ events: what happens to something
+def level_of(a: int | None, would: int | None) -> Cond | None:
+    """The level from which something would digivolve."""
+    if a is None:
+        return None
+    if not would:
+        raise CannotRun("digivolved from a level")
+    return Fits(Digivolving(), filters.Number("Level", "=", Const(a)))
 
 
-def about(b: Clauses, trig: Pattern, by: list[By]) -> list[Pattern]:
-    """An event of the subject, because of something."""
-    trig.by = by
-    return [subject(b, trig, b.subject)]
+# ------------------------------------------------------------------ events: what happens to the subject
 
 
-def soon(b: Clauses, trig: Pattern, by: list[By], would: int) -> list[Pattern]:
-    """The same for an event that has no “would”."""
+def event(b: Clauses, name: str, would: int | None = 0, **fields: Any) -> list[Pattern]:
+    """This happens to the subject, or would."""
+    return [subject(b, pattern(name, would, **fields), b.subject)]
+
+
+def never(would: int | None) -> int:
+    """Nobody waits for this before it happens."""
     if would:
         raise CannotRun("what would happen, before it does")
-    return about(b, trig, by)
+    return 0
 
 
-@words("Event", "Blocks")
-def blocks(b: Clauses) -> list[Pattern]:
-    return about(b, pattern("blocked"), [])
+def was(b: Clauses, would: int | None) -> int | None:
+    """Whether what digivolved was a Digimon or a Tamer."""
+    return None if would else kind_of(b.subject)
 
 
-@words("Event", "Moves")
-def moves(b: Clauses) -> list[Pattern]:
-    return about(b, pattern("moved out"), [])
+def card_if(said: Node | int | None) -> str | None:
+    """It is about the card, if something was said."""
+    return "card" if said is not None else None
 
 
-@words("Event", "TargetSwitched")
-def target_switched(b: Clauses) -> list[Pattern]:
-    return about(b, pattern("target"), [])
+def test_if(b: Clauses, x: Node | None) -> Filter | None:
+    """A test of one thing, if one was named."""
+    return b.tester(x) if x is not None else None
 
 
-@words("Event", "Blocked")
-def blocked(b: Clauses) -> list[Pattern]:
-    return about(b, pattern("blocked", about="onto"), [])
+def mask(b: Clauses, z: list[Node]) -> int | None:
+    """Zones as bits, if any are named."""
+    return b.place_mask(z) if z else None
 
 
-@words("Event", "Checked")
-def checked(b: Clauses) -> list[Pattern]:
-    return about(b, pattern("checked", about="card"), [])
+def place_whose(b: Clauses, z: list[Node]) -> int:
+    """Whose zones, if one side is named."""
+    return b.place_whose(z)
 
 
-@words("Event", "Targeted")
-def targeted(b: Clauses) -> list[Pattern]:
-    trig = Pattern(bit("attacked", "target"))
-    trig.about = "onto"
-    return about(b, trig, [])
+def checked_card(b: Clauses, x: Node | None) -> dict[str, Any]:
+    """Which card is checked."""
+    of = x.get("of") if x is not None else None
+    if kind_names(of) - {"SecurityCard"}:
+        return {"card": b.thing_filter(of, True)}
+    faces = nodes(of.get("f")) if isinstance(of, Node) else []
+    for f in faces:
+        only(f, "FaceUp", "FaceDown")
+    return {"face_up": int(faces[-1].kind == "FaceUp")} if faces else {}
 
 
-@words("Event", "Played")
-def played(b: Clauses, by: list[By], z: list[Node], would: int = 0) -> list[Pattern]:
-    trig = pattern("played", would, about="card" if would else "body")
-    if z:
-        trig.places = b.place_mask(z)
-    return about(b, trig, by)
+def in_phase(t: Node | None) -> dict[str, Any]:
+    """In which phase it happens."""
+    only(t, *PHASES)
+    return {"phase": PHASES[t.kind][0], "phase_whose": PHASES[t.kind][1]} if t is not None else {}
 
 
-@words("Event", "Used")
-def used(b: Clauses, would: int = 0) -> list[Pattern]:
-    return about(b, pattern("used", would, about="card"), [])
+def by_keyword(k: Node | None) -> list[By]:
+    """By a keyword effect, if one is named."""
+    return caused("effect", keyword=keyword_name(k)) if k is not None else []
 
 
-@words("Event", "Deleted")
-def deleted(b: Clauses, by: list[By], would: int = 0) -> list[Pattern]:
-    return about(b, pattern("deleted", would), by)
+def only_kinds(node: Node, *kinds: str) -> None:
+    """Only this can be meant."""
+    only(node, *kinds)
 
 
-@words("Event", "Leaves")
-def leaves(b: Clauses, by: list[By], would: int = 0) -> list[Pattern]:
-    return about(b, pattern("left", would, places=1 << st.BATTLE), by)
+def returned(b: Clauses, to: Node, by: list[By], z: list[Node], would: int | None) -> list[Pattern]:
+    """Cards, or things in play, are returned."""
+    goal, places = goal_of(b, to), b.place_mask(z)
+    if about_cards(b.subject):
+        return event(b, "moved", about="card", goal=goal, places=places, by=by)
+    return event(b, "left", would, goal=goal, places=places, by=by)
 
 
-@words("Event", "Suspends")
-def suspends(b: Clauses, by: list[By], would: int = 0) -> list[Pattern]:
-    return soon(b, pattern("suspended"), by, would)
-
-
-@words("Event", "Unsuspends")
-def unsuspends(b: Clauses, by: list[By], would: int = 0, t: Node | None = None) -> list[Pattern]:
-    trig = pattern("unsuspended")
-    if t is not None:
-        if t.kind not in PHASES:
-            raise CannotRun(f"unsuspends in {t.kind}")
-        trig.phase, trig.phase_whose = PHASES[t.kind]
-    return soon(b, trig, by, would)
-
-
-@words("Event", "Digivolves")
-def digivolves(
-    b: Clauses,
-    into: list[Node],
-    z: list[Node],
-    by: list[By],
-    would: int = 0,
-    a: int | None = None,
-    b_: int | None = None,
-) -> list[Pattern]:
-    return about(b, digivolution(b, would, into, z, a, b_, kind_of(b.subject)), by)
-
-
-@words("Event", "DNADigivolves")
-def dna_digivolves(b: Clauses, into: list[Node], would: int = 0) -> list[Pattern]:
-    trig = digivolution(b, would, into, [], None, None, kind_of(b.subject))
-    trig.how = "dna"
-    return about(b, trig, [])
-
-
-@words("Event", "DigivolvedInto")
-def digivolved_into(b: Clauses, would: int = 0) -> list[Pattern]:
-    return about(b, pattern("digivolved", would, about="card"), [])
-
-
-def digivolution(
-    b: Clauses, would: int, into: list[Node], z: list[Node], a: int | None, level: int | None, was: int
-) -> Pattern:
-    """Something digivolves, into something, from somewhere, from a level to another."""
-    trig = pattern("digivolved", would)
-    if not would:
-        trig.was = was
-    if len(into) == 1 and into[0].kind == "This":
-        trig.this_card = True
-    elif into:
-        trig.card = any_of([b.tester(one) for one in into])
-    digivolving(b, trig, would, into, z, a, level)
-    return trig
-
-
-@words("Event", "Returned")
-def returned(b: Clauses, to: Node, by: list[By], z: list[Node], would: int = 0) -> list[Pattern]:
-    goals = HAND if to.kind == "ToHand" else DECK
-    cards = about_cards(b.subject)
-    trig = pattern("moved", about="card", goals=goals) if cards else pattern("left", would, goals=goals)
-    if z:
-        trig.places = b.place_mask(z)
-    return about(b, trig, by)
-
-
-@words("Event", "ReturnedAny")
-def returned_any(b: Clauses, would: int, by: list[By]) -> list[Pattern]:
-    return about(b, pattern("left", would, goals=HAND | DECK), by)
-
-
-@words("Event", "Trashed")
-def trashed(b: Clauses, by: list[By], z: list[Node], would: int = 0) -> list[Pattern]:
-    if would:
-        raise CannotRun("would be trashed")
+def trashed(b: Clauses, by: list[By], z: list[Node], would: int) -> list[Pattern]:
+    """Cards, or things in play, are trashed."""
     if any(one.kind == "Sel" and one.get("z") is not None for one in b.subject):
         trig = moving(b, TRASH, b.subject)
         trig.by = by
         return [trig]
-    trig = pattern("moved", about="card", goals=TRASH)
-    if z:
-        trig.places = b.place_mask(z)
-        trig.place_whose = b.place_whose(z)
-    elif not about_cards(b.subject):
-        trig.places = FIELDS
-    return about(b, trig, by)
+    places = b.place_mask(z) if z else 0 if about_cards(b.subject) else FIELDS
+    return event(b, "moved", would, about="card", goals=TRASH, by=by, places=places, place_whose=b.place_whose(z))
 
 
-@words("Event", "Placed")
-def placed(b: Clauses, to: Node, by: list[By], z: list[Node], would: int = 0) -> list[Pattern]:
-    trig = pattern("moved", about="card")
-    goal(b, trig, to)
-    if z:
-        trig.places = b.place_mask(z)
-        from_host(b, trig, z)
-    return soon(b, trig, by, would)
-
-
-@words("Event", "Linked")
-def linked(b: Clauses, by: list[By], to: Node | None = None, would: int = 0) -> list[Pattern]:
-    trig = pattern("linked", would)
-    if to is not None:
-        trig.about = "card"
-        trig.onto = b.tester(to)
-    return about(b, trig, by)
-
-
-@words("Event", "Deletes")
 def deletes(b: Clauses, x: Node) -> list[Pattern]:
+    """The subject deletes something."""
     trig = pattern("deleted", subject=b.tester(x))
-    if len(b.subject) == 1 and b.subject[0].kind == "This":
+    if [one.kind for one in b.subject] == ["This"]:
         trig.doer_this = True
     else:
         trig.doer = any_of([b.tester(one) for one in b.subject])
     return [trig]
 
 
-@words("Event", "Activates")
-def activates(b: Clauses, k: Node) -> list[Pattern]:
-    if k.kind != "DigiBurst":
-        raise CannotRun(f"activates {k.kind}")
-    return about(b, pattern("digi-burst"), [])
-
-
-@words("Event", "Added")
-def added(b: Clauses, z: list[Node], by: list[By]) -> list[Pattern]:
-    trig = pattern("moved", about="card", goals=b.place_mask(z), goal_whose=b.place_whose(z))
-    return about(b, trig, by)
-
-
-@words("Event", "Removed")
-def removed(b: Clauses, z: list[Node], by: list[By]) -> list[Pattern]:
-    trig = pattern("moved", about="card", places=b.place_mask(z), place_whose=b.place_whose(z))
-    return about(b, trig, by)
-
-
-@words("Event", "DeletesInBattle")
-def deletes_in_battle(b: Clauses, x: Node) -> list[Pattern]:
-    return about(b, pattern("battle won", onto=b.tester(x)), [])
-
-
-@words("Event", "DeletesAndSurvives")
-def deletes_and_survives(b: Clauses, x: Node) -> list[Pattern]:
-    return about(b, pattern("battle won", onto=b.tester(x), survived=True), [])
-
-
-@words("Event", "Checks")
-def checks(b: Clauses, x: Node | None = None) -> list[Pattern]:
-    trig = pattern("checked", about="onto")
-    of = x.get("of") if x is not None else None
-    if kind_names(of) - {"SecurityCard"}:
-        trig.card = b.thing_filter(of, True)
-    elif isinstance(of, Node):
-        for f in nodes(of.get("f")):
-            if f.kind not in ("FaceUp", "FaceDown"):
-                raise CannotRun(f"checks {f.kind}")
-            trig.face_up = int(f.kind == "FaceUp")
-    return about(b, trig, [])
-
-
-@words("Event", "Attacks")
-def attacks(b: Clauses, target: Node | None = None, k: Node | None = None) -> list[Pattern]:
-    trig = attack_target(b, pattern("attacked"), target)
-    return about(b, trig, [By("effect", -1, 0, BY_NODE[k.kind])] if k is not None else [])
-
-
-@words("Event", "PlayedOrDigivolvedInto")
-def played_or_digivolved(b: Clauses, would: int) -> list[Pattern]:
-    return played(b, [], [], would) + digivolved_into(b, would)
-
-
-@words("Event", "DigivolvesOrLeaves")
-def digivolves_or_leaves(b: Clauses, would: int) -> list[Pattern]:
-    return digivolves(b, [], [], [], would) + leaves(b, [], would)
-
-
-@words("Event", "DeletedOrReturned")
-def deleted_or_returned(b: Clauses, would: int, by: list[By]) -> list[Pattern]:
-    return deleted(b, by, would) + returned_any(b, would, [copy(one) for one in by])
-
-
 # ------------------------------------------------------------------ deeds: what a player or an effect does
 
-deeds = Vocabulary()
-"""Instructions as something to wait for."""
+
+def deed(b: Clauses, name: str, x: list[Node], **fields: Any) -> list[Pattern]:
+    """Somebody does this to some things."""
+    if b.awaited and name not in ("deleted", "attacked"):
+        raise CannotRun(f"would: {name}")
+    trig = pattern(name, b.awaited and name != "attacked", **fields)
+    return [subject(b, trig, x) if x else trig]
+
+
+def doer(b: Clauses) -> int:
+    """Who does it."""
+    return b.doer
+
+
+def deeds_of(b: Clauses, act: Node) -> list[Pattern]:
+    """An instruction as something to wait for."""
+    found: list[Pattern] = b.make("Act", act, deeds)
+    return found
+
+
+def card_deed(b: Clauses, name: str, x: list[Node] | Node, about: str = "card") -> list[Pattern]:
+    """A player plays, uses or links a card."""
+    return deed_subject(b, pattern(name, b.awaited, about=about, player=b.doer), nodes(x))
 
 
 def deed_subject(b: Clauses, trig: Pattern, xs: list[Node]) -> list[Pattern]:
     """The card a player plays or uses."""
-    if len(xs) == 1 and xs[0].kind == "This":
+    if [x.kind for x in xs] == ["This"]:
         trig.this_card = trig.own = True
-        if xs[0].get("z") is not None:
-            trig.places = b.place_mask(xs[0].get("z"))
+        trig.places = b.place_mask(xs[0].get("z"))
         return [trig]
     tests: list[Filter] = []
     for x in xs:
@@ -459,41 +330,19 @@ def deed_subject(b: Clauses, trig: Pattern, xs: list[Node]) -> list[Pattern]:
     return [trig]
 
 
-@deeds("Act", "Play")
-def plays(b: Clauses, x: list[Node]) -> list[Pattern]:
-    trig = pattern("played", b.awaited, about="card" if b.awaited else "body", player=b.doer)
-    deed_subject(b, trig, x)
-    for item in x:
+def plays(b: Clauses, x: list[Node] | Node) -> list[Pattern]:
+    """A player plays a card from somewhere."""
+    (trig,) = card_deed(b, "played", x, "card" if b.awaited else "body")
+    for item in nodes(x):
         if item.get("z") is not None:
             trig.places = b.place_mask(item.get("z"))
     return [trig]
 
 
-@deeds("Act", "Use")
-def uses(b: Clauses, x: list[Node]) -> list[Pattern]:
-    return deed_subject(b, pattern("used", b.awaited, about="card", player=b.doer), x)
-
-
-@deeds("Act", "Link")
-def links(b: Clauses, x: list[Node]) -> list[Pattern]:
-    return deed_subject(b, pattern("linked", b.awaited, about="card", player=b.doer), x)
-
-
-@deeds("Act", "PlayOrUse")
-def plays_or_uses(b: Clauses, x: Node) -> list[Pattern]:
-    only_done(b, "PlayOrUse")
-    return plays(b, [x]) + uses(b, [x])
-
-
-@deeds("Act", "Digivolve")
-def does_digivolve(b: Clauses, x: list[Node], into: list[Node], a: int | None = None, b_: int | None = None) -> list[Pattern]:
-    trig = pattern("digivolved", b.awaited, player=b.doer)
-    if len(into) == 1 and into[0].kind == "This":
-        trig.this_card = True
-    elif into:
-        cards = [b.thing_filter(one.get("of"), True) if one.kind == "Sel" else b.tester(one) for one in into]
-        trig.card = filters.AnyFilter(cards)
-    digivolving(b, trig, b.awaited, into, [], a, b_)
+def digivolves(b: Clauses, x: list[Node], into: list[Node], a: int | None, level: int | None, how: str = "") -> list[Pattern]:
+    """A player digivolves something into a card."""
+    trig = pattern("digivolved", b.awaited, player=b.doer, how=how, more=into_of(b, into, [], level))
+    trig.cond = level_of(a, b.awaited)
     if x:
         if not b.awaited:
             trig.was = kind_of(x)
@@ -501,101 +350,34 @@ def does_digivolve(b: Clauses, x: list[Node], into: list[Node], a: int | None = 
     return [trig]
 
 
-@deeds("Act", "DNADigivolve")
-def does_dna_digivolve(b: Clauses, x: list[Node], into: list[Node]) -> list[Pattern]:
-    (trig,) = does_digivolve(b, x, into)
-    trig.how = "dna"
-    return [trig]
-
-
-@deeds("Act", "Attack")
-def does_attack(b: Clauses, x: list[Node], target: Node | None = None) -> list[Pattern]:
-    trig = subject(b, pattern("attacked", player=b.doer), x)
-    return [attack_target(b, trig, target)]
-
-
-@deeds("Act", "Delete")
-def does_delete(b: Clauses, x: list[Node]) -> list[Pattern]:
-    return [subject(b, pattern("deleted", b.awaited), x)]
-
-
-def only_done(b: Clauses, what: str) -> None:
-    """Deeds that nobody waits for before they are done."""
-    if b.awaited:
-        raise CannotRun(f"would {what}")
-
-
-@deeds("Act", "Suspend")
-def does_suspend(b: Clauses, x: list[Node]) -> list[Pattern]:
-    only_done(b, "Suspend")
-    return [subject(b, pattern("suspended"), x)]
-
-
-@deeds("Act", "Unsuspend")
-def does_unsuspend(b: Clauses, x: list[Node]) -> list[Pattern]:
-    only_done(b, "Unsuspend")
-    return [subject(b, pattern("unsuspended"), x)]
-
-
-@deeds("Act", "Or")
-def does_either(b: Clauses, a: Node, b_: Node) -> list[Pattern]:
-    only_done(b, "Or")
-    return [trig for act in (a, b_) for trig in b.make("Act", act, deeds)]
-
-
-@deeds("Act", "Flip")
-def does_flip(b: Clauses, x: list[Node], face: Node) -> list[Pattern]:
-    only_done(b, "Flip")
-    trig = pattern("flipped", about="card", face_up=int(face.kind != "FaceDown"))
+def flips(b: Clauses, x: list[Node], face: Node) -> list[Pattern]:
+    """A card is turned over."""
     sides = {b.whose(item.get("o")) for item in x}
-    if len(sides) == 1 and min(sides) >= 0:
-        trig.subject = filters.Owned(sides.pop())
-    return [trig]
+    owned = filters.Owned(sides.pop()) if len(sides) == 1 and min(sides) >= 0 else None
+    return [pattern("flipped", about="card", face_up=int(face.kind != "FaceDown"), subject=owned)]
 
 
-@deeds("Act", "Move")
-def does_move(b: Clauses, x: list[Node]) -> list[Pattern]:
-    only_done(b, "Move")
+def moves(b: Clauses, x: list[Node]) -> list[Pattern]:
+    """A player moves something out of the breeding area."""
     trig = pattern("moved out", player=b.doer)
     for item in x:
-        if item.get("z") is not None:
-            trig.places |= b.place_mask(item.get("z"))
+        trig.places |= b.place_mask(item.get("z"))
     subject(b, trig, x)
     trig.breeding = False
     return [trig]
 
 
-@deeds("Act", "Draw")
-def does_draw(b: Clauses) -> list[Pattern]:
-    only_done(b, "Draw")
-    return [pattern("moved", places=DECK, goals=HAND, player=b.doer)]
-
-
-@deeds("Act", "Hatch")
-def does_hatch(b: Clauses) -> list[Pattern]:
-    only_done(b, "Hatch")
-    return [pattern("hatched", player=b.doer, breeding=True)]
-
-
-@deeds("Act", "Trash")
-def does_trash(b: Clauses, x: list[Node]) -> list[Pattern]:
+def trashes(b: Clauses, x: list[Node]) -> list[Pattern]:
+    """Cards are trashed, or would be."""
     trig = moving(b, TRASH, x)
     if b.awaited:
         trig.kinds = bit("would move")
     return [trig]
 
 
-@deeds("Act", "Add", "Return", "Place")
-def does_move_cards(b: Clauses, x: list[Node], to: Node | None = None) -> list[Pattern]:
-    only_done(b, "move cards")
-    return [moving(b, HAND | DECK, x, to)]
-
-
 def moving(b: Clauses, goals: int, xs: list[Node], to: Node | None = None) -> Pattern:
     """Cards that move, by what is done to them."""
-    trig = pattern("moved", about="card", goals=goals)
-    if to is not None:
-        goal(b, trig, to)
+    trig = pattern("moved", about="card", goal=goal_of(b, to) if to is not None else {"goals": goals})
     tests: list[Filter] = []
     for x in xs:
         z, of = nodes(x.get("z")), x.get("of")
@@ -605,9 +387,9 @@ def moving(b: Clauses, goals: int, xs: list[Node], to: Node | None = None) -> Pa
                 trig.places = UNDERS
             if z:
                 trig.places = b.place_mask(z)
-                for zone in z:
-                    if zone.kind in ("Sources", "Links") and zone.node("x").kind != "This":
-                        trig.source = b.tester(zone.node("x"))
+            for zone in z:
+                if zone.kind in ("Sources", "Links") and zone.node("x").kind != "This":
+                    trig.source = b.tester(zone.node("x"))
             return trig
         if x.kind in ("Top", "Bottom"):
             trig.places = 1 << b.make("Pile", nodes(x.get("p"))[0])
@@ -655,15 +437,43 @@ def from_under(b: Clauses, trig: Pattern, host: Node, of: Slot | None) -> Patter
 Waits = tuple[list[Trig], bool]
 
 
-@words("Trigger", "On")
+def wait(b: Clauses, name: str, would: int = 0, x: list[Node] | Node | None = None, **fields: Any) -> Waits:
+    """This happens, or would, to some things."""
+    trig = pattern(name, would, **fields)
+    return [subject(b, trig, nodes(x)) if x else trig], bool(would)
+
+
+def done(b: Clauses, do: Node, doer: int, awaited: int, by: list[By]) -> Waits:
+    """A deed of a player or an effect."""
+    with b.within(doer=max(-1, doer), awaited=awaited):
+        found = deeds_of(b, do)
+    for trig in found:
+        if by:
+            trig.by = by
+    return [*found], bool(awaited)
+
+
+def before(b: Clauses, name: str, x: Node) -> Waits:
+    """Before you play or use a card."""
+    return [*deed_subject(b, pattern(name, 1, about="card", player=0), [x])], True
+
+
+def of_host(b: Clauses, x: Node, by: list[By], about: str, places: int, goals: int) -> Waits:
+    """Cards come under something, or leave it."""
+    trig = subject(b, pattern("moved", about=about, places=places, goals=goals, by=by), [x])
+    trig.own = False
+    return [trig], False
+
+
 def on(b: Clauses, x: list[Node], e: list[Node]) -> Waits:
+    """One of some events happens to something."""
     with b.within(subject=x):
-        found: list[Trig] = [trig for event in e for trig in b.make("Event", event)]
-    return found, any(event.get("would") == 1 for event in e)
+        found: list[Trig] = [trig for happening in e for trig in b.make("Event", happening)]
+    return found, any(happening.get("would") == 1 for happening in e)
 
 
-@words("Trigger", "OnHaving")
 def on_having(b: Clauses, x: list[Node], f: list[Node], e: list[Node]) -> Waits:
+    """The same while this has something."""
     found, would = on(b, x, e)
     test = b.every(f)
     for trig in found:
@@ -671,141 +481,24 @@ def on_having(b: Clauses, x: list[Node], f: list[Node], e: list[Node]) -> Waits:
     return found, would
 
 
-def done(b: Clauses, do: Node, doer: int, early: bool, by: list[By]) -> Waits:
-    """A deed of a player or an effect."""
-    with b.within(doer=doer, awaited=int(early)):
-        found: list[Pattern] = b.make("Act", do, deeds)
-    for trig in found:
-        if by:
-            trig.by = by
-    return [*found], early
-
-
-@words("Trigger", "Does")
-def does(b: Clauses, o: int, do: Node, by: list[By]) -> Waits:
-    return done(b, do, max(-1, o), False, by)
-
-
-@words("Trigger", "WouldDo")
-def would_do(b: Clauses, o: int, do: Node) -> Waits:
-    return done(b, do, max(-1, o), True, [])
-
-
-@words("Trigger", "EffectDoes")
-def effect_does(b: Clauses, by: list[By], do: Node) -> Waits:
-    return done(b, do, -1, False, by or [By("effect")])
-
-
-@words("Trigger", "EffectWould")
-def effect_would(b: Clauses, by: list[By], do: Node) -> Waits:
-    return done(b, do, -1, True, by or [By("effect")])
-
-
-@words("Trigger", "EffectPlaysOrDigivolves")
-def effect_plays_or_digivolves(b: Clauses, by: list[By], x: Node) -> Waits:
-    trig = Pattern(bit("played", "digivolved"))
-    trig.by = by or [By("effect")]
-    trig.subject = b.tester(x)
-    return [trig], False
-
-
-@words("Trigger", "EffectRemoves")
-def effect_removes(b: Clauses, by: list[By], x: Node) -> Waits:
-    trig = pattern("left", 1, by=by or [By("effect")], goals=TRASH | HAND | DECK)
-    return [subject(b, trig, [x])], True
-
-
-@words("Trigger", "Attacking")
-def attacking(b: Clauses, target: Node) -> Waits:
-    return [attack_target(b, pattern("attacked", this=True), target)], False
-
-
-@words("Trigger", "Using")
-def using(b: Clauses, x: Node) -> Waits:
-    return [*deed_subject(b, pattern("used", 1, about="card", player=0), [x])], True
-
-
-@words("Trigger", "Playing")
-def playing(b: Clauses, x: Node) -> Waits:
-    return [*deed_subject(b, pattern("played", 1, about="card", player=0), [x])], True
-
-
-@words("Trigger", "DigivolvingInto")
-def digivolving_into(b: Clauses, into: list[Node], x: Node | None = None) -> Waits:
-    trig = pattern("digivolved", 1)
+def digivolving_into(b: Clauses, into: list[Node], x: Node | None) -> Waits:
+    """Something would digivolve into a card."""
+    trig = pattern("digivolved", 1, player=0 if x is None else None)
     if x is not None:
         subject(b, trig, [x])
-    else:
-        trig.player = 0
-    if len(into) == 1 and into[0].kind == "This":
+    if [one.kind for one in into] == ["This"]:
         trig.this_card = True
     else:
         trig.card = filters.AnyFilter([b.thing_filter(one.get("of"), True) for one in into])
-    digivolving(b, trig, 1, into, [], None, None)
+    trig.places = b.place_mask([zone for one in into for zone in nodes(one.get("z"))])
     return [trig], True
 
 
-words.cannot("Trigger", "DigivolvingByThis", why="the digivolution of an effect, while it is carried out")
+def whose_or(b: Clauses, o: int | None, z: list[Node]) -> int:
+    """A player, or whose zones these are."""
+    return b.place_whose(z) if o is None or o < 0 else o
 
 
-@words("Trigger", "TargetChanged")
-def target_changed(b: Clauses, x: Node | None = None) -> Waits:
-    trig = pattern("target")
-    return [subject(b, trig, [x]) if x is not None else trig], False
-
-
-@words("Trigger", "SecurityChecked")
-def security_checked(b: Clauses, o: int) -> Waits:
-    return [pattern("checked", player=max(-1, o))], False
-
-
-@words("Trigger", "SecurityRemoved")
-def security_removed(b: Clauses, by: list[By] | None = None, z: list[Node] | None = None, o: int = -1) -> Waits:
-    side = o if o >= 0 else b.place_whose(z)
-    return [pattern("moved", about="card", places=SECURITY, place_whose=side, by=by or [])], False
-
-
-@words("Trigger", "CardsAdded")
-def cards_added(b: Clauses, z: list[Node], by: list[By], face: Node | None = None) -> Waits:
-    trig = pattern("moved", about="card", goals=b.place_mask(z), goal_whose=b.place_whose(z), by=by)
-    if face is not None:
-        trig.face_up = int(face.kind == "FaceUp")
-    return [trig], False
-
-
-def host_event(b: Clauses, x: Node, by: list[By], about: str, places: int, goals: int) -> Waits:
-    """Cards come under something, or leave it."""
-    trig = subject(b, pattern("moved", about=about, places=places, goals=goals, by=by), [x])
-    trig.own = False
-    return [trig], False
-
-
-@words("Trigger", "SourcesAdded")
-def sources_added(b: Clauses, by: list[By], x: Node) -> Waits:
-    return host_event(b, x, by, "onto", 0, UNDERS)
-
-
-@words("Trigger", "SourcesTrashed")
-def sources_trashed(b: Clauses, x: Node, by: list[By]) -> Waits:
-    return host_event(b, x, by, "host", UNDERS, TRASH)
-
-
-@words("Trigger", "LinksTrashed")
-def links_trashed(b: Clauses, x: Node, by: list[By]) -> Waits:
-    return host_event(b, x, by, "host", 1 << st.LINK, TRASH)
-
-
-@words("Trigger", "DeckTrashed")
-def deck_trashed(b: Clauses, o: int) -> Waits:
-    return [pattern("moved", about="card", places=DECK, goals=TRASH, place_whose=max(-1, o))], False
-
-
-@words("Trigger", "HandTrashed")
-def hand_trashed(b: Clauses, o: int) -> Waits:
-    return [pattern("moved", about="card", places=HAND, goals=TRASH, place_whose=max(-1, o))], False
-
-
-@words("Trigger", "TrashedByDigiBurst")
-def trashed_by_digi_burst(b: Clauses) -> Waits:
-    by = [By("effect", -1, 0, "Digi-Burst")]
-    return [pattern("moved", this_card=True, own=True, goals=TRASH, places=UNDERS, by=by)], False
+def face_up(face: Node | None) -> int | None:
+    """Which way up, if it is said."""
+    return int(face.kind == "FaceUp") if face is not None else None

@@ -83,43 +83,46 @@
 %node Verb AffectWith(x: Things, k: Keyword)
 %node Verb DeDigivolve(x: Things)
 %enum Duration ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
-%enum Pred MustAttack
-%node Pred DpUp(n: int)
-%node Pred DpUpGain(n: int, k: [Grant|Keyword])
-%node Pred DpDownGain(n: int, k: [Grant|Keyword])
-%node Pred DpDown(n: int)
-%node Pred DpDeletionUp(n: int)
-%node Pred AlsoColorsOf(x?: Things, n?: int)
-%node Pred Gain(k: [Grant|Keyword])
+%enum Pred MustAttack = [FlagChange(st.MUST_ATTACK)]
+%node Pred DpUp(n: int) = [modifiers.DpChange(amount(n), 1)]
+%node Pred DpUpGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), 1)] + gain_once(k)
+%node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain_once(k)
+%node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
+%node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
+%node Pred AlsoColorsOf(x?: Things, n?: int) = also_colors_of(x, n)
+%node Pred Gain(k: [Grant|Keyword]) = gain(k)
 %node Pred LoseEffects(t?: [Timing])
-%node Pred Lose(k: [Keyword])
-%node Pred Cant(v: [Verb])
-%node Pred Unaffected(by: [Cause])
-%node Pred DpIs(n: int)
-%node Pred AlsoNamed(t: [text])
-%node Pred AlsoNameHas(t: [text])
-%node Pred TreatFor(n: int, t: text, u: text)
+%node Pred Lose(k: [Keyword]) = lose(k)
+%node Pred Cant(v: [Verb]) = cant(v)
+%node Pred Unaffected(by: [Cause]) = [RuleChange('unaffected', by_effect(by))]
+%node Pred DpIs(n: int) = [modifiers.DpIs(n)]
+%node Pred AlsoNamed(t: [text]) = [Information('name', t)]
+%node Pred AlsoNameHas(t: [text]) = [Information('name part', t)]
+%node Pred TreatFor(n: int, t: text, u: text) = [rule('dna as', test=Named([u]), n=n, words=[t])]
 %node Pred CostOf(n: int)
-%node Pred OnlyAttack(x: Things)
-%node Pred AlsoTrait(t: [text])
-%node Pred AlsoColor(c: [Color])
+%node Pred OnlyAttack(x: Things) = [rule('only attack', test=tester(x))]
+%node Pred AlsoTrait(t: [text]) = [Information('trait', t)]
+%node Pred AlsoColor(c: [Color]) = [Information('color', [], c)]
 %node Pred AlsoXros(t: [text])
-%node Pred TreatDigimon(n: int)
-%node Pred TreatDigimonFixed(n: int)
+%node Pred TreatDigimon(n: int) = [modifiers.AsDigimon(n)]
+%node Pred TreatDigimonFixed(n: int) = [modifiers.AsDigimon(n), FlagChange(st.NO_DIGIVOLVE)]
 %node Pred TreatLevelFor(n: int, u: text)
-%node Pred CanAttackUnsuspended(x: Things)
-%node Pred OnlyDigivolveInto(x: Things)
-%node Pred NoSecurityEffects(t: [Timing])
+%node Pred CanAttackUnsuspended(x: Things) = [rule('attack unsuspended', test=tester(x))]
+%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x))]
+%node Pred NoSecurityEffects(t: [Timing]) = [RuleChange('no security effects', only_security(t), filters.Kinds(OPTION))]
 %node Pred DeletedAt(t: Moment)
-%node Pred OriginalDp(n: int)
-%node Pred ChecksUp(n: int)
+%node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
+%node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]
 %node Grant Quoted(e: Quote)
 %node Grant AllEffectsOf(x: Things, t?: [Timing])
 %node Grant ColorGain(c: [Color])
-%node Filter Not(x: Things)
+%node Filter Not(x: Things) = is_not(x)
 %enum Phase OpponentsUnsuspend OpponentsNextUnsuspend AnyUnsuspend OwnersUnsuspend YourUnsuspend YourNextUnsuspend YourMain OpponentsMain AnyMain
-%node Cause KwEffects(k: Keyword, o?: Who)
-%enum CauseKind Digimon Option Tamer Security
+%node Cause KwEffects(k: Keyword, o?: Who) = caused('effect', whose(o), keyword=keyword_name(k))
+%enum CauseKind Digimon = DIGIMON | EGG
+%enum CauseKind Option = OPTION
+%enum CauseKind Tamer = TAMER
+%enum CauseKind Security = 0
 %enum Keyword Alliance ArmorPurge Ascension Barrier BlastDigivolve Collision DeDigivolveEffects Engage Evade Execute Fortitude Guard Iceclad Jamming Piercing Progress Raid Reboot Retaliation Rush Scapegoat SecurityAttack Training Vortex Blocker
 %node Keyword BlastDNA(a?: Req, b?: Req)
 %node Keyword Decode(f?: Req)
@@ -133,9 +136,9 @@
 %node Keyword SecurityAttackUp(n: int)
 %node Keyword SecurityAttackDown(n: int)
 %node Keyword UseReq(f: Req)
-%node Req ReqColor(c: [Color], n?: int, w?: [ReqWith])
-%node Req ReqName(t: [text], no?: ReqWith)
-%node Req ReqTrait(t: [text])
+%node Req ReqColor(c: [Color], n?: int, w?: [ReqWith]) = need(color(c), level(n), w=w)
+%node Req ReqName(t: [text], no?: ReqWith) = need(Named(t), no=no)
+%node Req ReqTrait(t: [text]) = filters.Trait(t)
 
 @Mod
 Mod

@@ -52,5 +52,89 @@
 %node Facts Facts(c: [Color], dp: int, e?: Quote, k: CauseKind, cost?: int, level?: int, t?: [text])
 %enum Chain Chain
 %node Chain Effect(first: Line, rest?: Chain)
-%enum Stat Name Sources
-%enum Who Theirs
+%names Stat Name Sources
+%enum Who Theirs = THEIRS
+
+# What is done, as something to wait for (deeds); what cannot be done to something (cannot), by players, by effects;
+# what holds all the time (statements).
+%built deeds Act Play = plays(x)
+%built deeds Act PlayOrUse = plays(x) + card_deed('used', x)
+%built deeds Act Use = card_deed('used', x)
+%built deeds Act Link = card_deed('linked', x)
+%built deeds Act Digivolve = digivolves(x, into, a, b)
+%built deeds Act DNADigivolve = digivolves(x, into, None, None, 'dna')
+%built deeds Act Attack = deed('attacked', x, target=target_of(target), player=doer())
+%built deeds Act Delete = deed('deleted', x)
+%built deeds Act Suspend = deed('suspended', x)
+%built deeds Act Unsuspend = deed('unsuspended', x)
+%built deeds Act Draw = deed('moved', [], places=DECK, goals=HAND, player=doer())
+%built deeds Act Hatch = deed('hatched', [], player=doer(), breeding=True)
+%built deeds Act Or = deeds_of(a) + deeds_of(b)
+%built deeds Act Add Return Place = [moving(HAND | DECK, x, to)]
+%built deeds Act Flip = flips(x, face)
+%built deeds Act Move = moves(x)
+%built deeds Act Trash = trashes(x)
+%built cannot Verb Attack = [FlagChange(st.NO_ATTACK)]
+%built cannot Verb AttackPlayer = [FlagChange(st.NO_ATTACK_PLAYER)]
+%built cannot Verb Block = [FlagChange(st.NO_BLOCK)]
+%built cannot Verb Suspend = [FlagChange(st.NO_SUSPEND)]
+%built cannot Verb Unsuspend = [FlagChange(st.NO_UNSUSPEND)]
+%built cannot Verb Digivolve = [FlagChange(st.NO_DIGIVOLVE)]
+%built cannot Verb BeAttacked = [FlagChange(st.NO_BE_ATTACKED)]
+%built cannot Verb BeUnsuspended = [FlagChange(st.NO_BE_UNSUSPENDED)]
+%built cannot Verb TargetSwitched = [FlagChange(st.NO_TARGET_SWITCH)]
+%built cannot Verb BeDeDigivolved = [FlagChange(st.NO_DE_DIGIVOLVE)]
+%built cannot Verb BeDeleted = [RuleChange('deleted', by)]
+%built cannot Verb BeReturned = [RuleChange('returned', by)]
+%built cannot Verb BeReturnedHand = [RuleChange('returned to hand', by)]
+%built cannot Verb BeReturnedDeck = [RuleChange('returned to deck', by)]
+%built cannot Verb BeTrashed = [RuleChange('trashed', by)]
+%built cannot Verb BeSuspended = [RuleChange('suspended', by)]
+%built cannot Verb DpReduced = [RuleChange('dp', by)]
+%built cannot Verb BeAffected = [RuleChange('unaffected', by)]
+%built cannot Verb Leave = [leave(by)]
+%built cannot Verb Move = [RuleChange('move', [])]
+%built cannot Verb BeLinked = [RuleChange('link', [])]
+%built cannot Verb SuspendExcept = [RuleChange('suspended', caused('effect')), FlagChange(st.NO_BLOCK)]
+%built cannot Verb DigivolveTo = [rule('digivolve', test=filters.Number('Level', '=', Const(n)))]
+%built cannot Verb DigivolveInto = [rule('digivolve', test=what(x))]
+%built cannot Verb BeBlocked = [rule('blocked', test=test_if(x))]
+%built cannot Verb AttackX = [rule('attack', test=tester(x))]
+%built cannot Verb BlockX = [rule('block', test=tester(x))]
+%built cannot Verb UnsuspendIn = [unsuspend_in(t)]
+%built cannot Verb ActivateTiming = [rule('activate', words=kinds_of(t))]
+%built players_cannot Verb GainMemory = [RuleChange('gain memory', caused('effect'))]
+%built players_cannot Verb GainMemoryBy = [RuleChange('gain memory', by_effect(by))]
+%built players_cannot Verb GainMemoryExcept = [RuleChange('gain memory', caused('effect', -1, TAMER, inverse=True))]
+%built players_cannot Verb IgnoreRequirements = [RuleChange('ignore requirements', [])]
+%built players_cannot Verb DrawByEffects = [RuleChange('draw', caused('effect'))]
+%built players_cannot Verb ReduceCosts = [rule('reduce costs', n=costs_of(k))]
+%built players_cannot Verb Play = [rule('play', test=certain(x))]
+%built players_cannot Verb PlayByEffects = [rule('play by effect', test=certain(x))]
+%built players_cannot Verb Use = [rule('use', test=certain(x))]
+%built players_cannot Verb PlayOrMove = play_or_move(x)
+%built effects_cannot Verb Delete = kept_from('deleted', x)
+%built effects_cannot Verb Return = kept_from('returned', x)
+%built effects_cannot Verb ReturnToHand = kept_from('returned to hand', x)
+%built effects_cannot Verb ReturnToDeck = kept_from('returned to deck', x)
+%built effects_cannot Verb ReduceDp = kept_from('dp', x)
+%built effects_cannot Verb Affect = kept_from('unaffected', x)
+%built effects_cannot Verb Suspend = kept_from('suspended', x)
+%built effects_cannot Verb Unsuspend = kept_from('unsuspended', x)
+%built effects_cannot Verb TrashStack = kept_from('trash stack', x)
+%built effects_cannot Verb Trash = kept_cards(x)
+%built effects_cannot Verb AffectWith = kept_stacked(x, k)
+%built effects_cannot Verb DeDigivolve = kept_stacked(x, None)
+%built statements Act Mod = mod(x, p, per, vs)
+%built statements Act PlayerCant = players_part(x, v)
+%built statements Act CostUp = [part(StackCost(Const(n)), x)]
+%built statements Act SecurityLocked = [part(RuleChange('add security', by), None, 2)]
+%built statements Act TreatLevel = [part(rule('dna as', test=what(x), n=n), y)]
+%built statements Act CheckedLocked = [part(RuleChange('no security effects', only_security(t)), x)]
+%built statements Act EffectsCant = effects_part(by, v)
+%built statements Act TargetLocked = [part(FlagChange(st.NO_TARGET_SWITCH), x)]
+%built statements Act DpLocked = [part(RuleChange('dp', by), x)]
+%built statements Act OriginalDpSet = original_dp(n, x)
+%built statements Act AttachTiming = [part(attach_timing(t, of), x)]
+%built statements Act TurnEndAt = [part(rule('turn end', n=n), None, 0)]
+%built statements Act TimingLocked = [part(rule('activate', words=kinds_of(t)), x, player_if(x, o))]

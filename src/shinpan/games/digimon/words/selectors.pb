@@ -40,74 +40,94 @@
 #            is played; of the slots of Facts those are there that are printed (4-18-1)
 #            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n · TotalVersus(s, x, y) together at most the y of x
 
-%enum Things Them Attacker Rest Revealed
-%node Things EachOf(n: Count, t: [text], z?: [Zone])
-%node Things EachThing(n: Count, o: Who, x: [What])
-%node Things EachKind(n: Count, of: What, z: [Zone])
-%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
-%node Things ZoneAll(z: [Zone])
-%node Things ThisWith(f: [Filter])
-%node Things ThisWithout(f: [Filter])
-%node Things Made(k: CardKind, v: Did, o?: Who)
-%node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who)
-%node Things Top(n: int, o: Who, p: Pile, f?: [Filter])
-%node Things TopUpTo(n: int, o: Who, p: Pile)
-%node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter])
+%enum Things Them = those('')
+%enum Things Attacker = selectors.AttackerRef()
+%enum Things Rest = selectors.RestOf()
+%enum Things Revealed = selectors.RestOf()
+%node Things EachOf(n: Count, t: [text], z?: [Zone]) = each_of(n, t, z)
+%node Things EachThing(n: Count, o: Who, x: [What]) = each_thing(n, o, x)
+%node Things EachKind(n: Count, of: What, z: [Zone]) = each_kind(n, of, z)
+%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter]) = each_filter(n, a, m, b, p, c, k, z, f, o)
+%node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z), None)
+%node Things ThisWith(f: [Filter]) = selectors.This(False, all_of(f))
+%node Things ThisWithout(f: [Filter]) = selectors.This(False, all_of(f), True)
+%node Things Made(k: CardKind, v: Did, o?: Who) = made(k, v, o)
+%node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
+%node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
+%node Things TopUpTo(n: int, o: Who, p: Pile) = ends(n, o, p, [], False, True)
+%node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, True)
 %node Things TopOrBottom(o: Who, p: Pile)
-%node Things TopSource(n: int, x: Things, f?: [Filter])
-%node Things BottomSource(n: int, x: Things, f?: [Filter])
-%node Things BottomSourceUpTo(n: int, x: Things)
-%node Things TopSourceUpTo(n: int, x: Things)
-%node Things TopOf(n?: int, x: Things)
-%enum Filter OnField Suspended Unsuspended Other FaceUp FaceDown NonEgg NotDigimon Linked SameLevel HasLevel NoSources HasSources FaceDownSources HasInherited HasLinks HasLinkEffects XrosRequirements Attacking
-%node Filter Color(c?: [Color])
-%node Filter LevelAny(n: [int])
-%node Filter TextHas(t?: [text], k?: Keyword)
-%node Filter UseCost(is: 'eq'|'max'|'min', n: int)
-%node Filter PlayOrUseCost(is: 'max'|'min', n: int)
-%node Filter Different(s: Filter|Stat)
-%node Filter NonColor(c: [Color])
-%node Filter Trait(t: [text])
-%node Filter AnyOf(f: [Filter])
-%node Filter AllTraits(t: [text])
-%node Filter Colors(is: 'eq'|'min', n: int)
-%node Filter Extreme(is: 'highest'|'lowest', s: Stat)
-%node Filter TraitHas(t: [text], no?: [text])
-%node Filter NameOrTextHas(t: [text])
-%node Filter FormOrTypeHas(t: [text])
-%node Filter NameOrTraitHas(t: [text])
-%node Filter SameLevelInStack(n: Count)
-%node Filter SourceCount(is: 'eq'|'max'|'min', n: int)
-%node Filter SourceIs(x: Things)
-%node Filter Has(k: [Keyword])
-%node Filter HasTiming(t: Timing)
-%node Filter OriginalDp(is: 'eq'|'max'|'min', n: int)
-%node Filter Versus(s: Stat, is: 'less'|'max'|'min'|'more', x: Things)
-%node Filter VersusStat(s: Stat, is: 'max', x: Things, y: Stat)
-%node Filter VersusCount(s: Stat, is: 'max'|'min', x: [Things|Zone])
-%node Filter SameAs(s: Stat|Filter, x: Things)
-%node Filter Same(s: Stat)
-%node Filter DifferentFrom(s: Stat, x: Things)
-%node Filter Without(f: [Filter])
-%node Filter That(f: [Filter])
-%node Filter TotalVersus(s: Stat, x: Things, y: Stat)
-%node Filter Total(s: Stat, n: int, shared?: flag)
+%node Things TopSource(n: int, x: Things, f?: [Filter]) = source_ends(n, x, f, False)
+%node Things BottomSource(n: int, x: Things, f?: [Filter]) = source_ends(n, x, f, True)
+%node Things BottomSourceUpTo(n: int, x: Things) = source_ends(n, x, [], True, True)
+%node Things TopSourceUpTo(n: int, x: Things) = source_ends(n, x, [], False, True)
+%node Things TopOf(n?: int, x: Things) = selectors.TopOf(x, n or 1)
+%enum Filter Suspended Unsuspended FaceUp FaceDown NonEgg NotDigimon Linked HasLevel NoSources HasSources FaceDownSources HasInherited HasLinks HasLinkEffects XrosRequirements Attacking = filters.State(kind)
+%enum Filter Other = filters.Other()
+%enum Filter SameLevel = bound_same('Level')
+%enum Filter OnField
+%node Filter Color(c?: [Color]) = filters.Color(c)
+%node Filter LevelAny(n: [int]) = level_any(n)
+%node Filter TextHas(t?: [text], k?: Keyword) = text_has(t, k)
+%node Filter UseCost(is: 'eq'|'max'|'min', n: int) = number('UseCost', is, n)
+%node Filter PlayOrUseCost(is: 'max'|'min', n: int) = number('PlayCost', is, n)
+%node Filter Different(s: Filter|Stat) = bound('different', s)
+%node Filter NonColor(c: [Color]) = filters.Color(c, True)
+%node Filter Trait(t: [text]) = filters.Trait(t)
+%node Filter AnyOf(f: [Filter]) = filters.AnyFilter(f)
+%node Filter AllTraits(t: [text]) = filters.Trait(t, True)
+%node Filter Colors(is: 'eq'|'min', n: int) = filters.ColorCount(how(is), n)
+%node Filter Extreme(is: 'highest'|'lowest', s: Stat) = extreme(is, s)
+%node Filter TraitHas(t: [text], no?: [text]) = filters.TraitHas(t, no)
+%node Filter NameOrTextHas(t: [text]) = filters.AnyFilter([filters.NameHas(t), filters.TextHas(t)])
+%node Filter FormOrTypeHas(t: [text]) = filters.TraitHas(t, [])
+%node Filter NameOrTraitHas(t: [text]) = filters.AnyFilter([filters.NameHas(t), filters.TraitHas(t, [])])
+%node Filter SameLevelInStack(n: Count) = same_level_in_stack(n)
+%node Filter SourceCount(is: 'eq'|'max'|'min', n: int) = number('Sources', is, n)
+%node Filter SourceIs(x: Things) = source_is(x)
+%node Filter Has(k: [Keyword]) = has(k)
+%node Filter HasTiming(t: Timing) = filters.HasTiming([timing_name(t)])
+%node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
+%node Filter Versus(s: Stat, is: 'less'|'max'|'min'|'more', x: Things) = versus(s, is, x)
+%node Filter VersusStat(s: Stat, is: 'max', x: Things, y: Stat) = filters.Versus(s, how(is), x, y)
+%node Filter VersusCount(s: Stat, is: 'max'|'min', x: [Things|Zone]) = versus_count(s, is, x)
+%node Filter SameAs(s: Stat|Filter, x: Things) = same_as(s, x, False)
+%node Filter Same(s: Stat) = same(s)
+%node Filter DifferentFrom(s: Stat, x: Things) = same_as(s, x, True)
+%node Filter Without(f: [Filter]) = filters.NotFilter(all_of(f))
+%node Filter That(f: [Filter]) = all_of(f)
+%node Filter TotalVersus(s: Stat, x: Things, y: Stat) = total_versus(s, x, y)
+%node Filter Total(s: Stat, n: int, shared?: flag) = total(s, n, shared)
 %node Filter TokenFacts(x: Facts)
-%node Filter Is(x: Things)
-%node What Either(a: What, b: What)
-%node What Thing(f?: [Filter], k?: [CardKind])
-%enum Count All AnyNumber AnyOf
-%node Count AnyExactly(n: int)
-%node Count UpTo(n: int)
-%enum Zone Revealed SourcesAny
-%node Zone Sources(x: Things)
-%node Zone Stack(x: Things)
-%enum CardKind Card DigimonCard TamerCard OptionCard Digimon Tamer Option EggCard Token SecurityDigimon SecurityCard Source LinkCard
-%enum Who EachPlayer
-%enum Color Red Blue Yellow Green Black Purple White
-%enum Stat Cost
-%enum Did DNADigivolve Use Choose
-%enum Pile FaceUpSecurity Hand Security Deck Breeding EggDeck
+%node Filter Is(x: Things) = is_one(x)
+%node What Either(a: What, b: What) = filters.AnyFilter([a, b])
+%node What Thing(f?: [Filter], k?: [CardKind]) = thing(f, k)
+%enum Count All = Count(ALL, 0)
+%enum Count AnyNumber = Count(ANY, 0)
+%enum Count AnyOf = Count(EXACT, 1)
+%node Count AnyExactly(n: int) = Count(EXACT, n)
+%node Count UpTo(n: int) = Count(UP_TO, n)
+%enum Zone Revealed = [selectors.Shown()]
+%enum Zone SourcesAny = sources_any()
+%node Zone Sources(x: Things) = sources(x)
+%node Zone Stack(x: Things) = [selectors.WholeStack(hosts(x))]
+%names CardKind Card DigimonCard TamerCard OptionCard Digimon Tamer Option EggCard Token SecurityDigimon SecurityCard Source LinkCard
+%enum Who EachPlayer = each_player()
+%enum Color Red = 1
+%enum Color Blue = 2
+%enum Color Yellow = 4
+%enum Color Green = 8
+%enum Color Black = 16
+%enum Color Purple = 32
+%enum Color White = 64
+%names Stat Cost
+%names Did DNADigivolve Use Choose
+%enum Pile FaceUpSecurity = st.SECURITY
+%enum Pile Hand = st.HAND
+%enum Pile Security = st.SECURITY
+%enum Pile Deck = st.DECK
+%enum Pile Breeding = st.BREEDING
+%enum Pile EggDeck = st.EGGS
 
 %row SelOr AnyFull en " or " ", or "
 @NamedFirst

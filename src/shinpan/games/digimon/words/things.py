@@ -1,118 +1,50 @@
-"""15-10: who and what is meant, and where it is."""
+"""15-10: who and what is meant, where it is, how many there are, and because of what something happens."""
 
 from __future__ import annotations
 
-from ....effects.ops import Filter, Select
+from ....effects.ops import Filter, Select, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ..book.rules import By
 from ..things import conds, filters, selectors
 from ..things import state as st
 from ..things.filters import MASKS
-from ..things.selectors import ANY, Count
+from ..things.selectors import ANY, EXACT, Count
 from .vocabulary import THEIRS, words
 from .words import Places, Words, every, is_card, is_other, kind_names, parts_of
 
-# ------------------------------------------------------------------ what
 
-
-@words("What", "Thing")
 def thing(b: Words, f: list[Node], k: list[Node]) -> Filter:
+    """Things of some kinds that pass tests."""
     found = b.filters(f)
     kinds = b.kinds_filter(k, b.cards)
     return every([kinds, *found] if kinds is not None else found)
 
 
-words.rows("What", Either=(lambda a, b: filters.AnyFilter([a, b]), "a", "b"))
-
-
-# ------------------------------------------------------------------ limits on several things together
-
-
-@words("Filter", "Extreme")
-def extreme(b: Words, is_: str, s: str) -> None:
-    b.choice.extreme = s
-    b.choice.highest = is_ == "highest"
-
-
-@words("Filter", "Total")
-def total(b: Words, s: str, n: int, shared: int = 0) -> None:
-    bound = selectors.Bound("total", s, n)
-    bound.shared = bool(shared)
-    b.choice.bounds.append(bound)
-
-
-@words("Filter", "TotalVersus")
-def total_versus(b: Words, s: str, x: Node, y: str) -> None:
-    bound = selectors.Bound("total", s)
-    bound.value = conds.StatOf(b.hosts(x), y)
-    b.choice.bounds.append(bound)
-
-
-@words("Filter", "Different")
-def different(b: Words, s: Node) -> None:
-    b.choice.bounds.append(selectors.Bound("different", s.kind))
-
-
-@words("Filter", "Same")
-def same(b: Words, s: Node) -> None:
-    pick = b.choice
-    if pick.count is not None and pick.count.kind == selectors.EXACT and pick.count.n == 1:
-        test = filters.SameAs(s.kind, selectors.It(), False)
-        pick.filter = test if pick.filter is None else filters.Every([pick.filter, test])
-    else:
-        pick.bounds.append(selectors.Bound("same", s.kind))
-
-
-@words("Filter", "SameLevel")
-def same_level(b: Words) -> None:
-    b.choice.bounds.append(selectors.Bound("same", "Level"))
-
-
-# ------------------------------------------------------------------ zones
-
-
-@words("Zone", "Zone")
-def zone(b: Words, o: int, p: list[Node], each: int = 0) -> Places:
+def zone(b: Words, o: int, p: list[Node], each: int | None) -> Places:
+    """Piles and areas of a player (``each`` is heeded where something is looked for in each of them)."""
     side = b.side if o == THEIRS else o
     found: Places = []
     for pile in p:
         at = b.make("Pile", pile)
-        if at in (st.BATTLE, st.BREEDING):
-            found.append(selectors.Field(side, [at]))
-        else:
-            found.append(selectors.Pile(side, at, pile.kind == "FaceUpSecurity"))
+        area = at in (st.BATTLE, st.BREEDING)
+        found.append(selectors.Field(side, [at]) if area else selectors.Pile(side, at, pile.kind == "FaceUpSecurity"))
     return found
 
 
-@words("Zone", "Sources")
 def sources(b: Words, x: Node) -> Places:
+    """The digivolution cards of something."""
     return [selectors.Below(b.hosts(x, b.side), b.one(x))]
 
 
-@words("Zone", "SourcesAny")
 def sources_any(b: Words) -> Places:
+    """The digivolution cards of anything."""
     return [selectors.Below(selectors.Pick(None, [selectors.Field(b.side, [st.BATTLE])], None), False)]
 
 
-@words("Zone", "Links")
-def links(b: Words, x: Node) -> Places:
-    return [selectors.Linked(b.hosts(x, b.side))]
-
-
-@words("Zone", "Stack")
-def stack(b: Words, x: Node) -> Places:
-    return [selectors.WholeStack(b.hosts(x, b.side))]
-
-
-words.rows("Zone", Revealed=(lambda: [selectors.Shown()],))
-
-
-# ------------------------------------------------------------------ selectors
-
-
-@words("Things", "Sel")
-def sel(b: Words, z: list[Node], n: Node | None = None, of: Node | None = None, o: Node | None = None) -> Select:
-    node = named(z, n, of, o)
+def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None) -> Select:
+    """So many of such things."""
+    node = sort_of(z, n, of, o)
     if o is not None and o.kind == "EachPlayer" and b.each < 0:
         found: list[Select] = []
         for each in (0, 1):
@@ -152,180 +84,175 @@ def sel(b: Words, z: list[Node], n: Node | None = None, of: Node | None = None, 
     return pick
 
 
-def named(z: list[Node], n: Node | None, of: Node | None, o: Node | None) -> Node:
+def sort_of(z: list[Node], n: Node | None, of: Node | None, o: Node | None) -> Node:
     """The sort of thing that was named, for “such”."""
     slots = (("n", n), ("o", o), ("of", of), ("z", tuple(z) or None))
     return Node("Sel", tuple((name, value) for name, value in slots if value is not None))
 
 
-@words("Things", "OneOf")
+def such(b: Words, n: Node | None, k: list[Node], z: list[Node], o: Node | None) -> Select:
+    """More of the sort that was named before."""
+    slots = (("n", n), ("k", tuple(k) or None), ("z", tuple(z) or None), ("o", o))
+    return b.here(b.such_as(Node("Such", tuple((name, value) for name, value in slots if value is not None))))
+
+
 def one_of(b: Words, x: list[Node]) -> Select:
+    """One of several sorts."""
     return selectors.OneOf([b.here(item) for item in x])
 
 
-words.rows(
-    "Things",
-    It=selectors.It,
-    That=(selectors.It, "k", True),
-    Attacker=selectors.AttackerRef,
-    Revealed=selectors.RestOf,
-    Rest=selectors.RestOf,
-)
+def here(b: Words, x: Node) -> Select:
+    """Things on the same side, in the same place."""
+    return b.here(x)
 
 
-@words("Things", "This")
-def this(b: Words, k: str = "", z: list[Node] | None = None) -> Select:
-    return selectors.This(k in ("Card", "Option", "Source", ""))
+def this(k: str, z: list[Node]) -> Select:
+    """This card, or the stack it is in (where it is said to be is asked by triggers)."""
+    return selectors.This(k in ("Card", "Option", "Source"))
 
 
-@words("Things", "ThisWith")
-def this_with(b: Words, f: list[Node]) -> Select:
-    return selectors.This(False, b.every(f))
-
-
-@words("Things", "ThisWithout")
-def this_without(b: Words, f: list[Node]) -> Select:
-    return selectors.This(False, b.every(f), True)
-
-
-@words("Things", "Them")
-def them(b: Words) -> Select:
-    return those(b, "")
-
-
-@words("Things", "Those")
-def those(b: Words, k: str) -> Select:
+def those(k: str) -> Select:
+    """The things that were named before."""
     found = selectors.It(k)
     found.one = False
     return found
 
 
-@words("Things", "SomeOf")
-def some_of(b: Words, n: Count, x: Node) -> Select:
-    return selectors.SomeOf(n, b.here(x))
+def made(k: Node, v: str, o: int | None) -> Select:
+    """What this effect did something to."""
+    return selectors.MadeThings(v, MASKS[k.kind] if k.kind in ("Digimon", "Tamer", "Option") else 0, -1 if o is None else o)
 
 
-@words("Things", "Such")
-def such(b: Words, node: Node) -> Select:
-    return b.here(b.such_as(node))
+def places(b: Words, z: list[Node]) -> Places:
+    """The places of some zones, on this side."""
+    return b.places(z, b.side)
 
 
-@words("Things", "Made")
-def made(b: Words, k: Node, v: str, o: int = -1) -> Select:
-    return selectors.MadeThings(v, MASKS[k.kind] if k.kind in ("Digimon", "Tamer", "Option") else 0, o)
-
-
-@words("Things", "EachOf")
 def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
+    """So many of each name."""
     zones = z or b.from_zones
-    places = b.places(zones, b.side) if zones is not None else b.default or [selectors.Field(b.side, [st.BATTLE])]
-    return selectors.Several([selectors.Pick(n, places, filters.Named([name])) for name in t])
+    where = b.places(zones, b.side) if zones is not None else b.default or [selectors.Field(b.side, [st.BATTLE])]
+    return selectors.Several([selectors.Pick(n, where, filters.Named([name])) for name in t])
 
 
-@words("Things", "EachKind")
 def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
-    if (n.kind, n.n) != (selectors.EXACT, 1):
+    """One of each that differs."""
+    if (n.kind, n.n) != (EXACT, 1):
         raise CannotRun("several of each")
     return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.thing_filter(of, True)), of)
 
 
-@words("Things", "EachFilter")
 def each_filter(
     b: Words,
     n: Count,
-    a: list[Node],
+    first: list[Node],
     m: Count,
-    b_: list[Node],
+    second: list[Node],
+    p: Count | None,
+    third: list[Node],
     k: list[Node],
     z: list[Node],
     f: list[Node],
-    o: Node | None = None,
-    p: Count | None = None,
-    c: list[Node] | None = None,
+    o: Node | None,
 ) -> Select:
+    """So many of one sort, so many of another, and perhaps of a third."""
     side = b.sided(o)
     zones = z or b.from_zones
     kinds = b.kinds_filter(k, zones is not None)
     picks: list[Select] = []
-    for count, own in ((n, a), (m, b_), (p, c)):
-        if not own:
-            continue
-        tests = b.filters(own) + b.filters(f) + ([kinds] if kinds is not None else [])
-        places: Places = b.places(zones, side) if zones is not None else [selectors.Field(side, [st.BATTLE])]
-        picks.append(b.bounded(selectors.Pick(count, places, filters.Every(tests)), [*own, *f]))
+    for count, own in ((n, first), (m, second), (p, third)):
+        if own:
+            tests = b.filters(own) + b.filters(f) + ([kinds] if kinds is not None else [])
+            where: Places = b.places(zones, side) if zones is not None else [selectors.Field(side, [st.BATTLE])]
+            picks.append(b.bounded(selectors.Pick(count, where, filters.Every(tests)), [*own, *f]))
     return selectors.Several(picks)
 
 
-@words("Things", "EachThing")
 def each_thing(b: Words, n: Node, o: Node, x: list[Node]) -> Select:
-    return selectors.Several([b.here(named([], n, of, o)) for of in x])
+    """So many of each sort."""
+    return selectors.Several([b.here(sort_of([], n, of, o)) for of in x])
 
 
-# ------------------------------------------------------------------ the ends of piles and stacks
+def any_tests(b: Words, f: list[Node]) -> Filter | None:
+    """All of some tests, if there are any."""
+    tests = b.filters(f)
+    return filters.Every(tests) if tests else None
 
 
-def ends(b: Words, n: int, o: Node, p: Node, f: list[Node], bottom: bool) -> selectors.Ends:
+def ends(b: Words, n: int, o: Node, p: Node, f: list[Node], bottom: bool, up_to: bool = False) -> Select:
     """Cards at an end of a pile."""
-    tests = b.filters(f)
     side = b.whose(o) if o.kind == "Anyone" else b.sided(o)
-    return selectors.Ends(n, side, b.make("Pile", p), bottom, filters.Every(tests) if tests else None)
-
-
-@words("Things", "Top")
-def top(b: Words, n: int, o: Node, p: Node, f: list[Node]) -> Select:
-    return ends(b, n, o, p, f, False)
-
-
-@words("Things", "Bottom")
-def bottom(b: Words, n: int, o: Node, p: Node, f: list[Node]) -> Select:
-    return ends(b, n, o, p, f, True)
-
-
-@words("Things", "TopUpTo")
-def top_up_to(b: Words, n: int, o: Node, p: Node) -> Select:
-    found = ends(b, n, o, p, [], False)
-    found.up_to = True
-    return found
-
-
-def source_ends(b: Words, n: int, x: Node, f: list[Node], bottom: bool, up_to: bool) -> Select:
-    """Cards at an end of the digivolution cards of something."""
-    tests = b.filters(f)
-    found = selectors.SourceEnds(n, b.select(x), bottom, filters.Every(tests) if tests else None)
+    found = selectors.Ends(n, side, b.make("Pile", p), bottom, any_tests(b, f))
     found.up_to = up_to
     return found
 
 
-@words("Things", "TopSource")
-def top_source(b: Words, n: int, x: Node, f: list[Node]) -> Select:
-    return source_ends(b, n, x, f, False, False)
+def source_ends(b: Words, n: int, x: Select, f: list[Node], bottom: bool, up_to: bool = False) -> Select:
+    """Cards at an end of the digivolution cards of something."""
+    found = selectors.SourceEnds(n, x, bottom, any_tests(b, f))
+    found.up_to = up_to
+    return found
 
 
-@words("Things", "BottomSource")
-def bottom_source(b: Words, n: int, x: Node, f: list[Node]) -> Select:
-    return source_ends(b, n, x, f, True, False)
+# ------------------------------------------------------------------ counting
 
 
-@words("Things", "TopSourceUpTo")
-def top_source_up_to(b: Words, n: int, x: Node) -> Select:
-    return source_ends(b, n, x, [], False, True)
+def count_made(b: Words, v: str, n: int, o: int | None, z: list[Node]) -> Value:
+    """How many things this effect did something to."""
+    if z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v):
+        raise CannotRun(f"what this effect did ({v}), by where it was")
+    return conds.MadeCount(v, n, -1 if o is None else o)
 
 
-@words("Things", "BottomSourceUpTo")
-def bottom_source_up_to(b: Words, n: int, x: Node) -> Select:
-    return source_ends(b, n, x, [], True, True)
+def things_or_places(b: Words, x: Node | None, z: list[Node]) -> Select:
+    """Certain things, or all that is in some places."""
+    return b.select(x) if x is not None else selectors.Pick(None, b.places(z, -1), None)
 
 
-@words("Things", "TopOf")
-def top_of(b: Words, x: Node, n: int = 1) -> Select:
-    return selectors.TopOf(b.select(x), n)
+def things_or_field(b: Words, x: Node | None, o: int | None, k: list[Node]) -> Select:
+    """Certain things, or a player's of some kinds."""
+    field = selectors.Field(-1 if o is None else o, [st.BATTLE])
+    return b.select(x) if x is not None else selectors.Pick(None, [field], b.kinds_filter(k, False))
 
 
-@words("Things", "ZoneAll")
-def zone_all(b: Words, z: list[Node]) -> Select:
-    return selectors.Pick(Count(selectors.ALL, 0), b.places(z, b.side), None)
+# ------------------------------------------------------------------ causes
+
+
+def caused(
+    kind: str, whose: int = -1, categories: int = 0, keyword: str = "", inverse: bool = False, this: bool = False
+) -> list[By]:
+    """One cause."""
+    by = By(kind, whose, categories, keyword)
+    by.inverse, by.this = inverse, this
+    return [by]
+
+
+def by_effect(by: list[By] | None) -> list[By]:
+    """Causes, any effect where none is named."""
+    return by or [By("effect")]
+
+
+def not_by(by: list[By]) -> list[By]:
+    """Anything but this cause."""
+    if len(by) != 1:
+        raise CannotRun("not by effects of several")
+    by[0].inverse = True
+    return by
+
+
+def effects(b: Words, o: int | None, of: Node | None) -> list[By]:
+    """Effects of a player's cards of a kind."""
+    found = caused("effect", whose(o), b.make("CauseKind", of) if of is not None else 0)
+    found[0].security = of is not None and of.kind == "Security"
+    return found
+
+
+def whose(o: int | None) -> int:
+    """A player, -1 for anyone."""
+    return -1 if o is None else max(-1, o)
 
 
 words.cannot("Things", "TopOrBottom", why="which end is chosen is asked only where cards are put")
 words.cannot("Zone", "AnyDeck", why="only an event goes to whatever deck it is")
+words.cannot("Trigger", "DigivolvingByThis", why="the digivolution of an effect, while it is carried out")
 words.rewritten.add(("Things", "SelWith"))

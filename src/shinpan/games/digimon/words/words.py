@@ -326,21 +326,41 @@ def is_card(slot: Slot | None) -> bool:
     return not kinds or any(kind.endswith("Card") for kind in kinds)
 
 
-words.values("Who", You=0, Anyone=-1, Theirs=THEIRS)
+# ------------------------------------------------------------------ what rows ask of slots
 
 
-@words("Who", "Opponent")
+def tester(b: Words, x: Node) -> Filter:
+    """A selector as a test of one thing."""
+    return b.tester(x)
+
+
+def hosts(b: Words, x: Node) -> Select:
+    """All stacks that fit, on this side."""
+    return b.hosts(x, b.side)
+
+
+def all_of(b: Words, f: list[Node]) -> Filter:
+    """All tests of a slot as one."""
+    return b.every(f)
+
+
+def what(b: Words, x: Node, cards: bool = True) -> Filter:
+    """The test for what a selector chooses, of whoever and wherever."""
+    return b.thing_filter(x.get("of") if x.kind == "Sel" else x, cards)
+
+
 def opponent(b: Words) -> int:
+    """Your opponent, or that of whoever the clause is about."""
     return THEIRS if b.relative else 1
 
 
-@words("Who", "Either")
 def either(b: Words) -> int:
+    """Either player."""
     return b.either
 
 
-@words("Who", "EachPlayer")
 def each_player(b: Words) -> int:
+    """Each player."""
     return b.each
 
 

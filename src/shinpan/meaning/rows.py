@@ -1,0 +1,125 @@
+"""What a kind is built into, as an expression beside its declaration: ``filters.Number('DP', how(is_), n)``.
+
+A bare name is a slot (built by its declared type), ``kind`` the name of the kind, or something that the game's vocabulary
+offers: a class or function, a constant, a module. A parameter that is annotated as ``Node`` or ``Slot`` is given the slot as it
+is, and a function whose first parameter is ``b`` is given the builder too. ``n or 1`` is for a slot that may be absent.
+Lists, numbers, strings, ``-n``, ``A | B`` and ``1 << A`` are what they are in Python; there is nothing else.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import operator
+import re
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any
+
+from .build import RAW, Build, Row, Vocabulary, slot_of
+from .node import Node
+from .schema import Kind, Schema, SchemaError
+
+Made = Callable[[Build, Node], Any]
+OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.BitOr: operator.or_,
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.LShift: operator.lshift,
+}
+
+
+class Expression:
+    """One row, ready to be built."""
+
+    def __init__(self, kind: Kind, text: str, names: Mapping[str, object]) -> None:
+        self.kind = kind
+        self.names = names
+        self.slots: list[str] = []
+        tree = ast.parse(re.sub(r"\b(is|as|or|from|in|not|if)\b(?=[,)])", r"\1_", text), mode="eval")
+        self.made = self.part(tree.body)
+
+    def part(self, tree: ast.expr) -> Made:
+        """What a piece of the expression is."""
+        if isinstance(tree, ast.Constant):
+            value = tree.value
+            return lambda b, node: value
+        if isinstance(tree, ast.List):
+            items = [self.part(item) for item in tree.elts]
+            return lambda b, node: [item(b, node) for item in items]
+        if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub):
+            inner = self.part(tree.operand)
+            return lambda b, node: -inner(b, node)
+        if isinstance(tree, ast.BinOp) and type(tree.op) in OPERATORS:
+            left, right, combine = self.part(tree.left), self.part(tree.right), OPERATORS[type(tree.op)]
+            return lambda b, node: combine(left(b, node), right(b, node))
+        if isinstance(tree, ast.BoolOp) and isinstance(tree.op, ast.Or):
+            first, other = (self.part(value) for value in tree.values)
+            return lambda b, node: other(b, node) if (found := first(b, node)) is None else found
+        if isinstance(tree, ast.Name) and slot_of(tree.id) in self.kind.slots:
+            return self.slot(slot_of(tree.id), False)
+        if isinstance(tree, ast.Name | ast.Attribute):
+            known = self.known(tree)
+            return lambda b, node: known
+        if isinstance(tree, ast.Call):
+            return self.call(tree)
+        raise SchemaError(f"the row of {self.kind} cannot be {ast.unparse(tree)!r}")
+
+    def slot(self, name: str, raw: bool) -> Made:
+        """A slot, built or as it is."""
+        self.slots.append(name)
+        kind = self.kind
+        if raw:
+            return lambda b, node: b.raw(kind, name, node.get(name))
+        return lambda b, node: b.fill(kind, name, node.get(name))
+
+    def known(self, tree: ast.expr) -> Any:
+        """Something the vocabulary offers."""
+        if isinstance(tree, ast.Attribute):
+            return getattr(self.known(tree.value), tree.attr)
+        name = tree.id if isinstance(tree, ast.Name) else ast.unparse(tree)
+        if name == "kind":
+            return self.kind.name
+        if name not in self.names:
+            raise SchemaError(f"the row of {self.kind} names {name}, which is no slot and not in the vocabulary")
+        return self.names[name]
+
+    def call(self, tree: ast.Call) -> Made:
+        """A class or function with what it is given."""
+        make = self.known(tree.func)
+        parameters = list(inspect.signature(make).parameters.values())
+        scoped = isinstance(make, FunctionType) and bool(parameters) and parameters[0].name == "b"
+        by_name = {parameter.name: parameter for parameter in parameters}
+        places = parameters[1:] if scoped else parameters
+        places += [parameter for parameter in places[-1:] if parameter.kind is parameter.VAR_POSITIONAL] * len(tree.args)
+        given = [self.given(place, argument) for place, argument in zip(places, tree.args, strict=False)]
+        named = {word.arg or "": self.given(by_name.get(word.arg or ""), word.value) for word in tree.keywords}
+        inspect.signature(make).bind(*([None] * scoped), *given, **named)
+
+        def made(b: Build, node: Node) -> Any:
+            values = [inner(b, node) for inner in given]
+            more = {name: inner(b, node) for name, inner in named.items()}
+            return make(b, *values, **more) if scoped else make(*values, **more)
+
+        return made
+
+    def given(self, parameter: inspect.Parameter | None, tree: ast.expr) -> Made:
+        """An argument; a slot is given as it is where the parameter wants that."""
+        raw = parameter is not None and bool(RAW.match(str(parameter.annotation)))
+        if raw and isinstance(tree, ast.Name) and slot_of(tree.id) in self.kind.slots:
+            return self.slot(slot_of(tree.id), True)
+        return self.part(tree)
+
+
+def add_rows(schema: Schema, vocabularies: Mapping[str, Vocabulary], names: Mapping[str, object]) -> None:
+    """Adds the rows that a schema declares to its vocabularies, by name; the main one has none."""
+    for name, type, kind, text in schema.rows:
+        declared = schema.kinds.get((type, kind))
+        if declared is None or name not in vocabularies:
+            raise SchemaError(f"a row of {name or 'the vocabulary'} for {type} {kind}, which is not declared")
+        try:
+            expression = Expression(declared, text, names)
+        except (SyntaxError, TypeError, AttributeError, ValueError) as error:
+            raise SchemaError(f"the row of {declared} cannot be {text!r}: {error}") from None
+        slots = tuple(dict.fromkeys(expression.slots))
+        vocabularies[name].add(type, kind, Row(expression.made, (), slots, expression=True))
