@@ -32,7 +32,7 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     for path in files:
         result = run_file(path, cards, arguments.format)
         count[result.result] += 1
-        left += result.left
+        left += (row for row in result.left if row.card)  # a file of another game is for other scenarios
         if result.result == "error":
             for line in result.failed:
                 print(f"shinpan: {' '.join(line.split())}", file=sys.stderr)

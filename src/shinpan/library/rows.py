@@ -20,19 +20,26 @@ class Layout:
     name: str
     game: str
     """The game whose cards have this layout; empty: any."""
+    number: str
+    """The field with the card number."""
     fits: Callable[[Row], bool]
     convert: Callable[[Row], Row]
 
 
-OWN: Final = Layout("shinpan", "", lambda row: "id" in row or "kind" in row, lambda row: dict(row))
+def has(*fields: str) -> Callable[[Row], bool]:
+    """Whether a row has all of some fields."""
+    return lambda row: row.keys() >= set(fields)
+
+
+OWN: Final = Layout("shinpan", "", "id", lambda row: "id" in row or "kind" in row, lambda row: dict(row))
 LAYOUTS: Final = {
     layout.name: layout
     for layout in (
-        Layout("aegis", "digimon", lambda row: "cardId" in row and "kinds" in row, layouts.aegis),
-        Layout("tcg-lab", "digimon", lambda row: "card_id" in row and "alt_effect" in row, layouts.tcg_lab),
-        Layout("official-api", "fftcg", lambda row: "cardNumber" in row and "element" in row, layouts.official_api),
-        Layout("multi-element", "fftcg", lambda row: "code" in row and "elements" in row, layouts.multi_element),
-        Layout("square-enix", "fftcg", layouts.fftcg_api.fits, layouts.fftcg_api.square_enix),
+        Layout("aegis", "digimon", "cardId", has("cardId", "kinds"), layouts.aegis),
+        Layout("tcg-lab", "digimon", "card_id", has("card_id", "alt_effect"), layouts.tcg_lab),
+        Layout("official-api", "fftcg", "cardNumber", has("cardNumber", "element"), layouts.official_api),
+        Layout("multi-element", "fftcg", "code", has("code", "elements"), layouts.multi_element),
+        Layout("square-enix", "fftcg", "code", layouts.fftcg_api.fits, layouts.fftcg_api.square_enix),
         OWN,
     )
 }
@@ -45,9 +52,8 @@ NOT_YET: Final = {
 """Layouts that are known by sight only: what is in such a file, and fields by which it is recognised."""
 NUMBERS: Final = ("level", "cost", "dp", "overflow", "power", "hp", "retreat", "copies", "damage")
 """The fields of cards, and of parts of cards, that hold numbers."""
-IDS: Final = ("id", "cardId", "card_id", "cardNumber", "code", "Code")
-NAMES: Final = ("name", "nameEn", "name_en", "Name_EN")
-"""What the layouts call the number and the name of a card."""
+NAMES: Final = ("name", "nameen", "name_en")
+"""What the layouts call the name of a card, in small letters."""
 LONGEST: Final = 60
 """How many letters a card number may have."""
 DEEPEST: Final = 12
@@ -99,10 +105,11 @@ def rows_of(data: object, where: str, format: str | None = None) -> Rows:
     for place, row in enumerate(data, 1):
         try:
             converted = tidy(found.layout.convert(fields_of(row)))
-            converted["id"] = number_of(converted.get("id"))
+            converted["id"] = number_of(converted.get("id"), found.layout)
             found.rows.append(converted)
         except CardError as error:
-            found.left.append(LeftOut(where, called(row, place), str(error), told(row, IDS), told(row, NAMES)))
+            identity, name = told(row, [found.layout.number]), told(row, NAMES)
+            found.left.append(LeftOut(where, called(identity, name, place), str(error), identity, name))
     if format is not None and not found.rows:
         raise CardError(f"{where}: nothing in it is laid out like {format} ({found.left[0].card}: {found.left[0].why})")
     return found
@@ -147,30 +154,32 @@ def beyond(row: Row) -> bool:
     return False
 
 
-def number_of(identity: object) -> str:
+def number_of(identity: object, layout: Layout) -> str:
     """A card number, which must be text."""
     if identity is None:
-        raise CardError("it has no id")
+        raise CardError(f"it has no {layout.number}")
     if not isinstance(identity, str) or not identity.strip():
-        raise CardError(f"it has the id {short(identity)}, which must be text (in quotes)")
+        raise CardError(f"it has the {layout.number} {short(identity)}, which must be text (in quotes)")
     if len(identity) > LONGEST:
-        raise CardError("its id is too long for a card number")
+        raise CardError(f"its {layout.number} is too long for a card number")
     return " ".join(identity.split())
 
 
 def told(row: object, keys: Sequence[str]) -> str:
     """The first of some fields that has a text in it: the number or the name of a row that cannot be used."""
-    values = [row.get(key) for key in keys] if isinstance(row, dict) else []
+    if not isinstance(row, dict):
+        return ""
+    wanted = {key.lower() for key in keys}
+    values = [value for key, value in row.items() if isinstance(key, str) and key.lower() in wanted]
     return next((" ".join(value.split()) for value in values if isinstance(value, str) and value.strip()), "")
 
 
-def called(row: object, place: int) -> str:
+def called(identity: str, name: str, place: int) -> str:
     """What a row is called in a note: by its card number, or by its place in the file and its name.
 
-    >>> called({"cardId": "T-1"}, 1), called({"name": "Ember"}, 2), called(7, 3)
+    >>> called("T-1", "Ember", 1), called("", "Ember", 2), called("", "", 3)
     ('card T-1', "entry 2 ('Ember')", 'entry 3')
     """
-    identity, name = told(row, IDS), told(row, NAMES)
     if identity:
         return f"card {identity if len(identity) <= LONGEST else short(identity)}"
     return f"entry {place} ({short(name)})" if name else f"entry {place}"
