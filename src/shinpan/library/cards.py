@@ -60,26 +60,21 @@ def _lacking(value: object) -> bool:
 # ------------------------------------------------------------------ merging
 
 
-Check = Callable[[Row], str | None]
+Check = Callable[[Row], CardError | None]
 """Says what is wrong with a merged row; None: nothing."""
-
-
-class Whole(str):
-    """What is wrong with a card as a whole, not with one of its rows."""
 
 
 def check_for(game: Game, lang: str | None = None) -> Check:
     """The check of a game. It is about the fields: texts are not read."""
 
-    def check(row: Row) -> str | None:
+    def check(row: Row) -> CardError | None:
         lacking = next((key for key in row.get("must have", ()) if _lacking(row.get(key))), None)
         if lacking is not None:
-            return f"{lacking} is missing"
+            return CardError(f"{lacking} is missing")
         try:
             game.check(_printed(row, lang))
         except CardError as error:
-            said = str(error).removeprefix(f"card {row['id']}: ")
-            return Whole(said) if isinstance(error, NotPlayed) else said
+            return error
         return None
 
     return check
@@ -133,14 +128,15 @@ def _settle(merged: Merged, identity: str, given: list[Given], check: Check | No
     card, told = _combined(given)
     wrong = check(card) if check is not None else None
     if wrong is not None and check is not None:
-        fewer = iter(()) if isinstance(wrong, Whole) else _fewer(given)
+        fewer = iter(()) if isinstance(wrong, NotPlayed) else _fewer(given)
         kept = next((rows for rows in fewer if check(_combined(rows)[0]) is None), None)
+        why = str(wrong).removeprefix(f"card {identity}: ")
         if kept is None:
-            merged.leave(_left(*given[0], wrong))
+            merged.leave(_left(*given[0], why))
             return
         for where, row in given:
             if not any(row is other for _, other in kept):
-                merged.leave(_left(where, row, wrong))
+                merged.leave(_left(where, row, why))
         given = kept
         card, told = _combined(given)
     for note in told:
