@@ -9,7 +9,7 @@ from .base import CardError
 
 LARGEST: Final = 1_000_000
 """A larger number is on no card."""
-LONGEST: Final = 10_000
+LONGEST: Final = 4_000
 """A longer text is on no card."""
 MANY: Final = 200
 """More entries than this has no list of a card."""
