@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -48,8 +48,9 @@ def free_port() -> int:
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+    def __init__(self, database: str, folder: Path, cards: Sequence[Path] = (), **settings: object) -> None:
         self.database = database
+        self.cards = cards
         self.folder = folder
         self.port = free_port()
         self.settings: dict[str, object] = {
@@ -72,6 +73,7 @@ class Server:
         """Starts the process and waits until it answers."""
         environment = dict(os.environ) | {f"SHINPAN_{key.upper()}": str(value) for key, value in self.settings.items()}
         command = [sys.executable, "-m", "shinpan", "serve", "--port", str(self.port), "--database", self.database]
+        command += [word for file in self.cards for word in ("--cards", str(file))]
         self.log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=self.log, stderr=self.log)
         end = time.monotonic() + PATIENCE

@@ -160,7 +160,7 @@ def scenario_rows(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     folder = TESTS / "scenarios"
     for path in sorted((folder / game).rglob("*.yaml")):
         for inner in inline(yaml.load(path.read_text("utf-8"), Loader)):
-            for row in rows_of(inner, path.name):
+            for row in rows_of(inner, path.name).rows:
                 key = repr(sorted((k, v) for k, v in row.items() if k not in ("id",)))
                 if key not in seen:
                     seen.add(key)
@@ -194,7 +194,7 @@ def rows(game: str, pools: bool = True) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every card there is, by a name of its own."""
     paths = [SHARED / name for name in POOLS.get(game, ())]
     if pools and paths and all(path.is_file() for path in paths):
-        for identity, row in read_rows(paths).rows.items():
+        for identity, row in read_rows(paths, game=game_of(game)).rows.items():
             yield f"pool:{identity}", row
     for identity, row in read_rows([game_of(game).starter_cards()]).rows.items():
         yield f"starter:{identity}", row

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from shinpan.library import game
 from shinpan.library.cards import read_rows
 from shinpan.phrases.book import Book
 from shinpan.phrases.parser import Parser
@@ -67,8 +68,8 @@ def main() -> None:
     arguments.add_argument("--nodes", action="store_true")
     arguments.add_argument("--game", default="digimon", choices=("digimon", "fftcg"))
     given = arguments.parse_args()
-    language = import_module(f"shinpan.games.{given.game}.language")
-    merged = read_rows(given.paths)
+    language = import_module(f"shinpan.games.{given.game}.words.language")
+    merged = read_rows(given.paths, game=game(given.game))
     start = time.process_time()
     wall = time.perf_counter()
     the_reader = language.reader("en")

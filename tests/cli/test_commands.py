@@ -135,7 +135,7 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     (tmp_path / "folder").mkdir()
     read(str(tmp_path / "folder")).refused("no card files")
     read(cards, "--game", "chess").refused("unknown game 'chess'")
-    read(cards, "--game", "fftcg").refused("card T-1: unknown field 'attributes'")
+    read(cards, "--game", "fftcg").refused("its cards are of divinecross (fftcg was asked for)")
     read(cards, "--lang", "xx").refused("languages: ")
     read(cards, "--format", "excel").refused("unknown card file format")
     broken = tmp_path / "broken.yaml"
@@ -146,8 +146,6 @@ def test_cards_read_bad_input(shinpan, cards, tmp_path):
     read(str(broken)).refused("not valid JSON", "line 1")
     broken.write_bytes(b"\xff\xfe\xfa")
     read(str(broken)).refused("not a text file")
-    broken.write_text(json.dumps([{**CARD, "hp": "x"}]), encoding="utf-8")
-    read(str(broken)).refused("card T-1: hp must be a whole number of 0 or more, not 'x'")
 
 
 def test_cards_show(shinpan):

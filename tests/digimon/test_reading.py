@@ -9,7 +9,9 @@ import pytest
 
 from shinpan.games.digimon.words import normal
 from shinpan.games.digimon.words.language import read_card, reader, unchain
-from shinpan.library.cards import merge, read_rows, rows_of
+from shinpan.library import game
+from shinpan.library.cards import merge, read_rows
+from shinpan.library.rows import rows_of
 from shinpan.meaning.node import Node
 
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "digimon" / "en"
@@ -193,7 +195,7 @@ LAB = {
 
 
 def test_two_layouts_make_one_card() -> None:
-    merged = merge([("a", rows_of([AEGIS], "a")), ("b", rows_of([LAB], "b"))])
+    merged = merge([("a", rows_of([AEGIS], "a").rows), ("b", rows_of([LAB], "b").rows)])
     row = merged.rows["T-1"]
     assert merged.notes == []
     assert row["digivolve"] == [{"color": "red", "level": 3, "cost": 2}]
@@ -206,7 +208,7 @@ def test_two_layouts_make_one_card() -> None:
 def test_the_public_pool() -> None:
     gc.disable()
     try:
-        merged = read_rows([POOL / "aegis.json", POOL / "tcg-lab.json"])
+        merged = read_rows([POOL / "aegis.json", POOL / "tcg-lab.json"], game=game("digimon"))
         texts = [list(read_card(row).values()) for row in merged.rows.values()]
     finally:
         gc.enable()

@@ -17,15 +17,15 @@ from shinpan.games.digimon.book.legality import illegal
 from shinpan.games.digimon.words import normal
 from shinpan.games.digimon.words.language import Text, read_card
 from shinpan.library import game
-from shinpan.library.cards import rows_of
 from shinpan.library.decks import Deck, deck_of
 from shinpan.library.files import document
+from shinpan.library.rows import rows_of
 from shinpan.meaning.node import Node
 from shinpan.table.cards import Face
 
 HOME = Path(digimon.__file__).parent
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "digimon" / "en" / "aegis.json"
-ROWS = rows_of(document(HOME / "cards" / "starter.yaml"), "starter.yaml")
+ROWS = rows_of(document(HOME / "cards" / "starter.yaml"), "starter.yaml").rows
 BY_ID = {row["id"]: row for row in ROWS}
 DECKS = sorted(path.stem for path in (HOME / "decks").glob("*.yaml"))
 WORDED = {"SecurityA": "SecurityAttackUp", "BlastDNADigivolve": "BlastDNA", "LinkX": "LinkPlus"}

@@ -13,6 +13,7 @@ import yaml
 from shinpan.games.fftcg.words import normal
 from shinpan.games.fftcg.words.language import BOOKS, Text, read_card, reader
 from shinpan.games.fftcg.words.shape import items
+from shinpan.library import game
 from shinpan.library.cards import read_rows
 from shinpan.meaning.node import Node
 
@@ -310,7 +311,7 @@ def test_every_node_kind_is_told_about() -> None:
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the public card files are not here")
 def test_the_pool_is_read() -> None:
-    rows = read_rows([SHARED / "en"]).rows
+    rows = read_rows([SHARED / "en"], game=game("fftcg")).rows
     texts = {number: found["text"] for number, row in rows.items() for found in [read_card(row)] if found}
     count = [sentence.meaning is not None for text in texts.values() for sentence in text.sentences]
     assert sum(count) / len(count) > 0.97

@@ -14,14 +14,14 @@ from shinpan.games.fftcg.book.legality import COPIES, illegal
 from shinpan.games.fftcg.words import language
 from shinpan.games.fftcg.words.language import Text, read_card
 from shinpan.library import game
-from shinpan.library.cards import rows_of
 from shinpan.library.decks import Deck, deck_of
 from shinpan.library.files import document
+from shinpan.library.rows import rows_of
 from shinpan.table.cards import Face
 
 HOME = Path(language.__file__).parents[1]
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "fftcg" / "en" / "official-api.json"
-ROWS = rows_of(document(HOME / "cards" / "starter.yaml"), "starter.yaml")
+ROWS = rows_of(document(HOME / "cards" / "starter.yaml"), "starter.yaml").rows
 BY_ID = {row["id"]: row for row in ROWS}
 DECKS = sorted(path.stem for path in (HOME / "decks").glob("*.yaml"))
 LINES = [(row["id"], line) for row in ROWS for line in row["text"].splitlines()]

@@ -15,8 +15,9 @@ import pytest
 
 from shinpan.cli import main
 from shinpan.games.base import CardError
-from shinpan.library import fetch
-from shinpan.library.cards import Row, read_rows
+from shinpan.library import fetch, game
+from shinpan.library.cards import read_rows
+from shinpan.library.rows import Row
 
 ELEMENTS = dict(zip(fetch.SOURCES["fftcg"].parts, "火氷風土雷水光闇", strict=True))
 
@@ -385,6 +386,8 @@ def test_an_older_row_with_capitals(tmp_path: Path) -> None:
 def test_what_is_no_card_in_the_rules_is_left_out_with_a_note(tmp_path: Path) -> None:
     path = tmp_path / "pool.json"
     path.write_text(json.dumps([row(1), row(2, type_en="Crystal", element="", cost=None, power="")]), "utf-8")
-    merged = read_rows([path])
+    merged = read_rows([path], game=game("fftcg"))
     assert list(merged.rows) == ["99-001C"]
-    assert merged.notes == [f"{path}: card 99-002C: left out, 'Crystal' is not a kind of card in the rules"]
+    assert merged.notes == [
+        f"{path}: card 99-002C: left out, kind must be one of forward, backup, monster, summon, not 'Crystal'"
+    ]

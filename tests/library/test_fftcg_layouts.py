@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from shinpan.library.cards import merge, read_rows, rows_of
+from shinpan.library import game
+from shinpan.library.cards import check_for, merge, read_rows
 from shinpan.library.layouts.fftcg import corrected, corrections
+from shinpan.library.rows import rows_of
 
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "fftcg"
 ROW: dict[str, Any] = {
@@ -32,7 +34,7 @@ ROW: dict[str, Any] = {
 
 
 def only(**changes: object) -> dict[str, Any]:
-    (row,) = rows_of([{**ROW, **changes}], "test")
+    (row,) = rows_of([{**ROW, **changes}], "test").rows
     return row
 
 
@@ -67,8 +69,8 @@ def test_an_ex_burst_that_only_damage_gives_is_none_of_the_card() -> None:
 
 
 def test_all_elements_take_the_place_of_the_first() -> None:
-    official = rows_of([ROW, {**ROW, "cardNumber": "77-002R", "element": "ice"}], "official")
-    more = rows_of([{"code": "77-001R", "elements": ["fire", "wind"], "source": "us"}], "more")
+    official = rows_of([ROW, {**ROW, "cardNumber": "77-002R", "element": "ice"}], "official").rows
+    more = rows_of([{"code": "77-001R", "elements": ["fire", "wind"], "source": "us"}], "more").rows
     for files in ([("a", official), ("b", more)], [("b", more), ("a", official)]):
         merged = merge(files)
         assert [row["elements"] for row in merged.rows.values()] == [["fire", "wind"], ["ice"]]
@@ -76,11 +78,10 @@ def test_all_elements_take_the_place_of_the_first() -> None:
 
 
 def test_what_is_no_card_is_left_out_and_told() -> None:
-    merged = merge(
-        [("a", rows_of([ROW, {**ROW, "cardNumber": "C-1", "name": "", "type": "crystal", "element": "unknown"}], "a"))]
-    )
+    rows = rows_of([ROW, {**ROW, "cardNumber": "C-1", "name": "", "type": "crystal", "element": "unknown"}], "a").rows
+    merged = merge([("a", rows)], check=check_for(game("fftcg")))
     assert list(merged.rows) == ["77-001R"]
-    assert merged.notes == ["a: card C-1: left out, 'crystal' is not a kind of card in the rules"]
+    assert merged.notes == ["a: card C-1: left out, kind must be one of forward, backup, monster, summon, not 'crystal'"]
 
 
 def test_a_later_print_keeps_its_own_number() -> None:
@@ -89,7 +90,7 @@ def test_a_later_print_keeps_its_own_number() -> None:
 
 @pytest.mark.skipif(not POOL.exists(), reason="the public card files are not here")
 def test_the_public_files() -> None:
-    merged = read_rows([POOL / "en"])
+    merged = read_rows([POOL / "en"], game=game("fftcg"))
     assert len(merged.rows) == 3598
     assert sum(len(row["elements"]) > 1 for row in merged.rows.values()) == 107
     assert not [row["id"] for row in merged.rows.values() if "[[" in row["text"] or "ダル" in row["text"]]

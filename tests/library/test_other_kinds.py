@@ -1,40 +1,130 @@
-"""Cards of a kind that the rules do not know are left out with a note; a card of our own without a kind is an error."""
+"""Cards of a kind that the rules do not know are left out with a note; so are dual cards, of which both sides count."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from shinpan.games.base import CardError
-from shinpan.library import game
-from shinpan.library.cards import faces, read_rows
+from helpers import SHARED
+from shinpan.games.base import NotPlayed
+from shinpan.library import game, read_cards
+from shinpan.library.cards import read_rows
+from shinpan.library.rows import rows_of
 
+DIGIMON = game("digimon")
 KNOWN = {"cardId": "T-1", "kinds": ["Digimon"], "nameEn": "Emberpup", "colors": ["Red"], "level": 3, "playCost": 3, "dp": 3000}
-OTHER = {"cardId": "T-2", "kinds": ["Dual"], "nameEn": "Twofold", "colors": ["Red"], "level": 6, "playCost": 6}
+OTHER = {"cardId": "T-2", "kinds": ["Relic"], "nameEn": "Twofold", "colors": ["Red"], "level": 6, "playCost": 6}
+AEGIS: dict[str, Any] = {
+    "cardId": "T-3",
+    "kinds": ["Digimon", "Option"],
+    "isDualCard": True,
+    "nameEn": "Dawnmane",
+    "dualEffect": "Daybreak Roar",
+    "colors": ["Yellow", "Red"],
+    "optionColorRequirements": ["Yellow"],
+    "level": 6,
+    "playCost": 5,
+    "dp": 12000,
+    "evoCosts": [{"color": "Yellow", "level": 5, "memoryCost": 4}],
+    "types": ["Beast"],
+    "effectText": "[When Digivolving] Gain 1 memory.",
+    "optionEffect": "[Main] ＜Draw 1＞.",
+}
+LAB: dict[str, Any] = {
+    "card_id": "T-3",
+    "name": "Dawnmane",
+    "type": "Dual",
+    "color": "Yellow",
+    "color2": "Red",
+    "level": 6,
+    "dp": 12000,
+    "play_cost": 5,
+    "digi_types": ["Beast"],
+    "main_effect": "[When Digivolving] Gain 1 memory.",
+    "source_effect": "[Main] ＜Draw 1＞.",
+    "alt_effect": "[Digivolve] [Noonmane]: Cost 2",
+}
+NOTE = "card T-3: left out, a dual card is of the rule book 4.2, which is not played here"
+
+
+def written(path: Path, *rows: object) -> Path:
+    path.write_text(json.dumps(rows), "utf-8")
+    return path
 
 
 def test_a_card_of_another_kind_is_left_out_with_a_note(tmp_path: Path) -> None:
-    file = tmp_path / "cards.json"
-    file.write_text(json.dumps([KNOWN, OTHER]), "utf-8")
-    merged = read_rows([file])
+    file = written(tmp_path / "cards.json", KNOWN, OTHER)
+    merged = read_rows([file], game=DIGIMON)
     assert list(merged.rows) == ["T-1"]
-    assert merged.notes == [f"{file}: card T-2: left out, 'Dual' is not a kind of card in the rules"]
-    assert list(faces(game("digimon"), merged)) == ["T-1"]
+    assert merged.notes == [
+        f"{file}: card T-2: left out, kind must be one of egg, digimon, tamer, option, token, index, not 'Relic'"
+    ]
 
 
 def test_another_file_may_know_its_kind(tmp_path: Path) -> None:
-    first, second = tmp_path / "a.json", tmp_path / "b.json"
-    first.write_text(json.dumps([OTHER]), "utf-8")
-    second.write_text(json.dumps([{"id": "T-2", "name": "Twofold", "kind": "digimon"}]), "utf-8")
-    merged = read_rows([first, second])
-    assert merged.rows["T-2"]["kind"] == "digimon" and "other kind" not in merged.rows["T-2"]
-    assert merged.notes == []
+    first = written(tmp_path / "a.json", OTHER)
+    second = written(tmp_path / "b.json", {"id": "T-2", "name": "Twofold", "kind": "digimon"})
+    merged = read_rows([first, second], game=DIGIMON)
+    assert merged.rows["T-2"]["kind"] == "digimon"
+    assert [left.where for left in merged.left] == [str(first)]
 
 
 def test_a_card_of_our_own_needs_a_kind(tmp_path: Path) -> None:
-    file = tmp_path / "cards.json"
-    file.write_text(json.dumps([{"id": "T-3", "name": "Emberpup"}]), "utf-8")
-    with pytest.raises(CardError, match="kind is missing"):
-        faces(game("digimon"), read_rows([file]))
+    file = written(tmp_path / "cards.json", {"id": "T-3", "name": "Emberpup"})
+    merged = read_rows([file], game=DIGIMON)
+    assert not merged.rows and merged.notes == [f"{file}: card T-3: left out, kind is missing"]
+
+
+def test_both_sides_of_a_dual_card_are_taken_over() -> None:
+    (aegis,) = rows_of([AEGIS], "aegis").rows
+    assert (aegis["kind"], aegis["cost"]) == ("dual", 5)
+    assert aegis["option"] == {"name": "Daybreak Roar", "text": "[Main] ＜Draw 1＞.", "colors": ["yellow"]}
+    (lab,) = rows_of([LAB], "lab").rows
+    assert (lab["kind"], lab["option"]) == ("dual", {"text": "[Main] ＜Draw 1＞."})
+    for row in (aegis, lab):
+        assert "inherited" not in row and "inherited" not in row.get("spare", {})
+
+
+@pytest.mark.parametrize("rows", [[AEGIS], [LAB], [AEGIS, LAB], [LAB, AEGIS]])
+def test_a_dual_card_does_not_count_as_read_while_one_side_of_it_cannot_be_played(tmp_path: Path, rows: list[Any]) -> None:
+    files = [written(tmp_path / f"{number}.json", row) for number, row in enumerate(rows)]
+    report = read_cards(DIGIMON, files)
+    assert report.items == [] and [note.partition(": ")[2] for note in report.notes] == [NOTE]
+
+
+def test_a_file_that_knows_one_side_only_does_not_make_it_a_digimon(tmp_path: Path) -> None:
+    one_side = {**AEGIS, "kinds": ["Digimon"], "isDualCard": False}
+    for rows in ([one_side, LAB], [LAB, one_side]):
+        files = [written(tmp_path / f"{number}.json", row) for number, row in enumerate(rows)]
+        merged = read_rows(files, game=DIGIMON)
+        assert not merged.rows and [str(left).partition(": ")[2] for left in merged.left] == [NOTE]
+
+
+def test_a_dual_effect_that_only_repeats_the_name_makes_no_dual_card(tmp_path: Path) -> None:
+    merged = read_rows([written(tmp_path / "a.json", {**KNOWN, "dualEffect": "Emberpup", "isDualCard": False})], game=DIGIMON)
+    assert merged.rows["T-1"]["kind"] == "digimon" and not merged.notes
+
+
+def test_a_dual_card_of_our_own_is_named_too() -> None:
+    row = {
+        "id": "T-4",
+        "name": "Dawnmane",
+        "kind": "dual",
+        "colors": ["red"],
+        "option": {"name": "Roar", "text": "[Main] <Draw 1>."},
+    }
+    with pytest.raises(NotPlayed, match="card T-4: a dual card"):
+        DIGIMON.face(row)
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the public card files are not here")
+def test_the_dual_cards_of_the_public_file() -> None:
+    file = SHARED / "cards" / "digimon" / "en" / "tcg-lab.json"
+    merged = read_rows([file], game=DIGIMON)
+    left = {row.id: row.why for row in merged.left}
+    for number in ("LM-066", "LM-067", "LM-068"):
+        assert number not in merged.rows and "dual card" in left[number]
+    assert len(merged.rows) == 3877 and len(left) == 5

@@ -6,9 +6,6 @@ import json
 import os
 from pathlib import Path
 
-import pytest
-
-from shinpan.games.base import CardError
 from shinpan.library import game, pool
 from shinpan.library.layouts.digimon import corrected
 from shinpan.scenarios import run_file
@@ -21,11 +18,11 @@ def test_cards_are_built_when_they_are_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     file.write_text(json.dumps([GOOD, BAD]), "utf-8")
     found = pool(game("digimon"), [file])
-    assert len(found) == 2 and list(found) == ["T-1", "T-2"] and "T-3" not in found
+    assert len(found) == 1 and list(found) == ["T-1"] and "T-2" not in found
+    assert not found.built
     assert found["T-1"].name == "Emberpup"
     assert found["T-1"] is found["T-1"]
-    with pytest.raises(CardError):
-        found["T-2"]
+    assert [left.id for left in found.merged.left] == ["T-2"]
 
 
 def test_a_file_is_read_once_and_again_when_it_changed(tmp_path: Path) -> None:
@@ -47,8 +44,10 @@ def test_a_bad_card_stops_only_scenarios_that_name_it(tmp_path: Path) -> None:
         file.write_text(
             f"title: t\ngame: digimon\np1: {{battle: [{{card: {card}, as: A}}]}}\nexpect: {{A.dp: 3000}}\n", "utf-8"
         )
-        results.append(run_file(file, [cards]).result)
-    assert results == ["pass", "error"]
+        results.append(run_file(file, [cards]))
+    assert [result.result for result in results] == ["pass", "error"]
+    assert "card T-2: left out of its file, kind must be one of" in results[1].failed[0]
+    assert all(len(result.left) == 1 for result in results)
 
 
 def test_what_cannot_be_read_on_a_given_card_is_reported(tmp_path: Path) -> None:

@@ -148,6 +148,11 @@ def _game(command: Parser) -> None:
     command.add_argument("--game", default="divinecross", metavar="G", help="which game (default: divinecross)")
 
 
+def _files(command: Parser, option: str, help: str) -> None:
+    """An option that takes several files and may be given several times: all of them count."""
+    command.add_argument(option, nargs="+", action="extend", metavar="FILE", default=[], help=help)
+
+
 def _play(commands: Commands) -> None:
     def handler(arguments: argparse.Namespace) -> int:
         from .play import play
@@ -171,7 +176,7 @@ def _play(commands: Commands) -> None:
         metavar="L",
         help="language of the log, the choices and (where they are known in it) the cards: en, ja or zh",
     )
-    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
+    _files(command, "--cards", "card files with more cards for the decks")
     command.add_argument("--restrictions", metavar="FILE", help="list of banned and limited cards the decks must keep to")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
@@ -190,10 +195,8 @@ def _serve(commands: Commands) -> None:
         metavar="URL",
         help="where games are kept: sqlite:///FILE or postgresql://HOST/NAME (default: a SQLite file in the state folder)",
     )
-    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards, of any game")
-    command.add_argument(
-        "--translations", nargs="+", metavar="FILE", default=[], help="files with cards in other languages, for showing"
-    )
+    _files(command, "--cards", "card files with more cards, of any game")
+    _files(command, "--translations", "files with cards in other languages, for showing")
     command.add_argument("--pictures", metavar="DIR", help="folder with pictures of your own: CARD-NUMBER.png")
     command.add_argument("--open", action="store_true", help="open a browser there, if this computer has one")
     command.add_argument("--base-url", metavar="URL", help="where the outside world finds the server, for links")
@@ -209,7 +212,7 @@ def _scenario(commands: Commands) -> None:
     group = _group(commands, "scenario", "run scenarios: a table, a script, and what must be true", example)
     command = _command(group, "run", "run scenario files, or folders of them; exit code 0 only if all pass", example, handler)
     command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
-    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files the scenarios may use")
+    _files(command, "--cards", "card files the scenarios may use")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
     _json(command)
 
@@ -243,7 +246,7 @@ def _cards(commands: Commands) -> None:
     command.add_argument("id", metavar="ID", help="card number or name")
     _game(command)
     command.add_argument("--lang", metavar="L", help="show the text in this language only, beside what is printed")
-    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files to look in first")
+    _files(command, "--cards", "card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
     _json(command)
     example = "shinpan cards get fftcg"
@@ -287,7 +290,7 @@ def _bench(commands: Commands) -> None:
     example = "shinpan bench --seconds 10 --json"
     command = _command(commands, "bench", "how fast games are played, on one core, by random players", example, handler)
     command.add_argument("--seconds", type=float, default=10.0, metavar="S", help="time for each game and for the yardstick")
-    command.add_argument("--cards", nargs="+", metavar="FILE", default=[], help="card files with more cards for the decks")
+    _files(command, "--cards", "card files with more cards for the decks")
     command.add_argument("--decks", metavar="PATH", help="folder or file of decks to draw from (default: the starter decks)")
     command.add_argument("--game", metavar="G", help="only this game")
     _json(command)

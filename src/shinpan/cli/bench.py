@@ -17,7 +17,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import game as find_game
-from ..library import game_names, legality, read_decks, starter_deck, starter_decks
+from ..library import game_names, legality, pool, read_decks, starter_deck, starter_decks
 from ..library.decks import faces_with
 from ..library.files import text_of
 from ..match import Match
@@ -25,7 +25,7 @@ from ..players import RandomPlayer
 from ..table import table as hot
 from ..table.cards import Face
 from ..table.table import GameOver
-from .show import print_json, print_table
+from .show import print_json, print_left_out, print_table
 
 SLICE = 0.25
 """Seconds of one turn: the runners take turns, so that both meet the same machine."""
@@ -217,13 +217,7 @@ def game_meant(names: Sequence[str], decks: str | None, cards: Sequence[str]) ->
     found: dict[str, int] = {}
     for name in names:
         faces = faces_with(find_game(name), [Path(path) for path in cards])
-        found[name] = 0
-        for number in faces:
-            named = sum(words[part] for part in number.split("/"))
-            if named:
-                with suppress(CardError):
-                    faces[number]  # a card of another game cannot be built
-                    found[name] += named
+        found[name] = sum(words[part] for number in faces for part in number.split("/"))
     best = max(found, key=lambda name: found[name])
     if list(found.values()).count(found[best]) > 1:
         raise CardError("--decks and --cards belong to one game: say which with --game")
@@ -232,7 +226,10 @@ def game_meant(names: Sequence[str], decks: str | None, cards: Sequence[str]) ->
 
 def decks_of(game: Game, path: str | None, cards: Sequence[str]) -> list[list[Face]]:
     """The decks to draw from. Every one must be legal; one with a card that is not read in full is left out."""
-    faces = faces_with(game, [Path(file) for file in cards])
+    files = [Path(file) for file in cards]
+    faces = faces_with(game, files)
+    if files:
+        print_left_out(pool(game, files).merged.left)
     if path is None:
         return [starter_deck(game, name).cards for name in starter_decks(game)]
     decks: list[list[Face]] = []

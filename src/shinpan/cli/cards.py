@@ -11,11 +11,12 @@ from rich.markup import escape
 from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import read_cards
-from ..library.cards import Merged, Row, read_rows
+from ..library.cards import Merged, read_rows
+from ..library.rows import Row
 from ..library.showing import facts_of, node_json, readings
 from ..library.translations import Translations
 from ..meaning.node import Node
-from .show import console, print_json, print_table
+from .show import console, print_json, print_left_out, print_table
 
 
 def cards_read(arguments: argparse.Namespace) -> int:
@@ -113,12 +114,15 @@ def cards_show(arguments: argparse.Namespace) -> int:
 
 def find_row(game: Game, key: str, paths: list[Path], format: str | None) -> Row:
     """The row of a card in the given files, or among the starter cards."""
-    places = [read_rows(paths, None, format)] if paths else []
-    places.append(read_rows([game.starter_cards()]))
-    for merged in places:
+    given = read_rows(paths, None, format, game)
+    print_left_out(given.left)
+    for merged in (given, read_rows([game.starter_cards()])):
         found = in_rows(game, merged, key)
         if found is not None:
             return found
+    left = given.unused(key)
+    if left is not None:
+        raise CardError(str(left))
     raise CardError(f"unknown card {key!r}: neither number nor name of a {game.name} card at hand (--cards FILE gives more)")
 
 

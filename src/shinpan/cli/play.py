@@ -13,6 +13,7 @@ from ..library import (
     Deck,
     Restrictions,
     legality,
+    pool,
     read_deck,
     read_restrictions,
     starter_deck,
@@ -23,6 +24,7 @@ from ..library.decks import faces_with
 from ..match import Match
 from ..players import BOTS
 from .keeping import load
+from .show import print_left_out
 from .terminal import Terminal
 
 
@@ -49,7 +51,10 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
     """Lays a new game."""
     seed = arguments.seed if arguments.seed is not None else random.randrange(1 << 31)
     names = starter_decks(game)
-    faces = faces_with(game, [Path(path) for path in arguments.cards]) if arguments.cards else None
+    files = [Path(path) for path in arguments.cards]
+    faces = faces_with(game, files) if files else None
+    if files:
+        print_left_out(pool(game, files).merged.left)
     mine = read_deck(game, arguments.deck, faces) if arguments.deck else starter_deck(game, names[0])
     if arguments.their_deck:
         theirs = read_deck(game, arguments.their_deck, faces)

@@ -12,8 +12,9 @@ from ..games.base import CardError
 from ..library import game as find_game
 from ..library import game_names
 from ..library.cards import read_rows
+from ..library.rows import LeftOut
 from ..scenarios import ScenarioError, coverage, find, run_file, show_clause
-from .show import console, print_json, print_table
+from .show import console, print_json, print_left_out, print_table
 
 MISSING = 12
 """How many missing clauses are named in the table."""
@@ -23,13 +24,15 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     """Runs scenarios: 0 if all pass, 1 if one fails, 2 if one cannot be run."""
     cards = [Path(path) for path in arguments.cards]
     if cards:
-        read_rows(cards, None, arguments.format)
+        read_rows(cards, None, arguments.format)  # a file that cannot be read stops everything
     files = found(arguments.paths)
+    left: list[LeftOut] = []
     count = {"pass": 0, "fail": 0, "error": 0}
     out = console()
     for path in files:
         result = run_file(path, cards, arguments.format)
         count[result.result] += 1
+        left += (row for row in result.left if row.card)  # a file of another game is for other scenarios
         if result.result == "error":
             for line in result.failed:
                 print(f"shinpan: {' '.join(line.split())}", file=sys.stderr)
@@ -40,6 +43,7 @@ def scenario_run(arguments: argparse.Namespace) -> int:
             if result.result == "fail":
                 for line in result.failed:
                     out.print(f"      {escape(line)}", soft_wrap=True)
+    print_left_out(left)
     if not arguments.json:
         out.print(f"{count['pass']} of {len(files)} scenarios pass")
     return 2 if count["error"] else 1 if count["fail"] else 0

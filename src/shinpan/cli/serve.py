@@ -10,6 +10,7 @@ import webbrowser
 from pathlib import Path
 
 from ..games.base import CardError
+from .show import print_left_out
 
 
 def serve(arguments: argparse.Namespace) -> int:
@@ -35,7 +36,7 @@ def serve(arguments: argparse.Namespace) -> int:
         cards=tuple(Path(path) for path in arguments.cards),
         translations=tuple(Path(path) for path in arguments.translations),
     )
-    Catalogue(settings.cards, settings.translations)
+    print_left_out(Catalogue(settings.cards, settings.translations).left())
     Store(settings.database).close()
     door = listen(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host

@@ -10,6 +10,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..library.rows import LeftOut
+
+NOTES = 20
+"""How many rows that are left out are named."""
+
 
 def console(width: int | None = None) -> Console:
     """Where people read: colours on a terminal, plain text in a pipe or file."""
@@ -20,6 +25,15 @@ def console(width: int | None = None) -> Console:
 def print_json(value: object, indent: int | None = 1) -> None:
     """Prints one JSON object."""
     print(json.dumps(value, ensure_ascii=False, indent=indent))
+
+
+def print_left_out(left: Iterable[LeftOut]) -> None:
+    """Tells which rows of the card files are not used. What is too much here, ``cards read`` tells in full."""
+    notes = list(dict.fromkeys(str(row) for row in left))
+    for note in notes[:NOTES]:
+        print(f"note: {note}", file=sys.stderr)
+    if len(notes) > NOTES:
+        print(f"note: {len(notes) - NOTES} more rows are left out (shinpan cards read names them)", file=sys.stderr)
 
 
 def print_table(title: str, columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:

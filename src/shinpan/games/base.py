@@ -24,6 +24,10 @@ class CardError(Exception):
     """A card, deck, position or script that cannot be used; the message says what and where."""
 
 
+class NotPlayed(CardError):
+    """A card that is as it should be, but of a kind that the game here cannot be played with."""
+
+
 @cache
 def summaries_of(rulebook: Path) -> dict[str, str]:
     """Our one-line summaries of the clauses of a rule book."""
@@ -63,6 +67,10 @@ class Game:
 
     def face(self, data: Mapping[str, Any], where: str = "") -> Face:
         """Builds a card from the fields of a card file. Raises CardError with one clear line."""
+        raise NotImplementedError
+
+    def check(self, data: Mapping[str, Any], where: str = "") -> None:
+        """Raises the CardError that ``face`` would raise, without reading the texts, which takes longer."""
         raise NotImplementedError
 
     def data(self, face: Face) -> dict[str, Any]:
@@ -207,6 +215,8 @@ class Parts(Generic[F, T]):
     table: type[T]
     blank: F
     build_face: Callable[[Mapping[str, Any], str], F]
+    printed_face: Callable[[Mapping[str, Any], str], F]
+    """A card with all that is printed on it, whose texts are not read yet."""
     data_of: Callable[[F], dict[str, Any]]
     sentences: Callable[[F], int]
     texts: Callable[[F], dict[str, str]]
@@ -243,6 +253,9 @@ class GameOf(Game, Generic[F, T]):
 
     def face(self, data: Mapping[str, Any], where: str = "") -> Face:
         return self.parts.build_face(data, where + ": " if where and not where.startswith("card ") else "")
+
+    def check(self, data: Mapping[str, Any], where: str = "") -> None:
+        self.parts.printed_face(data, where + ": " if where and not where.startswith("card ") else "")
 
     def data(self, face: Face) -> dict[str, Any]:
         return self.parts.data_of(self.own_face(face))

@@ -3,9 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from .base import CardError
+
+LARGEST: Final = 1_000_000
+"""A larger number is on no card."""
+LONGEST: Final = 4_000
+"""A longer text is on no card."""
+MANY: Final = 200
+"""More entries than this has no list of a card."""
+
+
+def short(value: object, limit: int = 40) -> str:
+    """A value as it is shown in an error: in one line, and not all of a long one.
+
+    >>> short("x" * 99)
+    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
+    >>> short({"a": [1, 2]})
+    "{'a': [1, 2]}"
+    """
+    if isinstance(value, int) and abs(value) > 10**limit:
+        return "a huge number"
+    if isinstance(value, str):
+        value = value[: limit + 1]
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return "something huge"
+    return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def whole(value: object) -> int | None:
+    """A whole number, also one that a file has as a text or with a decimal point; None for anything else.
+
+    >>> whole(3), whole("3"), whole(" 7000 "), whole(3.0), whole("-1")
+    (3, 3, 7000, 3, -1)
+    >>> whole(True), whole("3 or 4"), whole(2.5), whole("³"), whole("")
+    (None, None, None, None, None)
+    """
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, float):
+        return int(value) if value.is_integer() and abs(value) <= LARGEST else None
+    if isinstance(value, str):
+        text = value.strip()
+        digits = text.removeprefix("-")
+        return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
+    return None
 
 
 def mapping(data: Any, where: str) -> Mapping[str, Any]:
@@ -19,31 +66,31 @@ def only(data: Mapping[str, Any], fields: Collection[str], where: str) -> None:
     """No field beside those that there are."""
     unknown = [str(key) for key in data if key not in fields]
     if unknown:
-        raise CardError(f"{where}unknown field {unknown[0]!r}")
+        raise CardError(f"{where}unknown field {short(unknown[0])}")
 
 
 def kind_among(kind: str, kinds: Collection[str], where: str) -> None:
     """One of the kinds of cards that there are."""
     if kind not in kinds:
-        raise CardError(f"{where}kind must be one of {', '.join(kinds)}, not {kind!r}")
+        raise CardError(f"{where}kind must be one of {', '.join(kinds)}, not {short(kind)}")
 
 
 def language(data: Mapping[str, Any], languages: Sequence[str], where: str) -> str:
     """The language of a card, the first if it does not say."""
     lang = data.get("lang") or languages[0]
-    if lang not in languages:
-        raise CardError(f"{where}lang must be {' or '.join(languages)}, not {lang!r}")
-    return str(lang)
+    if not isinstance(lang, str) or lang not in languages:
+        raise CardError(f"{where}lang must be {' or '.join(languages)}, not {short(lang)}")
+    return lang
 
 
 def word(data: Mapping[str, Any], key: str, where: str) -> str:
     """A text that must be there."""
     value = data.get(key)
     if isinstance(value, str) and value.strip():
-        return value
-    if value is None or value == "":
+        return text(data, key, where)
+    if value is None or isinstance(value, str):
         raise CardError(f"{where}{key} is missing")
-    raise CardError(f"{where}{key} must be a text, not {value!r}")
+    raise CardError(f"{where}{key} must be a text, not {short(value)}")
 
 
 def text(data: Mapping[str, Any], key: str, where: str) -> str:
@@ -52,7 +99,9 @@ def text(data: Mapping[str, Any], key: str, where: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise CardError(f"{where}{key} must be a text, not {value!r}")
+        raise CardError(f"{where}{key} must be a text, not {short(value)}")
+    if len(value) > LONGEST:
+        raise CardError(f"{where}{key} is longer than any text of a card ({len(value)} letters)")
     return value
 
 
@@ -61,9 +110,12 @@ def number(data: Mapping[str, Any], key: str, where: str, default: int) -> int:
     value = data.get(key)
     if value is None:
         return default
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise CardError(f"{where}{key} must be a whole number of 0 or more, not {value!r}")
-    return value
+    found = whole(value)
+    if found is None or found < 0:
+        raise CardError(f"{where}{key} must be a whole number of 0 or more, not {short(value)}")
+    if found > LARGEST:
+        raise CardError(f"{where}{key} is larger than any number of a card: {short(value)}")
+    return found
 
 
 def flag(data: Mapping[str, Any], key: str, where: str) -> bool:
@@ -72,7 +124,7 @@ def flag(data: Mapping[str, Any], key: str, where: str) -> bool:
     if value is None:
         return False
     if not isinstance(value, bool):
-        raise CardError(f"{where}{key} must be true or false, not {value!r}")
+        raise CardError(f"{where}{key} must be true or false, not {short(value)}")
     return value
 
 
@@ -82,7 +134,9 @@ def listed(data: Mapping[str, Any], key: str, where: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise CardError(f"{where}{key} must be a list, not {value!r}")
+        raise CardError(f"{where}{key} must be a list, not {short(value)}")
+    if len(value) > MANY:
+        raise CardError(f"{where}{key} is longer than any list of a card ({len(value)} entries)")
     return value
 
 
@@ -91,12 +145,12 @@ def words(data: Mapping[str, Any], key: str, where: str) -> list[str]:
     found = listed(data, key, where)
     for item in found:
         if not isinstance(item, str) or not item.strip():
-            raise CardError(f"{where}{key}: {item!r} is not a text")
+            raise CardError(f"{where}{key}: {short(item)} is not a text")
     return list(found)
 
 
 def bit(value: Any, bits: Mapping[str, int], where: str) -> int:
     """The bit of a word of a set, such as a colour."""
     if not isinstance(value, str) or value not in bits:
-        raise CardError(f"{where}{value!r} is not one of {', '.join(bits)}")
+        raise CardError(f"{where}{short(value)} is not one of {', '.join(bits)}")
     return bits[value]

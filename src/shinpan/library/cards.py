@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..games.base import CardError, Game
+from ..games.base import CardError, Game, NotPlayed
+from ..games.fields import short
 from ..table.cards import Face
 from . import layouts
-from .files import document, short
+from .files import document
+from .registry import game as find_game
+from .registry import game_names
+from .rows import OWN, LeftOut, Row, Rows, rows_of
 
-Row = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Layout:
-    """How the rows of a card file are laid out."""
-
-    name: str
-    fits: Callable[[Row], bool]
-    convert: Callable[[Row], Row]
-
-
-LAYOUTS: Final = {
-    layout.name: layout
-    for layout in (
-        Layout("aegis", lambda row: "cardId" in row and "kinds" in row, layouts.aegis),
-        Layout("tcg-lab", lambda row: "card_id" in row and "alt_effect" in row, layouts.tcg_lab),
-        Layout("official-api", lambda row: "cardNumber" in row and "element" in row, layouts.official_api),
-        Layout("multi-element", lambda row: "code" in row and "elements" in row, layouts.multi_element),
-        Layout("square-enix", layouts.fftcg_api.fits, layouts.fftcg_api.square_enix),
-        Layout("shinpan", lambda row: "id" in row or "kind" in row, lambda row: row),
-    )
-}
-"""The known layouts by name: public ones, each with an importer, and our own."""
-WORDING: Final = ("text", "inherited", "security", "link", "special", "spare", "traits", "digivolve")
+Given = tuple[str, Row]
+"""A row, and the file it is from."""
+WORDING: Final = ("text", "inherited", "security", "link", "special", "spare", "traits", "digivolve", "option")
 """Fields that two transcriptions of a card write differently: the first file's are kept, a difference is no contradiction."""
+BESIDE: Final = ("must have",)
+"""What an importer notes beside the fields of a card."""
+DUAL: Final = "dual"
+"""A card with two sides, which a file that knows only one of them calls by another kind."""
 
 
 @dataclass
@@ -50,68 +37,59 @@ class Merged:
     """The file each card first came from."""
     notes: list[str] = field(default_factory=list)
     """Contradictions between files, and rows that were left out."""
+    left: list[LeftOut] = field(default_factory=list)
+    """The rows that were left out, and files of other games."""
+    foreign: bool = False
+    """Whether no file has cards of this game."""
 
+    def leave(self, left: LeftOut) -> None:
+        """Notes that a row is left out."""
+        self.left.append(left)
+        self.notes.append(str(left))
 
-def rows_of(data: object, where: str, format: str | None = None) -> list[Row]:
-    """The rows of a card file, in our own layout. A pool that was fetched has them under ``cards``."""
-    if isinstance(data, dict) and isinstance(data.get("cards"), list):
-        data = data["cards"]
-    if not isinstance(data, list):
-        raise CardError(f"{where}: a card file is a list of cards, not {kind_of(data)}")
-    rows: list[Row] = []
-    for number, row in enumerate(data, 1):
-        if not isinstance(row, dict):
-            raise CardError(f"{where}: entry {number}: a card is a set of fields, not {short(row)}")
-        for key in row:
-            if not isinstance(key, str):
-                raise CardError(f"{where}: entry {number}: the field name {short(key)} must be text")
-        rows.append(row)
-    if not rows:
-        raise CardError(f"{where}: there are no cards in this file")
-    layout = layout_of(rows, where, format)
-    result = [layout.convert(row) for row in rows]
-    for number, row in enumerate(result, 1):
-        identity = row.get("id")
-        if not isinstance(identity, str) or not identity.strip():
-            what = "has no id" if identity is None else f"has the id {short(identity)}, which must be text (in quotes)"
-            raise CardError(f"{where}: entry {number} {what}")
-    return result
-
-
-def layout_of(rows: Sequence[Row], where: str, format: str | None) -> Layout:
-    """The layout that was asked for, or the one the fields speak for."""
-    if format is not None:
-        if format not in LAYOUTS:
-            raise CardError(f"unknown card file format {format!r} (known: {', '.join(LAYOUTS)})")
-        return LAYOUTS[format]
-    for layout in LAYOUTS.values():
-        if any(layout.fits(row) for row in rows):
-            return layout
-    fields = ", ".join(list(rows[0])[:6])
-    raise CardError(f"{where}: unknown layout: its fields are {fields or 'none'} (known layouts: {', '.join(LAYOUTS)})")
-
-
-def kind_of(value: object) -> str:
-    """What a value is, for people.
-
-    >>> kind_of({"a": 1}), kind_of(None), kind_of(3)
-    ('a set of fields', 'empty', '3')
-    """
-    if value is None:
-        return "empty"
-    if isinstance(value, dict):
-        return "a set of fields"
-    if isinstance(value, list):
-        return "a list"
-    return short(value)
+    def unused(self, key: str) -> LeftOut | None:
+        """The row of the card with this number or name that was left out, if there is one."""
+        wanted = key.strip().lower()
+        return next((left for left in self.left if wanted and wanted in (left.id.lower(), left.name.lower())), None)
 
 
 def _lacking(value: object) -> bool:
     return value is None or value == "" or value == [] or value == {}
 
 
-def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None) -> Merged:
+# ------------------------------------------------------------------ merging
+
+
+Check = Callable[[Row], CardError | None]
+"""Says what is wrong with a merged row; None: nothing."""
+
+
+def check_for(game: Game, lang: str | None = None) -> Check:
+    """The check of a game. It is about the fields: texts are not read."""
+
+    def check(row: Row) -> CardError | None:
+        lacking = next((key for key in row.get("must have", ()) if _lacking(row.get(key))), None)
+        if lacking is not None:
+            return CardError(f"{lacking} is missing")
+        try:
+            game.check(_printed(row, lang))
+        except CardError as error:
+            return error
+        return None
+
+    return check
+
+
+def _printed(row: Row, lang: str | None) -> Row:
+    """The fields of a card as a game wants them."""
+    found = {key: value for key, value in row.items() if key not in BESIDE}
+    return found if lang is None or not _lacking(row.get("lang")) else {**found, "lang": lang}
+
+
+def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None, check: Check | None = None) -> Merged:
     """Merges files by card number: later files fill what earlier ones lack, contradictions are noted.
+
+    What ``check`` finds wrong is left out: of several rows of a card the one that is to blame, or else the card.
 
     >>> merged = merge([("a", [{"id": "T-1", "name": "Ember"}]), ("b", [{"id": "T-1", "hp": 300, "name": "Amber"}])])
     >>> merged.rows
@@ -120,52 +98,102 @@ def merge(files: Iterable[tuple[str, Sequence[Row]]], lang: str | None = None) -
     ["b: card T-1: name is 'Amber', but 'Ember' in a"]
     """
     merged = Merged()
-    extra: list[tuple[str, Row]] = []
+    cards: dict[str, list[Given]] = {}
+    extra: list[Given] = []
     for where, rows in files:
         for row in rows:
             if lang is not None and not _lacking(row.get("lang")) and row["lang"] != lang:
-                merged.notes.append(f"{where}: card {row['id']}: left out, it is in {short(row['lang'])}")
+                merged.leave(_left(where, row, f"it is in {short(row['lang'])}"))
             elif _lacking(row.get("name")):
                 extra.append((where, row))
             else:
-                _fill(merged, where, row)
+                cards.setdefault(row["id"], []).append((where, row))
     for where, row in extra:
-        if row["id"] in merged.rows:
-            _fill(merged, where, row)
+        if row["id"] in cards:
+            cards[row["id"]].append((where, row))
         else:
-            merged.notes.append(f"{where}: card {row['id']}: left out, it has no name and no other file has this card")
-    for identity in [identity for identity, row in merged.rows.items() if "other kind" in row]:
-        row = merged.rows.pop(identity)
-        other = row.pop("other kind")
-        if _lacking(row.get("kind")):
-            where = merged.origin.pop(identity)
-            merged.notes.append(f"{where}: card {identity}: left out, {short(other)} is not a kind of card in the rules")
-        else:
-            merged.rows[identity] = row
-    for identity, row in merged.rows.items():
-        if "spare" in row or "special" in row:
-            merged.rows[identity] = layouts.finished(row)
-        if "all elements" in row:
-            merged.rows[identity] = layouts.completed(row)
+            merged.leave(_left(where, row, "it has no name and no other file has this card"))
+    for identity, given in cards.items():
+        _settle(merged, identity, given, check)
     return merged
 
 
-def _fill(merged: Merged, where: str, row: Row) -> None:
-    identity = row["id"]
-    known = merged.rows.get(identity)
-    if known is None:
-        merged.rows[identity] = dict(row)
-        merged.origin[identity] = where
-        return
-    for key, value in row.items():
-        if _lacking(value):
+def _left(where: str, row: Row, why: str) -> LeftOut:
+    name = row.get("name")
+    return LeftOut(where, f"card {row['id']}", why, row["id"], name if isinstance(name, str) else "")
+
+
+def _settle(merged: Merged, identity: str, given: list[Given], check: Check | None) -> None:
+    """Puts the rows of a card together, without those that spoil it."""
+    card, told = _combined(given)
+    wrong = check(card) if check is not None else None
+    if wrong is not None and check is not None:
+        fewer = iter(()) if isinstance(wrong, NotPlayed) else _fewer(given)
+        kept = next((rows for rows in fewer if check(_combined(rows)[0]) is None), None)
+        why = str(wrong).removeprefix(f"card {identity}: ")
+        if kept is None:
+            merged.leave(_left(*given[0], why))
+            return
+        for where, row in given:
+            if not any(row is other for _, other in kept):
+                merged.leave(_left(where, row, why))
+        given = kept
+        card, told = _combined(given)
+    for note in told:
+        if isinstance(note, LeftOut):
+            merged.leave(note)
+        else:
+            merged.notes.append(note)
+    merged.rows[identity] = {key: value for key, value in card.items() if key not in BESIDE}
+    merged.origin[identity] = given[0][0]
+
+
+def _fewer(given: list[Given]) -> Iterator[list[Given]]:
+    """The rows of a card without one of them, the last first; then each alone."""
+    if len(given) > 1:
+        yield from ([*given[:place], *given[place + 1 :]] for place in reversed(range(len(given))))
+    if len(given) > 2:
+        yield from ([one] for one in given)
+
+
+def _combined(given: Sequence[Given]) -> tuple[Row, list[str | LeftOut]]:
+    """The rows of a card as one, and what is to be said of that."""
+    origin, first = given[0]
+    card, told = dict(first), list[str | LeftOut]()
+    named = {origin: first}
+    for where, row in given[1:]:
+        if not _lacking(row.get("name")) and where in named:
+            if row != named[where]:
+                told.append(_left(where, row, "an earlier row of this file has the same number"))
             continue
-        if _lacking(known.get(key)):
-            known[key] = value
-        elif known[key] != value and not (key in WORDING and {"spare", "special"} & (known.keys() | row.keys())):
-            origin = merged.origin[identity]
+        named.setdefault(where, row)
+        if not _lacking(row.get("lang")) and not _lacking(card.get("lang")) and row["lang"] != card["lang"]:
+            told.append(_left(where, row, f"it is in {short(row['lang'])}, and in {short(card['lang'])} in {origin}"))
+            continue
+        told += _fill(card, origin, where, row)
+    if "spare" in card or "special" in card:
+        card = layouts.finished(card)
+    if "all elements" in card:
+        card = layouts.completed(card)
+    return card, told
+
+
+def _fill(card: Row, origin: str, where: str, row: Row) -> Iterator[str]:
+    """Fills what a card lacks from another row of it; what contradicts it is told."""
+    worded = {"spare", "special"} & (card.keys() | row.keys())
+    for key, value in row.items():
+        if _lacking(value) or key in BESIDE:
+            continue
+        if _lacking(card.get(key)):
+            card[key] = value
+        elif key == "kind" and DUAL in (card[key], value):
+            card[key] = DUAL
+        elif card[key] != value and not (key in WORDING and worded):
             place = "the same file" if origin == where else origin
-            merged.notes.append(f"{where}: card {identity}: {key} is {short(value)}, but {short(known[key])} in {place}")
+            yield f"{where}: card {row['id']}: {key} is {short(value)}, but {short(card[key])} in {place}"
+
+
+# ------------------------------------------------------------------ files
 
 
 def faces(game: Game, merged: Merged, lang: str | None = None) -> dict[str, Face]:
@@ -180,13 +208,42 @@ def built(game: Game, merged: Merged, identity: str, lang: str | None = None) ->
     return game.face(data, merged.origin[identity])
 
 
-def read_rows(paths: Sequence[Path], lang: str | None = None, format: str | None = None) -> Merged:
-    """Reads card files (or folders of them) and merges them."""
-    files: list[tuple[str, Sequence[Row]]] = []
-    for path in paths:
-        for file in card_files(path):
-            files.append((str(file), rows_of(document(file), str(file), format)))
-    return merge(files, lang)
+def read_rows(paths: Sequence[Path], lang: str | None = None, format: str | None = None, game: Game | None = None) -> Merged:
+    """Reads card files (or folders of them) and merges them; for a game, only cards that it can use."""
+    read = [rows_of(document(file), str(file), format) for path in paths for file in card_files(path)]
+    foreign = [LeftOut(file.where, "", f"its cards are of {other}") for file in read if (other := _foreign(file, game, lang))]
+    out = {left.where for left in foreign}
+    own = [file for file in read if file.where not in out]
+    merged = merge([(file.where, file.rows) for file in own], lang, check_for(game, lang) if game is not None else None)
+    for left in [*foreign, *(left for file in own for left in file.left)]:
+        merged.leave(left)
+    merged.foreign = not own
+    return merged
+
+
+def _foreign(file: Rows, game: Game | None, lang: str | None) -> str | None:
+    """The game whose cards are in a file, if that is another one."""
+    if game is None:
+        return None
+    if file.layout is not OWN:
+        return file.layout.game if file.layout.game != game.name else None
+    check = check_for(game, lang)
+    if not file.rows or any(check(row) is None for row in file.rows):
+        return None
+    other = game_of(file)
+    return other if other != game.name else None
+
+
+def game_of(file: Rows) -> str | None:
+    """The game whose cards are in a file: that of its layout, or the one that can use most of them."""
+    if file.layout.game:
+        return file.layout.game
+    used: Counter[str] = Counter()
+    for name in game_names():
+        check = check_for(find_game(name))
+        used[name] = sum(check(row) is None for row in file.rows)
+    best, count = used.most_common(1)[0]
+    return best if count else None
 
 
 def card_files(path: Path) -> list[Path]:
@@ -206,7 +263,7 @@ def read_faces(
     game: Game, paths: Sequence[Path], lang: str | None = None, format: str | None = None
 ) -> tuple[dict[str, Face], list[str]]:
     """The cards of some files by number, and what was noted while merging them."""
-    merged = read_rows(paths, lang, format)
+    merged = read_rows(paths, lang, format, game)
     return faces(game, merged, lang), merged.notes
 
 
@@ -249,4 +306,4 @@ def _stamp(file: Path) -> tuple[int, int]:
 
 @lru_cache(maxsize=8)
 def _pool(game: Game, files: tuple[tuple[Path, int, int], ...], format: str | None) -> Pool:
-    return Pool(game, read_rows([file for file, _, _ in files], format=format))
+    return Pool(game, read_rows([file for file, _, _ in files], None, format, game))

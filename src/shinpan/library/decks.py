@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from ..games.base import CardError, Game
+from ..games.fields import short
 from ..table.cards import Face
-from .cards import Pool, kind_of, pool, read_faces
-from .files import document, parse, short, text_of
+from .cards import Pool, pool, read_faces
+from .files import document, parse, text_of
+from .rows import LeftOut, kind_of
 
 LINE: Final = re.compile(
     r"^(?:[(\[]?(\d+)[)\]]?\s*[x×*]?\s+|[(\[]?(\d+)[)\]]?[x×*]\s*)?(.+?)(?:(?:\s+|(?<=[)\]]))[x×*]\s*(\d+))?$"
@@ -421,7 +423,8 @@ class Finder:
         if named:
             more = f" and {len(named) - 8} more" if len(named) > 8 else ""
             raise CardError(f"{where}: {key!r} is the name of several cards: {', '.join(named[:8])}{more}")
-        raise CardError(f"{where}: unknown card {short(key)}")
+        left = left_out(self.faces, key)
+        raise CardError(f"{where}: unknown card {short(key)}{f' (left out of its file: {left.why})' if left else ''}")
 
     def _numbered(self, wanted: str) -> str | None:
         """The number of the card whose number is somewhere in a text."""
@@ -433,6 +436,13 @@ class Finder:
             if len(self.bare.get(word, ())) == 1:
                 return next(iter(self.bare[word]))
         return None
+
+
+def left_out(faces: Mapping[str, Face], key: str) -> LeftOut | None:
+    """The row of a card that cannot be used, if a card file has one."""
+    if isinstance(faces, ChainMap):
+        return next((left for part in faces.maps if (left := left_out(part, key))), None)
+    return faces.merged.unused(key) if isinstance(faces, Pool) else None
 
 
 def names_of(faces: Mapping[str, Face], number: str) -> set[str]:

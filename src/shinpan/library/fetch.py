@@ -22,10 +22,11 @@ from urllib.request import Request, urlopen
 
 from .. import __version__
 from ..games.base import CardError
+from ..games.fields import short
 from ..phrases.cache import folder, replace
-from .cards import Row, rows_of
-from .files import one_line, short
+from .files import one_line
 from .registry import EDITIONS
+from .rows import Row, rows_of
 
 FORMAT: Final = "shinpan fetched cards 1"
 TIMEOUT: Final = 30.0

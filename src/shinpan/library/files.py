@@ -94,13 +94,3 @@ def yaml_problem(error: yaml.YAMLError) -> str:
 def one_line(value: object) -> str:
     """An error's message without line breaks."""
     return " ".join(str(value).split())
-
-
-def short(value: object, limit: int = 40) -> str:
-    """A value as it is shown in an error.
-
-    >>> short("x" * 99)
-    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
-    """
-    text = repr(value)
-    return text if len(text) <= limit else text[: limit - 3] + "..."

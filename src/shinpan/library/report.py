@@ -95,7 +95,9 @@ def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, forma
     if again is not None:
         again.seconds = perf_counter() - start
         return again
-    merged = read_rows(paths, language, format)
+    merged = read_rows(paths, language, format, game)
+    if merged.foreign:
+        raise CardError(f"{merged.notes[0]} ({game.name} was asked for)")
     report = Report(game.name, language, notes=merged.notes)
     start = perf_counter()
     verdicts = Verdicts(game)

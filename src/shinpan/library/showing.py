@@ -10,7 +10,7 @@ from ..games.base import Game
 from ..meaning.node import Node, Slot
 from ..phrases.reading import Reading
 from ..table.cards import Face
-from .cards import Row
+from .rows import Row
 
 TEXT_FIELDS = ("text", "inherited", "security", "also")
 PARTS = ("text", "requirement")
@@ -33,10 +33,10 @@ def facts_of(row: Row) -> dict[str, Any]:
 
 def readings(game: Game, face: Face, printed: Mapping[str, str]) -> dict[str, Reading]:
     """What the texts of a card are read as: by the game's own way with cards where a text needs to know whose it is."""
-    own = getattr(import_module(f"shinpan.games.{game.name}.cards"), "readings", None)
+    own = getattr(import_module(f"shinpan.games.{game.name}.things.cards"), "readings", None)
     if own is not None:
         return dict(own(face))
-    reader = import_module(f"shinpan.games.{game.name}.language").reader(face.lang)
+    reader = import_module(f"shinpan.games.{game.name}.words.language").reader(face.lang)
     return {place: reader.read(text) for place, text in printed.items()}
 
 

@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from ..games.base import CardError, Game
-from .cards import card_files, kind_of
-from .files import document, short
+from ..games.fields import short
+from .cards import card_files
+from .files import document
 from .registry import GAMES
+from .rows import kind_of
 
 LANG: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]{2,8})?")
 """``en``, ``ja``, ``zh``, ``zh-Hant``."""

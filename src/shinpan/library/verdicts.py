@@ -38,7 +38,7 @@ def state_of(game: Game) -> str:
     home = PACKAGE / "games" / game.name
     code = [path for path in home.rglob("*") if path.suffix in (".py", ".pb", ".yaml")]
     code += [path for room in ("effects", "meaning", "library") for path in (PACKAGE / room).rglob("*.py")]
-    code.append(PACKAGE / "games" / "base.py")
+    code += (PACKAGE / "games").glob("*.py")
     return digest(code)
 
 

@@ -52,6 +52,15 @@ class Senseless(Exception):
     """A reading that the grammar allows but that cannot be meant."""
 
 
+def is_number(token: str) -> bool:
+    """Whether a token is a number that a card can say.
+
+    >>> is_number("3000"), is_number("²"), is_number("9" * 5000)
+    (True, False, False)
+    """
+    return token.isascii() and token.isdigit() and len(token) <= 9
+
+
 class Lexical:
     """A category that is one token: a number, a quoted name."""
 

@@ -83,7 +83,7 @@ def cut(line: str, whole: str, goes_on: str) -> list[str]:
         kept.append(found[0])
         return f"⟦{len(kept) - 1}⟧" + ("." if found[0].endswith(('."', ".”")) else "")
 
-    line = re.sub(whole, hide, line)
+    line = re.sub(whole, hide, line.replace("⟦", "⟦ "))  # a bracket of the text itself is none of ours
     line = re.sub(rf"(⟧\.)(?= *[{goes_on}])", lambda found: found[0][:-1], line)
     parts = re.split(r"(?<=[.!])\s+|(?<=\.)(?=[A-Z⟦])", line)
     shown = (re.sub(r"⟦(\d+)⟧", lambda found: kept[int(found[1])], part).strip().rstrip(".").strip() for part in parts)

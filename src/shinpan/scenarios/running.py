@@ -10,6 +10,7 @@ from typing import Any
 from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import pool, starter_faces
+from ..library.rows import LeftOut
 from ..match.telling import EVERYTHING, event_data
 from ..table.cards import Face
 from .expecting import Scope, failures, state
@@ -33,6 +34,8 @@ class Result:
     edition: str = ""
     rules: list[str] = field(default_factory=list)
     cited: set[str] = field(default_factory=set)
+    left: list[LeftOut] = field(default_factory=list)
+    """Rows of its card files that cannot be used."""
 
     @property
     def passed(self) -> bool:
@@ -80,7 +83,7 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
     if scenario.edition and scenario.edition not in (game.edition, game.edition.removeprefix(f"{game.name}-")):
         raise ScenarioError(f"edition {scenario.edition} of {game.name} is not part of this version (there is: {game.edition})")
     result.edition = game.edition
-    faces = faces_of(game, scenario, cards, format)
+    faces = faces_of(game, scenario, cards, format, result.left)
     result.unread = [text for identity in sorted(faces) for text in game.unread(faces[identity])]
 
     def lay() -> Scope:
@@ -105,13 +108,20 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
         result.state = state(scope)
 
 
-def faces_of(game: Game, scenario: Scenario, cards: Sequence[Path], format: str | None) -> Mapping[str, Face]:
-    """The cards of a scenario by number: its own, and those it names of its card files, those given, and the starter cards."""
+def faces_of(
+    game: Game, scenario: Scenario, cards: Sequence[Path], format: str | None, left: list[LeftOut] | None = None
+) -> Mapping[str, Face]:
+    """The cards of a scenario by number: its own, and those it names of its card files, those given, and the starter cards.
+
+    Rows of card files that cannot be used are put into ``left``; to name such a card is an error.
+    """
+    left = left if left is not None else []
     wanted = {identity for player in PLAYERS for identity in ids(scenario.spec[player])}
     faces: dict[str, Face] = {}
     for files, layout in ((cards, format), (scenario.files, None)):
         if files:
             found = pool(game, files, layout)
+            left += found.merged.left
             faces.update({identity: found[identity] for identity in sorted(wanted) if identity in found})
     chosen: dict[str, dict[str, Any]] = {}
     for card in scenario.inline:
@@ -123,6 +133,9 @@ def faces_of(game: Game, scenario: Scenario, cards: Sequence[Path], format: str 
     if not wanted <= faces.keys() | {"blank"}:
         starter = starter_faces(game)
         faces = {identity: starter[identity] for identity in wanted if identity in starter} | faces
+    for row in left:
+        if row.id in wanted - faces.keys():
+            raise CardError(f"{row.card}: left out of its file, {row.why}")
     return faces
 
 

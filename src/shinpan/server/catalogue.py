@@ -11,8 +11,10 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
-from ..library.cards import Merged, Row, card_files, read_rows
+from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.decks import faces_with
+from ..library.files import document
+from ..library.rows import LeftOut, Row, rows_of
 from ..library.showing import facts_of, node_json, readings
 from ..library.translations import Shown, Translations, read_translations, worded
 from ..scenarios.coverage import cited_by
@@ -33,27 +35,37 @@ class Catalogue:
 
     def __init__(self, files: Sequence[Path], translations: Sequence[Path] = ()) -> None:
         self.files: dict[str, list[Path]] = {name: [] for name in game_names()}
-        for file in (file for path in files for file in card_files(path)):
-            self.files[self.game_of(file)].append(file)
+        self.unclaimed: list[LeftOut] = []
+        """Files in which there is nothing for any game."""
+        self._sort([file for path in files for file in card_files(path)])
         self._rows: dict[str, Merged] = {}
         self._given = read_translations(translations)
         self._translations: dict[str, Translations] = {}
 
-    @staticmethod
-    def game_of(file: Path) -> str:
-        """The game whose cards are in a file: the one that can build most of the first of them."""
-        merged = read_rows([file])
-        built: Counter[str] = Counter()
-        for name in game_names():
-            for row in list(merged.rows.values())[:5]:
-                try:
-                    game(name).face(row, str(file))
-                except CardError:
-                    continue
-                built[name] += 1
-        if not built:
-            raise CardError(f"{file}: its cards are of no game that is known here")
-        return built.most_common(1)[0][0]
+    def _sort(self, files: Sequence[Path]) -> None:
+        """Gives each file to the game whose cards are in it; one that only adds to cards, to the games that have them."""
+        read = {file: rows_of(document(file), str(file)) for file in files}
+        owner = {file: game_of(rows) for file, rows in read.items()}
+        numbers = {file: {row["id"] for row in rows.rows} for file, rows in read.items()}
+        known: dict[str, set[str]] = {name: set() for name in self.files}
+        for file, name in owner.items():
+            if name is not None:
+                known[name] |= numbers[file]
+        for file, name in owner.items():
+            claiming = [name] if name is not None else [other for other in known if numbers[file] & known[other]]
+            for one in claiming:
+                self.files[one].append(file)
+            if not claiming:
+                self.unclaimed.append(LeftOut(str(file), "", "its cards are of no game that is known here"))
+                self.unclaimed += read[file].left
+
+    def left(self) -> list[LeftOut]:
+        """The rows of the card files that cannot be used."""
+        found = list(self.unclaimed)
+        for name, files in self.files.items():
+            if files:
+                found += pool(game(name), files).merged.left
+        return found
 
     def faces(self, rules: Game) -> Mapping[str, Face]:
         """The cards of a game by number."""

@@ -15,7 +15,7 @@ from .outside.position import BLANK, new_table, scenario_table
 from .outside.script import OWN_PICKS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, view
-from .things.cards import LANGUAGES, build_face, data_of, sentences, texts, translated
+from .things.cards import LANGUAGES, build_face, data_of, printed_face, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable
 
@@ -34,6 +34,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
         table=DigimonTable,
         blank=BLANK,
         build_face=build_face,
+        printed_face=printed_face,
         data_of=data_of,
         sentences=sentences,
         texts=texts,

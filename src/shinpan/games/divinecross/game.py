@@ -11,7 +11,7 @@ from .outside.position import BLANK, new_table, scenario_table
 from .outside.script import default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import view
-from .things.cards import LANGUAGES, build_face, data_of, printed, sentences, translated
+from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, sentences, translated
 from .things.faces import DivineCrossFace
 from .things.state import DivineCrossTable
 
@@ -29,6 +29,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
         table=DivineCrossTable,
         blank=BLANK,
         build_face=build_face,
+        printed_face=printed_face,
         data_of=data_of,
         sentences=sentences,
         texts=printed,

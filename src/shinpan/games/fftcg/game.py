@@ -26,7 +26,7 @@ from .outside.script import (
 )
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import payment, places, view
-from .things.cards import LANGUAGES, build_face, data_of, sentences, texts, translated
+from .things.cards import LANGUAGES, build_face, data_of, printed_face, sentences, texts, translated
 from .things.faces import FFFace
 from .things.state import FFTable
 
@@ -48,6 +48,7 @@ class FFTCG(GameOf[FFFace, FFTable]):
         table=FFTable,
         blank=BLANK,
         build_face=build_face,
+        printed_face=printed_face,
         data_of=data_of,
         sentences=sentences,
         texts=texts,

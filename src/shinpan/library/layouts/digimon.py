@@ -3,21 +3,50 @@
 ``aegis`` keeps effect, inherited and security text apart; ``tcg_lab`` adds the special requirement lines
 (``alt_effect``). A row of ours may carry ``special``: such lines, put on top of ``text`` by :func:`finished`
 when all files are merged, unless the text has them already. ``also`` keeps the other transcription of a text:
-it says the same, often in a newer wording.
+it says the same, often in a newer wording. ``must have`` names what every card of its kind has printed on it and a
+row may lack: some file must say it.
+
+A dual card (rule book 4.2) has a Digimon side and an Option side: its cost is the use cost, and what stands in the
+field of the inherited effect is the text of the Option side.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
+from .shape import Shape, shaped
+
 Row = dict[str, Any]
 
-KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option"}
+AEGIS: Final = Shape(
+    texts=(
+        *("cardId", "nameEn", "effectText", "inheritedEffectText", "securityEffectText", "linkRequirement", "linkEffect"),
+        *("dualEffect", "optionEffect"),
+    ),
+    numbers=("level", "playCost", "dp", "overflowMemory", "linkDp", "maxCountInDeck"),
+    lists=("kinds", "colors", "forms", "attributes", "types", "optionColorRequirements"),
+    tables={"evoCosts": Shape(texts=("color",), numbers=("level", "memoryCost"))},
+    flags=("isDualCard",),
+)
+TCG_LAB: Final = Shape(
+    texts=(
+        *("card_id", "name", "color", "color2", "type", "form", "attribute", "evolution_color"),
+        *("main_effect", "source_effect", "alt_effect"),
+    ),
+    numbers=("level", "dp", "play_cost", "evolution_cost", "evolution_level"),
+    lists=("digi_types",),
+)
+KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option", "Dual": "dual"}
+COSTING: Final = ("digimon", "tamer", "option", "dual")
+"""The kinds of cards that have a cost."""
+EVERY_COLOR: Final = ("red", "blue", "yellow", "green", "black", "purple", "white")
+"""What tcg-lab calls ``All``."""
 CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "words" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
 EVERY: Final = "every card"
@@ -116,18 +145,24 @@ def _text(value: object) -> str:
 
 def aegis(row: Row) -> Row:
     """A row of aegis.json."""
-    kind = KINDS.get((row.get("kinds") or [""])[0], "")
-    result: Row = {"id": row["cardId"], "name": _text(row.get("nameEn")) or None, "lang": "en", "kind": kind}
-    if not kind and row.get("kinds"):
-        result["other kind"] = row["kinds"][0]
-    result["colors"] = [color.lower() for color in row.get("colors", [])]
+    row = shaped(row, AEGIS)
+    kinds = row.get("kinds") or [""]
+    dual = row.get("isDualCard") or len(kinds) > 1 and set(kinds) <= {"Digimon", "Option"}
+    kind = "dual" if dual else KINDS.get(kinds[0], kinds[0])
+    result: Row = {"id": row.get("cardId"), "name": _text(row.get("nameEn")) or None, "lang": "en", "kind": kind}
+    result["colors"] = _colors(row.get("colors", []))
     if row.get("level"):
         result["level"] = row["level"]
     if kind != "egg" and row.get("playCost", -1) >= 0:
         result["cost"] = row["playCost"]
-    if kind == "digimon":
-        result["dp"] = row.get("dp", 0)
-    costs = [{"color": c["color"].lower(), "level": c["level"], "cost": c["memoryCost"]} for c in row.get("evoCosts", [])]
+    if kind in COSTING and "playCost" not in row:
+        result["must have"] = ["cost"]
+    if kind in ("digimon", "dual") and "dp" in row:
+        result["dp"] = row["dp"]
+    costs = [
+        {"color": cost.get("color", "").lower() or None, "level": cost.get("level"), "cost": cost.get("memoryCost")}
+        for cost in row.get("evoCosts", [])
+    ]
     if costs:
         result["digivolve"] = costs
     traits = [*row.get("forms", []), *row.get("attributes", []), *row.get("types", [])]
@@ -147,28 +182,35 @@ def aegis(row: Row) -> Row:
         result["link"] = {key: value for key, value in link.items() if value}
     if row.get("maxCountInDeck", 4) != 4:
         result["copies"] = row["maxCountInDeck"]
+    if kind == "dual":
+        side: Row = {"name": _text(row.get("dualEffect")), "text": _text(row.get("optionEffect"))}
+        side["colors"] = _colors(row.get("optionColorRequirements", []))
+        result["option"] = {key: value for key, value in side.items() if value}
     return corrected(result, "aegis")
 
 
 def tcg_lab(row: Row) -> Row:
     """A row of tcg-lab.json. Its own texts are ``spare``: they fill what no other file has."""
-    kind = KINDS.get(row.get("type") or "", "")
-    result: Row = {"id": row["card_id"], "name": row.get("name"), "lang": "en", "kind": kind}
-    if not kind and row.get("type"):
-        result["other kind"] = row["type"]
-    result["colors"] = list(dict.fromkeys(row[key].lower() for key in ("color", "color2") if row.get(key)))
+    row = shaped(row, TCG_LAB)
+    kind = KINDS.get(row.get("type", ""), row.get("type", ""))
+    result: Row = {"id": row.get("card_id"), "name": row.get("name"), "lang": "en", "kind": kind}
+    result["colors"] = _colors(row[key] for key in ("color", "color2") if row.get(key))
     if row.get("level"):
         result["level"] = row["level"]
-    if kind != "egg" and row.get("play_cost") is not None:
+    if kind != "egg" and "play_cost" in row:
         result["cost"] = row["play_cost"]
-    if kind == "digimon" and row.get("dp") is not None:
+    if kind in COSTING and "play_cost" not in row:
+        result["must have"] = ["cost"]
+    if kind in ("digimon", "dual") and "dp" in row:
         result["dp"] = row["dp"]
-    traits = [row[key] for key in ("form", "attribute") if row.get(key)] + list(row.get("digi_types") or [])
+    traits = [row[key] for key in ("form", "attribute") if row.get(key)] + row.get("digi_types", [])
     if traits:
         result["traits"] = traits
-    if row.get("evolution_cost") is not None and row.get("evolution_level") and row.get("evolution_color"):
+    if "evolution_cost" in row and row.get("evolution_level") and row.get("evolution_color"):
+        color = row["evolution_color"].lower()
         result["digivolve"] = [
-            {"color": row["evolution_color"].lower(), "level": row["evolution_level"], "cost": row["evolution_cost"]}
+            {"color": one, "level": row["evolution_level"], "cost": row["evolution_cost"]}
+            for one in (EVERY_COLOR if color == "all" else [color])
         ]
     main, source = _text(row.get("main_effect")), _text(row.get("source_effect"))
     spare: Row = {}
@@ -176,7 +218,9 @@ def tcg_lab(row: Row) -> Row:
         heading = re.match(r"(Inherited|Security) Effect\s*", part)
         field = {"Inherited": "inherited", "Security": "security"}[heading[1]] if heading else "text"
         spare[field] = _text(part[heading.end() :] if heading else part)
-    if source and "Overflow" not in source:
+    if kind == "dual":
+        result["option"] = {"text": source} if source else {}
+    elif source and "Overflow" not in source:
         found = re.match(r"(Inherited|Security) Effect\s*", source)
         place = "security" if kind in ("option", "tamer") and source.startswith(("Security", "[Security]")) else "inherited"
         spare.setdefault(place, source[found.end() :] if found else source)
@@ -189,6 +233,11 @@ def tcg_lab(row: Row) -> Row:
     if special:
         result["special"] = special
     return corrected(result, "tcg-lab")
+
+
+def _colors(words: Iterable[str]) -> list[str]:
+    """Colours in our own words, each once."""
+    return list(dict.fromkeys(word.strip().lower() for word in words))
 
 
 def damaged(text: str) -> bool:

@@ -19,9 +19,12 @@ from typing import Any, Final
 import yaml
 
 from ...games.fftcg.words.normal import printed
+from .shape import Shape, shaped
 
 Row = dict[str, Any]
 
+OFFICIAL: Final = Shape(texts=("cardNumber", "name", "element", "type", "job", "category", "text"), numbers=("cost", "power"))
+MULTI_ELEMENT: Final = Shape(texts=("code",), lists=("elements",))
 KINDS: Final = ("forward", "backup", "summon", "monster")
 GENERIC: Final = "Standard Unit"
 """The job of cards with the generic icon."""
@@ -38,17 +41,16 @@ def corrections() -> dict[str, list[Row]]:
 
 def official_api(row: Row) -> Row:
     """A row of official-api.json."""
-    kind = str(row.get("type") or "")
-    known = kind in KINDS
+    row = shaped(row, OFFICIAL)
+    kind, number = row.get("type", ""), row.get("cardNumber")
+    kind = kind.lower() if kind.lower() in KINDS else kind
     result: Row = {
-        "id": row["cardNumber"],
-        "name": _word(row.get("name")) or (None if known else row["cardNumber"]),
+        "id": number,
+        "name": _word(row.get("name")) or (None if kind in KINDS else number),
         "lang": "en",
+        "kind": kind,
     }
-    result["kind"] = kind if known else ""
-    if not known:
-        result["other kind"] = kind or "unknown"
-    result["elements"] = [row["element"]] if row.get("element") not in (None, "", "unknown") else []
+    result["elements"] = [row["element"].lower()] if row.get("element") not in (None, "", "unknown") else []
     result["cost"] = row.get("cost")
     if row.get("power"):
         result["power"] = row["power"]
@@ -59,7 +61,7 @@ def official_api(row: Row) -> Row:
         result["categories"] = categories
     if GENERIC in jobs:
         result["generic"] = True
-    result["text"] = corrected(printed(str(row.get("text") or "")), str(row["cardNumber"]))
+    result["text"] = corrected(printed(row.get("text", "")), str(number))
     if re.search(r"(?m)^EX BURST\b", result["text"]):
         result["ex"] = True
     return result
@@ -67,13 +69,14 @@ def official_api(row: Row) -> Row:
 
 def multi_element(row: Row) -> Row:
     """A row of multi-element.json: all elements of a card."""
-    return {"id": row["code"], "all elements": list(row["elements"])}
+    row = shaped(row, MULTI_ELEMENT)
+    return {"id": row.get("code"), "all elements": [element.lower() for element in row.get("elements", [])]}
 
 
 def completed(row: Row) -> Row:
     """A merged row with all its elements."""
-    row["elements"] = row.pop("all elements")
-    return row
+    elements = row.pop("all elements")
+    return {**row, "elements": elements} if elements else row
 
 
 def parts(value: object) -> list[str]:

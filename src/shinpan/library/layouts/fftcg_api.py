@@ -11,18 +11,21 @@ import re
 from html import unescape
 from typing import Any, Final
 
+from ...games.base import CardError
 from ...games.fftcg.words.normal import printed
+from ...games.fields import short, whole
 from .fftcg import KINDS, corrected, parts
+from .shape import EMPTY, Shape, shaped
 
 Row = dict[str, Any]
+
+SQUARE_ENIX: Final = Shape(texts=("code", "name_en", "type_en", "text_en"))
 
 ELEMENTS: Final = {
     "火": "fire", "氷": "ice", "風": "wind", "土": "earth", "雷": "lightning", "水": "water", "光": "light", "闇": "dark",
     "darkness": "dark",
 }  # fmt: skip
 YES: Final = ("○", "◯", "1", "true", "yes")
-NONE: Final = ("", "-", "―", "－", "—", "–", "None")
-"""How a field is left empty."""
 
 
 def fits(row: Row) -> bool:
@@ -37,14 +40,13 @@ def fits(row: Row) -> bool:
 def square_enix(row: Row) -> Row:
     """A row of the publisher's card browser."""
     told = {key.lower(): value for key, value in row.items()}
-    number, type = _word(told.get("code")), _word(told.get("type_en"))
+    texts = shaped(told, SQUARE_ENIX)
+    number, type = _word(texts.get("code")), _word(texts.get("type_en"))
     kind = type.lower()
-    text = corrected(printed(_word(told.get("text_en"))), number)
-    name = " ".join(unescape(_word(told.get("name_en"))).split())
+    text = corrected(printed(_word(texts.get("text_en"))), number)
+    name = " ".join(unescape(_word(texts.get("name_en"))).split())
     result: Row = {"id": number or None, "name": name or (None if kind in KINDS else number), "lang": "en"}
-    result["kind"] = kind if kind in KINDS else ""
-    if kind not in KINDS:
-        result["other kind"] = type or "unknown"
+    result["kind"] = kind if kind in KINDS else type
     result["elements"] = [ELEMENTS.get(name.lower(), name.lower()) for name in listed(told.get("element"))]
     result["cost"] = amount(told.get("cost"))
     if amount(told.get("power")):
@@ -68,23 +70,33 @@ def listed(value: object) -> list[str]:
     """
     if isinstance(value, list):
         return [name for item in value for name in listed(item)]
-    return [name for name in parts(value) if name not in NONE]
+    _plain(value)
+    return [name for name in parts(value) if name not in EMPTY]
 
 
-def amount(value: object) -> int | None:
-    """A number of a row, which may be a text.
+def amount(value: object) -> object:
+    """A number of a row, which may be a text; None where there is none. What is no number is left as it is.
 
-    >>> amount("7000"), amount(" 9 000 "), amount("―"), amount(3)
-    (7000, 9000, None, 3)
+    >>> amount("7000"), amount(" 9 000 "), amount("―"), amount(3), amount("lots")
+    (7000, 9000, None, 3, 'lots')
     """
-    digits = re.sub(r"\s", "", _word(value))
-    return int(digits) if digits.isdecimal() else None
+    if value is None or isinstance(value, str) and value.strip() in EMPTY:
+        return None
+    number = whole(re.sub(r"\s", "", value) if isinstance(value, str) else value)
+    return value if number is None else number
 
 
 def _word(value: object) -> str:
     text = str(value).strip()
-    return "" if text in NONE else text
+    return "" if text in EMPTY else text
 
 
 def _yes(value: object) -> bool:
+    _plain(value)
     return str(value).strip().lower() in YES
+
+
+def _plain(value: object) -> None:
+    """A word, a number or nothing: a field that holds more than that is not understood."""
+    if isinstance(value, dict | list):
+        raise CardError(f"{short(value)} is not a text")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....phrases.printer import said
 from ... import fields
-from ...base import CardError
+from ...base import CardError, NotPlayed
 from ..book.legality import COPIES
 from ..words.builder import build
 from ..words.language import Text, read_card, reader
@@ -18,24 +18,42 @@ OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
-    + ["text", "inherited", "security", "overflow", "link", "also"]
+    + ["text", "inherited", "security", "overflow", "link", "also", "option"]
 )
 """What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
+DUAL: Final = "dual"
+"""A kind of the rule book 4.2: a Digimon card and an option card at once."""
 PLACES: Final = ("text", "inherited", "security")
 
 
 def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
+    face = printed_face(data, where)
+    row = chosen(data, where, face.lang)
+    face.text, face.inherited, face.security = (row.get(place, "") for place in PLACES)
+    if face.link_requirement or face.link_text:
+        row["link"] = {"requirement": face.link_requirement, "text": face.link_text}
+    read = read_card(row, face.lang)
+    for text in read.values():
+        face.unread += text.unread
+    build(face, read)
+    return face
+
+
+def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
+    """A face with what is printed on the card, before its texts are read."""
     id = fields.word(fields.mapping(data, where), "id", where)
     where = f"{where}card {id}: "
     fields.only(data, FIELDS, where)
     kind = fields.word(data, "kind", where)
+    if kind == DUAL or data.get("option") is not None:
+        raise NotPlayed(f"{where}a dual card is of the rule book 4.2, which is not played here")
     fields.kind_among(kind, [*KINDS, *OUTSIDE], where)
     lang = fields.language(data, LANGUAGES, where)
-    row = chosen(data, where, lang)
     copies = fields.number(data, "copies", where, COPIES)
     title = fields.word(data, "name", where)
-    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", row.get("text", ""), lang, copies)
+    text = fields.text(data, "text", where)
+    face = DigimonFace(id, title.removesuffix(" ACE"), kind if kind in KINDS else "digimon", text, lang, copies)
     face.title = title
     if kind in OUTSIDE:
         face.kind, face.category, face.token = kind, OUTSIDE[kind], kind == "token"
@@ -47,23 +65,27 @@ def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     face.overflow = fields.number(data, "overflow", where, 0)
     face.traits = fields.words(data, "traits", where)
     face.requirements = _requirements(data, where)
-    face.inherited = row.get("inherited", "")
-    face.security = row.get("security", "")
+    face.inherited = fields.text(data, "inherited", where)
+    face.security = fields.text(data, "security", where)
+    _also(data, where)
     _link(face, data, where)
-    if face.link_requirement or face.link_text:
-        row["link"] = {"requirement": face.link_requirement, "text": face.link_text}
-    read = read_card(row, lang)
-    for text in read.values():
-        face.unread += text.unread
-    build(face, read)
     return face
+
+
+def _also(data: Mapping[str, Any], where: str) -> Mapping[str, Any]:
+    """The other transcription of a card's texts."""
+    also = data.get("also") or {}
+    if not isinstance(also, Mapping):
+        raise CardError(f"{where}also must be a mapping of texts, not {fields.short(also)}")
+    fields.only(also, PLACES, f"{where}also: ")
+    for place in PLACES:
+        fields.text(also, place, f"{where}also: ")
+    return also
 
 
 def chosen(data: Mapping[str, Any], where: str, lang: str) -> dict[str, Any]:
     """The texts of a card by place; of two transcriptions the second only if it alone is understood in full."""
-    also = data.get("also") or {}
-    if not isinstance(also, Mapping):
-        raise CardError(f"{where}also must be a mapping of texts, not {also!r}")
+    also = _also(data, where)
     found: dict[str, Any] = {}
     for place in PLACES:
         text, other = fields.text(data, place, where), fields.text(also, place, where)
@@ -74,16 +96,11 @@ def chosen(data: Mapping[str, Any], where: str, lang: str) -> dict[str, Any]:
 
 
 def _requirements(data: Mapping[str, Any], where: str) -> list[Requirement]:
-    value = data.get("digivolve")
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise CardError(f"{where}digivolve must be a list of {{color, level, cost}}, not {value!r}")
     found: list[Requirement] = []
-    for number, item in enumerate(value, 1):
+    for number, item in enumerate(fields.listed(data, "digivolve", where), 1):
         here = f"{where}digivolve {number}: "
         if not isinstance(item, Mapping) or any(key not in ("color", "level", "cost") for key in item):
-            raise CardError(f"{here}must be {{color, level, cost}}, not {item!r}")
+            raise CardError(f"{here}must be {{color, level, cost}}, not {fields.short(item)}")
         for key in ("color", "level", "cost"):
             if item.get(key) is None:
                 raise CardError(f"{here}{key} is missing")
@@ -97,7 +114,7 @@ def _link(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
     if value is None:
         return
     if not isinstance(value, Mapping) or any(key not in ("requirement", "dp", "text") for key in value):
-        raise CardError(f"{where}link must be {{requirement, dp, text}}, not {value!r}")
+        raise CardError(f"{where}link must be {{requirement, dp, text}}, not {fields.short(value)}")
     face.link_requirement = fields.text(value, "requirement", f"{where}link: ")
     face.link_text = fields.text(value, "text", f"{where}link: ")
     face.link_dp = fields.number(value, "dp", f"{where}link: ", 0)

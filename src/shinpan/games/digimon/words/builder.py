@@ -1824,8 +1824,9 @@ PARENTHESES = re.compile(r"\([^()]*\)")
 
 def without_notes(text: str) -> str:
     """4-20-5: a text without what stands in parentheses."""
-    shorter = PARENTHESES.sub("", text)
-    return text if shorter == text else without_notes(shorter)
+    while (shorter := PARENTHESES.sub("", text)) != text:
+        text = shorter
+    return text
 
 
 def build(face: DigimonFace, texts: dict[str, Text]) -> None:

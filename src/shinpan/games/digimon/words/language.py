@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ....meaning.node import Node, Slot
-from ....phrases.book import Book, Lexical, Nested, Senseless, ordered
+from ....phrases.book import Book, Lexical, Nested, Senseless, is_number, ordered
 from ....phrases.cache import Cache, digest
 from ....phrases.reading import Reader, Reading
 from . import normal
@@ -240,13 +240,13 @@ class Facts(Nested):
 
 
 COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
-FACT = re.compile(r"(?P<dp>\d+) DP|Cost (?P<cost>\d+)|Lv\. ?(?P<level>\d+)", re.IGNORECASE)
+FACT = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|Lv\. ?(?P<level>\d{1,9})", re.IGNORECASE)
 """What a token's number is."""
 
 
 def _numbered(name: str, word: str) -> Lexical:
     """A tag with a number in it, such as ``[DigiXros -2]``."""
-    pattern = re.compile(rf"\[{word} ?-(\d+)\]", re.I)
+    pattern = re.compile(rf"\[{word} ?-(\d{{1,9}})\]", re.I)
 
     def value(token: str) -> int:
         found = pattern.fullmatch(token)
@@ -292,8 +292,8 @@ def reader(lang: str) -> DigimonReader:
         found = Book(
             lang,
             [
-                Lexical("Num", str.isdigit, int, str),
-                Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
+                Lexical("Num", is_number, int, str),
+                Lexical("Big", lambda t: is_number(t) and t != "1", int, str),
                 Lexical(
                     "Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"
                 ),

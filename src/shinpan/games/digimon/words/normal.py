@@ -185,7 +185,7 @@ def _words(text: str) -> str:
 
 def _tag(found: re.Match[str]) -> str:
     word = found[0][1:-1].lower()
-    return f"[{next(t for t in TIMINGS if t.lower() == word)}]"
+    return f"[{next((t for t in TIMINGS if t.lower() == word), found[0][1:-1])}]"
 
 
 def _lines(text: str) -> str:
@@ -196,7 +196,7 @@ def _lines(text: str) -> str:
         quotes.append(found[0])
         return f"⟦{len(quotes) - 1}⟧"
 
-    text = re.sub(r'"[^"]*"|⟪[^⟫]*⟫', hide, text)
+    text = re.sub(r'"[^"]*"|⟪[^⟫]*⟫', hide, text.replace("⟦", "⟦ "))  # a bracket of the text itself is none of ours
     text = re.sub(r"\s*・", "\n・", text)
     text = re.sub(r"＜Delay＞\.?[ \t\n]+(?=[A-Z])", "＜Delay＞\n・", text)
     text = re.sub(r"(: Cost \d+)\s*/\s*(?=[A-Z\[])", r"\1\n[Digivolve] ", text)

@@ -37,15 +37,20 @@ FIELDS = {
 
 def build_face(data: Mapping[str, Any], where: str = "") -> DivineCrossFace:
     """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
+    face = printed_face(data, where)
+    _abilities(face)
+    return face
+
+
+def printed_face(data: Mapping[str, Any], where: str = "") -> DivineCrossFace:
+    """A face with what is printed on the card, before its texts are read."""
     id = _text(fields.mapping(data, where), "id", where)
     where = f"{where}card {id}: "
     fields.only(data, FIELDS, where)
     kind = _text(data, "kind", where)
     fields.kind_among(kind, KINDS, where)
     lang = fields.language(data, LANGUAGES, where)
-    text = data.get("text") or ""
-    if not isinstance(text, str):
-        raise CardError(f"{where}text must be a text, not {text!r}")
+    text = fields.text(data, "text", where)
     copies = fields.number(data, "copies", where, 2)
     face = DivineCrossFace(id, _text(data, "name", where), kind, text, lang, copies)
     face.attributes = _attributes(data, "attributes", where)
@@ -54,42 +59,32 @@ def build_face(data: Mapping[str, Any], where: str = "") -> DivineCrossFace:
     if kind == "unit" and face.hp <= 0:
         raise CardError(f"{where}a unit needs hp, a number above 0")
     face.retreat = fields.number(data, "retreat", where, 0)
-    face.back = str(data.get("back") or "")
-    face.name_en = str(data.get("name_en") or "")
-    skills = data.get("skills") or []
-    if not isinstance(skills, list):
-        raise CardError(f"{where}skills must be a list")
-    for number, item in enumerate(skills, 1):
+    face.back = fields.text(data, "back", where)
+    face.name_en = fields.text(data, "name_en", where)
+    for number, item in enumerate(fields.listed(data, "skills", where), 1):
         face.skills.append(_skill(item, f"{where}skill {number}: "))
     ex = data.get("ex")
     if ex is not None:
         if not isinstance(ex, Mapping) or any(key not in ("name", "text", "mark") for key in ex):
             raise CardError(f"{where}ex must be {{name, text}}")
         face.has_ex = True
-        face.ex_name = str(ex.get("name") or "")
-        if not isinstance(ex.get("text") or "", str):
-            raise CardError(f"{where}the text of ex must be a text")
-        face.ex_text = str(ex.get("text") or "")
-    _abilities(face)
+        face.ex_name = fields.text(ex, "name", f"{where}ex: ")
+        face.ex_text = fields.text(ex, "text", f"{where}ex: ")
     return face
 
 
 def _text(data: Mapping[str, Any], key: str, where: str) -> str:
     value = data.get(key)
-    if isinstance(value, str) and value.strip():
-        return value
-    if value is None:
-        raise CardError(f"{where}{key} is missing")
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= fields.LARGEST:
         return str(value)
-    raise CardError(f"{where}{key} must be a text, not {value!r}")
+    return fields.word(data, key, where)
 
 
 def _attributes(data: Mapping[str, Any], key: str, where: str) -> int:
     value = data.get(key)
     if value is None:
         return 0
-    items = value if isinstance(value, list) else [value]
+    items = fields.listed(data, key, where) if isinstance(value, list) else [value]
     mask = 0
     for item in items:
         if item is None:
@@ -102,7 +97,7 @@ def _skill(item: Any, where: str) -> Skill:
     if not isinstance(item, Mapping):
         raise CardError(f"{where}must be a mapping with name, cost, damage, text")
     fields.only(item, ("name", "cost", "damage", "text"), where)
-    name = str(item.get("name") or "")
+    name = fields.text(item, "name", where)
     cost = fields.number(item, "cost", where, 0)
     damage = item.get("damage")
     times = False
@@ -110,16 +105,13 @@ def _skill(item: Any, where: str) -> Skill:
     if isinstance(damage, str):
         digits = damage.strip().replace("x", "×").replace("X", "×")
         times = digits.endswith("×")
-        digits = digits.rstrip("×").strip()
-        if not digits.isdigit():
-            raise CardError(f'{where}damage must be a number or like "200×", not {damage!r}')
-        amount = int(digits)
+        whole = fields.whole(digits.rstrip("×"))
+        if whole is None or not 0 <= whole <= fields.LARGEST:
+            raise CardError(f'{where}damage must be a number or like "200×", not {fields.short(damage)}')
+        amount = whole
     elif damage is not None:
         amount = fields.number(item, "damage", where, 0)
-    text = item.get("text") or ""
-    if not isinstance(text, str):
-        raise CardError(f"{where}text must be a text")
-    return Skill(name, cost, amount, damage is not None, times, text)
+    return Skill(name, cost, amount, damage is not None, times, fields.text(item, "text", where))
 
 
 def _meanings(face: DivineCrossFace, text: str) -> list[Node]:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from ....meaning.node import Node
-from ....phrases.book import Book, Lexical
+from ....phrases.book import Book, Lexical, is_number
 from ....phrases.reading import Reader, Reading
 from .canon import canonical
 
@@ -82,7 +82,7 @@ def reader(lang: str) -> Reader:
     book = Book(
         lang,
         [
-            Lexical("Num", lambda t: t.isascii() and t.isdigit(), int, str),
+            Lexical("Num", is_number, int, str),
             Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}"),
             Lexical("Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}"),
             Lexical("Ability", is_ability, ability_value, ability_show),  # type: ignore[arg-type]

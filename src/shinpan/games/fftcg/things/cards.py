@@ -23,6 +23,16 @@ FIELDS: Final = frozenset(
 
 def build_face(data: Mapping[str, Any], where: str = "") -> FFFace:
     """A face from the fields of a card file. Texts that cannot be read or run are listed on the face."""
+    face = printed_face(data, where)
+    read = readings(face)
+    for text in read.values():
+        face.unread += [spoken(sentence, face.name) for sentence in text.unread]
+    build(face, read)
+    return face
+
+
+def printed_face(data: Mapping[str, Any], where: str = "") -> FFFace:
+    """A face with what is printed on the card, before its text is read."""
     id = fields.word(fields.mapping(data, where), "id", where)
     where = f"{where}card {id}: "
     fields.only(data, FIELDS, where)
@@ -46,10 +56,6 @@ def build_face(data: Mapping[str, Any], where: str = "") -> FFFace:
         raise CardError(f"{where}only characters have jobs (6.6.3)")
     face.generic = fields.flag(data, "generic", where)
     face.ex = fields.flag(data, "ex", where)
-    read = readings(face)
-    for text in read.values():
-        face.unread += [spoken(sentence, face.name) for sentence in text.unread]
-    build(face, read)
     return face
 
 

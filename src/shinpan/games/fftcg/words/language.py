@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ....meaning.node import Node, Slot
-from ....phrases.book import Book, Items, Lexical, Nested
+from ....phrases.book import Book, Items, Lexical, Nested, is_number
 from ....phrases.cache import Cache, digest
 from ....phrases.reading import Reader, Reading
 from . import normal, shape
@@ -177,15 +177,15 @@ def reader(lang: str) -> FFReader:
         found = Book(
             lang,
             [
-                Lexical("Num", str.isdigit, int, str),
-                Lexical("Big", lambda t: t.isdigit() and t != "1", int, str),
+                Lexical("Num", is_number, int, str),
+                Lexical("Big", lambda t: is_number(t) and t != "1", int, str),
                 Label("Name"),
                 Label("Job"),
                 Label("Category"),
                 Label("Special"),
                 Label("Counter", empty=True),
                 Icon("Crystals", lambda t: set(t) == {"C"}, len, lambda n: "C" * n),
-                Icon("Generic", str.isdigit, int, str),
+                Icon("Generic", is_number, int, str),
                 quoted,
             ],
         )
