@@ -18,6 +18,7 @@ import hashlib
 import pickle
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -205,9 +206,11 @@ def rows(game: str, pools: bool = True) -> Iterator[tuple[str, dict[str, Any]]]:
 def faces(game: str, pools: bool = True) -> Iterator[tuple[str, object]]:
     """Every card as it was built; a scenario may hold one that is wrong on purpose."""
     rules = game_of(game)
+    seen: Counter[str] = Counter()
     for name, row in rows(game, pools):
+        seen[name] += 1
         try:
-            yield name, rules.face(row, name)
+            yield name if seen[name] == 1 else f"{name} {seen[name]}", rules.face(row, name)
         except CardError:
             continue
 

@@ -162,6 +162,12 @@ class Rewriting:
         """Kind -> what may be done with such a node."""
         self.keep: frozenset[str] = frozenset()
         """Kinds that are left as they are, with all that is in them."""
+        self.everywhere: list[Function] = []
+        """What may be done with a node of any kind, after the rules for its kind."""
+        self.sorts = False
+        """Whether tuples are sets, and put in one order."""
+        self.replaces: set[str] = set()
+        """Kinds that are always replaced: nothing of them is left to be built."""
 
     def declare(self, line: str) -> None:
         """Takes a rule: ``LEFT -> RIGHT``."""
@@ -177,10 +183,12 @@ class Rewriting:
             if not fits(pattern, node, bound):
                 return None
             result = put(replacement, bound)
-            return result if isinstance(result, Node) else None
+            return self.inside(result) if isinstance(result, Node) else None
 
         for kind in pattern.kinds:
             self.rules.setdefault(kind, []).append(rule)
+            if replacement.kinds != (kind,) and all(inner.variable or inner.rest for _, inner in pattern.slots):
+                self.replaces.add(kind)
 
     def __call__(self, *kinds: str) -> Callable[[Function], Function]:
         """A function that rewrites nodes of these kinds."""
@@ -196,15 +204,18 @@ class Rewriting:
         """A meaning in its one form."""
         if node.kind in self.keep:
             return node
+        return self.here(self.inside(node))
+
+    def inside(self, node: Node) -> Node:
+        """A node whose slots are in their one form."""
         slots = tuple((name, self._inner(value)) for name, value in node.slots)
-        if any(new is not old for (_, new), (_, old) in zip(slots, node.slots)):
-            node = Node(node.kind, slots, node.spelling)
-        return self.here(node)
+        same = all(new is old for (_, new), (_, old) in zip(slots, node.slots))
+        return node if same else Node(node.kind, slots, node.spelling)
 
     def here(self, node: Node) -> Node:
         """Rules at this node only, as long as one fits."""
         for _ in range(MOST):
-            for rule in self.rules.get(node.kind, ()):
+            for rule in (*self.rules.get(node.kind, ()), *self.everywhere):
                 found = rule(node)
                 if found is not None and found != node:
                     node = found
@@ -218,6 +229,8 @@ class Rewriting:
             return self.apply(value)
         if isinstance(value, tuple):
             items = tuple(self._inner(item) for item in value)
+            if self.sorts:
+                items = tuple(sorted(items, key=repr))
             return value if all(new is old for new, old in zip(items, value)) else items
         return value
 

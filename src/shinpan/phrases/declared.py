@@ -29,7 +29,7 @@ def problems(book: Book) -> Iterator[str]:
         if type is None:
             yield f"{where}: the category {entry.category} has no type"
             continue
-        kind = book.schema.kinds.get((type, entry.kind))
+        kind = book.schema.find(type, entry.kind)
         if kind is None:
             yield f"{where}: {type} {entry.kind} is not declared"
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....phrases.printer import said
 from ....phrases.reading import Reading
@@ -12,7 +13,6 @@ from ... import fields
 from ...base import CardError
 from ..words.language import reader
 from ..words.texts import build_abilities, build_command, build_skill, define_base
-from ..words.words import CannotRun
 from .faces import ATTRIBUTES, DivineCrossFace, Skill, attribute_names
 
 LANGUAGES = ("ja", "en")
@@ -126,7 +126,7 @@ def _abilities(face: DivineCrossFace) -> None:
         nodes = _meanings(face, skill.text)
         try:
             build_skill(skill, nodes)
-        except (CannotRun, AssertionError) as error:
+        except CannotRun as error:
             face.unread.append(f"{skill.text} ({error})")
     places = [(face.ex_text, face.ex_name, "ex")]
     if face.kind in ("unit", "assist"):
@@ -144,13 +144,13 @@ def _abilities(face: DivineCrossFace) -> None:
         try:
             for ability in build_abilities(rest, name, group):
                 (face.loose if ability.zone else face.abilities).append(ability)
-        except (CannotRun, AssertionError) as error:
+        except CannotRun as error:
             face.unread.append(f"{text} ({error})")
     if face.kind in ("event", "action"):
         nodes = _meanings(face, face.text)
         try:
             face.command = build_command(nodes)
-        except (CannotRun, AssertionError) as error:
+        except CannotRun as error:
             face.unread.append(f"{face.text} ({error})")
 
 

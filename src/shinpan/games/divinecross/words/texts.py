@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from ....effects.abilities import Ability
 from ....effects.ops import Cond, Value
+from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ....meaning.rows import add_rows
 from ..things.faces import Skill
 from ..things.verbs import SetBase
-from .vocabulary import Vocabulary
-from .words import CannotRun
+from . import changes
+from .acts import shield
+from .builder import NAMES, Builder, chain
+from .vocabulary import as_cards, as_units, schema, words
 
 ZONE_NAMES = {"Hand": "hand", "Discards": "discard", "KOs": "ko", "Deck": "deck"}
 CHANGES = {"DamageUp", "DamageDown", "DamageDouble", "DamageHalf", "DamageSet"}
@@ -66,7 +70,7 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
             if first.node("q").kind == "CardInZone":
                 zone = ZONE_NAMES[first.node("q").node("z").kind]
             else:
-                condition = Vocabulary().condition(first.node("q"))
+                condition = Builder().condition(first.node("q"))
         elif first.kind == "NotCumulative":
             cumulative = False
             for ability in found:
@@ -80,7 +84,7 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
         ability.limit = limit
         ability.zone = zone
         ability.replacement = condition
-        ability.program = Vocabulary().program(body)
+        ability.program = Builder().program(body)
         found.append(ability)
     for ability in found:
         ability.group = group
@@ -91,25 +95,25 @@ def build_abilities(nodes: list[Node], name: str, group: str) -> list[Ability]:
 
 def one(sentences: list[Node], name: str, before: list[Ability]) -> list[Ability]:
     """One ability from one sentence and what follows from it."""
-    words = Vocabulary()
+    b = Builder()
     first = sentences[0]
     node = unwrap(first)
     if node.kind == "When":
         ability = Ability("triggered", tuple(sentences), name)
-        ability.trigger = words.timings.trigger(node.node("t"))
-        ability.program = words.program([node.node("c"), *sentences[1:]])
+        ability.trigger = b.make("Trigger", node.node("t"))
+        ability.program = b.program([node.node("c"), *sentences[1:]])
         if any(inner.kind in ("ThisDiscarded", "ThisDiscardedHand", "ThisPutDiscard") for inner in node.node("t").walk()):
             ability.zone = "discard"
         return [ability]
     if node.kind == "Instead":
         ability = Ability("replacement", tuple(sentences), name)
-        ability.parts = [words.shield(node, False)]
+        ability.parts = [shield(b, node.node("t"), node.node("c"))]
         return [ability]
-    if words.static(node):
+    if changes.static(b, node):
         ability = Ability("static", tuple(sentences), name)
         if node.kind == "While" and node.node("q").kind == "CardInZone":
             ability.zone = ZONE_NAMES[node.node("q").node("z").kind]
-        ability.parts = [part for part in words.parts(node, None)]
+        ability.parts = [*changes.parts(b, node, None)]
         return [ability]
     if before and before[-1].kind == "triggered":
         # a further sentence of the same triggered ability
@@ -117,7 +121,7 @@ def one(sentences: list[Node], name: str, before: list[Ability]) -> list[Ability
         nodes = [unwrap(n) if i else n for i, n in enumerate(last.meaning)]
         last.meaning = (*last.meaning, *sentences)
         head = unwrap(nodes[0])
-        last.program = words.program([head.node("c"), *last.meaning[1:]])
+        last.program = b.program([head.node("c"), *last.meaning[1:]])
         return []
     raise CannotRun(f"{node.kind} without a time")
 
@@ -125,7 +129,7 @@ def one(sentences: list[Node], name: str, before: list[Ability]) -> list[Ability
 def build_command(nodes: list[Node]) -> Ability:
     """801.1d: what an event or action does."""
     ability = Ability("command", tuple(nodes))
-    ability.program = Vocabulary().program(nodes)
+    ability.program = Builder().program(nodes)
     return ability
 
 
@@ -134,20 +138,20 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
     effect = skill.effect
     usable = [node for node in nodes if node.kind == "Usable"]
     if usable:
-        words = Vocabulary()
-        words.skill = True
-        words.skill_name = skill.name
+        b = Builder()
+        b.skill = True
+        b.skill_name = skill.name
         ability = Ability("activated", tuple(nodes), skill.name)
         ability.limit = usable[0].number("n")
         ability.group = "skill"
-        ability.program = words.program([node for node in nodes if node.kind != "Usable"])
+        ability.program = b.program([node for node in nodes if node.kind != "Usable"])
         effect.activated = ability
         return
     based = False
     x: Value | None = None
     for node in nodes:
         if node.kind == "DefineX":
-            x = Vocabulary().count(node.node("k"))
+            x = Builder().count(node.node("k"))
     if x is not None and any(inner.kind in ("X", "XTimes") for node in nodes for inner in node.walk()):
         nodes = [node for node in nodes if node.kind != "DefineX"]
     for sentences in groups(nodes):
@@ -157,10 +161,10 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
             continue
         kinds = {inner.kind for sentence in sentences for inner in sentence.walk()}
         bare = any(inner.kind == "Damage" and inner.get("t") is None for sentence in sentences for inner in sentence.walk())
-        words = Vocabulary()
-        words.skill = True
-        words.skill_name = skill.name
-        words.x = x
+        b = Builder()
+        b.skill = True
+        b.skill_name = skill.name
+        b.x = x
         place = effect.rest
         if first.kind == "DefineX":
             if not skill.times:
@@ -176,7 +180,7 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
             place = effect.before
         elif skill.times and not based and (bare or "DamageTimes" in kinds):
             place = effect.base
-            words.base = True
+            b.base = True
             based = True
         elif first.kind in ("At", "When"):
             place = effect.rest
@@ -185,20 +189,34 @@ def build_skill(skill: Skill, nodes: list[Node]) -> None:
         elif kinds & DAMAGE:
             place = effect.damage
         ability = Ability("skill", tuple(sentences), skill.name)
-        ability.program = words.program(sentences)
+        ability.program = b.program(sentences)
         place.append(ability)
 
 
 def define_base(nodes: list[Node], attributes: int) -> tuple[int, list[Node]]:
     """805.2: sentences that define what the card itself is, in every zone; the attributes, and the other sentences."""
-    words = Vocabulary()
+    b = Builder()
     defined = -1
     rest: list[Node] = []
     for node in nodes:
         if node.kind == "DefineAttribute":
-            defined = words.mask(node.get("a"))
+            defined = mask(b, node)
         elif node.kind == "CardsGainAttribute" and node.node("x").kind == "ThisCard":
-            defined = (attributes if defined < 0 else defined) | words.mask(node.get("a"))
+            defined = (attributes if defined < 0 else defined) | mask(b, node)
         else:
             rest.append(node)
     return defined, rest
+
+
+def mask(b: Builder, node: Node) -> int:
+    """The attributes a sentence names."""
+    found = node.get("a")
+    return sum({b.make("Attribute", a) for a in (found if isinstance(found, tuple) else (found,)) if isinstance(a, Node)})
+
+
+def granted(q: Node) -> list[Ability]:
+    """An ability in quotation marks."""
+    return build_abilities(chain(q), "", "ex")
+
+
+add_rows(schema(), {"": words, "units": as_units, "cards": as_cards}, {**NAMES, "granted": granted})
