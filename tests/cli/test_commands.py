@@ -243,6 +243,15 @@ def test_scenario_run(shinpan, scenario):
     assert [row["result"] for row in rows] == ["pass", "fail"]
     assert {"scenario", "result", "failed", "unread", "state", "log"} <= set(rows[0])
     assert rows[1]["failed"] == ["turn: expected p1, got p2"]
+    ran = shinpan("scenario", "run", good, "--json", "--brief")
+    assert set(json.loads(ran.out)) == {"scenario", "result", "failed", "unread", "state"}
+
+
+def test_scenario_run_notes(shinpan, scenario):
+    looking = "game: divinecross\nscript: [{p2: {cannot: end}}]\n"
+    ran = shinpan("scenario", "run", scenario("looking.yaml", looking))
+    assert ran.code == 0
+    assert "note: step 1, line 2 (p2: cannot end) holds because p2 had nothing to decide" in ran.out
 
 
 def test_scenario_run_bad_input(shinpan, scenario, tmp_path):

@@ -71,7 +71,9 @@ def test_cp_that_is_left_over_comes_from_the_card_whatever_is_named_first(tmp_pa
 @pytest.mark.parametrize("payment", ["dull: [B, C, E]", "discard: [D, S]", "discard: [D], dull: [B, C]", "discard: [A]"])
 def test_a_payment_that_is_not_allowed_cannot_be_made(tmp_path: Path, payment: str) -> None:
     passes(tmp_path, f"script: [{{p1: {{cannot: {{cast: A, {payment}}}}}}}]\nexpect: {{p1.hand: 4}}")
-    assert "was never offered" in fails(tmp_path, f"script: [{{p1: {{cast: A, {payment}}}}}]\nexpect: {{}}")
+    assert "was not offered; not with this payment; " in fails(
+        tmp_path, f"script: [{{p1: {{cast: A, {payment}}}}}]\nexpect: {{}}"
+    )
 
 
 def test_can_means_the_whole_payment(tmp_path: Path) -> None:
@@ -93,9 +95,13 @@ def test_a_payment_without_a_choice_counts_as_named(tmp_path: Path) -> None:
     passes(tmp_path, "\nscript: [{p1: {can: {cast: M, dull: [B]}}}]\nexpect: {B.dull: false}", field)
 
 
-def test_a_step_waits_for_the_turn_in_which_it_can_be_paid_so(tmp_path: Path) -> None:
-    script = "script: [{p1: {cast: A, dull: [B, C]}}, {p1: {cast: M, dull: [B]}}, {check: {turn: p1, A.zone: p1.field}}]"
-    result = play(tmp_path, f"{FIELD}{script}\nexpect: {{M.zone: p1.field, B.dull: true, C.dull: false}}")
+def test_a_step_does_not_wait_for_the_turn_in_which_it_can_be_paid_so(tmp_path: Path) -> None:
+    script = "script: [{p1: {cast: A, dull: [B, C]}}, {p1: {cast: M, dull: [B]}}]\nexpect: {}"
+    assert "(p1: cast M, dull [B]) was not offered" in fails(tmp_path, f"{FIELD}{script}")
+    turn = "{p2: {can: pass, at: main}}, {p1: {cast: M, dull: [B]}}, {check: {turn: p1, A.zone: p1.field}}"
+    result = play(
+        tmp_path, f"{FIELD}script: [{{p1: {{cast: A, dull: [B, C]}}}}, {turn}]\nexpect: {{B.dull: true, C.dull: false}}"
+    )
     assert result.failed == []
     assert max(event["turn"] for event in result.log) > 4, "Backups are active again only in the next turn"
 
@@ -150,7 +156,7 @@ def test_the_way_to_pay_is_named_or_told_by_what_the_script_answers_next(tmp_pat
     passes(tmp_path, f"script: [{{p1: {{cast: W, way: 1, dull: [C]}}}}, {{p1: {{choose: Z}}}}]\n{paid}", EXTRA + WAYS)
     plain = "script: [{p1: {cast: W}}]\nexpect: {W.zone: p1.field, p1.break: [Y, Z]}"
     passes(tmp_path, plain, EXTRA + WAYS)
-    assert "way 2) was never offered" in fails(tmp_path, "script: [{p1: {cast: W, way: 2}}]\nexpect: {}", EXTRA + WAYS)
+    assert "way 2) was not offered" in fails(tmp_path, "script: [{p1: {cast: W, way: 2}}]\nexpect: {}", EXTRA + WAYS)
 
 
 # ------------------------------------------------------------------ attacks

@@ -108,19 +108,19 @@ expect: {M1.assist: AS}
     result = play(tmp_path, text, head)
     assert result.failed == []
     wrong = play(tmp_path, "script: [{p1: {play: AS, to: M2}}]", head)
-    assert wrong.failed == ["step 1 (p1: play AS, to M2): M2 was never offered"]
+    assert wrong.failed == ["step 1, line 11 (p1: play AS, to M2): M2 was not offered; p1 was offered: end"]
 
 
 def test_what_can_be_done_although_it_cannot_is_said(tmp_path: Path) -> None:
-    assert fails(tmp_path, "script: [{p1: {cannot: {play: EV}}}]") == ["step 1 (p1: cannot play EV): it was offered"]
+    assert fails(tmp_path, "script: [{p1: {cannot: {play: EV}}}]") == ["step 1, line 17 (p1: cannot play EV): it was offered"]
     (problem,) = fails(tmp_path, "script: [{p1: {can: {play: U}}}]")
-    assert problem.startswith("step 1 (p1: can play U): it was not offered; p1 was offered: ")
+    assert problem.startswith("step 1, line 17 (p1: can play U): it was not offered; p1 was offered: ")
 
 
-def test_a_step_that_is_never_offered_says_what_was(tmp_path: Path) -> None:
-    (problem,) = fails(tmp_path, "script: [{p1: {skill: 大突き}}]\nexpect: {M2.damage: 300}")
-    assert problem.startswith("step 1 (p1: skill 大突き) was never offered; p1 was offered: charge U, ")
-    assert problem.endswith("end")
+def test_a_step_that_is_not_offered_says_what_was(tmp_path: Path) -> None:
+    assert fails(tmp_path, "script: [{p1: {skill: 大突き}}]\nexpect: {M2.damage: 300}") == [
+        "step 1, line 17 (p1: skill 大突き) was not offered; p1 was offered: skill 小突き M1, pass"
+    ]
 
 
 def test_differences_are_said_precisely(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ expect: {M2.damage: 400, p1.hand: [AC, U], turn: p2, A.hp: 3}
 def test_checks_are_made_there_and_then(tmp_path: Path) -> None:
     passes(tmp_path, "script: [{p1: {play: AC}}, {check: {p1.hand: 4}}, {p1: {deploy: U}}, {check: {p1.hand: 3}}]")
     assert fails(tmp_path, "script: [{p1: {play: AC}}, {check: {p1.hand: 9}}, {p1: end}]") == [
-        "step 2 (check): p1.hand: expected 9, got 4"
+        "step 2, line 17 (check): p1.hand: expected 9, got 4"
     ]
 
 
@@ -158,6 +158,22 @@ def test_order_counts_in_the_deck_only(tmp_path: Path) -> None:
     assert problem == "p1.deck: expected [B, A, 2], got [A, B, blank, blank]"
 
 
+def test_order_counts_in_the_digi_egg_deck(tmp_path: Path) -> None:
+    head = """
+game: digimon
+cards:
+  - {id: E-1, name: Sproutlet, kind: egg, colors: [red], level: 2}
+  - {id: E-2, name: Sparklet, kind: egg, colors: [red], level: 2}
+phase: breeding
+p1: {eggs: [{card: E-1, as: A}, {card: E-2, as: B}, {card: E-1, as: C}]}
+"""
+    assert play(tmp_path, "expect: {p1.eggs: [A, B, C]}", head).failed == []
+    assert play(tmp_path, "expect: {p1.eggs: [B, A, C]}", head).failed == ["p1.eggs: expected [B, A, C], got [A, B, C]"]
+    assert play(tmp_path, "script: [{p1: hatch}]\nexpect: {A.zone: p1.breeding, p1.eggs: [B, C]}", head).failed == []
+    setup = head.replace("phase: breeding", "phase: setup")
+    assert play(tmp_path, "script: [{p1: hatch}]\nexpect: {A.zone: p1.breeding, p1.eggs: [B, C]}", setup).failed == []
+
+
 def test_until(tmp_path: Path) -> None:
     passes(tmp_path, "expect: {turn: p1, phase: main}")
     passes(tmp_path, "until: next turn\nexpect: {turn: p2, phase: main}")
@@ -168,7 +184,9 @@ def test_until(tmp_path: Path) -> None:
 def test_anyone_may_concede_at_any_time(tmp_path: Path) -> None:
     passes(tmp_path, "script: [{p2: concede}]\nexpect: {winner: p1}")
     passes(tmp_path, "script: [{p1: {play: EV}}, {p1: concede}]\nexpect: {winner: p2}")
-    assert fails(tmp_path, "script: [{p2: concede}, {p1: end}]") == ["step 2 (p1: end) was never offered; p1 was not asked"]
+    assert fails(tmp_path, "script: [{p2: concede}, {p1: end}]") == [
+        "step 2, line 17 (p1: end) was not offered; p1 was not asked before the game was over"
+    ]
 
 
 def test_settle_goes_on_until_nothing_is_pending(tmp_path: Path) -> None:
@@ -181,7 +199,7 @@ def test_a_choice_that_is_not_asked_for_may_be_named(tmp_path: Path) -> None:
     head = head.replace("hand: [", "hand: [{card: T-2, as: EV2}, ")
     wrong = play(tmp_path, "script: [{p1: {play: EV}}, {p1: {choose: [EV2]}}]", head)
     assert wrong.result == "fail"
-    assert "step 2 (p1: choose [EV2]) was never offered" in wrong.failed[0]
+    assert "step 2, line 11 (p1: choose [EV2]) was not offered" in wrong.failed[0]
 
 
 def test_aliases_that_yaml_takes_for_truth(tmp_path: Path) -> None:
@@ -195,6 +213,10 @@ def test_the_result_has_the_public_shape(tmp_path: Path) -> None:
     assert list(data) == ["scenario", "result", "failed", "unread", "state", "log"]
     assert data["state"]["p2"]["standby"][0]["damage"] == 200
     assert all("event" in entry and "rule" in entry for entry in data["log"])
+
+
+def test_a_brief_result_has_no_log(tmp_path: Path) -> None:
+    assert list(passes(tmp_path, "").json(brief=True)) == ["scenario", "result", "failed", "unread", "state"]
 
 
 def test_card_files_are_found_beside_the_scenario_and_given(tmp_path: Path) -> None:

@@ -214,6 +214,7 @@ def _scenario(commands: Commands) -> None:
     command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
     _files(command, "--cards", "card files the scenarios may use")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    command.add_argument("--brief", action="store_true", help="with --json: leave the log out")
     _json(command)
 
 

@@ -12,6 +12,7 @@ from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, read_rows
+from ..library.kept import kept_rows
 from ..library.rows import Row
 from ..library.showing import facts_of, node_json, readings
 from ..library.translations import Translations
@@ -114,7 +115,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
 
 def find_row(game: Game, key: str, paths: list[Path], format: str | None) -> Row:
     """The row of a card in the given files, or among the starter cards."""
-    given = read_rows(paths, None, format, game)
+    given = kept_rows(paths, None, format, game)
     print_left_out(given.left)
     for merged in (given, read_rows([game.starter_cards()])):
         found = in_rows(game, merged, key)

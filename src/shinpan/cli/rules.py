@@ -6,14 +6,15 @@ import argparse
 import sys
 from pathlib import Path
 
+from rich.console import Console
 from rich.markup import escape
 
 from ..games.base import CardError
 from ..library import game as find_game
 from ..library import game_names
-from ..library.cards import read_rows
+from ..library.kept import kept_rows
 from ..library.rows import LeftOut
-from ..scenarios import ScenarioError, coverage, find, run_file, show_clause
+from ..scenarios import Result, ScenarioError, coverage, find, run_file, show_clause
 from .show import console, print_json, print_left_out, print_table
 
 MISSING = 12
@@ -24,7 +25,7 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     """Runs scenarios: 0 if all pass, 1 if one fails, 2 if one cannot be run."""
     cards = [Path(path) for path in arguments.cards]
     if cards:
-        read_rows(cards, None, arguments.format)  # a file that cannot be read stops everything
+        kept_rows(cards, None, arguments.format)  # a file that cannot be read stops everything
     files = found(arguments.paths)
     left: list[LeftOut] = []
     count = {"pass": 0, "fail": 0, "error": 0}
@@ -37,16 +38,24 @@ def scenario_run(arguments: argparse.Namespace) -> int:
             for line in result.failed:
                 print(f"shinpan: {' '.join(line.split())}", file=sys.stderr)
         if arguments.json:
-            print_json(result.json(), None)
-        elif result.result != "pass":
-            out.print(f"[red]{result.result}[/]  {escape(str(path))}" + (f"  {escape(result.title)}" if result.title else ""))
-            if result.result == "fail":
-                for line in result.failed:
-                    out.print(f"      {escape(line)}", soft_wrap=True)
+            print_json(result.json(arguments.brief), None)
+        else:
+            told(out, path, result)
     print_left_out(left)
     if not arguments.json:
         out.print(f"{count['pass']} of {len(files)} scenarios pass")
     return 2 if count["error"] else 1 if count["fail"] else 0
+
+
+def told(out: Console, path: Path, result: Result) -> None:
+    """Prints what did not pass, and what there is to note."""
+    word = f"[red]{result.result}[/]" if not result.passed else "[yellow]note[/]"
+    if not result.passed or result.notes:
+        out.print(f"{word}  {escape(str(path))}" + (f"  {escape(result.title)}" if result.title else ""))
+    for line in result.failed if result.result == "fail" else []:
+        out.print(f"      {escape(line)}", soft_wrap=True)
+    for line in result.notes:
+        out.print(f"      note: {escape(line)}", soft_wrap=True)
 
 
 def found(paths: list[str]) -> list[Path]:

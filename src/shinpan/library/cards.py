@@ -292,10 +292,10 @@ class Pool(Mapping[str, Face]):
 
 def pool(game: Game, paths: Sequence[Path], format: str | None = None) -> Pool:
     """The cards of some files, read once as long as the files stay as they are."""
-    return _pool(game, tuple((file, *_stamp(file)) for path in paths for file in card_files(path)), format)
+    return _pool(game, tuple((file, *stamp(file)) for path in paths for file in card_files(path)), format)
 
 
-def _stamp(file: Path) -> tuple[int, int]:
+def stamp(file: Path) -> tuple[int, int]:
     """What changes when a file changes."""
     try:
         status = file.stat()
@@ -306,4 +306,6 @@ def _stamp(file: Path) -> tuple[int, int]:
 
 @lru_cache(maxsize=8)
 def _pool(game: Game, files: tuple[tuple[Path, int, int], ...], format: str | None) -> Pool:
-    return Pool(game, read_rows([file for file, _, _ in files], None, format, game))
+    from .kept import kept_rows
+
+    return Pool(game, kept_rows([file for file, _, _ in files], None, format, game))

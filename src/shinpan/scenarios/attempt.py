@@ -73,7 +73,8 @@ class Attempt:
         """The first option the step names."""
         step = self.step
         if self.declines:
-            return self.only([i for i, option in enumerate(decision.options) if option.verb in DECLINE])
+            declining = DECLINE if decision.free or decision.kind == PAYING else DECLINE | {"pass"}
+            return self.only([i for i, option in enumerate(decision.options) if option.verb in declining])
         if step.verb == "yes":
             plain = [i for i, option in enumerate(decision.options) if option.verb == "yes"]
             taking = [i for i, option in enumerate(decision.options) if option.verb not in DECLINE]
@@ -190,6 +191,11 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
             if option.verb == verb and option.number == value:
                 return index
     return None
+
+
+def listed(scope: Scope, decision: Decision) -> str:
+    """The options of a decision in the words of a script, each once."""
+    return ", ".join(dict.fromkeys(worded(scope, option) for option in decision.options))
 
 
 def worded(scope: Scope, option: Option) -> str:

@@ -11,13 +11,15 @@ from ..table.table import DRAW, Table
 from .loading import PLAYERS, show
 from .words import truth
 
-ORDERED: Final = frozenset({"deck", "security", "under"})
+ORDERED: Final = frozenset({"deck", "eggs", "security", "under"})
 """Where the order of expected cards counts."""
 REFERENCES: Final = frozenset({"assist", "on"})
 """Facts that name a card."""
 CARDS: Final = frozenset({"under", "links", "energy"})
 """Facts of a card that are cards."""
 COMPARISON: Final = re.compile(r"^\s*(>=|<=|==|!=|=|>|<)\s*(-?\d+)\s*$")
+TOKEN: Final = "token"
+"""The card number of a token is this word and the token's name."""
 FACTS: Final = [
     "damage",
     "hp",
@@ -50,13 +52,14 @@ class Scope:
         self.names = names
 
     def uids(self, name: object) -> list[int]:
-        """The cards a name may mean: the one with that alias, or all with that card number."""
+        """The cards a name may mean: the one with that alias, or all with that card number, or all tokens of that name."""
         if not isinstance(name, str):
             return []
         if name in self.names:
             return [self.names[name]]
         wanted = self.game.blank().id if name == "blank" else name
-        return [card.uid for card in self.table.cards if card.face.id == wanted]
+        found = [card.uid for card in self.table.cards if card.face.id == wanted]
+        return found or [card.uid for card in self.table.cards if card.face.id == f"{TOKEN} {name}"]
 
     def called(self, uid: int) -> str:
         """What a scenario calls a card: its alias, or its number."""
@@ -64,7 +67,7 @@ class Scope:
             if other == uid:
                 return name
         identity = self.table.cards[uid].face.id
-        return "blank" if identity == self.game.blank().id else identity
+        return "blank" if identity == self.game.blank().id else identity.removeprefix(f"{TOKEN} ")
 
 
 def failures(scope: Scope, expect: Mapping[str, Any]) -> list[str]:

@@ -49,15 +49,18 @@ class Step:
     at: str = ""
     tokens: list[str] = field(default_factory=list)
     expect: dict[str, Any] = field(default_factory=dict)
+    line: int = 0
+    """Where it stands in its file; 0 if that is not known."""
 
     def __str__(self) -> str:
+        place = f"step {self.number}, line {self.line}" if self.line else f"step {self.number}"
         if self.kind in ("check", "settle"):
-            return f"step {self.number} ({self.kind})"
+            return f"{place} ({self.kind})"
         said = self.verb if self.value is True else f"{self.verb} {show(self.value)}"
         for key, value in self.extra.items():
             said += f", {key} {show(value)}"
         assertion = "" if self.kind == "do" else f"{self.kind} "
-        return f"step {self.number} (p{self.player + 1}: {assertion}{said})"
+        return f"{place} (p{self.player + 1}: {assertion}{said})"
 
 
 @dataclass
@@ -138,7 +141,7 @@ def parse(text: str, path: str) -> Scenario:
     try:
         if too_deep(text):
             raise RecursionError
-        data = yaml.load(text, Loader)
+        data, lines = loaded(text)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"line {mark.line + 1}: " if mark is not None else ""
@@ -149,9 +152,27 @@ def parse(text: str, path: str) -> Scenario:
     except ValueError as error:
         raise ScenarioError(f"{path}: not valid YAML: {' '.join(str(error).split())}") from None
     try:
-        return check(data, path)
+        scenario = check(data, path)
     except ScenarioError as error:
         raise ScenarioError(f"{path}: {error}") from None
+    for step, line in zip(scenario.script, lines):
+        step.line = line
+    return scenario
+
+
+def loaded(text: str) -> tuple[object, list[int]]:
+    """What a YAML text says, and the lines on which the steps of its script begin."""
+    loader = Loader(text)
+    try:
+        node = loader.get_single_node()
+        lines: list[int] = []
+        if isinstance(node, yaml.MappingNode):
+            for key, value in node.value:
+                if key.value == "script" and isinstance(value, yaml.SequenceNode):
+                    lines = [step.start_mark.line + 1 for step in value.value]
+        return None if node is None else loader.construct_document(node), lines
+    finally:
+        loader.dispose()
 
 
 def check(data: object, path: str) -> Scenario:

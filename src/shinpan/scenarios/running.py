@@ -26,6 +26,8 @@ class Result:
     result: str
     """``pass``, ``fail`` or ``error``."""
     failed: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    """What is not wrong and yet worth knowing: a ``cannot`` where there was nothing to decide."""
     unread: list[str] = field(default_factory=list)
     state: dict[str, Any] = field(default_factory=dict)
     log: list[dict[str, Any]] = field(default_factory=list)
@@ -42,16 +44,13 @@ class Result:
         """Whether everything was as expected."""
         return self.result == "pass"
 
-    def json(self) -> dict[str, Any]:
-        """The result in the public shape."""
-        return {
-            "scenario": self.scenario,
-            "result": self.result,
-            "failed": self.failed,
-            "unread": self.unread,
-            "state": self.state,
-            "log": self.log,
-        }
+    def json(self, brief: bool = False) -> dict[str, Any]:
+        """The result in the public shape; ``notes`` only where there are some, the log not if it is to be brief."""
+        data: dict[str, Any] = {"scenario": self.scenario, "result": self.result, "failed": self.failed}
+        if self.notes:
+            data["notes"] = self.notes
+        data |= {"unread": self.unread, "state": self.state}
+        return data if brief else data | {"log": self.log}
 
 
 def run_paths(paths: Iterable[str | Path], cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
@@ -97,8 +96,8 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
     script = Script(scenario, scope, lay)
     try:
         script.play()
-        result.failed = script.failed
-        if not any("was never offered" in problem for problem in script.failed):
+        result.failed, result.notes = script.failed, script.notes
+        if not script.broken:
             result.failed = script.failed + failures(scope, scenario.expect)
         result.result = "fail" if result.failed else "pass"
     finally:
@@ -153,8 +152,13 @@ def ids(value: Any) -> Iterable[str]:
 
 
 def check_names(scenario: Scenario, scope: Scope, faces: Mapping[str, Face]) -> None:
-    """Every card that is expected to be somewhere must exist."""
+    """Every card that is expected to be somewhere must exist, and a token needs a name of its own."""
+    for step in scenario.script:
+        for token in step.tokens:
+            if token in scope.names or token in PLAYERS:
+                raise ScenarioError(f"{step}: as_token: the alias {token} is not a new name")
     known = scope.names.keys() | {token for step in scenario.script for token in step.tokens} | PLAYERS.keys() | faces.keys()
+    known |= {token.name for face in faces.values() for token in getattr(face, "tokens", ())}
     places = [("expect", scenario.expect)] + [
         (f"step {s.number}: check", s.expect) for s in scenario.script if s.kind == "check"
     ]

@@ -87,6 +87,50 @@ VERBS: Final[dict[str, dict[str, frozenset[str]]]] = {
 }
 """Verb -> its extra keys, by game."""
 
+MAIN: Final = ("main", "main2", "priority")
+"""Where an FF-TCG player casts and uses: free in a Main Phase, or with priority."""
+
+ASKED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "divinecross": {
+        **dict.fromkeys(("charge", "deploy", "play", "retreat", "ex", "end"), ("main",)),
+        **dict.fromkeys(("skill", "pass"), ("skill",)),
+    },
+    "fftcg": {
+        **dict.fromkeys(("cast", "activate", "warp"), MAIN),
+        "pass": (*MAIN, "attack", "block"),
+        "attack": ("attack",),
+        **dict.fromkeys(("block", "assign", "burst", "mulligan", "first", "second"), ()),
+    },
+    "digimon": {
+        **dict.fromkeys(("hatch", "move", "skip"), ("breeding",)),
+        **dict.fromkeys(
+            ("play", "digivolve", "dna", "burst", "appfuse", "use", "link", "attack", "activate", "pass"), ("main",)
+        ),
+        **dict.fromkeys(("block", "counter", "mulligan"), ()),
+    },
+}
+"""Verb -> the kinds of decision at which the rules ask for it, by game; none: it answers what somebody does."""
+
+STAGES: Final[dict[str, tuple[str, ...]]] = {
+    "divinecross": ("main", "skill"),
+    "fftcg": ("main", "attack", "main2"),
+    "digimon": ("breeding", "main"),
+}
+"""The free actions of a turn in their order, by game."""
+
+ENDING: Final[dict[str, frozenset[str]]] = {
+    "divinecross": frozenset({"skill", "pass"}),
+    "fftcg": frozenset(),
+    "digimon": frozenset({"pass"}),
+}
+"""Verbs with which a player gives the turn away."""
+
+IDLE: Final[dict[str, frozenset[str]]] = {"divinecross": frozenset(), "fftcg": frozenset({"pass"}), "digimon": frozenset()}
+"""Verbs that set nothing going."""
+
+ANOTHER_TIME: Final[dict[str, frozenset[str]]] = {"fftcg": frozenset({"2.1", "11.6.2.2"})}
+"""Clauses by which something cannot be used now and yet can be in another turn: its own text, a Forward that is new."""
+
 FORMATS: Final[dict[str, tuple[str, ...]]] = {"fftcg": ("constructed", "limited")}
 """How a game may be played, where its rule book knows more than one way."""
 

@@ -1,0 +1,130 @@
+"""Looking ahead: the scenario so far is played on a table of its own, and a step is tried there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..match.outcome import walk
+from ..table.decisions import Decision, Option, Seat
+from ..table.table import Table
+from .attempt import PAYING, Attempt, spread
+from .forced import is_paid, no_question, take_forced, unasked
+from .loading import Step
+
+if TYPE_CHECKING:
+    from .script import Script
+
+LIMIT: Final = 5000
+"""More decisions than this in one scenario: it has no end."""
+NUMBER: Final = "number"
+"""The kind of decision that asks for a number, on which it may depend what is paid."""
+NUMBERS: Final = 31
+"""How many numbers are tried to see whether something can be paid as a step says."""
+DEEP: Final = 4
+"""How many yes-or-no questions in a row are looked through."""
+
+
+class Stop(Exception):
+    """Leaves the engine where it stands."""
+
+
+class Trial(Seat):
+    """Plays the scenario so far on a table of its own, and tries one step there."""
+
+    def __init__(self, script: Script, feed: list[int], step: Step, depth: int, exact: bool = False) -> None:
+        self.script = script
+        self.exact = exact
+        """Whether what the step pays with must be all that is paid."""
+        self.paid = False
+        self.feed = feed
+        self.fed = 0
+        self.attempt = Attempt(step)
+        self.depth = depth
+        self.done = False
+        self.scope = script.lay()
+
+    def succeeds(self) -> bool:
+        """Whether the step is offered at the next decision of its player, and all of it is asked for."""
+        if self.depth > DEEP:
+            return False
+        table = self.scope.table
+        table.seats = [self, self]
+        try:
+            walk(table)
+        except Stop:
+            return self.done
+        return not unasked(self.scope, self.attempt) if self.attempt.begun else no_question(self.scope, self.attempt.step)
+
+    def choose(self, table: object, decision: Decision) -> int:
+        """The choices made so far, then the step."""
+        assert isinstance(table, Table)
+        if self.fed < len(self.feed):
+            self.fed += 1
+            if self.fed == len(self.feed):
+                table.forced = []
+            return self.feed[self.fed - 1]
+        if len(self.feed) > LIMIT:
+            raise Stop
+        self.scope.names.update({name: uid for name, uid in self.script.scope.names.items() if uid < len(table.cards)})
+        attempt = self.attempt
+        if self.depth and decision.kind == "priority" and len(decision.options) == 1:
+            return self.given(0)
+        if self.depth and decision.free:
+            self.done = no_question(self.scope, attempt.step)
+            raise Stop
+        fresh = not attempt.begun
+        index = attempt.answer(self.scope, decision, self.ahead)
+        if fresh and attempt.begun:
+            take_forced(self.scope, decision, attempt)
+            table.forced = []
+        if self.exact and decision.kind == PAYING:
+            if index is not None:
+                self.paid = True
+                return self.given(index)
+            if self.paid or self.forced(True):
+                raise Stop
+        if attempt.complete or (index is not None and self.depth and attempt.begun):
+            self.done = not self.overpaid()
+            raise Stop
+        if index is None:
+            if no_question(self.scope, attempt.step) if not attempt.begun else not unasked(self.scope, attempt):
+                self.done = not self.overpaid()
+                raise Stop
+            if decision.free or (not attempt.begun and decision.player == attempt.step.player):
+                raise Stop
+            if decision.kind == NUMBER and any(key in self.scope.game.payments for key, _ in attempt.carried):
+                self.done = any(self.branch(i).succeeds() for i in range(min(len(decision.options), NUMBERS)))
+                raise Stop
+            index = self.scope.game.default(table, decision)
+        return self.given(index)
+
+    def branch(self, index: int) -> Trial:
+        """A trial of what is left of the step after this answer."""
+        trial = Trial(self.script, [*self.feed, index], self.attempt.step, self.depth, self.exact)
+        trial.attempt.go_on_from(self.attempt)
+        return trial
+
+    def forced(self, named: bool) -> list[Option]:
+        """What was paid because there was nothing else to pay with: that which the step names, or the rest."""
+        step = self.attempt.step
+        given = [(key, item) for key in self.scope.game.payments for item in spread(step.extra.get(key, []))]
+        found: list[Option] = []
+        for option in self.scope.table.forced:
+            if option.verb in self.scope.game.payments:
+                if any(is_paid(self.scope, self.attempt, option, key, item) for key, item in given) == named:
+                    found.append(option)
+        return found
+
+    def overpaid(self) -> bool:
+        """Whether something was paid that the step does not name, though it names what is paid."""
+        return self.exact and bool(self.paid or self.forced(True)) and bool(self.forced(False))
+
+    def given(self, index: int) -> int:
+        """Goes on with an answer."""
+        self.feed.append(index)
+        self.fed += 1
+        return index
+
+    def ahead(self, index: int) -> bool:
+        """Looks through one more yes-or-no."""
+        return Trial(self.script, [*self.feed, index], self.attempt.step, self.depth + 1).succeeds()
