@@ -17,9 +17,10 @@ from shinpan.cli import main
 from shinpan.games.base import CardError
 from shinpan.library import fetch, game
 from shinpan.library.cards import read_rows
+from shinpan.library.registry import sources
 from shinpan.library.rows import Row
 
-ELEMENTS = dict(zip(fetch.SOURCES["fftcg"].parts, "火氷風土雷水光闇", strict=True))
+ELEMENTS = dict(zip(sources()["fftcg"].parts, "火氷風土雷水光闇", strict=True))
 
 
 def row(number: int, element: str = "火", **other: Any) -> Row:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
+
+from ..games.base import Game
 
 FIELDS: Final = frozenset(
     [
@@ -23,7 +26,6 @@ FIELDS: Final = frozenset(
         "janken",
         "coin",
         "first_turn",
-        "memory",
         "note",
     ]
 )
@@ -43,66 +45,19 @@ COMMON: Final[dict[str, frozenset[str]]] = {
     "concede": frozenset(),
 }
 
-PAYMENT: Final = frozenset({"discard", "dull", "elements"})
-
-VERBS: Final[dict[str, dict[str, frozenset[str]]]] = {
-    "divinecross": {
-        "charge": frozenset({"to"}),
-        "deploy": frozenset(),
-        "play": frozenset({"to"}),
-        "retreat": frozenset(),
-        "ex": frozenset({"effect"}),
-        "end": frozenset(),
-        "skill": frozenset(),
-    },
-    "fftcg": {
-        "cast": PAYMENT | {"way"},
-        "activate": PAYMENT | {"effect"},
-        "attack": PAYMENT,
-        "block": PAYMENT,
-        "assign": frozenset(),
-        "burst": frozenset(),
-        "warp": PAYMENT,
-        "mulligan": frozenset(),
-        "first": frozenset(),
-        "second": frozenset(),
-    },
-    "digimon": {
-        "hatch": frozenset(),
-        "move": frozenset(),
-        "skip": frozenset(),
-        "play": frozenset({"digixros", "assembly"}),
-        "digivolve": frozenset({"onto", "cost"}),
-        "dna": frozenset({"onto", "cost"}),
-        "burst": frozenset({"onto", "cost"}),
-        "appfuse": frozenset({"onto", "cost"}),
-        "use": frozenset(),
-        "link": frozenset({"to", "cost"}),
-        "attack": frozenset({"target"}),
-        "activate": frozenset({"effect"}),
-        "block": frozenset(),
-        "counter": frozenset({"onto", "effect"}),
-        "mulligan": frozenset(),
-    },
-}
-"""Verb -> its extra keys, by game."""
-
-FORMATS: Final[dict[str, tuple[str, ...]]] = {"fftcg": ("constructed", "limited")}
-"""How a game may be played, where its rule book knows more than one way."""
-
 UNTIL: Final = ("settled", "next turn", "over")
 
 TRUE: Final = frozenset({"true", "yes", "on"})
 FALSE: Final = frozenset({"false", "no", "off"})
 
 
-def verbs(game: str) -> dict[str, frozenset[str]]:
+def verbs(game: Game) -> dict[str, Collection[str]]:
     """All verbs of a game, with their extra keys.
 
-    >>> sorted(verbs("divinecross")["charge"])
-    ['to']
+    >>> sorted(verbs(Game()))[:3]
+    ['choose', 'concede', 'mode']
     """
-    return COMMON | VERBS.get(game, {})
+    return {**COMMON, **game.verbs}
 
 
 def truth(value: object) -> object:

@@ -12,6 +12,24 @@ from ..things.faces import NONE, DigimonFace, color_names
 from ..things.needs import MaterialLine
 from ..things.state import DigimonTable, Effect, Stack
 
+VERBS: Final[Mapping[str, frozenset[str]]] = {
+    "hatch": frozenset(),
+    "move": frozenset(),
+    "skip": frozenset(),
+    "play": frozenset({"digixros", "assembly"}),
+    "digivolve": frozenset({"onto", "cost"}),
+    "dna": frozenset({"onto", "cost"}),
+    "burst": frozenset({"onto", "cost"}),
+    "appfuse": frozenset({"onto", "cost"}),
+    "use": frozenset(),
+    "link": frozenset({"to", "cost"}),
+    "attack": frozenset({"target"}),
+    "activate": frozenset({"effect"}),
+    "block": frozenset(),
+    "counter": frozenset({"onto", "effect"}),
+    "mulligan": frozenset(),
+}
+"""What players do in a script: verb -> its extra keys."""
 SIGNED: Final = ("Security A.", "Link +")
 """Keyword effects whose number is written with its sign."""
 PICKS: Final = ("choose", "resolve", "order")

@@ -16,6 +16,20 @@ from ..things.state import WORDS, Character, FFTable
 PICKS: Final = ("choose", "resolve", "order")
 PAYMENTS: Final = ("dull", "discard", "elements")
 """Extra keys of a step that name what is paid. CP of Backups first: only that of cards may be left over (5.2.1.3.1)."""
+PAYING: Final = frozenset(PAYMENTS)
+VERBS: Final[Mapping[str, frozenset[str]]] = {
+    "cast": PAYING | {"way"},
+    "activate": PAYING | {"effect"},
+    "attack": PAYING,
+    "block": PAYING,
+    "assign": frozenset(),
+    "burst": frozenset(),
+    "warp": PAYING,
+    "mulligan": frozenset(),
+    "first": frozenset(),
+    "second": frozenset(),
+}
+"""What players do in a script: verb -> its extra keys."""
 COSTS: Final = {"dull": ("dull",), "discard": ("discard", "special")}
 """What a cost beside CP is about when one of these keys names what it takes."""
 PLAIN: Final = ("pass", "yes", "first", "second")
