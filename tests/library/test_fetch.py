@@ -15,10 +15,10 @@ import pytest
 
 from shinpan.cli import main
 from shinpan.games.base import CardError
+from shinpan.games.layouts import Row
 from shinpan.library import fetch, game
 from shinpan.library.cards import read_rows
 from shinpan.library.registry import sources
-from shinpan.library.rows import Row
 
 ELEMENTS = dict(zip(sources()["fftcg"].parts, "火氷風土雷水光闇", strict=True))
 

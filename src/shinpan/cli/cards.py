@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.markup import escape
 
 from ..games.base import CardError, Game
+from ..games.layouts import Row
 from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, read_rows
-from ..library.rows import Row
 from ..library.showing import facts_of, node_json
 from ..library.translations import Translations
 from ..meaning.node import Node

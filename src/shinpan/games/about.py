@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .layouts import Layout, Unread
+
 
 @dataclass(frozen=True)
 class Source:
@@ -48,5 +50,9 @@ class About:
     """Words above the parts of a deck list, in the singular."""
     aimed: Sequence[str] = ()
     """Verbs whose options say by their number which body they are aimed at; the player, if it is none."""
+    layouts: Sequence[Layout] = ()
+    """The layouts in which others write its cards."""
+    unread: Sequence[Unread] = ()
+    """Layouts of its cards that cannot be read yet."""
     source: Source | None = None
     """Where the publisher's cards can be fetched."""

@@ -24,10 +24,11 @@ from .. import __version__
 from ..games.about import Source
 from ..games.base import CardError
 from ..games.fields import short
+from ..games.layouts import Row
 from ..phrases.cache import folder, replace
 from .files import one_line
 from .registry import EDITIONS, sources
-from .rows import Row, rows_of
+from .rows import rows_of
 
 FORMAT: Final = "shinpan fetched cards 1"
 TIMEOUT: Final = 30.0

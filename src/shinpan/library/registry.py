@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -74,6 +75,7 @@ def game_names() -> list[str]:
     return list(GAMES)
 
 
+@cache
 def _import(place: str) -> Any:
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

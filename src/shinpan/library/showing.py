@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..games.layouts import Row
 from ..meaning.node import Node, Slot
-from .rows import Row
 
 TEXT_FIELDS = ("text", "inherited", "security", "also")
 PARTS = ("text", "requirement")

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from ..games.base import CardError, Game
+from ..games.layouts import Row
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.decks import faces_with
 from ..library.files import document
-from ..library.rows import LeftOut, Row, rows_of
+from ..library.rows import LeftOut, rows_of
 from ..library.showing import facts_of, node_json
 from ..library.translations import Shown, Translations, read_translations, worded
 from ..scenarios.coverage import cited_by

@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ...about import About, Source
+from ...layouts import Layout, has
+from .browser import fits, square_enix
+from .layouts import completed, multi_element, official_api
 
+LAYOUTS: Final = (
+    Layout("official-api", "fftcg", "cardNumber", has("cardNumber", "element"), official_api),
+    Layout(
+        "multi-element",
+        "fftcg",
+        "code",
+        has("code", "elements"),
+        multi_element,
+        marks=frozenset({"all elements"}),
+        finish=completed,
+    ),
+    Layout("square-enix", "fftcg", "code", fits, square_enix),
+)
 SOURCE: Final = Source(
     url="https://fftcg.square-enix-games.com/en/get-cards",
     layout="square-enix",
@@ -28,5 +44,6 @@ ABOUT: Final = About(
     facts=("elements", "cost", "power", "jobs", "categories"),
     marks={"generic": "generic icon", "ex": "EX Burst"},
     headings=("forward", "backup", "summon", "monster", "character"),
+    layouts=LAYOUTS,
     source=SOURCE,
 )
