@@ -103,6 +103,7 @@ def quiet_stdout() -> None:
 
 
 # ------------------------------------------------------------------ the commands
+# Each is imported when it is called: the others, and what they need, would only make it start later.
 
 
 def parser() -> argparse.ArgumentParser:

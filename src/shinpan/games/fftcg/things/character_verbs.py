@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....effects.ops import Select, Value
 from ....table.cards import Card, Thing
-from ..book.attack import out_of_battle
 from ..book.targets import ChooseOp, shares
 from ..book.warp import take_counter
 from . import facts
@@ -25,7 +24,7 @@ from .moves import (
 from .numbers import quotient
 from .picks import Do, OnThings, Pick
 from .selectors import sides
-from .state import BREAK, Cause, Character, Deed
+from .state import BREAK, Cause, Character, Deed, out_of_battle
 
 # ------------------------------------------------------------------ damage
 
