@@ -47,8 +47,8 @@ help: ## show this list
 play: $(VENV)/.server $(CLIENT) ## open the table in the browser
 	@$(VENV)/bin/shinpan serve --open $(ARGS)
 
-play-terminal: $(VENV)/.run ## play Divine Cross against a bot in the terminal
-	@$(VENV)/bin/shinpan play --game divinecross $(ARGS)
+play-terminal: $(VENV)/.run ## play against a bot in the terminal
+	@$(VENV)/bin/shinpan play $(ARGS)
 
 web: $(CLIENT) ## build the client for the browser (needs Node 20 or newer)
 

@@ -29,11 +29,11 @@ HOT = ("table", "meaning", "effects", "games", "match", "players")
 
 INTERPRETED = re.compile(
     r"meaning/(?!node\.py$)"
-    r"|games/\w+\.py$"
-    r"|games/\w+/(words|outside)/"
+    r"|games/(?!judging\.py$)\w+\.py$"
+    r"|games/\w+/(words|outside)/(?!judge\.py$)"
     r"|games/\w+/(game|things/cards|book/legality)\.py$"
 )
-"""Modules of those packages that stay Python, by their paths under src/shinpan: what reads, sets up and prints."""
+"""Modules of those packages that stay Python, by their paths under src/shinpan: what reads, sets up and prints; judges play."""
 
 UNFINISHED: tuple[str, ...] = ()
 """Folders of games that are not offered yet: compiling them would only make every build slower."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
 from pathlib import Path
@@ -15,9 +16,9 @@ from shinpan.games.digimon.things.cards import readings
 from shinpan.games.digimon.things.faces import DigimonFace
 from shinpan.games.divinecross.things.cards import build_face, meanings
 from shinpan.games.fftcg.things.faces import FFFace
-from shinpan.library import clauses, game, game_names, starter_decks, starter_faces
+from shinpan.library import about, clauses, game, game_names, starter_decks, starter_faces
 from shinpan.library.decks import deck_of, restrictions_of
-from shinpan.library.fetch import SOURCES
+from shinpan.library.registry import sources
 from shinpan.scenarios import run_file
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -184,6 +185,47 @@ def test_no_game_knows_another() -> None:
                 assert not re.search(rf"^\s*(?:from|import)\b.*\b{other}\b", file.read_text("utf-8"), re.M), file
 
 
+def outspoken(path: Path) -> str:
+    """A file of code without what only its readers see: comments and docstrings."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        return re.sub(
+            r"/\*.*?\*/|(?<!:)//[^\n]*" if path.suffix in (".ts", ".tsx", ".css") else r"^\s*#[^\n]*",
+            "",
+            text,
+            flags=re.M | re.S,
+        )
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        for field in ("body", "orelse", "finalbody"):
+            body = getattr(node, field, None)
+            if isinstance(body, list):
+                kept = [one for one in body if not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))]
+                setattr(node, field, kept or [ast.Pass()])
+    return ast.unparse(tree)
+
+
+def test_only_the_registry_names_games() -> None:
+    source, client = ROOT / "src" / "shinpan", ROOT / "web" / "src"
+    rooms = [*(source / "games" / name for name in game_names()), client / "games"]
+    names = [re.escape(word) for name in game_names() for word in (name, about(name).title)]
+    naming = re.compile("|".join(names).replace(r"\ ", r"[\s_-]*").replace(r"\-", r"[\s_-]*"), re.IGNORECASE)
+    files = [*source.rglob("*.py"), *client.rglob("*.*"), ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "Makefile"]
+    looked = 0
+    for file in files:
+        if file == source / "library" / "registry.py" or any(file.is_relative_to(room) for room in rooms):
+            continue
+        if file.suffix not in (".py", ".ts", ".tsx", ".css", ".toml", ""):
+            continue
+        looked += 1
+        assert not naming.search(str(file.relative_to(ROOT))), file
+        found = naming.search(outspoken(file))
+        assert found is None, f"{file} names {found and found[0]}"
+    assert looked > 100
+    assert naming.search("DivineCrossTable")
+    assert naming.search("ff_tcg")
+
+
 def test_the_rooms_import_one_way() -> None:
     source = ROOT / "src" / "shinpan"
     order = ["meaning", "phrases", "table", "effects", "games", "library", "match"]
@@ -224,6 +266,6 @@ def test_the_starter_decks_are_named() -> None:
 
 def test_where_cards_are_fetched_is_told() -> None:
     text = (ROOT / "docs" / "cards.md").read_text("utf-8")
-    for name, source in SOURCES.items():
+    for name, source in sources().items():
         assert f"shinpan cards get {name}" in text
         assert f"`{source.layout}`" in text

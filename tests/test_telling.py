@@ -90,7 +90,7 @@ def test_a_sentence_is_made_again_in_another_language() -> None:
 def test_every_sentence_has_its_pattern(name: str, lang: str) -> None:
     home = home_of(name)
     words, shared = words_of(home, lang), words_of(GAMES, lang)
-    wanted = said_in(home / "telling.py") | SHARED
+    wanted = said_in(home / "outside" / "telling.py") | SHARED
     assert sorted(filter(wordy, wanted - set(words))) == [], "not told in this language"
     assert sorted(set(words) - wanted) == [], "nobody says this"
     assert sorted(set(shared) - SHARED) == [], "only this game says this"

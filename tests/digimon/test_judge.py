@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from shinpan.games.digimon.game import Digimon
+from shinpan.games.digimon.outside.judge import DigimonJudge
 from shinpan.games.digimon.things.state import DECK, EGGS, HAND, SECURITY, DigimonTable
 from shinpan.match.outcome import walk
 from shinpan.players import GreedyPlayer, RandomPlayer
-from shinpan.players.digimon import DigimonJudge
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Option, Seat
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from shinpan.cli.board import Names, show_card
-from shinpan.cli.digimon import DigimonBoard
+from shinpan.cli.look import show_card
 from shinpan.games.base import summaries_of
+from shinpan.games.boards import Names
 from shinpan.games.digimon.game import Digimon
+from shinpan.games.digimon.outside.board import DigimonBoard
 from shinpan.games.digimon.outside.telling import LINES
 from shinpan.games.digimon.things.state import (
     BATTLE,
@@ -222,7 +223,9 @@ def played(steps: int) -> Match:
 
 def drawn(match: Match, viewer: int) -> str:
     out = StringIO()
-    DigimonBoard(match, viewer, Names(match, "en")).draw(Console(file=out, width=100, color_system=None))
+    DigimonBoard(match.view(viewer), viewer, match.names, Names((face for deck in match.decks for face in deck), "en")).draw(
+        Console(file=out, width=100, color_system=None)
+    )
     return out.getvalue()
 
 

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from shinpan.games.fftcg.game import FFTCG
+from shinpan.games.fftcg.outside.judge import FFTCGJudge
 from shinpan.games.fftcg.things.state import DECK, HAND, Attack, Character, FFTable
 from shinpan.match.outcome import walk
 from shinpan.players import GreedyPlayer, RandomPlayer
-from shinpan.players.fftcg import FFTCGJudge
 from shinpan.table.cards import Face
 from shinpan.table.decisions import Decision, Option, Seat
 

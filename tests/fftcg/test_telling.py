@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from shinpan.cli.board import Names, show_card
-from shinpan.cli.fftcg import FFTCGBoard
+from shinpan.cli.look import show_card
 from shinpan.cli.terminal import Terminal
 from shinpan.effects.abilities import Use
 from shinpan.games.base import summaries_of
+from shinpan.games.boards import Names
 from shinpan.games.fftcg.game import FFTCG
+from shinpan.games.fftcg.outside.board import FFTCGBoard
 from shinpan.games.fftcg.outside.telling import LINES, SILENT
 from shinpan.games.fftcg.things.state import (
     BREAK,
@@ -253,7 +254,9 @@ def drawn(table: FFTable, viewer: int) -> str:
     match = Match(GAME, [DECK_LIST, DECK_LIST], seed=5, names=("You", "Greedy"))
     match._table = table
     out = StringIO()
-    FFTCGBoard(match, viewer, Names(match, "en")).draw(Console(file=out, width=120, color_system=None))
+    FFTCGBoard(match.view(viewer), viewer, match.names, Names((face for deck in match.decks for face in deck), "en")).draw(
+        Console(file=out, width=120, color_system=None)
+    )
     return out.getvalue()
 
 

@@ -15,11 +15,12 @@ import pytest
 
 from shinpan.cli import main
 from shinpan.games.base import CardError
+from shinpan.games.layouts import Row
 from shinpan.library import fetch, game
 from shinpan.library.cards import read_rows
-from shinpan.library.rows import Row
+from shinpan.library.registry import sources
 
-ELEMENTS = dict(zip(fetch.SOURCES["fftcg"].parts, "火氷風土雷水光闇", strict=True))
+ELEMENTS = dict(zip(sources()["fftcg"].parts, "火氷風土雷水光闇", strict=True))
 
 
 def row(number: int, element: str = "火", **other: Any) -> Row:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from shinpan.games.fftcg.outside.layouts import corrected, corrections
 from shinpan.library import game
 from shinpan.library.cards import check_for, merge, read_rows
-from shinpan.library.layouts.fftcg import corrected, corrections
 from shinpan.library.rows import rows_of
 
 POOL = Path(__file__).parents[3] / "shared" / "cards" / "fftcg"

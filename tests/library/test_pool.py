@@ -6,8 +6,8 @@ import json
 import os
 from pathlib import Path
 
+from shinpan.games.digimon.outside.layouts import corrected
 from shinpan.library import game, pool
-from shinpan.library.layouts.digimon import corrected
 from shinpan.scenarios import run_file
 
 GOOD = {"id": "T-1", "name": "Emberpup", "kind": "digimon", "colors": ["red"], "level": 3, "cost": 3, "dp": 3000}

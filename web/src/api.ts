@@ -18,12 +18,20 @@ export interface DeckInfo {
 
 export interface GameInfo {
   name: GameName;
+  title: string;
   edition: string;
   languages: string[];
   decks: DeckInfo[];
   cards: number;
   kinds: string[];
   colours: string[];
+  phases: string[];
+  /** The field of a card that the curve of a deck is drawn from. */
+  curve: string;
+  /** The fields with a number that cards are looked for by. */
+  searched: string[];
+  /** The languages in which the engine words cards itself. */
+  worded: string[];
   bots: string[];
 }
 

@@ -1,6 +1,7 @@
 /** The messages between the table in the browser and the server (protocol 1). */
 
-export type GameName = "divinecross" | "digimon" | "fftcg";
+/** The name of a game, as the server has it. */
+export type GameName = string;
 
 /** The name of a thing in one state; a body keeps its ref, a card in a pile has it for this state only. */
 export type Ref = string;

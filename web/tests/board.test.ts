@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Entry, GameName, View } from "../src/protocol.ts";
 import { faces, flights, lunges, marks } from "../src/board/animate.ts";
 import { backdrop, hueOf, HUES } from "../src/board/hues.ts";
-import { gridOf, LAYOUTS, phoneGridOf, phoneLines } from "../src/board/layouts.ts";
+import { gameNames, layoutOf, roomOf, ROOMS } from "../src/games/index.ts";
+import { factsIn, neutralLayout } from "../src/games/neutral.ts";
+import { gridOf, phoneGridOf, phoneLines } from "../src/board/layouts.ts";
 import { nearest } from "../src/board/roving.ts";
 import { cardsIn, linesOf, printed, spoken, thing, thingsIn, widthOf } from "../src/board/things.ts";
 
@@ -10,11 +12,12 @@ const view = (game: GameName, part: Partial<View> = {}): View => ({
   game, viewer: 0, turn: 1, turn_player: 0, phase: "main", over: false, winner: null, players: [{}, {}], ...part,
 });
 
-const games = Object.keys(LAYOUTS) as GameName[];
+const games = Object.keys(ROOMS);
+const laid = (game: GameName) => layoutOf(view(game));
 
 describe("layouts", () => {
   it.each(games)("%s gives every zone a place on wide and narrow screens", (game) => {
-    const layout = LAYOUTS[game];
+    const layout = laid(game);
     const wide = layout.grid.join(" ").split(" ");
     const narrow = layout.phone.join(" ").split(" ");
     for (const zone of layout.zones) {
@@ -24,21 +27,21 @@ describe("layouts", () => {
   });
 
   it.each(games)("%s has rows of equal length and a height for each", (game) => {
-    const layout = LAYOUTS[game];
+    const layout = laid(game);
     for (const rows of [layout.grid, layout.phone]) expect(new Set(rows.map((row) => row.split(" ").length)).size).toBe(1);
     expect(layout.rows).toHaveLength(layout.grid.length);
     expect(layout.phoneRows).toHaveLength(layout.phone.length);
   });
 
   it("turns the far side upside down", () => {
-    const layout = LAYOUTS.divinecross;
+    const layout = laid("divinecross");
     expect(gridOf(layout, false).indexOf("main")).toBeLessThan(gridOf(layout, false).indexOf("standby"));
     expect(gridOf(layout, true).indexOf("main")).toBeGreaterThan(gridOf(layout, true).indexOf("standby"));
     expect(phoneGridOf(layout, true)).toMatch(/^"ko deck discard" 2.2rem/);
   });
 
   it("lays many cards in several lines on a narrow screen, and makes room for them", () => {
-    const layout = LAYOUTS.digimon;
+    const layout = laid("digimon");
     const many = (n: number) => Array.from({ length: n }, (_, i) => thing(view("digimon"), { ref: `c${i}`, kind: "digimon" }));
     expect(phoneLines(layout, "battle", [])).toBe(1);
     expect(phoneLines(layout, "battle", many(8))).toBe(1);
@@ -49,20 +52,55 @@ describe("layouts", () => {
   });
 
   it.each(games)("%s has templates that a browser can read: no repeat beside named areas", (game) => {
-    for (const far of [true, false]) expect(gridOf(LAYOUTS[game], far) + phoneGridOf(LAYOUTS[game], far)).not.toContain("repeat");
+    for (const far of [true, false]) expect(gridOf(laid(game), far) + phoneGridOf(laid(game), far)).not.toContain("repeat");
   });
 
   it("gives the place of what is not drawn to its neighbour", () => {
-    expect(gridOf(LAYOUTS.fftcg, false, ["removed"])).toContain('"damage backups break" minmax(0, 0.5fr) "damage backups break"');
-    expect(gridOf(LAYOUTS.digimon, true, ["removed"])).toMatch(/^"breeding eggs support trash"/);
+    expect(gridOf(laid("fftcg"), false, ["removed"])).toContain('"damage backups break" minmax(0, 0.5fr) "damage backups break"');
+    expect(gridOf(laid("digimon"), true, ["removed"])).toMatch(/^"breeding eggs support trash"/);
   });
 
   it("puts every body of a split zone in exactly one place", () => {
-    const places = LAYOUTS.fftcg.zones.filter((zone) => zone.zone === "field");
+    const places = laid("fftcg").zones.filter((zone) => zone.zone === "field");
     for (const kind of ["forward", "backup", "monster"]) {
       const one = thing(view("fftcg"), { ref: "b1", body: 1, card: "S1-001", name: "X", kind });
       expect(places.filter((zone) => zone.part?.(one))).toHaveLength(1);
     }
+  });
+});
+
+describe("a game without a room", () => {
+  const table = view("pairs", {
+    phase: "guess", round: 2, pool: [{ ref: "pool.0", card: "P-2", name: "Two", kind: "number" }],
+    players: [
+      { hand: { count: 2, cards: [] }, open: [{ ref: "b1", card: "P-1", name: "One", kind: "number", worth: 3, tapped: true }], deck: { count: 9, cards: [] }, won: { count: 0, cards: [] }, score: 4 },
+      { hand: { count: 2, cards: [] }, open: [], deck: { count: 9, cards: [] }, won: { count: 0, cards: [] }, score: 0 },
+    ],
+  });
+
+  it("is laid by its view: what stands on the field in rows, piles below, each in a place of its own", () => {
+    expect(gameNames()).not.toContain("pairs");
+    const layout = layoutOf(table);
+    expect(layout.zones.map(({ zone, style }) => `${zone} ${style}`)).toEqual(["open row", "deck open", "won open"]);
+    expect(layout.grid).toEqual(["open open", "deck won"]);
+    for (const rows of [layout.grid, layout.phone]) expect(new Set(rows.map((row) => row.split(" ").length)).size).toBe(1);
+    expect(layout.rows).toHaveLength(layout.grid.length);
+    expect(layout.phoneRows).toHaveLength(layout.phone.length);
+    expect(gridOf(layout, false)).toBe('"open open" minmax(0, 1fr) "deck won" minmax(0, 0.6fr) / minmax(0, 1fr) minmax(0, 1fr)');
+    expect(layout.phases).toEqual([["guess", "Guess"]]);
+    expect(neutralLayout(table, ["setup", "deal", "guess"]).phases.map(([key]) => key)).toEqual(["deal", "guess"]);
+  });
+
+  it("shows cards as plain faces with all that is true of them", () => {
+    const [one] = thingsIn(table, 0, "open").things;
+    expect(one).toMatchObject({ name: "One", body: true, value: null });
+    expect(one?.badges.map(({ text }) => text)).toEqual(["Worth 3", "Tapped"]);
+  });
+
+  it("tells what it knows of players and table", () => {
+    expect(factsIn(table.players[0] ?? {})).toEqual(["Score 4"]);
+    expect(factsIn(table)).toEqual(["Round 2"]);
+    expect(roomOf("pairs")).toMatchObject({ title: "Pairs", guide: null });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { adviceFor, GUIDES, lessonFor } from "../src/guide.ts";
-import { LAYOUTS } from "../src/board/layouts.ts";
+import { layoutOf, ROOMS } from "../src/games/index.ts";
+import { adviceFor, guideOf, lessonFor } from "../src/guide.ts";
 import type { Decision, GameName, Option, View } from "../src/protocol.ts";
 
-const games = Object.keys(GUIDES) as GameName[];
+const games = Object.keys(ROOMS);
 
 const option = (i: number, verb: string, more: Partial<Option> = {}): Option => ({ i, verb, text: "", ref: null, to: null, number: null, name: null, ...more });
 const asked = (kind: string, about: string, options: Option[]): Decision => ({ player: 0, kind, rule: "", clause: "", about, source: null, options, withheld: [] });
@@ -11,12 +11,12 @@ const view = (game: GameName, mine: object, theirs: object): View => ({ game, vi
 
 describe("the guide", () => {
   it.each(games)("%s points only at places there are", (game) => {
-    const areas = LAYOUTS[game].zones.map((zone) => zone.area);
-    for (const step of GUIDES[game].steps) if (step.part) expect(areas).toContain(step.part);
+    const areas = layoutOf(view(game, {}, {})).zones.map((zone) => zone.area);
+    for (const step of guideOf(game).steps) if (step.part) expect(areas).toContain(step.part);
   });
 
   it.each(games)("%s has something to say in each phase and while the other player chooses", (game) => {
-    for (const [phase] of LAYOUTS[game].phases) {
+    for (const [phase] of layoutOf(view(game, {}, {})).phases) {
       expect(lessonFor(game, phase, null)).not.toBeNull();
       expect(lessonFor(game, phase, { kind: "main", about: "" })).not.toBeNull();
     }

@@ -3,21 +3,19 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { ABOUT, TITLES } from "../src/board/choosing.ts";
 import { HUES } from "../src/board/hues.ts";
-import { LAYOUTS } from "../src/board/layouts.ts";
-import { KINDS, thing } from "../src/board/things.ts";
+import { thing } from "../src/board/things.ts";
 import { ABILITIES } from "../src/components/Middle.tsx";
 import { LABELS } from "../src/components/StopsPanel.tsx";
-import { GUIDES } from "../src/guide.ts";
+import { PLAIN } from "../src/games/guiding.ts";
+import { ROOMS } from "../src/games/index.ts";
 import { LANGUAGE } from "../src/pages/SettingsPage.tsx";
 import type { View } from "../src/protocol.ts";
 import { change } from "../src/state/settings.ts";
-import { t, type Words } from "../src/words/index.ts";
-import { ja } from "../src/words/ja.ts";
-import { zh } from "../src/words/zh.ts";
+import { t, TABLES, type Words } from "../src/words/index.ts";
 
 const SRC = join(import.meta.dirname, "../src");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("words"))
+  .filter((name) => /\.tsx?$/.test(name) && !/^words|^games.(?:words|\w+.(?:ja|zh))\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SRC, name), "utf8").replaceAll(/\/\*\*[^]*?\*\//g, "") }));
 
 const STRING = /"((?:[^"\\]|\\.)*)"/g;
@@ -44,13 +42,18 @@ const said = (text: string): string[] =>
     return [...first.matchAll(STRING)].filter((found) => /^$|[?:]\s*$/.test(first.slice(0, found.index))).map((found) => JSON.parse(found[0]) as string);
   });
 
-const lists = Object.values(LAYOUTS).flatMap(({ blurb, zones, phases }) => [blurb, ...zones.flatMap(({ label, hint }) => [label, hint]), ...phases.map(([, label]) => label)]);
-const guides = Object.values(GUIDES).flatMap(({ steps, lessons, wishes, next }) => [
+const rooms = Object.values(ROOMS);
+const lists = rooms.flatMap(({ blurb, turned, counters, layout }) => [
+  ...[blurb, turned, counters ?? []].flat(),
+  ...(layout?.zones ?? []).flatMap(({ label, hint }) => [label, hint]),
+  ...(layout?.phases ?? []).map(([, label]) => label),
+]);
+const guides = [PLAIN, ...rooms.flatMap(({ guide }) => guide ?? [])].flatMap(({ steps, lessons, wishes, next }) => [
   ...[...steps, ...Object.values(lessons)].flatMap(({ title, text }) => [title, text]),
   ...Object.values(wishes).flatMap((some) => some.map(({ why }) => why)),
-  next,
+  ...(next ? [next] : []),
 ]);
-const tables = [TITLES, ABOUT, KINDS, ABILITIES, LABELS].flatMap((table) => Object.values(table));
+const tables = [TITLES, ABOUT, ABILITIES, LABELS, ...rooms.flatMap(({ kinds, questions }) => [kinds, questions])].flatMap((table) => Object.values(table));
 const hues = Object.values(HUES).map(({ label }) => label);
 const keys = [...new Set([...files.flatMap(({ text }) => said(text)), ...lists, ...guides, ...tables, ...hues, LANGUAGE])].sort();
 
@@ -59,14 +62,14 @@ const keywords = (words: Words): string[] => Object.keys(words).filter((key) => 
 
 const places = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-describe.each([["ja", ja], ["zh", zh]] as [string, Words][])("words in %s", (_, words) => {
+describe.each(Object.entries(TABLES) as [string, Words][])("words in %s", (_, words) => {
   it("has every sentence", () => {
     expect(keys.length).toBeGreaterThan(300);
     expect(keys.filter((key) => !words[key])).toEqual([]);
   });
 
   it("has nothing that nobody says", () => {
-    expect(Object.keys(words).filter((key) => !keys.includes(key))).toEqual(keywords(ja));
+    expect(Object.keys(words).filter((key) => !keys.includes(key))).toEqual(keywords(words));
   });
 
   it("names the same things in braces", () => {

@@ -14,6 +14,7 @@ from typing import NoReturn, TypeAlias
 
 from .. import __version__
 from ..games.base import CardError
+from ..library.registry import USUAL, sources
 
 Handler = Callable[[argparse.Namespace], int]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -78,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def known_errors() -> tuple[type[Exception], ...]:
     """The errors that whoever called us caused, and can mend."""
+    # A match takes its time to load, and most commands need none.
     from ..match import MatchError
 
     return (CardError, MatchError, OSError)
@@ -101,6 +103,7 @@ def quiet_stdout() -> None:
 
 
 # ------------------------------------------------------------------ the commands
+# Each is imported when it is called: the others, and what they need, would only make it start later.
 
 
 def parser() -> argparse.ArgumentParser:
@@ -108,7 +111,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="shinpan",
         description="A referee for trading card games: it reads cards as printed and runs the game by the rule book.",
-        epilog="example:\n  shinpan play --game divinecross --deck ember",
+        epilog=f"example:\n  shinpan play --game {USUAL} --deck ember",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"shinpan {__version__}")
@@ -145,7 +148,7 @@ def _json(command: Parser) -> None:
 
 
 def _game(command: Parser) -> None:
-    command.add_argument("--game", default="divinecross", metavar="G", help="which game (default: divinecross)")
+    command.add_argument("--game", default=USUAL, metavar="G", help=f"which game (default: {USUAL})")
 
 
 def _files(command: Parser, option: str, help: str) -> None:
@@ -159,7 +162,7 @@ def _play(commands: Commands) -> None:
 
         return play(arguments)
 
-    example = "shinpan play --game divinecross --deck ember --against greedy"
+    example = f"shinpan play --game {USUAL} --deck ember --against greedy"
     command = _command(commands, "play", "play a game in the terminal", example, handler)
     _game(command)
     command.add_argument(
@@ -208,7 +211,7 @@ def _scenario(commands: Commands) -> None:
 
         return scenario_run(arguments)
 
-    example = "shinpan scenario run tests/scenarios/divinecross --json"
+    example = f"shinpan scenario run tests/scenarios/{USUAL} --json"
     group = _group(commands, "scenario", "run scenarios: a table, a script, and what must be true", example)
     command = _command(group, "run", "run scenario files, or folders of them; exit code 0 only if all pass", example, handler)
     command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
@@ -234,7 +237,7 @@ def _cards(commands: Commands) -> None:
 
         return cards_get(arguments)
 
-    example = "shinpan cards read mycards.yaml --game divinecross --lang ja"
+    example = f"shinpan cards read mycards.yaml --game {USUAL} --lang ja"
     group = _group(commands, "cards", "read card files, show cards and fetch a publisher's", example)
     command = _command(group, "read", "read card files and report what the engine understands", example, read)
     command.add_argument("paths", nargs="+", metavar="PATH", help="card files (YAML or JSON), merged by card number")
@@ -250,9 +253,10 @@ def _cards(commands: Commands) -> None:
     _files(command, "--cards", "card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
     _json(command)
-    example = "shinpan cards get fftcg"
+    listed = list(sources())
+    example = f"shinpan cards get {listed[0]}"
     command = _command(group, "get", "fetch the cards of a game from its publisher, once, for this computer", example, get)
-    command.add_argument("game", metavar="G", help="game whose publisher has an open card browser: fftcg")
+    command.add_argument("game", metavar="G", help=f"game whose publisher has an open card browser: {', '.join(listed)}")
     command.add_argument("--out", metavar="FILE", help="where to keep them (default: in the cache folder)")
     command.add_argument("--refresh", action="store_true", help="ask the publisher again")
     command.add_argument("--url", metavar="URL", help="another server that speaks the same language")
@@ -270,7 +274,7 @@ def _rules(commands: Commands) -> None:
 
         return rules_coverage(arguments)
 
-    example = "shinpan rules show divinecross 103.4"
+    example = f"shinpan rules show {USUAL} 103.4"
     group = _group(commands, "rules", "the rule books, clause by clause", example)
     command = _command(group, "show", "what a clause says, in our own words, and what stands on it", example, show)
     command.add_argument("game", metavar="G", help="game or edition")

@@ -116,6 +116,7 @@ class Ours:
 
 def gin_rummy() -> Callable[[Tally], None] | None:
     """A runner of the yardstick, if it is installed. Chance is no decision: it is sampled and not counted."""
+    # The yardstick is an extra that need not be installed.
     try:
         import pyspiel
     except ImportError:

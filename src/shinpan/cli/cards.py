@@ -9,12 +9,12 @@ from pathlib import Path
 from rich.markup import escape
 
 from ..games.base import CardError, Game
+from ..games.layouts import Row
 from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, read_rows
 from ..library.kept import kept_rows
-from ..library.rows import Row
-from ..library.showing import facts_of, node_json, readings
+from ..library.showing import facts_of, node_json
 from ..library.translations import Translations
 from ..meaning.node import Node
 from .show import console, print_json, print_left_out, print_table
@@ -51,7 +51,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
     face = game.face(row)
     printed = game.texts(face, face.lang)
     unread = game.unread(face)
-    meanings = readings(game, face, printed)
+    meanings = game.readings(face)
     rendered = {lang: game.texts(face, lang) for lang in game.languages} if not unread else {}
     translated = {lang: shown for lang, shown in Translations(game).card(face.id).items() if lang != face.lang}
     if arguments.lang:

@@ -15,6 +15,7 @@ from .show import print_left_out
 
 def serve(arguments: argparse.Namespace) -> int:
     """The command."""
+    # The server is an extra that need not be installed.
     try:
         import uvicorn
 

@@ -10,16 +10,15 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..games.base import CardError
+from ..games.boards import Board, Names
 from ..library import clauses, starter_faces
 from ..match import Match, MatchError
 from ..match.telling import UNTOLD, hears
 from ..players import bot
 from ..table.cards import Face
 from ..table.decisions import Decision, Seat
-from .board import Board, DivineCrossBoard, Names, show_card
-from .digimon import DigimonBoard
-from .fftcg import FFTCGBoard
 from .keeping import autosave_path, load, write
+from .look import show_card
 
 HELP = """\
 Type the number of a choice, or one of these words:
@@ -34,35 +33,15 @@ Type the number of a choice, or one of these words:
   concede        give up
   quit           leave; the game is kept, and you are told how to go on
 """
-BOARDS: dict[str, type[Board]] = {"divinecross": DivineCrossBoard, "digimon": DigimonBoard, "fftcg": FFTCGBoard}
-"""How the table of each game is drawn."""
-ACTIONS = ("main", "breeding", "skill", "priority")
-"""Free actions: nobody needs to be told why they are asked."""
 QUESTIONS = {
     "main": "your action",
-    "breeding": "hatch, move or nothing",
-    "priority": "what you do with priority",
-    "pay": "what to pay with",
-    "cost": "what the cost takes",
-    "party": "who else attacks",
-    "assign": "how much damage it takes",
-    "burst": "whether to use the EX Burst",
-    "first": "who goes first",
-    "replace": "which of these applies next",
-    "attack": "an attack",
-    "block": "whether to block",
-    "counter": "whether to counter",
-    "digixros": "materials for DigiXros",
-    "assembly": "materials for Assembly",
-    "skill": "a skill of your main unit",
-    "to": "which unit",
     "order": "which comes first",
     "resolve": "which ability goes next",
     "mode": "one of these",
     "number": "a number",
     "yesno": "yes or no",
 }
-"""What is asked, by the kind of decision."""
+"""What is asked in every game, by the kind of decision."""
 
 
 class Leave(Exception):
@@ -91,7 +70,7 @@ class Terminal:
         self.viewer = 0
         self.texts_in = self.lang if self.lang in self.game.languages else match.decks[0][0].lang
         """The language of card texts: the reader's, or that of the cards where the game knows no other."""
-        self.names = Names(match, self.texts_in)
+        self.names = Names((face for deck in match.decks for face in deck), self.texts_in)
 
     # -------------------------------------------------------------- the loop
 
@@ -150,14 +129,19 @@ class Terminal:
                     result.append(self.names.of(line))
         return result
 
+    def board(self) -> Board:
+        """The table as the viewer sees it now."""
+        return self.game.board()(self.match.view(self.viewer), self.viewer, self.match.names, self.names)
+
     def show(self, decision: Decision) -> None:
         """Draws the board and lists the choices."""
-        BOARDS.get(self.game.name, Board)(self.match, self.viewer, self.names).draw(self.out)
+        self.board().draw(self.out)
         self.choices(decision)
 
     def choices(self, decision: Decision) -> None:
         """Lists the choices."""
-        question = QUESTIONS.get(decision.kind, f"for {decision.about}" if decision.about else "one")
+        questions = {**QUESTIONS, **self.game.board().questions}
+        question = questions.get(decision.kind, f"for {decision.about}" if decision.about else "one")
         self.out.print(
             f"[bold]{escape(self.match.names[decision.player])}[/], choose {question}: [dim]{self.reason(decision)}[/]"
         )
@@ -173,7 +157,11 @@ class Terminal:
                 texts = " ".join(self.game.texts(card.face, self.texts_in).values())
                 return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
         rule = clauses(self.game).get(decision.rule)
-        return escape(f"{decision.rule} {rule.summary}") if rule is not None and decision.kind not in ACTIONS else ""
+        return (
+            escape(f"{decision.rule} {rule.summary}")
+            if rule is not None and decision.kind not in self.game.board().actions
+            else ""
+        )
 
     def offered(self, decision: Decision) -> list[int]:
         """The choices that are listed: of like cards in a hand one is enough."""
@@ -366,7 +354,7 @@ class Terminal:
         """Says how the game ended."""
         outcome = self.match.outcome
         assert outcome is not None
-        BOARDS.get(self.game.name, Board)(self.match, self.viewer, self.names).draw(self.out)
+        self.board().draw(self.out)
         if outcome.winner is None:
             what = "The game is a draw"
         elif self.match.names[outcome.winner] == "You":

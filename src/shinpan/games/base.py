@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import yaml
 
-from ..table.cards import Card, Face
+from ..phrases.reading import Reading
+from ..table.cards import Body, Card, Face
 from ..table.decisions import Decision, Option
 from ..table.events import Event
 from ..table.table import Table
+from .about import About
+from .judging import Judge
+from .script import Course
 from .telling import told, worded, words_of
+
+if TYPE_CHECKING:
+    from .boards import Board
 
 F = TypeVar("F", bound=Face)
 T = TypeVar("T", bound=Table)
@@ -52,6 +59,15 @@ class Game:
     """The folder of the game, with its rule book, cards and decks."""
     name = ""
     edition = ""
+    about = About("")
+    verbs: Mapping[str, Collection[str]] = {}
+    """What players do in a script, beside what they do in every game: verb -> its extra keys."""
+    course = Course()
+    """When the rules ask for what a script says."""
+    formats: Sequence[str] = ("constructed",)
+    """How the game may be played, the usual way first."""
+    fields: Collection[str] = ()
+    """Fields of a scenario that only this game has."""
     own_picks: Sequence[str] = ()
     """Extra keys of a step that only picks of their own answer: their options bear that name."""
     own_kinds: Sequence[str] = ()
@@ -70,8 +86,8 @@ class Game:
         raise NotImplementedError
 
     def check(self, data: Mapping[str, Any], where: str = "") -> None:
-        """Raises the CardError that ``face`` would raise, without reading the texts, which takes longer."""
-        raise NotImplementedError
+        """Raises the CardError that ``face`` would raise; where that can be, without reading the texts, which takes longer."""
+        self.face(data, where)
 
     def data(self, face: Face) -> dict[str, Any]:
         """The fields a card file would give for this card: ``face(data(face))`` is the same card."""
@@ -84,6 +100,10 @@ class Game:
     def sentences(self, face: Face) -> int:
         """How many sentences are printed on the card (reminder text does not count)."""
         raise NotImplementedError
+
+    def readings(self, face: Face) -> Mapping[str, Reading]:
+        """What the texts of a card are read as, by place."""
+        return {}
 
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         """The card's texts in another language, by place (text, ex, skill name …)."""
@@ -118,6 +138,29 @@ class Game:
     def position(self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[Table, dict[str, int]]:
         """A table set as a scenario says, and the aliases of its cards (alias -> uid)."""
         raise NotImplementedError
+
+    def lays(self, table: Table) -> bool:
+        """Whether a table is one of this game."""
+        return False
+
+    unlaid: Collection[str] = ()
+    """Zones that a scenario cannot fill."""
+
+    def table_state(self, table: Table) -> dict[str, Any]:
+        """What a scenario must say of a table beside turn, phase and players to lay it as it is."""
+        return {}
+
+    def player_state(self, table: Table, player: int) -> dict[str, Any]:
+        """What a scenario must say of a player beside the zones."""
+        return {}
+
+    def card_state(self, table: Table, card: Card) -> dict[str, Any]:
+        """What a scenario must say of a card in a pile beside its number."""
+        return {}
+
+    def body_state(self, table: Table, body: Body) -> dict[str, Any]:
+        """What a scenario must say of a body beside its number. Other cards stand in it as they are, for their numbers."""
+        return {}
 
     # -------------------------------------------------------------- scripts and expectations
 
@@ -206,6 +249,18 @@ class Game:
         """The name shown for a card."""
         return card.face.name
 
+    # -------------------------------------------------------------- players and terminals
+
+    judge = Judge()
+    """Who judges positions for players that look ahead."""
+
+    def board(self) -> type[Board]:
+        """How the table is drawn in a terminal."""
+        # What draws takes its time to load, and only a terminal needs it.
+        from .boards import Board
+
+        return Board
+
 
 @dataclass(frozen=True)
 class Parts(Generic[F, T]):
@@ -219,6 +274,7 @@ class Parts(Generic[F, T]):
     """A card with all that is printed on it, whose texts are not read yet."""
     data_of: Callable[[F], dict[str, Any]]
     sentences: Callable[[F], int]
+    readings: Callable[[F], Mapping[str, Reading]]
     texts: Callable[[F], dict[str, str]]
     translated: Callable[[F, str], dict[str, str]]
     illegal: Callable[[Sequence[Face]], list[tuple[str, str]]]
@@ -246,6 +302,9 @@ class GameOf(Game, Generic[F, T]):
         assert isinstance(face, self.parts.face)
         return face
 
+    def lays(self, table: Table) -> bool:
+        return isinstance(table, self.parts.table)
+
     def own_table(self, table: Table) -> T:
         """A table, which must be one of this game."""
         assert isinstance(table, self.parts.table)
@@ -262,6 +321,9 @@ class GameOf(Game, Generic[F, T]):
 
     def sentences(self, face: Face) -> int:
         return self.parts.sentences(self.own_face(face))
+
+    def readings(self, face: Face) -> Mapping[str, Reading]:
+        return self.parts.readings(self.own_face(face))
 
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         own = self.own_face(face)

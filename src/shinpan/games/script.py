@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..table.cards import Card
@@ -13,6 +14,22 @@ DECLINING: Final = ("no", "done", "none", "pass")
 """Options that decline."""
 CARD_FACTS: Final = ("zone", "seen_by", "owner", "controller", "face_up", "face_down")
 """What can be asked of a card in every game."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """When the rules ask players for what a script says they do."""
+
+    asked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Verb -> the kinds of decision at which the rules ask for it; none: it answers what somebody does."""
+    stages: Sequence[str] = ("main",)
+    """The free actions of a turn in their order."""
+    ending: Collection[str] = ()
+    """Verbs with which a player gives the turn away."""
+    idle: Collection[str] = ()
+    """Verbs that set nothing going."""
+    another_time: frozenset[str] = frozenset()
+    """Clauses by which something cannot be used now and yet can be in another turn."""
 
 
 def named(t: Table, bid: int, uid: int) -> bool:

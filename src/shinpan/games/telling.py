@@ -59,7 +59,8 @@ def words_of(home: Path, lang: str) -> Mapping[str, str]:
     """The patterns of a language, by the English ones, for the game that lives in a folder."""
     found: dict[str, str] = {}
     for folder in (Path(__file__).parent, home / "outside"):
-        data: Any = yaml.load((folder / f"told.{lang}.yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        file = folder / f"told.{lang}.yaml"
+        data: Any = yaml.load(file.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)) if file.is_file() else {}
         found |= data
     return found
 

@@ -13,13 +13,14 @@ from .decks import (
     starter_decks,
     starter_faces,
 )
-from .registry import EDITIONS, GAMES, game, game_names
+from .registry import EDITIONS, GAMES, USUAL, about, game, game_names, game_of
 from .report import Item, Report, read_cards
 from .rulebook import Clause, clauses
 
 __all__ = [
     "EDITIONS",
     "GAMES",
+    "USUAL",
     "Clause",
     "Deck",
     "Item",
@@ -27,10 +28,12 @@ __all__ = [
     "Pool",
     "Report",
     "Restrictions",
+    "about",
     "clauses",
     "faces",
     "game",
     "game_names",
+    "game_of",
     "legality",
     "merge",
     "parse_deck",

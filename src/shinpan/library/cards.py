@@ -11,17 +11,15 @@ from typing import Any, Final
 
 from ..games.base import CardError, Game, NotPlayed
 from ..games.fields import short
+from ..games.layouts import Row
 from ..table.cards import Face
-from . import layouts
 from .files import document
 from .registry import game as find_game
 from .registry import game_names
-from .rows import OWN, LeftOut, Row, Rows, rows_of
+from .rows import OWN, LeftOut, Rows, layouts, rows_of
 
 Given = tuple[str, Row]
 """A row, and the file it is from."""
-WORDING: Final = ("text", "inherited", "security", "link", "special", "spare", "traits", "digivolve", "option")
-"""Fields that two transcriptions of a card write differently: the first file's are kept, a difference is no contradiction."""
 BESIDE: Final = ("must have",)
 """What an importer notes beside the fields of a card."""
 DUAL: Final = "dual"
@@ -171,16 +169,16 @@ def _combined(given: Sequence[Given]) -> tuple[Row, list[str | LeftOut]]:
             told.append(_left(where, row, f"it is in {short(row['lang'])}, and in {short(card['lang'])} in {origin}"))
             continue
         told += _fill(card, origin, where, row)
-    if "spare" in card or "special" in card:
-        card = layouts.finished(card)
-    if "all elements" in card:
-        card = layouts.completed(card)
+    for layout in layouts().values():
+        if not layout.marks.isdisjoint(card):
+            card = layout.finish(card)
     return card, told
 
 
 def _fill(card: Row, origin: str, where: str, row: Row) -> Iterator[str]:
     """Fills what a card lacks from another row of it; what contradicts it is told."""
-    worded = {"spare", "special"} & (card.keys() | row.keys())
+    keys = card.keys() | row.keys()
+    worded = {key for layout in layouts().values() if not layout.marks.isdisjoint(keys) for key in layout.worded}
     for key, value in row.items():
         if _lacking(value) or key in BESIDE:
             continue
@@ -188,7 +186,7 @@ def _fill(card: Row, origin: str, where: str, row: Row) -> Iterator[str]:
             card[key] = value
         elif key == "kind" and DUAL in (card[key], value):
             card[key] = DUAL
-        elif card[key] != value and not (key in WORDING and worded):
+        elif card[key] != value and key not in worded:
             place = "the same file" if origin == where else origin
             yield f"{where}: card {row['id']}: {key} is {short(value)}, but {short(card[key])} in {place}"
 

@@ -15,6 +15,7 @@ from ..games.fields import short
 from ..table.cards import Face
 from .cards import Pool, pool, read_faces
 from .files import document, parse, text_of
+from .registry import about, game_names
 from .rows import LeftOut, kind_of
 
 LINE: Final = re.compile(
@@ -27,14 +28,11 @@ BETWEEN: Final = re.compile(r"[\s()\[\]{},;:|\"]+")
 """What stands between a card's name and its number."""
 COLUMNS: Final = re.compile(r"\s*[,;|\t]\s*")
 """Between the columns of a table: ``2,SP1-001,Name``."""
-HEADING: Final = re.compile(
-    r"^\W*(?:\d+\s+)?(?:main|side)?\s*"
-    r"(?:deck|decklist|digi-?eggs?|eggs?|digimon|tamers?|options?|units?|events?|actions?|assists?"
-    r"|forwards?|backups?|summons?|monsters?|characters?|total|cards?)"
-    r"(?:\s+(?:deck|cards?|list))?\W*\d*\W*(?:cards?)?\W*$",
-    re.IGNORECASE,
+HEADING: Final = (
+    r"^\W*(?:\d+\s+)?(?:main|side)?\s*(?:deck|decklist|total|cards?|{words})"
+    r"(?:\s+(?:deck|cards?|list))?\W*\d*\W*(?:cards?)?\W*$"
 )
-"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Forwards: 20``, ``Total: 50``."""
+"""``Main Deck (50)``, ``-- Digi-Eggs --``, ``Forwards: 20``, ``Total: 50``; with the words of all games."""
 TITLES: Final = frozenset(
     ["quantity", "qty", "count", "amount", "copies", "code", "number", "id", "card", "name", "set", "serial", "element", "type"]
 )
@@ -342,9 +340,19 @@ def parse_deck(text: str, faces: Mapping[str, Face], where: str = "deck", name: 
     return deck
 
 
+def heading() -> re.Pattern[str]:
+    """What a line looks like that stands above cards."""
+    return _heading(tuple(word for name in game_names() for word in about(name).headings))
+
+
+@cache
+def _heading(words: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(HEADING.format(words="|".join(f"{re.escape(word)}s?" for word in words)), re.IGNORECASE)
+
+
 def _aside(line: str) -> bool:
     """Whether a line looks as if it were about the deck, not a card of it."""
-    if HEADING.match(line) or CREDIT.match(line) or LABEL.match(line):
+    if heading().match(line) or CREDIT.match(line) or LABEL.match(line):
         return True
     columns = COLUMNS.split(line)
     return len(columns) > 1 and all(set(column.lower().split()) <= TITLES for column in columns)

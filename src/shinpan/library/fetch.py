@@ -21,12 +21,14 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from .. import __version__
+from ..games.about import Source
 from ..games.base import CardError
 from ..games.fields import short
+from ..games.layouts import Row
 from ..phrases.cache import folder, replace
 from .files import one_line
-from .registry import EDITIONS
-from .rows import Row, rows_of
+from .registry import EDITIONS, sources
+from .rows import rows_of
 
 FORMAT: Final = "shinpan fetched cards 1"
 TIMEOUT: Final = 30.0
@@ -37,39 +39,6 @@ MOST: Final = 1 << 28
 
 Watch = Callable[[int, int | None], None]
 """Is told how many bytes have come, and of how many if that is known."""
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where the cards of a game are fetched, and what is asked there."""
-
-    url: str
-    layout: str
-    """The layout of the rows that come."""
-    number: str
-    """The field with the card number, in small letters."""
-    ask: Mapping[str, Any]
-    """What asks for every card."""
-    part: str
-    """The field of the question that asks for some of the cards only …"""
-    parts: tuple[str, ...]
-    """… and with which values; used when a reply says that it is not all."""
-
-
-SOURCES: Final = {
-    "fftcg": Source(
-        url="https://fftcg.square-enix-games.com/en/get-cards",
-        layout="square-enix",
-        number="code",
-        ask={
-            "language": "en", "text": "", "type": [], "element": [], "cost": [], "rarity": [], "power": [],
-            "category_1": [], "set": [], "multicard": "", "ex_burst": "", "code": "", "special": "", "exactmatch": 0,
-        },
-        part="element",
-        parts=("fire", "ice", "wind", "earth", "lightning", "water", "light", "darkness"),
-    )
-}  # fmt: skip
-"""The games whose cards can be fetched."""
 
 
 @dataclass
@@ -145,12 +114,10 @@ def get(
 def source_of(game: str) -> Source:
     """Where the cards of a game are fetched."""
     name = EDITIONS.get(game, game)
-    if name not in SOURCES:
-        raise CardError(f"the cards of {short(game)} cannot be fetched (there is: {', '.join(SOURCES)})")
-    return SOURCES[name]
-
-
-# ------------------------------------------------------------------ what is kept
+    found = sources()
+    if name not in found:
+        raise CardError(f"the cards of {short(game)} cannot be fetched (there is: {', '.join(found)})")
+    return found[name]
 
 
 def place(game: str) -> Path:

@@ -2,54 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..games.base import CardError
 from ..games.fields import short, whole
-from . import layouts
-
-Row = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Layout:
-    """How the rows of a card file are laid out."""
-
-    name: str
-    game: str
-    """The game whose cards have this layout; empty: any."""
-    number: str
-    """The field with the card number."""
-    fits: Callable[[Row], bool]
-    convert: Callable[[Row], Row]
-
-
-def has(*fields: str) -> Callable[[Row], bool]:
-    """Whether a row has all of some fields."""
-    return lambda row: row.keys() >= set(fields)
-
+from ..games.layouts import Layout, Row
+from .registry import about, game_names
 
 OWN: Final = Layout("shinpan", "", "id", lambda row: "id" in row or "kind" in row, lambda row: dict(row))
-LAYOUTS: Final = {
-    layout.name: layout
-    for layout in (
-        Layout("aegis", "digimon", "cardId", has("cardId", "kinds"), layouts.aegis),
-        Layout("tcg-lab", "digimon", "card_id", has("card_id", "alt_effect"), layouts.tcg_lab),
-        Layout("official-api", "fftcg", "cardNumber", has("cardNumber", "element"), layouts.official_api),
-        Layout("multi-element", "fftcg", "code", has("code", "elements"), layouts.multi_element),
-        Layout("square-enix", "fftcg", "code", layouts.fftcg_api.fits, layouts.fftcg_api.square_enix),
-        OWN,
-    )
-}
-"""The known layouts by name: public ones, each with an importer, and our own."""
-NOT_YET: Final = {
-    "llzzgl": ("Japanese Digimon cards", {"card_no", "card_name", "card_type"}),
-    "shuufei": ("Japanese Digimon cards", {"no", "cardtype", "appearanceCost"}),
-    "mrtoy": ("Chinese Digimon cards", {"Serial", "ScName", "EvoCoverEffect"}),
-}
-"""Layouts that are known by sight only: what is in such a file, and fields by which it is recognised."""
+"""Our own layout, for cards of any game."""
 NUMBERS: Final = ("level", "cost", "dp", "overflow", "power", "hp", "retreat", "copies", "damage")
 """The fields of cards, and of parts of cards, that hold numbers."""
 NAMES: Final = ("name", "nameen", "name_en")
@@ -119,9 +82,11 @@ def refuse_not_yet(data: object, where: str) -> None:
     """A layout that is recognised but cannot be read is refused by its name."""
     values = data if isinstance(data, list) else list(data.values()) if isinstance(data, dict) else []
     rows = [row for row in values if isinstance(row, dict)]
-    for name, (what, marks) in NOT_YET.items():
-        if any(marks <= row.keys() for row in rows):
-            raise CardError(f"{where}: these are {what} in the layout {name}, which cannot be read yet ({known()})")
+    for layout in (layout for name in game_names() for layout in about(name).unread):
+        if any(layout.marks <= row.keys() for row in rows):
+            raise CardError(
+                f"{where}: these are {layout.what} in the layout {layout.name}, which cannot be read yet ({known()})"
+            )
 
 
 def fields_of(row: object) -> Row:
@@ -207,18 +172,25 @@ def _number(value: Any) -> Any:
     return value if number is None else number
 
 
+def layouts() -> dict[str, Layout]:
+    """The layouts that can be read, by name: public ones, each with an importer in its game, and our own."""
+    found = [layout for name in game_names() for layout in about(name).layouts]
+    return {layout.name: layout for layout in (*found, OWN)}
+
+
 def layout_of(rows: Sequence[Mapping[Any, Any]], where: str, format: str | None) -> Layout:
     """The layout that was asked for, or the one the fields of most rows speak for."""
+    every = layouts()
     if format is not None:
-        if format not in LAYOUTS:
-            raise CardError(f"unknown card file format {short(format)} (known: {', '.join(LAYOUTS)})")
-        return LAYOUTS[format]
+        if format not in every:
+            raise CardError(f"unknown card file format {short(format)} (known: {', '.join(every)})")
+        return every[format]
     named = [{key: value for key, value in row.items() if isinstance(key, str)} for row in rows]
-    fitting = {layout.name: sum(layout.fits(row) for row in named) for layout in LAYOUTS.values()}
+    fitting = {layout.name: sum(layout.fits(row) for row in named) for layout in every.values()}
     own = fitting.pop(OWN.name)
     best = max(fitting, key=lambda name: fitting[name])
     if fitting[best] and (2 * fitting[best] >= len(rows) or not own):
-        return LAYOUTS[best]
+        return every[best]
     if own:
         return OWN
     fields = ", ".join(short(key).strip("'") for key in list(rows[0])[:6])
@@ -227,7 +199,7 @@ def layout_of(rows: Sequence[Mapping[Any, Any]], where: str, format: str | None)
 
 def known() -> str:
     """The layouts that can be read, in words."""
-    return f"known layouts: {', '.join(LAYOUTS)}"
+    return f"known layouts: {', '.join(layouts())}"
 
 
 def kind_of(value: object) -> str:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
-from ..games.base import Game
+from ..games.layouts import Row
 from ..meaning.node import Node, Slot
-from ..phrases.reading import Reading
-from ..table.cards import Face
-from .rows import Row
 
 TEXT_FIELDS = ("text", "inherited", "security", "also")
 PARTS = ("text", "requirement")
@@ -29,15 +24,6 @@ def facts_of(row: Row) -> dict[str, Any]:
             value = [{k: v for k, v in item.items() if k not in PARTS} if isinstance(item, dict) else item for item in value]
         facts[key] = value
     return facts
-
-
-def readings(game: Game, face: Face, printed: Mapping[str, str]) -> dict[str, Reading]:
-    """What the texts of a card are read as: by the game's own way with cards where a text needs to know whose it is."""
-    own = getattr(import_module(f"shinpan.games.{game.name}.things.cards"), "readings", None)
-    if own is not None:
-        return dict(own(face))
-    reader = import_module(f"shinpan.games.{game.name}.words.language").reader(face.lang)
-    return {place: reader.read(text) for place, text in printed.items()}
 
 
 def node_json(value: Slot) -> Any:

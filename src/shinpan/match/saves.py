@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from .. import __version__
 from ..games.base import CardError, Game
+from ..library.registry import game as find
 from ..table.cards import Face
 from .errors import BadSave
 
@@ -84,8 +85,6 @@ def read(data: object, game: Game | None = None) -> Saved:
     if not isinstance(name, str):
         raise BadSave("saved match: game must be the name of a game")
     if game is None:
-        from ..library import game as find
-
         try:
             game = find(name)
         except CardError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..games.base import CardError
+from ..games.judging import Judge
 from ..table.decisions import Seat
 from .greedy import GreedyPlayer
 from .randomly import RandomPlayer
@@ -10,7 +11,7 @@ from .randomly import RandomPlayer
 BOTS = ("greedy", "random")
 """The bots by name."""
 
-__all__ = ["BOTS", "GreedyPlayer", "RandomPlayer", "bot"]
+__all__ = ["BOTS", "GreedyPlayer", "Judge", "RandomPlayer", "bot"]
 
 
 def bot(name: str, seed: int = 0) -> Seat:

@@ -11,11 +11,10 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from ..games.divinecross.things.state import DivineCrossTable
+from ..games.judging import Judge
+from ..library.registry import game_of
 from ..table.decisions import NONE, Decision, Seat
 from ..table.table import GameOver, Table
-from .divinecross import DivineCrossJudge
-from .judge import Judge
 
 TRIES = 26
 """Copies played on for one decision, at most."""
@@ -210,20 +209,10 @@ def different(table: Table, decision: Decision) -> list[int]:
 
 
 def judge_of(table: Table) -> Judge:
-    """The judge who knows this table's game. A game is imported when its first table is judged."""
-    if isinstance(table, DivineCrossTable):
-        return DIVINECROSS
-    from ..games.digimon.things.state import DigimonTable
-
-    if isinstance(table, DigimonTable):
-        from .digimon import DIGIMON
-
-        return DIGIMON
-    from ..games.fftcg.things.state import FFTable
-    from .fftcg import FFTCG
-
-    return FFTCG if isinstance(table, FFTable) else PLAIN
+    """The judge who knows this table's game."""
+    found = game_of(table)
+    return found.judge if found is not None else PLAIN
 
 
 PLAIN = Judge()
-DIVINECROSS = DivineCrossJudge()
+"""Judges a table that belongs to no game that is known."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..table.decisions import Decision
 from .expecting import Scope, phase
 from .loading import Step
-from .words import ANOTHER_TIME, ANSWERS, ASKED, ENDING, IDLE, STAGES
+from .words import ANSWERS
 
 ASKING = {"choose": "choose", "resolve": "resolve", "mode": "mode", "number": "number"}
 """Answers that name one thing among others, and the kind of decision that asks for it."""
@@ -15,7 +15,7 @@ BEGINNING = frozenset({"effect", "stacked", "resolved", "cast", "used", "burst",
 
 def is_answer(scope: Scope, step: Step) -> bool:
     """Whether a step answers what is pending, and so cannot come once nothing is."""
-    return step.verb in ANSWERS or not ASKED[scope.game.name].get(step.verb, True)
+    return step.verb in ANSWERS or not scope.game.course.asked.get(step.verb, True)
 
 
 def is_due(scope: Scope, step: Step, decision: Decision) -> bool:
@@ -23,7 +23,7 @@ def is_due(scope: Scope, step: Step, decision: Decision) -> bool:
     game = scope.game
     if step.verb in ANSWERS:
         return decision.kind == ASKING.get(step.verb) and decision.about not in game.own_picks
-    kinds = ASKED[game.name].get(step.verb, ())
+    kinds = game.course.asked.get(step.verb, ())
     if not kinds or game.idle(scope.table):
         return False
     if decision.kind == "priority":
@@ -31,7 +31,7 @@ def is_due(scope: Scope, step: Step, decision: Decision) -> bool:
     here = stage(scope, decision)
     if here in kinds:
         return True
-    stages = STAGES[game.name]
+    stages = game.course.stages
     own = decision.free and here in stages and scope.table.turn_player == step.player
     return own and not any(kind in stages[stages.index(here) :] for kind in kinds)
 
@@ -42,12 +42,12 @@ def is_hindered(scope: Scope, step: Step, decision: Decision) -> bool:
         return False
     uids = scope.uids(step.value)
     clauses = {clause for verb, uid, clause in decision.withheld if verb == step.verb and uid in uids}
-    return bool(clauses) and not clauses & ANOTHER_TIME[scope.game.name]
+    return bool(clauses) and not clauses & scope.game.course.another_time
 
 
 def in_any_turn(scope: Scope, step: Step) -> bool:
     """Whether the rules ask for such a thing in the turns of both players: with priority."""
-    return "priority" in ASKED[scope.game.name].get(step.verb, ())
+    return "priority" in scope.game.course.asked.get(step.verb, ())
 
 
 def stage(scope: Scope, decision: Decision) -> str:
@@ -59,12 +59,12 @@ def stage(scope: Scope, decision: Decision) -> str:
 
 def ends_turn(scope: Scope, step: Step, decision: Decision) -> bool:
     """Whether a player gives the turn away with a step: what they do next is of their next turn."""
-    return step.verb in ENDING[scope.game.name] and decision.free and decision.player == scope.table.turn_player
+    return step.verb in scope.game.course.ending and decision.free and decision.player == scope.table.turn_player
 
 
 def sets_going(scope: Scope, step: Step) -> bool:
     """Whether something comes of a step; a mere pass lets time go on."""
-    return step.verb not in IDLE[scope.game.name]
+    return step.verb not in scope.game.course.idle
 
 
 def begun(scope: Scope) -> int:

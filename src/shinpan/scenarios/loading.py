@@ -10,9 +10,11 @@ from typing import Any, Final
 
 import yaml
 
+from ..games.base import CardError, Game
+from ..library import game as find_game
 from ..library.files import Loader as Fast
 from ..library.files import too_deep
-from .words import FIELDS, FORMATS, UNTIL, truth, verbs
+from .words import FIELDS, UNTIL, truth, verbs
 
 PLAYERS: Final = {"p1": 0, "p2": 1}
 MOST: Final = 100
@@ -179,12 +181,16 @@ def check(data: object, path: str) -> Scenario:
     """A scenario from what its file says."""
     if not isinstance(data, dict):
         raise ScenarioError("a scenario is a set of fields (title, game, script …)")
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise ScenarioError("the field game is missing" if name is None else "game must be the name of a game")
+    try:
+        game = find_game(name)
+    except CardError as error:
+        raise ScenarioError(str(error)) from None
     for key in data:
-        if key not in FIELDS:
+        if key not in FIELDS and key not in game.fields:
             raise ScenarioError(f"unknown field {show(key)}")
-    game = data.get("game")
-    if not isinstance(game, str):
-        raise ScenarioError("the field game is missing" if game is None else "game must be the name of a game")
     title = data.get("title", Path(path).stem)
     if not isinstance(title, str):
         raise ScenarioError("title must be text")
@@ -200,9 +206,8 @@ def check(data: object, path: str) -> Scenario:
         raise ScenarioError(f"turn must be p1 or p2, not {show(spec['turn'])}")
     if not isinstance(spec.setdefault("phase", "main"), str):
         raise ScenarioError(f"phase must be a word, not {show(spec['phase'])}")
-    formats = FORMATS.get(game, ("constructed",))
-    if data.get("format", formats[0]) not in formats:
-        raise ScenarioError(f"format must be {' or '.join(formats)} in {game}, not {show(data['format'])}")
+    if data.get("format", game.formats[0]) not in game.formats:
+        raise ScenarioError(f"format must be {' or '.join(game.formats)} in {name}, not {show(data['format'])}")
     for key in ("janken", "coin"):
         outcomes = spec.get(key, [])
         if not isinstance(outcomes, list) or any(outcome not in ("p1", "p2", "draw") for outcome in outcomes):
@@ -223,7 +228,7 @@ def check(data: object, path: str) -> Scenario:
     return Scenario(
         path,
         title,
-        game,
+        name,
         str(edition),
         clauses(data.get("rules") or [], "rules"),
         inline,
@@ -318,7 +323,7 @@ def _expect(value: object, where: str) -> dict[str, Any]:
     return dict(value)
 
 
-def _step(number: int, step: object, game: str) -> Step:
+def _step(number: int, step: object, game: Game) -> Step:
     """One step of the script."""
     where = f"step {number}"
     if step == "settle":
@@ -353,7 +358,7 @@ def _step(number: int, step: object, game: str) -> Step:
     return _action(number, player, value, where, game)
 
 
-def _action(number: int, player: int, value: object, where: str, game: str) -> Step:
+def _action(number: int, player: int, value: object, where: str, game: Game) -> Step:
     """What a player does or answers."""
     known = verbs(game)
     if isinstance(value, bool):
@@ -370,10 +375,10 @@ def _action(number: int, player: int, value: object, where: str, game: str) -> S
     words = {k: v for k, v in words.items() if k != "as_token"}
     for verb, extras in known.items():
         # The verb is the word whose extra keys are all the other words: `burst` and `cost` are both.
-        if verb in words and extras.issuperset(k for k in words if k != verb):
+        if verb in words and all(k in extras for k in words if k != verb):
             extra = {k: v for k, v in words.items() if k != verb}
             return Step(number, "do", player, verb, words[verb], extra, tokens=list(tokens))
     strange = [word for word in words if word not in known and not any(word in extras for extras in known.values())]
     if strange:
-        raise ScenarioError(f"{where}: {show(strange[0])} is not a verb of {game}")
+        raise ScenarioError(f"{where}: {show(strange[0])} is not a verb of {game.name}")
     raise ScenarioError(f"{where}: {show(dict(words))} does not go together")

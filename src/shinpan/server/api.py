@@ -292,14 +292,21 @@ class GameFacts(BaseModel):
     """What a client must know of a game to draw it."""
 
     name: str
+    title: str
     edition: str
     languages: list[str]
     """In which there are cards to show."""
+    worded: list[str]
+    """In which the engine words a card that it understands."""
     decks: list[StarterDeck]
     cards: int
     kinds: list[str]
     colours: list[str]
     phases: list[str]
+    curve: str
+    """The field of a card that the curve of a deck is drawn from."""
+    searched: list[str]
+    """The fields with a number that cards are looked for by."""
     zones: list[Zone]
     bots: list[str]
 

@@ -10,23 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from ..games.base import CardError, Game
+from ..games.layouts import Row
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.decks import faces_with
 from ..library.files import document
-from ..library.rows import LeftOut, Row, rows_of
-from ..library.showing import facts_of, node_json, readings
+from ..library.rows import LeftOut, rows_of
+from ..library.showing import facts_of, node_json
 from ..library.translations import Shown, Translations, read_translations, worded
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
 
 PAGE = 60
-COLOURS = ("colors", "elements", "attributes")
-"""What each game calls the colours of a card."""
-COUNTED = ("cost", "hp")
-"""What the curve of a deck is drawn from: the first of these that its cards have."""
-APART = "egg"
-"""The kind of cards that make a deck of their own beside the main one, and have no cost: they are in no curve."""
 DECK_BYTES = 20_000
 
 
@@ -138,10 +133,10 @@ class Catalogue:
         for face in deck.cards:
             data = rules.data(face)
             kinds[face.kind] += 1
-            value = next((data[key] for key in COUNTED if isinstance(data.get(key), int)), None)
-            if face.kind != APART:
-                curve["-" if value is None else str(value)] += 1
-            for colour in next((data[key] for key in COLOURS if data.get(key)), []):
+            value = data.get(rules.about.curve)
+            if face.kind not in rules.about.curveless:
+                curve[str(value) if isinstance(value, int) else "-"] += 1
+            for colour in data.get(rules.about.colours) or []:
                 colours[str(colour)] += 1
         problems = self.problems(rules, deck)
         rows, translations = self.rows(rules).rows, self.translations(rules)
@@ -177,7 +172,7 @@ class Catalogue:
         for identity, row in self.rows(rules).rows.items():
             if kind and row.get("kind") != kind:
                 continue
-            if colour and not any(colour in (row.get(key) or []) for key in COLOURS):
+            if colour and colour not in (row.get(rules.about.colours) or []):
                 continue
             if cost is not None and row.get("cost") != cost:
                 continue
@@ -232,7 +227,7 @@ def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) ->
         "unread": unread,
         "meaning": {
             place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
-            for place, reading in readings(rules, face, printed).items()
+            for place, reading in rules.readings(face).items()
         },
         "texts": in_languages(face.lang, printed, rendered, given),
         "names": names_of(face.lang, row, given),
@@ -321,10 +316,13 @@ def about(name: str) -> dict[str, Any]:
         for kind in kinds
     ]
     rows = read_rows([rules.starter_cards()]).rows.values()
+    told = rules.about
     return {
         "name": name,
+        "title": told.title or name,
         "edition": rules.edition,
         "languages": list(rules.languages),
+        "worded": list(rules.languages),
         "decks": [
             {
                 "name": deck.name,
@@ -337,8 +335,10 @@ def about(name: str) -> dict[str, Any]:
         ],
         "cards": len(rows),
         "kinds": sorted({str(row.get("kind")) for row in rows}),
-        "colours": sorted({str(colour) for row in rows for key in COLOURS for colour in row.get(key) or []}),
-        "phases": PHASES[name],
+        "colours": sorted({str(colour) for row in rows for colour in row.get(told.colours) or []}),
+        "phases": list(told.phases),
+        "curve": told.curve,
+        "searched": list(told.searched),
         "zones": zones,
     }
 
@@ -351,11 +351,3 @@ def citing(name: str) -> dict[str, list[str]]:
         for clause in cited_by(face):
             found.setdefault(clause, []).append(f"{identity} {face.name}")
     return found
-
-
-PHASES = {
-    "digimon": ["setup", "unsuspend", "draw", "breeding", "main"],
-    "divinecross": ["setup", "draw", "main", "battle", "end"],
-    "fftcg": ["setup", "active", "draw", "main1", "attack", "main2", "end"],
-}
-"""The phases of a turn by game, as scenarios write them."""

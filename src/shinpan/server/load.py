@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ..library import game, game_names, starter_decks
+from ..table import table as engine
 
 WARM = 5.0
 """Seconds at the beginning that do not count: everybody sits down."""
@@ -231,9 +232,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def build() -> str:
     """Whether the engine is compiled."""
-    from ..table import table
-
-    return "pure" if str(table.__file__).endswith(".py") else "compiled"
+    return "pure" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def usage(process: int) -> dict[str, Any]:

@@ -8,14 +8,9 @@ import yaml
 
 from ..library import starter_faces
 from ..match import Match
-from ..table.cards import Body, Card, Face
-from ..table.table import Table
+from ..table.cards import Card, Face
 from .live import Refuse
 
-STATES = ("suspended", "dull", "frozen", "stunned", "damage")
-"""States of a body that a scenario writes by their own names, if they are not zero or false."""
-NOT_ZONES = {"digimon": ("removed",)}
-"""Zones that a scenario cannot fill."""
 NOTE = "Written from a table: effects that last and what was already done this turn are not part of it."
 
 
@@ -35,80 +30,41 @@ def position_yaml(match: Match, title: str = "A position from the table") -> str
     data["phase"] = str(rules.table_fact(table, "phase"))
     if getattr(table, "first_turn", table.turn == 1):
         data["first_turn"] = True
-    if hasattr(table, "memory"):
-        data["memory"] = table.memory
+    data |= rules.table_state(table)
     data |= {"p1": sides[0], "p2": sides[1], "script": []}
     return yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=120, default_flow_style=None)
 
 
 def side(match: Match, player: int, used: dict[str, Face]) -> dict[str, Any]:
     """The zones of a player, top cards first."""
-    table, name = match.table, match.game.name
+    table, rules = match.table, match.game
     found: dict[str, Any] = {}
     for index, kind in enumerate(table.kinds):
         zone = table.zone(player, index)
-        if kind.name in NOT_ZONES.get(name, ()):
+        if kind.name in rules.unlaid:
             continue
         if kind.field:
-            found[kind.name] = [body_entry(table, body, used) for body in zone.bodies]
+            found[kind.name] = [entry(body.top, rules.body_state(table, body), used) for body in zone.bodies]
         else:
-            found[kind.name] = [pile_entry(table, card, name, used) for card in reversed(zone.cards)]
-    if name == "divinecross" and getattr(table, "ticket", -1) == player:
-        found["ticket"] = True
-    if name == "fftcg":
-        found["crystals"] = table.crystals[player]  # type: ignore[attr-defined]
-    return found
+            found[kind.name] = [entry(card, rules.card_state(table, card), used) for card in reversed(zone.cards)]
+    return found | rules.player_state(table, player)
 
 
-def number(card: Card, used: dict[str, Face]) -> str:
-    """A card's number."""
-    used[card.face.id] = card.face
-    return card.face.id
+def entry(card: Card, state: dict[str, Any], used: dict[str, Face]) -> Any:
+    """A card with what is said of it, or its number alone."""
+    return numbered({"card": card, **state} if state else card, used)
 
 
-def pile_entry(table: Table, card: Card, game: str, used: dict[str, Face]) -> Any:
-    """A card in a pile."""
-    entry: dict[str, Any] = {"card": number(card, used)}
-    zone = table.zones[card.zone].kind
-    if game == "digimon" and zone.name == "security" and card.face_up:
-        entry["face_up"] = True
-    if game == "fftcg" and zone.name == "removed":
-        if not card.face_up:
-            entry["face_down"] = True
-        ref, count = table.warping.get(card.uid, (-1, 0))  # type: ignore[attr-defined]
-        if ref == card.ref and count:
-            entry["counters"] = {"Warp": count}
-    return entry if len(entry) > 1 else entry["card"]
-
-
-def body_entry(table: Table, body: Body, used: dict[str, Face]) -> Any:
-    """A body with what is attached to it."""
-    entry: dict[str, Any] = {"card": number(body.top, used)}
-    for state in STATES:
-        if getattr(body, state, False):
-            entry[state] = getattr(body, state)
-    for place in ("under", "links", "energy"):
-        cards = getattr(body, place, None)
-        if cards:
-            entry[place] = [attached_entry(card, place, used) for card in cards]
-    assist = getattr(body, "assist", None)
-    if assist is not None:
-        entry["assist"] = number(assist, used)
-    counters = {name: count for name, count in getattr(body, "counters", {}).items() if count}
-    if counters:
-        entry["counters"] = counters
-    if getattr(body, "played_turn", -2) == table.turn:
-        entry["played_this_turn"] = True
-    if getattr(body, "since", -2) == table.turn:
-        entry["new"] = True
-    return entry if len(entry) > 1 else entry["card"]
-
-
-def attached_entry(card: Card, place: str, used: dict[str, Face]) -> Any:
-    """A card under or beside another; energy always lies face down."""
-    if place == "energy" or card.face_up:
-        return number(card, used)
-    return {"card": number(card, used), "face_down": True}
+def numbered(value: Any, used: dict[str, Face]) -> Any:
+    """What is said of a card, with numbers for cards."""
+    if isinstance(value, Card):
+        used[value.face.id] = value.face
+        return value.face.id
+    if isinstance(value, dict):
+        return {key: numbered(item, used) for key, item in value.items()}
+    if isinstance(value, list):
+        return [numbered(item, used) for item in value]
+    return value
 
 
 def plain(value: Any) -> Any:

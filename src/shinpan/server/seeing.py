@@ -125,7 +125,7 @@ class Sight:
         number: int | None = option.number if option.number != NONE else None
         if option.name == "stack" and option.number in self.items:
             ref, number = self.items[option.number], None
-        elif option.verb == "attack" and self.game.name == "digimon":
+        elif option.verb in self.game.about.aimed:
             to, number = self.body(option.number) or "player", None
         data: dict[str, Any] = {
             "i": index,

@@ -1,5 +1,6 @@
 /** Which options belong to which thing: what glows, and what a click, a drop or a key chooses. */
 
+import { roomOf } from "../games/index.ts";
 import type { Decision, Option, Ref } from "../protocol.ts";
 import { t } from "../words/index.ts";
 
@@ -75,10 +76,7 @@ export const TITLES: Record<string, string> = {
   replace: "Which effect takes its place?",
 };
 
-/**
- * The same, more exactly, by what it is about; a kind of decision before it where the word means something else there, or a
- * game, and then “card” behind it where cards are chosen that are not on the field by themselves.
- */
+/** The same, more exactly, by what it is about; a kind of decision before it where the word means something else there. */
 export const ABOUT: Record<string, string> = {
   mulligan: "Keep this hand?",
   by: "Do what the text asks for first, to get the rest?",
@@ -86,7 +84,6 @@ export const ABOUT: Record<string, string> = {
   damage: "Choose what takes the damage",
   bottom: "Under the deck: which card is next, from the top down?",
   charge: "Choose who is charged",
-  "divinecross charge card": "Which card of your hand becomes energy?",
   main: "Choose your main unit",
   add: "Which card goes to the hand?",
   return: "Which one goes back?",
@@ -104,28 +101,20 @@ export const ABOUT: Record<string, string> = {
   move: "Which one moves?",
   target: "Which one is the target?",
   host: "Which one gets the card under it?",
-  digivolve: "Which Digimon digivolves?",
   into: "Which card does it digivolve into?",
   fusion: "Which card is used for the App Fusion?",
   link: "Choose a link card",
-  "link to": "Which Digimon gets the link card?",
   dna: "Which one takes part in the DNA digivolution?",
-  attacker: "Which Digimon attacks?",
   "attack target": "What is attacked?",
   "digi-burst": "Digi-Burst: which card under it is trashed?",
   fragment: "To save it: which card under it is trashed?",
-  scapegoat: "To save it: which other Digimon is deleted?",
   decoy: "Which one is saved?",
   stay: "Which one is saved?",
   raid: "Which one is attacked instead?",
-  alliance: "Which Digimon helps, and is suspended?",
   overclock: "For the attack: which one is deleted?",
-  digisorption: "To lower the cost: which Digimon is suspended?",
   save: "Which Tamer gets the card under it?",
   material: "Which card under it is saved?",
-  "mind link": "Which Digimon does the Tamer go under?",
   activate: "Whose effect is activated?",
-  "fftcg activate": "Which one becomes active?",
   "up to": "How many cards?",
   "de-digivolve": "How many cards are taken off?",
   cost: "For which cost?",
@@ -141,7 +130,6 @@ export const ABOUT: Record<string, string> = {
   choose: "Choose",
   select: "Choose",
   put: "Which one goes to the Break Zone?",
-  "divinecross put": "Which one does the effect move?",
   remove: "Which one is removed from the game?",
   "to damage": "Which card goes to the Damage Zone?",
   cast: "Which card is cast?",
@@ -180,13 +168,9 @@ export const ABOUT: Record<string, string> = {
   "number draw": "How many cards will you draw?",
   "to charge": "Which unit gets this energy?",
   attach: "Which unit gets it?",
-  "divinecross attach card": "Which card is attached?",
   attachenergy: "Which unit gets it?",
-  "divinecross attachenergy card": "Which card is attached?",
   attachassist: "Which unit gets it?",
-  "divinecross attachassist card": "Which card is attached?",
   energy: "Which card is moved?",
-  "divinecross moveenergy card": "Which card is moved?",
   attribute: "Name an attribute",
   stun: "Which unit is stunned?",
   unstun: "Which unit is no longer stunned?",
@@ -194,7 +178,6 @@ export const ABOUT: Record<string, string> = {
   swap: "Which unit changes places?",
   retreat: "Which unit retreats?",
   retreatnow: "Which unit retreats?",
-  "divinecross retreat card": "Pay for the retreat: which card goes?",
   skill: "Whose skill is used?",
   useskill: "Whose skill is used?",
   healall: "Which one is healed?",
@@ -210,9 +193,9 @@ const ofCards = (decision: Decision): boolean => decision.options.every((option)
 /** The decision as a question, at a table of this game. */
 export function question(decision: Decision, game = ""): string {
   const { kind, about } = decision;
-  const keys = [...(ofCards(decision) ? [`${game} ${about} card`] : []), `${kind} ${about}`, `${game} ${about}`, about];
-  const known = keys.find((key) => key in ABOUT) ?? "";
-  return t(ABOUT[known] ?? TITLES[kind] ?? "Choose");
+  const { questions } = roomOf(game);
+  const own = ofCards(decision) ? questions[`${about} card`] : undefined;
+  return t(own ?? ABOUT[`${kind} ${about}`] ?? questions[about] ?? ABOUT[about] ?? TITLES[kind] ?? "Choose");
 }
 
 /** An option's words, and the reason in parentheses that the referee adds. */

@@ -1,6 +1,5 @@
-/** How the table of each game is laid, as data: which zones there are, where they lie and how they are drawn. */
+/** How a table is laid, as data: which zones there are, where they lie and how they are drawn. */
 
-import type { GameName } from "../protocol.ts";
 import { widthOf, type Thing } from "./things.ts";
 
 export type ZoneStyle = "row" | "pile" | "life" | "open";
@@ -35,11 +34,8 @@ export interface ZoneSpec {
 }
 
 export interface Layout {
-  game: GameName;
-  title: string;
-  blurb: string;
   goal: string;
-  middle: "memory" | "stack" | "resolution";
+  middle: "memory" | "stack" | "resolution" | "plain";
   zones: ZoneSpec[];
   /** The rows of the near side's grid; the far side is the same upside down. */
   grid: string[];
@@ -51,76 +47,6 @@ export interface Layout {
   phoneRows: [number, number][];
   phases: [string, string][];
 }
-
-const kindIs = (...kinds: string[]) => (thing: Thing): boolean => kinds.includes(thing.kind);
-const other = (...kinds: string[]) => (thing: Thing): boolean => !kinds.includes(thing.kind);
-
-export const LAYOUTS: Record<GameName, Layout> = {
-  divinecross: {
-    game: "divinecross",
-    title: "Divine Cross",
-    blurb: "Charge your units with energy and knock out three of the opponent's.",
-    goal: "Three cards in the opponent's KO zone win the game.",
-    middle: "resolution",
-    grid: ["ko main deck", "ko standby discard"],
-    rows: ["1.12fr", "1fr"],
-    columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
-    phone: ["main main main", "standby standby standby", "ko deck discard"],
-    phoneRows: [[6.6, 1.15], [6, 1], [2.2, 0]],
-    zones: [
-      { zone: "main", area: "main", label: "Main#zone", style: "row", tails: 1, verbs: ["charge", "play", "retreat", "choose main"], hint: "The unit that fights." },
-      { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 1, verbs: ["deploy", "play"], onto: ["charge", "deploy", "play"], hint: "Units that wait to take over." },
-      { zone: "ko", area: "ko", label: "KO", style: "life", places: 3, hint: "Units that were knocked out: three lose the game." },
-      { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
-      { zone: "discard", area: "discard", label: "Discard", style: "open", hint: "Cards that were used." },
-    ],
-    phases: [["draw", "Draw"], ["main", "Main"], ["battle", "Battle"], ["end", "End"]],
-  },
-  digimon: {
-    game: "digimon",
-    title: "Digimon",
-    blurb: "Raise Digimon, digivolve them and break through the opponent's security.",
-    goal: "An attack on a player without security cards wins the game.",
-    middle: "memory",
-    grid: ["security security battle deck", "security security battle trash", "breeding eggs support removed"],
-    rows: ["0.64fr", "0.64fr", "1fr"],
-    columns: "clamp(4.6rem, 11cqw, 9rem) clamp(3.6rem, 8cqw, 7rem) 1fr clamp(4rem, 9cqw, 8rem)",
-    phone: ["battle battle battle battle battle battle", "breeding breeding support support support support", "security security eggs deck trash removed"],
-    phoneRows: [[6.8, 1.4], [5.2, 1], [2.2, 0]],
-    zones: [
-      { zone: "security", area: "security", label: "Security", style: "life", player: true, hint: "These cards protect the player; an attack on the player checks them." },
-      { zone: "breeding", area: "breeding", label: "Breeding", style: "row", tails: 1, hint: "A Digimon grows here, safe from everything." },
-      { zone: "eggs", area: "eggs", label: "Eggs", style: "pile", verbs: ["hatch"], hint: "Eggs to hatch, one at the start of a turn." },
-      { zone: "battle", area: "battle", label: "Battle area", style: "row", tails: 3, part: other("tamer", "option"), verbs: ["play", "use", "dna", "move"], onto: ["use", "dna", "move"], against: ["block"], hint: "Digimon that attack and block." },
-      { zone: "battle", area: "support", label: "Tamers and options", style: "row", part: kindIs("tamer", "option"), verbs: ["play", "use"], hint: "Tamers, and options that stay." },
-      { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
-      { zone: "trash", area: "trash", label: "Trash", style: "open", hint: "Cards that were used or deleted." },
-      { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Tokens and cards out of the game." },
-    ],
-    phases: [["unsuspend", "Unsuspend"], ["draw", "Draw"], ["breeding", "Breeding"], ["main", "Main"]],
-  },
-  fftcg: {
-    game: "fftcg",
-    title: "FF-TCG",
-    blurb: "Build up Backups, cast Forwards and Summons, and deal seven points of damage.",
-    goal: "Seven cards in the opponent's damage zone win the game.",
-    middle: "stack",
-    grid: ["damage forwards deck", "damage backups break", "damage backups removed"],
-    rows: ["1.12fr", "0.5fr", "0.5fr"],
-    columns: "clamp(5rem, 13cqw, 10rem) 1fr clamp(4rem, 9cqw, 8rem)",
-    phone: ["forwards forwards forwards forwards forwards forwards", "backups backups backups backups backups backups", "damage damage damage deck break removed"],
-    phoneRows: [[5.6, 1.2], [4.6, 1], [2.2, 0]],
-    zones: [
-      { zone: "field", area: "forwards", label: "Forwards and monsters", style: "row", part: other("backup"), verbs: ["cast", "warp"], against: ["block"], hint: "Forwards attack and block; monsters help them." },
-      { zone: "field", area: "backups", label: "Backups", style: "row", part: kindIs("backup"), verbs: ["cast", "warp"], hint: "Backups are dulled to pay costs." },
-      { zone: "damage", area: "damage", label: "Damage", style: "life", places: 7, player: true, against: ["attack"], hint: "One card for each point of damage: seven lose the game." },
-      { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
-      { zone: "break", area: "break", label: "Break", style: "open", verbs: ["discard", "choose discard", "choose hand limit"], hint: "Cards that were broken, discarded or used." },
-      { zone: "removed", area: "removed", label: "Removed", style: "open", shy: true, hint: "Cards out of the game, and cards that wait to Warp in." },
-    ],
-    phases: [["active", "Active"], ["draw", "Draw"], ["main1", "Main 1"], ["attack", "Attack"], ["main2", "Main 2"], ["end", "End"]],
-  },
-};
 
 /** The grid template of one side: the far side has the same rows upside down; what is not drawn leaves its place to what lies before it. */
 export function gridOf(layout: Layout, far: boolean, gone: string[] = []): string {

@@ -1,5 +1,7 @@
-/** Cards and bodies of all three games as one kind of thing to draw. */
+/** Cards and bodies of all games as one kind of thing to draw. */
 
+import { kindWord, roomOf, ROOMS } from "../games/index.ts";
+import { factsIn } from "../games/neutral.ts";
 import type { Entry, GameName, PileView, Ref, View } from "../protocol.ts";
 import { t } from "../words/index.ts";
 import { hueName } from "./hues.ts";
@@ -43,14 +45,8 @@ export interface Thing {
   note: string;
 }
 
-/** The kinds of cards. */
-export const KINDS: Record<string, string> = {
-  unit: "Unit", event: "Event", action: "Action", assist: "Assist",
-  digimon: "Digimon", tamer: "Tamer", option: "Option", egg: "Digi-Egg",
-  forward: "Forward", backup: "Backup", summon: "Summon", monster: "Monster",
-};
-
-export const kindName = (kind: string): string => t(KINDS[kind] ?? kind);
+/** What a kind of cards is called. */
+export const kindName = (kind: string): string => t(kindWord(kind) ?? kind);
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
@@ -81,16 +77,9 @@ const NOTHING: Thing = {
 };
 
 function valueOf(game: GameName, entry: Entry): Value | null {
-  if (game === "digimon") {
-    const dp = number(entry["dp"]);
-    return dp === null ? null : { label: "DP", now: dp, full: null };
-  }
-  if (game === "fftcg") {
-    const power = number(entry["power"]);
-    return power === null ? null : { label: "Power", now: power, full: null };
-  }
-  const hp = number(entry["hp"]);
-  return hp === null ? null : { label: "HP", now: hp, full: number(entry["full_hp"]) };
+  const { value } = roomOf(game);
+  const now = value && number(entry[value.field]);
+  return value === null || now === null ? null : { label: value.label, now, full: value.full ? number(entry[value.full]) : null };
 }
 
 /** A keyword as it is printed, without or with its number. */
@@ -117,13 +106,14 @@ function badgesOf(view: View, entry: Entry): Badge[] {
   }
   for (const word of words(entry["keywords"])) add(keywordName(word), "good");
   if (entry["ex"] && bid === null) add("EX", "hot", t("EX Burst"));
+  if (!(view.game in ROOMS)) for (const fact of factsIn(entry)) add(fact, "plain");
   return found;
 }
 
 /** A card or body of a view as a thing to draw. */
 export function thing(view: View, entry: Entry): Thing {
   const game = view.game;
-  const body = "stack" in entry || "unit" in entry || "body" in entry;
+  const body = "stack" in entry || "unit" in entry || "body" in entry || /^b\d+$/.test(entry.ref ?? "");
   const turned = Boolean(entry["suspended"] ?? entry["dull"]);
   if (entry.hidden || entry.card === undefined) {
     return { ...NOTHING, name: t("a face-down card"), ref: entry.ref ?? null, body, turned, badges: entry["frozen"] ? [{ text: t("❄ frozen"), tone: "cold", state: true }] : [] };

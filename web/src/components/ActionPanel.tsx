@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { CardInfo } from "../api.ts";
 import type { Decision, Option } from "../protocol.ts";
 import { cardAsks, isEnding, isPrimary, placesOf, question, startOf, wording } from "../board/choosing.ts";
+import { roomOf } from "../games/index.ts";
 import { cardInfo, inWords, langOf, nameOf, textsOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { passing } from "../state/stops.ts";
@@ -124,7 +125,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
             {endings.map((option, at) => (
               <OptionButton key={option.i} session={session} game={game} option={option} at={others.length + at} ending={isPrimary(decision, option) ? "primary" : "plain"} />
             ))}
-            {decision.kind === "priority" && state.view?.game === "fftcg" && (
+            {decision.kind === "priority" && roomOf(game).stops && (
               <button type="button" class="small" onClick={() => (passing.value = state.view?.turn ?? -1)}>
                 {t("Pass for the rest of the turn")}
               </button>

@@ -2,9 +2,11 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Happening, SeatInfo, View } from "../protocol.ts";
 import { animate, places, type Places } from "../board/animate.ts";
-import { gridOf, LAYOUTS, partOf, phoneGridOf, phoneLines, zoneName } from "../board/layouts.ts";
+import { gridOf, partOf, phoneGridOf, phoneLines, zoneName } from "../board/layouts.ts";
 import { isWay, rove, settleRoving } from "../board/roving.ts";
 import { thingsIn } from "../board/things.ts";
+import { layoutOf, roomOf } from "../games/index.ts";
+import { factsIn } from "../games/neutral.ts";
 import { moving } from "../state/settings.ts";
 import { nearOf } from "../state/session.ts";
 import { t } from "../words/index.ts";
@@ -79,7 +81,8 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
   return (
     <div
       ref={root}
-      class={`board game-${view.game}`}
+      class={`board game-${view.game} with-${layoutOf(view).middle}`}
+      style={{ "--felt": roomOf(view.game).felt }}
       role="group"
       aria-label={t("The table")}
       onKeyDown={(event) => {
@@ -113,7 +116,7 @@ interface SideProps {
 }
 
 function Side({ view, player, far, name, seat, clock }: SideProps) {
-  const layout = LAYOUTS[view.game];
+  const layout = layoutOf(view);
   const hand = thingsIn(view, player, "hand");
   const side = view.players[player] ?? {};
   const crystals = Number(side["crystals"] ?? 0);
@@ -134,6 +137,11 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
         {seat && seat.kind === "person" && !seat.connected && <span class="badge bad">{t("away")}</span>}
         {Boolean(side["ticket"]) && <span class="badge good" title={t("Has the ticket")}>{t("ticket")}</span>}
         {crystals > 0 && <span class="badge cold">{crystals === 1 ? t("◈ 1 crystal") : t("◈ {n} crystals", { n: crystals })}</span>}
+        {layout.middle === "plain" && factsIn(side).map((fact) => (
+          <span key={fact} class="badge">
+            {fact}
+          </span>
+        ))}
         <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
           <span class="backs" aria-hidden="true">
             {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (

@@ -83,10 +83,10 @@ export function FilterBar({ game, search }: { game: GameName; search: Search }) 
           </option>
         ))}
       </select>
-      {game !== "divinecross" && (
+      {info?.searched.includes("cost") && (
         <input type="number" min={0} max={30} value={filter.cost} placeholder={t("cost")} aria-label={t("Cost")} onInput={(event) => look({ ...filter, cost: event.currentTarget.value })} />
       )}
-      {game === "digimon" && (
+      {info?.searched.includes("level") && (
         <input type="number" min={2} max={7} value={filter.level} placeholder={t("level")} aria-label={t("Level")} onInput={(event) => look({ ...filter, level: event.currentTarget.value })} />
       )}
     </div>

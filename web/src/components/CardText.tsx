@@ -1,6 +1,7 @@
 import type { CardInfo } from "../api.ts";
 import { backdrop, hueName } from "../board/hues.ts";
 import { kindName, type Thing } from "../board/things.ts";
+import { roomOf } from "../games/index.ts";
 import { cardInfo, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
@@ -46,7 +47,7 @@ export function factsOf(card: CardInfo): [string, string][] {
 
 export const huesOf = (card: CardInfo): string[] => list(card.facts["colors"] ?? card.facts["elements"] ?? card.facts["attributes"]);
 
-/** Text with the icons of FF-TCG drawn as chips. */
+/** Text with its icons drawn as chips. */
 export function Lines({ text }: { text: string }) {
   return (
     <>
@@ -128,7 +129,7 @@ export function CardText({ game, one, card }: { game: string; one?: Thing | unde
               {one.value.label === "HP" && one.value.full !== null ? ` / ${one.value.full}` : ""} {t(one.value.label)}
             </b>
           )}
-          {one.turned && <span class="badge">{game === "digimon" ? t("suspended") : t("dull")}</span>}
+          {one.turned && <span class="badge">{t(roomOf(game).turned)}</span>}
           {one.badges.map((badge) => (
             <span key={badge.text} class={`badge ${badge.tone}`}>
               {badge.text}

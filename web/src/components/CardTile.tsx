@@ -3,6 +3,7 @@ import { backdrop } from "../board/hues.ts";
 import { kindName, plain, printed } from "../board/things.ts";
 import { useEffect } from "preact/hooks";
 import { cardInfo, nameOf, need, textsOf } from "../state/cards.ts";
+import { games } from "../state/games.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { huesOf } from "./CardText.tsx";
@@ -16,9 +17,10 @@ export const statusName = (status: string): string => (status === "partial" ? t(
 export function CardTile({ card, open, count }: { card: CardInfo; open: () => void; count?: number }) {
   const lang = settings.value.lang;
   const shown = lang in card.texts ? card : (cardInfo(card.game, card.id) ?? card);
+  const worded = games.value.find((each) => each.name === card.game)?.worded.includes(lang);
   useEffect(() => {
-    if (!(lang in card.texts) && card.game === "divinecross") need(card.game, [card.id]);
-  }, [card, lang]);
+    if (!(lang in card.texts) && worded) need(card.game, [card.id]);
+  }, [card, lang, worded]);
   const facts = card.facts;
   const hues = huesOf(card);
   const one = printed(plain(card), facts);

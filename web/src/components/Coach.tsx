@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { wording, startOf } from "../board/choosing.ts";
-import { adviceFor, GUIDES, lessonFor, type Advice } from "../guide.ts";
+import { adviceFor, guideOf, lessonFor, type Advice } from "../guide.ts";
 import { cardInfo, inWords } from "../state/cards.ts";
 import { nearOf, type Session } from "../state/session.ts";
 import { t } from "../words/index.ts";
@@ -26,8 +26,8 @@ export function Coach({ session }: { session: Session }) {
   const [step, setStep] = useState(0);
   const [folded, setFolded] = useState(() => matchMedia("(max-width: 760px)").matches);
   const acted = useRef(session.acted.value);
-  const game = view?.game ?? "divinecross";
-  const guide = GUIDES[game];
+  const game = view?.game ?? "";
+  const guide = guideOf(game);
   if (acted.current !== session.acted.value) {
     acted.current = session.acted.value;
     if (step < guide.steps.length) setStep(guide.steps.length);
@@ -120,7 +120,7 @@ export function Coach({ session }: { session: Session }) {
 function Parting({ session, me }: { session: Session; me: number }) {
   const { over, view } = session.state.value;
   if (!over || !view) return null;
-  const { next, standing } = GUIDES[view.game];
+  const { next, standing } = guideOf(view.game);
   const won = over.winner === me;
   return (
     <section class="panel coach" aria-live="polite" aria-label={t("Guide")}>

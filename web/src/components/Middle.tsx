@@ -1,7 +1,8 @@
 import { useContext } from "preact/hooks";
 import type { Entry, View } from "../protocol.ts";
-import { LAYOUTS } from "../board/layouts.ts";
 import { thing } from "../board/things.ts";
+import { layoutOf } from "../games/index.ts";
+import { between, factsIn } from "../games/neutral.ts";
 import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import { nearOf } from "../state/session.ts";
 import { t } from "../words/index.ts";
@@ -12,7 +13,7 @@ import { Table } from "./context.ts";
 
 /** What lies between the players: whose turn it is, and the memory, the stack or what is being resolved. */
 export function Middle({ view, names }: { view: View; names: string[] }) {
-  const layout = LAYOUTS[view.game];
+  const layout = layoutOf(view);
   return (
     <div class="middle">
       <div class="turn">
@@ -27,7 +28,12 @@ export function Middle({ view, names }: { view: View; names: string[] }) {
       </div>
       {layout.middle === "memory" && <Memory view={view} names={names} />}
       {layout.middle === "stack" && <Stack view={view} names={names} />}
-      <Aside view={view} />
+      {layout.middle === "plain" && factsIn(view).map((fact) => (
+        <span key={fact} class="badge">
+          {fact}
+        </span>
+      ))}
+      <Aside view={view} entries={layout.middle === "plain" ? between(view) : aside(view)} />
     </div>
   );
 }
@@ -141,9 +147,10 @@ function Stacked({ item, next, near, who }: { item: StackItem; next: boolean; ne
   );
 }
 
+const aside = (view: View): Entry[] => [view["resolution"], view["aside"], view["nowhere"]].flatMap((value) => (Array.isArray(value) ? (value as Entry[]) : []));
+
 /** Cards that are being resolved, revealed or lie aside. */
-function Aside({ view }: { view: View }) {
-  const entries = [view["resolution"], view["aside"], view["nowhere"]].flatMap((value) => (Array.isArray(value) ? (value as Entry[]) : []));
+function Aside({ view, entries }: { view: View; entries: Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <div class="aside" aria-label={t("Being resolved")} data-zone="resolution">

@@ -2,8 +2,9 @@ import { useContext } from "preact/hooks";
 import type { View } from "../protocol.ts";
 import { dropped, optionsOfPile } from "../board/choosing.ts";
 import { lifted } from "../board/dragging.ts";
-import { LAYOUTS, partOf, phoneLines, zoneName, type Layout, type ZoneSpec } from "../board/layouts.ts";
+import { partOf, phoneLines, zoneName, type Layout, type ZoneSpec } from "../board/layouts.ts";
 import { linesOf, thingsIn, widthOf, type Thing } from "../board/things.ts";
+import { layoutOf } from "../games/index.ts";
 import { inWords } from "../state/cards.ts";
 import { t } from "../words/index.ts";
 import { Body } from "./Body.tsx";
@@ -20,7 +21,7 @@ interface Props {
 
 /** One zone of a player. */
 export function Zone({ view, player, spec, far }: Props) {
-  const { game, session } = useContext(Table);
+  const { session } = useContext(Table);
   const { count, things } = thingsIn(view, player, spec.zone);
   const shown = partOf(spec, things);
   if (spec.shy && (spec.part ? shown.length === 0 : count === 0)) return null;
@@ -47,7 +48,7 @@ export function Zone({ view, player, spec, far }: Props) {
       {spec.style === "row" && (
         <>
           <h3 class="zone-label">{label}</h3>
-          <div class="row-things" style={sizes(LAYOUTS[game], spec, shown)}>
+          <div class="row-things" style={sizes(layoutOf(view), spec, shown)}>
             {shown.map((one) => (
               <Body key={one.ref} one={one} tails={spec.tails ?? 0} />
             ))}

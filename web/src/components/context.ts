@@ -16,7 +16,7 @@ export interface TableContext {
 }
 
 export const Table = createContext<TableContext>({
-  game: "divinecross",
+  game: "",
   session: null,
   open: () => undefined,
   show: () => undefined,

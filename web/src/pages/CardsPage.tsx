@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type CardInfo } from "../api.ts";
-import { LAYOUTS } from "../board/layouts.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile, statusName } from "../components/CardTile.tsx";
 import { CardText, Texts } from "../components/CardText.tsx";
 import { Dialog } from "../components/Dialog.tsx";
+import { gameNames, titleOf, USUAL } from "../games/index.ts";
 import type { GameName } from "../protocol.ts";
 import { langOf, nameOf } from "../state/cards.ts";
 import { askGames } from "../state/games.ts";
@@ -15,9 +15,9 @@ import { t } from "../words/index.ts";
 export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) => void }) {
   return (
     <div class="tablist game-tabs" role="tablist" aria-label={t("Game")}>
-      {(Object.keys(LAYOUTS) as GameName[]).map((name) => (
+      {gameNames().map((name) => (
         <button key={name} type="button" role="tab" aria-selected={game === name} onClick={() => set(name)}>
-          {LAYOUTS[name].title}
+          {titleOf(name)}
         </button>
       ))}
     </div>
@@ -28,7 +28,7 @@ export function GameTabs({ game, set }: { game: GameName; set: (game: GameName) 
 export function CardsPage({ id }: { id: string }) {
   const [first, ...rest] = id.split("/");
   const card = rest.join("/");
-  const [game, setGame] = useState<GameName>(() => (first && first in LAYOUTS ? (first as GameName) : load<GameName>("game", "divinecross")));
+  const [game, setGame] = useState<GameName>(() => first || load<GameName>("game", USUAL));
   const [open, setOpen] = useState(card);
   const search = useSearch(game);
   const { found, problem } = search;

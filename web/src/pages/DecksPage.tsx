@@ -7,6 +7,7 @@ import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile } from "../components/CardTile.tsx";
 import { OwnDecks, StarterDecks } from "../components/DeckPick.tsx";
 import { Dialog } from "../components/Dialog.tsx";
+import { USUAL } from "../games/index.ts";
 import type { GameName } from "../protocol.ts";
 import { inWords, nameOf, need } from "../state/cards.ts";
 import { askDecks, askGames, decks, games, titleOf } from "../state/games.ts";
@@ -26,7 +27,7 @@ const EMPTY: DeckCheck = { cards: [], count: 0, legal: false, problems: [], curv
 
 /** The deck builder. */
 export function DecksPage() {
-  const [draft, setDraft] = useState<Draft>(() => load<Draft>("draft", { game: load<GameName>("game", "divinecross"), name: "", id: "", cards: [] }));
+  const [draft, setDraft] = useState<Draft>(() => load<Draft>("draft", { game: load<GameName>("game", USUAL), name: "", id: "", cards: [] }));
   const [check, setCheck] = useState<DeckCheck>(EMPTY);
   const [open, setOpen] = useState("");
   const [importing, setImporting] = useState(false);
@@ -95,7 +96,8 @@ export function DecksPage() {
     await askDecks();
   };
   const own = decks.value.filter((deck) => deck.game === game);
-  const starters = games.value.find((each) => each.name === game)?.decks ?? [];
+  const info = games.value.find((each) => each.name === game);
+  const starters = info?.decks ?? [];
 
   return (
     <main class="page wide">
@@ -170,7 +172,7 @@ export function DecksPage() {
           </p>
           {!importing && <Refused problem={refused} />}
           <Legality check={check} counts={counts} game={game} />
-          <Bars title={game === "divinecross" ? t("HP") : t("Cost")} values={check.curve} />
+          <Bars title={info?.curve === "hp" ? t("HP") : info?.curve === "cost" ? t("Cost") : (info?.curve ?? "")} values={check.curve} />
           <Colours values={check.colours} />
           <DeckList rows={check.cards} counts={counts} add={add} open={setOpen} />
         </section>

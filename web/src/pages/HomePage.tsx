@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type NewTable } from "../api.ts";
-import { LAYOUTS } from "../board/layouts.ts";
 import { DeckPick, deckText } from "../components/DeckPick.tsx";
-import { GUIDES } from "../guide.ts";
+import { gameNames, roomOf, titleOf, USUAL } from "../games/index.ts";
+import { guideOf } from "../guide.ts";
 import type { GameName } from "../protocol.ts";
 import { askDecks, askGames, games, gamesProblem, planOf } from "../state/games.ts";
 import { go } from "../state/router.ts";
@@ -11,7 +11,6 @@ import { change, settings } from "../state/settings.ts";
 import { keep, load } from "../state/storage.ts";
 import { moment, t } from "../words/index.ts";
 
-const NAMES: GameName[] = ["divinecross", "digimon", "fftcg"];
 const CLOCKS = ["", "600+5", "1500+10", "3000+10"];
 
 type Mode = NewTable["mode"];
@@ -31,7 +30,7 @@ export function HomePage() {
     void askGames();
     void askDecks();
   }, []);
-  const [game, setGame] = useState<GameName>(() => load<GameName>("game", "divinecross"));
+  const [game, setGame] = useState<GameName>(() => load<GameName>("game", USUAL));
   const info = games.value.find((each) => each.name === game);
   const [deck, setDeck] = useState("");
   const [theirs, setTheirs] = useState("");
@@ -82,7 +81,7 @@ export function HomePage() {
   };
 
   const learn = (name: GameName): void => {
-    const guide = GUIDES[name];
+    const guide = guideOf(name);
     void open({ game: name, deck: guide.deck, opponent_deck: guide.theirs, mode: "bot", bot: "random", seed: guide.seed, name: settings.value.name || t("Player {n}", { n: 1 }) }, true);
   };
 
@@ -90,7 +89,7 @@ export function HomePage() {
     <main class="page home">
       <header class="hero">
         <h1>{t("A table with a referee")}</h1>
-        <p>{t("Three card games, played by their rule books. Every line of the log names the clause behind it.")}</p>
+        <p>{t("Card games, played by their rule books. Every line of the log names the clause behind it.")}</p>
       </header>
       {gamesProblem.value && (
         <p class="problem" role="alert">
@@ -101,10 +100,10 @@ export function HomePage() {
         </p>
       )}
       <div class="games" role="radiogroup" aria-label={t("Game")}>
-        {NAMES.map((name) => (
+        {gameNames().map((name) => (
           <button key={name} type="button" role="radio" aria-checked={game === name} class={`game-card game-${name}${game === name ? " chosen" : ""}`} onClick={() => pick(name)}>
-            <b>{LAYOUTS[name].title}</b>
-            <span>{t(LAYOUTS[name].blurb)}</span>
+            <b>{titleOf(name)}</b>
+            <span>{t(roomOf(name).blurb)}</span>
           </button>
         ))}
       </div>
@@ -116,7 +115,7 @@ export function HomePage() {
             start();
           }}
         >
-          <h2>{t("Play {game}", { game: LAYOUTS[game].title })}</h2>
+          <h2>{t("Play {game}", { game: titleOf(game) })}</h2>
           <fieldset class="segmented" aria-label={t("Opponent")}>
             {modes().map(([key, label]) => (
               <label key={key}>
@@ -172,9 +171,9 @@ export function HomePage() {
             <h2>{t("First time here?")}</h2>
             <p class="muted">{t("A whole game with a guide at your side.")}</p>
             <div class="buttons">
-              {NAMES.map((name) => (
+              {gameNames().filter((name) => roomOf(name).guide).map((name) => (
                 <button key={name} type="button" disabled={busy || games.value.length === 0} onClick={() => learn(name)}>
-                  {t("Learn {game}", { game: LAYOUTS[name].title })}
+                  {t("Learn {game}", { game: titleOf(name) })}
                 </button>
               ))}
             </div>
@@ -186,7 +185,7 @@ export function HomePage() {
                 {seats.slice(0, 6).map((seat) => (
                   <li key={seat.match}>
                     <a href={`#/table/${seat.match}`}>
-                      {LAYOUTS[seat.game].title} <span class="muted">{moment(seat.at)}</span>
+                      {titleOf(seat.game)} <span class="muted">{moment(seat.at)}</span>
                     </a>
                     <button
                       type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
-import { LAYOUTS } from "../board/layouts.ts";
 import { DeckPick, deckText } from "../components/DeckPick.tsx";
+import { titleOf } from "../games/index.ts";
 import type { MatchInfo } from "../protocol.ts";
 import { askDecks, askGames, games } from "../state/games.ts";
 import { go } from "../state/router.ts";
@@ -36,7 +36,7 @@ export function JoinPage({ id, invite }: { id: string; invite: string }) {
   };
   return (
     <main class="page narrow">
-      <h1>{table ? t("You are invited to a game of {game}", { game: LAYOUTS[table.game].title }) : t("You are invited")}</h1>
+      <h1>{table ? t("You are invited to a game of {game}", { game: titleOf(table.game) }) : t("You are invited")}</h1>
       {table && <p>{t("{name} is waiting for you.", { name: table.seats[0]?.name ?? "" })}</p>}
       {table && info && (
         <form

@@ -125,7 +125,7 @@ function Replay({ id, start }: { id: string; start: number }) {
     const timer = setTimeout(() => setN(n + 1), PLAY);
     return () => clearTimeout(timer);
   }, [running, n, info]);
-  const game = info?.match.game ?? "divinecross";
+  const game = info?.match.game ?? "";
   const context = useMemo(
     () => ({
       game,

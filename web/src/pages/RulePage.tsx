@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Clause } from "../api.ts";
-import { LAYOUTS } from "../board/layouts.ts";
-import type { GameName } from "../protocol.ts";
+import { titleOf } from "../games/index.ts";
 import { t } from "../words/index.ts";
 
 /** One clause in our own words. */
@@ -15,7 +14,7 @@ export function RulePage({ id }: { id: string }) {
   return (
     <main class="page narrow">
       <h1>
-        {t("{game}, clause {number}", { game: LAYOUTS[game as GameName]?.title ?? game, number })}
+        {t("{game}, clause {number}", { game: titleOf(game), number })}
       </h1>
       {problem && <p class="problem">{problem}</p>}
       {clause && (

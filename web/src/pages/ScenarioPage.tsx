@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { FileInput } from "../components/FileInput.tsx";
+import { roomOf, USUAL } from "../games/index.ts";
 import type { GameName } from "../protocol.ts";
 import { go } from "../state/router.ts";
 import { hold } from "../state/seats.ts";
@@ -8,42 +9,10 @@ import { keep, load } from "../state/storage.ts";
 import { t } from "../words/index.ts";
 import { GameTabs } from "./CardsPage.tsx";
 
-const EXAMPLES: Record<GameName, string> = {
-  divinecross: `title: A charged unit against a fresh one
-game: divinecross
-p1:
-  main: [{card: SP1-001, energy: 2}]
-  standby: [SP1-002]
-  hand: [SP1-003, SP1-014]
-p2:
-  main: [{card: SP1-025, damage: 200}]
-  standby: [SP1-026]
-`,
-  digimon: `title: One attack from the end
-game: digimon
-memory: 3
-p1:
-  battle: [{card: SD1-008, under: [SD1-003]}]
-  hand: [SD1-012, SD1-021]
-p2:
-  security: 1
-  battle: [{card: SD1-030, suspended: true}]
-`,
-  fftcg: `title: Six points of damage
-game: fftcg
-p1:
-  field: [S1-012, S1-001, S1-005]
-  hand: [S1-022, S1-024]
-p2:
-  damage: 6
-  field: [{card: S1-038, dull: true}]
-`,
-};
-
 /** A table from a scenario file: both sides are one's own. */
 export function ScenarioPage() {
-  const [game, setGame] = useState<GameName>(() => load<GameName>("game", "divinecross"));
-  const [text, setText] = useState(() => load<string>("scenario", "") || EXAMPLES[game]);
+  const [game, setGame] = useState<GameName>(() => load<GameName>("game", USUAL));
+  const [text, setText] = useState(() => load<string>("scenario", "") || roomOf(game).example);
   const [problem, setProblem] = useState("");
   const set = (yaml: string): void => {
     setText(yaml);
@@ -69,7 +38,7 @@ export function ScenarioPage() {
         set={(name) => {
           setGame(name);
           keep("game", name);
-          set(EXAMPLES[name]);
+          set(roomOf(name).example);
         }}
       />
       <textarea class="code" rows={18} spellcheck={false} value={text} aria-label={t("Scenario")} onInput={(event) => set(event.currentTarget.value)} />

@@ -1,4 +1,5 @@
 import { StopsPanel } from "../components/StopsPanel.tsx";
+import { ROOMS, titleOf } from "../games/index.ts";
 import { change, LANGUAGES, settings, type Lang, type Motion, type Theme } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 
@@ -7,6 +8,7 @@ export const LANGUAGE = "Language of card texts and of these pages";
 
 /** The settings of this browser. */
 export function SettingsPage() {
+  const counters = Object.values(ROOMS).flatMap((room) => room.counters ?? []).join(" ");
   const now = settings.value;
   const box = (key: "pictures" | "confirm" | "autopay" | "decline" | "detail", label: string, hint: string) => (
     <label class="check">
@@ -58,14 +60,19 @@ export function SettingsPage() {
       <section class="panel">
         {box("confirm", t("Confirm every choice"), t("A choice is made only after a second click."))}
         {box("autopay", t("Let the referee pay"), t("Costs are paid for you without asking."))}
-        {box("decline", t("Decline counters for me"), t("Digimon asks at every attack whether you counter, so that nobody learns what you hold. Where you cannot, this answers for you after a moment; the other player may notice how fast."))}
+        {box("decline", t("Decline counters for me"), t(counters))}
         {box("detail", t("Every clause in the log"), t("The log shows each rule that was followed, not only what happened."))}
         {box("pictures", t("Pictures of cards"), t("From the folder the server was started with: shinpan serve --pictures FOLDER, files named after the card numbers. Cards without a picture are drawn."))}
       </section>
-      <section class="panel">
-        <h2>{t("FF-TCG: where to stop")}</h2>
-        <StopsPanel />
-      </section>
+      {Object.entries(ROOMS).map(
+        ([game, room]) =>
+          room.stops && (
+            <section key={game} class="panel">
+              <h2>{t("{game}: where to stop", { game: titleOf(game) })}</h2>
+              <StopsPanel />
+            </section>
+          ),
+      )}
     </main>
   );
 }

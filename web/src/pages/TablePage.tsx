@@ -17,6 +17,7 @@ import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../comp
 import { Shown } from "../components/Shown.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StopsPanel } from "../components/StopsPanel.tsx";
+import { roomOf } from "../games/index.ts";
 import { inWords, players } from "../state/cards.ts";
 import { clocksAt } from "../state/match.ts";
 import { go } from "../state/router.ts";
@@ -45,7 +46,7 @@ type Tab = "log" | "chat" | "stops";
 function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   const state = session.state.value;
   const view = session.view.value;
-  const game = view?.game ?? state.info?.game ?? "divinecross";
+  const game = view?.game ?? state.info?.game ?? "";
   const [tab, setTab] = useState<Tab>("log");
   const [left, setLeft] = useState(false);
   const [help, setHelp] = useState(false);
@@ -124,7 +125,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
             <div role="tablist" class="tablist">
               <TabButton name="log" now={tab} set={setTab}>{t("Log")}</TabButton>
               <TabButton name="chat" now={tab} set={setTab}>{t("Chat")}{state.chat.length > 0 && tab !== "chat" ? ` (${state.chat.length})` : ""}</TabButton>
-              {game === "fftcg" && <TabButton name="stops" now={tab} set={setTab}>{t("Stops")}</TabButton>}
+              {roomOf(game).stops && <TabButton name="stops" now={tab} set={setTab}>{t("Stops")}</TabButton>}
             </div>
             <div role="tabpanel" class="tabpanel">
               {tab === "log" && <LogPanel session={session} />}

@@ -1,6 +1,7 @@
 /** Where a player wants to be asked, and where priority is passed or a counter declined for them. */
 
 import { effect, signal } from "@preact/signals";
+import { roomOf } from "../games/index.ts";
 import type { Decision, Option, View } from "../protocol.ts";
 import { keep, load } from "./storage.ts";
 
@@ -56,7 +57,7 @@ export const onlyDeclines = (decision: Decision): Option | null =>
 
 /** The option that passes priority here by the player's own settings, if that is what they want. */
 export function passFor(view: View, decision: Decision, wanted: Stops, passingTurn: number): Option | null {
-  if (view.game !== "fftcg" || decision.kind !== "priority") return null;
+  if (!roomOf(view.game).stops || decision.kind !== "priority") return null;
   const pass = decision.options.find((option) => option.verb === "pass");
   if (!pass) return null;
   const stack = (view["stack"] ?? []) as { player?: number }[];

@@ -1,12 +1,14 @@
 /** The client's own words in the reader's language. The English sentence is the key. */
 
 import { settings, type Lang } from "../state/settings.ts";
+import * as rooms from "../games/words.ts";
 import { ja } from "./ja.ts";
 import { zh } from "./zh.ts";
 
 export type Words = Readonly<Record<string, string>>;
 
-const TABLES: Partial<Record<Lang, Words>> = { ja, zh };
+/** All sentences by language. */
+export const TABLES: Partial<Record<Lang, Words>> = { ja: { ...rooms.ja, ...ja }, zh: { ...rooms.zh, ...zh } };
 
 /** A sentence in the reader's language, with what is named in braces filled in; what follows a # only tells two meanings apart. */
 export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from ...table.cards import Body, Card
 from ...table.decisions import Decision
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
 from .book.legality import illegal
-from .outside.position import BLANK, new_table, scenario_table
-from .outside.script import OWN_PICKS, default, fact, matches, table_fact
+from .outside.about import ABOUT
+from .outside.judge import DigimonJudge
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, view
-from .things.cards import LANGUAGES, build_face, data_of, printed_face, sentences, texts, translated
+from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
-from .things.state import DigimonTable
+from .things.state import DigimonTable, Stack
+
+if TYPE_CHECKING:
+    from ..boards import Board
 
 
 class Digimon(GameOf[DigimonFace, DigimonTable]):
@@ -26,6 +33,12 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
     home = Path(__file__).parent
     name = "digimon"
     edition = "digimon-3.6"
+    about = ABOUT
+    verbs: Mapping[str, Collection[str]] = VERBS
+    course = COURSE
+    fields: Collection[str] = ("memory",)
+    unlaid: Collection[str] = ("removed",)
+    judge = DigimonJudge()
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
@@ -37,6 +50,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
         printed_face=printed_face,
         data_of=data_of,
         sentences=sentences,
+        readings=readings,
         texts=texts,
         translated=translated,
         illegal=illegal,
@@ -59,3 +73,19 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
 
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
+
+    def table_state(self, table: Table) -> dict[str, Any]:
+        return {"memory": self.own_table(table).memory}
+
+    def card_state(self, table: Table, card: Card) -> dict[str, Any]:
+        return card_state(self.own_table(table), card)
+
+    def body_state(self, table: Table, body: Body) -> dict[str, Any]:
+        assert isinstance(body, Stack)
+        return body_state(self.own_table(table), body)
+
+    def board(self) -> type[Board]:
+        # What draws takes its time to load, and only a terminal needs it.
+        from .outside.board import DigimonBoard
+
+        return DigimonBoard

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from ...table.cards import Body
+from ...table.table import Table
 from ..base import GameOf, Parts
 from .book.legality import illegal
-from .outside.position import BLANK, new_table, scenario_table
-from .outside.script import default, fact, matches, player_fact, table_fact
+from .outside.about import ABOUT
+from .outside.judge import DivineCrossJudge
+from .outside.position import BLANK, body_state, new_table, scenario_table
+from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import view
-from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, sentences, translated
+from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, readings, sentences, translated
 from .things.faces import DivineCrossFace
-from .things.state import DivineCrossTable
+from .things.state import DivineCrossTable, Unit
+
+if TYPE_CHECKING:
+    from ..boards import Board
 
 
 class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
@@ -22,6 +30,10 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
     home = Path(__file__).parent
     name = "divinecross"
     edition = "divinecross-1.0.16"
+    about = ABOUT
+    verbs: Mapping[str, Collection[str]] = VERBS
+    course = COURSE
+    judge = DivineCrossJudge()
     languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
     parts = Parts(
@@ -32,6 +44,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
         printed_face=printed_face,
         data_of=data_of,
         sentences=sentences,
+        readings=readings,
         texts=printed,
         translated=translated,
         illegal=illegal,
@@ -47,3 +60,16 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def player_state(self, table: Table, player: int) -> dict[str, Any]:
+        return {"ticket": True} if self.own_table(table).ticket == player else {}
+
+    def body_state(self, table: Table, body: Body) -> dict[str, Any]:
+        assert isinstance(body, Unit)
+        return body_state(body)
+
+    def board(self) -> type[Board]:
+        # What draws takes its time to load, and only a terminal needs it.
+        from .outside.board import DivineCrossBoard
+
+        return DivineCrossBoard

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from ...table.cards import Body, Card
 from ...table.decisions import Decision
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts, Payment
 from .book.legality import illegal
-from .outside.position import BLANK, new_table, scenario_table
+from .outside.about import ABOUT
+from .outside.judge import FFTCGJudge
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import (
+    COURSE,
     PAYMENTS,
     PHASES,
+    VERBS,
     default,
     fact,
     matches,
@@ -26,9 +32,12 @@ from .outside.script import (
 )
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import payment, places, view
-from .things.cards import LANGUAGES, build_face, data_of, printed_face, sentences, texts, translated
+from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import FFFace
-from .things.state import FFTable
+from .things.state import Character, FFTable
+
+if TYPE_CHECKING:
+    from ..boards import Board
 
 
 class FFTCG(GameOf[FFFace, FFTable]):
@@ -37,6 +46,11 @@ class FFTCG(GameOf[FFFace, FFTable]):
     home = Path(__file__).parent
     name = "fftcg"
     edition = "fftcg-2.1.9"
+    about = ABOUT
+    verbs: Mapping[str, Collection[str]] = VERBS
+    course = COURSE
+    formats: Sequence[str] = ("constructed", "limited")
+    judge = FFTCGJudge()
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
     own_picks: Sequence[str] = PAYMENTS
@@ -51,6 +65,7 @@ class FFTCG(GameOf[FFFace, FFTable]):
         printed_face=printed_face,
         data_of=data_of,
         sentences=sentences,
+        readings=readings,
         texts=texts,
         translated=translated,
         illegal=illegal,
@@ -92,3 +107,19 @@ class FFTCG(GameOf[FFFace, FFTable]):
     def idle(self, table: Table) -> bool:
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
         return self.own_table(table).quiet
+
+    def player_state(self, table: Table, player: int) -> dict[str, Any]:
+        return {"crystals": self.own_table(table).crystals[player]}
+
+    def card_state(self, table: Table, card: Card) -> dict[str, Any]:
+        return card_state(self.own_table(table), card)
+
+    def body_state(self, table: Table, body: Body) -> dict[str, Any]:
+        assert isinstance(body, Character)
+        return body_state(self.own_table(table), body)
+
+    def board(self) -> type[Board]:
+        # What draws takes its time to load, and only a terminal needs it.
+        from .outside.board import FFTCGBoard
+
+        return FFTCGBoard

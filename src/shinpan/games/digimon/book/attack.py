@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..things.faces import NONE, DigimonFace
@@ -27,7 +28,7 @@ from ..things.state import (
 )
 from .options import activate_card
 from .values import now, reset_stack
-from .waiting import Waiting, activate, locked, settle, still_there
+from .waiting import Waiting, activate, context_of, locked, settle, still_there
 
 PLAYER = -1
 NOTHING = -2
@@ -179,9 +180,6 @@ def is_counter(waiting: Waiting) -> bool:
 
 def could(t: DigimonTable, waiting: Waiting) -> bool:
     """Whether a waiting effect could do anything now."""
-    from ....effects.ops import Op
-    from .waiting import context_of
-
     program = waiting.use.ability.program
     return isinstance(program, Op) and program.can(context_of(t, waiting))
 

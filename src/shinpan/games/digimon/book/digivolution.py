@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....table.cards import Card
 from ..things.context import Ctx
 from ..things.faces import DIGIMON, NONE, WAYS, DigimonFace
+from ..things.modifiers import FlagChange
 from ..things.moves import draw, given, origin, send, take
 from ..things.needs import DigivolveLine
 from ..things.state import BREEDING, HAND, NO_DIGIVOLVE, RULE, ZONES, Cause, DigimonTable, Happening, Stack
@@ -13,6 +14,7 @@ from .costs import DIGIVOLVE, pay, summed
 from .playing import FULL, Payment
 from .rules import affected, forbidden_of
 from .values import now, reset_stack, works
+from .waiting import would
 
 DIGIVOLVING = WAYS["digivolve"]
 
@@ -68,8 +70,6 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
 
 def held_as_digimon(t: DigimonTable, stack: Stack) -> bool:
     """15-1-3, 15-12-1-4: whether something that forbids Digimon to digivolve would hold for this card if it were one."""
-    from ..things.modifiers import FlagChange
-
     for instance in t.instances:
         part = instance.part
         change = part.modifier
@@ -198,8 +198,6 @@ def stack_up(
     event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
     event.locked = how.free
     ref = card.ref
-    from .waiting import would
-
     would(t, [event])
     if card.ref != ref or not stack.alive or event.prevented or not allowed(t, player, card, stack):
         t.cite("8-1-2-7", player=player)

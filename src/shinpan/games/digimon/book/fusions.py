@@ -7,13 +7,15 @@ from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import TAMER, DigimonFace
-from ..things.moves import Origin, lay, origin, strip_top, take
+from ..things.moves import Origin, lay, origin, overflow, strip_top, take
 from ..things.needs import BurstLine, DnaLine, FusionLine
 from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack
 from .costs import DIGIVOLVE, changed, pay, summed
+from .declaring import affordable
 from .digivolution import allowed, digivolve, finish, put_on_top
 from .playing import FULL, Payment
 from .values import now, reset_stack
+from .waiting import Later, would
 
 
 def pairs(t: DigimonTable, player: int, card: Card, line: DnaLine, pool: list[Stack]) -> list[tuple[Stack, Stack]]:
@@ -69,8 +71,6 @@ def payable(t: DigimonTable, player: int, card: Card, stack: Stack | None, cost:
     """1-3-11-1: whether the cost of a declaration can be paid, also with what it would itself take off."""
     if t.can_pay(player, cost):
         return True
-    from .declaring import affordable
-
     return affordable(t, player, cost, "would digivolve", card, stack, how)
 
 
@@ -108,8 +108,6 @@ def dna(
     event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(line.cost), first) - how.less
     event.locked = how.free
     ref = card.ref
-    from .waiting import would
-
     would(t, [event])
     price = max(0, event.cost)
     if (
@@ -259,8 +257,6 @@ class BurstEnd(Op):
         event = strip_top(t, stack, RULE, "8-3-2-1")
         if event is not None:
             t.moment([event])
-            from ..things.moves import overflow
-
             overflow(t, [top])
         return True
 
@@ -277,8 +273,6 @@ BURST = burst_effect()
 
 def put_off_burst(t: DigimonTable, player: int, stack: Stack) -> None:
     """18-1-1: the trashing waits for the end of this turn."""
-    from .waiting import Later
-
     kept = Ctx(t, player, stack, stack.top).frozen()
     t.later.append(Later(BURST, kept, "turn end", -1, t.turn, t.turn))
 
@@ -336,8 +330,6 @@ def fuse(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
             event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
             event.locked = how.free
             ref = card.ref
-            from .waiting import would
-
             would(t, [event])
             price = max(0, event.cost)
             gone = not stack.alive or link not in stack.links

@@ -22,6 +22,7 @@ from ..things.moves import (
     overflow,
     place,
     put_under,
+    stack_under,
     strip_top,
     suspend,
     take,
@@ -52,6 +53,7 @@ from .fusions import merge
 from .playing import Payment, can_play, play
 from .rules import By, affected
 from .values import now
+from .waiting import Later, would
 
 FREE = Payment(free=True)
 
@@ -403,8 +405,6 @@ class Execute(Keyword):
         return bool(self.goals(c))
 
     def act(self, c: Ctx) -> bool:
-        from .waiting import Later
-
         stack = stack_of(c)
         if stack is None or not attack_with(c, stack, self.goals(c), False):
             return False
@@ -500,8 +500,6 @@ class Save(Keyword):
         if card is None or not chosen or not isinstance(chosen[0], Stack):
             return False
         if isinstance(card.host, Stack):
-            from ..things.moves import stack_under
-
             return stack_under(c.t, card.host, chosen[0], c.why, "16-19-1")
         return bool(put_under(c.t, [card], chosen[0], c.why, "16-19-1"))
 
@@ -666,8 +664,6 @@ class MindLink(Keyword):
         return stack_of(c) is not None and bool(self.hosts(c))
 
     def act(self, c: Ctx) -> bool:
-        from ..things.moves import stack_under
-
         stack = stack_of(c)
         chosen = ask_for(c, self.hosts(c), 1, False, [], "mind link", False)
         c.t.cite("16-27-3", player=c.controller)
@@ -782,8 +778,6 @@ class BlastDna(Keyword):
         was = origin(t, top)
         event.place, event.place_player, event.host = was.place, was.player, was.host
         event.cost = summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
-        from .waiting import would
-
         would(t, [event])
         if event.prevented or not stack.alive or below.zone % ZONES != HAND or not t.can_pay(c.controller, event.cost):
             if below.zone % ZONES == HAND:

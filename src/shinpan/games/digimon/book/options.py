@@ -15,6 +15,7 @@ from .costs import USE, own_change, pay, summed
 from .playing import FULL, Payment
 from .rules import forbidden_of
 from .values import now
+from .waiting import carry_out, would
 
 
 def colors_met(t: DigimonTable, player: int, card: Card) -> bool:
@@ -67,8 +68,6 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     event.cost = 0 if how.free else summed(t, player, card, USE, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
     ref = card.ref
-    from .waiting import would
-
     would(t, [event])
     cost = max(0, event.cost)
     if card.ref != ref or event.prevented or not how.free and not t.can_pay(player, cost):
@@ -117,8 +116,6 @@ def trash_used(t: DigimonTable, player: int, card: Card, was: Origin) -> None:
 
 def activate_card(t: DigimonTable, player: int, card: Card, effect: object, security: bool = False) -> None:
     """Carries out an effect of a card that is not on the field."""
-    from .waiting import carry_out
-
     if not isinstance(effect, Effect):
         return
     face = card.face

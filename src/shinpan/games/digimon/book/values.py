@@ -75,26 +75,6 @@ def out_of_dp(t: DigimonTable) -> list[Stack]:
     return found
 
 
-def photo(stack: Stack) -> Stack:
-    """15-8-3-8: a stack as it is now, for effects that look back at it."""
-    twin = Stack(stack.bid, stack.top, stack.controller)
-    twin.zone = stack.zone
-    twin.under = stack.under[:]
-    twin.links = stack.links[:]
-    twin.suspended = stack.suspended
-    twin.category = stack.category
-    twin.names = stack.names
-    twin.name_parts = stack.name_parts
-    twin.colors = stack.colors
-    twin.level = stack.level
-    twin.cost = stack.cost
-    twin.dp = stack.dp
-    twin.original_dp = stack.original_dp
-    twin.traits = stack.traits
-    twin.keywords = stack.keywords
-    return twin
-
-
 def keyword_given(stack: Stack, effect: Effect) -> None:
     """A stack has a further keyword effect."""
     keywords = stack.keywords.copy()

@@ -27,10 +27,11 @@ from ..things.state import (
     Effect,
     Happening,
     Stack,
+    photo,
 )
 from .linking import check_links
 from .loops import note_loop
-from .values import now, out_of_dp, photo
+from .values import now, out_of_dp
 
 
 class Waiting:

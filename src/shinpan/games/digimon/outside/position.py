@@ -136,3 +136,19 @@ class Layer(Laying):
         card.shown = 0 if card.face_up else 1 << card.owner
         card.incarnation += 1
         pile.append(card)
+
+
+def body_state(t: DigimonTable, stack: Stack) -> dict[str, Any]:
+    """What a scenario must say of a stack to lay it as it is."""
+    state: dict[str, Any] = {"suspended": True} if stack.suspended else {}
+    for key, cards in (("under", stack.under), ("links", stack.links)):
+        if cards:
+            state[key] = [card if card.face_up else {"card": card, "face_down": True} for card in cards]
+    if stack.played_turn == t.turn:
+        state["played_this_turn"] = True
+    return state
+
+
+def card_state(t: DigimonTable, card: Card) -> dict[str, Any]:
+    """What a scenario must say of a card in a pile: a security card may lie face up."""
+    return {"face_up": True} if card.zone % ZONES == SECURITY and card.face_up else {}

@@ -6,12 +6,41 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....table.decisions import Decision, Option
-from ...script import CARD_FACTS, DECLINING, answers, card_fact, first_of, named
+from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_of, named
 from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.needs import MaterialLine
 from ..things.state import DigimonTable, Effect, Stack
 
+VERBS: Final[Mapping[str, frozenset[str]]] = {
+    "hatch": frozenset(),
+    "move": frozenset(),
+    "skip": frozenset(),
+    "play": frozenset({"digixros", "assembly"}),
+    "digivolve": frozenset({"onto", "cost"}),
+    "dna": frozenset({"onto", "cost"}),
+    "burst": frozenset({"onto", "cost"}),
+    "appfuse": frozenset({"onto", "cost"}),
+    "use": frozenset(),
+    "link": frozenset({"to", "cost"}),
+    "attack": frozenset({"target"}),
+    "activate": frozenset({"effect"}),
+    "block": frozenset(),
+    "counter": frozenset({"onto", "effect"}),
+    "mulligan": frozenset(),
+}
+"""What players do in a script: verb -> its extra keys."""
+ACTIONS: Final = ("play", "digivolve", "dna", "burst", "appfuse", "use", "link", "attack", "activate", "pass")
+COURSE: Final = Course(
+    asked={
+        **dict.fromkeys(("hatch", "move", "skip"), ("breeding",)),
+        **dict.fromkeys(ACTIONS, ("main",)),
+        **dict.fromkeys(("block", "counter", "mulligan"), ()),
+    },
+    stages=("breeding", "main"),
+    ending=("pass",),
+)
+"""When the rules ask for what a script says."""
 SIGNED: Final = ("Security A.", "Link +")
 """Keyword effects whose number is written with its sign."""
 PICKS: Final = ("choose", "resolve", "order")

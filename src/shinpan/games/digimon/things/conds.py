@@ -11,7 +11,7 @@ from . import facts
 from .context import Ctx
 from .faces import NONE
 from .filters import same_levels
-from .selectors import Count, Pick, passed_by, sides, together
+from .selectors import Count, MadeThings, Pick, passed_by, sides, together
 from .state import BATTLE, Happening, Stack
 
 
@@ -331,8 +331,6 @@ class MadeCount(Value):
             if made.verb == self.verb and (self.whose < 0 or (made.owner == c.controller) == (self.whose == 0)):
                 found += 1
         if not found:
-            from .selectors import MadeThings
-
             found = len(MadeThings(self.verb, 0, self.whose).find(c))
         return found // self.per
 

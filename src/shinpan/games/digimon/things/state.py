@@ -212,10 +212,28 @@ class Happening(Event):
         return twin
 
 
+def photo(stack: Stack) -> Stack:
+    """15-8-3-8: a stack as it is now, for effects that look back at it."""
+    twin = Stack(stack.bid, stack.top, stack.controller)
+    twin.zone = stack.zone
+    twin.under = stack.under[:]
+    twin.links = stack.links[:]
+    twin.suspended = stack.suspended
+    twin.category = stack.category
+    twin.names = stack.names
+    twin.name_parts = stack.name_parts
+    twin.colors = stack.colors
+    twin.level = stack.level
+    twin.cost = stack.cost
+    twin.dp = stack.dp
+    twin.original_dp = stack.original_dp
+    twin.traits = stack.traits
+    twin.keywords = stack.keywords
+    return twin
+
+
 def as_it_is(body: Body | None) -> Body | None:
     """A stack as it is now; one that has left does not change any more."""
-    from ..book.values import photo
-
     return photo(body) if isinstance(body, Stack) and body.alive else body
 
 

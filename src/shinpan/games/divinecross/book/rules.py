@@ -14,6 +14,7 @@ from ..things.piles import discard
 from ..things.state import MAIN, NO_KO, STANDBY, DivineCrossTable, Unit
 from .continuous import now
 from .loops import about_to_play
+from .playing import play_triggered
 
 ENDLESS = 200
 """Rounds of rule processing after which what the rules order is a loop nobody can stop."""
@@ -48,8 +49,6 @@ def rule_check(t: DivineCrossTable, rule: str) -> None:
 
 def play_one(t: DivineCrossTable, player: int, waiting: list[Pending]) -> None:
     """807.3: the player plays one of the abilities that have triggered."""
-    from .playing import play_triggered
-
     chosen = waiting[0]
     if len(waiting) > 1:
         distinct: list[Pending] = []

@@ -7,8 +7,9 @@ from ....table.table import GameOver
 from ..things.actions import draw
 from ..things.causes import RULE
 from ..things.marks import unstun
-from ..things.state import DivineCrossTable
+from ..things.state import MAIN, STANDBY, DivineCrossTable, Unit
 from .battle import battle_phase, skill_step
+from .continuous import now
 from .loops import LONG, repeated_turns
 from .main_phase import main_phase
 from .rules import rule_check, state_triggers
@@ -111,9 +112,6 @@ def end_phase(t: DivineCrossTable) -> None:
 
 def due(t: DivineCrossTable) -> bool:
     """505.3c: is there rule processing to do, or an ability that has triggered?"""
-    from ..things.state import MAIN, STANDBY, Unit
-    from .continuous import now
-
     state_triggers(t)
     if t.pending or t.orphans:
         return True

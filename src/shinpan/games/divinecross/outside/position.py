@@ -162,3 +162,15 @@ class Layer(Laying):
         unit.stunned = bool(data.get("stunned"))
         unit.rebuild()
         reset_unit(unit)
+
+
+def body_state(unit: Unit) -> dict[str, Any]:
+    """What a scenario must say of a unit to lay it as it is. Energy always lies face down."""
+    state: dict[str, Any] = {"stunned": True} if unit.stunned else {}
+    if unit.damage:
+        state["damage"] = unit.damage
+    if unit.energy:
+        state["energy"] = list(unit.energy)
+    if unit.assist is not None:
+        state["assist"] = unit.assist
+    return state

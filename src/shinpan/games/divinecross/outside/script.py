@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ... import script as shared
-from ...script import CARD_FACTS, DECLINING, answers, card_fact, first_of
+from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_of
 from ..book.continuous import attributes_of, now
-from ..things.faces import attribute_names
+from ..things.faces import DivineCrossFace, attribute_names
 from ..things.state import DivineCrossTable, Unit
 
+VERBS: Final[Mapping[str, frozenset[str]]] = {
+    "charge": frozenset({"to"}),
+    "deploy": frozenset(),
+    "play": frozenset({"to"}),
+    "retreat": frozenset(),
+    "ex": frozenset({"effect"}),
+    "end": frozenset(),
+    "skill": frozenset(),
+}
+"""What players do in a script: verb -> its extra keys."""
+COURSE: Final = Course(
+    asked={
+        **dict.fromkeys(("charge", "deploy", "play", "retreat", "ex", "end"), ("main",)),
+        **dict.fromkeys(("skill", "pass"), ("skill",)),
+    },
+    stages=("main", "skill"),
+    ending=("skill", "pass"),
+)
+"""When the rules ask for what a script says."""
 PLAIN = ("yes", "pass", "end")
 PICKS = ("choose", "to", "resolve", "order")
 
@@ -101,8 +120,6 @@ def fact(t: DivineCrossTable, uid: int, key: str) -> Any:
 
 
 def _off_field(card: Card, key: str) -> Any:
-    from ..things.faces import DivineCrossFace
-
     face = card.face
     assert isinstance(face, DivineCrossFace)
     if key == "hp":

@@ -7,7 +7,7 @@ from ....table.events import Event
 from .causes import RULE, Cause, caused, would
 from .marks import damage
 from .piles import detach
-from .state import HAND, NO_ASSIST, NO_CHARGE, NO_DRAW, NO_TICKET, DivineCrossTable, Unit
+from .state import HAND, NO_ASSIST, NO_CHARGE, NO_DRAW, NO_ENERGY, NO_TICKET, DivineCrossTable, Unit
 
 
 def draw(t: DivineCrossTable, player: int, n: int, cause: Cause, rule: str = "904.1") -> bool:
@@ -50,8 +50,6 @@ def draw(t: DivineCrossTable, player: int, n: int, cause: Cause, rule: str = "90
 
 def attach_energy(t: DivineCrossTable, card: Card, unit: Unit, cause: Cause, rule: str = "905.2") -> bool:
     """905.2: a card goes face down to a unit as energy, seen by its controller only (306.6)."""
-    from .state import NO_ENERGY
-
     if not unit.alive:
         return False
     if unit.flags & NO_ENERGY:

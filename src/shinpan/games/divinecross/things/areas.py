@@ -8,6 +8,7 @@ from ....table.events import Event
 from ....table.zones import Zone
 from ..book.continuous import now, reset_unit
 from .causes import Cause, caused, would
+from .modifiers import clash
 from .piles import in_order
 from .state import DECK, KO, MAIN, NO_KO, NO_SWAP, STANDBY, STANDBY_AREAS, DivineCrossTable, Unit
 
@@ -247,8 +248,6 @@ def take_over(t: DivineCrossTable, unit: Unit, controller: int, cause: Cause, ru
 
 def settle_order(t: DivineCrossTable, units: list[Unit]) -> None:
     """809.3b: continuous abilities that begin in one moment, where their order matters: the turn player decides."""
-    from .modifiers import clash
-
     left = [unit for unit in units if unit.has_static]
     if not any(clash(a, b) for a in left for b in left if a is not b):
         return

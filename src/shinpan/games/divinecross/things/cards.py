@@ -181,6 +181,11 @@ def printed(face: DivineCrossFace) -> dict[str, str]:
     return dict(texts(face))
 
 
+def readings(face: DivineCrossFace) -> dict[str, Reading]:
+    """What every text of a card was read as, by place."""
+    return {place: reader(face.lang).read(text) for place, text in printed(face).items()}
+
+
 def sentences(face: DivineCrossFace) -> int:
     """How many sentences are printed on the card (reminders do not count)."""
     return sum(len(reader(face.lang).read(text).sentences) for _, text in texts(face))

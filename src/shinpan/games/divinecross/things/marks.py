@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....table.events import Event
 from ..book.continuous import now
 from .causes import Cause, caused, would
+from .modifiers import any_damage_changes, shields_damage
 from .state import NO_EFFECT_DAMAGE, NO_HEAL, NO_RULE_DAMAGE, NO_SKILL_DAMAGE, NO_STUN, Change, DivineCrossTable, Unit
 
 
@@ -41,15 +42,11 @@ def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str
 
 
 def _shielded(t: DivineCrossTable, unit: Unit, cause: Cause) -> bool:
-    from .modifiers import shields_damage
-
     return shields_damage(t, unit, cause.unit, cause.card, cause.kind)
 
 
 def effect_damage(t: DivineCrossTable, unit: Unit, amount: int, by: Unit | None) -> int:
     """914.3: changes to any damage a unit takes or deals also change the damage of effects."""
-    from .modifiers import any_damage_changes
-
     for change in any_damage_changes(t, by, unit):
         t.cite("914.3")
         amount = changed_by(change, amount)

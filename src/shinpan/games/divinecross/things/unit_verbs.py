@@ -6,6 +6,7 @@ from ....effects.context import Context
 from ....effects.ops import Op, Select, Times, Value, pick, source_uid
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
+from ..book.battle import damage_step
 from ..book.continuous import now, skill_cost
 from ..book.main_phase import retreat
 from ..book.playing import judge
@@ -227,8 +228,6 @@ class UseSkill(Op):
         self.targets = targets
 
     def run(self, c: Context) -> bool:
-        from ..book.battle import damage_step
-
         t = table_of(c)
         for unit in self.targets.units(c, "skill"):
             if unit.flags & NO_SKILLS or t.player_flags[unit.controller] & NO_PLAYER_SKILLS:

@@ -215,26 +215,6 @@ def begin(t: FFTable, members: list[Character]) -> None:
     open_window(t, "block")
 
 
-def out_of_battle(t: FFTable, body: Character) -> None:
-    """10.1.3.2.1, 15.1.1.9.5: a Forward that left or changed sides is no longer in the battle."""
-    attack = t.attack
-    if attack is None:
-        return
-    if body.bid in attack.members:
-        attack.members = [bid for bid in attack.members if bid != body.bid]
-        if attack.party:
-            attack.left = [*attack.left, body.bid]
-        t.cite("10.1.3.3", player=body.controller)
-        t.cite("10.1.3.2.1", player=body.controller)
-        if attack.party and len(attack.members) <= 1:
-            attack.party = False
-            t.cite("15.1.1.9.5", player=attack.player)
-    if attack.blocker == body.bid:
-        attack.blocker = -1
-        t.cite("10.1.3.3", player=body.controller)
-        t.cite("10.1.3.2.1", player=body.controller)
-
-
 def members_of(t: FFTable) -> list[Character]:
     """The Forwards still attacking: on the field, and still Forwards (10.1.3.2.1)."""
     found: list[Character] = []

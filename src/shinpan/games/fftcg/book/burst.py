@@ -7,7 +7,7 @@ from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import FFFace
-from ..things.state import Deed, FFTable, Skill
+from ..things.state import Deed, FFTable, Skill, StackItem
 from .casting import cast_now
 from .values import now
 from .waiting import chosen_events
@@ -39,8 +39,6 @@ def offer(t: FFTable, card: Card, player: int) -> None:
     t.cite("11.10.3", player=player)
     t.cite("6.5.2.1", player=player)
     effect.declare(c, "11.3.3" if skill.kind == "summon" else "11.8.9", "11.3.4" if skill.kind == "summon" else "11.8.10")
-    from ..things.state import StackItem
-
     item = StackItem(-2, "summon" if skill.kind == "summon" else "auto", player, c.use or Use(skill, card.uid, 0), card.uid)
     chosen_events(t, c, item)
     pending = t.cast_after

@@ -9,7 +9,7 @@ from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import CHARACTER, LIGHT_DARK, FFFace, elements_in
-from ..things.moves import enter, name_clash
+from ..things.moves import enter, move, name_clash
 from ..things.state import (
     ASIDE,
     BACK_ATTACK,
@@ -626,8 +626,6 @@ def use_skill(t: FFTable, player: int, use: Use, skill: Skill, body: Character |
 
 def warp(t: FFTable, player: int, card: Card) -> None:
     """15.2.7.3: the card is paid for and removed from the game with its Warp counters; the stack is not used."""
-    from ..things.moves import move
-
     face = card.face
     assert isinstance(face, FFFace)
     skill = face.warp

@@ -10,7 +10,7 @@ from ....effects.continuous import Computed, Instance, Modifier, Part, ordered
 from ....effects.ops import This
 from ..things.context import Ctx
 from ..things.faces import FFFace
-from ..things.state import FIELD, ZONES, Character, FFTable, Skill
+from ..things.state import FIELD, ZONES, Character, FFTable, Skill, out_of_battle
 from .rules import Rule
 
 CONTROL: Final = 0
@@ -208,8 +208,6 @@ def take_control(t: FFTable, body: Character, player: int) -> None:
     body.instances = None
     body.touched = True
     if t.attack is not None and (body.bid in t.attack.members or t.attack.blocker == body.bid):
-        from .attack import out_of_battle
-
         out_of_battle(t, body)
     t.control.append(body.bid)
 

@@ -165,3 +165,28 @@ class Layer(Laying):
         zone.bodies.append(body)
         body.rebuild()
         reset(body)
+
+
+def body_state(t: FFTable, body: Character) -> dict[str, Any]:
+    """What a scenario must say of a Character to lay it as it is."""
+    state: dict[str, Any] = {key: True for key, on in (("dull", body.dull), ("frozen", body.frozen)) if on}
+    if body.damage:
+        state["damage"] = body.damage
+    counters = {name: count for name, count in body.counters.items() if count}
+    if counters:
+        state["counters"] = counters
+    if body.since == t.turn:
+        state["new"] = True
+    return state
+
+
+def card_state(t: FFTable, card: Card) -> dict[str, Any]:
+    """What a scenario must say of a card in a pile: one that was removed may lie face down, or wait to Warp in."""
+    state: dict[str, Any] = {}
+    if t.zones[card.zone].kind.name == "removed":
+        if not card.face_up:
+            state["face_down"] = True
+        ref, count = t.warping.get(card.uid, (-1, 0))
+        if ref == card.ref and count:
+            state["counters"] = {WARP: count}
+    return state

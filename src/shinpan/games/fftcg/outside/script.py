@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ... import script as shared
-from ...script import CARD_FACTS, DECLINING, answers, card_fact, first_of, named
+from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_of, named
 from ..book.values import now
 from ..things.faces import NONE, FFFace, element_names, kind_names
 from ..things.state import WORDS, Character, FFTable
@@ -16,6 +16,34 @@ from ..things.state import WORDS, Character, FFTable
 PICKS: Final = ("choose", "resolve", "order")
 PAYMENTS: Final = ("dull", "discard", "elements")
 """Extra keys of a step that name what is paid. CP of Backups first: only that of cards may be left over (5.2.1.3.1)."""
+PAYING: Final = frozenset(PAYMENTS)
+VERBS: Final[Mapping[str, frozenset[str]]] = {
+    "cast": PAYING | {"way"},
+    "activate": PAYING | {"effect"},
+    "attack": PAYING,
+    "block": PAYING,
+    "assign": frozenset(),
+    "burst": frozenset(),
+    "warp": PAYING,
+    "mulligan": frozenset(),
+    "first": frozenset(),
+    "second": frozenset(),
+}
+"""What players do in a script: verb -> its extra keys."""
+MAIN: Final = ("main", "main2", "priority")
+"""Where a player casts and uses: free in a Main Phase, or with priority."""
+COURSE: Final = Course(
+    asked={
+        **dict.fromkeys(("cast", "activate", "warp"), MAIN),
+        "pass": (*MAIN, "attack", "block"),
+        "attack": ("attack",),
+        **dict.fromkeys(("block", "assign", "burst", "mulligan", "first", "second"), ()),
+    },
+    stages=("main", "attack", "main2"),
+    idle=("pass",),
+    another_time=frozenset({"2.1", "11.6.2.2"}),
+)
+"""When the rules ask for what a script says; the text of an ability (2.1), or a Forward that is new, may put it off."""
 COSTS: Final = {"dull": ("dull",), "discard": ("discard", "special")}
 """What a cost beside CP is about when one of these keys names what it takes."""
 PLAIN: Final = ("pass", "yes", "first", "second")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....effects.ops import Filter, Value
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
+from ..book.casting import CastLater, castable_by
 from ..book.rules import forbidden_of
 from ..book.targets import option_of, pick
 from ..book.values import now
@@ -340,8 +341,6 @@ class Cast(OnThings):
 
     def later(self, c: Ctx, card: Card) -> CastLater:
         """The terms on which it is cast."""
-        from ..book.casting import CastLater
-
         made = CastLater(c.actor, card.ref, self.way, self.amount.of(c) if self.amount is not None else 0)
         made.floor = self.floor
         made.any_element = made.any_element or self.any_element
@@ -355,8 +354,6 @@ class Cast(OnThings):
 
     def castable(self, c: Ctx) -> list[Thing]:
         """What could be cast on these terms."""
-        from ..book.casting import castable_by
-
         found = self.what.select.find(c)
         return [thing for thing in found if isinstance(thing, Card) and castable_by(c.t, thing, self.later(c, thing))]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....effects.ops import Select, Value
 from ....table.cards import Card, Thing
 from ..book.targets import ChooseOp, shares
+from ..book.warp import take_counter
 from . import facts
 from .context import Ctx
 from .moves import (
@@ -23,7 +24,7 @@ from .moves import (
 from .numbers import quotient
 from .picks import Do, OnThings, Pick
 from .selectors import sides
-from .state import BREAK, Cause, Character, Deed
+from .state import BREAK, Cause, Character, Deed, out_of_battle
 
 # ------------------------------------------------------------------ damage
 
@@ -222,8 +223,6 @@ class OutOfBattle(OnThings):
     verb = "out"
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
-        from ..book.attack import out_of_battle
-
         bodies = characters_of(things)
         for body in bodies:
             out_of_battle(c.t, body)
@@ -283,8 +282,6 @@ class RemoveCounters(OnThings):
                 n = self.amount.of(c) if self.amount is not None else 1 << 20
                 total += remove_counters(c.t, thing, self.name, n, c.why)
             elif isinstance(thing, Card) and self.name in ("Warp", ""):
-                from ..book.warp import take_counter
-
                 for _ in range(self.amount.of(c) if self.amount is not None else 1 << 10):
                     if not take_counter(c.t, thing.uid):
                         break

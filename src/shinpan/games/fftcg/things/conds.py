@@ -8,6 +8,7 @@ from ....table.cards import Card, Thing
 from ..book.targets import Fit
 from ..book.values import now
 from .context import Ctx
+from .filters import alike, reads_of
 from .selectors import Find, sides
 from .state import BREAK, FIELD, HAND, ZONES, Character
 from .trigs import Pattern
@@ -122,8 +123,6 @@ class Is(Ask):
         return any(self.test.test(c, thing) for thing in found)
 
     def facts(self) -> int:
-        from .filters import reads_of
-
         return reads_of([self.test])
 
 
@@ -279,8 +278,6 @@ class Shares(Ask):
         self.other = other
 
     def ask(self, c: Ctx) -> bool:
-        from .filters import alike
-
         for a in self.one.find(c):
             for b in self.other.find(c):
                 if alike(c, a, b, self.what):

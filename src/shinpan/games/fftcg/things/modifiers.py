@@ -27,7 +27,7 @@ from ..book.values import (
     ControlChange,
     once,
 )
-from ..book.waiting import Later
+from ..book.waiting import Later, Waiting
 from .conds import Ask
 from .context import Ctx
 from .faces import FORWARD, NONE
@@ -691,8 +691,6 @@ class TriggerNow(Do):
     def do(self, c: Ctx) -> bool:
         if not (self.cond.holds(c) if self.cond is not None else c.answered):
             return False
-        from ..book.waiting import Waiting
-
         t = c.t
         card = c.card if c.card is not None else t.cards[0]
         waiting = Waiting(Use(self.skill, card.uid, 0, True), c.body, card, c.controller, None)

@@ -9,7 +9,7 @@ from ..book.rules import forbidden, forbidden_of
 from ..book.values import now, reset
 from .context import Ctx
 from .faces import BACKUP, CHARACTER, LIGHT_DARK, NONE, FFFace
-from .state import ASIDE, BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED, RULE, ZONES, Cause, Character, Deed, FFTable
+from .state import ASIDE, BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED, RULE, ZONES, Cause, Character, Deed, FFTable, out_of_battle
 
 ARRIVED = {HAND: "to hand", BREAK: "to break", REMOVED: "to removed", DAMAGE: "to damage"}
 
@@ -354,8 +354,6 @@ def take_off(t: FFTable, body: Character, about: Deed, bottom: bool) -> list[Dee
     body.new_ref = card.ref
     t.left.append((body.bid, goal, about.note == "broken"))
     if t.attack is not None:
-        from ..book.attack import out_of_battle
-
         out_of_battle(t, body)
     events: list[Deed] = []
     kinds = ["leave"]

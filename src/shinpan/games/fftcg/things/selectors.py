@@ -9,6 +9,7 @@ from ....table.cards import Card, Thing
 from ..book.values import now
 from . import facts
 from .context import Ctx, new_card
+from .filters import reads_of
 from .state import ASIDE, DECK, FIELD, HAND, ZONES, Character, StackItem
 
 
@@ -166,8 +167,6 @@ class Sel(Find):
         return found
 
     def facts(self) -> int:
-        from .filters import reads_of
-
         return reads_of(self.tests)
 
 

@@ -6,7 +6,9 @@ from ....effects.ops import Value
 from ....table.cards import Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import Costs, able, arrange, carry_out
+from ..book.stack import cancel
 from ..book.targets import pick
+from ..book.waiting import push
 from .context import Ctx
 from .faces import ELEMENTS, FFFace
 from .moves import gain_crystals
@@ -227,8 +229,6 @@ class Cancel(OnThings):
     verb = "cancel"
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
-        from ..book.stack import cancel
-
         done: list[Thing] = []
         for thing in things:
             if isinstance(thing, StackItem):
@@ -252,8 +252,6 @@ class CancelChoosing(OnThings):
     verb = "cancel"
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
-        from ..book.stack import cancel
-
         refs = [c.t.ref(thing) for thing in things]
         done = False
         for item in c.t.stack[:]:
@@ -279,8 +277,6 @@ class UseAgain(Do):
         skill = c.ability
         if skill is None or skill.effect is None:
             return False
-        from ..book.waiting import push
-
         effect = skill.effect
         again = Ctx(c.t, c.controller, c.body, c.card, c.use)
         again.why.skill = skill

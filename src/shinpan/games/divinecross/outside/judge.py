@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..games.divinecross.things.faces import DivineCrossFace
-from ..games.divinecross.things.state import HAND, KO, DivineCrossTable, Unit
-from ..table.cards import Card
-from ..table.decisions import NONE, Decision, Option
-from ..table.table import Table
-from .judge import Judge
+from ....table.cards import Card
+from ....table.decisions import NONE, Decision, Option
+from ....table.table import Table
+from ...judging import Judge
+from ..things.faces import DivineCrossFace
+from ..things.state import HAND, KO, DivineCrossTable, Unit
 
 LOST_UNITS: Final = (0.0, 30.0, 75.0, 200.0)
 """What having lost that many units is worth to the other side; the third one decides the game."""

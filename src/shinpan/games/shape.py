@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from ...games.base import CardError
-from ...games.fields import short, whole
-
-Row = dict[str, Any]
+from .base import CardError
+from .fields import short, whole
+from .layouts import Row
 
 EMPTY: Final = ("", "-", "―", "－", "—", "–", "None")
 """How a number or a word is left empty."""

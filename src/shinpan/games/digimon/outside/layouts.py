@@ -16,13 +16,12 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
-from .shape import Shape, shaped
-
-Row = dict[str, Any]
+from ...layouts import Row
+from ...shape import Shape, shaped
 
 AEGIS: Final = Shape(
     texts=(
@@ -47,7 +46,7 @@ COSTING: Final = ("digimon", "tamer", "option", "dual")
 """The kinds of cards that have a cost."""
 EVERY_COLOR: Final = ("red", "blue", "yellow", "green", "black", "purple", "white")
 """What tcg-lab calls ``All``."""
-CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "digimon" / "words" / "corrections.yaml"
+CORRECTIONS: Final = Path(__file__).parents[1] / "words" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
 EVERY: Final = "every card"
 """In place of a card number: an error that was made on many cards."""

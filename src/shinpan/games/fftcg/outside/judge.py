@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..games.fftcg.book.values import now
-from ..games.fftcg.outside.position import prepare
-from ..games.fftcg.things.faces import FFFace
-from ..games.fftcg.things.state import DECK, HAND, NO_ATTACK, ZONES, Character, FFTable
-from ..table.cards import Card
-from ..table.decisions import NONE, Decision, Option
-from ..table.table import Table
-from .judge import Judge
+from ....table.cards import Card
+from ....table.decisions import NONE, Decision, Option
+from ....table.table import Table
+from ...judging import Judge
+from ..book.values import now
+from ..things.faces import FFFace
+from ..things.state import DECK, HAND, NO_ATTACK, ZONES, Character, FFTable
+from .position import prepare
 
 DAMAGE_WORTH: Final = (0.0, 7.0, 15.0, 24.0, 35.0, 49.0, 70.0)
 """What that much damage received is worth to the opponent: the last points most."""
@@ -189,6 +189,3 @@ def is_start(card: Card) -> bool:
     face = card.face
     assert isinstance(face, FFFace)
     return face.kind == "backup" and face.cost <= 3
-
-
-FFTCG: Final = FFTCGJudge()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from ..table.cards import Card, Face
 from ..table.decisions import Decision, Option
 from ..table.table import Table
@@ -11,6 +13,7 @@ from ..table.table import Table
 WIN = 10_000.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Judges positions. This one knows only who has won; games have judges that know more."""
 

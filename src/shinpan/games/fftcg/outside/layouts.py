@@ -14,21 +14,20 @@ import html
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
-from ...games.fftcg.words.normal import printed
-from .shape import Shape, shaped
-
-Row = dict[str, Any]
+from ...layouts import Row
+from ...shape import Shape, shaped
+from ..words.normal import printed
 
 OFFICIAL: Final = Shape(texts=("cardNumber", "name", "element", "type", "job", "category", "text"), numbers=("cost", "power"))
 MULTI_ELEMENT: Final = Shape(texts=("code",), lists=("elements",))
 KINDS: Final = ("forward", "backup", "summon", "monster")
 GENERIC: Final = "Standard Unit"
 """The job of cards with the generic icon."""
-CORRECTIONS: Final = Path(__file__).parents[2] / "games" / "fftcg" / "words" / "corrections.yaml"
+CORRECTIONS: Final = Path(__file__).parents[1] / "words" / "corrections.yaml"
 """Errors of the data, by card number, each with its reason."""
 
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from typing import Any, Final
+from typing import Final
 
-from ...games.base import CardError
-from ...games.fftcg.words.normal import printed
-from ...games.fields import short, whole
-from .fftcg import KINDS, corrected, parts
-from .shape import EMPTY, Shape, shaped
-
-Row = dict[str, Any]
+from ...base import CardError
+from ...fields import short, whole
+from ...layouts import Row
+from ...shape import EMPTY, Shape, shaped
+from ..words.normal import printed
+from .layouts import KINDS, corrected, parts
 
 SQUARE_ENIX: Final = Shape(texts=("code", "name_en", "type_en", "text_en"))
 

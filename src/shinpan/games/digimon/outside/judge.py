@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..games.digimon.book.values import now
-from ..games.digimon.outside.position import prepare
-from ..games.digimon.things.faces import NONE as NOTHING
-from ..games.digimon.things.faces import DigimonFace
-from ..games.digimon.things.state import DECK, HAND, SECURITY, ZONES, DigimonTable, Stack
-from ..table.cards import Card
-from ..table.decisions import NONE, Decision, Option
-from ..table.table import Table
-from .judge import Judge
+from ....table.cards import Card
+from ....table.decisions import NONE, Decision, Option
+from ....table.table import Table
+from ...judging import Judge
+from ..book.values import now
+from ..things.faces import NONE as NOTHING
+from ..things.faces import DigimonFace
+from ..things.state import DECK, HAND, SECURITY, ZONES, DigimonTable, Stack
+from .position import prepare
 
 SECURITY_WORTH: Final = (0.0, 32.0, 56.0, 76.0, 92.0, 106.0)
 """What that many security cards are worth: the last ones most."""
@@ -196,6 +196,3 @@ def is_low(card: Card) -> bool:
     face = card.face
     assert isinstance(face, DigimonFace)
     return face.kind == "digimon" and face.level in (3, 4)
-
-
-DIGIMON: Final = DigimonJudge()

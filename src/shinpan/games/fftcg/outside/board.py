@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.rule import Rule
 
-from .board import Board
+from ...boards import Board
 
 INK = {
     "fire": "red",
@@ -28,6 +28,20 @@ CP_OF_A_CARD = 2
 
 class FFTCGBoard(Board):
     """Stack, priority and attack between the fields; damage, hand, and the CP there is."""
+
+    questions = {
+        "priority": "what you do with priority",
+        "pay": "what to pay with",
+        "cost": "what the cost takes",
+        "party": "who else attacks",
+        "assign": "how much damage it takes",
+        "burst": "whether to use the EX Burst",
+        "first": "who goes first",
+        "replace": "which of these applies next",
+        "attack": "an attack",
+        "block": "whether to block",
+    }
+    actions = ("main", "priority")
 
     def far(self, out: Console, player: int) -> None:
         """Counts first, the Forwards nearest to the middle."""
@@ -50,7 +64,7 @@ class FFTCGBoard(Board):
         for card in self.view["aside"]:
             out.print(f"  [bold]aside[/] {self.name(card)} {self.facts(card)}")
         if self.view["priority"] is not None:
-            out.print(f"  [dim]priority:[/] {escape(self.match.names[int(self.view['priority'])])}")
+            out.print(f"  [dim]priority:[/] {escape(self.players[int(self.view['priority'])])}")
         if self.view["stack"] or self.view["aside"] or self.view["priority"] is not None:
             out.print(Rule(characters=style))
 
@@ -58,7 +72,7 @@ class FFTCGBoard(Board):
         """Something on the stack in a line: what it is, whose, and what it chose."""
         what = item["kind"] if item["kind"] == "summon" else f"{item['called'] or item['kind'] + ' ability'} of"
         words = [f"{escape(what)} {escape(self.names.of(str(item['name'])))}"]
-        words.append(f"[dim]({escape(self.match.names[int(item['player'])])})[/]")
+        words.append(f"[dim]({escape(self.players[int(item['player'])])})[/]")
         if item["targets"]:
             words.append("on " + ", ".join(self.target(target) for target in item["targets"]))
         if item["modes"]:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from .board import Board
+from ...boards import Board
 
 INK = {
     "red": "red",
@@ -24,6 +24,16 @@ GAUGE = 10
 
 class DigimonBoard(Board):
     """Memory gauge, security, breeding, stacks with what lies under them, hand."""
+
+    questions = {
+        "breeding": "hatch, move or nothing",
+        "attack": "an attack",
+        "block": "whether to block",
+        "counter": "whether to counter",
+        "digixros": "materials for DigiXros",
+        "assembly": "materials for Assembly",
+    }
+    actions = ("main", "breeding")
 
     def far(self, out: Console, player: int) -> None:
         """Counts first, the battle area nearest to the middle."""
@@ -42,7 +52,7 @@ class DigimonBoard(Board):
         """1-4-2-3: the memory gauge, the viewer's side on the left; and what belongs to no area now."""
         memory = int(self.view["memory"]) * (1 if self.viewer == 0 else -1)
         marks = [f"[bold]\\[{abs(n)}][/]" if n == memory else f"[dim]{abs(n)}[/]" for n in range(GAUGE, -GAUGE - 1, -1)]
-        names = [escape(self.match.names[player]) for player in (self.viewer, 1 - self.viewer)]
+        names = [escape(self.players[player]) for player in (self.viewer, 1 - self.viewer)]
         side = "nobody's" if memory == 0 else f"{names[0] if memory > 0 else names[1]}: {abs(memory)}"
         out.print(f"[bold]memory[/] {names[0]} {' '.join(marks)} {names[1]}  [dim]({side})[/]")
         for card in self.view["nowhere"]:

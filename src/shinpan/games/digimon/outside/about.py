@@ -1,0 +1,42 @@
+"""What is told of the Digimon Card Game to those who list it, draw it or read files about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import About
+from ...layouts import Layout, Unread, has
+from .layouts import aegis, finished, tcg_lab
+
+LAYOUTS: Final = (
+    Layout("aegis", "digimon", "cardId", has("cardId", "kinds"), aegis),
+    Layout(
+        "tcg-lab",
+        "digimon",
+        "card_id",
+        has("card_id", "alt_effect"),
+        tcg_lab,
+        marks=frozenset({"special", "spare"}),
+        finish=finished,
+        worded=frozenset({"text", "inherited", "security", "link", "special", "spare", "traits", "digivolve", "option"}),
+    ),
+)
+UNREAD: Final = (
+    Unread("llzzgl", "Japanese Digimon cards", frozenset({"card_no", "card_name", "card_type"})),
+    Unread("shuufei", "Japanese Digimon cards", frozenset({"no", "cardtype", "appearanceCost"})),
+    Unread("mrtoy", "Chinese Digimon cards", frozenset({"Serial", "ScName", "EvoCoverEffect"})),
+)
+
+ABOUT: Final = About(
+    title="Digimon",
+    phases=("setup", "unsuspend", "draw", "breeding", "main"),
+    colours="colors",
+    curve="cost",
+    curveless=("egg",),
+    searched=("cost", "level"),
+    facts=("colors", "level", "cost", "dp", "digivolve", "traits", "overflow", "link"),
+    headings=("digi-egg", "digiegg", "egg", "digimon", "tamer", "option"),
+    aimed=("attack",),
+    layouts=LAYOUTS,
+    unread=UNREAD,
+)

@@ -1,0 +1,34 @@
+/** What the browser knows of a game beside what the server tells: how its table is laid, and words for people. */
+
+import type { Layout } from "../board/layouts.ts";
+import type { Thing } from "../board/things.ts";
+import type { Guide } from "./guiding.ts";
+
+export interface Room {
+  title: string;
+  blurb: string;
+  /** The colour of the table. */
+  felt: string;
+  /** Nothing for a table that is laid by its view alone. */
+  layout: Layout | null;
+  /** The guided first game. */
+  guide: Guide | null;
+  /** A scenario to begin with. */
+  example: string;
+  /** What the kinds of its cards are called. */
+  kinds: Record<string, string>;
+  /** The number that is largest on a card: its field, what it is called, and the field of what it was at first. */
+  value: { field: string; label: string; full?: string } | null;
+  /** What a card that lies sideways is. */
+  turned: string;
+  /** What is asked by what it is about; with “card” behind it where cards are chosen that are not on the field by themselves. */
+  questions: Record<string, string>;
+  /** Whether priority is passed where the player set no stop. */
+  stops?: boolean;
+  /** Why one is asked to counter where one cannot. */
+  counters?: string;
+}
+
+/** Which things of a zone lie in a place, by their kinds. */
+export const kindIs = (...kinds: string[]) => (thing: Thing): boolean => kinds.includes(thing.kind);
+export const other = (...kinds: string[]) => (thing: Thing): boolean => !kinds.includes(thing.kind);
