@@ -70,8 +70,9 @@ def attributes(thing: object) -> list[tuple[str, Any]]:
 class Former:
     """Makes the form of one card."""
 
-    def __init__(self, shared: bool = False) -> None:
+    def __init__(self, shared: bool = False, skipped: frozenset[str] = frozenset()) -> None:
         self.shared = shared
+        self.skipped = skipped
         self.above: list[int] = []
         self.met: dict[int, int] = {}
         self.kept: list[object] = []
@@ -110,15 +111,15 @@ class Former:
         face = hasattr(thing, "unread")
         found: list[Form] = [type(thing).__name__]
         for name, value in attributes(thing):
-            if not (face and name in PRINT):
+            if not (face and name in PRINT) and name not in self.skipped:
                 found.append((name, len(value) if face and name == "unread" else self.form(value)))
         self.above.pop()
         return tuple(found)
 
 
-def form(value: object, shared: bool = False) -> Form:
-    """An object as nested tuples."""
-    return Former(shared).form(value)
+def form(value: object, shared: bool = False, skipped: frozenset[str] = frozenset()) -> Form:
+    """An object as nested tuples, without some attributes."""
+    return Former(shared, skipped).form(value)
 
 
 def digest(face: object) -> str:
