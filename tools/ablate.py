@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import oracle
-
 from shinpan.library.registry import game as game_of
 from shinpan.meaning.build import CannotRun
 from shinpan.meaning.node import Node, Slot
