@@ -156,6 +156,14 @@ def test_what_is_inside_each_other_ends(kind: str, head: str, piece: str, tail: 
     timed(kind, repeated(head, piece, tail, length), SECONDS[length])
 
 
+@pytest.mark.parametrize("length", SECONDS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_brackets_in_brackets_end(kind: str, length: int) -> None:
+    for opening, closing in ("()", "[]", "＜＞", "「」", "“”", ("(a", ")")):
+        half = length // 2 // len(opening)
+        timed(kind, opening * half + closing * half, SECONDS[length])
+
+
 def test_thirty_members_are_one_list() -> None:
     """Thirty of these were 2²⁹ trees."""
     assert card("fftcg summon", f"Choose 1 Forward{' or Forward' * 29}. Break it.").unread == []
