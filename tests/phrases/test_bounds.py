@@ -18,10 +18,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import shinpan
+from shinpan.games.digimon.words.language import reader as digimon
+from shinpan.games.divinecross.words.language import reader as divinecross
+from shinpan.games.fftcg.words.language import reader as fftcg
 from shinpan.library import game
 from shinpan.phrases import bounds, english, japanese
 from shinpan.phrases.bounds import TOO_DEEP, TOO_MANY
-from shinpan.phrases.reading import Reading
+from shinpan.phrases.cache import Cache
+from shinpan.phrases.reading import Reading, refused
 from shinpan.table.cards import Face
 
 SHORT, LONG = 2_000, 20_000
@@ -119,6 +123,8 @@ def card(kind: str, text: str) -> Face:
 @pytest.fixture(scope="module", autouse=True)
 def warm() -> Iterator[None]:
     """Phrasebooks are loaded, and nothing else that lives is looked through for cycles while the clock runs."""
+    for reader in (digimon("en"), fftcg("en"), divinecross("en"), divinecross("ja")):
+        assert reader.book
     for kind in KINDS:
         card(kind, "Draw 1 card.")
     gc.collect()
@@ -175,10 +181,6 @@ def test_thirty_members_are_one_list() -> None:
 
 @cache
 def reader_of(kind: str) -> Callable[[str], Reading]:
-    from shinpan.games.digimon.words.language import reader as digimon
-    from shinpan.games.divinecross.words.language import reader as divinecross
-    from shinpan.games.fftcg.words.language import reader as fftcg
-
     if kind.startswith("fftcg"):
         return lambda text: fftcg("en").card(text, "Ember", "summon" if "summon" in kind else "forward")
     return digimon("en").read if kind == "digimon" else divinecross(kind[-2:]).read
@@ -196,14 +198,12 @@ def test_steps_grow_with_the_length_and_not_faster() -> None:
 
 
 def test_the_same_steps_are_counted_whatever_was_read_before() -> None:
-    from shinpan.games.digimon.words.language import reader
-
     text = '[Your Turn] This Digimon gains "[On Play] Delete 1 Digimon with [Cinder] in its name." for the turn.'
-    first, again = reader("en").read(text), reader("en").read(text)
+    first, again = digimon("en").read(text), digimon("en").read(text)
     assert cost(first) == cost(again) > 0
-    reader("en").cache.clear()
+    digimon("en").cache.clear()
     with bounds.measured(10**9) as meter:
-        assert reader("en").sentence(text.rstrip("."), "Line").cost == cost(first) == meter.spent
+        assert digimon("en").sentence(text.rstrip("."), "Line").cost == cost(first) == meter.spent
 
 
 @pytest.mark.parametrize(
@@ -231,9 +231,6 @@ def test_what_is_refused_is_unread_with_a_reason(kind: str, text: str, reason: s
 
 
 def test_a_refused_text_says_so_from_the_cache_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from shinpan.phrases.cache import Cache
-    from shinpan.phrases.reading import refused
-
     monkeypatch.setenv("SHINPAN_CACHE", str(tmp_path))
     kept = Cache("test", "state")
     kept.add("x" * 9_000, refused(Reading("en"), "x" * 9_000, TOO_MANY))
