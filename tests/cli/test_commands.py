@@ -116,6 +116,18 @@ def test_cards_read_ranks_what_is_unread(shinpan, cards):
     assert "空を見上げて歌う" in ran.out
 
 
+def test_a_text_that_is_refused_says_why(shinpan, tmp_path):
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps([{**CARD, "id": "T-9", "text": "勝てば、" * 6_000}]), encoding="utf-8")
+    reason = "this text is too long to be read: 24,000 characters, at most 800"
+    ran = shinpan("cards", "read", str(file), "--game", "divinecross", "--lang", "ja", "--json")
+    assert ran.code == 0 and ran.err == ""
+    (unread,) = json.loads(ran.out)["items"][0]["unread"]
+    assert unread.endswith(f"… ({reason})") and "\n" not in unread
+    shown = shinpan("cards", "show", "T-9", "--cards", str(file), "--game", "divinecross")
+    assert shown.code == 0 and reason in shown.out.replace("\n", " ").replace("  ", " ")
+
+
 def test_cards_read_reports_contradictions(shinpan, cards, tmp_path):
     other = tmp_path / "other.json"
     other.write_text(json.dumps([{**CARD, "hp": 400}]), encoding="utf-8")

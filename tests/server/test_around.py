@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import yaml
 
 from eavesdropping import dealt, table_with
 from serving import Client, Server, at_table, play_out, run
@@ -469,6 +470,30 @@ def test_a_scenario_cannot_read_files_of_the_server(server: Server) -> None:
         status, answer, _ = server.request("POST", "/api/scenarios/table", {"yaml": text})
         assert status == 400, answer
         assert "\n" not in answer["error"] and "root:" not in answer["error"]
+
+
+ENDLESS = {
+    "digimon": f"[On Play] Delete [Ember]{' or [Ember]' * 256}.",
+    "divinecross": f"じゃんけんして{'勝てば、' * 6_000}",
+    "fftcg": f"When Ember attacks, choose 1 Forward{' or Fire Forward or Light' * 60}. Break it.",
+}
+"""Texts that took seconds to hours to read, and the server stood still."""
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_text_without_end_does_not_stop_the_server(server: Server, name: str) -> None:
+    row = {
+        "digimon": {"kind": "digimon", "colors": ["red"], "level": 4, "cost": 4, "dp": 4000},
+        "divinecross": {"kind": "unit", "hp": 500, "attributes": ["red"]},
+        "fftcg": {"kind": "forward", "elements": ["fire"], "cost": 2, "power": 5000},
+    }[name]
+    laid = yaml.safe_load(POSITIONS[name])
+    laid["cards"] = [{"id": "X-1", "name": "Ember", "text": ENDLESS[name], **row}]
+    start = time.perf_counter()
+    status, answer, _ = server.request("POST", "/api/scenarios/table", {"yaml": yaml.safe_dump(laid, allow_unicode=True)})
+    assert status in (201, 400), answer
+    assert server.request("GET", "/api/health")[0] == 200
+    assert time.perf_counter() - start < 5, "half of it is the machine's, not the reader's"
 
 
 # ------------------------------------------------------------------ decks, cards, rules

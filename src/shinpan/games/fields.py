@@ -9,8 +9,6 @@ from .base import CardError
 
 LARGEST: Final = 1_000_000
 """A larger number is on no card."""
-LONGEST: Final = 4_000
-"""A longer text is on no card."""
 MANY: Final = 200
 """More entries than this has no list of a card."""
 
@@ -100,8 +98,6 @@ def text(data: Mapping[str, Any], key: str, where: str) -> str:
         return ""
     if not isinstance(value, str):
         raise CardError(f"{where}{key} must be a text, not {short(value)}")
-    if len(value) > LONGEST:
-        raise CardError(f"{where}{key} is longer than any text of a card ({len(value)} letters)")
     return value
 
 

@@ -39,6 +39,7 @@ from types import ModuleType
 from ..meaning.node import Node, Slot
 from ..meaning.schema import DECLARATIONS, Schema, SchemaError
 from . import english, japanese
+from .bounds import ALONE, INSIDE, measured
 from .declared import check
 from .template import NUMBERS, BookError, ChoicePiece, SlotPiece, Variant, expand
 
@@ -84,7 +85,8 @@ class Nested(Lexical):
         super().__init__(name, self.known, self.read, self.say)
         self.kind = kind
         """The kind of node that such a token means."""
-        self.found: dict[str, Node | None] = {}
+        self.found: dict[str, tuple[Node | None, int]] = {}
+        """What tokens mean, and what it took to find out."""
 
     def begun(self, token: str) -> bool:
         """Whether a token looks like one of these."""
@@ -104,11 +106,19 @@ class Nested(Lexical):
 
     def node(self, token: str) -> Node | None:
         """What :meth:`made` makes of a token, made once."""
-        if token not in self.found:
-            node = self.found[token] = self.made(token)
+        with measured(ALONE) as meter:
+            if token in self.found:
+                node, cost = self.found[token]
+                meter.charge(cost)
+                return node
+            before = meter.spent
+            meter.depth += INSIDE
+            node = self.made(token)
+            meter.depth -= INSIDE
             if node is not None:
                 node.said = token
-        return self.found[token]
+            self.found[token] = node, meter.spent - before
+            return node
 
     def read(self, token: str) -> int | str:
         """The meaning of a token that is known."""
@@ -150,6 +160,8 @@ class Trie:
         self.literal: dict[str, Trie] = {}
         self.slots: list[tuple[str, Trie]] = []
         self.ends: list[tuple[Entry, int, tuple[Place, ...]]] = []
+        self.near: dict[str, list[tuple[str, Trie]]] = {}
+        """Those of the slots that a token of a sort can begin (:meth:`Book.sort`)."""
 
     def slot(self, category: str) -> Trie:
         """The branch for a slot of this category."""
@@ -167,6 +179,12 @@ class Items(tuple[Slot, ...]):
     name = ""
     how = 0
     row = False
+    _hash: int | None = None
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = super().__hash__()  # of each item, and asked again and again
+        return self._hash
 
 
 class ListRule:
@@ -180,6 +198,9 @@ class ListRule:
         self.tokens = tokens
         self.least = least
         self.row = row
+        starts = {side[0] if side else "" for pair in tokens for side in pair}
+        self.joins = frozenset() if "" in starts else frozenset(starts)
+        """The words that separators begin with; none if one of the separators has no words."""
 
 
 class Book:
@@ -196,6 +217,12 @@ class Book:
         self.moods: dict[str, tuple[str, ...]] = {}
         self.tries: dict[str, Trie] = {}
         self.first: dict[str, set[str]] = {}
+        self.words: set[str] = set()
+        """The words that a category can begin with."""
+        self.sorts: dict[str, str] = {}
+        """The sorts of words that were met."""
+        self.able: dict[str, frozenset[str]] = {}
+        """The categories that a token can begin, by its sort."""
         self.by_kind: dict[str, list[Entry]] = {}
         self.last: dict[str, list[str]] = {}
         self.choices: dict[str, list[list[str]]] = {}
@@ -209,9 +236,9 @@ class Book:
         self.canon: Callable[[Node], Node] | None = None
         """Brings meanings that are the same but were put together differently to one form, or raises :class:`Senseless`."""
 
-    def mean(self, raw: Node) -> Node:
-        """What a spelled tree means."""
-        node = meaning(raw)
+    def mean(self, raw: Node, meanings: Meanings | None = None) -> Node:
+        """What a spelled tree means. ``meanings`` is what is known of its parts."""
+        node = (meanings or Meanings()).node(raw)
         return self.canon(node) if self.canon is not None else node
 
     # ---------------------------------------------------------------- loading
@@ -413,39 +440,76 @@ class Book:
                 if not self.first[rule.element] <= self.first[name]:
                     self.first[name] |= self.first[rule.element]
                     changed = True
+        self.words = {word for words in self.first.values() for word in words}
+
+    def sort(self, token: str) -> str:
+        """What a token can begin: the same for all words that no entry begins with, and for all names."""
+        word = token.lower()
+        here = [word] if word in self.words else []
+        here += ["\0" + lex.name for lex in self.lexical.values() if lex.test(token)]
+        sort = " ".join(here) or " "
+        if sort not in self.able:
+            self.able[sort] = frozenset(name for name, words in self.first.items() if not words.isdisjoint(here))
+        if token == word and word in self.words and token.isalpha():
+            self.sorts[token] = sort
+        return sort
 
 
 def _key(category: str, mood: str) -> str:
     return f"{category}.{mood}" if mood else category
 
 
+class Meanings:
+    """What spelled trees mean: numbered slots joined, lists put in one order, spelling forgotten; each part is asked once."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Slot, Slot]] = {}
+        """By identity, each with the part itself, so that it stays what it is."""
+
+    def node(self, raw: Node) -> Node:
+        """What a spelled tree means."""
+        known = self.known.get(id(raw))
+        if known is not None:
+            found = known[1]
+            assert isinstance(found, Node)
+            return found
+        merged: dict[str, list[Slot]] = {}
+        for name, value in raw.slots:
+            if name[0] == "?":
+                continue
+            merged.setdefault(name.rstrip("0123456789"), []).append(self.slot(value))
+        slots: list[tuple[str, Slot]] = []
+        for name in sorted(merged):
+            values = merged[name]
+            if len(values) == 1:
+                slots.append((name, values[0]))
+            else:
+                items: list[Slot] = []
+                for value in values:
+                    items += value if isinstance(value, tuple) else (value,)
+                slots.append((name, ordered(items)))
+        found = Node(raw.kind, tuple(slots))
+        self.known[id(raw)] = raw, found
+        return found
+
+    def slot(self, value: Slot) -> Slot:
+        """What stands in a slot of a meaning, for what stands there in a spelled tree."""
+        if isinstance(value, Node):
+            return self.node(value)
+        if isinstance(value, tuple):
+            known = self.known.get(id(value))
+            if known is not None:
+                return known[1]
+            items = [self.slot(item) for item in value]
+            found = tuple(items) if isinstance(value, Items) and value.row else ordered(items)
+            self.known[id(value)] = value, found
+            return found
+        return value
+
+
 def meaning(raw: Node) -> Node:
-    """What a spelled tree means: numbered slots joined, lists put in one order, spelling forgotten."""
-    merged: dict[str, list[Slot]] = {}
-    for name, value in raw.slots:
-        if name[0] == "?":
-            continue
-        merged.setdefault(name.rstrip("0123456789"), []).append(_mean(value))
-    slots: list[tuple[str, Slot]] = []
-    for name in sorted(merged):
-        values = merged[name]
-        if len(values) == 1:
-            slots.append((name, values[0]))
-        else:
-            items: list[Slot] = []
-            for value in values:
-                items += value if isinstance(value, tuple) else (value,)
-            slots.append((name, ordered(items)))
-    return Node(raw.kind, tuple(slots))
-
-
-def _mean(value: Slot) -> Slot:
-    if isinstance(value, Node):
-        return meaning(value)
-    if isinstance(value, tuple):
-        items = [_mean(item) for item in value]
-        return tuple(items) if isinstance(value, Items) and value.row else ordered(items)
-    return value
+    """What a spelled tree means."""
+    return Meanings().node(raw)
 
 
 def ordered(items: list[Slot]) -> tuple[Slot, ...]:

@@ -6,7 +6,7 @@ but it cannot run anything. Its first line names the format, the digest and a ch
 
 * a table of pieces, each made of earlier ones: a number or a string; ``[kind, entry, variant, said, slot, piece, …]``
   for a node (entry -1: not spelled); ``[how, list, row, piece, …]`` for a tuple (how -1: not spelled);
-* the sentences: text, spelled tree, meaning (-1: none), problem;
+* the sentences: text, spelled tree, meaning (-1: none), problem, the steps it took, whether it is a refused text;
 * the texts: their sentences, and which of them begin an effect.
 
 A file that does not hold this is as good as none. ``SHINPAN_CACHE`` names another folder, or is ``off``.
@@ -30,7 +30,7 @@ from ..meaning.node import Node, Slot
 from .book import Items
 from .reading import Reading, Sentence
 
-FORMAT = "shinpan readings 1"
+FORMAT = "shinpan readings 2"
 MOST = 50_000
 """More texts than this are not kept: then the file starts anew."""
 KEPT = 4
@@ -95,10 +95,10 @@ class Table:
 
     def _sentence(self, number: int) -> Sentence:
         if number not in self.told:
-            text, raw, meaning, problem = self.sentences[number]
+            text, raw, meaning, problem, cost, refused = self.sentences[number]
             trees = [self._value(piece) if piece >= 0 else None for piece in (raw, meaning)]
             spelled, meant = (tree if isinstance(tree, Node) else None for tree in trees)
-            self.told[number] = Sentence(text, spelled, meant, problem)
+            self.told[number] = Sentence(text, spelled, meant, problem, cost, bool(refused))
         return self.told[number]
 
     def _value(self, number: int) -> Slot:
@@ -136,7 +136,7 @@ class Table:
             trees = [self._piece(tree) if tree is not None else -1 for tree in (sentence.raw, sentence.meaning)]
             number = self.numbers[id(sentence)] = len(self.sentences)
             self.kept.append(sentence)
-            self.sentences.append([sentence.text, *trees, sentence.problem])
+            self.sentences.append([sentence.text, *trees, sentence.problem, sentence.cost, int(sentence.refused)])
         return number
 
     def _piece(self, value: Slot) -> int:

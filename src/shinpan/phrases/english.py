@@ -5,6 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from .bounds import Limits, evened
+
+LIMITS = Limits(longest=4_000, steps=9_000, each=4)
+"""The longest text of a card that is known has 768 characters."""
+JOINTS = frozenset({"and", "or", ",", "/", "&"})
+"""What joins members to one list, whatever follows it."""
 TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\s^A-Za-z0-9]")
 
 
@@ -47,7 +53,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
 
 def normal(text: str) -> str:
     """Brings glyph variants to one form and drops reminder text."""
-    text = unicodedata.normalize("NFKC", text).replace("’", "'").replace("“", '"').replace("”", '"')
+    text = evened(unicodedata.normalize("NFKC", text).replace("’", "'").replace("“", '"').replace("”", '"'))
     text = re.sub(r"\([^()]*\)", "", text)
     return re.sub(r"[ \t]+", " ", text).strip()
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from .bounds import Limits, evened
+
+LIMITS = Limits(longest=800, steps=12_000, each=25)
+"""Japanese says in a character what takes three in English."""
+JOINTS = frozenset("、・と")
+"""What joins members to one list, whatever follows it."""
 TOKEN = re.compile(r"「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|\d+|[A-Za-z]+|\S")
 BRACKETS = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)")
 REMINDER = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)|[((][^()()]*[))]")
@@ -143,7 +149,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
 
 def normal(text: str) -> str:
     """Brings glyph and spelling variants that mean the same to one form."""
-    text = text.replace("｢", "「").replace("｣", "」")
+    text = evened(text.replace("｢", "「").replace("｣", "」"))
     text = REMINDER.sub(lambda match: match.group(1) or "", text)
     parts: list[str] = []
     for part in BRACKETS.split(text):

@@ -1,11 +1,19 @@
-"""Reads a sentence in every way the phrasebook allows: memoised, over tries, all readings at once."""
+"""Reads a sentence in every way the phrasebook allows: memoised, over tries, all readings at once.
+
+What two ways of taking a stretch of a sentence apart mean alike is one reading from there on, and members that are
+joined are one list: neither multiplies with what stands around it. The work is counted (:mod:`.bounds`).
+"""
 
 from __future__ import annotations
 
 from ..meaning.node import Node, Slot
-from .book import Book, Items, Trie
+from .book import Book, Items, Meanings, Trie
+from .bounds import ALONE, DEEPEST, Meter, running
 
 Found = tuple[tuple[int, Slot], ...]
+NOWHERE: frozenset[int] = frozenset()
+FEW = 8
+"""So many readings of a stretch are carried on without asking which of them mean the same."""
 
 
 class Parser:
@@ -13,17 +21,18 @@ class Parser:
 
     def __init__(self, book: Book, text: str) -> None:
         self.book = book
+        self.meter = running() or Meter(ALONE)
         self.tokens: list[str] = book.language.tokens(text)
         self.lower = [token.lower() for token in self.tokens]
         self.memo: list[dict[str, Found]] = [{} for _ in self.tokens]
+        self.meanings = Meanings()
         self.furthest = 0
-        self.classes: list[set[str]] = []
+        self.sorts: list[str] = []
+        """What can stand at each place: see :meth:`Book.sort`."""
+        self.meter.charge(len(self.tokens))
+        sorts = book.sorts
         for token in self.tokens:
-            here = {token.lower()}
-            for lex in book.lexical.values():
-                if lex.test(token):
-                    here.add("\0" + lex.name)
-            self.classes.append(here)
+            self.sorts.append(sorts.get(token) or book.sort(token))
 
     def readings(self, category: str) -> list[Node]:
         """All trees that cover the whole sentence."""
@@ -40,15 +49,20 @@ class Parser:
             return known
         memo[category] = ()
         book = self.book
-        if book.first[category].isdisjoint(self.classes[start]):
+        able = book.able[self.sorts[start]]
+        if category not in able:
             return ()
+        meter = self.meter
+        meter.spent += 1
+        meter.depth += 1
+        if meter.depth > DEEPEST or meter.spent > meter.most:
+            meter.refuse()
         found: dict[tuple[int, Slot], Slot] = {}
         lex = book.lexical.get(category)
         if lex is not None:
-            token = self.tokens[start]
-            if lex.test(token):
-                self._reach(start + 1)
-                found[(start + 1, lex.value(token))] = lex.value(token)
+            self._reach(start + 1)
+            value = lex.value(self.tokens[start])
+            found[(start + 1, value)] = value
         elif category[0] == "?":
             for which, tokens in enumerate(book.choices[category]):
                 after = self._literal(tokens, start)
@@ -57,35 +71,48 @@ class Parser:
         elif category in book.lists:
             self._list(category, start, found)
         else:
-            classes, first = self.classes[start], book.first
             for unit in book.units.get(category, ()):
                 inner = memo.get(unit)
                 if inner is None:
-                    if first[unit].isdisjoint(classes):
+                    if unit not in able:
                         continue
                     inner = self.at(unit, start)
                 for pair in inner:
                     found.setdefault(pair, pair[1])
             self._walk(book.tries[category], start, (), found)
         result = tuple(found)
-        low = book.last.get(category.partition(".")[0])
-        if low and len(result) > 1:
-            for kind in low:
-                better = {end for end, value in result if not (isinstance(value, Node) and value.kind == kind)}
-                result = tuple(
-                    (end, value)
-                    for end, value in result
-                    if end not in better or not (isinstance(value, Node) and value.kind == kind)
-                )
+        if len(result) > 1:
+            result = self._different(book.last.get(category.partition(".")[0]), result)
         memo[category] = result
+        meter.depth -= 1
         return result
+
+    def _different(self, last: list[str] | None, result: Found) -> Found:
+        """Of several readings those that say something else, without what the book only takes for want of better."""
+        for kind in last or ():
+            better = {end for end, value in result if not (isinstance(value, Node) and value.kind == kind)}
+            result = tuple(
+                (end, value)
+                for end, value in result
+                if end not in better or not (isinstance(value, Node) and value.kind == kind)
+            )
+        if len(result) < FEW or len({end for end, _ in result}) == len(result):
+            return result
+        meanings: dict[tuple[int, Slot], Slot] = {}
+        for end, value in result:
+            self.meter.charge(1 + (len(value) >> 3) if isinstance(value, tuple) else 1)
+            meanings.setdefault((end, self.meanings.slot(value)), value)
+        return tuple([(end, value) for (end, _), value in meanings.items()]) if len(meanings) < len(result) else result
 
     def _reach(self, position: int) -> None:
         if position > self.furthest:
             self.furthest = position
 
     def _walk(self, trie: Trie, at: int, values: tuple[Slot, ...], found: dict[tuple[int, Slot], Slot]) -> None:
-        tokens, first = len(self.tokens), self.book.first
+        meter, tokens = self.meter, len(self.tokens)
+        meter.spent += 1
+        if meter.spent > meter.most:
+            meter.refuse()
         while True:
             for entry, index, places in trie.ends:
                 slots = tuple([(name, values[place] if place >= 0 else const) for name, place, const in places])
@@ -96,15 +123,19 @@ class Parser:
             if at > self.furthest:
                 self.furthest = at
             if trie.slots:
-                memo, classes = self.memo[at], self.classes[at]
-                for category, inner in trie.slots:
-                    known = memo.get(category)
-                    if known is None:
-                        if first[category].isdisjoint(classes):
-                            continue
-                        known = self.at(category, at)
-                    for end, value in known:
-                        self._walk(inner, end, (*values, value), found)
+                sort = self.sorts[at]
+                near = trie.near.get(sort)
+                if near is None:
+                    able = self.book.able[sort]
+                    near = trie.near[sort] = [slot for slot in trie.slots if slot[0] in able]
+                if near:
+                    memo = self.memo[at]
+                    for category, inner in near:
+                        known = memo.get(category)
+                        if known is None:
+                            known = self.at(category, at)
+                        for end, value in known:
+                            self._walk(inner, end, (*values, value), found)
             branch = trie.literal.get(self.lower[at])
             if branch is None:
                 return
@@ -116,26 +147,43 @@ class Parser:
         firsts = self.at(rule.element, start)
         if not firsts:
             return
+        lower, tokens = self.lower, len(self.tokens)
+        if rule.joins and not any(end < tokens and lower[end] in rule.joins for end, _ in firsts):
+            if rule.least == 1:
+                for end, value in reversed(firsts):
+                    self._listed(category, end, (value,), 0, found)
+            return
+        ends: dict[int, frozenset[int]] = {}
         for which, (between, last) in enumerate(rule.tokens):
-            todo: list[tuple[int, tuple[Slot, ...]]] = [(end, (value,)) for end, value in firsts]
+            joined = bool(between) and between[0] in self.book.language.JOINTS
+            todo: list[tuple[int, int, tuple[Slot, ...]]] = [(start, end, (value,)) for end, value in firsts]
             while todo:
-                end, items = todo.pop()
+                begin, end, items = todo.pop()
+                self.meter.charge(1 + (len(items) >> 3))
                 if (len(items) == 1 and which == 0 or len(items) > 1 and between == last) and len(items) >= rule.least:
                     self._listed(category, end, items, which, found)
                 after = self._literal(between, end)
+                final = self._literal(last, end) if between != last else None
+                if after is None and final is None:
+                    continue
+                whole = NOWHERE
+                if joined:
+                    if begin not in ends:
+                        ends[begin] = frozenset([stop for stop, _ in self.at(rule.element, begin)])
+                    whole = ends[begin]
                 if after is not None:
                     for stop, value in self.at(rule.element, after):
-                        if stop > after:
-                            todo.append((stop, (*items, value)))
-                if between != last:
-                    after = self._literal(last, end)
-                    if after is not None:
-                        for stop, value in self.at(rule.element, after):
+                        if stop > after and stop not in whole:
+                            todo.append((after, stop, (*items, value)))
+                if final is not None:
+                    for stop, value in self.at(rule.element, final):
+                        if stop not in whole:
                             self._listed(category, stop, (*items, value), which, found)
 
     def _listed(
         self, category: str, end: int, values: tuple[Slot, ...], which: int, found: dict[tuple[int, Slot], Slot]
     ) -> None:
+        self.meter.charge(1 + (len(values) >> 3))
         items = Items(values)
         items.name, items.how, items.row = category, which, self.book.lists[category].row
         found.setdefault((end, items), items)

@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from ..meaning.node import Node
-from .book import Book, Senseless
+from .book import LANGUAGES, Book, Senseless
+from .bounds import ALONE, TOO_DEEP, Limits, Meter, Refused, check_length, check_sentences, measured, running, shortened
 from .parser import Parser
 from .printer import Printer, Unprintable
 
@@ -25,6 +26,10 @@ class Sentence:
     raw: Node | None = None
     meaning: Node | None = None
     problem: str = ""
+    cost: int = 0
+    """The steps it took, which whoever reads it again is charged too: what is refused must not depend on what is known."""
+    refused: bool = False
+    """Whether it stands for a whole text that was refused (:mod:`.bounds`)."""
 
 
 @dataclass
@@ -43,11 +48,21 @@ class Reading:
 
     @property
     def unread(self) -> list[str]:
-        """The sentences that were not."""
-        return [sentence.text for sentence in self.sentences if sentence.meaning is None]
+        """The sentences that were not; of a text that was refused its beginning, and why."""
+        return [
+            f"{sentence.text} ({sentence.problem})" if sentence.refused else sentence.text
+            for sentence in self.sentences
+            if sentence.meaning is None
+        ]
 
 
 Some = TypeVar("Some", bound=Reading)
+
+
+def refused(reading: Some, text: str, reason: str) -> Some:
+    """The reading of a text that is not read at all: its beginning stands for it, with the reason."""
+    reading.starts, reading.sentences = [0], [Sentence(shortened(text), problem=reason, refused=True)]
+    return reading
 
 
 class Reader:
@@ -61,7 +76,7 @@ class Reader:
         self.lang = lang or self.book.lang
         self.keep = keep
         self.cache: dict[tuple[str, str], Sentence] = {}
-        self.known: dict[tuple[str, str], dict[Node, Node]] = {}
+        self.known: dict[tuple[str, str], tuple[dict[Node, Node], int]] = {}
 
     @cached_property
     def book(self) -> Book:
@@ -73,17 +88,37 @@ class Reader:
         """What prints meanings with that book."""
         return Printer(self.book)
 
+    @property
+    def limits(self) -> Limits:
+        """What a text may take."""
+        limits: Limits = LANGUAGES[self.lang].LIMITS
+        return limits
+
     def read(self, text: str) -> Reading:
         """Reads a printed text. What is not understood is listed, never dropped."""
         return self.into(Reading(self.lang), text)
 
     def into(self, reading: Some, text: str) -> Some:
-        """Reads a text into an empty reading."""
-        if self.keep is not None and self.keep.fill(text, reading):
-            return reading
-        for effect in self.parts(text):
-            reading.starts.append(len(reading.sentences))
-            reading.sentences += [self.sentence(part, category) for part, category in effect]
+        """Reads a text into an empty reading. One that would take too much is refused, as one sentence with the reason."""
+        limits = self.limits
+        quoted = running()
+        with measured(limits.steps + limits.each * len(text)) as meter:
+            if self.keep is not None and self.keep.fill(text, reading):
+                if quoted:
+                    meter.charge(sum(sentence.cost for sentence in reading.sentences))
+                return reading
+            try:
+                check_length(text, limits)
+                effects = self.parts(text)
+                check_sentences(sum(map(len, effects)))
+                for effect in effects:
+                    reading.starts.append(len(reading.sentences))
+                    reading.sentences += [self.sentence(part, category) for part, category in effect]
+            except (Refused, RecursionError) as error:
+                if quoted:
+                    raise
+                self.__dict__.pop("printer", None)  # it may have been left in the midst of something
+                refused(reading, text, str(error) if isinstance(error, Refused) else TOO_DEEP)
         if self.keep is not None:
             self.keep.add(text, reading)
         return reading
@@ -96,35 +131,45 @@ class Reader:
     def sentence(self, text: str, category: str = "") -> Sentence:
         """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second)."""
         category = category or self.category
-        known = self.cache.get((category, text))
-        if known is not None:
-            return known
-        result = Sentence(text)
-        found = self._readings(text, category)
-        if len(found) > 1:
-            result.problem = "two readings: " + " / ".join(repr(node) for node in found)
-        elif found:
-            (node, raw), *_ = found.items()
-            result.problem = self._gates(text, category, node, raw)
-            if not result.problem:
-                result.raw, result.meaning = raw, node
-        else:
-            result.problem = "not understood"
+        with measured(ALONE) as meter:
+            known = self.cache.get((category, text))
+            if known is not None:
+                meter.charge(known.cost)
+                return known
+            before = meter.spent
+            result = Sentence(text)
+            found = self._readings(text, category, meter)
+            if len(found) > 1:
+                result.problem = "two readings: " + " / ".join(repr(node) for node in found)
+            elif found:
+                (node, raw), *_ = found.items()
+                result.problem = self._gates(text, category, node, raw, meter)
+                if not result.problem:
+                    result.raw, result.meaning = raw, node
+            else:
+                result.problem = "not understood"
+            result.cost = meter.spent - before
         self.cache[(category, text)] = result
         return result
 
-    def _readings(self, text: str, category: str) -> dict[Node, Node]:
+    def _readings(self, text: str, category: str, meter: Meter) -> dict[Node, Node]:
         """The meanings of a sentence, each with a tree that spells it."""
         key = (category, text[:1].lower() + text[1:])
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = {}
-            for raw in Parser(self.book, text).readings(category):
-                with suppress(Senseless):
-                    found.setdefault(self.book.mean(raw), raw)
+        known = self.known.get(key)
+        if known is not None:
+            meter.charge(known[1])
+            return known[0]
+        before = meter.spent
+        found: dict[Node, Node] = {}
+        parser = Parser(self.book, text)
+        for raw in parser.readings(category):
+            meter.charge(len(parser.tokens))
+            with suppress(Senseless):
+                found.setdefault(self.book.mean(raw, parser.meanings), raw)
+        self.known[key] = found, meter.spent - before
         return found
 
-    def _gates(self, text: str, category: str, node: Node, raw: Node) -> str:
+    def _gates(self, text: str, category: str, node: Node, raw: Node, meter: Meter) -> str:
         """Why a reading does not count, or nothing."""
         try:
             spelled = self.printer.sentence(raw, category, True)
@@ -136,7 +181,7 @@ class Reader:
             return f"prints back as {spelled!r}"
         if self._plain(newest) == plain:
             return ""
-        again = list(self._readings(newest, category))
+        again = list(self._readings(newest, category, meter))
         if again != [node]:
             return f"its newest wording {newest!r} reads as {again or 'nothing'}"
         return ""

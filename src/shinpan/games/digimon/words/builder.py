@@ -1819,14 +1819,22 @@ def number_effects(face: DigimonFace) -> None:
         face.ways |= WAYS[special.kind]
 
 
-PARENTHESES = re.compile(r"\([^()]*\)")
-
-
 def without_notes(text: str) -> str:
-    """4-20-5: a text without what stands in parentheses."""
-    while (shorter := PARENTHESES.sub("", text)) != text:
-        text = shorter
-    return text
+    """4-20-5: a text without what stands in parentheses.
+
+    >>> without_notes("a (b (c)) d) (e")
+    'a  d) (e'
+    """
+    kept: list[str] = []
+    opened: list[int] = []
+    for letter in text:
+        if letter == ")" and opened:
+            del kept[opened.pop() :]
+            continue
+        if letter == "(":
+            opened.append(len(kept))
+        kept.append(letter)
+    return "".join(kept)
 
 
 def build(face: DigimonFace, texts: dict[str, Text]) -> None:

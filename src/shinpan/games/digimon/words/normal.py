@@ -20,6 +20,7 @@ from __future__ import annotations
 import html
 import re
 
+from ....phrases.bounds import evened
 from ....phrases.english import cut
 
 WHOLE = r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.'
@@ -130,7 +131,7 @@ def normal(text: str) -> str:
     >>> normal("[On Play]Delete 1 Digimon.[Your Turn] <Blocker> (Reminder.)")
     '[On Play] Delete 1 Digimon.\\n[Your Turn] ＜Blocker＞'
     """
-    text = html.unescape(text.replace("<br>", "\n")).translate(GLYPHS)
+    text = evened(html.unescape(text.replace("<br>", "\n")).translate(GLYPHS))
     text = re.sub(r"[<＜]{1,2}Fragment ?[<＜(](\d+)[>＞)]{2,3}", r"＜Fragment (\1)＞", text)
     text = re.sub(r"<<?([^<>\n]*)>>?", r"＜\1＞", text)
     text = re.sub(r"<([^<>＞\n]*)＞", r"＜\1＞", text)
@@ -140,7 +141,7 @@ def normal(text: str) -> str:
     text = _tokens(text)
     for _ in range(3):
         text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
-    text = text.replace("⟨", "(").replace("⟩", ")")
+    text = evened(text.replace("⟨", "(").replace("⟩", ")"))
     text = _words(text)
     text = _lines(text)
     return "\n".join(line for line in (re.sub(r"[ \t]+", " ", line).strip() for line in text.split("\n")) if line)

@@ -117,7 +117,7 @@ def _skill(item: Any, where: str) -> Skill:
 def _meanings(face: DivineCrossFace, text: str) -> list[Node]:
     """Reads a text; what is not understood is kept on the face."""
     reading: Reading = reader(face.lang).read(text)
-    face.unread += [f"{sentence.text}" for sentence in reading.sentences if sentence.meaning is None]
+    face.unread += reading.unread
     return [sentence.meaning for sentence in reading.sentences if sentence.meaning is not None]
 
 

@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 
 from ....meaning.node import Node
-from ....phrases.book import Book, Lexical, is_number
-from ....phrases.reading import Reader, Reading
+from ....phrases.book import Book, Lexical, Nested, is_number
+from ....phrases.bounds import evened
+from ....phrases.reading import Reader
 from .canon import canonical
 
 BOOKS = Path(__file__).parent
@@ -26,17 +27,52 @@ OFTEN = re.compile(r"\b(once|twice|\d+ times) (?:per|each|a|on your|during your)
 class EnglishReader(Reader):
     """Reads English with number words as digits, and “once per turn: …” as two sentences."""
 
-    def read(self, text: str) -> Reading:
-        """Reads a printed text."""
-        parts = QUOTED.split(text)
+    def parts(self, text: str) -> list[list[tuple[str, str]]]:
+        """The sentences of a text."""
+        parts = QUOTED.split(evened(text))
         for i in range(0, len(parts), 2):
             part = OFTEN.sub(lambda found: _often(found.group(1).lower()) + " on your turn. ", parts[i])
             parts[i] = re.sub(r"[A-Za-z]+", lambda found: WORDS.get(found.group().lower(), found.group()), part)
-        return super().read("".join(parts))
+        return super().parts("".join(parts))
 
 
 def _often(words: str) -> str:
     return {"once": "1 time", "twice": "2 times"}.get(words, words)
+
+
+class Ability(Nested):
+    """A text in quotation marks: read as a text of its own, ``Text(first sentence, rest)``."""
+
+    def __init__(self, quote: tuple[str, str]) -> None:
+        super().__init__("Ability", "Text")
+        self.quote = quote
+        self.reader: Reader | None = None
+
+    def begun(self, token: str) -> bool:
+        """Whether the token is a quoted text."""
+        return _inside(token, *self.quote)
+
+    def made(self, token: str) -> Node | None:
+        """The meaning of a quoted text, if it has one."""
+        assert self.reader is not None
+        reading = self.reader.read(token[1:-1])
+        if not reading.full:
+            return None
+        node: Node | None = None
+        for sentence in reversed(reading.sentences):
+            assert sentence.meaning is not None
+            node = Node("Text", (("first", sentence.meaning), *((("rest", node),) if node is not None else ())))
+        return node
+
+    def say(self, value: int | str) -> str:
+        """The text of a meaning, in quotation marks."""
+        assert self.reader is not None
+        nodes: list[Node] = []
+        node: object = value
+        while isinstance(node, Node):
+            nodes.append(node.node("first"))
+            node = node.get("rest")
+        return self.quote[0] + self.reader.show(nodes) + self.quote[1]
 
 
 @cache
@@ -44,52 +80,22 @@ def reader(lang: str) -> Reader:
     """The reader of one language ("ja" or "en")."""
     quote, name = (("「", "」"), ("『", "』")) if lang == "ja" else (('"', '"'), ("[", "]"))
     stop = "。" if lang == "ja" else "."
+    ability = Ability(quote)
 
     def is_skill(token: str) -> bool:
         return _inside(token, *quote) and stop not in token
 
-    def is_ability(token: str) -> bool:
-        return _inside(token, *quote) and inner(token) is not None
-
-    def inner(token: str) -> Node | None:
-        if token in known:
-            return known[token]
-        known[token] = None
-        reading = the_reader.read(token[1:-1])
-        node: Node | None = None
-        if reading.full and reading.sentences:
-            for sentence in reversed(reading.sentences):
-                assert sentence.meaning is not None
-                rest = (("rest", node),) if node is not None else ()
-                node = Node("Text", (("first", sentence.meaning), *rest))
-        if node is not None:
-            node.said = token
-        known[token] = node
-        return node
-
-    def ability_value(token: str) -> object:
-        return inner(token)
-
-    def ability_show(value: object) -> str:
-        nodes: list[Node] = []
-        node = value
-        while isinstance(node, Node):
-            nodes.append(node.node("first"))
-            node = node.get("rest")
-        return quote[0] + the_reader.show(nodes) + quote[1]
-
-    known: dict[str, Node | None] = {}
     book = Book(
         lang,
         [
             Lexical("Num", is_number, int, str),
             Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}"),
             Lexical("Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}"),
-            Lexical("Ability", is_ability, ability_value, ability_show),  # type: ignore[arg-type]
+            ability,
         ],
     )
     book.canon = canonical
     for path in sorted(BOOKS.glob("*.pb")):
         book.load(path)
-    the_reader = (EnglishReader if lang == "en" else Reader)(book.compile())
-    return the_reader
+    ability.reader = (EnglishReader if lang == "en" else Reader)(book.compile())
+    return ability.reader

@@ -15,8 +15,9 @@ from typing import Any
 
 from ....meaning.node import Node, Slot
 from ....phrases.book import Book, Items, Lexical, Nested, is_number
+from ....phrases.bounds import Refused, check_length
 from ....phrases.cache import Cache, digest
-from ....phrases.reading import Reader, Reading
+from ....phrases.reading import Reader, Reading, refused
 from . import normal, shape
 
 BOOKS = Path(__file__).parent
@@ -47,7 +48,11 @@ class FFReader(Reader):
 
     def card(self, text: str, name: str, kind: str) -> Text:
         """Reads the text of a card of that name and kind."""
-        return self.read((SUMMON if kind == "summon" else "") + normal.normal(text, name))
+        try:
+            check_length(text, self.limits)
+            return self.read((SUMMON if kind == "summon" else "") + normal.normal(text, name))
+        except Refused as error:
+            return refused(Text(self.lang), text, str(error))
 
     def read(self, text: str) -> Text:
         """Reads a normalised text. What is not understood is listed, never dropped."""

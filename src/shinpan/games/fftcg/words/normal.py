@@ -21,6 +21,7 @@ from __future__ import annotations
 import html
 import re
 
+from ....phrases.bounds import evened
 from ....phrases.english import cut
 
 WHOLE = r'"[^"]*"|“[^”]*”|\[[^\]]*\]'
@@ -115,7 +116,7 @@ def printed(text: str) -> str:
     ... )
     'EX BURST Draw it.\\nFlare 《S》《F》《Dull》: Choose 1 [Job (Knight)] Forward.'
     """
-    text = html.unescape(text).translate(GLYPHS)
+    text = evened(html.unescape(text).translate(GLYPHS))
     text = text.replace("\n", " ")
     text = re.sub(r"<br ?/?>|\[\[br\]\]|</p>\s*(?=<p>)", "\n", text)
     text = re.sub(r"</?p>", "", text)
@@ -151,7 +152,7 @@ def normal(text: str, name: str = "") -> str:
     """
     if "[[" in text or "<" in text:
         text = printed(text)
-    text = icons(html.unescape(text).translate(GLYPHS))
+    text = icons(evened(html.unescape(text).translate(GLYPHS)))
     text = re.sub(r"(?m)^[ \t]*((?:EX BURST )?(?:Damage \d+|Warp \d+|Limit Break)) ?-(?!-) ?", r"\1 -- ", text)
     text = "\n".join(_special(line.strip()) for line in re.sub(r"\n\s*(?=[a-z])", " ", text).split("\n"))
     text = _tags(text)
@@ -161,12 +162,12 @@ def normal(text: str, name: str = "") -> str:
     text = ROUNDED.sub(r". Round \1 to the nearest 1000.", text)
     for _ in range(2):
         text = re.sub(r"[ \t]*\((?!This cost is )[^()]*\)", " ", text)
-    text = text.replace("⟨", "(").replace("⟩", ")")
+    text = evened(text.replace("⟨", "(").replace("⟩", ")"))
     for old, new in RENAMED:
         text = re.sub(old, new, text)
     text = re.sub(r"(?<=[a-z] )'((?:[^'\n]|'s\b|s'(?= [A-Za-z]))+)'", r"“\1”", text)
     text = re.sub(r"\bEX BURST\b", "[EX]", text)
-    text = re.sub(r"((?:(?<![.:] )\b(?!X )[A-Z][\w'\-]* )*)\bCounters?\b", lambda m: f"[Counter:{m[1].strip()}]", text)
+    text = re.sub(r"((?:(?<![.:] )\b(?!X )[A-Z][\w'\-]* ){0,8})\bCounters?\b", lambda m: f"[Counter:{m[1].strip()}]", text)
     text = re.sub(r"(?:《C》)+", lambda m: f"《{'C' * (len(m[0]) // 3)}》", text)
     text = _words(text)
     return "\n".join(_lines(text))
@@ -193,7 +194,7 @@ def _tags(text: str) -> str:
     """Names with their labels as one piece."""
     text = re.sub(r'\bPriming "([^"]*)"', r"Priming [Name:\1]", text)
     text = re.sub(
-        r"\b(?:([Ww]hen) )?((?!When|[Oo]r)[A-Z][\w'\-]*(?: [A-Z][\w'\-]*)*(?: \([^()]*\))?) primes into",
+        r"\b(?:([Ww]hen) )?((?!When|[Oo]r)[A-Z][\w'\-]*(?: [A-Z][\w'\-]*){0,7}(?: \([^()]*\))?) primes into",
         lambda m: f"{m[1] + ' ' if m[1] else ''}[Name:{m[2]}] primes into",
         text,
     )
@@ -232,7 +233,7 @@ def _own(text: str, name: str) -> str:
     """A text in which the card's own name is ``[This]``, where it is not part of another name or the name of an element."""
     name = html.unescape(name).translate(GLYPHS).strip()
     names = {name, re.sub(r" ?\([^()]*\)$", "", name)} - {""}
-    for own in sorted(names, key=len, reverse=True):
+    for own in sorted((own for own in names if len(own) <= len(text)), key=len, reverse=True):
         pattern = rf"(?<![\w\-]){re.escape(own)}(?![\w])(?!-\w)"
         if " " in own:
             pattern = "(?i)" + pattern
