@@ -19,6 +19,8 @@ from shinpan.match import BadSave, Match
 from shinpan.match.outcome import play
 from shinpan.players.randomly import RandomPlayer
 from shinpan.scenarios import coverage, run_file, show_clause
+from shinpan.server.hall import revive
+from shinpan.server.positions import position_yaml
 from shinpan.server.seeing import Sight
 from shinpan.table.edition import Edition
 from shinpan.table.events import Event
@@ -246,3 +248,15 @@ def test_a_line_is_told_by_the_edition_that_is_asked_for(old: Old) -> None:
     event: Any = Event("rule", "6-2-1")
     assert old.tell(event, 0) == f"[6-2-1] {clauses(game('digimon'))['6-2-1'].summary}"
     assert old.tell(event, 0, edition=OLD) == "[6-3-1] cards are turned up"
+
+
+def test_a_table_in_the_browser_is_laid_by_the_edition_of_its_scenario(old: Old) -> None:
+    cards = {row["id"]: row for row in yaml.safe_load(PHASE)["cards"]}
+    match = revive(old, {"scenario": PHASE + 'edition: "0.5"', "cards": cards})
+    assert match.table.edition is match.edition is OLD
+    assert yaml.safe_load(position_yaml(match))["edition"] == "0.5"
+    usual = revive(old, {"scenario": PHASE, "cards": cards})
+    assert usual.edition.name == "digimon-3.6"
+    assert "edition" not in yaml.safe_load(position_yaml(usual))
+    with pytest.raises(CardError, match="edition 0.9 of digimon is not part of this version"):
+        revive(old, {"scenario": PHASE + 'edition: "0.9"', "cards": cards})
