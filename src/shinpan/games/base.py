@@ -60,6 +60,8 @@ class Game:
     home = Path()
     """The folder of the game, with its rule book, cards and decks."""
     name = ""
+    editions: Sequence[Edition] = ()
+    """The rule books it can be played by. Where none is named, the first is meant."""
     about = About("")
     verbs: Mapping[str, Collection[str]] = {}
     """What players do in a script, beside what they do in every game: verb -> its extra keys."""
@@ -81,11 +83,6 @@ class Game:
     default_lang = ""
 
     # -------------------------------------------------------------- rule books
-
-    @property
-    def editions(self) -> Sequence[Edition]:
-        """The rule books it can be played by. Where none is named, the first is meant."""
-        raise NotImplementedError
 
     @property
     def edition(self) -> str:
@@ -341,9 +338,9 @@ class GameOf(Game, Generic[F, T, E]):
 
     parts: Parts[F, T, E]
 
-    @property
-    def editions(self) -> Sequence[Edition]:
-        return self.parts.editions
+    def __init_subclass__(cls) -> None:
+        if "parts" in vars(cls):
+            cls.editions = cls.parts.editions
 
     def own_book(self, edition: Edition | None) -> E:
         """An edition, which must be one of this game; the first where none is given."""
