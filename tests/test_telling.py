@@ -115,7 +115,7 @@ def spoken(rules: Game, seed: int) -> Iterator[tuple[str, Match]]:
     for event in match.table.events:
         if event.kind not in ("rule", "withheld"):
             for viewer in (None, 0, 1):
-                yield rules.tell(event, viewer), match
+                yield rules.line(event, viewer), match
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shinpan.games.digimon.words import normal
+from shinpan.games.digimon.words import normal_en as normal
 from shinpan.games.digimon.words.language import read_card, reader, unchain
 from shinpan.library import game
 from shinpan.library.cards import merge, read_rows

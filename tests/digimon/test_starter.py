@@ -14,7 +14,7 @@ import pytest
 
 import shinpan.games.digimon as digimon
 from shinpan.games.digimon.book.legality import illegal
-from shinpan.games.digimon.words import normal
+from shinpan.games.digimon.words import normal_en as normal
 from shinpan.games.digimon.words.language import Text, read_card
 from shinpan.library import game
 from shinpan.library.decks import Deck, deck_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from shinpan.games.fftcg.words import normal
+from shinpan.games.fftcg.words import normal_en as normal
 from shinpan.games.fftcg.words.language import BOOKS, Text, read_card, reader
 from shinpan.games.fftcg.words.shape import items
 from shinpan.library import game

@@ -11,9 +11,10 @@ from shinpan.games.about import About
 from shinpan.games.base import Game
 from shinpan.games.laying import Laying, phase_of, player_number, zones_of
 from shinpan.games.script import answers, card_fact, first_of, player_fact
-from shinpan.games.telling import chosen, known_name, mark, player_words, say, subject, told
+from shinpan.games.telling import chosen, known_name, player_words, say, subject, told
 from shinpan.table.cards import Body, Card, Face
 from shinpan.table.decisions import Decision, Option
+from shinpan.table.edition import Edition
 from shinpan.table.events import Event
 from shinpan.table.table import DRAW, Table
 from shinpan.table.zones import ZoneKind
@@ -39,8 +40,8 @@ BLANK = PeakFace("blank", "Blank", "peak", "", "en", 99)
 class PeakTable(Table):
     """Two decks, hands and ranges."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(KINDS, [], seed)
+    def __init__(self, seed: int, edition: Edition) -> None:
+        super().__init__(KINDS, [], seed, edition)
 
     def copy_body(self, body: Body, cards: list[Card]) -> Body:
         """A copy of a peak."""
@@ -50,7 +51,7 @@ class PeakTable(Table):
 
     def fork(self) -> PeakTable:
         """A copy of the table."""
-        other = PeakTable(0)
+        other = PeakTable(0, self.edition)
         self.copy_into(other)
         return other
 
@@ -119,7 +120,7 @@ class Peaks(Game):
 
     home = Path(__file__).parent
     name = "peaks"
-    edition = "peaks-1"
+    editions = (Edition("peaks-1"),)
     about = About("Peaks", phases=("setup", "main"), curve="height", searched=("height",), headings=("peak",))
     verbs = {"raise": frozenset[str]()}
     languages: Sequence[str] = ("en",)
@@ -149,18 +150,20 @@ class Peaks(Game):
     def blank(self) -> Face:
         return BLANK
 
-    def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
+    def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
         return [] if len(deck) == 10 else [("1", "a deck has ten cards")]
 
-    def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
-        table = PeakTable(seed)
+    def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:
+        table = PeakTable(seed, edition or self.book())
         for player, deck in enumerate(decks):
             for face in reversed(deck):
                 table.make(face, player, table.zone(player, DECK))
         return table
 
-    def position(self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[Table, dict[str, int]]:
-        table = PeakTable(seed)
+    def position(
+        self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition | None = None
+    ) -> tuple[Table, dict[str, int]]:
+        table = PeakTable(seed, edition or self.book())
         layer = Laying(table, faces, BLANK, {"card", "as"}, DECK)
         table.phase = phase_of(spec, ("main",))
         table.turn, table.turn_player = 1, player_number(spec.get("turn") or "p1", "turn")
@@ -238,10 +241,10 @@ class Peaks(Game):
             "players": sides,
         }
 
-    def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        line = told(event, player, {}, {"heights": "the greater heights"})
+    def line(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
+        line = told(event, player, {"heights": "the greater heights"})
         if not line and event.kind == "raised":
-            line = mark(event, say("{who} raises {card}", who=player_words(event.player), card=subject(event, player)))
+            line = say("{who} raises {card}", who=player_words(event.player), card=subject(event, player))
         return self.worded(line, lang)
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
@@ -249,5 +252,5 @@ class Peaks(Game):
             return self.worded(say("raise {card}", card=known_name(table, decision.player, table.cards[option.card])), lang)
         return self.worded(chosen(option) or say("rest"), lang)
 
-    def worded(self, text: str, lang: str) -> str:
+    def worded(self, text: str, lang: str, edition: Edition | None = None) -> str:
         return str(text)

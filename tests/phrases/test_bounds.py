@@ -22,9 +22,10 @@ from shinpan.games.digimon.words.language import reader as digimon
 from shinpan.games.divinecross.words.language import reader as divinecross
 from shinpan.games.fftcg.words.language import reader as fftcg
 from shinpan.library import game
-from shinpan.phrases import bounds, english, japanese
+from shinpan.phrases import bounds
 from shinpan.phrases.bounds import TOO_DEEP, TOO_MANY
 from shinpan.phrases.cache import Cache
+from shinpan.phrases.languages import language
 from shinpan.phrases.reading import Reading, refused
 from shinpan.table.cards import Face
 
@@ -268,7 +269,7 @@ GLUE = (" ", " or ", " and ", ", ", ". ", "\n", "[Ember]", " 1 ", '"', "(", ")",
 @pytest.mark.parametrize("kind", KINDS)
 def test_any_text_of_phrasebook_fragments_is_read_or_refused(kind: str) -> None:
     lang = "ja" if kind.endswith("ja") else "en"
-    longest = (japanese if lang == "ja" else english).LIMITS.longest
+    longest = language(lang).LIMITS.longest
     pieces = st.lists(st.sampled_from(fragments(KINDS[kind][0], lang)) | st.sampled_from(GLUE), min_size=1, max_size=12)
 
     @settings(max_examples=60, deadline=None)

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shinpan.meaning.node import Node
-from shinpan.phrases import english, japanese
 from shinpan.phrases.book import Book, Lexical, meaning
+from shinpan.phrases.languages import en as english
+from shinpan.phrases.languages import ja as japanese
 from shinpan.phrases.parser import Parser
 from shinpan.phrases.printer import Printer, Unprintable
 from shinpan.phrases.reading import Reader
@@ -19,13 +20,18 @@ from shinpan.phrases.template import BookError, SlotPiece, expand
 BOOK = """
 # a toy
 @Sentence
-> Act.plain
+> Act
 May
  ja {a:Act.may}
- en you may {a:Act.may}
+ en you may {a:Act}
+ zh 可以{a:Act}
 Then
  ja {a:Act.stem}、{b:Act.plain}
- en {a:Act.stem}, then {b:Act.plain}
+ en {a:Act}, then {b:Act.do}
+ zh {a:Act}，然后{b:Act}
+Cost
+ ja {a:Act.te}、{b:Act}
+ en by {a:Act.ing}, {b:Act}
 @Act *
 Draw
  ja カードを{n:Num}枚<引く>

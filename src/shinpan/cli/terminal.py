@@ -124,7 +124,7 @@ class Terminal:
         result = []
         for event in self.match.table.events[first:]:
             if event.kind not in UNTOLD and hears(event, self.viewer):
-                line = self.game.tell(event, self.viewer, self.lang)
+                line = self.game.tell(event, self.viewer, self.lang, self.match.edition)
                 if line:
                     result.append(self.names.of(line))
         return result
@@ -156,12 +156,9 @@ class Terminal:
             if self.match.table.sees(decision.player, card):
                 texts = " ".join(self.game.texts(card.face, self.texts_in).values())
                 return escape(f"{self.names.of(self.game.card_name(card))}: {texts}" if texts else self.game.card_name(card))
-        rule = clauses(self.game).get(decision.rule)
-        return (
-            escape(f"{decision.rule} {rule.summary}")
-            if rule is not None and decision.kind not in self.game.board().actions
-            else ""
-        )
+        summary = self.game.summary(decision.rule, self.match.edition)
+        rule = self.match.edition.cited(decision.rule)
+        return escape(f"{rule} {summary}") if summary and decision.kind not in self.game.board().actions else ""
 
     def offered(self, decision: Decision) -> list[int]:
         """The choices that are listed: of like cards in a hand one is enough."""
@@ -250,15 +247,14 @@ class Terminal:
 
     def why(self, decision: Decision) -> None:
         """The clauses behind the last events, and behind what is not offered."""
-        book = clauses(self.game)
+        edition = self.match.edition
         cited: list[str] = []
         for event in self.match.table.events[self.before[self.viewer] :]:
             if event.rule and event.kind != "withheld" and hears(event, self.viewer) and event.rule not in cited:
                 cited.append(event.rule)
         self.out.print("[bold]What was followed since you were last asked[/]")
         for rule in cited:
-            summary = book[rule].summary if rule in book else ""
-            self.out.print(f"  [cyan]{rule}[/]  {escape(summary)}")
+            self.out.print(f"  [cyan]{edition.cited(rule)}[/]  {escape(self.game.summary(rule, edition))}")
         if not cited:
             self.out.print("  nothing yet")
         if decision.withheld:
@@ -268,15 +264,15 @@ class Terminal:
 
     def withheld(self, decision: Decision) -> list[str]:
         """What is not offered and which clauses forbid it."""
-        book = clauses(self.game)
+        edition = self.match.edition
         reasons: dict[tuple[str, int], list[str]] = {}
         for verb, uid, rule in decision.withheld:
             reasons.setdefault((verb, uid), []).append(rule)
         lines = []
         for (verb, uid), rules in reasons.items():
             name = f" {self.names.of(self.game.card_name(self.match.table.cards[uid]))}" if uid >= 0 else ""
-            first = book[rules[0]].summary if rules[0] in book else ""
-            lines.append(f"{verb}{name}: {', '.join(dict.fromkeys(rules))}: {first}")
+            first = self.game.summary(rules[0], edition)
+            lines.append(f"{verb}{name}: {', '.join(dict.fromkeys(map(edition.cited, rules)))}: {first}")
         return lines
 
     def log(self, rest: str) -> None:
@@ -361,7 +357,7 @@ class Terminal:
             what = "You win"
         else:
             what = f"{self.match.names[outcome.winner]} wins"
-        rule = clauses(self.game).get(outcome.rule)
+        rule = clauses(self.game, self.match.edition).get(outcome.rule)
         why = f" ({outcome.rule}: {rule.summary})" if rule is not None else f" ({outcome.reason})" if outcome.reason else ""
         self.out.print(f"[bold green]{escape(what)}[/] in turn {self.match.table.turn}{escape(why)}")
 

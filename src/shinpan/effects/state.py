@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..table.edition import PLAIN, Edition
 from ..table.events import Event
 from ..table.table import Table
 from ..table.zones import ZoneKind
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 class EffectTable(Table):
     """A table with effects on it."""
 
-    def __init__(self, kinds: list[ZoneKind], shared: list[ZoneKind], seed: int) -> None:
-        super().__init__(kinds, shared, seed)
+    def __init__(self, kinds: list[ZoneKind], shared: list[ZoneKind], seed: int, edition: Edition = PLAIN) -> None:
+        super().__init__(kinds, shared, seed, edition)
         self.lasting: list[Lasting] = []
         self.pending: list[Pending] = []
         self.delayed: list[Delayed] = []

@@ -13,6 +13,7 @@ import yaml
 from ..phrases.reading import Reading
 from ..table.cards import Body, Card, Face
 from ..table.decisions import Decision, Option
+from ..table.edition import Edition
 from ..table.events import Event
 from ..table.table import Table
 from .about import About
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Face)
 T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=Edition)
 
 
 class CardError(Exception):
@@ -58,7 +60,8 @@ class Game:
     home = Path()
     """The folder of the game, with its rule book, cards and decks."""
     name = ""
-    edition = ""
+    editions: Sequence[Edition] = ()
+    """The rule books it can be played by. Where none is named, the first is meant."""
     about = About("")
     verbs: Mapping[str, Collection[str]] = {}
     """What players do in a script, beside what they do in every game: verb -> its extra keys."""
@@ -78,6 +81,37 @@ class Game:
     """Other names of phases."""
     languages: Sequence[str] = ()
     default_lang = ""
+
+    # -------------------------------------------------------------- rule books
+
+    @property
+    def edition(self) -> str:
+        """The name of the rule book that is meant where none is named."""
+        return self.editions[0].name
+
+    def book(self, name: str = "") -> Edition:
+        """The edition of that name, with the game in front or without; none is ever replaced by another."""
+        for edition in self.editions:
+            if not name or name in (edition.name, edition.short):
+                return edition
+        there = ", ".join(edition.name for edition in self.editions)
+        raise CardError(f"edition {name} of {self.name} is not part of this version (there is: {there})")
+
+    def rulebook(self, edition: Edition | None = None) -> Path:
+        """The file with the clauses of a rule book."""
+        return self.home / "book" / f"rulebook-{(edition or self.book()).short}.yaml"
+
+    def summary(self, rule: str, edition: Edition | None = None) -> str:
+        """A clause that the code cites, in our own words; nothing if there is no such clause."""
+        if not rule:
+            return ""
+        book = edition or self.book()
+        other, _, number = book.numbers(rule)[0].rpartition(":")
+        if not other:
+            return summaries_of(self.rulebook(book)).get(number, "")
+        known = any(other == there.short for there in self.editions)
+        found = summaries_of(self.rulebook(self.book(other))).get(number, "") if known else ""
+        return f"{found} ({book.name} has no such clause)".lstrip()
 
     # -------------------------------------------------------------- cards and decks
 
@@ -121,21 +155,19 @@ class Game:
         """The folder of decks that ship with the game."""
         return self.home / "decks"
 
-    def rulebook(self) -> Path:
-        """The file with the clauses of the rule book."""
-        return self.home / "book" / f"rulebook-{self.edition.removeprefix(self.name + '-')}.yaml"
-
-    def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
+    def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
         """Why a deck is not legal: (clause, message) pairs, none if it is."""
         raise NotImplementedError
 
     # -------------------------------------------------------------- tables
 
-    def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
+    def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:
         """A table with both decks in their zones, top card first in the list, before set-up (which shuffles)."""
         raise NotImplementedError
 
-    def position(self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[Table, dict[str, int]]:
+    def position(
+        self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition | None = None
+    ) -> tuple[Table, dict[str, int]]:
         """A table set as a scenario says, and the aliases of its cards (alias -> uid)."""
         raise NotImplementedError
 
@@ -233,16 +265,24 @@ class Game:
         """Whether players can do nothing but pass now, whatever they hold."""
         return False
 
-    def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        """One line of the log as a judge would say it, hiding what this viewer may not know; in one of ``TOLD_IN``."""
+    def tell(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
+        """One line of the log as a judge would say it, hiding what this viewer may not know; in one of ``TOLD_IN``.
+
+        The clause is in front, by the number it has in that edition.
+        """
+        line = self.line(event, player, lang, edition)
+        return f"[{(edition or self.book()).cited(event.rule)}] {line}" if line and event.rule else line
+
+    def line(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
+        """The same without the clause in front."""
         raise NotImplementedError
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
         """An option in words, for the player who is asked."""
         raise NotImplementedError
 
-    def worded(self, text: str, lang: str) -> str:
-        """A sentence that was made by ``say``, in one of the languages of ``TOLD_IN``."""
+    def worded(self, text: str, lang: str, edition: Edition | None = None) -> str:
+        """A sentence that was made by ``say``, in one of the languages of ``TOLD_IN``, and by the clauses of an edition."""
         raise NotImplementedError
 
     def card_name(self, card: Card) -> str:
@@ -263,9 +303,10 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Parts(Generic[F, T]):
+class Parts(Generic[F, T, E]):
     """What the modules of a game do, each for the faces and tables of that game; ``Game`` says what each is for."""
 
+    editions: Sequence[E]
     face: type[F]
     table: type[T]
     blank: F
@@ -278,8 +319,8 @@ class Parts(Generic[F, T]):
     texts: Callable[[F], dict[str, str]]
     translated: Callable[[F, str], dict[str, str]]
     illegal: Callable[[Sequence[Face]], list[tuple[str, str]]]
-    new_table: Callable[[Sequence[Sequence[Face]], int], T]
-    scenario_table: Callable[[Mapping[str, Any], Mapping[str, Face], int], tuple[T, dict[str, int]]]
+    new_table: Callable[[Sequence[Sequence[Face]], int, E], T]
+    scenario_table: Callable[[Mapping[str, Any], Mapping[str, Face], int, E], tuple[T, dict[str, int]]]
     matches: Callable[[T, Decision, Option, str, Any, Mapping[str, Any], Mapping[str, int]], bool]
     default: Callable[[T, Decision], int]
     fact: Callable[[T, int, str], Any]
@@ -292,10 +333,21 @@ class Parts(Generic[F, T]):
     describe: Callable[[T, Decision, Option], str]
 
 
-class GameOf(Game, Generic[F, T]):
+class GameOf(Game, Generic[F, T, E]):
     """A game put together from the parts that its modules are."""
 
-    parts: Parts[F, T]
+    parts: Parts[F, T, E]
+
+    def __init_subclass__(cls) -> None:
+        if "parts" in vars(cls):
+            cls.editions = cls.parts.editions
+
+    def own_book(self, edition: Edition | None) -> E:
+        """An edition, which must be one of this game; the first where none is given."""
+        for own in self.parts.editions:
+            if edition is None or own is edition:
+                return own
+        raise CardError(f"{edition.name if edition is not None else 'none'} is no edition of {self.name}")
 
     def own_face(self, face: Face) -> F:
         """A card, which must be one of this game."""
@@ -332,14 +384,17 @@ class GameOf(Game, Generic[F, T]):
     def blank(self) -> Face:
         return self.parts.blank
 
-    def illegal(self, deck: Sequence[Face]) -> list[tuple[str, str]]:
-        return self.parts.illegal(deck)
+    def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
+        book = self.own_book(edition)
+        return [(book.cited(rule), message) for rule, message in self.parts.illegal(deck)]
 
-    def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
-        return self.parts.new_table(decks, seed)
+    def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:
+        return self.parts.new_table(decks, seed, self.own_book(edition))
 
-    def position(self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[Table, dict[str, int]]:
-        return self.parts.scenario_table(spec, faces, seed)
+    def position(
+        self, spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition | None = None
+    ) -> tuple[Table, dict[str, int]]:
+        return self.parts.scenario_table(spec, faces, seed, self.own_book(edition))
 
     def matches(
         self,
@@ -368,12 +423,17 @@ class GameOf(Game, Generic[F, T]):
     def view(self, table: Table, player: int | None, tags: bool = False) -> dict[str, Any]:
         return self.parts.view(self.own_table(table), player, tags)
 
-    def tell(self, event: Event, player: int | None, lang: str = "en") -> str:
-        text = told(event, player, summaries_of(self.rulebook()), self.parts.endings) or self.parts.tell(event, player)
-        return self.worded(text, lang)
+    def line(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
+        if event.kind == "rule":
+            note = f" ({event.note})" if event.note else ""
+            return f"{self.summary(event.rule, edition) or 'the rule is followed'}{note}"
+        return self.worded(told(event, player, self.parts.endings) or self.parts.tell(event, player), lang)
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
-        return self.worded(self.parts.describe(self.own_table(table), decision, option), lang)
+        return self.worded(self.parts.describe(self.own_table(table), decision, option), lang, table.edition)
 
-    def worded(self, text: str, lang: str) -> str:
-        return text if lang == "en" else worded(text, words_of(self.home, lang))
+    def worded(self, text: str, lang: str, edition: Edition | None = None) -> str:
+        numbered = edition if edition is not None and edition.crosswalk is not None else None
+        if lang == "en" and numbered is None:
+            return text
+        return worded(text, words_of(self.home, lang) if lang != "en" else {}, numbered)

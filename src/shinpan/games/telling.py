@@ -7,6 +7,7 @@ in the folder of a game for that game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,11 +17,15 @@ import yaml
 
 from ..table.cards import Body, Card
 from ..table.decisions import Option
+from ..table.edition import Edition
 from ..table.events import Event
 from ..table.table import Table
 
 TOLD_IN: Final = ("en", "ja", "zh")
 """The languages in which logs and options can be told. Summaries of clauses are English in all of them."""
+
+CLAUSE: Final = re.compile(r"(?<=\()\d+(?:[-.]\d+)+(?=[):：])")
+"""A clause in a pattern, as in “attack with {thing} (10.1.2.1)”."""
 
 
 class Said(str):
@@ -42,16 +47,24 @@ def say(pattern: str, **parts: object) -> Said:
     return said
 
 
-def worded(text: str, words: Mapping[str, str]) -> str:
+def worded(text: str, words: Mapping[str, str], edition: Edition | None = None) -> str:
     """A sentence by the patterns of another language. What is not known there stays English, and names stay as they are.
 
     >>> worded(say("{card} goes to {to}", card="Ash", to=say("the deck")), {"{card} goes to {to}": "{to} < {card}"})
     'the deck < Ash'
+
+    Clauses in the patterns are told by the numbers they have in an edition:
+
+    >>> worded(say("attack {who} (3-1)", who="(3-1)"), {}, Edition("chess-2", "1", lambda: {"3-1": ["4-1"]}))
+    'attack (3-1) (4-1)'
     """
     if not isinstance(text, Said):
         return text
-    parts = {name: worded(part, words) if isinstance(part, str) else part for name, part in text.parts.items()}
-    return words.get(text.pattern, text.pattern).format(**parts)
+    parts = {name: worded(part, words, edition) if isinstance(part, str) else part for name, part in text.parts.items()}
+    pattern = words.get(text.pattern, text.pattern)
+    if edition is not None:
+        pattern = CLAUSE.sub(lambda found: edition.cited(found[0]), pattern)
+    return pattern.format(**parts)
 
 
 @cache
@@ -70,19 +83,16 @@ def player_words(player: int) -> Said:
     return say("Player {n}", n=player + 1)
 
 
-def told(event: Event, viewer: int | None, summaries: Mapping[str, str], endings: Mapping[str, str]) -> str:
-    """The line for a clause that was followed, for what is not offered, and for the end of the game; else nothing."""
-    if event.kind == "rule":
-        note = f" ({event.note})" if event.note else ""
-        return f"[{event.rule}] {summaries.get(event.rule, 'the rule is followed')}{note}"
+def told(event: Event, viewer: int | None, endings: Mapping[str, str]) -> str:
+    """The line for what is not offered, and for the end of the game; else nothing."""
     if event.kind == "withheld":
         what = f" {event.card.face.name}" if event.card is not None and event.known_to(viewer) else ""
-        return f"[{event.rule}] not offered: {event.note}{what}"
+        return f"not offered: {event.note}{what}"
     if event.kind == "over":
         draw = event.player > 1
         why = say(endings[event.note]) if event.note in endings else event.note
         result = say("the game is a draw") if draw else say("{who} wins the game", who=player_words(event.player))
-        return mark(event, say("{result}: {why}", result=result, why=why))
+        return say("{result}: {why}", result=result, why=why)
     return ""
 
 
@@ -90,12 +100,7 @@ def plain(event: Event, name: str) -> str:
     """The line for an event without a line of its own: its kind, and the card or player it is about."""
     who = f"Player {event.player + 1}" if event.player >= 0 else ""
     text = ": ".join(part for part in (event.kind, name or who) if part)
-    return mark(event, text + (f" ({event.note})" if event.note else ""))
-
-
-def mark(event: Event, text: str) -> str:
-    """A line with its clause in front."""
-    return say("[{rule}] {line}", rule=event.rule, line=text) if event.rule else text
+    return text + (f" ({event.note})" if event.note else "")
 
 
 def subject(event: Event, viewer: int | None) -> str:

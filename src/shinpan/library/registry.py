@@ -44,8 +44,9 @@ _made: dict[str, Game] = {}
 def register(made: type[Game]) -> None:
     """Adds a game while the program runs, under its own name: all others find it as they find those above.
 
+    >>> from shinpan.table.edition import Edition
     >>> class Pairs(Game):
-    ...     name, edition = "pairs", "pairs-1"
+    ...     name, editions = "pairs", [Edition("pairs-1")]
     >>> register(Pairs)
     >>> game("pairs-1").name, game_names()
     ('pairs', ['digimon', 'divinecross', 'fftcg', 'pairs'])
@@ -55,7 +56,7 @@ def register(made: type[Game]) -> None:
     """
     forget(made.name)
     GAMES[made.name] = made
-    EDITIONS[made.edition] = made.name
+    EDITIONS.update((edition.name, made.name) for edition in made.editions)
 
 
 def forget(name: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..games.base import CardError, Game
+from ..table.edition import Edition
 from .files import document
 
 
@@ -21,9 +22,9 @@ class Clause:
 
 
 @cache
-def clauses(game: Game) -> Mapping[str, Clause]:
-    """The rule book of a game by clause number."""
-    path = game.rulebook()
+def clauses(game: Game, edition: Edition | None = None) -> Mapping[str, Clause]:
+    """A rule book of a game by clause number."""
+    path = game.rulebook(edition)
     data = document(path)
     if not isinstance(data, dict) or not isinstance(data.get("clauses"), list):
         raise CardError(f"{path}: not a rule book")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .. import __version__
 from ..games.base import Game
@@ -20,7 +20,7 @@ from .telling import event_data, hears
 class Match:
     """A game being played. It always stands at a decision, or is over.
 
-    A match is its header (game, decks, seed) and the choices made. ``quiet`` leaves out the log
+    A match is its header (game, edition, decks, seed) and the choices made. ``quiet`` leaves out the log
     and the reasons why something is not offered, which search has no use for. ``thorough`` asks
     players also where they can only pass but hidden cards might have let them do more: who is
     not asked would tell of them.
@@ -41,6 +41,7 @@ class Match:
         names: Sequence[str] = ("Player 1", "Player 2"),
         quiet: bool = False,
         thorough: bool = False,
+        edition: str = "",
         _twin: Match | None = None,
     ) -> None:
         if len(decks) != 2:
@@ -48,6 +49,8 @@ class Match:
         if len(names) != 2:
             raise MatchError(f"a match has two players, not {len(names)}")
         self.game = game
+        self.edition: Final = game.book(edition)
+        """The rule book it is played by."""
         self.seed = seed
         self.quiet = quiet
         self.thorough = thorough
@@ -106,7 +109,7 @@ class Match:
 
     def log(self, player: int | None = None, lang: str = "en") -> list[str]:
         """What happened, as a judge would tell it to this player (None: to a spectator)."""
-        lines = [self.game.tell(event, player, lang) for event in self._table.events if hears(event, player)]
+        lines = [self.game.tell(event, player, lang, self.edition) for event in self._table.events if hears(event, player)]
         return [line for line in lines if line]
 
     def events(self, player: int | None = None) -> list[dict[str, Any]]:
@@ -175,7 +178,7 @@ class Match:
         >>> len(match.choices), len(other.choices)
         (0, 1)
         """
-        return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self.thorough, self)
+        return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self.thorough, self.edition.name, self)
 
     # ---------------------------------------------------------------- keeping
 
@@ -206,7 +209,7 @@ class Match:
         >>> Match.load(match.save()).view(0) == match.view(0)
         True
         """
-        return write(self.game, self.decks, self.seed, self.names, self._table.choices, self.thorough)
+        return write(self.game, self.edition, self.decks, self.seed, self.names, self._table.choices, self.thorough)
 
     @classmethod
     def load(cls, data: object, game: Game | None = None, quiet: bool = False) -> Match:
@@ -218,7 +221,7 @@ class Match:
         shinpan.match.errors.BadSave: saved match: format 99 is not known to this version (it reads format 1)
         """
         saved = read(data, game)
-        match = Match(saved.game, saved.decks, saved.seed, saved.names, quiet, saved.thorough)
+        match = Match(saved.game, saved.decks, saved.seed, saved.names, quiet, saved.thorough, saved.edition)
         match._replay(saved)
         return match
 
@@ -263,7 +266,7 @@ class Match:
             anchor = anchor.previous
         self._engine = None
         if anchor is None:
-            table = self.game.table(self.decks, self.seed)
+            table = self.game.table(self.decks, self.seed, self.edition)
             table.recording = not self.quiet
             table.explain = not self.quiet
             table.thorough = table.thorough or self.thorough

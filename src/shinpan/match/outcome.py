@@ -36,7 +36,7 @@ def outcome_of(table: Table) -> Outcome:
     """The outcome of a table whose game is over."""
     rule = ""
     if table.events and table.events[-1].kind == "over":
-        rule = table.events[-1].rule
+        rule = table.edition.cited(table.events[-1].rule)
     winner = table.winner
     return Outcome(winner if winner == 0 or winner == 1 else None, table.ending, rule)
 
@@ -50,7 +50,7 @@ def walk(table: Table) -> None:
             raise
 
 
-def play(game: Game, decks: Sequence[Sequence[Face]], bots: Sequence[Seat], seed: int = 0) -> Outcome:
+def play(game: Game, decks: Sequence[Sequence[Face]], bots: Sequence[Seat], seed: int = 0, edition: str = "") -> Outcome:
     """Plays a whole game between two bots, which are called directly: the fast way.
 
     >>> from shinpan.library import game, starter_deck
@@ -63,7 +63,7 @@ def play(game: Game, decks: Sequence[Sequence[Face]], bots: Sequence[Seat], seed
     >>> play(divinecross, decks, [First(), First()], seed=1).winner in (0, 1, None)
     True
     """
-    table = game.table(decks, seed)
+    table = game.table(decks, seed, game.book(edition))
     table.seats = list(bots)
     walk(table)
     return outcome_of(table)

@@ -9,6 +9,7 @@ from .. import __version__
 from ..games.base import CardError, Game
 from ..library.registry import game as find
 from ..table.cards import Face
+from ..table.edition import Edition
 from .errors import BadSave
 
 FORMAT: Final = 1
@@ -26,6 +27,7 @@ class Saved:
         choices: list[int],
         thorough: bool,
         engine: str,
+        edition: str,
     ) -> None:
         self.game = game
         self.decks = decks
@@ -34,10 +36,17 @@ class Saved:
         self.choices = choices
         self.thorough = thorough
         self.engine = engine
+        self.edition = edition
 
 
 def write(
-    game: Game, decks: Sequence[Sequence[Face]], seed: int, names: Sequence[str], choices: Sequence[int], thorough: bool
+    game: Game,
+    edition: Edition,
+    decks: Sequence[Sequence[Face]],
+    seed: int,
+    names: Sequence[str],
+    choices: Sequence[int],
+    thorough: bool,
 ) -> dict[str, Any]:
     """A match as plain data. The cards are written out, so that it can be read without their files."""
     cards: dict[str, Any] = {}
@@ -48,7 +57,7 @@ def write(
     return {
         "format": FORMAT,
         "game": game.name,
-        "edition": game.edition,
+        "edition": edition.name,
         "engine": __version__,
         "seed": seed,
         "names": list(names),
@@ -91,8 +100,10 @@ def read(data: object, game: Game | None = None) -> Saved:
             raise BadSave(f"saved match: {error}") from None
     elif game.name != name:
         raise BadSave(f"saved match: it is a game of {name}, not of {game.name}")
-    if data.get("edition") != game.edition:
-        raise BadSave(f"saved match: edition {data.get('edition')!r} is not the edition played here ({game.edition})")
+    edition = data.get("edition")
+    there = [known.name for known in game.editions]
+    if edition not in there:
+        raise BadSave(f"saved match: edition {edition!r} is not the edition played here ({', '.join(there)})")
     seed = data.get("seed")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadSave("saved match: seed must be a whole number")
@@ -110,8 +121,9 @@ def read(data: object, game: Game | None = None) -> Saved:
     if not isinstance(thorough, bool):
         raise BadSave("saved match: thorough must be true or false")
     engine = data.get("engine")
+    written_by = engine if isinstance(engine, str) else "unknown"
     decks = read_decks(data, game)
-    return Saved(game, decks, seed, list(names), list(choices), thorough, engine if isinstance(engine, str) else "unknown")
+    return Saved(game, decks, seed, list(names), list(choices), thorough, written_by, str(edition))
 
 
 def read_decks(data: dict[str, Any], game: Game) -> list[list[Face]]:

@@ -27,9 +27,14 @@ def hears(event: Event, viewer: int | None) -> bool:
     return event.kind != "withheld" or viewer == EVERYTHING or (viewer is not None and event.player == viewer)
 
 
+def clauses_cited(table: Table) -> set[str]:
+    """The clauses that the log of a table cites, by their numbers in the edition in force."""
+    return {number for rule in {event.rule for event in table.events} for number in table.edition.numbers(rule)}
+
+
 def event_data(table: Table, event: Event, viewer: int | None) -> dict[str, Any]:
-    """An event as a dict: ``event`` and ``rule`` always, everything else where it applies."""
-    data: dict[str, Any] = {"event": event.kind, "rule": event.rule, "turn": event.turn}
+    """An event as a dict: ``event`` and ``rule`` always (by the edition in force), everything else where it applies."""
+    data: dict[str, Any] = {"event": event.kind, "rule": table.edition.cited(event.rule), "turn": event.turn}
     if event.player >= 0:
         data["player"] = "draw" if event.player > 1 else f"p{event.player + 1}"
     card = event.card

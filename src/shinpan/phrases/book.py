@@ -2,7 +2,7 @@
 
 File format, one heading per category::
 
-    @Act *                      (a category whose verbs take moods)
+    @Act *                      (a category whose verbs take moods: those of the language)
     Draw
      ja {p:Whose}のデッキを{n:Num}枚<引く>
      en <draw> {n:Num} [n?card:cards]
@@ -11,10 +11,11 @@ File format, one heading per category::
     %list Names Name ja "、" "と"  (one or more, kept as a tuple; ``", | or "``: between, before the last)
     %many Names Name ja "、"     (two or more)
     %row Steps Step en ", "     (two or more, whose order is kept)
-    @Noun #                     (a category with a number: in ``{x:Noun.one}`` and ``{x:Noun.many}``)
+    @Noun #                     (a category with a number, in languages that have one: ``{x:Noun.one}``, ``{x:Noun.many}``)
     Card
      en <card>
-    @Act do ing s did           (moods of its own; a wording without ``<`` is only of the first)
+    @Act do s                   (moods of its own, in every language; a wording without ``<`` is only of the first)
+    @Act en:do,s                (moods of its own in one language; in others those of the language)
     Pair
      en.many two cards          (a wording of one mood)
      en.old a couple of cards   (a wording that is read but never printed)
@@ -25,6 +26,9 @@ File format, one heading per category::
     %type … %node … %enum …     (which kinds of nodes there are: :mod:`shinpan.meaning.schema`)
     %rewrite LEFT -> RIGHT      (one form for what means the same: :mod:`shinpan.meaning.rewrite`)
 
+Where a category with moods is named without one (``> Act``, ``{a:Act}``), the first is meant: a plain statement.
+What is not in this language (a list or a mood that only others have) cannot be said in it; a number is no number there.
+
 The first wording of a language is its newest and the one that is printed. A slot whose name
 ends in a digit (``f2``) is the same slot of the meaning (``f``), found at another place.
 """
@@ -33,20 +37,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 from ..meaning.node import Node, Slot
 from ..meaning.schema import DECLARATIONS, Schema, SchemaError
-from . import english, japanese
 from .bounds import ALONE, INSIDE, measured
 from .declared import check
-from .template import NUMBERS, BookError, ChoicePiece, SlotPiece, Variant, expand
+from .languages import LANGUAGES, language
+from .lexicon import Words
+from .template import BookError, ChoicePiece, SlotPiece, Variant, expand
 
 ELIDED = ("Target", "Units", "CardThings")
 """What a text may leave out when it was just named."""
-
-LANGUAGES: dict[str, ModuleType] = {"ja": japanese, "en": english}
 
 
 class Senseless(Exception):
@@ -63,15 +66,20 @@ def is_number(token: str) -> bool:
 
 
 class Lexical:
-    """A category that is one token: a number, a quoted name."""
+    """A category that is one token: a number, a quoted name. In a meaning, a word stands by its key (:mod:`.lexicon`)."""
 
     def __init__(
-        self, name: str, test: Callable[[str], bool], value: Callable[[str], int | str], show: Callable[[int | str], str]
+        self,
+        name: str,
+        test: Callable[[str], bool],
+        value: Callable[[str], int | str],
+        show: Callable[[int | str], str],
+        words: Words | None = None,
     ) -> None:
         self.name = name
         self.test = test
-        self.value = value
-        self.show = show
+        self.value = value if words is None else lambda token: words.key(str(value(token)))
+        self.show = show if words is None else lambda key: show(words.word(str(key)))
 
     def fits(self, value: Slot) -> bool:
         """Whether this value can be said as such a token."""
@@ -208,7 +216,7 @@ class Book:
 
     def __init__(self, lang: str, lexical: list[Lexical]) -> None:
         self.lang = lang
-        self.language = LANGUAGES[lang]
+        self.language = language(lang)
         self.lexical = {lex.name: lex for lex in lexical}
         self.entries: list[Entry] = []
         self.categories: dict[str, list[Entry]] = {}
@@ -227,6 +235,8 @@ class Book:
         self.last: dict[str, list[str]] = {}
         self.choices: dict[str, list[list[str]]] = {}
         """Choices between literal pieces: category -> the tokens of each."""
+        self.listed: set[str] = set()
+        """Lists that there are in some language."""
         self.defs: dict[str, str] = {}
         self.elisions: list[tuple[str, str, bool, list[str]]] = []
         self.schema = Schema()
@@ -255,8 +265,8 @@ class Book:
             if line.startswith("@"):
                 words = line[1:].split()
                 category = words[0]
-                moods = tuple(words[1:]) or self.moods.get(category, ("",))
-                self.moods[category] = japanese.MOODS if moods == ("*",) else NUMBERS if moods == ("#",) else moods
+                if words[1:] or category not in self.moods:
+                    self.moods[category] = self._headed(words[1:])
                 for mood in self._moods(category):
                     self.categories.setdefault(_key(category, mood), [])
                 current = []
@@ -265,13 +275,14 @@ class Book:
                 if not match:
                     raise BookError(f"{where}: a list needs a name, an element, a language and separators")
                 which, name, element, lang, rest = match.groups()
+                self.listed.add(name.partition("#")[0])
                 if lang == self.lang:
                     found = [sep.partition("|") for sep in re.findall(r'"([^"]*)"', rest)]
                     seps = [(between, last if bar else between) for between, bar, last in found]
                     tokens = [(self._lower(a), self._lower(b)) for a, b in seps]
                     least = 1 if which == "list" else 2
-                    for form in NUMBERS if "#" in name else ("",):
-                        key, part = name.replace("#", "." + form), element.replace("#", "." + form)
+                    for form in self._numbers() if "#" in name else ("",):
+                        key, part = (word.replace("#", f".{form}" if form else "") for word in (name, element))
                         self.lists[key] = ListRule(part, seps, tokens, least, which == "row")
             elif line.startswith(DECLARATIONS):
                 try:
@@ -298,8 +309,9 @@ class Book:
                         if base.endswith("*"):
                             base, fixed = base[:-1], mood
                         elif base.endswith("#"):
-                            base, fixed = base[:-1], "one"
-                            self.units.setdefault(_key(category, mood), []).append(_key(base, "many"))
+                            base = base[:-1]
+                            fixed, *others = self._numbers()
+                            self.units.setdefault(_key(category, mood), []).extend(_key(base, form) for form in others)
                         self.units.setdefault(_key(category, mood), []).append(_key(base, fixed))
             elif line[0] != " ":
                 match = re.match(r"([A-Za-z0-9]+)(?:\[([^\]]*)\])?$", line)
@@ -330,15 +342,69 @@ class Book:
                         if only and only != "old":
                             if entry.mood != only:
                                 continue
-                        elif not moody and entry.mood not in NUMBERS and entry.mood != self._moods(category)[0]:
+                        elif not moody and entry.mood not in self.language.NUMBERS and entry.mood != self._moods(category)[0]:
                             continue
                         try:
                             entry.variants += expand(
-                                template.strip(), entry.mood, self.language.conjugate, self.lang == "ja", only == "old"
+                                template.strip(),
+                                entry.mood,
+                                self.language.conjugate,
+                                not self.language.SPACED,
+                                only == "old",
+                                self.language.NUMBERS,
                             )
                         except (BookError, ValueError, KeyError) as error:
                             raise BookError(f"{where}: {error}") from None
         return self
+
+    def _headed(self, words: list[str]) -> tuple[str, ...]:
+        """The moods of a category by what stands behind its name."""
+        if words == ["#"]:
+            return self._numbers()
+        own = {lang: tuple(moods.split(",")) for lang, colon, moods in (word.partition(":") for word in words) if colon}
+        if words == ["*"] or own:
+            return own.get(self.lang, self.language.MOODS)
+        return tuple(words) or ("",)
+
+    def _joined(self, known: set[str]) -> dict[str, list[str]]:
+        """What each category can be instead, without what only other languages have."""
+        found: dict[str, list[str]] = {}
+        for category, units in self.units.items():
+            name = self._here(category)
+            for unit in map(self._here, units):
+                if unit in known and name is not None:
+                    found.setdefault(name, []).append(unit)
+                elif unit is not None and unit.partition(".")[0] not in self.listed:
+                    raise BookError(f"unknown category {unit} under {category}")
+        return {category: list(dict.fromkeys(units)) for category, units in found.items()}
+
+    def _here(self, name: str) -> str | None:
+        """A category with its mood, as it is called in this language; None if only others have that mood."""
+        category, _, mood = name.partition(".")
+        if not mood:
+            return _key(category, self._first(category))
+        if mood in self._moods(category):
+            return name
+        if any(mood in other.NUMBERS for other in LANGUAGES.values()) and not self.language.NUMBERS:
+            return category
+        return None if any(mood in other.MOODS for other in LANGUAGES.values()) else name
+
+    def _first(self, category: str) -> str:
+        """The mood of a category that is named without one. A number is always named."""
+        first = self._moods(category)[0]
+        return "" if first in self.language.NUMBERS else first
+
+    def _stated(self, variant: Variant) -> Variant:
+        """A wording in which every slot names a mood, where its category has moods."""
+        bare = [piece for piece in variant.pieces if isinstance(piece, SlotPiece) and not piece.mood]
+        if not any(self._first(piece.category) for piece in bare):
+            return variant
+        pieces = tuple(replace(p, mood=self._first(p.category)) if p in bare else p for p in variant.pieces)
+        return replace(variant, pieces=pieces)
+
+    def _numbers(self) -> tuple[str, ...]:
+        """The forms of what has a number."""
+        return self.language.NUMBERS or ("",)
 
     def _defined(self, template: str) -> str:
         return re.sub(r"\$([A-Z]+)", lambda match: self.defs[match.group(1)], template)
@@ -379,14 +445,12 @@ class Book:
         known = set(self.categories) | set(self.lists) | set(self.lexical)
         for entry in self.entries:
             self.by_kind.setdefault(entry.kind, []).append(entry)
+            entry.variants = [self._stated(variant) for variant in entry.variants]
             for variant in entry.variants:
                 for piece in variant.pieces:
                     if isinstance(piece, SlotPiece) and _key(piece.category, piece.mood) not in known:
                         raise BookError(f"{entry.file}:{entry.line}: unknown category {_key(piece.category, piece.mood)}")
-        for category, units in self.units.items():
-            for unit in units:
-                if unit not in known:
-                    raise BookError(f"unknown category {unit} under {category}")
+        self.units = self._joined(known)
         for category, entries in self.categories.items():
             root = Trie()
             for entry in entries:

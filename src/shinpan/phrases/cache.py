@@ -35,13 +35,13 @@ MOST = 50_000
 """More texts than this are not kept: then the file starts anew."""
 KEPT = 4
 """So many files of one book stay; older ones go."""
-KERNEL = (*sorted(Path(__file__).parent.glob("*.py")), Path(__file__).parents[1] / "meaning" / "node.py")
+KERNEL = (*sorted(Path(__file__).parent.rglob("*.py")), Path(__file__).parents[1] / "meaning" / "node.py")
 """The code of the reader that all games share."""
 
 
-def digest(files: Iterable[Path]) -> str:
-    """What tells two states of a phrasebook and of the code that reads it apart."""
-    found = blake2b(f"{FORMAT} {sys.version_info[:2]}".encode(), digest_size=16)
+def digest(files: Iterable[Path], words: str = "") -> str:
+    """What tells two states of a phrasebook, of its lexicon (``words``) and of the code that reads it apart."""
+    found = blake2b(f"{FORMAT} {sys.version_info[:2]} {words}".encode(), digest_size=16)
     for path in (*KERNEL, *sorted(files)):
         found.update(f"\0{path.name}\0".encode())
         with contextlib.suppress(OSError):

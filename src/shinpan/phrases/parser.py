@@ -22,7 +22,7 @@ class Parser:
     def __init__(self, book: Book, text: str) -> None:
         self.book = book
         self.meter = running() or Meter(ALONE)
-        self.tokens: list[str] = book.language.tokens(text)
+        self.tokens = book.language.tokens(text)
         self.lower = [token.lower() for token in self.tokens]
         self.memo: list[dict[str, Found]] = [{} for _ in self.tokens]
         self.meanings = Meanings()

@@ -38,8 +38,8 @@ class Printer:
 
     def sentence(self, node: Node, category: str, spelled: bool) -> str:
         """The sentence for a tree; ``spelled`` follows the recorded wordings."""
-        shown = str(self.book.language.join([self._slot(node, category, spelled)]))
-        return shown if spelled else str(self.book.language.polished(shown))
+        shown = self.book.language.join([self._slot(node, category, spelled)])
+        return shown if spelled else self.book.language.polished(shown)
 
     def _slot(self, value: Slot, category: str, spelled: bool) -> str:
         book = self.book
@@ -97,13 +97,14 @@ class Printer:
             if slots.get(name) != value:
                 return None
         need = set(slots) - {name for name, _ in const}
+        singular = self.book.language.singular
         for variant in variants:
             if variant.old:
                 continue
             groups = self._groups(variant)
             if groups.keys() != need:
                 continue
-            if any((slots.get(name) == 1) != one for name, one in variant.agrees):
+            if any(singular(slots.get(name)) != one for name, one in variant.agrees):
                 continue
             filled: dict[str, Slot] = {}
             if all(self._share(slots[name], pieces, filled) for name, pieces in groups.items()):

@@ -9,8 +9,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from ..meaning.node import Node
-from .book import LANGUAGES, Book, Senseless
+from .book import Book, Senseless
 from .bounds import ALONE, TOO_DEEP, Limits, Meter, Refused, check_length, check_sentences, measured, running, shortened
+from .languages import LANGUAGES
 from .parser import Parser
 from .printer import Printer, Unprintable
 
@@ -91,8 +92,7 @@ class Reader:
     @property
     def limits(self) -> Limits:
         """What a text may take."""
-        limits: Limits = LANGUAGES[self.lang].LIMITS
-        return limits
+        return LANGUAGES[self.lang].LIMITS
 
     def read(self, text: str) -> Reading:
         """Reads a printed text. What is not understood is listed, never dropped."""
@@ -192,4 +192,4 @@ class Reader:
     def show(self, nodes: list[Node]) -> str:
         """A text in this book's language and newest wording."""
         language = self.book.language
-        return str(language.together([language.ended(self.printer.sentence(node, self.category, False)) for node in nodes]))
+        return language.together([language.ended(self.printer.sentence(node, self.category, False)) for node in nodes])

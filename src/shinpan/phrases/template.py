@@ -13,7 +13,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 Conjugate = Callable[[str, str], tuple[str, ...]]
-NUMBERS = ("one", "many")
 
 
 class BookError(Exception):
@@ -51,17 +50,24 @@ class Variant:
     old: bool = False
 
 
-def expand(template: str, mood: str, conjugate: Conjugate, choices: bool = False, old: bool = False) -> list[Variant]:
+def expand(
+    template: str,
+    mood: str,
+    conjugate: Conjugate,
+    choices: bool = False,
+    old: bool = False,
+    numbers: tuple[str, ...] = ("one", "many"),
+) -> list[Variant]:
     """All wordings a template stands for, in one mood, in the order they are written.
 
     ``choices`` keeps alternatives that are only literal as one piece; for languages without spaces between words.
-    ``old`` wordings are read but never printed.
+    ``old`` wordings are read but never printed. ``numbers`` are those of the language, that for one first.
     """
-    if mood in NUMBERS:
+    if mood in numbers:
         variants, end = _sequence(template, 0, mood, mood, conjugate, False, choices)
-    elif "#" in template:
+    elif "#" in template and numbers:
         variants, end = [], 0
-        for number in NUMBERS:
+        for number in numbers:
             found, end = _sequence(template, 0, mood, number, conjugate, False, choices)
             variants += found
     else:

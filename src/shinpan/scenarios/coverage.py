@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..games.base import CardError, Game
-from ..library import Clause, clauses, starter_faces
+from ..library import EDITIONS, Clause, clauses, starter_faces
 from ..library import game as find_game
+from ..table.edition import Edition
 from .loading import ScenarioError, find, read
 from .running import Result, run_file
 
@@ -63,15 +64,16 @@ def coverage(games: Iterable[str], paths: Sequence[str | Path] = ()) -> dict[str
     """Runs the suite and says what it shows, by edition."""
     files = find(paths or [suite()])
     results = [run_file(path) for path in files]
-    return {game.edition: cover(game, results) for game in map(find_game, games)}
+    return {edition.name: cover(game, results, edition) for game in map(find_game, games) for edition in game.editions}
 
 
-def cover(game: Game, results: Sequence[Result]) -> Coverage:
-    """What the results of scenarios show of a game's rule book."""
-    book = clauses(game)
-    found = Coverage(game.edition, sum(clause.testable for clause in book.values()))
+def cover(game: Game, results: Sequence[Result], edition: Edition | None = None) -> Coverage:
+    """What the results of scenarios show of the rule book they are played by."""
+    edition = edition or game.book()
+    book = clauses(game, edition)
+    found = Coverage(edition.name, sum(clause.testable for clause in book.values()))
     for result in results:
-        if result.game != game.name:
+        if result.game != game.name or (result.edition or game.edition) != edition.name:
             continue
         for clause in result.rules:
             if clause not in book:
@@ -116,18 +118,20 @@ class Standing:
 
 
 def show_clause(name: str, clause: str, paths: Sequence[str | Path] = ()) -> Standing:
-    """What a clause says, and which scenarios, code and cards stand on it."""
+    """What a clause says, and which scenarios, code and cards stand on it. The name is of a game or an edition."""
     game = find_game(name)
-    book = clauses(game)
+    edition = game.book(name if name in EDITIONS else "")
+    book = clauses(game, edition)
     if clause not in book:
         near = [other for other in book if other.startswith(clause.rstrip("."))][:5]
         hint = f" (there is: {', '.join(near)})" if near and clause else ""
-        raise CardError(f"the rule book of {game.name} has no clause {clause!r}{hint}")
-    return Standing(book[clause], naming(game, clause, paths), citing(clause), cards_of(game, clause))
+        raise CardError(f"the rule book {edition.name} has no clause {clause!r}{hint}")
+    spellings = edition.spellings(clause)
+    return Standing(book[clause], naming(game, clause, paths, edition), citing(spellings), cards_of(game, spellings))
 
 
-def naming(game: Game, clause: str, paths: Sequence[str | Path] = ()) -> list[str]:
-    """The scenarios that name a clause."""
+def naming(game: Game, clause: str, paths: Sequence[str | Path], edition: Edition) -> list[str]:
+    """The scenarios of an edition that name a clause."""
     try:
         files = find(paths or [suite()])
     except ScenarioError:
@@ -138,30 +142,32 @@ def naming(game: Game, clause: str, paths: Sequence[str | Path] = ()) -> list[st
             scenario = read(path)
         except ScenarioError:
             continue
-        if scenario.game == game.name and clause in scenario.rules:
+        played = scenario.game == game.name and (scenario.edition or game.edition) in (edition.name, edition.short)
+        if played and clause in scenario.rules:
             named.append(str(path))
     return named
 
 
-def citing(clause: str) -> list[str]:
-    """Where the sources of the package cite a clause in quotes, as ``games/…/file.py:line``."""
+def citing(spellings: Sequence[str]) -> list[str]:
+    """Where the sources of the package cite a clause in quotes, one way or another, as ``games/…/file.py:line``."""
+    quoted = [f'"{spelling}"' for spelling in spellings]
     root = Path(str(resources.files("shinpan")))
     found: list[str] = []
     for path in sorted(root.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        if f'"{clause}"' not in text:
+        if not any(cited in text for cited in quoted):
             continue
         for number, line in enumerate(text.splitlines(), 1):
-            if f'"{clause}"' in line:
+            if any(cited in line for cited in quoted):
                 found.append(f"{path.relative_to(root).as_posix()}:{number}")
     return found
 
 
-def cards_of(game: Game, clause: str) -> list[str]:
+def cards_of(game: Game, spellings: Sequence[str]) -> list[str]:
     """The starter cards whose compiled abilities cite a clause."""
     found: list[str] = []
     for identity, face in starter_faces(game).items():
-        if clause in cited_by(face):
+        if not cited_by(face).isdisjoint(spellings):
             found.append(f"{identity} {face.name}")
     return found
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..games.base import Game
+from ..match.telling import clauses_cited
 from ..table.table import DRAW, Table
 from .loading import PLAYERS, show
 from .words import truth
@@ -86,7 +87,7 @@ def failures(scope: Scope, expect: Mapping[str, Any]) -> list[str]:
 def _compare(scope: Scope, key: str, wanted: Any) -> str:
     game, table = scope.game, scope.table
     if key == "cites":
-        cited = {event.rule for event in table.events}
+        cited = clauses_cited(table)
         missing = [clause for clause in ([wanted] if isinstance(wanted, str) else wanted) if clause not in cited]
         return f"cites: {', '.join(missing)} not in the log" if missing else ""
     if key == "winner":

@@ -11,7 +11,7 @@ from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import pool, starter_faces
 from ..library.rows import LeftOut
-from ..match.telling import EVERYTHING, event_data
+from ..match.telling import EVERYTHING, clauses_cited, event_data
 from ..table.cards import Face
 from .expecting import Scope, failures, state
 from .loading import PLAYERS, Scenario, ScenarioError, find, read, show
@@ -79,14 +79,13 @@ def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | N
 def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: str | None = None) -> None:
     """Runs a scenario and fills in its result."""
     game = find_game(scenario.game)
-    if scenario.edition and scenario.edition not in (game.edition, game.edition.removeprefix(f"{game.name}-")):
-        raise ScenarioError(f"edition {scenario.edition} of {game.name} is not part of this version (there is: {game.edition})")
-    result.edition = game.edition
+    edition = game.book(scenario.edition)
+    result.edition = edition.name
     faces = faces_of(game, scenario, cards, format, result.left)
     result.unread = [text for identity in sorted(faces) for text in game.unread(faces[identity])]
 
     def lay() -> Scope:
-        table, names = game.position(scenario.spec, faces, scenario.seed)
+        table, names = game.position(scenario.spec, faces, scenario.seed, edition)
         table.recording = True
         table.explain = True
         return Scope(game, table, dict(names))
@@ -103,7 +102,7 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
     finally:
         table = scope.table
         result.log = [event_data(table, event, EVERYTHING) for event in table.events]
-        result.cited = {event.rule for event in table.events}
+        result.cited = clauses_cited(table)
         result.state = state(scope)
 
 

@@ -21,6 +21,7 @@ from ..players import BOTS
 from ..scenarios import ScenarioError, parse
 from ..scenarios.running import faces_of
 from ..table.cards import Face
+from ..table.edition import Edition
 from ..table.table import Table
 from . import store
 from .catalogue import Catalogue
@@ -324,7 +325,7 @@ def revive(rules: Game, header: dict[str, Any]) -> Match:
         return Match.load({**header, "choices": []}, rules)
     scenario = parse(header["scenario"], "scenario")
     faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed)
+    return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
 
 
 def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:
@@ -333,8 +334,8 @@ def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Gam
     class Laid(type(rules)):  # type: ignore[misc]
         """A game from a position on."""
 
-        def table(self, decks: object, seed: int) -> Table:
-            return rules.position(spec, faces, seed)[0]
+        def table(self, decks: object, seed: int, edition: Edition | None = None) -> Table:
+            return rules.position(spec, faces, seed, edition)[0]
 
     made = Laid()
     assert isinstance(made, Game)

@@ -17,6 +17,7 @@ from ..games.base import Game
 from ..library import clauses
 from ..match import Match, MatchError
 from ..table.decisions import Decision
+from ..table.edition import Edition
 from ..table.events import Event
 from . import seeing, store
 from .clocks import Clock
@@ -163,7 +164,7 @@ class LiveTable:
         return {
             "id": self.id,
             "game": self.game.name,
-            "edition": self.game.edition,
+            "edition": self.match.edition.name if self.match is not None else self.game.edition,
             "mode": self.mode,
             "seats": self.seats(),
             "begun": self.match is not None,
@@ -573,11 +574,11 @@ class LiveTable:
                 continue
             while number < len(self.marks) - 1 and self.marks[number] <= index:
                 number += 1
-            text = seeing.line(self.game, event, sight.viewer, sight.lang)
+            text = self.game.line(event, sight.viewer, sight.lang, self.match.edition)
             if not full:
                 events.append(sight.event(event, i, number, text))
             if text and seeing.is_told(event):
-                log.append(log_line(i, number, event, text))
+                log.append(log_line(i, number, event, text, self.match.edition))
         listener.told = len(self.match.table.events)
         return events, log
 
@@ -587,11 +588,11 @@ class LiveTable:
         found: list[dict[str, Any]] = []
         number = 0
         for i, (index, event) in enumerate(seeing.heard(self.match, viewer, 0), 1):
-            text = seeing.line(self.game, event, viewer, lang) if seeing.is_told(event) else ""
+            text = self.game.line(event, viewer, lang, self.match.edition) if seeing.is_told(event) else ""
             while number < len(self.marks) - 1 and self.marks[number] <= index:
                 number += 1
             if text:
-                found.append(log_line(i, number, event, text))
+                found.append(log_line(i, number, event, text, self.match.edition))
         return found
 
     def turns(self) -> list[int]:
@@ -616,9 +617,10 @@ class LiveTable:
 
     def clause(self, identity: str) -> dict[str, Any]:
         """What a clause says."""
-        found = clauses(self.game).get(identity)
+        edition = self.match.edition if self.match is not None else self.game.book()
+        found = clauses(self.game, edition).get(identity)
         if found is None:
-            raise Refuse(f"the rule book of {self.game.name} has no clause {identity!r}")
+            raise Refuse(f"the rule book {edition.name} has no clause {identity!r}")
         return {"t": "answer", "to": "clause", "id": found.id, "summary": found.summary, "kind": found.kind}
 
     def at(self, viewer: int | None, n: int, lang: str) -> dict[str, Any]:
@@ -697,9 +699,10 @@ class LiveTable:
             task.cancel()
 
 
-def log_line(i: int, n: int, event: Event, text: str) -> dict[str, Any]:
+def log_line(i: int, n: int, event: Event, text: str, edition: Edition) -> dict[str, Any]:
     """A line of the log: its number, after how many choices, and what happened."""
-    return {"i": i, "n": n, "event": event.kind, "rule": event.rule, "text": text}
+    rule = edition.cited(event.rule)
+    return {"i": i, "n": n, "event": event.kind, "rule": rule, "text": text}
 
 
 def forced(match: Match, alone: bool) -> bool:

@@ -7,12 +7,10 @@ listed has no name.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ..games.base import Game, Payment
 from ..games.telling import player_words, say
-from ..library import clauses
 from ..match import Match
 from ..match.telling import UNTOLD, event_data, hears
 from ..table.decisions import NONE, Decision, Option
@@ -91,14 +89,13 @@ class Sight:
 
     def decision(self, decision: Decision) -> dict[str, Any]:
         """A decision for the player who makes it."""
-        book = clauses(self.game)
         source = decision.source
         knows = source >= 0 and self.knows(source)
         data: dict[str, Any] = {
             "player": decision.player,
             "kind": decision.kind,
-            "rule": decision.rule,
-            "clause": book[decision.rule].summary if decision.rule in book else "",
+            "rule": self.table.edition.cited(decision.rule),
+            "clause": self.game.summary(decision.rule, self.table.edition),
             "about": decision.about,
             "source": self.refs.get(source),
             "source_card": self.table.cards[source].face.id if knows else None,
@@ -153,14 +150,14 @@ class Sight:
 
     def withheld(self, decision: Decision) -> list[dict[str, Any]]:
         """What is not offered and which clause forbids it, each once."""
-        book = clauses(self.game)
+        edition = self.table.edition
         found: dict[tuple[str, str | None, str], dict[str, Any]] = {}
         for verb, uid, rule in decision.withheld:
             ref = self.ref(uid) if uid >= 0 else None
             if ref is None and uid >= 0:
                 continue
-            text = book[rule].summary if rule in book else ""
-            found.setdefault((verb, ref, rule), {"verb": verb, "ref": ref, "rule": rule, "text": text})
+            text = self.game.summary(rule, edition)
+            found.setdefault((verb, ref, rule), {"verb": verb, "ref": ref, "rule": edition.cited(rule), "text": text})
         return list(found.values())
 
     # -------------------------------------------------------------- what happened
@@ -192,13 +189,6 @@ def heard(match: Match, viewer: int | None, first: int) -> list[tuple[int, Event
     return [(index, events[index]) for index in range(first, len(events)) if hears(events[index], viewer)]
 
 
-def line(game: Game, event: Event, viewer: int | None, lang: str = "en") -> str:
-    """An event in words, without the clause in front."""
-    text = game.tell(event, viewer, lang)
-    mark = f"[{event.rule}] "
-    return text[len(mark) :] if event.rule and text.startswith(mark) else text
-
-
 def is_told(event: Event) -> bool:
     """Whether an event has a line in the log."""
     return event.kind not in UNTOLD
@@ -210,7 +200,7 @@ def over(match: Match, ending: str | None = None, lang: str = "en") -> dict[str,
     if outcome is None:
         return None
     events = match.table.events
-    text = line(match.game, events[-1], None, lang) if events and events[-1].kind == "over" else ""
+    text = match.game.line(events[-1], None, lang, match.edition) if events and events[-1].kind == "over" else ""
     if ending == "clock" and outcome.winner is not None:
         result = say("{who} wins the game", who=player_words(outcome.winner))
         text = match.game.worded(say("{result}: {why}", result=result, why=say("the other player's time ran out")), lang)
@@ -255,19 +245,20 @@ def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
     if decision is None or decision.player != sight.viewer:
         text = say("the game is over" if decision is None else "it is the other player who has to choose now")
         return {"ref": ref, "reasons": [], "offered": [], "text": sight.game.worded(text, sight.lang)}
-    book: Mapping[str, Any] = clauses(sight.game)
+    edition = sight.table.edition
     reasons: dict[tuple[str, str], dict[str, Any]] = {}
     for verb, uid, rule in decision.withheld:
         if uid in uids:
-            summary = book[rule].summary if rule in book else ""
-            reasons.setdefault((verb, rule), {"verb": verb, "rule": rule, "text": summary})
+            summary = sight.game.summary(rule, edition)
+            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), "text": summary})
     offered = [
         sight.game.describe(sight.table, decision, option, sight.lang)
         for option in decision.options
         if option.card in uids or (option.body >= 0 and option.verb not in BY_PLACE and f"b{option.body}" == ref)
     ]
-    summary = book[decision.rule].summary if decision.rule in book else decision.kind
-    text = say("what is to be chosen now is another thing ({rule}: {summary})", rule=decision.rule, summary=summary)
+    summary = sight.game.summary(decision.rule, edition) or decision.kind
+    rule = edition.cited(decision.rule)
+    text = say("what is to be chosen now is another thing ({rule}: {summary})", rule=rule, summary=summary)
     if offered:
         text = say("this can be chosen now")
     said = "" if reasons else sight.game.worded(text, sight.lang)

@@ -10,6 +10,7 @@ from typing import Final
 from .cards import REF, Body, Card, Face, Thing
 from .chance import Chance
 from .decisions import NONE, Decision, Option, Seat
+from .edition import PLAIN, Edition
 from .events import Event
 from .zones import Zone, ZoneKind
 
@@ -24,7 +25,9 @@ class GameOver(Exception):
 class Table:
     """State of one game between two players, 0 and 1."""
 
-    def __init__(self, kinds: list[ZoneKind], shared: list[ZoneKind], seed: int) -> None:
+    def __init__(self, kinds: list[ZoneKind], shared: list[ZoneKind], seed: int, edition: Edition = PLAIN) -> None:
+        self.edition: Final = edition
+        """The rule book in force."""
         self.zones: list[Zone] = []
         self.kinds = kinds
         self.shared = shared

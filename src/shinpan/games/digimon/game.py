@@ -12,6 +12,7 @@ from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
+from .book.editions import EDITIONS, DigimonEdition
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.judge import DigimonJudge
@@ -27,12 +28,11 @@ if TYPE_CHECKING:
     from ..boards import Board
 
 
-class Digimon(GameOf[DigimonFace, DigimonTable]):
+class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     """The game, for everyone outside it."""
 
     home = Path(__file__).parent
     name = "digimon"
-    edition = "digimon-3.6"
     about = ABOUT
     verbs: Mapping[str, Collection[str]] = VERBS
     course = COURSE
@@ -43,6 +43,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable]):
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
     parts = Parts(
+        editions=EDITIONS,
         face=DigimonFace,
         table=DigimonTable,
         blank=BLANK,

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body
+from ...table.edition import Edition
 from ...table.table import Table
 from ..base import GameOf, Parts
+from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.judge import DivineCrossJudge
@@ -24,12 +26,11 @@ if TYPE_CHECKING:
     from ..boards import Board
 
 
-class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
+class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
     """The game, for everyone outside it."""
 
     home = Path(__file__).parent
     name = "divinecross"
-    edition = "divinecross-1.0.16"
     about = ABOUT
     verbs: Mapping[str, Collection[str]] = VERBS
     course = COURSE
@@ -37,6 +38,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable]):
     languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
     parts = Parts(
+        editions=EDITIONS,
         face=DivineCrossFace,
         table=DivineCrossTable,
         blank=BLANK,

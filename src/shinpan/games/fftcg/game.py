@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body, Card
 from ...table.decisions import Decision
+from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts, Payment
+from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.judge import FFTCGJudge
@@ -40,12 +42,11 @@ if TYPE_CHECKING:
     from ..boards import Board
 
 
-class FFTCG(GameOf[FFFace, FFTable]):
+class FFTCG(GameOf[FFFace, FFTable, Edition]):
     """The game, for everyone outside it."""
 
     home = Path(__file__).parent
     name = "fftcg"
-    edition = "fftcg-2.1.9"
     about = ABOUT
     verbs: Mapping[str, Collection[str]] = VERBS
     course = COURSE
@@ -58,6 +59,7 @@ class FFTCG(GameOf[FFFace, FFTable]):
     own_kinds: Sequence[str] = ("attack", "block", "assign", "burst")
     phases: Mapping[str, str] = PHASES
     parts = Parts(
+        editions=EDITIONS,
         face=FFFace,
         table=FFTable,
         blank=BLANK,

@@ -101,13 +101,14 @@ def start_of_turn(t: DigimonTable) -> None:
 
 
 def unsuspend_phase(t: DigimonTable) -> None:
-    """6-2-1: all own cards are unsuspended at once."""
+    """6-2-1: all own cards are unsuspended at once; in some books not those in the breeding area."""
     player = t.turn_player
     t.cite("6-2-1", player=player)
     now(t)
     t.cite("6-2-1-3", player=player)
     turned: list[Stack] = []
-    for body in [*t.battle(player), t.breeding(player)]:
+    own = [*t.battle(player), t.breeding(player)] if t.book.unsuspends_breeding else t.battle(player)
+    for body in own:
         if isinstance(body, Stack) and body.suspended and not stays_suspended(t, body):
             turned.append(body)
     for body in t.battle(1 - player):

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....table.cards import Card, Face
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
+from ..book.editions import DigimonEdition
 from ..book.legality import illegal, misplaced
 from ..book.values import reset_stack
 from ..things.faces import DigimonFace
@@ -41,9 +42,9 @@ def prepare(t: DigimonTable) -> None:
     t.kinds_watched = watched
 
 
-def new_table(decks: Sequence[Sequence[Face]], seed: int) -> DigimonTable:
+def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: DigimonEdition) -> DigimonTable:
     """Both decks in their zones, Digi-Eggs apart, the first card of a list on top."""
-    t = DigimonTable(seed)
+    t = DigimonTable(seed, edition)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
             t.make(face, player, t.zones[player * ZONES + (EGGS if face.kind == "egg" else DECK)])
@@ -51,9 +52,11 @@ def new_table(decks: Sequence[Sequence[Face]], seed: int) -> DigimonTable:
     return t
 
 
-def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[DigimonTable, dict[str, int]]:
+def scenario_table(
+    spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: DigimonEdition
+) -> tuple[DigimonTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = DigimonTable(seed)
+    t = DigimonTable(seed, edition)
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)
     t.turn_player = player_number(spec.get("turn") or "p1", "turn")

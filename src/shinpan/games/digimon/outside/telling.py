@@ -8,7 +8,7 @@ from typing import Final
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ....table.events import Event
-from ...telling import Said, chosen, known_name, mark, plain, player_words, say, subject, with_facts
+from ...telling import Said, chosen, known_name, plain, player_words, say, subject, with_facts
 from ..book.costs import DIGIVOLVE, LINKING, PLAY, USE, changed
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.state import AREAS, BATTLE, BREEDING, DECK, HAND, LINK, NOWHERE, UNDER, ZONES, DigimonTable, Happening, Stack
@@ -195,13 +195,13 @@ ENDINGS: Final = {
 
 
 def tell(event: Event, viewer: int | None) -> str:
-    """One line of the log: what happened, and the clause behind it."""
+    """One line of the log: what happened."""
     if event.kind in SILENT or event.kind.startswith("would "):
         return ""
     who = player_words(event.player)
     if event.kind == "memory":
         pattern = "{who} gains {n} memory" if event.amount > 0 else "{who} loses {n} memory"
-        return mark(event, say(pattern, who=who, n=abs(event.amount)))
+        return say(pattern, who=who, n=abs(event.amount))
     if event.kind == "moved":
         return moved(event, viewer, who)
     name = subject(event, viewer)
@@ -210,7 +210,7 @@ def tell(event: Event, viewer: int | None) -> str:
     text = happened(event, who, name)
     if isinstance(event, Happening) and event.why.is_effect and event.why.card is not None and event.why.card is not event.card:
         text = say("{line}, by {card}", line=text, card=event.why.card.face.name)
-    return mark(event, text)
+    return text
 
 
 def happened(event: Event, who: Said, name: str) -> Said:
@@ -258,19 +258,19 @@ def moved(event: Event, viewer: int | None, who: Said) -> str:
     name = subject(event, viewer)
     if not isinstance(event, Happening):
         pattern = "{card} of {who} goes {to}" if event.target >= 0 else "{card} of {who} moves"
-        return mark(event, say(pattern, card=name, who=who, to=say("to {place}", place=area(event.target))))
+        return say(pattern, card=name, who=who, to=say("to {place}", place=area(event.target)))
     if event.rule in PLACED and event.goal in (BATTLE, BREEDING, LINK):
         return ""
     if event.place == DECK and event.goal == HAND:
         drawn = event.rule.startswith(("4-12", "5-2", "6-3", "8-"))
-        return mark(event, say("{who} draws {card}" if drawn else "{who} takes {card}", who=who, card=name))
+        return say("{who} draws {card}" if drawn else "{who} takes {card}", who=who, card=name)
     if event.goal == NOWHERE:
         taken = say("{card} of {who} is taken from {place}", card=name, who=who, place=area(event.place))
-        return "" if event.rule == "13-1-5" else mark(event, taken)
+        return "" if event.rule == "13-1-5" else taken
     pattern = "{card} of {who} goes from {place} {to}" if event.place != NOWHERE else "{card} of {who} goes {to}"
     text = say(pattern, card=name, who=who, place=area(event.place), to=goal_words(event))
     hidden = event.onto is not None and event.goal in (UNDER, LINK) and not event.facing
-    return mark(event, say("{line}, face down", line=text) if hidden else text)
+    return say("{line}, face down", line=text) if hidden else text
 
 
 def goal_words(event: Happening) -> Said:

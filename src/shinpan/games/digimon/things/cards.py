@@ -11,9 +11,10 @@ from ...base import CardError, NotPlayed
 from ..book.legality import COPIES
 from ..words.builder import build
 from ..words.language import Text, read_card, reader
+from ..words.normal import NORMALS
 from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = tuple(NORMALS)
 OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(

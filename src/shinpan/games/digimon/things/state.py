@@ -11,6 +11,7 @@ from ....table.decisions import Decision, Option
 from ....table.events import Event
 from ....table.table import NOBODY
 from ....table.zones import ZoneKind
+from ..book.editions import DigimonEdition
 from .faces import DIGIMON, EGG, NONE, DigimonFace
 
 if TYPE_CHECKING:
@@ -419,8 +420,10 @@ def in_hand(card: Card) -> bool:
 class DigimonTable(EffectTable):
     """The table of one game."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(AREAS, SHARED, seed)
+    def __init__(self, seed: int, book: DigimonEdition) -> None:
+        super().__init__(AREAS, SHARED, seed, book)
+        self.book: Final = book
+        """The rule book in force, with what it decides."""
         self.memory = 0
         """1-4-2: the gauge, seen from the first player: negative is on the other side."""
         self.first_turn = True
@@ -659,7 +662,7 @@ class DigimonTable(EffectTable):
 
     def fork(self) -> DigimonTable:
         """An independent copy, to go on from the free action this table stands at."""
-        other = DigimonTable(0)
+        other = DigimonTable(0, self.book)
         self.copy_effects_into(other)
         other.memory = self.memory
         other.first_turn = self.first_turn

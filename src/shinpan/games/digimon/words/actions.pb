@@ -129,7 +129,7 @@
 %node Max ThisMax(s: Stat)
 %node Max DpDeletionMax(o?: Who, x?: Things)
 
-@Act do ing s did
+@Act *
 Delete
  en <delete> {x:Sels}
 Draw[n=1]

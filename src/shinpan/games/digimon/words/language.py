@@ -1,4 +1,4 @@
-"""The English phrasebook of the Digimon Card Game: card text to meaning and back.
+"""The phrasebook of the Digimon Card Game: card text to meaning and back.
 
 A text is a list of effects, an effect a list of sentences (:mod:`.normal`). The first sentence of an
 effect is a ``Line`` of the book, the others are a ``Next``, and a bullet is a ``Bullet``.
@@ -15,8 +15,10 @@ from typing import Any
 from ....meaning.node import Node, Slot
 from ....phrases.book import Book, Lexical, Nested, Senseless, is_number, ordered
 from ....phrases.cache import Cache, digest
+from ....phrases.languages import language
+from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading
-from . import normal
+from .normal import normal_of
 
 BOOKS = Path(__file__).parent
 
@@ -138,6 +140,7 @@ class DigimonReader(Reader):
 
     def parts(self, text: str) -> list[list[tuple[str, str]]]:
         """The effects of a text, each its sentences with the category they are read as."""
+        normal = normal_of(self.lang)
         return [
             [(part, "Bullet" if part.startswith("・") else "Next" if number else "Line") for number, part in enumerate(effect)]
             for effect in normal.effects(normal.normal(text))
@@ -146,14 +149,16 @@ class DigimonReader(Reader):
     def show_effects(self, effects: list[Node]) -> str:
         """Effects in the newest wording, one a line."""
         lines: list[str] = []
+        said = language(self.lang)
+        full, space = said.STOP, " " if said.SPACED else ""
         for effect in effects:
             line = ""
             for number, node in enumerate(unchain(effect)):
                 category = "Bullet" if node.kind == "Item" else "Next" if number else "Line"
                 shown = self.printer.sentence(node, category, False)
                 bare = node.kind == "KeywordEffect" or category == "Line" and node.kind.endswith("Req")
-                stop = "" if bare or shown.endswith(('."', ":")) else "."
-                line += ("\n" if category == "Bullet" else " " if number else "") + shown + stop
+                stop = "" if bare or shown.endswith((full + said.QUOTE[1], ":")) else full
+                line += ("\n" if category == "Bullet" else space if number else "") + shown + stop
             lines.append(line.replace("⟪", "(").replace("⟫", ")"))
         return "\n".join(lines)
 
@@ -161,13 +166,14 @@ class DigimonReader(Reader):
 class Ability(Nested):
     """A text in quotation marks: read as a card text of its own, ``Quote(first effect, rest)``."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
         super().__init__("Ability", "Quote")
+        self.quote = language(lang).QUOTE
         self.reader: DigimonReader | None = None
 
     def begun(self, token: str) -> bool:
         """Whether the token is a quoted text."""
-        return len(token) > 2 and token[0] == '"' == token[-1]
+        return len(token) > 2 and (token[0], token[-1]) == self.quote
 
     def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
@@ -178,14 +184,16 @@ class Ability(Nested):
     def say(self, value: int | str) -> str:
         """The text of a meaning, in quotation marks."""
         assert self.reader is not None and isinstance(value, Node)
-        return '"' + self.reader.show_effects(unchain(value)) + '"'
+        return self.quote[0] + self.reader.show_effects(unchain(value)) + self.quote[1]
 
 
 class Facts(Nested):
     """The facts of a token: ``Facts(k: Digimon, cost, level, c: colours, t: traits, dp, e: Quote of its effects)``."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str, traits: Words) -> None:
         super().__init__("Facts", "Facts")
+        self.normal = normal_of(lang)
+        self.traits = traits
         self.reader: DigimonReader | None = None
 
     def begun(self, token: str) -> bool:
@@ -201,15 +209,17 @@ class Facts(Nested):
         kind, *facts = [fact.strip() for fact in found[1].split("/")]
         colors: list[Slot] = []
         traits: list[Slot] = []
-        slots: dict[str, Slot] = {"k": Node(kind)}
+        if kind not in self.normal.KINDS:
+            return None
+        slots: dict[str, Slot] = {"k": Node(self.normal.KINDS[kind])}
         for fact in facts:
-            number = FACT.fullmatch(fact)
-            if fact.lower() in COLORS:
-                colors.append(Node(fact.title()))
+            number = self.normal.FACT.fullmatch(fact)
+            if fact.lower() in self.normal.COLORS:
+                colors.append(Node(self.normal.COLORS[fact.lower()]))
             elif number is not None:
                 slots[str(number.lastgroup)] = int(number[str(number.lastgroup)])
             else:
-                traits.append(fact)
+                traits.append(self.traits.key(fact))
         if colors:
             slots["c"] = tuple(colors)
         if traits:
@@ -224,24 +234,26 @@ class Facts(Nested):
     def say(self, value: int | str) -> str:
         """The facts as they are printed."""
         assert self.reader is not None and isinstance(value, Node)
-        shown = [value.node("k").kind]
-        shown += [
-            f"{word}{value.number(name)}" for name, word in (("cost", "Cost "), ("level", "Lv.")) if value.get(name) is not None
-        ]
-        for name in ("c", "t"):
-            several = value.get(name)
-            if isinstance(several, tuple):
-                shown += [item.kind if isinstance(item, Node) else str(item) for item in several]
-        if value.get("dp") is not None:
-            shown.append(f"{value.number('dp')} DP")
+        shown = [_named(self.normal.KINDS, value.node("k").kind)]
+        shown += self._number(value, "cost") + self._number(value, "level")
+        colors, traits = value.get("c"), value.get("t")
+        if isinstance(colors, tuple):
+            shown += [_named(self.normal.COLORS, item.kind).title() for item in colors if isinstance(item, Node)]
+        if isinstance(traits, tuple):
+            shown += [self.traits.word(str(item)) for item in traits]
+        shown += self._number(value, "dp")
         if value.get("e") is not None:
             shown += self.reader.show_effects(unchain(value.node("e"))).split("\n")
         return "⟪" + "/".join(shown) + "⟫"
 
+    def _number(self, value: Node, name: str) -> list[str]:
+        """A number of the token as it is printed, if it has one."""
+        return [self.normal.FACTS_SAID[name].format(n=value.number(name))] if value.get(name) is not None else []
 
-COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
-FACT = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|Lv\. ?(?P<level>\d{1,9})", re.IGNORECASE)
-"""What a token's number is."""
+
+def _named(words: Mapping[str, str], kind: str) -> str:
+    """The word for a kind of node."""
+    return next(word for word, other in words.items() if other == kind)
 
 
 def _numbered(name: str, word: str) -> Lexical:
@@ -276,16 +288,23 @@ def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
         for place in ("requirement", "text"):
             if link.get(place):
                 value = str(link[place]).strip()
-                if place == "requirement" and lang == "en" and not value.startswith("[Link]"):
-                    value = f"[Link] {value}"
+                if place == "requirement":
+                    value = normal_of(lang).linked(value)
                 found[f"link {place}"] = the_reader.read(value)
     return found
 
 
-@cache
 def reader(lang: str) -> DigimonReader:
-    """The reader of one language (so far "en")."""
-    ability, facts = Ability(), Facts()
+    """The reader of one language (so far "en"), by the lexicon that is in use."""
+    return reader_by(lang, lexicon("digimon", lang))
+
+
+@cache
+def reader_by(lang: str, words: Lexicon) -> DigimonReader:
+    """The reader of one language by a lexicon."""
+    normal = normal_of(lang)
+    opening, closing = normal.NAME
+    ability, facts = Ability(lang), Facts(lang, words.of("Trait"))
     books = sorted(BOOKS.glob("*.pb"))
 
     def book() -> Book:
@@ -295,10 +314,13 @@ def reader(lang: str) -> DigimonReader:
                 Lexical("Num", is_number, int, str),
                 Lexical("Big", lambda t: is_number(t) and t != "1", int, str),
                 Lexical(
-                    "Name", lambda t: t[0] == "[" and len(t) > 2 and not normal.is_tag(t), lambda t: t[1:-1], lambda v: f"[{v}]"
+                    "Name",
+                    lambda t: t[0] == opening and len(t) > 2 and not normal.is_tag(t),
+                    lambda t: t[1:-1],
+                    lambda v: f"{opening}{v}{closing}",
+                    words.of("Name", "Trait"),
                 ),
-                _numbered("XrosTag", "DigiXros"),
-                _numbered("AssemblyTag", "Assembly"),
+                *(_numbered(name, word) for name, word in normal.NUMBERED.items()),
                 ability,
                 facts,
             ],
@@ -308,6 +330,6 @@ def reader(lang: str) -> DigimonReader:
             found.load(path)
         return found.compile()
 
-    state = digest([*books, BOOKS / "language.py", BOOKS / "normal.py"])
+    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader

@@ -1,237 +1,43 @@
-"""Digimon card text as it is printed, brought to one form and cut into effects and sentences.
-
-What changes nothing in the meaning, and is all that is changed:
-
-* white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
-* keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
-  ``Security A.``, ``cannot``, ``do not`` … and a keyword glued to its number are written as elsewhere;
-* reminder text in parentheses is left out (parentheses inside keyword brackets are part of the keyword), and so are
-  the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have no parentheses;
-* the line headings ``(Rule)`` and ``[Burst Digivolve: …]`` get the form of the others;
-* a bullet is ``・``;
-* the facts of a token, which stand in parentheses after its name or after its sentence, stand behind the word Token as
-  ``⟪Digimon/White/3000 DP/…⟫`` (they are no reminder: 4-18-1), also where older prints tell them as a sentence.
-
-An effect begins on a new line, or where timing tags follow the end of a sentence.
-"""
+"""Card text brought to one form: what each language that can be read has for it."""
 
 from __future__ import annotations
 
-import html
 import re
+from collections.abc import Mapping
+from typing import Final, Protocol
 
-from ....phrases.bounds import evened
-from ....phrases.english import cut
-
-WHOLE = r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.'
-"""What full stops do not cut: quotations, the facts of tokens, names, keywords, and the short form of level."""
-TIMINGS = (
-    "On Play",
-    "When Digivolving",
-    "When Attacking",
-    "On Deletion",
-    "When Linking",
-    "When Moving",
-    "Main",
-    "Security",
-    "Counter",
-    "Hand",
-    "Trash",
-    "Breeding",
-    "Your Turn",
-    "Opponent's Turn",
-    "All Turns",
-    "Once Per Turn",
-    "Twice Per Turn",
-    "Thrice Per Turn",
-    "Start of Your Turn",
-    "Start of Opponent's Turn",
-    "Start of All Turns",
-    "Start of Your Main Phase",
-    "Start of Opponent's Main Phase",
-    "End of Your Turn",
-    "End of Opponent's Turn",
-    "End of All Turns",
-    "End of Turn",
-    "End of Attack",
-)
-"""The tags that say where, when and how often an effect works."""
-HEADINGS = (
-    "Rule",
-    "Digivolve",
-    "Burst Digivolve",
-    "DNA Digivolve",
-    "DNA Digivolution",
-    "App Fusion",
-    "Link",
-    "Assembly",
-    "DigiXros",
-)
-"""The tags that begin a line with a requirement or a rule."""
-
-TAG = r"\[(?:" + "|".join(re.escape(t) for t in sorted(TIMINGS, key=len, reverse=True)) + r")\]"
-HEADING = r"\[(?:" + "|".join(HEADINGS) + r")(?: ?-\d+)?\]"
-EXPLAINS = re.compile(
-    r"Digivolve unsuspended with|When you would play this card, you may place spec"
-    r"|Each placed card red|At the end of the burst dig"
-)
-"""How the explanations of special requirements begin that older prints give without parentheses."""
-FACTS = r"\(((?:Digimon|Tamer|Option)/[^()]*)\)"
-"""The facts of a token, as they are printed."""
-TOLD = re.compile(
-    r"\([^()]* Tokens are level (?P<level>\d+) (?P<color>\w+) Digimon with a memory cost of (?P<cost>\d+),\s+"
-    r"(?P<dp>\d+) DP,\s+and "
-    r"(?:are (?P<form>\w+) form,\s+(?P<type>\w+) type,\s+and (?P<attribute>\w+) attribute|(?P<traits>\w+/\w+/\w+) traits)\.?\)"
-)
-"""The same, told as a sentence."""
-GLYPHS = str.maketrans(
-    {
-        "\u00a0": " ",
-        "\u3000": " ",
-        "\u2009": " ",
-        "\u200b": "",
-        "，": ", ",
-        "’": "'",
-        "‘": "'",
-        "“": '"',
-        "”": '"',
-        "‟": '"',
-        "−": "-",
-        "–": "-",
-        "—": "-",
-        "：": ":",
-        "＋": "+",
-        "…": "...",
-        "〈": "＜",
-        "〉": "＞",
-        "《": "＜",
-        "》": "＞",
-        "•": "・",
-        "●": "・",
-        "（": "(",
-        "）": ")",
-        "\uff0e": ".",
-        "／": "/",
-    }
-)
+from . import normal_en
 
 
-def is_tag(token: str) -> bool:
-    """Whether a bracketed token is a tag of the game and not a name.
+class Normal(Protocol):
+    """What the module of a language has: how its texts get to one form, and how the facts of a token are printed."""
 
-    >>> is_tag("[On Play]"), is_tag("[Emberfang]"), is_tag("[DigiXros -2]")
-    (True, False, True)
-    """
-    return re.fullmatch(TAG + "|" + HEADING, token, re.I) is not None
+    NAME: tuple[str, str]
+    NUMBERED: Mapping[str, str]
+    KINDS: Mapping[str, str]
+    COLORS: Mapping[str, str]
+    FACT: re.Pattern[str]
+    FACTS_SAID: Mapping[str, str]
 
+    def normal(self, text: str) -> str:
+        """A printed text in one form, one effect or bullet a line."""
 
-def normal(text: str) -> str:
-    """A printed text in one form, one effect or bullet a line.
+    def effects(self, text: str) -> list[list[str]]:
+        """The sentences of each effect of a normalised text; a bullet is a sentence that begins with ``・``."""
 
-    >>> normal("[On Play]Delete 1 Digimon.[Your Turn] <Blocker> (Reminder.)")
-    '[On Play] Delete 1 Digimon.\\n[Your Turn] ＜Blocker＞'
-    """
-    text = evened(html.unescape(text.replace("<br>", "\n")).translate(GLYPHS))
-    text = re.sub(r"[<＜]{1,2}Fragment ?[<＜(](\d+)[>＞)]{2,3}", r"＜Fragment (\1)＞", text)
-    text = re.sub(r"<<?([^<>\n]*)>>?", r"＜\1＞", text)
-    text = re.sub(r"<([^<>＞\n]*)＞", r"＜\1＞", text)
-    text = re.sub(r"＜\s*([^＞]*?)\s*＞", lambda m: "＜" + m[1].replace("(", "⟨").replace(")", "⟩") + "＞", text)
-    text = re.sub(r"\[[^\[\]\n]*\)[^\[\]\n]*\]", lambda m: m[0].replace("(", "⟨").replace(")", "⟩"), text)
-    text = re.sub(r"\s*\(Rule\)\s*", "\n[Rule] ", text)
-    text = _tokens(text)
-    for _ in range(3):
-        text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
-    text = evened(text.replace("⟨", "(").replace("⟩", ")"))
-    text = _words(text)
-    text = _lines(text)
-    return "\n".join(line for line in (re.sub(r"[ \t]+", " ", line).strip() for line in text.split("\n")) if line)
+    def is_tag(self, token: str) -> bool:
+        """Whether a bracketed token is a tag of the game and not a name."""
+
+    def linked(self, requirement: str) -> str:
+        """The requirement line of a link, with its heading."""
 
 
-def _tokens(text: str) -> str:
-    """Puts the facts of a token behind the word."""
-    text = TOLD.sub(_told, text)
-    text = re.sub(rf"[ \t]*({FACTS})[ \t]*(Tokens?\b)", r" \3 \1", text)
-    text = re.sub(rf"(\bTokens?)\b((?:(?!Token)[^.()\n])*)(\.?)[ \t]*{FACTS}", r"\1 ⟪\4⟫\2\3", text)
-    return re.sub(r"⟪[^⟫]*⟫", lambda found: found[0].replace("\n", "/"), text)
+NORMALS: Final[Mapping[str, Normal]] = {"en": normal_en}
+"""The languages that can be read, that of the keys first."""
 
 
-def _told(found: re.Match[str]) -> str:
-    traits = found["traits"] or f"{found['form']}/{found['attribute']}/{found['type']}"
-    return f"(Digimon/Cost {found['cost']}/Lv.{found['level']}/{found['color'].title()}/{traits}/{found['dp']} DP)"
-
-
-def _words(text: str) -> str:
-    """Spacing and spelling inside a line."""
-    text = (
-        text.replace("Security A.", "Security Attack")
-        .replace("＜S Attack", "＜Security Attack")
-        .replace("・ ", "・")
-        .replace("cannot", "can't")
-    )
-    text = re.sub(r"\b(do|does|did|is|are|was|were|has|have) not\b", r"\1n't", text)
-    text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
-    text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
-    text = re.sub(r"＞(?=[\w\[])", "＞ ", text)
-    text = re.sub(r"(?<=[\w\]])＜", " ＜", text)
-    text = re.sub(r"\[\s+", "[", text)
-    text = re.sub(r"\s+\]", "]", text)
-    text = re.sub(r"\bLv\. (?=\d)", "Lv.", text)
-    text = re.sub(r"(?<=\d)DP", " DP", text)
-    text = re.sub(r"[ \t]+([,.;:])(?!\d)", r"\1", text)
-    text = re.sub(r"(?<=\w),(?=[A-Za-z\[＜])", ", ", text)
-    text = re.sub(r"\[(Burst Digivolve: [^\[\]]*(?:\[[^\]]*\][^\[\]]*)*)\]", r"\1", text)
-    text = re.sub(r"(?<=[A-Za-z,])[ \t]*\n\s*(?=[a-z])", " ", text)
-    return re.sub(TAG, _tag, text, flags=re.I)
-
-
-def _tag(found: re.Match[str]) -> str:
-    word = found[0][1:-1].lower()
-    return f"[{next((t for t in TIMINGS if t.lower() == word), found[0][1:-1])}]"
-
-
-def _lines(text: str) -> str:
-    """Puts every effect, bullet and requirement on a line of its own."""
-    quotes: list[str] = []
-
-    def hide(found: re.Match[str]) -> str:
-        quotes.append(found[0])
-        return f"⟦{len(quotes) - 1}⟧"
-
-    text = re.sub(r'"[^"]*"|⟪[^⟫]*⟫', hide, text.replace("⟦", "⟦ "))  # a bracket of the text itself is none of ours
-    text = re.sub(r"\s*・", "\n・", text)
-    text = re.sub(r"＜Delay＞\.?[ \t\n]+(?=[A-Z])", "＜Delay＞\n・", text)
-    text = re.sub(r"(: Cost \d+)\s*/\s*(?=[A-Z\[])", r"\1\n[Digivolve] ", text)
-    text = text.replace("; if you do,", ". If you do,")
-    text = re.sub(rf"(?<=[.:)＞⟧])\s*(?=(?:{TAG}\s*)+[A-Z＜\[\d])", "\n", text)
-    text = re.sub(rf"(?<=[.)＞⟧])[ \t]*(?={HEADING})", "\n", text)
-    text = re.sub(r"(: Cost \d+)\s*(?=[\[＜A-Z])", r"\1\n", text)
-    text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z\d]) ?(?={TAG})", r"\1\n", text)
-    after = r"You may|When |While |This |Treat |＜(?!Save)|DigiXros -\d"
-    text = re.sub(rf"(?m)^((?:Digivolve|DNA Digivolution|DigiXros -\d): .*?[\]a-z＞]) ?(?={after})", r"\1\n", text)
-    text = re.sub(
-        r"(?<=[\w\]＞])\s+(?=When you would play this card, you may place spec|Digivolve unsuspended with)", "\n", text
-    )
-    text = re.sub(rf"(＜DNA Digivolution:[^＞]*＞|turn, trash this Digimon's top card)\s*(?={TAG}|＜)", r"\1\n", text)
-    text = re.sub(r"＞\s+(?=Then,|When |If )", "＞. ", text)
-    text = re.sub(rf"({TAG}|{HEADING})[ \t]*(?=\S)", r"\1 ", text)
-    text = re.sub(r"(＜Delay＞,?|effects?:?|[Aa]ctivate|'s|\bthe|\ban?|\bor|\band|\bof|\bwith)\n(?=\[)", r"\1 ", text)
-    text = re.sub(rf"({TAG}) ?\n(?={TAG})", r"\1 ", text)
-    return re.sub(r"⟦(\d+)⟧", lambda found: quotes[int(found[1])], text)
-
-
-def effects(text: str) -> list[list[str]]:
-    """The sentences of each effect of a normalised text; a bullet is a sentence that begins with ``・``.
-
-    >>> effects("[On Play] Draw it. Then, go.\\n＜Blocker＞")
-    [['[On Play] Draw it', 'Then, go'], ['＜Blocker＞']]
-    """
-    found: list[list[str]] = []
-    for line in text.split("\n"):
-        sentences = [sentence for sentence in cut(line, WHOLE, "a-z,") if not EXPLAINS.match(sentence)]
-        if not sentences:
-            continue
-        if line.startswith("・") and found:
-            found[-1] += sentences
-        else:
-            found.append(sentences)
-    return found
+def normal_of(lang: str) -> Normal:
+    """How texts of a language get to one form."""
+    if lang not in NORMALS:
+        raise ValueError(f"Digimon texts are not read in {lang!r} (languages: {', '.join(NORMALS)})")
+    return NORMALS[lang]

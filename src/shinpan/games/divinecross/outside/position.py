@@ -7,6 +7,7 @@ from typing import Any
 
 from ....meaning.node import Node
 from ....table.cards import Face
+from ....table.edition import Edition
 from ...base import CardError
 from ...laying import Laying, judge_deck, phase_of, player_number, start_setup, zones_of
 from ..book.continuous import reset_unit
@@ -66,9 +67,9 @@ def prepare(t: DivineCrossTable) -> None:
 _KEEP: list[DivineCrossFace] = []
 
 
-def new_table(decks: Sequence[Sequence[Face]], seed: int) -> DivineCrossTable:
+def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: Edition) -> DivineCrossTable:
     """Both decks in their zones, the first card of a list on top."""
-    t = DivineCrossTable(seed)
+    t = DivineCrossTable(seed, edition)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
             t.make(face, player, t.zones[player * 6 + DECK])
@@ -76,9 +77,11 @@ def new_table(decks: Sequence[Sequence[Face]], seed: int) -> DivineCrossTable:
     return t
 
 
-def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[DivineCrossTable, dict[str, int]]:
+def scenario_table(
+    spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition
+) -> tuple[DivineCrossTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = DivineCrossTable(seed)
+    t = DivineCrossTable(seed, edition)
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)
     for player, name in ((0, "p1"), (1, "p2")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ....table.events import Event
-from ...telling import chosen, known_name, mark, player_words, say, with_facts
+from ...telling import chosen, known_name, player_words, say, with_facts
 from ..book.continuous import skill_cost
 from ..things.marks import changed_by
 from ..things.modifiers import damage_changes, shields_damage
@@ -96,7 +96,7 @@ ENDINGS = {
 
 
 def tell(event: Event, viewer: int | None) -> str:
-    """One line of the log: what happened, and the clause behind it."""
+    """One line of the log: what happened."""
     card = event.card
     if card is None and event.body is not None:
         card = event.body.top
@@ -118,7 +118,7 @@ def tell(event: Event, viewer: int | None) -> str:
         by = event.by.top if event.by is not None else event.by_card
         pattern = "{line} from {card}" if event.kind == "damage" else "{line} by {card}"
         text = say(pattern, line=text, card=by.face.name) if by is not None else text
-    return mark(event, text)
+    return text
 
 
 def describe(t: DivineCrossTable, decision: Decision, option: Option) -> str:

@@ -9,6 +9,7 @@ from ....effects.context import Context
 from ....effects.state import EffectTable
 from ....effects.triggers import Pending, Trigger
 from ....table.cards import Body, Card
+from ....table.edition import Edition
 from ....table.events import Event
 from ....table.zones import ZoneKind
 from .faces import DivineCrossFace, Skill
@@ -151,8 +152,8 @@ class Change:
 class DivineCrossTable(EffectTable):
     """The table of one game."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(KINDS, SHARED, seed)
+    def __init__(self, seed: int, edition: Edition) -> None:
+        super().__init__(KINDS, SHARED, seed, edition)
         self.clauses = CLAUSES
         self.ticket = -1
         """Who holds the winning ticket (106)."""
@@ -369,7 +370,7 @@ class DivineCrossTable(EffectTable):
 
     def fork(self) -> DivineCrossTable:
         """An independent copy, to go on from the free action this table stands at."""
-        other = DivineCrossTable(0)
+        other = DivineCrossTable(0, self.edition)
         self.copy_effects_into(other)
         other.ticket = self.ticket
         other.charged = self.charged

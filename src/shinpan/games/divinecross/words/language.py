@@ -9,6 +9,8 @@ from pathlib import Path
 from ....meaning.node import Node
 from ....phrases.book import Book, Lexical, Nested, is_number
 from ....phrases.bounds import evened
+from ....phrases.languages import language
+from ....phrases.lexicon import Lexicon, lexicon
 from ....phrases.reading import Reader
 from .canon import canonical
 
@@ -75,11 +77,15 @@ class Ability(Nested):
         return self.quote[0] + self.reader.show(nodes) + self.quote[1]
 
 
-@cache
 def reader(lang: str) -> Reader:
-    """The reader of one language ("ja" or "en")."""
-    quote, name = (("「", "」"), ("『", "』")) if lang == "ja" else (('"', '"'), ("[", "]"))
-    stop = "。" if lang == "ja" else "."
+    """The reader of one language ("ja" or "en"), by the lexicon that is in use."""
+    return reader_by(lang, lexicon("divinecross", lang))
+
+
+@cache
+def reader_by(lang: str, words: Lexicon) -> Reader:
+    """The reader of one language by a lexicon."""
+    quote, name, stop = language(lang).QUOTE, language(lang).NAME, language(lang).STOP
     ability = Ability(quote)
 
     def is_skill(token: str) -> bool:
@@ -89,8 +95,10 @@ def reader(lang: str) -> Reader:
         lang,
         [
             Lexical("Num", is_number, int, str),
-            Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}"),
-            Lexical("Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}"),
+            Lexical("Skill", is_skill, lambda t: t[1:-1], lambda v: f"{quote[0]}{v}{quote[1]}", words.of("Skill")),
+            Lexical(
+                "Name", lambda t: _inside(t, *name), lambda t: t[1:-1], lambda v: f"{name[0]}{v}{name[1]}", words.of("Name")
+            ),
             ability,
         ],
     )

@@ -15,7 +15,7 @@ from ...base import CardError
 from ...fields import short, whole
 from ...layouts import Row
 from ...shape import EMPTY, Shape, shaped
-from ..words.normal import printed
+from ..words.normal_en import printed
 from .layouts import KINDS, corrected, parts
 
 SQUARE_ENIX: Final = Shape(texts=("code", "name_en", "type_en", "text_en"))

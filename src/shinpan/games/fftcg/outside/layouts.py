@@ -20,7 +20,7 @@ import yaml
 
 from ...layouts import Row
 from ...shape import Shape, shaped
-from ..words.normal import printed
+from ..words.normal_en import printed
 
 OFFICIAL: Final = Shape(texts=("cardNumber", "name", "element", "type", "job", "category", "text"), numbers=("cost", "power"))
 MULTI_ELEMENT: Final = Shape(texts=("code",), lists=("elements",))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....table.cards import Card, Face
+from ....table.edition import Edition
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from ..book.legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal
@@ -46,9 +47,9 @@ def prepare(t: FFTable) -> None:
     t.watched = watched
 
 
-def new_table(decks: Sequence[Sequence[Face]], seed: int) -> FFTable:
+def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: Edition) -> FFTable:
     """Both decks in their zones, the first card of a list on top."""
-    t = FFTable(seed)
+    t = FFTable(seed, edition)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
             t.make(face, player, t.zones[player * ZONES + DECK])
@@ -66,9 +67,11 @@ def begin(t: FFTable, phase: str) -> None:
         t.step = "setup ordered" if phase == "setup" else phase
 
 
-def scenario_table(spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int) -> tuple[FFTable, dict[str, int]]:
+def scenario_table(
+    spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition
+) -> tuple[FFTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = FFTable(seed)
+    t = FFTable(seed, edition)
     t.thorough = True
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)

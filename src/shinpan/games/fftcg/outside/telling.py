@@ -8,7 +8,7 @@ from typing import Final
 from ....table.cards import Card
 from ....table.decisions import NONE, Decision, Option
 from ....table.events import Event
-from ...telling import Said, chosen, known_name, mark, plain, player_words, say, subject
+from ...telling import Said, chosen, known_name, plain, player_words, say, subject
 from ..things.faces import FFFace
 from ..things.state import AREAS, DECK, FIELD, HAND, SHARED, ZONES, Character, Deed, FFTable
 from .script import face_of, printed_number, shown_power
@@ -164,16 +164,16 @@ OWN_ZONES: Final = {
 
 
 def tell(event: Event, viewer: int | None) -> str:
-    """One line of the log: what happened, and the clause behind it."""
+    """One line of the log: what happened."""
     if untold(event):
         return ""
     who = player_words(event.player)
     if event.kind == "phase":
         phase = word(PHASE_NAMES, event.note)
-        return mark(event, say("{phase} of {who}", phase=phase, who=who) if event.player >= 0 else phase)
+        return say("{phase} of {who}", phase=phase, who=who) if event.player >= 0 else phase
     name = subject(event, viewer)
     line = line_of(event, name or say("a card"), who)
-    return mark(event, caused(event, line)) if line is not None else plain(event, name)
+    return caused(event, line) if line is not None else plain(event, name)
 
 
 def line_of(event: Event, card: str, who: Said) -> Said | None:
@@ -366,7 +366,7 @@ def acting(t: FFTable, decision: Decision, option: Option) -> str:
     verb = option.verb
     name = card_words(t, decision, option)
     if verb == "cast":
-        return casting(option, face_of(t.cards[option.card]), name)
+        return casting(t, option, face_of(t.cards[option.card]), name)
     if verb == "activate":
         return say("use {ability} (11.6)", ability=ability_words(t, decision, option))
     if verb == "warp":
@@ -380,9 +380,9 @@ def acting(t: FFTable, decision: Decision, option: Option) -> str:
     return " ".join(part for part in (verb, name or option.name) if part)
 
 
-def casting(option: Option, face: FFFace, name: str) -> Said:
+def casting(t: FFTable, option: Option, face: FFFace, name: str) -> Said:
     """A card that can be cast, with what it costs."""
-    rule, kind = "11.3" if face.kind == "summon" else "11.4", word(KINDS, face.kind)
+    rule, kind = t.edition.cited("11.3" if face.kind == "summon" else "11.4"), word(KINDS, face.kind)
     if option.number <= 0:
         return say("cast {card} ({rule}: {kind}, cost {n})", card=name, rule=rule, kind=kind, n=face.cost)
     pattern = "cast {card} ({rule}: {kind}, cost {n}, another way to pay: {way})"

@@ -11,10 +11,10 @@ from ...base import CardError
 from ..book.legality import COPIES
 from ..words.builder import build
 from ..words.language import Text, read_card, reader
-from ..words.normal import spoken
+from ..words.normal import NORMALS, normal_of
 from .faces import ELEMENTS, KINDS, NONE, FFFace, element_names
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = tuple(NORMALS)
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "elements", "cost", "power", "jobs", "categories", "generic", "ex", "text"]
 )
@@ -26,7 +26,7 @@ def build_face(data: Mapping[str, Any], where: str = "") -> FFFace:
     face = printed_face(data, where)
     read = readings(face)
     for text in read.values():
-        face.unread += [spoken(sentence, face.name) for sentence in text.unread]
+        face.unread += [normal_of(face.lang).spoken(sentence, face.name) for sentence in text.unread]
     build(face, read)
     return face
 

@@ -8,6 +8,7 @@ from ....effects.abilities import Ability, ActiveBody, Use
 from ....effects.state import EffectTable
 from ....table.cards import Body, Card, Thing
 from ....table.decisions import Decision, Option
+from ....table.edition import Edition
 from ....table.events import Event
 from ....table.zones import ZoneKind
 from .faces import BACKUP, FORWARD, NONE, FFFace
@@ -372,8 +373,8 @@ STACK_REF: Final = 1 << 50
 class FFTable(EffectTable):
     """The table of one game."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(AREAS, SHARED, seed)
+    def __init__(self, seed: int, edition: Edition) -> None:
+        super().__init__(AREAS, SHARED, seed, edition)
         self.damage_limit = 7
         """3.1.1: 7 in constructed games, 6 in limited ones."""
         self.crystals = [0, 0]
@@ -625,7 +626,7 @@ class FFTable(EffectTable):
 
     def fork(self) -> FFTable:
         """An independent copy, to go on from the priority or attack decision this table stands at."""
-        other = FFTable(0)
+        other = FFTable(0, self.edition)
         self.copy_effects_into(other)
         other.damage_limit = self.damage_limit
         other.crystals = self.crystals.copy()

@@ -151,7 +151,7 @@ Crystal
 LbIcon
  en 《LB》
 # ------------------------------------------------------------------ verbs
-@Act do s
+@Act en:do,s
 Choose
  en <choose> {x:Obj}
 Select

@@ -18,7 +18,7 @@ from ..things.picks import ALL, ANY, EXACT, UP_TO, Pick
 from ..things.state import BREAK, DECK, FIELD, HAND, REMOVED, Skill
 from ..things.trigs import Moment, Pattern
 from .language import Text
-from .normal import spoken
+from .normal_en import spoken
 from .statements import Statements
 from .words import KEYWORDS, ZONE_OF, CannotRun, counter_name, mask_of, nodes, only, whose, without
 

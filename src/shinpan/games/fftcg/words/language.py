@@ -1,4 +1,4 @@
-"""The English phrasebook of FF-TCG: card text to meaning and back.
+"""The phrasebook of FF-TCG: card text to meaning and back.
 
 A text is a list of abilities, an ability a list of sentences (:mod:`.normal`). The first sentence of an ability is a
 ``Line`` of the book (a ``SummonLine`` on a Summon), the others are a ``Next``, and an action to select from begins
@@ -17,8 +17,11 @@ from ....meaning.node import Node, Slot
 from ....phrases.book import Book, Items, Lexical, Nested, is_number
 from ....phrases.bounds import Refused, check_length
 from ....phrases.cache import Cache, digest
+from ....phrases.languages import language
+from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading, refused
-from . import normal, shape
+from . import shape
+from .normal import normal_of
 
 BOOKS = Path(__file__).parent
 SUMMON = "\t"
@@ -50,7 +53,7 @@ class FFReader(Reader):
         """Reads the text of a card of that name and kind."""
         try:
             check_length(text, self.limits)
-            return self.read((SUMMON if kind == "summon" else "") + normal.normal(text, name))
+            return self.read((SUMMON if kind == "summon" else "") + normal_of(self.lang).normal(text, name))
         except Refused as error:
             return refused(Text(self.lang), text, str(error))
 
@@ -63,28 +66,31 @@ class FFReader(Reader):
         first = "SummonLine" if text.startswith(SUMMON) else "Line"
         return [
             [(part, "Bullet" if part.startswith("・") else "Next" if number else first) for number, part in enumerate(ability)]
-            for ability in normal.abilities(text.removeprefix(SUMMON))
+            for ability in normal_of(self.lang).abilities(text.removeprefix(SUMMON))
         ]
 
     def show(self, text: Text, name: str, kind: str) -> str:  # type: ignore[override]
         """A text that was read in full in the newest wording, as it is printed on a card of that name and kind."""
-        return normal.spoken(self.show_abilities(text.abilities(), "SummonLine" if kind == "summon" else "Line"), name)
+        shown = self.show_abilities(text.abilities(), "SummonLine" if kind == "summon" else "Line")
+        return normal_of(self.lang).spoken(shown, name)
 
     def show_abilities(self, abilities: list[list[Node]], first: str = "Line") -> str:
         """Abilities in the newest wording, one a line, in the form of :mod:`.normal`."""
         lines: list[str] = []
+        said = language(self.lang)
+        (opening, closing), full, space = said.QUOTE, said.STOP, " " if said.SPACED else ""
         for ability in abilities:
             line, quoted = "", False
             for number, node in enumerate(ability):
                 category = "Bullet" if node.kind == "Item" else "Next" if number else first
                 shown = self.printer.sentence(node, category, False)
-                stop = "" if node.kind in shape.BARE or shown.endswith('."') else "."
+                stop = "" if node.kind in shape.BARE or shown.endswith(full + closing) else full
                 if category == "Bullet":
-                    line += ('"\n"' if quoted else '\n"') + shown.removeprefix("・") + stop
+                    line += (closing if quoted else "") + "\n" + opening + shown.removeprefix("・") + stop
                     quoted = True
                 else:
-                    line += (" " if number else "") + shown + stop
-            lines.append(line + ('"' if quoted else ""))
+                    line += (space if number else "") + shown + stop
+            lines.append(line + (closing if quoted else ""))
         return "\n".join(lines)
 
 
@@ -134,13 +140,14 @@ def _sentences(chain: Slot) -> list[Node]:
 class Label(Lexical):
     """A piece with a label, such as ``[Job:Knight]``: the name in it."""
 
-    def __init__(self, label: str, empty: bool = False) -> None:
+    def __init__(self, label: str, empty: bool = False, words: Words | None = None) -> None:
         start = f"[{label}:"
         super().__init__(
             label,
             lambda token: token.startswith(start) and (empty or len(token) > len(start) + 1),
             lambda token: token[len(start) : -1],
             lambda value: f"{start}{value}]",
+            words,
         )
 
     def fits(self, value: Slot) -> bool:
@@ -172,9 +179,14 @@ def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
     return {"text": reader(lang).card(str(text), str(row.get("name") or ""), str(row.get("kind") or ""))}
 
 
-@cache
 def reader(lang: str) -> FFReader:
-    """The reader of one language (so far "en")."""
+    """The reader of one language (so far "en"), by the lexicon that is in use."""
+    return reader_by(lang, lexicon("fftcg", lang))
+
+
+@cache
+def reader_by(lang: str, words: Lexicon) -> FFReader:
+    """The reader of one language by a lexicon."""
     quoted = Quoted()
     books = sorted(BOOKS.glob("*.pb"))
 
@@ -184,9 +196,9 @@ def reader(lang: str) -> FFReader:
             [
                 Lexical("Num", is_number, int, str),
                 Lexical("Big", lambda t: is_number(t) and t != "1", int, str),
-                Label("Name"),
-                Label("Job"),
-                Label("Category"),
+                Label("Name", words=words.of("Name")),
+                Label("Job", words=words.of("Job")),
+                Label("Category", words=words.of("Category")),
                 Label("Special"),
                 Label("Counter", empty=True),
                 Icon("Crystals", lambda t: set(t) == {"C"}, len, lambda n: "C" * n),
@@ -199,6 +211,6 @@ def reader(lang: str) -> FFReader:
             found.load(path)
         return found.compile()
 
-    state = digest([*books, BOOKS / "language.py", BOOKS / "normal.py", BOOKS / "shape.py"])
+    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "shape.py"], words.state)
     quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))
     return quoted.reader

@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from .bounds import Limits, evened
+from ..bounds import Limits, evened
 
-LIMITS = Limits(longest=800, steps=12_000, each=25)
+MOODS: tuple[str, ...] = ("plain", "stem", "te", "may", "past", "neg", "ba", "would", "not")
+NUMBERS: tuple[str, ...] = ()
+SPACED: bool = False
+STOP: str = "。"
+QUOTE: tuple[str, str] = ("「", "」")
+NAME: tuple[str, str] = ("『", "』")
+LIMITS: Limits = Limits(longest=800, steps=12_000, each=25)
 """Japanese says in a character what takes three in English."""
-JOINTS = frozenset("、・と")
+JOINTS: frozenset[str] = frozenset("、・と")
 """What joins members to one list, whatever follows it."""
 TOKEN = re.compile(r"「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|\d+|[A-Za-z]+|\S")
 BRACKETS = re.compile(r"(「(?:[^「」]|「[^「」]*」)*」|『[^』]*』)")
@@ -78,8 +84,6 @@ SAME = {
 DIGITS = {"一": "1", "二": "2", "三": "3", "四": "4", "五": "5", "六": "6", "七": "7", "八": "8", "九": "9", "十": "10"}
 NUMERAL = re.compile(r"[一二三四五六七八九十](?=[体枚つ個回度倍点])")
 
-MOODS = ("plain", "stem", "te", "may", "past", "neg", "ba", "would", "not")
-
 _ICHI = re.compile(r"(見|得|出|え|け|げ|せ|て|で|ね|べ|め|れ|い|き|じ|ち|に|び|み|り)る$")
 _GODAN = {
     "く": ("き", "いて", "いた", "か", "け"),
@@ -145,6 +149,11 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         "not": (a + "なかった",),
     }
     return forms[mood]
+
+
+def singular(value: object) -> bool:
+    """Words are the same for one and for many."""
+    return False
 
 
 def normal(text: str) -> str:
@@ -216,7 +225,7 @@ def polished(sentence: str) -> str:
 
 def ended(sentence: str) -> str:
     """A sentence with its full stop."""
-    return sentence + "。"
+    return sentence + STOP
 
 
 def together(found: list[str]) -> str:

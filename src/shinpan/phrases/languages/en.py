@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from .bounds import Limits, evened
+from ..bounds import Limits, evened
 
-LIMITS = Limits(longest=4_000, steps=9_000, each=4)
+MOODS: tuple[str, ...] = ("do", "ing", "s", "did")
+NUMBERS: tuple[str, ...] = ("one", "many")
+SPACED: bool = True
+STOP: str = "."
+QUOTE: tuple[str, str] = ('"', '"')
+NAME: tuple[str, str] = ("[", "]")
+LIMITS: Limits = Limits(longest=4_000, steps=9_000, each=4)
 """The longest text of a card that is known has 768 characters."""
-JOINTS = frozenset({"and", "or", ",", "/", "&"})
+JOINTS: frozenset[str] = frozenset({"and", "or", ",", "/", "&"})
 """What joins members to one list, whatever follows it."""
 TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\s^A-Za-z0-9]")
 
@@ -49,6 +55,11 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
         form = {"ing": stem + "ing", "s": first + "s", "did": stem + "ed"}[mood]
         return (form + rest,)
     return (verb,)
+
+
+def singular(value: object) -> bool:
+    """One card; 0 cards, 2 cards, that many cards."""
+    return value == 1
 
 
 def normal(text: str) -> str:
@@ -119,7 +130,7 @@ def polished(sentence: str) -> str:
 
 def ended(sentence: str) -> str:
     """A sentence with its full stop."""
-    return sentence + "."
+    return sentence + STOP
 
 
 def together(found: list[str]) -> str:

@@ -1,0 +1,73 @@
+"""Editions: the rule book a game is played by, and what it calls the clauses that the code follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+Crosswalk = Mapping[str, Sequence[str]]
+"""Clauses as the code cites them, and the clauses of another book that say the same: none, one or several."""
+
+
+class Edition:
+    """One rule book of a game. It never changes, so all copies of a table share it.
+
+    A game that can be played by several books makes a subclass: with a flag for each thing they decide differently, which
+    says by its docstring what the clauses of each book are.
+
+    Code cites the clauses of one book, ``base``, by their plain numbers. A clause that only another book has is cited with
+    the name of that book in front (``4.2:4-6-1``). An edition with a crosswalk shows its own number instead; without one
+    the numbers are the base's.
+
+    >>> newer = Edition("chess-2", "1", lambda: {"3-1": ["4-1"], "3-2": []})
+    >>> newer.cited("3-1"), newer.cited("3-3"), newer.cited("2:9-9")
+    ('4-1', '3-3', '9-9')
+
+    Where this book has no such clause, that is said by naming the book that has it:
+
+    >>> newer.cited("3-2")
+    '1:3-2'
+    """
+
+    def __init__(self, name: str, base: str = "", crosswalk: Callable[[], Crosswalk] | None = None) -> None:
+        self.name: Final = name
+        """With the game in front: ``digimon-3.6``."""
+        self.short: Final = name.partition("-")[2]
+        """As scenarios write it: ``3.6``."""
+        self.base: Final = base or self.short
+        """The book whose numbers the code cites, by its short name."""
+        self.crosswalk: Final = crosswalk
+        """Gives the numbers that are not the same as in the base; asked when the first clause is cited to somebody."""
+        self.known: Crosswalk | None = None
+
+    def numbers(self, rule: str) -> Sequence[str]:
+        """The clauses of this book that say what the code cites as ``rule``; or the one of another book, with its name."""
+        if self.known is None:
+            self.known = self.crosswalk() if self.crosswalk is not None else {}
+        found = self.known.get(rule)
+        if found:
+            return found
+        book, _, number = rule.rpartition(":")
+        if book == self.short:
+            return (number,)
+        if found is None or book:
+            return (rule,)
+        return (f"{self.base}:{rule}",)
+
+    def cited(self, rule: str) -> str:
+        """A clause as it is shown to somebody: where several say it, all of them."""
+        return ", ".join(self.numbers(rule)) if rule else ""
+
+    def spellings(self, number: str) -> list[str]:
+        """How the code may cite a clause of this book: the other way round.
+
+        >>> Edition("chess-2", "1", lambda: {"3-1": ["4-1"], "4-1": []}).spellings("4-1")
+        ['3-1', '2:4-1']
+        """
+        plain = [number] if self.numbers(number) == (number,) else []
+        moved = [rule for rule, found in (self.known or {}).items() if number in found]
+        return [*dict.fromkeys([*plain, *moved, f"{self.short}:{number}"])]
+
+
+PLAIN: Final = Edition("")
+"""No rule book: tables of no game."""
