@@ -13,6 +13,7 @@ import inspect
 import operator
 import re
 from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from types import FunctionType
 from typing import Any
 
@@ -27,6 +28,12 @@ OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Sub: operator.sub,
     ast.LShift: operator.lshift,
 }
+
+
+@cache
+def signature(make: Callable[..., object]) -> inspect.Signature:
+    """What a class or function is given."""
+    return inspect.signature(make)
 
 
 class Expression:
@@ -87,14 +94,14 @@ class Expression:
     def call(self, tree: ast.Call) -> Made:
         """A class or function with what it is given."""
         make = self.known(tree.func)
-        parameters = list(inspect.signature(make).parameters.values())
+        parameters = list(signature(make).parameters.values())
         scoped = isinstance(make, FunctionType) and bool(parameters) and parameters[0].name == "b"
         by_name = {parameter.name: parameter for parameter in parameters}
         places = parameters[1:] if scoped else parameters
         places += [parameter for parameter in places[-1:] if parameter.kind is parameter.VAR_POSITIONAL] * len(tree.args)
         given = [self.given(place, argument) for place, argument in zip(places, tree.args, strict=False)]
         named = {word.arg or "": self.given(by_name.get(word.arg or ""), word.value) for word in tree.keywords}
-        inspect.signature(make).bind(*([None] * scoped), *given, **named)
+        signature(make).bind(*([None] * scoped), *given, **named)
 
         def made(b: Build, node: Node) -> Any:
             values = [inner(b, node) for inner in given]
@@ -111,15 +118,36 @@ class Expression:
         return self.part(tree)
 
 
+class Written(Row):
+    """A row that is read when it is first needed: a card needs few of them, and whoever starts a program is in a hurry."""
+
+    def __init__(self, kind: Kind, text: str, names: Mapping[str, object]) -> None:
+        vars(self).update(given=(kind, text, names), arguments=(), raw=frozenset(), defaults=(), scoped=False, expression=True)
+
+    @cached_property
+    def read(self) -> Expression:
+        """The expression. Raises SchemaError."""
+        kind, text, names = vars(self)["given"]
+        try:
+            return Expression(kind, text, names)
+        except (SyntaxError, TypeError, AttributeError, ValueError) as error:
+            raise SchemaError(f"the row of {kind} cannot be {text!r}: {error}") from None
+
+    @cached_property
+    def make(self) -> Made:
+        """What builds a node."""
+        return self.read.made
+
+    @cached_property
+    def slots(self) -> tuple[str, ...]:
+        """The slots it takes."""
+        return tuple(dict.fromkeys(self.read.slots))
+
+
 def add_rows(schema: Schema, vocabularies: Mapping[str, Vocabulary], names: Mapping[str, object]) -> None:
     """Adds the rows that a schema declares to its vocabularies, by name; the main one has none."""
     for name, type, kind, text in schema.rows:
         declared = schema.kinds.get((type, kind))
         if declared is None or name not in vocabularies:
             raise SchemaError(f"a row of {name or 'the vocabulary'} for {type} {kind}, which is not declared")
-        try:
-            expression = Expression(declared, text, names)
-        except (SyntaxError, TypeError, AttributeError, ValueError) as error:
-            raise SchemaError(f"the row of {declared} cannot be {text!r}: {error}") from None
-        slots = tuple(dict.fromkeys(expression.slots))
-        vocabularies[name].add(type, kind, Row(expression.made, (), slots, expression=True))
+        vocabularies[name].add(type, kind, Written(declared, text, names))

@@ -1,0 +1,108 @@
+"""Rows beside declarations: what an expression may be, what it is given, and what is refused."""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+import pytest
+
+from shinpan.meaning.build import Build, CannotRun, Vocabulary
+from shinpan.meaning.node import Node
+from shinpan.meaning.rewrite import made
+from shinpan.meaning.rows import add_rows
+from shinpan.meaning.schema import Schema, SchemaError
+
+DECLARED = """
+%names Stat DP Level
+%enum Who You = 0
+%enum Who Opponent = 1
+%enum Filter Suspended Active = state(kind)
+%node Filter Number(stat: Stat, is: 'max'|'min', n: int) = compare(stat, is, n)
+%node Act Draw(n?: int, o?: Who) = ["draw", n or 1, o]
+%node Act Lose(n: int) = ["memory", -n, ZONE | 1 << 2]
+%node Act Pick(x: [Filter]) = picked(x, how="all")
+%node Act Both(a: Act, b: Act) = a + b
+%node Act Deep(x: Filter) = tools.named(x)
+%built other Act Draw = ["else", n, o]
+""".strip().splitlines()
+
+
+def compare(stat: str, how: str, n: int) -> str:
+    return f"{stat} {how} {n}"
+
+
+def state(kind: str) -> str:
+    return f"is {kind}"
+
+
+def picked(b: Build, x: list[Node], how: str) -> Any:
+    return [type(b).__name__, how, [node.kind for node in x]]
+
+
+def vocabulary(*more: str, **names: object) -> tuple[Schema, Vocabulary, Vocabulary]:
+    schema, words, other = Schema(), Vocabulary(), Vocabulary()
+    for line in [*DECLARED, *more]:
+        schema.declare(line)
+    tools = types.SimpleNamespace(named=lambda x: f"<{x}>")
+    known = {"compare": compare, "state": state, "picked": picked, "ZONE": 8, "tools": tools, **names}
+    add_rows(schema, {"": words, "other": other}, known)
+    return schema, words, other
+
+
+def test_expressions() -> None:
+    schema, words, other = vocabulary()
+    b = Build(words, schema)
+    assert b.make("Filter", made("Number", stat=Node("DP"), is_="max", n=3)) == "DP max 3"
+    assert b.make("Filter", Node("Suspended")) == "is Suspended"
+    assert b.make("Act", made("Draw", o=Node("Opponent"))) == ["draw", 1, 1]
+    assert b.make("Act", made("Draw", n=2)) == ["draw", 2, None]
+    assert b.make("Act", made("Lose", n=2)) == ["memory", -2, 12]
+    assert b.make("Act", made("Pick", x=(Node("Active"), Node("Suspended")))) == ["Build", "all", ["Active", "Suspended"]]
+    assert b.make("Act", made("Both", a=made("Draw"), b=made("Lose", n=1))) == ["draw", 1, None, "memory", -1, 12]
+    assert b.make("Act", made("Deep", x=Node("Active"))) == "<is Active>"
+    assert b.make("Act", made("Draw", n=2), other) == ["else", 2, None]
+    assert list(words.problems(schema)) == []
+
+
+def test_a_list_is_made_anew() -> None:
+    schema, words, _ = vocabulary()
+    b = Build(words, schema)
+    assert b.make("Act", made("Draw")) is not b.make("Act", made("Draw"))
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("%node Act Fold(n: int) = fold(n)", "names fold, which is no slot and not in the vocabulary"),
+        ("%node Act Fold(n: int) = compare(n)", "missing a required argument"),
+        ("%node Act Fold(n: int) = compare(n, n, n, n)", "too many positional arguments"),
+        ("%node Act Fold(n: int) = [m for m in n]", "cannot be"),
+        ("%node Act Fold(n: int) = tools.fold(n)", "no attribute 'fold'"),
+        ("%node Act Fold(n: int) = compare(n", "cannot be"),
+    ],
+)
+def test_rows_that_make_no_sense_are_told(line: str, why: str) -> None:
+    schema, words, _ = vocabulary(line)
+    with pytest.raises(SchemaError) as error:
+        list(words.problems(schema))
+    assert why in str(error.value)
+    assert "Fold" in str(error.value)
+
+
+def test_slots_that_nobody_takes_are_told() -> None:
+    schema, words, other = vocabulary("%node Act Fold(n: int, m: int) = [n]", "%node Act Only(n: int, m?: int)")
+    other.rows("Act", Only=(int, "n"))
+    assert list(words.problems(schema)) == [
+        "nobody takes m of Act Fold(n: int, m: int)",
+        "nobody builds Act Only(n: int, m?: int)",
+    ]
+    with pytest.raises(CannotRun, match="nobody takes m of Fold here"):
+        Build(words, schema).make("Act", made("Fold", n=1, m=2))
+
+
+def test_rows_of_what_is_not_declared_are_refused() -> None:
+    with pytest.raises(SchemaError, match="not declared"):
+        vocabulary("%built other Act Fold = 1")
+    with pytest.raises(SchemaError, match="not declared"):
+        vocabulary("%built third Act Draw = 1")
