@@ -98,15 +98,15 @@ class Expression:
         scoped = isinstance(make, FunctionType) and bool(parameters) and parameters[0].name == "b"
         by_name = {parameter.name: parameter for parameter in parameters}
         places = parameters[1:] if scoped else parameters
-        places += [parameter for parameter in places[-1:] if parameter.kind is parameter.VAR_POSITIONAL] * len(tree.args)
-        given = [self.given(place, argument) for place, argument in zip(places, tree.args, strict=False)]
+        more = places[-1] if places and places[-1].kind is inspect.Parameter.VAR_POSITIONAL else None
+        given = [self.given(places[i] if i < len(places) else more, argument) for i, argument in enumerate(tree.args)]
         named = {word.arg or "": self.given(by_name.get(word.arg or ""), word.value) for word in tree.keywords}
         signature(make).bind(*([None] * scoped), *given, **named)
 
         def made(b: Build, node: Node) -> Any:
             values = [inner(b, node) for inner in given]
-            more = {name: inner(b, node) for name, inner in named.items()}
-            return make(b, *values, **more) if scoped else make(*values, **more)
+            words = {name: inner(b, node) for name, inner in named.items()}
+            return make(b, *values, **words) if scoped else make(*values, **words)
 
         return made
 
