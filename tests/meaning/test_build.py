@@ -121,3 +121,13 @@ def test_rows_and_declarations_agree() -> None:
     ]
     with pytest.raises(ValueError, match="two rows"):
         found.rows("Act", Fold=Draw)
+
+
+def test_a_slot_that_rewriting_takes_away_needs_no_taker() -> None:
+    known = schema("%node Act Hatch(n?: int)")
+    found = words()
+    found.rows("Act", Hatch=list)
+    said = "nobody takes n of Act Hatch(n?: int)"
+    assert said in list(found.problems(known))
+    found.rewritten.add(("Act", "Hatch", "n"))
+    assert said not in list(found.problems(known))

@@ -23,7 +23,6 @@ import copy
 import inspect
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -139,8 +138,8 @@ class Vocabulary:
         self.table: dict[tuple[str, str], Row] = {}
         self.unbuilt: dict[tuple[str, str], str] = {}
         """Kinds that cannot be carried out, with the reason."""
-        self.rewritten: set[tuple[str, str]] = set()
-        """Kinds that rewriting replaces before anything is built."""
+        self.rewritten: set[tuple[str, ...]] = set()
+        """Kinds that rewriting replaces before anything is built; and slots of a kind (type, kind, slot)."""
 
     def add(self, type: str, kind: str, row: Row) -> None:
         """A row for a kind."""
@@ -196,7 +195,7 @@ class Vocabulary:
             if "*" in row.slots:
                 continue
             for slot in kind.slots.values():
-                if slot.name not in row.slots and not slot.unused:
+                if slot.name not in row.slots and not slot.unused and (*key, slot.name) not in self.rewritten:
                     yield f"nobody takes {slot.name} of {kind}"
                 if slot.name in row.slots and slot.unused:
                     yield f"{slot.name} of {kind} is said to be unused"
@@ -210,6 +209,22 @@ class Vocabulary:
 # ------------------------------------------------------------------ building
 
 
+class Within:
+    """Some fields of a builder are otherwise while this lasts. (A class: a generator takes three times as long.)"""
+
+    def __init__(self, build: Build, changed: dict[str, object]) -> None:
+        self.build = build
+        self.fields = changed
+
+    def exchange(self, *stopped: object) -> None:
+        """The other values."""
+        for name, value in self.fields.items():
+            self.fields[name] = getattr(self.build, name)
+            setattr(self.build, name, value)
+
+    __enter__ = __exit__ = exchange
+
+
 class Build:
     """Builds the meanings of one card. Games add what is going on around a word (the scope) and what was said before."""
 
@@ -217,17 +232,9 @@ class Build:
         self.words = words
         self.schema = schema
 
-    @contextmanager
-    def within(self, **changed: object) -> Iterator[None]:
+    def within(self, **changed: object) -> Within:
         """Some fields are otherwise while this lasts."""
-        before = {name: getattr(self, name) for name in changed}
-        for name, value in changed.items():
-            setattr(self, name, value)
-        try:
-            yield
-        finally:
-            for name, value in before.items():
-                setattr(self, name, value)
+        return Within(self, changed)
 
     def make(self, type: str, node: Node, words: Vocabulary | None = None) -> Any:
         """What a node of a type is built into, by another vocabulary where a type means several things. Raises CannotRun."""

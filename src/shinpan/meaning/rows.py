@@ -103,6 +103,11 @@ class Expression:
         named = {word.arg or "": self.given(by_name.get(word.arg or ""), word.value) for word in tree.keywords}
         signature(make).bind(*([None] * scoped), *given, **named)
 
+        if not named and scoped:
+            return lambda b, node: make(b, *[inner(b, node) for inner in given])
+        if not named:
+            return lambda b, node: make(*[inner(b, node) for inner in given])
+
         def made(b: Build, node: Node) -> Any:
             values = [inner(b, node) for inner in given]
             words = {name: inner(b, node) for name, inner in named.items()}

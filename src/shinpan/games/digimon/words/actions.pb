@@ -1,133 +1,158 @@
 # Part 4: what is done. One entry per verb; as a cost, by the opponent and in "this effect deleted" it is the same node.
 #
-# NODES OF THIS FILE (x is a tuple of selectors: all of them)
-#   Delete(x) Suspend(x) Unsuspend(x) Trash(x) Reveal(x or z) Look(x or z) Search(z, x) Choose(x) Flip(x, face) Move(x, z)
-#   Draw(n) DrawUntil(n: cards in hand) Recovery(n) RecoveryUntil(n, m) GainMemory(n) LoseMemory(n) SetMemory(n, o) PayCost(n) PayUpTo(n)
-#   DeDigivolve(n, x)  Add(x, to)  Return(x, to)  Place(x, to, face, or: zones x may also come from)
-#   TrashUntil(x or o, n) TrashDownTo(o, p, n) HandDownTo(n, to): until n are left · TrashBlind(x) ChooseBlind(x) without looking
-#   TrashSourcesOf(x, n, per) · DeleteTotal(n, s, x) PlayTotal(n, x, pay) PlayTotalExact: any number, together at most (exactly) n
-#   to:   ToHand DeckTop DeckBottom DeckTopOrBottom SecurityTop SecurityBottom SecurityTopOrBottom SecurityAnywhere EggDeckBottom
-#         SourcesBottom(x) SourcesTop(x) SourcesAny(x) Sources(x) Under(x) BottomOrUnder(x, y) BreedingArea BattleArea (always of the card's owner)
-#   Play(x, pay, as: Suspended ToBreeding AnotherDigimon NoBattle SuspendedHere SuspendedThere) Use(x, pay) ReturnOrPlay(x, pay)
-#   Digivolve(x, into, pay; in triggers also from level a to level b) DigivolveAs(x, into, of: counting as that, pay) DNADigivolve AppFuse(x, into, pay) Link(x, to, pay)
-#   pay:  ReducedBy(x: by its play cost), FreeAnyColor (not paid, and without colour requirements)
-#         (Free, Reduced(n), CostIs(n), Normal, Ignoring (requirements), IgnoringLevel): all that are given; absent: the normal cost
-#   ReduceCost IncreaseCost SetCost(k, n, x) ReduceCostBy(k, x: by its play cost) SetCostCount(k, x: to how many x there are): of what is being paid, or of x
-#         k: DigivolutionCost PlayCost PlayOrDigivolutionCost UseCost LinkCost AnyCost
-#   ActivateEffect(t, x, n) effects with that timing of x · ActivateAsThis the same as effects of this Digimon · ActivateAgain
-#   ChooseEffects(n) of the bullets · AllEffects the bullets · Below(n times) the bullet
-#   Attack(x, target: Player, TargetOf(x), how: NoSuspend) · SwitchTarget(x, target: Player) · EndAttack · GainAndAttack(x, k, d, target, how)
-#   Prevent(e: deletion leaving) the event of this effect's When · PreventFor(e, x) for those · Stay(x), NotDeleted(x) the same, said of x
-#   Win Lose: the player wins, loses the game · Battle(x, y) x battles y, without an attack · PlayOrUse(x, pay): play it or use it
-#   DNADigivolve DigiXros without slots: to do so, in triggers · Link without to: to any of your Digimon
-#   ReturnTotal(n, s, x, to) like DeleteTotal · ReduceCost IncreaseCost also d: how long it holds · DigivolveOnto is Digivolve
-#   ChangeInto(x, c: colour, n: DP, t: original name, d): it is that now · Shuffle(x): those cards
-#   XrosReplace(x, d): x may stand for one of the cards a DigiXros names · AttachTiming(t, of, x): x's effects with the timing of
-#         have the timing t too
-#   UnsuspendAnd(x, p, d) unsuspend x, and p holds for it · Shuffle(o, p) · Hatch · Swap(x, y)
-#   RaiseMax LowerMax(n, m: ThisMax(s) of this effect's choice (s Number: how many), DpDeletionMax(x or o: of whose effects),
-#         DpReduction: how much DP this effect takes away)
-#   UseKeyword(k, x): carry out <Blitz>, <Save>, <Mind Link> … · AddSelfToXros(x)
+# WHAT THE DECLARATIONS DO NOT SAY
+#   …Until …DownTo until n are left · …Blind without looking · …Total any number, together at most n · Place.or zones x may also come from
+#   to       always of the card's owner
+#   pay      all that are given; absent: the normal cost. FreeAnyColor: not paid, and without colour requirements. Ignoring requirements
+#   Digivolve from level a to level b: only in triggers · DigivolveAs.of counting as that · Link without to: to any of your Digimon
+#   ReduceCost IncreaseCost SetCost … of what is being paid; or of x, for d
+#   ActivateAsThis as effects of this Digimon · ChooseEffects AllEffects Below: the bullets
+#   Prevent  the event of this effect's When · PreventFor Stay NotDeleted: the same, said of x
+#   ChangeInto c, n, t: colours, DP and original name · XrosReplace: x may stand for one of the cards a DigiXros names
+#   AttachTiming x's effects with the timing of have the timing t too
+#   ThisMax  of this effect's choice (s Number: how many) · DpDeletionMax of x's or o's effects · DpReduction how much DP this effect takes away
 
-%enum Act Win Lose DigiXros ActivateAgain AllEffects EndAttack
-%node Act Delete(x: [Things])
-%node Act Draw(n: int)
-%node Act DrawUntil(n: int)
-%node Act GainMemory(n: int)
-%node Act LoseMemory(n: int)
-%node Act SetMemory(o?: Who, n: int)
+%enum Act Win = abilities.Win(True)
+%enum Act Lose = abilities.Win(False)
+%enum Act DigiXros
+%enum Act ActivateAgain = first_listed()
+%enum Act AllEffects = all_listed()
+%enum Act EndAttack = stack_verbs.EndAttackOp()
+%node Act Delete(x: [Things]) = delete(x)
+%node Act Draw(n: int) = card_verbs.DrawOp(n)
+%node Act DrawUntil(n: int) = card_verbs.DrawOp(n, True)
+%node Act GainMemory(n: int) = game_verbs.MemoryOp(n)
+%node Act LoseMemory(n: int) = game_verbs.MemoryOp(-n)
+%node Act SetMemory(n: int, o?: Who) = game_verbs.SetMemoryOp(n, equal(o, 1))
 %node Act Battle(x: Things, y: Things)
-%node Act ChangeInto(x: [Things], c: [Color], n: int, t: text, d: Duration)
-%node Act XrosReplace(d: Duration, x: Things)
-%node Act AttachTiming(t: [Timing], x: Things, of: [Timing])
-%node Act Suspend(x: [Things])
-%node Act Unsuspend(x: [Things])
-%node Act Recovery(n: int)
-%node Act RecoveryUntil(n: int, m: int)
-%node Act DeDigivolve(n: int, x: [Things])
-%node Act UseKeyword(k: Keyword, x?: Things)
-%node Act Reveal(x?: [Things], z?: Zone)
-%node Act Look(x?: [Things], z?: Zone)
+%node Act ChangeInto(t: text, c: [Color], n: int, x: [Things], d: Duration) = modifiers.LastOp([modifiers.NameIs(t), modifiers.ColorsAre(c), modifiers.OriginalDp(n)], x, d)
+%node Act XrosReplace(x: Things, d: Duration) = holding(rule('xros replace'), x, d)
+%node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
+%node Act Suspend(x: [Things]) = stack_verbs.SuspendOp(x)
+%node Act Unsuspend(x: [Things]) = stack_verbs.UnsuspendOp(x)
+%node Act Recovery(n: int) = card_verbs.RecoveryOp(n)
+%node Act RecoveryUntil(n: int, m: int) = card_verbs.RecoveryOp(n, m)
+%node Act DeDigivolve(n: int, x: [Things]) = de_digivolve(n, x)
+%node Act UseKeyword(k: Keyword, x?: Things) = use_keyword(k, x)
+%node Act Reveal(x?: [Cards], z?: Zone) = look(x, z, False)
+%node Act Look(x?: [Cards], z?: Zone) = look(x, z, True)
 %node Act Search(z: Zone, x?: [Things])
-%node Act Add(x: [Things], to: To)
-%node Act Return(x: [Things], to?: To)
-%node Act ReturnTotal(n: int, s: Stat, x: [Things], to: To)
-%node Act ReturnOrPlay(x: [Things], pay?: [Pay])
-%node Act Trash(x: [Things])
-%node Act HandDownTo(to: To, n: int)
-%node Act TrashBlind(x: [Things])
-%node Act TrashUntil(x?: Things, n: int, o?: Who)
-%node Act TrashDownTo(o: Who, p: Pile, n: int)
-%node Act Place(x: [Things], to: To, face?: Face, or?: [Zone])
-%node Act Play(x: [Things], pay?: [Pay], as?: PlayAs)
-%node Act PlayTotal(n: int, x: [Things], pay?: [Pay])
+%node Act Add(x: [Cards], to: To) = put(kind, x, to)
+%node Act Return(x: [Cards], to?: To) = put(kind, x, to)
+%node Act ReturnTotal(x: [Cards], s: Stat, n: int, to: To) = put('Return', in_total(x, s, n), to)
+%node Act ReturnOrPlay(x: [Cards], pay?: [Pay]) = return_or_play(x, payment(pay, PLAY))
+%node Act Trash(x: [Cards]) = card_verbs.TrashOp(x)
+%node Act HandDownTo(n: int, to: To) = hand_down_to(n, to)
+%node Act TrashBlind(x: [Cards]) = card_verbs.TrashOp(x)
+%node Act TrashUntil(n: int, o?: Who, x?: Things) = trash_down_to(n, o, st.HAND, x)
+%node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
+%node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
+%node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
+%node Act PlayTotal(x: [Cards], n: int, pay?: [Pay]) = play_verbs.PlayOp(in_total(x, 'PlayCost', n), payment(pay, PLAY))
 %node Act PlayTotalExact(n: int, x: Things, pay?: [Pay])
-%node Act DeleteTotal(n: int, s: Stat, x: [Things])
-%node Act PlayOrUse(x: Things, pay?: [Pay])
-%node Act Use(x: [Things], pay?: [Pay])
-%node Act Digivolve(x?: [Things], into?: [Things], pay?: [Pay], a?: int, b?: int)
-%node Act DigivolveAs(x: [Things], into: [Things], pay?: [Pay], of: What)
-%node Act DNADigivolve(x?: [Things], into?: [Things], pay?: [Pay])
-%node Act AppFuse(x: [Things], into: [Things], pay?: [Pay])
-%node Act Link(x: [Things], pay?: [Pay], to?: [Things])
-%node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration)
-%node Act ReduceCostBy(k: CostKind, x: Things)
-%node Act TrashSourcesOf(x: Things, n: Count, per: Counted)
-%node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration)
-%node Act SetCost(k: CostKind, n: int, x?: Things)
-%node Act SetCostCount(k: CostKind, x: Things)
-%node Act ActivateEffect(n?: Count, x: Things, t: [Timing])
-%node Act ActivateAsThis(t: [Timing], x: Things, n?: Count)
-%node Act ChooseEffects(n: int)
-%node Act Below(n?: int)
-%node Act Attack(x: [Things], how?: AttackHow, target?: Target)
-%node Act SwitchTarget(x?: [Things], target?: Target)
-%node Act Prevent(e?: 'deletion'|'leaving')
-%node Act PreventFor(e: 'deletion'|'leaving', x: Things)
-%node Act Shuffle(o?: Who, p?: Pile, x?: [Things])
-%node Act Hatch(n?: int)
-%node Act ChooseBlind(x: [Things])
-%node Act Choose(x: [Things])
-%node Act Flip(x: [Things], face: Face)
-%node Act Move(x: [Things], z?: [Zone])
-%node Act PayCost(n: int)
+%node Act DeleteTotal(x: [Cards], s: Stat, n: int) = stack_verbs.DeleteOp(in_total(x, s, n), equal(s, 'DP'))
+%node Act PlayOrUse(x: Cards, pay?: [Pay]) = play_or_use(x, payment(pay, PLAY | USE))
+%node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
+%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int) = digivolve(x, into, pay, a, b)
+%node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
+%node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
+%node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
+%node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = play_verbs.LinkOp(x, to, payment(pay, LINK))
+%node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
+%node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.StatOf(x, 'PlayCost')), -1)   # of what is being paid there is one cost
+%node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = trash_sources_of(x, n, per)
+%node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(1, k, n, x, d)
+%node Act SetCost(k: CostKind unused, n: int, x?: Things) = abilities.SetCostOp(paying(Const(n), x))
+%node Act SetCostCount(k: CostKind unused, x: Things) = abilities.SetCostOp(paying(selectors.HowMany(x, 1)))
+%node Act ActivateEffect(t: [Timing], x: Things, n?: Count) = activate(t, x, n)
+%node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = activate(t, all_such(x), n, True)
+%node Act ChooseEffects(n: int) = joining.ModesOp(listed(), n)
+%node Act Below(n?: int) = repeated(first_listed(), n or 1)
+%node Act Attack(target?: Target, x: [Things], how?: AttackHow) = attack(target, x, how)
+%node Act SwitchTarget(x?: [Things], target?: Target) = switch_target(x, target)
+%node Act Prevent(e?: 'deletion'|'leaving' unused) = prevent(None)   # e is what the When of the effect is about
+%node Act PreventFor(e: 'deletion'|'leaving' unused, x: Things) = game_verbs.PreventOp(x)
+%node Act Shuffle(x?: [Things], o?: Who, p?: Pile) = shuffled(x, o, p)
+%node Act Hatch(n?: int unused) = stack_verbs.HatchOp()   # only one can be hatched
+%node Act ChooseBlind(x: [Cards]) = verbs.ChooseOp(x)
+%node Act Choose(x: [Things]) = verbs.ChooseOp(x)
+%node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, equal(face, 'FaceUp'))
+%node Act Move(x: [Things], z?: [Zone]) = move(x, z)
+%node Act PayCost(n: int) = game_verbs.PayOp(n)
 %node Act PayUpTo(n: int)
 %node Act Swap(x: [Things], y: [Things])
-%node Act RaiseMax(n: int, m: Max)
-%node Act LowerMax(m: Max, n: int)
-%node Act AddSelfToXros(x: [Things])
-%node Act Stay(x: [Things])
-%node Act NotDeleted(x: [Things])
+%node Act RaiseMax(m: Max, n: int) = game_verbs.RaiseOp(m, n)
+%node Act LowerMax(m: Max, n: int) = game_verbs.RaiseOp(m, -n)
+%node Act AddSelfToXros(x: [Things]) = xros_also(x)
+%node Act Stay(x: [Things]) = prevent(x)
+%node Act NotDeleted(x: [Things]) = prevent(x)
 %node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration)
 %node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow)
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
 %node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = those(k)
 %names Stat PlayCost DP Level Number UseCost
-%enum AttackHow NoSuspend
-%enum Target Player
-%node Target TargetOf(x: Things)
-%enum PlayAs Suspended ToBreeding SuspendedHere SuspendedThere AnotherDigimon NoBattle
-%enum Face FaceDown FaceUp
-%enum To SecurityTop SecurityBottom ToHand DeckBottom DeckTop DeckTopOrBottom EggDeckBottom BattleArea SecurityAnywhere SecurityTopOrBottom BreedingArea
-%node To Sources(x: Things)
-%node To SourcesBottom(x: Things)
-%node To SourcesTop(x: Things)
-%node To SourcesAny(x: Things)
-%node To Under(x: Things)
-%node To BottomOrUnder(x: Things, y: Things)
+%names AttackHow NoSuspend
+%enum Target Player = ['player', None]
+%node Target TargetOf(x: Things) = ['digimon', all_such(x)]
+%enum PlayAs AnotherDigimon NoBattle = Manner()
+%enum PlayAs ToBreeding = Manner(st.BREEDING)
+%enum PlayAs Suspended SuspendedHere = Manner(suspended=True)
+%enum PlayAs SuspendedThere = Manner(suspended=True, side=1)
+%names Face FaceDown FaceUp
+%enum To ToHand = pile(st.HAND, 'top')
+%enum To DeckTop = pile(st.DECK, 'top')
+%enum To DeckBottom = pile(st.DECK, 'bottom')
+%enum To DeckTopOrBottom = pile(st.DECK, 'either')
+%enum To SecurityTop = pile(st.SECURITY, 'top')
+%enum To SecurityBottom = pile(st.SECURITY, 'bottom')
+%enum To SecurityTopOrBottom = pile(st.SECURITY, 'either')
+%enum To SecurityAnywhere = simply(abilities.BackOp)
+%enum To EggDeckBottom = pile(st.EGGS, 'bottom')
+%enum To BattleArea = simply(card_verbs.FieldOp)
+%enum To BreedingArea = simply(stack_verbs.MoveOp, st.BREEDING)
+%node To Sources(x: Things) = under('bottom', x)
+%node To SourcesBottom(x: Things) = under('bottom', x)
+%node To SourcesTop(x: Things) = under('top', x)
+%node To SourcesAny(x: Things) = under('either', x)
+%node To Under(x: Things) = under('bottom', x)
+%node To BottomOrUnder(x: Things, y: Things) = under('bottom', selectors.OneOf([x, y]))
 %node Zone Zone(o: Who, p: [Pile], each?: int) = zone(o, p, each)
-%enum Keyword Save Blitz MindLink
-%node Keyword DigiBurst(n?: int)
-%node Keyword DigiBurstUpTo(n: int)
-%node Keyword MaterialSave(n?: int)
-%enum CostKind DigivolutionCost PlayCost PlayOrDigivolutionCost UseCost AnyCost LinkCost
-%enum Pay Free FreeAnyColor Normal Ignoring IgnoringLevel
-%node Pay Reduced(n: int)
-%node Pay CostIs(n: int)
-%node Pay ReducedBy(x: Things)
-%enum Max DpReduction
-%node Max ThisMax(s: Stat)
-%node Max DpDeletionMax(o?: Who, x?: Things)
+%enum Keyword Save Blitz MindLink = keyword_effect(kind)
+%node Keyword DigiBurst(n?: int) = keyword_effect(kind, n)
+%node Keyword DigiBurstUpTo(n: int) = keyword_effect(kind, n)
+%node Keyword MaterialSave(n?: int) = keyword_effect(kind, n)
+%enum CostKind PlayCost = PLAY
+%enum CostKind DigivolutionCost = DIGIVOLVE
+%enum CostKind PlayOrDigivolutionCost = PLAY | DIGIVOLVE
+%enum CostKind UseCost = USE
+%enum CostKind LinkCost = LINK
+%enum CostKind AnyCost = ANY_COST
+%enum Pay Normal = terms()
+%enum Pay Free = terms(free=True)
+%enum Pay FreeAnyColor = terms(free=True, any_colors=True)
+%enum Pay Ignoring = terms(ignoring=True)
+%enum Pay IgnoringLevel = terms(ignoring_level=True)
+%node Pay Reduced(n: int) = terms(less=n)
+%node Pay CostIs(n: int) = terms(fixed=n)
+%node Pay ReducedBy(x: Things) = less_by(x)
+%enum Max DpReduction = 'DP'
+%node Max ThisMax(s: Stat) = s
+%node Max DpDeletionMax(o?: Who, x?: Things) = own_max(o, x)
+
+%rewrite And(a: Choose(x: $x), b: Delete(x: [It|That|Them|Those(...)])) -> Delete(x: $x)
+%rewrite Search(z: $z, x: $x) -> And(a: Look(z: $z), b: From(z: [Revealed], do: Choose(x: $x)))
+%rewrite Search(z: $z) -> Look(z: $z)
+%rewrite Reveal(x: [Top(o: Either, ...)]) -> Or(a: Reveal(x: [Top(o: You, ...)]), b: Reveal(x: [Top(o: Opponent, ...)]))
+%rewrite Look(x: [Top(o: Either, ...)]) -> Or(a: Look(x: [Top(o: You, ...)]), b: Look(x: [Top(o: Opponent, ...)]))
+%rewrite Trash(x: [Top(o: Either, ...)]) -> Or(a: Trash(x: [Top(o: You, ...)]), b: Trash(x: [Top(o: Opponent, ...)]))
+%rewrite Trash(x: [TopOrBottom(...)]) -> Or(a: Trash(x: [Top(n: 1, ...)]), b: Trash(x: [Bottom(n: 1, ...)]))
+%rewrite Add(to: $to, x: [TopOrBottom(...)]) -> Or(a: Add(to: $to, x: [Top(n: 1, ...)]), b: Add(to: $to, x: [Bottom(n: 1, ...)]))
+%rewrite Place(or: [$z], x: [Sel(z: [$y], ...)], to: $to) -> Place(x: [Sel(z: [$z, $y], ...)], to: $to)
+%rewrite GainAndAttack(x: $x, k: $k, d: $d, ...) -> And(a: Mod(x: $x, p: [Gain(k: $k)], d: $d), b: Attack(x: [It], ...))
+%rewrite UnsuspendAnd(x: $x, p: $p, d: $d) -> And(a: Unsuspend(x: $x), b: Mod(x: [It], p: $p, d: $d))
+%rewrite May(do: UseKeyword(...)) -> UseKeyword(...)
+%rewrite May(do: AddSelfToXros(...)) -> AddSelfToXros(...)
+%rewrite May(do: XrosFrom(...)) -> XrosFrom(...)
 
 @Act *
 Delete

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....effects.continuous import Part
 from ....effects.ops import Both, Cond, Filter, Select, Value
-from ....meaning.build import CannotRun
+from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
@@ -17,7 +17,7 @@ from ..things.modifiers import FlagChange, RuleChange
 from ..things.state import Effect, Trig
 from .events import timing
 from .filtering import keyword_name
-from .vocabulary import cannot, effects_cannot, players_cannot, words
+from .vocabulary import cannot, words
 from .words import nodes, only
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 SIDES = {0: 0, 1: 1}
 """Whom a rule for players is about: 2 is both."""
-PAID = {"PlayCost": 1, "DigivolutionCost": 2, "UseCost": 4, "LinkCost": 8, "PlayOrDigivolutionCost": 3}
-words.cannot("Pred", "LoseEffects", "CostOf", "AlsoXros", "TreatLevelFor", why="nobody has taught the engine this change")
+words.cannot("Pred", "LoseEffects", why="nobody has taught the engine this change")
+words.cannot("Pred", "CostOf", "AlsoXros", "TreatLevelFor", why="only a rule of the card itself")
 
 
 def rule(name: str, by: list[By] | None = None, test: Filter | None = None, n: int = 0, **fields: Any) -> RuleChange:
@@ -35,11 +35,6 @@ def rule(name: str, by: list[By] | None = None, test: Filter | None = None, n: i
     for field, value in fields.items():
         setattr(change, field, value)
     return change
-
-
-def kinds_of(t: list[Node]) -> list[str]:
-    """Words by their names."""
-    return [one.kind for one in t]
 
 
 # ------------------------------------------------------------------ predicates: the changes each makes
@@ -55,18 +50,19 @@ def gain(b: Clauses, k: list[Node]) -> list[Change]:
     found: list[Change] = []
     given: list[Effect] = []
     for one in k:
-        if one.kind == "Quoted":
-            given += b.quoted(one.node("e"))
-        elif one.kind == "AllEffectsOf":
-            found.append(modifiers.GiveEffectsOf(b.select(one.node("x")), kinds_of(nodes(one.get("t")))))
-        elif one.kind == "ColorGain":
-            colors = sum({b.make("Color", color) for color in nodes(one.get("c"))})
-            found.append(modifiers.Information("color", [], colors))
-        elif b.per is not None and one.kind in ("SecurityAttackUp", "SecurityAttackDown"):
-            found.append(modifiers.KeywordTimes(b.keyword(one), b.per))
+        made = b.make("Grant", one)
+        if b.per is not None and one.kind in ("SecurityAttackUp", "SecurityAttackDown"):
+            found.append(modifiers.KeywordTimes(made, b.per))
+        elif isinstance(made, Change):
+            found.append(made)
         else:
-            given.append(b.keyword(one))
+            given += made if isinstance(made, list) else [made]
     return [*found, modifiers.KeywordChange(given)] if given else found
+
+
+def in_quotes(b: Clauses, e: Node) -> list[Effect]:
+    """15-13: effects in quotation marks."""
+    return b.quoted(e)
 
 
 def gain_once(b: Clauses, k: list[Node]) -> list[Change]:
@@ -110,11 +106,6 @@ def unsuspend_in(t: Node) -> Change:
     """It does not unsuspend in somebody's unsuspend phase."""
     whose = {"Opponents": 1, "Your": 0, "Owners": 2}
     return rule("unsuspend phase", n=next((n for name, n in whose.items() if t.kind.startswith(name)), -1))
-
-
-def costs_of(k: Node) -> int:
-    """The costs that are meant, as bits."""
-    return PAID.get(k.kind, 15)
 
 
 def certain(b: Clauses, x: Node) -> Filter | None:
@@ -163,20 +154,9 @@ def scope(b: Clauses, node: Node) -> Select | None:
     return select
 
 
-def part(b: Clauses, change: Change, x: Node | None = None, who: int | None = None) -> Part:
-    """A change of something, or of a player, under the condition of the statement."""
-    about = scope(b, x) if x is not None else None
-    return Part(change, about, b.while_) if who is None else Part(change, about, b.while_, who)
-
-
 def player_if(x: Node | None, o: int | None) -> int | None:
     """A player, where no things are named."""
     return None if x is not None else SIDES.get(-1 if o is None else o, 2)
-
-
-def original_dp(b: Clauses, n: int, x: list[Node]) -> list[Part]:
-    """The original DP of some things."""
-    return [part(b, modifiers.OriginalDp(n), one) for one in x]
 
 
 def mod(b: Clauses, x: list[Node], p: list[Node], per: Node | None, vs: Node | None) -> list[Part]:
@@ -200,20 +180,6 @@ def mod(b: Clauses, x: list[Node], p: list[Node], per: Node | None, vs: Node | N
     return found
 
 
-def players_part(b: Clauses, x: int, v: list[Node]) -> list[Part]:
-    """What players cannot do."""
-    return [part(b, change, None, SIDES.get(x, 2)) for verb in v for change in b.make("Verb", verb, players_cannot)]
-
-
-def effects_part(b: Clauses, by: list[Node], v: list[Node]) -> list[Part]:
-    """What effects cannot do."""
-    if all(verb.kind == "Play" for verb in v):
-        return [part(b, change, None, side_of(b, by)) for change in effects_cannot_play(b, by, v)]
-    with b.within(causes=b.by(tuple(by))):
-        found: list[tuple[Change, Node]] = [b.make("Verb", verb, effects_cannot) for verb in v]
-    return [part(b, change, x) for change, x in found]
-
-
 def side_of(b: Clauses, by: list[Node]) -> int:
     """Whose effects a prohibition is about: 2 anyone's."""
     sides = {b.whose(source.get("o")) for source in by}
@@ -233,13 +199,9 @@ def effects_cannot_play(b: Clauses, by: list[Node], v: list[Node]) -> list[Chang
     return found
 
 
-def attach_timing(b: Clauses, t: list[Node], of: list[Node]) -> Change:
+def attach_timing(b: Clauses, t: list[str], of: list[str]) -> Change:
     """Effects with some timings have others too."""
-    trigs: list[Trig] = []
-    for one in t:
-        trig = timing(one.kind)
-        if trig is None:
-            raise CannotRun(f"attach {one.kind}")
-        trigs.append(trig)
+    trigs = [expect(timing(name), Trig, f"the timing {name}") for name in t]
+    for trig in trigs:
         b.all_kinds |= trig.kinds
-    return modifiers.AttachTiming(kinds_of(of), kinds_of(t), trigs)
+    return modifiers.AttachTiming(of, t, trigs)

@@ -42,7 +42,7 @@
 %node Cond AnyCond(c: [Cond]) = any_cond(c)
 %node Cond Memory(is: 'eq'|'max'|'min', o: Who, n: int) = memory(is, o, n)
 %node Cond Have(o: Who, x: [Things]) = have(o, x)
-%node Cond InSources(x: Things, q: Things, z?: [Zone]) = Talking(so_many_below(x, q), x)
+%node Cond InSources(x: Things, q: Things, z?: [Zone]) = Talking(so_many_below(x, q, z), x)
 %node Cond Exists(x: Things) = exists(x, -1)
 %node Cond In(x: Things, z: [Zone]) = is_in(x, z)
 %node Cond Has(x: [Things], f: [Filter]) = fits(x, f, all_of(f))
@@ -119,7 +119,7 @@
 %enum Who Either = either()
 %enum Who Anyone = -1
 %node Act DidntAny(v: Did)
-%node Act Or(a: Act, b: Act)
+%node Act Or(a: Act, b: Act) = joining.OrOp([a, b])
 %enum Count No = Count(NO, 0)
 %enum Count NoOther = Count(NO, 0)
 %enum Count One = Count(EXACT, 1)

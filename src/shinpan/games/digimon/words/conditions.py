@@ -92,8 +92,10 @@ def so_many(b: Words, things: Node, places: list[selectors.Place]) -> Cond:
     return Exists(b.bounded(selectors.Pick(count, places, b.thing_filter(of, True)), of), count)
 
 
-def so_many_below(b: Words, x: Node, q: Node) -> Cond:
+def so_many_below(b: Words, x: Node, q: Node, z: list[Node] | None = None) -> Cond:
     """So many such cards are among the digivolution cards of something."""
+    if z:
+        raise CannotRun("something that has cards elsewhere than under it")
     return some([so_many(b, one, [selectors.Below(b.hosts(x), False)]) for one in alternatives(q)])
 
 

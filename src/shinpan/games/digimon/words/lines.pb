@@ -7,66 +7,72 @@
 # Tuples are sets (their order means nothing) except OneOf.x, XrosReq.m, AssemblyReq.m, When.on, If.c, While.c and By.cost,
 # which keep the printed order; a slot that is a list category is always a tuple.
 #
-# NODES OF THIS FILE (slot: what stands in it)
-#   Effect   place: (InHand InTrash InBreeding InSecurity) where it works; timing: (OnPlay, …) any of them starts it, or
-#            the turns in which it works (YourTurn OpponentsTurn AllTurns); limit: Limit(n) per turn; do: clause.
-#            No timing: a rule about the card itself, or a continuous effect. timing (Security,) without place: a
-#            security effect; [Security] before another timing is the place (face up in the security stack)
-#   KeywordEffect  place, timing, limit; k: keyword effects (part 3) printed as a line
-#   Then     do: a sentence that begins with "Then,": done after what was printed before it
-#   Item     do: a bullet
-#   If While c: conditions (all); do. If is asked when the effect is carried out, While continuously
-#   When     on: triggers (any); do; c: only while this holds
-#   Next     on, do: the next time this happens
-#   By       cost: actions (all of them, else nothing; optional, 15-6); do
-#   May      do: optional, as far to the right as the sentence goes
-#   And      a, b: one after the other, b also if a did nothing. In a row of Mods one without a duration has that of
-#            its neighbour
-#   Or       a, b: the player does one of them
-#   Each     per: something to count (part 5); do: that many times, or with its numbers multiplied
-#   At       t: a later moment (EndOfTurn EndOfOpponentsTurn EndOfYourTurn EndOfBattle EndOfAttack …); do
-#   During   t: a phase; do
-#   From     z, pay; do: what it chooses comes from there, and is paid like that
-#   Instead  do: replaces what the sentence before (or the event of its When) would do
-#   Otherwise do: if the condition of the sentence before did not hold
-#   Lasting  d: a duration; do: a When or Next that works that long
-#   ItMod is only a spelling of Mod with x (It,): "gains … for the turn and can't …"
-#   Opponent do: the opponent does it (chooses, pays); Both do: each player does it
-#   Delay    <Delay>: by trashing this card in a later turn than it was placed, the bullets
-#   EffectCant do: a limit of this effect; MustTotal s, n: a limit of the choice just made; XrosFrom z: DigiXros may take
-#            cards from there too
-# The other parts, each with its own list of nodes: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb
+# WHAT THE DECLARATIONS DO NOT SAY
+#   Effect   any timing starts it, or says the turns in which it works. None: a rule about the card itself, or a continuous effect.
+#            (Security,) without place: a security effect; [Security] before another timing is the place (face up in the stack)
+#   If While all conditions; If is asked when the effect is carried out, While continuously
+#   When     any trigger; c: only while this holds · Next: the next time · Lasting.do: a When or Next that works that long
+#   By       all of the costs, else nothing; optional (15-6)
+#   May      as far to the right as the sentence goes
+#   And      b also if a did nothing. In a row of Mods one without a duration has that of its neighbour
+#   Each     that many times, or with its numbers multiplied
+#   From     what it chooses comes from there, and is paid like that
+#   Instead  replaces what the sentence before (or the event of its When) would do
+#   Otherwise if the condition of the sentence before did not hold
+#   Opponent the opponent does it (chooses, pays) · Both: each player does it
+#   Delay    by trashing this card in a later turn than it was placed, the bullets
+#   EffectCant a limit of this effect · MustTotal: a limit of the choice just made
+# The other parts: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb; types and kinds without words: nodes.pb
 
-%node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act)
-%node Line KeywordEffect(k: [Keyword], timing?: [Timing], limit?: Limit, place?: [Place])
+%node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act) = effect_line(place, timing, limit or 0, do)
+%node Line KeywordEffect(place?: [Place], timing?: [Timing], limit?: Limit, k: [Keyword]) = keyword_line(place, timing, limit or 0, k)
 %node Line Then(do: Act)
 %node Line Item(do: Line)
-%enum Place InHand InTrash InBreeding InSecurity
-%enum Timing Security OnPlay WhenDigivolving WhenAttacking OnDeletion WhenLinking WhenMoving Main Counter YourTurn OpponentsTurn AllTurns StartOfYourTurn StartOfOpponentsTurn StartOfAllTurns StartOfYourMainPhase StartOfOpponentsMainPhase EndOfYourTurn EndOfOpponentsTurn EndOfAllTurns EndOfAttack
-%node Limit Limit(n: int)
-%enum Act Delay
-%node Act If(c: [Cond], do: Act)
-%node Act While(c: [Cond], do: Act)
-%node Act When(on: [Trigger], do: Act, c?: [Cond])
-%node Act Lasting(d: Duration, do: Act)
-%node Act Next(on: [Trigger], do: Act)
-%node Act From(z?: [Zone], do: Act, pay?: [Pay])
-%node Act Otherwise(do: Act)
+%enum Place InHand = st.HAND
+%enum Place InTrash = st.TRASH
+%enum Place InBreeding = st.BREEDING
+%enum Place InSecurity = st.SECURITY
+%names Timing Security OnPlay WhenDigivolving WhenAttacking OnDeletion WhenLinking WhenMoving Main Counter YourTurn OpponentsTurn AllTurns StartOfYourTurn StartOfOpponentsTurn StartOfAllTurns StartOfYourMainPhase StartOfOpponentsMainPhase EndOfYourTurn EndOfOpponentsTurn EndOfAllTurns EndOfAttack
+%node Limit Limit(n: int) = n
+%enum Act Delay = joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], first_listed())
+%node Act If(c: [Cond], do: Act) = joining.IfOp(c, do)
+%node Act While(c: [Cond], do: Act) = joining.IfOp(c, do)
+%node Act When(on: [Trigger], do: Act, c?: [Cond]) = when(on, do, c)
+%node Act Lasting(do: Act, d: Duration) = for_a_while(do, d)
+%node Act Next(on: [Trigger], do: Act) = watch_for(on, do, [], 'ThisTurn', True)
+%node Act From(pay?: [Pay], z?: [Zone], do: Act) = from_there(pay, z, do)
+%node Act Otherwise(do: Act) = joining.OtherwiseOp(do)
 %node Act MustTotal(s: Stat, n: int)
 %node Act During(t: Phase, do: Act)
 %node Act EffectCant(do: Act)
-%node Act By(cost: [Act], do: Act)
-%node Act Each(per: Counted, do: Act)
-%node Act At(t: Moment, do: Act)
-%node Act Instead(do: Act)
-%node Act May(do: Act)
-%node Act And(a: Act, b: Act)
-%node Act Mod(x: [Things], p: [Pred], d?: Duration, per?: Counted, vs?: Things)
+%node Act By(cost: [Act], do: Act) = joining.ByOp(cost, do)
+%node Act Each(per: Counted, do: Act) = for_each(per, do)
+%node Act At(t: Moment, do: Act) = at(t, do)
+%node Act Instead(do: Act) = instead(do)
+%node Act May(do: Act) = joining.MayOp(do)
+%node Act And(a: Act, b: Act) = one_after_the_other(a, b)
+%node Act Mod(per?: Counted, p: [Pred], x: [Things], d?: Duration, vs?: Things) = changed(per, p, x, d, vs)
 %node Act ItMod(per?: Counted, p: [Pred], d?: Duration)
-%node Act XrosFrom(z: [Zone])
-%node Act Opponent(do: Act)
-%node Act Both(do: Act)
-%enum Moment EndOfTurn EndOfOpponentsTurn EndOfOpponentsNextTurn EndOfYourTurn EndOfYourNextTurn EndOfBattle EndOfAttack StartOfYourNextTurn StartOfYourNextMainPhase
+%node Act XrosFrom(z: [Zone]) = xros_from(z)
+%node Act Opponent(do: Act) = joining.OpponentOp(do)
+%node Act Both(do: Act) = both_players(do)
+%enum Moment EndOfTurn = Moment(kind, 'turn end', -1)
+%enum Moment EndOfYourTurn = Moment(kind, 'turn end', 0)
+%enum Moment EndOfYourNextTurn = Moment(kind, 'turn end', 0, 1)
+%enum Moment EndOfOpponentsTurn = Moment(kind, 'turn end', 1)
+%enum Moment EndOfOpponentsNextTurn = Moment(kind, 'turn end', 1, 1)
+%enum Moment EndOfBattle = Moment(kind, 'battle end', -1)
+%enum Moment EndOfAttack = Moment(kind, 'attack end', -1)
+%enum Moment StartOfYourNextTurn = Moment(kind, 'turn start', 0, 1)
+%enum Moment StartOfYourNextMainPhase = Moment(kind, 'main start', 0, 1)
+
+%rewrite Then(do: $do) -> $do
+%rewrite During(t: $t, do: Mod(x: $x, p: [Cant(v: [Unsuspend])])) -> Mod(x: $x, p: [Cant(v: [UnsuspendIn(t: $t)])])
+%rewrite Mod(x: [It], p: [DpDeletionUp(n: $n)], per: $per) -> Each(per: $per, do: RaiseMax(n: $n, m: ThisMax(s: DP)))
+%rewrite When(on: [WouldDo(do: DigiXros, o: _)], do: Mod(p: [AlsoNamed(t: $t)], x: [This(...)])) -> Mod(p: [AlsoXros(t: $t)], x: [This(...)])
+%rewrite When(on: [On(e: [Attacks(k: _, ...)], x: _)], do: Mod(p: [CanAttackUnsuspended(x: $x)], x: _)) -> BlitzUnsuspended(x: $x)
+%rewrite Instead(do: Trash(x: [Sel(z: [Sources(x: This(...))])])) -> Instead(do: TrashAsMany)
+%rewrite Instead(do: May(do: Trash(x: [Sel(z: [Sources(x: This(...))])]))) -> Instead(do: May(do: TrashAsMany))
 
 @Line
 Effect

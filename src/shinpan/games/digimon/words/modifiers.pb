@@ -17,34 +17,29 @@
 #   PlayerCant x: player; v: (GainMemory GainMemoryBy(by) GainMemoryExcept PlayByEffects(x) Play(x) PlayOrMove(x) Use(x) ReduceCosts(k)
 #             IgnoreRequirements DrawByEffects ActivateTiming(t)); d
 #   EffectsCant by; v: (Delete Return ReturnToHand ReturnToDeck ReduceDp Affect AffectWith DeDigivolve Suspend Unsuspend Trash TrashStack Play (x)); d
-#   others    OriginalDpSet(x, n, d) ChangeColor(x, d) TargetLocked(x, d) DpLocked(x, by, d) TimingLocked(t, x or o: all effects of that player, d) CheckedLocked(t, x)
-#             SecurityLocked(by) TurnEndAt(n) TreatLevel(x, y, n) XrosAlso(x) CostUp(x, n) AttackAlso(x): the attack of this effect may be at these too
-#             IgnoreColors, ColorsMet(c): this card's colour requirements are ignored, are met by these colours too
-#   d:        ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd (not this turn's, if it is theirs) YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
-#   t:        OpponentsUnsuspend OpponentsNextUnsuspend YourUnsuspend YourNextUnsuspend OwnersUnsuspend AnyUnsuspend YourMain
-#             OpponentsMain AnyMain: a phase
+#   others    TimingLocked.o: all effects of that player · AttackAlso: the attack of this effect may be at these too
+#             IgnoreColors, ColorsMet: this card's colour requirements are ignored, are met by these colours too
+#   d:        OpponentsNextTurnEnd: not this turn's, if it is theirs
 #   by:       (Effects(o, of: Digimon Option Tamer Security), KwEffects(k, o)), in Cant also part 5's how
 #   Quoted    e: Quote(first, rest): the effects in the quotation marks, each an Effect chain as in part 1
-#   keywords  one node kind each, named after the keyword effect: Blocker, SecurityAttackUp(n) SecurityAttackDown(n) SecurityAttack
-#             (any), DigiBurst(n) DigiBurstUpTo(n) Digisorption(n) Fragment(n) MaterialSave(n) LinkPlus(n), Decoy(f) Decode(f) Detach(f) UseReq(f)
-#             Partition(a, b) BlastDNA(a, b) (requirements of part 6), Overclock(t), DeDigivolveEffects (as the name of effects)
+#   keywords  one kind each, named after the keyword effect: SecurityAttack (any), DeDigivolveEffects (as the name of effects)
 
 %enum Act IgnoreColors
-%node Act PlayerCant(x: Who, v: [Verb], d?: Duration)
-%node Act AttackAlso(x: [Things])
-%node Act XrosAlso(x: [Things])
-%node Act DpLocked(x: Things, by?: [Cause], d?: Duration)
-%node Act TargetLocked(d?: Duration, x: Things)
-%node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration)
+%node Act PlayerCant(x: Who, v: [Verb], d?: Duration) = players_cant(x, v, d)
+%node Act AttackAlso(x: [Things]) = attack_also(x)
+%node Act XrosAlso(x: [Things]) = xros_also(x)
+%node Act DpLocked(by?: [Cause], x: Things, d?: Duration) = holding(RuleChange('dp', by), x, d)
+%node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
+%node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, v, d)
 %node Act ColorsMet(c: [Color])
-%node Act TreatLevel(x: Things, y: Things, n: int)
-%node Act TurnEndAt(n: int)
-%node Act SecurityLocked(by: [Cause])
-%node Act CheckedLocked(t: [Timing], x: Things)
-%node Act ChangeColor(x: Things, d?: Duration)
-%node Act OriginalDpSet(x: [Things], n: int, d?: Duration)
-%node Act TimingLocked(t: [Timing], x?: Things, d?: Duration, o?: Who)
-%node Act CostUp(x: Things, n: int)
+%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x), n=n), y, usual='')
+%node Act TurnEndAt(n: int) = holding(rule('turn end', n=n), None, who=0, usual='')
+%node Act SecurityLocked(by: [Cause]) = holding(RuleChange('add security', by), None, who=2)
+%node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', only_security(t)), x)
+%node Act ChangeColor(x: Things, d?: Duration) = abilities.RecolorOp(x, WHITE, until(d))
+%node Act OriginalDpSet(n: int, x: [Things], d?: Duration) = holding_each(modifiers.OriginalDp(n), x, d)
+%node Act TimingLocked(t: [Timing], x?: Things, o?: Who, d?: Duration) = holding(rule('activate', words=t), x, d, player_if(x, o))
+%node Act CostUp(n: int, x: Things) = holding(StackCost(Const(n)), x, usual='')
 %enum Verb GainMemory GainMemoryExcept IgnoreRequirements DrawByEffects Attack AttackPlayer Block SuspendExcept Digivolve BeAttacked TargetSwitched Move BeLinked BeDeDigivolved BeUnsuspended
 %node Verb GainMemoryBy(by: [Cause])
 %node Verb PlayByEffects(x: Things)
@@ -82,7 +77,7 @@
 %node Verb TrashStack(x: Things)
 %node Verb AffectWith(x: Things, k: Keyword)
 %node Verb DeDigivolve(x: Things)
-%enum Duration ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
+%names Duration ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
 %enum Pred MustAttack = [FlagChange(st.MUST_ATTACK)]
 %node Pred DpUp(n: int) = [modifiers.DpChange(amount(n), 1)]
 %node Pred DpUpGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), 1)] + gain_once(k)
@@ -113,28 +108,28 @@
 %node Pred DeletedAt(t: Moment)
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]
-%node Grant Quoted(e: Quote)
-%node Grant AllEffectsOf(x: Things, t?: [Timing])
-%node Grant ColorGain(c: [Color])
+%node Grant Quoted(e: Quote) = in_quotes(e)
+%node Grant AllEffectsOf(x: Things, t?: [Timing]) = modifiers.GiveEffectsOf(x, t)
+%node Grant ColorGain(c: [Color]) = Information('color', [], c)
 %node Filter Not(x: Things) = is_not(x)
-%enum Phase OpponentsUnsuspend OpponentsNextUnsuspend AnyUnsuspend OwnersUnsuspend YourUnsuspend YourNextUnsuspend YourMain OpponentsMain AnyMain
+%names Phase OpponentsUnsuspend OpponentsNextUnsuspend AnyUnsuspend OwnersUnsuspend YourUnsuspend YourNextUnsuspend YourMain OpponentsMain AnyMain
 %node Cause KwEffects(k: Keyword, o?: Who) = caused('effect', whose(o), keyword=keyword_name(k))
 %enum CauseKind Digimon = DIGIMON | EGG
 %enum CauseKind Option = OPTION
 %enum CauseKind Tamer = TAMER
 %enum CauseKind Security = 0
-%enum Keyword Alliance ArmorPurge Ascension Barrier BlastDigivolve Collision DeDigivolveEffects Engage Evade Execute Fortitude Guard Iceclad Jamming Piercing Progress Raid Reboot Retaliation Rush Scapegoat SecurityAttack Training Vortex Blocker
-%node Keyword BlastDNA(a?: Req, b?: Req)
-%node Keyword Decode(f?: Req)
-%node Keyword Decoy(f?: Req)
-%node Keyword Detach(f: Req)
-%node Keyword Digisorption(n?: int)
-%node Keyword Fragment(n?: int)
-%node Keyword LinkPlus(n: int)
-%node Keyword Overclock(t?: [text])
-%node Keyword Partition(a?: Req, b?: Req)
-%node Keyword SecurityAttackUp(n: int)
-%node Keyword SecurityAttackDown(n: int)
+%enum Keyword Alliance ArmorPurge Ascension Barrier BlastDigivolve Collision DeDigivolveEffects Engage Evade Execute Fortitude Guard Iceclad Jamming Piercing Progress Raid Reboot Retaliation Rush Scapegoat SecurityAttack Training Vortex Blocker = keyword_effect(kind)
+%node Keyword BlastDNA(a?: Req, b?: Req) = keyword_effect(kind, 0, [a, b])
+%node Keyword Decode(f?: Req) = keyword_effect(kind, 0, [f])
+%node Keyword Decoy(f?: Req) = keyword_effect(kind, 0, [f])
+%node Keyword Detach(f: Req) = keyword_effect(kind, 0, [f])
+%node Keyword Digisorption(n?: int) = keyword_effect(kind, n)
+%node Keyword Fragment(n?: int) = keyword_effect(kind, n)
+%node Keyword LinkPlus(n: int) = keyword_effect(kind, n)
+%node Keyword Overclock(t?: [text]) = keyword_effect(kind, 0, [], t)
+%node Keyword Partition(a?: Req, b?: Req) = keyword_effect(kind, 0, [a, b])
+%node Keyword SecurityAttackUp(n: int) = keyword_effect(kind, n)
+%node Keyword SecurityAttackDown(n: int) = keyword_effect(kind, n)
 %node Keyword UseReq(f: Req)
 %node Req ReqColor(c: [Color], n?: int, w?: [ReqWith]) = need(color(c), level(n), w=w)
 %node Req ReqName(t: [text], no?: ReqWith) = need(Named(t), no=no)

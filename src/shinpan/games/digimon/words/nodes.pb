@@ -4,6 +4,8 @@
 %type Line = Line Special Next Bullet | Act
 %type Act = Act SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
 %type Things = DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant SourceSel CountZone PileHas QuantMany QuantOr Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Cards = | Things      # in the hand where no zone is named
+%type OwnCards = | Things   # … and of the player
 %type What = EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Filter = Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
@@ -18,7 +20,7 @@
 %type Phase = Phase
 %type Duration = Duration
 %type Pred = Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
-%type Grant = Grant QuoteItem
+%type Grant = Grant QuoteItem | Keyword
 %type Verb = CantVerb DontVerb Unblockable EffectVerb PlayerVerb
 %type Keyword = Keyword KwPlain KeywordDo
 %type Req = Req ReqPart Req1 ReqRest ReqAll ReqLv DecoyReq ReqNameContains
@@ -48,15 +50,19 @@
 %type text = Name
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
-%node Quote Quote(first: Chain, rest?: Quote)
-%node Facts Facts(c: [Color], dp: int, e?: Quote, k: CauseKind, cost?: int, level?: int, t?: [text])
-%enum Chain Chain
-%node Chain Effect(first: Line, rest?: Chain)
+%node Quote Quote(first: Chain, rest?: Quote) = effects_of(first) + effects_of(rest)
+%node Facts Facts(name?: text, k: CauseKind, c?: [Color], t?: [text], e?: Quote, dp?: int, level?: int, cost?: int) = token_face(name, k, c, t, e, dp=dp, level=level, cost=cost)
+%node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs) = play_token(n, facts, as_ or Manner())
+%node Act BlitzUnsuspended(x: Things) = holding(rule('blitz unsuspended', test=tester(x)), None, usual='')
+%node Act DeletedLater(t: Moment, x: [Things]) = deleted_at(t, x)
+%enum Act TrashAsMany = card_verbs.TrashAsMany()
+%node Chain Effect(first: Line, rest?: Chain) = printed_effect(first, rest)
 %names Stat Name Sources
 %enum Who Theirs = THEIRS
 
 # What is done, as something to wait for (deeds); what cannot be done to something (cannot), by players, by effects;
-# what holds all the time (statements).
+# what holds all the time (statements), what a card says of itself (own), and
+# keyword effects as something to do (doing).
 %built deeds Act Play = plays(x)
 %built deeds Act PlayOrUse = plays(x) + card_deed('used', x)
 %built deeds Act Use = card_deed('used', x)
@@ -102,13 +108,13 @@
 %built cannot Verb AttackX = [rule('attack', test=tester(x))]
 %built cannot Verb BlockX = [rule('block', test=tester(x))]
 %built cannot Verb UnsuspendIn = [unsuspend_in(t)]
-%built cannot Verb ActivateTiming = [rule('activate', words=kinds_of(t))]
+%built cannot Verb ActivateTiming = [rule('activate', words=t)]
 %built players_cannot Verb GainMemory = [RuleChange('gain memory', caused('effect'))]
 %built players_cannot Verb GainMemoryBy = [RuleChange('gain memory', by_effect(by))]
 %built players_cannot Verb GainMemoryExcept = [RuleChange('gain memory', caused('effect', -1, TAMER, inverse=True))]
 %built players_cannot Verb IgnoreRequirements = [RuleChange('ignore requirements', [])]
 %built players_cannot Verb DrawByEffects = [RuleChange('draw', caused('effect'))]
-%built players_cannot Verb ReduceCosts = [rule('reduce costs', n=costs_of(k))]
+%built players_cannot Verb ReduceCosts = [rule('reduce costs', n=k)]
 %built players_cannot Verb Play = [rule('play', test=certain(x))]
 %built players_cannot Verb PlayByEffects = [rule('play by effect', test=certain(x))]
 %built players_cannot Verb Use = [rule('use', test=certain(x))]
@@ -126,15 +132,20 @@
 %built effects_cannot Verb AffectWith = kept_stacked(x, k)
 %built effects_cannot Verb DeDigivolve = kept_stacked(x, None)
 %built statements Act Mod = mod(x, p, per, vs)
-%built statements Act PlayerCant = players_part(x, v)
-%built statements Act CostUp = [part(StackCost(Const(n)), x)]
-%built statements Act SecurityLocked = [part(RuleChange('add security', by), None, 2)]
-%built statements Act TreatLevel = [part(rule('dna as', test=what(x), n=n), y)]
-%built statements Act CheckedLocked = [part(RuleChange('no security effects', only_security(t)), x)]
-%built statements Act EffectsCant = effects_part(by, v)
-%built statements Act TargetLocked = [part(FlagChange(st.NO_TARGET_SWITCH), x)]
-%built statements Act DpLocked = [part(RuleChange('dp', by), x)]
-%built statements Act OriginalDpSet = original_dp(n, x)
-%built statements Act AttachTiming = [part(attach_timing(t, of), x)]
-%built statements Act TurnEndAt = [part(rule('turn end', n=n), None, 0)]
-%built statements Act TimingLocked = [part(rule('activate', words=kinds_of(t)), x, player_if(x, o))]
+%built statements Act While If = static_if(c, do)
+%built statements Act And = static(a) + static(b)
+%built statements Act Each = static_each(per, do)
+%built statements Act RaiseMax = static_max(m, n)
+%built statements Act LowerMax = static_max(m, -n)
+%built statements Act ReduceCost = static_cost(k, -n, x)
+%built statements Act IncreaseCost = static_cost(k, n, x)
+%built own Act IgnoreColors = own_colors(0)
+%built own Act ColorsMet = own_colors(c)
+%built own Act ReduceCost = own_cost(k, -n, x)
+%built own Act IncreaseCost = own_cost(k, n, x)
+%built own Act Mod = own_mod(x, p)
+%built own Pred CostOf = own_price(n)
+%built own Pred TreatLevelFor = printed(levels_for=[level_for(n, u)])
+%built own Pred AlsoXros = printed(xros_also=t)
+%built doing Keyword Save Blitz MindLink BlastDigivolve Raid = keyword_action(kind, [])
+%built doing Keyword BlastDNA = keyword_action(kind, [a, b])

@@ -1,29 +1,21 @@
 # Part 6: special lines: digivolution requirements, DNA, DigiXros, Assembly, Burst, App Fusion, Link, rules.
 #
-# NODES OF THIS FILE
-#   DigivolveReq(f, n) DigivolveReqIf(f, n, c) · DNAReq(a, b, n) · XrosReq(n, m) · AssemblyReq(n, m) · BurstReq(n, f, t) · AppFusionReq(t, n)
-#   LinkReq(f, n) · RuleTrait(t) RuleName(t) RuleNameHas(t) · CopiesRule(n)
-#   Req…      what a card must be: ReqName(t, no) ReqNameHas(t) ReqText(t) ReqTrait(t) ReqLevel(n, is, w, no) ReqLevelName(n, t)
-#             ReqLevelCost(n, m: least play cost, w) ReqColor(c, n, w) ReqColorName(c, t) ReqColors(n, m, c or w) ReqAll ReqColorCount(m, w) ReqWith(w)
-#             ReqUnder(t, n, u: n cards of that trait under it) ReqSource(t, u: that digivolution card) · ReqOr(x) any of them
-#             ReqCost(m: play cost, is: max min, w or t) ReqColorCountName(m, t)
-#             w: any of Cost Dp (n, is) NameHas TextHas TraitHas Trait SourceNamed; no: none of these
-#   XrosReq.m AssemblyReq.m are in printed order: the left one is placed higher (7-2-2-8)
-#   Mat       n, f or w: so many (absent: 1) cards of that sort · MatDifferent(n, l, f, t): with different numbers or names (w instead of f; n absent: any number)
-#             AssemblyReq.w: what all of them must be
+# WHAT THE DECLARATIONS DO NOT SAY
+#   XrosReq.m AssemblyReq.m are in printed order: the left one is placed higher (7-2-2-8); w is what all of them must be
+#   Mat       so many (absent: 1) cards of that sort · MatDifferent: with different numbers, or names where a level is given
+#   Req…      w: any of them; no: none of them · ReqUnder: n cards of trait u under it · ReqSource: that digivolution card
 
-%node Line DigivolveReq(f: Req, n: int)
-%node Line DigivolveReqIf(f: Req, c: [Cond], n: int)
-%node Line DNAReq(a: Req, b: Req, n: int)
-%node Line XrosReq(n: int, m: [Material])
-%node Line AssemblyReq(n: int, m: [Material], w?: [ReqWith])
-%node Line BurstReq(f: Req, t: text, n: int)
-%node Line AppFusionReq(t: [text], n: int)
-%node Line LinkReq(f: Req, n: int)
-%node Line RuleTrait(t: [text])
-%node Line RuleName(t: [text])
-%node Line RuleNameHas(t: [text])
-%node Line CopiesRule(n: int)
+%node Line DigivolveReq(f: Req, n: int, c?: [Cond]) = special_line(needs.DigivolveLine(f, n, cond_if(c)))
+%node Line DNAReq(a: Req, b: Req, n: int) = special_line(needs.DnaLine([a, b], n))
+%node Line XrosReq(n: int, m: [Material], w?: [ReqWith]) = materials('xros', n, m, w)
+%node Line AssemblyReq(n: int, m: [Material], w?: [ReqWith]) = materials('assembly', n, m, w)
+%node Line BurstReq(f: Req, n: int, t: text) = special_line(needs.BurstLine(f, n, Named([t])))
+%node Line AppFusionReq(t: [text], n: int) = special_line(needs.FusionLine(each_named(t), n))
+%node Line LinkReq(f: Req, n: int) = special_line(needs.LinkLine(f, n))
+%node Line RuleTrait(t: [text]) = printed(traits=t)
+%node Line RuleName(t: [text]) = printed(also_names=t)
+%node Line RuleNameHas(t: [text]) = printed(name_parts=t)
+%node Line CopiesRule(n: int) = printed(copies=n)
 %node ReqWith NameHas(t: [text]) = filters.NameHas(t)
 %node ReqWith TextHas(t?: [text], k?: Keyword) = text_has(t, k)
 %node ReqWith TraitHas(t: [text]) = filters.TraitHas(t, [])
@@ -46,15 +38,15 @@
 %node Req ReqText(t: [text]) = filters.TextHas(t)
 %node Req ReqUnder(t: [text], n: int, u: [text]) = need(Named(t), source(filters.Trait(u), n))
 %node Req ReqSource(t: text, u: text) = need(Named([t]), source(Named([u])))
-%node Material MatDifferent(n?: int, l?: int, t?: [text], f?: Req, w?: ReqWith)
-%node Material Mat(f?: Req, n?: int, w?: ReqWith)
+%node Material MatDifferent(f?: Req, level?: int, t?: [text], w?: ReqWith, n?: int) = different(f, level, t, w, n or 1)
+%node Material Mat(f?: Req, w?: ReqWith, n?: int) = material(f, w, n or 1)
 
 @Special
 DigivolveReq
  en [Digivolve] {f:Req}: Cost {n:Num}
  en Digivolve: {n:Num} from {f:Req}
  en Digivolve: {n:Num} if {f:ReqNameContains}
-DigivolveReqIf
+DigivolveReq
  en [Digivolve] {f:Req} while {c:Conds}: Cost {n:Num}
  en [Digivolve] While {c:Conds}(,|) {f:Req}: Cost {n:Num}
 DNAReq
@@ -101,7 +93,7 @@ ReqNameHas
  en name contains {t:Names}
 @Mat
 MatDifferent
- en {n:Num} level {l:Num} {t:Names} trait Digimon cards w/different names
+ en {n:Num} level {level:Num} {t:Names} trait Digimon cards w/different names
  en {n:Num} {f:Req1} {t:Names} trait Digimon cards w/different card numbers
  en {n:Num} {f:Req1} Digimon cards w/different card numbers
 MatDifferent

@@ -253,6 +253,7 @@ def whose(o: int | None) -> int:
 
 
 words.cannot("Things", "TopOrBottom", why="which end is chosen is asked only where cards are put")
+words.cannot("Filter", "OnField", why="only where things are chosen")
 words.cannot("Zone", "AnyDeck", why="only an event goes to whatever deck it is")
 words.cannot("Trigger", "DigivolvingByThis", why="the digivolution of an effect, while it is carried out")
 words.rewritten.add(("Things", "SelWith"))

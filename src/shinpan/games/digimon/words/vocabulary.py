@@ -11,13 +11,15 @@ from pathlib import Path
 from ....meaning.build import Vocabulary
 from ....meaning.schema import Schema, declared
 
-words, deeds, cannot, players_cannot, effects_cannot, statements = (Vocabulary() for _ in range(6))
+words, deeds, cannot, players_cannot, effects_cannot, statements, own, doing = (Vocabulary() for _ in range(8))
 """The vocabulary; and others for types that mean several things: instructions as something to wait for, what cannot be done to
-something, by players, by effects, and what holds all the time."""
+something, by players, by effects, what holds all the time, what a card says of itself, keyword effects as something to do."""
 
 HOW = {"eq": "=", "max": "<=", "min": ">=", "less": "<", "more": ">"}
 SET_FILTERS = {"Extreme", "Total", "TotalVersus", "Same", "Different", "SameLevel"}
 """Filters that are about several things together: they bound a choice."""
+TURNS = {"YourTurn": 1, "OpponentsTurn": 2, "AllTurns": 3}
+"""Icons that say in whose turns an effect works, not what starts it."""
 THEIRS = -2
 """Of whoever the clause is about."""
 

@@ -27,10 +27,6 @@ def nodes(slot: Slot | Sequence[Node] | None) -> list[Node]:
     return [item for item in slot if isinstance(item, Node)] if isinstance(slot, tuple | list) else []
 
 
-ZONE_OF = {"Hand": st.HAND, "Trash": st.TRASH, "Deck": st.DECK, "Security": st.SECURITY, "FaceUpSecurity": st.SECURITY}
-ZONE_OF |= {"EggDeck": st.EGGS, "Breeding": st.BREEDING, "Battle": st.BATTLE}
-
-
 def words_of(slot: Slot | None) -> list[str]:
     """The strings of a slot that is one or several."""
     return [item for item in (slot if isinstance(slot, tuple) else (slot,)) if isinstance(item, str)]
@@ -39,23 +35,6 @@ def words_of(slot: Slot | None) -> list[str]:
 def colors_of(slot: Slot | None) -> int:
     """The colours of a slot as bits."""
     return sum({COLORS[node.kind.lower()] for node in nodes(slot)})
-
-
-def whose_of(slot: Slot | None) -> int:
-    """0 yours, 1 your opponent's, -1 anyone's or not said."""
-    return {"You": 0, "Opponent": 1}.get(slot.kind, -1) if isinstance(slot, Node) else -1
-
-
-def sided(node: Node, before: str, after: str) -> Node:
-    """The same meaning with one player in place of another word for players."""
-    slots: list[tuple[str, Slot]] = []
-    for name, value in node.slots:
-        if isinstance(value, Node):
-            value = Node(after) if name == "o" and value.kind == before else sided(value, before, after)
-        elif isinstance(value, tuple):
-            value = tuple(sided(item, before, after) if isinstance(item, Node) else item for item in value)
-        slots.append((name, value))
-    return Node(node.kind, tuple(slots))
 
 
 class Words(Build):
@@ -73,6 +52,8 @@ class Words(Build):
         """Which player “each player” and “either player” is at the moment."""
         self.relative = False
         """Whether “your opponent” is the opponent of whoever the clause is about."""
+        self.mutual = False
+        """15-10-1-3-1: whether both players do it, each to their own."""
         self.such: Node | None = None
         """The last sort of card named, for “1 such card”."""
         self.all_kinds = 0
@@ -351,7 +332,7 @@ def what(b: Words, x: Node, cards: bool = True) -> Filter:
 
 def opponent(b: Words) -> int:
     """Your opponent, or that of whoever the clause is about."""
-    return THEIRS if b.relative else 1
+    return 0 if b.mutual else THEIRS if b.relative else 1
 
 
 def either(b: Words) -> int:

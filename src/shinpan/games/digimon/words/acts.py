@@ -1,0 +1,203 @@
+"""Part 10: what is done to the game, to Digimon, to attacks and to cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ....effects.ops import Op, Select, Value
+from ....meaning.build import CannotRun, expect
+from ....meaning.node import Node
+from ..book.keywords import action
+from ..things import card_verbs, game_verbs, joining, selectors, stack_verbs
+from ..things import state as st
+from ..things.abilities import Surplus, XrosMore
+from ..things.selectors import Count, Pick
+from .vocabulary import doing, words
+from .words import nodes
+
+if TYPE_CHECKING:
+    from .builder import Builder
+
+words.cannot("Act", "DigiXros", "DidntAny", why="it can be asked for, not done")
+words.cannot("Act", "Battle", "PayUpTo", "Swap", "PlayTotalExact", why="no rule says yet how that is done")
+
+
+def equal(value: object, wanted: object) -> bool:
+    """Whether a word is a certain one."""
+    return value == wanted
+
+
+# ------------------------------------------------------------------ the game, Digimon
+
+
+def delete(b: Builder, x: list[Node]) -> Op:
+    """15-15-5: effects may raise a DP that is named."""
+    within = [inner for one in x for inner in one.walk()]
+    numbered = any(inner.kind == "Dp" and inner.text("is") == "max" for inner in within)
+    numbered = numbered or any(inner.kind == "Total" and inner.node("s").kind == "DP" for inner in within)
+    return stack_verbs.DeleteOp(b.selects(x), numbered)
+
+
+def de_digivolve(n: int, x: Select) -> Op:
+    """16-3: where it means what was named before, only one of them."""
+    if isinstance(x, selectors.It):
+        x.one = True
+    return stack_verbs.DeDigivolveOp(n, x)
+
+
+def activate(t: list[str], x: Select, n: Count | None, as_this: bool = False) -> Op:
+    """15-14: effects with these timings, as many as it says."""
+    return game_verbs.ActivateOp(t, x, n.n if n is not None else 99, as_this)
+
+
+def all_such(b: Builder, x: Node, whose: int = -1) -> Select:
+    """All things that fit, none of them chosen."""
+    return b.hosts(x, whose)
+
+
+def own_max(o: int | None, x: Node | None) -> str:
+    """15-15-5: the DP this effect deletes by; that of others is changed continuously."""
+    if x is not None or o == 1:
+        raise CannotRun("the maximum of another effect")
+    return "DP"
+
+
+def move(b: Builder, x: Select, z: list[Node]) -> Op:
+    """Out of the breeding area, or to where it says."""
+    piles = [pile for zone in z for pile in nodes(zone.get("p"))]
+    return stack_verbs.MoveOp(x, b.make("Pile", piles[-1]) if piles else -1)
+
+
+def use_keyword(b: Builder, k: Node, x: Node | None) -> Op:
+    """16-1: what a keyword effect says is done now."""
+    if x is not None and k.kind == "MindLink":
+        return expect(action(k.kind, [b.tester(x)], 0), Op)
+    if x is not None and x.kind not in ("This", "It"):
+        raise CannotRun(f"{k.kind} of another")
+    return expect(b.make("Keyword", k, doing), Op)
+
+
+def xros_from(b: Builder, z: list[Node]) -> Op:
+    """7-2: further places DigiXros may take cards from."""
+    return XrosMore(b.place_mask(z))
+
+
+def xros_also(b: Builder, x: list[Node]) -> Op:
+    """The same; with a number, at most so many from under cards or the trash."""
+    counts = [b.count(one.get("n")) for one in x]
+    mask = b.place_mask([zone for one in x for zone in nodes(one.get("z"))])
+    if not any(counts):
+        return XrosMore(mask)
+    most: dict[int, int] = {}
+    for one, count in zip(x, counts):
+        if count is None or count.kind not in (selectors.EXACT, selectors.UP_TO):
+            raise CannotRun("a DigiXros from elsewhere without a number")
+        for zone in (st.TRASH, st.UNDER):
+            if b.place_mask(one.get("z")) >> zone & 1:
+                most[zone] = most.get(zone, 0) + count.n
+    return XrosMore(mask, most)
+
+
+# ------------------------------------------------------------------ attacks, and what would happen
+
+
+def attack(b: Builder, target: list[str | Select | None] | None, x: Select, how: str | None) -> Op:
+    """To attack the player, certain Digimon, or any."""
+    goal, against = target or ("any", None)
+    op = stack_verbs.AttackOp(x, goal, against, how == "NoSuspend")  # type: ignore[arg-type]
+    b.attacks.append(op)
+    return op
+
+
+def attack_also(b: Builder, x: list[Node]) -> None:
+    """What the attack just named may be against besides."""
+    if not b.attacks:
+        raise CannotRun("more targets of no attack")
+    found = [b.hosts(one, 1) for one in x]
+    b.attacks[-1].also = found[0] if len(found) == 1 else selectors.OneOf(found)
+
+
+def switch_target(b: Builder, x: list[Node], target: Node | None) -> Op:
+    """11-4: to another target, or to the player."""
+    return stack_verbs.SwitchTargetOp(b.selects(x) if x else None, target is not None)
+
+
+def prevent(b: Builder, x: Select | None) -> Op:
+    """What is prevented must be about to happen."""
+    if not b.would:
+        raise CannotRun("nothing would happen that could be prevented")
+    return game_verbs.PreventOp(x)
+
+
+# ------------------------------------------------------------------ cards, and where they go
+
+Goal = Callable[[Select, str, str | None], Op]
+"""What is done with cards that go somewhere, by which verb, with which face."""
+
+
+def pile(zone: int, end: str) -> Goal:
+    """Into a pile."""
+    return lambda select, verb, face: card_verbs.PutOp(select, zone, verb, end, face == "FaceUp")
+
+
+def under(end: str, host: Select) -> Goal:
+    """Under a card."""
+    return lambda select, verb, face: card_verbs.UnderOp(select, host, end, face == "FaceDown")
+
+
+def simply(make: Callable[..., Op], *more: object) -> Goal:
+    """Somewhere where verb and face do not matter."""
+    return lambda select, verb, face: make(select, *more)
+
+
+def put(verb: str, x: Select, to: Goal | None, face: str | None = None) -> Op:
+    """Cards and where they go."""
+    if to is None:
+        raise CannotRun(f"{verb} nowhere")
+    return to(x, verb, face)
+
+
+def in_total(x: Select, s: str, n: int) -> Pick:
+    """Any number of things that together keep to a total."""
+    if not isinstance(x, Pick):
+        raise CannotRun("a total of several sorts of things")
+    x.count = Count(selectors.ANY, 0)
+    x.bounds.append(selectors.Bound("total", s, n))
+    return x
+
+
+def look(b: Builder, x: Select, z: Node | None, private: bool) -> Op:
+    """Cards that are revealed, or only looked at."""
+    return card_verbs.RevealOp(x if z is None else Pick(Count(selectors.ALL, 0), b.places(z, 0), None), private)
+
+
+def shuffled(x: Select, o: int | None, p: int | None) -> Op:
+    """A pile, or certain cards."""
+    return card_verbs.MixOp(x) if p is None else card_verbs.ShuffleOp(max(0, o or 0), p)
+
+
+def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op]) -> Op:
+    """Something done to cards of a pile, one by one, until so many are left."""
+    chosen: Select = Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
+    return joining.EachOp(
+        Surplus(zone, side, n), make(chosen if zone == st.HAND else selectors.Ends(1, side, zone, False, None))
+    )
+
+
+def trash_down_to(n: int, o: int | None, p: int, x: Node | None = None) -> Op:
+    """Trash cards until so many are left: one player, or both."""
+    if x is not None:
+        raise CannotRun("cards of a certain sort, until so many are left")
+    ops = [surplus(p, side, n, card_verbs.TrashOp) for side in ((0, 1) if o == -1 else (o or 0,))]
+    return ops[0] if len(ops) == 1 else joining.AndOp(ops)
+
+
+def hand_down_to(n: int, to: Goal) -> Op:
+    """The opponent returns cards in hand until so many are left."""
+    return surplus(st.HAND, 1, n, lambda x: to(x, "Return", None))
+
+
+def trash_sources_of(b: Builder, x: Node, n: Count, per: Value) -> Op:
+    """Digivolution cards, for each."""
+    return joining.EachOp(per, card_verbs.TrashOp(Pick(n, [selectors.Below(b.hosts(x), b.one(x))], None)))

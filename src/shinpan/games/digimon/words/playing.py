@@ -1,0 +1,147 @@
+"""Part 6 and 8: cards that effects play, use, digivolve into and link, and how they are paid; tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ....effects.ops import Const, Op, Select, Value
+from ....meaning.build import CannotRun
+from ....meaning.node import Node
+from ..book.playing import Discount, Payment
+from ..things import card_verbs, conds, game_verbs, joining, modifiers, play_verbs, selectors
+from ..things import state as st
+from ..things.abilities import StackCost, Token, TokenFace
+from ..things.selectors import Count
+from .rewrites import about_this
+from .words import colors_of, kind_names, nodes
+
+if TYPE_CHECKING:
+    from .builder import Builder
+
+PLAY, DIGIVOLVE, USE, LINK, ANY_COST = 1, 2, 4, 8, 15
+Terms = dict[str, Any]
+"""What a text says of how something is paid, as fields of a payment."""
+
+
+def terms(**fields: object) -> Terms:
+    """One thing that is said."""
+    return fields
+
+
+def less_by(x: Select) -> Terms:
+    """Reduced by a play cost."""
+    return terms(discounts=(Discount(conds.StatOf(x, "PlayCost"), None),))
+
+
+def payment(b: Builder, pay: list[Terms], kind: int) -> Payment:
+    """How an instruction is paid: as it says, or as the clause around it says."""
+    how = Payment()
+    how.kind = kind
+    for name, value in (pair for said in pay or b.pay for pair in said.items()):
+        setattr(how, name, list(value) if name == "discounts" else value)
+    b.paid.append(how)
+    return how
+
+
+# ------------------------------------------------------------------ playing
+
+
+class Manner(NamedTuple):
+    """To which area something is played, whether suspended, and on whose side."""
+
+    zone: int = st.BATTLE
+    suspended: bool = False
+    side: int = 0
+
+
+def play(b: Builder, pay: list[Terms], x: list[Node], manner: Manner) -> Op:
+    """6-2: cards of the hand, or from where it says."""
+    how = payment(b, pay, PLAY)
+    if manner.side or any(one.kind == "Sel" and "Token" in kind_names(one.get("of")) for one in x):
+        raise CannotRun("a token without its information, or a card played to the other side")
+    breeding = about_this(x) and any(inner.kind == "Breeding" for inner in x[0].walk())
+    return play_verbs.PlayOp(b.selects(x, -1, b.hand()), how, st.BREEDING if breeding else manner.zone, manner.suspended)
+
+
+def play_or_use(x: Select, how: Payment) -> Op:
+    """As the player likes."""
+    return joining.OrOp([play_verbs.PlayOp(x, how), play_verbs.UseOp(x, how)])
+
+
+def return_or_play(x: Select, how: Payment) -> Op:
+    """To the hand, or into play, as the player likes."""
+    return joining.OrOp([card_verbs.PutOp(x, st.HAND, "Return", "top"), play_verbs.PlayOp(x, how)])
+
+
+def play_token(b: Builder, n: Count | None, face: TokenFace, manner: Manner) -> Op:
+    """4-18: tokens from outside the game."""
+    b.face.tokens.append(face)
+    return Token(face, n.n if n is not None else 1, manner.suspended, manner.side)
+
+
+def token_face(b: Builder, name: str, k: Node, c: int, t: list[str], e: Node | None, **numbers: int | None) -> TokenFace:
+    """4-18: the information a text gives a token."""
+    if k.kind != "Digimon":
+        raise CannotRun(f"a {k.kind} token")
+    face = TokenFace(name)
+    face.colors, face.traits = c, t
+    for field, value in numbers.items():
+        if value is not None:
+            setattr(face, field, value)
+    if e is not None:
+        with b.within(face=face):
+            face.effects = list(b.quoted(e))
+        b.face.all_kinds |= face.all_kinds
+        b.number(face)
+    return face
+
+
+# ------------------------------------------------------------------ digivolving
+
+
+def digivolve(b: Builder, x: Select, into: Select, pay: list[Terms], a: int | None, b_: int | None) -> Op:
+    """8-1: what digivolves, and into what."""
+    if a is not None or b_ is not None:
+        raise CannotRun("from a level to a level: only a trigger can say so")
+    return play_verbs.DigivolveOp(x, into, payment(b, pay, DIGIVOLVE))
+
+
+def digivolve_as(how: Payment, of: Node, x: Select, into: Select) -> Op:
+    """8-1: a Tamer that counts as a Digimon."""
+    how.as_level, how.as_colors = counts_as(of)
+    return play_verbs.DigivolveOp(x, into, how)
+
+
+def counts_as(of: Node) -> tuple[int, int]:
+    """8-1: the level and colours a Tamer counts as having."""
+    said = {f.kind: f for f in nodes(of.get("f"))}
+    if said.keys() - {"Level", "Color"} or "Level" not in said or said["Level"].text("is") != "eq":
+        raise CannotRun("as if it were a Digimon without a level, or more than that")
+    return said["Level"].number("n"), colors_of(said["Color"].get("c")) if "Color" in said else 0
+
+
+def dna_digivolve(x: Select, into: Select, how: Payment) -> Op:
+    """8-3: two Digimon, of which this may be one."""
+    parts = x.picks if isinstance(x, selectors.Several) else [x]
+    this = selectors.This(False) if any(isinstance(one, selectors.This) for one in parts) else None
+    return play_verbs.DnaOp(x, into, how, this)
+
+
+# ------------------------------------------------------------------ what is being paid
+
+
+def paying(b: Builder, value: Value, x: Node | None = None) -> Value:
+    """A number that is about what is being paid."""
+    if not b.would or x is not None and x.kind != "This":
+        raise CannotRun("a cost that is not being paid")
+    return value
+
+
+def change_cost(b: Builder, sign: int, k: int | None, n: int, x: list[Node], d: str | None) -> Op:
+    """Of what is being paid; or for a while, of things in play."""
+    if b.would or not x or about_this(x):
+        b.reduces += n if sign < 0 else 0
+        return game_verbs.CostOp(paying(b, Const(n)), sign)
+    if k != PLAY:
+        raise CannotRun("another cost than that to play, for a while")
+    return modifiers.LastOp([StackCost(Const(sign * n))], b.selects(x), d or b.duration or "ThisTurn")

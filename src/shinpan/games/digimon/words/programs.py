@@ -1,0 +1,281 @@
+"""15-5 … 15-7, 18: how instructions are joined, and the sentences of an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....effects.ops import Both, Cond, Either, Op, Value
+from ....meaning.build import CannotRun
+from ....meaning.node import Node
+from ..book.playing import Discount
+from ..things import conds, filters, game_verbs, joining
+from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
+from ..things.state import Effect
+from .conditions import did
+from .playing import ANY_COST, Terms
+from .rewrites import walk_here
+from .vocabulary import words
+from .words import nodes
+
+if TYPE_CHECKING:
+    from .builder import Builder
+
+HEADERS = {"ChooseEffects", "AllEffects", "Below", "Delay", "DigiBurst"}
+DONE = {"Played": "Play", "Deleted": "Delete", "Trashed": "Trash", "Suspends": "Suspend", "Digivolves": "Digivolve"}
+
+words.cannot("Line", "Item", why="a bullet without a header")
+
+
+def one_after_the_other(b: Builder, a: Node, b_: Node) -> Op:
+    """In a row of changes one that names no duration has that of its neighbour."""
+    with b.within(duration=duration_of(b_) or duration_of(a) or b.duration):
+        return joining.AndOp([b.op(a), b.op(b_)])
+
+
+def duration_of(node: Node) -> str:
+    """The duration a clause names, for its neighbour that names none."""
+    if node.kind == "And":
+        return duration_of(node.node("a")) or duration_of(node.node("b"))
+    d = node.get("d")
+    return d.kind if isinstance(d, Node) else ""
+
+
+def both_players(b: Builder, do: Node) -> Op:
+    """15-10-1-3-1: each does it to their own."""
+    with b.within(mutual=True):
+        return joining.BothOp(b.op(do))
+
+
+def from_there(b: Builder, pay: list[Terms], z: list[Node], do: Node) -> Op:
+    """What it chooses comes from there, and is paid like that."""
+    with b.within(from_zones=tuple(z) or b.from_zones, pay=pay or b.pay):
+        return b.op(do)
+
+
+def for_each(b: Builder, per: Value, do: Node) -> Op:
+    """So often, or with its numbers multiplied."""
+    again = do.kind in ("Below", "ActivateAgain", "ActivateEffect")
+    return (joining.TimesOp if again else joining.EachOp)(per, b.op(do))
+
+
+def instead(b: Builder, do: Node) -> Op:
+    """18-2-1: in place of what is about to happen."""
+    if not b.would:
+        raise CannotRun("instead of nothing")
+    may = do.kind == "May"
+    whole = joining.ReplaceOp([game_verbs.PreventOp(None), b.op(do.node("do") if may else do)], may)
+    return joining.MayOp(whole) if may else whole
+
+
+def listed(b: Builder) -> list[Op]:
+    """What is listed below the sentence."""
+    if not b.items:
+        raise CannotRun("nothing is listed below")
+    return b.items
+
+
+def first_listed(b: Builder) -> Op:
+    """The one thing that is listed below."""
+    return listed(b)[0]
+
+
+def all_listed(b: Builder) -> Op:
+    """Everything that is listed below."""
+    return joining.ModesOp(listed(b), len(b.items), True)
+
+
+def repeated(op: Op, n: int) -> Op:
+    """The same several times."""
+    return joining.AndOp([op] * n)
+
+
+# ------------------------------------------------------------------ later
+
+
+class Moment(NamedTuple):
+    """A later moment: its name, the event, whose, and how often it passes before."""
+
+    name: str
+    event: str
+    whose: int
+    skip: int = 0
+
+
+def at(b: Builder, t: Moment, do: Node) -> Op:
+    """18-1-1: what is done at a later moment."""
+    return put_off(b, t, [do])
+
+
+def put_off(b: Builder, t: Moment, sentences: list[Node]) -> Op:
+    """The same, with the sentences that go on from it."""
+    effect = Effect("triggered", f"[{t.name}]")
+    effect.program = program(b, sentences, effect)
+    return PutOff(effect, t.event, t.whose, t.skip)
+
+
+def for_a_while(b: Builder, do: Node, d: str) -> Op:
+    """A “when” or “the next time” that works so long."""
+    if do.kind not in ("When", "Next"):
+        raise CannotRun(f"for a while: {do.kind}")
+    return watch_for(b, nodes(do.get("on")), do.node("do"), nodes(do.get("c")), d, do.kind == "Next")
+
+
+def watch_for(b: Builder, on: list[Node], do: Node, c: list[Node], d: str, once: bool) -> Op:
+    """An effect that waits for something for a while."""
+    effect = Effect("triggered", "[later]")
+    effect.trigs, effect.would = b.triggers(on)
+    with b.within(would=effect.would, reduces=0):
+        effect.program = b.op(do)
+        if c:
+            effect.program = joining.IfOp(b.cond(c), effect.program)
+        b.close(effect)
+    effect.loose = False
+    return WatchFor(effect, d, once)
+
+
+# ------------------------------------------------------------------ what this effect does
+
+
+def when(b: Builder, on: list[Node], do: Node, c: list[Node]) -> Op:
+    """“When this effect …”, in a later sentence: what it did so far."""
+    if not by_this(on) or c:
+        raise CannotRun("a trigger inside an effect")
+    return joining.IfOp(done_by_this(b, on), b.op(do))
+
+
+def by_this(on: list[Node]) -> bool:
+    """Whether a “when” in a later sentence is about what this effect does."""
+    return all(
+        trigger.kind in ("DigivolvingByThis", "Does")
+        or trigger.kind == "On"
+        and all(any(by.kind == "ByThis" for by in nodes(event.get("by"))) for event in nodes(trigger.get("e")))
+        for trigger in on
+    )
+
+
+def done_by_this(b: Builder, on: list[Node]) -> Cond:
+    """What this effect did so far."""
+    found: list[Cond] = []
+    for trigger in on:
+        if trigger.kind == "Does":
+            found.append(did(b, trigger.node("do"), False))
+        for event in nodes(trigger.get("e")):
+            if event.kind not in DONE or event.get("would") is not None:
+                raise CannotRun(f"when this effect {event.kind}")
+            for x in nodes(trigger.get("x")):
+                test = b.thing_filter(x.get("of")) if x.kind == "Sel" else filters.Among(b.select(x), False)
+                found.append(conds.Did([DONE[event.kind]], test, b.whose(x.get("o")), False))
+    if not found:
+        raise CannotRun("when this effect does something else")
+    return found[0] if len(found) == 1 else Either(found)
+
+
+# ------------------------------------------------------------------ sentences
+
+
+def program(b: Builder, sentences: list[Node], effect: Effect) -> Op:
+    """The sentences of an effect; what raises its maximums comes first, what replaces a sentence takes its place."""
+    ops: list[Op] = []
+    rest = list(sentences)
+    b.said = ""
+    while rest:
+        node = rest.pop(0)
+        if node.kind == "At" and node.node("t").kind == "EndOfBattle" and "Security" in effect.timings:
+            ops.append(put_off(b, b.make("Moment", node.node("t")), [node.node("do"), *rest]))
+            break
+        front = [node]
+        if is_header(node):
+            while rest and rest[0].kind != "Item":
+                front.append(rest.pop(0))
+            b.items = bullets(b, rest, effect)
+        for own in front:
+            sentence(b, own, ops, effect)
+    return joining.Sentences(ops)
+
+
+def is_header(node: Node) -> bool:
+    """Whether a sentence is about bullets below it."""
+    return any(inner.kind in HEADERS for inner in walk_here(node))
+
+
+def bullets(b: Builder, rest: list[Node], effect: Effect) -> list[Op]:
+    """The bullets that come next, each with the sentences that go on from it."""
+    items: list[Op] = []
+    while rest and rest[0].kind == "Item":
+        own = [rest.pop(0).node("do")]
+        while rest and rest[0].kind != "Item" and not is_header(rest[0]):
+            own.append(rest.pop(0))
+        b.items = []
+        items.append(program(b, own, effect))
+    if not items:
+        raise CannotRun("nothing is listed below")
+    return items
+
+
+def sentence(b: Builder, node: Node, ops: list[Op], effect: Effect) -> None:
+    """One more sentence of an effect."""
+    within = walk_here(node)
+    if any(inner.kind == "Delay" for inner in within):
+        effect.delay = True
+    if replacing(node) and ops:
+        ops[-1] = replacement(b, node, ops[-1])
+    elif cheapens(b, node):
+        cheapen(b, node)
+    elif any(isinstance(op, WatchFor) for op in ops) and {"Made", "That", "It"} & {inner.kind for inner in within}:
+        raise CannotRun("what is said of the next time afterwards")
+    else:
+        goes_on = node.kind == "Mod" and all(x.kind in ("It", "That") for x in nodes(node.get("x")))
+        with b.within(duration=b.duration or (b.said if goes_on and node.get("d") is None else "")):
+            op = b.doing(node)
+        if op is not None:
+            ops.insert(0 if raising(node) else len(ops), op)
+    b.said = next((inner.node("d").kind for inner in within if isinstance(inner.get("d"), Node)), "")
+
+
+def raising(node: Node) -> bool:
+    """Whether a sentence only raises or lowers a maximum of this effect."""
+    return raising(node.node("do")) if node.kind in ("Each", "If") else node.kind in ("RaiseMax", "LowerMax")
+
+
+def replacing(node: Node) -> bool:
+    """Whether a sentence stands in for the one before: “… instead”."""
+    return node.kind in ("If", "By") and node.node("do").kind == "Instead"
+
+
+def replacement(b: Builder, node: Node, before: Op) -> Op:
+    """18-2: under its condition, this is done in place of the sentence before."""
+    done = node.node("do").node("do")
+    inner = b.op(done)
+    if node.kind == "By":
+        return InsteadBy(joining.ByOp([b.op(cost) for cost in nodes(node.get("cost"))], inner), before)
+    return InsteadIf(b.cond(node.get("c")), inner, before, done.kind == "May")
+
+
+def cheapens(b: Builder, node: Node) -> bool:
+    """Whether a sentence changes what an instruction before it costs."""
+    if b.would or not b.paid:
+        return False
+    while node.kind in ("If", "Each") or node.kind == "When" and by_this(nodes(node.get("on"))):
+        node = node.node("do")
+    return node.kind in ("ReduceCost", "IncreaseCost") and node.get("d") is None and node.get("x") is None
+
+
+def cheapen(b: Builder, node: Node) -> None:
+    """The cost of what this effect plays, uses or digivolves into."""
+    cond: Cond | None = None
+    per: Value | None = None
+    while node.kind in ("If", "Each", "When"):
+        if node.kind == "If":
+            own = b.cond(node.get("c"))
+            cond = own if cond is None else Both([cond, own])
+        elif node.kind == "Each":
+            per = b.counting(node.node("per"))
+        node = node.node("do")
+    n = node.number("n") * (1 if node.kind == "ReduceCost" else -1)
+    k = node.get("k")
+    fit = [paid for paid in b.paid if paid.kind & (b.make("CostKind", k) if isinstance(k, Node) else ANY_COST)]
+    if not fit:
+        raise CannotRun("another cost of nothing that is paid")
+    value = b.amount(n, per)
+    for paid in fit:
+        paid.discounts.append(Discount(value, cond))
