@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ....effects.continuous import Part
 from ....effects.ops import Cond, Const, Not, Op, Select, Value
+from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ..book.costs import Costs
 from ..book.targets import ChooseOp, Effect, ModesOp
@@ -20,7 +21,7 @@ from ..things.trigs import Moment, Pattern
 from .language import Text
 from .normal_en import spoken
 from .statements import Statements
-from .words import KEYWORDS, ZONE_OF, CannotRun, counter_name, mask_of, nodes, only, whose, without
+from .words import KEYWORDS, ZONE_OF, counter_name, mask_of, nodes, only, whose, without
 
 PLAYS = ("Play", "PlayFrom")
 LASTING = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....effects.continuous import Part
 from ....effects.ops import Cond, Const, Not, Op, Select, Value
 from ....effects.ops import This as ThisBody
+from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ..book.costs import CostPick, Costs
 from ..book.modes import OwnCost, PayOnly, Way
@@ -17,7 +18,7 @@ from ..things.picks import ALL, ANY, UP_TO
 from ..things.state import BREAK, FIELD, HAND, REMOVED, Skill
 from ..things.trigs import Pattern
 from .clauses import Clauses
-from .words import ELEMENT_BITS, KEYWORDS, KIND_MASKS, ZONE_OF, CannotRun, counter_name, mask_of, nodes, only, strings, whose
+from .words import ELEMENT_BITS, KEYWORDS, KIND_MASKS, ZONE_OF, counter_name, mask_of, nodes, only, strings, whose
 
 DURATIONS = {
     "Turn",
