@@ -88,12 +88,19 @@ class Ask:
         self.slots = slots
 
 
+class Absent:
+    """Slots that nobody has taught the engine to carry out: where one is said, the meaning cannot run."""
+
+    def __init__(self, *slots: str) -> None:
+        self.slots = slots
+
+
 class Builder:
     """The builder itself, for whatever must look at the scope."""
 
 
 B = Builder()
-Argument = str | Is | Via | Or | Raw | Ask | Builder | int | bool | None | list[object]
+Argument = str | Is | Via | Or | Raw | Ask | Absent | Builder | int | bool | None | list[object]
 """What a row hands over: a slot by its name, or a constant."""
 
 
@@ -126,7 +133,7 @@ def taken(arguments: tuple[Argument, ...]) -> tuple[str, ...]:
             found.append(argument)
         elif isinstance(argument, Or | Raw):
             found.append(argument.slot)
-        elif isinstance(argument, Via | Ask):
+        elif isinstance(argument, Via | Ask | Absent):
             found += argument.slots
     return tuple(found)
 
@@ -228,9 +235,11 @@ class Within:
 class Build:
     """Builds the meanings of one card. Games add what is going on around a word (the scope) and what was said before."""
 
-    def __init__(self, words: Vocabulary, schema: Schema) -> None:
+    def __init__(self, words: Vocabulary, schema: Schema, readings: dict[str, Vocabulary] | None = None) -> None:
         self.words = words
         self.schema = schema
+        self.readings = readings or {}
+        """Types whose kinds mean something else where they are wanted, with the rows for that."""
 
     def within(self, **changed: object) -> Within:
         """Some fields are otherwise while this lasts."""
@@ -241,7 +250,7 @@ class Build:
         kind = self.schema.find(type, node.kind)
         if kind is None:
             raise CannotRun(f"{node.kind} is no {type}")
-        return self.of_kind(kind, node, words or self.words)
+        return self.of_kind(kind, node, words or self.readings.get(type, self.words))
 
     def of_kind(self, kind: Kind, node: Node, words: Vocabulary) -> Any:
         """The same for a kind that was found."""
@@ -273,7 +282,13 @@ class Build:
         return row.make(self, *given)
 
     def _plain(self, row: Row, kind: Kind, node: Node) -> object:
-        return row.make(*(self._argument(argument, kind, node) for argument in row.arguments))
+        given: list[object] = []
+        for argument in row.arguments:
+            if not isinstance(argument, Absent):
+                given.append(self._argument(argument, kind, node))
+            elif said := [name for name in argument.slots if node.get(name) is not None]:
+                raise CannotRun(f"{kind.name} with {said[0]}")
+        return row.make(*given)
 
     def _argument(self, argument: Argument, kind: Kind, node: Node) -> object:
         if isinstance(argument, str):
@@ -324,7 +339,8 @@ class Build:
         """One thing of a slot, built."""
         if not isinstance(value, Node):
             return value
-        kind = self.schema.find_any(slot.types, value.kind)
-        if kind is None:
-            raise CannotRun(f"{value.kind} is no {'|'.join(slot.types)}")
-        return self.of_kind(kind, value, self.words)
+        for type in slot.types:
+            kind = self.schema.find(type, value.kind)
+            if kind is not None:
+                return self.of_kind(kind, value, self.readings.get(type, self.words))
+        raise CannotRun(f"{value.kind} is no {'|'.join(slot.types)}")

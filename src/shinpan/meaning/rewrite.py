@@ -202,7 +202,7 @@ class Rewriting:
 
     def apply(self, node: Node) -> Node:
         """A meaning in its one form."""
-        if node.kind in self.keep:
+        if node.kind in self.keep or not (node.slots or self.everywhere or node.kind in self.rules):
             return node
         return self.here(self.inside(node))
 

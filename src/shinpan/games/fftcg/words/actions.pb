@@ -1,27 +1,11 @@
-# Part 4: what is done. (Before shape.py only: DamagePer is Damage of a Per.) One entry per verb; as a cost and done by another player it is the same node.
+# Part 4: what is done. One entry per verb; as a cost and done by another player it is the same node.
 #
-# NODES OF THIS FILE (x: what, a selector, reference, Both or OneOf; n: a value node of part 5 unless it is a plain number)
-#   Choose(x) targets, chosen when the ability is put on the stack · Select(x) chosen while it resolves · Modes(n, m) see part 1
-#   Damage(x, n, by?: what deals it) · DividedDamage(x, n) as you like DividedEqually(x, n) · Fight(x): each deals its power to the other
-#   DamagePlayer(o: You Opponent EachPlayer They Self (who does it), n: number, by?, c?: times so many) points of damage
-#   Break(x) · PutBreak(x) put into the Break Zone, which is no breaking (15.1.1.3.2) · PutDamage(x) into the Damage Zone · RemoveFromBattle(x)
-#   Dull(x) Activate(x) Freeze(x) DullFreeze(x) · Draw(n) DrawUpTo(n) DrawUntil(n cards in hand) · Discard(x) DiscardRandom(x) DiscardTo(n)
-#   SelectDiscard(x): you select which card the opponent discards
-#   Return(x, to: Hand, DeckTop(of) DeckBottom(of) DeckTopOrBottom(of) DeckTopAndBottom(of) DeckUnder(n, of) Deck(of); of: OwnDeck OwnersDeck
-#            OpponentsDeck, always the owner's: 7.3) in any order · ShufflePut(x) into the deck, shuffled · Add(x) to the hand of who does it
-#   Play(x, how?: PlayDull PlayActive PlayFree PlayControl PlayOpponent PlayOwner PlayUntil(d)) onto the field, without paying ·
-#            PlayFrom(x, z, how?) the same from a zone
-#   Cast(x, pay?: Free PayReduced(n) AnyCp) · CastAgain(x) · CanCast(x, d?, pay?) you can cast it where it is when you could normally ·
-#            CanCastOwned(x, d?, pay?) also a card of the opponent · RemoveAfterUse(x) ReturnAfterUse(x): where a Summon goes
-#   Divide(x, n) into n groups SelectGroup · CastOwned(x, pay?) as though owned · Search(x) · Reveal(x) RevealRandom(x) RevealUntil(x) · Look(x) · Shuffle(x?) · RemoveFromGame(x, how?: FaceDownly FaceUply, d?) RemoveRandom(x)
-#   GainControl(x, d?) GiveControl(x) to the opponent · Cancel(x) its effect CancelChoosing(x) · Retarget(y?) · UseAgain this ability · ActivateEx
-#   PlaceCounters(n, c, x, per?) RemoveCounters(n: value, All, Any, X; c, x, per?); c is the counter's name, empty for any
-#   GainCrystals(n: number or countable) LoseCrystals(n) · PayAct(i: icons, per?) pay · NameOne(s: ElementName JobName CardName CategoryName NumberName
-#            KindName JobOrElement JobAndElement, e?: not these) · Turn(x, face: Up Down) · RemoveDamage(x) · Double(x: PowerOf, d?) Halve(x, d?)
-#   SkipPhase(p: AttackPhase DrawPhase ActivePhase MainPhases, o?) ExtraTurn · Nothing · WinGame LoseGame
-# COSTS (Action.k, a tuple: all of them): Pay(i: row of icons) and any action above, done by the player who uses the ability
-#   icons    Fire Ice Wind Earth Lightning Water (1 CP of it), Cp(n) CP of any element, CpX, DullIcon (dull this), SpecialIcon (discard a card of
-#            the same name), Crystal(n), LbIcon
+#   Choose is done when the ability is put on the stack, Select while it resolves
+#   PutBreak is no breaking (15.1.1.3.2) · Fight: each deals its power to the other · DividedDamage: as you like
+#   DamagePlayer c: so many times · Add: to the hand of who does it · SelectDiscard: you select which card the opponent discards
+#   CanCast: where it is, when you could normally · CastOwned, CanCastOwned: also a card of the opponent
+#   PlaceCounters, RemoveCounters c: the counter's name, empty for any · NameOne e: not these
+#   icons: an Element is 1 CP of it, Cp(n) is CP of any, DullIcon dulls this, SpecialIcon discards a card of the same name
 
 %node Cost Pay(i: [Icon])
 %enum Icon Fire Ice Wind Earth Lightning Water CpX DullIcon SpecialIcon LbIcon
@@ -29,14 +13,14 @@
 %node Icon Crystal(n: int)
 %enum Act SelectGroup UseAgain ExtraTurn Nothing WinGame LoseGame ActivateEx
 %node Act Choose(x: Things)
-%node Act Select(x: Things)
-%node Act Modes(n: Count, m?: int, of?: [Block], upgrade?: [Upgrade])
+%node Act Select(x: Things, per?: Counted)
+%node Act Modes(of?: [Block], n: Count, upgrade?: [Upgrade], m?: int unused)    # m: how many are listed
 %node Act ModesAs(n: Count, m: int, c: Counted)
-%node Act Damage(x: Things, n: Value, by?: Things)
+%node Act Damage(n: Value, x: Things, by?: Things)
 %node Act DamagePer(n: int, x: Things, per: Counted)
-%node Act DividedDamage(n: Value, x: Things)
-%node Act DividedEqually(n: Value, x: Things)
-%node Act DamagePlayer(o: Who, n: int, by?: Things, c?: Counted)
+%node Act DividedDamage(x: Things, n: Value)
+%node Act DividedEqually(x: Things, n: Value)
+%node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
 %node Act Break(x: Things)
 %node Act PutBreak(x: Things)
 %node Act Dull(x: Things)
@@ -46,45 +30,49 @@
 %node Act Draw(n: Value)
 %node Act DrawUpTo(n: Value)
 %node Act DrawUntil(n: Value)
-%node Act DiscardTo(n: int)
+%node Act DiscardTo(n: Value|int)
 %node Act Discard(x: Things)
 %node Act DiscardRandom(x: Things)
 %node Act Return(x: Things, to: To)
 %node Act Add(x: Things)
 %node Act RemoveFromBattle(x: Things)
-%node Act Play(x: Things, how?: PlayHow)
-%node Act PlayFrom(how?: PlayHow, x: Things, z: Zone)
-%node Act Cast(x: Things, pay?: Pay)
+%node Act Play(x: Things, how?: [PlayHow])
+%node Act PlayFrom(x: Things, how?: [PlayHow], z: Zone)
+%node Act Cast(pay?: Pay, x: Things)
 %node Act Search(x: Things)
 %node Act Reveal(x: Things)
-%node Act Divide(x: Things, n: int)
-%node Act CastOwned(x: Things, pay?: Pay)
+%node Act Divide(x: Things, n: Value|int)
+%node Act CastOwned(pay?: Pay, x: Things)
 %node Act RevealUntil(x: Things)
 %node Act Look(x: Things)
 %node Act Shuffle(x?: Things)
 %node Act RemoveFromGame(x: Things, how?: RemoveHow, d?: Duration)
-%node Act RemoveAfterUse(x: Things)
+%node Act RemoveAfterUse(x: Things unused)          # it can only be what is being used
 %node Act SelectDiscard(x: Things)
 %node Act PutDamage(x: Things)
 %node Act RemoveRandom(x: Things)
 %node Act GainControl(x: Things, d?: Duration)
 %node Act Cancel(x?: Things)
-%node Act PlaceCounters(n: Value, c: text, x: Things, per?: Counted)
-%node Act RemoveCounters(n: Value|Count, c: text, x: Things, per?: Counted)
-%node Act GainCrystals(n: int|Counted)
-%node Act LoseCrystals(n: int)
+%node Act PlaceCounters(x: Things, c: text, n: Value, per?: Counted)
+%node Act RemoveCounters(x: Things, c: text, n: Value|Count, per?: Counted)
+%node Act GainCrystals(n: Value|int|Counted)
+%node Act LoseCrystals(n: Value|int)
 %node Act PayAct(i: [Icon], per?: Counted)
 %node Act NameOne(s: Nameable, e?: [Element])
 %node Act Turn(face: Face, x: Things)
 %node Act RemoveDamage(x: Things)
-%node Act Double(x: Value, d?: Duration)
-%node Act Halve(x: Value, d?: Duration)
+%node Act Double(x: Things|Value, d?: Duration)
+%node Act Halve(x: Things|Value, d?: Duration)
+%rewrite Double(x: PowerOf(x: $x), ...) -> Double(x: $x, ...)
+%rewrite Halve(x: PowerOf(x: $x), ...) -> Halve(x: $x, ...)
+# “This card” of the opponent is the one selected in their hand.
+%rewrite By(o: Opponent, do: Discard(x: This)) -> By(o: Opponent, do: Discard(x: It))
 %node Act SkipPhase(p: Phase, o?: Who)
 %node Act GiveControl(x: Things)
 %node Act CastAgain(x: Things)
 %node Act CancelChoosing(x: Things)
 %node Act RevealRandom(x: Things)
-%node Act ReturnAfterUse(x: Things)
+%node Act ReturnAfterUse(x: Things unused)
 %node Act Repeat(n?: int)
 %node Act ShufflePut(x: Things)
 %node Act Retarget(y?: What)
@@ -100,18 +88,18 @@
 %enum Phase MainPhases AttackPhase DrawPhase ActivePhase
 %enum Who Opponent You EachPlayer They
 %enum To Hand
-%node To DeckBottom(of: DeckName)
-%node To DeckTop(of: DeckName)
-%node To DeckTopOrBottom(of: DeckName)
-%node To DeckTopAndBottom(of: DeckName)
-%node To Deck(of: DeckName)
-%node To DeckUnder(n: int, of: DeckName)
+%node To DeckBottom(of: DeckName unused)    # a card always goes to the deck of its owner
+%node To DeckTop(of: DeckName unused)
+%node To DeckTopOrBottom(of: DeckName unused)
+%node To DeckTopAndBottom(of: DeckName unused)
+%node To Deck(of: DeckName unused)
+%node To DeckUnder(n: int, of: DeckName unused)
 %enum DeckName OwnDeck OwnersDeck OpponentsDeck
 %enum PlayHow PlayDull PlayFree PlayActive PlayControl PlayOwner
 %node PlayHow PlayUntil(d: Duration)
 %enum RemoveHow FaceDownly FaceUply
 %enum Pay Free AnyCp
-%node Pay PayReduced(n: int)
+%node Pay PayReduced(n: Value|int)
 
 %def KIND (Forward|Character|card|Backup|Monster|Summon)
 %def KINDS (Forwards|Characters|cards|Backups|Monsters|Summons)

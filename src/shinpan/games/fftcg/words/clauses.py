@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....effects.ops import Both, Cond, Const, Either, Filter, Value
 from ....effects.ops import Not as NotCond
+from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ..book.rules import By
 from ..things import conds, filters, numbers, selectors
 from ..things.state import ASIDE, BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED
 from ..things.trigs import Moment, Pattern
-from .words import DIFFERING, DONE, HOW, STATES, ZONE_OF, CannotRun, Words, counter_name, mask_of, nodes, only, whose
+from .words import DIFFERING, DONE, HOW, STATES, ZONE_OF, Words, counter_name, mask_of, nodes, only, whose
 
 SUMMON = ("summon",)
 ABILITY = ("ability",)

@@ -8,52 +8,30 @@
 # Example: “When X enters the field, choose 1 Forward. Deal it 5000 damage.” is
 #   Auto(t=(On(x=This, e=(Enters,)),), do=Sentences(of=(Choose(x=Sel(n=Exactly(n=1), k=(Forward,))), Damage(x=It, n=Num(n=5000)))))
 #
-# ABILITIES (do is always Sentences(of: row of sentences, in printed order))
-#   Auto     t: triggers (tuple of On …, moments; any of them); c?: conditions (tuple, all: checked when it triggers and again
-#            when it resolves, 11.8.13); w?: TurnOf(o) or AttackPhaseOf(o): only in such a turn or phase; do; only?: tuple of restrictions
-#   StateAuto c: conditions, do: triggers when they come true (11.8.18)
-#   Action   k: costs (tuple, part 4: Pay(i: icons) and actions); name?: of a special ability; do; only?
-#   Field    do: continuous: Mod, While, Instead, CostChange … (part 3)
-#   Keywords k: tuple of Haste Brave FirstStrike BackAttack
-#   Effect   do: the text of a Summon
-#   Warp     n, k: (Pay(i),) · LimitBreak n · Priming of: Named(t), k — the last two are newer than rule book 2.1.9
-#   AtDamage n, of: ability: works while its controller has n or more points of damage (“Damage 3 -- …”)
-#   Ex       of: ability or Effect with EX BURST before it
-# RESTRICTIONS (only, OnlyCast.r): OncePerTurn OncePerGame Times(n per turn) YourTurn OpponentTurn MainPhase(n?: 1 or 2) (your) AttackPhase
-#            RestrictIf(c: one condition)
-# SENTENCES AND CLAUSES
-#   And a, b: one after the other (b also if a did nothing) · Or a, b: the player does one of them
-#   May do: the player may (it covers all of do) · Then do: “Then, …”, no more than the next sentence
-#   By o, do: the player o (Opponent EachPlayer They ItsController) does it, makes its choices and pays; They = the player
-#            named before
-#   If c: conditions (tuple, all), do: asked when it is reached; a condition may be Not(c) (“unless”) or Any(c: row)
-#   WhenDo o?, do: “When you do so, …”: an ability of its own that triggers if what the May before offered was done (it may choose);
-#            the sentences after it belong to it
-#   IfDo o?, do: the same at once, without the stack · IfNotDo o, do: if they did not · Otherwise do: if the If before did not hold
-#   IfNotDoing o, act, do: “If your opponent doesn't pay 《2》, do”: o may do act; if not, do
-#   When on: triggers (tuple), do, d?: a delayed ability (11.8.17) that waits as long as d, or without d for the next time
-#   At t, do: a delayed ability at that moment · ForEach c: countable, do: so many times
-#   Modes n: count, of: row of Sentences, upgrade?: row of Upgrade(c: conditions, n: count): “If …, select up to 2 … instead”
-#   Replace do: in an If: what the sentence before does is replaced by this (“…, deal it 8000 damage instead”, 11.12.5.6)
-#   Instead on: On(x, e), do: change (part 3), d?, whose?: a replacement effect (11.12.5); in an effect it lasts d
-#   Repeat n?: the effect so far is done again (n: so many times in all) · WhenIf c, do: like WhenDo, if c holds
-#   MaxX n: X at most n · BelowX n: X below n · Rounding how: up down: the number before, to the nearest 1000 · NotReduced: this damage is not
-#            reduced · NoExOf x: This or ThisEffect: cards it puts into the Damage Zone do not use EX Bursts
-#   CanUse o, only?: that player may use this ability too (only: nobody else) · OnlyPay e? y?: only with such CP (to use it)
-# BEFORE shape.py ONLY (the book's own): Lasting(d, do) a duration before several clauses · ModesAs(n, m, c) · Item(do) a bullet · Only(r) · OnTurn(x, e) an On of “… this turn” · AlsoDo(do) “also …”
+#   Auto c: checked when it triggers and again when it resolves (11.8.13) · StateAuto triggers when c comes true (11.8.18)
+#   Warp · LimitBreak and Priming are newer than rule book 2.1.9
+#   And: one after the other (b also if a did nothing) · May covers all of do · Then: no more than the next sentence
+#   By: the player o does it, makes its choices and pays; They is the player named before
+#   WhenDo: an ability of its own that triggers if what the May before offered was done; the sentences after it belong to it
+#   IfDo: the same at once, without the stack · IfNotDo: if they did not · Otherwise: if the If before did not hold
+#   When d: how long it waits (11.8.17), or without d for the next time · WhenDone: if what was done so far is so
+#   Replace, in an If: what the sentence before does is replaced by this (11.12.5.6) · Instead: a replacement effect (11.12.5)
+#   Repeat: the effect so far is done again (n: so many times in all) · AfterCast: if what it lets be cast is cast
+#   Rounding: the number before, to thousands · NotReduced, NoExOf: of the damage before
+# Before shape.py only: Lasting, ModesAs, Item, Only, OnTurn, AlsoDo.
 
 %enum Line NotReduced
 %node Line Ex(of: Line)
 %node Line AtDamage(n: int, of: Line)
-%node Line Effect(do: Act|Block)
-%node Line Field(do: Act|Block)
+%node Line Effect(do: Act|Block, only?: [Restriction])
+%node Line Field(do: Act|Block, only?: [Restriction])
 %node Line Keywords(k: [Keyword])
 %node Line Warp(n: int, k: [Cost])
 %node Line LimitBreak(n: int)
 %node Line Priming(of: Filter, k: [Cost])
-%node Line Auto(t: [Trigger], do: Act|Block, c?: [Cond], w?: Cond, once?: [Restriction], only?: [Restriction])
-%node Line Action(name?: text, k: [Cost], do: Act|Block, only?: [Restriction])
-%node Line StateAuto(c: [Cond], do: Act|Block)
+%node Line Auto(w?: Cond, t: [Trigger], c?: [Cond], do: Act|Block, only?: [Restriction], once?: [Restriction] unused)    # once: shape.py moves it to only
+%node Line Action(k: [Cost], name?: text, do: Act|Block, only?: [Restriction])
+%node Line StateAuto(c: [Cond], do: Act|Block, only?: [Restriction])
 %node Line Then(do: Act)
 %node Line Only(r: [Restriction])
 %node Line CanUse(o: Who, only?: flag)
@@ -64,24 +42,31 @@
 %node Line NoExOf(x: Things)
 %node Line Item(do: Line)
 %node Act Mod(x: Things, p: [Pred], per?: Counted, d?: Duration)
-%node Act While(c?: [Cond], do: Act, whose?: Cond)
+%node Act While(c?: [Cond], whose?: Cond, do: Act)
 %node Act If(c: [Cond], do: Act)
-%node Act WhenDo(do: Act, o?: Who)
-%node Act IfDo(do: Act, o?: Who)
-%node Act IfNotDo(o: Who, do: Act)
+%node Act WhenDone(do: Act|Block, c: [Cond])
+%node Act WhenDo(do: Act|Block, o?: Who unused)    # o: who did it is said before, by By
+%node Act IfDo(do: Act, o?: Who unused)
+%node Act IfNotDo(do: Act, o: Who unused)
 %node Act IfNotDoing(o: Who, act: Act, do: Act)
+%node Act UnlessCast(do: Act)
+%node Act AfterCast(x: Things unused)
+%rewrite If(c: [YouCast(x: It)], do: RemoveAfterUse(x: $x)) -> AfterCast(x: $x)
+%rewrite IfNotDoing(act: Cast(x: It), do: $do, ...) -> UnlessCast(do: $do)
+%rewrite ForEach(c: $c, do: Select(x: $x)) -> Select(x: $x, per: $c)
+%rewrite When(on: [OnDone(x: $x, v: $v)], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: $x, v: $v)])
 %node Act Otherwise(do: Act)
-%node Act When(on: [Trigger], do: Act, d?: Duration)
-%node Act At(t: Moment, do: Act)
+%node Act When(on: [Trigger], do: Act|Block, d?: Duration)
+%node Act At(t: Later, do: Act|Block)
 %node Act ForEach(c: Counted, do: Act)
 %node Act May(do?: Act, n?: int)
 %node Act Replace(do: Act)
-%node Act Instead(on: Trigger, do: Act|DamageChange, d?: Duration, whose?: Cond)
+%node Act Instead(whose?: Cond, on: Trigger, do: Act|DamageChange, d?: Duration)
 %node Act And(a: Act|DamageChange, b: DamageChange|Line)
 %node Act Lasting(d: Duration, do: Act)
 %node Act WhenIf(c: [Cond], do: Act)
 %node Act AlsoDo(do: Act)
-%node Act NextDamage(x: Things, do: DamageChange, d?: Duration, by?: [Cause], from?: Things)
+%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
 %node Act Or(a: Act, b: Act)
 %node Act By(o: Who, do: Act)
 %node Pred AlsoNamed(t: [Filter])

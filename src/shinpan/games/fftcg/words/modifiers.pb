@@ -1,60 +1,40 @@
 # Part 3: what holds for a while or all the time.
 #
-# NODES OF THIS FILE
-#   Mod      x: subject; p: tuple of predicates; d?: duration (absent: as long as the Field works, or for good); per?: countable:
-#            every number in p is multiplied by how many there are
-#   While    c?: conditions, whose?: TurnOf(o), do: in a Field: as long as they hold
-#   durations Turn (until the end of the turn, this turn) EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn
-#            OpponentsTurn OpponentsNextTurn YourNextTurn (during it) Game WhileThis (is on the field) WhileIt UntilYourTurn BattleLong
-#   predicates Gain(g: tuple) Lose(g: tuple): g of Plus(n: power, a value) PlusX(n) PlusPower(n) · Haste Brave FirstStrike BackAttack ·
-#              Granted(q: Quote(of: row of abilities)) · AllAbilities · AllSpecials
-#            Becomes(k: kind, power?: value, g?: gains): also becomes a Forward · PowerIs(n) PowerDouble · PowerCant(v: Increased Decreased
-#              Changed, by?) · ElementIs(e, also?) ElementNamed JobNamed ElementJobNamed · GainTag(t) TagIs(t) · AlsoNamed(t: names …) AlsoKind(k)
-#            Cant(v: tuple of verbs) · Must(v) (if possible) MustEach(v) each turn · Can(v) · OnlyBlockedBy(x) · NoActivate(p: phase)
-#            EntersDull EntersActive EntersWith(n, c: counter) · CantUnless(v, k: PayAct, Discard) · CanOnly(v, c) only if · GainChoice(k: one of) · ElementsOf(x, e?: but these) AllElements(e: but these)
-#            AllJobs LostAbilities · Produces(e) ProducesAny: a Backup makes such CP
-#   verbs    Attack Block(x?) BeBlocked(x?: a selector, or Except(x)) BeChosen(by?) BeBroken(by?) BecomeDull(by?) FormParty BeReturned(to, by?)
-#            BePut(by?) BeRemoved(by?) LeaveField(by?) BeActivated(by?) BePlayed BeCast BeFrozen BeDamaged UseSpecials UseActions UseUsables UseAbilities GainPower LosePower
-#            GainWord(k) GainWords(k: tuple) · of Can: AttackTimes(n) in one turn, AttackAgain, PartyAny(x) of any element with x, UseAsHaste 《Dull》 abilities
-#   phases   NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
-#   changes (Instead.do, NextDamage.do …) DamageIs(n) DamageIsAmount(n) DamageLess(n) DamageMore(n) DamageLessPer(n, c) DamageMorePer(n, c)
-#            DamageDouble DamageHalf DamageTo(x), or an action, By, May, And
-#   NextDamage(x, do, d, by?, from?: a thing): the next damage dealt to x · NextDamagePlayer(o, do, d, then?) · NextDamageBy(x, do, d, y?) the next that x deals
-#   AllDamage(x, do, by?, d?): every damage dealt to x · WhilePaying(x, do): while such a card is paid for
-#   CostChange(x: This, a ref, or Sel of cards (o: whose), by: Reduce(n) Increase(n) CostBecomes(n) ReducePer(n, c) IncreasePer(n, c) ReduceAny(n: and
-#            with CP of any element) ReduceBy(n: value) Floored(by: one of these, n: not below it), per?, o?: only that player's, next?: only the next such card, first?: only the first in each turn, d?): the cost to cast
-#   CostAny(x, d?): may be paid with CP of any element · CostExtra(x, k: action) CostExtraPay(x, i): may be paid in addition (PaidExtra asks)
-#   AbilityCost(x, v: abilities, i: more) · CostAlternative(x, k): may be paid instead · CostDown(x, k, n, per?): doing k before paying makes it n cheaper
-#   MustChoose(by, x): those must choose x if they can · MustBlock(x) the opponent must block x · NoReducing(x, by?, d?) · CastLimit(o, n) a turn · PlayerCant(o, v: Casts(x) Search Plays(x, by?) UseSpecials UseAbilitiesOf UseEx Draws Blocks
-#            Attacks, d?) · SourceCant(by, x) · ExCannot(d?) · NoTrigger(x, d?) auto-abilities of x do not trigger · HandLimit(n)
-# LINES ABOUT THE CARD ITSELF
-#   NoBoth(x: row) not together · ManyLightDark(e) ManyNames(x): several may be on the field · AnyCopies(x, n?) in a deck · PlayEvenIf(x, e)
-#   OnlyPay(x, e?, y?): only with such CP (y: of such Backups) · OnlyCast(x, r) · CannotPlay(x, by?) · MustControl(x) to cast it
-#   SpecialBy(x, y): discards x and not y for 《S》 · CanCast(x) CanCastOnce(x) CastAsSummon(x) · CrystalForS(x) 《C》 for 《S》 · CastFromZone(x, z) · DiscardForCp(e) such cards may be discarded for CP
-# BEFORE shape.py ONLY: WhileInstead(c, on, do) is While of an Instead · YourCards(of) is a Sel of o You · PossSel(x) is x · NoneCan(of, v, d) is a Mod of Cant
+#   Mod d: without it as long as the Field works, or for good · per: every number in p is multiplied by how many there are
+#   durations: Turn until its end · YourTurn, OpponentsTurn: during each · EndOf…: until then · WhileThis is on the field
+#   Becomes is also what it was · AlsoNamed, AlsoKind of This: in every zone · MustEach: each turn
+#   BeBlocked x: by such, or Except such · PartyAny: of any Element, with such · NextDamage: dealt to x, NextDamageBy: dealt by x
+#   CostChange o: only that player's cards · next: only the next such card · first: only the first in each turn · Floored n: not below it
+#   CostExtra, CostExtraPay: may be paid in addition (PaidExtra asks) · CostDown: doing k before paying makes it n cheaper
+#   OnlyPay y: with CP of such Backups · CannotPlay by: only then · SpecialBy: discards x and not y for 《S》
+# Before shape.py only: WhileInstead, YourCards, PossSel, NoneCan.
 
 %node Act WhilePaying(x: Things, do: Act)
+%node Act ProducesFor(x: Things, y: Things, e?: [Element])
+%rewrite WhilePaying(x: $x, do: Mod(x: $y, p: [ProducesAny])) -> ProducesFor(x: $x, y: $y)
+%rewrite WhilePaying(x: $x, do: Mod(x: $y, p: [Produces(e: $e)])) -> ProducesFor(x: $x, y: $y, e: $e)
+%rewrite WhilePaying(x: $x, do: While(c: $c, do: Mod(x: $y, p: [ProducesAny]))) -> While(c: $c, do: ProducesFor(x: $x, y: $y))
 %node Act WhileInstead(c: Cond, on: Trigger, do: Act)
 %node Act NoneCan(of: What, v: [Verb], d: Duration)
-%node Act NextDamagePlayer(d: Duration, o: Who, do: DamageChange, then?: Act)
-%node Act NextDamageBy(d: Duration, x: Things, do: DamageChange, y?: Things)
-%node Act AllDamage(d?: Duration, x: Things, do: DamageChange, by?: [Cause])
-%node Act CostChange(d?: Duration, x: Things, by: CostBy, next?: int, per?: Counted, o?: Who, first?: int)
+%node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
+%node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
+%node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration)
+%node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
 %node Act CostAny(x: Things, d?: Duration)
-%node Act CostExtra(x: Things, k: Act)
-%node Act CostExtraPay(x: Things, i: [Icon])
-%node Act AbilityCost(x: Things, v: AbilityKind, i: [Icon])
-%node Act CostAlternative(k: Act, x: Things)
-%node Act CostDown(x: Things, k: Act, n: int, per?: Counted)
+%node Act CostExtra(k: Cost, x: Things)
+%node Act CostExtraPay(i: [Icon], x: Things)
+%node Act AbilityCost(i: [Icon], v: AbilityKind, x: Things)
+%node Act CostAlternative(k: Cost, x: Things)
+%node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
 %node Act MustChoose(by: Cause, x: Things)
 %node Act NoReducing(x: Things, d?: Duration, by?: [Cause])
 %node Act MustBlock(x: Things)
-%node Act CastLimit(o: Who, n: int)
-%node Act PlayerCant(o: Who, v: [Verb], d?: Duration)
+%node Act CastLimit(o: Who, n: Value|int)
+%node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration)
 %node Act SourceCant(by: [Cause], x: Things)
 %node Act ExCannot(d?: Duration)
 %node Act NoTrigger(x: Things, d?: Duration)
-%node Act HandLimit(n: int)
+%node Act HandLimit(n: Value|int)
 %node Act CastFromZone(x: Things, z: Zone)
 %node Act CastAsSummon(x: Things)
 %node Act CanCastOnce(x: Things)
@@ -63,7 +43,7 @@
 %node Act NoBoth(x: [Things])
 %node Act ManyLightDark(e: [Element])
 %node Act PlayEvenIf(x: Things, e: [Element])
-%node Act MustControl(x: Things)
+%node Act MustControl(x: [Things])
 %node Act CannotPlay(x: Things, by?: [Cause])
 %node Act DiscardForCp(e: [Element])
 %node Act AnyCopies(x: Things, n?: int)
@@ -71,24 +51,33 @@
 %node Act OnlyPay(e?: [Element], x: Things, y?: Things)
 %node Act OnlyCast(x: Things, r: [Restriction])
 %node Act CrystalForS(x: Things)
+%node Act Enter(x: Things, how: 'dull'|'active')
+%node Act EnterWith(x: Things, n: int, c: text)
+%node Act OnlyIf(x: Things, c: [Cond], v: [Verb])
+%node Act GainOneOf(x: Things, k: [Keyword], d?: Duration)
+%rewrite Mod(x: $x, p: [EntersDull]) -> Enter(x: $x, how: 'dull')
+%rewrite Mod(x: $x, p: [EntersActive]) -> Enter(x: $x, how: 'active')
+%rewrite Mod(x: $x, p: [EntersWith(n: $n, c: $c)]) -> EnterWith(x: $x, n: $n, c: $c)
+%rewrite Mod(x: $x, p: [CanOnly(c: $c, v: $v)]) -> OnlyIf(x: $x, c: $c, v: $v)
+%rewrite Mod(x: $x, p: [GainChoice(k: $k)], ...) -> GainOneOf(x: $x, k: $k, ...)
 %node Things PossSel(x: Things)
 %node Things YourCards(of: What)
 %node Things Name(t: text)
 %enum Pred PowerDouble ElementNamed ElementJobNamed JobNamed EntersDull EntersActive ProducesAny AllJobs
 %node Pred PowerIs(n: Value)
 %node Pred ElementIs(e: [Element], also?: int)
-%node Pred PowerCant(v: [Verb], by?: [Cause])
-%node Pred Can(v: [Verb])
-%node Pred Must(v: [Verb])
+%node Pred PowerCant(v: [PowerVerb], by?: [Cause])
+%node Pred Can(v: [CanVerb])
+%node Pred Must(v: [Duty])
 %node Pred Gain(g: [Grant])
-%node Pred Lose(g: [Grant])
-%node Pred Becomes(k: CardKind, g?: [Grant], power?: Value)
+%node Pred Lose(g: [Lost])
+%node Pred Becomes(k: CardKind, power?: Value, g?: [Grant])
 %node Pred Cant(v: [Verb])
-%node Pred CantUnless(v: [Verb], k: Act)
+%node Pred CantUnless(k: Cost, v: [Toll])
 %node Pred GainChoice(k: [Keyword])
 %node Pred CanOnly(v: [Verb], c: [Cond])
 %node Pred OnlyBlockedBy(x: Things)
-%node Pred MustEach(v: [Verb])
+%node Pred MustEach(v: [Duty])
 %node Pred NoActivate(p: Phase)
 %node Pred EntersWith(n: int, c: text)
 %node Pred Produces(e: [Element])
@@ -97,13 +86,21 @@
 %node Pred AlsoKind(k: CardKind)
 %node Pred GainTag(t: [Filter])
 %node Pred TagIs(t: [Filter])
-%enum Verb Increased Decreased Changed AttackAgain Attack FormParty UseSpecials UseAbilities UseActions UseUsables BePlayed BeCast GainPower BeFrozen LosePower BeDamaged UseAsHaste Search UseEx Draws Blocks Attacks
+%enum PowerVerb Increased Decreased Changed
+%enum CanVerb AttackAgain UseAsHaste
+%node CanVerb AttackTimes(n: int)
+%node CanVerb PartyAny(x: Things)
+%enum PlayerVerb Search UseSpecials UseEx Draws Blocks Attacks
+%node PlayerVerb Casts(x: Things)
+%node PlayerVerb Plays(x: Things, by?: [Cause])
+%node PlayerVerb UseAbilitiesOf(x?: Things)
+%enum Verb Attack FormParty UseSpecials UseAbilities UseActions UseUsables BePlayed BeCast GainPower BeFrozen LosePower BeDamaged
 %node Verb Block(x?: Things)
 %node Verb BeBlocked(x?: Things|Verb)
 %node Verb BeChosen(by?: [Cause])
 %node Verb BeBroken(by?: [Cause])
 %node Verb BecomeDull(by?: [Cause])
-%node Verb BeReturned(to: To, by?: [Cause])
+%node Verb BeReturned(by?: [Cause], to: To unused)    # only the hand is ever said
 %node Verb BePut(by?: [Cause])
 %node Verb BeRemoved(by?: [Cause])
 %node Verb LeaveField(by?: [Cause])
@@ -111,11 +108,6 @@
 %node Verb GainWord(k: Keyword)
 %node Verb GainWords(k: [Keyword])
 %node Verb Except(x: Things)
-%node Verb AttackTimes(n: int)
-%node Verb PartyAny(x: Things)
-%node Verb Casts(x: Things)
-%node Verb Plays(x: Things, by?: [Cause])
-%node Verb UseAbilitiesOf(x?: Things)
 %enum Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn OpponentsTurn OpponentsNextTurn YourNextTurn Game WhileIt UntilYourTurn WhileThis BattleLong
 %node Filter Job(t: text)
 %node Filter Name(t: text)
@@ -132,8 +124,8 @@
 %node DamageChange DamageMore(n: Value)
 %node DamageChange DamageTo(x: Things)
 %node DamageChange DamageIsAmount(n: Value)
-%node DamageChange DamageLessPer(n: int, c: Counted)
-%node DamageChange DamageMorePer(n: int, c: Counted)
+%node DamageChange DamageLessPer(n: Value|int, c: Counted)
+%node DamageChange DamageMorePer(n: Value|int, c: Counted)
 %node CostBy Floored(n: int, by: CostBy)
 %node CostBy Reduce(n: Value)
 %node CostBy Increase(n: Value)

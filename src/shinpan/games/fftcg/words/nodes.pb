@@ -34,7 +34,10 @@
 %type Restriction = Once Restriction Unless
 %type Duration = Duration
 %type Pred = PowerPred AgainPred MustPred Pred NamePred
-%type Verb = Verb CanVerb AgainVerb ExceptBlock PowerVerb PlayerVerb
+%type Verb = Verb ExceptBlock
+%type CanVerb = CanVerb AgainVerb
+%type PowerVerb = PowerVerb
+%type PlayerVerb = PlayerVerb
 %type Grant = Grant Quoting Loss | Keyword
 %type DamageChange = DamageChange ByLess DealtVerb
 %type CostBy = CostBy CostCut
@@ -49,6 +52,14 @@
 %type Upgrade =
 %type int = Num Big Crystals Generic
 %type text = Name Job Category Special Counter
+
+# Types whose kinds are read in another way where they are wanted (vocabulary.py has a table for each).
+%type Statement = | Line      # what holds as long as a field ability works
+%type Following = | Line      # a sentence about what the sentences before do
+%type Lost = | Grant          # what is lost
+%type Duty = | Verb           # what must be done
+%type Toll = | Verb           # what must be paid for
+%type Later = | Moment        # when a delayed ability happens
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
 %node Quote Quote(of: [Line])

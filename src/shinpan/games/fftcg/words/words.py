@@ -6,6 +6,7 @@ One method per meaning node; a node without one cannot be carried out, and a car
 from __future__ import annotations
 
 from ....effects.ops import Const, Filter, Select, Value
+from ....meaning.build import Build, CannotRun
 from ....meaning.node import Node, Slot
 from ..book.fits import DifferentFit, SameFit, TotalFit
 from ..book.targets import Fit
@@ -13,6 +14,7 @@ from ..things import filters, numbers, selectors
 from ..things.faces import ALL_ELEMENTS, BACKUP, CHARACTER, FORWARD, MONSTER, SUMMON
 from ..things.picks import ALL, ANY, EXACT, UP_TO, Pick, Several
 from ..things.state import BACK_ATTACK, BRAVE, BREAK, DAMAGE, DECK, FIELD, FIRST_STRIKE, HAND, HASTE, REMOVED
+from .vocabulary import schema, words
 
 KIND_MASKS = {"Forward": FORWARD, "Backup": BACKUP, "Monster": MONSTER, "Summon": SUMMON, "Character": CHARACTER}
 STACK_KINDS = {
@@ -67,10 +69,6 @@ DONE = {
     "Freeze": ("freeze",),
     "Cast": ("cast",),
 }
-
-
-class CannotRun(Exception):
-    """A meaning the engine cannot carry out."""
 
 
 def nodes(slot: Slot | None) -> list[Node]:
@@ -141,10 +139,11 @@ def without(node: Node, kind: str) -> Node:
     return Node(node.kind, tuple((name, left if name == "f" else slot) for name, slot in node.slots if name != "f" or left))
 
 
-class Words:
+class Words(Build):
     """Builds selectors, filters and numbers."""
 
     def __init__(self) -> None:
+        super().__init__(words, schema())
         self.choices: list[int] = []
         self.led = -1
         """The choice of several things of which the first is dealt with on its own."""
