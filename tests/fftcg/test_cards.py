@@ -92,7 +92,6 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "cost is a word": ({"cost": "three"}, "cost must be a whole number"),
     "cost is huge": ({"cost": 10**5000}, "cost is larger than any number of a card: a huge number"),
     "jobs without end": ({"jobs": ["Guard"] * 999}, "jobs is longer than any list of a card (999 entries)"),
-    "a text without end": ({"text": "Haste" * 9999}, "text is longer than any text of a card"),
     "power is a half": ({"power": 0.5}, "power must be a whole number"),
     "power is true": ({"power": True}, "power must be a whole number"),
     "a forward without power": ({"power": None}, "a forward needs power"),
@@ -106,6 +105,11 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "ex is a number": ({"ex": 1}, "ex must be true or false"),
     "text is a list": ({"text": ["Haste"]}, "text must be a text"),
 }
+
+
+def test_a_text_without_end_is_unread_and_says_why() -> None:
+    (unread,) = GAME.unread(GAME.face({**FULL, "text": "Haste" * 9999}, "cards.yaml"))
+    assert "too long to be read: 49,995 characters, at most 4,000" in unread
 
 
 @pytest.mark.parametrize("case", BAD.values(), ids=BAD.keys())
