@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .explaining import Explainer, Sayings, counted, flat, listed, named, steps, under
+from .explaining import Explainer, Sayings, bracket, flat, listed, named, steps, under
 
 SHARED = Sayings()
 HOW = {">=": "at least", "<=": "at most", "=": "exactly", ">": "more than", "<": "less than", "!=": "not"}
@@ -56,11 +56,6 @@ def times(e: Explainer, x: Any) -> str:
 def joined(e: Explainer, conds: list[Any], word: str) -> str:
     """Several conditions; one that is itself several stands in brackets."""
     return listed([bracket(e.say(cond)) for cond in conds], word)
-
-
-def bracket(text: str) -> str:
-    """A phrase that contains “and” or “or”, in brackets."""
-    return f"({text})" if " and " in text or " or " in text else text
 
 
 @SHARED.says("ops.Both")
@@ -138,5 +133,3 @@ def everything(e: Explainer, value: Any) -> str:
     """All that a selector finds."""
     return e.say(value)
 
-
-__all__ = ["HOW", "SHARED", "bracket", "counted", "joined"]

@@ -139,19 +139,23 @@ class Explainer:
         self.scope: dict[str, Any] = {}
         """What holds around what is said now: who acts, what “this” is."""
         self.above: list[int] = []
-        self.idle: dict[int, str] = {}
-        """What has no say where it stands, and why: a number of things that is never asked for."""
+        self.idle: dict[tuple[int, str], str] = {}
+        """Attributes that decide nothing where they stand, and why: a number of things that is never asked for."""
         self.notes: dict[str, str] = {}
         """What keywords do, said once for a card."""
 
-    def unasked(self, thing: object, reason: str) -> None:
-        """Something that is there but decides nothing where it stands."""
-        if built(thing):
-            for name, value in attributes(thing):
-                getattr(self.look(thing), name)
+    def unasked(self, thing: object, reason: str, *names: str) -> None:
+        """Something that is there but decides nothing where it stands, whole or these attributes of it."""
+        thing = thing.__dict__["_thing"] if isinstance(thing, Seen) else thing
+        if not built(thing):
+            return
+        view = self.look(thing)
+        for name, value in attributes(thing):
+            if not names or name in names:
+                getattr(view, name)
+                self.idle[id(thing), name] = reason
                 for one in inner(value):
                     self.unasked(one, reason)
-            self.idle[id(thing)] = reason
 
     def look(self, thing: object) -> Any:
         """An object whose attributes the caller says."""
@@ -265,6 +269,23 @@ def listed(words: Iterable[str], last: str = "and") -> str:
     if len(row) < 2:
         return row[0] if row else "nothing"
     return f"{', '.join(row[:-1])} {last} {row[-1]}"
+
+
+OR = re.compile(r" or (?!less|more|lower|higher|fewer)")
+
+
+def split(text: str) -> bool:
+    """Whether a phrase offers several things, so that it needs brackets among others.
+
+    >>> split("is red or blue"), split("has 3000 DP or less")
+    (True, False)
+    """
+    return bool(OR.search(text))
+
+
+def bracket(text: str) -> str:
+    """A phrase with “and” or “or” in it, in brackets."""
+    return f"({text})" if " and " in text or split(text) else text
 
 
 def counted(n: int, word: str, many: str = "") -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....explained import bracket
-from ....explaining import Explainer, bits, listed, named
+from ....explaining import Explainer, bits, bracket, listed, named
 from ...things.state import KINDS_OF_EVENT, LINK, UNDER
 from .selecting import extremes, limits, where
 from .vocabulary import AREAS, DONE, OWNERS, PLAYERS, SAYINGS, described, kind_words, noun
@@ -40,8 +39,8 @@ def exists(e: Explainer, x: Any) -> str:
     one = many.endswith(" 1") or many == "no"
     word, asked = noun(e, look.filter, on_field, not one)
     verb = "is" if one else "are"
-    host = ", all from under the same card (not asked here)" if look.one_host else ""
-    return f"there {verb} {many} {word} {where(e, look.places)}{asked}{extremes(look)}{limits(e, look)}{host}"
+    e.unasked(look, "nothing is chosen", "one_host")
+    return f"there {verb} {many} {word} {where(e, look.places)}{asked}{extremes(look)}{limits(e, look)}"
 
 
 @SAYINGS.says("conds.Fits")
@@ -64,6 +63,7 @@ EVENT_IS = {
 @SAYINGS.says("conds.EventIs")
 def event_is(e: Explainer, x: Any) -> str:
     words = {"n": x.n, "places": bits(x.places, AREAS), "by": causes(e, x.by), "filter": e.say(x.filter)}
+    e.unasked(x, "not asked for this", *[name for name in words if f"{{{name}}}" not in EVENT_IS.get(x.what, "")])
     return named(EVENT_IS, x.what).format(**words)
 
 
@@ -291,13 +291,13 @@ def further(e: Explainer, x: Any, kinds: list[str]) -> str:
     if x.how:
         rows.append(f"it is {named(HOWS, x.how)}")
     if x.was != -1:
-        rows.append("what digivolved was a Digimon" if x.was else "what digivolved was no Digimon")
+        rows.append(named({1: "what digivolved was a Digimon", 0: "what digivolved was no Digimon"}, x.was))
     if x.survived:
         rows.append("it survived")
     if x.to_player != -1:
-        rows.append("the player is attacked" if x.to_player else "a Digimon is attacked")
+        rows.append(named({1: "the player is attacked", 0: "a Digimon is attacked"}, x.to_player))
     if x.face_up != -1:
-        rows.append("it is face up" if x.face_up else "it is face down")
+        rows.append(named({1: "it is face up", 0: "it is face down"}, x.face_up))
     if x.doer_this:
         rows.append(f"{e.get('this', 'this card')} did it")
     if x.doer is not None:

@@ -216,7 +216,7 @@ def token_words(e: Explainer, face: Any) -> str:
     return ", ".join(rows)
 
 
-THIS = {"digimon": "this Digimon", "egg": "this Digimon", "tamer": "this Tamer", "token": "this token"}
+THIS = {"digimon": "this Digimon", "egg": "this Digimon", "tamer": "this Tamer", "option": "this Option"}
 
 
 def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
@@ -253,7 +253,7 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
             rows.append(under("link effect (as a link card)", effect_words(e, one)))
     if x.link_dp:
         rows.append(f"as a link card: the Digimon it is linked to gets {x.link_dp:+d} DP")
-    with e.within(this="this card"):
+    with e.within(this="this checked card"):
         for one in x.security_effects:
             rows.append(under("security effect (when it is checked)", effect_words(e, one)))
     if x.overflow:

@@ -163,6 +163,9 @@ def checks_change(e: Explainer, x: Any) -> str:
 @SAYINGS.says("modifiers.Information")
 def information(e: Explainer, x: Any) -> str:
     words = listed([f"[{word}]" for word in x.words])
+    e.unasked(x, "not asked for this", *(["words"] if "color" in x.which else ["mask"]))
+    if x.which == "source colors":
+        e.unasked(x, "not asked for this", "mask")
     forms = {
         "name": f"also has the name {words}",
         "name part": f"also has {words} in its name",

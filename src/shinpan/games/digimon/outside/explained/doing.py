@@ -109,9 +109,10 @@ def instead_by(e: Explainer, x: Any) -> str:
 def put_off(e: Explainer, x: Any) -> str:
     moments = {"battle end": "the end of this battle", "attack end": "the end of this attack", "turn end": "the end of {} turn"}
     owner = {-1: "the", 0: "your", 1: "your opponent's"}
-    text = named(moments, x.kind).format(named(owner, x.whose) + (" next" if x.skip else "")) if x.kind in moments else x.kind
+    skip = named({0: "", 1: " next"}, x.skip)
+    text = named(moments, x.kind).format(named(owner, x.whose) + skip)
     if x.kind != "turn end" and (x.whose != -1 or x.skip):
-        text += f" ({named(owner, x.whose)}{', next' if x.skip else ''})"
+        text += f" ({named(owner, x.whose)}{skip})"
     return under(f"at {text}", later(e, x.effect))
 
 

@@ -10,6 +10,7 @@ from ...things.faces import DIGIMON, EGG
 from .vocabulary import COLOR_BITS, DONE, OWNERS, SAYINGS, STATS, ZONES, chooses, kind_words, noun, predicates, tests_of
 
 SAYINGS.silent("Pick", optional="nothing looks at it", particular="only decides which clause is cited")
+SAYINGS.silent("Below", one="only makes one_host of what picks from it")
 SAYINGS.silent("Taken", count="always 1", places="never looked at", filter="never looked at", extreme="", highest="")
 SAYINGS.silent("SomeOf", places="never looked at", filter="never looked at", extreme="never set", highest="never set")
 SAYINGS.silent("SomeOf", one_host="never set", bounds="never set")
@@ -49,10 +50,12 @@ def number(e: Explainer, x: Any) -> str:
     n = e.say(x.value)
     forms = COMPARED.get(x.which, {}) if n.isdigit() else {}
     text = forms.get(x.how, f"has a {named(STATS, x.which)} of {named(HOW, x.how)} {{n}}").format(n=n)
-    if x.raises and x.how == "<=":
+    if x.how != "<=":
+        e.unasked(x, "only a maximum is raised", "raises")
+    elif x.raises:
         text += f" (a {named(STATS, x.raises)} maximum)" if x.raises != x.which else ""
-    elif not x.raises and x.how == "<=":
-        text += " (whatever raises maximums)"
+    else:
+        text += " (not raised by what raises maximums)"
     return text
 
 
@@ -73,6 +76,8 @@ def name_has(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("filters.Trait")
 def trait(e: Explainer, x: Any) -> str:
+    if len(x.traits) < 2:
+        e.unasked(x, "all of one and any of one are the same", "every")
     return f"has the trait {listed([f'[{one}]' for one in x.traits], 'and' if x.every else 'or')}"
 
 
@@ -192,7 +197,7 @@ def pile(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("selectors.Below")
 def below(e: Explainer, x: Any) -> str:
-    return f"among the cards under {e.say(x.hosts, 'all')}{', all from the same stack' if x.one else ''}"
+    return f"among the cards under {e.say(x.hosts, 'all')}"
 
 
 SAYINGS.templates(
@@ -235,6 +240,8 @@ def fits(e: Explainer, value: Any) -> str:
     if value is None:
         return "at least 1"
     look = e.look(value)
+    if look.kind in (2, 3, 4):
+        e.unasked(look, "none, or at least one", "n")
     return named(FITS, look.kind).format(n=look.n)
 
 
@@ -244,7 +251,10 @@ def bound(e: Explainer, x: Any) -> str:
     if x.kind == "total":
         limit = e.say(x.value) if x.value is not None else str(x.n)
         shared = ", what this effect chose before counted in" if x.shared else ""
+        if x.value is not None:
+            e.unasked(x, "the number is counted", "n")
         return f"together with a {stat} of at most {limit}{shared}"
+    e.unasked(x, "only a total has a number", "n", "value", "shared")
     if x.kind in ("different", "same"):
         return f"all of {'different' if x.kind == 'different' else 'the same'} {stat}{'s' if x.kind == 'different' else ''}"
     return f"«{x.kind}» {stat}"
@@ -269,6 +279,8 @@ def number_word(e: Explainer, value: Any) -> tuple[str, bool, bool]:
         return "1", False, True
     look = e.look(value)
     kind, n = look.kind, look.n
+    if kind in (2, 3):
+        e.unasked(look, "all or any number are taken", "n")
     return named(NUMBERS, kind).format(n=n), kind in (2, 3) or n != 1, kind != 2
 
 
@@ -278,7 +290,7 @@ def pick(e: Explainer, x: Any) -> str:
     how_many, many, chosen = number_word(e, x.count)
     word, asked = noun(e, x.filter, on_field, many)
     text = f"{how_many} {word} {where(e, x.places)}{asked}{extremes(x)}{limits(e, x)}"
-    if x.one_host and not any(type(place).__name__ == "Below" for place in x.places):
+    if x.one_host:
         text += ", all from under the same card"
     return text + (f" {chooses(e)}" if chosen or x.one_host else "")
 
@@ -291,7 +303,9 @@ def found(e: Explainer, value: Any, word: str = "each ", many: bool = False) -> 
         on_field = bool(x.places) and all(type(place).__name__ in ON_FIELD for place in x.places)
         thing, asked = noun(e, x.filter, on_field, many)
         e.unasked(x.count, "all that are found are meant")
-        e.unasked(x.one_host, "said by its place")
+        e.unasked(x, "all that are found are meant", "one_host")
+        if not many:
+            e.unasked(x, "nothing is chosen together", "bounds")
         text = f"{word}{thing} {where(e, x.places)}{asked}{extremes(x)}"
         return text + (limits(e, x) if many else "")
     if name in ("Several", "OneOf"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explained import SHARED
-from ....explaining import Explainer, Sayings, bits, listed, named
+from ....explaining import Explainer, Sayings, bits, listed, named, split
 from ...things.faces import COLORS, DIGIMON, EGG, OPTION, TAMER
 from ...things.state import BATTLE, BREEDING, DECK, EGGS, HAND, LINK, REMOVED, SECURITY, TRASH, UNDER
 
@@ -184,7 +184,7 @@ def predicates(rows: list[str]) -> str:
     """Several things asked of one card."""
     if len(rows) < 2:
         return rows[0] if rows else "is anything"
-    return listed([f"({row})" if " or " in row and not row.startswith("(") else row for row in rows])
+    return listed([f"({row})" if split(row) and not row.startswith("(") else row for row in rows])
 
 
 def described(e: Explainer, test: Any, on_field: bool = True) -> str:
