@@ -22,7 +22,7 @@ SHARED.silent("Modes", rule=RULE)
 SHARED.templates(
     {
         "ops.Const": "{n}",
-        "ops.CountOf": "the number of {select:all}",
+        "ops.CountOf": "the number of {select:many}",
         "ops.ThatMany": "as many as were handled just before",
         "ops.Wins": "the throws won just now",
         "ops.Losses": "the throws lost just now",
@@ -116,18 +116,25 @@ def modes(e: Explainer, x: Any) -> str:
 @SHARED.says("ops.Choose")
 def choose(e: Explainer, x: Any) -> str:
     most = "up to " if x.up_to else ""
-    return f"you choose {most}{e.say(x.count)} of {e.say(x.select, 'all')}"
+    return f"you choose {most}{e.say(x.count)} of {e.say(x.select, 'many')}"
 
 
 @SHARED.says("continuous.Last")
 def last(e: Explainer, x: Any) -> str:
-    rows = [flat(e.say(part)) for part in x.parts]
-    whom = f" to {e.say(x.targets, 'all')}, as they are now" if x.targets is not None else ""
+    if x.targets is not None:
+        for part in x.parts:
+            e.unasked(part, "it is given to those who are meant now", "scope")
+        with e.within(given=True):
+            rows = [flat(e.say(part)) for part in x.parts]
+        whom = f"{e.say(x.targets, 'all')} (those there are now): "
+    else:
+        rows = [flat(e.say(part)) for part in x.parts]
+        whom = ""
     watch = f", as long as {e.say(x.watch)} (it ends for good when that stops)" if x.watch is not None else ""
-    span = e.sayings.ways["span"](e, (x.first, x.last))
-    return f"{span}{watch}{whom}: {'; '.join(rows)}"
+    return f"{e.say((x.first, x.last), 'span')}{watch}, {whom}{'; '.join(rows)}"
 
 
+@SHARED.way("many")
 @SHARED.way("all")
 def everything(e: Explainer, value: Any) -> str:
     """All that a selector finds."""
