@@ -139,4 +139,3 @@ def last(e: Explainer, x: Any) -> str:
 def everything(e: Explainer, value: Any) -> str:
     """All that a selector finds."""
     return e.say(value)
-

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from types import BuiltinFunctionType, FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType
 from typing import Any
 
@@ -20,18 +19,22 @@ PLAIN = (int, str, bool, float, bytes, type(None))
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
-@cache
+NAMES: dict[type, tuple[str, ...]] = {}
+
+
 def class_names(cls: type) -> tuple[str, ...]:
     """The data attributes a class declares, its bases' too, compiled or not; functions and properties are code."""
-    found: set[str] = set()
-    for base in cls.__mro__[:-1]:
-        found.update(getattr(base, "__mypyc_attrs__", ()))
-        for name, value in vars(base).items():
-            native = isinstance(value, GetSetDescriptorType | MemberDescriptorType)
-            code = callable(value) or isinstance(value, property | staticmethod | classmethod)
-            if not name.startswith("__") and not native and not code:
-                found.add(name)
-    return tuple(sorted(name for name in found if name not in ("__dict__", "__weakref__", "_abc_impl")))
+    if cls not in NAMES:
+        found: set[str] = set()
+        for base in cls.__mro__[:-1]:
+            found.update(getattr(base, "__mypyc_attrs__", ()))
+            for name, value in vars(base).items():
+                native = isinstance(value, GetSetDescriptorType | MemberDescriptorType)
+                code = callable(value) or isinstance(value, property | staticmethod | classmethod)
+                if not name.startswith("__") and not native and not code:
+                    found.add(name)
+        NAMES[cls] = tuple(sorted(name for name in found if name not in ("__dict__", "__weakref__", "_abc_impl")))
+    return NAMES[cls]
 
 
 def attributes(thing: object) -> list[tuple[str, Any]]:
@@ -42,7 +45,9 @@ def attributes(thing: object) -> list[tuple[str, Any]]:
 
 def built(value: object) -> bool:
     """Whether this is something that was built of a text, and so has to be said."""
-    return not isinstance(value, (*PLAIN, list, tuple, set, frozenset, dict, type, FunctionType, BuiltinFunctionType, MethodType))
+    return not isinstance(
+        value, (*PLAIN, list, tuple, set, frozenset, dict, type, FunctionType, BuiltinFunctionType, MethodType)
+    )
 
 
 def inner(value: object) -> Iterator[object]:
@@ -174,9 +179,9 @@ class Explainer:
             return str(value)
         if isinstance(value, list | tuple):
             return listed([self.say(item) for item in value])
-        return self.object(value)
+        return self.worded(value)
 
-    def object(self, thing: object) -> str:
+    def worded(self, thing: object) -> str:
         """An object by its wording; without one, as it is."""
         if id(thing) in self.above:
             return f"(the same {type(thing).__name__} as above)"
@@ -228,7 +233,7 @@ class Explainer:
             quiet = self.sayings.silent_in(type(thing))
             for name, value in attributes(thing):
                 if name not in read and name not in quiet and not empty(value):
-                    found.append(f"{type(thing).__name__}.{name}={self.raw(value) if isinstance(value, PLAIN) else value!r}")
+                    found.append(f"{type(thing).__name__}.{name}={value!r}")
         return list(dict.fromkeys(found))
 
     def unmet(self, root: object) -> list[str]:
@@ -253,7 +258,15 @@ class Explainer:
 
 def empty(value: object) -> bool:
     """A value that says nothing: none, no, 0, no words, no list."""
-    return value is None or value is False or value == "" or type(value) is int and value == 0 or isinstance(value, list | tuple | dict | set) and not value
+    return (
+        value is None
+        or value is False
+        or value == ""
+        or type(value) is int
+        and value == 0
+        or isinstance(value, list | tuple | dict | set)
+        and not value
+    )
 
 
 # ------------------------------------------------------------------ words

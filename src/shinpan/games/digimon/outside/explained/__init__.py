@@ -1,7 +1,7 @@
 """What a card will do, in plain words (``explain``): the wordings of this game, by what they are about."""
 
-from . import asking, changing, doing, keywords, selecting
+from . import asking, changing, counting, doing, keywords, selecting
 from .cards import explain
 from .vocabulary import SAYINGS
 
-__all__ = ["SAYINGS", "asking", "changing", "doing", "explain", "keywords", "selecting"]
+__all__ = ["SAYINGS", "asking", "changing", "counting", "doing", "explain", "keywords", "selecting"]

@@ -95,7 +95,8 @@ def deeds(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.Talking")
 def talking(e: Explainer, x: Any) -> str:
-    return f"{e.say(x.inner)} (“it” is then {e.say(x.about, 'all')})"
+    about = e.say(x.about, "all")
+    return e.say(x.inner) + (f" (“it” is then {about})" if about != "it" else "")
 
 
 # ------------------------------------------------------------------ causes
@@ -198,7 +199,13 @@ PARTS = {
     },
 }
 """What happens, where another part of the event is meant than its body."""
-HOWS = {"dna": "DNA digivolution", "xros": "DigiXros", "assembly": "Assembly", "burst": "Burst Digivolve", "fusion": "App Fusion"}
+HOWS = {
+    "dna": "DNA digivolution",
+    "xros": "DigiXros",
+    "assembly": "Assembly",
+    "burst": "Burst Digivolve",
+    "fusion": "App Fusion",
+}
 
 
 OFF_FIELD = ("moved", "would play", "would use", "used", "flipped", "would move")
@@ -270,8 +277,8 @@ ONTO_PART = {
     "would link": "nothing (no such event is directed at anything)",
 }
 """What an event is directed at."""
-DOERS = ("played", "digivolved", "used", "attacked", "attack end", "linked", "target", "turn start", "turn end", "main start")
-DOERS += ("would play", "would digivolve", "would use", "would link", "hatched", "digi-burst", "blocked")
+DOERS = {"played", "digivolved", "used", "attacked", "attack end", "linked", "target", "hatched", "digi-burst", "blocked"}
+DOERS |= {"turn start", "turn end", "main start", "would play", "would digivolve", "would use", "would link"}
 """Events whose player is who does it; of others it is whose card it is."""
 
 
@@ -287,7 +294,11 @@ def further(e: Explainer, x: Any, kinds: list[str]) -> str:
         rows.append(f"it happens {causes(e, x.by)}")
     if x.player != -1:
         does = listed(dict.fromkeys("do it" if kind in DOERS else "own it" for kind in kinds), "or")
-        rows.append(f"you {does}" if x.player == 0 else f"{named(PLAYERS, x.player)} {does.replace('do', 'does').replace('own', 'owns')}")
+        rows.append(
+            f"you {does}"
+            if x.player == 0
+            else f"{named(PLAYERS, x.player)} {does.replace('do', 'does').replace('own', 'owns')}"
+        )
     if x.how:
         rows.append(f"it is {named(HOWS, x.how)}")
     if x.was != -1:
@@ -352,4 +363,3 @@ def any_turn_of(e: Explainer, x: Any) -> str:
 @SAYINGS.says("trigs.MetBy")
 def met_by(e: Explainer, x: Any) -> str:
     return f"this triggered because {listed([e.say(trig) for trig in x.trigs], 'or')}"
-

@@ -114,7 +114,8 @@ SAYINGS.silent("MaterialLine", cost="never asked")
 SAYINGS.templates(
     {
         "faces.Requirement": "digivolve from {colors:colors} Lv.{level} for {cost}",
-        "needs.BurstLine": "Burst Digivolve from {need:one}, for {cost}, by returning to the hand {tamer:one} of yours",
+        "needs.BurstLine": "Burst Digivolve from {need:one}, for {cost}, by returning to the hand {tamer:one} "
+        "of yours; its top card is trashed at the end of that turn",
         "needs.LinkLine": "link to {need:one} for {cost}",
     }
 )
@@ -262,4 +263,3 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
     found = [line for row in rows for line in lines_of(row)]
     left = e.unsaid()
     return [*found, f"Not said above: {'; '.join(left)}."] if left else found
-

@@ -403,4 +403,3 @@ def win(e: Explainer, x: Any) -> str:
 def recolor(e: Explainer, x: Any) -> str:
     without = f" other than {bits(x.without, COLOR_BITS)}" if x.without else ""
     return f"{named(UNTIL, x.until)}, {e.say(x.select)} has, in place of its own, a colour{without} {chooses(e)}"
-

@@ -42,7 +42,7 @@ SAYINGS.templates(
         "Tamer in your battle area (you choose), in any order",
         "keywords.Digisorption": "suspend 1 Digimon in your battle area (you choose) to reduce the digivolution cost by {n}",
         "keywords.Training": "suspend it and place the top card of your deck face down at the bottom of the cards under it",
-        "keywords.BlastDigivolve": "digivolve 1 Digimon in your battle area (you choose) into this card without paying the cost",
+        "keywords.BlastDigivolve": "digivolve 1 of your Digimon in the battle area (you choose) into this card without paying",
     }
 )
 
@@ -94,4 +94,6 @@ def mind_link(e: Explainer, x: Any) -> str:
 @SAYINGS.says("keywords.BlastDna")
 def blast_dna(e: Explainer, x: Any) -> str:
     needs = listed([described(e, need, False) for need in x.needs])
-    return f"{may(x)}DNA digivolve into this card, paying its DNA cost, from a Digimon of yours and a card in your hand: {needs}"
+    return (
+        f"{may(x)}DNA digivolve into this card, paying its DNA cost, from a Digimon of yours and a card in your hand: {needs}"
+    )

@@ -11,7 +11,8 @@ from .vocabulary import COLOR_BITS, DONE, OWNERS, SAYINGS, STATS, ZONES, chooses
 
 SAYINGS.silent("Pick", optional="nothing looks at it", particular="only decides which clause is cited")
 SAYINGS.silent("Below", one="only makes one_host of what picks from it")
-SAYINGS.silent("Taken", count="always 1", places="never looked at", filter="never looked at", extreme="", highest="")
+SAYINGS.silent("Taken", count="never looked at", places="never looked at", filter="never looked at", extreme="never set")
+SAYINGS.silent("Taken", highest="never set", one_host="never set", bounds="never set")
 SAYINGS.silent("SomeOf", places="never looked at", filter="never looked at", extreme="never set", highest="never set")
 SAYINGS.silent("SomeOf", one_host="never set", bounds="never set")
 
@@ -407,72 +408,3 @@ def source_ends(e: Explainer, x: Any) -> str:
 def top_of(e: Explainer, x: Any) -> str:
     many = "card" if x.n == 1 else f"{x.n} cards"
     return f"the top {many} of the stack of {e.say(x.hosts, 'hosts')} (never its last card)"
-
-
-# ------------------------------------------------------------------ numbers
-
-
-def per(n: int) -> str:
-    """So many at a time."""
-    return "" if n == 1 else f" (for every {n} of them)"
-
-
-@SAYINGS.says("selectors.HowMany")
-def how_many(e: Explainer, x: Any) -> str:
-    return f"the number of {e.say(x.select, 'many')}{per(x.per)}"
-
-
-@SAYINGS.says("selectors.PileSize")
-def pile_size(e: Explainer, x: Any) -> str:
-    zones = listed([named(ZONES, zone) for zone in x.zones])
-    owner = "both players'" if x.whose == -1 else named(OWNERS, x.whose)
-    return f"the number of cards in {owner} {zones}{per(x.per)}"
-
-
-@SAYINGS.says("conds.ColorsOf")
-def colors_of(e: Explainer, x: Any) -> str:
-    of = "the digivolution cards of " if x.sources else ""
-    return f"the number of different colours of {of}{e.say(x.select, 'all')}{per(x.per)}"
-
-
-@SAYINGS.says("conds.SameLevels")
-def same_levels(e: Explainer, x: Any) -> str:
-    return f"the most digivolution cards of one level under {e.say(x.select, 'all')}{per(x.per)}"
-
-
-@SAYINGS.says("conds.SourceCounts")
-def source_counts(e: Explainer, x: Any) -> str:
-    fit = f" that {e.say(x.filter)}" if x.filter is not None else ""
-    return f"the number of digivolution cards{fit} of {e.say(x.select, 'all')}{per(x.per)}"
-
-
-@SAYINGS.says("conds.MadeCount")
-def made_count(e: Explainer, x: Any) -> str:
-    side = f" on {named(OWNERS, x.whose)} side" if x.whose != -1 else ""
-    return f"the number of cards{side} this effect (or, if none, its trigger) {named(DONE, x.verb)}{per(x.per)}"
-
-
-@SAYINGS.says("conds.Stacks")
-def stacks(e: Explainer, x: Any) -> str:
-    owner = "both players'" if x.whose == -1 else named(OWNERS, x.whose)
-    return f"the number of {kind_words(x.mask, False, True)}s in {owner} battle area"
-
-
-@SAYINGS.says("abilities.Surplus")
-def surplus(e: Explainer, x: Any) -> str:
-    return f"the number of cards in {named(OWNERS, x.whose)} {named(ZONES, x.zone)} above {x.n}"
-
-
-@SAYINGS.says("conds.Product")
-def product(e: Explainer, x: Any) -> str:
-    return f"{x.n} × {e.say(x.per)}"
-
-
-SAYINGS.templates(
-    {
-        "modifiers.Fixed": "{n}",
-        "conds.LevelsOf": "the number of different levels of {select:all}",
-        "conds.StatOf": "the highest {which:stat} of {select:all}",
-        "conds.SumOf": "{a} plus {b}",
-    }
-)

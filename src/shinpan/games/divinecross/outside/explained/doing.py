@@ -338,7 +338,12 @@ def grant_ability(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.Lose")
 def lose(e: Explainer, x: Any) -> str:
-    things = {"ex": "its EX powers", "skills": "its skills", "all": "its abilities and skills", "skill": f"the skill “{x.name}”"}
+    things = {
+        "ex": "its EX powers",
+        "skills": "its skills",
+        "all": "its abilities and skills",
+        "skill": f"the skill “{x.name}”",
+    }
     if x.what != "skill":
         e.unasked(x, "asked of one skill only", "name")
     return f"loses {named(things, x.what)}"
@@ -363,5 +368,3 @@ def part(e: Explainer, x: Any) -> str:
         whom = f"{e.say(x.scope, 'all')}: " if x.scope is not None else ""
     with e.within(given=False):
         return f"{cond}{whom}{e.say(x.modifier)}"
-
-

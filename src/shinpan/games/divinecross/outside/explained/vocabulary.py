@@ -345,5 +345,3 @@ def trigger(e: Explainer, x: Any) -> str:
     if x.turn_of != -1:
         rows.append(f"it is {named(OWNERS, x.turn_of)} turn")
     return text + (f", where {listed(rows)}" if rows else "")
-
-

@@ -219,7 +219,12 @@ HAPPENS = {
     "did": "{x} does it",
 }
 """What happens, by the kind of event: {x} what it is about, {p} whose doing, {w} whose turn."""
-OTHERS = {"block": "what it blocks", "blocked": "what blocks it", "party": "another of the party", "attack": "another of the party"}
+OTHERS = {
+    "block": "what it blocks",
+    "blocked": "what blocks it",
+    "party": "another of the party",
+    "attack": "another of the party",
+}
 
 
 def pattern_words(e: Explainer, x: Any) -> str:
@@ -231,7 +236,17 @@ def pattern_words(e: Explainer, x: Any) -> str:
     if x.refs is not None:
         meant.append(e.say(x.refs))
     asked = ""
-    on_field = x.kind not in ("cast", "discard", "to break", "to hand", "to removed", "to damage", "milled", "searched", "burst")
+    on_field = x.kind not in (
+        "cast",
+        "discard",
+        "to break",
+        "to hand",
+        "to removed",
+        "to damage",
+        "milled",
+        "searched",
+        "burst",
+    )
     if x.test is not None:
         if meant:
             asked = f" (where it {e.say(x.test)})"
@@ -261,7 +276,9 @@ def further(e: Explainer, x: Any) -> str:
     if x.goal != -1 and not (x.kind == "put" and x.goal == 4):
         rows.append(f"it goes to the {named(ZONES, x.goal)}")
     if x.owner != -1:
-        rows.append(f"{'you own' if x.owner == 0 else 'your opponent owns'} the card" if x.owner in (0, 1) else f"«owner {x.owner}»")
+        rows.append(
+            f"{'you own' if x.owner == 0 else 'your opponent owns'} the card" if x.owner in (0, 1) else f"«owner {x.owner}»"
+        )
     if x.how:
         rows.append(f"it comes by {x.how}")
     if x.note:
@@ -306,4 +323,3 @@ def further(e: Explainer, x: Any) -> str:
 @SAYINGS.says("trigs.Pattern", "trigs.Moment")
 def pattern(e: Explainer, x: Any) -> str:
     return pattern_words(e, x)
-

@@ -121,7 +121,9 @@ def pay_only(e: Explainer, x: Any) -> str:
 
 # ------------------------------------------------------------------ abilities
 
-SAYINGS.silent("state.Skill", number="its place among the printed abilities", kinds="added up from its triggers", text="a label")
+SAYINGS.silent(
+    "state.Skill", number="its place among the printed abilities", kinds="added up from its triggers", text="a label"
+)
 SAYINGS.silent("state.Skill", optional="said by its effect", zone="never set in this game", cumulative="never set in this game")
 SAYINGS.silent("state.Skill", trigger="never set in this game", replacement="never set in this game")
 SAYINGS.silent("state.Skill", program="never set in this game")
@@ -171,8 +173,10 @@ def skill_words(e: Explainer, skill: Any) -> str:
         rows.append(f"if then and on resolving {e.say(x.cond)}")
     body: list[str] = []
     if x.kind == "warp":
-        body.append(f"pay {e.say(x.costs)} to remove this card in the hand from the game with {x.limit} Warp counters; one is "
-                    "taken off at the start of each of your Main Phases 1; with the last one it enters the field")
+        body.append(
+            f"pay {e.say(x.costs)} to remove this card in the hand from the game with {x.limit} Warp counters; one is "
+            "taken off at the start of each of your Main Phases 1; with the last one it enters the field"
+        )
     if x.keywords:
         body += [note(e, bit) for bit in WORD_BITS if x.keywords & bit]
         if x.keywords & ~sum(WORD_BITS):

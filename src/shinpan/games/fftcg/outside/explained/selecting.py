@@ -64,7 +64,9 @@ COMPARED = {"=": "has {stat} {n}", "<=": "has {stat} {n} or less", ">=": "has {s
 def number(e: Explainer, x: Any) -> str:
     n = e.say(x.value)
     form = COMPARED.get(x.how) if n.isdigit() else None
-    return (form or f"has {{stat}} {named(HOW, x.how)} {{n}}").format(stat=named({"cost": "cost", "power": "power"}, x.which), n=n)
+    return (form or f"has {{stat}} {named(HOW, x.how)} {{n}}").format(
+        stat=named({"cost": "cost", "power": "power"}, x.which), n=n
+    )
 
 
 @SAYINGS.says("filters.NumberIn")
