@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
+from ...book.legality import COPIES
 from ...things.faces import DigimonFace
 from .keywords import ALWAYS_ON
 from .vocabulary import AREAS, COLOR_BITS, SAYINGS, described, icon
@@ -185,15 +186,21 @@ def cost_change(e: Explainer, x: Any) -> str:
 # ------------------------------------------------------------------ cards
 
 PRINTED = "what is printed is shown as it is"
-SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lang=PRINTED, copies=PRINTED)
+SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lang=PRINTED)
 SAYINGS.silent("Face", unread="listed as what is not understood")
 SAYINGS.silent("DigimonFace", title=PRINTED, category=PRINTED, colors=PRINTED, level=PRINTED, cost=PRINTED, dp=PRINTED)
-SAYINGS.silent("DigimonFace", traits=PRINTED, inherited=PRINTED, security=PRINTED, link_requirement=PRINTED, link_text=PRINTED)
+SAYINGS.silent("DigimonFace", inherited=PRINTED, security=PRINTED, link_requirement=PRINTED, link_text=PRINTED)
 SAYINGS.silent("DigimonFace", words="everything written on it", token=PRINTED, ways="kinds of its requirement lines")
 SAYINGS.silent("DigimonFace", loose_effects="some of its effects again", loose_kinds="what those wait for")
 SAYINGS.silent("DigimonFace", loose_parts="whether one of those is continuous", all_kinds="what any of its effects waits for")
 SAYINGS.silent("DigimonFace", tokens="said where they are played")
-SAYINGS.silent("TokenFace", category="said as a token", token="said as a token", loose_effects="some of its effects again")
+SAYINGS.silent(
+    "TokenFace",
+    copies="never in a deck",
+    category="said as a token",
+    token="said as a token",
+    loose_effects="some of its effects again",
+)
 
 
 def token_words(e: Explainer, face: Any) -> str:
@@ -234,6 +241,10 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
         rows.append(under("cost", e.say(one)))
     for one in x.ignore_colors:
         rows.append(under("colours", e.say(one)))
+    if x.traits:
+        rows.append(f"traits: {listed([f'[{trait}]' for trait in x.traits])}")
+    if x.copies != COPIES:
+        rows.append(f"deck: up to {x.copies} copies")
     if x.also_names:
         rows.append(f"name: it also has the name {listed([f'[{name}]' for name in x.also_names])}")
     if x.name_parts:

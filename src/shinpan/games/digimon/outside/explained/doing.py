@@ -46,7 +46,9 @@ def may_op(e: Explainer, x: Any) -> str:
 def by_doing(e: Explainer, x: Any, more: str = "") -> str:
     """By doing something, something else."""
     costs = "; ".join(flat(e.say(cost)) for cost in x.costs)
-    return under(f"{more}{who(e)} may, all of it: {costs}. If done (if not, the effect ends here)", e.say(x.op))
+    done = "If done" if e.get("instead") else "If done (if not, the effect ends here)"
+    with e.within(instead=False):
+        return under(f"{more}{who(e)} may, all of it: {costs}. {done}", e.say(x.op))
 
 
 @SAYINGS.says("joining.ByOp")
@@ -102,7 +104,9 @@ def instead_if(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("abilities.InsteadBy")
 def instead_by(e: Explainer, x: Any) -> str:
-    return "\n".join([e.say(x.by), under("if that was not done", e.say(x.before))])
+    with e.within(instead=True):
+        by = e.say(x.by)
+    return "\n".join([by, under("if that was not done", e.say(x.before))])
 
 
 @SAYINGS.says("abilities.PutOff")

@@ -15,7 +15,7 @@ ALWAYS_ON = {
     "Piercing": "when it deletes a Digimon in an attack's battle and survives, it checks the security stack",
     "Collision": "while it attacks, the opponent must block if that is possible",
     "Iceclad": "its battles (other than with Security Digimon) compare numbers of digivolution cards in place of DP",
-    "Security A.": "it makes {n} checks more (fewer, if negative)",
+    "Security A.": "the number of its checks changes by {n}",
     "Link +": "{n} more link cards may be linked to it",
 }
 """Those that have no instructions of their own: the rules look for their names."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, lines_of, named, under
+from ...book.legality import COPIES
 from ...things.faces import DivineCrossFace
 from .vocabulary import ATTRIBUTE_BITS, SAYINGS
 
@@ -77,7 +78,7 @@ def skill_text(e: Explainer, x: Any) -> str:
 
 
 PRINTED = "what is printed is shown as it is"
-SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lang=PRINTED, copies=PRINTED)
+SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lang=PRINTED)
 SAYINGS.silent("Face", unread="listed as what is not understood")
 SAYINGS.silent("DivineCrossFace", attributes=PRINTED, advantage=PRINTED, hp=PRINTED, retreat=PRINTED, back=PRINTED)
 SAYINGS.silent("DivineCrossFace", ex_name=PRINTED, ex_text=PRINTED, has_ex=PRINTED, name_en=PRINTED)
@@ -88,6 +89,8 @@ def explain(face: DivineCrossFace, e: Explainer | None = None) -> list[str]:
     e = e or Explainer(SAYINGS)
     x = e.look(face)
     rows: list[str] = []
+    if x.copies != COPIES:
+        rows.append(f"deck: up to {x.copies} copies")
     if x.defined != -1:
         rows.append(f"in every zone this card is {bits(x.defined, ATTRIBUTE_BITS, 'and')}")
     rows += [e.say(one) for one in x.skills]

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....explained import HOW, joined
 from ....explaining import Explainer, bits, bracket, listed, named
-from .selecting import THIS_TURN
+from .selecting import THIS_TURN, sel_words
 from .vocabulary import ELEMENT_BITS, OWNERS, SAYINGS, ZONES, described, noun, owner, player
 
 SAYINGS.silent("Trig", kinds="the bit of its kind")
@@ -26,7 +26,10 @@ def many_there(e: Explainer, n: Any, how: str) -> str:
 
 @SAYINGS.says("conds.There")
 def there(e: Explainer, x: Any) -> str:
-    return f"there are {many_there(e, x.n, x.how)} {e.say(x.select, 'many')}"
+    many = many_there(e, x.n, x.how)
+    if many == "at least 1" and type(x.select).__name__ == "Sel":
+        return f"there is {sel_words(e, e.look(x.select), 'at least 1 ', False)}"
+    return f"there are {many} {e.say(x.select, 'many')}"
 
 
 @SAYINGS.says("conds.Fitting")
@@ -87,14 +90,16 @@ def paid_elements(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.Happened")
 def happened(e: Explainer, x: Any) -> str:
-    return f"the number of {named(THIS_TURN, x.what)} this turn ({player(e, x.whose)}) is {named(HOW, x.how)} {x.n}"
+    return f"the number of {named(THIS_TURN, x.what)} this turn (of {player(e, x.whose)}) is {named(HOW, x.how)} {x.n}"
 
 
 def this_turn(e: Explainer, x: Any, did: str) -> str:
     """So many such Characters did something this turn."""
-    thing, asked = noun(e, x.test, True, True)
-    side = "" if x.whose == -1 else f" of {player(e, x.whose)}"
-    return f"{named(HOW, x.how)} {e.say(x.n)} {thing}{side}{asked} {did} this turn"
+    n = e.say(x.n)
+    thing, asked = noun(e, x.test, True, n != "1")
+    side = "" if x.whose == -1 else f"{owner(e, x.whose)} "
+    comma = "," if asked.startswith(",") else ""
+    return f"{named(HOW, x.how)} {n} {side}{thing}{asked}{comma} {did} this turn"
 
 
 @SAYINGS.says("conds.EnteredThisTurn")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from ....explained import joined
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
+from ...book.legality import COPIES
+from ...things.faces import KINDS as KINDS_OF_CARDS
 from ...things.faces import FFFace
 from .doing import effect_words
-from .vocabulary import AREAS, ELEMENT_BITS, SAYINGS, WORD_BITS
+from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, SAYINGS, WORD_BITS
 
 # ------------------------------------------------------------------ costs
 
@@ -18,7 +21,7 @@ def costs(e: Explainer, x: Any) -> str:
     rows: list[str] = []
     if x.generic:
         rows.append(f"{x.generic} CP")
-    rows += [f"1 {bits(element, ELEMENT_BITS)} CP" for element in x.elements]
+    rows += [f"{n} {bits(element, ELEMENT_BITS)} CP" for element, n in Counter(x.elements).items()]
     if x.x:
         rows.append("X CP" + (f" (at most {e.say(x.most_x)})" if x.most_x is not None else ""))
     elif x.most_x is not None:
@@ -186,7 +189,7 @@ def skill_words(e: Explainer, skill: Any) -> str:
         body.append(effect_words(e, x.effect))
     if len(rows) == 1 and x.kind == "field" and len(body) == 1:
         return body[0]
-    return under(", ".join(rows), "\n".join(body) or "nothing")
+    return under(", ".join(rows), "\n".join(body) or "nothing of its own")
 
 
 def note(e: Explainer, bit: int) -> str:
@@ -204,9 +207,9 @@ def skill(e: Explainer, x: Any) -> str:
 # ------------------------------------------------------------------ cards
 
 PRINTED = "what is printed is shown as it is"
-SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lang=PRINTED, copies=PRINTED)
+SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lang=PRINTED)
 SAYINGS.silent("Face", unread="listed as what is not understood")
-SAYINGS.silent("FFFace", type=PRINTED, elements=PRINTED, cost=PRINTED, power=PRINTED, jobs=PRINTED, categories=PRINTED)
+SAYINGS.silent("FFFace", elements=PRINTED, cost=PRINTED, power=PRINTED, jobs=PRINTED, categories=PRINTED)
 SAYINGS.silent("FFFace", generic=PRINTED, ex="said by the ability that has it", loose="worked out from its abilities")
 SAYINGS.silent("FFFace", kinds="what any of its abilities waits for", keywords="those of its abilities")
 SAYINGS.silent("FFFace", asks_elements="whether it is kept what was paid: said by what asks for it")
@@ -225,6 +228,10 @@ def explain(face: FFFace, e: Explainer | None = None) -> list[str]:
     rows += [under("cost", e.say(one)) for one in x.ways]
     if x.pay_only is not None:
         rows.append(under("cost", e.say(x.pay_only)))
+    if x.type != KINDS_OF_CARDS[face.kind]:
+        rows.append(f"in all situations it is a {bits(x.type, KIND_BITS, 'and')}")
+    if x.copies != COPIES:
+        rows.append(f"deck: up to {x.copies} copies")
     if x.also_names:
         rows.append(f"name: it also has the name {listed([f'[{name}]' for name in x.also_names])}")
     if x.joins:

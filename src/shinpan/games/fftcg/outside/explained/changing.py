@@ -124,10 +124,11 @@ SAYINGS.silent("LightDark", relative="never set", filter="never set", number="th
 
 @SAYINGS.says("modifiers.CastCost")
 def cast_cost(e: Explainer, x: Any) -> str:
-    what = "any card" if x.filter is None else described(e, x.filter, False)
+    what = "a card" if x.filter is None else described(e, x.filter, False)
+    if x.next:
+        what = f"the next {what.partition(' ')[2]}"
     least = f", not below {x.floor}" if x.floor else ""
-    only = "the next " if x.next else ""
-    return f"the cost to cast {only}{what} is {e.say(x.value)} {'less' if x.sign < 0 else 'more'}{least}"
+    return f"the cost to cast {what} is {e.say(x.value)} {'less' if x.sign < 0 else 'more'}{least}"
 
 
 @SAYINGS.says("modifiers.LightDark")

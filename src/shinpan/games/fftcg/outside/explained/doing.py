@@ -95,7 +95,7 @@ def choose_op(e: Explainer, x: Any) -> str:
     amount = "any number of" if x.every else f"up to {n}" if x.up_to else n
     if x.every:
         e.unasked(x, "any number", "count", "up_to")
-    text = f"{chooser} {some(e, x.select, amount, amount != '1')}"
+    text = f"{chooser} {some(e, x.select, amount, not amount.endswith('1') or amount[-2:-1].isdigit())}"
     if x.fits is not None:
         text += f", {e.say(x.fits)}"
     if x.when is not None:
@@ -162,7 +162,7 @@ SAYINGS.templates(
         "verbs.ExtraTurn": "take one more turn after this one",
         "verbs.Cancel": "cancel the effect of {what}",
         "verbs.CancelChoosing": "cancel everything on the stack that chose {what}",
-        "verbs.GainCrystals": "gain {amount} crystals",
+        "verbs.GainCrystals": "gain {amount} crystal(s)",
         "verbs.PayCost": "pay: {costs}",
         "verbs.Divide": "divide {what} into {n} groups (one may be empty)",
         "character_verbs.Fight": "{what}: the first two deal damage equal to their power to each other",
@@ -270,7 +270,7 @@ TO = {
     "either": "to the top or bottom (selected then) of the owner's deck",
     "under": "to the owner's deck under its top {depth} cards",
     "deck": "into the owner's deck, which is shuffled",
-    "sort": "back to the top of the owner's deck",
+    "sort": "(said as top and bottom) back to the top of the owner's deck",
 }
 
 

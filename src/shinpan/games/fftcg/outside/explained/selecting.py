@@ -308,7 +308,7 @@ def some(e: Explainer, select: Any, amount: str, many: bool) -> str:
         return sel_words(e, e.look(select), f"{amount} ", many)
     if type(select).__name__ == "Union":
         return listed([some(e, part, amount if not i else "or", many) for i, part in enumerate(e.look(select).parts)], "")
-    return f"{amount} of {e.say(select)}"
+    return e.say(select) if amount == "1" and type(select).__name__ == "Self" else f"{amount} of {e.say(select)}"
 
 
 @SAYINGS.says("picks.Pick")
@@ -381,7 +381,7 @@ def arithmetic(e: Explainer, x: Any) -> str:
 
 
 THIS_TURN = {
-    "made discard": "cards your effects made a player discard",
+    "made discard": "cards others had to discard by effects",
     "discarded": "cards discarded",
     "drawn": "cards drawn",
     "crystals paid": "crystals paid",
@@ -394,7 +394,7 @@ THIS_TURN = {
 
 @SAYINGS.says("numbers.ThisTurn")
 def this_turn(e: Explainer, x: Any) -> str:
-    return f"the number of {named(THIS_TURN, x.what)} this turn ({player(e, x.whose)})"
+    return f"the number of {named(THIS_TURN, x.what)} this turn (of {player(e, x.whose)})"
 
 
 @SAYINGS.says("numbers.CastThisTurn")
