@@ -349,8 +349,18 @@ def flat(text: str) -> str:
     return re.sub(r":; ", ": ", "; ".join(lines))
 
 
+def numbered(text: str) -> str:
+    """What was written as one or several, as the number before it says.
+
+    >>> numbered("place 1 EXP counter(s), draw 2 card(s)")
+    'place 1 EXP counter, draw 2 cards'
+    """
+    return re.sub(r"(?<![\w.-])1 ((?:\S+ )?\w+)\(s\)", r"1 \1", text).replace("(s)", "s")
+
+
 def sentence(text: str) -> str:
     """A paragraph that begins with a capital letter and whose lines end with full stops."""
+    text = numbered(text)
     lines = (text[:1].upper() + text[1:]).split("\n")
     return "\n".join(line if line.endswith((":", ".")) else line + "." for line in lines)
 

@@ -167,7 +167,7 @@ def one_of(e: Explainer, value: Any) -> str:
 
 @SAYINGS.says("selectors.ZoneCards")
 def zone_cards(e: Explainer, x: Any) -> str:
-    return f"{named(KINDS, x.kind)}s in {named(OWNERS, x.owner)} {named(ZONES, x.zone)}{that(e, x.filters)}"
+    return f"the {named(KINDS, x.kind)}s in {named(OWNERS, x.owner)} {named(ZONES, x.zone)}{that(e, x.filters)}"
 
 
 @SAYINGS.says("selectors.Joined")
@@ -177,7 +177,7 @@ def several(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("selectors.Among")
 def among(e: Explainer, x: Any) -> str:
-    return f"{named(KINDS, x.kind)}s among those cards{that(e, x.filters)}"
+    return f"the {named(KINDS, x.kind)}s among those cards{that(e, x.filters)}"
 
 
 @SAYINGS.says("selectors.Top")
