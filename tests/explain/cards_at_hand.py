@@ -12,7 +12,8 @@ import yaml
 from shinpan.games.base import CardError
 from shinpan.games.explaining import Explainer, Sayings
 from shinpan.library import game, starter_faces
-from shinpan.library.cards import read_rows, rows_of
+from shinpan.library.cards import read_rows
+from shinpan.library.rows import rows_of
 from shinpan.table.cards import Face
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +47,7 @@ def inline(data: object) -> Iterator[dict[str, Any]]:
     """The cards in a scenario file."""
     if isinstance(data, dict):
         rows = [row for row in data.get("cards") or () if isinstance(row, dict)]
-        yield from rows_of(rows, "scenario") if rows else ()
+        yield from rows_of(rows, "scenario").rows if rows else ()
     elif isinstance(data, list):
         for item in data:
             yield from inline(item)

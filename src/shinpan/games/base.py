@@ -144,8 +144,11 @@ class Game:
         raise NotImplementedError
 
     def explain(self, face: Face) -> list[str]:
-        """What the card will do, in plain English, line by line: made from what runs, not from what was read."""
-        raise NotImplementedError
+        """What the card will do, in plain English, line by line: made from what runs, not from what was read.
+
+        A game whose cards do nothing of their own says nothing.
+        """
+        return []
 
     def blank(self) -> Face:
         """The blank of scenarios."""
