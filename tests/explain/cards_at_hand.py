@@ -75,5 +75,5 @@ def pool_files(name: str) -> list[Path]:
 
 def of_pool(name: str) -> Iterator[tuple[str, Face]]:
     """The cards of a pool."""
-    for identity, row in read_rows(pool_files(name)).rows.items():
+    for identity, row in read_rows(pool_files(name), game=game(name)).rows.items():
         yield identity, game(name).face(row)
