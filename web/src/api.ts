@@ -56,6 +56,8 @@ export interface CardInfo {
   translated: string[];
   status: string;
   unread: string[];
+  /** What the engine will do, line by line; a line that belongs to the one above is indented. */
+  explain: string[];
   /** What the engine reads in each text, as a tree. */
   meaning: Record<string, unknown[]>;
 }
@@ -65,6 +67,7 @@ interface CardAnswer {
   lang: string;
   status: string;
   unread: string[];
+  explain: string[];
   meaning: Record<string, unknown[]>;
   texts: Record<string, Texts>;
   names: Texts;
@@ -196,9 +199,9 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, texts, names, labels, translated, status, unread, meaning } = answer;
+  const { facts, lang, texts, names, labels, translated, status, unread, explain, meaning } = answer;
   const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
-  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, unread, meaning };
+  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, unread, explain, meaning };
 }
 
 interface ListAnswer {
@@ -211,7 +214,7 @@ interface ListAnswer {
 /** A page of cards: each as printed and as translated, without its reading and without what the engine words itself. */
 function pageOf(game: GameName, answer: ListAnswer): CardPage {
   const cards = answer.cards.map(({ texts, names, labels, lang, status, ...facts }) =>
-    cardOf(game, { facts, lang, texts, names, labels, translated: [], status, unread: [], meaning: {} }),
+    cardOf(game, { facts, lang, texts, names, labels, translated: [], status, unread: [], explain: [], meaning: {} }),
   );
   return { cards, count: answer.count, page: answer.page, pages: answer.pages };
 }

@@ -69,6 +69,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
                 "printed": printed,
                 "status": status,
                 "unread": unread,
+                "explain": game.explain(face),
                 "meaning": {
                     place: [node_json(s.meaning) if s.meaning is not None else None for s in reading.sentences]
                     for place, reading in meanings.items()
@@ -95,6 +96,11 @@ def cards_show(arguments: argparse.Namespace) -> int:
             else:
                 for line in indented(sentence.meaning):
                     out.print("  " + escape(line))
+    explained = game.explain(face)
+    if explained:
+        out.print("\n[bold]what the engine will do[/]:")
+        for line in explained:
+            out.print("  " + escape(line))
     if unread:
         out.print(f"\n[red]{status}[/]: what is not read is not played")
     for lang, texts in rendered.items():

@@ -143,6 +143,13 @@ class Game:
         """The card's texts in another language, by place (text, ex, skill name …)."""
         raise NotImplementedError
 
+    def explain(self, face: Face) -> list[str]:
+        """What the card will do, in plain English, line by line: made from what runs, not from what was read.
+
+        A game whose cards do nothing of their own says nothing.
+        """
+        return []
+
     def blank(self) -> Face:
         """The blank of scenarios."""
         raise NotImplementedError
@@ -318,6 +325,7 @@ class Parts(Generic[F, T, E]):
     readings: Callable[[F], Mapping[str, Reading]]
     texts: Callable[[F], dict[str, str]]
     translated: Callable[[F, str], dict[str, str]]
+    explain: Callable[[F], list[str]]
     illegal: Callable[[Sequence[Face]], list[tuple[str, str]]]
     new_table: Callable[[Sequence[Sequence[Face]], int, E], T]
     scenario_table: Callable[[Mapping[str, Any], Mapping[str, Face], int, E], tuple[T, dict[str, int]]]
@@ -380,6 +388,9 @@ class GameOf(Game, Generic[F, T, E]):
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         own = self.own_face(face)
         return self.parts.texts(own) if lang == own.lang else self.parts.translated(own, lang)
+
+    def explain(self, face: Face) -> list[str]:
+        return self.parts.explain(self.own_face(face))
 
     def blank(self) -> Face:
         return self.parts.blank

@@ -214,7 +214,7 @@ class Catalogue:
 
 
 def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) -> dict[str, Any]:
-    """Everything about a card: its facts, what its texts were read as, and how they read in other languages."""
+    """Everything about a card: its facts, what its texts were read as and will do, and how they read in other languages."""
     printed = rules.texts(face, face.lang)
     unread = list(rules.unread(face))
     rendered = {lang: rules.texts(face, lang) for lang in rules.languages if lang != face.lang} if not unread else {}
@@ -225,6 +225,7 @@ def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) ->
         "printed": printed,
         "status": status(rules, face),
         "unread": unread,
+        "explain": rules.explain(face),
         "meaning": {
             place: [node_json(part.meaning) if part.meaning is not None else None for part in reading.sentences]
             for place, reading in rules.readings(face).items()

@@ -91,6 +91,18 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
                 <Texts card={card} lang={lang} />
               </details>
             ))}
+            {card.explain.length > 0 && (
+              <details open>
+                <summary>{t("What the engine will do")}</summary>
+                <div class="explained" lang="en">
+                  {card.explain.map((line, i) => (
+                    <p key={i} style={{ paddingInlineStart: `${line.length - line.trimStart().length}ch` }}>
+                      {line.trimStart()}
+                    </p>
+                  ))}
+                </div>
+              </details>
+            )}
             <details>
               <summary>{t("What the engine reads")}</summary>
               {Object.entries(card.meaning).map(([place, trees]) => (

@@ -351,6 +351,7 @@ export const ja: Words = {
   "Well played!": "お見事！",
   "What happened": "起きたこと",
   "What is attacked?": "何にアタックしますか？",
+  "What the engine will do": "エンジンが実行する内容",
   "What the engine reads": "エンジンの読み取り結果",
   "Whatever glows can be clicked. The box below says what the choice is about.": "光っているものはクリックできます。何を選ぶのかは下の欄に書いてあります。",
   "Which Tamer gets the card under it?": "どのテイマーの下に置きますか？",

@@ -351,6 +351,7 @@ export const zh: Words = {
   "Well played!": "打得漂亮！",
   "What happened": "发生的事",
   "What is attacked?": "攻击什么？",
+  "What the engine will do": "引擎将执行的内容",
   "What the engine reads": "引擎的解读",
   "Whatever glows can be clicked. The box below says what the choice is about.": "发光的都可以点击。下方的框会说明要选择什么。",
   "Which Tamer gets the card under it?": "放到哪位驯兽师下方？",

@@ -15,6 +15,7 @@ from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
 from .book.legality import illegal
 from .outside.about import ABOUT
+from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
@@ -54,6 +55,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
         readings=readings,
         texts=texts,
         translated=translated,
+        explain=explain,
         illegal=illegal,
         new_table=new_table,
         scenario_table=scenario_table,

@@ -13,6 +13,7 @@ from ..base import GameOf, Parts
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
+from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
 from .outside.position import BLANK, body_state, new_table, scenario_table
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
@@ -49,6 +50,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
         readings=readings,
         texts=printed,
         translated=translated,
+        explain=explain,
         illegal=illegal,
         new_table=new_table,
         scenario_table=scenario_table,

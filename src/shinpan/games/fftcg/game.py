@@ -15,6 +15,7 @@ from ..base import GameOf, Parts, Payment
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
+from .outside.explained import explain
 from .outside.judge import FFTCGJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import (
@@ -70,6 +71,7 @@ class FFTCG(GameOf[FFFace, FFTable, Edition]):
         readings=readings,
         texts=texts,
         translated=translated,
+        explain=explain,
         illegal=illegal,
         new_table=new_table,
         scenario_table=scenario_table,

@@ -1,0 +1,246 @@
+"""What continuous effects and effects that last change, in words: each as a verb phrase about a card or a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....explaining import Explainer, bits, flat, listed, named
+from .asking import causes
+from .vocabulary import COLOR_BITS, SAYINGS, UNTIL, described, icon
+
+SAYINGS.silent("AttachTiming", made="filled while it works")
+
+FLAGS = {
+    1: "can't attack",
+    2: "can't block",
+    4: "can't suspend",
+    8: "can't unsuspend",
+    16: "can't digivolve",
+    32: "can't attack players",
+    64: "its attack target can't be changed",
+    128: "can't be de-digivolved",
+    256: "can't be attacked",
+    512: "can't be blocked",
+    1024: "can't be suspended by effects",
+    2048: "can't be unsuspended by effects",
+}
+"""Bits of ``Stack.flags`` that the rules look at; MUST_ATTACK is looked at by nothing."""
+COSTS = {1: "play costs", 2: "digivolution costs", 4: "use costs", 8: "link costs"}
+PHASES = {0: "your", 1: "your opponent's", 2: "its owner's", -1: "any"}
+
+RULES = {
+    "unaffected": "isn't affected{by?by effects of any kind}",
+    "deleted": "can't be deleted{by}",
+    "returned": "can't be returned to the hand or deck{by}",
+    "returned to hand": "can't be returned to the hand{by}",
+    "returned to deck": "can't be returned to the deck{by}",
+    "trashed": "can't be trashed from the field{by}",
+    "placed": "can't be placed in the security stack{by}",
+    "leave": "can't leave the field{by}",
+    "leave but deleted": "can't leave the field other than by deletion{by}",
+    "suspended": "effects can't suspend it{by}",
+    "unsuspended": "effects can't unsuspend it{by}",
+    "dp": "its DP can't be lowered{by}",
+    "unsuspend phase": "does not unsuspend in {phase} unsuspend phase",
+    "attack unsuspended": "can also attack, though it is unsuspended, {one}",
+    "blitz unsuspended": "with <Blitz> can also attack, though it is unsuspended, {one}",
+    "only attack": "can attack only {one}, and not the player",
+    "attack": "can't attack {one}",
+    "blocked": "can't be blocked by {one}",
+    "block": "can't block {one}",
+    "activate": "effects with {icons} don't activate",
+    "only digivolve": "can digivolve only into {card}",
+    "digivolve": "can't digivolve into {card}",
+    "digivolve into": "can also digivolve into {card} for a cost of {n}, ignoring requirements",
+    "gain memory": "can't gain memory{by}",
+    "play by effect": "effects can't play {card}{by}",
+    "play": "can't play {card}{by}",
+    "use": "can't use {card}{by}",
+    "move": "can't move between breeding and battle area: {one}",
+    "reduce costs": "can't reduce {costs}",
+    "draw": "can't draw{by}",
+    "add security": "can't have cards added to the security stack{by}",
+    "ignore requirements": "can't ignore digivolution requirements",
+    "cost": "{costs} of {card} change by {value}",
+    "turn end": "the turn ends only with {n} or more memory on the other side",
+    "dp deletion": "the DP maximum of deletion changes by {value}, for effects of {one}",
+    "no security effects": "[Security] effects of {card} it checks don't activate",
+    "link": "can't be linked",
+    "xros replace": "may stand for any named card in DigiXros",
+    "dna as": "for DNA digivolution into {card} counts as Lv.{n}{names}",
+    "vortex player": "with <Vortex> can also attack the player",
+    "trash source": "effects can't trash from under it {card}{by}",
+    "ignore colors": "ignores the colour requirements of {card}",
+}
+"""What each rule means, with the attributes that the game looks at for it; others would be said as left out."""
+
+
+@SAYINGS.says("modifiers.RuleChange")
+def rule_change(e: Explainer, x: Any) -> str:
+    form = RULES.get(x.kind)
+    if form is None:
+        form = f"«{x.kind}»{{by}} (no rule of the game looks at this)"
+    said = causes(e, x.by)
+    against = f" {said}" if said else ""
+    form = form.replace("{by?by effects of any kind}", against or " by effects of any kind")
+    thing = ""
+    if "{one}" in form or "{card}" in form:
+        on_field = "{one}" in form
+        thing = "anything" if x.filter is None else described(e, x.filter, on_field)
+    text = form.replace("{by}", against).replace("{one}", thing).replace("{card}", thing)
+    if "{phase}" in text:
+        text = text.replace("{phase}", named(PHASES, x.number))
+    if "{costs}" in text:
+        text = text.replace("{costs}", bits(x.number, COSTS))
+    if "{n}" in text:
+        text = text.replace("{n}", str(x.number))
+    if "{value}" in text:
+        text = text.replace("{value}", e.say(x.value))
+    if "{icons}" in text:
+        text = text.replace("{icons}", listed([icon(word) for word in x.words], "or"))
+    if "{names}" in text:
+        text = text.replace("{names}", f" and as {listed([f'[{word}]' for word in x.words])}" if x.words else "")
+    if x.kind == "cost" and x.words:
+        text += " (asked of the card that digivolves)"
+    return text + left_out(e, x, form)
+
+
+def left_out(e: Explainer, x: Any, form: str) -> str:
+    """Attributes that are set though nothing looks at them for this rule."""
+    rows: list[str] = []
+    if x.by and "{by" not in RULES.get(x.kind, "{by}"):
+        rows.append(f"cause {causes(e, x.by)}")
+    if x.filter is not None and "{one}" not in form and "{card}" not in form:
+        rows.append(f"about {e.say(x.filter)}")
+    if x.number and not any(slot in form for slot in ("{phase}", "{costs}", "{n}")):
+        rows.append(f"number {x.number}")
+    if x.value is not None and "{value}" not in form:
+        rows.append(f"value {e.say(x.value)}")
+    if x.words and x.kind != "cost" and "{icons}" not in form and "{names}" not in form:
+        rows.append(f"words {listed(x.words)}")
+    return f" (set, but not looked at: {'; '.join(rows)})" if rows else ""
+
+
+@SAYINGS.says("modifiers.DpChange")
+def dp_change(e: Explainer, x: Any) -> str:
+    n = e.say(x.value)
+    if n.isdigit():
+        return f"gets {'+' if x.sign > 0 else '-'}{n} DP"
+    return f"its DP goes {'up' if x.sign > 0 else 'down'} by {n}"
+
+
+@SAYINGS.says("modifiers.KeywordChange")
+def keyword_change(e: Explainer, x: Any) -> str:
+    return f"gains {listed([given(e, effect) for effect in x.effects])}"
+
+
+def given(e: Explainer, effect: Any) -> str:
+    """An effect that is given: a keyword by its name, another one quoted."""
+    from .cards import effect_words, keyword_name
+
+    name = keyword_name(e, effect)
+    if name:
+        return name
+    with e.within(this="this Digimon", given=True):
+        return f"“{flat(effect_words(e, effect))}”"
+
+
+@SAYINGS.says("modifiers.KeywordTimes")
+def keyword_times(e: Explainer, x: Any) -> str:
+    return f"gains {given(e, x.effect)} as many times as {e.say(x.value)}"
+
+
+@SAYINGS.says("modifiers.FlagChange")
+def flag_change(e: Explainer, x: Any) -> str:
+    return bits(x.bits, FLAGS, "and")
+
+
+@SAYINGS.says("modifiers.ChecksChange")
+def checks_change(e: Explainer, x: Any) -> str:
+    return f"makes {e.say(x.value)} more checks"
+
+
+@SAYINGS.says("modifiers.Information")
+def information(e: Explainer, x: Any) -> str:
+    words = listed([f"[{word}]" for word in x.words])
+    e.unasked(x, "not asked for this", *(["words"] if "color" in x.which else ["mask"]))
+    if x.which == "source colors":
+        e.unasked(x, "not asked for this", "mask")
+    forms = {
+        "name": f"also has the name {words}",
+        "name part": f"also has {words} in its name",
+        "trait": f"also has the trait {words}",
+        "color": f"is also {bits(x.mask, COLOR_BITS, 'and')}",
+        "colors": f"is only {bits(x.mask, COLOR_BITS, 'and')}",
+        "source colors": "also has the colours of its digivolution cards",
+    }
+    return named(forms, x.which)
+
+
+SAYINGS.templates(
+    {
+        "modifiers.KeywordLoss": "loses <{keyword}>",
+        "modifiers.AsDigimon": "also counts as a Digimon with {dp} DP",
+        "modifiers.OriginalDp": "its original DP becomes {dp}",
+        "modifiers.DpIs": "counts as having {dp} DP in place of its own",
+        "modifiers.NameIs": "its original name becomes [{name}]",
+        "modifiers.ColorsAre": "its colours become {mask:colors}",
+        "abilities.StackCost": "its play cost changes by {value}, not below 0",
+    }
+)
+
+
+@SAYINGS.says("modifiers.AttachTiming")
+def attach_timing(e: Explainer, x: Any) -> str:
+    of = listed([icon(one) for one in x.of], "or")
+    also = listed([icon(one) for one in x.timings], "and")
+    return f"its {of} effects also have {also} (they trigger when {listed([e.say(trig) for trig in x.trigs], 'or')})"
+
+
+@SAYINGS.says("modifiers.GiveEffectsOf")
+def give_effects(e: Explainer, x: Any) -> str:
+    only = f" with {listed([icon(one) for one in x.timings], 'or')}" if x.timings else ""
+    return f"gains all effects{only} of {e.say(x.select, 'all')}"
+
+
+PART_PLAYERS = {0: "you", 1: "your opponent", 2: "both players"}
+
+
+@SAYINGS.says("continuous.Part")
+def part(e: Explainer, x: Any) -> str:
+    cond = f"while {e.say(x.cond)}: " if x.cond is not None else ""
+    if x.player != -1:
+        whom = named(PART_PLAYERS, x.player)
+    elif x.scope is None:
+        whom = str(e.get("this", "this card"))
+    else:
+        whom = e.say(x.scope, "all")
+    if x.player != -1 and x.scope is not None:
+        whom += f" («scope» {e.say(x.scope, 'all')})"
+    return f"{cond}{whom}: {e.say(x.modifier)}"
+
+
+@SAYINGS.says("modifiers.LastOp")
+def last_op(e: Explainer, x: Any) -> str:
+    changes = listed([e.say(change) for change in x.changes])
+    if x.player != -1:
+        whom = named(PART_PLAYERS, x.player)
+    elif x.select is None:
+        whom = "nobody"
+    elif meant_all(e, x.select):
+        whom = f"{e.say(x.select, 'all')} (whatever fits at any time meanwhile)"
+    else:
+        whom = e.say(x.select)
+    if x.player != -1 and x.select is not None:
+        whom += f" («select» {e.say(x.select)})"
+    return f"{named(UNTIL, x.until)}, {whom}: {changes}"
+
+
+def meant_all(e: Explainer, select: Any) -> bool:
+    """Whether nothing is chosen but all that fit are meant (modifiers.is_all)."""
+    name = type(select).__name__
+    if name == "Several":
+        picks = e.look(select).picks
+        return bool(picks) and all(meant_all(e, part) for part in picks)
+    count = getattr(e.look(select), "count", None) if name in ("Pick", "SomeOf", "Taken") else None
+    return count is not None and e.look(count).kind == 2

@@ -1,0 +1,339 @@
+"""Instructions in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....explaining import Explainer, bits, flat, listed, named, steps, under
+from .selecting import some
+from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, player, selects, who
+
+SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
+SAYINGS.silent("card_verbs.Draw", whose="nothing looks at it")
+SAYINGS.silent("card_verbs.Play", active="nothing looks at it")
+
+# ------------------------------------------------------------------ made of others
+
+
+@SAYINGS.says("flow.Steps", "flow.AndOp")
+def in_turn(e: Explainer, x: Any) -> str:
+    return steps([e.say(op) for op in x.ops]) if x.ops else "do nothing"
+
+
+@SAYINGS.says("flow.OrOp")
+def or_op(e: Explainer, x: Any) -> str:
+    rows = [f"{number}. {flat(e.say(op))}" for number, op in enumerate(x.ops, 1)]
+    return under(f"one of these that can be done {selects(e)}", "\n".join(rows))
+
+
+@SAYINGS.says("flow.MayOp")
+def may_op(e: Explainer, x: Any) -> str:
+    return under(f"{who(e)} may, if it can be done", e.say(x.op))
+
+
+@SAYINGS.says("flow.DoneOp")
+def done_op(e: Explainer, x: Any) -> str:
+    return f"{e.say(x.op)} (whether this was done is asked below)"
+
+
+@SAYINGS.says("flow.IfDoOp")
+def if_do(e: Explainer, x: Any) -> str:
+    return under("if that was done" if x.wanted else "if that was not done", e.say(x.op))
+
+
+@SAYINGS.says("flow.UnlessCast")
+def unless_cast(e: Explainer, x: Any) -> str:
+    return under("if it is not to be cast right after this", e.say(x.op))
+
+
+ACTORS = {1: "your opponent", 2: "that player", -1: "each player", 3: "its controller"}
+
+
+@SAYINGS.says("flow.ByOp")
+def by_op(e: Explainer, x: Any) -> str:
+    actor = {0: "you", 4: who(e)}.get(x.whose) or named(ACTORS, x.whose)
+    with e.within(actor=actor):
+        head = f"{actor} {'do' if actor == 'you' else 'does'} this"
+        if x.whose == -1:
+            head += " (the turn player first; where cards are selected, both before anything is done)"
+        return under(head, e.say(x.op))
+
+
+@SAYINGS.says("flow.IfOp")
+def if_op(e: Explainer, x: Any) -> str:
+    rows = [under(f"if {e.say(x.cond)}", e.say(x.op))]
+    if x.other is not None:
+        rows.append(under("otherwise", e.say(x.other)))
+    return "\n".join(rows) + (" (“it” stays the same for what follows)" if x.keeps else "")
+
+
+@SAYINGS.says("flow.OtherwiseOp")
+def otherwise(e: Explainer, x: Any) -> str:
+    return under("otherwise (the condition before did not hold)", e.say(x.op))
+
+
+@SAYINGS.says("flow.ReplaceOp")
+def replace_op(e: Explainer, x: Any) -> str:
+    rows = [under(f"if {e.say(cond)}", e.say(op)) for cond, op in reversed(x.instead)]
+    return "\n".join([*rows, under("otherwise", e.say(x.op))])
+
+
+@SAYINGS.says("flow.Repeat")
+def repeat(e: Explainer, x: Any) -> str:
+    return under(f"{e.say(x.times)} times", e.say(x.op))
+
+
+SAYINGS.templates({"flow.Nothing": "do nothing"})
+
+# ------------------------------------------------------------------ choosing
+
+
+@SAYINGS.says("targets.ChooseOp")
+def choose_op(e: Explainer, x: Any) -> str:
+    chooser = "your opponent chooses" if x.by_opponent else "choose"
+    n = e.say(x.count)
+    amount = "any number of" if x.every else f"up to {n}" if x.up_to else n
+    if x.every:
+        e.unasked(x, "any number", "count", "up_to")
+    text = f"{chooser} {some(e, x.select, amount, not amount.endswith('1') or amount[-2:-1].isdigit())}"
+    if x.fits is not None:
+        text += f", {e.say(x.fits)}"
+    if x.when is not None:
+        text += f", only if {e.say(x.when)}"
+    if x.shared is not None:
+        text += f", and divide {e.say(x.shared)} damage among them in thousands, at least 1000 each"
+    if x.ordered:
+        text += ", one of them first"
+    text += (f" (choice {x.number})" if x.number else "") + (" (none chosen before)" if x.number % 10 else "")
+    return text if id(x._thing) in e.get("declared", ()) else f"{text} («never asked for»)"
+
+
+@SAYINGS.says("targets.ModesOp")
+def modes_op(e: Explainer, x: Any) -> str:
+    n = e.say(x.count)
+    head = f"{'your opponent selects' if x.opponent else 'select'} {'up to ' if x.up_to else ''}{n} of these"
+    for cond, value, up_to in x.instead:
+        head += f" (or {'up to ' if up_to else ''}{e.say(value)} if {e.say(cond)})"
+    if x.again:
+        head += ", the same one more than once if you like"
+    if id(x._thing) not in e.get("declared", ()):
+        head += " («never asked for»)"
+    rows = [under(f"{number}.", effect_words(e, effect)).replace(".:", ".", 1) for number, effect in enumerate(x.effects, 1)]
+    return under(f"{head}, done in this order", "\n".join(rows))
+
+
+def effect_words(e: Explainer, effect: Any) -> str:
+    """What an ability or a Summon does: what is chosen when it goes on the stack is said where it is first spoken of."""
+    x = e.look(effect)
+    declared = {id(one) for one in [*x.picks, x.modes]}
+    with e.within(declared=declared):
+        rows = [e.say(x.program)]
+        held = set(inside(e, x.program))
+        more = [e.say(one) for one in [*x.picks, x.modes] if one is not None and id(one) not in held]
+    if x.x:
+        rows.append("(X is named before the choices)")
+    return steps([*more, *rows])
+
+
+def inside(e: Explainer, op: Any) -> list[int]:
+    """The instructions in an instruction, by identity."""
+    from ....explaining import attributes, inner
+
+    found = [id(op)]
+    for name, value in attributes(op):
+        if name in ("ops", "op", "instead", "other"):
+            for one in inner(value):
+                found += inside(e, one)
+    return found
+
+
+@SAYINGS.says("targets.Effect")
+def effect(e: Explainer, x: Any) -> str:
+    return effect_words(e, x._thing)
+
+
+SAYINGS.templates(
+    {
+        "verbs.Select_": "select {what}",
+        "verbs.SelectGroup": "select one of the groups",
+        "verbs.NameNumber": "name a number (it is X)",
+        "verbs.Silently": "what was just played sets off none of its auto-abilities",
+        "verbs.UseAgain": "the same ability is used once more without paying, with new choices",
+        "verbs.ExtraTurn": "take one more turn after this one",
+        "verbs.Cancel": "cancel the effect of {what}",
+        "verbs.CancelChoosing": "cancel everything on the stack that chose {what}",
+        "verbs.GainCrystals": "gain {amount} crystal(s)",
+        "verbs.PayCost": "pay: {costs}",
+        "verbs.Divide": "divide {what} into {n} groups (one may be empty)",
+        "character_verbs.Fight": "{what}: the first two deal damage equal to their power to each other",
+        "character_verbs.NegateDamage": "all damage on {what} is taken away",
+        "character_verbs.Break": "break {what}",
+        "character_verbs.Dull": "dull {what}",
+        "character_verbs.Activate": "activate {what}",
+        "character_verbs.Freeze": "freeze {what}",
+        "character_verbs.OutOfBattle": "remove {what} from the battle",
+        "card_verbs.PutBreak": "put {what} into the Break Zone (not broken)",
+        "card_verbs.ToDamage": "put {what} into the owner's Damage Zone (no damage)",
+        "card_verbs.Add": "put {what} into the owner's hand",
+        "card_verbs.DrawTo": "draw until there are {amount} cards in the hand",
+        "card_verbs.Discard": "discard {what}",
+        "card_verbs.DiscardTo": "discard cards of the hand until {n} are left",
+        "card_verbs.ShuffleThese": "shuffle {what} face down",
+        "card_verbs.RevealUntil": "reveal cards from the top of the deck one by one until {n} of this sort came: {test:card}",
+        "warp.TakeWarpCounter": "remove one Warp counter",
+        "warp.EnterByWarp": "put this card onto the field",
+    }
+)
+
+
+@SAYINGS.says("verbs.ChoseAll")
+def chose_all(e: Explainer, x: Any) -> str:
+    return f"(“it” is all that was chosen: choices {listed([str(n) for n in x.numbers])})"
+
+
+@SAYINGS.says("verbs.SelectEach")
+def select_each(e: Explainer, x: Any) -> str:
+    with e.within(actor="each player"):
+        return f"each player, the turn player first, selects {e.say(x.what)}"
+
+
+@SAYINGS.says("verbs.NameElement")
+def name_element(e: Explainer, x: Any) -> str:
+    return "name an Element" + (f" other than {bits(x.without, ELEMENT_BITS)}" if x.without else "")
+
+
+@SAYINGS.says("verbs.NameWord")
+def name_word(e: Explainer, x: Any) -> str:
+    return f"name a {named({'job': 'Job', 'name': 'card name'}, x.what)} (of {acting(e)} own and all visible cards)"
+
+
+@SAYINGS.says("verbs.LoseCrystals")
+def lose_crystals(e: Explainer, x: Any) -> str:
+    return f"lose {e.say(x.amount) if x.amount is not None else 'all'} crystals"
+
+
+@SAYINGS.says("verbs.EndGame")
+def end_game(e: Explainer, x: Any) -> str:
+    return f"{who(e)} {'win' if x.wins else 'lose'} the game"
+
+
+# ------------------------------------------------------------------ Characters
+
+
+@SAYINGS.says("character_verbs.Damage")
+def damage(e: Explainer, x: Any) -> str:
+    by = f", dealt by {e.say(x.by)} itself" if x.by is not None else ""
+    sure = ", which can't be reduced" if x.sure else ""
+    return f"deal {e.say(x.what)} {e.say(x.amount)} damage{by}{sure}"
+
+
+@SAYINGS.says("character_verbs.DividedDamage")
+def divided(e: Explainer, x: Any) -> str:
+    if x.choice is not None:
+        e.unasked(x, "shared out when it was chosen", "amount")
+        how = f" as divided when they were chosen (choice {e.look(x.choice).number})"
+    else:
+        how = f" a total of {e.say(x.amount)}, divided {selects(e)}"
+    return f"deal {e.say(x.what)} damage{how}{', which can not be reduced' if x.sure else ''}"
+
+
+@SAYINGS.says("character_verbs.EqualDamage")
+def equal(e: Explainer, x: Any) -> str:
+    unit = f" (rounded up to units of {x.unit})"
+    return f"deal {e.say(x.what)} {e.say(x.amount)} damage in all, shared out equally{unit}"
+
+
+@SAYINGS.says("character_verbs.DamagePlayer")
+def damage_player(e: Explainer, x: Any) -> str:
+    whom = "each player" if x.whose == -1 else player(e, x.whose)
+    by = f", dealt by {e.say(x.by)} itself" if x.by is not None else ""
+    return f"deal {whom} {e.say(x.amount)} point(s) of damage{by}{', without EX Bursts' if x.quiet else ''}"
+
+
+@SAYINGS.says("character_verbs.PlaceCounters")
+def place_counters(e: Explainer, x: Any) -> str:
+    return f"place {e.say(x.amount)} {x.name} counter(s) on {e.say(x.what)}"
+
+
+@SAYINGS.says("character_verbs.RemoveCounters")
+def remove_counters(e: Explainer, x: Any) -> str:
+    many = e.say(x.amount) if x.amount is not None else "all"
+    return f"remove {many} {x.name + ' ' if x.name else ''}counter(s) from {e.say(x.what)}"
+
+
+# ------------------------------------------------------------------ cards
+
+TO = {
+    "hand": "to the owner's hand",
+    "top": "to the top of the owner's deck",
+    "bottom": "to the bottom of the owner's deck",
+    "either": "to the top or bottom (selected then) of the owner's deck",
+    "under": "to the owner's deck under its top {depth} cards",
+    "deck": "into the owner's deck, which is shuffled",
+    "sort": "(said as top and bottom) back to the top of the owner's deck",
+}
+
+
+@SAYINGS.says("card_verbs.Return")
+def return_(e: Explainer, x: Any) -> str:
+    order = "" if x.to in ("hand", "deck") else f" (several in an order {who(e)} select)"
+    if x.to != "under":
+        e.unasked(x, "only asked under the top cards", "depth")
+    return f"return {e.say(x.what)} {named(TO, x.to).format(depth=x.depth)}{order}"
+
+
+@SAYINGS.says("card_verbs.RemoveFromGame")
+def remove(e: Explainer, x: Any) -> str:
+    down = ", face down" if x.face_down else ""
+    span = ", as long as this Character is on the field" if x.while_this else ""
+    return f"remove {e.say(x.what)} from the game{down}{span}"
+
+
+@SAYINGS.says("card_verbs.Draw")
+def draw(e: Explainer, x: Any) -> str:
+    n = e.say(x.amount)
+    return f"draw {n} card{'' if n == '1' else 's'}"
+
+
+@SAYINGS.says("card_verbs.Shuffle")
+def shuffle(e: Explainer, x: Any) -> str:
+    return f"shuffle {acting(e)} deck"
+
+
+@SAYINGS.says("card_verbs.Play")
+def play(e: Explainer, x: Any) -> str:
+    whose = {0: "", 1: " under the opponent's control", 3: " under its owner's control"}
+    return f"play {e.say(x.what)} onto the field{', dull' if x.dull else ''}{named(whose, x.whose)}"
+
+
+@SAYINGS.says("card_verbs.Cast")
+def cast(e: Explainer, x: Any) -> str:
+    ways = {"free": "without paying the cost", "normal": "paying its cost", "any element": "paying with CP of any Element"}
+    how = named(ways | {"reduced": "for {n} less"}, x.way)
+    if "{n}" in how:
+        how = how.format(n=e.say(x.amount)) + (f" (not below {x.floor})" if x.floor else "")
+    elif x.amount is not None or x.floor:
+        how += f" («amount {e.say(x.amount)}, floor {x.floor}»)"
+    if x.any_element:
+        how += ", with CP of any Element"
+    return f"cast {e.say(x.what)} right after this, {how}"
+
+
+@SAYINGS.says("card_verbs.AfterUse")
+def after_use(e: Explainer, x: Any) -> str:
+    return f"a Summon cast so goes to the {named(ZONES, x.goal)} after use"
+
+
+@SAYINGS.says("card_verbs.Search")
+def search(e: Explainer, x: Any) -> str:
+    usable = ""
+    if x.usable is not None:
+        look = e.look(x.usable)
+        e.unasked(look, "only asked whether it can enter", "what", "dull")
+        usable = ", only what can be played" + named({0: "", 1: " by the opponent", 3: " by its owner"}, look.whose)
+    return f"search {acting(e)} deck for {e.say(x.what)} (fewer or none may be found){usable}, show it, and shuffle"
+
+
+@SAYINGS.says("card_verbs.Reveal")
+def reveal(e: Explainer, x: Any) -> str:
+    return f"{'reveal' if x.everyone else 'look at'} {e.say(x.what)}"
