@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from rich.console import Console
 
 from peaks import verbs
 from peaks.game import HOME, Peaks
-from peaks.things import Peak
+from peaks.things import Peak, PeakTable
 from shinpan.cli.terminal import Terminal
 from shinpan.effects import ops
 from shinpan.effects.context import Context
@@ -27,6 +28,7 @@ from shinpan.library import clauses, game, game_names, parse_deck, read_cards, s
 from shinpan.library.registry import forget, register
 from shinpan.match import Match, play
 from shinpan.meaning.schema import SchemaError
+from shinpan.phrases.book import meaning
 from shinpan.players import bot
 from shinpan.scenarios import run_file
 
@@ -218,6 +220,32 @@ def test_nobody_sees_more_than_the_rules_allow(peaks: Game) -> None:
         assert match.view(viewer)["players"][0]["deck"] == {"count": 7, "cards": []}
     drawn = [event for event in match.table.events if event.kind == "drawn" and event.player == 0]
     assert "draws a card" in peaks.tell(drawn[0], 1)
+
+
+def test_the_way_of_a_sentence_is_told_as_it_is(peaks: Game) -> None:
+    """The page that shows it, from the card file to the log."""
+    page = (HOME.parents[1] / "docs" / "architecture.md").read_text("utf-8")
+    way = re.sub(r"^ +", "", page.partition("## The way of a sentence")[2].partition("\n## ")[0], flags=re.M)
+    face = starter_faces(peaks)["PK-4"]
+    (sentence,) = Peaks.wording.read(face).sentences
+    assert sentence.raw is not None
+    card = next(line for line in peaks.starter_cards().read_text("utf-8").splitlines() if "PK-4" in line)
+    for line in (card, repr(meaning(sentence.raw)), repr(sentence.meaning)):
+        assert f"\n{line}\n" in way, line
+    book = (HOME / "words" / "peaks.pb").read_text("utf-8")
+    rules = re.findall(r"^%\w+ .*$", way, re.M)
+    assert len(rules) == 4
+    assert [rule for rule in rules if rule not in book.splitlines()] == []
+    entries = re.findall(r"^(\w+(?:\[.*\])?) +en (.*)$", way, re.M)
+    assert len(entries) == 5
+    for kind, wording in entries:
+        assert re.search(rf"^{re.escape(kind)}\n(?: .*\n)* en {re.escape(wording)}$", book, re.M), kind
+    table, _ = peaks.position({"p1": {"hand": ["PK-4"]}, "p2": {"range": ["PK-2", "PK-3"]}}, starter_faces(peaks), 1)
+    assert isinstance(table, PeakTable)
+    table.recording = True
+    table.raised(table.zone(0, 1).cards[0], 0)
+    for lang in ("en", "ja"):
+        assert f"\n{peaks.tell(table.events[-1], None, lang)}\n" in way
 
 
 # ------------------------------------------------------------------ shown

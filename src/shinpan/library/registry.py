@@ -118,7 +118,7 @@ def _load(name: str) -> Game:
 
 
 def _added(edition: str) -> str | None:
-    """The game of the setting that has this edition. Those with a name like it are looked at only, so that others stay unread."""
+    """The game of the setting that has this edition; only games with such a name are imported to see."""
     like = (name for name in ADDED if edition.startswith(name + "-"))
     return next((name for name in like if any(edition == own.name for own in _load(name).editions)), None)
 
