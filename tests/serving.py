@@ -72,6 +72,8 @@ class Server:
     def start(self) -> None:
         """Starts the process and waits until it answers."""
         environment = dict(os.environ) | {f"SHINPAN_{key.upper()}": str(value) for key, value in self.settings.items()}
+        # Games that live in the tests are found beside the package, whichever build of it is tested.
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), str(Path(__file__).parent))))
         command = [sys.executable, "-m", "shinpan", "serve", "--port", str(self.port), "--database", self.database]
         command += [word for file in self.cards for word in ("--cards", str(file))]
         self.log = (self.folder / "server.log").open("ab")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from helpers import lost, misplaced
+from peaks.game import Peaks
 from shinpan.games.base import Game
 from shinpan.library import game, game_names, starter_deck, starter_decks
+from shinpan.library.registry import forget, register
 from shinpan.match import Match, play
 from shinpan.match.telling import event_data, hears
 from shinpan.table.cards import Face
@@ -20,8 +23,16 @@ from shinpan.table.table import Table
 
 SEEDS = range(4)
 ENDLESS = 5000
-CASES = [(name, seed) for name in game_names() for seed in SEEDS]
-"""Every game of the registry."""
+CASES = [(name, seed) for name in [*game_names(), Peaks.name] for seed in SEEDS]
+"""Every game of the registry, and the toy game."""
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    """The toy game is in the registry as long as a test runs."""
+    register(Peaks)
+    yield
+    forget(Peaks.name)
 
 
 def decks_for(rules: Game, seed: int) -> list[list[Face]]:

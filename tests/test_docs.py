@@ -244,9 +244,11 @@ def test_the_modules_of_a_game_are_listed() -> None:
     for name in game_names():
         part = re.search(rf"^### games/{name}\n(.*?)^###", text, re.M | re.S)
         assert part is not None, name
-        listed = set(re.findall(r"`(\w+\.py)`", part[1]))
-        there = {file.name for file in (ROOT / "src" / "shinpan" / "games" / name).rglob("*.py")} - {"__init__.py"}
-        assert listed == there, name
+        rows = re.findall(r"^\| (?:`([\w/]+/)`)? *\| (`.*?) \|", part[1], re.M)
+        listed = [room + file for room, modules in rows for file in re.findall(r"`(\w+\.py)`", modules)]
+        home = ROOT / "src" / "shinpan" / "games" / name
+        there = {file.relative_to(home).as_posix() for file in home.rglob("*.py") if file.name != "__init__.py"}
+        assert sorted(listed) == sorted(there), name
 
 
 def test_the_modules_of_the_server_are_listed() -> None:

@@ -35,16 +35,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the built client, bots that hesitate only a moment, and a folder of pictures."""
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Starts servers with the built client, bots that hesitate only a moment, and a folder of pictures."""
     if not STATIC.exists():
         lacking("the client is not built (make web)")
-    folder: Path = tmp_path_factory.mktemp("browser")
-    running = Server(f"sqlite:///{folder / 'tables.sqlite3'}", folder, bot_pause=0.01, rate=200, burst=400)
+    running: list[Server] = []
+
+    def start(**settings: object) -> Server:
+        folder: Path = tmp_path_factory.mktemp("browser")
+        database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        running.append(Server(database, folder, bot_pause=0.01, rate=200, burst=400, **settings))
+        return running[-1]
+
     try:
-        yield running
+        yield start
     finally:
-        running.stop()
+        for each in running:
+            each.stop()
+
+
+@pytest.fixture(scope="session")
+def server(serve: Callable[..., Server]) -> Server:
+    """The server of most tests."""
+    return serve()
 
 
 @pytest.fixture(scope="package")

@@ -38,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             arguments = parser().parse_args(argv)
         except SystemExit as leaving:
             return leaving.code if isinstance(leaving.code, int) else 0
+        except CardError as error:
+            return fail(error)
         code = run(arguments)
         sys.stdout.flush()
         return code

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ..meaning.node import Node
 from ..table.cards import Body, Card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Code:
     """Anything a meaning node is built into: an instruction, a condition, a value, a selector, a modifier."""
 
@@ -52,6 +55,7 @@ class Use:
         return f"<use {self.ability!r} of {self.uid}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActiveBody(Body):
     """A body with abilities: those printed on its cards, and those it has now."""
 

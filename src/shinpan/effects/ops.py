@@ -6,12 +6,15 @@ what “if you do” asks; ``can`` tells beforehand whether that is possible.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ..table.cards import Body, Card, Thing
 from ..table.decisions import NONE, Decision, Option
 from .abilities import Code
 from .context import Context
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Code):
     """An instruction."""
 
@@ -28,6 +31,7 @@ class Op(Code):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cond(Code):
     """A condition."""
 
@@ -35,6 +39,7 @@ class Cond(Code):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value(Code):
     """A number."""
 
@@ -42,6 +47,7 @@ class Value(Code):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Select(Code):
     """A set of things: candidates for a choice, or all that an effect applies to."""
 
@@ -57,6 +63,7 @@ class Select(Code):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Code):
     """A test of one thing."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from ..table.edition import PLAIN, Edition
 from ..table.events import Event
 from ..table.table import Table
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from .triggers import Delayed, Pending
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectTable(Table):
     """A table with effects on it."""
 

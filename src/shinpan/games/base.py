@@ -284,13 +284,21 @@ class Game:
         """The same without the clause in front."""
         raise NotImplementedError
 
+    def followed(self, event: Event, edition: Edition | None = None) -> str:
+        """The line for a clause that was followed where no card changed."""
+        note = f" ({event.note})" if event.note else ""
+        return f"{self.summary(event.rule, edition) or 'the rule is followed'}{note}"
+
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
         """An option in words, for the player who is asked."""
         raise NotImplementedError
 
     def worded(self, text: str, lang: str, edition: Edition | None = None) -> str:
         """A sentence that was made by ``say``, in one of the languages of ``TOLD_IN``, and by the clauses of an edition."""
-        raise NotImplementedError
+        numbered = edition if edition is not None and edition.crosswalk is not None else None
+        if lang == "en" and numbered is None:
+            return text
+        return worded(text, words_of(self.home, lang) if lang != "en" else {}, numbered)
 
     def card_name(self, card: Card) -> str:
         """The name shown for a card."""
@@ -436,15 +444,8 @@ class GameOf(Game, Generic[F, T, E]):
 
     def line(self, event: Event, player: int | None, lang: str = "en", edition: Edition | None = None) -> str:
         if event.kind == "rule":
-            note = f" ({event.note})" if event.note else ""
-            return f"{self.summary(event.rule, edition) or 'the rule is followed'}{note}"
+            return self.followed(event, edition)
         return self.worded(told(event, player, self.parts.endings) or self.parts.tell(event, player), lang)
 
     def describe(self, table: Table, decision: Decision, option: Option, lang: str = "en") -> str:
         return self.worded(self.parts.describe(self.own_table(table), decision, option), lang, table.edition)
-
-    def worded(self, text: str, lang: str, edition: Edition | None = None) -> str:
-        numbered = edition if edition is not None and edition.crosswalk is not None else None
-        if lang == "en" and numbered is None:
-            return text
-        return worded(text, words_of(self.home, lang) if lang != "en" else {}, numbered)

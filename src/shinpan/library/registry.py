@@ -1,7 +1,13 @@
-"""Which games there are: the one place outside their rooms that names them. A game is imported when it is first asked for."""
+"""Which games there are: the one place outside their rooms that names them. A game is imported when it is first asked for.
+
+Games that are not part of shinpan are named by the setting ``SHINPAN_GAMES``, for every program that is started with it::
+
+    SHINPAN_GAMES="peaks=peaks.game:Peaks" PYTHONPATH=tests shinpan serve
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -39,6 +45,21 @@ USUAL: Final = "divinecross"
 
 _made: dict[str, Game] = {}
 """The games that were asked for."""
+
+
+def named_in(setting: str) -> dict[str, str]:
+    """The games of a setting: ``name=module:Class``, with spaces or commas between them.
+
+    >>> named_in("peaks=peaks.game:Peaks, pairs=pairs:Pairs")
+    {'peaks': 'peaks.game:Peaks', 'pairs': 'pairs:Pairs'}
+    """
+    parts = (part.partition("=") for part in setting.replace(",", " ").split())
+    return {name: place for name, _, place in parts}
+
+
+ADDED: Final = named_in(os.environ.get("SHINPAN_GAMES", ""))
+"""The games that the setting names."""
+GAMES.update(ADDED)
 
 
 def register(made: type[Game]) -> None:
@@ -85,10 +106,21 @@ def _import(place: str) -> Any:
 def _load(name: str) -> Game:
     if name not in _made:
         place = GAMES[name]
-        made = (_import(place) if isinstance(place, str) else place)()
+        try:
+            made = (_import(place) if isinstance(place, str) else place)()
+        except (ImportError, AttributeError, ValueError) as error:
+            if name not in ADDED:
+                raise
+            raise CardError(f"SHINPAN_GAMES: {name}={place} is not name=module:Class of a game: {error}") from None
         assert isinstance(made, Game)
         _made[name] = made
     return _made[name]
+
+
+def _added(edition: str) -> str | None:
+    """The game of the setting that has this edition; only games with such a name are imported to see."""
+    like = (name for name in ADDED if edition.startswith(name + "-"))
+    return next((name for name in like if any(edition == own.name for own in _load(name).editions)), None)
 
 
 def game(name: str) -> Game:
@@ -99,7 +131,7 @@ def game(name: str) -> Game:
         ...
     shinpan.games.base.CardError: unknown game 'chess' (there is: digimon, divinecross, fftcg)
     """
-    wanted = EDITIONS.get(name, name)
+    wanted = EDITIONS.get(name) or _added(name) or name
     if wanted in GAMES:
         return _load(wanted)
     raise CardError(f"unknown game {name!r} (there is: {', '.join(GAMES)})")

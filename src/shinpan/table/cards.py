@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 REF: Final = 1024
 """Card references are ``incarnation * REF + uid``: they die when the card becomes a new object."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Face:
     """A card as printed. Games subclass it with their own facts and compiled abilities."""
 
@@ -25,6 +28,7 @@ class Face:
         return f"<{self.id} {self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """What an effect can point at: a physical card, or a body on the field."""
 
@@ -52,6 +56,7 @@ class Card(Thing):
         return f"<{self.uid}:{self.face.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Body(Thing):
     """What stands on the field as one object: a top card and whatever is attached to it.
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 Crosswalk = Mapping[str, Sequence[str]]
 """Clauses as the code cites them, and the clauses of another book that say the same: none, one or several."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """One rule book of a game. It never changes, so all copies of a table share it.
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .cards import REF, Body, Card, Face, Thing
 from .chance import Chance
 from .decisions import NONE, Decision, Option, Seat
@@ -22,6 +24,7 @@ class GameOver(Exception):
     """Unwinds the procedures of a game that has ended. The outcome is on the table."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """State of one game between two players, 0 and 1."""
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pictureOf, type CardInfo } from "../api.ts";
 import { backdrop, hueOf } from "../board/hues.ts";
 import { kindName, printed, type Thing, type Value } from "../board/things.ts";
+import { roomOf } from "../games/index.ts";
 import { bare, cardInfo, labelAmong, labelOf, langOf, nameOf, textsOf } from "../state/cards.ts";
 import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
@@ -118,6 +119,8 @@ export function CardFace({ game, one, text }: Props) {
   const full = text ? whole(game, one) : one;
   const assist = one.assist?.id ? cardInfo(game, one.assist.id) : undefined;
   const skilled = full.value !== null && full.skills.length + full.powers.length > 0;
+  // Of a game that this client does not know, what is true of a card stands on it; on the field its body shows it.
+  const facts = text && !one.body && roomOf(game).layout === null ? one.badges : [];
   const hurt = one.value !== null && one.value.full !== null && one.value.full !== one.value.now;
   return (
     <div class={`card kind-${one.kind}${one.turned ? " turned" : ""}${one.body ? " placed" : ""}${hurt ? " is-hurt" : ""}${skilled ? " skilled" : ""}`} style={{ "--back": backdrop(one.hues) }}>
@@ -136,6 +139,15 @@ export function CardFace({ game, one, text }: Props) {
       {full.value !== null && (
         <div class="card-foot">
           <Strength value={full.value} />
+        </div>
+      )}
+      {facts.length > 0 && (
+        <div class="card-facts">
+          {facts.map((badge) => (
+            <span key={badge.text} class="badge">
+              {badge.text}
+            </span>
+          ))}
         </div>
       )}
       {one.id !== null && <Picture game={game} id={one.id} />}
