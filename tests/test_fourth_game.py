@@ -148,7 +148,7 @@ def test_a_keyword_is_a_declaration_an_operation_and_a_scenario(tmp_path: Path) 
         wording = Wording(tmp_path / "words", {**names, "Echo": Echo}, unbuilt=Peaks.wording.unbuilt)
 
     with pytest.raises(SchemaError, match=r"names Echo, which is no slot and not in the vocabulary"):
-        Wording(tmp_path / "words", names).builder  # noqa: B018
+        Wording(tmp_path / "words", names, unbuilt=Peaks.wording.unbuilt).builder  # noqa: B018
     scenario = tmp_path / "echo.yaml"
     scenario.write_text(
         "game: peaks\ncards: [{id: T, name: Bell, kind: peak, height: 1, text: Echo 2.}]\n"
