@@ -12,7 +12,7 @@ import yaml
 
 from shinpan.games.fftcg.words import normal_en as normal
 from shinpan.games.fftcg.words.language import Text, read_card, reader
-from shinpan.games.fftcg.words.shape import items
+from shinpan.games.fftcg.words.sense import items
 from shinpan.library import game
 from shinpan.library.cards import read_rows
 from shinpan.meaning.node import Node

@@ -7,7 +7,7 @@ from pathlib import Path
 from shinpan.games.fftcg.things.cards import build_face
 from shinpan.games.fftcg.things.faces import FFFace
 from shinpan.games.fftcg.words.language import reader
-from shinpan.games.fftcg.words.shape import items
+from shinpan.games.fftcg.words.sense import items
 from shinpan.meaning.node import Node
 
 HERE = Path(__file__).parent

@@ -52,3 +52,20 @@ def test_bad_rules_are_told() -> None:
         rewriting(["%rewrite A(x: $x -> B"])
     with pytest.raises(RewriteError, match="never ends"):
         rewriting(["%rewrite A -> B", "%rewrite B -> A"]).apply(Node("A"))
+
+
+def test_rules_of_spelling_are_apart() -> None:
+    lines = ["%rewrite Old(...) => New(...)", "%rewrite New(x: $x) -> Newer(x: $x)"]
+    assert rewriting(lines, read=True).apply(made("Old", x=IT)) == made("New", x=IT)
+    assert rewriting(lines).apply(made("Old", x=IT)) == made("Old", x=IT)
+
+
+def test_what_is_kept_is_rewritten_as_a_whole() -> None:
+    rules = rewriting(["%rewrite It -> That"])
+    rules.keep = frozenset({"Quote"})
+
+    @rules("Quote")
+    def quoted(node: Node) -> Node:
+        return Node("Quoted", node.slots)
+
+    assert rules.apply(made("And", a=IT, b=made("Quote", x=IT))) == made("And", a=Node("That"), b=made("Quoted", x=IT))

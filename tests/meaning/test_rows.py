@@ -40,6 +40,18 @@ def picked(b: Build, x: list[Node], how: str) -> Any:
     return [type(b).__name__, how, [node.kind for node in x]]
 
 
+class Where:
+    pile = 7
+    whose = None
+
+
+class Toy(Build):
+    depth = 3
+
+    def deep(self, x: Node) -> str:
+        return f"{x.kind} at {self.depth}"
+
+
 def vocabulary(*more: str, **names: object) -> tuple[Schema, Vocabulary, Vocabulary]:
     schema, words, other = Schema(), Vocabulary(), Vocabulary()
     for line in [*DECLARED, *more]:
@@ -106,3 +118,32 @@ def test_rows_of_what_is_not_declared_are_refused() -> None:
         vocabulary("%built other Act Fold = 1")
     with pytest.raises(SchemaError, match="not declared"):
         vocabulary("%built third Act Draw = 1")
+
+
+@pytest.mark.parametrize(
+    ("row", "node", "built"),
+    [
+        ("%node Act A(is: 'min'|'eq') = HOW[is]", made("A", is_="min"), ">="),
+        ("%node Act A(n: int) = ('so many', n)", made("A", n=2), ("so many", 2)),
+        ("%enum Act A = (kind,)", made("A"), ("A",)),
+        ("%node Act A(z: Zone) = [z.pile, z.whose or 4]", made("A", z=Node("Hand")), [7, 4]),
+        ("%node Act A(z?: Zone) = [z.pile]", made("A"), [None]),
+        ("%node Act A(x: Zone) = deep(x)", made("A", x=Node("Hand")), "Hand at 3"),
+    ],
+)
+def test_tables_parts_of_slots_and_methods(row: str, node: Node, built: Any) -> None:
+    schema, words, _ = vocabulary("%enum Zone Hand = Where()", row, Where=Where, HOW={"min": ">="}, deep=Toy.deep)
+    assert Toy(words, schema).make("Act", node) == built
+
+
+def test_what_is_not_built_is_said_beside_the_declaration() -> None:
+    schema, words, _ = vocabulary("%node Act Fold(n: int) = cannot: cards do not fold", "%enum Act Old = rewritten")
+    with pytest.raises(CannotRun, match="Act Fold: cards do not fold"):
+        Build(words, schema).make("Act", made("Fold", n=1))
+    assert list(words.problems(schema)) == []
+
+
+def test_other_readings_build_too() -> None:
+    schema, words, other = vocabulary("%node Act Dull(x: int, y: int)")
+    other.rows("Act", Dull=(int, "x"))
+    assert list(words.problems(schema, other)) == ["nobody takes y of Act Dull(x: int, y: int)"]

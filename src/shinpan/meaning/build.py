@@ -189,27 +189,23 @@ class Vocabulary:
 
         return take
 
-    def problems(self, schema: Schema) -> Iterator[str]:
-        """Where rows and declarations do not agree."""
+    def problems(self, schema: Schema, *others: Vocabulary) -> Iterator[str]:
+        """Where rows and declarations do not agree; ``others`` are those for types that mean several things."""
         for key, kind in schema.kinds.items():
-            row = self.table.get(key)
-            if row is None:
-                if key not in self.unbuilt and key not in self.rewritten:
-                    yield f"nobody builds {kind}"
-                continue
-            if key in self.unbuilt:
+            rows = [self.table[key]] if key in self.table else [other.table[key] for other in others if key in other.table]
+            taken = {name for row in rows for name in row.slots}
+            if not rows and key not in self.unbuilt and key not in self.rewritten:
+                yield f"nobody builds {kind}"
+            if key in self.unbuilt and key in self.table:
                 yield f"{kind} has a row and is said not to be carried out"
-            if "*" in row.slots:
-                continue
-            for slot in kind.slots.values():
-                if slot.name not in row.slots and not slot.unused and (*key, slot.name) not in self.rewritten:
+            for slot in kind.slots.values() if rows and "*" not in taken else ():
+                if slot.name not in taken and not slot.unused and (*key, slot.name) not in self.rewritten:
                     yield f"nobody takes {slot.name} of {kind}"
-                if slot.name in row.slots and slot.unused:
+                if slot.name in taken and slot.unused:
                     yield f"{slot.name} of {kind} is said to be unused"
-            for name in row.slots:
-                if name not in kind.slots:
-                    yield f"the row of {kind} takes {name}"
-        for type, name in {*self.table, *self.unbuilt} - set(schema.kinds):
+            for name in taken - {"*"} - set(kind.slots):
+                yield f"the row of {kind} takes {name}"
+        for type, name in {key for one in (self, *others) for key in (*one.table, *one.unbuilt)} - set(schema.kinds):
             yield f"{type} {name} is not declared"
 
 

@@ -6,7 +6,8 @@ A rule is data where it can be, in the phrasebook file of the words it is about:
     %rewrite ItMod(...) -> Mod(x: [It], ...)
 
 ``$x`` binds whatever stands there, ``A|B`` are kinds, ``[…]`` a tuple, ``_`` is anything, ``'word'`` and numbers are plain,
-``...`` all other slots (a pattern without it has no others). What depends on more than the shape is a function::
+``...`` all other slots (a pattern without it has no others). A rule with ``=>`` is about spelling only: a game may apply such
+rules when a text is read, so that it is printed in one way too. What depends on more than the shape is a function::
 
     @rules("Sel", "Both")
     def bare(node: Node) -> Node | None: …          None: nothing to do
@@ -14,9 +15,11 @@ A rule is data where it can be, in the phrasebook file of the words it is about:
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from .node import Node, Slot
 
@@ -25,6 +28,7 @@ REST = "..."
 MOST = 50
 """How often one node may be rewritten: more is a rule that never ends."""
 Function = Callable[[Node], Node | None]
+Rule = TypeVar("Rule", bound=Function)
 
 
 class RewriteError(Exception):
@@ -52,6 +56,23 @@ def replaced(node: Node, **changed: Slot | None) -> Node:
 def made(kind: str, **slots: Slot | None) -> Node:
     """A node with these slots; None is no slot."""
     return replaced(Node(kind), **slots)
+
+
+def each(value: Slot, change: Callable[[Node], Slot]) -> Slot:
+    """A slot with each of its nodes changed."""
+    if isinstance(value, Node):
+        return change(value)
+    if not isinstance(value, tuple):
+        return value
+    found = tuple([each(item, change) for item in value])
+    return value if all(map(operator.is_, found, value)) else found
+
+
+def inside(node: Node, change: Callable[[Node], Slot]) -> Node:
+    """A node with each of the nodes in its slots changed."""
+    slots = tuple([(name, each(value, change)) for name, value in node.slots])
+    same = all(new is old for (_, new), (_, old) in zip(slots, node.slots))
+    return node if same else Node(node.kind, slots, node.spelling)
 
 
 class _Reader:
@@ -161,7 +182,7 @@ class Rewriting:
         self.rules: dict[str, list[Function]] = {}
         """Kind -> what may be done with such a node."""
         self.keep: frozenset[str] = frozenset()
-        """Kinds that are left as they are, with all that is in them."""
+        """Kinds whose inside is left as it is."""
         self.everywhere: list[Function] = []
         """What may be done with a node of any kind, after the rules for its kind."""
         self.sorts = False
@@ -169,10 +190,10 @@ class Rewriting:
         self.replaces: set[str] = set()
         """Kinds that are always replaced: nothing of them is left to be built."""
 
-    def declare(self, line: str) -> None:
+    def declare(self, line: str, arrow: str = "->") -> None:
         """Takes a rule: ``LEFT -> RIGHT``."""
-        left, arrow, right = line.removeprefix("%rewrite ").partition("->")
-        if not arrow:
+        left, found, right = line.removeprefix("%rewrite ").partition(arrow)
+        if not found:
             raise RewriteError(f"a rule needs an arrow: {line!r}")
         pattern, replacement = _Reader(left).pattern(), _Reader(right).pattern()
         if not pattern.kinds:
@@ -190,10 +211,10 @@ class Rewriting:
             if replacement.kinds != (kind,) and all(inner.variable or inner.rest for _, inner in pattern.slots):
                 self.replaces.add(kind)
 
-    def __call__(self, *kinds: str) -> Callable[[Function], Function]:
+    def __call__(self, *kinds: str) -> Callable[[Rule], Rule]:
         """A function that rewrites nodes of these kinds."""
 
-        def add(function: Function) -> Function:
+        def add(function: Rule) -> Rule:
             for kind in kinds:
                 self.rules.setdefault(kind, []).append(function)
             return function
@@ -202,9 +223,9 @@ class Rewriting:
 
     def apply(self, node: Node) -> Node:
         """A meaning in its one form."""
-        if node.kind in self.keep or not (node.slots or self.everywhere or node.kind in self.rules):
+        if not (node.slots or self.everywhere or node.kind in self.rules):
             return node
-        return self.here(self.inside(node))
+        return self.here(node if node.kind in self.keep else self.inside(node))
 
     def inside(self, node: Node) -> Node:
         """A node whose slots are in their one form."""
@@ -214,6 +235,8 @@ class Rewriting:
 
     def here(self, node: Node) -> Node:
         """Rules at this node only, as long as one fits."""
+        if node.kind not in self.rules:
+            return node
         for _ in range(MOST):
             for rule in (*self.rules.get(node.kind, ()), *self.everywhere):
                 found = rule(node)
@@ -235,8 +258,8 @@ class Rewriting:
         return value
 
 
-def rewriting(lines: Iterable[str]) -> Rewriting:
-    """The rules of some lines.
+def rewriting(lines: Iterable[str], read: bool = False) -> Rewriting:
+    """The rules of some lines: those for building, or (``read``) those for reading, ``LEFT => RIGHT``.
 
     >>> rules = rewriting(["%rewrite And(a: Choose(x: $x), b: Delete(x: It|That)) -> Delete(x: $x)"])
     >>> rules.apply(made("And", a=made("Choose", x=Node("All")), b=made("Delete", x=Node("It"))))
@@ -244,5 +267,6 @@ def rewriting(lines: Iterable[str]) -> Rewriting:
     """
     found = Rewriting()
     for line in lines:
-        found.declare(line)
+        if ("=>" in line) == read:
+            found.declare(line, "=>" if read else "->")
     return found

@@ -1,9 +1,12 @@
 """What a kind is built into, as an expression beside its declaration: ``filters.Number('DP', how(is_), n)``.
 
+``cannot: why`` is a kind that is read and not carried out, ``rewritten`` one that rewriting replaces before anything is built.
+
 A bare name is a slot (built by its declared type), ``kind`` the name of the kind, or something that the game's vocabulary
 offers: a class or function, a constant, a module. A parameter that is annotated as ``Node`` or ``Slot`` is given the slot as it
-is, and a function whose first parameter is ``b`` is given the builder too. ``n or 1`` is for a slot that may be absent.
-Lists, numbers, strings, ``-n``, ``A | B`` and ``1 << A`` are what they are in Python; there is nothing else.
+is, and a function whose first parameter is ``b``, or a method of the builder, is given the builder too. ``n or 1`` is for a
+slot that may be absent, ``z.pile`` something of what a slot is built into (None where it is absent). Lists, tuples, numbers,
+strings, ``HOW[is]``, ``-n``, ``A | B`` and ``1 << A`` are what they are in Python; there is nothing else.
 """
 
 from __future__ import annotations
@@ -43,7 +46,7 @@ class Expression:
         self.kind = kind
         self.names = names
         self.slots: list[str] = []
-        tree = ast.parse(re.sub(r"\b(is|as|or|from|in|not|if)\b(?=[,)])", r"\1_", text), mode="eval")
+        tree = ast.parse(re.sub(r"\b(is|as|or|from|in|not|if)\b(?=[],)])", r"\1_", text), mode="eval")
         self.made = self.part(tree.body)
 
     def part(self, tree: ast.expr) -> Made:
@@ -51,9 +54,12 @@ class Expression:
         if isinstance(tree, ast.Constant):
             value = tree.value
             return lambda b, node: value
-        if isinstance(tree, ast.List):
-            items = [self.part(item) for item in tree.elts]
-            return lambda b, node: [item(b, node) for item in items]
+        if isinstance(tree, ast.List | ast.Tuple):
+            items, row = [self.part(item) for item in tree.elts], list if isinstance(tree, ast.List) else tuple
+            return lambda b, node: row(item(b, node) for item in items)
+        if isinstance(tree, ast.Subscript):
+            table, key = self.part(tree.value), self.part(tree.slice)
+            return lambda b, node: table(b, node)[key(b, node)]
         if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub):
             inner = self.part(tree.operand)
             return lambda b, node: -inner(b, node)
@@ -65,6 +71,9 @@ class Expression:
             return lambda b, node: other(b, node) if (found := first(b, node)) is None else found
         if isinstance(tree, ast.Name) and slot_of(tree.id) in self.kind.slots:
             return self.slot(slot_of(tree.id), False)
+        if isinstance(tree, ast.Attribute) and isinstance(tree.value, ast.Name) and tree.value.id in self.kind.slots:
+            of, field = self.slot(tree.value.id, False), tree.attr
+            return lambda b, node: None if (found := of(b, node)) is None else getattr(found, field)
         if isinstance(tree, ast.Name | ast.Attribute):
             known = self.known(tree)
             return lambda b, node: known
@@ -95,7 +104,7 @@ class Expression:
         """A class or function with what it is given."""
         make = self.known(tree.func)
         parameters = list(signature(make).parameters.values())
-        scoped = isinstance(make, FunctionType) and bool(parameters) and parameters[0].name == "b"
+        scoped = isinstance(make, FunctionType) and bool(parameters) and parameters[0].name in ("b", "self")
         by_name = {parameter.name: parameter for parameter in parameters}
         places = parameters[1:] if scoped else parameters
         more = places[-1] if places and places[-1].kind is inspect.Parameter.VAR_POSITIONAL else None
@@ -155,4 +164,9 @@ def add_rows(schema: Schema, vocabularies: Mapping[str, Vocabulary], names: Mapp
         declared = schema.kinds.get((type, kind))
         if declared is None or name not in vocabularies:
             raise SchemaError(f"a row of {name or 'the vocabulary'} for {type} {kind}, which is not declared")
-        vocabularies[name].add(type, kind, Written(declared, text, names))
+        if text == "rewritten":
+            vocabularies[name].rewritten.add((type, kind))
+        elif text.startswith("cannot: "):
+            vocabularies[name].cannot(type, kind, why=text.removeprefix("cannot: "))
+        else:
+            vocabularies[name].add(type, kind, Written(declared, text, names))

@@ -317,7 +317,7 @@ class PaidDifferent(Ask):
 class LeftThisTurn(Ask):
     """So many such Characters were put from the field into the Break Zone, were broken, or left this turn."""
 
-    def __init__(self, test: Filter, whose: int, kind: str, how: str, n: Value, into: int = -1) -> None:
+    def __init__(self, test: Filter, whose: int, how: str, n: Value, kind: str, into: int = -1) -> None:
         self.test = test
         self.whose = whose
         self.kind = kind

@@ -15,9 +15,10 @@
 %node Act Choose(x: Things)
 %node Act Select(x: Things, per?: Counted)
 %node Act Modes(of?: [Block], n: Count, upgrade?: [Upgrade], m?: int unused)    # m: how many are listed
-%node Act ModesAs(n: Count, m: int, c: Counted)
+%node Act ModesAs(n: Count, m: int, c: Counted) = rewritten
 %node Act Damage(n: Value, x: Things, by?: Things)
-%node Act DamagePer(n: int, x: Things, per: Counted)
+%node Act DamagePer(n: int, x: Things, per: Counted) = rewritten
+%rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Per(n: $n, c: $c))
 %node Act DividedDamage(x: Things, n: Value)
 %node Act DividedEqually(x: Things, n: Value)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
@@ -79,14 +80,17 @@
 %node Act Fight(x: Things)
 %node Act CanCast(x: Things, d?: Duration, pay?: Pay)
 %node Act CanCastOwned(x: Things, d?: Duration, pay?: Pay)
-%node Things ThisIn(z: Zone)
-%node Value PowerOf(x: Things)
-%node Value Per(n: int, c: Counted)
-%node Value PlusPer(m: int, n: int, c: Counted)
-%node Value MinusPer(m: int, n: int, c: Counted)
+%node Things ThisIn(z: Zone) = selectors.Within(selectors.Self(), [filters.InZones(1 << z.pile)])
+%node Value PowerOf(x: Things) = numbers.StatOf('power', as_was(x))
+%node Value Per(n: int, c: Counted) = times(Const(n), c)
+%node Value PlusPer(m: int, n: int, c: Counted) = numbers.Arithmetic('plus', Const(m), times(Const(n), c))
+%node Value MinusPer(m: int, n: int, c: Counted) = numbers.Arithmetic('less', Const(m), times(Const(n), c))
 %enum Nameable NumberName ElementName JobName CardName CategoryName JobAndElement JobOrElement KindName
 %enum Phase MainPhases AttackPhase DrawPhase ActivePhase
-%enum Who Opponent You EachPlayer They
+%enum Who Opponent = 1
+%enum Who You = 0
+%enum Who EachPlayer = -1
+%enum Who They = 2
 %enum To Hand
 %node To DeckBottom(of: DeckName unused)    # a card always goes to the deck of its owner
 %node To DeckTop(of: DeckName unused)

@@ -101,7 +101,6 @@ words.rows(
 words.cannot("Nameable", "CategoryName", "JobAndElement", "JobOrElement", "KindName", why="naming that")
 words.cannot("Act", "WhenIf", why="“when …, if …”")
 words.cannot("Act", "Replace", "Repeat", "AfterCast", why="more about nothing")
-words.rewritten |= {("Act", kind) for kind in ("ModesAs", "DamagePer", "Lasting", "AlsoDo", "WhileInstead", "NoneCan")}
 later.rows(
     "Moment",
     EndOfTurn=(moment, Is("turn end"), "o", "next"),

@@ -6,33 +6,50 @@ from collections.abc import Callable
 from typing import Any
 
 from ....effects.continuous import Part
-from ....effects.ops import Both, Cond, Const, Op, Select
-from ....meaning.build import CannotRun
-from ....meaning.node import Node, Slot
+from ....effects.ops import Both, Cond, Const, Not, Op
+from ....meaning.build import CannotRun, Vocabulary
+from ....meaning.node import Node
+from ....meaning.rows import add_rows
 from ....meaning.schema import SlotType
-from ..book.targets import ChooseOp, Effect, ModesOp
-from ..things import selectors
+from ..book import fits
+from ..book.targets import Effect, ModesOp
+from ..things import conds, filters, numbers, picks, selectors
+from ..things import state as st
 from ..things.faces import FFFace
 from ..things.state import Skill
-from ..things.trigs import Pattern
-from . import acts, changes, costs, deeds, itself, lines, sentences, stating  # noqa: F401
+from ..things.trigs import Moment, Pattern
+from . import (  # noqa: F401
+    acts,
+    changes,
+    clauses,
+    conditions,
+    costs,
+    deeds,
+    events,
+    itself,
+    lines,
+    sentences,
+    stating,
+    things,
+    vocabulary,
+    words,
+)
 from .clauses import Clauses
 from .language import Text
 from .normal_en import spoken
 from .rewrites import rules
-from .vocabulary import READINGS, flat, parts
-from .words import ELEMENT_BITS, WHOSE, ZONE_OF, Words
+from .vocabulary import flat, parts
+from .words import ZONE_OF
 
-PLAYERS = {**WHOSE, "ItsController": 3}
-ITEMS: dict[str, Callable[..., Any]] = {
-    "Things": Words.pick,
-    "Counted": Words.countable,
-    "Count": Words.count,
-    "Value": Words.value,
-    "Cond": Clauses.cond,
-}
-ITEMS |= {"Cause": Clauses.source, "Who": lambda b, who: PLAYERS[who.kind], "Element": lambda b, one: ELEMENT_BITS[one.kind]}
-"""Types without rows of their own yet: what makes one."""
+NAMES: dict[str, object] = {"filters": filters, "selectors": selectors, "numbers": numbers, "conds": conds, "st": st}
+for module in (vocabulary, words, things, conditions, clauses, events):
+    NAMES |= vars(module)
+NAMES |= {name: getattr(Clauses, name) for name in ("ref", "as_was", "one_of", "card_test", "tests", "all_of", "quantity")}
+NAMES |= {"picks": picks, "fits": fits, "Const": Const, "Not": Not, "lower": str.lower, "Moment": Moment}
+"""What the rows in the phrasebook may name."""
+TABLES = {name: found for name, found in vars(vocabulary).items() if isinstance(found, Vocabulary) and name != "words"}
+"""The other vocabularies, by name."""
+add_rows(vocabulary.schema(), {"": vocabulary.words, **TABLES}, NAMES)
 TOGETHER: dict[str, Callable[..., Any]] = {
     "Cond": lambda found: found[0] if len(found) == 1 else Both(found) if found else None,
     "Cause": flat,
@@ -48,13 +65,10 @@ class Builder(Clauses):
 
     def __init__(self, face: FFFace, number: int = 0) -> None:
         super().__init__()
-        self.readings = READINGS
         self.face = face
         self.number = number
         """The place of the ability among those of the card."""
         self.next_choice = 0
-        self.picks: list[ChooseOp] = []
-        """The choices of the effect being built."""
         self.modes: ModesOp | None = None
         """The actions to select from in it."""
         self.before: list[Op] = []
@@ -67,15 +81,6 @@ class Builder(Clauses):
         """The condition under which a statement of it holds."""
         self.times: Any = None
         """“For each”: by what the numbers of a change are multiplied."""
-
-    def item(self, slot: SlotType, value: Slot) -> Any:
-        """One thing of a slot; a plain number where a value is wanted is a constant."""
-        if not isinstance(value, Node):
-            return Const(value) if isinstance(value, int) and "Value" in slot.types else value
-        for type in slot.types:
-            if type in ITEMS and self.schema.find(type, value.kind) is not None:
-                return ITEMS[type](self, value)
-        return super().item(slot, value)
 
     def several(self, slot: SlotType, items: list[Any]) -> Any:
         """What several things are together."""
@@ -107,18 +112,6 @@ class Builder(Clauses):
         if name not in ZONE_OF:
             raise CannotRun(f"the zone {name} here")
         return ZONE_OF[name]
-
-    def chose_spell(self) -> bool:
-        """Whether what was chosen last lies on the stack."""
-        select = self.picks[-1].select if self.picks else None
-        return isinstance(select, selectors.Sel) and isinstance(select.place, selectors.OnStack)
-
-    def ref_First(self, node: Node) -> Select:
-        """The first of the chosen things: a choice of several is then in order."""
-        found = super().ref_First(node)
-        for op in self.picks:
-            op.ordered = op.ordered or op.number == self.led
-        return found
 
 
 def build(face: FFFace, texts: dict[str, Text]) -> None:

@@ -1,223 +1,232 @@
 # Part 5: values, conditions, events and moments.
 #
-# NODES OF THIS FILE
-#   values     Num(n) X · Count(c: countable) · PowerOf(x) CostOf(x) · Half(v) Sum(v, w) Minus(v, w) · Per(n, c): n for each c ·
-#              PlusPer(m, n, c): m and n more for each c MinusPer(m, n, c) · DamageOn(x) it has received · Highest(s, c) Lowest(s, c) Total(s, c), s: Power Cost
-#              PaidX CP paid as X · ThatMany as many as before · ThatDamage the damage of the event
-#   countable  a Sel, counted · PointsOf(o) damage a player received · CountersOn(c, x) · CrystalsOf(o) · DrawnThisTurn(o) DiscardedThisTurn(o) · CastThisTurn(o, of) · PaidX · CpCost(x) its cost
-#              DifferentOf(s, x) different ones · DoneByThis(v, of): how many the ability did v to (Dull Discard RemoveFromGame Reveal Break PutBreak
-#              Return Activate Add Choose Play) · Every(n, of) EveryCounters(n, c, x) EveryPoints(n, o): for every n · PaidElements(x)
-#   (players in conditions: Each either of them, EachPlayer both of them; NotControl of EachPlayer: neither does)
-#   conditions Control(o, x: Sel with its count) NotControl(o, x) ControlOnly(o, x) · OnlyOne(x, of) · ControlMore(x, o?: You) ControlFewer(x) ControlSame(x) ControlMoreBy(n, x): the opponent
-#              controls more · HaveIn(o, x: Sel with its zone) There(x) · HaveDifferent(n, s, x, is?) ControlDifferent(n, s, x)
-#              HandIs(o, is: max min eq, n) HandMore(o?: You; the opponent otherwise) HandFewer (than the opponent) · Received(o: You Opponent Each EachPlayer They, is, n) damage ReceivedVs(o, is) ReceivedThisTurn(o)
-#              Is(x, s: a filter, no?) IsA(x, of: What, no?) HasState(x, f: filters, no?) AllElement(x, e) AllDifferent(x, s) · InZone(x, z, no?)
-#              InField(x) PartyIs(n, of) so many are in it AttackedWith(x) SameMore(o, n) SameControl(n): of what was asked before · CountersAre(n, is, c, x) · CrystalIs(o, is, n) PaidCrystals(o, n) this turn AllTag(x, t: any of these) · DamageOnIs(x, n) at least · ValueIs(a, is: AtMost AtLeast Less More
-#              Exactly, b) CostIsAny(a, n: numbers) IsEven(a) IsOdd(a) · TurnOf(o)
-#              Happened(x, e: events, no?) this turn · HasCast(o, x) HasDone(o, v, x) HasDrawn(o, n) HasDiscarded(o, x, by) this turn · DoneIs(x, v) by
-#              this ability · WasCast(x, no?) YouCast(x) CastBy(x, z) CastFree(x) EnteredBy(x) by Warp · ByExBurst(x?) this is used as an EX Burst
-#              PaidOnly(x, e) PaidIncluded(x, e) PaidDifferent(x, is, n) PaidBackups(x, y) PaidBackupsOf(n, x, y) PaidExtra PaidCount(i, x?): how it was cast
-#              Not(c) · Any(c: row)
-#   states     of Is.s: Active Dull Attacking AttackingAlone Blocking Blocked Damaged Frozen InParty Element MultiElement ForwardToo RemovedState Cost …
-#   triggers   On(x: subject or player, e: events (tuple, any of them)) · OnFirst(x, e) for the first time in a turn · OnCounter(e: CounterRemoved
-#              CounterPlaced, c, x, n?) · OnDone(x, v): this ability did v to so many · moments
-#     events of things:  Enters(o?: whose field, by?, z?: from, no?: not from, how?: Cast) ToBreak(by?) (put from the field into the Break Zone)
-#              IntoBreak(by?, o?) (from anywhere) IntoBreakFrom(z) Leaves(by?) LeavesZone(z) Attacks AttacksAlone Blocks(x?) IsBlocked(x?) NotBlocked Chosen(by)
-#              DealtDamage(by?, n?, is?: less max eq battle notbattle dull; n without is: at least) DealtDamageBy(x) DealsDamage(to?, is?, by?)
-#              DealsBattleDamage(to?) DamagesPlayer(o) DamagesEither(to: or the opponent) DamagesAny(to: or a player) FormsParty FormsPartyAttacks(x?) BecomesDull(by?)
-#              BecomesActive(by?) RemovedFrom(by?) ReturnedTo(to, by?) AddedToHand(z?, by?) IntoDamage(z) Discarded(by?) DiscardedFrom IsCast Broken(by?) BreaksOne(x)
-#              BrokenBy(x) IntoDeck CountersReach(n, c) CounterPlaced(x) CounterRemoved(x) UsesAction UsesSpecial Searches(x) Triggers Revealed Frozen · Primes PrimesInto(x)
-#              Priming
-#     events of players: Casts(x) NthCast(n: Nth(n), of) Draws(x) DrawsOutside(x) the Draw Phase Discards(x, by?) Receives ReceivesNth(n: Nth(n)) UsesSpecial
-#              UsesAction UsesAbility(x: AbilityOf(x)) UsesEx Gains a crystal Searches(x?) RevealsCards(x) RevealsMore(n) Plays(x) PlaysNotFrom(x, z) PutsBreak(x)
-#              RemovesCards(x) RemovesCounter(n?, c, x)
-#   by         DueTo(by: sources) DueToWarp DueToCast DueToSearch DueToCost; in Chosen, BeChosen … a tuple of sources: SummonsOf(o?) AbilitiesOf(o?)
-#              BothOf(o?, nodamage?: those that deal no damage, named?: of the named element, shares?: of its element) AutoAbilitiesOf(o) ActionAbilitiesOf(o)
-#              SpecialsOf(o?) ExBursts(o?) AbilitiesOfKind(k, f?, o?) AbilitiesOfThing(x)
-#   moments    EndOfTurn(o?: You Opponent Each, next?) BeginTurn(o, next?) BeginMain1(o?, next?) BeginMain2(o) BeginAttack(o?, next?) EndOfAttack EndOfBattle;
-#              in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
-# BEFORE shape.py ONLY: SelMore SelLess(n, of) are a Sel of AtLeast, AtMost · DamageTaken(o) is Count of PointsOf
+#   players in conditions: Each is either of them, EachPlayer both of them, each on their own (pronouns.py); NotControl of EachPlayer: neither
+#   ControlMore HandMore without o: the opponent has more · SameMore SameControl: of what the condition before asked for
+#   Is.s is a filter · PaidX: the CP paid as X · ThatMany: as many as before · ThatDamage: that of the event
+#   On.x is what the event happens to, or the player who does it: some events mean both, in two vocabularies (deeds); On.e: any of them
+#   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
+#   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
-%enum Value X PaidX ThatDamage
-%node Value Num(n: int)
-%node Value CostOf(x: Things)
-%node Value Minus(v: Value, w: Value)
-%node Value Sum(v: Value, w: Value)
-%node Value Count(c: Counted)
-%node Value Half(v: Value)
-%node Value DamageTaken(o: Who)
-%node Value Highest(s: Stat, c: Counted|Things)
-%node Value Lowest(s: Stat, c: Counted)
-%node Value Total(s: Stat, c: Counted|Things)
-%node Value DamageOn(x: Things)
-%enum Things It This
-%node Things Sel(n: Count, of?: What, k?: [CardKind], f?: [Filter], z?: Zone, o?: Who, a?: [What], other?: [Things|What])
-%node Things SelMore(n: int, of: What)
-%node Things SelLess(n: int, of: What)
-%node Things Both(of: [Things])
+%enum Value X PaidX = numbers.X()
+%enum Value ThatDamage = numbers.EventAmount()
+%node Value Num(n: int) = Const(n)
+%node Value CostOf(x: Things) = numbers.StatOf('cost', as_was(x))
+%node Value Minus(v: Value, w: Value) = numbers.Arithmetic('less', v, w)
+%node Value Sum(v: Value, w: Value) = numbers.Arithmetic('plus', v, w)
+%node Value Count(c: Counted) = c
+%node Value Half(v: Value) = numbers.Arithmetic('divide', v, Const(2))
+%node Value DamageTaken(o: Who) = rewritten
+%rewrite DamageTaken(...) => Count(c: PointsOf(...))
+%node Value Highest(s: Stat, c: Counted|Things) = numbers.StatOf(s, ref(c), 'highest')
+%node Value Lowest(s: Stat, c: Counted) = numbers.StatOf(s, ref(c), 'lowest')
+%node Value Total(s: Stat, c: Counted|Things) = numbers.StatOf(s, ref(c), 'sum')
+%node Value DamageOn(x: Things) = numbers.StatOf('damage', as_was(x))
+%enum Things It = selectors.It()
+%enum Things This = now_or_was(selectors.Self(), selectors.SelfAsWas())
+%node Things Sel(n: Count, k?: [CardKind], f?: [Filter], z?: Zone, o?: Who, a?: [What], other?: [Things|What], of?: What unused) = found(Sort(k, f, o, z, a, other, n))
+%node Things SelMore(n: int, of: What) = rewritten
+%rewrite SelMore(n: $n, of: $of) => Sel(n: AtLeast(n: $n), of: $of)
+%node Things SelLess(n: int, of: What) = rewritten
+%rewrite SelLess(n: $n, of: $of) => Sel(n: AtMost(n: $n), of: $of)
+%node Things Both(of: [Things]) = every_part(of)
 %node Things OneOf(of: [Things])
-%node Things AbilityOf(x: Things)
-%enum Who Each
-%enum Counted PaidX
-%node Counted Sel(n: Count, of?: What, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things], z?: Zone)
-%node Counted PointsOf(o: Who)
-%node Counted CountersOn(c: text, x: Things)
-%node Counted CastThisTurn(of: What, o: Who)
-%node Counted DoneByThis(of: What, v: Done)
-%node Counted DifferentOf(s: Differing, x: Counted|Things)
-%node Counted DrawnThisTurn(o: Who)
-%node Counted DiscardedThisTurn(o: Who)
-%node Counted CrystalsOf(o: Who)
-%node Counted CpCost(x: Things)
-%node Counted Every(n: int, of: What)
-%node Counted EveryCounters(n: int, c: text, x: Things)
-%node Counted EveryPoints(n: int, o: Who)
-%node Counted PaidElements(x: Things)
-%enum Done Dull Discard RemoveFromGame Reveal Break PutBreak Return Activate Add Choose Play Search
-%enum Cond HandFewer PaidExtra
-%node Cond Any(c: [Cond])
-%node Cond Control(o: Who, x: Things)
-%node Cond NotControl(o: Who, x: Things)
-%node Cond ControlOnly(o: Who, x: Things)
-%node Cond ControlMoreBy(n: int, x: Things)
-%node Cond ControlMore(x: Things, o?: Who)
-%node Cond ControlSame(x: Things)
-%node Cond OnlyOne(x: Things, of: What)
-%node Cond ControlFewer(x: Things)
-%node Cond HaveIn(o: Who, x: Things)
-%node Cond HaveDifferent(n: int, s: Differing, x?: Counted, is?: 'eq', of?: What)
-%node Cond There(x: Things)
-%node Cond ReceivedThisTurn(o: Who)
-%node Cond ByExBurst(x?: Things)
-%node Cond DamageOnIs(x: Things, n: int)
-%node Cond WasCast(x: Things, no?: flag)
-%node Cond YouCast(x: Things)
-%node Cond HandIs(o: Who, is: 'eq'|'max'|'min', n: int)
-%node Cond HasDiscarded(o: Who, x: Things, by: Cause)
-%node Cond IsEven(a: Value)
-%node Cond IsOdd(a: Value)
-%node Cond InField(x: Things)
-%node Cond Is(s: Filter, x: Things, no?: flag)
-%node Cond PartyIs(n: int, of: What)
-%node Cond AttackedWith(x: Things)
-%node Cond SameMore(o: Who, n: int)
-%node Cond SameControl(n: int)
-%node Cond ControlDifferent(n: int, s: Differing, x: Counted)
-%node Cond HandMore(o?: Who)
-%node Cond Received(is: 'eq'|'max'|'min', o: Who, n: int)
-%node Cond ReceivedVs(is: 'less'|'more', o: Who)
-%node Cond IsA(x: Things, of: What, no?: int)
-%node Cond InZone(x: Things, z: Zone, no?: flag)
-%node Cond CountersAre(is: 'eq'|'max'|'min', n?: int, c: text, x: Things)
-%node Cond HasCast(o: Who, x: Things)
-%node Cond HasDone(o: Who, v: Done, x: Things)
-%node Cond HasDrawn(o: Who, n: int)
-%node Cond Happened(x: Things, e: [Event], no?: int)
-%node Cond Not(c: Cond)
-%node Cond TurnOf(o: Who)
-%node Cond PaidOnly(x: Things, e: [Element])
-%node Cond PaidBackups(x: Things, y: Things)
-%node Cond PaidBackupsOf(n: int, x: Things, y: Things)
-%node Cond PaidDifferent(is: 'eq'|'max'|'min', x: Things, n: int)
-%node Cond PaidIncluded(x: Things, e: [Element])
-%node Cond PaidCount(i: Icon, x?: Things)
-%node Cond ValueIs(a: Value, is: Compare, b: Value)
-%node Cond CostIsAny(a: Value, n: [int])
-%node Cond PaidCrystals(o: Who, n: int)
-%node Cond AllTag(x: Things, t: [Filter])
-%node Cond CrystalIs(is: 'eq'|'max'|'min', o: Who, n: int)
-%node Cond DoneIs(x: Things, v: Done)
-%node Cond CastBy(x: Things, z: Zone)
-%node Cond CastFree(x: Things)
-%node Cond EnteredBy(x: Things)
-%node Cond AllElement(x: Things, e: [Element])
-%node Cond AllDifferent(x: Things, s: Differing)
-%node Cond HasState(x: Things, f: [Filter], no?: flag)
-%enum Filter WithEx MultiElement WithSpecial WithUsable Active Dull Attacking Blocking Blocked Damaged Frozen AttackingAlone RemovedState ForwardToo
-%node Filter WithWord(k: Keyword)
-%node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value)
-%node Filter HasJobs(n: int)
-%node Filter InParty(x?: Things)
-%node Filter Element(e: [Element])
-%node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value)
-%node Filter SameAs(s: Differing, x: Things)
-%node Filter Same(s: Differing)
-%node Zone Zone(p: Pile, o?: Who)
-%enum Compare AtMost AtLeast Less More Exactly
+%node Things AbilityOf(x: Things) = cannot: an ability of something
+%enum Who Each = -1
+%enum Counted PaidX = numbers.X()
+%node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused) = numbers.Count(counted(Sort(k, f, o, z, a, other, n)))
+%node Counted PointsOf(o: Who) = numbers.Points(o)
+%node Counted CountersOn(c: text, x: Things) = numbers.CountersOn(c, as_was(x))
+%node Counted CastThisTurn(of: What, o: Who) = numbers.CastThisTurn(o, all_of(of))
+%node Counted DoneByThis(of: What, v: Done) = numbers.Done(v, all_of(of))
+%node Counted DifferentOf(s: Differing, x: Counted|Things) = numbers.Different(s, ref(x))
+%node Counted DrawnThisTurn(o: Who) = numbers.ThisTurn('drawn', o)
+%node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
+%node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
+%node Counted CpCost(x: Things) = numbers.StatOf('cost', as_was(x))
+%node Counted Every(n: int, of: What) = numbers.Arithmetic('each', numbers.Count(every(of)), Const(n))
+%node Counted EveryCounters(n: int, c: text, x: Things) = numbers.Arithmetic('each', numbers.CountersOn(c, as_was(x)), Const(n))
+%node Counted EveryPoints(n: int, o: Who) = numbers.Arithmetic('each', numbers.Points(o), Const(n))
+%node Counted PaidElements(x: Things) = asking(of_this(x, numbers.PaidElements()))
+%enum Done Dull Discard Reveal Break Return Activate Add Play Search = (lower(kind),)
+%enum Done RemoveFromGame = ('remove',)
+%enum Done PutBreak = ('put', 'break')
+%enum Done Choose = ('choose', 'select')
+%enum Cond HandFewer = conds.Compared(numbers.HandSize(0), '<', numbers.HandSize(1))
+%enum Cond PaidExtra = conds.ThisCame('more')
+%node Cond Any(c: [Cond]) = any_of(c)
+%node Cond Control(o: Who, x: Things) = control(o, x)
+%node Cond NotControl(o: Who, x: Things) = not_control(o, x)
+%node Cond ControlOnly(o: Who, x: Things) = control_only(o, x)
+%node Cond ControlMoreBy(n: int, x: Things) = sides(x, '>=', Const(n))
+%node Cond ControlMore(x: Things, o?: Who) = sides(x, versus(o), Const(0))
+%node Cond ControlSame(x: Things) = sides(x, '=', Const(0))
+%node Cond OnlyOne(x: Things, of: What) = cannot: being the only one
+%node Cond ControlFewer(x: Things) = sides(x, '<', None)
+%node Cond HaveIn(o: Who, x: Things) = control(o, x)
+%node Cond HaveDifferent(n: int, s: Differing, x?: Counted, is: 'eq'|'min', of?: What unused) = conds.Compared(numbers.Different(s, ref(x)), HOW[is], Const(n))
+%rewrite HaveDifferent(n: $n, s: $s, is: $is, of: What(...)) -> HaveDifferent(n: $n, s: $s, is: $is, x: Sel(n: All, o: You, ...))
+%node Cond There(x: Things) = quantity(x, -1)
+%node Cond ReceivedThisTurn(o: Who) = conds.Happened('damage', o, '>=', 1)
+%node Cond ByExBurst(x?: Things) = of_this(x, conds.FromBurst())
+%node Cond DamageOnIs(x: Things, n: int) = conds.Compared(numbers.StatOf('damage', as_was(x)), '>=', Const(n))
+%node Cond WasCast(x: Things, no?: flag) = negated(no, of_this(x, conds.ThisCame('cast')))
+%node Cond YouCast(x: Things) = cannot: whether you cast it
+%node Cond HandIs(o: Who, is: 'eq'|'max'|'min', n: int) = conds.Compared(numbers.HandSize(o), HOW[is], Const(n))
+%node Cond HasDiscarded(o: Who, x: Things, by: Cause) = discarded(o, x, by=by)
+%node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
+%node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
+%node Cond InField(x: Things) = in_field(x)
+%node Cond Is(s: Filter, x: Things, no?: flag) = negated(no, is_so(x, s))
+%node Cond PartyIs(n: int, of: What) = conds.Compared(numbers.Count(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
+%node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
+%node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
+%node Cond SameControl(n: int) = so_many_of_them(n)
+%node Cond ControlDifferent(n: int, s: Differing, x: Counted) = conds.Compared(numbers.Different(s, ref(x)), '>=', Const(n))
+%node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), versus(o), numbers.HandSize(0))
+%node Cond Received(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Points(o), HOW[is], Const(n))
+%node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
+%node Cond IsA(x: Things, of: What, no?: int) = negated(no, conds.Is(as_was(x), all_of(of)))
+%node Cond InZone(x: Things, z: Zone, no?: flag) = negated(no, in_zone(x, z))
+%node Cond CountersAre(is: 'eq'|'max'|'min', n: int, c: text, x: Things) = conds.Compared(numbers.CountersOn(c, as_was(x)), HOW[is], Const(n))
+%node Cond HasCast(o: Who, x: Things) = so_many(has_cast, x, o)
+%node Cond HasDone(o: Who, v: Done, x: Things) = discarded(o, x, v)
+%node Cond HasDrawn(o: Who, n: int) = conds.Compared(numbers.ThisTurn('drawn', o), '>=', Const(n))
+%node Cond Happened(x: Things, e: [Event], no?: int) = negated(no, happened(x, e))
+%node Cond Not(c: Cond) = Not(c)
+%node Cond TurnOf(o: Who) = conds.TurnOf(o)
+%node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
+%node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
+%node Cond PaidBackupsOf(n: int, x: Things, y: Things) = cannot: how many Backups paid
+%node Cond PaidDifferent(is: 'eq'|'max'|'min', x: Things, n: int) = asking(of_this(x, conds.PaidDifferent(HOW[is], n)))
+%node Cond PaidIncluded(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, False)))
+%node Cond PaidCount(i: Icon, x?: Things) = cannot: how much was paid
+%node Cond ValueIs(a: Value, is: Compare, b: Value) = conds.Compared(a, is, b)
+%node Cond CostIsAny(a: Value, n: [int]) = cannot: a cost of one or another
+%node Cond PaidCrystals(o: Who, n: int) = conds.Compared(numbers.ThisTurn('crystals paid', o), '>=', Const(n))
+%node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), filters.AnyOf(t))
+%node Cond CrystalIs(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Crystals(o), HOW[is], Const(n))
+%node Cond DoneIs(x: Things, v: Done) = done_so_often(x, v)
+%node Cond CastBy(x: Things, z: Zone) = cannot: from where it was cast
+%node Cond CastFree(x: Things) = cannot: whether it was cast for nothing
+%node Cond EnteredBy(x: Things) = cannot: how it entered
+%node Cond AllElement(x: Things, e: [Element]) = conds.Is(ref(x), filters.Element(e))
+%node Cond AllDifferent(x: Things, s: Differing) = all_different(x, s)
+%node Cond HasState(x: Things, f: [Filter], no?: flag) = negated(no, conds.Is(as_was(x), filters.All(f)))
+%enum Filter WithEx = filters.WithEx()
+%enum Filter MultiElement = filters.MultiElement()
+%enum Filter WithSpecial = filters.WithSkill('special')
+%enum Filter WithUsable = filters.AnyOf([filters.WithSkill('special'), filters.WithSkill('action')])
+%enum Filter Active Dull Attacking Blocking Blocked Damaged Frozen = filters.State(lower(kind))
+%enum Filter AttackingAlone = cannot: attacking alone
+%enum Filter RemovedState = filters.InZones(1 << st.REMOVED)
+%enum Filter ForwardToo = filters.Kinds(KIND_MASKS['Forward'])
+%node Filter WithWord(k: Keyword) = filters.WithWord(k)
+%node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.Number('power', HOW[is], n)
+%node Filter HasJobs(n: int) = cannot: so many jobs
+%node Filter InParty(x?: Things) = in_party(x)
+%node Filter Element(e: [Element]) = filters.Element(e)
+%node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.Number('cost', HOW[is], n)
+%node Filter SameAs(s: Differing, x: Things) = filters.SameAs(s, ref(x))
+%node Filter Same(s: Differing) = fits.SameFit(s)
+%node Zone Zone(p: Pile, o?: Who) = Where(p, o)
+%enum Compare AtMost = '<='
+%enum Compare AtLeast = '>='
+%enum Compare Less = '<'
+%enum Compare More = '>'
+%enum Compare Exactly = '='
 %node Count AtLeast(n: int)
 %node Count Just(n: int)
 %node Count AtMost(n: int)
-%node Trigger On(x: Things, e: [Event])
-%node Trigger OnCounter(e: Event, c: text, x: Things, n?: int)
-%node Trigger OnDone(x: Things, v: Done)
-%node Trigger OnFirst(x: Things, e: [Event])
-%enum Event UsesAction UsesSpecial Triggers Priming Attacks AttacksAlone NotBlocked FormsParty DiscardedFrom IntoDeck Primes Revealed Frozen Receives Gains IsCast
-%node Event Enters(o?: Who, by?: Cause, z?: Zone, no?: Zone, how?: Act)
-%node Event AddedToHand(z?: Zone, by?: Cause)
+%node Trigger On(x: Things, e: [Event]) = on(x, e)
+%node Trigger OnCounter(e: Event, c: text, x: Things, n?: int) = plainly(on_counters(e, c, x), n)
+%node Trigger OnDone(x: Things, v: Done) = rewritten
+%node Trigger OnFirst(x: Things, e: [Event]) = first_time(on(x, e))
+%enum Event UsesAction = event('used', note='action')
+%enum Event UsesSpecial = event('used', note='special')
+%enum Event Triggers = cannot: an ability that triggers
+%enum Event Priming Primes = cannot: Priming
+%enum Event DiscardedFrom = cannot: discarded from a zone
+%enum Event Revealed = cannot: being revealed
+%enum Event Receives Gains IsCast
+%enum Event Attacks = attacks()
+%enum Event AttacksAlone = event('attack', alone=True)
+%enum Event NotBlocked = event('not blocked')
+%enum Event FormsParty = event('party')
+%enum Event IntoDeck = event('leave', goal=st.DECK)
+%enum Event Frozen = event('frozen')
+%node Event Enters(o?: Who, by?: Cause, z?: Zone, no?: Zone, how?: Act, way?: 'warp'|'cast') = plainly(event('enter', whose=o, by=by, how=way, place=z.pile, not_place=no.pile), how)
+%rewrite Enters(by: DueToWarp, ...) -> Enters(way: 'warp', ...)
+%rewrite Enters(by: DueToCast, ...) -> Enters(way: 'cast', ...)
+%rewrite AddedToHand(by: DueToSearch) -> AddedToHand(z: Searched)
+%node Event AddedToHand(z?: Zone, by?: Cause) = event('to hand', place=z.pile, by=by)
 %node Event Searches(x?: Things)
-%node Event LeavesZone(z: Zone)
-%node Event PrimesInto(x: Things)
-%node Event ToBreak(o?: Who, of?: Who, by?: Cause)
-%node Event IntoBreak(o?: Who, by?: Cause)
-%node Event IntoBreakFrom(z: Zone)
-%node Event Leaves(by?: Cause)
-%node Event Blocks(x?: Things)
-%node Event IsBlocked(x?: Things)
-%node Event Chosen(by: [Cause])
-%node Event DealtDamage(by?: [Cause], n?: int|Value, is?: 'battle'|'dull'|'eq'|'less'|'max'|'notbattle')
-%node Event DealsDamage(is?: 'notbattle', to?: Things, by?: Cause)
-%node Event DealtDamageBy(x: Things)
-%node Event DealsBattleDamage(to?: Things)
-%node Event DamagesPlayer(o: Who)
-%node Event DamagesAny(to: Things)
-%node Event DamagesEither(to: Things)
-%node Event FormsPartyAttacks(x?: Things)
-%node Event BecomesDull(by?: Cause)
-%node Event BecomesActive(by?: Cause)
-%node Event RemovedFrom(by?: Cause)
-%node Event ReturnedTo(to: To, by?: Cause)
-%node Event IntoDamage(z: Zone)
-%node Event Discarded(by?: Cause)
-%node Event Broken(by?: Cause)
-%node Event BrokenBy(x: Things)
-%node Event BreaksOne(x: Things)
-%node Event CountersReach(n: int, c: text)
-%node Event CounterPlaced(x?: Things)
-%node Event CounterRemoved(x?: Things)
+%node Event LeavesZone(z: Zone) = cannot: leaving a zone
+%node Event PrimesInto(x: Things) = cannot: Priming
+%node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event(going('put'), goal=st.BREAK, owner=o, whose=of, by=by)
+%node Event IntoBreak(o?: Who, by?: Cause) = event(going('put'), goal=st.BREAK, owner=o, by=by) + event('to break', owner=o, by=by)
+%node Event IntoBreakFrom(z: Zone) = event('to break', place=from_zone(z))
+%node Event Leaves(by?: Cause) = event('leave', by=by)
+%node Event Blocks(x?: Things) = event('block', other=test_if(x))
+%node Event IsBlocked(x?: Things) = event('blocked', other=test_if(x))
+%node Event Chosen(by: [Cause]) = event('chosen', by=by)
+%node Event DealtDamage(by?: [Cause], n?: int|Value, is?: 'battle'|'dull'|'eq'|'less'|'max'|'notbattle') = dealt_damage(by, n, is)
+%node Event DealsDamage(is?: 'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
+%node Event DealtDamageBy(x: Things) = dealt_by(x)
+%node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
+%node Event DamagesPlayer(o: Who) = damages_player(o)
+%node Event DamagesAny(to: Things) = damages(to, -1)
+%node Event DamagesEither(to: Things) = damages(to, 1)
+%node Event FormsPartyAttacks(x?: Things) = party_attacks(x)
+%node Event BecomesDull(by?: Cause) = event('dulled', 'Active', by=by)
+%node Event BecomesActive(by?: Cause) = event('activated', 'Dull', by=by)
+%node Event RemovedFrom(by?: Cause) = event(going('to removed'), goal=if_would(st.REMOVED), by=by)
+%node Event ReturnedTo(by?: Cause, to: To unused) = event(going('to hand'), place=st.FIELD, goal=if_would(st.HAND), by=by)
+%node Event IntoDamage(z: Zone) = event('to damage', goal=st.DAMAGE, whose=z.whose)
+%node Event Discarded(by?: Cause) = event('discard', by=by)
+%node Event Broken(by?: Cause) = event(going('broken'), note=if_would('broken'), by=by)
+%node Event BrokenBy(x: Things) = breaks(x, True)
+%node Event BreaksOne(x: Things) = breaks(x, False)
+%node Event CountersReach(n: int, c: text) = cannot: so many counters
+%node Event CounterPlaced(x?: Things) = cannot: counters, among other events
+%node Event CounterRemoved(x?: Things) = cannot: counters, among other events
 %node Event Casts(x: Things)
 %node Event NthCast(n: Nth, of: What)
 %node Event Draws(x: Things)
 %node Event Discards(x: Things, by?: Cause)
 %node Event ReceivesNth(n: Nth)
-%node Event UsesAbility(x: Things)
-%node Event RevealsCards(x: Things)
-%node Event RevealsMore(n: int)
+%node Event UsesAbility(x: Things) = cannot: using an ability of something
+%node Event RevealsCards(x: Things) = cannot: revealing cards
+%node Event RevealsMore(n: int) = cannot: revealing so many cards
 %node Event DrawsOutside(x: Things)
 %node Event PlaysNotFrom(x: Things, z: Zone)
 %node Event Plays(x: Things)
-%node Event PutsBreak(x: Things)
+%node Event PutsBreak(x: Things) = cannot: putting into the Break Zone
 %node Event UsesEx(x?: Things)
-%node Event RemovesCards(x: Things)
-%node Event RemovesCounter(n?: int, c: text, x: Things)
-%enum Cause DueToWarp DueToCast DueToSearch DueToCost
-%node Cause DueTo(by: [Cause])
-%node Cause SummonsOf(o?: Who)
-%node Cause AbilitiesOf(o?: Who)
-%node Cause BothOf(o?: Who, nodamage?: int, named?: int, shares?: int)
-%node Cause AutoAbilitiesOf(o: Who)
-%node Cause ActionAbilitiesOf(o: Who)
-%node Cause SpecialsOf(o?: Who)
-%node Cause ExBursts(o?: Who)
-%node Cause AbilitiesOfKind(k: CardKind, f?: [Filter], o?: Who)
-%node Cause AbilitiesOfThing(x: Things)
-%enum CardKind Forward Character Backup Monster
-%node Nth Nth(n: int)
-%enum Moment EndOfBattle EndOfAttack
-%node Moment EndOfTurn(o?: Who, next?: int)
-%node Moment BeginMain1(o?: Who, next?: int)
-%node Moment BeginMain2(o: Who)
-%node Moment BeginAttack(o?: Who, next?: flag)
-%node Moment BeginTurn(o: Who, next?: flag)
+%node Event RemovesCards(x: Things) = cannot: removing cards
+%node Event RemovesCounter(n?: int, c: text, x: Things) = cannot: removing counters
+%enum Cause DueToWarp = cannot: by Warp, such an event
+%enum Cause DueToCast = cannot: by being cast, such an event
+%enum Cause DueToSearch = cannot: by a search, such an event
+%enum Cause DueToCost = cannot: as a cost
+%node Cause DueTo(by: [Cause]) = by
+%node Cause SummonsOf(o?: Who) = caused('summon', o)
+%node Cause AbilitiesOf(o?: Who) = caused('ability', o)
+%node Cause BothOf(o?: Who, nodamage?: int, named?: int, shares?: int) = either_of(o, nodamage, named, shares)
+%node Cause AutoAbilitiesOf(o: Who) = caused('ability', o, skill='auto')
+%node Cause ActionAbilitiesOf(o: Who) = caused('ability', o, skill='action')
+%node Cause SpecialsOf(o?: Who) = caused('ability', o, skill='special')
+%node Cause ExBursts(o?: Who) = caused('summon ability', o, burst=True)
+%node Cause AbilitiesOfKind(k: [CardKind], f?: [Filter], o?: Who) = caused('ability', o, of_kind(k, f))
+%node Cause AbilitiesOfThing(x: Things) = caused('ability', source=one_of(x))
+%enum CardKind Forward Character Backup Monster = KIND_MASKS[kind]
+%node Nth Nth(n: int) = n
+%enum Moment EndOfBattle = cannot: the end of a battle
+%enum Moment EndOfAttack = cannot: the end of the Attack Phase
+%node Moment EndOfTurn(o?: Who, next?: int) = plainly([Moment('turn end', o or -1)], next)
+%node Moment BeginMain1(o?: Who, next?: int) = plainly([Moment('main1', o or -1)], next)
+%node Moment BeginMain2(o: Who) = [Moment('main2', o)]
+%node Moment BeginAttack(o?: Who, next?: flag) = plainly([Moment('attack phase', o or -1)], next)
+%node Moment BeginTurn(o: Who, next?: flag) = cannot: the beginning of a turn
 
 @Value
 Num
@@ -429,12 +438,12 @@ HaveIn[o=@EachPlayer]
 HaveIn[o=@They]
  en they have {x:Quantity}
  en that player has {x:Quantity}
-HaveDifferent
+HaveDifferent[is=min]
  en you have {n:Num} or more different {s:Differing} among {x:AnyCountable}
  en there are {n:Num} or more different {s:Differing} among {x:AnyCountable}
 HaveDifferent[is=eq]
  en there are exactly {n:Num} different {s:Differing} among {x:AnyCountable}
-HaveDifferent
+HaveDifferent[is=min]
  en you control {n:Num} or more different {s:Differing} {of:Whats.many}
  en you control {of:Whats.many} of {n:Num} or more different {s:Differing}
 There
@@ -547,9 +556,9 @@ CountersAre[is=eq]
 CountersAre[is=eq,n=0]
  en no {c:Counter} (is|are) (placed |)on {x:AnyRef}
  en (there are|there is) no {c:Counter} (placed |)on {x:AnyRef}
+ en {x:AnyRef} has no {c:Counter}( placed on it| on it|)
 CountersAre[is=max]
  en {n:Num} or less {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en {x:AnyRef} has no {c:Counter}( placed on it| on it|)
 HasCast
  en {o:PlayerHas} cast {x:Quantity}( this turn|)
 HasDone

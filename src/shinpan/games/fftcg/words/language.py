@@ -22,6 +22,7 @@ from ....phrases.lexicon import Lexicon, Words, lexicon
 from ....phrases.reading import Reader, Reading, refused
 from . import shape
 from .normal import normal_of
+from .sense import sense
 
 BOOKS = Path(__file__).parent
 SUMMON = "\t"
@@ -206,11 +207,11 @@ def reader_by(lang: str, words: Lexicon) -> FFReader:
                 quoted,
             ],
         )
-        found.canon = shape.sense
+        found.canon = sense
         for path in books:
             found.load(path)
         return found.compile()
 
-    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "shape.py"], words.state)
+    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py"], words.state)
     quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))
     return quoted.reader

@@ -63,25 +63,27 @@
 %node Act Replace(do: Act)
 %node Act Instead(whose?: Cond, on: Trigger, do: Act|DamageChange, d?: Duration)
 %node Act And(a: Act|DamageChange, b: DamageChange|Line)
-%node Act Lasting(d: Duration, do: Act)
+%node Act Lasting(d: Duration, do: Act) = rewritten
 %node Act WhenIf(c: [Cond], do: Act)
-%node Act AlsoDo(do: Act)
+%node Act AlsoDo(do: Act) = rewritten
+%rewrite AlsoDo(do: $do) => $do
 %node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
 %node Act Or(a: Act, b: Act)
 %node Act By(o: Who, do: Act)
+%rewrite By(o: You, do: $do) => $do
 %node Pred AlsoNamed(t: [Filter])
-%node Filter Named(t: text)
+%node Filter Named(t: text) = cannot: the card it is primed into
 %enum Keyword Haste Brave FirstStrike BackAttack
-%node Cond AttackPhaseOf(o: Who)
-%node Cond On(x: Things, e: [Event])
-%enum Things ThisEffect
+%node Cond AttackPhaseOf(o: Who) = cannot: whose Attack Phase it is
+%node Cond On(x: Things, e: [Event]) = conds.EventIs(on(x, e))
+%enum Things ThisEffect = cannot: this effect as a thing
 %enum Restriction OncePerTurn OncePerGame YourTurn OpponentTurn
 %node Restriction MainPhase(n?: int)
 %node Restriction AttackPhase(o?: Who)
 %node Restriction RestrictIf(c: Cond)
 %node Restriction Times(n: int)
-%node Trigger OnTurn(x: Things, e: [Event])
-%enum Who ItsController
+%node Trigger OnTurn(x: Things, e: [Event]) = on(x, e)
+%enum Who ItsController = 3
 
 @SummonLine
 Ex

@@ -14,8 +14,10 @@
 %rewrite WhilePaying(x: $x, do: Mod(x: $y, p: [ProducesAny])) -> ProducesFor(x: $x, y: $y)
 %rewrite WhilePaying(x: $x, do: Mod(x: $y, p: [Produces(e: $e)])) -> ProducesFor(x: $x, y: $y, e: $e)
 %rewrite WhilePaying(x: $x, do: While(c: $c, do: Mod(x: $y, p: [ProducesAny]))) -> While(c: $c, do: ProducesFor(x: $x, y: $y))
-%node Act WhileInstead(c: Cond, on: Trigger, do: Act)
-%node Act NoneCan(of: What, v: [Verb], d: Duration)
+%node Act WhileInstead(c: Cond, on: Trigger, do: Act) = rewritten
+%rewrite WhileInstead(c: $c, on: $on, do: $do) -> While(c: $c, do: Instead(on: $on, do: $do))
+%node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
+%rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
 %node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
 %node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
 %node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration)
@@ -60,9 +62,9 @@
 %rewrite Mod(x: $x, p: [EntersWith(n: $n, c: $c)]) -> EnterWith(x: $x, n: $n, c: $c)
 %rewrite Mod(x: $x, p: [CanOnly(c: $c, v: $v)]) -> OnlyIf(x: $x, c: $c, v: $v)
 %rewrite Mod(x: $x, p: [GainChoice(k: $k)], ...) -> GainOneOf(x: $x, k: $k, ...)
-%node Things PossSel(x: Things)
-%node Things YourCards(of: What)
-%node Things Name(t: text)
+%node Things PossSel(x: Things) = rewritten
+%node Things YourCards(of: What) = rewritten
+%node Things Name(t: text) = cannot: a card by its name alone
 %enum Pred PowerDouble ElementNamed ElementJobNamed JobNamed EntersDull EntersActive ProducesAny AllJobs
 %node Pred PowerIs(n: Value)
 %node Pred ElementIs(e: [Element], also?: int)
@@ -109,9 +111,9 @@
 %node Verb GainWords(k: [Keyword])
 %node Verb Except(x: Things)
 %enum Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn OpponentsTurn OpponentsNextTurn YourNextTurn Game WhileIt UntilYourTurn WhileThis BattleLong
-%node Filter Job(t: text)
-%node Filter Name(t: text)
-%node Filter Category(t: text)
+%node Filter Job(t: text) = filters.Job([t])
+%node Filter Name(t: text) = filters.Named([t])
+%node Filter Category(t: text) = filters.Category([t])
 %enum Grant AllAbilities LostAbilities AllSpecials
 %node Grant Plus(n: Value)
 %node Grant PlusX(n: Value)

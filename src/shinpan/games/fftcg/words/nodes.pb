@@ -60,16 +60,74 @@
 %type Duty = | Verb           # what must be done
 %type Toll = | Verb           # what must be paid for
 %type Later = | Moment        # when a delayed ability happens
+%type Called = | Differing     # what was named
+%type Sort = | What Things     # what things must be, apart from how they are found
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
 %node Quote Quote(of: [Line])
 %node Block Sentences(of: [Line])
 %node Upgrade Upgrade(c: [Cond], n: Count)
-%enum Count All Bare
-%enum Pile AnyZone BreakZone DamageZone LBDeck Deck Field Hand
-%enum Things BrokenThing Counterpart Itself SourceCard That Source Damager
-%node Filter NotCost(n: int)
+%enum Count All = (picks.ALL, None)
+%enum Count Bare = rewritten
+%enum Pile AnyZone = cannot: any zone, here
+%enum Pile LBDeck = cannot: Limit Break
+%enum Pile BreakZone DamageZone Deck Field Hand = ZONE_OF[kind]
+%enum Things BrokenThing = selectors.PaidOrMade(('break', 'put'))
+%enum Things Counterpart = selectors.Counterpart()
+%enum Things Itself = selectors.Subject()
+%enum Things SourceCard Damager = selectors.Damager()
+%enum Things That = now_or_was(selectors.That(), selectors.ThatAsWas())
+%enum Things Source = selectors.SourceItem()
+%enum Things PlayedThing = selectors.MadeBy(('play',))
+%enum Zone Searched = Where(st.ASIDE)
+%node Cond All(c: [Cond]) = c
+%node Filter NotCost(n: int) = filters.Number('cost', '!=', Const(n))
 %enum PlayHow PlayOpponent
-%enum Who Self Owner
-%enum Value ThatMany
+%enum Who Self = 4
+%enum Who Owner = -1
+%enum Value ThatMany = numbers.ThatMany()
 %enum Face Up Down
+
+# Other readings: the sort of thing (sorts), what is taken (picks), how many a condition asks for (amounts), what players do
+# (deeds), and what happened this turn (past).
+%built sorts Things Sel = Sort(k, f, o, z, a, other, n)
+%built sorts What What = Sort(k, f, o, z, a, other)
+%built sorts Counted Sel = Sort(k, f, o, z, a, other, n)
+%built picks Things Sel = taken(Sort(k, f, o, z, a, other, n))
+%built picks Things Both = taken_together(of)
+%built picks Things OneOf = taken_of_either(of)
+%built picks Things SomeOf = fresh(ref(x), n)
+%built picks Things Top = fresh(selectors.Sel(selectors.TopOf(z.whose or 4, Const(n)), []))
+%built picks Things Bottom = fresh(selectors.Sel(selectors.BottomOf(z.whose or 4, n), []))
+%built amounts Count A Another All Any = ('>=', Const(1))
+%built amounts Count AtLeast UpTo = ('>=', Const(n))
+%built amounts Count AtMost = ('<=', Const(n))
+%built amounts Count Exactly = exactly(n)
+%built amounts Count Just = ('=', Const(n))
+%built amounts Count No = ('=', Const(0))
+%built deeds Event Casts = deed('cast', test=card_test(x))
+%built deeds Event NthCast = nth_cast(n, of)
+%built deeds Event Draws = card('draw', x)
+%built deeds Event Discards = discards(x, by)
+%built deeds Event Receives = deed('player damage', least=1)
+%built deeds Event ReceivesNth = deed('player damage', least=1, cond=conds.DamageReached(n))
+%built deeds Event Plays = deed('enter', test=card_test(x))
+%built deeds Event PlaysNotFrom = deed('enter', test=card_test(x), not_place=z.pile)
+%built deeds Event DrawsOutside = card('draw', x, cond=Not(conds.InPhase(('draw',))))
+%built deeds Event UsesEx = card('burst', x)
+%built deeds Event Gains = deed('crystal')
+%built deeds Event Searches = card('searched', x, together=True)
+%built deeds Event UsesAction = deed('used', note='action')
+%built deeds Event UsesSpecial = deed('used', note='special')
+%built called Differing Costs = filters.Number('cost', '=', numbers.X())
+%built called Differing Elements = filters.NamedElement()
+%built called Differing Jobs = filters.NamedWord('job')
+%built called Differing Names = filters.NamedWord('name')
+%built past Event Enters = this_turn(conds.EnteredThisTurn, 'entered', o, by_warp(way))
+%built past Event Attacks = this_turn(conds.AttackedThisTurn, 'attacked')
+%built past Event ToBreak = this_turn(conds.LeftThisTurn, '', of, kind, o or -1)
+%built past Event IntoBreak = this_turn(conds.LeftThisTurn, '', None, kind, o or -1)
+%built past Event Broken Leaves ReturnedTo = this_turn(conds.LeftThisTurn, '', None, kind)
+%built past Event FormsParty FormsPartyAttacks = this_turn(conds.PartyThisTurn, '')
+%built past Event IsCast = this_turn(has_cast, '')
+%built past Event DealtDamage = this_turn(None, 'hit')

@@ -8,6 +8,7 @@ from pathlib import Path
 from ....meaning.node import Node, Slot
 from ....meaning.rewrite import made, replaced, rewriting
 from ....meaning.schema import declared
+from .pronouns import PER_SIDE, per_side
 from .vocabulary import IT, THAT, THIS
 
 ITSELF = Node("Itself")
@@ -162,3 +163,6 @@ def statement(node: Node) -> Node:
         if said is not None and node.get("x") == THIS:
             node = replaced(node, p=swapped(said, (IT, THAT), THIS, ("PowerOf", "CostOf")))
     return node
+
+
+rules(*PER_SIDE)(per_side)

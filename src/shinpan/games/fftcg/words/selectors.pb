@@ -1,120 +1,144 @@
-# Part 2: who and what. In the book a selector is Sel(n, of: What or Either); shape.py makes it flat for execution.
-#
-# NODES AFTER shape.py (what is executed)
-#   Sel      n: count; k?: kinds (tuple, any of them); o?: You Opponent Each They: who controls it; f?: filters (tuple, all);
-#            z?: Zone(o, p), Among … (absent: the field, or the zone that the verb implies: a Discard takes from the hand, a
-#            Search from the deck); other?: tuple of refs and Whats that it must not be.
-#            “1 dull Fire Forward of cost 3 or less opponent controls other than X”: Sel(n=Exactly(n=1), k=(Forward,), o=Opponent,
-#            f=(Cost(is=max, n=Num(n=3)), Dull, Element(e=(Fire,))), other=(This,))
-#   Sel with a: tuple of What(k, f, o, z, other) instead of k and f: one of these sorts (“1 Job A Forward or Water Backup”)
-#   What     k, f, o, z, other, a like those of Sel: a sort of thing (IsA.of, ChosenOf.of, NthCast.of …)
-#   kinds    Forward Backup Monster Summon Character Card · Ability AutoAbility ActionAbility SpecialAbility (on the stack)
-#   counts   Exactly(n) Just(n) (neither more nor less, asked by a condition) UpTo(n) AtLeast(n) AtMost(n) A (a, an, any, or no article) All Any (any number) Another No (“no Forwards”)
-#            ExactlyX UpToX · SameNumber(c) UpToSame(c): as many as c counts
-#   refs     This the card with the ability (in a Quote: the card that gained it) · ActiveThis the same, which must be active
-#            ThisIn(z) this card, in that zone · Itself: of each thing the verb does something to (“each Forward … its power”)
+# Part 2: who and what. In the book a selector is Sel(n, of: What or Either), with owner, zone and exclusions among the filters: Of(o), In(z),
+# OtherThan(x). Before building they are slots of their own (shape.py), several sorts of things are the slot a of one:
+#   “1 dull Fire Forward of cost 3 or less opponent controls other than X”: Sel(n=Exactly(n=1), k=(Forward,), o=Opponent,
+#   f=(Cost(is=max, n=Num(n=3)), Dull, Element(e=(Fire,))), other=(This,))
+#   k, a and Element.e: any of them; f: all of them; without z: the field, or the zone that the verb implies
+#   counts   A: a, an, any, or no article · Just: neither more nor less · Bare: a noun without an article (sense.py)
+#   refs     This the card with the ability (in a Quote: the card that gained it) · Itself: of each thing the verb does something to
 #            It   what the ability took last: what it chose, selected, searched, revealed or looked at (one or several). After a
 #                 Choose it stays the chosen thing until another of these verbs; where there is none of them, the x of the last action
-#            That the thing of the trigger (or of the event of an Instead); shape.py turns It into That while nothing was taken
+#            That the thing of the trigger (or of the event of an Instead); pronouns.py turns It into That while nothing was taken
 #                 yet. Where there is no trigger it is the thing last named, mostly This
 #            TheChosen what was chosen, whatever came after it · TheRevealed the cards revealed or looked at
-#            First Second the parts of a Choose with two parts (the former, the latter) · ChosenOf(of: What) the chosen one that is
-#                 such a thing · Other the other of the two · Rest the other cards (of those revealed or looked at) · SomeOf(n, x)
-#            RemovedCards what this ability removed from the game · RemovedByThis what this card's abilities removed · CopiesOf(x) cards of its name · OtherGroups(of)
-#            Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing: what this ability (or its cost) discarded, put
-#                 into the Break Zone, revealed, added to the hand, brought onto the field, cancelled · Named the named card
-#            Attacker Blocker BlockedOne Opposed (blocks or is blocked by this) · Party(o?: Opponent) a party you control · Source the Summon or
-#                 ability that chose (Cancel.x) SourceCard the card whose ability it is · Damager what dealt the damage (“when X is dealt
-#                 damage by a Forward, break that Forward”) · Counterpart the other side of an event that tells of this card on either side
-#            Top(n, z) Bottom(n, z) TopX(z) TopCount(z: so many) TopAs(z, c) cards of a deck · Whole(z) all cards of a hand
-#   groups   Both(of: row) all of them · OneOf(of: row) one of them
-#   players  You Opponent EachPlayer They ItsController
-#   zones    Zone(o?: You Opponent Each (either) EachPlayer (both) Owner They, p: BreakZone Hand Deck DamageZone LBDeck Field AnyZone)
-#            Among the revealed (looked at) cards · Removed by this effect · RemovedByThis
-#   filters  Cost(is: max min eq less more, n: value) Power(is, n) · CostAny(n: numbers, any) · Extreme(is: highest lowest, s)
-#            CostMore(n, x) CostFewer(n, x): n more (less) than x · TotalCost(n) together at most n
-#            Element(e: tuple, any: Fire Ice Wind Earth Lightning Water Light Dark) NotElement(e) NotCost(n) MultiElement NotMulti
-#            Job(t) Name(t) Category(t) · AnyOf(f: any of these) · WithWord(k) WithoutWord(k) WithWords(k: any) WithWarp WithEx WithSpecial WithUsable HasJobs(n)
-#            Active Dull Damaged Attacking Blocking AttackingOrBlocking Blocked Frozen FaceDown FaceUp Other (not this card; in a group: not the one named before it)
-#            InParty(x?) in a party (with x) · InThatParty · BlockingX(x) BlockedBy(x) · DamagedBy(x) (this turn) DamagedThisTurn ThatAttacked
-#            WithCounter(c, n?) · Same(s) Different(s): among each other, s: Names Elements Costs Jobs Categories Powers CardTypes ElementsAndCosts
-#            SameAs(s, x) DifferentFrom(s, x) · OfNamed(s): the one that was named · SharesElement (with this)
-#            Entered (this turn) · PutThere(z) PutFromField(z): put there (from the field) this turn · CastFrom(z) · OnField(z)
-#            RemovedState removed from the game · RemovedBy(x) by the abilities of x · RemovedByIt by this ability
-#            ThatChooses(x) ThatChoosesOnly(x) · TriggeredFrom(x) · OnStack · OfPlayer(o) · Owned(o) · Generic NotGeneric · ForwardToo
-# In the book (before shape.py) owner, zone and exclusions are among the filters: Of(o), In(z), OtherThan(x: a ref, ExceptWhat(of),
-# ExceptElement(e), ExceptCost(n), Excepts(x: row)); SelAs(n, of, c) is a Sel with a count to compare; SelOf(o, n?, of), SelHigh(s, is, of), SelWant(of, f) and Bare
-# (a noun without an article) are spellings of Sel, WithJob WithName WithCategory OfElement of the filters, Either(a) of several sorts; EitherAnd(a)
-# and AnyOfAnd(f) are joined by “and”: of All either, of one both.
+#            First Second the parts of a Choose with two parts (the former, the latter) · Other the other of the two · Rest the other cards
+#            Discarded PutThing RevealedThing AddedThing …: what this ability (or its cost) discarded, put into the Break Zone, …
+#            Source the Summon or ability that chose · SourceCard the card whose ability it is · Damager what dealt the damage
+#            Counterpart the other side of an event that tells of this card on either side · Opposed blocks or is blocked by this
+#   filters  Other: not this card; in a group: not the one named before it · Same Different TotalCost: of all things taken together
+#   EitherAnd(a) and AnyOfAnd(f) are joined by “and”: of All either, of one both
 
-%enum Things TheChosen TheRevealed ActiveThis First Second Rest Other RemovedCards RemovedByThis Attacker Blocker BlockedOne Opposed Discarded PutThing RevealedThing AddedThing EnteredThing CancelledThing Named
-%node Things SelHigh(is: 'highest'|'lowest', s: Stat, of: What)
-%node Things SelOf(o: Who, of: What, n?: Count)
+%enum Things TheChosen = selectors.ChosenOrIt()
+%enum Things TheRevealed = selectors.RevealedOrIt()
+%enum Things ActiveThis = now_or_was(selectors.Self(), selectors.SelfAsWas())
+%enum Things First = first()
+%enum Things Second = second()
+%enum Things Rest = selectors.Rest()
+%enum Things Other = other()
+%enum Things RemovedCards RemovedByThis = selectors.RemovedByThis()
+%enum Things Attacker BlockedOne = selectors.InBattle(False)
+%enum Things Blocker = selectors.InBattle(True)
+%enum Things Opposed = selectors.EventOthers()
+%enum Things Discarded = selectors.PaidOrMade(('discard',))
+%enum Things PutThing = selectors.PutThing(('put', 'break'))
+%enum Things RevealedThing = selectors.PaidOrMade(('reveal',))
+%enum Things AddedThing = selectors.MadeBy(('add',))
+%enum Things EnteredThing = selectors.ThatAsWas()
+%enum Things CancelledThing = cannot: what was cancelled
+%enum Things Named = cannot: the card that was named
+%node Things SelHigh(is: 'highest'|'lowest', s: Stat, of: What) = rewritten
+%node Things SelOf(o: Who, of: What, n?: Count) = rewritten
 %node Things SomeOf(n: Count, x: Things)
-%node Things SelWant(of: What, f: [Filter])
-%node Things SelAs(n: Count, of: What, c: Counted)
-%node Things Party(o?: Who)
-%node Things ChosenOf(of: What)
-%node Things Top(n: int, z: Zone)
-%node Things TopX(z: Zone)
-%node Things TopAs(z: Zone, c: Counted)
-%node Things TopCount(z: Zone)
-%node Things Bottom(n: flag, z: Zone)
-%node Things Whole(z: Zone)
-%node Things CopiesOf(x: Things)
-%node Things OtherGroups(of: What)
-%enum Count A Another Any ExactlyX UpToX No
-%node Count SameNumber(c?: Things|Counted)
-%node Count UpToSame(c?: Things|Counted)
-%node Count Exactly(n?: int)
-%node Count UpTo(n: int)
-%node What What(k?: [CardKind], f?: [Filter], o?: Who, z?: Zone)
-%node What Either(a: [What])
-%node What EitherAnd(a: [What])
-%enum CardKind Summon Card AutoAbility ActionAbility SpecialAbility Ability
-%enum Filter FaceDown AttackingOrBlocking FaceUp Other WithWarp NotMulti DamagedThisTurn SharesElement RemovedByIt Entered ThatAttacked Generic NotGeneric OnStack InThatParty
-%node Filter AnyOf(f: [Filter])
-%node Filter AnyOfAnd(f: [Filter])
-%node Filter Different(s: Differing)
-%node Filter In(z: Zone)
-%node Filter OtherThan(x: Except)
-%node Filter WithWords(k: [Keyword])
-%node Filter WithoutWord(k: Keyword)
-%node Filter NotElement(e: [Element])
-%node Filter TriggeredFrom(x: Things)
-%node Filter OfNamed(s: Differing)
-%node Filter TotalCost(n: int)
-%node Filter RemovedBy(x: Things)
-%node Filter Owned(o: Who)
-%node Filter OnField(z: Zone)
-%node Filter DifferentFrom(s: Differing, x: Things)
-%node Filter WithCounter(c: text, n?: int)
-%node Filter OfElement(e: [Element])
-%node Filter DamagedBy(x: Things)
-%node Filter ThatChooses(x: Things)
-%node Filter ThatChoosesOnly(x: Things)
-%node Filter CostMore(n: int, x: Things)
-%node Filter CostFewer(n: int, x: Things)
-%node Filter WithJob(t: text)
-%node Filter WithName(t: text)
-%node Filter WithCategory(t: text)
-%node Filter BlockingX(x: Things)
-%node Filter BlockedBy(x: Things)
-%node Filter PutFromField(z: Zone, of?: Who)
-%node Filter OfPlayer(o: Who)
-%node Filter CastFrom(z: Zone)
-%node Filter PutThere(z: Zone)
-%node Filter Of(o: Who)
-%node Filter CostAny(n: [int])
-%node Filter Extreme(is: 'highest'|'lowest', s: Stat)
-%enum Element Fire Ice Wind Earth Lightning Water Light Dark
-%enum Differing ElementsAndCosts CardTypes Names Elements Costs Jobs Categories Powers
-%node Except ExceptElement(e: [Element])
-%node Except ExceptWhat(of: What)
-%node Except ExceptCost(n: int)
-%node Except Excepts(x: [Except])
-%enum Stat Power Cost
-%enum Zone Among Removed RemovedByThis
+%node Things SelWant(of: What, f: [Filter]) = rewritten
+%node Things SelAs(n: Count, of: What, c: Counted) = rewritten
+%node Things Party(o?: Who) = plainly(selectors.InBattle(False), o)
+%node Things ChosenOf(of: What) = selectors.Within(selectors.Chosen(), tests(of))
+%node Things Top(n: int, z: Zone) = selectors.Sel(selectors.TopOf(z.whose or 4, Const(n)), [])
+%node Things TopX(z: Zone) = selectors.Sel(selectors.TopOf(z.whose or 4, numbers.X()), [])
+%node Things TopAs(z: Zone, c: Counted) = selectors.Sel(selectors.TopOf(z.whose or 4, c), [])
+%node Things TopCount(z: Zone) = cannot: as many cards from the top
+%node Things Bottom(n: flag, z: Zone) = selectors.Sel(selectors.BottomOf(z.whose or 4, n), [])
+%node Things Whole(z: Zone) = selectors.Sel(selectors.InPile(z.whose or 4, z.pile), [])
+%node Things CopiesOf(x: Things) = cannot: cards of its name
+%node Things OtherGroups(of: What) = selectors.Within(selectors.OtherGroups(), tests(of))
+%enum Count A Another = (picks.EXACT, Const(1))
+%enum Count Any = (picks.ANY, None)
+%enum Count ExactlyX = (picks.EXACT, numbers.X())
+%enum Count UpToX = (picks.UP_TO, numbers.X())
+%enum Count No
+%node Count SameNumber(c?: Things|Counted) = (picks.EXACT, as_many(c))
+%node Count UpToSame(c?: Things|Counted) = (picks.UP_TO, as_many(c))
+%node Count Exactly(n: int) = (picks.EXACT, Const(n))
+%node Count UpTo(n: int) = (picks.UP_TO, Const(n))
+%node What What(k?: [CardKind], f?: [Filter], o?: Who, z?: Zone, a?: [What], other?: [Things|What])
+%node What Either(a: [What]) = rewritten
+%node What EitherAnd(a: [What]) = rewritten
+%enum CardKind Summon = summon()
+%enum CardKind Card = 0
+%enum CardKind AutoAbility = ['auto']
+%enum CardKind ActionAbility = ['action']
+%enum CardKind SpecialAbility = ['special']
+%enum CardKind Ability = ['auto', 'action', 'special']
+%enum Filter FaceDown = filters.State('face down')
+%enum Filter AttackingOrBlocking = filters.AnyOf([filters.State('attacking'), filters.State('blocking')])
+%enum Filter FaceUp = filters.State('face up')
+%enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
+%enum Filter WithWarp = filters.WithSkill('warp')
+%enum Filter NotMulti = filters.MultiElement(False)
+%enum Filter DamagedThisTurn = filters.State('hit')
+%enum Filter SharesElement = cannot: an Element of this card
+%enum Filter OnStack = cannot: on the stack
+%enum Filter RemovedByIt = filters.OneOf(selectors.RemovedByThis())
+%enum Filter Entered = filters.State(lower(kind))
+%enum Filter ThatAttacked = filters.State('attacked')
+%enum Filter Generic = filters.Generic(True)
+%enum Filter NotGeneric = filters.Generic(False)
+%enum Filter InThatParty = filters.State('party')
+%node Filter AnyOf(f: [Filter]) = filters.AnyOf(f)
+%node Filter AnyOfAnd(f: [Filter]) = rewritten
+%node Filter Different(s: Differing) = fits.DifferentFit(s)
+%node Filter In(z: Zone) = rewritten
+%node Filter OtherThan(x: Except) = rewritten
+%node Filter WithWords(k: [Keyword]) = with_words(k)
+%node Filter WithoutWord(k: Keyword) = filters.Not(filters.WithWord(k))
+%node Filter NotElement(e: [Element]) = filters.Element(e, without=True)
+%node Filter TriggeredFrom(x: Things) = filters.FromSource(one_of(x))
+%node Filter OfNamed(s: Called) = s
+%node Filter TotalCost(n: int) = fits.TotalFit('cost', Const(n))
+%node Filter RemovedBy(x: Things) = of_this(x, filters.OneOf(selectors.RemovedByThis()))
+%node Filter Owned(o: Who) = filters.Whose(o, owned=True)
+%node Filter OnField(z: Zone) = filters.InZones(1 << z.pile)
+%node Filter DifferentFrom(s: Differing, x: Things) = filters.SameAs(s, ref(x), different=True)
+%node Filter WithCounter(c: text, n?: int) = filters.WithCounter(c, '>=', n or 1)
+%node Filter OfElement(e: [Element]) = rewritten
+%rewrite OfElement(...) => Element(...)
+%node Filter DamagedBy(x: Things) = filters.DamagedBy(ref(x))
+%node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
+%node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
+%node Filter CostMore(n: int, x: Things) = cost_beside('plus', Const(n), as_was(x))
+%node Filter CostFewer(n: int, x: Things) = cost_beside('less', Const(n), as_was(x))
+%node Filter WithJob(t: text) = rewritten
+%rewrite WithJob(...) => Job(...)
+%node Filter WithName(t: text) = rewritten
+%rewrite WithName(...) => Name(...)
+%node Filter WithCategory(t: text) = rewritten
+%rewrite WithCategory(...) => Category(...)
+%node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x))
+%node Filter BlockedBy(x: Things) = filters.BattlesWith(ref(x))
+%node Filter PutFromField(of?: Who, z: Zone unused) = filters.LeftThisTurn(of or -1)    # z: shape.py makes it that of the thing
+%node Filter OfPlayer(o: Who) = filters.Whose(o)
+%node Filter CastFrom(z: Zone) = cannot: cast from a zone
+%node Filter PutThere(z: Zone unused) = filters.LeftThisTurn()
+%node Filter Of(o: Who) = rewritten
+%node Filter CostAny(n: [int]) = filters.NumberIn(n)
+%node Filter Extreme(is: 'highest'|'lowest', s: Stat) = extreme(is, s)
+%enum Element Fire Ice Wind Earth Lightning Water Light Dark = ELEMENT_BITS[kind]
+%enum Differing ElementsAndCosts = cannot: Elements and costs at once
+%enum Differing CardTypes = 'kind'
+%enum Differing Names = 'name'
+%enum Differing Elements = 'element'
+%enum Differing Costs = 'cost'
+%enum Differing Jobs = 'job'
+%enum Differing Categories = 'category'
+%enum Differing Powers = 'power'
+%node Except ExceptElement(e: [Element]) = rewritten
+%node Except ExceptWhat(of: What) = rewritten
+%node Except ExceptCost(n: int) = rewritten
+%node Except Excepts(x: [Except]) = rewritten
+%enum Stat Power = 'power'
+%enum Stat Cost = 'cost'
+%enum Zone Among = cannot: the cards that are looked at, as a zone
+%enum Zone Removed = Where(st.REMOVED)
+%enum Zone RemovedByThis = cannot: what this card removed, as a zone
 
 # ------------------------------------------------------------------ selectors
 @Full #
@@ -200,8 +224,9 @@ Exactly[n=1]
  en.one one
 Exactly
  en.many {n:Big}
- en.many two
  en.many a total of {n:Big}
+Exactly[n=2]
+ en.many two
 UpTo[n=1]
  en.one up to 1
 UpTo

@@ -34,6 +34,9 @@ losses = Vocabulary()
 duties = Vocabulary()
 tolls = Vocabulary()
 later = Vocabulary()
+sorts, picks, amounts, deeds, past, called = (Vocabulary() for _ in range(6))
+"""Things as what they must be and as what is taken, counts that conditions ask for, events that players do or
+that happened, and what was named."""
 READINGS = {
     "Cost": costs,
     "Statement": statements,
@@ -42,6 +45,8 @@ READINGS = {
     "Duty": duties,
     "Toll": tolls,
     "Later": later,
+    "Sort": sorts,
+    "Called": called,
 }
 
 THIS, IT, THAT = Node("This"), Node("It"), Node("That")
