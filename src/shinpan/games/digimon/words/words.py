@@ -14,7 +14,7 @@ from ..things import filters, selectors
 from ..things import state as st
 from ..things.faces import COLORS, EGG
 from ..things.filters import MASKS
-from ..things.selectors import Count
+from ..things.selectors import EXACT, LEAST, MOST, NO, Count
 from .vocabulary import SET_FILTERS, THEIRS, schema, words
 
 Places = list[selectors.Place]
@@ -151,7 +151,9 @@ class Words(Build):
         self.such = node
         with self.within(side=whose):
             side = self.sided(node.get("o"))
-        of = node.get("of")
+        of, count = node.get("of"), self.count(node.get("n"))
+        if count is not None and (count.kind in (EXACT, LEAST) and count.n > 1 or count.kind in (NO, MOST)):
+            raise CannotRun("so many things, where one is tested")
         found: list[Filter] = [filters.Owned(side)] if side >= 0 else []
         if is_other(node.get("n")):
             found.append(filters.Other())
