@@ -48,7 +48,7 @@ def without(schema: Schema, type: str, node: Node, above: tuple[str, ...] = ()) 
         here = f"{node.kind}.{name}"
         items = value if isinstance(value, tuple) else (value,)
         if slot.optional and not slot.unused:
-            said = "+".join(called(item) for item in items)
+            said = "+".join(called(item) for item in items) + again(node, name, items)
             yield (*above, f"{here}={said}"), Node(node.kind, node.slots[:number] + node.slots[number + 1 :])
         for at, item in enumerate(items):
             if len(items) > 1:
@@ -57,6 +57,12 @@ def without(schema: Schema, type: str, node: Node, above: tuple[str, ...] = ()) 
             if inner is not None and isinstance(item, Node):
                 for what, less in without(schema, inner.type, item, (*above, here)):
                     yield what, put((*items[:at], less, *items[at + 1 :]) if isinstance(value, tuple) else less)
+
+
+def again(node: Node, name: str, items: tuple[Slot, ...]) -> str:
+    """Whether another slot of the same node says the same inside: ``~`` and that slot."""
+    inside = {other: set(Node("", ((other, value),)).walk()) for other, value in node.slots if other != name}
+    return "".join(f"~{other}" for other, found in inside.items() if all(item in found for item in items))
 
 
 def called(value: Slot) -> str:
@@ -83,7 +89,8 @@ def covers(pattern: str, what: Path) -> bool:
     """
     outer, _, tail = pattern.rpartition("//")
     *parents, last = tail.split("/")
-    if last not in (what[-1], what[-1].partition("(")[0], what[-1].partition("=")[0]) or len(parents) >= len(what):
+    ways = {what[-1]} | {what[-1].partition(mark)[0] for mark in "~(="}
+    if last not in ways or len(parents) >= len(what):
         return False
     rest = what[: len(what) - 1 - len(parents)]
     return what[len(rest) : -1] == tuple(parents) and (not outer or outer in rest)
