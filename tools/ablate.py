@@ -184,7 +184,7 @@ def alone(row: dict[str, Any], where: str) -> Iterator[tuple[str, Node, Callable
 
 
 def idle(
-    name: str, most: int, scenarios: bool = False, pools: bool = True, every: int = 1
+    name: str, most: int = 10**6, scenarios: bool = False, pools: bool = True, every: int = 1
 ) -> tuple[Counter[Path], dict[Path, set[str]]]:
     """What was taken out how often; and what of it changed nothing, on which cards."""
     schema = Cards(name).schema
