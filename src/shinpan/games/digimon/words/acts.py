@@ -14,7 +14,7 @@ from ..things import state as st
 from ..things.abilities import Surplus, XrosMore
 from ..things.selectors import Count, Pick
 from .vocabulary import doing, words
-from .words import nodes
+from .words import kind_names, nodes, parts_of
 
 if TYPE_CHECKING:
     from .builder import Builder
@@ -80,13 +80,25 @@ def use_keyword(b: Builder, k: Node, x: Node | None) -> Op:
 
 def xros_from(b: Builder, z: list[Node]) -> Op:
     """7-2: further places DigiXros may take cards from."""
-    return XrosMore(b.place_mask(z))
+    return XrosMore(xros_places(b, z))
+
+
+def xros_places(b: Builder, z: list[Node]) -> int:
+    """These places; under cards, only those under your Tamers can be meant."""
+    for zone in z:
+        if zone.kind == "Sources":
+            x = zone.node("x")
+            if kind_names(x.get("of")) != {"Tamer"} or parts_of(x.get("of"), "f") or b.whose(x.get("o")) != 0:
+                raise CannotRun("cards for a DigiXros from under others than your Tamers")
+    return b.place_mask(z)
 
 
 def xros_also(b: Builder, x: list[Node]) -> Op:
     """The same; with a number, at most so many from under cards or the trash."""
     counts = [b.count(one.get("n")) for one in x]
-    mask = b.place_mask([zone for one in x for zone in nodes(one.get("z"))])
+    if any(parts_of(one.get("of"), "f") or kind_names(one.get("of")) - {"Card"} for one in x):
+        raise CannotRun("only certain cards from elsewhere for a DigiXros")
+    mask = xros_places(b, [zone for one in x for zone in nodes(one.get("z"))])
     if not any(counts):
         return XrosMore(mask)
     most: dict[int, int] = {}

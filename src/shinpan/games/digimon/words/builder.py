@@ -29,6 +29,8 @@ class Builder(Clauses):
     """Where on the card the text is printed."""
     would = False
     """Whether the effect being built cuts in before its cause."""
+    awaits = 0
+    """What it waits for."""
     duration = ""
     """The duration of the neighbour, where a change names none."""
     said = ""

@@ -116,13 +116,15 @@ def taken_from(b: Clauses, trig: Pattern, xs: list[Node]) -> None:
 
 
 def from_host(b: Clauses, zones: list[Node]) -> Filter | None:
-    """The stacks that cards come from under."""
-    found: Filter | None = None
+    """The stacks that cards come from under, or are linked to."""
+    found: list[Filter] = []
     for zone in zones:
-        if zone.kind == "Sources":
+        if zone.kind in ("Sources", "Links"):
             x = zone.node("x")
-            found = filters.Among(b.select(x), False) if x.kind == "This" else b.tester(x)
-    return found
+            found.append(filters.Among(b.select(x), False) if x.kind == "This" else b.tester(x))
+    if found and len(found) < len(zones):
+        raise CannotRun("cards from under something and from elsewhere")
+    return any_of(found) if found else None
 
 
 def kind_of(xs: list[Node]) -> int:
@@ -270,7 +272,8 @@ def trashed(b: Clauses, by: list[By], z: list[Node], would: int) -> list[Pattern
         trig.by = by
         return [trig]
     places = b.place_mask(z) if z else 0 if about_cards(b.subject) else FIELDS
-    return event(b, "moved", would, about="card", goals=TRASH, by=by, places=places, place_whose=b.place_whose(z))
+    more = {"by": by, "places": places, "place_whose": b.place_whose(z), "source": from_host(b, z)}
+    return event(b, "moved", would, about="card", goals=TRASH, more=more)
 
 
 def deletes(b: Clauses, x: Node) -> list[Pattern]:
@@ -336,6 +339,7 @@ def plays(b: Clauses, x: list[Node] | Node) -> list[Pattern]:
     for item in nodes(x):
         if item.get("z") is not None:
             trig.places = b.place_mask(item.get("z"))
+            trig.source = from_host(b, nodes(item.get("z")))
     return [trig]
 
 

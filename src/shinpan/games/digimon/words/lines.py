@@ -88,7 +88,7 @@ def effect_line(b: Builder, place: list[int], timing: list[str], limit: int, do:
         effect.trigs = [Together(x, y) for x in effect.trigs for y in trigs if x.kinds & y.kinds] if effect.trigs else trigs
         if not effect.trigs:
             raise CannotRun("a timing and a trigger that never meet")
-    with b.within(would=effect.would):
+    with b.within(would=effect.would, awaits=awaited(effect)):
         if on and any(node.kind == "When" and not by_this(nodes(node.get("on"))) for node in b.rest):
             return [several_whens(b, effect, do)]
         said = [inner for node in (do, *b.rest) for inner in walk_here(node)]
@@ -99,6 +99,14 @@ def effect_line(b: Builder, place: list[int], timing: list[str], limit: int, do:
         if outer:
             effect.program = joining.IfOp(outer[0] if len(outer) == 1 else Both(outer), effect.program)
         return [b.close(effect)]
+
+
+def awaited(effect: Effect) -> int:
+    """What an effect waits for."""
+    kinds = 0
+    for trig in effect.trigs:
+        kinds |= trig.kinds
+    return kinds
 
 
 def several_whens(b: Builder, effect: Effect, do: Node) -> Effect:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ....effects.ops import Const, Op, Select, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ..book.costs import KIND_OF
+from ..book.keywords import bit
 from ..book.playing import Discount, Payment
 from ..things import card_verbs, conds, game_verbs, joining, modifiers, play_verbs, selectors
 from ..things import state as st
@@ -137,9 +139,17 @@ def paying(b: Builder, value: Value, x: Node | None = None) -> Value:
     return value
 
 
+def only_paid(b: Builder, k: int | None) -> None:
+    """The cost that is named must be the only one that can be paid when the effect cuts in."""
+    for event, kind in KIND_OF.items():
+        if k is not None and b.awaits & bit(event) and not k & kind:
+            raise CannotRun("one cost of an effect that waits for others too")
+
+
 def change_cost(b: Builder, sign: int, k: int | None, n: int, x: list[Node], d: str | None) -> Op:
     """Of what is being paid; or for a while, of things in play."""
     if b.would or not x or about_this(x):
+        only_paid(b, k)
         b.reduces += n if sign < 0 else 0
         return game_verbs.CostOp(paying(b, Const(n)), sign)
     if k != PLAY:

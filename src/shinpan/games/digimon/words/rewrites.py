@@ -61,6 +61,16 @@ def token(node: Node) -> Node | None:
     return whole
 
 
+@rules("Thing")
+def cards_besides(node: Node) -> Node | None:
+    """“Tamer cards and/or cards with …”: what is said of the cards is not said of the kind before them."""
+    kinds, tests = nodes(node.get("k")), node.get("f")
+    others = tuple(kind for kind in kinds if kind.kind != "Card")
+    if not others or len(others) == len(kinds) or tests is None:
+        return None
+    return made("Either", a=made("Thing", k=others), b=made("Thing", f=tests, k=(Node("Card"),)))
+
+
 @rules("Mod")
 def deleted_later(node: Node) -> Node | None:
     """“… and is deleted at the end of the turn”: what else is said of it holds until then."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.continuous import Part
-from ....effects.ops import Cond, Const, Filter
+from ....effects.ops import Both, Cond, Const, Filter
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ..book.costs import CostChange
-from ..things import filters, modifiers, needs
+from ..things import filters, modifiers, needs, selectors
 from ..things.abilities import StandsFor
+from ..things.conds import Fits
 from ..things.faces import DIGIMON, Special
 from .playing import ANY_COST, counts_as
 from .rewrites import CONDITIONAL, about_this
@@ -121,9 +122,13 @@ def own_colors(b: Builder, c: int) -> None:
 
 
 def own_cost(b: Builder, k: int, n: int, x: list[Node]) -> None:
-    """This card costs so much more or less."""
-    for _ in x:
-        b.face.cost_changes.append(CostChange(k, b.amount(n, b.per), b.while_))
+    """This card costs so much more or less, perhaps only where it is said to be."""
+    for one in x:
+        cond, areas = b.while_, one.get("z")
+        if areas is not None:
+            there = Fits(selectors.This(True), filters.InZone(b.place_mask(areas)))
+            cond = there if cond is None else Both([cond, there])
+        b.face.cost_changes.append(CostChange(k, b.amount(n, b.per), cond))
 
 
 def own_price(b: Builder, n: int) -> None:

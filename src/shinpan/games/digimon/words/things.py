@@ -43,7 +43,7 @@ def sources_any(b: Words) -> Places:
 
 
 def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None) -> Select:
-    """So many of such things."""
+    """So many of such things; “your [name]”, where no area is named, is in play."""
     node = sort_of(z, n, of, o)
     if o is not None and o.kind == "EachPlayer" and b.each < 0:
         found: list[Select] = []
@@ -63,11 +63,14 @@ def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None
                 place.whose = side
     elif "SecurityDigimon" in kinds:
         places = [selectors.Guard(side)]
+        if kinds - {"SecurityDigimon"}:
+            places.append(selectors.Field(side, [st.BATTLE]))
+            cards = False
     elif "SecurityCard" in kinds:
         places = [selectors.Pile(side, st.SECURITY)]
     elif "Source" in kinds:
         places = [selectors.Below(selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], None), False)]
-    elif b.default is not None and is_card(of):
+    elif b.default is not None and is_card(of) and o is None:
         places = b.default
     else:
         on_field = any(f.kind == "OnField" for f in parts_of(of, "f"))

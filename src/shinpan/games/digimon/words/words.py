@@ -14,7 +14,7 @@ from ..things import filters, selectors
 from ..things import state as st
 from ..things.faces import COLORS, EGG
 from ..things.filters import MASKS
-from ..things.selectors import Count
+from ..things.selectors import EXACT, LEAST, MOST, NO, Count
 from .vocabulary import SET_FILTERS, THEIRS, schema, words
 
 Places = list[selectors.Place]
@@ -151,7 +151,9 @@ class Words(Build):
         self.such = node
         with self.within(side=whose):
             side = self.sided(node.get("o"))
-        of = node.get("of")
+        of, count = node.get("of"), self.count(node.get("n"))
+        if count is not None and (count.kind in (EXACT, LEAST) and count.n > 1 or count.kind in (NO, MOST)):
+            raise CannotRun("so many things, where one is tested")
         found: list[Filter] = [filters.Owned(side)] if side >= 0 else []
         if is_other(node.get("n")):
             found.append(filters.Other())
@@ -246,15 +248,16 @@ class Words(Build):
         return self.select(node, self.side, self.default)
 
     def such_as(self, node: Node) -> Node:
-        """“Such a card”: what was named before, with what is said anew."""
+        """“Such a card”: what was named before, with what is said anew; such a Digimon is in play, wherever the cards were."""
         before = self.such
         of = before.get("of") if before is not None else None
         if before is None or not isinstance(of, Node) or of.kind != "Thing":
             raise CannotRun("Such")
         thing = Node("Thing", tuple((name, value) for name, value in (("f", of.get("f")), ("k", node.get("k"))) if value))
         again: list[tuple[str, Slot]] = [("of", thing)]
+        kept = ("o", "z") if is_card(thing) else ("o",)
         for name in ("n", "o", "z"):
-            value = node.get(name) if node.get(name) is not None else before.get(name) if name != "n" else None
+            value = node.get(name) if node.get(name) is not None else before.get(name) if name in kept else None
             if value is not None:
                 again.append((name, value))
         return Node("Sel", tuple(again))
