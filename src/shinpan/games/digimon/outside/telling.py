@@ -78,7 +78,7 @@ OPTIONS: Final = {
     "link": "link {card} to {onto} (10-1: {price})",
     "activate": "activate effect {n} of {card} (6-5-1-6)",
     "counter": "counter with {card} (11-3)",
-    "block": "block with {one} (12-1: <Blocker>)",
+    "block": "block with {one} (12-1: {icon})",
 }
 """What a player does with a card, by its verb."""
 NAMED: Final = {
@@ -301,6 +301,7 @@ def acting(t: DigimonTable, decision: Decision, option: Option) -> str:
         card=name,
         onto=onto,
         one=onto or name,
+        icon=icon_words("<Blocker>"),
         n=max(1, option.number),
         price=price_words(t, decision.player, option, stack),
         requirement=requirement_words(t, option, stack),

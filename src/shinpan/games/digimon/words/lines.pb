@@ -1,4 +1,4 @@
-# The Digimon phrasebook, part 1: whole lines, timing, and how clauses are joined.
+# The Digimon phrasebook, part 1: whole lines, and how clauses are joined.
 #
 # A card text is a list of effects; an effect is a first sentence (category Line), further sentences (category Next)
 # and, under "1 of the effects below" or <Delay>, bullets (category Bullet; a bullet's further sentences are Next).
@@ -22,7 +22,7 @@
 #   Opponent the opponent does it (chooses, pays) · Both: each player does it
 #   Delay    by trashing this card in a later turn than it was placed, the bullets
 #   EffectCant a limit of this effect · MustTotal: a limit of the choice just made
-# The other parts: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb; types and kinds without words: nodes.pb
+# The other parts: marks.pb (timings and keywords), 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb; types and kinds without words: nodes.pb
 
 %node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act) = effect_line(place, timing, limit or 0, do)
 %node Line KeywordEffect(place?: [Place], timing?: [Timing], limit?: Limit, k: [Keyword]) = keyword_line(place, timing, limit or 0, k)

@@ -1,4 +1,4 @@
-# The Digimon phrasebook, part 2: marks: what is printed in brackets before an effect or as an effect.
+# The Digimon phrasebook, the part of marks: what is printed in brackets before an effect, or as an effect.
 #
 # A timing or a keyword is declared here and nowhere else: one block has
 #   its row      a timing: its clause and what it waits for; a keyword: its operation (a class of book/keywords.py) and what

@@ -15,6 +15,8 @@ TIMINGS = {kind: icon for (category, kind), icon in SHOWN.items() if category in
 """What is shown for timings, by kind."""
 KEYWORDS = {kind: re.sub(r" ?\{n\}", "", icon[1:-1]) for (_, kind), icon in SHOWN.items() if icon.startswith("<")}
 """The names by which the game knows keywords, by kind: one that has none cannot be had or lost."""
+SIGNED = {KEYWORDS[mark.kind] for mark in marks(HOME) if any("+{n:" in said for said in mark.wordings.get("en", ()))}
+"""Keywords whose number is written with its sign."""
 
 
 def tags(lang: str) -> tuple[str, ...]:
