@@ -18,8 +18,8 @@ from shinpan.games.marks import marks
 
 PACKAGE = Path(str(shinpan.__file__)).parent
 NAMED = ("Timing", "AloneTiming", "Keyword", "KwPlain")
-PLAIN = {"Security", "Main", "Counter", "Link"}
-"""Marks that are called by a word of the game: an area, a phase, a moment of the attack, an action."""
+PLAIN = {"Security", "Main", "Counter", "Link", "Guard"}
+"""Marks that are called by a word that means something else too: an area, a phase, a moment, an action, a class."""
 OPERATIONS = {
     "book/attack.py": {"Blocker", "Collision", "Iceclad", "Jamming", "Piercing", "Rush", "Security A."},
     "book/turn.py": {"Reboot"},
@@ -41,6 +41,10 @@ SPOKEN = {
     "outside/judge.py": {"Blocker"},
     "outside/telling.py": {"Blocker", "Digi-Burst", "Iceclad"},
     "outside/script.py": {"Security A.", "Security Attack"},
+    "outside/explained/asking.py": {"Digi-Burst"},
+    "outside/explained/changing.py": {"Blitz", "Vortex"},
+    "outside/explained/doing.py": {"De-Digivolve"},
+    "outside/explained/keywords.py": {"MindLink", "Overclock"},
     "outside/told.ja.yaml": {"Digi-Burst"},
     "outside/told.zh.yaml": {"Digi-Burst"},
 }
@@ -115,6 +119,7 @@ EmberWard
  icon.en <Ember Ward>
  icon.ja 《火の守り》
  icon.zh 《火之守护》
+ does.en trash the top card of your deck; it is then not deleted
 """
 OPERATION = '''
 
@@ -167,7 +172,10 @@ import sys
 from shinpan.cli import main
 from shinpan.games.digimon.outside.telling import effect_words
 from shinpan.library import game
-print(game("digimon").worded(effect_words("<Ember Ward>"), "ja"))
+rules = game("digimon")
+row = {"id": "T-1", "name": "Wardhound", "kind": "digimon", "colors": ["blue"], "level": 4, "cost": 5, "dp": 5000}
+print(rules.worded(effect_words("<Ember Ward>"), "ja"))
+print(rules.explain(rules.face(row | {"text": "<Ember Ward>"})))
 sys.exit(main(["scenario", "run", sys.argv[1]]))
 """
 
@@ -185,3 +193,4 @@ def test_a_keyword_is_one_declaration_one_operation_and_one_scenario(tmp_path: P
     ran = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, cwd=tmp_path, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert ran.stdout.startswith("《火の守り》\n")
+    assert "you may trash the top card of your deck; it is then not deleted" in ran.stdout

@@ -1,7 +1,8 @@
 """Marks: what a game prints in brackets or by a sign, such as timings and keywords; ``words/marks.pb`` of it declares them.
 
 That file is a phrasebook file like the others. Its entries have, beside their wordings, lines ``icon.LANG …``: what the log
-and the options show for the mark in a language. Whatever else must know of marks is derived from here.
+and the options show for the mark in a language; and ``does.en …``: what it does, in plain words, where a card is explained.
+Whatever else must know of marks is derived from here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 
-@dataclass(frozen=True)
+@dataclass
 class Mark:
     """A timing, a keyword, or whatever else is printed as a mark."""
 
@@ -22,6 +23,8 @@ class Mark:
     """By language, the newest first."""
     icons: dict[str, str] = field(default_factory=dict)
     """What is shown for it, by language."""
+    does: str = ""
+    """What it does, in plain English, where a card is explained."""
 
 
 @cache
@@ -36,6 +39,8 @@ def marks(home: Path) -> tuple[Mark, ...]:
             category = head[1:]
         elif line.startswith(" icon."):
             found[-1].icons[head.removeprefix("icon.")] = rest
+        elif line.startswith(" does.en "):
+            found[-1].does = rest
         elif line.startswith(" "):
             found[-1].wordings.setdefault(head, []).append(rest)
         elif head and head[0].isalpha():

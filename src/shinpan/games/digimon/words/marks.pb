@@ -6,6 +6,7 @@
 #   its wordings how it is printed: what is read and printed back, and what tells it from a name
 #   its icon     how the log and the options show it, in every language; the English one without its brackets and number is
 #                the name by which the game knows a keyword
+#   what it does in plain words, for whoever has a card explained ({n}: its number)
 
 # ------------------------------------------------------------------ places
 %list Places Place en " "
@@ -251,12 +252,14 @@ Alliance
  icon.en <Alliance>
  icon.ja 《連携》
  icon.zh 《联协》
+ does.en suspend 1 other Digimon of yours (you choose): for this attack this one gets that one's DP and <Security A. +1>
 %enum Keyword ArmorPurge = keyword_effect(kind, keywords.ArmorPurge(), pattern('would delete', this=True), would=True)
 ArmorPurge
  en ＜Armor Purge＞
  icon.en <Armor Purge>
  icon.ja 《アーマー解除》
  icon.zh 《装甲解除》
+ does.en trash its top card (it needs a card under it); it is then not deleted
 %enum Keyword Ascension
 Ascension
  en ＜Ascension＞
@@ -266,6 +269,7 @@ Barrier
  icon.en <Barrier>
  icon.ja 《防壁》
  icon.zh 《屏障》
+ does.en trash the top card of your security stack; it is then not deleted
 %enum Keyword BlastDigivolve
 %built doing Keyword BlastDigivolve = keywords.BlastDigivolve()
 BlastDigivolve
@@ -273,6 +277,7 @@ BlastDigivolve
  icon.en <Blast Digivolve>
  icon.ja 《ブラスト進化》
  icon.zh 《突风进化》
+ does.en digivolve 1 of your Digimon in the battle area (you choose) into this card without paying
 %node Keyword BlastDNA(a?: Req, b?: Req)
 %built doing Keyword BlastDNA = keywords.BlastDna(needed([a, b]))
 BlastDNA
@@ -288,12 +293,14 @@ Blitz
  icon.en <Blitz>
  icon.ja 《進撃》
  icon.zh 《进击》
+ does.en attack with it, if your opponent has 1 or more memory
 %enum Keyword Collision = while_attacking(keyword_effect(kind), modifiers.KeywordChange([keyword_effect('Blocker')]), selectors.Pick(None, [selectors.Field(1, [st.BATTLE])], filters.Kinds(DIGIMON | EGG)))
 Collision
  en ＜Collision＞
  icon.en <Collision>
  icon.ja 《衝突》
  icon.zh 《冲突》
+ does.en while it attacks, the opponent must block if that is possible
 %node Keyword Decode(f?: Req) = keyword_effect(kind, keywords.PlayFromUnder('16-35-1', needed([f])), pattern('would leave', like=keywords.LeavesBut, this=True), would=True)
 Decode
  en ＜Decode \({f:Req}\)＞
@@ -308,6 +315,7 @@ Decoy
  icon.en <Decoy>
  icon.ja 《デコイ》
  icon.zh 《诱饵》
+ does.en delete this Digimon; 1 of those other Digimon (you choose) is then not deleted
 %node Keyword Detach(f: Req)
 Detach
  en ＜Detach \({f:Req}\)＞
@@ -334,6 +342,7 @@ Digisorption
  icon.en <Digisorption>
  icon.ja 《吸収進化》
  icon.zh 《吸收进化》
+ does.en suspend 1 Digimon in your battle area (you choose) to reduce the digivolution cost by {n}
 %enum Keyword Engage
 Engage
  en ＜Engage＞
@@ -343,18 +352,21 @@ Evade
  icon.en <Evade>
  icon.ja 《回避》
  icon.zh 《回避》
+ does.en suspend it; it is then not deleted
 %enum Keyword Execute = keyword_effect(kind, keywords.Execute(), turn_of('turn end', 0))
 Execute
  en ＜Execute＞
  icon.en <Execute>
  icon.ja 《エグゼキュート》
  icon.zh 《处决》
+ does.en attack with it, also an unsuspended Digimon; delete it at the end of that attack
 %enum Keyword Fortitude = keyword_effect(kind, keywords.Fortitude(), pattern('deleted', like=keywords.WithSources, this=True, own=True))
 Fortitude
  en ＜Fortitude＞
  icon.en <Fortitude>
  icon.ja 《不屈》
  icon.zh 《不屈》
+ does.en play this card again without paying the cost
 %node Keyword Fragment(n?: int) = keyword_effect(kind, keywords.Fragment(n or 0), pattern('would delete', this=True), would=True, amount=n or 0)
 Fragment
  en ＜Fragment \({n:Num}\)＞
@@ -363,6 +375,7 @@ Fragment
  icon.en <Fragment>
  icon.ja 《フラグメント》
  icon.zh 《碎片》
+ does.en trash {n} of its digivolution cards (you choose); it is then not deleted
 %enum Keyword Guard
 Guard
  en ＜Guard＞
@@ -373,18 +386,21 @@ Iceclad
  icon.en <Iceclad>
  icon.ja 《氷装》
  icon.zh 《冰装》
+ does.en its battles (other than with Security Digimon) compare numbers of digivolution cards in place of DP
 %enum Keyword Jamming = keyword_effect(kind)
 Jamming
  en ＜Jamming＞
  icon.en <Jamming>
  icon.ja 《ジャミング》
  icon.zh 《干扰》
+ does.en it is not deleted in battles with Security Digimon
 %node Keyword LinkPlus(n: int) = keyword_effect(kind, amount=n)
 LinkPlus
  en ＜Link +{n:Num}＞
  icon.en <Link +>
  icon.ja 《リンク+》
  icon.zh 《链接+》
+ does.en {n} more link cards may be linked to it
 %node Keyword MaterialSave(n?: int) = keyword_effect(kind, keywords.MaterialSave(n or 0), pattern('would delete', this=True), would=True, amount=n or 0)
 MaterialSave
  en ＜Material Save {n:Num}＞
@@ -392,6 +408,7 @@ MaterialSave
  icon.en <Material Save>
  icon.ja 《マテリアルセーブ》
  icon.zh 《素材保存》
+ does.en place {n} of its digivolution cards that fit its DigiXros requirements (you choose) under 1 Tamer in your battle area (you choose), in any order
 %enum Keyword MindLink
 %built doing Keyword MindLink = keywords.MindLink(None)
 MindLink
@@ -420,6 +437,7 @@ Piercing
  icon.en <Piercing>
  icon.ja 《貫通》
  icon.zh 《贯通》
+ does.en when it deletes a Digimon in an attack's battle and survives, it checks the security stack
 %enum Keyword Progress = while_attacking(keyword_effect(kind), RuleChange('unaffected', caused('effect', 1)))
 Progress
  en ＜Progress＞
@@ -433,24 +451,28 @@ Raid
  icon.en <Raid>
  icon.ja 《突進》
  icon.zh 《突进》
+ does.en change the attack's target to an unsuspended opponent's Digimon with the highest DP (you choose)
 %enum Keyword Reboot = keyword_effect(kind)
 Reboot
  en ＜Reboot＞
  icon.en <Reboot>
  icon.ja 《再起動》
  icon.zh 《重启》
+ does.en it also unsuspends in the opponent's unsuspend phase
 %enum Keyword Retaliation = keyword_effect(kind, keywords.Retaliation(), pattern('deleted', like=keywords.AloneInBattle, this=True, own=True, by=caused('battle')))
 Retaliation
  en ＜Retaliation＞
  icon.en <Retaliation>
  icon.ja 《道連れ》
  icon.zh 《同归于尽》
+ does.en delete the Digimon it battled
 %enum Keyword Rush = keyword_effect(kind)
 Rush
  en ＜Rush＞
  icon.en <Rush>
  icon.ja 《速攻》
  icon.zh 《速攻》
+ does.en it can attack in the turn it was played
 %enum Keyword Save
 %built doing Keyword Save = keywords.Save()
 Save
@@ -458,18 +480,21 @@ Save
  icon.en <Save>
  icon.ja 《セーブ》
  icon.zh 《保存》
+ does.en place this card under 1 Tamer in your battle area (you choose)
 %enum Keyword Scapegoat = keyword_effect(kind, keywords.Scapegoat(), pattern('would delete', this=True, by=caused('effect', 0, inverse=True)), would=True)
 Scapegoat
  en ＜Scapegoat＞
  icon.en <Scapegoat>
  icon.ja 《スケープゴート》
  icon.zh 《替罪羊》
+ does.en delete 1 other Digimon in your battle area (you choose); it is then not deleted
 %node Keyword SecurityAttackUp(n: int) = keyword_effect(kind, amount=n)
 SecurityAttackUp
  en ＜Security Attack +{n:Num}＞
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
+ does.en the number of its checks changes by {n}
 %node Keyword SecurityAttackDown(n: int) = keyword_effect(kind, amount=-n)
 SecurityAttackDown
  en ＜Security Attack -{n:Num}＞
@@ -488,6 +513,7 @@ Training
  icon.en <Training>
  icon.ja 《トレーニング》
  icon.zh 《训练》
+ does.en suspend it and place the top card of your deck face down at the bottom of the cards under it
 %node Keyword UseReq(f: Req)
 UseReq
  en ＜Use Req. \({f:Req}\)＞
@@ -497,6 +523,7 @@ Vortex
  icon.en <Vortex>
  icon.ja 《ヴォルテクス》
  icon.zh 《旋风》
+ does.en attack an opponent's suspended Digimon with it, also in the turn it was played
 @KwPlain
 %enum Keyword Blocker = keyword_effect(kind)
 Blocker
@@ -504,6 +531,7 @@ Blocker
  icon.en <Blocker>
  icon.ja 《ブロッカー》
  icon.zh 《阻挡者》
+ does.en at block timing it may be suspended to become the target of an opponent's attack
 
 # … as something to do
 @KeywordDo
