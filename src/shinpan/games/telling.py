@@ -20,6 +20,7 @@ from ..table.decisions import Option
 from ..table.edition import Edition
 from ..table.events import Event
 from ..table.table import Table
+from .marks import icons
 
 TOLD_IN: Final = ("en", "ja", "zh")
 """The languages in which logs and options can be told. Summaries of clauses are English in all of them."""
@@ -75,6 +76,7 @@ def words_of(home: Path, lang: str) -> Mapping[str, str]:
         file = folder / f"told.{lang}.yaml"
         data: Any = yaml.load(file.read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)) if file.is_file() else {}
         found |= data
+    found |= icons(home, lang)
     return found
 
 

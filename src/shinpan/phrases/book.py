@@ -19,6 +19,7 @@ File format, one heading per category::
     Pair
      en.many two cards          (a wording of one mood)
      en.old a couple of cards   (a wording that is read but never printed)
+     icon.ja 《二枚》            (no wording: what is shown for it; ``does.en``: what it does; :mod:`shinpan.games.marks`)
     %def T (時|場合)             (a piece of wording that templates use as $T)
     %elide ItAct Act not Draw   (ItAct: the wordings of Act, but Draw's, without a first slot and its
                                  particle: what is left out is “it”; ``only`` instead of ``not``)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from ....effects.abilities import Use
 from ....effects.context import Context
-from ....effects.continuous import Part
 from ....effects.ops import Cond, Filter, Op
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things import facts
 from ..things.context import Ctx
-from ..things.faces import DIGIMON, EGG
-from ..things.filters import Kinds
-from ..things.modifiers import DpChange, Fixed, KeywordChange, RuleChange, add_lasting
+from ..things.modifiers import DpChange, Fixed, KeywordChange, add_lasting
 from ..things.moves import (
     can_suspend,
     delete,
@@ -28,10 +25,9 @@ from ..things.moves import (
     take,
 )
 from ..things.needs import DnaLine, MaterialLine
-from ..things.selectors import Field, Pick, ask_for
+from ..things.selectors import ask_for
 from ..things.state import (
     BATTLE,
-    BREEDING,
     DECK,
     HAND,
     KIND_BITS,
@@ -43,15 +39,16 @@ from ..things.state import (
     Effect,
     Happening,
     Stack,
+    Trig,
 )
-from ..things.trigs import AnyTurnOf, Pattern
+from ..things.trigs import Pattern
 from ..things.verbs import Do
 from .attack import PLAYER, can_attack, declare, switch_target, targets
 from .costs import DIGIVOLVE, changed, lower, pay, summed
 from .digivolution import digivolve, finish, ways
 from .fusions import merge
 from .playing import Payment, can_play, play
-from .rules import By, affected
+from .rules import affected
 from .values import now
 from .waiting import Later, would
 
@@ -427,7 +424,7 @@ class Executed(Keyword):
 
 def executed() -> Effect:
     """The pending processing of Execute."""
-    effect = Effect("triggered", "Execute")
+    effect = Effect("triggered", "<Execute>")
     effect.program = Executed()
     return effect
 
@@ -803,7 +800,7 @@ def bit(*kinds: str) -> int:
     return total
 
 
-def effect_of(name: str, program: Op | None, trig: Pattern | AnyTurnOf | None, would: bool = False, amount: int = 0) -> Effect:
+def effect_of(name: str, program: Op | None, trig: Trig | None, would: bool = False, amount: int = 0) -> Effect:
     """A keyword effect with its trigger condition."""
     effect = Effect("triggered" if trig is not None else "keyword", f"<{name}>")
     effect.keyword = name
@@ -816,23 +813,9 @@ def effect_of(name: str, program: Op | None, trig: Pattern | AnyTurnOf | None, w
     return effect
 
 
-def on_this(kind: str, by: list[By] | None = None, own: bool = False) -> Pattern:
-    """Something that happens to this very Digimon."""
-    trig = Pattern(bit(kind))
-    trig.this = True
-    trig.by = by or []
-    trig.own = own
-    return trig
-
-
 def security_attack(n: int) -> Effect:
     """16-3: more or fewer checks."""
     return effect_of("Security A.", None, None, amount=n)
-
-
-def persistent(name: str) -> Effect:
-    """A keyword effect that is always on."""
-    return effect_of(name, None, None)
 
 
 class Attacking(Cond):
@@ -842,30 +825,6 @@ class Attacking(Cond):
         assert isinstance(c, Ctx)
         attack = c.t.attack
         return attack is not None and c.stack is not None and attack.attacker == c.stack.bid
-
-
-def progress() -> Effect:
-    """16-38: not affected by the opponent's effects while attacking."""
-    effect = persistent("Progress")
-    effect.parts.append(Part(RuleChange("unaffected", [By("effect", 1)]), None, Attacking()))
-    return effect
-
-
-def collision() -> Effect:
-    """16-29: while this Digimon attacks, all of the opponent's Digimon have Blocker."""
-    effect = persistent("Collision")
-    others = Pick(None, [Field(1, [BATTLE])], Kinds(DIGIMON | EGG))
-    effect.parts.append(Part(KeywordChange([persistent("Blocker")]), others, Attacking()))
-    return effect
-
-
-def deleted_alone() -> Pattern:
-    """16-12-2: this Digimon alone is deleted in battle."""
-    trig = AloneInBattle(bit("deleted"))
-    trig.this = True
-    trig.own = True
-    trig.by = [By("battle")]
-    return trig
 
 
 class AloneInBattle(Pattern):
@@ -884,133 +843,6 @@ class WithSources(Pattern):
         )
 
 
-SIMPLE = {
-    "Blocker": "Blocker",
-    "Rush": "Rush",
-    "Reboot": "Reboot",
-    "Jamming": "Jamming",
-    "Piercing": "Piercing",
-    "Collision": "Collision",
-    "Iceclad": "Iceclad",
-}
-BY_NODE = {
-    **SIMPLE,
-    "SecurityAttackUp": "Security A.",
-    "SecurityAttackDown": "Security A.",
-    "SecurityAttack": "Security A.",
-    "Retaliation": "Retaliation",
-    "ArmorPurge": "Armor Purge",
-    "Evade": "Evade",
-    "Barrier": "Barrier",
-    "Fragment": "Fragment",
-    "Scapegoat": "Scapegoat",
-    "Decoy": "Decoy",
-    "Fortitude": "Fortitude",
-    "Raid": "Raid",
-    "Alliance": "Alliance",
-    "Blitz": "Blitz",
-    "Vortex": "Vortex",
-    "Execute": "Execute",
-    "Overclock": "Overclock",
-    "Save": "Save",
-    "MaterialSave": "Material Save",
-    "Partition": "Partition",
-    "Decode": "Decode",
-    "Digisorption": "Digisorption",
-    "Training": "Training",
-    "MindLink": "Mind Link",
-    "BlastDigivolve": "Blast Digivolve",
-    "BlastDNA": "Blast DNA Digivolve",
-    "Progress": "Progress",
-    "LinkPlus": "Link +",
-    "DigiBurst": "Digi-Burst",
-    "DeDigivolveEffects": "De-Digivolve",
-    "Draw": "Draw",
-    "Recovery": "Recovery",
-    "Delay": "Delay",
-}
-"""Keyword nodes of the phrasebook, and the names the game uses for them."""
-
-
-def keyword(kind: str, n: int, filters: list[Filter], words: list[str]) -> Effect | None:
-    """The effect of a keyword: its number, the requirements in its icon, the words in its icon."""
-    name = BY_NODE.get(kind, "")
-    if kind == "Collision":
-        return collision()
-    if kind in SIMPLE:
-        return persistent(name)
-    if kind == "SecurityAttackUp":
-        return security_attack(n)
-    if kind == "SecurityAttackDown":
-        return security_attack(-n)
-    if kind == "Progress":
-        return progress()
-    if kind == "LinkPlus":
-        return effect_of(name, None, None, amount=n)
-    if kind == "Retaliation":
-        return effect_of(name, Retaliation(), deleted_alone())
-    if kind == "Fortitude":
-        bereft = WithSources(bit("deleted"))
-        bereft.this = True
-        bereft.own = True
-        return effect_of(name, Fortitude(), bereft)
-    deletion: dict[str, Keyword] = {
-        "ArmorPurge": ArmorPurge(),
-        "Evade": Evade(),
-        "Fragment": Fragment(n),
-        "MaterialSave": MaterialSave(n),
-    }
-    if kind in deletion:
-        return effect_of(name, deletion[kind], on_this("would delete"), True, n)
-    if kind == "Barrier":
-        return effect_of(name, Barrier(), on_this("would delete", [By("battle")]), True)
-    if kind == "Scapegoat":
-        other = By("effect", 0)
-        other.inverse = True
-        return effect_of(name, Scapegoat(), on_this("would delete", [other]), True)
-    if kind == "Decoy":
-        trig = Pattern(bit("would delete"))
-        trig.subject = filters[0]
-        trig.by = [By("effect", 1)]
-        trig.player = 0
-        return effect_of(name, Decoy(), trig, True)
-    if kind in ("Partition", "Decode"):
-        away = leaving(kind)
-        return effect_of(name, PlayFromUnder("16-28-1" if kind == "Partition" else "16-35-1", filters), away, True)
-    if kind == "Raid":
-        return effect_of(name, Raid(), on_this("attacked"))
-    if kind == "Alliance":
-        return effect_of(name, Alliance(), on_this("attacked"))
-    if kind == "Vortex":
-        return effect_of(name, Vortex(), AnyTurnOf(bit("turn end"), 0))
-    if kind == "Execute":
-        return effect_of(name, Execute(), AnyTurnOf(bit("turn end"), 0))
-    if kind == "Overclock":
-        return effect_of(name, Overclock(words), AnyTurnOf(bit("turn end"), 0))
-    if kind == "Digisorption":
-        into = Pattern(bit("would digivolve"))
-        into.this_card = True
-        into.player = 0
-        effect = effect_of(name, Digisorption(n), into, True, n)
-        effect.places = 1 << HAND
-        effect.reduces = n
-        return effect
-    if kind == "Training":
-        effect = effect_of(name, Training(), None)
-        effect.main = True
-        effect.places = 1 << BREEDING | 1 << BATTLE
-        return effect
-    return None
-
-
-def leaving(kind: str) -> Pattern:
-    """16-28-2, 16-35-2: this Digimon would leave the battle area, other than in battle (and by your own effects)."""
-    trig = LeavesBut(bit("would leave"))
-    trig.this = True
-    trig.partition = kind == "Partition"
-    return trig
-
-
 class LeavesBut(Pattern):
     """A Digimon that would leave other than in battle (or by its player's effects)."""
 
@@ -1023,20 +855,3 @@ class LeavesBut(Pattern):
         if why.kind == "battle" or self.partition and why.is_effect and why.player == player:
             return False
         return Pattern.met(self, t, use, stack, card, player, event)
-
-
-def action(kind: str, filters: list[Filter], n: int) -> Keyword | None:
-    """A keyword effect that carries out processing at the timing printed before it."""
-    if kind == "Save":
-        return Save()
-    if kind == "Blitz":
-        return Blitz()
-    if kind == "MindLink":
-        return MindLink(filters[0] if filters else None)
-    if kind == "BlastDigivolve":
-        return BlastDigivolve()
-    if kind == "BlastDNA":
-        return BlastDna(filters)
-    if kind == "Raid":
-        return Raid()
-    return None

@@ -15,6 +15,7 @@ from ..things.state import (
     BATTLE,
     BREEDING,
     HAND,
+    KIND_BITS,
     LINK,
     NOWHERE,
     RULE,
@@ -29,6 +30,7 @@ from ..things.state import (
     Stack,
     photo,
 )
+from ..things.timings import TIMINGS
 from .linking import check_links
 from .loops import note_loop
 from .values import now, out_of_dp
@@ -144,12 +146,13 @@ def watch(t: DigimonTable, stack: Stack, events: list[Happening], zone: int) -> 
             t.cite("15-8-3-4", player=stack.controller)
 
 
-ARRIVALS: Final = ("OnPlay", "WhenDigivolving", "WhenLinking")
+ARRIVALS: Final = KIND_BITS["played"] | KIND_BITS["digivolved"] | KIND_BITS["linked"]
+"""The events by which a card comes to where its effects work."""
 
 
 def arrived(card: Card, effect: Effect, events: list[Happening]) -> bool:
     """15-5-3: whether the event that brought the card here is the one its effect waits for."""
-    return any(event.card is card for event in events) and not any(timing in ARRIVALS for timing in effect.timings)
+    return any(event.card is card for event in events) and not any(TIMINGS[name].kinds & ARRIVALS for name in effect.timings)
 
 
 def missed(effect: Effect, stack: Stack, events: list[Happening]) -> bool:
@@ -261,9 +264,9 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
         if len(events) > 1:
             t.cite("15-5-2", player=player)
         timings = use.ability.timings if isinstance(use.ability, Effect) else []
-        for timing in timings:
-            if timing in TIMING_RULES:
-                t.cite(TIMING_RULES[timing], player=player)
+        for name in timings:
+            if TIMINGS[name].clause:
+                t.cite(TIMINGS[name].clause, player=player)
     waiting = Waiting(use, stack, card, player, events)
     if isinstance(use.ability, Effect) and use.ability.recalls:
         waiting.photos = photos(events)
@@ -288,28 +291,6 @@ def photos(events: list[Happening]) -> dict[int, Stack]:
         if isinstance(body, Stack) and body.alive:
             found[body.bid] = photo(body)
     return found
-
-
-TIMING_RULES: Final = {
-    "OnPlay": "15-16-2-1",
-    "WhenDigivolving": "15-16-3-1",
-    "OnDeletion": "15-16-4-1",
-    "WhenAttacking": "15-16-5-1",
-    "WhenLinking": "15-16-6-1",
-    "YourTurn": "15-16-8-1",
-    "OpponentsTurn": "15-16-8-1",
-    "AllTurns": "15-16-9-1",
-    "StartOfYourTurn": "15-16-11-1",
-    "StartOfOpponentsTurn": "15-16-11-2",
-    "EndOfYourTurn": "15-16-12-1",
-    "EndOfOpponentsTurn": "15-16-12-2",
-    "EndOfAllTurns": "15-16-12-3",
-    "StartOfYourMainPhase": "15-16-13-1",
-    "StartOfOpponentsMainPhase": "15-16-13-2",
-    "Counter": "15-16-14-1",
-    "EndOfAttack": "15-16-15-1",
-    "WhenMoving": "15-16-16-1",
-}
 
 
 def put_off(t: DigimonTable, events: list[Happening]) -> None:
@@ -537,15 +518,6 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     return c.activated
 
 
-TIMING_KINDS: Final = {
-    "OnPlay": "played",
-    "WhenDigivolving": "digivolved",
-    "WhenAttacking": "attacked",
-    "OnDeletion": "deleted",
-}
-"""The timings that are one kind of event, where an effect has several of them."""
-
-
 def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening]) -> bool:
     """15-1-3, 15-4-1-1: whether something keeps an effect from being activated at the timing that triggered it."""
     rules = t.rules_of[player] if stack is None else [*stack.rules, *t.rules_of[player]]
@@ -553,8 +525,8 @@ def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, ev
         if rule.kind == "activate":
             for name in rule.names:
                 if name in effect.timings:
-                    kind = TIMING_KINDS.get(name, "")
-                    if not kind or not events or any(event.kind == kind for event in events):
+                    kinds = TIMINGS[name].kinds
+                    if not kinds or not events or any(event.bit & kinds for event in events):
                         return True
     return False
 

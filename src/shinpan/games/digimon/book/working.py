@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....effects.continuous import Instance
 from ..things.selectors import Pick
 from ..things.state import DigimonTable, Effect, Stack
+from ..things.timings import TIMINGS
 from .values import key_of, works
 
 
@@ -53,10 +54,9 @@ def begins(t: DigimonTable, instance: Instance, bids: list[int]) -> None:
     player = instance.c.controller
     if effect is not None:
         t.cite("15-8-2-2", player=player)
-        if "YourTurn" in effect.timings or "OpponentsTurn" in effect.timings:
-            t.cite("15-16-8-1", player=player)
-        elif "AllTurns" in effect.timings:
-            t.cite("15-16-9-1", player=player)
+        for name in effect.timings:
+            if TIMINGS[name].turns:
+                t.cite(TIMINGS[name].clause, player=player)
         if instance.part.cond is not None:
             t.cite("15-8-2-6-1", player=player)
     if bids and particular(instance):

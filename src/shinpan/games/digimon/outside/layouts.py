@@ -22,6 +22,7 @@ import yaml
 
 from ...layouts import Row
 from ...shape import Shape, shaped
+from ..words.normal_en import TAG
 
 AEGIS: Final = Shape(
     texts=(
@@ -54,8 +55,7 @@ DAMAGE: Final = re.compile(
     r"\bgains?(?: and)?\s*(?:\.|\(|\bfor the\b|\buntil\b|\band\b)"
     r"|,\s*\.|,\s*$|\band\s*\.|\bTrigger\s*\."
     r"|(?:\]|,|\bThen,)\s*(?:on )?1 of your opponent's (?:[\w ]+ )?Digimon\s*(?:\.|\(|\n|$)"
-    r"|\[(?:On Play|When Digivolving|When Attacking|All Turns|Your Turn|Opponent's Turn|Main|Once Per Turn)\]"
-    r"\s*(?:\.|\n|with\b|$)"
+    rf"|{TAG}\s*(?:\.|\n|with\b|$)"
     r"|\bWhen\s+(?:suspends|deletes)\b|\bcards? with\s+(?:or|and)\b"
 )
 """The holes that a lost keyword leaves."""

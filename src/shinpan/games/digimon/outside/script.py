@@ -11,6 +11,7 @@ from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.needs import MaterialLine
 from ..things.state import DigimonTable, Effect, Stack
+from ..words.marks import SIGNED
 
 VERBS: Final[Mapping[str, frozenset[str]]] = {
     "hatch": frozenset(),
@@ -41,8 +42,6 @@ COURSE: Final = Course(
     ending=("pass",),
 )
 """When the rules ask for what a script says."""
-SIGNED: Final = ("Security A.", "Link +")
-"""Keyword effects whose number is written with its sign."""
 PICKS: Final = ("choose", "resolve", "order")
 MATERIALS: Final = ("onto", "to", "target", "digixros", "assembly")
 """Extra keys of a step that the engine asks for as choices of their own."""

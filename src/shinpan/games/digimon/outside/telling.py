@@ -12,6 +12,7 @@ from ...telling import Said, chosen, known_name, plain, player_words, say, subje
 from ..book.costs import DIGIVOLVE, LINKING, PLAY, USE, changed
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.state import AREAS, BATTLE, BREEDING, DECK, HAND, LINK, NOWHERE, UNDER, ZONES, DigimonTable, Happening, Stack
+from ..words.marks import ICONS as MARKS
 from .script import attack_target, attacker_of
 
 LINES: Final = {
@@ -77,7 +78,7 @@ OPTIONS: Final = {
     "link": "link {card} to {onto} (10-1: {price})",
     "activate": "activate effect {n} of {card} (6-5-1-6)",
     "counter": "counter with {card} (11-3)",
-    "block": "block with {one} (12-1: <Blocker>)",
+    "block": "block with {one} (12-1: {icon})",
 }
 """What a player does with a card, by its verb."""
 NAMED: Final = {
@@ -96,84 +97,7 @@ NAMED: Final = {
     )
 }
 """What can be chosen by name and is no card."""
-ICONS: Final = {
-    word: word
-    for word in (
-        "[All Turns]",
-        "[Counter]",
-        "[End Of All Turns]",
-        "[End Of Attack]",
-        "[End Of Opponents Turn]",
-        "[End Of Your Turn]",
-        "[Main]",
-        "[On Deletion]",
-        "[On Play]",
-        "[Opponents Turn]",
-        "[Security]",
-        "[Start Of All Turns]",
-        "[Start Of Opponents Main Phase]",
-        "[Start Of Opponents Turn]",
-        "[Start Of Your Main Phase]",
-        "[Start Of Your Turn]",
-        "[When Attacking]",
-        "[When Digivolving]",
-        "[When Linking]",
-        "[When Moving]",
-        "[Your Turn]",
-        "[EndOfAttack]",
-        "[EndOfBattle]",
-        "[EndOfOpponentsNextTurn]",
-        "[EndOfOpponentsTurn]",
-        "[EndOfTurn]",
-        "[EndOfYourNextTurn]",
-        "[EndOfYourTurn]",
-        "[StartOfYourNextMainPhase]",
-        "[StartOfYourNextTurn]",
-        "[deleted later]",
-        "[later]",
-        "<Alliance>",
-        "<Armor Purge>",
-        "<Barrier>",
-        "<Blast DNA Digivolve>",
-        "<Blast Digivolve>",
-        "<Blitz>",
-        "<Blocker>",
-        "<Collision>",
-        "<De-Digivolve>",
-        "<Decode>",
-        "<Decoy>",
-        "<Delay>",
-        "<Digi-Burst>",
-        "<Digi-Burst {n}>",
-        "<Digisorption>",
-        "<Draw>",
-        "<Evade>",
-        "<Execute>",
-        "<Fortitude>",
-        "<Fragment>",
-        "<Iceclad>",
-        "<Jamming>",
-        "<Link +>",
-        "<Material Save>",
-        "<Mind Link>",
-        "<Overclock>",
-        "<Partition>",
-        "<Piercing>",
-        "<Progress>",
-        "<Raid>",
-        "<Reboot>",
-        "<Recovery>",
-        "<Retaliation>",
-        "<Rush>",
-        "<Save>",
-        "<Scapegoat>",
-        "<Security A.>",
-        "<Training>",
-        "<Vortex>",
-        "Burst Digivolve",
-        "Execute",
-    )
-}
+ICONS: Final = {word: word for word in ("[deleted later]", "[later]", "Burst Digivolve")} | {icon: icon for icon in MARKS}
 """What effects are called by: timings, later moments and keywords."""
 COSTS: Final = {
     "play": PLAY,
@@ -377,6 +301,7 @@ def acting(t: DigimonTable, decision: Decision, option: Option) -> str:
         card=name,
         onto=onto,
         one=onto or name,
+        icon=icon_words("<Blocker>"),
         n=max(1, option.number),
         price=price_words(t, decision.player, option, stack),
         requirement=requirement_words(t, option, stack),

@@ -25,12 +25,11 @@ from ..things.state import (
     Happening,
     Stack,
 )
+from ..words.marks import SIGNED
 from .script import or_none, table_fact
 
 PILES = {"deck": DECK, "eggs": EGGS, "security": SECURITY, "hand": HAND, "trash": TRASH, "removed": REMOVED}
 FIELD = {"battle": BATTLE, "breeding": BREEDING}
-COUNTED = ("Security A.", "Security Attack", "Link")
-"""16-2: keyword effects whose numbers add up."""
 
 
 def tag(card: Card, tags: bool) -> dict[str, Any]:
@@ -57,10 +56,10 @@ def card_view(card: Card, tags: bool) -> dict[str, Any]:
 def keyword_words(keywords: dict[str, int]) -> list[str]:
     """Keyword effects as they are printed.
 
-    >>> keyword_words({"Blocker": 1, "Security A.": -1})
-    ['Blocker', 'Security A. -1']
+    >>> keyword_words({"Blocker": 1, "Security A.": -1, "Link +": 2})
+    ['Blocker', 'Security A. -1', 'Link +2']
     """
-    return [f"{name} {amount:+d}" if name in COUNTED else name for name, amount in keywords.items()]
+    return [f"{name.removesuffix(' +')} {n:+d}" if name in SIGNED else name for name, n in keywords.items()]
 
 
 def stack_view(t: DigimonTable, stack: Stack, viewer: int | None, tags: bool) -> dict[str, Any]:

@@ -117,10 +117,6 @@
 %node To Under(x: Things) = under('bottom', x)
 %node To BottomOrUnder(x: Things, y: Things) = under('bottom', selectors.OneOf([x, y]))
 %node Zone Zone(o: Who, p: [Pile], each?: int) = zone(o, p, each)
-%enum Keyword Save Blitz MindLink = keyword_effect(kind)
-%node Keyword DigiBurst(n?: int) = keyword_effect(kind, n)
-%node Keyword DigiBurstUpTo(n: int) = keyword_effect(kind, n)
-%node Keyword MaterialSave(n?: int) = keyword_effect(kind, n)
 %enum CostKind PlayCost = PLAY
 %enum CostKind DigivolutionCost = DIGIVOLVE
 %enum CostKind PlayOrDigivolutionCost = PLAY | DIGIVOLVE
@@ -546,19 +542,6 @@ SecurityBottom
 @RevealZone
 Zone
  en {o:ZoneOwn} {p:Piles}
-@KeywordDo
-Save
- en ＜Save＞
-Blitz
- en ＜Blitz＞
-MindLink
- en ＜Mind Link＞
-DigiBurst
- en ＜Digi-Burst {n:Num}＞
-DigiBurstUpTo
- en ＜Digi-Burst up to {n:Num}＞
-MaterialSave
- en ＜Material Save {n:Num}＞
 @CostKind
 DigivolutionCost
  en (digivolution cost|digivolution costs|memory cost of the digivolution)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from ....effects.ops import Op, Select, Value
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
-from ..book.keywords import action
+from ..book.keywords import MindLink
 from ..things import card_verbs, game_verbs, joining, selectors, stack_verbs
 from ..things import state as st
 from ..things.abilities import Surplus, XrosMore
 from ..things.selectors import Count, Pick
+from ..things.timings import Timing
+from .events import names_of
 from .vocabulary import doing, words
 from .words import kind_names, nodes, parts_of
 
@@ -46,9 +48,9 @@ def de_digivolve(n: int, x: Select) -> Op:
     return stack_verbs.DeDigivolveOp(n, x)
 
 
-def activate(t: list[str], x: Select, n: Count | None, as_this: bool = False) -> Op:
+def activate(t: list[Timing], x: Select, n: Count | None, as_this: bool = False) -> Op:
     """15-14: effects with these timings, as many as it says."""
-    return game_verbs.ActivateOp(t, x, n.n if n is not None else 99, as_this)
+    return game_verbs.ActivateOp(names_of(t), x, n.n if n is not None else 99, as_this)
 
 
 def all_such(b: Builder, x: Node, whose: int = -1) -> Select:
@@ -71,11 +73,12 @@ def move(b: Builder, x: Select, z: list[Node]) -> Op:
 
 def use_keyword(b: Builder, k: Node, x: Node | None) -> Op:
     """16-1: what a keyword effect says is done now."""
-    if x is not None and k.kind == "MindLink":
-        return expect(action(k.kind, [b.tester(x)], 0), Op)
-    if x is not None and x.kind not in ("This", "It"):
+    act = expect(b.make("Keyword", k, doing), Op)
+    if x is not None and isinstance(act, MindLink):
+        act.filter = b.tester(x)
+    elif x is not None and x.kind not in ("This", "It"):
         raise CannotRun(f"{k.kind} of another")
-    return expect(b.make("Keyword", k, doing), Op)
+    return act
 
 
 def xros_from(b: Builder, z: list[Node]) -> Op:

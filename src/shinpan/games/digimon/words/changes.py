@@ -15,8 +15,9 @@ from ..things import state as st
 from ..things.abilities import Battling
 from ..things.modifiers import FlagChange, RuleChange
 from ..things.state import Effect, Trig
-from .events import timing
-from .filtering import keyword_name
+from ..things.timings import Timing
+from .events import names_of
+from .filtering import counted, keyword_name
 from .vocabulary import cannot, words
 from .words import nodes, only
 
@@ -51,7 +52,7 @@ def gain(b: Clauses, k: list[Node]) -> list[Change]:
     given: list[Effect] = []
     for one in k:
         made = b.make("Grant", one)
-        if b.per is not None and one.kind in ("SecurityAttackUp", "SecurityAttackDown"):
+        if b.per is not None and counted(made):
             found.append(modifiers.KeywordTimes(made, b.per))
         elif isinstance(made, Change):
             found.append(made)
@@ -199,9 +200,9 @@ def effects_cannot_play(b: Clauses, by: list[Node], v: list[Node]) -> list[Chang
     return found
 
 
-def attach_timing(b: Clauses, t: list[str], of: list[str]) -> Change:
+def attach_timing(b: Clauses, t: list[Timing], of: list[Timing]) -> Change:
     """Effects with some timings have others too."""
-    trigs = [expect(timing(name), Trig, f"the timing {name}") for name in t]
+    trigs = [expect(timing.trig, Trig, f"the timing {timing.name}") for timing in t]
     for trig in trigs:
         b.all_kinds |= trig.kinds
-    return modifiers.AttachTiming(of, t, trigs)
+    return modifiers.AttachTiming(names_of(of), names_of(t), trigs)

@@ -13,6 +13,7 @@ from ..things import filters, selectors
 from ..things import state as st
 from ..things.conds import Digivolving, Fits
 from ..things.state import Trig
+from ..things.timings import TIMINGS, Timing
 from ..things.trigs import AnyTurnOf, Pattern
 from .filtering import keyword_name
 from .things import caused
@@ -22,25 +23,6 @@ from .words import any_of, is_card, is_other, kind_names, nodes, only
 if TYPE_CHECKING:
     from .clauses import Clauses
 
-TIMINGS = {
-    "StartOfYourTurn": ("turn start", 0),
-    "StartOfOpponentsTurn": ("turn start", 1),
-    "StartOfAllTurns": ("turn start", -1),
-    "EndOfYourTurn": ("turn end", 0),
-    "EndOfOpponentsTurn": ("turn end", 1),
-    "EndOfAllTurns": ("turn end", -1),
-    "StartOfYourMainPhase": ("main start", 0),
-    "StartOfOpponentsMainPhase": ("main start", 1),
-    "Counter": ("counter", 0),
-}
-OWN_TIMINGS = {
-    "OnPlay": "played",
-    "WhenDigivolving": "digivolved",
-    "WhenAttacking": "attacked",
-    "OnDeletion": "deleted",
-    "WhenMoving": "moved out",
-    "EndOfAttack": "attack end",
-}
 PHASES = {
     "YourMain": ("main", 0),
     "OpponentsMain": ("main", 1),
@@ -64,9 +46,9 @@ HAND, DECK, TRASH, SECURITY = 1 << st.HAND, 1 << st.DECK, 1 << st.TRASH, 1 << st
 GOALS = {"ToHand": HAND, "BattleArea": 1 << st.BATTLE, "Security": SECURITY, "Deck": DECK, "AnyDeck": DECK}
 
 
-def pattern(event: str, would: int | None = 0, **fields: Any) -> Pattern:
+def pattern(event: str, would: int | None = 0, like: type[Pattern] = Pattern, **fields: Any) -> Pattern:
     """A pattern of events, with some of its fields; ``goal`` and ``more`` are several fields at once, None is none."""
-    trig = Pattern(bit(WOULD[event]) if would else bit(*event.split(" or ")))
+    trig = like(bit(WOULD[event]) if would else bit(*event.split(" or ")))
     for name, value in fields.items():
         for field, inner in value.items() if isinstance(value, dict) else [(name, value)]:
             if inner is not None:
@@ -74,13 +56,20 @@ def pattern(event: str, would: int | None = 0, **fields: Any) -> Pattern:
     return trig
 
 
-def timing(kind: str) -> Trig | None:
-    """The trigger of a timing icon."""
-    if kind in OWN_TIMINGS:
-        return pattern(OWN_TIMINGS[kind], this=True, own=kind == "OnDeletion", breeding=kind == "WhenMoving")
-    if kind == "WhenLinking":
-        return pattern("linked", this_card=True)
-    return AnyTurnOf(bit(TIMINGS[kind][0]), TIMINGS[kind][1]) if kind in TIMINGS else None
+def turn_of(event: str, whose: int) -> Trig:
+    """A step of somebody's turn."""
+    return AnyTurnOf(bit(event), whose)
+
+
+def timing(name: str, clause: str = "", trig: Trig | None = None, turns: int = 0, main: bool = False) -> Timing:
+    """15-16: a timing, entered in the table of timings."""
+    TIMINGS[name] = Timing(name, clause, trig, turns, main)
+    return TIMINGS[name]
+
+
+def names_of(timings: list[Timing]) -> list[str]:
+    """Timings by their names."""
+    return [timing.name for timing in timings]
 
 
 # ------------------------------------------------------------------ to whom or what

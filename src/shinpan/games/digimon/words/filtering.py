@@ -7,10 +7,11 @@ import re
 from ....effects.ops import Const, Filter, Select
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
-from ..book.keywords import BY_NODE
 from ..things import conds, filters, selectors
 from ..things.selectors import EXACT, LEAST, MOST, NO, Count
-from .vocabulary import HOW
+from ..things.state import Effect
+from .marks import KEYWORDS
+from .vocabulary import HOW, words
 from .words import Words, nodes
 
 NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
@@ -47,7 +48,7 @@ def named(names: list[str]) -> Filter:
 
 def text_has(t: list[str], k: Node | None) -> Filter:
     """Words, or a keyword effect, in the text."""
-    return filters.TextHas(t if k is None else [f"<{BY_NODE.get(k.kind, k.kind)}"])
+    return filters.TextHas(t if k is None else [f"<{KEYWORDS.get(k.kind, k.kind)}"])
 
 
 def is_one(b: Words, x: Node) -> Filter:
@@ -62,29 +63,30 @@ def is_not(b: Words, x: Node) -> Filter:
 
 def keyword_name(k: Node) -> str:
     """The printed name of a keyword effect."""
-    if k.kind not in BY_NODE:
+    if k.kind not in KEYWORDS:
         raise CannotRun(f"the keyword effect {k.kind}")
-    return BY_NODE[k.kind]
+    return KEYWORDS[k.kind]
 
 
-def has(k: list[Node]) -> Filter:
+def counted(made: object) -> Effect | None:
+    """16-3: a keyword effect that is nothing but a number, which adds up; none if this is anything else."""
+    return made if isinstance(made, Effect) and made.keyword and made.program is None and made.amount else None
+
+
+def has(b: Words, k: list[Node]) -> Filter:
     """Has one of some keyword effects, perhaps with its number."""
     names: list[str] = []
     exact: list[Filter] = []
     for word in k:
-        n = word.get("n")
-        if isinstance(n, int) and word.kind in ("SecurityAttackUp", "SecurityAttackDown", "LinkPlus"):
-            exact.append(filters.HasAmount(keyword_name(word), -n if word.kind == "SecurityAttackDown" else n))
+        numbered = word.get("n") is not None and ("Keyword", word.kind) in words.table
+        effect = counted(b.make("Keyword", word)) if numbered else None
+        if effect is not None:
+            exact.append(filters.HasAmount(effect.keyword, effect.amount))
         else:
             names.append(keyword_name(word))
     if names:
         exact.append(filters.Has(names))
     return exact[0] if len(exact) == 1 else filters.AnyFilter(exact)
-
-
-def timing_name(t: Node) -> str:
-    """A timing, by name."""
-    return t.kind
 
 
 def source_is(b: Words, x: Node) -> Filter:

@@ -330,6 +330,6 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
             found.load(path)
         return found.compile()
 
-    state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py")], words.state)
+    state = digest([*books, BOOKS / "language.py", BOOKS / "marks.py", *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))
     return ability.reader

@@ -1,4 +1,4 @@
-# The Digimon phrasebook, part 1: whole lines, timing, and how clauses are joined.
+# The Digimon phrasebook, part 1: whole lines, and how clauses are joined.
 #
 # A card text is a list of effects; an effect is a first sentence (category Line), further sentences (category Next)
 # and, under "1 of the effects below" or <Delay>, bullets (category Bullet; a bullet's further sentences are Next).
@@ -22,18 +22,12 @@
 #   Opponent the opponent does it (chooses, pays) · Both: each player does it
 #   Delay    by trashing this card in a later turn than it was placed, the bullets
 #   EffectCant a limit of this effect · MustTotal: a limit of the choice just made
-# The other parts: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb; types and kinds without words: nodes.pb
+# The other parts: marks.pb (timings and keywords), 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb; types and kinds without words: nodes.pb
 
 %node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act) = effect_line(place, timing, limit or 0, do)
 %node Line KeywordEffect(place?: [Place], timing?: [Timing], limit?: Limit, k: [Keyword]) = keyword_line(place, timing, limit or 0, k)
 %node Line Then(do: Act)
 %node Line Item(do: Line)
-%enum Place InHand = st.HAND
-%enum Place InTrash = st.TRASH
-%enum Place InBreeding = st.BREEDING
-%enum Place InSecurity = st.SECURITY
-%names Timing Security OnPlay WhenDigivolving WhenAttacking OnDeletion WhenLinking WhenMoving Main Counter YourTurn OpponentsTurn AllTurns StartOfYourTurn StartOfOpponentsTurn StartOfAllTurns StartOfYourMainPhase StartOfOpponentsMainPhase EndOfYourTurn EndOfOpponentsTurn EndOfAllTurns EndOfAttack
-%node Limit Limit(n: int) = n
 %enum Act Delay = joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], first_listed())
 %node Act If(c: [Cond], do: Act) = joining.IfOp(c, do)
 %node Act While(c: [Cond], do: Act) = joining.IfOp(c, do)
@@ -56,15 +50,6 @@
 %node Act XrosFrom(z: [Zone]) = xros_from(z)
 %node Act Opponent(do: Act) = joining.OpponentOp(do)
 %node Act Both(do: Act) = both_players(do)
-%enum Moment EndOfTurn = Moment(kind, 'turn end', -1)
-%enum Moment EndOfYourTurn = Moment(kind, 'turn end', 0)
-%enum Moment EndOfYourNextTurn = Moment(kind, 'turn end', 0, 1)
-%enum Moment EndOfOpponentsTurn = Moment(kind, 'turn end', 1)
-%enum Moment EndOfOpponentsNextTurn = Moment(kind, 'turn end', 1, 1)
-%enum Moment EndOfBattle = Moment(kind, 'battle end', -1)
-%enum Moment EndOfAttack = Moment(kind, 'attack end', -1)
-%enum Moment StartOfYourNextTurn = Moment(kind, 'turn start', 0, 1)
-%enum Moment StartOfYourNextMainPhase = Moment(kind, 'main start', 0, 1)
 
 %rewrite Then(do: $do) -> $do
 %rewrite During(t: $t, do: Mod(x: $x, p: [Cant(v: [Unsuspend])])) -> Mod(x: $x, p: [Cant(v: [UnsuspendIn(t: $t)])])
@@ -102,79 +87,6 @@ KeywordEffect
 @Bullet
 Item
  en ・^{do:Next}
-
-%list Places Place en " "
-%list Places0 Place0 en " "
-@Place0
-InHand
- en [Hand]
-InTrash
- en [Trash]
-InBreeding
- en [Breeding]
-@Place
-InHand
- en [Hand]
-InTrash
- en [Trash]
-InBreeding
- en [Breeding]
-InSecurity
- en [Security]
-%list Timings Timing en " " ""
-%list Alone AloneTiming en " "
-@AloneTiming
-Security
- en [Security]
-@Timing
-OnPlay
- en [On Play]
-WhenDigivolving
- en [When Digivolving]
-WhenAttacking
- en [When Attacking]
-OnDeletion
- en [On Deletion]
-WhenLinking
- en [When Linking]
-WhenMoving
- en [When Moving]
-Main
- en [Main]
-Counter
- en [Counter]
-YourTurn
- en [Your Turn]
-OpponentsTurn
- en [Opponent's Turn]
-AllTurns
- en [All Turns]
-StartOfYourTurn
- en [Start of Your Turn]
-StartOfOpponentsTurn
- en [Start of Opponent's Turn]
-StartOfAllTurns
- en [Start of All Turns]
-StartOfYourMainPhase
- en [Start of Your Main Phase]
-StartOfOpponentsMainPhase
- en [Start of Opponent's Main Phase]
-EndOfYourTurn
- en [End of Your Turn]
-EndOfOpponentsTurn
- en [End of Opponent's Turn]
-EndOfAllTurns
- en [End of All Turns]
- en [End of Turn]
-EndOfAttack
- en [End of Attack]
-@Limit
-Limit[n=1]
- en [Once Per Turn]
-Limit[n=2]
- en [Twice Per Turn]
-Limit[n=3]
- en [Thrice Per Turn]
 
 # ------------------------------------------------------------------ clauses
 @Clause
@@ -382,30 +294,3 @@ May
 And
  en {a:Act.s} and {b:OppChain}
  en {a:Act.s}, then {b:OppChain}
-@Moment
-EndOfTurn
- en the end of the turn
- en end of turn
- en turn end
- en the end of that turn
- en the end of this turn
-EndOfOpponentsTurn
- en the end of your opponent's turn
- en the end of their turn
-EndOfOpponentsNextTurn
- en the end of your opponent's next turn
- en the next end of your opponent's turn
- en the end of their next turn
-EndOfYourTurn
- en the end of your turn
-EndOfYourNextTurn
- en the end of your next turn
-EndOfBattle
- en the end of the battle
-EndOfAttack
- en the end of the attack
- en the end of that attack
-StartOfYourNextTurn
- en the start of your next turn
-StartOfYourNextMainPhase
- en the start of your next main phase

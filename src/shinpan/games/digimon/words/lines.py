@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....effects.ops import Both, Cond, Filter, Op
-from ....meaning.build import CannotRun, expect
+from ....effects.ops import Both, Cond, Op
+from ....meaning.build import CannotRun
 from ....meaning.node import Node
-from ..book.keywords import BY_NODE, action, bit, keyword
+from ..book.keywords import bit
 from ..things import joining
-from ..things import state as st
-from ..things.abilities import DigiBurstCost
-from ..things.state import Effect, Trig
+from ..things.state import Effect
+from ..things.timings import Timing
 from ..things.trigs import MetBy, Pattern, Together
-from .events import timing as timing_of
+from .events import names_of
 from .language import unchain
 from .lasting import also, continuous, static
+from .marks import TIMINGS
 from .programs import by_this, program
 from .rewrites import about_this, is_when, lines_of, walk_here
 from .special import own_rule, own_ways, way_of_this
-from .vocabulary import TURNS, doing, words
 from .words import nodes
 
 if TYPE_CHECKING:
     from .builder import Builder
-
-TIMED = ("Save", "BlastDigivolve", "BlastDNA", "MindLink", "Blitz")
-"""Keywords that an effect is known by, which does what they say at its timing."""
 
 
 def effects_of(b: Builder, node: Node | None) -> list[Effect]:
@@ -47,20 +41,20 @@ def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
     return found
 
 
-def dressed(place: list[int], timing: list[str], limit: int) -> Effect:
+def dressed(place: list[int], timing: list[Timing], limit: int) -> Effect:
     """An effect with its timing, place and limit."""
     effect = Effect("triggered")
     effect.limit = limit
     effect.places = sum(1 << zone for zone in set(place))
-    effect.timings = timing
-    for name in timing:
-        if name in TURNS:
-            effect.turns = TURNS[name]
-        elif name == "Main":
+    effect.timings = names_of(timing)
+    for one in timing:
+        if one.turns:
+            effect.turns = one.turns
+        elif one.main:
             effect.main = True
-        elif name != "Security":
-            effect.trigs.append(expect(timing_of(name), Trig, f"the timing {name}"))
-    effect.name = " ".join(f"[{re.sub('(?<!^)([A-Z])', lambda m: ' ' + m[1], name)}]" for name in timing) or effect.name
+        elif one.trig is not None:
+            effect.trigs.append(one.trig)
+    effect.name = " ".join(TIMINGS[name] for name in effect.timings) or effect.name
     return effect
 
 
@@ -70,7 +64,7 @@ def says_this_card(node: Node) -> bool:
     return node.kind in ("Save", "Fortitude") or node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
 
 
-def effect_line(b: Builder, place: list[int], timing: list[str], limit: int, do: Node) -> list[Effect]:
+def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, do: Node) -> list[Effect]:
     """[Timing] clause. More sentences."""
     effect = dressed(place, timing, limit)
     on: list[list[Node]] = []
@@ -81,7 +75,7 @@ def effect_line(b: Builder, place: list[int], timing: list[str], limit: int, do:
         if do.get("c") is not None:
             outer.append(b.cond(do.get("c")))
         do = do.node("do")
-    if not on and all(name in TURNS for name in timing):
+    if not on and all(one.turns for one in timing):
         return untimed(b, effect, do)
     for triggers in on:
         trigs, effect.would = b.triggers(triggers)
@@ -162,72 +156,3 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
             effect.program = joining.IfOp(cond, effect.program)
         return [b.close(effect)]
     raise CannotRun(f"{do.kind} without a timing")
-
-
-# ------------------------------------------------------------------ keywords
-
-
-def keyword_line(b: Builder, place: list[int], timing: list[str], limit: int, k: list[Node]) -> list[Effect]:
-    """Keywords printed as a line, with or without a timing before them."""
-    if any(word.kind == "DigiBurst" for word in k):
-        return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"))]
-    if all(name in TURNS for name in timing):
-        if b.rest or place:
-            raise CannotRun("a keyword at a place, or and more")
-        return [always(b, word, timing) for word in k]
-    acts = [(word, b.make("Keyword", word, doing) if ("Keyword", word.kind) in doing.table else None) for word in k]
-    if all(act is None for _, act in acts):
-        raise CannotRun(f"{k[0].kind} at a timing")
-    found: list[Effect] = []
-    for word, act in acts:
-        if act is None:
-            found.append(always(b, word, []))
-            continue
-        effect = dressed(place, timing, limit)
-        effect.program = joining.Sentences([act, program(b, b.rest, effect)]) if b.rest else act
-        effect.name = f"{effect.name} <{BY_NODE[word.kind]}>".strip()
-        effect.keyword = BY_NODE[word.kind] if word.kind in TIMED else ""
-        found.append(b.close(effect))
-    return found
-
-
-words.cannot("Keyword", "UseReq", why="another requirement in place of the colours")
-
-
-def keyword_effect(
-    b: Builder, name: str, n: int | None = 0, needs: Sequence[Filter | None] = (), t: Sequence[str] = ()
-) -> Effect:
-    """16-1: a keyword effect that is always on or triggers by itself, with what stands in its icon."""
-    effect = keyword(name, n or 0, [need for need in needs if need is not None], list(t))
-    if effect is None:
-        raise CannotRun(f"the keyword {name}")
-    b.all_kinds |= effect.kinds
-    return effect
-
-
-def keyword_action(name: str, needs: list[Filter | None]) -> Op:
-    """A keyword effect that carries out processing at the timing printed before it."""
-    return expect(action(name, [need for need in needs if need is not None], 0), Op)
-
-
-def always(b: Builder, word: Node, turns: list[str]) -> Effect:
-    """A keyword effect that the card has, in some turns or always."""
-    effect = expect(b.make("Keyword", word), Effect)
-    for name in turns:
-        effect.turns = TURNS[name]
-    with b.within(reduces=effect.reduces):
-        b.close(effect)
-    effect.loose = effect.loose or bool(effect.places >> st.HAND & 1)
-    return effect
-
-
-def digi_burst(b: Builder, effect: Effect, n: int) -> Effect:
-    """16-13: by trashing digivolution cards, what follows."""
-    if not b.rest:
-        raise CannotRun("Digi-Burst without an effect")
-    inner = program(b, [node.node("do") if node.kind == "Item" else node for node in b.rest], effect)
-    effect.program = joining.ByOp([DigiBurstCost(n)], inner)
-    effect.keyword = "Digi-Burst"
-    effect.amount = n
-    effect.name = f"{effect.name} <Digi-Burst {n}>".strip()
-    return b.close(effect)

@@ -38,7 +38,7 @@
 %node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', only_security(t)), x)
 %node Act ChangeColor(x: Things, d?: Duration) = abilities.RecolorOp(x, WHITE, until(d))
 %node Act OriginalDpSet(n: int, x: [Things], d?: Duration) = holding_each(modifiers.OriginalDp(n), x, d)
-%node Act TimingLocked(t: [Timing], x?: Things, o?: Who, d?: Duration) = holding(rule('activate', words=t), x, d, player_if(x, o))
+%node Act TimingLocked(t: [Timing], x?: Things, o?: Who, d?: Duration) = holding(rule('activate', words=names_of(t)), x, d, player_if(x, o))
 %node Act CostUp(n: int, x: Things) = holding(StackCost(Const(n)), x, usual='')
 %enum Verb GainMemory GainMemoryExcept IgnoreRequirements DrawByEffects Attack AttackPlayer Block SuspendExcept Digivolve BeAttacked TargetSwitched Move BeLinked BeDeDigivolved BeUnsuspended
 %node Verb GainMemoryBy(by: [Cause])
@@ -109,7 +109,7 @@
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]
 %node Grant Quoted(e: Quote) = in_quotes(e)
-%node Grant AllEffectsOf(x: Things, t?: [Timing]) = modifiers.GiveEffectsOf(x, t)
+%node Grant AllEffectsOf(x: Things, t?: [Timing]) = modifiers.GiveEffectsOf(x, names_of(t))
 %node Grant ColorGain(c: [Color]) = Information('color', [], c)
 %node Filter Not(x: Things) = is_not(x)
 %names Phase OpponentsUnsuspend OpponentsNextUnsuspend AnyUnsuspend OwnersUnsuspend YourUnsuspend YourNextUnsuspend YourMain OpponentsMain AnyMain
@@ -118,19 +118,6 @@
 %enum CauseKind Option = OPTION
 %enum CauseKind Tamer = TAMER
 %enum CauseKind Security = 0
-%enum Keyword Alliance ArmorPurge Ascension Barrier BlastDigivolve Collision DeDigivolveEffects Engage Evade Execute Fortitude Guard Iceclad Jamming Piercing Progress Raid Reboot Retaliation Rush Scapegoat SecurityAttack Training Vortex Blocker = keyword_effect(kind)
-%node Keyword BlastDNA(a?: Req, b?: Req) = keyword_effect(kind, 0, [a, b])
-%node Keyword Decode(f?: Req) = keyword_effect(kind, 0, [f])
-%node Keyword Decoy(f?: Req) = keyword_effect(kind, 0, [f])
-%node Keyword Detach(f: Req) = keyword_effect(kind, 0, [f])
-%node Keyword Digisorption(n?: int) = keyword_effect(kind, n)
-%node Keyword Fragment(n?: int) = keyword_effect(kind, n)
-%node Keyword LinkPlus(n: int) = keyword_effect(kind, n)
-%node Keyword Overclock(t?: [text]) = keyword_effect(kind, 0, [], t)
-%node Keyword Partition(a?: Req, b?: Req) = keyword_effect(kind, 0, [a, b])
-%node Keyword SecurityAttackUp(n: int) = keyword_effect(kind, n)
-%node Keyword SecurityAttackDown(n: int) = keyword_effect(kind, n)
-%node Keyword UseReq(f: Req)
 %node Req ReqColor(c: [Color], n?: int, w?: [ReqWith]) = need(color(c), level(n), w=w)
 %node Req ReqName(t: [text], no?: ReqWith) = need(Named(t), no=no)
 %node Req ReqTrait(t: [text]) = filters.Trait(t)
@@ -642,115 +629,6 @@ Suspend
  en suspend {x:AnySel}
 Unsuspend
  en unsuspend {x:AnySel}
-%list TimingTags TimingTag en " or " "/" " and "
-@TimingTag
-> Timing AloneTiming
-
-# ------------------------------------------------------------------ keyword effects
-%list KeywordLine Keyword en " " ", " ""
-%list Keywords Keyword en ", | and " " and " ", |, and "
-@Keyword
-> KwPlain
-Alliance
- en ＜Alliance＞
-ArmorPurge
- en ＜Armor Purge＞
-Ascension
- en ＜Ascension＞
-Barrier
- en ＜Barrier＞
-BlastDigivolve
- en ＜Blast Digivolve＞
-BlastDNA
- en ＜Blast DNA Digivolve \({a:Req} + {b:Req}\)＞
- en ＜Blast DNA Digivolve＞
-Blitz
- en ＜Blitz＞
-Collision
- en ＜Collision＞
-Decode
- en ＜Decode \({f:Req}\)＞
-Decode
- en ＜Decode＞
-Decoy
- en ＜Decoy \({f:DecoyReq}\)＞
- en ＜Decoy＞
-Detach
- en ＜Detach \({f:Req}\)＞
-DigiBurstUpTo
- en ＜Digi-Burst up to {n:Num}＞
-DigiBurst
- en ＜Digi-Burst {n:Num}＞
- en ＜Digi-Burst＞
-DeDigivolveEffects
- en ＜De-Digivolve＞
-Digisorption
- en ＜Digisorption -{n:Num}＞
- en ＜Digisorption＞
-Engage
- en ＜Engage＞
-Evade
- en ＜Evade＞
-Execute
- en ＜Execute＞
-Fortitude
- en ＜Fortitude＞
-Fragment
- en ＜Fragment \({n:Num}\)＞
- en ＜Fragment {n:Num}＞
- en ＜Fragment＞
-Guard
- en ＜Guard＞
-Iceclad
- en ＜Iceclad＞
- en ＜Ice Clad＞
-Jamming
- en ＜Jamming＞
-LinkPlus
- en ＜Link +{n:Num}＞
-MaterialSave
- en ＜Material Save {n:Num}＞
- en ＜Material Save＞
-MindLink
- en ＜Mind Link＞
-Overclock
- en ＜Overclock \({t:Names} trait\)＞
- en ＜Overclock＞
-Partition
- en ＜Partition \({a:Req} & {b:Req}\)＞
- en ＜Partition \({a:Req} + {b:Req}\)＞
- en ＜Partition＞
-Piercing
- en ＜Piercing＞
-Progress
- en ＜Progress＞
-Raid
- en ＜Raid＞
-Reboot
- en ＜Reboot＞
-Retaliation
- en ＜Retaliation＞
-Rush
- en ＜Rush＞
-Save
- en ＜Save＞
-Scapegoat
- en ＜Scapegoat＞
-SecurityAttackUp
- en ＜Security Attack +{n:Num}＞
-SecurityAttackDown
- en ＜Security Attack -{n:Num}＞
-SecurityAttack
- en ＜Security Attack＞
-Training
- en ＜Training＞
-UseReq
- en ＜Use Req. \({f:Req}\)＞
-Vortex
- en ＜Vortex＞
-@KwPlain
-Blocker
- en ＜Blocker＞
 @DecoyReq
 ReqColor
  en {c:ColorList}

@@ -7,6 +7,7 @@ from types import FunctionType
 
 from ....effects import ops
 from ....meaning.rows import add_rows
+from ..book import keywords
 from ..things import abilities, faces, filters, modifiers, selectors
 from ..things import state as st
 from . import vocabulary
@@ -15,6 +16,7 @@ THINGS = "abilities card_verbs conds filters game_verbs joining modifiers needs 
 """Modules of operations, by their names."""
 FAMILIES = (
     "vocabulary words things filtering conditions events requirements changes acts playing programs lasting special lines"
+    " keywords"
 )
 """Modules whose functions rows name directly."""
 VOCABULARIES = ("deeds", "cannot", "players_cannot", "effects_cannot", "statements", "own", "doing")
@@ -22,7 +24,7 @@ VOCABULARIES = ("deeds", "cannot", "players_cannot", "effects_cannot", "statemen
 
 def names() -> dict[str, object]:
     """Everything by its name. A function of two families would be a trap."""
-    found: dict[str, object] = {"st": st, "WHITE": faces.COLORS["white"]}
+    found: dict[str, object] = {"st": st, "keywords": keywords, "WHITE": faces.COLORS["white"]}
     functions: set[str] = set()
     for family in FAMILIES.split():
         module = import_module(f".{family}", __package__)
@@ -45,4 +47,8 @@ def names() -> dict[str, object]:
     return found
 
 
-add_rows(vocabulary.schema(), {"": vocabulary.words} | {name: getattr(vocabulary, name) for name in VOCABULARIES}, names())
+SCHEMA = vocabulary.schema()
+add_rows(SCHEMA, {"": vocabulary.words} | {name: getattr(vocabulary, name) for name in VOCABULARIES}, names())
+for type, kind in SCHEMA.kinds:
+    if type == "Keyword" and (type, kind) not in {**vocabulary.words.table, **vocabulary.words.unbuilt}:
+        vocabulary.words.cannot(type, kind, why="it does nothing by itself")

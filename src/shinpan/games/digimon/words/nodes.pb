@@ -108,7 +108,7 @@
 %built cannot Verb AttackX = [rule('attack', test=tester(x))]
 %built cannot Verb BlockX = [rule('block', test=tester(x))]
 %built cannot Verb UnsuspendIn = [unsuspend_in(t)]
-%built cannot Verb ActivateTiming = [rule('activate', words=t)]
+%built cannot Verb ActivateTiming = [rule('activate', words=names_of(t))]
 %built players_cannot Verb GainMemory = [RuleChange('gain memory', caused('effect'))]
 %built players_cannot Verb GainMemoryBy = [RuleChange('gain memory', by_effect(by))]
 %built players_cannot Verb GainMemoryExcept = [RuleChange('gain memory', caused('effect', -1, TAMER, inverse=True))]
@@ -147,5 +147,3 @@
 %built own Pred CostOf = own_price(n)
 %built own Pred TreatLevelFor = printed(levels_for=[level_for(n, u)])
 %built own Pred AlsoXros = printed(xros_also=t)
-%built doing Keyword Save Blitz MindLink BlastDigivolve Raid = keyword_action(kind, [])
-%built doing Keyword BlastDNA = keyword_action(kind, [a, b])

@@ -23,39 +23,11 @@ from collections.abc import Mapping
 
 from ....phrases.bounds import evened
 from ....phrases.languages.en import cut
+from .marks import tags
 
 WHOLE = r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.'
 """What full stops do not cut: quotations, the facts of tokens, names, keywords, and the short form of level."""
-TIMINGS = (
-    "On Play",
-    "When Digivolving",
-    "When Attacking",
-    "On Deletion",
-    "When Linking",
-    "When Moving",
-    "Main",
-    "Security",
-    "Counter",
-    "Hand",
-    "Trash",
-    "Breeding",
-    "Your Turn",
-    "Opponent's Turn",
-    "All Turns",
-    "Once Per Turn",
-    "Twice Per Turn",
-    "Thrice Per Turn",
-    "Start of Your Turn",
-    "Start of Opponent's Turn",
-    "Start of All Turns",
-    "Start of Your Main Phase",
-    "Start of Opponent's Main Phase",
-    "End of Your Turn",
-    "End of Opponent's Turn",
-    "End of All Turns",
-    "End of Turn",
-    "End of Attack",
-)
+TIMINGS = tags("en")
 """The tags that say where, when and how often an effect works."""
 HEADINGS = (
     "Rule",

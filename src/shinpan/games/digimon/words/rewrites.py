@@ -11,8 +11,7 @@ from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ....meaning.rewrite import Rewriting, made, replaced, rewriting
 from ....meaning.schema import declared
-from ..book.keywords import action
-from .vocabulary import TURNS, words
+from .vocabulary import doing, turns_of, words
 from .words import nodes
 
 rules = rewriting(declared(Path(__file__).parent)[1])
@@ -200,7 +199,7 @@ def apart(sentences: list[Node]) -> list[list[Node]]:
 def acted(head: Node, node: Node) -> bool:
     """Whether a keyword after other sentences is something to do, not something the card has."""
     timed = head.kind == "Effect" and head.get("timing") is not None
-    return timed and all(action(k.kind, [], 0) is not None for k in nodes(node.get("k")))
+    return timed and all(("Keyword", k.kind) in doing.table for k in nodes(node.get("k")))
 
 
 def color_rule(node: Node) -> bool:
@@ -230,7 +229,7 @@ def finished(line: list[Node], place: str) -> list[Node]:
     do = head.node("do")
     if is_when(do):
         return [replaced(head, do=paid_early(do)), *rest]
-    if all(timing.kind in TURNS for timing in nodes(head.get("timing"))):
+    if all(turns_of(timing) for timing in nodes(head.get("timing"))):
         return [replaced(head, do=about_itself(do)), *(about_itself(node) for node in rest)]
     return [head, *rest]
 

@@ -86,7 +86,7 @@
 %node Filter SourceCount(is: 'eq'|'max'|'min', n: int) = number('Sources', is, n)
 %node Filter SourceIs(x: Things) = source_is(x)
 %node Filter Has(k: [Keyword]) = has(k)
-%node Filter HasTiming(t: Timing) = filters.HasTiming([timing_name(t)])
+%node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
 %node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
 %node Filter Versus(s: Stat, is: 'less'|'max'|'min'|'more', x: Things) = versus(s, is, x)
 %node Filter VersusStat(s: Stat, is: 'max', x: Things, y: Stat) = filters.Versus(s, how(is), x, y)

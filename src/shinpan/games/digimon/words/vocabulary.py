@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ....meaning.build import Vocabulary
+from ....meaning.build import Build, Vocabulary
+from ....meaning.node import Node
 from ....meaning.schema import Schema, declared
 
 words, deeds, cannot, players_cannot, effects_cannot, statements, own, doing = (Vocabulary() for _ in range(8))
@@ -18,10 +19,13 @@ something, by players, by effects, what holds all the time, what a card says of 
 HOW = {"eq": "=", "max": "<=", "min": ">=", "less": "<", "more": ">"}
 SET_FILTERS = {"Extreme", "Total", "TotalVersus", "Same", "Different", "SameLevel"}
 """Filters that are about several things together: they bound a choice."""
-TURNS = {"YourTurn": 1, "OpponentsTurn": 2, "AllTurns": 3}
-"""Icons that say in whose turns an effect works, not what starts it."""
 THEIRS = -2
 """Of whoever the clause is about."""
+
+
+def turns_of(timing: Node) -> int:
+    """In whose turns a timing lets an effect work, if that is all it says; else 0."""
+    return int(Build(words, schema()).make("Timing", timing).turns)
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
+from ...words.marks import SIGNED
 from .keywords import ALWAYS_ON
 from .vocabulary import AREAS, COLOR_BITS, SAYINGS, described, icon
 
@@ -23,7 +24,6 @@ SAYINGS.silent("state.Effect", trigger="never set in this game", replacement="ne
 
 TURNS = {1: "in your turn", 2: "in your opponent's turn", 3: ""}
 LIMITS = {1: "once per turn", 2: "twice per turn"}
-TURN_ICONS = ("YourTurn", "OpponentsTurn", "AllTurns")
 
 
 def keyword_name(e: Explainer, effect: Any) -> str:
@@ -47,7 +47,9 @@ def amount(x: Any) -> str:
     """The number in an icon."""
     if not x.amount:
         return ""
-    return f" {x.amount:+d}" if x.keyword == "Security A." else f"{x.amount}" if x.keyword == "Link +" else f" {x.amount}"
+    if x.keyword.endswith("+"):
+        return f"{x.amount}"
+    return f" {x.amount:+d}" if x.keyword in SIGNED else f" {x.amount}"
 
 
 def doing(e: Explainer, x: Any) -> str:

@@ -1,0 +1,549 @@
+# The Digimon phrasebook, the part of marks: what is printed in brackets before an effect, or as an effect.
+#
+# A timing or a keyword is declared here and nowhere else: one block has
+#   its row      a timing: its clause and what it waits for; a keyword: its operation (a class of book/keywords.py) and what
+#                it waits for. A keyword without a row does nothing by itself; `doing` is what it does at a timing before it
+#   its wordings how it is printed: what is read and printed back, and what tells it from a name
+#   its icon     how the log and the options show it, in every language; the English one without its brackets and number is
+#                the name by which the game knows a keyword
+#   what it does in plain words, for whoever has a card explained ({n}: its number)
+
+# ------------------------------------------------------------------ places
+%list Places Place en " "
+%list Places0 Place0 en " "
+%enum Place InHand = st.HAND
+%enum Place InTrash = st.TRASH
+%enum Place InBreeding = st.BREEDING
+%enum Place InSecurity = st.SECURITY
+@Place0
+InHand
+ en [Hand]
+InTrash
+ en [Trash]
+InBreeding
+ en [Breeding]
+@Place
+InHand
+ en [Hand]
+InTrash
+ en [Trash]
+InBreeding
+ en [Breeding]
+InSecurity
+ en [Security]
+
+# ------------------------------------------------------------------ timings
+%list Timings Timing en " " ""
+%list Alone AloneTiming en " "
+%list TimingTags TimingTag en " or " "/" " and "
+@TimingTag
+> Timing AloneTiming
+@AloneTiming
+%enum Timing Security = timing(kind)
+Security
+ en [Security]
+ icon.en [Security]
+ icon.ja 【セキュリティ】
+ icon.zh 【安防】
+@Timing
+%enum Timing OnPlay = timing(kind, '15-16-2-1', pattern('played', this=True))
+OnPlay
+ en [On Play]
+ icon.en [On Play]
+ icon.ja 【登場時】
+ icon.zh 【登场时】
+%enum Timing WhenDigivolving = timing(kind, '15-16-3-1', pattern('digivolved', this=True))
+WhenDigivolving
+ en [When Digivolving]
+ icon.en [When Digivolving]
+ icon.ja 【進化時】
+ icon.zh 【进化时】
+%enum Timing WhenAttacking = timing(kind, '15-16-5-1', pattern('attacked', this=True))
+WhenAttacking
+ en [When Attacking]
+ icon.en [When Attacking]
+ icon.ja 【アタック時】
+ icon.zh 【攻击时】
+%enum Timing OnDeletion = timing(kind, '15-16-4-1', pattern('deleted', this=True, own=True))
+OnDeletion
+ en [On Deletion]
+ icon.en [On Deletion]
+ icon.ja 【消滅時】
+ icon.zh 【消灭时】
+%enum Timing WhenLinking = timing(kind, '15-16-6-1', pattern('linked', this_card=True))
+WhenLinking
+ en [When Linking]
+ icon.en [When Linking]
+ icon.ja 【リンク時】
+ icon.zh 【链接时】
+%enum Timing WhenMoving = timing(kind, '15-16-16-1', pattern('moved out', this=True, breeding=True))
+WhenMoving
+ en [When Moving]
+ icon.en [When Moving]
+ icon.ja 【移動時】
+ icon.zh 【移动时】
+%enum Timing Main = timing(kind, main=True)
+Main
+ en [Main]
+ icon.en [Main]
+ icon.ja 【メイン】
+ icon.zh 【主要】
+%enum Timing Counter = timing(kind, '15-16-14-1', turn_of('counter', 0))
+Counter
+ en [Counter]
+ icon.en [Counter]
+ icon.ja 【カウンター】
+ icon.zh 【反击】
+%enum Timing YourTurn = timing(kind, '15-16-8-1', turns=1)
+YourTurn
+ en [Your Turn]
+ icon.en [Your Turn]
+ icon.ja 【自分のターン】
+ icon.zh 【我方的回合】
+%enum Timing OpponentsTurn = timing(kind, '15-16-8-1', turns=2)
+OpponentsTurn
+ en [Opponent's Turn]
+ icon.en [Opponents Turn]
+ icon.ja 【相手のターン】
+ icon.zh 【对方的回合】
+%enum Timing AllTurns = timing(kind, '15-16-9-1', turns=3)
+AllTurns
+ en [All Turns]
+ icon.en [All Turns]
+ icon.ja 【お互いのターン】
+ icon.zh 【双方的回合】
+%enum Timing StartOfYourTurn = timing(kind, '15-16-11-1', turn_of('turn start', 0))
+StartOfYourTurn
+ en [Start of Your Turn]
+ icon.en [Start Of Your Turn]
+ icon.ja 【自分のターン開始時】
+ icon.zh 【我方的回合开始时】
+%enum Timing StartOfOpponentsTurn = timing(kind, '15-16-11-2', turn_of('turn start', 1))
+StartOfOpponentsTurn
+ en [Start of Opponent's Turn]
+ icon.en [Start Of Opponents Turn]
+ icon.ja 【相手のターン開始時】
+ icon.zh 【对方的回合开始时】
+%enum Timing StartOfAllTurns = timing(kind, '', turn_of('turn start', -1))
+StartOfAllTurns
+ en [Start of All Turns]
+ icon.en [Start Of All Turns]
+ icon.ja 【お互いのターン開始時】
+ icon.zh 【双方的回合开始时】
+%enum Timing StartOfYourMainPhase = timing(kind, '15-16-13-1', turn_of('main start', 0))
+StartOfYourMainPhase
+ en [Start of Your Main Phase]
+ icon.en [Start Of Your Main Phase]
+ icon.ja 【自分のメインフェイズ開始時】
+ icon.zh 【我方的主要阶段开始时】
+%enum Timing StartOfOpponentsMainPhase = timing(kind, '15-16-13-2', turn_of('main start', 1))
+StartOfOpponentsMainPhase
+ en [Start of Opponent's Main Phase]
+ icon.en [Start Of Opponents Main Phase]
+ icon.ja 【相手のメインフェイズ開始時】
+ icon.zh 【对方的主要阶段开始时】
+%enum Timing EndOfYourTurn = timing(kind, '15-16-12-1', turn_of('turn end', 0))
+EndOfYourTurn
+ en [End of Your Turn]
+ icon.en [End Of Your Turn]
+ icon.ja 【自分のターン終了時】
+ icon.zh 【我方的回合结束时】
+%enum Timing EndOfOpponentsTurn = timing(kind, '15-16-12-2', turn_of('turn end', 1))
+EndOfOpponentsTurn
+ en [End of Opponent's Turn]
+ icon.en [End Of Opponents Turn]
+ icon.ja 【相手のターン終了時】
+ icon.zh 【对方的回合结束时】
+%enum Timing EndOfAllTurns = timing(kind, '15-16-12-3', turn_of('turn end', -1))
+EndOfAllTurns
+ en [End of All Turns]
+ en [End of Turn]
+ icon.en [End Of All Turns]
+ icon.ja 【お互いのターン終了時】
+ icon.zh 【双方的回合结束时】
+%enum Timing EndOfAttack = timing(kind, '15-16-15-1', pattern('attack end', this=True))
+EndOfAttack
+ en [End of Attack]
+ icon.en [End Of Attack]
+ icon.ja 【アタック終了時】
+ icon.zh 【攻击结束时】
+%node Limit Limit(n: int) = n
+@Limit
+Limit[n=1]
+ en [Once Per Turn]
+Limit[n=2]
+ en [Twice Per Turn]
+Limit[n=3]
+ en [Thrice Per Turn]
+
+# ------------------------------------------------------------------ later moments
+@Moment
+%enum Moment EndOfTurn = Moment(kind, 'turn end', -1)
+EndOfTurn
+ en the end of the turn
+ en end of turn
+ en turn end
+ en the end of that turn
+ en the end of this turn
+ icon.en [EndOfTurn]
+ icon.ja 【ターン終了時】
+ icon.zh 【回合结束时】
+%enum Moment EndOfOpponentsTurn = Moment(kind, 'turn end', 1)
+EndOfOpponentsTurn
+ en the end of your opponent's turn
+ en the end of their turn
+ icon.en [EndOfOpponentsTurn]
+ icon.ja 【相手のターン終了時】
+ icon.zh 【对方的回合结束时】
+%enum Moment EndOfOpponentsNextTurn = Moment(kind, 'turn end', 1, 1)
+EndOfOpponentsNextTurn
+ en the end of your opponent's next turn
+ en the next end of your opponent's turn
+ en the end of their next turn
+ icon.en [EndOfOpponentsNextTurn]
+ icon.ja 【次の相手のターン終了時】
+ icon.zh 【对方的下个回合结束时】
+%enum Moment EndOfYourTurn = Moment(kind, 'turn end', 0)
+EndOfYourTurn
+ en the end of your turn
+ icon.en [EndOfYourTurn]
+ icon.ja 【自分のターン終了時】
+ icon.zh 【我方的回合结束时】
+%enum Moment EndOfYourNextTurn = Moment(kind, 'turn end', 0, 1)
+EndOfYourNextTurn
+ en the end of your next turn
+ icon.en [EndOfYourNextTurn]
+ icon.ja 【次の自分のターン終了時】
+ icon.zh 【我方的下个回合结束时】
+%enum Moment EndOfBattle = Moment(kind, 'battle end', -1)
+EndOfBattle
+ en the end of the battle
+ icon.en [EndOfBattle]
+ icon.ja 【バトル終了時】
+ icon.zh 【战斗结束时】
+%enum Moment EndOfAttack = Moment(kind, 'attack end', -1)
+EndOfAttack
+ en the end of the attack
+ en the end of that attack
+ icon.en [EndOfAttack]
+ icon.ja 【アタック終了時】
+ icon.zh 【攻击结束时】
+%enum Moment StartOfYourNextTurn = Moment(kind, 'turn start', 0, 1)
+StartOfYourNextTurn
+ en the start of your next turn
+ icon.en [StartOfYourNextTurn]
+ icon.ja 【次の自分のターン開始時】
+ icon.zh 【我方的下个回合开始时】
+%enum Moment StartOfYourNextMainPhase = Moment(kind, 'main start', 0, 1)
+StartOfYourNextMainPhase
+ en the start of your next main phase
+ icon.en [StartOfYourNextMainPhase]
+ icon.ja 【次の自分のメインフェイズ開始時】
+ icon.zh 【我方的下个主要阶段开始时】
+
+# ------------------------------------------------------------------ keyword effects
+%list KeywordLine Keyword en " " ", " ""
+%list Keywords Keyword en ", | and " " and " ", |, and "
+@Keyword
+> KwPlain
+%enum Keyword Alliance = keyword_effect(kind, keywords.Alliance(), pattern('attacked', this=True))
+Alliance
+ en ＜Alliance＞
+ icon.en <Alliance>
+ icon.ja 《連携》
+ icon.zh 《联协》
+ does.en suspend 1 other Digimon of yours (you choose): for this attack this one gets that one's DP and <Security A. +1>
+%enum Keyword ArmorPurge = keyword_effect(kind, keywords.ArmorPurge(), pattern('would delete', this=True), would=True)
+ArmorPurge
+ en ＜Armor Purge＞
+ icon.en <Armor Purge>
+ icon.ja 《アーマー解除》
+ icon.zh 《装甲解除》
+ does.en trash its top card (it needs a card under it); it is then not deleted
+%enum Keyword Ascension
+Ascension
+ en ＜Ascension＞
+%enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=caused('battle')), would=True)
+Barrier
+ en ＜Barrier＞
+ icon.en <Barrier>
+ icon.ja 《防壁》
+ icon.zh 《屏障》
+ does.en trash the top card of your security stack; it is then not deleted
+%enum Keyword BlastDigivolve
+%built doing Keyword BlastDigivolve = keywords.BlastDigivolve()
+BlastDigivolve
+ en ＜Blast Digivolve＞
+ icon.en <Blast Digivolve>
+ icon.ja 《ブラスト進化》
+ icon.zh 《突风进化》
+ does.en digivolve 1 of your Digimon in the battle area (you choose) into this card without paying
+%node Keyword BlastDNA(a?: Req, b?: Req)
+%built doing Keyword BlastDNA = keywords.BlastDna(needed([a, b]))
+BlastDNA
+ en ＜Blast DNA Digivolve \({a:Req} + {b:Req}\)＞
+ en ＜Blast DNA Digivolve＞
+ icon.en <Blast DNA Digivolve>
+ icon.ja 《ブラストジョグレス》
+ icon.zh 《突风合步》
+%enum Keyword Blitz
+%built doing Keyword Blitz = keywords.Blitz()
+Blitz
+ en ＜Blitz＞
+ icon.en <Blitz>
+ icon.ja 《進撃》
+ icon.zh 《进击》
+ does.en attack with it, if your opponent has 1 or more memory
+%enum Keyword Collision = while_attacking(keyword_effect(kind), modifiers.KeywordChange([keyword_effect('Blocker')]), selectors.Pick(None, [selectors.Field(1, [st.BATTLE])], filters.Kinds(DIGIMON | EGG)))
+Collision
+ en ＜Collision＞
+ icon.en <Collision>
+ icon.ja 《衝突》
+ icon.zh 《冲突》
+ does.en while it attacks, the opponent must block if that is possible
+%node Keyword Decode(f?: Req) = keyword_effect(kind, keywords.PlayFromUnder('16-35-1', needed([f])), pattern('would leave', like=keywords.LeavesBut, this=True), would=True)
+Decode
+ en ＜Decode \({f:Req}\)＞
+ en ＜Decode＞
+ icon.en <Decode>
+ icon.ja 《デコード》
+ icon.zh 《解码》
+%node Keyword Decoy(f?: Req) = keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=f, by=caused('effect', 1), player=0), would=True)
+Decoy
+ en ＜Decoy \({f:DecoyReq}\)＞
+ en ＜Decoy＞
+ icon.en <Decoy>
+ icon.ja 《デコイ》
+ icon.zh 《诱饵》
+ does.en delete this Digimon; 1 of those other Digimon (you choose) is then not deleted
+%node Keyword Detach(f: Req)
+Detach
+ en ＜Detach \({f:Req}\)＞
+%node Keyword DigiBurstUpTo(n: int)
+DigiBurstUpTo
+ en ＜Digi-Burst up to {n:Num}＞
+%node Keyword DigiBurst(n?: int)
+DigiBurst
+ en ＜Digi-Burst {n:Num}＞
+ en ＜Digi-Burst＞
+ icon.en <Digi-Burst {n}>
+ icon.ja 《デジバースト{n}》
+ icon.zh 《数码爆裂{n}》
+%enum Keyword DeDigivolveEffects
+DeDigivolveEffects
+ en ＜De-Digivolve＞
+ icon.en <De-Digivolve>
+ icon.ja 《退化》
+ icon.zh 《退化》
+%node Keyword Digisorption(n?: int) = keyword_effect(kind, keywords.Digisorption(n or 0), pattern('would digivolve', this_card=True, player=0), would=True, amount=n or 0, places=1 << st.HAND, reduces=n or 0)
+Digisorption
+ en ＜Digisorption -{n:Num}＞
+ en ＜Digisorption＞
+ icon.en <Digisorption>
+ icon.ja 《吸収進化》
+ icon.zh 《吸收进化》
+ does.en suspend 1 Digimon in your battle area (you choose) to reduce the digivolution cost by {n}
+%enum Keyword Engage
+Engage
+ en ＜Engage＞
+%enum Keyword Evade = keyword_effect(kind, keywords.Evade(), pattern('would delete', this=True), would=True)
+Evade
+ en ＜Evade＞
+ icon.en <Evade>
+ icon.ja 《回避》
+ icon.zh 《回避》
+ does.en suspend it; it is then not deleted
+%enum Keyword Execute = keyword_effect(kind, keywords.Execute(), turn_of('turn end', 0))
+Execute
+ en ＜Execute＞
+ icon.en <Execute>
+ icon.ja 《エグゼキュート》
+ icon.zh 《处决》
+ does.en attack with it, also an unsuspended Digimon; delete it at the end of that attack
+%enum Keyword Fortitude = keyword_effect(kind, keywords.Fortitude(), pattern('deleted', like=keywords.WithSources, this=True, own=True))
+Fortitude
+ en ＜Fortitude＞
+ icon.en <Fortitude>
+ icon.ja 《不屈》
+ icon.zh 《不屈》
+ does.en play this card again without paying the cost
+%node Keyword Fragment(n?: int) = keyword_effect(kind, keywords.Fragment(n or 0), pattern('would delete', this=True), would=True, amount=n or 0)
+Fragment
+ en ＜Fragment \({n:Num}\)＞
+ en ＜Fragment {n:Num}＞
+ en ＜Fragment＞
+ icon.en <Fragment>
+ icon.ja 《フラグメント》
+ icon.zh 《碎片》
+ does.en trash {n} of its digivolution cards (you choose); it is then not deleted
+%enum Keyword Guard
+Guard
+ en ＜Guard＞
+%enum Keyword Iceclad = keyword_effect(kind)
+Iceclad
+ en ＜Iceclad＞
+ en ＜Ice Clad＞
+ icon.en <Iceclad>
+ icon.ja 《氷装》
+ icon.zh 《冰装》
+ does.en its battles (other than with Security Digimon) compare numbers of digivolution cards in place of DP
+%enum Keyword Jamming = keyword_effect(kind)
+Jamming
+ en ＜Jamming＞
+ icon.en <Jamming>
+ icon.ja 《ジャミング》
+ icon.zh 《干扰》
+ does.en it is not deleted in battles with Security Digimon
+%node Keyword LinkPlus(n: int) = keyword_effect(kind, amount=n)
+LinkPlus
+ en ＜Link +{n:Num}＞
+ icon.en <Link +>
+ icon.ja 《リンク+》
+ icon.zh 《链接+》
+ does.en {n} more link cards may be linked to it
+%node Keyword MaterialSave(n?: int) = keyword_effect(kind, keywords.MaterialSave(n or 0), pattern('would delete', this=True), would=True, amount=n or 0)
+MaterialSave
+ en ＜Material Save {n:Num}＞
+ en ＜Material Save＞
+ icon.en <Material Save>
+ icon.ja 《マテリアルセーブ》
+ icon.zh 《素材保存》
+ does.en place {n} of its digivolution cards that fit its DigiXros requirements (you choose) under 1 Tamer in your battle area (you choose), in any order
+%enum Keyword MindLink
+%built doing Keyword MindLink = keywords.MindLink(None)
+MindLink
+ en ＜Mind Link＞
+ icon.en <Mind Link>
+ icon.ja 《マインドリンク》
+ icon.zh 《意识链接》
+%node Keyword Overclock(t?: [text]) = keyword_effect(kind, keywords.Overclock(t), turn_of('turn end', 0))
+Overclock
+ en ＜Overclock \({t:Names} trait\)＞
+ en ＜Overclock＞
+ icon.en <Overclock>
+ icon.ja 《オーバークロック》
+ icon.zh 《超频》
+%node Keyword Partition(a?: Req, b?: Req) = keyword_effect(kind, keywords.PlayFromUnder('16-28-1', needed([a, b])), pattern('would leave', like=keywords.LeavesBut, this=True, partition=True), would=True)
+Partition
+ en ＜Partition \({a:Req} & {b:Req}\)＞
+ en ＜Partition \({a:Req} + {b:Req}\)＞
+ en ＜Partition＞
+ icon.en <Partition>
+ icon.ja 《パーティション》
+ icon.zh 《分裂》
+%enum Keyword Piercing = keyword_effect(kind)
+Piercing
+ en ＜Piercing＞
+ icon.en <Piercing>
+ icon.ja 《貫通》
+ icon.zh 《贯通》
+ does.en when it deletes a Digimon in an attack's battle and survives, it checks the security stack
+%enum Keyword Progress = while_attacking(keyword_effect(kind), RuleChange('unaffected', caused('effect', 1)))
+Progress
+ en ＜Progress＞
+ icon.en <Progress>
+ icon.ja 《プログレス》
+ icon.zh 《进程》
+%enum Keyword Raid = keyword_effect(kind, keywords.Raid(), pattern('attacked', this=True))
+%built doing Keyword Raid = keywords.Raid()
+Raid
+ en ＜Raid＞
+ icon.en <Raid>
+ icon.ja 《突進》
+ icon.zh 《突进》
+ does.en change the attack's target to an unsuspended opponent's Digimon with the highest DP (you choose)
+%enum Keyword Reboot = keyword_effect(kind)
+Reboot
+ en ＜Reboot＞
+ icon.en <Reboot>
+ icon.ja 《再起動》
+ icon.zh 《重启》
+ does.en it also unsuspends in the opponent's unsuspend phase
+%enum Keyword Retaliation = keyword_effect(kind, keywords.Retaliation(), pattern('deleted', like=keywords.AloneInBattle, this=True, own=True, by=caused('battle')))
+Retaliation
+ en ＜Retaliation＞
+ icon.en <Retaliation>
+ icon.ja 《道連れ》
+ icon.zh 《同归于尽》
+ does.en delete the Digimon it battled
+%enum Keyword Rush = keyword_effect(kind)
+Rush
+ en ＜Rush＞
+ icon.en <Rush>
+ icon.ja 《速攻》
+ icon.zh 《速攻》
+ does.en it can attack in the turn it was played
+%enum Keyword Save
+%built doing Keyword Save = keywords.Save()
+Save
+ en ＜Save＞
+ icon.en <Save>
+ icon.ja 《セーブ》
+ icon.zh 《保存》
+ does.en place this card under 1 Tamer in your battle area (you choose)
+%enum Keyword Scapegoat = keyword_effect(kind, keywords.Scapegoat(), pattern('would delete', this=True, by=caused('effect', 0, inverse=True)), would=True)
+Scapegoat
+ en ＜Scapegoat＞
+ icon.en <Scapegoat>
+ icon.ja 《スケープゴート》
+ icon.zh 《替罪羊》
+ does.en delete 1 other Digimon in your battle area (you choose); it is then not deleted
+%node Keyword SecurityAttackUp(n: int) = keyword_effect(kind, amount=n)
+SecurityAttackUp
+ en ＜Security Attack +{n:Num}＞
+ icon.en <Security A.>
+ icon.ja 《Sアタック》
+ icon.zh 《S攻击》
+ does.en the number of its checks changes by {n}
+%node Keyword SecurityAttackDown(n: int) = keyword_effect(kind, amount=-n)
+SecurityAttackDown
+ en ＜Security Attack -{n:Num}＞
+ icon.en <Security A.>
+ icon.ja 《Sアタック》
+ icon.zh 《S攻击》
+%enum Keyword SecurityAttack
+SecurityAttack
+ en ＜Security Attack＞
+ icon.en <Security A.>
+ icon.ja 《Sアタック》
+ icon.zh 《S攻击》
+%enum Keyword Training = keyword_effect(kind, keywords.Training(), main=True, places=1 << st.BREEDING | 1 << st.BATTLE)
+Training
+ en ＜Training＞
+ icon.en <Training>
+ icon.ja 《トレーニング》
+ icon.zh 《训练》
+ does.en suspend it and place the top card of your deck face down at the bottom of the cards under it
+%node Keyword UseReq(f: Req)
+UseReq
+ en ＜Use Req. \({f:Req}\)＞
+%enum Keyword Vortex = keyword_effect(kind, keywords.Vortex(), turn_of('turn end', 0))
+Vortex
+ en ＜Vortex＞
+ icon.en <Vortex>
+ icon.ja 《ヴォルテクス》
+ icon.zh 《旋风》
+ does.en attack an opponent's suspended Digimon with it, also in the turn it was played
+@KwPlain
+%enum Keyword Blocker = keyword_effect(kind)
+Blocker
+ en ＜Blocker＞
+ icon.en <Blocker>
+ icon.ja 《ブロッカー》
+ icon.zh 《阻挡者》
+ does.en at block timing it may be suspended to become the target of an opponent's attack
+
+# … as something to do
+@KeywordDo
+Save
+ en ＜Save＞
+Blitz
+ en ＜Blitz＞
+MindLink
+ en ＜Mind Link＞
+DigiBurst
+ en ＜Digi-Burst {n:Num}＞
+DigiBurstUpTo
+ en ＜Digi-Burst up to {n:Num}＞
+MaterialSave
+ en ＜Material Save {n:Num}＞

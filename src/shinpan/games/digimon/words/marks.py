@@ -1,0 +1,25 @@
+"""What is derived from the marks that ``marks.pb`` declares: tags, and the names of keywords."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ...marks import icons, marks
+
+HOME = Path(__file__).parents[1]
+ICONS = tuple(icons(HOME, "en"))
+"""What effects are called by in English: timings, later moments and keywords."""
+SHOWN = {(mark.category, mark.kind): mark.icons["en"] for mark in marks(HOME) if "en" in mark.icons}
+TIMINGS = {kind: icon for (category, kind), icon in SHOWN.items() if category in ("Timing", "AloneTiming")}
+"""What is shown for timings, by kind."""
+KEYWORDS = {kind: re.sub(r" ?\{n\}", "", icon[1:-1]) for (_, kind), icon in SHOWN.items() if icon.startswith("<")}
+"""The names by which the game knows keywords, by kind: one that has none cannot be had or lost."""
+SIGNED = {KEYWORDS[mark.kind] for mark in marks(HOME) if any("+{n:" in said for said in mark.wordings.get("en", ()))}
+"""Keywords whose number is written with its sign."""
+
+
+def tags(lang: str) -> tuple[str, ...]:
+    """The tags in square brackets that say where, when and how often an effect works, without the brackets."""
+    said = (wording for mark in marks(HOME) for wording in mark.wordings.get(lang, ()))
+    return tuple(dict.fromkeys(wording[1:-1] for wording in said if re.fullmatch(r"\[[^\[\]]*\]", wording)))
