@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import doctest
 
+import ablate
 import pytest
 
-import ablate
 import oracle
 
 GAME = "digimon"
