@@ -69,3 +69,10 @@ def test_what_is_kept_is_rewritten_as_a_whole() -> None:
         return Node("Quoted", node.slots)
 
     assert rules.apply(made("And", a=IT, b=made("Quote", x=IT))) == made("And", a=Node("That"), b=made("Quoted", x=IT))
+
+
+def test_rules_for_any_kind_also_fit_kinds_without_rules_of_their_own() -> None:
+    rules = rewriting(["%rewrite It -> That"])
+    rules.everywhere.append(lambda node: replaced(node, m=None))
+    assert rules.apply(made("Draw", n=2, m=1)) == made("Draw", n=2)
+    assert rules.apply(made("Mul", k=IT, m=1)) == made("Mul", k=Node("That"))

@@ -235,7 +235,7 @@ class Rewriting:
 
     def here(self, node: Node) -> Node:
         """Rules at this node only, as long as one fits."""
-        if node.kind not in self.rules:
+        if not self.everywhere and node.kind not in self.rules:
             return node
         for _ in range(MOST):
             for rule in (*self.rules.get(node.kind, ()), *self.everywhere):
