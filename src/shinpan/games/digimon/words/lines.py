@@ -120,7 +120,7 @@ def several_whens(b: Builder, effect: Effect, do: Node) -> Effect:
 
 def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
     """What is printed without a timing: a rule of the card, a continuous effect, or something it lets be done."""
-    if not b.rest and own_rule(b, do):
+    if not b.rest and own_rule(b, do, effect.timings):
         return []
     whole = [do, *b.rest]
     if all(continuous(b, node) for node in whole):

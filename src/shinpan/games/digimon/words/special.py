@@ -11,12 +11,12 @@ from ....meaning.node import Node
 from ..book.costs import CostChange
 from ..things import filters, modifiers, needs, selectors
 from ..things.abilities import StandsFor
-from ..things.conds import Fits
+from ..things.conds import Fits, TurnOf
 from ..things.faces import DIGIMON, Special
 from .playing import ANY_COST, counts_as
 from .rewrites import CONDITIONAL, about_this
 from .vocabulary import own, words
-from .words import any_of, every, nodes, words_of
+from .words import any_of, every, met, nodes, words_of
 
 if TYPE_CHECKING:
     from .builder import Builder
@@ -89,12 +89,17 @@ def level_for(n: int, u: str) -> tuple[int, str]:
     return n, u
 
 
-def own_rule(b: Builder, node: Node) -> bool:
+WHOSE = {"YourTurn": 0, "OpponentsTurn": 1}
+
+
+def own_rule(b: Builder, node: Node, timings: list[str]) -> bool:
     """Whether a sentence is what a card says of itself: its cost, its colour requirements, its names for DigiXros."""
     inner = node.node("do") if node.kind in CONDITIONAL else node
     said = inner.node("do") if inner.kind == "Each" else inner
     if is_own(said):
-        cond = b.cond(node.get("c")) if node.kind in CONDITIONAL else None
+        held = [b.cond(node.get("c"))] if node.kind in CONDITIONAL else []
+        held += [TurnOf(WHOSE[name]) for name in timings if name in WHOSE]
+        cond = met(held) if held else None
         with b.within(while_=cond, per=b.counting(inner.node("per")) if inner.kind == "Each" else None):
             b.make("Act", said, own)
     return is_own(said)
