@@ -26,10 +26,17 @@ def test_scenario(file: Path) -> None:
     assert result.rules, "a scenario names the clauses it shows"
 
 
+LATER = ("digimon-4.2-", "digimon-en-1.0-", "digimon-zh-1.2-")
+"""Examples of rule books that are known by name and not played yet: each must fail, until its book is."""
+
+
 @pytest.mark.skipif(not EXAMPLES, reason=f"there are no examples in {SHARED / 'examples'} (that folder is not part of a clone)")
 @pytest.mark.parametrize("file", EXAMPLES, ids=[file.stem for file in EXAMPLES])
 def test_example_of_the_contract(file: Path) -> None:
     result = run_file(file)
+    if file.stem.startswith(LATER):
+        assert not result.passed, "this book is played now: take it out of LATER"
+        pytest.skip("its rule book is not played yet")
     assert result.failed == []
     assert result.unread == []
     assert result.passed
