@@ -13,6 +13,7 @@ from ..things import filters, modifiers, needs, selectors
 from ..things.abilities import StandsFor
 from ..things.conds import Fits, TurnOf
 from ..things.faces import DIGIMON, Special
+from ..things.timings import TIMINGS
 from .playing import ANY_COST, counts_as
 from .rewrites import CONDITIONAL, about_this
 from .vocabulary import own, words
@@ -89,16 +90,13 @@ def level_for(n: int, u: str) -> tuple[int, str]:
     return n, u
 
 
-WHOSE = {"YourTurn": 0, "OpponentsTurn": 1}
-
-
 def own_rule(b: Builder, node: Node, timings: list[str]) -> bool:
     """Whether a sentence is what a card says of itself: its cost, its colour requirements, its names for DigiXros."""
     inner = node.node("do") if node.kind in CONDITIONAL else node
     said = inner.node("do") if inner.kind == "Each" else inner
     if is_own(said):
         held = [b.cond(node.get("c"))] if node.kind in CONDITIONAL else []
-        held += [TurnOf(WHOSE[name]) for name in timings if name in WHOSE]
+        held += [TurnOf(TIMINGS[name].turns - 1) for name in timings if TIMINGS[name].turns in (1, 2)]
         cond = met(held) if held else None
         with b.within(while_=cond, per=b.counting(inner.node("per")) if inner.kind == "Each" else None):
             b.make("Act", said, own)
