@@ -31,6 +31,7 @@ from shinpan.server.store import Stored
 from shinpan.server.thinking import Thinkers
 from shinpan.table.cards import Card, Face
 from shinpan.table.decisions import Decision
+from shinpan.table.edition import Edition
 from shinpan.table.table import Table
 
 VIEWERS: tuple[SeatName | None, ...] = (0, 1, None)
@@ -253,8 +254,8 @@ def mixed(deal: Deal, seen: frozenset[int], dice: Random) -> tuple[Match, dict[i
     class Otherwise(type(rules)):  # type: ignore[misc]
         """The game, dealt otherwise."""
 
-        def table(self, decks: Sequence[Sequence[Face]], seed: int) -> Table:
-            table = rules.table(decks, seed)
+        def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:
+            table = rules.table(decks, seed, edition)
             piles: dict[object, list[int]] = {}
             for card in table.cards:
                 if card.uid not in seen:

@@ -5,9 +5,9 @@ After a change that is meant: ``python tools/oracle.py record``, and say in the 
 
 from __future__ import annotations
 
-import oracle
 import pytest
 
+import oracle
 from helpers import SHARED
 from shinpan.library.registry import game_names
 

@@ -199,7 +199,7 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, texts, names, labels, translated, status, unread, explain, meaning } = answer;
+  const { facts, lang, texts, names, labels, translated, status, unread, explain = [], meaning } = answer;
   const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
   return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, unread, explain, meaning };
 }

@@ -352,6 +352,8 @@ class CardFacts(BaseModel):
     printed: dict[str, str]
     status: str
     unread: list[str]
+    explain: list[str] = []
+    """What the engine will do, in plain words."""
     meaning: dict[str, list[Any]]
     texts: dict[str, dict[str, str]]
     names: dict[str, str]
