@@ -17,11 +17,11 @@ import yaml
 from rich.console import Console
 
 from peaks import verbs
-from peaks.game import HOME, Peaks
+from peaks.game import HOME, NAMES, Peaks
 from peaks.things import Peak, PeakTable
 from shinpan.cli.terminal import Terminal
-from shinpan.effects import ops
 from shinpan.effects.context import Context
+from shinpan.effects.ops import Op
 from shinpan.games.base import Game
 from shinpan.games.wording import Wording, meanings
 from shinpan.library import clauses, game, game_names, parse_deck, read_cards, starter_deck, starter_decks, starter_faces
@@ -124,7 +124,7 @@ def test_its_cards_and_decks_are_read(peaks: Game) -> None:
     assert [item.status for item in read_cards(peaks, [peaks.starter_cards()]).items] == ["full"] * 7
 
 
-class Echo(ops.Op):
+class Echo(Op):
     """A new keyword: lift this peak by so much for each card in hand."""
 
     def __init__(self, n: int) -> None:
@@ -141,14 +141,13 @@ def test_a_keyword_is_a_declaration_an_operation_and_a_scenario(tmp_path: Path) 
     shutil.copytree(HOME, tmp_path, dirs_exist_ok=True)
     declaration = "%node Line Echo(n: int) = Echo(n)\n@Sentence\nEcho\n en Echo {n:Num}\n ja こだま{n:Num}\n"
     (tmp_path / "words" / "zz-echo.pb").write_text(declaration, "utf-8")
-    names = {**vars(ops), "verbs": verbs}
 
     class WithEcho(Peaks):
         home = tmp_path
-        wording = Wording(tmp_path / "words", {**names, "Echo": Echo}, unbuilt=Peaks.wording.unbuilt)
+        wording = Wording(tmp_path / "words", {**NAMES, "Echo": Echo}, unbuilt=Peaks.wording.unbuilt)
 
     with pytest.raises(SchemaError, match=r"names Echo, which is no slot and not in the vocabulary"):
-        Wording(tmp_path / "words", names, unbuilt=Peaks.wording.unbuilt).builder  # noqa: B018
+        Wording(tmp_path / "words", NAMES, unbuilt=Peaks.wording.unbuilt).builder  # noqa: B018
     scenario = tmp_path / "echo.yaml"
     scenario.write_text(
         "game: peaks\ncards: [{id: T, name: Bell, kind: peak, height: 1, text: Echo 2.}]\n"

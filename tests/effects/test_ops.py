@@ -1,4 +1,4 @@
-"""Numbers, conditions, meaning nodes and bindings: what every game's effects are made of."""
+"""Numbers, conditions, tests, meaning nodes and bindings: what every game's effects are made of."""
 
 from __future__ import annotations
 
@@ -8,60 +8,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shinpan.effects.conditions import Both, Compare, Either, Not, TurnOf, compare
 from shinpan.effects.context import Context
-from shinpan.effects.ops import (
-    Both,
-    Compare,
-    Const,
-    Either,
-    If,
-    IfDone,
-    May,
-    Modes,
-    Not,
-    Nothing,
-    Op,
-    Seq,
-    Times,
-    Wins,
-    compare,
-)
+from shinpan.effects.filters import AllOf, AnyOf, IsNot
+from shinpan.effects.numbers import Const, CountOf, ThatMany
+from shinpan.effects.picking import ThisBody, Union, asking, option_of, picked
 from shinpan.effects.state import EffectTable
 from shinpan.meaning.node import Node, Slot
 from shinpan.table.cards import Face
-from shinpan.table.decisions import Decision, Seat
 from shinpan.table.zones import ZoneKind
 
 HOW = {"=": operator.eq, "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge, "!=": operator.ne}
 NUMBERS = st.integers(-1000, 1000)
 
 
-class Answers(Seat):
-    """Answers by verb, or with the option of that number."""
-
-    def __init__(self, *answers: str) -> None:
-        self.answers = list(answers)
-        self.met: list[Decision] = []
-
-    def choose(self, table: object, decision: Decision) -> int:
-        self.met.append(decision)
-        wanted = self.answers.pop(0)
-        return next(i for i, o in enumerate(decision.options) if wanted in (o.verb, str(o.number)))
-
-
-def context(*answers: str) -> Context:
+def context() -> Context:
     table = EffectTable([ZoneKind("pile", "1", public=False, ordered=True, owner_sees=False)], [], 0)
-    seat = Answers(*answers)
-    table.seats = [seat, seat]
     table.recording = True
     for n in range(4):
         table.make(Face(f"E-{n}", f"card {n}", "thing", "", "en", 2), 0, table.zones[0])
     return Context(table, 0, None, table.cards[0])
-
-
-def no() -> Op:
-    """An instruction that cannot be carried out: choosing among nothing."""
-    return If(Not(TRUE), Nothing())
 
 
 TRUE = Compare(Const(1), "=", Const(1))
@@ -74,17 +40,6 @@ def test_comparisons(a: int, b: int, how: str) -> None:
     assert Compare(Const(a), how, Const(b)).holds(context()) == HOW[how](a, b)
 
 
-@given(base=NUMBERS, count=st.integers(0, 50), per=st.integers(1, 5))
-def test_once_for_every_so_many(base: int, count: int, per: int) -> None:
-    assert Times(Const(base), Const(count), per).of(context()) == base * (count // per)
-
-
-def test_numbers_of_throws() -> None:
-    c = context()
-    c.wins = 3
-    assert Times(Const(200), Wins(), 1).of(c) == 600
-
-
 @given(values=st.lists(st.booleans(), max_size=5))
 def test_conditions(values: list[bool]) -> None:
     conds = [TRUE if value else FALSE for value in values]
@@ -93,46 +48,41 @@ def test_conditions(values: list[bool]) -> None:
     assert Not(Both([*conds])).holds(context()) != all(values)
 
 
-@pytest.mark.parametrize("first", [True, False])
-def test_if_you_do(first: bool) -> None:
-    """“If you do” looks at whether the instruction before was carried out in full, and cites its clause."""
+@given(values=st.lists(st.booleans(), max_size=5))
+def test_tests_of_a_thing(values: list[bool]) -> None:
+    """A test that every thing passes is all of no tests; one that none passes is any of no tests."""
     c = context()
-    op = IfDone(Nothing() if first else no(), Nothing(), None, "925.1")
-    assert op.run(c) == first
-    assert [event.rule for event in c.table.events] == ["925.1"]
-    other = IfDone(Nothing() if first else no(), None, Nothing(), "925.1")
-    assert other.run(context())
+    filters = [AllOf([]) if value else AnyOf([]) for value in values]
+    card = c.table.cards[1]
+    assert AllOf([*filters]).test(c, card) == all(values)
+    assert AnyOf([*filters]).test(c, card) == any(values)
+    assert IsNot(AnyOf([*filters])).test(c, card) != any(values)
 
 
-def test_a_sequence_goes_on_after_what_could_not_be_done() -> None:
+@pytest.mark.parametrize(("whose", "now"), [(0, True), (1, False), (-1, True)])
+def test_turns(whose: int, now: bool) -> None:
     c = context()
-    done = IfDone(no(), None, no(), "1.1")
-    assert not Seq([done, IfDone(Nothing(), Nothing(), None, "1.2")]).run(c)
-    assert [event.rule for event in c.table.events] == ["1.1", "1.2"]
-    assert not c.did
+    c.table.turn_player = 0
+    assert TurnOf(whose).holds(c) == now
+    c.controller = 1
+    assert TurnOf(whose).holds(c) == (now if whose < 0 else not now)
 
 
-@pytest.mark.parametrize("answer", ["yes", "no"])
-def test_may_asks(answer: str) -> None:
-    c = context(answer)
-    assert May(Nothing(), "2.2").run(c) == (answer == "yes")
-    (decision,) = c.table.seats[0].met  # type: ignore[attr-defined]
-    assert (decision.player, decision.kind, decision.rule, decision.source) == (0, "yesno", "2.2", 0)
+def test_each_thing_is_found_once() -> None:
+    c = context()
+    assert Union([ThisBody(), Union([])]).find(c) == [], "a text that stands on no body"
+    assert CountOf(Union([])).of(c) == 0
+    c.count = 3
+    assert ThatMany().of(c) == 3
 
 
-def test_the_opponent_may() -> None:
-    c = context("yes")
-    assert May(Nothing(), "2.2", 1).run(c)
-    assert c.table.seats[0].met[0].player == 1  # type: ignore[attr-defined]
-
-
-def test_modes_are_chosen_once_each_and_run_as_printed() -> None:
-    ops: list[Op] = [IfDone(Nothing(), None, None, f"3.{n}") for n in range(1, 4)]
-    c = context("3", "1")
-    assert Modes(ops, 2, "3").run(c)
-    assert [event.rule for event in c.table.events] == ["3.1", "3.3"]
-    offered = [[option.number for option in decision.options] for decision in c.table.seats[0].met]  # type: ignore[attr-defined]
-    assert offered == [[1, 2, 3], [1, 2]]
+def test_an_option_stands_for_its_card() -> None:
+    c = context()
+    cards = c.table.cards
+    assert asking(c) == cards[0].uid
+    assert picked([*cards], option_of(cards[2])) is cards[2]
+    c.card = None
+    assert asking(c) == -1
 
 
 def test_bindings_outlive_their_effect_as_numbers() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from shinpan.effects import ops
+from shinpan.effects import conditions, flow, numbers, picking
 from shinpan.games.about import About
 from shinpan.games.judging import WIN, Judge
 from shinpan.games.plain import PlainGame
@@ -32,6 +32,10 @@ class PeakJudge(Judge):
         return float(table.heights(player) - table.heights(1 - player))
 
 
+NAMES = {**vars(conditions), **vars(flow), **vars(numbers), **vars(picking), "verbs": verbs}
+"""What the rows of the phrasebook may name."""
+
+
 class Peaks(PlainGame):
     """The game."""
 
@@ -43,7 +47,7 @@ class Peaks(PlainGame):
     default_lang = "en"
     wording = Wording(
         HOME / "words",
-        {**vars(ops), "verbs": verbs},
+        NAMES,
         unbuilt={("Things", "Some"): "only of what is lifted or toppled"},
     )
     verbs = {"raise": frozenset[str]()}

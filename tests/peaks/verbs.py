@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from shinpan.effects.conditions import compare
 from shinpan.effects.context import Context
-from shinpan.effects.ops import Cond, Filter, Op, Select, Value, compare
+from shinpan.effects.ops import Cond, Filter, Op, Select, Value
 from shinpan.table.cards import Thing
 
 from .things import Peak, PeakTable

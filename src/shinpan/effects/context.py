@@ -13,6 +13,22 @@ NOTHING: Final = 1 << 60
 """In place of a reference, where there is none."""
 
 
+class Made:
+    """One thing an effect did: the verb, what it did it to, the card that has become, and whose it is."""
+
+    def __init__(self, verb: str, thing: Thing, ref: int, player: int) -> None:
+        self.verb = verb
+        self.thing = thing
+        self.ref = ref
+        """The card it has become."""
+        self.player = player
+
+
+NO_THINGS: Final[list[Thing]] = []
+NOTHING_MADE: Final[list[Made]] = []
+"""Shared by all effects of a game that keeps no such list; a game that does makes one for each effect."""
+
+
 class Context:
     """The bindings of one running effect. Lives only while the effect runs."""
 
@@ -43,6 +59,18 @@ class Context:
         self.losses = 0
         self.did = False
         """Whether the last instruction was carried out in full: “if you do”."""
+        self.actor = controller
+        """Who chooses and does it now: the controller, or the opponent where the text says so."""
+        self.held = False
+        """Whether the last condition held: “otherwise”."""
+        self.answered = False
+        """Whether the last optional part was done: “if you did”."""
+        self.times = 1
+        """By how much the numbers of the instruction are multiplied: “for each”."""
+        self.named = NO_THINGS
+        """What the last condition or count was about, for “it” in what follows."""
+        self.made = NOTHING_MADE
+        """What this effect did so far: “the Digimon this effect played”."""
         self.cause = "effect"
         self.looked: list[Card] = []
         """Cards the text revealed or looked at: “among them”, “the rest”."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..table.cards import Body, Card, Thing
 from .abilities import ActiveBody, Code, Use
 from .context import Context, Frozen
-from .ops import Cond, Op, Select, Value
+from .ops import Cond, Select
 from .state import EffectTable
 
 
@@ -312,40 +312,3 @@ def _influenced(b: Instance, a: Instance, game: Computed) -> bool:
     for body, snapshot in saved:
         game.restore(body, snapshot)
     return before != after
-
-
-class Last(Op):
-    """Make a continuous effect that lasts for a while."""
-
-    def __init__(
-        self, parts: list[Part], targets: Select | None, first: Value, last: Value, rule: str, watch: Cond | None = None
-    ) -> None:
-        self.parts = parts
-        self.targets = targets
-        self.first = first
-        self.last = last
-        self.rule = rule
-        self.watch = watch
-
-    def run(self, c: Context) -> bool:
-        table = c.table
-        if self.watch is not None and not self.watch.holds(c):
-            table.cite(table.clauses.get("watch", ""))
-            return False
-        refs: list[int] = []
-        fixed = self.targets is not None
-        if self.targets is not None:
-            for thing in self.targets.find(c):
-                if isinstance(thing, Body) and thing.alive:
-                    refs.append(table.ref(thing))
-            if not refs:
-                return False
-        parts = [Part(part.modifier.frozen(c), part.scope, part.cond, part.player) for part in self.parts]
-        stamp = table.tick()
-        table.lasting.append(Lasting(parts, c.frozen(), refs, fixed, stamp, self.first.of(c), self.last.of(c), self.watch))
-        table.version += 1
-        table.cite(self.rule)
-        return True
-
-    def can(self, c: Context) -> bool:
-        return self.targets is None or any(isinstance(t, Body) and t.alive for t in self.targets.find(c))

@@ -1,4 +1,4 @@
-"""The table as effects see it: lasting effects, waiting triggers, delayed triggers, replacements."""
+"""The table as effects see it: lasting effects, and what was computed from all that apply."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from ..table.zones import ZoneKind
 
 if TYPE_CHECKING:
     from .continuous import Instance, Lasting
-    from .replace import Shield
-    from .triggers import Delayed, Pending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,8 +22,6 @@ class EffectTable(Table):
     def __init__(self, kinds: list[ZoneKind], shared: list[ZoneKind], seed: int, edition: Edition = PLAIN) -> None:
         super().__init__(kinds, shared, seed, edition)
         self.lasting: list[Lasting] = []
-        self.pending: list[Pending] = []
-        self.delayed: list[Delayed] = []
         self.used: dict[int, int] = {}
         """How often each limited ability was used this turn."""
         self.fresh = -1
@@ -35,23 +31,16 @@ class EffectTable(Table):
         self.continuous = False
         """Whether any continuous effect may exist in this game."""
         self.instances: list[Instance] = []
-        self.shields: list[Shield] = []
-        self.guarding = False
-        """Whether any replacement effect may exist in this game."""
         self.clauses: dict[str, str] = {}
-        """What the game's book calls: ``partial`` (as much as possible), ``watch`` (an effect that never began)."""
-        self.applied: list[int] = []
-        """Replacement effects already applied to the event under way."""
+        """What the game's book calls: ``partial`` (as much as possible)."""
 
     def copy_effects_into(self, other: EffectTable) -> None:
         """The effects part of a copy. Everything here is immutable, so lists are enough."""
         self.copy_into(other)
         other.lasting = self.lasting.copy()
-        other.delayed = self.delayed.copy()
         other.used = self.used.copy()
         other.flux = self.flux
         other.continuous = self.continuous
-        other.guarding = self.guarding
 
     def passed_over(self) -> None:
         """Called when a player is about to choose: a game may cite why something is not among the candidates."""

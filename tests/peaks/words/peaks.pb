@@ -18,8 +18,8 @@
 %node Act Lift(x: Things, n: int) = verbs.Lift(x, Const(n))
 %node Act LiftFor(x: Things, n: int, k: Things) = verbs.Lift(x, Times(Const(n), CountOf(k), 1))
 %node Act Topple(x: Things) = verbs.Topple(x)
-%enum Things This = This()
-%enum Things It = It()
+%enum Things This = ThisBody()
+%enum Things It = Picked()
 %node Things Some(n: int, x: Things)
 %node Things All(x: Things) = x
 %node Things Peaks(o: Who, f?: Filter) = verbs.Peaks(o, f)

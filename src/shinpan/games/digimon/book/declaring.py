@@ -8,7 +8,7 @@ from ..things.abilities import InsteadBy, InsteadIf, XrosMore
 from ..things.context import Ctx
 from ..things.faces import DigimonFace
 from ..things.game_verbs import CostOp
-from ..things.joining import AndOp, ByOp, EachOp, IfOp, MayOp, ModesOp, OrOp, Sentences
+from ..things.joining import AndOp, ByOp, EachOp, IfOp, ListedOp, OptionalOp, OrOp, Sentences
 from ..things.moves import origin
 from ..things.needs import MaterialLine
 from ..things.state import HAND, Cause, DigimonTable, Effect, Happening, Stack
@@ -92,7 +92,7 @@ def rule_of(op: Op, rule: str) -> str:
         return rule_of(op.op, "1-3-11-3")
     if isinstance(op, IfOp):
         return rule_of(op.op, "1-3-11-2")
-    if isinstance(op, MayOp | EachOp):
+    if isinstance(op, OptionalOp | EachOp):
         return rule_of(op.op, rule)
     if isinstance(op, Sentences | AndOp):
         for inner in op.ops:
@@ -115,13 +115,13 @@ def lowered(op: Op, c: Ctx) -> int:
         return total
     if isinstance(op, IfOp):
         return lowered(op.op, c) if op.met(c) else 0
-    if isinstance(op, MayOp):
+    if isinstance(op, OptionalOp):
         return lowered(op.op, c) if op.can(c) else 0
     if isinstance(op, ByOp):
         return lowered(op.op, c) if op.payable(c) else 0
     if isinstance(op, OrOp):
         return max(lowered(inner, c) for inner in op.ops)
-    if isinstance(op, ModesOp):
+    if isinstance(op, ListedOp):
         return sum(sorted((lowered(inner, c) for inner in op.ops), reverse=True)[: op.n])
     if isinstance(op, EachOp):
         before = c.times
@@ -149,7 +149,7 @@ def opened(op: Op, c: Ctx) -> int:
         return opened(op.op, c) if op.met(c) else 0
     if isinstance(op, ByOp):
         return opened(op.op, c) if op.payable(c) else 0
-    if isinstance(op, MayOp):
+    if isinstance(op, OptionalOp):
         return opened(op.op, c)
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.ops import Select
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.rules import affected, forbidden_of
@@ -11,9 +12,9 @@ from . import facts
 from .context import Ctx
 from .filters import anything
 from .moves import draw, in_order, move_cards, origin, overflow, place, put_under, send, stack_under, strip_top, take, top_under
-from .selectors import ALL, Ends, Pick, TopOf, ask_for, choose_apart, enough, possible
+from .selectors import ALL, Ends, Pick, StackTop, ask_for, choose_apart, enough, possible
 from .state import BATTLE, DECK, HAND, KIND_BITS, NOWHERE, SECURITY, TRASH, UNDER, ZONES, Happening, Stack
-from .verbs import Do, OnThings, asking, split
+from .verbs import Do, OnThings, split
 
 
 def touchable(c: Ctx, card: Card) -> bool:
@@ -208,7 +209,7 @@ class UnderOp(OnThings):
     def receivers(self, c: Ctx) -> int:
         """How many cards there are to put it under; “its” is the stack whose top card goes."""
         named = c.named
-        if isinstance(self.select, TopOf):
+        if isinstance(self.select, StackTop):
             c.named = self.select.hosts.find(c)
         n = possible(c, self.host)
         c.named = named
@@ -221,7 +222,7 @@ class UnderOp(OnThings):
             return False
         kept = c.it
         named = c.named
-        if isinstance(self.select, TopOf):
+        if isinstance(self.select, StackTop):
             c.named = [thing.host for thing in things if isinstance(thing, Card) and thing.host is not None]
         hosts = [thing for thing in choose_apart(c, self.host, "host", things) if isinstance(thing, Stack) and thing.alive]
         c.it, c.named = kept, named

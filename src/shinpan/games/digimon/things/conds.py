@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....effects.conditions import Both, Either, compare
 from ....effects.context import Context
-from ....effects.ops import Both, Cond, Either, Filter, Select, Value, compare
+from ....effects.ops import Cond, Filter, Select, Value
 from ....table.cards import Thing
 from ..book.rules import By
 from ..book.values import now
@@ -80,17 +81,6 @@ class Memory(Cond):
         return compare(c.t.memory_of(player), self.how, self.n)
 
 
-class TurnOf(Cond):
-    """It is your turn, or your opponent's."""
-
-    def __init__(self, whose: int) -> None:
-        self.whose = whose
-
-    def holds(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
-        return (c.t.turn_player == c.controller) == (self.whose == 0)
-
-
 class EventIs(Cond):
     """Something is true of the event that triggered the effect."""
 
@@ -143,11 +133,10 @@ class Did(Cond):
         """How many there must be."""
 
     def holds(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
         have = 0
         for made in c.made:
             if made.verb in self.verbs:
-                if self.whose >= 0 and (made.owner == c.controller) != (self.whose == 0):
+                if self.whose >= 0 and (made.player == c.controller) != (self.whose == 0):
                     continue
                 if self.filter is None or self.filter.test(c, made.thing):
                     have += 1
@@ -161,7 +150,6 @@ class Answered(Cond):
         self.negate = negate
 
     def holds(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
         return (c.answered or c.did) != self.negate
 
 
@@ -208,7 +196,6 @@ class Held(Cond):
     """The condition before did not hold."""
 
     def holds(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
         return not c.held
 
 
@@ -235,18 +222,6 @@ class AttackOn(Cond):
             target = c.t.stack(attack.target)
             return target is not None and self.filter.test(c, target)
         return True
-
-
-class Compared(Cond):
-    """How many of something you have against your opponent."""
-
-    def __init__(self, left: Value, how: str, right: Value) -> None:
-        self.left = left
-        self.how = how
-        self.right = right
-
-    def holds(self, c: Context) -> bool:
-        return compare(self.left.of(c), self.how, self.right.of(c))
 
 
 class ValueFits(Cond):
@@ -328,14 +303,14 @@ class MadeCount(Value):
         assert isinstance(c, Ctx)
         found = 0
         for made in c.made:
-            if made.verb == self.verb and (self.whose < 0 or (made.owner == c.controller) == (self.whose == 0)):
+            if made.verb == self.verb and (self.whose < 0 or (made.player == c.controller) == (self.whose == 0)):
                 found += 1
         if not found:
             found = len(MadeThings(self.verb, 0, self.whose).find(c))
         return found // self.per
 
 
-class StatOf(Value):
+class HighestStat(Value):
     """A number of a thing that is meant: its play cost, level, DP; 0 without one."""
 
     def __init__(self, select: Select, which: str) -> None:
@@ -407,7 +382,6 @@ class Talking(Cond):
         self.about = about
 
     def holds(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
         result = self.inner.holds(c)
         c.named = self.about.find(c)
         return result

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.abilities import Use
-from ....effects.context import Context, Frozen
+from ....effects.context import Context, Frozen, Made
 from ....effects.state import EffectTable
 from ....table.cards import REF, Card, Thing
 from ....table.events import Event
 from .state import Cause, DigimonTable, Effect, Happening, Stack
-
-
-class Made:
-    """One thing an effect did: the verb, what it did it to, and the card as a reference then."""
-
-    def __init__(self, verb: str, thing: Thing, ref: int, owner: int) -> None:
-        self.verb = verb
-        self.thing = thing
-        self.ref = ref
-        self.owner = owner
-
 
 NO_PHOTOS: Final[dict[int, Stack]] = {}
 
@@ -33,15 +22,13 @@ class Ctx(Context):
     ) -> None:
         super().__init__(t, controller, source, card, use, None)
         self.t = t
-        self.actor = controller
-        """Who chooses and does it now: the controller, or the opponent where the text says so."""
         self.stack = source
         """“This Digimon”: the stack the effect is on, alive or as it last was."""
         self.card_ref = card.ref if card is not None else -1
         self.events: list[Happening] = []
         """What triggered it: all events of that moment that met its condition."""
         self.why = Cause("effect", controller, 0, source, card)
-        self.made: list[Made] = []
+        self.made = []
         self.looked_refs: list[int] = []
         """The revealed cards as they were then: what became a new card is no longer among the rest."""
         self.stopped = False
@@ -51,12 +38,6 @@ class Ctx(Context):
         """Which limited effect this is; 0 if it is not limited."""
         self.ups: dict[str, int] = {}
         """By how much this effect's maximums are raised."""
-        self.held = False
-        """Whether the last condition held: “otherwise”."""
-        self.answered = False
-        """Whether the last optional part was done: “if you did”."""
-        self.times = 1
-        """By how much the numbers of the instruction are multiplied: “for each”."""
         self.trying = False
         """Whether it is only asked whether something could be done."""
         self.gained = 0
@@ -65,8 +46,7 @@ class Ctx(Context):
         """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
         self.unmet = False
         """Whether a processing condition failed while it was asked what could be done."""
-        self.named: list[Thing] = []
-        """What the last condition was about, for “it” in what follows."""
+        self.named = []
         self.optional = 0
         """15-9: how deep in what the player chose to do."""
         self.cited: list[str] = []
@@ -160,7 +140,7 @@ class Kept(Frozen):
                 self.subjects.append(t.ref(event.body))
             elif event.card is not None:
                 self.subjects.append(event.card.ref)
-        self.made = [(made.verb, t.ref(made.thing), made.ref, made.owner) for made in c.made]
+        self.made = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in c.made]
         self.times = c.times
 
     def thaw(self, table: EffectTable, event: Event | None = None) -> Ctx:
@@ -173,10 +153,10 @@ class Kept(Frozen):
         c.actor = self.actor
         c.card_ref = self.card_ref
         c.why.category = self.category
-        for verb, at, ref, owner in self.made:
+        for verb, at, ref, player in self.made:
             thing = table.thing(at)
             if thing is not None:
-                c.made.append(Made(verb, thing, ref, owner))
+                c.made.append(Made(verb, thing, ref, player))
         for ref in self.subjects if not self.it else ():
             thing = table.thing(ref)
             if thing is not None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ....effects.conditions import compare
 from ....effects.context import Context
 from ....effects.continuous import Part
-from ....effects.ops import Filter, Select, Value, compare
+from ....effects.filters import AllOf
+from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
 from . import facts
 from .context import Ctx
@@ -94,7 +96,7 @@ class Numbered(Filter):
         return facts.known(thing) and facts.face_of(thing).id == self.id
 
 
-class InZone(Filter):
+class LiesIn(Filter):
     """Lies in this area."""
 
     def __init__(self, zones: int) -> None:
@@ -164,42 +166,6 @@ class TextHas(Filter):
         return False
 
 
-class Every(Filter):
-    """All of several tests."""
-
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        for part in self.filters:
-            if not part.test(c, thing):
-                return False
-        return True
-
-
-class AnyFilter(Filter):
-    """One of several tests."""
-
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        for part in self.filters:
-            if part.test(c, thing):
-                return True
-        return False
-
-
-class NotFilter(Filter):
-    """The opposite of a test."""
-
-    def __init__(self, inner: Filter) -> None:
-        self.inner = inner
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return not self.inner.test(c, thing)
-
-
 class Other(Filter):
     """Not this card; where this card could not be meant, not the one the effect has just spoken of."""
 
@@ -216,7 +182,7 @@ class Other(Filter):
         return thing is not c.card and (c.stack is None or thing is not c.stack.top)
 
 
-class State(Filter):
+class InState(Filter):
     """Suspended, unsuspended, attacking, face up, linked …"""
 
     def __init__(self, which: str) -> None:
@@ -278,7 +244,7 @@ class State(Filter):
 
 def anything(filter: Filter | None) -> bool:
     """Whether a text asks for nothing in particular: just a card."""
-    return filter is None or isinstance(filter, Every) and all(anything(part) for part in filter.filters)
+    return filter is None or isinstance(filter, AllOf) and all(anything(part) for part in filter.filters)
 
 
 def conditional(stack: Stack) -> list[str]:
@@ -429,7 +395,7 @@ def seen(c: Context, thing: Thing) -> Thing:
     return thing
 
 
-class SameAs(Filter):
+class SameInformation(Filter):
     """The same name, colour, level or number as another thing; or different."""
 
     def __init__(self, which: str, other: Select, different: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.abilities import Use
 from ....effects.ops import Op, Select, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import lower
@@ -11,9 +12,9 @@ from ..book.rules import forbidden_of
 from ..book.waiting import locked, put_back
 from . import facts
 from .context import Ctx
-from .selectors import It, Pick, SomeOf, ask_for
+from .selectors import Meant, Pick, SomeOf, ask_for
 from .state import Effect, Stack
-from .verbs import Do, asking
+from .verbs import Do
 
 
 class MemoryOp(Do):
@@ -76,7 +77,7 @@ class PreventOp(Do):
         done = False
         meant = self.chosen(c)
         fit = [event for event in c.events if self.select is None or event.body in meant or event.card in meant]
-        if not fit and isinstance(self.select, It):
+        if not fit and isinstance(self.select, Meant):
             fit = c.events
         for event in fit:
             event.prevented = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.context import Context
 from ....effects.ops import Cond, Op, Value
+from ....effects.picking import asking
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..book.values import now, out_of_dp
@@ -11,7 +12,7 @@ from . import facts
 from .conds import overlooked
 from .context import Ctx
 from .state import Stack
-from .verbs import asking, in_full
+from .verbs import in_full
 
 
 class Sentences(Op):
@@ -139,21 +140,7 @@ class IfOp(Op):
         return self.op.can(c)
 
 
-class OtherwiseOp(Op):
-    """If the condition before did not hold."""
-
-    def __init__(self, op: Op) -> None:
-        self.op = op
-
-    def run(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
-        return False if c.held else self.op.run(c)
-
-    def can(self, c: Context) -> bool:
-        return self.op.can(c)
-
-
-class MayOp(Op):
+class OptionalOp(Op):
     """15-9-2: optional processing: the player chooses whether it is carried out."""
 
     def __init__(self, op: Op) -> None:
@@ -269,7 +256,7 @@ class OrOp(Op):
         return any(op.can(c) for op in self.ops)
 
 
-class ModesOp(Op):
+class ListedOp(Op):
     """Some of the effects listed below it."""
 
     def __init__(self, ops: list[Op], n: int, everything: bool = False) -> None:
@@ -366,15 +353,13 @@ class OpponentOp(Op):
         self.op = op
 
     def run(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
         c.actor = 1 - c.actor
-        c.t.cite("15-10-1-2-1", player=c.actor)
+        c.table.cite("15-10-1-2-1", player=c.actor)
         done = self.op.run(c)
         c.actor = 1 - c.actor
         return done
 
     def can(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
         c.actor = 1 - c.actor
         able = self.op.can(c)
         c.actor = 1 - c.actor
@@ -388,13 +373,12 @@ class BothOp(Op):
         self.op = op
 
     def run(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
-        c.t.cite("15-10-1-3-1")
-        c.t.cite("1-3-5")
+        c.table.cite("15-10-1-3-1")
+        c.table.cite("1-3-5")
         before = c.actor
         owner = c.controller
         done = False
-        for player in (c.t.turn_player, 1 - c.t.turn_player):
+        for player in (c.table.turn_player, 1 - c.table.turn_player):
             c.actor = player
             c.controller = player
             done = self.op.run(c) or done

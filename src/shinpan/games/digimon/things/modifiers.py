@@ -7,13 +7,15 @@ from typing import Final
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.continuous import Lasting, Modifier, Part
-from ....effects.ops import Const, Filter, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Filter, Select, Value
+from ....effects.picking import Union
 from ..book.rules import By, Rule, forbidden
 from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, NONE
-from .selectors import Pick, Several, choose, passed_by, possible
+from .selectors import Pick, choose, passed_by, possible
 from .state import DigimonTable, Effect, Stack, Trig
 from .verbs import Do
 
@@ -395,8 +397,8 @@ class LastOp(Do):
 
 def is_all(select: Select) -> bool:
     """15-10-2-4-1: whether a text chooses no targets but means all that fit."""
-    if isinstance(select, Several):
-        return all(is_all(part) for part in select.picks) and bool(select.picks)
+    if isinstance(select, Union):
+        return all(is_all(part) for part in select.parts) and bool(select.parts)
     return isinstance(select, Pick) and select.count is not None and select.count.kind == 2
 
 

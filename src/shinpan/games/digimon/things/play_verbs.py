@@ -6,6 +6,7 @@ from typing import Final
 
 from ....effects.context import Context
 from ....effects.ops import Select
+from ....effects.picking import Union
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import DIGIVOLVE, LINKING, PLAY, USE, summed
@@ -18,7 +19,7 @@ from ..book.playing import Payment, can_play, play
 from ..book.values import now
 from . import facts
 from .context import Ctx
-from .selectors import OneOf, Pick, Several, ask_for, choose
+from .selectors import OneOf, Pick, ask_for, choose
 from .state import BATTLE, Happening, Stack
 from .verbs import Do, OnThings
 
@@ -83,8 +84,8 @@ class PlayOp(OnThings):
 
 def playables(select: Select, op: PlayOp) -> Select:
     """The same selector, of what can be played only."""
-    if isinstance(select, Several):
-        return Several([playables(part, op) for part in select.picks])
+    if isinstance(select, Union):
+        return Union([playables(part, op) for part in select.parts])
     if isinstance(select, OneOf):
         return OneOf([playables(part, op) for part in select.picks])
     return Playable(select, op)

@@ -7,6 +7,7 @@ from typing import Final
 from ....effects.abilities import Code
 from ....effects.context import Context
 from ....effects.ops import Filter, Select, Value
+from ....effects.picking import Union, asking, option_of, picked
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.rules import affected
@@ -143,7 +144,7 @@ class WholeStack(Place):
         return found
 
 
-class Shown(Place):
+class Revealed(Place):
     """The cards this effect revealed, looked at or searched."""
 
     def things(self, c: Ctx) -> list[Thing]:
@@ -290,21 +291,6 @@ class OneOf(Select):
         return found
 
 
-class Several(Select):
-    """All of several selectors."""
-
-    def __init__(self, picks: list[Select]) -> None:
-        self.picks = picks
-
-    def find(self, c: Context) -> list[Thing]:
-        found: list[Thing] = []
-        for pick in self.picks:
-            for thing in pick.find(c):
-                if thing not in found:
-                    found.append(thing)
-        return found
-
-
 # ------------------------------------------------------------------ references
 
 
@@ -341,7 +327,7 @@ class This(Select):
         return []
 
 
-class It(Select):
+class Meant(Select):
     """What was last chosen or talked of; before that, what the trigger was about, or this card where nothing triggered it."""
 
     def __init__(self, kind: str = "", other: bool = False) -> None:
@@ -452,7 +438,7 @@ class MadeThings(Select):
         found: list[Thing] = []
         verbs = ("Digivolve", "DNADigivolve") if self.verb == "Digivolve" else (self.verb,)
         for made in c.made:
-            if made.verb in verbs and (self.whose < 0 or (made.owner == c.controller) == (self.whose == 0)):
+            if made.verb in verbs and (self.whose < 0 or (made.player == c.controller) == (self.whose == 0)):
                 if made.thing not in found:
                     found.append(made.thing)
         if not found and not any(made.verb in verbs for made in c.made):
@@ -528,7 +514,7 @@ def how_many(c: Ctx, most: int) -> int:
     if c.trying or most < 2:
         return most
     options = [Option("number", number=n) for n in range(most, 0, -1)]
-    uid = c.card.uid if c.card is not None else -1
+    uid = asking(c)
     c.t.cite("15-10-2-2", player=c.actor)
     return c.t.ask(Decision(c.actor, "number", options, "15-10-2-2", False, uid, "up to")).number
 
@@ -557,7 +543,7 @@ class SourceEnds(Select):
         return found
 
 
-class TopOf(Select):
+class StackTop(Select):
     """The top cards of a stack, as cards; a card alone is no stack (4-5-2)."""
 
     def __init__(self, hosts: Select, n: int = 1) -> None:
@@ -593,30 +579,11 @@ def chosen_hosts(c: Ctx, hosts: Select) -> list[Stack]:
 # ------------------------------------------------------------------ choosing
 
 
-def option_of(thing: Thing) -> Option:
-    """The option that stands for a thing."""
-    if isinstance(thing, Stack):
-        return Option("choose", thing.top.uid, thing.bid)
-    assert isinstance(thing, Card)
-    return Option("choose", thing.uid)
-
-
-def picked(left: list[Thing], answer: Option) -> Thing:
-    """The thing an option stands for."""
-    for thing in left:
-        if isinstance(thing, Stack):
-            if thing.bid == answer.body:
-                return thing
-        elif isinstance(thing, Card) and answer.body < 0 and thing.uid == answer.card:
-            return thing
-    raise AssertionError(answer)
-
-
 def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
     """15-10-2: the things an effect is carried out on: chosen by the player who does it, or all that are meant."""
-    if isinstance(select, Several):
+    if isinstance(select, Union):
         everything: list[Thing] = []
-        for part in select.picks:
+        for part in select.parts:
             everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
         c.it = everything[:]
         c.named = []
@@ -632,7 +599,7 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         n, up_to, _ = first.want(c) if isinstance(first, Pick) else (1, False, False)
         return remember(c, ask_for(c, [t for t in found if t not in taken], n, up_to, [], about, False))
     found = [thing for thing in select.find(c) if thing not in taken]
-    if isinstance(select, It) and select.one and len(found) > 1 and not c.it and not c.named:
+    if isinstance(select, Meant) and select.one and len(found) > 1 and not c.it and not c.named:
         return remember(c, ask_for(c, found, 1, False, [], about, False))
     if not isinstance(select, Pick) or isinstance(select, Taken):
         return found
@@ -703,7 +670,7 @@ def ask_for(
         if t.explain:
             t.forced += [option_of(thing) for thing in left]
         return left
-    uid = c.card.uid if c.card is not None else -1
+    uid = asking(c)
     hosts = hosts_of(left) if one_host and t.explain else []
     if len(hosts) == 1:
         t.forced.append(option_of(hosts[0]))
@@ -746,8 +713,8 @@ def possible(c: Ctx, select: Select) -> int:
 
 def enough(c: Ctx, select: Select) -> bool:
     """15-7-3: whether as many as asked for can be chosen (at least one for “up to”)."""
-    if isinstance(select, Several):
-        return all(enough(c, part) for part in select.picks)
+    if isinstance(select, Union):
+        return all(enough(c, part) for part in select.parts)
     have = possible(c, select)
     if isinstance(select, Pick) and not isinstance(select, Taken):
         n, up_to, everything = select.want(c)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.ops import Select
+from ....effects.picking import Union, asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.attack import PLAYER, can_attack, declare, switch_target, targets
@@ -11,9 +12,9 @@ from ..book.values import now
 from . import facts
 from .context import Ctx
 from .moves import can_suspend, delete, hatch, move_area, overflow, strip_top, suspend, unsuspend
-from .selectors import Pick, Several, ask_for
+from .selectors import Pick, ask_for
 from .state import BATTLE, BREEDING, EGGS, NO_DE_DIGIVOLVE, ZONES, Happening, Stack
-from .verbs import Do, OnThings, asking, split
+from .verbs import Do, OnThings, split
 
 
 def all_of(c: Ctx, verb: str, meant: list[Stack], done: list[Stack]) -> bool:
@@ -289,7 +290,7 @@ class SwitchTargetOp(OnThings):
     verb = "Target"
 
     def __init__(self, select: Select | None, player: bool = False) -> None:
-        super().__init__(select if select is not None else Several([]))
+        super().__init__(select if select is not None else Union([]))
         self.player = player
         """Whether the player may become the target."""
 

@@ -602,9 +602,6 @@ class DigimonTable(EffectTable):
             self.loop_choices.append((decision.player, self.effect_key, option, optional))
         return option
 
-    def passed_over(self) -> None:
-        """Nothing to say here: what cannot be chosen is cited where it is left out."""
-
     def run(self) -> None:
         """Walks the phases until the game is over."""
         from ..book.turn import run

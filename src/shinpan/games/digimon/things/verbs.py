@@ -43,11 +43,6 @@ def in_full(op: Op, c: Ctx) -> bool:
     return op.full(c) if isinstance(op, Do) else op.can(c)
 
 
-def asking(c: Ctx) -> int:
-    """The card whose text asks, for the player who is asked; -1 if there is none."""
-    return c.card.uid if c.card is not None else -1
-
-
 def split(things: list[Thing]) -> tuple[list[Stack], list[Card]]:
     """Stacks and other cards."""
     stacks = [thing for thing in things if isinstance(thing, Stack)]
@@ -73,7 +68,7 @@ class OnThings(Do):
         return choose(c, self.select, self.verb.lower())
 
 
-class ChooseOp(OnThings):
+class ChooseNow(OnThings):
     """Choose."""
 
     def act(self, c: Ctx) -> bool:

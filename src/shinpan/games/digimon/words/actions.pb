@@ -59,14 +59,14 @@
 %node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
 %node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = play_verbs.LinkOp(x, to, payment(pay, LINK))
 %node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
-%node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.StatOf(x, 'PlayCost')), -1)   # of what is being paid there is one cost
+%node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
 %node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = trash_sources_of(x, n, per)
 %node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(1, k, n, x, d)
 %node Act SetCost(k: CostKind unused, n: int, x?: Things) = abilities.SetCostOp(paying(Const(n), x))
 %node Act SetCostCount(k: CostKind unused, x: Things) = abilities.SetCostOp(paying(selectors.HowMany(x, 1)))
 %node Act ActivateEffect(t: [Timing], x: Things, n?: Count) = activate(t, x, n)
 %node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = activate(t, all_such(x), n, True)
-%node Act ChooseEffects(n: int) = joining.ModesOp(listed(), n)
+%node Act ChooseEffects(n: int) = joining.ListedOp(listed(), n)
 %node Act Below(n?: int) = repeated(first_listed(), n or 1)
 %node Act Attack(target?: Target, x: [Things], how?: AttackHow) = attack(target, x, how)
 %node Act SwitchTarget(x?: [Things], target?: Target) = switch_target(x, target)
@@ -74,8 +74,8 @@
 %node Act PreventFor(e: 'deletion'|'leaving' unused, x: Things) = game_verbs.PreventOp(x)
 %node Act Shuffle(x?: [Things], o?: Who, p?: Pile) = shuffled(x, o, p)
 %node Act Hatch(n?: int unused) = stack_verbs.HatchOp()   # only one can be hatched
-%node Act ChooseBlind(x: [Cards]) = verbs.ChooseOp(x)
-%node Act Choose(x: [Things]) = verbs.ChooseOp(x)
+%node Act ChooseBlind(x: [Cards]) = verbs.ChooseNow(x)
+%node Act Choose(x: [Things]) = verbs.ChooseNow(x)
 %node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, equal(face, 'FaceUp'))
 %node Act Move(x: [Things], z?: [Zone]) = move(x, z)
 %node Act PayCost(n: int) = game_verbs.PayOp(n)

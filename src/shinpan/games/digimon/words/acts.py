@@ -43,7 +43,7 @@ def delete(b: Builder, x: list[Node]) -> Op:
 
 def de_digivolve(n: int, x: Select) -> Op:
     """16-3: where it means what was named before, only one of them."""
-    if isinstance(x, selectors.It):
+    if isinstance(x, selectors.Meant):
         x.one = True
     return stack_verbs.DeDigivolveOp(n, x)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....effects.ops import Op
+from ....effects.picking import Union
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
 from ....meaning.schema import SlotType
@@ -70,7 +71,7 @@ class Builder(Clauses):
     def several(self, slot: SlotType, items: list[Any]) -> Any:
         """Cards are meant together."""
         if slot.types in (("Cards",), ("OwnCards",)):
-            return items[0] if len(items) == 1 else selectors.Several(items)
+            return items[0] if len(items) == 1 else Union(items)
         return super().several(slot, items)
 
     def hand(self) -> Places:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ....effects.conditions import Both
 from ....effects.continuous import Part
-from ....effects.ops import Both, Cond, Filter, Select, Value
+from ....effects.filters import AllOf
+from ....effects.ops import Cond, Filter, Select, Value
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ..book.rules import By
@@ -114,7 +116,7 @@ def certain(b: Clauses, x: Node) -> Filter | None:
     if x.kind != "Sel":
         return None
     test = b.thing_filter(x.get("of"), True)
-    return filters.Every([test, filters.InZone(b.place_mask(x.get("z")))]) if x.get("z") is not None else test
+    return AllOf([test, filters.LiesIn(b.place_mask(x.get("z")))]) if x.get("z") is not None else test
 
 
 def play_or_move(b: Clauses, x: Node) -> list[Change]:
@@ -195,8 +197,8 @@ def effects_cannot_play(b: Clauses, by: list[Node], v: list[Node]) -> list[Chang
         x = verb.node("x")
         tests = [b.thing_filter(x.get("of"), True)]
         if x.get("z") is not None:
-            tests.append(filters.InZone(b.place_mask(x.get("z"))))
-        found.append(rule("play by effect", by=causes, test=filters.Every(tests)))
+            tests.append(filters.LiesIn(b.place_mask(x.get("z"))))
+        found.append(rule("play by effect", by=causes, test=AllOf(tests)))
     return found
 
 

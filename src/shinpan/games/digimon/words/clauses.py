@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....effects.ops import Cond, Const, Filter, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Filter, Select, Value
 from ....meaning.build import expect
 from ....meaning.node import Node, Slot
 from ..book.rules import By

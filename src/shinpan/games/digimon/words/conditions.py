@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....effects.ops import Cond, Either, Filter, Select, Value
+from ....effects.conditions import Compare, Either
+from ....effects.filters import AllOf, AnyOf
+from ....effects.ops import Cond, Filter, Select, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....meaning.rewrite import replaced
@@ -115,7 +117,7 @@ def in_each(b: Words, t: list[str], z: list[Node]) -> Cond:
 
 def face_up_in(b: Words, x: Node, z: list[Node]) -> Cond:
     """Such a card lies there face up."""
-    test = filters.Every([b.tester(x), filters.State("FaceUp")])
+    test = AllOf([b.tester(x), filters.InState("FaceUp")])
     return Exists(selectors.Pick(None, b.places(z, 0), test), None)
 
 
@@ -129,7 +131,7 @@ def fits(b: Words, x: list[Node] | Node, f: list[Node], tests: Filter) -> Cond:
 
 def one_tested(b: Words, into: list[Node]) -> Filter:
     """Is one of some things."""
-    return filters.AnyFilter([b.tester(one) for one in into])
+    return AnyOf([b.tester(one) for one in into])
 
 
 # ------------------------------------------------------------------ what happened, and what this effect did
@@ -218,10 +220,10 @@ def against(how: str, o: int, kinds: list[str]) -> Cond:
     for kind in kinds:
         mask |= MASKS[kind]
     mine: Value = conds.Stacks(max(0, o), mask or DIGIMON)
-    return conds.Compared(mine, how, conds.Stacks(1 - max(0, o), mask or DIGIMON))
+    return Compare(mine, how, conds.Stacks(1 - max(0, o), mask or DIGIMON))
 
 
 def security(how: str, o: int) -> Cond:
     """A player's security against the other's."""
     mine: Value = selectors.PileSize([st.SECURITY], max(0, o), 1)
-    return conds.Compared(mine, how, selectors.PileSize([st.SECURITY], 1 - max(0, o), 1))
+    return Compare(mine, how, selectors.PileSize([st.SECURITY], 1 - max(0, o), 1))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....effects.ops import Cond, Const, Filter
+from ....effects.filters import AllOf, AnyOf
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Filter
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
 from ..book.keywords import bit
@@ -166,7 +168,7 @@ def into_of(b: Clauses, into: list[Node], z: list[Node], level: int | None) -> d
         found["card"] = any_of([b.tester(one) for one in into])
     if level is not None:
         card, exact = found.get("card"), filters.Number("Level", "=", Const(level))
-        found["card"] = exact if card is None else filters.Every([card, exact])
+        found["card"] = exact if card is None else AllOf([card, exact])
     return found
 
 
@@ -315,8 +317,8 @@ def deed_subject(b: Clauses, trig: Pattern, xs: list[Node]) -> list[Pattern]:
             continue
         inner = b.thing_filter(x.get("of"))
         if b.whose(x.get("o")) >= 0:
-            inner = filters.Every([filters.Owned(b.whose(x.get("o"))), inner])
-        tests.append(filters.Every([filters.Other(), inner]) if is_other(x.get("n")) else inner)
+            inner = AllOf([filters.Owned(b.whose(x.get("o"))), inner])
+        tests.append(AllOf([filters.Other(), inner]) if is_other(x.get("n")) else inner)
     if tests:
         trig.subject = any_of(tests)
     return [trig]
@@ -409,7 +411,7 @@ def moving(b: Clauses, goals: int, xs: list[Node], to: Node | None = None) -> Pa
             tests.append(filters.Owned(b.whose(x.get("o"))))
         tests.append(b.thing_filter(of, True))
     if tests:
-        trig.subject = tests[0] if len(tests) == 1 else filters.Every(tests) if len(xs) == 1 else filters.AnyFilter(tests)
+        trig.subject = tests[0] if len(tests) == 1 else AllOf(tests) if len(xs) == 1 else AnyOf(tests)
     return trig
 
 
@@ -482,7 +484,7 @@ def digivolving_into(b: Clauses, into: list[Node], x: Node | None) -> Waits:
     if [one.kind for one in into] == ["This"]:
         trig.this_card = True
     else:
-        trig.card = filters.AnyFilter([b.thing_filter(one.get("of"), True) for one in into])
+        trig.card = AnyOf([b.thing_filter(one.get("of"), True) for one in into])
     trig.places = b.place_mask([zone for one in into for zone in nodes(one.get("z"))])
     return [trig], True
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ....effects.ops import Const, Filter, Select
+from ....effects.filters import AllOf, AnyOf, IsNot
+from ....effects.numbers import Const
+from ....effects.ops import Filter, Select
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..things import conds, filters, selectors
@@ -30,7 +32,7 @@ def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
 
 def level_any(levels: list[int]) -> Filter:
     """One of some levels."""
-    return filters.AnyFilter([filters.Number("Level", "=", Const(n)) for n in levels])
+    return AnyOf([filters.Number("Level", "=", Const(n)) for n in levels])
 
 
 def named(names: list[str]) -> Filter:
@@ -38,9 +40,9 @@ def named(names: list[str]) -> Filter:
     numbered = [NUMBERED.match(name) for name in names]
     if not any(numbered):
         return filters.Named(names)
-    return filters.AnyFilter(
+    return AnyOf(
         [
-            filters.Every([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
+            AllOf([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
             for name, match in zip(names, numbered)
         ]
     )
@@ -58,7 +60,7 @@ def is_one(b: Words, x: Node) -> Filter:
 
 def is_not(b: Words, x: Node) -> Filter:
     """Is none of certain things."""
-    return filters.NotFilter(b.tester(x)) if x.kind == "Sel" else filters.Among(b.select(x), True)
+    return IsNot(b.tester(x)) if x.kind == "Sel" else filters.Among(b.select(x), True)
 
 
 def keyword_name(k: Node) -> str:
@@ -86,13 +88,13 @@ def has(b: Words, k: list[Node]) -> Filter:
             names.append(keyword_name(word))
     if names:
         exact.append(filters.Has(names))
-    return exact[0] if len(exact) == 1 else filters.AnyFilter(exact)
+    return exact[0] if len(exact) == 1 else AnyOf(exact)
 
 
 def source_is(b: Words, x: Node) -> Filter:
     """Has such cards among its digivolution cards."""
     if x.kind == "OneOf":
-        return filters.AnyFilter([source_is(b, item) for item in nodes(x.get("x"))])
+        return AnyOf([source_is(b, item) for item in nodes(x.get("x"))])
     count = b.count(x.get("n"))
     pick = b.bounded(selectors.Pick(count, [], b.thing_filter(x.get("of"), cards=True)), x.get("of"))
     if pick.bounds or pick.extreme:
@@ -124,7 +126,7 @@ def versus_count(b: Words, s: str, how: str, x: list[Node]) -> Filter:
 
 def same_as(b: Words, s: Node, x: Node, different: bool) -> Filter:
     """The same information as another thing, or different."""
-    test = filters.SameAs(s.kind, b.select(x), different)
+    test = filters.SameInformation(s.kind, b.select(x), different)
     test.then = x.kind == "Made"
     return test
 
@@ -157,7 +159,7 @@ def total(b: Words, s: str, n: int, shared: int | None) -> None:
 def total_versus(b: Words, s: str, x: Node, y: str) -> None:
     """Together at most as much as something has."""
     limit = selectors.Bound("total", s)
-    limit.value = conds.StatOf(b.hosts(x), y)
+    limit.value = conds.HighestStat(b.hosts(x), y)
     b.choice.bounds.append(limit)
 
 
@@ -165,7 +167,7 @@ def same(b: Words, s: Node) -> None:
     """The same as each other, or as what was chosen before."""
     pick = b.choice
     if pick.count is not None and (pick.count.kind, pick.count.n) == (EXACT, 1):
-        test = filters.SameAs(s.kind, selectors.It(), False)
-        pick.filter = test if pick.filter is None else filters.Every([pick.filter, test])
+        test = filters.SameInformation(s.kind, selectors.Meant(), False)
+        pick.filter = test if pick.filter is None else AllOf([pick.filter, test])
     else:
         bound_same(b, s.kind)

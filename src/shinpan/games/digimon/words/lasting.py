@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ....effects.conditions import Both
 from ....effects.continuous import Part
-from ....effects.ops import Both, Cond, Const, Op, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Op, Select, Value
+from ....effects.picking import Union
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
@@ -91,7 +94,7 @@ def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str 
     changes = [change for one in p for change in b.changes(one, per)]
     until = d or b.duration or phase_end(b, p, x) or "Game"
     select = b.selects(x)
-    picks = select.picks if isinstance(select, selectors.Several) else [select]
+    picks = select.parts if isinstance(select, Union) else [select]
     for one in picks:
         if type(one) is selectors.Pick and one.count is None:
             one.count = Count(selectors.ALL, 0)
@@ -113,8 +116,8 @@ def phase_end(b: Builder, p: list[Node], x: list[Node]) -> str:
 def deleted_at(t: Moment, x: Select) -> Op:
     """“… is deleted at the end of the turn.”"""
     effect = Effect("triggered", "[deleted later]")
-    effect.program = joining.Sentences([stack_verbs.DeleteOp(selectors.It())])
-    return joining.AndOp([verbs.ChooseOp(x), PutOff(effect, t.event, t.whose, t.skip)])
+    effect.program = joining.Sentences([stack_verbs.DeleteOp(selectors.Meant())])
+    return joining.AndOp([verbs.ChooseNow(x), PutOff(effect, t.event, t.whose, t.skip)])
 
 
 # ------------------------------------------------------------------ continuous effects

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.ops import Both, Cond, Op
+from ....effects.conditions import Both
+from ....effects.ops import Cond, Op
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..book.keywords import bit

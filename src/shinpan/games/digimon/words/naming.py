@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from types import FunctionType
 
-from ....effects import ops
+from ....effects import conditions as joined
+from ....effects import filters as tests
+from ....effects import flow as otherwise
+from ....effects import numbers, picking
 from ....meaning.rows import add_rows
 from ..book import keywords
 from ..things import abilities, faces, filters, modifiers, selectors
@@ -41,7 +44,11 @@ def names() -> dict[str, object]:
         (filters, ("Named", "ColorCount")),
         (modifiers, ("Information",)),
         (abilities, ("StackCost",)),
-        (ops, ("Not", "Const")),
+        (joined, ("Not", "TurnOf")),
+        (numbers, ("Const",)),
+        (tests, ("AllOf", "AnyOf", "IsNot")),
+        (otherwise, ("Otherwise",)),
+        (picking, ("Union",)),
     ):
         found |= {name: getattr(module, name) for name in more}
     return found

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ....effects.ops import Const, Op, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Op, Select, Value
+from ....effects.picking import Union
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..book.costs import KIND_OF
@@ -32,7 +34,7 @@ def terms(**fields: object) -> Terms:
 
 def less_by(x: Select) -> Terms:
     """Reduced by a play cost."""
-    return terms(discounts=(Discount(conds.StatOf(x, "PlayCost"), None),))
+    return terms(discounts=(Discount(conds.HighestStat(x, "PlayCost"), None),))
 
 
 def payment(b: Builder, pay: list[Terms], kind: int) -> Payment:
@@ -124,7 +126,7 @@ def counts_as(of: Node) -> tuple[int, int]:
 
 def dna_digivolve(x: Select, into: Select, how: Payment) -> Op:
     """8-3: two Digimon, of which this may be one."""
-    parts = x.picks if isinstance(x, selectors.Several) else [x]
+    parts = x.parts if isinstance(x, Union) else [x]
     this = selectors.This(False) if any(isinstance(one, selectors.This) for one in parts) else None
     return play_verbs.DnaOp(x, into, how, this)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....effects.ops import Both, Cond, Either, Op, Value
+from ....effects.conditions import Both, Either
+from ....effects.ops import Cond, Op, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..book.playing import Discount
@@ -64,7 +65,7 @@ def instead(b: Builder, do: Node) -> Op:
         raise CannotRun("instead of nothing")
     may = do.kind == "May"
     whole = joining.ReplaceOp([game_verbs.PreventOp(None), b.op(do.node("do") if may else do)], may)
-    return joining.MayOp(whole) if may else whole
+    return joining.OptionalOp(whole) if may else whole
 
 
 def listed(b: Builder) -> list[Op]:
@@ -81,7 +82,7 @@ def first_listed(b: Builder) -> Op:
 
 def all_listed(b: Builder) -> Op:
     """Everything that is listed below."""
-    return joining.ModesOp(listed(b), len(b.items), True)
+    return joining.ListedOp(listed(b), len(b.items), True)
 
 
 def repeated(op: Op, n: int) -> Op:

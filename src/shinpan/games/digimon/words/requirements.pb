@@ -25,7 +25,7 @@
 %node ReqWith Dp(is: 'max'|'min', n: int) = number('DP', is, n)
 %enum Req ReqAll = filters.Kinds(DIGIMON | EGG)
 %node Req ReqNameHas(t: [text]) = filters.NameHas(t)
-%node Req ReqOr(x: [Req]) = filters.AnyFilter(x)
+%node Req ReqOr(x: [Req]) = AnyOf(x)
 %node Req ReqWith(w: [ReqWith]) = need(w=w)
 %node Req ReqLevel(is: 'eq'|'max'|'min', n: int, w?: [ReqWith], no?: ReqWith) = need(level(n, is), w=w, no=no)
 %node Req ReqLevelName(n: int, t: [text]) = need(level(n), Named(t))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....effects.ops import Const, Filter
+from ....effects.filters import AnyOf, IsNot
+from ....effects.numbers import Const
+from ....effects.ops import Filter
 from ..things import filters
 from ..things.filters import Named, SourceIs
 from .vocabulary import HOW
@@ -38,7 +40,7 @@ def need(*tests: Filter | None, w: list[Filter] | None = None, no: Filter | None
     """All of some tests, one of a further description, and not another."""
     found = [test for test in tests if test is not None]
     if w:
-        found.append(filters.AnyFilter(w))
+        found.append(AnyOf(w))
     if no is not None:
-        found.append(filters.NotFilter(no))
+        found.append(IsNot(no))
     return every(found)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.conditions import Both
 from ....effects.continuous import Part
-from ....effects.ops import Both, Cond, Const, Filter
+from ....effects.filters import AllOf, AnyOf
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Filter
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ..book.costs import CostChange
@@ -45,7 +48,7 @@ def materials(b: Builder, way: str, n: int, m: list[Node], w: list[Node]) -> Non
     with b.within(xros=way == "xros"):
         row = [expect(b.make("Material", entry), needs.Material) for entry in m]
     for entry in row if w else ():
-        entry.need = filters.Every([entry.need, filters.AnyFilter([b.with_filter(item) for item in w])])
+        entry.need = AllOf([entry.need, AnyOf([b.with_filter(item) for item in w])])
     b.face.special.append(needs.MaterialLine(way, n, row))
 
 
@@ -54,7 +57,7 @@ def material(b: Builder, f: Node | None, w: Filter | None, n: int) -> needs.Mate
     found = [b.need(f)] if f is not None else []
     names = [name for inner in f.walk() if inner.kind == "ReqName" for name in words_of(inner.get("t"))] if f and b.xros else []
     if names:
-        found = [filters.AnyFilter([*found, StandsFor(names)])]
+        found = [AnyOf([*found, StandsFor(names)])]
     entry = needs.Material(every([*found, *further(w)]), n)
     entry.named = bool(names)
     return entry
@@ -65,12 +68,12 @@ def different(f: Filter | None, level: int | None, t: list[str], w: Filter | Non
     found: list[Filter] = [filters.Kinds(DIGIMON), *([f] if f is not None else [])]
     found += [filters.Number("Level", "=", Const(level))] if level is not None else []
     found += [filters.Trait(t)] if t else []
-    return needs.Material(filters.Every([*found, *further(w)]), n, "number" if level is None else "name")
+    return needs.Material(AllOf([*found, *further(w)]), n, "number" if level is None else "name")
 
 
 def further(w: Filter | None) -> list[Filter]:
     """A further description, if there is one."""
-    return [filters.AnyFilter([w])] if w is not None else []
+    return [AnyOf([w])] if w is not None else []
 
 
 # ------------------------------------------------------------------ rules of the card itself
@@ -129,7 +132,7 @@ def own_cost(b: Builder, k: int, n: int, x: list[Node]) -> None:
     for one in x:
         cond, areas = b.while_, one.get("z")
         if areas is not None:
-            there = Fits(selectors.This(True), filters.InZone(b.place_mask(areas)))
+            there = Fits(selectors.This(True), filters.LiesIn(b.place_mask(areas)))
             cond = there if cond is None else Both([cond, there])
         b.face.cost_changes.append(CostChange(k, b.amount(n, b.per), cond))
 
@@ -164,7 +167,7 @@ def own_ways(b: Builder, node: Node, cond: Cond | None) -> list[needs.DigivolveL
     found: list[needs.DigivolveLine] = []
     for requirement in b.face.requirements:
         if requirement.level == level and (not mask or requirement.colors & mask):
-            test = need if mask else filters.Every([need, filters.Color(requirement.colors)])
+            test = need if mask else AllOf([need, filters.Color(requirement.colors)])
             found.append(needs.DigivolveLine(test, cost if cost >= 0 else requirement.cost, cond))
     if not found and cost < 0:
         raise CannotRun("a way to digivolve without a cost")

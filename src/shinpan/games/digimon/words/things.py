@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ....effects.filters import AllOf
 from ....effects.ops import Filter, Select, Value
+from ....effects.picking import Union
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..book.rules import By
@@ -50,7 +52,7 @@ def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None
         for each in (0, 1):
             with b.within(each=each):
                 found.append(b.here(node))
-        return selectors.Several(found)
+        return Union(found)
     side = b.sided(o)
     kinds = kind_names(of)
     zones = tuple(z) if z else b.from_zones if is_card(of) else None
@@ -78,7 +80,7 @@ def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None
         cards = False
     tests: list[Filter] = [filters.Other()] if is_other(n, "NoOther") else []
     tests.append(b.thing_filter(of, cards))
-    if side >= 0 and any(isinstance(place, selectors.Shown) for place in places):
+    if side >= 0 and any(isinstance(place, selectors.Revealed) for place in places):
         tests.append(filters.Owned(side))
     pick = selectors.Pick(b.count(n), places, every(tests))
     pick.particular = bool(b.filters(of.get("f"))) if of is not None and of.kind == "Thing" else False
@@ -116,7 +118,7 @@ def this(k: str, z: list[Node]) -> Select:
 
 def those(k: str) -> Select:
     """The things that were named before."""
-    found = selectors.It(k)
+    found = selectors.Meant(k)
     found.one = False
     return found
 
@@ -135,7 +137,7 @@ def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
     """So many of each name."""
     zones = z or b.from_zones
     where = b.places(zones, b.side) if zones is not None else b.default or [selectors.Field(b.side, [st.BATTLE])]
-    return selectors.Several([selectors.Pick(n, where, filters.Named([name])) for name in t])
+    return Union([selectors.Pick(n, where, filters.Named([name])) for name in t])
 
 
 def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
@@ -167,19 +169,19 @@ def each_filter(
         if own:
             tests = b.filters(own) + b.filters(f) + ([kinds] if kinds is not None else [])
             where: Places = b.places(zones, side) if zones is not None else [selectors.Field(side, [st.BATTLE])]
-            picks.append(b.bounded(selectors.Pick(count, where, filters.Every(tests)), [*own, *f]))
-    return selectors.Several(picks)
+            picks.append(b.bounded(selectors.Pick(count, where, AllOf(tests)), [*own, *f]))
+    return Union(picks)
 
 
 def each_thing(b: Words, n: Node, o: Node, x: list[Node]) -> Select:
     """So many of each sort."""
-    return selectors.Several([b.here(sort_of([], n, of, o)) for of in x])
+    return Union([b.here(sort_of([], n, of, o)) for of in x])
 
 
 def any_tests(b: Words, f: list[Node]) -> Filter | None:
     """All of some tests, if there are any."""
     tests = b.filters(f)
-    return filters.Every(tests) if tests else None
+    return AllOf(tests) if tests else None
 
 
 def ends(b: Words, n: int, o: Node, p: Node, f: list[Node], bottom: bool, up_to: bool = False) -> Select:

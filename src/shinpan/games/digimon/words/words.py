@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ....effects.ops import Both, Cond, Filter, Select, Value
+from ....effects.conditions import Both
+from ....effects.filters import AllOf, AnyOf
+from ....effects.ops import Cond, Filter, Select, Value
+from ....effects.picking import Union
 from ....meaning.build import Build, CannotRun, expect
 from ....meaning.node import Node, Slot
 from ....meaning.schema import SlotType
@@ -72,7 +75,7 @@ class Words(Build):
         if slot.types == ("Cond",):
             return items[0] if len(items) == 1 else Both(items)
         if slot.types == ("Things",):
-            return items[0] if len(items) == 1 else selectors.Several(items)
+            return items[0] if len(items) == 1 else Union(items)
         if slot.types == ("Color",):
             return sum(set(items))
         if slot.types == ("Cause",):
@@ -133,7 +136,7 @@ class Words(Build):
     def thing_filter(self, slot: Slot | None, cards: bool = False) -> Filter:
         """The test for “what” of a selector."""
         if not isinstance(slot, Node):
-            return filters.Every([])
+            return AllOf([])
         with self.within(cards=cards):
             return expect(self.make("What", slot), Filter)
 
@@ -143,7 +146,7 @@ class Words(Build):
     def tester(self, node: Node, whose: int = -1) -> Filter:
         """A selector as a test of one thing, for triggers and prohibitions."""
         if node.kind == "OneOf":
-            return filters.AnyFilter([self.tester(item, whose) for item in nodes(node.get("x"))])
+            return AnyOf([self.tester(item, whose) for item in nodes(node.get("x"))])
         if node.kind == "Such":
             node = self.such_as(node)
         if node.kind != "Sel":
@@ -241,7 +244,7 @@ class Words(Build):
     def selects(self, slot: Slot | Sequence[Node] | None, whose: int = -1, default: Places | None = None) -> Select:
         """A row of selectors, all of them."""
         found = [self.select(node, whose, default) for node in nodes(slot)]
-        return found[0] if len(found) == 1 else selectors.Several(found)
+        return found[0] if len(found) == 1 else Union(found)
 
     def here(self, node: Node) -> Select:
         """A selector inside another: on the same side, in the same place."""
@@ -271,12 +274,12 @@ def only(node: Node | None, *kinds: str) -> None:
 
 def every(found: list[Filter]) -> Filter:
     """All tests as one."""
-    return found[0] if len(found) == 1 else filters.Every(found)
+    return found[0] if len(found) == 1 else AllOf(found)
 
 
 def any_of(found: list[Filter]) -> Filter:
     """One of some tests."""
-    return found[0] if len(found) == 1 else filters.AnyFilter(found)
+    return found[0] if len(found) == 1 else AnyOf(found)
 
 
 def is_other(slot: Slot | None, *kinds: str) -> bool:

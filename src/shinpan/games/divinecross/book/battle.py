@@ -11,7 +11,7 @@ from ..things.causes import Cause
 from ..things.marks import changed_by, damage
 from ..things.modifiers import damage_changes, forbids_abilities
 from ..things.piles import hide_revealed
-from ..things.state import NO_PLAYER_SKILLS, NO_SKILLS, STUNNED_SKILLS, Change, DivineCrossTable, SkillUse, Unit
+from ..things.state import NO_PLAYER_SKILLS, NO_SKILLS, STUNNED_SKILLS, DivineCrossTable, SkillChange, SkillUse, Unit
 from .continuous import now, skill_cost
 from .loops import watch_choice, watched_options
 from .playing import judge
@@ -182,7 +182,7 @@ def skill_damage(t: DivineCrossTable, player: int, unit: Unit, use: SkillUse, c:
     damage(t, target, amount, Cause("skill", player, unit, t.cards[use.uid]), "704.6d")
 
 
-def changed(t: DivineCrossTable, player: int, amount: int, changes: list[Change]) -> int:
+def changed(t: DivineCrossTable, player: int, amount: int, changes: list[SkillChange]) -> int:
     """704.6b-3: the turn player applies the changes of one side in any order (asked only where it matters)."""
     left = changes[:]
     plain = all(change.how in ("up", "down") for change in left)

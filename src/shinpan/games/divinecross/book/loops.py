@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.triggers import Pending
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.state import NO_KO, DivineCrossTable, Unit
+from ..things.triggers import Pending
 
 LONG = 100
 """Turns after which repeated positions are looked for even while cards are drawn."""

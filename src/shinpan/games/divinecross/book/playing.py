@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Op
-from ....effects.triggers import Pending
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ....table.events import Event
@@ -27,6 +26,7 @@ from ..things.state import (
     SkillUse,
     Unit,
 )
+from ..things.triggers import Pending
 from .continuous import now, skill_cost
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....effects.abilities import Use
 from ....effects.context import Context
-from ....effects.triggers import Pending, Trigger
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.areas import knock_out, to_main
@@ -12,6 +11,7 @@ from ..things.causes import RULE
 from ..things.faces import DivineCrossFace
 from ..things.piles import discard
 from ..things.state import MAIN, NO_KO, STANDBY, DivineCrossTable, Unit
+from ..things.triggers import Pending, Trigger
 from .continuous import now
 from .loops import about_to_play
 from .playing import play_triggered

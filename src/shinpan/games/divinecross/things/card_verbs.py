@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....effects.context import Context
-from ....effects.ops import Op, Select, Value, look_away, look_through, pick, source_uid
+from ....effects.ops import Op, Select, Value
+from ....effects.picking import look_away, look_through, pick, source_uid
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.continuous import now

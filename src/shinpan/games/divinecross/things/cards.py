@@ -13,7 +13,7 @@ from ... import fields
 from ...base import CardError
 from ..words.language import reader
 from ..words.texts import build_abilities, build_command, build_skill, define_base
-from .faces import ATTRIBUTES, DivineCrossFace, Skill, attribute_names
+from .faces import ATTRIBUTES, DivineCrossFace, PrintedSkill, attribute_names
 
 LANGUAGES = ("ja", "en")
 KINDS = ("unit", "event", "action", "assist")
@@ -93,7 +93,7 @@ def _attributes(data: Mapping[str, Any], key: str, where: str) -> int:
     return mask
 
 
-def _skill(item: Any, where: str) -> Skill:
+def _skill(item: Any, where: str) -> PrintedSkill:
     if not isinstance(item, Mapping):
         raise CardError(f"{where}must be a mapping with name, cost, damage, text")
     fields.only(item, ("name", "cost", "damage", "text"), where)
@@ -111,7 +111,7 @@ def _skill(item: Any, where: str) -> Skill:
         amount = whole
     elif damage is not None:
         amount = fields.number(item, "damage", where, 0)
-    return Skill(name, cost, amount, damage is not None, times, fields.text(item, "text", where))
+    return PrintedSkill(name, cost, amount, damage is not None, times, fields.text(item, "text", where))
 
 
 def _meanings(face: DivineCrossFace, text: str) -> list[Node]:

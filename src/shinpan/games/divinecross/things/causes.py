@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....effects.context import Context
-from ....effects.replace import replaced
 from ....table.cards import Card
 from ....table.events import Event
 from ..book.continuous import now
+from .replace import replaced
 from .state import DivineCrossTable, Unit
 
 REPLACE = ("810.1", "810.2", "810.3")
@@ -40,7 +40,7 @@ def would(t: DivineCrossTable, event: Event, affected: int) -> bool:
     if not t.guarding:
         return False
     now(t)
-    return replaced(Context(t, affected, None, None), event, affected, REPLACE)
+    return replaced(t, event, affected, REPLACE)
 
 
 def caused(event: Event, cause: Cause) -> Event:

@@ -7,7 +7,7 @@ from ....effects.context import Context
 from ....effects.ops import Cond, Filter, Select, Value
 from ....table.cards import Card
 from ..book.continuous import now
-from .filters import OWN, is_kind, number_of, players, table_of
+from .filters import is_kind, number_of, players, table_of
 from .selectors import ItCards
 from .state import STANDBY_AREAS, Unit
 
@@ -35,7 +35,7 @@ class Every(Cond):
         return bool(found) and all(self.test.test(c, thing) for thing in found)
 
 
-class InZone(Cond):
+class InArea(Cond):
     """A unit is in an area of this kind."""
 
     def __init__(self, units: Select, kind: str) -> None:
@@ -47,16 +47,6 @@ class InZone(Cond):
             if isinstance(thing, Unit) and thing.alive and c.table.zones[thing.zone].kind.name == self.kind:
                 return True
         return False
-
-
-class TurnOf(Cond):
-    """It is the turn of the controller (or of the opponent)."""
-
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def holds(self, c: Context) -> bool:
-        return (c.table.turn_player == c.controller) == (self.owner == OWN)
 
 
 class TicketIs(Cond):
@@ -183,3 +173,24 @@ class DealtNow(Value):
             return 0
         last = unit.hurt_by[-1]
         return last.amount if last.cause == "skill" and last.by is c.source else 0
+
+
+class Wins(Value):
+    """How many of the throws just made were won."""
+
+    def of(self, c: Context) -> int:
+        return c.wins
+
+
+class Losses(Value):
+    """How many of the throws just made were lost."""
+
+    def of(self, c: Context) -> int:
+        return c.losses
+
+
+class EventAmount(Value):
+    """The amount of the event that triggered."""
+
+    def of(self, c: Context) -> int:
+        return c.event.amount if c.event is not None else 0

@@ -45,7 +45,7 @@ class SkillText:
         """806.2b: a skill that is used in the main phase."""
 
 
-class Skill:
+class PrintedSkill:
     """A printed skill (207.2, 209, 210)."""
 
     def __init__(self, name: str, cost: int, damage: int, has_damage: bool, times: bool, text: str) -> None:
@@ -71,7 +71,7 @@ class DivineCrossFace(Face):
         self.hp = 0
         self.retreat = 0
         self.back = ""
-        self.skills: list[Skill] = []
+        self.skills: list[PrintedSkill] = []
         self.ex_name = ""
         self.ex_text = ""
         self.has_ex = False

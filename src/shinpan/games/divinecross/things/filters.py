@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....effects.abilities import Code as Code
+from ....effects.conditions import compare
 from ....effects.context import Context
-from ....effects.ops import Filter, compare
+from ....effects.ops import Filter
 from ....table.cards import Card, Thing
 from ..book.continuous import attributes_of
 from .faces import DivineCrossFace
@@ -185,23 +186,3 @@ class IsOther(Filter):
 
     def test(self, c: Context, thing: Thing) -> bool:
         return thing is not c.source and thing is not c.card
-
-
-class IsNot(Filter):
-    """The opposite of a test."""
-
-    def __init__(self, inner: Filter) -> None:
-        self.inner = inner
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return not self.inner.test(c, thing)
-
-
-class AllOf(Filter):
-    """Several tests at once."""
-
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return all(f.test(c, thing) for f in self.filters)

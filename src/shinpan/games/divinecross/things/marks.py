@@ -6,7 +6,7 @@ from ....table.events import Event
 from ..book.continuous import now
 from .causes import Cause, caused, would
 from .modifiers import any_damage_changes, shields_damage
-from .state import NO_EFFECT_DAMAGE, NO_HEAL, NO_RULE_DAMAGE, NO_SKILL_DAMAGE, NO_STUN, Change, DivineCrossTable, Unit
+from .state import NO_EFFECT_DAMAGE, NO_HEAL, NO_RULE_DAMAGE, NO_SKILL_DAMAGE, NO_STUN, DivineCrossTable, SkillChange, Unit
 
 
 def damage(t: DivineCrossTable, unit: Unit, amount: int, cause: Cause, rule: str = "914.2") -> bool:
@@ -53,7 +53,7 @@ def effect_damage(t: DivineCrossTable, unit: Unit, amount: int, by: Unit | None)
     return amount
 
 
-def changed_by(change: Change, amount: int) -> int:
+def changed_by(change: SkillChange, amount: int) -> int:
     """One change to an amount of damage."""
     if change.how == "up":
         return amount + change.amount

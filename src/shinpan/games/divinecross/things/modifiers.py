@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....effects.abilities import Ability, ActiveBody, Use
 from ....effects.context import Context
 from ....effects.continuous import Instance, Modifier, Part
-from ....effects.ops import Const, Filter, Op, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Filter, Op, Select, Value
 from ....table.cards import Card, Thing
 from ..book.continuous import (
     FACT_ABILITY,
@@ -26,7 +27,7 @@ from ..book.continuous import (
     skill_cost,
 )
 from .faces import DivineCrossFace
-from .state import Change, DivineCrossTable, SkillUse, Unit
+from .state import DivineCrossTable, SkillChange, SkillUse, Unit
 
 
 def _unit(body: ActiveBody) -> Unit:
@@ -64,7 +65,7 @@ class Attributes(Modifier):
         t.cards_now[card.uid] = self._new(attributes_of(t, card))
 
 
-class Named(Modifier):
+class NameChange(Modifier):
     """A name gained or replaced."""
 
     def __init__(self, name: str, only: bool) -> None:
@@ -81,7 +82,7 @@ class Named(Modifier):
             unit.names = [*unit.names, self.name]
 
 
-class Number(Modifier):
+class NumberChange(Modifier):
     """A number raised, lowered or set: hp, retreat or cost (919)."""
 
     def __init__(self, what: str, how: str, value: Value, skill: str = "") -> None:
@@ -119,7 +120,7 @@ class Number(Modifier):
             unit.cost_down += n
 
     def frozen(self, c: Context) -> Modifier:
-        return Number(self.what, self.how, Const(self.value.of(c)), self.skill)
+        return NumberChange(self.what, self.how, Const(self.value.of(c)), self.skill)
 
 
 class Flag(Modifier):
@@ -299,10 +300,10 @@ class Lose(Modifier):
             unit.skills = [use for use in unit.skills if use.skill.name != self.name]
 
 
-def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, skill: str) -> list[Change]:
+def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, skill: str) -> list[SkillChange]:
     """704.6b: the continuous changes that apply to this damage."""
     now(t)
-    found: list[Change] = []
+    found: list[SkillChange] = []
     for instance in t.instances:
         modifier = instance.part.modifier
         if not isinstance(modifier, DamageChange) or (modifier.skill and modifier.skill != skill):
@@ -314,19 +315,19 @@ def damage_changes(t: DivineCrossTable, attacker: Unit, target: Unit | None, ski
         if modifier.other is not None and not any(thing is counterpart for thing in modifier.other.find(instance.c)):
             continue
         uid = instance.c.card.uid if instance.c.card is not None else attacker.top.uid
-        found.append(Change(modifier.how, modifier.value.of(instance.c), instance.c.controller, uid))
+        found.append(SkillChange(modifier.how, modifier.value.of(instance.c), instance.c.controller, uid))
     return found
 
 
-def any_damage_changes(t: DivineCrossTable, by: Unit | None, target: Unit) -> list[Change]:
+def any_damage_changes(t: DivineCrossTable, by: Unit | None, target: Unit) -> list[SkillChange]:
     """Changes to whatever damage a unit deals or takes, for the damage of effects."""
-    found: list[Change] = []
+    found: list[SkillChange] = []
     for instance in t.instances:
         modifier = instance.part.modifier
         if isinstance(modifier, DamageChange) and modifier.any_damage and instance.active():
             unit = by if modifier.deals else target
             if unit is not None and any(thing is unit for thing in instance.bodies()):
-                found.append(Change(modifier.how, modifier.value.of(instance.c), instance.c.controller, 0))
+                found.append(SkillChange(modifier.how, modifier.value.of(instance.c), instance.c.controller, 0))
     return found
 
 
@@ -422,7 +423,7 @@ def clauses(t: DivineCrossTable) -> list[str]:
             found.append("809.3b-3")
         if modifier.overwrites:
             found.append("809.5")
-        if isinstance(modifier, Number) and modifier.how != "set":
+        if isinstance(modifier, NumberChange) and modifier.how != "set":
             numbers.setdefault(modifier.what, set()).add(modifier.how)
             rule = NUMBER_CLAUSES[modifier.what]
             found += [rule, rule + "b"]

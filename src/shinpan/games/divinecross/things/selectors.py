@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....effects.abilities import Code as Code
+from ....effects.conditions import compare
 from ....effects.context import Context
-from ....effects.ops import Filter, Select, Value, compare
+from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
 from .filters import ANY, OWN, HasAttribute, is_kind, number_of, players, table_of
 from .state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, Unit
@@ -193,7 +194,7 @@ class Joined(Select):
         return found
 
 
-class Among(Select):
+class AmongThem(Select):
     """“Among them”: of the cards just revealed or looked at."""
 
     def __init__(self, kind: str, filters: list[Filter]) -> None:
@@ -210,7 +211,7 @@ class Among(Select):
         )
 
 
-class Rest(Select):
+class RestOfThem(Select):
     """“The rest”: of the cards just revealed or looked at, those that stayed where they were."""
 
     def find(self, c: Context) -> list[Thing]:
@@ -292,7 +293,7 @@ class HasNumberThan(Filter):
         return isinstance(thing, Unit) and compare(number_of(thing, self.what), self.how, self.other.of(c))
 
 
-class Extreme(Select):
+class HighestOrLowest(Select):
     """Those of some units for which a number is highest or lowest."""
 
     def __init__(self, units: Select, what: str, highest: bool) -> None:
@@ -334,7 +335,7 @@ class EventHost(Filter):
         return host is not None and any(other is host for other in self.units.find(c))
 
 
-class FromSource(Filter):
+class DamageSource(Filter):
     """813: damage from a card of a kind or attribute."""
 
     def __init__(self, kind: str, mask: int, units: Select | None) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from ....effects.abilities import ActiveBody, Use
 from ....effects.context import Context
 from ....effects.state import EffectTable
-from ....effects.triggers import Pending, Trigger
 from ....table.cards import Body, Card
 from ....table.edition import Edition
 from ....table.events import Event
 from ....table.zones import ZoneKind
-from .faces import DivineCrossFace, Skill
+from .faces import DivineCrossFace, PrintedSkill
+from .triggers import Delayed, Pending, Trigger
 
 DECK: Final = 0
 HAND: Final = 1
@@ -33,7 +33,7 @@ KINDS: Final = [
 SHARED: Final = [ZoneKind("resolution", "311.3", public=True, ordered=True, owner_sees=True)]
 
 STANDBY_AREAS: Final = 3
-CLAUSES: Final = {"partial": "104.2", "watch": "809.7"}
+CLAUSES: Final = {"partial": "104.2"}
 
 # what effects can forbid a unit, as bits
 NO_SKILLS: Final = 1
@@ -70,7 +70,7 @@ TOP_OPEN: Final = 4096
 class SkillUse:
     """A skill a unit has now, and the card that carries it."""
 
-    def __init__(self, skill: Skill, uid: int, granted: bool = False) -> None:
+    def __init__(self, skill: PrintedSkill, uid: int, granted: bool = False) -> None:
         self.skill = skill
         self.uid = uid
         self.granted = granted
@@ -139,7 +139,7 @@ class Unit(ActiveBody):
         self.skills = skills
 
 
-class Change:
+class SkillChange:
     """One change to the damage of a skill. ``how`` is one of up, down, times, half, set."""
 
     def __init__(self, how: str, amount: int, controller: int, uid: int) -> None:
@@ -155,6 +155,12 @@ class DivineCrossTable(EffectTable):
     def __init__(self, seed: int, edition: Edition) -> None:
         super().__init__(KINDS, SHARED, seed, edition)
         self.clauses = CLAUSES
+        self.pending: list[Pending] = []
+        self.delayed: list[Delayed] = []
+        self.guarding = False
+        """Whether any replacement effect may exist in this game."""
+        self.applied: list[int] = []
+        """Replacement effects already applied to the event under way."""
         self.ticket = -1
         """Who holds the winning ticket (106)."""
         self.charged = False
@@ -189,7 +195,7 @@ class DivineCrossTable(EffectTable):
         self.revealed: list[Card] = []
         self.discard_order = False
         """Whether any card of this game looks at the order of a discard pile."""
-        self.changes: list[Change] = []
+        self.changes: list[SkillChange] = []
         """Changes to the damage of the skill under way (704.6b)."""
         self.skill_player = -1
         self.skill_name = ""
@@ -372,6 +378,8 @@ class DivineCrossTable(EffectTable):
         """An independent copy, to go on from the free action this table stands at."""
         other = DivineCrossTable(0, self.edition)
         self.copy_effects_into(other)
+        other.delayed = self.delayed.copy()
+        other.guarding = self.guarding
         other.ticket = self.ticket
         other.charged = self.charged
         other.retreated = self.retreated

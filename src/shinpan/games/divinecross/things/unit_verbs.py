@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....effects.context import Context
-from ....effects.ops import Op, Select, Times, Value, pick, source_uid
+from ....effects.numbers import Times
+from ....effects.ops import Op, Select, Value
+from ....effects.picking import pick, source_uid
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.battle import damage_step

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ....effects.context import Context
 from ....effects.continuous import Modifier
-from ....effects.ops import Op, Value, source_uid
-from ....effects.triggers import Delay, Delayed
+from ....effects.ops import Op, Value
+from ....effects.picking import source_uid
 from ....table.decisions import Decision, Option
 from .actions import gain_ticket, janken, lose_ticket
 from .causes import Cause, cause_of
 from .filters import table_of
+from .lasting import Delay
 from .marks import damage
-from .state import NO_TICKET, Change, Unit
+from .state import NO_TICKET, SkillChange, Unit
+from .triggers import Delayed
 
 
 class SetBase(Op):
@@ -97,7 +99,7 @@ class ChangeDamage(Op):
         n = self.amount.of(c) if self.amount is not None else 0
         if self.how in ("up", "down") and n <= 0:
             return False
-        t.changes.append(Change(self.how, n, c.controller, source_uid(c)))
+        t.changes.append(SkillChange(self.how, n, c.controller, source_uid(c)))
         return True
 
 
@@ -179,7 +181,7 @@ class DelayWithin(Op):
         self.last = last
 
     def run(self, c: Context) -> bool:
-        t = c.table
+        t = table_of(c)
         t.cite("807.6")
         made = Delayed(self.delay.ability, c.frozen(), not self.delay.lasts, self.first.of(c), self.last.of(c))
         t.delayed.append(made)

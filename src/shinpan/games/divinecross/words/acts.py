@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.abilities import Ability
-from ....effects.continuous import Last, Part
-from ....effects.ops import Choose, Cond, Const, If, It, May, Op, Select, Seq, Value
-from ....effects.replace import Shield, Shielding
-from ....effects.triggers import Delay, Trigger
+from ....effects.continuous import Part
+from ....effects.flow import If, May, Seq
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Op, Select, Value
+from ....effects.picking import Choose, Picked
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ....meaning.rewrite import made
@@ -16,6 +17,9 @@ from ..things import card_verbs, conditions, filters, unit_verbs
 from ..things import selectors as s
 from ..things import state as st
 from ..things import verbs as v
+from ..things.lasting import Delay, Last
+from ..things.replace import Shield, Shielding
+from ..things.triggers import Trigger
 from . import changes
 from .timing import period
 from .vocabulary import COUNTED, is_change
@@ -89,7 +93,7 @@ def lasting(b: Builder, node: Node, d: list[str]) -> Op:
             found = b.units(t)
             if t.kind in ("Some", "SomeUpTo"):
                 picked = [Choose(found, Const(t.number("n")), t.kind == "SomeUpTo", "choose", "909.1", "909.2")]
-                found = It()
+                found = Picked()
         rule = "809.8" if d[1] in ("this", "opp", "own") else "801.2b"
         ops.append(joined([*picked, last(changes.parts(b, leaf, None), found, d, rule)]))
     return joined(ops)
@@ -178,7 +182,7 @@ def picked(b: Builder, x: Node, c: Node | None, d: list[str] | None = None) -> O
     if c.kind == "Put" and c.node("x").kind == "It" and c.node("z").kind == "KOs" and x.kind == "Some":
         return Seq([choose, card_verbs.Put(card_verbs.Cards(s.ItCards()), "KOs", count)])
     if c.kind == "Swap" and c.node("u").kind == "UnitSet" and c.node("u").get("o") is None:
-        return Seq([choose, unit_verbs.Swap(card_verbs.Targets(It()), s.SameSideMain())])
+        return Seq([choose, unit_verbs.Swap(card_verbs.Targets(Picked()), s.SameSideMain())])
     return Seq([choose, within(b, c, d) if d else b.op(c)])
 
 

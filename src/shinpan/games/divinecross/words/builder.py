@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from ....effects import ops
+from ....effects import conditions as joined
+from ....effects import filters as tests
+from ....effects import flow as steps
+from ....effects import numbers, picking
 from ....effects.abilities import Ability
-from ....effects.ops import If, IfDone, May, Modes, Op, Seq
-from ....effects.triggers import ANYONE, OPPONENT, YOU, Trigger
+from ....effects.flow import If, May, Seq
+from ....effects.ops import Op
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
-from ..things import card_verbs, conditions, faces, filters, modifiers, selectors, unit_verbs, verbs
+from ..things import card_verbs, conditions, faces, filters, flow, modifiers, selectors, unit_verbs, verbs
 from ..things import state as st
+from ..things.flow import IfDone, Modes
+from ..things.triggers import ANYONE, OPPONENT, YOU, Trigger
 from . import acts, changes, timing
 from . import words as asked
 from .acts import GAME, lasting
@@ -103,7 +108,7 @@ words.cannot("Source", "SkillD", "EffectD", "OppEffectD", "OppSkillD", "BySkill"
 words.cannot("Moment", "NextEvent", "EventWithin", why="taken apart where a delayed trigger is made")
 words.cannot("Source", "ByEffect", "ByOppEffect", "ByUnits", why="only of an event")
 NAMES: dict[str, object] = {}
-for module in (ops, faces, asked, changes, timing, acts):
+for module in (joined, tests, numbers, picking, steps, flow, conditions, faces, asked, changes, timing, acts):
     NAMES |= vars(module)
 NAMES |= {"filters": filters, "conditions": conditions, "s": selectors, "s_": selectors, "st": st, "m": modifiers, "v": verbs}
 NAMES |= {"card_verbs": card_verbs, "unit_verbs": unit_verbs, "DamageChange": modifiers.DamageChange, "DISCARD": st.DISCARD}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.conditions import Both
 from ....effects.continuous import Modifier, Part
-from ....effects.ops import Both, Cond, Op, Select, Seq, This
+from ....effects.flow import Seq
+from ....effects.ops import Cond, Op, Select
+from ....effects.picking import ThisBody
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..book.continuous import FACT_ABILITY, FACT_ADVANTAGE, FACT_ATTRIBUTE, FACT_HP, FACT_NAME
@@ -108,20 +111,20 @@ def side_change(b: Builder, modifier: Modifier, o: int) -> Part:
 
 def this_change(b: Builder, modifier: Modifier) -> Part:
     """A change of the card itself."""
-    return Part(modifier, This(), b.cond)
+    return Part(modifier, ThisBody(), b.cond)
 
 
 def cards_change(b: Builder, modifier: Modifier, x: Node) -> Part:
     """A change of cards."""
     found = b.cards(x)
-    return Part(modifier, This() if isinstance(found, s.ThisCard) else found, b.cond)
+    return Part(modifier, ThisBody() if isinstance(found, s.ThisCard) else found, b.cond)
 
 
 def ban_this(b: Builder, t: Node | None) -> Part:
     """This very skill cannot be used."""
     if not b.skill_name:
         raise CannotRun("this skill has no name")
-    return Part(m.Ban(b.skill_name), scope(b, t) if t is not None else This(), b.cond)
+    return Part(m.Ban(b.skill_name), scope(b, t) if t is not None else ThisBody(), b.cond)
 
 
 def kind_flags(k: str) -> int:

@@ -28,8 +28,8 @@
 %node Text Text(first: Line, rest?: Text)
 
 # Things as units, and as cards.
-%built units Things This Holder = This()
-%built units Things It = It()
+%built units Things This Holder = ThisBody()
+%built units Things It = Picked()
 %built units Things UnitSet = unit_set(o, w, f)
 %built units Things NamedThings = s_.Units(whoever(o), 'Unit', [filters.HasName(s)])
 %built cards Things ZoneCards = s.ZoneCards(owner(o), z, k or '', f)
@@ -38,8 +38,8 @@
 %built cards Things Assist = s.AssistOf(units(u))
 %built cards Things Attached = s.Joined([s.EnergyOf(units(u)), s.AssistOf(units(u))])
 %built cards Things AreaAssists = s.AreaAssists(o)
-%built cards Things Among = s.Among(k or '', f)
-%built cards Things Rest = s.Rest()
+%built cards Things Among = s.AmongThem(k or '', f)
+%built cards Things Rest = s.RestOfThem()
 %built cards Things ThisCard = s.ThisCard()
 %built cards Things It = s.ItCards()
 %built cards Things TopCards = s.Top(owner(o), st.DECK, amount(n))

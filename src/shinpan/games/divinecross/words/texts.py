@@ -7,7 +7,7 @@ from ....effects.ops import Cond, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....meaning.rows import add_rows
-from ..things.faces import Skill
+from ..things.faces import PrintedSkill
 from ..things.verbs import SetBase
 from . import changes
 from .acts import shield
@@ -133,7 +133,7 @@ def build_command(nodes: list[Node]) -> Ability:
     return ability
 
 
-def build_skill(skill: Skill, nodes: list[Node]) -> None:
+def build_skill(skill: PrintedSkill, nodes: list[Node]) -> None:
     """Sorts a skill's text into the steps of the damage step."""
     effect = skill.effect
     usable = [node for node in nodes if node.kind == "Usable"]

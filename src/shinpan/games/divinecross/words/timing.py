@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....effects.ops import Both, Cond, Filter
-from ....effects.triggers import ANYONE, OPPONENT, YOU, Trigger
+from ....effects.conditions import Both
+from ....effects.ops import Cond, Filter
 from ....meaning.node import Node
 from ..things import filters
 from ..things import selectors as s
+from ..things.triggers import ANYONE, OPPONENT, YOU, Trigger
 from .words import Words
 
 WHOSE = {filters.OWN: YOU, filters.OPP: OPPONENT, filters.ANY: ANYONE}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....effects.ops import Cond, Const, CountOf, Filter, Op, Select, Times, Value
+from ....effects.numbers import Const, CountOf, Times
+from ....effects.ops import Cond, Filter, Op, Select, Value
 from ....meaning.build import Build, CannotRun, expect
 from ....meaning.node import Node, Slot
 from ....meaning.schema import SlotType
@@ -120,7 +121,7 @@ def unit_set(o: int | None, w: str, f: list[Filter]) -> Select:
     select: Select = s.Units(whoever(o), w, [test for test in f if not isinstance(test, Most)])
     for test in f:
         if isinstance(test, Most):
-            select = s.Extreme(select, test.what, test.highest)
+            select = s.HighestOrLowest(select, test.what, test.highest)
     return select
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.abilities import Code
+from ....effects.context import Made
 from ....effects.ops import Select, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
-from ..things.context import Ctx, Made
+from ..things.context import Ctx
 from ..things.faces import BACKUP, FORWARD, FFFace
 from ..things.moves import damage_player, discard, dull, lay_down, leave, may_leave, place_counters, remove_counters
 from ..things.state import BREAK, DECK, DULL_AS_HASTE, HAND, HASTE, REMOVED, Cause, Character, Deed, FFTable
@@ -273,7 +275,7 @@ def uid_of(thing: Thing, t: FFTable) -> int:
     return thing.uid
 
 
-class Payment:
+class PaymentPlan:
     """A payment that was put together and is carried out at once."""
 
     def __init__(self) -> None:
@@ -282,10 +284,12 @@ class Payment:
         self.same: Card | None = None
 
 
-def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule: str, paying: Card | None = None) -> Payment:
+def arrange(
+    t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule: str, paying: Card | None = None
+) -> PaymentPlan:
     """11.6.9: the player says how everything is paid; nothing is moved yet."""
-    plan = Payment()
-    source = c.card.uid if c.card is not None else -1
+    plan = PaymentPlan()
+    source = asking(c)
     now(t)
     if costs.special:
         cards = [card for card in same_name(t, c, reserved) if rest_able(t, c, costs, x, [*reserved, card.uid], 0)]
@@ -335,7 +339,7 @@ def arrange(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule:
     return plan
 
 
-def carry_out(t: FFTable, c: Ctx, costs: Costs, plan: Payment, rule: str) -> None:
+def carry_out(t: FFTable, c: Ctx, costs: Costs, plan: PaymentPlan, rule: str) -> None:
     """11.6.10: everything is paid at the same time."""
     t.hold()
     t.cite(rule, player=c.actor)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.context import Context
-from ....effects.ops import Cond, Const, Op, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Op, Select, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
@@ -118,7 +120,7 @@ def sized(one: tuple[list[Thing], int]) -> int:
     return len(one[0])
 
 
-class Effect:
+class StackEffect:
     """What an ability or a Summon does: the choices made beforehand, and the instructions."""
 
     def __init__(self, program: Op, picks: list[ChooseOp], modes: ModesOp | None) -> None:
@@ -171,7 +173,7 @@ class Effect:
 class ModesOp(Op):
     """“Select n of the following actions.” Declared when it is put on the stack; done in the printed order."""
 
-    def __init__(self, effects: list[Effect], count: Value, up_to: bool) -> None:
+    def __init__(self, effects: list[StackEffect], count: Value, up_to: bool) -> None:
         self.effects = effects
         self.count = count
         self.up_to = up_to
@@ -214,7 +216,7 @@ class ModesOp(Op):
                 break
             if up_to and chosen:
                 options.append(Option("done"))
-            source = c.card.uid if c.card is not None else -1
+            source = asking(c)
             player = 1 - c.controller if self.opponent else c.controller
             answer = c.t.ask(Decision(player, "mode", options, mode_rule, False, source))
             if answer.verb == "done":
@@ -307,7 +309,7 @@ def pick(
         if t.explain:
             t.forced += [option_of(t, thing) for thing in left]
         return left
-    source = c.card.uid if c.card is not None else -1
+    source = asking(c)
     while len(taken) < want:
         able = [thing for thing in left if fit is None or fit.allows(c, taken, thing)]
         if not able:

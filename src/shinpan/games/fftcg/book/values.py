@@ -7,7 +7,7 @@ from typing import Final
 from ....effects.abilities import ActiveBody, Use
 from ....effects.context import Context
 from ....effects.continuous import Computed, Instance, Modifier, Part, ordered
-from ....effects.ops import This
+from ....effects.picking import ThisBody
 from ..things.context import Ctx
 from ..things.faces import FFFace
 from ..things.state import FIELD, ZONES, Character, FFTable, Skill, out_of_battle
@@ -228,7 +228,7 @@ def works(t: FFTable, instance: Instance) -> bool:
 
 def is_own(instance: Instance) -> bool:
     """11.12.4.7: whether it changes the very card whose ability it is."""
-    return instance.lasting is None and isinstance(instance.part.scope, This)
+    return instance.lasting is None and isinstance(instance.part.scope, ThisBody)
 
 
 class Facts(Computed):

@@ -9,7 +9,7 @@ from ..things.context import Ctx, Kept
 from ..things.faces import FFFace
 from ..things.state import FIELD, STACK, ZONES, Character, Deed, FFTable, Skill, StackItem
 from .processes import rule_processes
-from .targets import Effect
+from .targets import StackEffect
 from .values import has_damage, now
 
 
@@ -35,7 +35,7 @@ class Waiting:
         return skill
 
 
-class Later:
+class DelayedAbility:
     """11.8.17: a delayed auto-ability. Immutable."""
 
     def __init__(self, skill: Skill, kept: Kept, first: int, last: int) -> None:
@@ -287,7 +287,7 @@ def cast_just_now(waiting: Waiting) -> bool:
     return deed is not None and deed.kind == "enter" and deed.how == "cast" and deed.body is waiting.body
 
 
-def declared_by_character(t: FFTable, c: Ctx, effect: Effect) -> None:
+def declared_by_character(t: FFTable, c: Ctx, effect: StackEffect) -> None:
     """11.4.3, 11.4.5: what a Character that is cast lets its player select or share out is declared as it enters."""
     if effect.modes is not None:
         t.cite("11.4.3", player=c.controller)

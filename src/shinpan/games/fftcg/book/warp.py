@@ -8,7 +8,7 @@ from ....effects.ops import Op
 from ..things.context import Ctx
 from ..things.moves import enter
 from ..things.state import Deed, FFTable, Skill
-from .targets import Effect
+from .targets import StackEffect
 from .waiting import Waiting
 
 
@@ -55,7 +55,7 @@ class EnterByWarp(Op):
 def built_in(program: Op, number: int) -> Skill:
     """An auto-ability that the keyword stands for."""
     skill = Skill("auto", "Warp")
-    skill.effect = Effect(program, [], None)
+    skill.effect = StackEffect(program, [], None)
     skill.number = number
     return skill
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ....effects.conditions import compare
 from ....effects.context import Context
-from ....effects.ops import Cond, Filter, Select, Value, compare
+from ....effects.ops import Cond, Filter, Select, Value
 from ....table.cards import Card, Thing
 from ..book.targets import Fit
 from ..book.values import now
 from .context import Ctx
-from .filters import alike, reads_of
-from .selectors import Find, sides
+from .filters import alike
+from .selectors import sides
 from .state import BREAK, FIELD, HAND, ZONES, Character
 from .trigs import Pattern
 
@@ -24,10 +25,6 @@ class Ask(Cond):
     def ask(self, c: Ctx) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
-
-    def facts(self) -> int:
-        """The facts it reads, as bits."""
-        return 0
 
 
 class There(Ask):
@@ -45,7 +42,7 @@ class There(Ask):
         return compare(len(found), self.how, self.n.of(c))
 
     def facts(self) -> int:
-        return self.select.facts() if isinstance(self.select, Find) else 0
+        return self.select.facts()
 
 
 class Fitting(Ask):
@@ -72,7 +69,7 @@ class Fitting(Ask):
         return False
 
     def facts(self) -> int:
-        return self.select.facts() if isinstance(self.select, Find) else 0
+        return self.select.facts()
 
 
 class OnlyThere(Ask):
@@ -123,17 +120,7 @@ class Is(Ask):
         return any(self.test.test(c, thing) for thing in found)
 
     def facts(self) -> int:
-        return reads_of([self.test])
-
-
-class TurnOf(Ask):
-    """In a player's turn."""
-
-    def __init__(self, whose: int) -> None:
-        self.whose = whose
-
-    def ask(self, c: Ctx) -> bool:
-        return self.whose < 0 or (c.t.turn_player == c.controller) == (self.whose == 0)
+        return self.test.facts()
 
 
 class InPhase(Ask):
@@ -285,23 +272,6 @@ class Shares(Ask):
         return False
 
 
-class AllOf(Ask):
-    """All of several conditions."""
-
-    def __init__(self, conds: list[Cond]) -> None:
-        self.conds = conds
-
-    def ask(self, c: Ctx) -> bool:
-        return all(cond.holds(c) for cond in self.conds)
-
-    def facts(self) -> int:
-        bits = 0
-        for cond in self.conds:
-            if isinstance(cond, Ask):
-                bits |= cond.facts()
-        return bits
-
-
 class PaidDifferent(Ask):
     """The CP paid to cast this card was of so many different Elements."""
 
@@ -384,7 +354,7 @@ class PaidByBackups(Ask):
         return bool(paid) and all(made.verb == "backup" and self.test.test(c, made.thing) for made in paid)
 
 
-class EventIs(Ask):
+class DeedIs(Ask):
     """The event that set this off is of a certain kind."""
 
     def __init__(self, patterns: list[Pattern]) -> None:

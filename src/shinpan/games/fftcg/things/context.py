@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from ....effects.abilities import Use
-from ....effects.context import Context, Frozen
+from ....effects.context import Context, Frozen, Made
 from ....effects.state import EffectTable
 from ....table.cards import Body, Card, Thing
 from ....table.events import Event
 from .state import ZONES, Cause, Character, Deed, FFTable, Skill
-
-
-class Made:
-    """One thing an effect did: the verb, and what it did it to."""
-
-    def __init__(self, verb: str, thing: Thing, ref: int, player: int) -> None:
-        self.verb = verb
-        self.thing = thing
-        self.ref = ref
-        """The card it has become."""
-        self.player = player
 
 
 class Ctx(Context):
@@ -29,8 +18,6 @@ class Ctx(Context):
     ) -> None:
         super().__init__(t, controller, source, card, use, None)
         self.t = t
-        self.actor = controller
-        """Who chooses and does it now: the controller, or the opponent where the text says so."""
         self.they = -1
         """Who “they” are, where a text tells a player to do something."""
         self.spoken = -1
@@ -50,20 +37,14 @@ class Ctx(Context):
         """11.3.6: how damage was shared out: what, and how much."""
         self.x = 0
         self.why = Cause("ability", controller, source, card)
-        self.made: list[Made] = []
+        self.made = []
         self.inherited = 0
         """How much of that the effect did that made this one (11.8.17)."""
         self.paid: list[Made] = []
         """What its costs took: the cards discarded, the Characters dulled or put into the Break Zone."""
-        self.named: list[Thing] = []
-        """What the last condition or count was about."""
-        self.held = False
-        """Whether the last condition held: “otherwise”."""
-        self.answered = False
-        """Whether the last optional part was done: “if you do so”."""
+        self.named = []
         self.subject: Thing | None = None
         """The thing a change or a filter is being applied to."""
-        self.times = 1
         self.elements = 0
         """Elements named while it is carried out."""
         self.word = ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....effects.conditions import compare
 from ....effects.context import Context
-from ....effects.ops import Filter, Select, Value, compare
+from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
 from ..book.attack import is_attacking, is_blocking, why_not_attack
 from ..book.values import R_COST, R_ELEMENT, R_JOB, R_KIND, R_NAME, R_POWER, R_SKILLS, R_WORDS
@@ -27,11 +28,10 @@ class Test(Filter):
         raise NotImplementedError
 
     def facts(self) -> int:
-        """The facts it reads, as bits, for dependency (11.12.4.12)."""
         return self.reads
 
 
-class Kinds(Test):
+class CardTypes(Test):
     """Forward, Backup …: any of these card types."""
 
     reads = R_KIND
@@ -53,7 +53,7 @@ class StackKinds(Test):
         return isinstance(thing, StackItem) and thing.kind in self.kinds
 
 
-class Number(Test):
+class CostOrPower(Test):
     """A cost or power compared with a number."""
 
     def __init__(self, which: str, how: str, value: Value) -> None:
@@ -157,7 +157,7 @@ class Job(Test):
         return any(job in self.names for job in facts.jobs(thing, c.t))
 
 
-class Named(Test):
+class WithName(Test):
     """One of these names."""
 
     reads = R_NAME
@@ -189,54 +189,6 @@ class NamedWord(Test):
         if self.what == "job":
             return c.word in facts.jobs(thing, c.t)
         return c.word in facts.names(thing, c.t)
-
-
-class All(Test):
-    """All of several tests."""
-
-    def __init__(self, tests: list[Filter]) -> None:
-        self.tests = tests
-
-    def ask(self, c: Ctx, thing: Thing) -> bool:
-        return all(test.test(c, thing) for test in self.tests)
-
-    def facts(self) -> int:
-        return reads_of(self.tests)
-
-
-class AnyOf(Test):
-    """At least one of several tests."""
-
-    def __init__(self, tests: list[Filter]) -> None:
-        self.tests = tests
-
-    def ask(self, c: Ctx, thing: Thing) -> bool:
-        return any(test.test(c, thing) for test in self.tests)
-
-    def facts(self) -> int:
-        return reads_of(self.tests)
-
-
-class Not(Test):
-    """Not such a thing."""
-
-    def __init__(self, inner: Filter) -> None:
-        self.inner = inner
-
-    def ask(self, c: Ctx, thing: Thing) -> bool:
-        return not self.inner.test(c, thing)
-
-    def facts(self) -> int:
-        return reads_of([self.inner])
-
-
-def reads_of(tests: list[Filter]) -> int:
-    """The facts several tests read."""
-    bits = 0
-    for test in tests:
-        if isinstance(test, Test):
-            bits |= test.facts()
-    return bits
 
 
 class State(Test):
@@ -440,7 +392,7 @@ class InZones(Test):
         return isinstance(thing, Card) and thing.zone < 2 * ZONES and bool(self.zones >> (thing.zone % ZONES) & 1)
 
 
-class OneOf(Test):
+class FoundBy(Test):
     """One of the things a selector finds."""
 
     def __init__(self, select: Select) -> None:
@@ -523,7 +475,7 @@ class FromSource(Test):
         return source is not None and self.source.test(c, source)
 
 
-class LeftThisTurn(Test):
+class PutThisTurn(Test):
     """A card that was put from a player's field into the Break Zone this turn and is still there."""
 
     def __init__(self, whose: int = -1) -> None:

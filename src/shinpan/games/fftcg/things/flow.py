@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.ops import Cond, Op, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from . import facts
@@ -31,7 +32,7 @@ class Steps(Do):
         return not self.ops or self.ops[0].can(c)
 
 
-class AndOp(Do):
+class OneAndOther(Do):
     """One thing and another; both are done as far as they can be."""
 
     def __init__(self, ops: list[Op]) -> None:
@@ -47,7 +48,7 @@ class AndOp(Do):
         return all(op.can(c) for op in self.ops[:1])
 
 
-class OrOp(Do):
+class OneOrOther(Do):
     """One of several things, as the player likes."""
 
     def __init__(self, ops: list[Op]) -> None:
@@ -58,7 +59,7 @@ class OrOp(Do):
         if not able_:
             return False
         options = [Option("mode", number=index + 1) for index in able_]
-        source = c.card.uid if c.card is not None else -1
+        source = asking(c)
         index = c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", False, source)).number - 1
         return self.ops[index].run(c)
 
@@ -78,7 +79,7 @@ class MayOp(Do):
         c.answered = False
         if not self.op.can(c):
             return False
-        source = c.card.uid if c.card is not None else -1
+        source = asking(c)
         if not t.yes(c.actor, "11.8.14", source):
             return False
         c.answered = self.op.run(c)
@@ -125,7 +126,7 @@ class UnlessCast(Do):
         return self.op.run(c)
 
 
-class ByOp(Do):
+class ByPlayer(Do):
     """Another player does it: “your opponent discards 1 card”."""
 
     def __init__(self, op: Op, whose: int) -> None:
@@ -200,45 +201,7 @@ class ByOp(Do):
         return found
 
 
-class IfOp(Do):
-    """An instruction under a condition that is asked when it is reached, and another one otherwise."""
-
-    def __init__(self, cond: Cond, op: Op, other: Op | None = None) -> None:
-        self.cond = cond
-        self.op = op
-        self.other = other
-        self.keeps = False
-        """Whether the next sentence asks about the same thing."""
-
-    def do(self, c: Ctx) -> bool:
-        it = c.it
-        c.held = self.cond.holds(c)
-        done = False
-        if c.held:
-            done = self.op.run(c)
-        elif self.other is not None:
-            done = self.other.run(c)
-        if self.keeps:
-            c.it = it
-        return done
-
-    def possible(self, c: Ctx) -> bool:
-        if self.cond.holds(c):
-            return self.op.can(c)
-        return self.other is not None and self.other.can(c)
-
-
-class OtherwiseOp(Do):
-    """What happens if the condition before did not hold."""
-
-    def __init__(self, op: Op) -> None:
-        self.op = op
-
-    def do(self, c: Ctx) -> bool:
-        return False if c.held else self.op.run(c)
-
-
-class ReplaceOp(Do):
+class OrInstead(Do):
     """11.12.5.6: an instruction, or under a condition another one in its place."""
 
     def __init__(self, op: Op, instead: list[tuple[Cond, Op]]) -> None:

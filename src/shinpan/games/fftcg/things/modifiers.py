@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.continuous import Lasting, Modifier, Part
-from ....effects.ops import Cond, Const, Filter, Op, Select, Value
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Filter, Op, Select, Value
 from ....table.cards import Card, Thing
 from ..book.rules import By, Replace, Rule, forbidden
 from ..book.values import (
@@ -27,11 +28,11 @@ from ..book.values import (
     ControlChange,
     once,
 )
-from ..book.waiting import Later, Waiting
+from ..book.waiting import DelayedAbility, Waiting
 from .conds import Ask
 from .context import Ctx
 from .faces import FORWARD, NONE
-from .filters import OneOf
+from .filters import FoundBy
 from .numbers import quotient
 from .picks import Do, Pick
 from .selectors import It, Subject
@@ -515,7 +516,7 @@ class ThisOnField(Ask):
 ON_FIELD = ThisOnField()
 
 
-class LastOp(Do):
+class MakeLasting(Do):
     """11.12.4.2, 11.12.4.9: makes a continuous effect on what it affects now, with a timestamp of its own."""
 
     def __init__(self, parts: list[Part], what: Pick | None, duration: str) -> None:
@@ -571,7 +572,7 @@ class LastOp(Do):
         return thing if isinstance(thing, Character) else None
 
 
-class EachLast(LastOp):
+class EachLast(MakeLasting):
     """The same effect made for each of several things on its own: “the next damage dealt to it”."""
 
     def do(self, c: Ctx) -> bool:
@@ -594,14 +595,14 @@ class EachLast(LastOp):
         return done
 
 
-class LastEach(LastOp):
+class LastEach(MakeLasting):
     """The same effect with a number of its own for each thing: so much power for each CP of its own cost."""
 
     def do(self, c: Ctx) -> bool:
         assert self.what is not None
         things = self.what.take(c, "mod")
         before = c.subject
-        one = LastOp(self.parts, Pick(Subject()), self.duration)
+        one = MakeLasting(self.parts, Pick(Subject()), self.duration)
         done = False
         for thing in things:
             c.subject = thing
@@ -627,7 +628,7 @@ class AllowCast(Do):
         before = c.it
         c.it = list(things)
         rule = RuleFor("cast from")
-        rule.filter = OneOf(It())
+        rule.filter = FoundBy(It())
         rule.number = Const(1 << BREAK | 1 << REMOVED)
         rule.goal = self.goal
         first, last = until(c, self.duration)
@@ -637,7 +638,7 @@ class AllowCast(Do):
         return True
 
 
-class TakeControl(LastOp):
+class TakeControl(MakeLasting):
     """6.2.6: gain control of Characters."""
 
     def __init__(self, what: Pick, duration: str, give: bool = False) -> None:
@@ -653,7 +654,7 @@ class TakeControl(LastOp):
         return done
 
 
-class Delay(Do):
+class MakeDelayed(Do):
     """11.8.17: makes a delayed auto-ability."""
 
     def __init__(self, skill: Skill, duration: str, lasts: bool) -> None:
@@ -671,7 +672,7 @@ class Delay(Do):
         if self.duration == "next main1":
             first = t.turn if t.phase in ("active", "draw") else t.turn + 1
             last = 1 << 30
-        later = Later(self.skill, c.frozen(), first, last)
+        later = DelayedAbility(self.skill, c.frozen(), first, last)
         later.lasts = self.lasts
         later.stamp = t.tick()
         t.later.append(later)

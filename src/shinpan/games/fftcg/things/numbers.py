@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....effects.context import Context
+from ....effects.context import Context, Made
 from ....effects.ops import Cond, Filter, Select, Value
 from ....table.cards import Card
 from . import facts
-from .context import Ctx, Made
+from .context import Ctx
 from .faces import NONE
 from .selectors import sides
 from .state import HAND, Character
@@ -41,16 +41,6 @@ class Depends(Num):
 
     def number(self, c: Ctx) -> int:
         return self.then.of(c) if self.cond.holds(c) else self.other.of(c)
-
-
-class Count(Num):
-    """How many things there are."""
-
-    def __init__(self, select: Select) -> None:
-        self.select = select
-
-    def number(self, c: Ctx) -> int:
-        return len(self.select.find(c))
 
 
 class StatOf(Num):
@@ -227,14 +217,7 @@ class Done(Num):
         return total
 
 
-class ThatMany(Num):
-    """As many as were handled before, or the amount of the event."""
-
-    def number(self, c: Ctx) -> int:
-        return c.count
-
-
-class EventAmount(Num):
+class DeedAmount(Num):
     """The damage or number of the event."""
 
     def number(self, c: Ctx) -> int:
@@ -270,7 +253,7 @@ class Different(Num):
         return len(found)
 
 
-class PaidElements(Num):
+class ElementsPaid(Num):
     """How many different Elements of CP were paid to cast this."""
 
     def number(self, c: Ctx) -> int:

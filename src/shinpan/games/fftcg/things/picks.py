@@ -5,11 +5,12 @@ from __future__ import annotations
 from ....effects.abilities import Code
 from ....effects.context import Context
 from ....effects.ops import Op, Select, Value
+from ....effects.picking import Union
 from ....table.cards import Thing
 from ..book.targets import Fit, pick
 from ..book.values import now
 from .context import Ctx
-from .selectors import Sel, TopOf, Union, sides
+from .selectors import Sel, TopOf, sides
 from .state import StackItem
 
 EXACT = 0

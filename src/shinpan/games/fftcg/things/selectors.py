@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....effects.abilities import Code
 from ....effects.context import Context
+from ....effects.filters import reads_of
 from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
 from ..book.values import now
 from . import facts
 from .context import Ctx, new_card
-from .filters import reads_of
 from .state import ASIDE, DECK, FIELD, HAND, ZONES, Character, StackItem
 
 
@@ -51,10 +51,6 @@ class Find(Select):
     def things(self, c: Ctx) -> list[Thing]:
         """What it finds now."""
         raise NotImplementedError
-
-    def facts(self) -> int:
-        """The facts it reads, as bits."""
-        return 0
 
 
 class Place(Code):
@@ -317,21 +313,6 @@ class ItOnField(Find):
         for things in c.groups.values():
             chosen += [thing for thing in things if isinstance(thing, Character)]
         return chosen if chosen else found
-
-
-class Union(Find):
-    """All of several selectors."""
-
-    def __init__(self, parts: list[Select]) -> None:
-        self.parts = parts
-
-    def things(self, c: Ctx) -> list[Thing]:
-        found: list[Thing] = []
-        for part in self.parts:
-            for thing in part.find(c):
-                if not any(thing is other for other in found):
-                    found.append(thing)
-        return found
 
 
 class Rest(Find):

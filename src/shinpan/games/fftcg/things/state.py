@@ -14,15 +14,16 @@ from ....table.zones import ZoneKind
 from .faces import BACKUP, FORWARD, NONE, FFFace
 
 if TYPE_CHECKING:
+    from ....effects.context import Made
     from ....effects.continuous import Instance
     from ....effects.ops import Cond
     from ..book.casting import CastLater
     from ..book.costs import Costs
     from ..book.loops import Acted, Mark
     from ..book.rules import Rule
-    from ..book.targets import Effect
-    from ..book.waiting import Later, Waiting
-    from .context import Ctx, Kept, Made
+    from ..book.targets import StackEffect
+    from ..book.waiting import DelayedAbility, Waiting
+    from .context import Ctx, Kept
 
 DECK: Final = 0
 HAND: Final = 1
@@ -136,7 +137,7 @@ class Skill(Ability):
         self.state: Cond | None = None
         """11.8.18: an auto-ability without an event waits for this."""
         self.costs: Costs | None = None
-        self.effect: Effect | None = None
+        self.effect: StackEffect | None = None
         self.only: list[Cond] = []
         """When it can be used, or can trigger."""
         self.places = 0
@@ -392,7 +393,7 @@ class FFTable(EffectTable):
         self.attack: Attack | None = None
         self.waiting: list[Waiting] = []
         """11.8.7: auto-abilities that triggered and are not on the stack yet."""
-        self.later: list[Later] = []
+        self.later: list[DelayedAbility] = []
         """11.8.17: delayed auto-abilities."""
         self.lost = [0, 0]
         """Who tried to draw from an empty deck (1, 12.4.2), or took damage with one (2, 12.4.3)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.ops import Value
+from ....effects.picking import asking
 from ....table.cards import Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import Costs, able, arrange, carry_out
@@ -99,7 +100,7 @@ class SelectGroup(Do):
         if not c.divided:
             return False
         options = [Option("mode", number=index + 1) for index in range(len(c.divided))]
-        source = c.card.uid if c.card is not None else -1
+        source = asking(c)
         c.kept_group = c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", False, source, "group")).number - 1
         c.it = c.divided[c.kept_group][:]
         c.count = len(c.it)
@@ -117,7 +118,7 @@ class NameElement(Do):
 
     def do(self, c: Ctx) -> bool:
         options = [Option("choose", name=name) for name, bit in ELEMENTS.items() if not bit & self.without]
-        source = c.card.uid if c.card is not None else -1
+        source = asking(c)
         name = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, "element")).name
         c.elements = ELEMENTS[name]
         c.word = name
@@ -144,7 +145,7 @@ class NameWord(Do):
         if not words:
             return False
         options = [Option("choose", name=word) for word in words]
-        source = c.card.uid if c.card is not None else -1
+        source = asking(c)
         c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, self.what)).name
         return True
 
@@ -154,7 +155,7 @@ class NameNumber(Do):
 
     def do(self, c: Ctx) -> bool:
         options = [Option("number", number=n) for n in range(21)]
-        source = c.card.uid if c.card is not None else -1
+        source = asking(c)
         c.x = c.t.ask(Decision(c.actor, "number", options, "4.1", False, source, "name")).number
         return True
 
@@ -209,7 +210,7 @@ class PayCost(Do):
             while able(c.t, c, self.costs, most + 1, []):
                 most += 1
             options = [Option("number", number=n) for n in range(most + 1)]
-            source = c.card.uid if c.card is not None else -1
+            source = asking(c)
             x = c.t.ask(Decision(c.actor, "number", options, "11.8.11", False, source, "x")).number
             c.x = x
             c.t.cite("11.8.11", player=c.actor)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.ops import Cond, Const, Op, Value
+from ....effects.flow import If, Otherwise
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Op, Value
 from ....meaning.build import Absent, Ask, Is, expect
 from ....meaning.node import Node
-from ..book.targets import ChooseOp, Effect, ModesOp
+from ..book.targets import ChooseOp, ModesOp, StackEffect
 from ..things import card_verbs, flow, modifiers, numbers, selectors, verbs
 from ..things.picks import ALL, ANY, EXACT, UP_TO, Pick
 from ..things.state import Skill
@@ -35,7 +37,7 @@ def delayed(b: Builder, do: Node) -> Skill:
 def if_not_doing(o: int, act: Op, do: Op) -> Op:
     """“If your opponent doesn't pay 《1》, …”: they may do it, and if they do not, the rest happens."""
     first: Op = flow.MayOp(act)
-    return flow.AndOp([flow.DoneOp(flow.ByOp(first, 1) if o else first), flow.IfDoOp(do, False)])
+    return flow.OneAndOther([flow.DoneOp(flow.ByPlayer(first, 1) if o else first), flow.IfDoOp(do, False)])
 
 
 def by(o: int, do: Op) -> Op:
@@ -45,7 +47,7 @@ def by(o: int, do: Op) -> Op:
     if o == 1 and isinstance(do, ModesOp):
         do.opponent = True
         return do
-    return flow.ByOp(do, o)
+    return flow.ByPlayer(do, o)
 
 
 def select(x: Pick, per: Value | None) -> Op:
@@ -71,11 +73,11 @@ def moment(what: str, o: int | None, next: int | None = None) -> tuple[str, int,
 
 words.rows(
     "Act",
-    Or=(lambda a, b: flow.OrOp([a, b]), "a", "b"),
+    Or=(lambda a, b: flow.OneOrOther([a, b]), "a", "b"),
     May=(flow.MayOp, "do", Absent("n")),
     By=(by, "o", "do"),
-    If=(flow.IfOp, "c", "do"),
-    Otherwise=(flow.OtherwiseOp, "do"),
+    If=(If, "c", "do"),
+    Otherwise=(Otherwise, "do"),
     IfDo=(flow.IfDoOp, "do", True),
     IfNotDo=(flow.IfDoOp, "do", False),
     IfNotDoing=(if_not_doing, "o", "act", "do"),
@@ -117,7 +119,7 @@ def and_(builder: Builder, a: Node, b: Node) -> Op:
         # 15.1.1.8: what follows must be possible for what is found
         how = expect(second, card_verbs.Play)
         first.usable = card_verbs.Play(Pick(selectors.It()), how.dull, how.whose)
-    return flow.AndOp([first, second])
+    return flow.OneAndOther([first, second])
 
 
 @words("Act", "When")
@@ -127,7 +129,7 @@ def when(b: Builder, on: list[Node], do: Node, d: str | None) -> Op:
     for pattern in patterns:
         skill.trigs.append(as_was(pattern))
         skill.kinds |= pattern.kinds
-    return modifiers.Delay(skill, d or "Turn", d is not None)
+    return modifiers.MakeDelayed(skill, d or "Turn", d is not None)
 
 
 @words("Act", "At")
@@ -137,7 +139,7 @@ def at(b: Builder, t: tuple[str, int, bool], do: Node) -> Op:
     skill.trigs.append(Moment(what, side))
     skill.kinds = skill.trigs[0].kinds
     ends = what == "turn end"
-    made = modifiers.Delay(skill, "Turn" if ends and not next and side < 0 else "Game", False)
+    made = modifiers.MakeDelayed(skill, "Turn" if ends and not next and side < 0 else "Game", False)
     made.next_turn = ends and next
     return made
 
@@ -164,10 +166,10 @@ def choose(b: Builder, x: Node) -> Op:
 def modes(b: Builder, of: list[Node], n: Number, upgrade: list[tuple[Cond, Number]]) -> Op:
     """Actions to select from."""
     refuse("actions to select from, twice or none", b.modes, not of)
-    effects: list[Effect] = []
+    effects: list[StackEffect] = []
     for mode in of:
         with b.within(picks=[], choices=[]):
-            effects.append(Effect(steps(b, mode), b.picks, None))
+            effects.append(StackEffect(steps(b, mode), b.picks, None))
 
     def number(how: int, count: Value | None) -> Value:
         return Const(len(effects)) if how in (ALL, ANY) else count or Const(1)

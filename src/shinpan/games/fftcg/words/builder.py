@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ....effects import conditions as joined
+from ....effects.conditions import Both
 from ....effects.continuous import Part
-from ....effects.ops import Both, Cond, Const, Not, Op
+from ....effects.filters import AllOf, AnyOf, IsNot
+from ....effects.numbers import Const, CountOf, ThatMany
+from ....effects.ops import Cond, Op
+from ....effects.picking import Union
 from ....meaning.build import CannotRun, Vocabulary
 from ....meaning.node import Node
 from ....meaning.rows import add_rows
 from ....meaning.schema import SlotType
 from ..book import fits
-from ..book.targets import Effect, ModesOp
+from ..book.targets import ModesOp, StackEffect
 from ..things import conds, filters, numbers, picks, selectors
 from ..things import state as st
 from ..things.faces import FFFace
@@ -45,7 +50,9 @@ NAMES: dict[str, object] = {"filters": filters, "selectors": selectors, "numbers
 for module in (vocabulary, words, things, conditions, clauses, events):
     NAMES |= vars(module)
 NAMES |= {name: getattr(Clauses, name) for name in ("ref", "as_was", "one_of", "card_test", "tests", "all_of", "quantity")}
-NAMES |= {"picks": picks, "fits": fits, "Const": Const, "Not": Not, "lower": str.lower, "Moment": Moment}
+NAMES |= {name: getattr(joined, name) for name in ("Both", "Either", "Not", "TurnOf")}
+NAMES |= {"AllOf": AllOf, "AnyOf": AnyOf, "IsNot": IsNot, "CountOf": CountOf, "ThatMany": ThatMany, "Union": Union}
+NAMES |= {"picks": picks, "fits": fits, "Const": Const, "lower": str.lower, "Moment": Moment}
 """What the rows in the phrasebook may name."""
 TABLES = {name: found for name, found in vars(vocabulary).items() if isinstance(found, Vocabulary) and name != "words"}
 """The other vocabularies, by name."""
@@ -97,10 +104,10 @@ class Builder(Clauses):
         """What several nodes of a type are together."""
         return TOGETHER[type]([self.make(type, node) for node in found])
 
-    def effect(self, do: Node | list[Node]) -> Effect:
+    def effect(self, do: Node | list[Node]) -> StackEffect:
         """What an ability does, with the choices it begins with."""
         with self.within(picks=[], modes=None, choices=[]):
-            return Effect(sentences.steps(self, do), self.picks, self.modes)
+            return StackEffect(sentences.steps(self, do), self.picks, self.modes)
 
     def state(self, node: Node) -> list[Part]:
         """One statement of a field ability."""

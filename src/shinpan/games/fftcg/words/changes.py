@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ....effects.filters import IsNot
 from ....effects.ops import Filter, Value
 from ....meaning.build import Absent, Ask, B, Is, Via
 from ....meaning.node import Node
 from ..book.costs import Costs
 from ..book.values import Change
-from ..things import filters, modifiers
+from ..things import modifiers
 from ..things import state as st
 from ..things.faces import ALL_ELEMENTS
 from .clauses import Clauses
@@ -90,7 +91,7 @@ words.cannot("Pred", "CanOnly", "GainChoice", why="a condition or a choice, amon
 
 @words("Pred", "OnlyBlockedBy")
 def only_blocked_by(b: Builder, x: Node) -> Change:
-    made = rule("blocked", filter=filters.Not(b.one_of(x)))
+    made = rule("blocked", filter=IsNot(b.one_of(x)))
     made.relative = True
     return made
 
@@ -98,7 +99,7 @@ def only_blocked_by(b: Builder, x: Node) -> Change:
 @words("Verb", "BeBlocked")
 def be_blocked(b: Builder, x: Node | None = None) -> Change:
     if x is not None and x.kind == "Except":
-        return rule("blocked", filter=filters.Not(b.one_of(x.node("x"))))
+        return rule("blocked", filter=IsNot(b.one_of(x.node("x"))))
     return modifiers.Flags(st.NO_BLOCKED) if x is None else rule("blocked", filter=b.one_of(x))
 
 

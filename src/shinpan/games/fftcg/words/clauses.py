@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.ops import Both, Cond, Const, Either, Value
+from ....effects.conditions import Both, Either
+from ....effects.filters import AllOf
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Value
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
 from ..things import conds, filters, selectors
@@ -93,7 +96,7 @@ class Clauses(Words):
             pattern.whose = whose(sort.o)
         if sort.counted("Another"):
             tests.append(filters.NotAmong(selectors.SelfAsWas()))
-        pattern.test = filters.All(tests) if tests else None
+        pattern.test = AllOf(tests) if tests else None
         pattern.together = sort.counted("AtLeast", "All")
         if sort.n is not None and sort.counted("AtLeast"):
             least = sort.n.number("n")

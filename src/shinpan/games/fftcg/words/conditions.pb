@@ -8,7 +8,7 @@
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
 %enum Value X PaidX = numbers.X()
-%enum Value ThatDamage = numbers.EventAmount()
+%enum Value ThatDamage = numbers.DeedAmount()
 %node Value Num(n: int) = Const(n)
 %node Value CostOf(x: Things) = numbers.StatOf('cost', as_was(x))
 %node Value Minus(v: Value, w: Value) = numbers.Arithmetic('less', v, w)
@@ -33,7 +33,7 @@
 %node Things AbilityOf(x: Things) = cannot: an ability of something
 %enum Who Each = -1
 %enum Counted PaidX = numbers.X()
-%node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused) = numbers.Count(counted(Sort(k, f, o, z, a, other, n)))
+%node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused) = CountOf(counted(Sort(k, f, o, z, a, other, n)))
 %node Counted PointsOf(o: Who) = numbers.Points(o)
 %node Counted CountersOn(c: text, x: Things) = numbers.CountersOn(c, as_was(x))
 %node Counted CastThisTurn(of: What, o: Who) = numbers.CastThisTurn(o, all_of(of))
@@ -43,10 +43,10 @@
 %node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = numbers.StatOf('cost', as_was(x))
-%node Counted Every(n: int, of: What) = numbers.Arithmetic('each', numbers.Count(every(of)), Const(n))
+%node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(of)), Const(n))
 %node Counted EveryCounters(n: int, c: text, x: Things) = numbers.Arithmetic('each', numbers.CountersOn(c, as_was(x)), Const(n))
 %node Counted EveryPoints(n: int, o: Who) = numbers.Arithmetic('each', numbers.Points(o), Const(n))
-%node Counted PaidElements(x: Things) = asking(of_this(x, numbers.PaidElements()))
+%node Counted PaidElements(x: Things) = asking(of_this(x, numbers.ElementsPaid()))
 %enum Done Dull Discard Reveal Break Return Activate Add Play Search = (lower(kind),)
 %enum Done RemoveFromGame = ('remove',)
 %enum Done PutBreak = ('put', 'break')
@@ -77,7 +77,7 @@
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
 %node Cond InField(x: Things) = in_field(x)
 %node Cond Is(s: Filter, x: Things, no?: flag) = negated(no, is_so(x, s))
-%node Cond PartyIs(n: int, of: What) = conds.Compared(numbers.Count(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
+%node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
 %node Cond SameControl(n: int) = so_many_of_them(n)
@@ -93,7 +93,7 @@
 %node Cond HasDrawn(o: Who, n: int) = conds.Compared(numbers.ThisTurn('drawn', o), '>=', Const(n))
 %node Cond Happened(x: Things, e: [Event], no?: int) = negated(no, happened(x, e))
 %node Cond Not(c: Cond) = Not(c)
-%node Cond TurnOf(o: Who) = conds.TurnOf(o)
+%node Cond TurnOf(o: Who) = TurnOf(o)
 %node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
 %node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
 %node Cond PaidBackupsOf(n: int, x: Things, y: Things) = cannot: how many Backups paid
@@ -103,7 +103,7 @@
 %node Cond ValueIs(a: Value, is: Compare, b: Value) = conds.Compared(a, is, b)
 %node Cond CostIsAny(a: Value, n: [int]) = cannot: a cost of one or another
 %node Cond PaidCrystals(o: Who, n: int) = conds.Compared(numbers.ThisTurn('crystals paid', o), '>=', Const(n))
-%node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), filters.AnyOf(t))
+%node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), AnyOf(t))
 %node Cond CrystalIs(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Crystals(o), HOW[is], Const(n))
 %node Cond DoneIs(x: Things, v: Done) = done_so_often(x, v)
 %node Cond CastBy(x: Things, z: Zone) = cannot: from where it was cast
@@ -111,21 +111,21 @@
 %node Cond EnteredBy(x: Things) = cannot: how it entered
 %node Cond AllElement(x: Things, e: [Element]) = conds.Is(ref(x), filters.Element(e))
 %node Cond AllDifferent(x: Things, s: Differing) = all_different(x, s)
-%node Cond HasState(x: Things, f: [Filter], no?: flag) = negated(no, conds.Is(as_was(x), filters.All(f)))
+%node Cond HasState(x: Things, f: [Filter], no?: flag) = negated(no, conds.Is(as_was(x), AllOf(f)))
 %enum Filter WithEx = filters.WithEx()
 %enum Filter MultiElement = filters.MultiElement()
 %enum Filter WithSpecial = filters.WithSkill('special')
-%enum Filter WithUsable = filters.AnyOf([filters.WithSkill('special'), filters.WithSkill('action')])
+%enum Filter WithUsable = AnyOf([filters.WithSkill('special'), filters.WithSkill('action')])
 %enum Filter Active Dull Attacking Blocking Blocked Damaged Frozen = filters.State(lower(kind))
 %enum Filter AttackingAlone = cannot: attacking alone
 %enum Filter RemovedState = filters.InZones(1 << st.REMOVED)
-%enum Filter ForwardToo = filters.Kinds(KIND_MASKS['Forward'])
+%enum Filter ForwardToo = filters.CardTypes(KIND_MASKS['Forward'])
 %node Filter WithWord(k: Keyword) = filters.WithWord(k)
-%node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.Number('power', HOW[is], n)
+%node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('power', HOW[is], n)
 %node Filter HasJobs(n: int) = cannot: so many jobs
 %node Filter InParty(x?: Things) = in_party(x)
 %node Filter Element(e: [Element]) = filters.Element(e)
-%node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.Number('cost', HOW[is], n)
+%node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('cost', HOW[is], n)
 %node Filter SameAs(s: Differing, x: Things) = filters.SameAs(s, ref(x))
 %node Filter Same(s: Differing) = fits.SameFit(s)
 %node Zone Zone(p: Pile, o?: Who) = Where(p, o)

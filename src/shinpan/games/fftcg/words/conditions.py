@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ....effects.ops import Cond, Const, Either, Filter, Not, Value
+from ....effects.conditions import Either, Not
+from ....effects.filters import AllOf
+from ....effects.numbers import Const, CountOf
+from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ..things import conds, filters, numbers, selectors
@@ -84,7 +87,7 @@ def versus(o: int | None) -> str:
 def sides(b: Clauses, x: Node, how: str, n: Value | None) -> Cond:
     """How many more the opponent controls than you; or without a number, how you stand to the opponent."""
     tests = b.tests(x)
-    mine, theirs = (numbers.Count(selectors.Sel(selectors.OnField(side), tests)) for side in (0, 1))
+    mine, theirs = (CountOf(selectors.Sel(selectors.OnField(side), tests)) for side in (0, 1))
     if n is None:
         return conds.Compared(mine, how, theirs)
     return conds.Compared(numbers.Arithmetic("less", theirs, mine), how, n)
@@ -114,7 +117,7 @@ def is_so(b: Clauses, x: Node, s: Node) -> Cond:
 def all_different(b: Clauses, x: Node, s: str) -> Cond:
     """They all differ in something."""
     select = b.ref(x)
-    return conds.Compared(numbers.Different(s, select), ">=", numbers.Count(select))
+    return conds.Compared(numbers.Different(s, select), ">=", CountOf(select))
 
 
 # ------------------------------------------------------------------ what was done
@@ -153,7 +156,7 @@ def done_so_often(b: Clauses, x: Node, v: Node) -> Cond:
     sort, done = b.sort(x), b.make("Done", v)
     if v.kind == "Activate" and sort.has("Dull"):
         sort, done = sort.without("Dull"), ("turn active",)
-    return conds.Compared(numbers.Done(done, filters.All(b.sorted(sort))), *b.amount(sort.n))
+    return conds.Compared(numbers.Done(done, AllOf(b.sorted(sort))), *b.amount(sort.n))
 
 
 def happened(b: Clauses, x: Node, e: list[Node]) -> Cond:

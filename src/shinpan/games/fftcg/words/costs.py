@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....effects.ops import Const, Value
+from ....effects.numbers import Const
+from ....effects.ops import Value
 from ....meaning.build import Absent, Ask, CannotRun, Via
 from ....meaning.node import Node
 from ..book.costs import CostPick, Costs

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.continuous import Part
+from ....effects.filters import AllOf
 from ....effects.ops import Op, Value
+from ....effects.picking import Union
 from ....meaning.build import Absent, Ask, CannotRun, Is, Or, Via
 from ....meaning.node import Node
 from ..things import card_verbs, character_verbs, filters, flow, modifiers, selectors, verbs
@@ -28,7 +30,7 @@ def at_random(b: Builder, x: Node) -> Pick:
 
 def lasting(change: type[modifiers.PowerDouble] | type[modifiers.PowerHalf]) -> object:
     """An effect that changes power for a while."""
-    return lambda x, d: modifiers.LastOp([Part(change(), None)], x, d)
+    return lambda x, d: modifiers.MakeLasting([Part(change(), None)], x, d)
 
 
 on_field, in_hand, random = Ask(Words.on_field, "x"), Ask(lambda b, x: b.pick(x, HAND), "x"), Ask(at_random, "x")
@@ -41,7 +43,7 @@ words.rows(
     Dull=(character_verbs.Dull, on_field),
     Activate=(character_verbs.Activate, on_field),
     Freeze=(character_verbs.Freeze, on_field),
-    DullFreeze=(lambda x: flow.AndOp([character_verbs.Dull(x), character_verbs.Freeze(x)]), on_field),
+    DullFreeze=(lambda x: flow.OneAndOther([character_verbs.Dull(x), character_verbs.Freeze(x)]), on_field),
     Damage=(lambda n, x, by: character_verbs.Damage(x, n, by), "n", on_field, doer),
     DamagePlayer=(character_verbs.DamagePlayer, "o", Via(times, "n", "c"), doer),
     DividedEqually=(character_verbs.EqualDamage, "x", "n"),
@@ -98,7 +100,7 @@ def divided_damage(b: Builder, x: Pick, n: Value) -> Op:
 @words("Act", "Fight")
 def fight(b: Builder, x: Node) -> Op:
     if x.kind == "Sel" and b.choices:
-        return character_verbs.Fight(Pick(selectors.Union([selectors.Group(number) for number in b.choices])))
+        return character_verbs.Fight(Pick(Union([selectors.Group(number) for number in b.choices])))
     return character_verbs.Fight(b.pick(x))
 
 
@@ -154,7 +156,7 @@ def select_discard(b: Builder, x: Node) -> Op:
 def reveal_until(b: Builder, x: Node) -> Op:
     refuse(f"revealing until {x.kind}", x.kind != "Sel")
     _, n = b.amount(x.get("n"))
-    return card_verbs.RevealUntil(filters.All(b.tests(x)), n)
+    return card_verbs.RevealUntil(AllOf(b.tests(x)), n)
 
 
 @words("Act", "RemoveFromGame")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....effects.ops import Const, Filter, Value
+from ....effects.filters import AllOf
+from ....effects.numbers import Const
+from ....effects.ops import Filter, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..book.rules import By
@@ -39,7 +41,7 @@ def either_of(o: int | None, nodamage: int | None, named: int | None, shares: in
 
 def of_kind(b: Clauses, k: list[Node], f: list[Node]) -> Filter:
     """The source is of some kinds, and such."""
-    return filters.All(b.sorted(Sort(k, f, None, None, [], [])))
+    return AllOf(b.sorted(Sort(k, f, None, None, [], [])))
 
 
 def spell(b: Clauses, sort: Sort) -> list[By]:
@@ -48,7 +50,7 @@ def spell(b: Clauses, sort: Sort) -> list[By]:
     if not names <= {"Summon", "Ability"} or sort.other or sort.a:
         raise CannotRun("such a Summon or ability")
     kinds = tuple(name.lower() for name in ("Summon", "Ability") if name in names)
-    source = filters.All([b.filter(item) for item in sort.f]) if sort.f else None
+    source = AllOf([b.filter(item) for item in sort.f]) if sort.f else None
     return [By(kinds, whose(sort.o), source)]
 
 
@@ -160,7 +162,7 @@ def dealt_damage(b: Clauses, by: list[By], n: Value | None, is_: str | None) -> 
     (pattern,) = event(b, "damaged", by=by, battle=BATTLE.get(is_ or ""))
     if is_ == "dull":
         dull: Filter = filters.State("dull")
-        pattern.test = dull if pattern.test is None else filters.All([pattern.test, dull])
+        pattern.test = dull if pattern.test is None else AllOf([pattern.test, dull])
     elif is_ == "less" and not isinstance(n, Const):
         pattern.below = n
     elif n is not None and is_ not in BATTLE:
@@ -213,7 +215,7 @@ def deed(kind: str, **fields: Any) -> list[Pattern]:
 def nth_cast(b: Clauses, n: int, of: Node) -> list[Pattern]:
     """A player casts the nth such card in a turn."""
     tests = b.tests(of)
-    test = filters.All(tests) if tests else None
+    test = AllOf(tests) if tests else None
     return deed("cast", test=test, cond=nth(test, n))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ....effects.conditions import TurnOf
 from ....effects.continuous import Part
-from ....effects.ops import Cond, Const, Filter, Op, Value
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Filter, Op, Value
 from ....meaning.build import Absent, Ask, CannotRun, Via
 from ....meaning.node import Node
 from ..book.costs import Costs
@@ -92,7 +94,7 @@ def cost_change_for(
     refuse("what the first one costs, for a while", first)
     part = cast_cost(b, by, per, x, o)
     part.modifier.next = next is not None  # type: ignore[attr-defined]
-    return modifiers.LastOp([part], None, d)
+    return modifiers.MakeLasting([part], None, d)
 
 
 def another_way(b: Builder, paid: Costs | None, more: bool = True) -> Way:
@@ -120,7 +122,7 @@ def cost_any(b: Builder, x: Node, d: Node | None) -> modifiers.RuleFor | None:
 def cost_any_for(b: Builder, x: Node, d: str | None) -> Op:
     if d is None:
         raise CannotRun("what is paid otherwise, for ever")
-    return modifiers.LastOp([Part(any_element(b.card_test(x)), None, None, 0)], None, d)
+    return modifiers.MakeLasting([Part(any_element(b.card_test(x)), None, None, 0)], None, d)
 
 
 def pay(b: Builder, paid: Costs, more: bool = True, less: Value | None = None) -> None:
@@ -158,7 +160,7 @@ def cast_as_summon(b: Builder, x: Node) -> modifiers.RuleFor | None:
     """15.2.5.2: it can be cast whenever its player has priority."""
     if x != THIS:
         return rule("back attack", filter=b.card_test(x))
-    b.face.any_time.append(b.under if b.under is not None else conds.TurnOf(-1))
+    b.face.any_time.append(b.under if b.under is not None else TurnOf(-1))
     return None
 
 
@@ -179,7 +181,7 @@ def cast_from(b: Builder, x: Node, z: Node) -> modifiers.RuleFor:
     this_only(b, x)
     place = 1 << b.pile(z)
     b.skill.places |= place
-    return rule("cast from", filter=filters.OneOf(selectors.Self()), number=Const(place))
+    return rule("cast from", filter=filters.FoundBy(selectors.Self()), number=Const(place))
 
 
 @statements("Act", "CannotPlay")

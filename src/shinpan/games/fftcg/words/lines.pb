@@ -75,7 +75,7 @@
 %node Filter Named(t: text) = cannot: the card it is primed into
 %enum Keyword Haste Brave FirstStrike BackAttack
 %node Cond AttackPhaseOf(o: Who) = cannot: whose Attack Phase it is
-%node Cond On(x: Things, e: [Event]) = conds.EventIs(on(x, e))
+%node Cond On(x: Things, e: [Event]) = conds.DeedIs(on(x, e))
 %enum Things ThisEffect = cannot: this effect as a thing
 %enum Restriction OncePerTurn OncePerGame YourTurn OpponentTurn
 %node Restriction MainPhase(n?: int)

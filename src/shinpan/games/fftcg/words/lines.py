@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.conditions import TurnOf
 from ....effects.continuous import Part
 from ....effects.ops import Cond, Value
 from ....meaning.build import CannotRun, expect
@@ -32,10 +33,10 @@ words.values("Restriction", OncePerTurn=1)
 words.rows(
     "Restriction",
     Times=(lambda n: n, "n"),
-    YourTurn=(lambda: [conds.TurnOf(0)]),
-    OpponentTurn=(lambda: [conds.TurnOf(1)]),
-    MainPhase=(lambda n: [conds.InPhase((f"main{n}",) if n is not None else ("main1", "main2")), conds.TurnOf(0)], "n"),
-    AttackPhase=(lambda o: [conds.InPhase(("attack",)), *([] if o is None else [conds.TurnOf(o)])], "o"),
+    YourTurn=(lambda: [TurnOf(0)]),
+    OpponentTurn=(lambda: [TurnOf(1)]),
+    MainPhase=(lambda n: [conds.InPhase((f"main{n}",) if n is not None else ("main1", "main2")), TurnOf(0)], "n"),
+    AttackPhase=(lambda o: [conds.InPhase(("attack",)), *([] if o is None else [TurnOf(o)])], "o"),
     RestrictIf=(lambda c: [c], "c"),
 )
 words.cannot("Restriction", "OncePerGame", why="an ability that is used once in a game")
@@ -202,7 +203,7 @@ def field(b: Builder, do: Node, only: Only) -> list[Skill]:
 def afterwards(b: Builder, sentence: Node) -> None:
     """6.4.1.3, 11.8.17.6: the replacement before this sentence also makes a delayed auto-ability."""
     replacing = expect(expect(b.skill.parts[-1], Part).modifier, modifiers.Replacing, "a delayed ability of a field ability")
-    replacing.op = flow.AndOp([replacing.op, b.op(sentence)])
+    replacing.op = flow.OneAndOther([replacing.op, b.op(sentence)])
 
 
 @words("Quote", "Quote")

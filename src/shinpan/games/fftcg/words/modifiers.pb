@@ -112,7 +112,7 @@
 %node Verb Except(x: Things)
 %enum Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn OpponentsTurn OpponentsNextTurn YourNextTurn Game WhileIt UntilYourTurn WhileThis BattleLong
 %node Filter Job(t: text) = filters.Job([t])
-%node Filter Name(t: text) = filters.Named([t])
+%node Filter Name(t: text) = filters.WithName([t])
 %node Filter Category(t: text) = filters.Category([t])
 %enum Grant AllAbilities LostAbilities AllSpecials
 %node Grant Plus(n: Value)

@@ -81,11 +81,11 @@
 %enum Things PlayedThing = selectors.MadeBy(('play',))
 %enum Zone Searched = Where(st.ASIDE)
 %node Cond All(c: [Cond]) = c
-%node Filter NotCost(n: int) = filters.Number('cost', '!=', Const(n))
+%node Filter NotCost(n: int) = filters.CostOrPower('cost', '!=', Const(n))
 %enum PlayHow PlayOpponent
 %enum Who Self = 4
 %enum Who Owner = -1
-%enum Value ThatMany = numbers.ThatMany()
+%enum Value ThatMany = ThatMany()
 %enum Face Up Down
 
 # Other readings: the sort of thing (sorts), what is taken (picks), how many a condition asks for (amounts), what players do
@@ -119,7 +119,7 @@
 %built deeds Event Searches = card('searched', x, together=True)
 %built deeds Event UsesAction = deed('used', note='action')
 %built deeds Event UsesSpecial = deed('used', note='special')
-%built called Differing Costs = filters.Number('cost', '=', numbers.X())
+%built called Differing Costs = filters.CostOrPower('cost', '=', numbers.X())
 %built called Differing Elements = filters.NamedElement()
 %built called Differing Jobs = filters.NamedWord('job')
 %built called Differing Names = filters.NamedWord('name')

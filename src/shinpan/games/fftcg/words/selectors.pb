@@ -69,7 +69,7 @@
 %enum CardKind SpecialAbility = ['special']
 %enum CardKind Ability = ['auto', 'action', 'special']
 %enum Filter FaceDown = filters.State('face down')
-%enum Filter AttackingOrBlocking = filters.AnyOf([filters.State('attacking'), filters.State('blocking')])
+%enum Filter AttackingOrBlocking = AnyOf([filters.State('attacking'), filters.State('blocking')])
 %enum Filter FaceUp = filters.State('face up')
 %enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
 %enum Filter WithWarp = filters.WithSkill('warp')
@@ -77,24 +77,24 @@
 %enum Filter DamagedThisTurn = filters.State('hit')
 %enum Filter SharesElement = cannot: an Element of this card
 %enum Filter OnStack = cannot: on the stack
-%enum Filter RemovedByIt = filters.OneOf(selectors.RemovedByThis())
+%enum Filter RemovedByIt = filters.FoundBy(selectors.RemovedByThis())
 %enum Filter Entered = filters.State(lower(kind))
 %enum Filter ThatAttacked = filters.State('attacked')
 %enum Filter Generic = filters.Generic(True)
 %enum Filter NotGeneric = filters.Generic(False)
 %enum Filter InThatParty = filters.State('party')
-%node Filter AnyOf(f: [Filter]) = filters.AnyOf(f)
+%node Filter AnyOf(f: [Filter]) = AnyOf(f)
 %node Filter AnyOfAnd(f: [Filter]) = rewritten
 %node Filter Different(s: Differing) = fits.DifferentFit(s)
 %node Filter In(z: Zone) = rewritten
 %node Filter OtherThan(x: Except) = rewritten
 %node Filter WithWords(k: [Keyword]) = with_words(k)
-%node Filter WithoutWord(k: Keyword) = filters.Not(filters.WithWord(k))
+%node Filter WithoutWord(k: Keyword) = IsNot(filters.WithWord(k))
 %node Filter NotElement(e: [Element]) = filters.Element(e, without=True)
 %node Filter TriggeredFrom(x: Things) = filters.FromSource(one_of(x))
 %node Filter OfNamed(s: Called) = s
 %node Filter TotalCost(n: int) = fits.TotalFit('cost', Const(n))
-%node Filter RemovedBy(x: Things) = of_this(x, filters.OneOf(selectors.RemovedByThis()))
+%node Filter RemovedBy(x: Things) = of_this(x, filters.FoundBy(selectors.RemovedByThis()))
 %node Filter Owned(o: Who) = filters.Whose(o, owned=True)
 %node Filter OnField(z: Zone) = filters.InZones(1 << z.pile)
 %node Filter DifferentFrom(s: Differing, x: Things) = filters.SameAs(s, ref(x), different=True)
@@ -114,10 +114,10 @@
 %rewrite WithCategory(...) => Category(...)
 %node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x))
 %node Filter BlockedBy(x: Things) = filters.BattlesWith(ref(x))
-%node Filter PutFromField(of?: Who, z: Zone unused) = filters.LeftThisTurn(of or -1)    # z: shape.py makes it that of the thing
+%node Filter PutFromField(of?: Who, z: Zone unused) = filters.PutThisTurn(of or -1)    # z: shape.py makes it that of the thing
 %node Filter OfPlayer(o: Who) = filters.Whose(o)
 %node Filter CastFrom(z: Zone) = cannot: cast from a zone
-%node Filter PutThere(z: Zone unused) = filters.LeftThisTurn()
+%node Filter PutThere(z: Zone unused) = filters.PutThisTurn()
 %node Filter Of(o: Who) = rewritten
 %node Filter CostAny(n: [int]) = filters.NumberIn(n)
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = extreme(is, s)

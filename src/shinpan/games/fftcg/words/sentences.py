@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ....effects.ops import Cond, Const, Op, Value
+from ....effects.flow import If
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Op, Value
 from ....meaning.node import Node
 from ..things import card_verbs, flow, modifiers, numbers
 from ..things.character_verbs import Damage, DamagePlayer, DividedDamage, EqualDamage
@@ -40,7 +42,7 @@ def steps(b: Builder, do: Node | list[Node]) -> flow.Steps:
             if sentence.kind in ("WhenDo", "IfDo", "IfNotDo") and ops and not isinstance(ops[-1], flow.MayOp):
                 ops[-1] = flow.DoneOp(ops[-1])
             made = b.op(sentence)
-            if isinstance(made, flow.IfOp) and index + 1 < len(row) and asks_of_it(row[index + 1]):
+            if isinstance(made, If) and index + 1 < len(row) and asks_of_it(row[index + 1]):
                 made.keeps = True
             ops.append(made)
     return flow.Steps(ops)
@@ -68,11 +70,13 @@ def every(ops: list[Op]) -> list[Op]:
     found: list[Op] = []
     for op in ops:
         found.append(op)
-        if isinstance(op, flow.AndOp | flow.Steps | flow.OrOp):
+        if isinstance(op, flow.OneAndOther | flow.Steps | flow.OneOrOther):
             found += every(op.ops)
-        elif isinstance(op, flow.MayOp | flow.DoneOp | flow.ByOp | flow.IfOp | flow.IfDoOp):
+        elif isinstance(op, If):
+            found += every([op.then])
+        elif isinstance(op, flow.MayOp | flow.DoneOp | flow.ByPlayer | flow.IfDoOp):
             found += every([op.op])
-        elif isinstance(op, flow.ReplaceOp):
+        elif isinstance(op, flow.OrInstead):
             found += every([op.op, *[other for _, other in op.instead]])
     return found
 
@@ -116,7 +120,7 @@ def rounded(op: Op, up: bool) -> bool:
     if isinstance(op, Damage) and isinstance(op.amount, numbers.Arithmetic) and op.amount.how == "divide":
         op.amount.unit, op.amount.up = 1000, up
         return True
-    if isinstance(op, modifiers.LastOp):
+    if isinstance(op, modifiers.MakeLasting):
         for part in op.parts:
             if isinstance(part.modifier, modifiers.PowerHalf):
                 part.modifier.unit, part.modifier.up = 1000, up
@@ -159,14 +163,14 @@ def otherwise(b: Builder, c: Cond, do: Node) -> None:
     ops, instead = b.before, do.node("do")
     if instead.kind == "Repeat":
         again = flow.Steps(ops[:])
-        ops[:] = [flow.IfOp(c, flow.Repeat(again, Const(instead.number("n"))), again)]
+        ops[:] = [If(c, flow.Repeat(again, Const(instead.number("n"))), again)]
         return
     op, last = b.op(instead), ops[-1]
-    share_instead(last.op if isinstance(last, flow.ReplaceOp) else last, c, op)
-    if isinstance(last, flow.ReplaceOp):
+    share_instead(last.op if isinstance(last, flow.OrInstead) else last, c, op)
+    if isinstance(last, flow.OrInstead):
         last.instead.append((c, op))
     else:
-        ops[-1] = flow.ReplaceOp(last, [(c, op)])
+        ops[-1] = flow.OrInstead(last, [(c, op)])
 
 
 following.cannot("Act", "Replace", why="a replacement without a condition")

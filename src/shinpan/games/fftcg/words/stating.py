@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ....effects.conditions import Not, TurnOf
 from ....effects.continuous import Part
-from ....effects.ops import Cond, Const, Filter, Not, Op, Select, Value
-from ....effects.ops import This as ThisBody
+from ....effects.numbers import Const
+from ....effects.ops import Cond, Filter, Op, Select, Value
+from ....effects.picking import ThisBody
 from ....meaning.build import Absent, Ask, Is, Or, Via, expect
 from ....meaning.node import Node
 from ..book.costs import Costs
@@ -38,7 +40,7 @@ def bodies(b: Builder, x: Node) -> Select:
 def during(d: Node | None) -> Cond | None:
     """“During your turn”, of what holds all the time."""
     refuse("a field ability that lasts for a while", d is not None and d.kind not in TURNS)
-    return None if d is None else conds.TurnOf(TURNS[d.kind])
+    return None if d is None else TurnOf(TURNS[d.kind])
 
 
 def phase(whose: Node | None) -> Cond | None:
@@ -51,7 +53,7 @@ def phase(whose: Node | None) -> Cond | None:
 
 @statements("Act", "While")
 def while_(b: Builder, c: Cond | None, whose: Node | None, do: Node) -> list[Part]:
-    turn = None if whose is None else both(conds.TurnOf(side_of(whose.get("o"))), phase(whose))
+    turn = None if whose is None else both(TurnOf(side_of(whose.get("o"))), phase(whose))
     with b.within(under=both(b.under, both(turn, c))):
         return b.state(do)
 
@@ -98,12 +100,12 @@ def change_for(b: Builder, per: Node | None, p: list[Node], x: Node, d: str = "G
     found = [Part(change, None) for change in changes(b, p, None if per is None else b.countable(per))]
     if per == CP_EACH:
         return modifiers.LastEach(found, b.pick(x), d)
-    return modifiers.LastOp(found, b.on_field(x), d)
+    return modifiers.MakeLasting(found, b.on_field(x), d)
 
 
 @words("Act", "GainOneOf")
 def gain_one_of(b: Builder, x: Pick, k: list[int], d: str = "Game") -> Op:
-    return flow.OrOp([modifiers.LastOp([Part(modifiers.Words(bit, True), None)], x, d) for bit in k])
+    return flow.OneOrOther([modifiers.MakeLasting([Part(modifiers.Words(bit, True), None)], x, d) for bit in k])
 
 
 @statements("Act", "Mod")
@@ -113,8 +115,8 @@ def change(b: Builder, d: Node | None, per: Value | None, x: Node, p: list[Node]
     scope, how = bodies(b, x), x.get("n")
     some = x.kind == "Sel" and isinstance(how, Node) and how.kind not in ("All", "A", "Exactly", "Each")
     refuse("a field ability about some of several", some)
-    reads = scope.facts() if isinstance(scope, selectors.Find) else 0
-    reads |= cond.facts() if isinstance(cond, conds.Ask) else 0
+    reads = scope.facts()
+    reads |= cond.facts() if cond is not None else 0
     found = changes(b, p, per)
     for one in found:
         one.reads |= reads
@@ -153,7 +155,9 @@ about, sure_by = Ask(bodies, "x"), Via(sure, "by")
 words.cannot("Act", "WhilePaying", why="what holds while paying")
 no_burst = (lambda scope: Part(rule("no burst"), scope)), about
 words.values("AbilityKind", ActionAbility=["action"], SpecialAbility=["special"], Ability=["action", "special"])
-words.rows("Act", NoReducing=(lambda made, x, d: modifiers.LastOp([Part(made, None)], x, d), sure_by, "x", Or("d", "Turn")))
+words.rows(
+    "Act", NoReducing=(lambda made, x, d: modifiers.MakeLasting([Part(made, None)], x, d), sure_by, "x", Or("d", "Turn"))
+)
 statements.rows("Line", NoExOf=no_burst)
 statements.rows(
     "Act",
@@ -206,7 +210,7 @@ def instead_for(b: Builder, whose: Node | None, on: Node, do: Node, d: str = "Tu
     found = instead(b, whose, on, do)
     for one in found:
         as_was(one.pattern)
-    return modifiers.LastOp(parts(found), None, d)
+    return modifiers.MakeLasting(parts(found), None, d)
 
 
 words.rows(
@@ -251,7 +255,7 @@ def next_damage_to_player(b: Builder, do: Op, o: int, d: str, then: Node | None 
     refuse("what is done after the next damage", then)
     pattern = Pattern("player damage")
     pattern.whose = o
-    return modifiers.LastOp(once(pattern, do), None, d)
+    return modifiers.MakeLasting(once(pattern, do), None, d)
 
 
 # ------------------------------------------------------------------ what an effect can state too, for a while
@@ -277,7 +281,7 @@ TIMED: dict[str, tuple[Any, ...]] = {
 
 def lasts(make: Any) -> Any:
     """An effect that states something for a while."""
-    return lambda d, *given: modifiers.LastOp(parts(make(*given)), None, d)
+    return lambda d, *given: modifiers.MakeLasting(parts(make(*given)), None, d)
 
 
 statements.rows("Act", **LASTING, **{kind: (*row, Absent("d")) for kind, row in TIMED.items()})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.ops import Const, Filter, Select, Value
+from ....effects.filters import AnyOf
+from ....effects.numbers import Const, ThatMany
+from ....effects.ops import Filter, Select, Value
+from ....effects.picking import Union
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ..things import filters, numbers, selectors
@@ -53,7 +56,7 @@ def found(b: Words, sort: Sort) -> Select:
     where = place(b, sort, b.default)
     tests = b.sorted(sort.without("Other") if before else sort, stack)
     if sort.counted("Another"):
-        tests.append(filters.NotAmong(selectors.Union([selectors.It(), selectors.SelfAsWas()])))
+        tests.append(filters.NotAmong(Union([selectors.It(), selectors.SelfAsWas()])))
     if before:
         tests.append(filters.NotAmong(selectors.NamedBefore()))
     return selectors.Sel(where, tests)
@@ -102,7 +105,7 @@ def other(b: Words) -> Select:
 
 def every_part(b: Words, of: list[Node]) -> Select:
     """All of several."""
-    return selectors.Union([b.ref(part) for part in of])
+    return Union([b.ref(part) for part in of])
 
 
 # ------------------------------------------------------------------ what is taken
@@ -134,7 +137,7 @@ def taken_together(b: Words, of: list[Node]) -> Pick:
 def taken_of_either(b: Words, of: list[Node]) -> Pick:
     """So many of one sort or another."""
     sorts = [b.sort(part) for part in of]
-    return fresh(selectors.Union([found(b, sort) for sort in sorts]), b.count(sorts[0].n))
+    return fresh(Union([found(b, sort) for sort in sorts]), b.count(sorts[0].n))
 
 
 # ------------------------------------------------------------------ how many
@@ -147,7 +150,7 @@ def exactly(n: int) -> tuple[str, Value]:
 
 def as_many(b: Words, c: Node | None) -> Value:
     """As many as there are of something, or as before."""
-    return numbers.ThatMany() if c is None else b.countable(c)
+    return ThatMany() if c is None else b.countable(c)
 
 
 # ------------------------------------------------------------------ what is asked of one thing
@@ -163,7 +166,7 @@ def extreme(b: Words, is_: str, s: str) -> Filter:
 
 def with_words(k: list[int]) -> Filter:
     """With one of some keywords."""
-    return filters.AnyOf([filters.WithWord(bit) for bit in k])
+    return AnyOf([filters.WithWord(bit) for bit in k])
 
 
 def in_party(b: Words, x: Node | None) -> Filter:
@@ -173,4 +176,4 @@ def in_party(b: Words, x: Node | None) -> Filter:
 
 def cost_beside(how: str, n: Value, x: Select) -> Filter:
     """So much more or less than something else costs."""
-    return filters.Number("cost", "=", numbers.Arithmetic(how, numbers.StatOf("cost", x), n))
+    return filters.CostOrPower("cost", "=", numbers.Arithmetic(how, numbers.StatOf("cost", x), n))

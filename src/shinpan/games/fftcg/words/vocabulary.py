@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ....effects.conditions import Both
 from ....effects.continuous import Part
 from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import CannotRun, Vocabulary, expect
@@ -18,7 +19,7 @@ from ....meaning.node import Node
 from ....meaning.schema import Schema, declared
 from ..book.rules import By
 from ..book.values import Change
-from ..things import conds, numbers
+from ..things import numbers
 from ..things.modifiers import RuleFor
 from ..things.state import BACK_ATTACK, BRAVE, FIRST_STRIKE, HASTE
 
@@ -68,7 +69,7 @@ def times(n: Value, of: Value | None) -> Value:
 
 def both(first: Cond | None, second: Cond | None) -> Cond | None:
     """Two conditions together, of which there may be none."""
-    return conds.AllOf([first, second]) if first is not None and second is not None else first or second
+    return Both([first, second]) if first is not None and second is not None else first or second
 
 
 def flat(found: Iterable[Any]) -> list[Any]:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ....effects.ops import Const, Filter, Select, Value
+from ....effects.filters import AllOf, AnyOf, IsNot
+from ....effects.numbers import Const, CountOf
+from ....effects.ops import Filter, Select, Value
 from ....meaning.build import Build, CannotRun, Vocabulary, expect
 from ....meaning.node import Node, Slot
 from ....meaning.schema import SlotType
 from ..book.targets import ChooseOp, Fit
-from ..things import filters, numbers, selectors
+from ..things import filters, selectors
 from ..things.faces import BACKUP, CHARACTER, FORWARD, MONSTER, SUMMON
 from ..things.picks import ALL, Pick
 from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED
@@ -161,14 +163,14 @@ class Words(Build):
 
     def sorted(self, sort: Sort, stack: bool = False) -> list[Filter]:
         """What a sort of thing asks of one thing, apart from where it is; a Summon may lie on the stack."""
-        found: list[Filter] = [filters.AnyOf([self.all_of(one) for one in sort.a])] if sort.a else []
+        found: list[Filter] = [AnyOf([self.all_of(one) for one in sort.a])] if sort.a else []
         with self.within(stack=stack):
             found += self.kinds(sort)
         with self.within(among=sort):
             found += [self.filter(item) for item in sort.f if item.kind not in SET_FILTERS]
         for item in sort.other:
             sorts = item.kind in ("What", "Sel")
-            found.append(filters.Not(self.all_of(item)) if sorts else filters.NotAmong(self.ref(item)))
+            found.append(IsNot(self.all_of(item)) if sorts else filters.NotAmong(self.ref(item)))
         return found
 
     def kinds(self, sort: Sort) -> list[Filter]:
@@ -178,11 +180,11 @@ class Words(Build):
         mask = 0
         for bits in made:
             mask |= bits if isinstance(bits, int) else 0
-        return [filters.StackKinds(stacked)] if stacked else [filters.Kinds(mask)] if mask else []
+        return [filters.StackKinds(stacked)] if stacked else [filters.CardTypes(mask)] if mask else []
 
     def all_of(self, x: Node) -> Filter:
         """All that a Sel or What asks, as one test."""
-        return filters.All(self.tests(x))
+        return AllOf(self.tests(x))
 
     def fit(self, sort: Sort) -> Fit | None:
         """What the things taken must be together."""
@@ -217,17 +219,17 @@ class Words(Build):
         """A test whether a thing is such a thing, or the one referred to."""
         if x.kind == "Sel":
             owner = self.sort(x).o
-            return filters.All([*self.tests(x), *([] if owner is None else [filters.Whose(whose(owner))])])
+            return AllOf([*self.tests(x), *([] if owner is None else [filters.Whose(whose(owner))])])
         if x.kind in ("OneOf", "Both"):
-            return filters.AnyOf([self.one_of(part) for part in nodes(x.get("of"))])
-        return filters.OneOf(self.as_was(x))
+            return AnyOf([self.one_of(part) for part in nodes(x.get("of"))])
+        return filters.FoundBy(self.as_was(x))
 
     def card_test(self, x: Node) -> Filter | None:
         """What a card that is cast, drawn or discarded must be."""
         if x.kind != "Sel":
             return self.one_of(x)
         tests = self.tests(x)
-        return filters.All(tests) if tests else None
+        return AllOf(tests) if tests else None
 
     # -------------------------------------------------------------- how many
 
@@ -248,4 +250,4 @@ class Words(Build):
             return expect(self.make("Counted", x), Value)
         if x.kind not in ("It", "That", "Both"):
             raise CannotRun(f"count of {x.kind}")
-        return numbers.Count(self.ref(x))
+        return CountOf(self.ref(x))

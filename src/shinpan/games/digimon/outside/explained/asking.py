@@ -19,10 +19,9 @@ SAYINGS.templates(
         "keywords.Attacking": "this Digimon is attacking",
         "abilities.Battling": "this Digimon battles {filter:one}",
         "conds.Memory": "{whose:whose} memory is {how:how} {n}",
-        "conds.TurnOf": "it is {whose:whose} turn",
+        "TurnOf": "it is {whose:whose} turn",
         "conds.Held": "the condition before did not hold",
         "conds.Gained": "the memory gained by this effect is {count:fits}",
-        "conds.Compared": "{left} is {how:how} {right}",
         "conds.ValueFits": "{value} is {count:fits}",
     }
 )

@@ -239,8 +239,8 @@ def last_op(e: Explainer, x: Any) -> str:
 def meant_all(e: Explainer, select: Any) -> bool:
     """Whether nothing is chosen but all that fit are meant (modifiers.is_all)."""
     name = type(select).__name__
-    if name == "Several":
-        picks = e.look(select).picks
+    if name == "Union":
+        picks = e.look(select).parts
         return bool(picks) and all(meant_all(e, part) for part in picks)
     count = getattr(e.look(select), "count", None) if name in ("Pick", "SomeOf", "Taken") else None
     return count is not None and e.look(count).kind == 2

@@ -68,7 +68,7 @@ SAYINGS.templates(
     {
         "modifiers.Fixed": "{n}",
         "conds.LevelsOf": "the number of different levels of {select:all}",
-        "conds.StatOf": "the highest {which:stat} of {select:all}",
+        "conds.HighestStat": "the highest {which:stat} of {select:all}",
         "conds.SumOf": "{a} plus {b}",
     }
 )

@@ -12,7 +12,7 @@ from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTI
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 SAYINGS.silent("OnPairs", first="a label for the question", second="a label for the question")
 SAYINGS.silent("Keyword", rule="the clause that is cited")
-SAYINGS.silent("ModesOp", everything="nothing looks at it")
+SAYINGS.silent("ListedOp", everything="nothing looks at it")
 
 # ------------------------------------------------------------------ joining
 
@@ -33,12 +33,7 @@ def if_op(e: Explainer, x: Any) -> str:
     return under(f"if {e.say(x.cond)}", e.say(x.op))
 
 
-@SAYINGS.says("joining.OtherwiseOp")
-def otherwise(e: Explainer, x: Any) -> str:
-    return under("otherwise (the condition before did not hold)", e.say(x.op))
-
-
-@SAYINGS.says("joining.MayOp")
+@SAYINGS.says("joining.OptionalOp")
 def may_op(e: Explainer, x: Any) -> str:
     return under(f"{who(e)} may", e.say(x.op))
 
@@ -67,7 +62,7 @@ def or_op(e: Explainer, x: Any) -> str:
     return under(f"one of these that can be done {chooses(e)}", "\n".join(rows))
 
 
-@SAYINGS.says("joining.ModesOp")
+@SAYINGS.says("joining.ListedOp")
 def modes_op(e: Explainer, x: Any) -> str:
     rows = [under(f"{number}.", e.say(op)).replace(".:", ".", 1) for number, op in enumerate(x.ops, 1)]
     return under(f"activate {x.n} of these {chooses(e)}, one after the other", "\n".join(rows))
@@ -137,7 +132,7 @@ def watch_for(e: Explainer, x: Any) -> str:
 
 SAYINGS.templates(
     {
-        "verbs.ChooseOp": "choose {select}",
+        "verbs.ChooseNow": "choose {select}",
         "card_verbs.TrashOp": "trash {select}",
         "card_verbs.TrashAsMany": "trash as many of this Digimon's digivolution cards, from the same end, in place of them",
         "card_verbs.FieldOp": "place {select} in its owner's battle area",
@@ -254,7 +249,7 @@ def attack_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("stack_verbs.SwitchTargetOp")
 def switch_target(e: Explainer, x: Any) -> str:
-    things = e.say(x.select) if not (type(x.select).__name__ == "Several" and not e.look(x.select).picks) else ""
+    things = e.say(x.select) if not (type(x.select).__name__ == "Union" and not e.look(x.select).parts) else ""
     if x.player:
         things = f"{things} or the player" if things else "the player"
     return f"change the target of the attack to {things or 'nothing'}"
@@ -311,7 +306,7 @@ def use_op(e: Explainer, x: Any) -> str:
 
 def one_of(e: Explainer, select: Any) -> str:
     """Exactly one of what a selector finds, whatever number it names."""
-    if type(select).__name__ in ("Pick", "OneOf", "Several"):
+    if type(select).__name__ in ("Pick", "OneOf", "Union"):
         return found(e, select, "1 ") + f" {chooses(e)}"
     return e.say(select)
 

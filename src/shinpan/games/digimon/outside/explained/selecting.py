@@ -23,7 +23,7 @@ SAYINGS.templates(
         "Numbered": "has the card number {id}",
         "Named": "has the name {names:names}",
         "StandsFor": "may stand for {names:names} in DigiXros",
-        "InZone": "is in the {zones:areas}",
+        "LiesIn": "is in the {zones:areas}",
         "HasTiming": "has an effect with {timings:icons}",
         "HasAmount": "has <{keyword}> with exactly the number {amount}",
         "LevelKept": "has the level of the card right under it",
@@ -93,13 +93,13 @@ def text_has(e: Explainer, x: Any) -> str:
     return f"has {listed([f'“{word}”' for word in x.words], 'or')} in its text or name"
 
 
-@SAYINGS.says("filters.Every")
+@SAYINGS.says("AllOf")
 def every(e: Explainer, x: Any) -> str:
     rows = [e.say(one) for part in x.filters for one in tests_of(e, part)]
     return predicates(rows)
 
 
-@SAYINGS.says("filters.AnyFilter")
+@SAYINGS.says("AnyOf")
 def any_filter(e: Explainer, x: Any) -> str:
     rows = [e.say(part) for part in x.filters]
     names = [e.look(part).names for part in x.filters if type(part).__name__ in ("Named", "StandsFor")]
@@ -108,7 +108,7 @@ def any_filter(e: Explainer, x: Any) -> str:
     return rows[0] if len(rows) == 1 else listed([f"({row})" if " and " in row else row for row in rows], "or")
 
 
-@SAYINGS.says("filters.NotFilter")
+@SAYINGS.says("IsNot")
 def not_filter(e: Explainer, x: Any) -> str:
     text = e.say(x.inner)
     for yes, no in (("is ", "is not "), ("has ", "does not have ")):
@@ -142,7 +142,7 @@ STATES = {
 }
 
 
-@SAYINGS.says("filters.State")
+@SAYINGS.says("filters.InState")
 def state(e: Explainer, x: Any) -> str:
     return named(STATES, x.which)
 
@@ -164,7 +164,7 @@ def versus(e: Explainer, x: Any) -> str:
     return f"has {mine} {named(HOW, x.how)} {of}{when_seen(x)}"
 
 
-@SAYINGS.says("filters.SameAs")
+@SAYINGS.says("filters.SameInformation")
 def same_as(e: Explainer, x: Any) -> str:
     stat = named(STATS, x.which)
     others = e.say(x.other, "all")
@@ -205,7 +205,7 @@ SAYINGS.templates(
     {
         "selectors.Linked": "among the link cards of {hosts:all}",
         "selectors.WholeStack": "in the stack of {hosts:all} (its top card and the cards under it)",
-        "selectors.Shown": "among the cards this effect revealed or looked at",
+        "selectors.Revealed": "among the cards this effect revealed or looked at",
         "selectors.Guard": "that is {whose:whose} Security Digimon in battle",
         "selectors.RestOf": "the rest of the revealed cards",
         "selectors.AttackerRef": "the attacking Digimon",
@@ -309,8 +309,9 @@ def found(e: Explainer, value: Any, word: str = "each ", many: bool = False) -> 
             e.unasked(x, "nothing is chosen together", "bounds")
         text = f"{word}{thing} {where(e, x.places)}{asked}{extremes(x)}"
         return text + (limits(e, x) if many else "")
-    if name in ("Several", "OneOf"):
-        return listed([found(e, part, word, many) for part in e.look(value).picks], "and" if many else "or")
+    if name in ("Union", "OneOf"):
+        parts = e.look(value).parts if name == "Union" else e.look(value).picks
+        return listed([found(e, part, word, many) for part in parts], "and" if many else "or")
     return e.say(value)
 
 
@@ -339,11 +340,6 @@ def one_of(e: Explainer, x: Any) -> str:
     return f"one choice {chooses(e)} among: {'; or '.join(e.say(part) for part in x.picks)}"
 
 
-@SAYINGS.says("selectors.Several")
-def several(e: Explainer, x: Any) -> str:
-    return listed([e.say(part) for part in x.picks])
-
-
 @SAYINGS.says("selectors.This")
 def this(e: Explainer, x: Any) -> str:
     text = "this card" if x.card else str(e.get("this", "this card"))
@@ -365,7 +361,7 @@ IT_KINDS = {
 }
 
 
-@SAYINGS.says("selectors.It")
+@SAYINGS.says("selectors.Meant")
 def it(e: Explainer, x: Any) -> str:
     text = named(IT_KINDS, x.kind)
     if x.other:
@@ -404,7 +400,7 @@ def source_ends(e: Explainer, x: Any) -> str:
     return f"the {end} {most}{counted(x.n, 'card')} under {e.say(x.hosts, 'hosts')}{fit}"
 
 
-@SAYINGS.says("selectors.TopOf")
+@SAYINGS.says("selectors.StackTop")
 def top_of(e: Explainer, x: Any) -> str:
     many = "card" if x.n == 1 else f"{x.n} cards"
     return f"the top {many} of the stack of {e.say(x.hosts, 'hosts')} (never its last card)"

@@ -140,7 +140,7 @@ def tests_of(e: Explainer, test: Any) -> list[Any]:
     """The single tests that all have to be passed."""
     if test is None:
         return []
-    if type(test).__name__ == "Every":
+    if type(test).__name__ == "AllOf":
         return [one for part in e.look(test).filters for one in tests_of(e, part)]
     return [test]
 

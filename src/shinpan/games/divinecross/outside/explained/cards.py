@@ -42,7 +42,7 @@ def ability(e: Explainer, x: Any) -> str:
     return ability_words(e, x._thing)
 
 
-SAYINGS.silent("faces.Skill", text="what is printed is shown as it is")
+SAYINGS.silent("faces.PrintedSkill", text="what is printed is shown as it is")
 
 STEPS = {
     "judge": "whether it fails",
@@ -55,7 +55,7 @@ STEPS = {
 }
 
 
-@SAYINGS.says("faces.Skill")
+@SAYINGS.says("faces.PrintedSkill")
 def skill(e: Explainer, x: Any) -> str:
     damage = f"{x.damage}{' ×' if x.times else ''} damage" if x.has_damage else "no damage"
     if not x.has_damage:

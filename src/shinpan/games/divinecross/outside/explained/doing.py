@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....explaining import Explainer, bits, flat, listed, named, under
+from ....explaining import Explainer, bits, flat, listed, named, steps, under
 from ...things.state import HAND
 from .vocabulary import ATTRIBUTE_BITS, NUMBERS, OWNERS, PLAYERS, SAYINGS
 
-SAYINGS.silent("Delay", rule="the clause that is cited", ability="its trigger and instruction again")
+RULE = "the clause that is cited"
+SAYINGS.silent("Last", rule=RULE)
+SAYINGS.silent("IfDone", rule=RULE)
+SAYINGS.silent("Modes", rule=RULE)
+SAYINGS.silent("Delay", rule=RULE, ability="its trigger and instruction again")
 
 # ------------------------------------------------------------------ who and what
 
@@ -200,7 +204,7 @@ def end_game(e: Explainer, x: Any) -> str:
     return f"you {'win' if x.wins else 'lose'} the game"
 
 
-@SAYINGS.says("triggers.Delay")
+@SAYINGS.says("Delay")
 def delay(e: Explainer, x: Any) -> str:
     rows = ["each time" if x.lasts else "the first time only"]
     if x.from_turn:
@@ -368,3 +372,34 @@ def part(e: Explainer, x: Any) -> str:
         whom = f"{e.say(x.scope, 'all')}: " if x.scope is not None else ""
     with e.within(given=False):
         return f"{cond}{whom}{e.say(x.modifier)}"
+
+
+@SAYINGS.says("IfDone")
+def if_done(e: Explainer, x: Any) -> str:
+    rows = [e.say(x.first)]
+    if x.then is not None:
+        rows.append(under("if that was done in full", e.say(x.then)))
+    if x.other is not None:
+        rows.append(under("if that was not done in full", e.say(x.other)))
+    return steps(rows)
+
+
+@SAYINGS.says("Modes")
+def modes(e: Explainer, x: Any) -> str:
+    rows = [f"{number}. {flat(e.say(op))}" for number, op in enumerate(x.ops, 1)]
+    return under(f"choose {x.count} of these and do them in this order", "\n".join(rows))
+
+
+@SAYINGS.says("Last")
+def last(e: Explainer, x: Any) -> str:
+    if x.targets is not None:
+        for part in x.parts:
+            e.unasked(part, "it is given to those who are meant now", "scope")
+        with e.within(given=True):
+            rows = [flat(e.say(part)) for part in x.parts]
+        whom = f"{e.say(x.targets, 'all')} (those there are now): "
+    else:
+        rows = [flat(e.say(part)) for part in x.parts]
+        whom = ""
+    watch = f", as long as {e.say(x.watch)} (it ends for good when that stops)" if x.watch is not None else ""
+    return f"{e.say((x.first, x.last), 'span')}{watch}, {whom}{'; '.join(rows)}"

@@ -93,7 +93,7 @@ SAYINGS.templates(
         "filters.HasName": "has “{name}” in its name",
         "filters.HasSkill": "has the skill or EX power “{name}”",
         "filters.IsOther": "is another one",
-        "filters.IsNot": "does not fit this: “{inner}”",
+        "IsNot": "does not fit this: “{inner}”",
         "selectors.HasNumberThan": "has {what:stat} {how:how} {other}",
         "selectors.FromSide": "is {owner:owner}",
         "selectors.EventHost": "is attached to {units:all}",
@@ -103,7 +103,7 @@ SAYINGS.templates(
 )
 
 
-@SAYINGS.says("filters.AllOf")
+@SAYINGS.says("AllOf")
 def all_filters(e: Explainer, x: Any) -> str:
     return listed([e.say(one) for one in x.filters])
 
@@ -175,7 +175,7 @@ def several(e: Explainer, x: Any) -> str:
     return listed([e.say(one) for one in x.selects])
 
 
-@SAYINGS.says("selectors.Among")
+@SAYINGS.says("selectors.AmongThem")
 def among(e: Explainer, x: Any) -> str:
     return f"the {named(KINDS, x.kind)}s among those cards{that(e, x.filters)}"
 
@@ -209,7 +209,10 @@ SAYINGS.templates(
     {
         "conditions.Some": "one of {units} {test}",
         "conditions.Every": "every one of {units} {test}",
-        "conditions.TurnOf": "it is {owner:owner} turn",
+        "TurnOf": "it is {whose:owner} turn",
+        "Wins": "the throws won just now",
+        "Losses": "the throws lost just now",
+        "conditions.EventAmount": "the amount of what set this off",
         "conditions.CardIn": "this card is in the {zone}",
         "conditions.ShareAttribute": "{first} and {second} share an attribute",
         "conditions.NumberOf": "the {what:stat} of {units}",
@@ -220,7 +223,7 @@ SAYINGS.templates(
 )
 
 
-@SAYINGS.says("conditions.InZone")
+@SAYINGS.says("conditions.InArea")
 def in_zone(e: Explainer, x: Any) -> str:
     return f"{e.say(x.units)} is in the {x.kind} area"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....explained import HOW, joined
+from ....explained import HOW
 from ....explaining import Explainer, bits, bracket, listed, named
 from .selecting import THIS_TURN, sel_words
 from .vocabulary import ELEMENT_BITS, OWNERS, SAYINGS, ZONES, described, noun, owner, player
@@ -56,7 +56,7 @@ def in_phase(e: Explainer, x: Any) -> str:
     return f"it is {listed([named(PHASES, phase) for phase in x.phases], 'or')}"
 
 
-@SAYINGS.says("conds.TurnOf")
+@SAYINGS.says("TurnOf")
 def turn_of(e: Explainer, x: Any) -> str:
     return "it is any turn" if x.whose == -1 else f"it is {named(OWNERS, x.whose)} turn"
 
@@ -145,12 +145,7 @@ SAYINGS.templates(
 )
 
 
-@SAYINGS.says("conds.AllOf")
-def all_of(e: Explainer, x: Any) -> str:
-    return joined(e, x.conds, "and")
-
-
-@SAYINGS.says("conds.EventIs")
+@SAYINGS.says("conds.DeedIs")
 def event_is(e: Explainer, x: Any) -> str:
     return f"what set this off is that {listed([e.say(pattern) for pattern in x.patterns], 'or')}"
 

@@ -15,12 +15,12 @@ SAYINGS.silent("card_verbs.Play", active="nothing looks at it")
 # ------------------------------------------------------------------ made of others
 
 
-@SAYINGS.says("flow.Steps", "flow.AndOp")
+@SAYINGS.says("flow.Steps", "flow.OneAndOther")
 def in_turn(e: Explainer, x: Any) -> str:
     return steps([e.say(op) for op in x.ops]) if x.ops else "do nothing"
 
 
-@SAYINGS.says("flow.OrOp")
+@SAYINGS.says("flow.OneOrOther")
 def or_op(e: Explainer, x: Any) -> str:
     rows = [f"{number}. {flat(e.say(op))}" for number, op in enumerate(x.ops, 1)]
     return under(f"one of these that can be done {selects(e)}", "\n".join(rows))
@@ -49,7 +49,7 @@ def unless_cast(e: Explainer, x: Any) -> str:
 ACTORS = {1: "your opponent", 2: "that player", -1: "each player", 3: "its controller"}
 
 
-@SAYINGS.says("flow.ByOp")
+@SAYINGS.says("flow.ByPlayer")
 def by_op(e: Explainer, x: Any) -> str:
     actor = {0: "you", 4: who(e)}.get(x.whose) or named(ACTORS, x.whose)
     with e.within(actor=actor):
@@ -59,20 +59,7 @@ def by_op(e: Explainer, x: Any) -> str:
         return under(head, e.say(x.op))
 
 
-@SAYINGS.says("flow.IfOp")
-def if_op(e: Explainer, x: Any) -> str:
-    rows = [under(f"if {e.say(x.cond)}", e.say(x.op))]
-    if x.other is not None:
-        rows.append(under("otherwise", e.say(x.other)))
-    return "\n".join(rows) + (" (“it” stays the same for what follows)" if x.keeps else "")
-
-
-@SAYINGS.says("flow.OtherwiseOp")
-def otherwise(e: Explainer, x: Any) -> str:
-    return under("otherwise (the condition before did not hold)", e.say(x.op))
-
-
-@SAYINGS.says("flow.ReplaceOp")
+@SAYINGS.says("flow.OrInstead")
 def replace_op(e: Explainer, x: Any) -> str:
     rows = [under(f"if {e.say(cond)}", e.say(op)) for cond, op in reversed(x.instead)]
     return "\n".join([*rows, under("otherwise", e.say(x.op))])
@@ -147,7 +134,7 @@ def inside(e: Explainer, op: Any) -> list[int]:
     return found
 
 
-@SAYINGS.says("targets.Effect")
+@SAYINGS.says("targets.StackEffect")
 def effect(e: Explainer, x: Any) -> str:
     return effect_words(e, x._thing)
 

@@ -14,7 +14,7 @@ def span(x: Any) -> str:
     return named(DURATIONS, x.duration)
 
 
-@SAYINGS.says("modifiers.LastOp", "modifiers.EachLast", "modifiers.LastEach")
+@SAYINGS.says("modifiers.MakeLasting", "modifiers.EachLast", "modifiers.LastEach")
 def last_op(e: Explainer, x: Any) -> str:
     whom = e.say(x.what) if x.what is not None else ""
     kind = type(x._thing).__name__
@@ -44,7 +44,7 @@ def allow_cast(e: Explainer, x: Any) -> str:
     return f"{span(x)}, you can cast {e.say(x.what)} from the Break Zone or from outside the game{goal}"
 
 
-@SAYINGS.says("modifiers.Delay")
+@SAYINGS.says("modifiers.MakeDelayed")
 def delay(e: Explainer, x: Any) -> str:
     from .cards import skill_words
 

@@ -34,7 +34,7 @@ SAYINGS.templates(
     {
         "NamedElement": "is of the Element named",
         "filters.Job": "has the Job {names:names}",
-        "filters.Named": "has the name {names:names}",
+        "filters.WithName": "has the name {names:names}",
         "filters.Category": "is of Category {names:names}",
         "NamedWord": "has the {what} that was named",
         "WithEx": "has an EX Burst",
@@ -42,12 +42,12 @@ SAYINGS.templates(
         "PartyWith": "forms a party with {others} (or did when it left)",
         "BattlesWith": "blocks or is blocked by {others}",
         "FromSource": "comes from {source:one}",
-        "filters.OneOf": "is {select}",
+        "filters.FoundBy": "is {select}",
     }
 )
 
 
-@SAYINGS.says("filters.Kinds")
+@SAYINGS.says("filters.CardTypes")
 def kinds(e: Explainer, x: Any) -> str:
     return f"is a {kind_words(x.mask, True)}"
 
@@ -60,7 +60,7 @@ def on_stack(e: Explainer, x: Any) -> str:
 COMPARED = {"=": "has {stat} {n}", "<=": "has {stat} {n} or less", ">=": "has {stat} {n} or more"}
 
 
-@SAYINGS.says("filters.Number")
+@SAYINGS.says("filters.CostOrPower")
 def number(e: Explainer, x: Any) -> str:
     n = e.say(x.value)
     form = COMPARED.get(x.how) if n.isdigit() else None
@@ -89,18 +89,18 @@ def multi(e: Explainer, x: Any) -> str:
     return "has more than one Element" if x.multi else "has just one Element"
 
 
-@SAYINGS.says("filters.All")
+@SAYINGS.says("AllOf")
 def all_(e: Explainer, x: Any) -> str:
-    return predicates([e.say(one) for one in tests_of(e, x.tests)])
+    return predicates([e.say(one) for one in tests_of(e, x.filters)])
 
 
-@SAYINGS.says("filters.AnyOf")
+@SAYINGS.says("AnyOf")
 def any_of(e: Explainer, x: Any) -> str:
-    rows = [e.say(test) for test in x.tests]
+    rows = [e.say(test) for test in x.filters]
     return rows[0] if len(rows) == 1 else listed([f"({row})" if " and " in row else row for row in rows], "or")
 
 
-@SAYINGS.says("filters.Not")
+@SAYINGS.says("IsNot")
 def not_(e: Explainer, x: Any) -> str:
     text = e.say(x.inner)
     for yes, no in (("is ", "is not "), ("has ", "does not have ")):
@@ -181,7 +181,7 @@ def that_chooses(e: Explainer, x: Any) -> str:
     return f"chose {'only ' if x.only else ''}something that {e.say(x.what)}"
 
 
-@SAYINGS.says("filters.LeftThisTurn")
+@SAYINGS.says("filters.PutThisTurn")
 def left_this_turn(e: Explainer, x: Any) -> str:
     side = "the" if x.whose == -1 else owner(e, x.whose)
     return f"was put from {side} field into the Break Zone this turn"
@@ -228,7 +228,7 @@ SAYINGS.templates({"selectors.Shown": "among the cards this effect revealed, loo
 
 SAYINGS.templates(
     {
-        "ops.This": "this Character",
+        "ThisBody": "this Character",
         "selectors.It": "it",
         "selectors.That": "that card (of what set this off)",
         "selectors.ThatAsWas": "that card (of what set this off, as it was)",
@@ -287,11 +287,6 @@ def lead(e: Explainer, x: Any) -> str:
     return f"{'the others' if x.others else 'the first one'} chosen (choice {x.number})"
 
 
-@SAYINGS.says("selectors.Union")
-def union(e: Explainer, x: Any) -> str:
-    return listed([e.say(part) for part in x.parts])
-
-
 @SAYINGS.says("selectors.InBattle")
 def in_battle(e: Explainer, x: Any) -> str:
     return "the blocking Forward" if x.blocking else "the attacking Forwards"
@@ -347,14 +342,13 @@ SAYINGS.templates(
     {
         "numbers.X": "X",
         "numbers.Depends": "{then} if {cond}, else {other}",
-        "numbers.Count": "the number of {select:many}",
         "numbers.Points": "the points of damage {whose:player} have received",
         "numbers.HandSize": "the number of cards in {whose:owner} hand",
         "numbers.Crystals": "{whose:owner} crystals",
-        "numbers.ThatMany": "as many as were handled before",
-        "numbers.EventAmount": "the amount of what set this off",
+        "ThatMany": "as many as were handled before",
+        "numbers.DeedAmount": "the amount of what set this off",
         "numbers.Different": "the number of different {what:shared}s among {select:many}",
-        "numbers.PaidElements": "the number of different Elements of CP paid for this",
+        "numbers.ElementsPaid": "the number of different Elements of CP paid for this",
     }
 )
 

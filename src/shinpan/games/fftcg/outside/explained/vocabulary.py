@@ -128,8 +128,8 @@ def tests_of(e: Explainer, tests: Any) -> list[Any]:
         return []
     if isinstance(tests, list | tuple):
         return [one for test in tests for one in tests_of(e, test)]
-    if type(tests).__name__ == "All":
-        return tests_of(e, e.look(tests).tests)
+    if type(tests).__name__ == "AllOf":
+        return tests_of(e, e.look(tests).filters)
     return [tests]
 
 
@@ -140,7 +140,7 @@ def noun(e: Explainer, tests: Any, on_field: bool, many: bool = False) -> tuple[
     other = ""
     for one in tests_of(e, tests):
         name = type(one).__name__
-        if name == "Kinds" and not kind:
+        if name == "CardTypes" and not kind:
             kind = kind_words(e.look(one).mask, on_field)
         elif name == "StackKinds" and not kind:
             kind = stack_kinds(e.look(one).kinds)

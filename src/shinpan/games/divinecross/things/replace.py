@@ -1,13 +1,14 @@
-"""Replacement effects: something else happens instead, once for each event."""
+"""810: replacement effects: something else happens instead, once for each event."""
 
 from __future__ import annotations
 
-from ..table.decisions import Decision, Option
-from ..table.events import Event
-from .abilities import Code
-from .context import Context
-from .continuous import Instance, Modifier
-from .ops import Op
+from ....effects.abilities import Code
+from ....effects.context import Context
+from ....effects.continuous import Instance, Modifier
+from ....effects.ops import Op
+from ....table.decisions import Decision, Option
+from ....table.events import Event
+from .state import DivineCrossTable
 from .triggers import Trigger
 
 
@@ -29,12 +30,11 @@ class Shielding(Modifier):
         self.shield = shield
 
 
-def replaced(c: Context, event: Event, affected: int, rules: tuple[str, str, str]) -> bool:
+def replaced(table: DivineCrossTable, event: Event, affected: int, rules: tuple[str, str, str]) -> bool:
     """Offers an event that is about to happen to the replacement effects. True if something else happened.
 
     ``rules`` are the clauses for: it is replaced, one of several is chosen, each applies once.
     """
-    table = c.table
     if not table.guarding and not table.lasting:
         return False
     waiting: list[tuple[Instance, Shield, int]] = []

@@ -1,12 +1,12 @@
-"""Triggers: patterns of events, abilities that wait to be played, and delayed ones."""
+"""807: patterns of events, abilities that wait to be played, and delayed ones."""
 
 from __future__ import annotations
 
-from ..table.cards import Thing
-from ..table.events import Event
-from .abilities import Ability, ActiveBody, Code, Use
-from .context import Context, Frozen
-from .ops import Cond, Filter, Op
+from ....effects.abilities import Ability, ActiveBody, Code, Use
+from ....effects.context import Context, Frozen
+from ....effects.ops import Cond, Filter
+from ....table.cards import Thing
+from ....table.events import Event
 
 ANYONE = -1
 YOU = 0
@@ -98,30 +98,3 @@ class Delayed:
         self.from_turn = from_turn
         self.to_turn = to_turn
         self.use = Use(ability, frozen.card, 0, True)
-
-
-class Delay(Op):
-    """Make a delayed trigger."""
-
-    def __init__(self, trigger: Trigger, op: Op, rule: str, ability: Ability) -> None:
-        self.trigger = trigger
-        self.op = op
-        self.rule = rule
-        self.ability = ability
-        ability.trigger = trigger
-        ability.program = op
-        self.from_turn = 0
-        """Turns from now on which it listens first."""
-        self.lasts = False
-        """Whether it stays after it triggered (as long as its period says)."""
-        self.period = -1
-        """Turns from now after which it is gone; -1 is never."""
-
-    def run(self, c: Context) -> bool:
-        table = c.table
-        table.cite(self.rule)
-        first = table.turn + self.from_turn
-        last = 1 << 30 if self.period < 0 else table.turn + self.period
-        table.delayed.append(Delayed(self.ability, c.frozen(), not self.lasts, first, last))
-        table.version += 1
-        return True
