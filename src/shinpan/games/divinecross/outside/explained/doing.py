@@ -275,12 +275,12 @@ def chosen_attribute(e: Explainer, x: Any) -> str:
     return f"{named({'add': 'also has', 'set': 'has only'}, x.how)} the attribute that was named"
 
 
-@SAYINGS.says("modifiers.Named")
+@SAYINGS.says("modifiers.NameChange")
 def named_(e: Explainer, x: Any) -> str:
     return f"{'has only' if x.only else 'also has'} the name “{x.name}”"
 
 
-@SAYINGS.says("modifiers.Number")
+@SAYINGS.says("modifiers.NumberChange")
 def number(e: Explainer, x: Any) -> str:
     what = "HP" if x.what == "hp" else named(NUMBERS, x.what)
     if x.skill:

@@ -118,7 +118,7 @@ def card_described(e: Explainer, x: Any) -> str:
     return text + that(e, x.filters)
 
 
-@SAYINGS.says("selectors.FromSource")
+@SAYINGS.says("selectors.DamageSource")
 def from_source(e: Explainer, x: Any) -> str:
     if x.units is not None:
         e.unasked(x, "asked of units only", "kind", "mask")
@@ -185,7 +185,7 @@ def top(e: Explainer, x: Any) -> str:
     return f"the {'bottom' if x.bottom else 'top'} {e.say(x.count)} card(s) of {named(OWNERS, x.owner)} {named(ZONES, x.zone)}"
 
 
-@SAYINGS.says("selectors.Extreme")
+@SAYINGS.says("selectors.HighestOrLowest")
 def extreme(e: Explainer, x: Any) -> str:
     return f"{e.say(x.units)} with the {'highest' if x.highest else 'lowest'} {named(NUMBERS, x.what)}"
 
@@ -196,7 +196,7 @@ SAYINGS.templates(
         "selectors.NamedAnywhere": "units and assists with “{name}” in their name in {owner:owner} areas",
         "selectors.EnergyOf": "the energy of {units}",
         "selectors.AssistOf": "the assist of {units}",
-        "selectors.Rest": "the rest of those cards",
+        "selectors.RestOfThem": "the rest of those cards",
         "selectors.ThisCard": "this card",
         "selectors.ItCards": "it",
         "selectors.AreaAssists": "the assists in {owner:owner} areas",
