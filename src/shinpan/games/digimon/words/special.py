@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.conditions import Both
+from ....effects.conditions import Both, TurnOf
 from ....effects.continuous import Part
 from ....effects.filters import AllOf, AnyOf
 from ....effects.numbers import Const
@@ -14,7 +14,7 @@ from ....meaning.node import Node
 from ..book.costs import CostChange
 from ..things import filters, modifiers, needs, selectors
 from ..things.abilities import StandsFor
-from ..things.conds import Fits, TurnOf
+from ..things.conds import Fits
 from ..things.faces import DIGIMON, Special
 from ..things.timings import TIMINGS
 from .playing import ANY_COST, counts_as
