@@ -161,7 +161,9 @@ RENAMED: dict[str, dict[str, str]] = {
         "EventIs": "DeedIs",
         "IfOp": "If op:then",
         "Kinds": "CardTypes",
-        "LastOp": "MakeLasting",
+        "EachLast": "EachLast watch:",
+        "LastEach": "LastEach watch:",
+        "LastOp": "MakeLasting watch:",
         "LeftThisTurn.reads": "PutThisTurn",
         "Named": "WithName",
         "Not.reads": "IsNot reads:",
@@ -172,6 +174,7 @@ RENAMED: dict[str, dict[str, str]] = {
         "PaidElements": "ElementsPaid",
         "PaidElements.mask": "PaidElements",
         "ReplaceOp": "OrInstead",
+        "TakeControl": "TakeControl watch:",
         "This": "ThisBody",
     },
     "divinecross": {

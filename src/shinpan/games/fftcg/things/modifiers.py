@@ -523,7 +523,6 @@ class MakeLasting(Do):
         self.parts = parts
         self.what = what
         self.duration = duration
-        self.watch: Cond | None = None
 
     def possible(self, c: Ctx) -> bool:
         return self.what is None or self.what.enough(c)
@@ -542,10 +541,11 @@ class MakeLasting(Do):
             if self.what.how != 2:
                 c.it = things
         first, last = until(c, self.duration)
+        watch: Cond | None = None
         if self.duration == "WhileThis":
             if c.body is None or not c.body.alive:
                 return False
-            self.watch = ON_FIELD
+            watch = ON_FIELD
         parts = [Part(part.modifier.frozen(c), part.scope, part.cond, part.player) for part in self.parts]
         if any(part.modifier is not fixed.modifier for part, fixed in zip(self.parts, parts)):
             t.cite("11.11.9", player=c.controller)
@@ -553,7 +553,7 @@ class MakeLasting(Do):
         stamp = t.tick()
         kept = c.frozen()
         kept.it = refs if refs else kept.it
-        t.lasting.append(Lasting(parts, kept, refs, self.what is not None, stamp, first, last, self.watch))
+        t.lasting.append(Lasting(parts, kept, refs, self.what is not None, stamp, first, last, watch))
         t.version += 1
         event = Deed("lasting", "11.12.4.9", c.controller, c.body, c.card)
         event.others = [one for ref in refs for one in [t.thing(ref)] if one is not None]

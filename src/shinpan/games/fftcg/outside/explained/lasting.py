@@ -23,16 +23,14 @@ def last_op(e: Explainer, x: Any) -> str:
     rows = [part_words(e, part, whom) for part in x.parts]
     if whom and all(e.look(part).player != -1 for part in x.parts):
         rows.append(f"(if there is {whom})")
-    watch = f", as long as {e.say(x.watch)}" if x.watch is not None else ""
     each = " (each with its own number)" if kind == "LastEach" else ""
-    return f"{span(x)}{watch}{each}, {'; '.join(rows)}"
+    return f"{span(x)}{each}, {'; '.join(rows)}"
 
 
 @SAYINGS.says("modifiers.TakeControl")
 def take_control(e: Explainer, x: Any) -> str:
     other = "your opponent" if who(e) == "you" else "you"
-    watch = f", as long as {e.say(x.watch)}" if x.watch is not None else ""
-    return f"{span(x)}{watch}, {other if x.give else who(e)} gain control of {e.say(x.what)}"
+    return f"{span(x)}, {other if x.give else who(e)} gain control of {e.say(x.what)}"
 
 
 SAYINGS.silent("TakeControl", parts="always the change of control")
