@@ -9,6 +9,7 @@ import pytest
 
 from shinpan.meaning.build import Build, CannotRun, Vocabulary
 from shinpan.meaning.node import Node
+from shinpan.meaning.pieces import having
 from shinpan.meaning.rewrite import made
 from shinpan.meaning.rows import add_rows
 from shinpan.meaning.schema import Schema, SchemaError
@@ -129,10 +130,19 @@ def test_rows_of_what_is_not_declared_are_refused() -> None:
         ("%node Act A(z: Zone) = [z.pile, z.whose or 4]", made("A", z=Node("Hand")), [7, 4]),
         ("%node Act A(z?: Zone) = [z.pile]", made("A"), [None]),
         ("%node Act A(x: Zone) = deep(x)", made("A", x=Node("Hand")), "Hand at 3"),
+        ("%node Act A(n: int) = [n, b.depth]", made("A", n=1), [1, 3]),
+        ("%node Act A(n: int) = 'one' if n == 1 else 'many'", made("A", n=1), "one"),
+        ("%node Act A(n: int) = 'one' if n == 1 else 'many'", made("A", n=2), "many"),
+        ("%node Act A(x?: Zone) = [said(x), not said(x)]", made("A"), [False, True]),
+        ("%node Act A(x: [Zone]) = [said(x), raw(x)]", made("A", x=Node("Hand")), [True, [Node("Hand")]]),
+        ("%node Act A(x: Zone) = raw(x).kind in ('Hand', 'Deck')", made("A", x=Node("Hand")), True),
+        ("%node Act A(z: Zone) = having(z, pile=2, whose=None).pile", made("A", z=Node("Hand")), 2),
     ],
 )
 def test_tables_parts_of_slots_and_methods(row: str, node: Node, built: Any) -> None:
-    schema, words, _ = vocabulary("%enum Zone Hand = Where()", row, Where=Where, HOW={"min": ">="}, deep=Toy.deep)
+    schema, words, _ = vocabulary(
+        "%enum Zone Hand = Where()", row, Where=Where, HOW={"min": ">="}, deep=Toy.deep, having=having
+    )
     assert Toy(words, schema).make("Act", node) == built
 
 

@@ -5,8 +5,9 @@
 A bare name is a slot (built by its declared type), ``kind`` the name of the kind, or something that the game's vocabulary
 offers: a class or function, a constant, a module. A parameter that is annotated as ``Node`` or ``Slot`` is given the slot as it
 is, and a function whose first parameter is ``b``, or a method of the builder, is given the builder too. ``n or 1`` is for a
-slot that may be absent, ``z.pile`` something of what a slot is built into (None where it is absent). Lists, tuples, numbers,
-strings, ``HOW[is]``, ``-n``, ``A | B`` and ``1 << A`` are what they are in Python; there is nothing else.
+slot that may be absent, ``z.pile`` something of what a slot is built into (None where it is absent), ``b.side`` a field of the
+builder, ``raw(x)`` a slot as it is and ``said(x)`` whether there is one. Lists, tuples, numbers, strings, ``HOW[is]``, ``-n``,
+``A | B``, ``1 << A``, ``A if x == B else C`` and ``not x`` are what they are in Python; there is nothing else.
 """
 
 from __future__ import annotations
@@ -31,6 +32,15 @@ OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Sub: operator.sub,
     ast.LShift: operator.lshift,
 }
+COMPARISONS: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.Gt: operator.gt,
+    ast.Is: operator.is_,
+    ast.IsNot: operator.is_not,
+    ast.In: lambda value, several: value in several,
+}
 
 
 @cache
@@ -46,7 +56,7 @@ class Expression:
         self.kind = kind
         self.names = names
         self.slots: list[str] = []
-        tree = ast.parse(re.sub(r"\b(is|as|or|from|in|not|if)\b(?=[],)])", r"\1_", text), mode="eval")
+        tree = ast.parse(re.sub(r"\b(is|as|or|from|in|not|if)\b(?=[],).])", r"\1_", text), mode="eval")
         self.made = self.part(tree.body)
 
     def part(self, tree: ast.expr) -> Made:
@@ -60,9 +70,15 @@ class Expression:
         if isinstance(tree, ast.Subscript):
             table, key = self.part(tree.value), self.part(tree.slice)
             return lambda b, node: table(b, node)[key(b, node)]
-        if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub):
-            inner = self.part(tree.operand)
-            return lambda b, node: -inner(b, node)
+        if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub | ast.Not):
+            inner, turn = self.part(tree.operand), operator.neg if isinstance(tree.op, ast.USub) else operator.not_
+            return lambda b, node: turn(inner(b, node))
+        if isinstance(tree, ast.IfExp):
+            test, yes, no = self.part(tree.test), self.part(tree.body), self.part(tree.orelse)
+            return lambda b, node: yes(b, node) if test(b, node) else no(b, node)
+        if isinstance(tree, ast.Compare) and len(tree.ops) == 1 and type(tree.ops[0]) in COMPARISONS:
+            left, right, compare = self.part(tree.left), self.part(tree.comparators[0]), COMPARISONS[type(tree.ops[0])]
+            return lambda b, node: compare(left(b, node), right(b, node))
         if isinstance(tree, ast.BinOp) and type(tree.op) in OPERATORS:
             left, right, combine = self.part(tree.left), self.part(tree.right), OPERATORS[type(tree.op)]
             return lambda b, node: combine(left(b, node), right(b, node))
@@ -71,15 +87,23 @@ class Expression:
             return lambda b, node: other(b, node) if (found := first(b, node)) is None else found
         if isinstance(tree, ast.Name) and slot_of(tree.id) in self.kind.slots:
             return self.slot(slot_of(tree.id), False)
-        if isinstance(tree, ast.Attribute) and isinstance(tree.value, ast.Name) and tree.value.id in self.kind.slots:
-            of, field = self.slot(tree.value.id, False), tree.attr
+        if isinstance(tree, ast.Attribute) and self.dynamic(tree.value):
+            of, field = self.part(tree.value), tree.attr
             return lambda b, node: None if (found := of(b, node)) is None else getattr(found, field)
+        if isinstance(tree, ast.Name) and tree.id == "b":
+            return lambda b, node: b
         if isinstance(tree, ast.Name | ast.Attribute):
             known = self.known(tree)
             return lambda b, node: known
         if isinstance(tree, ast.Call):
             return self.call(tree)
         raise SchemaError(f"the row of {self.kind} cannot be {ast.unparse(tree)!r}")
+
+    def dynamic(self, tree: ast.expr) -> bool:
+        """Whether it is something of this node or of the builder, not of the vocabulary."""
+        return (
+            isinstance(tree, ast.Call) or isinstance(tree, ast.Name) and (tree.id == "b" or slot_of(tree.id) in self.kind.slots)
+        )
 
     def slot(self, name: str, raw: bool) -> Made:
         """A slot, built or as it is."""
@@ -102,6 +126,10 @@ class Expression:
 
     def call(self, tree: ast.Call) -> Made:
         """A class or function with what it is given."""
+        if isinstance(tree.func, ast.Name) and tree.func.id in ("raw", "said"):
+            (argument,) = tree.args
+            asked = self.slot(slot_of(ast.unparse(argument)), True)
+            return asked if tree.func.id == "raw" else lambda b, node: asked(b, node) not in (None, [])
         make = self.known(tree.func)
         parameters = list(signature(make).parameters.values())
         scoped = isinstance(make, FunctionType) and bool(parameters) and parameters[0].name in ("b", "self")
