@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from shinpan.games.base import CardError
 from shinpan.library import game, pool, read_cards
 from shinpan.library.cards import read_rows
+from shinpan.phrases.bounds import PAIRS
 from shinpan.server.catalogue import Catalogue
 
 Row = dict[str, Any]
@@ -177,6 +178,15 @@ def test_anything_in_any_field(shape: str) -> None:
         check(shape, made)
 
     tried()
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("opening", PAIRS)
+def test_brackets_that_nothing_closes(shape: str, opening: str) -> None:
+    for path in places(SHAPES[shape][2]):
+        made = copy.deepcopy(SHAPES[shape][2])
+        put(made, path, opening * 60)
+        check(shape, made)
 
 
 @pytest.mark.parametrize("shape", ["digimon", "fftcg", "divinecross"])

@@ -21,7 +21,7 @@ from __future__ import annotations
 import html
 import re
 
-from ....phrases.bounds import evened
+from ....phrases.bounds import Refused, evened
 from ....phrases.languages.en import cut
 
 WHOLE = r'"[^"]*"|“[^”]*”|\[[^\]]*\]'
@@ -109,14 +109,17 @@ RENAMED = (
 
 
 def printed(text: str) -> str:
-    """A text of the official layout with our icons, one ability a line.
+    """A text of the official layout with our icons, one ability a line. What reading will refuse stays as it is.
 
     >>> printed(
     ...     "[[ex]]EX BURST[[/]] Draw it.[[br]] [[s]]Flare [[/]]《S》《火》《ダル》: Choose 1 [[i]]Job Knight[[/]] Forward."
     ... )
     'EX BURST Draw it.\\nFlare 《S》《F》《Dull》: Choose 1 [Job (Knight)] Forward.'
     """
-    text = evened(html.unescape(text).translate(GLYPHS))
+    try:
+        text = evened(html.unescape(text).translate(GLYPHS))
+    except Refused:
+        return text
     text = text.replace("\n", " ")
     text = re.sub(r"<br ?/?>|\[\[br\]\]|</p>\s*(?=<p>)", "\n", text)
     text = re.sub(r"</?p>", "", text)
