@@ -32,6 +32,8 @@ export interface GameInfo {
   searched: string[];
   /** The languages in which the engine words cards itself. */
   worded: string[];
+  /** What keywords are called in a language, by what they are called in English. */
+  keywords: Record<string, Record<string, string>>;
   bots: string[];
 }
 

@@ -9,6 +9,7 @@ import { RulePage } from "./pages/RulePage.tsx";
 import { ScenarioPage } from "./pages/ScenarioPage.tsx";
 import { SettingsPage } from "./pages/SettingsPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
+import { askGames } from "./state/games.ts";
 import { route, watchRoute } from "./state/router.ts";
 import { watchSettings } from "./state/settings.ts";
 import { watchStops } from "./state/stops.ts";
@@ -56,6 +57,7 @@ function App() {
   const { page, id } = route.value;
   const table = page === "table" || (page === "replay" && id !== "");
   const title = titles()[page] ?? links().find(([key]) => key === page)?.[1];
+  useEffect(() => void askGames(), []);
   useEffect(() => {
     document.title = title && page !== "home" ? `shinpan: ${title}` : "shinpan";
   }, [page, title]);

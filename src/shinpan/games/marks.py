@@ -7,10 +7,14 @@ Whatever else must know of marks is derived from here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+
+KEYWORDS = ("Keyword", "KwPlain")
+"""The categories of keywords."""
 
 
 @dataclass
@@ -52,3 +56,19 @@ def marks(home: Path) -> tuple[Mark, ...]:
 def icons(home: Path, lang: str) -> Mapping[str, str]:
     """What is shown for marks in a language, by what is shown in English."""
     return {mark.icons["en"]: mark.icons[lang] for mark in marks(home) if lang in mark.icons}
+
+
+@cache
+def keywords(home: Path, lang: str) -> Mapping[str, str]:
+    """What keywords are called in a language, by what they are called in English: without brackets and numbers."""
+    shown = [mark.icons for mark in marks(home) if mark.category in KEYWORDS and {"en", lang} <= mark.icons.keys()]
+    return {bare(icons["en"]): bare(icons[lang]) for icons in shown}
+
+
+def bare(icon: str) -> str:
+    """What is shown, without brackets and number.
+
+    >>> bare("<Digi-Burst {n}>"), bare("《数码爆裂{n}》"), bare("First Strike")
+    ('Digi-Burst', '数码爆裂', 'First Strike')
+    """
+    return re.sub(r"[<>《》]| ?\{n\}", "", icon)

@@ -308,6 +308,8 @@ class GameFacts(BaseModel):
     searched: list[str]
     """The fields with a number that cards are looked for by."""
     zones: list[Zone]
+    keywords: dict[str, dict[str, str]]
+    """What keywords are called in other languages, by what they are called in English."""
     bots: list[str]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..games.layouts import Row
+from ..games.marks import keywords
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.decks import faces_with
@@ -18,6 +19,7 @@ from ..library.files import document
 from ..library.rows import LeftOut, rows_of
 from ..library.showing import facts_of, node_json
 from ..library.translations import Shown, Translations, read_translations, worded
+from ..phrases.languages import LANGUAGES
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
 
@@ -341,6 +343,7 @@ def about(name: str) -> dict[str, Any]:
         "curve": told.curve,
         "searched": list(told.searched),
         "zones": zones,
+        "keywords": {lang: dict(keywords(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
     }
 
 

@@ -3,6 +3,7 @@
 import { kindWord, roomOf, ROOMS } from "../games/index.ts";
 import { factsIn } from "../games/neutral.ts";
 import type { Entry, GameName, PileView, Ref, View } from "../protocol.ts";
+import { keywordName } from "../state/games.ts";
 import { t } from "../words/index.ts";
 import { hueName } from "./hues.ts";
 
@@ -82,9 +83,6 @@ function valueOf(game: GameName, entry: Entry): Value | null {
   return value === null || now === null ? null : { label: value.label, now, full: value.full ? number(entry[value.full]) : null };
 }
 
-/** A keyword as it is printed, without or with its number. */
-const keywordName = (word: string): string => word.replace(/^.*?(?= [+-]?\d+$|$)/, (name) => t(`${name}#keyword`));
-
 function badgesOf(view: View, entry: Entry): Badge[] {
   const found: Badge[] = [];
   const add = (text: string, tone: Badge["tone"] = "plain", label = text): void => void found.push({ text, tone, label });
@@ -104,7 +102,7 @@ function badgesOf(view: View, entry: Entry): Badge[] {
   for (const [name, count] of Object.entries((entry["counters"] ?? {}) as Record<string, number>)) {
     if (count) sign(`${name} ×${count}`, "plain", t("{n} {name} counters", { n: count, name }));
   }
-  for (const word of words(entry["keywords"])) add(keywordName(word), "good");
+  for (const word of words(entry["keywords"])) add(keywordName(view.game, word), "good");
   if (entry["ex"] && bid === null) add("EX", "hot", t("EX Burst"));
   if (!(view.game in ROOMS)) for (const fact of factsIn(entry)) add(fact, "plain");
   return found;

@@ -12,8 +12,22 @@ export const decks = signal<SavedDeck[]>([]);
 export const titleOf = (deck: DeckInfo): string => deck.titles[settings.value.lang] || deck.title || deck.name;
 export const planOf = (deck: DeckInfo): string => deck.plans[settings.value.lang] || deck.plan;
 
-export async function askGames(): Promise<void> {
-  if (games.value.length > 0) return;
+/** A keyword in the reader's language, without or with its number. */
+export function keywordName(game: string, word: string): string {
+  const names = games.value.find(({ name }) => name === game)?.keywords[settings.value.lang];
+  return word.replace(/^.*?(?= [+-]?\d+$|$)/, (name) => names?.[name] ?? name);
+}
+
+let asking: Promise<void> | null = null;
+
+/** Asks once, however many want to know. */
+export function askGames(): Promise<void> {
+  if (games.value.length > 0) return Promise.resolve();
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+async function ask(): Promise<void> {
   try {
     games.value = await api.games();
     gamesProblem.value = "";

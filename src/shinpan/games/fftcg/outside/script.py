@@ -11,7 +11,8 @@ from ... import script as shared
 from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_of, named
 from ..book.values import now
 from ..things.faces import NONE, FFFace, element_names, kind_names
-from ..things.state import WORDS, Character, FFTable
+from ..things.state import Character, FFTable
+from ..words.marks import keywords
 
 PICKS: Final = ("choose", "resolve", "order")
 PAYMENTS: Final = ("dull", "discard", "elements")
@@ -196,7 +197,7 @@ def face_of(card: Card) -> FFFace:
 
 def keyword_names(bits: int) -> list[str]:
     """Keyword abilities in a bit set, by name."""
-    return [name for name, bit in WORDS.items() if bits & bit]
+    return [mark.icons["en"] for bit, mark in keywords().items() if bits & bit]
 
 
 def shown_power(power: int) -> int | None:

@@ -56,12 +56,6 @@ FIRST_STRIKE: Final = 4
 BACK_ATTACK: Final = 8
 PARTY_ANY: Final = 16
 """15.1.1.9.2: the party icon: it can form a party with Forwards of any Element."""
-WORDS: Final = {
-    "Haste": HASTE,
-    "Brave": BRAVE,
-    "First Strike": FIRST_STRIKE,
-    "Back Attack": BACK_ATTACK,
-}
 
 # What a Character cannot or must do, as bits of Character.flags.
 NO_ATTACK: Final = 1

@@ -18,7 +18,7 @@ from ....meaning.rows import add_rows
 from ....meaning.schema import SlotType
 from ..book import fits
 from ..book.targets import ModesOp, StackEffect
-from ..things import conds, filters, numbers, picks, selectors
+from ..things import conds, filters, modifiers, numbers, picks, selectors
 from ..things import state as st
 from ..things.faces import FFFace
 from ..things.state import Skill
@@ -52,7 +52,7 @@ for module in (vocabulary, words, things, conditions, clauses, events):
 NAMES |= {name: getattr(Clauses, name) for name in ("ref", "as_was", "one_of", "card_test", "tests", "all_of", "quantity")}
 NAMES |= {name: getattr(joined, name) for name in ("Both", "Either", "Not", "TurnOf")}
 NAMES |= {"AllOf": AllOf, "AnyOf": AnyOf, "IsNot": IsNot, "CountOf": CountOf, "ThatMany": ThatMany, "Union": Union}
-NAMES |= {"picks": picks, "fits": fits, "Const": Const, "lower": str.lower, "Moment": Moment}
+NAMES |= {"picks": picks, "fits": fits, "modifiers": modifiers, "Const": Const, "lower": str.lower, "Moment": Moment}
 """What the rows in the phrasebook may name."""
 TABLES = {name: found for name, found in vars(vocabulary).items() if isinstance(found, Vocabulary) and name != "words"}
 """The other vocabularies, by name."""

@@ -16,7 +16,7 @@ from ..things import state as st
 from ..things.faces import ALL_ELEMENTS
 from .clauses import Clauses
 from .costs import for_each
-from .vocabulary import KEYWORD_BITS, duties, flat, losses, refuse, rule, times, tolls, words
+from .vocabulary import duties, flat, losses, refuse, rule, times, tolls, words
 from .words import KIND_MASKS, Words, strings
 
 if TYPE_CHECKING:
@@ -61,7 +61,6 @@ def becomes(kind: int, power: Value | None, g: Gained) -> list[Change]:
 words.rows("Grant", Granted=(flat, "q"), **dict.fromkeys(("Plus", "PlusPower", "PlusX"), (power, B, "n", 1)))
 losses.rows("Grant", **dict.fromkeys(("Plus", "PlusPower", "PlusX"), (power, B, "n", -1)))
 words.cannot("Grant", "AllAbilities", "AllSpecials", "LostAbilities", why="abilities that are gained")
-losses.rows("Keyword", **{name: (modifiers.Words, bit, False) for name, bit in KEYWORD_BITS.items()})
 losses.rows("Grant", AllAbilities=modifiers.Silence, AllSpecials=(modifiers.Silence, Is(("special",))))
 kind = Ask(lambda b, k: KIND_MASKS[k.kind], "k")
 tags = (lambda found: found), Ask(lambda b, t: [modifiers.Tags(TAGS[tag.kind], strings(tag.get("t"))) for tag in t], "t")

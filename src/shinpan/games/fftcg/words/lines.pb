@@ -73,7 +73,6 @@
 %rewrite By(o: You, do: $do) => $do
 %node Pred AlsoNamed(t: [Filter])
 %node Filter Named(t: text) = cannot: the card it is primed into
-%enum Keyword Haste Brave FirstStrike BackAttack
 %node Cond AttackPhaseOf(o: Who) = cannot: whose Attack Phase it is
 %node Cond On(x: Things, e: [Event]) = conds.DeedIs(on(x, e))
 %enum Things ThisEffect = cannot: this effect as a thing
@@ -146,15 +145,6 @@ Named
 Pay
  en {i:Icons}
 %list KeywordList Keyword en " " ", " " and " ", | and "
-@Keyword
-Haste
- en Haste
-Brave
- en Brave
-FirstStrike
- en First Strike
-BackAttack
- en Back Attack
 @PlainLine
 Auto
  en when {t:Triggers}, {do:Clause0}

@@ -21,7 +21,6 @@ from ..book.rules import By
 from ..book.values import Change
 from ..things import numbers
 from ..things.modifiers import RuleFor
-from ..things.state import BACK_ATTACK, BRAVE, FIRST_STRIKE, HASTE
 
 words = Vocabulary()
 """The modules beside this one add their rows to it."""
@@ -51,7 +50,6 @@ READINGS = {
 }
 
 THIS, IT, THAT = Node("This"), Node("It"), Node("That")
-KEYWORD_BITS = {"Haste": HASTE, "Brave": BRAVE, "FirstStrike": FIRST_STRIKE, "BackAttack": BACK_ATTACK}
 SIDES = {0: 0, 1: 1, -1: 2}
 """Whose rule it is: yours, your opponent's, that of both."""
 
@@ -116,7 +114,6 @@ def refuse(what: str, *slots: object) -> None:
         raise CannotRun(what)
 
 
-words.values("Keyword", **KEYWORD_BITS)
 words.names(
     "Duration",
     "Turn",

@@ -11,7 +11,7 @@ from ...book.legality import COPIES
 from ...things.faces import KINDS as KINDS_OF_CARDS
 from ...things.faces import FFFace
 from .doing import effect_words
-from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, SAYINGS, WORD_BITS
+from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, MEANINGS, SAYINGS, WORD_BITS
 
 # ------------------------------------------------------------------ costs
 
@@ -138,13 +138,6 @@ KINDS = {
     "field": "field ability",
     "summon": "Summon",
     "warp": "Warp",
-}
-MEANINGS = {
-    1: "it can attack and use the dull icon in the turn it came under its player's control",
-    2: "attacking does not dull it",
-    4: "in battle it deals its damage first",
-    8: "it can be cast whenever a Summon could be cast",
-    16: "it can form a party with Forwards of any Element",
 }
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from ....explained import SHARED
 from ....explaining import Explainer, Sayings, bits, listed, named, split
 from ...things.faces import CHARACTER, ELEMENTS, KINDS
-from ...things.state import BACK_ATTACK, BRAVE, BREAK, DAMAGE, DECK, FIELD, FIRST_STRIKE, HAND, HASTE, PARTY_ANY, REMOVED
+from ...things.state import BREAK, DAMAGE, DECK, FIELD, HAND, PARTY_ANY, REMOVED
+from ...words.marks import keywords
 
 SAYINGS = Sayings(SHARED)
 
@@ -22,13 +23,13 @@ ZONES = {
 AREAS = {1 << zone: name for zone, name in ZONES.items()}
 ELEMENT_BITS = {bit: name.capitalize() for name, bit in ELEMENTS.items()}
 KIND_BITS = {bit: name.capitalize() for name, bit in KINDS.items()}
-WORD_BITS = {
-    HASTE: "Haste",
-    BRAVE: "Brave",
-    FIRST_STRIKE: "First Strike",
-    BACK_ATTACK: "Back Attack",
-    PARTY_ANY: "the party icon (a party with Forwards of any Element)",
+WORD_BITS = {bit: mark.icons["en"] for bit, mark in keywords().items()} | {
+    PARTY_ANY: "the party icon (a party with Forwards of any Element)"
 }
+MEANINGS = {bit: mark.does for bit, mark in keywords().items()} | {
+    PARTY_ANY: "it can form a party with Forwards of any Element"
+}
+"""What keyword abilities do."""
 OWNERS = {0: "your", 1: "your opponent's", -1: "either player's", 2: "that player's"}
 CONTROLS = {0: "you control", 1: "your opponent controls", -1: "on the field", 2: "that player controls"}
 PLAYERS = {0: "you", 1: "your opponent", -1: "either player", 2: "that player"}
