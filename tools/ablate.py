@@ -7,7 +7,7 @@ it: either it is a default, said twice or implied, or a fault. Each kind of piec
 ``tests/oracle/ablation-GAME.txt`` with its reason; this command prints those that are not listed (``--all``: all of them) and
 exits with 1 if there are any. ``--depth`` says how many of the slots around a piece are printed. A line of the list names a
 piece, the slots right around it (``Sel.of/Thing.k``), or one further out (``Trashed.z//Thing.f``); and perhaps what stood
-there (``Thing.k=Digimon``).
+there (``Thing.k=Digimon``), with ``~`` if it is said again beside it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ def without(schema: Schema, type: str, node: Node, above: tuple[str, ...] = ()) 
             yield (*above, f"{here}={said}"), Node(node.kind, node.slots[:number] + node.slots[number + 1 :])
         for at, item in enumerate(items):
             if len(items) > 1:
-                yield (*above, f"{here}[{called(item)}]"), put(items[:at] + items[at + 1 :])
+                twice = "~" if items.count(item) > 1 else ""
+                yield (*above, f"{here}[{called(item)}]{twice}"), put(items[:at] + items[at + 1 :])
             inner = schema.find_any(slot.types, item.kind) if isinstance(item, Node) else None
             if inner is not None and isinstance(item, Node):
                 for what, less in without(schema, inner.type, item, (*above, here)):

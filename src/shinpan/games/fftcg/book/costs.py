@@ -134,8 +134,8 @@ class Costs(Code):
     def __init__(self) -> None:
         self.generic = 0
         self.elements: list[int] = []
-        self.x = False
-        """4.5: whether 《X》 is among it."""
+        self.x = 0
+        """4.5: how many times 《X》 is among it."""
         self.crystals = 0
         self.dull = False
         """The dull icon."""
@@ -153,7 +153,7 @@ class Costs(Code):
 
     def need(self, c: Ctx, x: int) -> Need:
         """The CP to be paid."""
-        total = self.generic + len(self.elements) + (x if self.x else 0)
+        total = self.generic + len(self.elements) + x * self.x
         if self.amount is not None:
             total += self.amount.of(c)
         if c.body is not None and c.body.rules:

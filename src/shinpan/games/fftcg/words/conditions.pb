@@ -164,7 +164,7 @@
 %node Event PrimesInto(x: Things) = cannot: Priming
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event(going('put'), goal=st.BREAK, owner=o, whose=of, by=by)
 %node Event IntoBreak(o?: Who, by?: Cause) = event(going('put'), goal=st.BREAK, owner=o, by=by) + event('to break', owner=o, by=by)
-%node Event IntoBreakFrom(z: Zone) = event('to break', place=from_zone(z))
+%node Event IntoBreakFrom(z: Zone) = event('to break', place=from_zone(z), whose=from_whose(z))
 %node Event Leaves(by?: Cause) = event('leave', by=by)
 %node Event Blocks(x?: Things) = event('block', other=test_if(x))
 %node Event IsBlocked(x?: Things) = event('blocked', other=test_if(x))

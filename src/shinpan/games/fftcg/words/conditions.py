@@ -11,6 +11,7 @@ from ....effects.numbers import Const, CountOf
 from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
+from ....meaning.pieces import nodes
 from ..things import conds, filters, numbers, selectors
 from ..things.state import FIELD
 from .vocabulary import IT, THIS, past
@@ -147,8 +148,12 @@ def discarded(b: Clauses, o: int, x: Node, v: Node | None = None, by: Node | Non
     if v is not None and v.kind != "Discard":
         raise CannotRun(f"so many cards this turn: {v.kind}")
     how, n = b.amount(any_card(b, x))
-    made = numbers.ThisTurn("discarded", o) if by is None else numbers.ThisTurn("made discard", 1 - o)
-    return conds.Compared(made, how, n)
+    if by is None:
+        return conds.Compared(numbers.ThisTurn("discarded", o), how, n)
+    other = Node("Opponent" if o == 0 else "You")
+    if nodes(by.get("by")) != [Node("BothOf", (("o", other),))]:
+        raise CannotRun("discarded for another reason than the other player's Summons or abilities")
+    return conds.Compared(numbers.ThisTurn("made discard", 1 - o), how, n)
 
 
 def done_so_often(b: Clauses, x: Node, v: Node) -> Cond:

@@ -37,7 +37,7 @@ def together(parts: list[Costs]) -> Costs:
         made.crystals += part.crystals
         made.picks += part.picks
         made.damage += part.damage
-        made.x |= part.x
+        made.x += part.x
         made.dull |= part.dull
         made.special |= part.special
         made.amount = part.amount or made.amount
@@ -87,7 +87,7 @@ words.rows(
     "Icon",
     **{name: (lambda bit: cost(elements=[bit]), bit) for name, bit in ELEMENT_BITS.items() if name not in ("Light", "Dark")},
     Cp=(lambda n: cost(generic=n), "n"),
-    CpX=(lambda: cost(x=True)),
+    CpX=(lambda: cost(x=1)),
     DullIcon=(lambda: cost(dull=True)),
     SpecialIcon=(lambda: cost(special=True)),
     Crystal=(lambda n: cost(crystals=n), "n"),

@@ -13,7 +13,7 @@ from ..book.rules import By
 from ..things import conds, filters, numbers, selectors
 from ..things.trigs import Pattern
 from .conditions import any_card
-from .vocabulary import deeds
+from .vocabulary import THIS, deeds
 from .words import Sort, nodes, whose
 
 if TYPE_CHECKING:
@@ -119,6 +119,11 @@ def if_would(b: Clauses, value: Any) -> Any:
 def from_zone(b: Clauses, z: Node) -> int | None:
     """The zone it comes from, unless it is any."""
     return None if z.get("p") == Node("AnyZone") else b.make("Zone", z).pile
+
+
+def from_whose(b: Clauses, z: Node) -> int | None:
+    """Whose zone other cards than this come from."""
+    return None if b.about == THIS else whose(z.get("o"))
 
 
 def attacks(b: Clauses) -> list[Pattern]:

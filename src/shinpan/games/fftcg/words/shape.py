@@ -222,10 +222,11 @@ def exceptions(node: Node) -> list[Node]:
 
 @flat("Either")
 def either(node: Node) -> Node:
-    """Several sorts of things, which share owner, zone and exclusions."""
+    """Several sorts of things, which share owner, zone and exclusions; unless one has an owner and another its own zone."""
     things = items(node, "a")
     shared: dict[str, Slot | None] = {}
-    for name in ("o", "z"):
+    apart = any(thing.get("z") is None and thing.get("o") is not None for thing in things)
+    for name in ("o", "z") if not apart or all(thing.get("z") is None for thing in things) else ():
         said = {thing.get(name) for thing in things} - {None}
         shared[name] = said.pop() if len(said) == 1 else None
     things = alike(things)

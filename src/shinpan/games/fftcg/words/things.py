@@ -8,6 +8,7 @@ from ....effects.ops import Filter, Select, Value
 from ....effects.picking import Union
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ....meaning.pieces import refuse
 from ..things import filters, numbers, selectors
 from ..things.faces import SUMMON
 from ..things.picks import ALL, Pick, Several
@@ -23,12 +24,12 @@ def place(b: Words, sort: Sort, default: int = FIELD) -> selectors.Place:
     """Where the things of a sort are."""
     if sort.z is not None:
         return named_place(b, sort.z, sort.o)
+    if sort.has("RemovedState", "RemovedBy", "RemovedByIt"):
+        return selectors.InPile(whose(sort.o), REMOVED)
     if default != FIELD:
         return selectors.InPile(whose(sort.o, 4), default)
     if sort.stacked:
         return selectors.OnStack(whose(sort.o))
-    if sort.has("RemovedState", "RemovedBy", "RemovedByIt"):
-        return selectors.InPile(whose(sort.o), REMOVED)
     return selectors.OnField(whose(sort.o))
 
 
@@ -50,7 +51,11 @@ def summon(b: Words) -> int | list[str]:
 
 
 def found(b: Words, sort: Sort) -> Select:
-    """All things of a sort."""
+    """All things of a sort; where the sorts it is one of have places of their own, those of each."""
+    apart = [b.sort(one) for one in sort.a]
+    if any(one.z is not None for one in apart):
+        refuse("things in several places, of which more is said", sort.k, sort.f, sort.o, sort.z, sort.other)
+        return Union([found(b, one) for one in apart])
     stack = sort.z is None and b.default == FIELD and sort.stacked
     before = sort.counted("All") and sort.has("Other")
     where = place(b, sort, b.default)

@@ -23,7 +23,8 @@ def costs(e: Explainer, x: Any) -> str:
         rows.append(f"{x.generic} CP")
     rows += [f"{n} {bits(element, ELEMENT_BITS)} CP" for element, n in Counter(x.elements).items()]
     if x.x:
-        rows.append("X CP" + (f" (at most {e.say(x.most_x)})" if x.most_x is not None else ""))
+        most = f" (at most {e.say(x.most_x)})" if x.most_x is not None else ""
+        rows.append(f"X CP{f', {x.x} times' if x.x > 1 else ''}{most}")
     elif x.most_x is not None:
         rows.append(f"«most X» {e.say(x.most_x)}")
     if x.amount is not None:
