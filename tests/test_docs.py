@@ -239,6 +239,22 @@ def test_the_rooms_import_one_way() -> None:
         assert not re.search(r"^\s*from \.\.cli\b", file.read_text("utf-8"), re.M), file
 
 
+LAZY = {"cli/app.py", "cli/bench.py", "cli/serve.py", "games/base.py", *(f"games/{name}/game.py" for name in game_names())}
+"""What is not always needed is imported late: the server, the terminal, another engine to compare with."""
+
+
+def test_no_import_inside_a_function_breaks_a_circle() -> None:
+    package = ROOT / "src" / "shinpan"
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        for function in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
+    }
+    assert found == LAZY
+
+
 def test_the_modules_of_a_game_are_listed() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     for name in game_names():

@@ -1,6 +1,6 @@
 """Card files, decks and rule books: everything a game is fed with."""
 
-from .cards import Merged, Pool, faces, merge, pool, read_faces
+from .cards import Merged, faces, merge, read_faces
 from .decks import (
     Deck,
     Restrictions,
@@ -13,6 +13,7 @@ from .decks import (
     starter_decks,
     starter_faces,
 )
+from .pools import Pool, pool
 from .registry import EDITIONS, GAMES, USUAL, about, game, game_names, game_of
 from .report import Item, Report, read_cards
 from .rulebook import Clause, clauses

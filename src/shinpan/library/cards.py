@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -265,34 +264,6 @@ def read_faces(
     return faces(game, merged, lang), merged.notes
 
 
-class Pool(Mapping[str, Face]):
-    """Many cards of which few are needed: each is built when it is first asked for."""
-
-    def __init__(self, game: Game, merged: Merged) -> None:
-        self.game = game
-        self.merged = merged
-        self.built: dict[str, Face] = {}
-
-    def __getitem__(self, identity: str) -> Face:
-        if identity not in self.built:
-            self.built[identity] = self.game.face(self.merged.rows[identity], self.merged.origin[identity])
-        return self.built[identity]
-
-    def __contains__(self, identity: object) -> bool:
-        return identity in self.merged.rows
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.merged.rows)
-
-    def __len__(self) -> int:
-        return len(self.merged.rows)
-
-
-def pool(game: Game, paths: Sequence[Path], format: str | None = None) -> Pool:
-    """The cards of some files, read once as long as the files stay as they are."""
-    return _pool(game, tuple((file, *stamp(file)) for path in paths for file in card_files(path)), format)
-
-
 def stamp(file: Path) -> tuple[int, int]:
     """What changes when a file changes."""
     try:
@@ -300,10 +271,3 @@ def stamp(file: Path) -> tuple[int, int]:
     except (OSError, ValueError):
         return -1, -1
     return status.st_mtime_ns, status.st_size
-
-
-@lru_cache(maxsize=8)
-def _pool(game: Game, files: tuple[tuple[Path, int, int], ...], format: str | None) -> Pool:
-    from .kept import kept_rows
-
-    return Pool(game, kept_rows([file for file, _, _ in files], None, format, game))

@@ -13,8 +13,9 @@ from typing import Final
 from ..games.base import CardError, Game
 from ..games.fields import short
 from ..table.cards import Face
-from .cards import Pool, pool, read_faces
+from .cards import read_faces
 from .files import document, parse, text_of
+from .pools import Pool, pool
 from .registry import about, game_names
 from .rows import LeftOut, kind_of
 

@@ -49,9 +49,7 @@ def link(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
     event.cost = 0 if how.free else summed(t, player, card, LINKING, how.base(cost)) - how.less
     event.locked = how.free
     ref = card.ref
-    from .waiting import would
-
-    would(t, [event])
+    t.would([event])
     price = max(0, event.cost)
     if card.ref != ref or not stack.alive or event.prevented or not how.free and not t.can_pay(player, price):
         if card.ref == ref:

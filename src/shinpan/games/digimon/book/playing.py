@@ -118,9 +118,7 @@ def play(
     event.cost = 0 if how.free else summed(t, player, card, PLAY, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
     ref = card.ref
-    from .waiting import would
-
-    would(t, [event])
+    t.would([event])
     if card.ref != ref or event.prevented or not can_play(t, player, card, why, zone):
         t.cite("7-1-2-3", player=player)
         if card.ref == ref:

@@ -34,6 +34,10 @@ class Change(Modifier):
     def change_player(self, c: Ctx, player: int) -> None:
         """Changes what holds for a player."""
 
+    def gives(self) -> list[str]:
+        """The keyword effects it gives."""
+        return []
+
 
 NO_WORDS: list[str] = []
 NO_RULES: list[Rule] = []
@@ -182,8 +186,6 @@ def refresh(t: DigimonTable) -> None:
 
 def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
     """Applies all changes and says which of them are new, have ended or have found another target."""
-    from .working import note_work
-
     t.working = {}
     unmoved = t.unmoved
     t.unmoved = []
@@ -196,7 +198,7 @@ def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> Non
     for pair in t.unmoved:
         if pair not in unmoved and pair[1] in t.bodies:
             t.cite("15-15-6-1" if pair[0] >= 0 else "15-1-3", player=t.bodies[pair[1]].controller)
-    note_work(t, found, t.working)
+    t.note_work(found, t.working)
     tell_sums(t, stacks)
 
 

@@ -342,8 +342,6 @@ def watching(t: DigimonTable, later: Later, events: list[Happening]) -> Waiting 
 
 def settle(t: DigimonTable) -> None:
     """15-4-3, 15-4-5: rule check, then one waiting effect after the other; then an attack that was declared goes on."""
-    from .attack import go_on
-
     while True:
         joined_check(t)
         if t.waiting:
@@ -351,7 +349,7 @@ def settle(t: DigimonTable) -> None:
             t.waiting = []
             resolve_batch(t, batch)
         elif t.attack is not None and not t.attack.running:
-            go_on(t)
+            t.go_on()
         else:
             return
 

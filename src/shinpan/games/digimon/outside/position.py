@@ -10,6 +10,7 @@ from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from ..book.editions import DigimonEdition
 from ..book.legality import illegal, misplaced
+from ..book.table import DigimonPlay
 from ..book.values import reset_stack
 from ..things.faces import DigimonFace
 from ..things.moves import place
@@ -44,7 +45,7 @@ def prepare(t: DigimonTable) -> None:
 
 def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: DigimonEdition) -> DigimonTable:
     """Both decks in their zones, Digi-Eggs apart, the first card of a list on top."""
-    t = DigimonTable(seed, edition)
+    t = DigimonPlay(seed, edition)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
             t.make(face, player, t.zones[player * ZONES + (EGGS if face.kind == "egg" else DECK)])
@@ -56,7 +57,7 @@ def scenario_table(
     spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: DigimonEdition
 ) -> tuple[DigimonTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = DigimonTable(seed, edition)
+    t = DigimonPlay(seed, edition)
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)
     t.turn_player = player_number(spec.get("turn") or "p1", "turn")

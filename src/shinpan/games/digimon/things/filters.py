@@ -8,6 +8,7 @@ from ....effects.continuous import Part
 from ....effects.filters import AllOf
 from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
+from ..book.values import Change
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER
@@ -249,13 +250,11 @@ def anything(filter: Filter | None) -> bool:
 
 def conditional(stack: Stack) -> list[str]:
     """2-3-3-3: the keyword effects a stack's own effects give under conditions."""
-    from .modifiers import KeywordChange
-
     found: list[str] = []
     for use in stack.uses:
         for part in use.ability.parts:
-            if isinstance(part, Part) and part.cond is not None and isinstance(part.modifier, KeywordChange):
-                found += [effect.keyword for effect in part.modifier.effects]
+            if isinstance(part, Part) and part.cond is not None and isinstance(part.modifier, Change):
+                found += part.modifier.gives()
     return found
 
 

@@ -85,6 +85,9 @@ class KeywordChange(Change):
                 if effect.keyword == "Link +":
                     stack.link_max += effect.amount
 
+    def gives(self) -> list[str]:
+        return [effect.keyword for effect in self.effects]
+
 
 class KeywordLoss(Change):
     """15-8-2-5: loses a keyword effect; one that is given later is there again."""

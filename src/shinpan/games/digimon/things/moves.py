@@ -377,8 +377,6 @@ def allowed_to_leave(t: DigimonTable, stacks: list[Stack], why: Cause, verb: str
 
 def before_leaving(t: DigimonTable, stacks: list[Stack], why: Cause, rule: str, verb: str, zone: int) -> list[Stack]:
     """15-8-5: what cuts in before cards leave; those that still leave after it."""
-    from ..book.waiting import would
-
     if not stacks:
         return []
     pairs: list[tuple[Stack, list[Happening]]] = []
@@ -398,7 +396,7 @@ def before_leaving(t: DigimonTable, stacks: list[Stack], why: Cause, rule: str, 
             event.note = verb
         events += own
         pairs.append((stack, own))
-    would(t, events)
+    t.would(events)
     found: list[Stack] = []
     for stack, own in pairs:
         if any(event.prevented for event in own):

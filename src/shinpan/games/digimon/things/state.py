@@ -573,40 +573,58 @@ class DigimonTable(EffectTable):
 
     def react(self, event: Event) -> None:
         """15-4-2: effects trigger whenever their condition is met."""
-        from ..book.waiting import trigger
-
         assert isinstance(event, Happening)
-        trigger(self, [event])
+        self.trigger([event])
 
     def moment(self, events: list[Happening]) -> None:
         """Things that happen at the same moment: an effect triggers once for all of them (15-5-2)."""
-        from ..book.waiting import trigger
-
         self.version += 1
         if self.recording:
             for event in events:
                 self.record(event)
-        trigger(self, events)
+        self.trigger(events)
 
     def ask(self, decision: Decision) -> Option:
         """Puts a question to its player. 18-3: choices in the course of effects are noted, in case they are part of a loop."""
         if not self.in_effect or decision.free or len(decision.options) == 1:
             return super().ask(decision)
         if self.barred:
-            from ..book.loops import steer
-
-            steer(self, decision)
+            self.steer(decision)
         option = super().ask(decision)
         if len(decision.options) > 1 and option.verb not in WAYS_OUT:
             optional = any(other.verb in WAYS_OUT for other in decision.options)
             self.loop_choices.append((decision.player, self.effect_key, option, optional))
         return option
 
+    # -------------------------------------------------------------- what the book says (book/table.py)
+
+    def trigger(self, events: list[Happening]) -> None:
+        """Effects trigger on what has happened."""
+        raise NotImplementedError
+
+    def would(self, events: list[Happening]) -> None:
+        """Effects cut in before something happens."""
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """An attack that was declared goes on."""
+        raise NotImplementedError
+
+    def note_work(self, found: list[Instance], at_work: dict[tuple[int, int, int], list[int]]) -> None:
+        """What works now is compared with what worked before."""
+        raise NotImplementedError
+
+    def steer(self, decision: Decision) -> None:
+        """A choice that would repeat a loop is not offered."""
+        raise NotImplementedError
+
     def run(self) -> None:
         """Walks the phases until the game is over."""
-        from ..book.turn import run
+        raise NotImplementedError
 
-        run(self)
+    def empty(self) -> DigimonTable:
+        """Another table, for a copy."""
+        raise NotImplementedError
 
     def concede(self, player: int) -> None:
         """1-2-4, 1-2-5: a player may give up at any time; nothing triggers on it."""
@@ -659,7 +677,7 @@ class DigimonTable(EffectTable):
 
     def fork(self) -> DigimonTable:
         """An independent copy, to go on from the free action this table stands at."""
-        other = DigimonTable(0, self.book)
+        other = self.empty()
         self.copy_effects_into(other)
         other.memory = self.memory
         other.first_turn = self.first_turn

@@ -144,9 +144,7 @@ def drop_ended(t: DivineCrossTable) -> bool:
 
 def tell_layers(t: DivineCrossTable) -> None:
     """Cites the clauses behind the computed values, once for every new set of effects."""
-    from ..things.modifiers import clauses
-
-    found = clauses(t)
+    found = t.ordering()
     told = " ".join(found)
     if told != t.layers_told:
         t.layers_told = told

@@ -12,6 +12,7 @@ from ...base import CardError
 from ...laying import Laying, judge_deck, phase_of, player_number, start_setup, zones_of
 from ..book.continuous import reset_unit
 from ..book.legality import illegal
+from ..book.table import DivineCrossPlay
 from ..things.cards import build_face, meanings
 from ..things.faces import DivineCrossFace
 from ..things.state import DECK, DISCARD, HAND, KO, MAIN, STANDBY, STANDBY_AREAS, DivineCrossTable, Unit
@@ -69,7 +70,7 @@ _KEEP: list[DivineCrossFace] = []
 
 def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: Edition) -> DivineCrossTable:
     """Both decks in their zones, the first card of a list on top."""
-    t = DivineCrossTable(seed, edition)
+    t = DivineCrossPlay(seed, edition)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
             t.make(face, player, t.zones[player * 6 + DECK])
@@ -81,7 +82,7 @@ def scenario_table(
     spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition
 ) -> tuple[DivineCrossTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = DivineCrossTable(seed, edition)
+    t = DivineCrossPlay(seed, edition)
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)
     for player, name in ((0, "p1"), (1, "p2")):

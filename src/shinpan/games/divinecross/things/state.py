@@ -376,7 +376,7 @@ class DivineCrossTable(EffectTable):
 
     def fork(self) -> DivineCrossTable:
         """An independent copy, to go on from the free action this table stands at."""
-        other = DivineCrossTable(0, self.edition)
+        other = self.empty()
         self.copy_effects_into(other)
         other.delayed = self.delayed.copy()
         other.guarding = self.guarding
@@ -405,11 +405,19 @@ class DivineCrossTable(EffectTable):
         other.seen_options = self.seen_options.copy()
         return other
 
+    # -------------------------------------------------------------- what the book says (book/table.py)
+
+    def ordering(self) -> list[str]:
+        """The clauses by which the effects that apply now were ordered and applied."""
+        raise NotImplementedError
+
     def run(self) -> None:
         """Walks the phases until the game is over."""
-        from ..book.turn import run
+        raise NotImplementedError
 
-        run(self)
+    def empty(self) -> DivineCrossTable:
+        """Another table, for a copy."""
+        raise NotImplementedError
 
     def concede(self, player: int) -> None:
         """103.4: a player may leave at any time; nothing can replace it."""

@@ -11,6 +11,7 @@ from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
 from ..book.legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal
 from ..book.priority import open_window
+from ..book.table import FFPlay
 from ..book.values import reset
 from ..things.faces import CHARACTER, FFFace
 from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED, ZONES, Character, FFTable
@@ -49,7 +50,7 @@ def prepare(t: FFTable) -> None:
 
 def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: Edition) -> FFTable:
     """Both decks in their zones, the first card of a list on top."""
-    t = FFTable(seed, edition)
+    t = FFPlay(seed, edition)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
             t.make(face, player, t.zones[player * ZONES + DECK])
@@ -71,7 +72,7 @@ def scenario_table(
     spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition
 ) -> tuple[FFTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = FFTable(seed, edition)
+    t = FFPlay(seed, edition)
     t.thorough = True
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)

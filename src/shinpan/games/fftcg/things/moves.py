@@ -587,9 +587,7 @@ def damage_player(
     if len(bursts) > 1 or bursts and taken > 1:
         t.cite("6.5.2.1", player=player)
     for card in bursts:
-        from ..book.burst import offer
-
-        offer(t, card, player)
+        t.offer_burst(card, player)
     done = Deed("player damage", rule, player, amount=taken)
     done.why = why
     done.by = source

@@ -506,13 +506,11 @@ class FFTable(EffectTable):
 
     def react(self, event: Event) -> None:
         """11.8.3: auto-abilities trigger by themselves."""
-        from ..book.waiting import trigger
-
         assert isinstance(event, Deed)
         if self.holding:
             self.held.append(event)
         else:
-            trigger(self, [event])
+            self.trigger([event])
 
     def announce(self, event: Deed) -> None:
         """A phase or step begins: abilities may wait for it, but nothing on the table has changed."""
@@ -521,8 +519,6 @@ class FFTable(EffectTable):
 
     def moment(self, events: list[Deed]) -> None:
         """Things that happen at the same time."""
-        from ..book.waiting import trigger
-
         self.version += 1
         if self.recording:
             for event in events:
@@ -530,7 +526,7 @@ class FFTable(EffectTable):
         if self.holding:
             self.held += events
         else:
-            trigger(self, events)
+            self.trigger(events)
 
     def hold(self) -> None:
         """From here on what happens is one moment."""
@@ -538,13 +534,11 @@ class FFTable(EffectTable):
 
     def release(self) -> None:
         """The moment is over: abilities see all of it."""
-        from ..book.waiting import trigger
-
         self.holding -= 1
         if not self.holding and self.held:
             events = self.held
             self.held = []
-            trigger(self, events)
+            self.trigger(events)
 
     def count(self, what: str, player: int, n: int = 1) -> None:
         """Remembers for this turn that a player did something."""
@@ -559,20 +553,38 @@ class FFTable(EffectTable):
         """Puts a question to its player. 13: choices in a chain of auto-abilities are noted: they may be part of a loop."""
         if not self.marks and not self.loop_barred or decision.free or len(decision.options) == 1:
             return super().ask(decision)
-        from ..book.loops import note_answer, steer
-
         if self.loop_barred:
-            steer(self, decision)
+            self.steer(decision)
         option = super().ask(decision)
         if len(decision.options) > 1:
-            note_answer(self, decision, option)
+            self.note_answer(decision, option)
         return option
+
+    # -------------------------------------------------------------- what the book says (book/table.py)
+
+    def trigger(self, events: list[Deed]) -> None:
+        """Abilities trigger on what has happened."""
+        raise NotImplementedError
+
+    def offer_burst(self, card: Card, player: int) -> None:
+        """A card with EX Burst became damage."""
+        raise NotImplementedError
+
+    def steer(self, decision: Decision) -> None:
+        """A choice that would repeat a loop is not offered."""
+        raise NotImplementedError
+
+    def note_answer(self, decision: Decision, option: Option) -> None:
+        """An answer may be part of a loop."""
+        raise NotImplementedError
 
     def run(self) -> None:
         """Walks the phases until the game is over."""
-        from ..book.turn import run
+        raise NotImplementedError
 
-        run(self)
+    def empty(self) -> FFTable:
+        """Another table, for a copy."""
+        raise NotImplementedError
 
     def concede(self, player: int) -> None:
         """2.1: a player may concede at any time, whatever a card says."""
@@ -621,7 +633,7 @@ class FFTable(EffectTable):
 
     def fork(self) -> FFTable:
         """An independent copy, to go on from the priority or attack decision this table stands at."""
-        other = FFTable(0, self.edition)
+        other = self.empty()
         self.copy_effects_into(other)
         other.damage_limit = self.damage_limit
         other.crystals = self.crystals.copy()

@@ -205,6 +205,15 @@ SAYINGS.silent(
 )
 
 
+def given(e: Explainer, effect: Any) -> str:
+    """An effect that is given: a keyword by its name, another one quoted."""
+    name = keyword_name(e, effect)
+    if name:
+        return name
+    with e.within(this="this Digimon", given=True):
+        return f"“{flat(effect_words(e, effect))}”"
+
+
 def token_words(e: Explainer, face: Any) -> str:
     """A token with all it is."""
     x = e.look(face)
@@ -219,8 +228,6 @@ def token_words(e: Explainer, face: Any) -> str:
         rows.append(f"{x.dp} DP")
     if x.traits:
         rows.append(f"traits {listed([f'[{trait}]' for trait in x.traits])}")
-    from .changing import given
-
     with e.within(this="this token"):
         rows += [given(e, one) for one in x.effects]
     return ", ".join(rows)

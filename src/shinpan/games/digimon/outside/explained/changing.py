@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....explaining import Explainer, bits, flat, listed, named
+from ....explaining import Explainer, bits, listed, named
 from .asking import causes
+from .cards import given
 from .vocabulary import COLOR_BITS, SAYINGS, UNTIL, described, icon
 
 SAYINGS.silent("AttachTiming", made="filled while it works")
@@ -132,17 +133,6 @@ def dp_change(e: Explainer, x: Any) -> str:
 @SAYINGS.says("modifiers.KeywordChange")
 def keyword_change(e: Explainer, x: Any) -> str:
     return f"gains {listed([given(e, effect) for effect in x.effects])}"
-
-
-def given(e: Explainer, effect: Any) -> str:
-    """An effect that is given: a keyword by its name, another one quoted."""
-    from .cards import effect_words, keyword_name
-
-    name = keyword_name(e, effect)
-    if name:
-        return name
-    with e.within(this="this Digimon", given=True):
-        return f"“{flat(effect_words(e, effect))}”"
 
 
 @SAYINGS.says("modifiers.KeywordTimes")

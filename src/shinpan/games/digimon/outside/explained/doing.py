@@ -6,6 +6,7 @@ from typing import Any
 
 from ....explaining import Explainer, bits, counted, flat, listed, named, steps, under
 from ...things.state import BATTLE, BREEDING, DECK, EGGS, SECURITY
+from .cards import effect_words, token_words
 from .selecting import found
 from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTIL, ZONES, chooses, icon, who
 
@@ -112,20 +113,13 @@ def put_off(e: Explainer, x: Any) -> str:
     text = named(moments, x.kind).format(named(owner, x.whose) + skip)
     if x.kind != "turn end" and (x.whose != -1 or x.skip):
         text += f" ({named(owner, x.whose)}{skip})"
-    return under(f"at {text}", later(e, x.effect))
-
-
-def later(e: Explainer, effect: Any) -> str:
-    """What an effect that was put off does."""
-    from .cards import effect_words
-
-    return effect_words(e, effect)
+    return under(f"at {text}", effect_words(e, x.effect))
 
 
 @SAYINGS.says("abilities.WatchFor")
 def watch_for(e: Explainer, x: Any) -> str:
     once = ", the first time only" if x.once else ", each time"
-    return under(f"{named(UNTIL, x.until)}{once}", later(e, x.effect))
+    return under(f"{named(UNTIL, x.until)}{once}", effect_words(e, x.effect))
 
 
 # ------------------------------------------------------------------ cards
@@ -336,8 +330,6 @@ def link_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("abilities.Token")
 def token(e: Explainer, x: Any) -> str:
-    from .cards import token_words
-
     side = "" if x.side == 0 else " to the opponent's battle area"
     return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}: {token_words(e, x.face)}"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....explaining import Explainer, bits, flat, listed, named, steps, under
 from ...things.state import HAND
+from .cards import ability_words
 from .vocabulary import ATTRIBUTE_BITS, NUMBERS, OWNERS, PLAYERS, SAYINGS
 
 RULE = "the clause that is cited"
@@ -335,8 +336,6 @@ def fail_rule(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.GrantAbility")
 def grant_ability(e: Explainer, x: Any) -> str:
-    from .cards import ability_words
-
     return f"gains {listed([f'“{flat(ability_words(e, one))}”' for one in x.abilities])}"
 
 

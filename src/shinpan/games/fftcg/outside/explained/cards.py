@@ -11,6 +11,7 @@ from ...book.legality import COPIES
 from ...things.faces import KINDS as KINDS_OF_CARDS
 from ...things.faces import FFFace
 from .doing import effect_words
+from .selecting import some
 from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, MEANINGS, SAYINGS, WORD_BITS
 
 # ------------------------------------------------------------------ costs
@@ -65,8 +66,6 @@ VERBS = {
 
 @SAYINGS.says("costs.CostPick")
 def cost_pick(e: Explainer, x: Any) -> str:
-    from .selecting import some
-
     form = named(VERBS, x.verb)
     if "«" in form:
         form += " {x}"

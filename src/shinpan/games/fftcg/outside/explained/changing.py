@@ -6,6 +6,7 @@ from typing import Any
 
 from ....explaining import Explainer, bits, flat, listed, named
 from .asking import causes
+from .cards import skill_words
 from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, SAYINGS, WORD_BITS, ZONES, described
 
 FLAGS = {
@@ -167,8 +168,6 @@ def words(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.Grant")
 def grant(e: Explainer, x: Any) -> str:
-    from .cards import skill_words
-
     return f"gains {listed([f'“{flat(skill_words(e, skill))}”' for skill in x.skills])}"
 
 

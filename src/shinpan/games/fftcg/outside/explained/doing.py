@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....explaining import Explainer, bits, flat, listed, named, steps, under
+from ....explaining import Explainer, attributes, bits, flat, inner, listed, named, steps, under
 from .selecting import some
 from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, player, selects, who
 
@@ -124,8 +124,6 @@ def effect_words(e: Explainer, effect: Any) -> str:
 
 def inside(e: Explainer, op: Any) -> list[int]:
     """The instructions in an instruction, by identity."""
-    from ....explaining import attributes, inner
-
     found = [id(op)]
     for name, value in attributes(op):
         if name in ("ops", "op", "instead", "other"):

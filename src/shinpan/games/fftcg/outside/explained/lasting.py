@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, flat, named, under
+from .cards import skill_words
 from .changing import part_words
 from .vocabulary import DURATIONS, SAYINGS, ZONES, who
 
@@ -44,8 +45,6 @@ def allow_cast(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.MakeDelayed")
 def delay(e: Explainer, x: Any) -> str:
-    from .cards import skill_words
-
     names = DURATIONS | {"next main1": "from the next Main Phase 1 on"}
     head = f"{named(names, x.duration)}{', not yet in this turn' if x.next_turn else ''}"
     return under(f"{head}, {'each time' if x.lasts else 'the first time only'}", skill_words(e, x.skill))
@@ -53,8 +52,6 @@ def delay(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.TriggerNow")
 def trigger_now(e: Explainer, x: Any) -> str:
-    from .cards import skill_words
-
     cond = f"if {e.say(x.cond)}" if x.cond is not None else "if that was done"
     return under(f"{cond}, this triggers at once as an ability of its own", skill_words(e, x.skill))
 

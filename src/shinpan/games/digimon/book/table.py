@@ -1,0 +1,37 @@
+"""The table with the book that is played on it: where the state of a game asks what the rules make of it."""
+
+from __future__ import annotations
+
+from ....effects.continuous import Instance
+from ....table.decisions import Decision
+from ..things.state import DigimonTable, Happening
+from .attack import go_on
+from .loops import steer
+from .turn import run
+from .waiting import trigger, would
+from .working import note_work
+
+
+class DigimonPlay(DigimonTable):
+    """A game under way."""
+
+    def trigger(self, events: list[Happening]) -> None:
+        trigger(self, events)
+
+    def would(self, events: list[Happening]) -> None:
+        would(self, events)
+
+    def go_on(self) -> None:
+        go_on(self)
+
+    def note_work(self, found: list[Instance], at_work: dict[tuple[int, int, int], list[int]]) -> None:
+        note_work(self, found, at_work)
+
+    def steer(self, decision: Decision) -> None:
+        steer(self, decision)
+
+    def run(self) -> None:
+        run(self)
+
+    def empty(self) -> DigimonTable:
+        return DigimonPlay(0, self.book)
