@@ -29,10 +29,9 @@ OPERATIONS = {
     "things/modifiers.py": {"Link +"},
     "things/stack_verbs.py": {"De-Digivolve"},
     "things/state.py": {"Link +"},
-    "words/keywords.py": {"DigiBurst", "Digi-Burst", "UseReq"},
+    "words/keywords.py": {"DigiBurst", "Digi-Burst"},
     "words/programs.py": {"DigiBurst"},
     "words/lines.py": {"Fortitude", "Save"},
-    "words/changes.py": {"DeDigivolveEffects"},
     "words/actions.pb": {"De-Digivolve"},
     "words/conditions.pb": {"DigiBurst", "Digi-Burst"},
 }

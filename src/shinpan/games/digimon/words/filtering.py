@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import re
 
-from ....effects.filters import AllOf, AnyOf, IsNot
+from ....effects.filters import AllOf, AnyOf
 from ....effects.numbers import Const
 from ....effects.ops import Filter, Select
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ....meaning.pieces import joined, nodes
 from ..things import conds, filters, selectors
 from ..things.selectors import EXACT, LEAST, MOST, NO, Count
 from ..things.state import Effect
 from .marks import KEYWORDS
 from .vocabulary import HOW, words
-from .words import Words, nodes
+from .words import Words
 
 NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
 """A name with the card number before it."""
-
-
-def how(word: str) -> str:
-    """How a number is compared."""
-    return HOW[word]
 
 
 def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
@@ -53,16 +49,6 @@ def text_has(t: list[str], k: Node | None) -> Filter:
     return filters.TextHas(t if k is None else [f"<{KEYWORDS.get(k.kind, k.kind)}"])
 
 
-def is_one(b: Words, x: Node) -> Filter:
-    """Is one of certain things."""
-    return b.tester(x) if x.kind == "Sel" else filters.Among(b.select(x), False)
-
-
-def is_not(b: Words, x: Node) -> Filter:
-    """Is none of certain things."""
-    return IsNot(b.tester(x)) if x.kind == "Sel" else filters.Among(b.select(x), True)
-
-
 def keyword_name(k: Node) -> str:
     """The printed name of a keyword effect."""
     if k.kind not in KEYWORDS:
@@ -88,7 +74,7 @@ def has(b: Words, k: list[Node]) -> Filter:
             names.append(keyword_name(word))
     if names:
         exact.append(filters.Has(names))
-    return exact[0] if len(exact) == 1 else AnyOf(exact)
+    return joined(exact, AnyOf)
 
 
 def source_is(b: Words, x: Node) -> Filter:
@@ -105,18 +91,6 @@ def source_is(b: Words, x: Node) -> Filter:
     return filters.SourceIs(pick.filter, ways[count.kind], count.n) if count else filters.SourceIs(pick.filter, ">=", 1)
 
 
-def same_level_in_stack(n: Count) -> Filter:
-    """So many cards of one level in the stack."""
-    return filters.SameLevelInStack(">=", n.n)
-
-
-def versus(b: Words, s: str, how: str, x: Node) -> Filter:
-    """A number against the same number of another thing."""
-    test = filters.Versus(s, HOW[how], b.select(x))
-    test.then = x.kind == "Made"
-    return test
-
-
 def versus_count(b: Words, s: str, how: str, x: list[Node]) -> Filter:
     """A number against how many there are."""
     zones = b.schema.find("Zone", x[0].kind) is not None
@@ -124,43 +98,12 @@ def versus_count(b: Words, s: str, how: str, x: list[Node]) -> Filter:
     return filters.Number(s, HOW[how], selectors.HowMany(counted, 1))
 
 
-def same_as(b: Words, s: Node, x: Node, different: bool) -> Filter:
-    """The same information as another thing, or different."""
-    test = filters.SameInformation(s.kind, b.select(x), different)
-    test.then = x.kind == "Made"
-    return test
-
-
 # ------------------------------------------------------------------ limits on several things together
 
 
-def bound(b: Words, kind: str, s: Node) -> None:
-    """They differ in something."""
-    b.choice.bounds.append(selectors.Bound(kind, s.kind))
-
-
-def bound_same(b: Words, stat: str) -> None:
-    """They have the same of something."""
-    b.choice.bounds.append(selectors.Bound("same", stat))
-
-
-def extreme(b: Words, is_: str, s: str) -> None:
-    """The highest or lowest."""
-    b.choice.extreme, b.choice.highest = s, is_ == "highest"
-
-
-def total(b: Words, s: str, n: int, shared: int | None) -> None:
-    """Together so much at most."""
-    limit = selectors.Bound("total", s, n)
-    limit.shared = shared is not None
-    b.choice.bounds.append(limit)
-
-
-def total_versus(b: Words, s: str, x: Node, y: str) -> None:
-    """Together at most as much as something has."""
-    limit = selectors.Bound("total", s)
-    limit.value = conds.HighestStat(b.hosts(x), y)
-    b.choice.bounds.append(limit)
+def limit(b: Words, bound: selectors.Bound) -> None:
+    """One more limit."""
+    b.choice.bounds.append(bound)
 
 
 def same(b: Words, s: Node) -> None:
@@ -170,4 +113,4 @@ def same(b: Words, s: Node) -> None:
         test = filters.SameInformation(s.kind, selectors.Meant(), False)
         pick.filter = test if pick.filter is None else AllOf([pick.filter, test])
     else:
-        bound_same(b, s.kind)
+        limit(b, selectors.Bound("same", s.kind))

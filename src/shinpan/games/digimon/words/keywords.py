@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from ....effects.continuous import Part
 from ....effects.ops import Filter, Op, Select
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
+from ....meaning.pieces import having, refuse
 from ..book.keywords import Attacking, effect_of
 from ..book.values import Change
 from ..things import joining
@@ -15,17 +14,12 @@ from ..things import state as st
 from ..things.abilities import DigiBurstCost
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
+from .builder import Builder
 from .filtering import keyword_name
 from .lines import dressed
 from .marks import KEYWORDS
 from .programs import program
 from .vocabulary import doing, words
-
-if TYPE_CHECKING:
-    from .builder import Builder
-
-words.cannot("Keyword", "UseReq", why="another requirement in place of the colours")
-
 
 # ------------------------------------------------------------------ one keyword
 
@@ -37,12 +31,10 @@ def keyword_effect(
     trig: Trig | None = None,
     would: bool = False,
     amount: int = 0,
-    **fields: Any,
+    **fields: object,
 ) -> Effect:
     """A keyword effect that is always on or triggers by itself: its operation, what it waits for, the number in its icon."""
-    effect = effect_of(KEYWORDS[kind], program, trig, would, amount)
-    for name, value in fields.items():
-        setattr(effect, name, value)
+    effect = having(effect_of(KEYWORDS[kind], program, trig, would, amount), **fields)
     b.all_kinds |= effect.kinds
     return effect
 
@@ -66,8 +58,7 @@ def keyword_line(b: Builder, place: list[int], timing: list[Timing], limit: int,
     if any(word.kind == "DigiBurst" for word in k):
         return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"))]
     if all(one.turns for one in timing):
-        if b.rest or place:
-            raise CannotRun("a keyword at a place, or and more")
+        refuse("a keyword at a place, or and more", b.rest, place)
         return [always(b, word, timing) for word in k]
     acts = [(word, b.make("Keyword", word, doing) if ("Keyword", word.kind) in doing.table else None) for word in k]
     if all(act is None for _, act in acts):
@@ -99,8 +90,7 @@ def always(b: Builder, word: Node, turns: list[Timing]) -> Effect:
 
 def digi_burst(b: Builder, effect: Effect, n: int) -> Effect:
     """16-13: by trashing digivolution cards, what follows."""
-    if not b.rest:
-        raise CannotRun("Digi-Burst without an effect")
+    refuse("Digi-Burst without an effect", not b.rest)
     inner = program(b, [node.node("do") if node.kind == "Item" else node for node in b.rest], effect)
     effect.program = joining.ByOp([DigiBurstCost(n)], inner)
     effect.keyword = "Digi-Burst"

@@ -2,97 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from ....effects.conditions import Both
 from ....effects.continuous import Part
 from ....effects.numbers import Const
 from ....effects.ops import Cond, Op, Select, Value
 from ....effects.picking import Union
-from ....meaning.build import CannotRun, expect
+from ....meaning.build import expect
 from ....meaning.node import Node
+from ....meaning.pieces import nodes, refuse
+from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
 from ..things import joining, modifiers, selectors, stack_verbs, verbs
 from ..things.abilities import PutOff
 from ..things.selectors import Count
 from ..things.state import Effect
-from .changes import SIDES, effects_cannot_play, rule, side_of
+from .builder import Builder, Holding
+from .changes import effects_cannot_play, rule, side_of
 from .programs import Moment
 from .rewrites import CONDITIONAL, walk_here
 from .vocabulary import effects_cannot, players_cannot, statements
 
-if TYPE_CHECKING:
-    from .builder import Builder
 
-
-@dataclass
-class Holding:
-    """Changes, and whom they are about: things, or else players."""
-
-    changes: list[tuple[Change, Node | None]]
-    d: str | None = None
-    """The duration that is named."""
-    players: int | None = None
-    usual: str = "ThisTurn"
-    """The duration where none is named; none: it can only hold continuously."""
-
-    def parts(self, b: Builder) -> list[Part]:
-        """As a continuous effect."""
-        who = () if self.players is None else (self.players,)
-        return [Part(change, None if x is None else b.scope(x), b.while_, *who) for change, x in self.changes]
-
-    def lasting(self, b: Builder) -> Op:
-        """As something that was done."""
-        until = self.d or b.duration or self.usual
-        first = self.changes[0][1]
-        changes = [change for change, _ in self.changes]
-        if not until:
-            raise CannotRun("a change without a duration")
-        if first is None:
-            return modifiers.LastOp(changes, None, until, -1 if self.players is None else self.players)
-        if all(x == first or x is not None and x.kind in ("It", "That") for _, x in self.changes):
-            return modifiers.LastOp(changes, b.select(first), until)
-        return joining.AndOp([modifiers.LastOp([change], b.select(x), until) for change, x in self.changes if x is not None])
-
-
-def holding(change: Change, x: Node | None, d: str | None = None, who: int | None = None, usual: str = "ThisTurn") -> Holding:
-    """One change."""
-    return Holding([(change, x)], d, who, usual)
-
-
-def holding_each(change: Change, x: list[Node], d: str | None) -> Holding:
-    """One change of several things."""
-    return Holding([(change, one) for one in x], d)
+def holding(
+    change: Change, x: list[Node] | Node | None, d: str | None = None, who: int = -1, usual: str = "ThisTurn"
+) -> Holding:
+    """One change of things, or else of players."""
+    return Holding([(change, one) for one in nodes(x)] or [(change, None)], d, who, usual)
 
 
 def players_cant(b: Builder, x: int, v: list[Node], d: str | None) -> Holding:
     """What players cannot do."""
-    return Holding([(change, None) for verb in v for change in b.make("Verb", verb, players_cannot)], d, SIDES.get(x, 2))
+    changes = [change for verb in v for change in b.make("Verb", verb, players_cannot)]
+    return Holding([(change, None) for change in changes], d, x if x in (0, 1) else 2)
 
 
-def effects_cant(b: Builder, by: list[Node], v: list[Node], d: str | None) -> Holding:
+def effects_cant(b: Builder, by: list[Node], causes: list[By], v: list[Node], d: str | None) -> Holding:
     """What effects cannot do."""
-    if all(verb.kind == "Play" for verb in v):
-        return Holding([(change, None) for change in effects_cannot_play(b, by, v)], d, side_of(b, by))
-    with b.within(causes=b.by(tuple(by))):
+    with b.within(causes=causes):
+        if all(verb.kind == "Play" for verb in v):
+            return Holding([(change, None) for change in effects_cannot_play(b, v)], d, side_of(b, by))
         return Holding([b.make("Verb", verb, effects_cannot) for verb in v], d)
 
 
 # ------------------------------------------------------------------ changes of things
 
 
-def until(b: Builder, d: str | None) -> str:
-    """How long something holds."""
-    return d or b.duration or "ThisTurn"
-
-
 def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str | None, vs: Node | None) -> Op:
     """A change that lasts (15-11, 15-13); 15-11-2-1: “your opponent's Digimon”, where no number is given, are all of them."""
-    if vs is not None:
-        raise CannotRun("while battling, for a while")
+    refuse("while battling, for a while", vs is not None)
     changes = [change for one in p for change in b.changes(one, per)]
-    until = d or b.duration or phase_end(b, p, x) or "Game"
+    until = b.until(d, phase_end(b, p, x) or "Game")
     select = b.selects(x)
     picks = select.parts if isinstance(select, Union) else [select]
     for one in picks:
@@ -141,17 +100,17 @@ HOLDING |= {"XrosReplace", "BlitzUnsuspended"}
 """Instructions that hold continuously where no duration is named."""
 
 
-def static(b: Builder, node: Node) -> list[Part]:
+def static(b: Builder, do: Node, **known: object) -> list[Part]:
     """15-8-2: the parts of a continuous effect, under the condition of the statement."""
-    if ("Act", node.kind) in statements.table:
-        return expect(b.make("Act", node, statements), list)
-    return expect(b.make("Act", node), Holding, f"{node.kind} as a continuous effect").parts(b)
+    with b.within(**known):
+        if ("Act", do.kind) in statements.table:
+            return expect(b.make("Act", do, statements), list)
+        return expect(b.make("Act", do), Holding, f"{do.kind} as a continuous effect").parts(b)
 
 
 def static_if(b: Builder, c: list[Node], do: Node) -> list[Part]:
     """Under one more condition; 15-8-2: what depends on a DP is looked at when all DP have been added up."""
-    with b.within(while_=also(b.while_, b.cond(c))):
-        found = static(b, do)
+    found = static(b, do, while_=also(b.while_, b.cond(c)))
     if any(inner.kind in ("Dp", "DP") for one in c for inner in one.walk()):
         for part in found:
             part.modifier.layer = LATE if part.modifier.layer in (EFFECTS, NUMBERS) else part.modifier.layer
@@ -163,22 +122,15 @@ def also(cond: Cond | None, own: Cond) -> Cond:
     return own if cond is None else Both([cond, own])
 
 
-def static_each(b: Builder, per: Value, do: Node) -> list[Part]:
-    """For each of something."""
-    with b.within(per=per):
-        return static(b, do)
-
-
 def static_max(b: Builder, m: Node, n: int) -> list[Part]:
     """15-15-5: the maximum of a player's effects that delete by DP, or of one card's."""
     x = m.get("x")
-    change = rule("dp deletion", test=b.tester(x) if isinstance(x, Node) else None, value=b.amount(n, b.per))
+    change = rule("dp deletion", test=b.tester(x) if isinstance(x, Node) else None, value=b.amount(n))
     return [Part(change, None, b.while_, max(0, b.whose(m.get("o"))))]
 
 
 def static_cost(b: Builder, k: int, n: int, x: list[Node]) -> list[Part]:
     """What some cards cost."""
-    if len(x) != 1 or x[0].kind != "Sel":
-        raise CannotRun("a continuous change of the cost of more than one sort of cards")
+    refuse("a continuous change of the cost of more than one sort of cards", len(x) != 1 or x[0].kind != "Sel")
     change = rule("cost", test=b.thing_filter(x[0].get("of"), True), n=k, value=Const(n))
     return [Part(change, None, b.while_, max(0, b.whose(x[0].get("o"))))]

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....effects.conditions import Both
 from ....effects.ops import Cond, Op
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
-from ..book.keywords import bit
+from ....meaning.pieces import having, joined, nodes, refuse
 from ..things import joining
 from ..things.state import Effect
 from ..things.timings import Timing
-from ..things.trigs import MetBy, Pattern, Together
-from .events import names_of
+from ..things.trigs import MetBy, Together
+from .builder import Builder, kinds_of
+from .events import names_of, pattern
 from .language import unchain
 from .lasting import also, continuous, static
 from .marks import TIMINGS
 from .programs import by_this, program
 from .rewrites import about_this, is_when, lines_of, walk_here
 from .special import own_rule, own_ways, way_of_this
-from .words import nodes
-
-if TYPE_CHECKING:
-    from .builder import Builder
 
 
 def effects_of(b: Builder, node: Node | None) -> list[Effect]:
@@ -35,8 +30,7 @@ def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
     """One printed effect, as the effects it amounts to."""
     found: list[Effect] = []
     for head, *more in lines_of([first, *unchain(rest)], b.place):
-        if more and head.kind not in ("Effect", "KeywordEffect"):
-            raise CannotRun(f"{head.kind} and more")
+        refuse(f"{head.kind} and more", more and head.kind not in ("Effect", "KeywordEffect"))
         with b.within(such=None, reduces=0, paid=[], attacks=[], would=False, rest=more, items=[], said=""):
             found += b.make("Line", head) or []
     return found
@@ -81,9 +75,8 @@ def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, 
     for triggers in on:
         trigs, effect.would = b.triggers(triggers)
         effect.trigs = [Together(x, y) for x in effect.trigs for y in trigs if x.kinds & y.kinds] if effect.trigs else trigs
-        if not effect.trigs:
-            raise CannotRun("a timing and a trigger that never meet")
-    with b.within(would=effect.would, awaits=awaited(effect)):
+        refuse("a timing and a trigger that never meet", not effect.trigs)
+    with b.within(would=effect.would, awaits=kinds_of(effect.trigs)):
         if on and any(node.kind == "When" and not by_this(nodes(node.get("on"))) for node in b.rest):
             return [several_whens(b, effect, do)]
         said = [inner for node in (do, *b.rest) for inner in walk_here(node)]
@@ -92,16 +85,8 @@ def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, 
         effect.replaces = effect.would and any(inner.kind == "Instead" for inner in said)
         effect.program = program(b, [do, *b.rest], effect)
         if outer:
-            effect.program = joining.IfOp(outer[0] if len(outer) == 1 else Both(outer), effect.program)
+            effect.program = joining.IfOp(joined(outer, Both), effect.program)
         return [b.close(effect)]
-
-
-def awaited(effect: Effect) -> int:
-    """What an effect waits for."""
-    kinds = 0
-    for trig in effect.trigs:
-        kinds |= trig.kinds
-    return kinds
 
 
 def several_whens(b: Builder, effect: Effect, do: Node) -> Effect:
@@ -110,8 +95,7 @@ def several_whens(b: Builder, effect: Effect, do: Node) -> Effect:
     every = effect.trigs
     for node in b.rest:
         trigs, would = b.triggers(node.get("on"))
-        if node.kind != "When" or node.get("c") is not None or would != effect.would:
-            raise CannotRun("several triggers in one effect")
+        refuse("several triggers in one effect", node.kind != "When", node.get("c") is not None, would != effect.would)
         ops.append(joining.IfOp(MetBy(trigs), program(b, [node.node("do")], effect)))
         every = every + trigs
     effect.trigs = every
@@ -129,8 +113,7 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
         for node in whole:
             effect.parts += static(b, node)
         return [b.close(effect)] if effect.parts else []
-    if b.rest:
-        raise CannotRun(f"{do.kind} without a timing")
+    refuse(f"{do.kind} without a timing", b.rest)
     cond: Cond | None = None
     while do.kind in ("While", "If", "May"):
         if do.kind != "May":
@@ -139,18 +122,15 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
     inner = do.node("do") if do.kind == "By" else do
     if inner.kind == "DigivolveAs" or do.kind == "Digivolve" and about_this(do.get("into")):
         costs = [b.op(cost) for cost in nodes(do.get("cost"))]
-        for line in own_ways(b, inner, cond):
-            line.costs = costs
-            b.face.special.append(line)
+        b.face.special += [having(line, costs=costs) for line in own_ways(b, inner, cond)]
         return []
     if do.kind == "Digivolve":
         effect.kind = "static"
         effect.parts += way_of_this(b, do, cond)
         return [b.close(effect)]
     if do.kind in ("XrosFrom", "AddSelfToXros") and not effect.timings:
-        played = Pattern(bit("would play"))
-        played.about, played.player, played.this_card, played.own = "card", 0, True, True
-        effect.trigs, effect.would = [played], True
+        effect.trigs = [pattern("played", 1, about="card", player=0, this_card=True, own=True)]
+        effect.would = True
         with b.within(would=True):
             effect.program = b.op(do)
         if cond is not None:

@@ -9,14 +9,13 @@ from pathlib import Path
 
 from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
+from ....meaning.pieces import nodes
 from ....meaning.rewrite import Rewriting, made, replaced, rewriting
 from ....meaning.schema import declared
 from .vocabulary import doing, turns_of, words
-from .words import nodes
 
 rules = rewriting(declared(Path(__file__).parent)[1])
-words.rewritten |= {("Act", kind) for kind in ("During", "EffectCant", "MustTotal", "Search", "GainAndAttack", "UnsuspendAnd")}
-words.rewritten |= {("Act", "ItMod"), ("Line", "Then"), ("Act", "Place", "or"), ("Pred", "DeletedAt"), ("Filter", "TokenFacts")}
+words.rewritten.add(("Act", "Place", "or"))
 
 COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
 PAID_EVENTS = {"Played", "Digivolves", "DNADigivolves", "DigivolvedInto", "Used", "Linked"}
