@@ -29,9 +29,8 @@ OPERATIONS = {
     "things/modifiers.py": {"Link +"},
     "things/stack_verbs.py": {"De-Digivolve"},
     "things/state.py": {"Link +"},
-    "words/keywords.py": {"DigiBurst", "Digi-Burst"},
     "words/programs.py": {"DigiBurst"},
-    "words/lines.py": {"Fortitude", "Save"},
+    "words/lines.py": {"DigiBurst", "Digi-Burst", "Fortitude", "Save"},
     "words/actions.pb": {"De-Digivolve"},
     "words/conditions.pb": {"DigiBurst", "Digi-Burst"},
 }

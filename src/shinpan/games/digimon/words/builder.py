@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....effects.conditions import Both
 from ....effects.continuous import Part
@@ -27,6 +27,15 @@ from .words import Places, Words
 
 CARDS = {("Cards",): -1, ("OwnCards",): 0}
 """Slots of cards that are in the hand where no zone is named, and whose they are where nobody is."""
+
+
+class Moment(NamedTuple):
+    """A phase or moment of a turn: its name, the event, whose (2: its owner's), and how often it passes before."""
+
+    name: str
+    event: str
+    whose: int
+    skip: int = 0
 
 
 class Builder(Words):
@@ -159,6 +168,11 @@ class Builder(Words):
         """15-13: effects in quotation marks that are given to a card."""
         with self.within(duration="", from_zones=None, pay=[], place="", per=None, while_=None, mutual=False):
             return expect(self.make("Quote", e), list)
+
+
+def also(cond: Cond | None, own: Cond) -> Cond:
+    """One more condition."""
+    return own if cond is None else Both([cond, own])
 
 
 def kinds_of(trigs: list[Trig]) -> int:

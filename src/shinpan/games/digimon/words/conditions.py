@@ -15,7 +15,7 @@ from ..things.faces import DIGIMON
 from ..things.filters import MASKS
 from ..things.selectors import Count
 from .vocabulary import HOW
-from .words import Words, kind_names
+from .words import Words, about_this, kind_names
 
 
 def yours(o: int | None) -> int:
@@ -106,7 +106,7 @@ def in_each(b: Words, t: list[str], z: list[Node]) -> Cond:
 def fits(b: Words, x: list[Node] | Node, f: list[Node], tests: Filter) -> Cond:
     """The subject of a condition passes tests."""
     stacked = any(one.kind in ("HasSources", "NoSources", "HasLinks") for one in f)
-    if stacked and [one.kind for one in nodes(x)] == ["This"]:
+    if stacked and about_this(x):
         return Fits(selectors.This(False), tests)
     return Fits(b.selects(x), tests)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from ....effects.filters import AllOf, AnyOf
 from ....effects.numbers import Const
@@ -18,9 +18,9 @@ from ..things.conds import Digivolving, Fits
 from ..things.state import Trig
 from ..things.timings import TIMINGS, Timing
 from ..things.trigs import Pattern
-from .builder import Builder
+from .builder import Builder, Moment
 from .vocabulary import deeds
-from .words import is_card, is_other, kind_names
+from .words import about_this, is_card, is_other, kind_names, together
 
 WOULD = {"played": "play", "used": "use", "linked": "link", "deleted": "delete", "left": "leave", "digivolved": "digivolve"}
 """What can be waited for before it happens."""
@@ -54,7 +54,7 @@ def names_of(timings: list[Timing]) -> list[str]:
 
 def subject(b: Builder, trig: Pattern, xs: list[Node]) -> Pattern:
     """Who or what it happens to."""
-    if len(xs) == 1 and xs[0].kind == "This":
+    if about_this(xs):
         cards = bit("moved", "used", "would play", "would use", "would digivolve", "linked")
         if xs[0].get("k") in ("Card", "Source") and trig.kinds & cards:
             trig.this_card = trig.own = True
@@ -72,25 +72,18 @@ def subject(b: Builder, trig: Pattern, xs: list[Node]) -> Pattern:
 def taken_from(b: Builder, trig: Pattern, xs: list[Node]) -> None:
     """The areas in which the cards that are moved are said to be."""
     areas = [x.get("z") for x in xs if x.kind == "Sel" and x.get("z") is not None]
-    if not areas:
-        return
-    if len(areas) < len(xs) or any(area != areas[0] for area in areas):
-        raise CannotRun("cards of several areas moved")
-    trig.places = b.place_mask(areas[0])
-    trig.place_whose = b.place_whose(areas[0])
-    trig.source = from_host(b, nodes(areas[0]))
+    if areas:
+        refuse("cards of several areas moved", len(areas) < len(xs), any(area != areas[0] for area in areas))
+        trig.places = b.place_mask(areas[0])
+        trig.place_whose = b.place_whose(areas[0])
+        trig.source = from_host(b, nodes(areas[0]))
 
 
 def from_host(b: Builder, zones: list[Node]) -> Filter | None:
     """The stacks that cards come from under, or are linked to."""
-    found: list[Filter] = []
-    for zone in zones:
-        if zone.kind in ("Sources", "Links"):
-            x = zone.node("x")
-            found.append(filters.Among(b.select(x), False) if x.kind == "This" else b.tester(x))
-    if found and len(found) < len(zones):
-        raise CannotRun("cards from under something and from elsewhere")
-    return joined(found, AnyOf) if found else None
+    hosts = [zone.node("x") for zone in zones if zone.kind in ("Sources", "Links")]
+    refuse("cards from under something and from elsewhere", hosts and len(hosts) < len(zones))
+    return joined(b.testers(hosts), AnyOf) if hosts else None
 
 
 def kind_of(xs: list[Node]) -> int:
@@ -121,18 +114,11 @@ def waited_for(b: Builder, type: str, node: Node | None) -> Any:
 
 def into_of(b: Builder, into: list[Node], z: list[Node], level: int | None) -> dict[str, Any]:
     """What something digivolves into: a card, of a level, from somewhere."""
-    found: dict[str, Any] = {}
     zones = [*z, *(zone for one in into for zone in nodes(one.get("z")))]
-    if zones:
-        found["places"] = b.place_mask(zones)
-    if len(into) == 1 and into[0].kind == "This":
-        found["this_card"] = True
-    elif into:
-        found["card"] = joined(b.testers(into), AnyOf)
-    if level is not None:
-        card, exact = found.get("card"), filters.Number("Level", "=", Const(level))
-        found["card"] = exact if card is None else AllOf([card, exact])
-    return found
+    exact = filters.Number("Level", "=", Const(level)) if level is not None else None
+    named = joined(b.testers(into), AnyOf) if into and not about_this(into) else None
+    card = together(named, exact) if named or exact else None
+    return {"places": b.place_mask(zones), "this_card": about_this(into), "card": card}
 
 
 def level_of(a: int | None, would: int | None) -> Cond | None:
@@ -168,20 +154,12 @@ def checked_card(b: Builder, x: Node | None) -> dict[str, Any]:
     return {"face_up": int(faces[-1].kind == "FaceUp")} if faces else {}
 
 
-class Phase(NamedTuple):
-    """A phase of somebody's turn (2: of its owner's), this one or the next."""
-
-    name: str
-    whose: int
-    next: bool = False
-
-
-def in_phase(t: Phase | None) -> dict[str, Any]:
+def in_phase(t: Moment | None) -> dict[str, Any]:
     """In which phase it happens."""
     if t is None:
         return {}
-    refuse("in the next phase, or its owner's", t.next or t.whose == 2)
-    return {"phase": t.name, "phase_whose": t.whose}
+    refuse("in the next phase, or its owner's", t.skip, t.whose == 2)
+    return {"phase": t.event, "phase_whose": t.whose}
 
 
 def returned(b: Builder, to: Node, by: list[By], z: list[Node], would: int | None) -> list[Pattern]:
@@ -204,7 +182,7 @@ def trashed(b: Builder, by: list[By], z: list[Node], would: int | None) -> list[
 
 def deletes(b: Builder, x: Node) -> list[Pattern]:
     """The subject deletes something."""
-    if [one.kind for one in b.subject] == ["This"]:
+    if about_this(b.subject):
         return [pattern("deleted", subject=b.tester(x), doer_this=True)]
     return [pattern("deleted", subject=b.tester(x), doer=joined(b.testers(b.subject), AnyOf))]
 
@@ -215,27 +193,21 @@ def deletes(b: Builder, x: Node) -> list[Pattern]:
 def card_deed(b: Builder, name: str, would: int, doer: int, x: list[Node] | Node, about: str = "card") -> list[Pattern]:
     """A player plays, uses or links a card."""
     b.early = b.early or bool(would)
-    return deed_subject(b, pattern(name, would, about=about, player=doer), nodes(x))
+    trig = pattern(name, would, about=about, player=doer)
+    if about_this(x):
+        return [having(trig, this_card=True, own=True, places=b.place_mask(nodes(x)[0].get("z")))]
+    tests = [deed_test(b, one) for one in nodes(x)]
+    return [having(trig, subject=joined(tests, AnyOf) if tests else None)]
 
 
-def deed_subject(b: Builder, trig: Pattern, xs: list[Node]) -> list[Pattern]:
+def deed_test(b: Builder, x: Node) -> Filter:
     """The card a player plays or uses."""
-    if [x.kind for x in xs] == ["This"]:
-        trig.this_card = trig.own = True
-        trig.places = b.place_mask(xs[0].get("z"))
-        return [trig]
-    tests: list[Filter] = []
-    for x in xs:
-        if x.kind != "Sel":
-            tests.append(b.tester(x))
-            continue
-        inner = b.thing_filter(x.get("of"))
-        if b.whose(x.get("o")) >= 0:
-            inner = AllOf([filters.Owned(b.whose(x.get("o"))), inner])
-        tests.append(AllOf([filters.Other(), inner]) if is_other(x.get("n")) else inner)
-    if tests:
-        trig.subject = joined(tests, AnyOf)
-    return [trig]
+    if x.kind != "Sel":
+        return b.tester(x)
+    test = b.thing_filter(x.get("of"))
+    if b.whose(x.get("o")) >= 0:
+        test = AllOf([filters.Owned(b.whose(x.get("o"))), test])
+    return AllOf([filters.Other(), test]) if is_other(x.get("n")) else test
 
 
 def plays(b: Builder, x: list[Node] | Node) -> list[Pattern]:
@@ -349,7 +321,6 @@ def on(b: Builder, x: list[Node], e: list[Node], cond: Cond | None = None) -> li
 def digivolving_into(b: Builder, into: list[Node], x: Node | None) -> list[Pattern]:
     """Something would digivolve into a card."""
     places = b.place_mask([zone for one in into for zone in nodes(one.get("z"))])
-    if [one.kind for one in into] == ["This"]:
-        return event(b, "digivolved", 1, x, player=None if x else 0, places=places, this_card=True)
-    card = AnyOf([b.thing_filter(one.get("of"), True) for one in into])
-    return event(b, "digivolved", 1, x, player=None if x else 0, places=places, card=card)
+    this = about_this(into)
+    card = None if this else AnyOf([b.thing_filter(one.get("of"), True) for one in into])
+    return event(b, "digivolved", 1, x, player=None if x else 0, places=places, this_card=this, card=card)

@@ -15,7 +15,7 @@ from .words import Words
 
 MODULES = "abilities card_verbs conds filters game_verbs joining modifiers needs play_verbs selectors stack_verbs trigs verbs"
 """Modules of operations, by their names."""
-FAMILIES = "vocabulary words things filtering conditions events changes acts playing programs lasting special lines keywords"
+FAMILIES = "vocabulary words things conditions events changes acts playing programs special lines"
 """Modules whose functions rows name directly, and whatever they import."""
 SHARED = "effects.conditions effects.filters effects.flow effects.numbers meaning.pieces"
 OWN = "faces modifiers selectors"

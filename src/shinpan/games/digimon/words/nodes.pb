@@ -127,6 +127,7 @@
 %built players_cannot Verb PlayByEffects = [rule('play by effect', test=certain(x))]
 %built players_cannot Verb Use = [rule('use', test=certain(x))]
 %built players_cannot Verb PlayOrMove = play_or_move(x)
+%built effects_cannot Verb Play = not_played(x)
 %built effects_cannot Verb Delete = (RuleChange('deleted', b.causes), raw(x))
 %built effects_cannot Verb Return = (RuleChange('returned', b.causes), raw(x))
 %built effects_cannot Verb ReturnToHand = (RuleChange('returned to hand', b.causes), raw(x))
@@ -147,8 +148,8 @@
 %built statements Act LowerMax = static_max(m, -n)
 %built statements Act ReduceCost = static_cost(k, -n, x)
 %built statements Act IncreaseCost = static_cost(k, n, x)
-%built own Act IgnoreColors = own_colors(0)
-%built own Act ColorsMet = own_colors(c)
+%built own Act IgnoreColors = printed(ignore_colors=[needs.ColorRule(0, b.while_)])
+%built own Act ColorsMet = printed(ignore_colors=[needs.ColorRule(c, b.while_)])
 %built own Act ReduceCost = own_cost(k, -n, x)
 %built own Act IncreaseCost = own_cost(k, n, x)
 %built own Act Mod = own_mod(x, p)

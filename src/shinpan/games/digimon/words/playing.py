@@ -17,8 +17,7 @@ from ..things import state as st
 from ..things.abilities import StackCost, Token, TokenFace
 from ..things.selectors import Count
 from .builder import Builder, numbered
-from .rewrites import about_this
-from .words import kind_names
+from .words import about_this, kind_names
 
 PLAY, DIGIVOLVE, USE, LINK, ANY_COST = 1, 2, 4, 8, 15
 Terms = dict[str, Any]
@@ -128,16 +127,11 @@ def paying(b: Builder, value: Value, x: Node | None = None) -> Value:
     return value
 
 
-def only_paid(b: Builder, k: int | None) -> None:
-    """The cost that is named must be the only one that can be paid when the effect cuts in."""
-    for event, kind in KIND_OF.items():
-        refuse("one cost of an effect that waits for others too", k is not None and b.awaits & bit(event) and not k & kind)
-
-
 def change_cost(b: Builder, sign: int, k: int | None, n: int, x: list[Node], d: str | None) -> Op:
     """Of what is being paid; or for a while, of things in play."""
     if b.would or not x or about_this(x):
-        only_paid(b, k)
+        others = [k for event, kind in KIND_OF.items() if k is not None and b.awaits & bit(event) and not k & kind]
+        refuse("one cost of an effect that waits for others too", others)
         b.reduces += n if sign < 0 else 0
         return game_verbs.CostOp(paying(b, Const(n)), sign)
     refuse("another cost than that to play, for a while", k != PLAY)

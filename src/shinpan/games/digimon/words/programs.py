@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ....effects.conditions import Both, Either
-from ....effects.ops import Cond, Op, Value
-from ....meaning.build import CannotRun
+from ....effects.ops import Cond, Op
 from ....meaning.node import Node
 from ....meaning.pieces import joined, nodes, only, refuse
 from ..book.playing import Discount
 from ..things import conds, game_verbs, joining
 from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
 from ..things.state import Effect
-from .builder import Builder
+from .builder import Builder, Moment
 from .conditions import did, of_sort
 from .playing import ANY_COST
 from .rewrites import walk_here
@@ -50,15 +47,6 @@ def repeated(op: Op, n: int) -> Op:
 
 
 # ------------------------------------------------------------------ later
-
-
-class Moment(NamedTuple):
-    """A later moment: its name, the event, whose, and how often it passes before."""
-
-    name: str
-    event: str
-    whose: int
-    skip: int = 0
 
 
 def put_off(b: Builder, t: Moment, sentences: list[Node] | Node) -> Op:
@@ -168,11 +156,9 @@ def sentence(b: Builder, node: Node, ops: list[Op], effect: Effect) -> None:
         effect.delay = True
     if replacing(node) and ops:
         ops[-1] = replacement(b, node, ops[-1])
-    elif cheapens(b, node):
-        cheapen(b, node)
-    elif any(isinstance(op, WatchFor) for op in ops) and {"Made", "That", "It"} & {inner.kind for inner in within}:
-        raise CannotRun("what is said of the next time afterwards")
-    else:
+    elif not cheapened(b, node):
+        afterwards = {"Made", "That", "It"} & {inner.kind for inner in within}
+        refuse("what is said of the next time afterwards", afterwards and any(isinstance(op, WatchFor) for op in ops))
         goes_on = node.kind == "Mod" and all(x.kind in ("It", "That") for x in nodes(node.get("x")))
         with b.within(duration=b.duration or (b.said if goes_on and node.get("d") is None else "")):
             op = b.doing(node)
@@ -200,31 +186,21 @@ def replacement(b: Builder, node: Node, before: Op) -> Op:
     return InsteadIf(b.cond(node.get("c")), inner, before, done.kind == "May")
 
 
-def cheapens(b: Builder, node: Node) -> bool:
-    """Whether a sentence changes what an instruction before it costs."""
-    if b.would or not b.paid:
-        return False
+def cheapened(b: Builder, node: Node) -> bool:
+    """Whether a sentence only changes what an instruction before it costs; if so, that costs so much more or less."""
+    around: list[Node] = []
     while node.kind in ("If", "Each") or node.kind == "When" and by_this(nodes(node.get("on"))):
+        around.append(node)
         node = node.node("do")
-    return node.kind in ("ReduceCost", "IncreaseCost") and node.get("d") is None and node.get("x") is None
-
-
-def cheapen(b: Builder, node: Node) -> None:
-    """The cost of what this effect plays, uses or digivolves into."""
-    cond: Cond | None = None
-    per: Value | None = None
-    while node.kind in ("If", "Each", "When"):
-        if node.kind == "If":
-            own = b.cond(node.get("c"))
-            cond = own if cond is None else Both([cond, own])
-        elif node.kind == "Each":
-            per = b.make("Counted", node.node("per"))
-        node = node.node("do")
-    n = node.number("n") * (1 if node.kind == "ReduceCost" else -1)
+    if b.would or not b.paid or node.kind not in ("ReduceCost", "IncreaseCost") or {"d", "x"} & dict(node.slots).keys():
+        return False
+    held = [b.cond(one.get("c")) for one in around if one.kind == "If"]
+    per = [b.make("Counted", one.node("per")) for one in around if one.kind == "Each"]
+    with b.within(per=per[-1] if per else None):
+        value = b.amount(node.number("n") * (1 if node.kind == "ReduceCost" else -1))
     k = node.get("k")
     fit = [paid for paid in b.paid if paid.kind & (b.make("CostKind", k) if isinstance(k, Node) else ANY_COST)]
     refuse("another cost of nothing that is paid", not fit)
-    with b.within(per=per):
-        value = b.amount(n)
     for paid in fit:
-        paid.discounts.append(Discount(value, cond))
+        paid.discounts.append(Discount(value, joined(held, Both) if held else None))
+    return True

@@ -5,13 +5,13 @@
 #   Mat       so many (absent: 1) cards of that sort · MatDifferent: with different numbers, or names where a level is given
 #   Req…      w: any of them; no: none of them · ReqUnder: n cards of trait u under it · ReqSource: that digivolution card
 
-%node Line DigivolveReq(f: Req, n: int, c?: [Cond]) = special_line(needs.DigivolveLine(f, n, c if said(c) else None))
-%node Line DNAReq(a: Req, b: Req, n: int) = special_line(needs.DnaLine([a, b], n))
+%node Line DigivolveReq(f: Req, n: int, c?: [Cond]) = printed(special=[needs.DigivolveLine(f, n, c if said(c) else None)])
+%node Line DNAReq(a: Req, b: Req, n: int) = printed(special=[needs.DnaLine([a, b], n)])
 %node Line XrosReq(n: int, m: [Material], w?: [ReqWith]) = materials('xros', n, m, w)
 %node Line AssemblyReq(n: int, m: [Material], w?: [ReqWith]) = materials('assembly', n, m, w)
-%node Line BurstReq(f: Req, n: int, t: text) = special_line(needs.BurstLine(f, n, filters.Named([t])))
-%node Line AppFusionReq(t: [text], n: int) = special_line(needs.FusionLine(each_named(t), n))
-%node Line LinkReq(f: Req, n: int) = special_line(needs.LinkLine(f, n))
+%node Line BurstReq(f: Req, n: int, t: text) = printed(special=[needs.BurstLine(f, n, filters.Named([t]))])
+%node Line AppFusionReq(t: [text], n: int) = printed(special=[needs.FusionLine(each_named(t), n)])
+%node Line LinkReq(f: Req, n: int) = printed(special=[needs.LinkLine(f, n)])
 %node Line RuleTrait(t: [text]) = printed(traits=t)
 %node Line RuleName(t: [text]) = printed(also_names=t)
 %node Line RuleNameHas(t: [text]) = printed(name_parts=t)

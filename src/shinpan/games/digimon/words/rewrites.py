@@ -5,14 +5,16 @@ Rules that are about the shape of one meaning alone stand in the phrasebook file
 
 from __future__ import annotations
 
+from functools import reduce
 from pathlib import Path
 
 from ....meaning.build import CannotRun
-from ....meaning.node import Node, Slot
-from ....meaning.pieces import nodes
+from ....meaning.node import Node
+from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, made, replaced, rewriting
 from ....meaning.schema import declared
 from .vocabulary import doing, turns_of, words
+from .words import parts_of
 
 rules = rewriting(declared(Path(__file__).parent)[1])
 words.rewritten.add(("Act", "Place", "or"))
@@ -32,11 +34,6 @@ def walk_here(node: Node) -> list[Node]:
     return found
 
 
-def about_this(slot: Slot | list[Node] | None) -> bool:
-    """Whether this card alone is meant."""
-    return [x.kind for x in nodes(slot)] == ["This"]
-
-
 # ------------------------------------------------------------------ rules
 
 
@@ -45,18 +42,13 @@ def token(node: Node) -> Node | None:
     """4-18: a token that is played with the information the text gives it."""
     found: list[Node] = []
     for x in nodes(node.get("x")):
-        of = x.get("of")
-        told = {f.kind: f for f in nodes(of.get("f"))} if isinstance(of, Node) and of.kind == "Thing" else {}
+        told = {f.kind: f for f in parts_of(x.get("of"), "f")}
         if "TokenFacts" in told and "Named" in told:
-            names = told["Named"].get("t")
-            facts = replaced(told["TokenFacts"].node("x"), name=names[0] if isinstance(names, tuple) else names)
+            facts = replaced(told["TokenFacts"].node("x"), name=strings(told["Named"].get("t"))[0])
             found.append(made("PlayToken", n=x.get("n"), facts=facts, as_=node.get("as")))
     if not found or len(found) != len(nodes(node.get("x"))):
         return None
-    whole = found.pop()
-    while found:
-        whole = made("And", a=found.pop(), b=whole)
-    return whole
+    return reduce(lambda rest, one: made("And", a=one, b=rest), reversed(found))
 
 
 @rules("Thing")
@@ -139,8 +131,8 @@ def restrained(sentences: list[Node]) -> list[Node]:
         else:
             found.append(node)
             continue
-        if not any(inner.kind == kind for before in found for inner in walk_here(before)):
-            raise CannotRun(f"a limit of {kind}, which is not said before")
+        said = any(inner.kind == kind for before in found for inner in walk_here(before))
+        refuse(f"a limit of {kind}, which is not said before", not said)
         found = [limited(kind, limits).apply(before) for before in found]
     return found
 

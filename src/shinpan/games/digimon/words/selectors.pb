@@ -101,7 +101,7 @@
 %node Filter TokenFacts(x: Facts) = rewritten
 %node Filter Is(x: Things) = tester(x) if raw(x).kind == 'Sel' else filters.Among(x, False)
 %node What Either(a: What, b: What) = AnyOf([a, b])
-%node What Thing(f?: [Filter], k?: [CardKind]) = thing(f, k)
+%node What Thing(f?: [Filter], k?: [CardKind]) = together(kinds_filter(k, b.cards), tests(f))
 %enum Count All = Count(ALL, 0)
 %enum Count AnyNumber = Count(ANY, 0)
 %enum Count AnyOf = Count(EXACT, 1)

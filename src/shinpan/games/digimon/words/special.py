@@ -14,25 +14,20 @@ from ..book.costs import CostChange
 from ..things import filters, modifiers, needs, selectors
 from ..things.abilities import StandsFor
 from ..things.conds import Fits
-from ..things.faces import DIGIMON, Special
+from ..things.faces import DIGIMON
 from ..things.timings import TIMINGS
-from .builder import Builder
+from .builder import Builder, also
 from .playing import ANY_COST, counts_as
-from .rewrites import CONDITIONAL, about_this
+from .rewrites import CONDITIONAL
 from .vocabulary import own
+from .words import about_this, together
 
 # ------------------------------------------------------------------ requirements
 
 
-def special_line(b: Builder, line: Special) -> None:
-    """A requirement printed as a line."""
-    b.face.special.append(line)
-
-
 def need(*tests: Filter | None, w: list[Filter] | None = None, no: Filter | None = None) -> Filter:
     """2-3-6-3: all of some tests, one of a further description, and not another."""
-    found: list[Filter] = flat([*tests, AnyOf(w) if w else None, IsNot(no) if no is not None else None])
-    return joined(found, AllOf)
+    return together(*tests, AnyOf(w) if w else None, IsNot(no) if no is not None else None)
 
 
 def each_named(t: list[str]) -> list[Filter]:
@@ -105,18 +100,12 @@ def own_mod(b: Builder, x: list[Node], p: list[Node]) -> None:
         b.make("Pred", one, own)
 
 
-def own_colors(b: Builder, c: int) -> None:
-    """4-19: its colour requirements are met by these too; none: they are ignored."""
-    b.face.ignore_colors.append(needs.ColorRule(c, b.while_))
-
-
 def own_cost(b: Builder, k: int, n: int, x: list[Node]) -> None:
     """This card costs so much more or less, perhaps only where it is said to be."""
     for one in x:
         cond, areas = b.while_, one.get("z")
         if areas is not None:
-            there = Fits(selectors.This(True), filters.LiesIn(b.place_mask(areas)))
-            cond = there if cond is None else Both([cond, there])
+            cond = also(cond, Fits(selectors.This(True), filters.LiesIn(b.place_mask(areas))))
         b.face.cost_changes.append(CostChange(k, b.amount(n), cond))
 
 

@@ -1,25 +1,25 @@
-"""15-10: who and what is meant, where it is, how many there are."""
+"""2, 15-10: who and what is meant, where it is, how many there are; tests of one thing, and limits on several together."""
 
 from __future__ import annotations
 
-from ....effects.filters import AllOf
+import re
+
+from ....effects.filters import AllOf, AnyOf
+from ....effects.numbers import Const
 from ....effects.ops import Filter, Select, Value
 from ....effects.picking import Union
-from ....meaning.build import CannotRun
 from ....meaning.node import Node
-from ....meaning.pieces import flat, joined
+from ....meaning.pieces import flat, joined, nodes, refuse
 from ....meaning.rewrite import made
 from ..things import conds, filters, selectors
 from ..things import state as st
-from ..things.selectors import ANY, EXACT, Count
-from .vocabulary import THEIRS
-from .words import Places, Words, is_card, is_other, kind_names, parts_of, single_filters
+from ..things.selectors import ANY, EXACT, LEAST, MOST, NO, Count
+from ..things.state import Effect
+from .marks import KEYWORDS
+from .vocabulary import HOW, THEIRS, words
+from .words import Places, Words, is_card, is_other, kind_names, parts_of, single_filters, together
 
-
-def thing(b: Words, f: list[Node], k: list[Node]) -> Filter:
-    """Things of some kinds that pass tests."""
-    found: list[Filter] = flat([b.kinds_filter(k, b.cards), b.filters(f)])
-    return joined(found, AllOf)
+# ------------------------------------------------------------------ things
 
 
 def zone(b: Words, o: int, p: list[Node], each: int | None) -> Places:
@@ -45,11 +45,10 @@ def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None
     side = b.sided(o)
     places = places_of(b, z, of, o, side)
     cards = not any(isinstance(place, selectors.Field) for place in places)
-    tests: list[Filter] = [filters.Other()] if is_other(n, "NoOther") else []
-    tests.append(b.thing_filter(of, cards))
-    if side >= 0 and any(isinstance(place, selectors.Revealed) for place in places):
-        tests.append(filters.Owned(side))
-    pick = selectors.Pick(b.count(n), places, joined(tests, AllOf))
+    revealed = side >= 0 and any(isinstance(place, selectors.Revealed) for place in places)
+    other = filters.Other() if is_other(n, "NoOther") else None
+    test = together(other, b.thing_filter(of, cards), filters.Owned(side) if revealed else None)
+    pick = selectors.Pick(b.count(n), places, test)
     pick.particular = of is not None and of.kind == "Thing" and bool(single_filters(of.get("f")))
     b.bounded(pick, of)
     b.such = node
@@ -102,8 +101,7 @@ def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
 
 def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
     """One of each that differs."""
-    if (n.kind, n.n) != (EXACT, 1):
-        raise CannotRun("several of each")
+    refuse("several of each", (n.kind, n.n) != (EXACT, 1))
     return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.thing_filter(of, True)), of)
 
 
@@ -119,7 +117,7 @@ def each_filter(b: Words, sorts: Sorts, k: list[Node], z: list[Node], f: list[No
     for count, own in sorts:
         if own:
             where: Places = b.places(zones, side) if zones is not None else [selectors.Field(side, [st.BATTLE])]
-            picks.append(b.bounded(selectors.Pick(count, where, AllOf(flat([b.filters([*own, *f]), kinds]))), [*own, *f]))
+            picks.append(b.bounded(selectors.Pick(count, where, AllOf(flat([b.tests([*own, *f]), kinds]))), [*own, *f]))
     return Union(picks)
 
 
@@ -130,7 +128,7 @@ def each_thing(b: Words, n: Node, o: Node, x: list[Node]) -> Select:
 
 def any_tests(b: Words, f: list[Node]) -> Filter | None:
     """All of some tests, if there are any."""
-    return AllOf(b.filters(f)) if single_filters(f) else None
+    return AllOf(b.tests(f)) if single_filters(f) else None
 
 
 def ends(b: Words, n: int, o: Node, p: int, f: list[Node], bottom: bool) -> selectors.Ends:
@@ -140,6 +138,108 @@ def ends(b: Words, n: int, o: Node, p: int, f: list[Node], bottom: bool) -> sele
 
 def count_made(b: Words, v: str, n: int, o: int, z: list[Node]) -> Value:
     """How many things this effect did something to."""
-    if z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v):
-        raise CannotRun(f"what this effect did ({v}), by where it was")
+    elsewhere = z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v)
+    refuse(f"what this effect did ({v}), by where it was", elsewhere)
     return conds.MadeCount(v, n, o)
+
+
+# ------------------------------------------------------------------ tests of one thing
+
+NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
+"""A name with the card number before it."""
+
+
+def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
+    """A number of a thing against a fixed one; ``raises`` is the maximum that effects may raise."""
+    return filters.Number(stat, HOW[how], Const(n), stat if raises is None else raises)
+
+
+def level_any(levels: list[int]) -> Filter:
+    """One of some levels."""
+    return AnyOf([filters.Number("Level", "=", Const(n)) for n in levels])
+
+
+def named(names: list[str]) -> Filter:
+    """One of some names, each perhaps with its card number."""
+    if not any(NUMBERED.match(name) for name in names):
+        return filters.Named(names)
+    return AnyOf([with_number(name) for name in names])
+
+
+def with_number(name: str) -> Filter:
+    """A name, perhaps with its card number."""
+    match = NUMBERED.match(name)
+    return AllOf([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
+
+
+def text_has(t: list[str], k: Node | None) -> Filter:
+    """Words, or a keyword effect, in the text."""
+    return filters.TextHas(t if k is None else [f"<{KEYWORDS.get(k.kind, k.kind)}"])
+
+
+def keyword_name(k: Node) -> str:
+    """The printed name of a keyword effect."""
+    refuse(f"the keyword effect {k.kind}", k.kind not in KEYWORDS)
+    return KEYWORDS[k.kind]
+
+
+def counted(made: object) -> Effect | None:
+    """16-3: a keyword effect that is nothing but a number, which adds up; none if this is anything else."""
+    return made if isinstance(made, Effect) and made.keyword and made.program is None and made.amount else None
+
+
+def has(b: Words, k: list[Node]) -> Filter:
+    """Has one of some keyword effects, perhaps with its number."""
+    names: list[str] = []
+    exact: list[Filter] = []
+    for word in k:
+        numbered = word.get("n") is not None and ("Keyword", word.kind) in words.table
+        effect = counted(b.make("Keyword", word)) if numbered else None
+        if effect is not None:
+            exact.append(filters.HasAmount(effect.keyword, effect.amount))
+        else:
+            names.append(keyword_name(word))
+    if names:
+        exact.append(filters.Has(names))
+    return joined(exact, AnyOf)
+
+
+WAYS = {EXACT: ">=", LEAST: ">=", NO: "=", MOST: "<="}
+"""How a count compares, where cards are counted."""
+
+
+def source_is(b: Words, x: Node) -> Filter:
+    """Has such cards among its digivolution cards."""
+    if x.kind == "OneOf":
+        return AnyOf([source_is(b, item) for item in nodes(x.get("x"))])
+    said = b.count(x.get("n"))
+    count, test = said or Count(LEAST, 1), b.thing_filter(x.get("of"), cards=True)
+    pick = b.bounded(selectors.Pick(said, [], test), x.get("of"))
+    if pick.bounds or pick.extreme:
+        return conds.SourcesTogether(pick, count)
+    refuse("so many digivolution cards", count.kind not in WAYS)
+    return filters.SourceIs(test, WAYS[count.kind], count.n)
+
+
+def versus_count(b: Words, s: str, how: str, x: list[Node]) -> Filter:
+    """A number against how many there are."""
+    zones = b.schema.find("Zone", x[0].kind) is not None
+    counted: Select = selectors.Pick(None, b.places(x, -1), None) if zones else b.select(x[0])
+    return filters.Number(s, HOW[how], selectors.HowMany(counted, 1))
+
+
+# ------------------------------------------------------------------ limits on several things together
+
+
+def limit(b: Words, bound: selectors.Bound) -> None:
+    """One more limit."""
+    b.choice.bounds.append(bound)
+
+
+def same(b: Words, s: str) -> None:
+    """The same as each other, or as what was chosen before."""
+    count, test = b.choice.count, b.choice.filter
+    if count is None or (count.kind, count.n) != (EXACT, 1):
+        b.choice.bounds.append(selectors.Bound("same", s))
+    else:
+        b.choice.filter = together(test, filters.SameInformation(s, selectors.Meant(), False))

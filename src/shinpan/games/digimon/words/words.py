@@ -11,7 +11,7 @@ from ....effects.ops import Filter, Select
 from ....effects.picking import Union
 from ....meaning.build import Build, CannotRun, expect
 from ....meaning.node import Node, Slot
-from ....meaning.pieces import flat, joined, nodes
+from ....meaning.pieces import flat, joined, nodes, refuse
 from ....meaning.rewrite import made
 from ....meaning.schema import SlotType
 from ..things import filters, selectors
@@ -83,13 +83,13 @@ class Words(Build):
 
     # -------------------------------------------------------------- tests
 
-    def filters(self, slot: Slot | Sequence[Node] | None) -> list[Filter]:
+    def tests(self, slot: Slot | Sequence[Node] | None) -> list[Filter]:
         """All tests of a slot, without those about several things together."""
         return [self.make("Filter", node) for node in single_filters(slot)]
 
     def every(self, slot: Slot | Sequence[Node] | None) -> Filter:
         """All tests of a slot as one."""
-        return joined(self.filters(slot), AllOf)
+        return together(self.tests(slot))
 
     def kinds_filter(self, slot: Slot | Sequence[Node] | None, cards: bool) -> Filter | None:
         """The test for kinds of cards; under a card a Tamer is a Tamer card."""
@@ -127,31 +127,23 @@ class Words(Build):
         with self.within(side=whose):
             side = self.sided(node.get("o"))
         of, count = node.get("of"), self.count(node.get("n"))
-        if count is not None and (count.kind in (EXACT, LEAST) and count.n > 1 or count.kind in (NO, MOST)):
-            raise CannotRun("so many things, where one is tested")
-        found: list[Filter] = [filters.Owned(side)] if side >= 0 else []
-        if is_other(node.get("n")):
-            found.append(filters.Other())
-        found.append(self.thing_filter(of))
-        for item in set_filters(of):
-            if item.kind == "SameLevel" or item.kind == "Same" and item.node("s").kind == "Level":
-                found.append(filters.LevelKept())
-                continue
-            if item.kind != "Extreme":
-                raise CannotRun(f"one thing that is {item.kind}")
-            whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.thing_filter(of))
-            self.bound(whole, item)
-            found.append(filters.Among(whole, False))
-        return joined(found, AllOf)
+        many = count is not None and (count.kind in (EXACT, LEAST) and count.n > 1 or count.kind in (NO, MOST))
+        refuse("so many things, where one is tested", many)
+        owned = filters.Owned(side) if side >= 0 else None
+        other = filters.Other() if is_other(node.get("n")) else None
+        return together(owned, other, self.thing_filter(of), [self.limited(item, side, of) for item in set_filters(of)])
+
+    def limited(self, item: Node, side: int, of: Slot | None) -> Filter:
+        """A limit on several things together, as a test of one."""
+        if item.kind == "SameLevel" or item.kind == "Same" and item.node("s").kind == "Level":
+            return filters.LevelKept()
+        refuse(f"one thing that is {item.kind}", item.kind != "Extreme")
+        whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.thing_filter(of))
+        return filters.Among(self.bounded(whole, [item]), False)
 
     def testers(self, x: list[Node]) -> list[Filter]:
         """A test for each of some selectors."""
         return [self.tester(one) for one in x]
-
-    def bound(self, pick: selectors.Pick, item: Node) -> None:
-        """A limit on several things together."""
-        with self.within(pick=pick):
-            self.make("Filter", item)
 
     pick: selectors.Pick | None = None
     """What is being bounded."""
@@ -165,8 +157,9 @@ class Words(Build):
 
     def bounded(self, pick: selectors.Pick, of: Slot | Sequence[Node] | None) -> selectors.Pick:
         """A choice with all the limits its words set."""
-        for item in set_filters(of):
-            self.bound(pick, item)
+        with self.within(pick=pick):
+            for item in set_filters(of):
+                self.make("Filter", item)
         return pick
 
     def single(self, node: Node) -> bool:
@@ -230,6 +223,17 @@ class Words(Build):
         thing = made("Thing", f=of.get("f"), k=node.get("k"))
         kept = {name: before.get(name) for name in (("o", "z") if is_card(thing) else ("o",))}
         return made("Sel", of=thing, **{**kept, **dict(node.slots), "k": None})
+
+
+def together(*tests: Filter | list[Filter] | None) -> Filter:
+    """All of some tests, of those that are there."""
+    found: list[Filter] = flat(tests)
+    return joined(found, AllOf)
+
+
+def about_this(slot: Slot | list[Node] | None) -> bool:
+    """Whether this card alone is meant."""
+    return [x.kind for x in nodes(slot)] == ["This"]
 
 
 def is_other(slot: Slot | None, *kinds: str) -> bool:
