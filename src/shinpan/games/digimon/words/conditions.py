@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....effects.conditions import Both, Compare, Either
-from ....effects.ops import Cond, Filter, Select
+from ....effects.ops import Cond, Filter
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....meaning.pieces import having, joined, nodes, only, refuse
@@ -121,12 +121,6 @@ def of_event(what: str, x: Node | None, verb: str = "Trash", **fields: object) -
     return having(conds.EventIs(what), **fields)
 
 
-def attacking(b: Words, x: Select, target: Node) -> Cond:
-    """It attacks a player, or such a Digimon."""
-    player = target.kind == "Player"
-    return conds.AttackOn(x, player, None if player else b.tester(target.node("x")))
-
-
 def of_sort(b: Words, x: Node, cards: bool = False) -> Filter:
     """Is of the sort that is named, whoever has it; or one of what was named before."""
     return b.thing_filter(x.get("of"), cards) if x.kind == "Sel" else filters.Among(b.select(x), False)
@@ -164,10 +158,9 @@ PLAIN = {"Attack": {"Digimon"}, "Use": {"Option", "OptionCard"}, "Digivolve": {"
 
 def player_did_not(o: int, do: Node) -> Cond:
     """A player did not do something this turn."""
-    for x in nodes(do.get("x")):
-        of = x.get("of")
-        if isinstance(of, Node) and (of.get("f") is not None or kind_names(of) - PLAIN.get(do.kind, set())):
-            raise CannotRun("a player did not do something with certain cards")
+    for of in (x.get("of") for x in nodes(do.get("x"))):
+        certain = isinstance(of, Node) and (of.get("f") is not None or kind_names(of) - PLAIN.get(do.kind, set()))
+        refuse("a player did not do something with certain cards", certain)
     refuse(f"a player did not {do.kind}", do.kind not in DEEDS)
     return conds.Deeds(DEEDS[do.kind], max(-1, o), True)
 

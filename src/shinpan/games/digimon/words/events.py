@@ -7,7 +7,6 @@ from typing import Any
 from ....effects.filters import AllOf, AnyOf
 from ....effects.numbers import Const
 from ....effects.ops import Cond, Filter
-from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ....meaning.pieces import having, joined, nodes, only, refuse
 from ..book.keywords import bit
@@ -20,7 +19,7 @@ from ..things.timings import TIMINGS, Timing
 from ..things.trigs import Pattern
 from .builder import Builder, Moment
 from .vocabulary import deeds
-from .words import about_this, is_card, is_other, kind_names, together
+from .words import about_this, is_card, is_other, kind_names, parts_of, together
 
 WOULD = {"played": "play", "used": "use", "linked": "link", "deleted": "delete", "left": "leave", "digivolved": "digivolve"}
 """What can be waited for before it happens."""
@@ -57,11 +56,9 @@ def subject(b: Builder, trig: Pattern, xs: list[Node]) -> Pattern:
     if about_this(xs):
         cards = bit("moved", "used", "would play", "would use", "would digivolve", "linked")
         if xs[0].get("k") in ("Card", "Source") and trig.kinds & cards:
-            trig.this_card = trig.own = True
-        else:
-            trig.this = True
-            trig.own = trig.about not in ("host", "onto") and bool(trig.kinds & bit("deleted", "left", "moved"))
-        return trig
+            return having(trig, this_card=True, own=True)
+        own = trig.about not in ("host", "onto") and bool(trig.kinds & bit("deleted", "left", "moved"))
+        return having(trig, this=True, own=own)
     trig.subject = joined(b.testers(xs), AnyOf)
     trig.breeding = any(inner.kind == "Breeding" for x in xs for inner in x.walk())
     if trig.kinds == bit("moved") and trig.about == "card":
@@ -148,7 +145,7 @@ def checked_card(b: Builder, x: Node | None) -> dict[str, Any]:
     of = x.get("of") if x is not None else None
     if kind_names(of) - {"SecurityCard"}:
         return {"card": b.thing_filter(of, True)}
-    faces = nodes(of.get("f")) if isinstance(of, Node) else []
+    faces = parts_of(of, "f")
     for f in faces:
         only(f, "FaceUp", "FaceDown")
     return {"face_up": int(faces[-1].kind == "FaceUp")} if faces else {}
@@ -250,25 +247,14 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
     for x in xs:
         z, of = nodes(x.get("z")), x.get("of")
         if x.kind == "This":
-            trig.this_card = trig.own = True
-            if x.get("k") == "Source":
-                trig.places = UNDERS
-            if z:
-                trig.places = b.place_mask(z)
-            for zone in z:
-                if zone.kind in ("Sources", "Links") and zone.node("x").kind != "This":
-                    trig.source = b.tester(zone.node("x"))
-            return trig
+            hosts = [zone.node("x") for zone in z if zone.kind in ("Sources", "Links") and zone.node("x").kind != "This"]
+            places = b.place_mask(z) if z else UNDERS if x.get("k") == "Source" else None
+            return having(trig, this_card=True, own=True, places=places, source=b.tester(hosts[-1]) if hosts else None)
         if x.kind in ("Top", "Bottom"):
-            trig.places = 1 << b.make("Pile", nodes(x.get("p"))[0])
-            trig.place_whose = b.whose(x.get("o"))
-            return trig
+            return having(trig, places=1 << b.make("Pile", x.node("p")), place_whose=b.whose(x.get("o")))
         if x.kind == "TopOf":
-            trig.places, trig.about = FIELDS, "host"
-            trig.subject = b.tester(x.node("x"))
-            return trig
-        if x.kind != "Sel":
-            raise CannotRun(f"moves {x.kind}")
+            return having(trig, places=FIELDS, about="host", subject=b.tester(x.node("x")))
+        refuse(f"moves {x.kind}", x.kind != "Sel")
         if z:
             trig.places, trig.place_whose = b.place_mask(z), b.place_whose(z)
             for zone in z:
@@ -290,14 +276,9 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
 
 def from_under(b: Builder, trig: Pattern, host: Node, of: Slot | None) -> Pattern:
     """Cards under, or linked to, something."""
-    trig.about = "host"
-    if host.kind == "This":
-        trig.this = True
-    else:
-        trig.subject = b.tester(host)
-    if of is not None:
-        trig.card = b.thing_filter(of, True)
-    return trig
+    this = host.kind == "This"
+    card = b.thing_filter(of, True) if of is not None else None
+    return having(trig, about="host", this=this, subject=None if this else b.tester(host), card=card)
 
 
 # ------------------------------------------------------------------ triggers

@@ -46,10 +46,8 @@ def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
 
 def dressed(place: list[int], timing: list[Timing], limit: int) -> Effect:
     """An effect with its timing, place and limit."""
-    effect = Effect("triggered")
-    effect.limit = limit
-    effect.places = sum(1 << zone for zone in set(place))
-    effect.timings = names_of(timing)
+    places = sum(1 << zone for zone in set(place))
+    effect = having(Effect("triggered"), limit=limit, places=places, timings=names_of(timing))
     for one in timing:
         if one.turns:
             effect.turns = one.turns
@@ -187,8 +185,7 @@ def keyword_line(b: Builder, place: list[int], timing: list[Timing], limit: int,
         refuse("a keyword at a place, or and more", b.rest, place)
         return [always(b, word, timing) for word in k]
     acts = [(word, b.make("Keyword", word, doing) if ("Keyword", word.kind) in doing.table else None) for word in k]
-    if all(act is None for _, act in acts):
-        raise CannotRun(f"{k[0].kind} at a timing")
+    refuse(f"{k[0].kind} at a timing", all(act is None for _, act in acts))
     found: list[Effect] = []
     for word, act in acts:
         if act is None:
@@ -219,7 +216,4 @@ def digi_burst(b: Builder, effect: Effect, n: int) -> Effect:
     refuse("Digi-Burst without an effect", not b.rest)
     inner = program(b, [node.node("do") if node.kind == "Item" else node for node in b.rest], effect)
     effect.program = joining.ByOp([DigiBurstCost(n)], inner)
-    effect.keyword = "Digi-Burst"
-    effect.amount = n
-    effect.name = f"{effect.name} <Digi-Burst {n}>".strip()
-    return b.close(effect)
+    return b.close(having(effect, keyword="Digi-Burst", amount=n, name=f"{effect.name} <Digi-Burst {n}>".strip()))

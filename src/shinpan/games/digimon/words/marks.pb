@@ -2,7 +2,7 @@
 #
 # A timing or a keyword is declared here and nowhere else: one block has
 #   its row      a timing: its clause and what it waits for; a keyword: its operation (a class of book/keywords.py) and what
-#                it waits for. A keyword without a row does nothing by itself; `doing` is what it does at a timing before it
+#                it waits for. One that does nothing by itself says so; `doing` is what it does at a timing before it
 #   its wordings how it is printed: what is read and printed back, and what tells it from a name
 #   its icon     how the log and the options show it, in every language; the English one without its brackets and number is
 #                the name by which the game knows a keyword
@@ -260,7 +260,7 @@ ArmorPurge
  icon.ja 《アーマー解除》
  icon.zh 《装甲解除》
  does.en trash its top card (it needs a card under it); it is then not deleted
-%enum Keyword Ascension
+%enum Keyword Ascension = cannot: it does nothing by itself
 Ascension
  en ＜Ascension＞
 %enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=[By('battle')]), would=True)
@@ -270,7 +270,7 @@ Barrier
  icon.ja 《防壁》
  icon.zh 《屏障》
  does.en trash the top card of your security stack; it is then not deleted
-%enum Keyword BlastDigivolve
+%enum Keyword BlastDigivolve = cannot: it does nothing by itself
 %built doing Keyword BlastDigivolve = keywords.BlastDigivolve()
 BlastDigivolve
  en ＜Blast Digivolve＞
@@ -278,7 +278,7 @@ BlastDigivolve
  icon.ja 《ブラスト進化》
  icon.zh 《突风进化》
  does.en digivolve 1 of your Digimon in the battle area (you choose) into this card without paying
-%node Keyword BlastDNA(a?: Req, b?: Req)
+%node Keyword BlastDNA(a?: Req, b?: Req) = cannot: it does nothing by itself
 %built doing Keyword BlastDNA = keywords.BlastDna(needed([a, b]))
 BlastDNA
  en ＜Blast DNA Digivolve \({a:Req} + {b:Req}\)＞
@@ -286,7 +286,7 @@ BlastDNA
  icon.en <Blast DNA Digivolve>
  icon.ja 《ブラストジョグレス》
  icon.zh 《突风合步》
-%enum Keyword Blitz
+%enum Keyword Blitz = cannot: it does nothing by itself
 %built doing Keyword Blitz = keywords.Blitz()
 Blitz
  en ＜Blitz＞
@@ -316,20 +316,20 @@ Decoy
  icon.ja 《デコイ》
  icon.zh 《诱饵》
  does.en delete this Digimon; 1 of those other Digimon (you choose) is then not deleted
-%node Keyword Detach(f: Req)
+%node Keyword Detach(f: Req) = cannot: it does nothing by itself
 Detach
  en ＜Detach \({f:Req}\)＞
-%node Keyword DigiBurstUpTo(n: int)
+%node Keyword DigiBurstUpTo(n: int) = cannot: it does nothing by itself
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
-%node Keyword DigiBurst(n?: int)
+%node Keyword DigiBurst(n?: int) = cannot: it does nothing by itself
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  en ＜Digi-Burst＞
  icon.en <Digi-Burst {n}>
  icon.ja 《デジバースト{n}》
  icon.zh 《数码爆裂{n}》
-%enum Keyword DeDigivolveEffects
+%enum Keyword DeDigivolveEffects = cannot: it does nothing by itself
 DeDigivolveEffects
  en ＜De-Digivolve＞
  icon.en <De-Digivolve>
@@ -343,7 +343,7 @@ Digisorption
  icon.ja 《吸収進化》
  icon.zh 《吸收进化》
  does.en suspend 1 Digimon in your battle area (you choose) to reduce the digivolution cost by {n}
-%enum Keyword Engage
+%enum Keyword Engage = cannot: it does nothing by itself
 Engage
  en ＜Engage＞
 %enum Keyword Evade = keyword_effect(kind, keywords.Evade(), pattern('would delete', this=True), would=True)
@@ -376,7 +376,7 @@ Fragment
  icon.ja 《フラグメント》
  icon.zh 《碎片》
  does.en trash {n} of its digivolution cards (you choose); it is then not deleted
-%enum Keyword Guard
+%enum Keyword Guard = cannot: it does nothing by itself
 Guard
  en ＜Guard＞
 %enum Keyword Iceclad = keyword_effect(kind)
@@ -409,7 +409,7 @@ MaterialSave
  icon.ja 《マテリアルセーブ》
  icon.zh 《素材保存》
  does.en place {n} of its digivolution cards that fit its DigiXros requirements (you choose) under 1 Tamer in your battle area (you choose), in any order
-%enum Keyword MindLink
+%enum Keyword MindLink = cannot: it does nothing by itself
 %built doing Keyword MindLink = keywords.MindLink(None)
 MindLink
  en ＜Mind Link＞
@@ -473,7 +473,7 @@ Rush
  icon.ja 《速攻》
  icon.zh 《速攻》
  does.en it can attack in the turn it was played
-%enum Keyword Save
+%enum Keyword Save = cannot: it does nothing by itself
 %built doing Keyword Save = keywords.Save()
 Save
  en ＜Save＞
@@ -501,7 +501,7 @@ SecurityAttackDown
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
-%enum Keyword SecurityAttack
+%enum Keyword SecurityAttack = cannot: it does nothing by itself
 SecurityAttack
  en ＜Security Attack＞
  icon.en <Security A.>

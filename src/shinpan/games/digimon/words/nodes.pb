@@ -83,7 +83,7 @@
 %built deeds To SecurityTop SecurityBottom SecurityTopOrBottom SecurityAnywhere = terms(goals=SECURITY)
 %built deeds To DeckTop DeckBottom DeckTopOrBottom AnyDeck = terms(goals=DECK)
 %built deeds To Under Sources SourcesBottom SourcesTop SourcesAny = terms(goals=UNDERS, onto=tester(x))
-%built deeds Target Player = terms(to_player=1)
+%built deeds Target Player = terms(to_player=1, onto=None)
 %built deeds Target TargetOf = terms(to_player=0, onto=tester(x))
 %built deeds Act Flip = event('flipped', about='card', face_up=0 if face == 'FaceDown' else 1, subject=owned(x))
 %built deeds Act Move = moves(x)

@@ -11,7 +11,7 @@ from pathlib import Path
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....meaning.pieces import nodes, refuse, strings
-from ....meaning.rewrite import Rewriting, made, replaced, rewriting
+from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
 from ....meaning.schema import declared
 from .vocabulary import doing, turns_of, words
 from .words import parts_of
@@ -153,17 +153,18 @@ def limits_of(x: Node) -> list[Node]:
     return same or [made("Without", f=(made("Is", x=made("Sel", of=of)),))]
 
 
+INNER = {"OneOf": ["x"], "Sel": ["of"], "Either": ["a", "b"]}
+"""Where what is selected stands."""
+
+
 def tested(x: Node, limits: list[Node]) -> Node:
     """A selector, or what it selects, with further tests."""
-    if x.kind == "OneOf":
-        return replaced(x, x=tuple(tested(one, limits) for one in nodes(x.get("x"))))
-    if x.kind == "Sel":
-        return replaced(x, of=tested(x.node("of"), limits)) if x.get("of") is not None else x
-    if x.kind == "Either":
-        return replaced(x, a=tested(x.node("a"), limits), b=tested(x.node("b"), limits))
     if x.kind == "Thing":
         return replaced(x, f=(*nodes(x.get("f")), *(limit for limit in limits if limit not in nodes(x.get("f")))))
-    raise CannotRun(f"a limit on {x.kind}")
+    refuse(f"a limit on {x.kind}", x.kind not in INNER)
+    return replaced(
+        x, **{name: each(value, lambda one: tested(one, limits)) for name, value in x.slots if name in INNER[x.kind]}
+    )
 
 
 def apart(sentences: list[Node]) -> list[list[Node]]:
@@ -246,6 +247,6 @@ def about_itself(node: Node) -> Node:
         return node
     inner = about_itself(node.node("do"))
     own = all(x.kind == "This" for c in nodes(node.get("c")) for x in nodes(c.get("x")))
-    if own and inner.kind == "Mod" and [x.kind for x in nodes(inner.get("x"))] == ["It"]:
+    if own and inner.kind == "Mod" and inner.get("x") == (Node("It"),):
         inner = replaced(inner, x=(made("This", k="Digimon"),))
     return replaced(node, do=inner)

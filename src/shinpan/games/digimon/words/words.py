@@ -178,13 +178,10 @@ class Words(Build):
         """Zones as bits."""
         mask = 0
         for node in nodes(slot):
-            if node.kind == "Zone":
-                for pile in nodes(node.get("p")):
-                    mask |= 1 << self.make("Pile", pile)
-            elif node.kind in ("Sources", "SourcesAny", "Links"):
-                mask |= 1 << (st.LINK if node.kind == "Links" else st.UNDER)
-            else:
-                raise CannotRun(f"from {node.kind}")
+            refuse(f"from {node.kind}", node.kind not in ("Zone", "Sources", "SourcesAny", "Links"))
+            under = st.LINK if node.kind == "Links" else st.UNDER
+            for zone in [self.make("Pile", pile) for pile in nodes(node.get("p"))] if node.kind == "Zone" else [under]:
+                mask |= 1 << zone
         return mask
 
     def place_whose(self, slot: Slot | Sequence[Node] | None) -> int:
