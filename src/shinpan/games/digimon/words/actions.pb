@@ -44,7 +44,7 @@
 %node Act Trash(x: [Cards]) = card_verbs.TrashOp(x)
 %node Act HandDownTo(n: int, to: To) = hand_down_to(n, to)
 %node Act TrashBlind(x: [Cards]) = card_verbs.TrashOp(x)
-%node Act TrashUntil(n: int, o?: Who, x?: Things) = trash_down_to(n, o, st.HAND, x)
+%node Act TrashUntil(n: int, o?: Who, x?: Things) = unless(trash_down_to(n, o, st.HAND), 'cards of a certain sort, until so many are left', said(x))
 %node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
 %node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
 %node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
@@ -53,7 +53,7 @@
 %node Act DeleteTotal(x: [Cards], s: Stat, n: int) = stack_verbs.DeleteOp(in_total(x, s, n), s == 'DP')
 %node Act PlayOrUse(x: Cards, pay?: [Pay]) = play_or_use(x, payment(pay, PLAY | USE))
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
-%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int) = digivolve(x, into, pay, a, b)
+%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int) = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
 %node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
@@ -70,7 +70,7 @@
 %node Act Below(n?: int) = repeated(b.listed[0], n or 1)
 %node Act Attack(target?: Target, x: [Things], how?: AttackHow) = attack(target, x, how)
 %node Act SwitchTarget(x?: [Things], target?: Target) = stack_verbs.SwitchTargetOp(x if said(x) else None, said(target))
-%node Act Prevent(e?: 'deletion'|'leaving' unused) = prevent(None)   # e is what the When of the effect is about
+%node Act Prevent(e?: 'deletion'|'leaving' unused) = unless(game_verbs.PreventOp(None), 'nothing would happen that could be prevented', not b.would)   # e is what the When of the effect is about
 %node Act PreventFor(e: 'deletion'|'leaving' unused, x: Things) = game_verbs.PreventOp(x)
 %node Act Shuffle(x?: [Things], o?: Who, p?: Pile) = card_verbs.MixOp(x) if p is None else card_verbs.ShuffleOp(yours(o), p)
 %node Act Hatch(n?: int unused) = stack_verbs.HatchOp()   # only one can be hatched
@@ -84,8 +84,8 @@
 %node Act RaiseMax(m: Max, n: int) = game_verbs.RaiseOp(m, n)
 %node Act LowerMax(m: Max, n: int) = game_verbs.RaiseOp(m, -n)
 %node Act AddSelfToXros(x: [Things]) = xros_also(x)
-%node Act Stay(x: [Things]) = prevent(x)
-%node Act NotDeleted(x: [Things]) = prevent(x)
+%node Act Stay(x: [Things]) = unless(game_verbs.PreventOp(x), 'nothing would happen that could be prevented', not b.would)
+%node Act NotDeleted(x: [Things]) = unless(game_verbs.PreventOp(x), 'nothing would happen that could be prevented', not b.would)
 %node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
 %node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
@@ -133,7 +133,7 @@
 %node Pay ReducedBy(x: Things) = terms(discounts=(Discount(conds.HighestStat(x, 'PlayCost'), None),))
 %enum Max DpReduction = 'DP'
 %node Max ThisMax(s: Stat) = s
-%node Max DpDeletionMax(o?: Who, x?: Things) = own_max(o, x)
+%node Max DpDeletionMax(o?: Who, x?: Things) = unless('DP', 'the maximum of another effect', said(x), o == 1)
 
 %rewrite And(a: Choose(x: $x), b: Delete(x: [It|That|Them|Those(...)])) -> Delete(x: $x)
 %rewrite Search(z: $z, x: $x) -> And(a: Look(z: $z), b: From(z: [Revealed], do: Choose(x: $x)))

@@ -9,7 +9,7 @@ from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ....meaning.pieces import joined, nodes, refuse
 from ..book.keywords import MindLink
-from ..things import card_verbs, game_verbs, joining, selectors, stack_verbs
+from ..things import card_verbs, joining, selectors, stack_verbs
 from ..things import state as st
 from ..things.abilities import Surplus, XrosMore
 from ..things.selectors import Count, Pick
@@ -33,12 +33,6 @@ def de_digivolve(n: int, x: Select) -> Op:
     if isinstance(x, selectors.Meant):
         x.one = True
     return stack_verbs.DeDigivolveOp(n, x)
-
-
-def own_max(o: int | None, x: Node | None) -> str:
-    """15-15-5: the DP this effect deletes by; that of others is changed continuously."""
-    refuse("the maximum of another effect", x is not None or o == 1)
-    return "DP"
 
 
 def move(b: Builder, x: Select, z: list[Node]) -> Op:
@@ -102,12 +96,6 @@ def attack_also(b: Builder, x: list[Node]) -> None:
     b.attacks[-1].also = joined([b.hosts(one, 1) for one in x], selectors.OneOf)
 
 
-def prevent(b: Builder, x: Select | None) -> Op:
-    """What is prevented must be about to happen."""
-    refuse("nothing would happen that could be prevented", not b.would)
-    return game_verbs.PreventOp(x)
-
-
 # ------------------------------------------------------------------ cards, and where they go
 
 Goal = Callable[[Select, str, str | None], Op]
@@ -153,9 +141,8 @@ def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op]) -> Op:
     )
 
 
-def trash_down_to(n: int, o: int | None, p: int, x: Node | None = None) -> Op:
+def trash_down_to(n: int, o: int | None, p: int) -> Op:
     """Trash cards until so many are left: one player, or both."""
-    refuse("cards of a certain sort, until so many are left", x is not None)
     ops: list[Op] = [surplus(p, side, n, card_verbs.TrashOp) for side in ((0, 1) if o == -1 else (o or 0,))]
     return joined(ops, joining.AndOp)
 

@@ -9,7 +9,7 @@ from ....effects.ops import Filter, Op, Select, Value
 from ....effects.picking import Union
 from ....meaning.build import expect
 from ....meaning.node import Node
-from ....meaning.pieces import flat, having, nodes, only, refuse
+from ....meaning.pieces import flat, having, nodes, refuse
 from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
 from ..things import filters, joining, modifiers, selectors, stack_verbs, verbs
@@ -52,20 +52,6 @@ def lose(k: list[Node]) -> list[Change]:
     return [modifiers.KeywordLoss(keyword_name(word)) for word in k]
 
 
-def also_colors_of(x: Node | None, n: int | None) -> list[Change]:
-    """The colours of its digivolution cards."""
-    only(x, "It", "This")
-    refuse("some of the colours of its digivolution cards", n)
-    return [modifiers.Information("source colors", [])]
-
-
-def only_security(t: list[Node]) -> list[By]:
-    """Of the cards that are checked only security effects are kept from activating."""
-    for one in t:
-        only(one, "Security")
-    return []
-
-
 def cant(b: Builder, v: list[Node]) -> list[Change]:
     """What something cannot do, and what cannot be done to it."""
     return [change for verb in v for change in b.make("Verb", verb, cannot)]
@@ -80,7 +66,7 @@ def certain(b: Builder, x: Node) -> Filter | None:
     """The cards a prohibition is about, and where they are."""
     if x.kind != "Sel":
         return None
-    test = b.thing_filter(x.get("of"), True)
+    test = b.what(x.get("of"), True)
     return AllOf([test, filters.LiesIn(b.place_mask(x.get("z")))]) if x.get("z") is not None else test
 
 
@@ -94,7 +80,7 @@ def kept_cards(b: Builder, x: Node) -> tuple[Change, Node]:
     """Effects cannot trash it, or its digivolution cards."""
     zones = nodes(x.get("z"))
     if len(zones) == 1 and zones[0].kind == "Sources":
-        return rule("trash source", by=b.causes, test=b.thing_filter(x.get("of"), True)), zones[0].node("x")
+        return rule("trash source", by=b.causes, test=b.what(x.get("of"), True)), zones[0].node("x")
     return RuleChange("trashed", b.causes), x
 
 
@@ -133,7 +119,7 @@ def effects_cant(b: Builder, by: list[Node], causes: list[By], v: list[Node], d:
 def not_played(b: Builder, x: Node) -> tuple[Change, None]:
     """Effects of a player cannot play it, perhaps only from somewhere."""
     there = filters.LiesIn(b.place_mask(x.get("z"))) if x.get("z") is not None else None
-    return rule("play by effect", by=b.causes, test=AllOf(flat([b.thing_filter(x.get("of"), True), there]))), None
+    return rule("play by effect", by=b.causes, test=AllOf(flat([b.what(x.get("of"), True), there]))), None
 
 
 def side_of(b: Builder, by: list[Node]) -> int:
@@ -233,7 +219,7 @@ def static_max(b: Builder, m: Node, n: int) -> list[Part]:
 def static_cost(b: Builder, k: int, n: int, x: list[Node]) -> list[Part]:
     """What some cards cost."""
     refuse("a continuous change of the cost of more than one sort of cards", len(x) != 1 or x[0].kind != "Sel")
-    change = rule("cost", test=b.thing_filter(x[0].get("of"), True), n=k, value=Const(n))
+    change = rule("cost", test=b.what(x[0].get("of"), True), n=k, value=Const(n))
     return [Part(change, None, b.while_, max(0, b.whose(x[0].get("o"))))]
 
 

@@ -79,12 +79,11 @@ def memory(b: Words, is_: str, o: int, n: int) -> Cond:
 def so_many(b: Words, things: Node, places: list[selectors.Place]) -> Cond:
     """So many such cards are in these places."""
     count, of = b.count(things.get("n")), things.get("of")
-    return Exists(b.bounded(selectors.Pick(count, places, b.thing_filter(of, True)), of), count)
+    return Exists(b.bounded(selectors.Pick(count, places, b.what(of, True)), of), count)
 
 
-def so_many_below(b: Words, x: Node, q: Node, z: list[Node] | None = None) -> Cond:
+def so_many_below(b: Words, x: Node, q: Node) -> Cond:
     """So many such cards are among the digivolution cards of something."""
-    refuse("something that has cards elsewhere than under it", z)
     return joined([so_many(b, one, [selectors.Below(b.hosts(x), False)]) for one in alternatives(q)], Either)
 
 
@@ -123,7 +122,7 @@ def of_event(what: str, x: Node | None, verb: str = "Trash", **fields: object) -
 
 def of_sort(b: Words, x: Node, cards: bool = False) -> Filter:
     """Is of the sort that is named, whoever has it; or one of what was named before."""
-    return b.thing_filter(x.get("of"), cards) if x.kind == "Sel" else filters.Among(b.select(x), False)
+    return b.what(x.get("of"), cards) if x.kind == "Sel" else filters.Among(b.select(x), False)
 
 
 def did(b: Words, do: Node, negate: bool) -> Cond:

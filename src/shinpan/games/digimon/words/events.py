@@ -144,7 +144,7 @@ def checked_card(b: Builder, x: Node | None) -> dict[str, Any]:
     """Which card is checked."""
     of = x.get("of") if x is not None else None
     if kind_names(of) - {"SecurityCard"}:
-        return {"card": b.thing_filter(of, True)}
+        return {"card": b.what(of, True)}
     faces = parts_of(of, "f")
     for f in faces:
         only(f, "FaceUp", "FaceDown")
@@ -201,7 +201,7 @@ def deed_test(b: Builder, x: Node) -> Filter:
     """The card a player plays or uses."""
     if x.kind != "Sel":
         return b.tester(x)
-    test = b.thing_filter(x.get("of"))
+    test = b.what(x.get("of"))
     if b.whose(x.get("o")) >= 0:
         test = AllOf([filters.Owned(b.whose(x.get("o"))), test])
     return AllOf([filters.Other(), test]) if is_other(x.get("n")) else test
@@ -268,7 +268,7 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
             trig.places = FIELDS
         if b.whose(x.get("o")) >= 0:
             tests.append(filters.Owned(b.whose(x.get("o"))))
-        tests.append(b.thing_filter(of, True))
+        tests.append(b.what(of, True))
     if tests:
         trig.subject = tests[0] if len(tests) == 1 else AllOf(tests) if len(xs) == 1 else AnyOf(tests)
     return trig
@@ -277,7 +277,7 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
 def from_under(b: Builder, trig: Pattern, host: Node, of: Slot | None) -> Pattern:
     """Cards under, or linked to, something."""
     this = host.kind == "This"
-    card = b.thing_filter(of, True) if of is not None else None
+    card = b.what(of, True) if of is not None else None
     return having(trig, about="host", this=this, subject=None if this else b.tester(host), card=card)
 
 
@@ -303,5 +303,5 @@ def digivolving_into(b: Builder, into: list[Node], x: Node | None) -> list[Patte
     """Something would digivolve into a card."""
     places = b.place_mask([zone for one in into for zone in nodes(one.get("z"))])
     this = about_this(into)
-    card = None if this else AnyOf([b.thing_filter(one.get("of"), True) for one in into])
+    card = None if this else AnyOf([b.what(one.get("of"), True) for one in into])
     return event(b, "digivolved", 1, x, player=None if x else 0, places=places, this_card=this, card=card)

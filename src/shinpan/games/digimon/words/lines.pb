@@ -31,7 +31,7 @@
 %enum Act Delay = joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], b.listed[0])
 %node Act If(c: [Cond], do: Act) = joining.IfOp(c, do)
 %node Act While(c: [Cond], do: Act) = joining.IfOp(c, do)
-%node Act When(on: [Trigger], do: Act, c?: [Cond]) = when(on, do, c)
+%node Act When(on: [Trigger], do: Act, c?: [Cond]) = unless(joining.IfOp(done_by_this(on), do), 'a trigger inside an effect', not by_this(on), said(c))
 %node Act Lasting(do: Act, d: Duration) = for_a_while(do, d)
 %node Act Next(on: [Trigger], do: Act) = watch_for(on, do, [], 'ThisTurn', True)
 %node Act From(pay?: [Pay], z?: [Zone], do: Act) = op(do, from_zones=raw(z) if said(z) else b.from_zones, pay=pay if said(pay) else b.pay)

@@ -29,11 +29,6 @@ from .vocabulary import doing, words
 from .words import about_this
 
 
-def effects_of(b: Builder, node: Node | None) -> list[Effect]:
-    """The effects of a text in quotation marks, or of one of its effects."""
-    return [] if node is None else b.make("Quote" if node.kind == "Quote" else "Chain", node)
-
-
 def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
     """One printed effect, as the effects it amounts to."""
     found: list[Effect] = []

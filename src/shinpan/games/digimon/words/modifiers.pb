@@ -32,10 +32,10 @@
 %node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
 %node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
 %node Act ColorsMet(c: [Color]) = cannot: only a rule of the card itself
-%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x), n=n), y, usual='')
+%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x, True), n=n), y, usual='')
 %node Act TurnEndAt(n: int) = holding(rule('turn end', n=n), None, who=0, usual='')
 %node Act SecurityLocked(by: [Cause]) = holding(RuleChange('add security', by), None, who=2)
-%node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', only_security(t)), x)
+%node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security'])), x)
 %node Act ChangeColor(x: Things, d?: Duration) = abilities.RecolorOp(x, WHITE, until(d))
 %node Act OriginalDpSet(n: int, x: [Things], d?: Duration) = holding(modifiers.OriginalDp(n), x, d)
 %node Act TimingLocked(t: [Timing], x?: Things, o?: Who, d?: Duration) = holding(rule('activate', words=names_of(t)), x, d, -1 if said(x) else o if o in (0, 1) else 2)
@@ -84,7 +84,7 @@
 %node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
-%node Pred AlsoColorsOf(x?: Things, n?: int) = also_colors_of(x, n)
+%node Pred AlsoColorsOf(x?: Things, n?: int) = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
 %node Pred Gain(k: [Grant|Keyword]) = gain(k, b.per)
 %node Pred LoseEffects(t?: [Timing]) = cannot: nobody has taught the engine this change
 %node Pred Lose(k: [Keyword]) = lose(k)
@@ -103,8 +103,8 @@
 %node Pred TreatDigimonFixed(n: int) = [modifiers.AsDigimon(n), FlagChange(st.NO_DIGIVOLVE)]
 %node Pred TreatLevelFor(n: int, u: text) = cannot: only a rule of the card itself
 %node Pred CanAttackUnsuspended(x: Things) = [rule('attack unsuspended', test=tester(x))]
-%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x))]
-%node Pred NoSecurityEffects(t: [Timing]) = [RuleChange('no security effects', only_security(t), filters.Kinds(OPTION))]
+%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x, True))]
+%node Pred NoSecurityEffects(t: [Timing]) = [RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security']), filters.Kinds(OPTION))]
 %node Pred DeletedAt(t: Moment) = rewritten
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]

@@ -51,7 +51,7 @@
 %type text = Name
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
-%node Quote Quote(first: Chain, rest?: Quote) = effects_of(first) + effects_of(rest)
+%node Quote Quote(first: Chain, rest?: Quote) = first + (rest or [])
 %node Facts Facts(name?: text, k: CauseKind, c?: [Color], t?: [text], e?: Quote, dp?: int, level?: int, cost?: int) = token_face(name, k, c, t, e, dp=dp, level=level, cost=cost)
 %node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs) = play_token(n, facts, as_ or Manner())
 %node Act BlitzUnsuspended(x: Things) = holding(rule('blitz unsuspended', test=tester(x)), None, usual='')
@@ -111,7 +111,7 @@
 %built cannot Verb BeLinked = [RuleChange('link', [])]
 %built cannot Verb SuspendExcept = [RuleChange('suspended', [By('effect')]), FlagChange(st.NO_BLOCK)]
 %built cannot Verb DigivolveTo = [rule('digivolve', test=filters.Number('Level', '=', Const(n)))]
-%built cannot Verb DigivolveInto = [rule('digivolve', test=what(x))]
+%built cannot Verb DigivolveInto = [rule('digivolve', test=what(x, True))]
 %built cannot Verb BeBlocked = [rule('blocked', test=tester(x) if said(x) else None)]
 %built cannot Verb AttackX = [rule('attack', test=tester(x))]
 %built cannot Verb BlockX = [rule('block', test=tester(x))]

@@ -90,12 +90,6 @@ def token_face(b: Builder, name: str, k: Node, c: int, t: list[str], e: Node | N
 # ------------------------------------------------------------------ digivolving
 
 
-def digivolve(b: Builder, x: Select, into: Select, pay: list[Terms], a: int | None, b_: int | None) -> Op:
-    """8-1: what digivolves, and into what."""
-    refuse("from a level to a level: only a trigger can say so", a is not None, b_ is not None)
-    return play_verbs.DigivolveOp(x, into, payment(b, pay, DIGIVOLVE))
-
-
 def digivolve_as(b: Builder, how: Payment, of: Node, x: Select, into: Select) -> Op:
     """8-1: a Tamer that counts as a Digimon."""
     how.as_level, how.as_colors = counts_as(b, of)

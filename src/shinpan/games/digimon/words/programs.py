@@ -78,12 +78,6 @@ def watch_for(b: Builder, on: list[Node], do: Node, c: list[Node], d: str, once:
 # ------------------------------------------------------------------ what this effect does
 
 
-def when(b: Builder, on: list[Node], do: Node, c: list[Node]) -> Op:
-    """“When this effect …”, in a later sentence: what it did so far."""
-    refuse("a trigger inside an effect", not by_this(on), c)
-    return joining.IfOp(done_by_this(b, on), b.op(do))
-
-
 def by_this(on: list[Node]) -> bool:
     """Whether a “when” in a later sentence is about what this effect does."""
     return all(

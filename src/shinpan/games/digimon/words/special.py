@@ -148,6 +148,6 @@ def way_of_this(b: Builder, node: Node, cond: Cond | None) -> list[Part]:
     into = nodes(node.get("into"))
     piles = [[pile.kind for pile in nodes(zone.get("p"))] for one in into for zone in nodes(one.get("z"))]
     refuse("a way to digivolve from elsewhere", any(pile != ["Hand"] for pile in piles))
-    test = joined([b.thing_filter(one.get("of"), True) for one in into], AnyOf)
+    test = joined([b.what(one.get("of"), True) for one in into], AnyOf)
     change = modifiers.RuleChange("digivolve into", [], test, cost)
     return [Part(change, b.scope(x), cond) for x in nodes(node.get("x"))]

@@ -47,7 +47,7 @@ def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None
     cards = not any(isinstance(place, selectors.Field) for place in places)
     revealed = side >= 0 and any(isinstance(place, selectors.Revealed) for place in places)
     other = filters.Other() if is_other(n, "NoOther") else None
-    test = together(other, b.thing_filter(of, cards), filters.Owned(side) if revealed else None)
+    test = together(other, b.what(of, cards), filters.Owned(side) if revealed else None)
     pick = selectors.Pick(b.count(n), places, test)
     pick.particular = of is not None and of.kind == "Thing" and bool(single_filters(of.get("f")))
     b.bounded(pick, of)
@@ -102,7 +102,7 @@ def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
 def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
     """One of each that differs."""
     refuse("several of each", (n.kind, n.n) != (EXACT, 1))
-    return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.thing_filter(of, True)), of)
+    return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.what(of, True)), of)
 
 
 Sorts = list[tuple[Count, list[Node]]]
@@ -213,7 +213,7 @@ def source_is(b: Words, x: Node) -> Filter:
     if x.kind == "OneOf":
         return AnyOf([source_is(b, item) for item in nodes(x.get("x"))])
     said = b.count(x.get("n"))
-    count, test = said or Count(LEAST, 1), b.thing_filter(x.get("of"), cards=True)
+    count, test = said or Count(LEAST, 1), b.what(x.get("of"), cards=True)
     pick = b.bounded(selectors.Pick(said, [], test), x.get("of"))
     if pick.bounds or pick.extreme:
         return conds.SourcesTogether(pick, count)

@@ -101,16 +101,13 @@ class Words(Build):
             mask |= MASKS.get(kind, 0) & ~(EGG if cards and kind == "Digimon" else 0)
         return filters.Kinds(mask, "Token" in kinds)
 
-    def thing_filter(self, slot: Slot | None, cards: bool = False) -> Filter:
-        """The test for “what” of a selector."""
-        if not isinstance(slot, Node):
+    def what(self, x: Slot | None, cards: bool = False) -> Filter:
+        """The test for “what” of a selector, of whoever and wherever."""
+        of = x.get("of") if isinstance(x, Node) and x.kind == "Sel" else x
+        if not isinstance(of, Node):
             return AllOf([])
         with self.within(cards=cards):
-            return expect(self.make("What", slot), Filter)
-
-    def what(self, x: Node, cards: bool = True) -> Filter:
-        """The test for what a selector chooses, of whoever and wherever."""
-        return self.thing_filter(x.get("of") if x.kind == "Sel" else x, cards)
+            return expect(self.make("What", of), Filter)
 
     cards = False
     """Whether “what” is cards, not things on the field."""
@@ -131,14 +128,14 @@ class Words(Build):
         refuse("so many things, where one is tested", many)
         owned = filters.Owned(side) if side >= 0 else None
         other = filters.Other() if is_other(node.get("n")) else None
-        return together(owned, other, self.thing_filter(of), [self.limited(item, side, of) for item in set_filters(of)])
+        return together(owned, other, self.what(of), [self.limited(item, side, of) for item in set_filters(of)])
 
     def limited(self, item: Node, side: int, of: Slot | None) -> Filter:
         """A limit on several things together, as a test of one."""
         if item.kind == "SameLevel" or item.kind == "Same" and item.node("s").kind == "Level":
             return filters.LevelKept()
         refuse(f"one thing that is {item.kind}", item.kind != "Extreme")
-        whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.thing_filter(of))
+        whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.what(of))
         return filters.Among(self.bounded(whole, [item]), False)
 
     def testers(self, x: list[Node]) -> list[Filter]:
