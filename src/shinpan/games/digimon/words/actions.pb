@@ -53,7 +53,8 @@
 %node Act DeleteTotal(x: [Cards], s: Stat, n: int) = stack_verbs.DeleteOp(in_total(x, s, n), s == 'DP')
 %node Act PlayOrUse(x: Cards, pay?: [Pay]) = play_or_use(x, payment(pay, PLAY | USE))
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
-%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int) = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
+%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
+%built words Act Digivolve = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
 %node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
@@ -76,7 +77,7 @@
 %node Act Hatch(n?: int unused) = stack_verbs.HatchOp()   # only one can be hatched
 %node Act ChooseBlind(x: [Cards]) = verbs.ChooseNow(x)
 %node Act Choose(x: [Things]) = verbs.ChooseNow(x)
-%node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, face == 'FaceUp')
+%node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, face == 1)
 %node Act Move(x: [Things], z?: [Zone]) = move(x, z)
 %node Act PayCost(n: int) = game_verbs.PayOp(n)
 %node Act PayUpTo(n: int) = cannot: no rule says yet how that is done
@@ -98,7 +99,8 @@
 %enum PlayAs ToBreeding = Manner(st.BREEDING)
 %enum PlayAs Suspended SuspendedHere = Manner(suspended=True)
 %enum PlayAs SuspendedThere = Manner(suspended=True, side=1)
-%names Face FaceDown FaceUp
+%enum Face FaceDown = 0
+%enum Face FaceUp = 1
 %enum To ToHand = pile(st.HAND, 'top')
 %enum To DeckTop = pile(st.DECK, 'top')
 %enum To DeckBottom = pile(st.DECK, 'bottom')

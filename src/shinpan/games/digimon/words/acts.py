@@ -98,18 +98,18 @@ def attack_also(b: Builder, x: list[Node]) -> None:
 
 # ------------------------------------------------------------------ cards, and where they go
 
-Goal = Callable[[Select, str, str | None], Op]
-"""What is done with cards that go somewhere, by which verb, with which face."""
+Goal = Callable[[Select, str, int | None], Op]
+"""What is done with cards that go somewhere, by which verb, with which face (1 up, 0 down)."""
 
 
 def pile(zone: int, end: str) -> Goal:
     """Into a pile."""
-    return lambda select, verb, face: card_verbs.PutOp(select, zone, verb, end, face == "FaceUp")
+    return lambda select, verb, face: card_verbs.PutOp(select, zone, verb, end, face == 1)
 
 
 def under(end: str, host: Select) -> Goal:
     """Under a card."""
-    return lambda select, verb, face: card_verbs.UnderOp(select, host, end, face == "FaceDown")
+    return lambda select, verb, face: card_verbs.UnderOp(select, host, end, face == 0)
 
 
 def simply(make: Callable[..., Op], *more: object) -> Goal:
@@ -117,7 +117,7 @@ def simply(make: Callable[..., Op], *more: object) -> Goal:
     return lambda select, verb, face: make(select, *more)
 
 
-def put(verb: str, x: Select, to: Goal | None, face: str | None = None) -> Op:
+def put(verb: str, x: Select, to: Goal | None, face: int | None = None) -> Op:
     """Cards and where they go."""
     if to is None:
         raise CannotRun(f"{verb} nowhere")

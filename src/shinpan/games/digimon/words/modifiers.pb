@@ -84,7 +84,8 @@
 %node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
-%node Pred AlsoColorsOf(x?: Things, n?: int) = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
+%node Pred AlsoColorsOf(x?: Things, n?: int)
+%built words Pred AlsoColorsOf = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
 %node Pred Gain(k: [Grant|Keyword]) = gain(k, b.per)
 %node Pred LoseEffects(t?: [Timing]) = cannot: nobody has taught the engine this change
 %node Pred Lose(k: [Keyword]) = lose(k)
@@ -104,7 +105,8 @@
 %node Pred TreatLevelFor(n: int, u: text) = cannot: only a rule of the card itself
 %node Pred CanAttackUnsuspended(x: Things) = [rule('attack unsuspended', test=tester(x))]
 %node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x, True))]
-%node Pred NoSecurityEffects(t: [Timing]) = [RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security']), filters.Kinds(OPTION))]
+%node Pred NoSecurityEffects(t: [Timing])
+%built words Pred NoSecurityEffects = [RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security']), filters.Kinds(OPTION))]
 %node Pred DeletedAt(t: Moment) = rewritten
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]

@@ -20,7 +20,7 @@ FAMILIES = "vocabulary words things conditions events changes acts playing progr
 SHARED = "effects.conditions effects.filters effects.flow effects.numbers meaning.pieces"
 OWN = "faces modifiers selectors"
 """Modules all of whose names rows may say."""
-VOCABULARIES = ("deeds", "cannot", "players_cannot", "effects_cannot", "statements", "own", "doing")
+VOCABULARIES = ("words", "deeds", "cannot", "players_cannot", "effects_cannot", "statements", "own", "doing")
 
 
 def names() -> dict[str, object]:

@@ -85,7 +85,7 @@
 %built deeds To Under Sources SourcesBottom SourcesTop SourcesAny = terms(goals=UNDERS, onto=tester(x))
 %built deeds Target Player = terms(to_player=1, onto=None)
 %built deeds Target TargetOf = terms(to_player=0, onto=tester(x))
-%built deeds Act Flip = event('flipped', about='card', face_up=0 if face == 'FaceDown' else 1, subject=owned(x))
+%built deeds Act Flip = event('flipped', about='card', face_up=face, subject=owned(x))
 %built deeds Act Move = moves(x)
 %built deeds Act Trash = trashes(x)
 %built cannot Verb Attack = [FlagChange(st.NO_ATTACK)]
