@@ -165,12 +165,12 @@ def deleted_at(t: Moment, x: Select) -> Op:
 # ------------------------------------------------------------------ continuous effects
 
 
-def continuous(b: Builder, node: Node) -> bool:
+def continuous(node: Node) -> bool:
     """Whether a clause holds continuously rather than being done."""
     if node.kind in CONDITIONAL:
-        return continuous(b, node.node("do"))
+        return continuous(node.node("do"))
     if node.kind == "And":
-        return continuous(b, node.node("a")) and continuous(b, node.node("b"))
+        return continuous(node.node("a")) and continuous(node.node("b"))
     inner = node.node("do") if node.kind == "Each" else node
     if inner.kind in ("RaiseMax", "LowerMax"):
         return inner.node("m").kind == "DpDeletionMax"

@@ -19,7 +19,7 @@ from ..things.timings import TIMINGS, Timing
 from ..things.trigs import Pattern
 from .builder import Builder, Moment
 from .vocabulary import deeds
-from .words import about_this, is_card, is_other, kind_names, parts_of, together
+from .words import about_this, is_card, is_other, kind_names, together
 
 WOULD = {"played": "play", "used": "use", "linked": "link", "deleted": "delete", "left": "leave", "digivolved": "digivolve"}
 """What can be waited for before it happens."""
@@ -145,7 +145,7 @@ def checked_card(b: Builder, x: Node | None) -> dict[str, Any]:
     of = x.get("of") if x is not None else None
     if kind_names(of) - {"SecurityCard"}:
         return {"card": b.what(of, True)}
-    faces = parts_of(of, "f")
+    faces = nodes(of.get("f")) if isinstance(of, Node) else []
     for f in faces:
         only(f, "FaceUp", "FaceDown")
     return {"face_up": int(faces[-1].kind == "FaceUp")} if faces else {}

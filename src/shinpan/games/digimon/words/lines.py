@@ -109,7 +109,7 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
     if not b.rest and own_rule(b, do, effect.timings):
         return []
     whole = [do, *b.rest]
-    if all(continuous(b, node) for node in whole):
+    if all(continuous(node) for node in whole):
         effect.kind = "static"
         for node in whole:
             effect.parts += static(b, node)

@@ -6,17 +6,13 @@ Rules that are about the shape of one meaning alone stand in the phrasebook file
 from __future__ import annotations
 
 from functools import reduce
-from pathlib import Path
 
-from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
-from ....meaning.schema import declared
-from .vocabulary import doing, turns_of, words
-from .words import parts_of
+from .vocabulary import declarations, doing, turns_of, words
 
-rules = rewriting(declared(Path(__file__).parent)[1])
+rules = rewriting(declarations()[1])
 words.rewritten.add(("Act", "Place", "or"))
 
 COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
@@ -42,7 +38,8 @@ def token(node: Node) -> Node | None:
     """4-18: a token that is played with the information the text gives it."""
     found: list[Node] = []
     for x in nodes(node.get("x")):
-        told = {f.kind: f for f in parts_of(x.get("of"), "f")}
+        of = x.get("of")
+        told = {f.kind: f for f in nodes(of.get("f"))} if isinstance(of, Node) and of.kind == "Thing" else {}
         if "TokenFacts" in told and "Named" in told:
             facts = replaced(told["TokenFacts"].node("x"), name=strings(told["Named"].get("t"))[0])
             found.append(made("PlayToken", n=x.get("n"), facts=facts, as_=node.get("as")))
@@ -146,9 +143,8 @@ def limited(kind: str, limits: list[Node]) -> Rewriting:
 
 def limits_of(x: Node) -> list[Node]:
     """“This effect can't play …” as tests of what it may play."""
-    of = x.get("of")
-    if x.kind != "Sel" or not isinstance(of, Node):
-        raise CannotRun("a limit of an effect that is not a sort of card")
+    refuse("a limit of an effect that is not a sort of card", x.kind != "Sel", x.get("of") is None)
+    of = x.node("of")
     same = [made("Different", s=f.get("s")) for f in nodes(of.get("f")) if f.kind == "Same"]
     return same or [made("Without", f=(made("Is", x=made("Sel", of=of)),))]
 

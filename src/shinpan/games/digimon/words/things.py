@@ -218,7 +218,7 @@ def source_is(b: Words, x: Node) -> Filter:
     if pick.bounds or pick.extreme:
         return conds.SourcesTogether(pick, count)
     refuse("so many digivolution cards", count.kind not in WAYS)
-    return filters.SourceIs(test, WAYS[count.kind], count.n)
+    return filters.SourceIs(pick.filter or test, WAYS[count.kind], count.n)
 
 
 def versus_count(b: Words, s: str, how: str, x: list[Node]) -> Filter:
@@ -240,6 +240,6 @@ def same(b: Words, s: str) -> None:
     """The same as each other, or as what was chosen before."""
     count, test = b.choice.count, b.choice.filter
     if count is None or (count.kind, count.n) != (EXACT, 1):
-        b.choice.bounds.append(selectors.Bound("same", s))
+        limit(b, selectors.Bound("same", s))
     else:
         b.choice.filter = together(test, filters.SameInformation(s, selectors.Meant(), False))
