@@ -29,10 +29,8 @@ OPERATIONS = {
     "things/modifiers.py": {"Link +"},
     "things/stack_verbs.py": {"De-Digivolve"},
     "things/state.py": {"Link +"},
-    "words/keywords.py": {"DigiBurst", "Digi-Burst", "UseReq"},
     "words/programs.py": {"DigiBurst"},
-    "words/lines.py": {"Fortitude", "Save"},
-    "words/changes.py": {"DeDigivolveEffects"},
+    "words/lines.py": {"DigiBurst", "Digi-Burst", "Fortitude", "Save"},
     "words/actions.pb": {"De-Digivolve"},
     "words/conditions.pb": {"DigiBurst", "Digi-Burst"},
 }

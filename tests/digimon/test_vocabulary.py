@@ -14,7 +14,7 @@ from shinpan.meaning.build import Vocabulary
 from shinpan.meaning.rewrite import made
 
 FOLDER = Path(builder.__file__).parent
-OTHERS: dict[str, Vocabulary] = {name: getattr(vocabulary, name) for name in naming.VOCABULARIES}
+OTHERS: dict[str, Vocabulary] = {name: getattr(vocabulary, name) for name in naming.VOCABULARIES if name != "words"}
 COMPARED = {"things.zone": {"each"}, "things.this": {"z"}}
 """Slots that another function looks at: “in each of these places” is for conditions, where this card is for triggers."""
 

@@ -48,6 +48,12 @@ def refuse(what: str, *said: object) -> None:
         raise CannotRun(what)
 
 
+def unless(thing: Thing, what: str, *said: object) -> Thing:
+    """A thing, unless any of this is said: then the meaning cannot run. Raises CannotRun."""
+    refuse(what, *said)
+    return thing
+
+
 def only(node: Node | None, *kinds: str) -> None:
     """What is said must be one of these: anything else would be dropped here. Raises CannotRun."""
     refuse(f"{node and node.kind}, where only {' or '.join(kinds)} can be meant", node is not None and node.kind not in kinds)

@@ -9,9 +9,9 @@ from ....phrases.printer import said
 from ... import fields
 from ...base import CardError, NotPlayed
 from ..book.legality import COPIES
-from ..words.builder import build
 from ..words.language import Text, read_card, reader
 from ..words.normal import NORMALS
+from ..words.texts import build
 from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
 
 LANGUAGES: Final = tuple(NORMALS)

@@ -14,17 +14,17 @@
 
 %enum Act Win = abilities.Win(True)
 %enum Act Lose = abilities.Win(False)
-%enum Act DigiXros
-%enum Act ActivateAgain = first_listed()
-%enum Act AllEffects = all_listed()
+%enum Act DigiXros = cannot: it can be asked for, not done
+%enum Act ActivateAgain = b.listed[0]
+%enum Act AllEffects = joining.ListedOp(b.listed, len(b.listed), True)
 %enum Act EndAttack = stack_verbs.EndAttackOp()
 %node Act Delete(x: [Things]) = delete(x)
 %node Act Draw(n: int) = card_verbs.DrawOp(n)
 %node Act DrawUntil(n: int) = card_verbs.DrawOp(n, True)
 %node Act GainMemory(n: int) = game_verbs.MemoryOp(n)
 %node Act LoseMemory(n: int) = game_verbs.MemoryOp(-n)
-%node Act SetMemory(n: int, o?: Who) = game_verbs.SetMemoryOp(n, equal(o, 1))
-%node Act Battle(x: Things, y: Things)
+%node Act SetMemory(n: int, o?: Who) = game_verbs.SetMemoryOp(n, o == 1)
+%node Act Battle(x: Things, y: Things) = cannot: no rule says yet how that is done
 %node Act ChangeInto(t: text, c: [Color], n: int, x: [Things], d: Duration) = modifiers.LastOp([modifiers.NameIs(t), modifiers.ColorsAre(c), modifiers.OriginalDp(n)], x, d)
 %node Act XrosReplace(x: Things, d: Duration) = holding(rule('xros replace'), x, d)
 %node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
@@ -34,9 +34,9 @@
 %node Act RecoveryUntil(n: int, m: int) = card_verbs.RecoveryOp(n, m)
 %node Act DeDigivolve(n: int, x: [Things]) = de_digivolve(n, x)
 %node Act UseKeyword(k: Keyword, x?: Things) = use_keyword(k, x)
-%node Act Reveal(x?: [Cards], z?: Zone) = look(x, z, False)
-%node Act Look(x?: [Cards], z?: Zone) = look(x, z, True)
-%node Act Search(z: Zone, x?: [Things])
+%node Act Reveal(x?: [Cards], z?: Zone) = card_verbs.RevealOp(selectors.Pick(Count(ALL, 0), places(z, 0), None) if said(z) else x, False)
+%node Act Look(x?: [Cards], z?: Zone) = card_verbs.RevealOp(selectors.Pick(Count(ALL, 0), places(z, 0), None) if said(z) else x, True)
+%node Act Search(z: Zone, x?: [Things]) = rewritten
 %node Act Add(x: [Cards], to: To) = put(kind, x, to)
 %node Act Return(x: [Cards], to?: To) = put(kind, x, to)
 %node Act ReturnTotal(x: [Cards], s: Stat, n: int, to: To) = put('Return', in_total(x, s, n), to)
@@ -44,61 +44,63 @@
 %node Act Trash(x: [Cards]) = card_verbs.TrashOp(x)
 %node Act HandDownTo(n: int, to: To) = hand_down_to(n, to)
 %node Act TrashBlind(x: [Cards]) = card_verbs.TrashOp(x)
-%node Act TrashUntil(n: int, o?: Who, x?: Things) = trash_down_to(n, o, st.HAND, x)
+%node Act TrashUntil(n: int, o?: Who, x?: Things) = unless(trash_down_to(n, o, st.HAND), 'cards of a certain sort, until so many are left', said(x))
 %node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
 %node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
 %node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
 %node Act PlayTotal(x: [Cards], n: int, pay?: [Pay]) = play_verbs.PlayOp(in_total(x, 'PlayCost', n), payment(pay, PLAY))
-%node Act PlayTotalExact(n: int, x: Things, pay?: [Pay])
-%node Act DeleteTotal(x: [Cards], s: Stat, n: int) = stack_verbs.DeleteOp(in_total(x, s, n), equal(s, 'DP'))
+%node Act PlayTotalExact(n: int, x: Things, pay?: [Pay]) = cannot: no rule says yet how that is done
+%node Act DeleteTotal(x: [Cards], s: Stat, n: int) = stack_verbs.DeleteOp(in_total(x, s, n), s == 'DP')
 %node Act PlayOrUse(x: Cards, pay?: [Pay]) = play_or_use(x, payment(pay, PLAY | USE))
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
-%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int) = digivolve(x, into, pay, a, b)
+%node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
+%built words Act Digivolve = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
 %node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
 %node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = play_verbs.LinkOp(x, to, payment(pay, LINK))
 %node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
 %node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
-%node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = trash_sources_of(x, n, per)
+%node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = joining.EachOp(per, card_verbs.TrashOp(selectors.Pick(n, [selectors.Below(hosts(x), single(x))], None)))
 %node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(1, k, n, x, d)
 %node Act SetCost(k: CostKind unused, n: int, x?: Things) = abilities.SetCostOp(paying(Const(n), x))
 %node Act SetCostCount(k: CostKind unused, x: Things) = abilities.SetCostOp(paying(selectors.HowMany(x, 1)))
-%node Act ActivateEffect(t: [Timing], x: Things, n?: Count) = activate(t, x, n)
-%node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = activate(t, all_such(x), n, True)
-%node Act ChooseEffects(n: int) = joining.ListedOp(listed(), n)
-%node Act Below(n?: int) = repeated(first_listed(), n or 1)
+%node Act ActivateEffect(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), x, n.n or 99, False)
+%node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), hosts(x), n.n or 99, True)
+%node Act ChooseEffects(n: int) = joining.ListedOp(b.listed, n)
+%node Act Below(n?: int) = repeated(b.listed[0], n or 1)
 %node Act Attack(target?: Target, x: [Things], how?: AttackHow) = attack(target, x, how)
-%node Act SwitchTarget(x?: [Things], target?: Target) = switch_target(x, target)
-%node Act Prevent(e?: 'deletion'|'leaving' unused) = prevent(None)   # e is what the When of the effect is about
+%node Act SwitchTarget(x?: [Things], target?: Target) = stack_verbs.SwitchTargetOp(x if said(x) else None, said(target))
+%node Act Prevent(e?: 'deletion'|'leaving' unused) = unless(game_verbs.PreventOp(None), 'nothing would happen that could be prevented', not b.would)   # e is what the When of the effect is about
 %node Act PreventFor(e: 'deletion'|'leaving' unused, x: Things) = game_verbs.PreventOp(x)
-%node Act Shuffle(x?: [Things], o?: Who, p?: Pile) = shuffled(x, o, p)
+%node Act Shuffle(x?: [Things], o?: Who, p?: Pile) = card_verbs.MixOp(x) if p is None else card_verbs.ShuffleOp(yours(o), p)
 %node Act Hatch(n?: int unused) = stack_verbs.HatchOp()   # only one can be hatched
 %node Act ChooseBlind(x: [Cards]) = verbs.ChooseNow(x)
 %node Act Choose(x: [Things]) = verbs.ChooseNow(x)
-%node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, equal(face, 'FaceUp'))
+%node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, face == 1)
 %node Act Move(x: [Things], z?: [Zone]) = move(x, z)
 %node Act PayCost(n: int) = game_verbs.PayOp(n)
-%node Act PayUpTo(n: int)
-%node Act Swap(x: [Things], y: [Things])
+%node Act PayUpTo(n: int) = cannot: no rule says yet how that is done
+%node Act Swap(x: [Things], y: [Things]) = cannot: no rule says yet how that is done
 %node Act RaiseMax(m: Max, n: int) = game_verbs.RaiseOp(m, n)
 %node Act LowerMax(m: Max, n: int) = game_verbs.RaiseOp(m, -n)
 %node Act AddSelfToXros(x: [Things]) = xros_also(x)
-%node Act Stay(x: [Things]) = prevent(x)
-%node Act NotDeleted(x: [Things]) = prevent(x)
-%node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration)
-%node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow)
+%node Act Stay(x: [Things]) = unless(game_verbs.PreventOp(x), 'nothing would happen that could be prevented', not b.would)
+%node Act NotDeleted(x: [Things]) = unless(game_verbs.PreventOp(x), 'nothing would happen that could be prevented', not b.would)
+%node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
+%node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
-%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = those(k)
+%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = selectors.Meant(k)
 %names Stat PlayCost DP Level Number UseCost
 %names AttackHow NoSuspend
 %enum Target Player = ['player', None]
-%node Target TargetOf(x: Things) = ['digimon', all_such(x)]
+%node Target TargetOf(x: Things) = ['digimon', hosts(x)]
 %enum PlayAs AnotherDigimon NoBattle = Manner()
 %enum PlayAs ToBreeding = Manner(st.BREEDING)
 %enum PlayAs Suspended SuspendedHere = Manner(suspended=True)
 %enum PlayAs SuspendedThere = Manner(suspended=True, side=1)
-%names Face FaceDown FaceUp
+%enum Face FaceDown = 0
+%enum Face FaceUp = 1
 %enum To ToHand = pile(st.HAND, 'top')
 %enum To DeckTop = pile(st.DECK, 'top')
 %enum To DeckBottom = pile(st.DECK, 'bottom')
@@ -130,10 +132,10 @@
 %enum Pay IgnoringLevel = terms(ignoring_level=True)
 %node Pay Reduced(n: int) = terms(less=n)
 %node Pay CostIs(n: int) = terms(fixed=n)
-%node Pay ReducedBy(x: Things) = less_by(x)
+%node Pay ReducedBy(x: Things) = terms(discounts=(Discount(conds.HighestStat(x, 'PlayCost'), None),))
 %enum Max DpReduction = 'DP'
 %node Max ThisMax(s: Stat) = s
-%node Max DpDeletionMax(o?: Who, x?: Things) = own_max(o, x)
+%node Max DpDeletionMax(o?: Who, x?: Things) = unless('DP', 'the maximum of another effect', said(x), o == 1)
 
 %rewrite And(a: Choose(x: $x), b: Delete(x: [It|That|Them|Those(...)])) -> Delete(x: $x)
 %rewrite Search(z: $z, x: $x) -> And(a: Look(z: $z), b: From(z: [Revealed], do: Choose(x: $x)))

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from ....effects.ops import Op, Select, Value
+from ....effects.ops import Op, Select
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
+from ....meaning.pieces import joined, nodes, refuse
 from ..book.keywords import MindLink
-from ..things import card_verbs, game_verbs, joining, selectors, stack_verbs
+from ..things import card_verbs, joining, selectors, stack_verbs
 from ..things import state as st
 from ..things.abilities import Surplus, XrosMore
 from ..things.selectors import Count, Pick
-from ..things.timings import Timing
-from .events import names_of
-from .vocabulary import doing, words
-from .words import kind_names, nodes, parts_of
-
-if TYPE_CHECKING:
-    from .builder import Builder
-
-words.cannot("Act", "DigiXros", "DidntAny", why="it can be asked for, not done")
-words.cannot("Act", "Battle", "PayUpTo", "Swap", "PlayTotalExact", why="no rule says yet how that is done")
-
-
-def equal(value: object, wanted: object) -> bool:
-    """Whether a word is a certain one."""
-    return value == wanted
-
+from .builder import Builder
+from .vocabulary import doing
+from .words import kind_names, parts_of
 
 # ------------------------------------------------------------------ the game, Digimon
 
@@ -48,23 +35,6 @@ def de_digivolve(n: int, x: Select) -> Op:
     return stack_verbs.DeDigivolveOp(n, x)
 
 
-def activate(t: list[Timing], x: Select, n: Count | None, as_this: bool = False) -> Op:
-    """15-14: effects with these timings, as many as it says."""
-    return game_verbs.ActivateOp(names_of(t), x, n.n if n is not None else 99, as_this)
-
-
-def all_such(b: Builder, x: Node, whose: int = -1) -> Select:
-    """All things that fit, none of them chosen."""
-    return b.hosts(x, whose)
-
-
-def own_max(o: int | None, x: Node | None) -> str:
-    """15-15-5: the DP this effect deletes by; that of others is changed continuously."""
-    if x is not None or o == 1:
-        raise CannotRun("the maximum of another effect")
-    return "DP"
-
-
 def move(b: Builder, x: Select, z: list[Node]) -> Op:
     """Out of the breeding area, or to where it says."""
     piles = [pile for zone in z for pile in nodes(zone.get("p"))]
@@ -81,26 +51,21 @@ def use_keyword(b: Builder, k: Node, x: Node | None) -> Op:
     return act
 
 
-def xros_from(b: Builder, z: list[Node]) -> Op:
-    """7-2: further places DigiXros may take cards from."""
-    return XrosMore(xros_places(b, z))
-
-
 def xros_places(b: Builder, z: list[Node]) -> int:
     """These places; under cards, only those under your Tamers can be meant."""
     for zone in z:
         if zone.kind == "Sources":
             x = zone.node("x")
-            if kind_names(x.get("of")) != {"Tamer"} or parts_of(x.get("of"), "f") or b.whose(x.get("o")) != 0:
-                raise CannotRun("cards for a DigiXros from under others than your Tamers")
+            others = kind_names(x.get("of")) != {"Tamer"} or parts_of(x.get("of"), "f") or b.whose(x.get("o")) != 0
+            refuse("cards for a DigiXros from under others than your Tamers", others)
     return b.place_mask(z)
 
 
 def xros_also(b: Builder, x: list[Node]) -> Op:
     """The same; with a number, at most so many from under cards or the trash."""
     counts = [b.count(one.get("n")) for one in x]
-    if any(parts_of(one.get("of"), "f") or kind_names(one.get("of")) - {"Card"} for one in x):
-        raise CannotRun("only certain cards from elsewhere for a DigiXros")
+    certain = [one for one in x if parts_of(one.get("of"), "f") or kind_names(one.get("of")) - {"Card"}]
+    refuse("only certain cards from elsewhere for a DigiXros", certain)
     mask = xros_places(b, [zone for one in x for zone in nodes(one.get("z"))])
     if not any(counts):
         return XrosMore(mask)
@@ -127,38 +92,24 @@ def attack(b: Builder, target: list[str | Select | None] | None, x: Select, how:
 
 def attack_also(b: Builder, x: list[Node]) -> None:
     """What the attack just named may be against besides."""
-    if not b.attacks:
-        raise CannotRun("more targets of no attack")
-    found = [b.hosts(one, 1) for one in x]
-    b.attacks[-1].also = found[0] if len(found) == 1 else selectors.OneOf(found)
-
-
-def switch_target(b: Builder, x: list[Node], target: Node | None) -> Op:
-    """11-4: to another target, or to the player."""
-    return stack_verbs.SwitchTargetOp(b.selects(x) if x else None, target is not None)
-
-
-def prevent(b: Builder, x: Select | None) -> Op:
-    """What is prevented must be about to happen."""
-    if not b.would:
-        raise CannotRun("nothing would happen that could be prevented")
-    return game_verbs.PreventOp(x)
+    refuse("more targets of no attack", not b.attacks)
+    b.attacks[-1].also = joined([b.hosts(one, 1) for one in x], selectors.OneOf)
 
 
 # ------------------------------------------------------------------ cards, and where they go
 
-Goal = Callable[[Select, str, str | None], Op]
-"""What is done with cards that go somewhere, by which verb, with which face."""
+Goal = Callable[[Select, str, int | None], Op]
+"""What is done with cards that go somewhere, by which verb, with which face (1 up, 0 down)."""
 
 
 def pile(zone: int, end: str) -> Goal:
     """Into a pile."""
-    return lambda select, verb, face: card_verbs.PutOp(select, zone, verb, end, face == "FaceUp")
+    return lambda select, verb, face: card_verbs.PutOp(select, zone, verb, end, face == 1)
 
 
 def under(end: str, host: Select) -> Goal:
     """Under a card."""
-    return lambda select, verb, face: card_verbs.UnderOp(select, host, end, face == "FaceDown")
+    return lambda select, verb, face: card_verbs.UnderOp(select, host, end, face == 0)
 
 
 def simply(make: Callable[..., Op], *more: object) -> Goal:
@@ -166,7 +117,7 @@ def simply(make: Callable[..., Op], *more: object) -> Goal:
     return lambda select, verb, face: make(select, *more)
 
 
-def put(verb: str, x: Select, to: Goal | None, face: str | None = None) -> Op:
+def put(verb: str, x: Select, to: Goal | None, face: int | None = None) -> Op:
     """Cards and where they go."""
     if to is None:
         raise CannotRun(f"{verb} nowhere")
@@ -182,16 +133,6 @@ def in_total(x: Select, s: str, n: int) -> Pick:
     return x
 
 
-def look(b: Builder, x: Select, z: Node | None, private: bool) -> Op:
-    """Cards that are revealed, or only looked at."""
-    return card_verbs.RevealOp(x if z is None else Pick(Count(selectors.ALL, 0), b.places(z, 0), None), private)
-
-
-def shuffled(x: Select, o: int | None, p: int | None) -> Op:
-    """A pile, or certain cards."""
-    return card_verbs.MixOp(x) if p is None else card_verbs.ShuffleOp(max(0, o or 0), p)
-
-
 def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op]) -> Op:
     """Something done to cards of a pile, one by one, until so many are left."""
     chosen: Select = Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
@@ -200,19 +141,12 @@ def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op]) -> Op:
     )
 
 
-def trash_down_to(n: int, o: int | None, p: int, x: Node | None = None) -> Op:
+def trash_down_to(n: int, o: int | None, p: int) -> Op:
     """Trash cards until so many are left: one player, or both."""
-    if x is not None:
-        raise CannotRun("cards of a certain sort, until so many are left")
-    ops = [surplus(p, side, n, card_verbs.TrashOp) for side in ((0, 1) if o == -1 else (o or 0,))]
-    return ops[0] if len(ops) == 1 else joining.AndOp(ops)
+    ops: list[Op] = [surplus(p, side, n, card_verbs.TrashOp) for side in ((0, 1) if o == -1 else (o or 0,))]
+    return joined(ops, joining.AndOp)
 
 
 def hand_down_to(n: int, to: Goal) -> Op:
     """The opponent returns cards in hand until so many are left."""
     return surplus(st.HAND, 1, n, lambda x: to(x, "Return", None))
-
-
-def trash_sources_of(b: Builder, x: Node, n: Count, per: Value) -> Op:
-    """Digivolution cards, for each."""
-    return joining.EachOp(per, card_verbs.TrashOp(Pick(n, [selectors.Below(b.hosts(x), b.one(x))], None)))

@@ -1,77 +1,50 @@
-"""15-8-2, 15-11 to 15-13: what holds for a while or all the time."""
+"""15-8-2, 15-11 to 15-13: what holds: for a while after an effect did it, or as long as a continuous effect says so."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from ....effects.conditions import Both
 from ....effects.continuous import Part
 from ....effects.filters import AllOf
-from ....effects.ops import Cond, Filter, Select, Value
-from ....meaning.build import CannotRun, expect
+from ....effects.numbers import Const
+from ....effects.ops import Filter, Op, Select, Value
+from ....effects.picking import Union
+from ....meaning.build import expect
 from ....meaning.node import Node
+from ....meaning.pieces import flat, having, nodes, refuse
 from ..book.rules import By
 from ..book.values import EFFECTS, LATE, NUMBERS, Change
-from ..things import filters, modifiers, selectors
-from ..things import state as st
-from ..things.abilities import Battling
-from ..things.modifiers import FlagChange, RuleChange
+from ..things import filters, joining, modifiers, selectors, stack_verbs, verbs
+from ..things.abilities import Battling, PutOff
+from ..things.modifiers import RuleChange
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
+from .builder import Builder, Holding, Moment, also, kinds_of
 from .events import names_of
-from .filtering import counted, keyword_name
-from .vocabulary import cannot, words
-from .words import nodes, only
-
-if TYPE_CHECKING:
-    from .clauses import Clauses
-
-SIDES = {0: 0, 1: 1}
-"""Whom a rule for players is about: 2 is both."""
-words.cannot("Pred", "LoseEffects", why="nobody has taught the engine this change")
-words.cannot("Pred", "CostOf", "AlsoXros", "TreatLevelFor", why="only a rule of the card itself")
+from .rewrites import CONDITIONAL, walk_here
+from .things import counted, keyword_name
+from .vocabulary import cannot, effects_cannot, players_cannot, statements
 
 
-def rule(name: str, by: list[By] | None = None, test: Filter | None = None, n: int = 0, **fields: Any) -> RuleChange:
+def rule(name: str, by: list[By] | None = None, test: Filter | None = None, n: int = 0, **fields: object) -> RuleChange:
     """A rule about something."""
-    change = RuleChange(name, by or [], test, n)
-    for field, value in fields.items():
-        setattr(change, field, value)
-    return change
+    return having(RuleChange(name, by or [], test, n), **fields)
 
 
 # ------------------------------------------------------------------ predicates: the changes each makes
 
 
-def amount(b: Clauses, n: int) -> Value:
-    """A number, or so much for each."""
-    return b.amount(n, b.per)
-
-
-def gain(b: Clauses, k: list[Node]) -> list[Change]:
-    """Keyword effects, effects in quotation marks, effects of others, colours."""
+def gain(b: Builder, k: list[Node], per: Value | None) -> list[Change]:
+    """Keyword effects (some of them for each), effects in quotation marks, effects of others, colours."""
     found: list[Change] = []
     given: list[Effect] = []
     for one in k:
         made = b.make("Grant", one)
-        if b.per is not None and counted(made):
-            found.append(modifiers.KeywordTimes(made, b.per))
+        if per is not None and counted(made):
+            found.append(modifiers.KeywordTimes(made, per))
         elif isinstance(made, Change):
             found.append(made)
         else:
-            given += made if isinstance(made, list) else [made]
+            given += flat([made])
     return [*found, modifiers.KeywordChange(given)] if given else found
-
-
-def in_quotes(b: Clauses, e: Node) -> list[Effect]:
-    """15-13: effects in quotation marks."""
-    return b.quoted(e)
-
-
-def gain_once(b: Clauses, k: list[Node]) -> list[Change]:
-    """What is gained beside a number that grows: once, not for each."""
-    with b.within(per=None):
-        return gain(b, k)
 
 
 def lose(k: list[Node]) -> list[Change]:
@@ -79,132 +52,188 @@ def lose(k: list[Node]) -> list[Change]:
     return [modifiers.KeywordLoss(keyword_name(word)) for word in k]
 
 
-def also_colors_of(x: Node | None, n: int | None) -> list[Change]:
-    """The colours of its digivolution cards."""
-    only(x, "It", "This")
-    if n:
-        raise CannotRun("some of the colours of its digivolution cards")
-    return [modifiers.Information("source colors", [])]
-
-
-def only_security(t: list[Node]) -> list[By]:
-    """Of the cards that are checked only security effects are kept from activating."""
-    for one in t:
-        only(one, "Security")
-    return []
-
-
-def cant(b: Clauses, v: list[Node]) -> list[Change]:
+def cant(b: Builder, v: list[Node]) -> list[Change]:
     """What something cannot do, and what cannot be done to it."""
     return [change for verb in v for change in b.make("Verb", verb, cannot)]
 
 
-def leave(b: Clauses, by: list[Node]) -> Change:
-    """It cannot leave the battle area, or only by deletion."""
-    deletion = any(one.kind.endswith("ByDeletion") for one in by)
-    return RuleChange("leave but deleted" if deletion else "leave", b.by(tuple(by)))
+def leaving(by: list[Node]) -> str:
+    """The rule by which it cannot leave the battle area, or only by deletion."""
+    return "leave but deleted" if any(one.kind.endswith("ByDeletion") for one in by) else "leave"
 
 
-def unsuspend_in(t: Node) -> Change:
-    """It does not unsuspend in somebody's unsuspend phase."""
-    whose = {"Opponents": 1, "Your": 0, "Owners": 2}
-    return rule("unsuspend phase", n=next((n for name, n in whose.items() if t.kind.startswith(name)), -1))
-
-
-def certain(b: Clauses, x: Node) -> Filter | None:
+def certain(b: Builder, x: Node) -> Filter | None:
     """The cards a prohibition is about, and where they are."""
     if x.kind != "Sel":
         return None
-    test = b.thing_filter(x.get("of"), True)
+    test = b.what(x.get("of"), True)
     return AllOf([test, filters.LiesIn(b.place_mask(x.get("z")))]) if x.get("z") is not None else test
 
 
-def play_or_move(b: Clauses, x: Node) -> list[Change]:
+def play_or_move(b: Builder, x: Node) -> list[Change]:
     """Such cards cannot be played, by effects neither, nor moved out of the breeding area."""
     test = certain(b, x)
     return [rule("play", test=test), rule("play by effect", test=test), rule("move", test=b.tester(x))]
 
 
-def kept_from(b: Clauses, name: str, x: Node) -> tuple[Change, Node]:
-    """Effects cannot do this to something."""
-    return RuleChange(name, b.causes), x
-
-
-def kept_cards(b: Clauses, x: Node) -> tuple[Change, Node]:
+def kept_cards(b: Builder, x: Node) -> tuple[Change, Node]:
     """Effects cannot trash it, or its digivolution cards."""
     zones = nodes(x.get("z"))
     if len(zones) == 1 and zones[0].kind == "Sources":
-        return rule("trash source", by=b.causes, test=b.thing_filter(x.get("of"), True)), zones[0].node("x")
+        return rule("trash source", by=b.causes, test=b.what(x.get("of"), True)), zones[0].node("x")
     return RuleChange("trashed", b.causes), x
 
 
-def kept_stacked(x: Node, k: Node | None) -> tuple[Change, Node]:
-    """Effects cannot de-digivolve it."""
-    only(k, "DeDigivolve", "DeDigivolveEffects")
-    return FlagChange(st.NO_DE_DIGIVOLVE), x
-
-
-# ------------------------------------------------------------------ statements: continuous effects as parts
-
-
-def scope(b: Clauses, node: Node) -> Select | None:
-    """Whom a continuous effect is about; None for the card itself."""
-    if node.kind == "This" and node.get("k") != "Source":
-        return None
-    select = b.select(node)
-    if isinstance(select, selectors.Pick) and select.count is not None and select.count.kind != selectors.ALL:
-        raise CannotRun("a continuous effect that chooses")
-    return select
-
-
-def player_if(x: Node | None, o: int | None) -> int | None:
-    """A player, where no things are named."""
-    return None if x is not None else SIDES.get(-1 if o is None else o, 2)
-
-
-def mod(b: Clauses, x: list[Node], p: list[Node], per: Node | None, vs: Node | None) -> list[Part]:
-    """Predicates that hold for something, perhaps for each, perhaps while it battles another."""
-    value = b.counting(per) if per is not None else None
-    cond: Cond | None = b.while_
-    if vs is not None:
-        if any(one.kind != "This" for one in x):
-            raise CannotRun("while another is battling")
-        battling: Cond = Battling(b.tester(vs))
-        cond = battling if cond is None else Both([cond, battling])
-    found: list[Part] = []
-    for predicate in p:
-        for change in b.changes(predicate, value):
-            for one in x:
-                counted = nodes(per.get("x")) if per is not None else [one]
-                own = one.kind == "It" and all(inner.kind == "This" for inner in counted)
-                found.append(Part(change, None if own else scope(b, one), cond))
-                if change.layer in (EFFECTS, NUMBERS) and any(inner.kind in ("Dp", "DP") for inner in one.walk()):
-                    change.layer = LATE
-    return found
-
-
-def side_of(b: Clauses, by: list[Node]) -> int:
-    """Whose effects a prohibition is about: 2 anyone's."""
-    sides = {b.whose(source.get("o")) for source in by}
-    return SIDES.get(sides.pop(), 2) if len(sides) == 1 else 2
-
-
-def effects_cannot_play(b: Clauses, by: list[Node], v: list[Node]) -> list[Change]:
-    """What effects of a player cannot play, and from where."""
-    causes = b.by(tuple(by))
-    found: list[Change] = []
-    for verb in v:
-        x = verb.node("x")
-        tests = [b.thing_filter(x.get("of"), True)]
-        if x.get("z") is not None:
-            tests.append(filters.LiesIn(b.place_mask(x.get("z"))))
-        found.append(rule("play by effect", by=causes, test=AllOf(tests)))
-    return found
-
-
-def attach_timing(b: Clauses, t: list[Timing], of: list[Timing]) -> Change:
+def attach_timing(b: Builder, t: list[Timing], of: list[Timing]) -> Change:
     """Effects with some timings have others too."""
     trigs = [expect(timing.trig, Trig, f"the timing {timing.name}") for timing in t]
-    for trig in trigs:
-        b.all_kinds |= trig.kinds
+    b.all_kinds |= kinds_of(trigs)
     return modifiers.AttachTiming(names_of(of), names_of(t), trigs)
+
+
+# ------------------------------------------------------------------ prohibitions, and other single changes
+
+
+def holding(
+    change: Change, x: list[Node] | Node | None, d: str | None = None, who: int = -1, usual: str = "ThisTurn"
+) -> Holding:
+    """One change of things, or else of players."""
+    return Holding([(change, one) for one in nodes(x)] or [(change, None)], d, who, usual)
+
+
+def players_cant(b: Builder, x: int, v: list[Node], d: str | None) -> Holding:
+    """What players cannot do."""
+    changes = [change for verb in v for change in b.make("Verb", verb, players_cannot)]
+    return Holding([(change, None) for change in changes], d, x if x in (0, 1) else 2)
+
+
+def effects_cant(b: Builder, by: list[Node], causes: list[By], v: list[Node], d: str | None) -> Holding:
+    """What effects cannot do: to things, or else of players."""
+    with b.within(causes=causes):
+        found: list[tuple[Change, Node | None]] = [b.make("Verb", verb, effects_cannot) for verb in v]
+    players = {x is None for _, x in found}
+    refuse("what effects cannot do to things, and to players", len(players) > 1)
+    return Holding(found, d, side_of(b, by) if True in players else -1)
+
+
+def not_played(b: Builder, x: Node) -> tuple[Change, None]:
+    """Effects of a player cannot play it, perhaps only from somewhere."""
+    there = filters.LiesIn(b.place_mask(x.get("z"))) if x.get("z") is not None else None
+    return rule("play by effect", by=b.causes, test=AllOf(flat([b.what(x.get("of"), True), there]))), None
+
+
+def side_of(b: Builder, by: list[Node]) -> int:
+    """Whose effects a prohibition is about: 2 anyone's."""
+    sides = {b.whose(source.get("o")) for source in by}
+    return sides.pop() if sides in ({0}, {1}) else 2
+
+
+# ------------------------------------------------------------------ changes of things, for a while
+
+
+def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str | None, vs: Node | None) -> Op:
+    """A change that lasts (15-11, 15-13); 15-11-2-1: “your opponent's Digimon”, where no number is given, are all of them."""
+    refuse("while battling, for a while", vs is not None)
+    changes = [change for one in p for change in b.changes(one, per)]
+    until = b.until(d, phase_end(b, p, x) or "Game")
+    select = b.selects(x)
+    picks = select.parts if isinstance(select, Union) else [select]
+    for one in picks:
+        if type(one) is selectors.Pick and one.count is None:
+            one.count = selectors.Count(selectors.ALL, 0)
+    if len({modifiers.is_all(one) for one in picks}) > 1:
+        return joining.AndOp([modifiers.LastOp(changes, one, until) for one in picks])
+    return modifiers.LastOp(changes, select, until)
+
+
+def phase_end(b: Builder, p: list[Node], x: list[Node]) -> str:
+    """How long something holds that names only the unsuspend phase it is about."""
+    phases = [b.make("Phase", inner.node("t")) for one in p for inner in walk_here(one) if inner.kind == "UnsuspendIn"]
+    if not phases:
+        return ""
+    yours = phases[0].whose == 0 or phases[0].whose == 2 and all(b.whose(one.get("o")) != 1 for one in x)
+    return "YourNextTurnEnd" if yours else "OpponentsUnsuspend"
+
+
+def deleted_at(t: Moment, x: Select) -> Op:
+    """“… is deleted at the end of the turn.”"""
+    effect = Effect("triggered", "[deleted later]")
+    effect.program = joining.Sentences([stack_verbs.DeleteOp(selectors.Meant())])
+    return joining.AndOp([verbs.ChooseNow(x), PutOff(effect, t.event, t.whose, t.skip)])
+
+
+# ------------------------------------------------------------------ continuous effects
+
+
+def continuous(node: Node) -> bool:
+    """Whether a clause holds continuously rather than being done."""
+    if node.kind in CONDITIONAL:
+        return continuous(node.node("do"))
+    if node.kind == "And":
+        return continuous(node.node("a")) and continuous(node.node("b"))
+    inner = node.node("do") if node.kind == "Each" else node
+    if inner.kind in ("RaiseMax", "LowerMax"):
+        return inner.node("m").kind == "DpDeletionMax"
+    return node.kind in ("ReduceCost", "IncreaseCost") or node.kind in HOLDING and node.get("d") is None
+
+
+HOLDING = {"Mod", "PlayerCant", "EffectsCant", "TargetLocked", "DpLocked", "OriginalDpSet", "TurnEndAt", "TimingLocked"}
+HOLDING |= {"AttachTiming", "CheckedLocked", "CostUp", "TreatLevel", "SecurityLocked", "ChangeColor", "ChangeInto"}
+HOLDING |= {"XrosReplace", "BlitzUnsuspended"}
+"""Instructions that hold continuously where no duration is named."""
+
+
+def static(b: Builder, do: Node, **known: object) -> list[Part]:
+    """15-8-2: the parts of a continuous effect, under the condition of the statement."""
+    with b.within(**known):
+        if ("Act", do.kind) in statements.table:
+            return expect(b.make("Act", do, statements), list)
+        return expect(b.make("Act", do), Holding, f"{do.kind} as a continuous effect").parts(b)
+
+
+def static_if(b: Builder, c: list[Node], do: Node) -> list[Part]:
+    """Under one more condition."""
+    found = static(b, do, while_=also(b.while_, b.cond(c)))
+    return [late(part) for part in found] if by_dp(c) else found
+
+
+def by_dp(things: list[Node]) -> bool:
+    """Whether a DP is asked for."""
+    return any(inner.kind in ("Dp", "DP") for one in things for inner in one.walk())
+
+
+def late(part: Part) -> Part:
+    """15-8-2: looked at when all DP have been added up."""
+    if part.modifier.layer in (EFFECTS, NUMBERS):
+        part.modifier.layer = LATE
+    return part
+
+
+def static_max(b: Builder, m: Node, n: int) -> list[Part]:
+    """15-15-5: the maximum of a player's effects that delete by DP, or of one card's."""
+    x = m.get("x")
+    change = rule("dp deletion", test=b.tester(x) if isinstance(x, Node) else None, value=b.amount(n))
+    return [Part(change, None, b.while_, max(0, b.whose(m.get("o"))))]
+
+
+def static_cost(b: Builder, k: int, n: int, x: list[Node]) -> list[Part]:
+    """What some cards cost."""
+    refuse("a continuous change of the cost of more than one sort of cards", len(x) != 1 or x[0].kind != "Sel")
+    change = rule("cost", test=b.what(x[0].get("of"), True), n=k, value=Const(n))
+    return [Part(change, None, b.while_, max(0, b.whose(x[0].get("o"))))]
+
+
+def mod(b: Builder, x: list[Node], p: list[Node], per: Node | None, vs: Node | None) -> list[Part]:
+    """Predicates that hold for something, perhaps for each, perhaps while it battles another."""
+    value = b.make("Counted", per) if per is not None else None
+    cond = b.while_
+    if vs is not None:
+        refuse("while another is battling", any(one.kind != "This" for one in x))
+        cond = also(cond, Battling(b.tester(vs)))
+    own = per is not None and all(inner.kind == "This" for inner in nodes(per.get("x")))
+    found: list[Part] = []
+    for change in (change for predicate in p for change in b.changes(predicate, value)):
+        for one in x:
+            part = Part(change, None if own and one.kind == "It" else b.scope(one), cond)
+            found.append(late(part) if by_dp([one]) else part)
+    return found

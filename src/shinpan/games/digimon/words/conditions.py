@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....effects.conditions import Compare, Either
-from ....effects.filters import AllOf, AnyOf
-from ....effects.ops import Cond, Filter, Select, Value
+from ....effects.conditions import Both, Compare, Either
+from ....effects.ops import Cond, Filter
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ....meaning.pieces import having, joined, nodes, only, refuse
 from ....meaning.rewrite import replaced
 from ..things import conds, filters, selectors
 from ..things import state as st
@@ -17,7 +15,7 @@ from ..things.faces import DIGIMON
 from ..things.filters import MASKS
 from ..things.selectors import Count
 from .vocabulary import HOW
-from .words import Words, kind_names, met, nodes, only
+from .words import Words, about_this, kind_names
 
 
 def yours(o: int | None) -> int:
@@ -25,19 +23,9 @@ def yours(o: int | None) -> int:
     return max(0, o or 0)
 
 
-def some(found: list[Cond]) -> Cond:
-    """One of some conditions."""
-    return found[0] if len(found) == 1 else Either(found)
-
-
 def alternatives(things: Node) -> list[Node]:
     """What one of is meant."""
     return nodes(things.get("x")) if things.kind == "OneOf" else [things]
-
-
-def any_cond(b: Words, c: list[Node]) -> Cond:
-    """One of them holds."""
-    return Either([b.make("Cond", item) for item in c])
 
 
 # ------------------------------------------------------------------ what there is
@@ -65,11 +53,11 @@ def each_apart(node: Node) -> list[Node]:
 def have(b: Words, o: Node, x: list[Node]) -> Cond:
     """A player has so many such things."""
     if o.kind != "Either" or b.either >= 0:
-        return met([exists(b, item, b.whose(o)) for item in x])
+        return joined([exists(b, item, b.whose(o)) for item in x], Both)
     found: list[Cond] = []
     for either in (0, 1):
         with b.within(either=either, relative=True):
-            found.append(met([exists(b, item, either) for item in x]))
+            found.append(have(b, o, x))
     return Either(found)
 
 
@@ -78,32 +66,30 @@ def counted_again(b: Words, n: Count, whose: int) -> Cond:
     if b.such is None:
         raise CannotRun("so many of what was named before, and nothing was")
     if b.such.kind == "Memory":
-        return conds.Memory(max(0, whose), "<=" if n.kind == selectors.MOST else ">=", n.n)
+        return conds.Memory(yours(whose), "<=" if n.kind == selectors.MOST else ">=", n.n)
     return Exists(b.hosts(b.such, whose), n)
 
 
 def memory(b: Words, is_: str, o: int, n: int) -> Cond:
     """So much memory."""
     b.such = Node("Memory")
-    return conds.Memory(max(0, o), HOW[is_], n)
+    return conds.Memory(yours(o), HOW[is_], n)
 
 
 def so_many(b: Words, things: Node, places: list[selectors.Place]) -> Cond:
     """So many such cards are in these places."""
     count, of = b.count(things.get("n")), things.get("of")
-    return Exists(b.bounded(selectors.Pick(count, places, b.thing_filter(of, True)), of), count)
+    return Exists(b.bounded(selectors.Pick(count, places, b.what(of, True)), of), count)
 
 
-def so_many_below(b: Words, x: Node, q: Node, z: list[Node] | None = None) -> Cond:
+def so_many_below(b: Words, x: Node, q: Node) -> Cond:
     """So many such cards are among the digivolution cards of something."""
-    if z:
-        raise CannotRun("something that has cards elsewhere than under it")
-    return some([so_many(b, one, [selectors.Below(b.hosts(x), False)]) for one in alternatives(q)])
+    return joined([so_many(b, one, [selectors.Below(b.hosts(x), False)]) for one in alternatives(q)], Either)
 
 
 def is_in(b: Words, x: Node, z: list[Node]) -> Cond:
     """So many such cards are in some zones; the thing whose digivolution cards these are is “it” in what follows."""
-    inner = some([so_many(b, one, b.places(z, -1)) for one in alternatives(x)])
+    inner = joined([so_many(b, one, b.places(z, -1)) for one in alternatives(x)], Either)
     b.such = alternatives(x)[-1]
     hosts = [zone.node("x") for zone in z if zone.kind == "Sources" and zone.node("x").kind in ("This", "It", "That")]
     return Talking(inner, b.select(hosts[0])) if hosts else inner
@@ -112,56 +98,31 @@ def is_in(b: Words, x: Node, z: list[Node]) -> Cond:
 def in_each(b: Words, t: list[str], z: list[Node]) -> Cond:
     """Each of some names is there."""
     places = b.places(z, -1)
-    return met([Exists(selectors.Pick(None, places, filters.Named([name])), None) for name in t])
-
-
-def face_up_in(b: Words, x: Node, z: list[Node]) -> Cond:
-    """Such a card lies there face up."""
-    test = AllOf([b.tester(x), filters.InState("FaceUp")])
-    return Exists(selectors.Pick(None, b.places(z, 0), test), None)
+    found: list[Cond] = [Exists(selectors.Pick(None, places, filters.Named([name])), None) for name in t]
+    return joined(found, Both)
 
 
 def fits(b: Words, x: list[Node] | Node, f: list[Node], tests: Filter) -> Cond:
     """The subject of a condition passes tests."""
     stacked = any(one.kind in ("HasSources", "NoSources", "HasLinks") for one in f)
-    if stacked and [one.kind for one in nodes(x)] == ["This"]:
+    if stacked and about_this(x):
         return Fits(selectors.This(False), tests)
     return Fits(b.selects(x), tests)
-
-
-def one_tested(b: Words, into: list[Node]) -> Filter:
-    """Is one of some things."""
-    return AnyOf([b.tester(one) for one in into])
 
 
 # ------------------------------------------------------------------ what happened, and what this effect did
 
 
-def of_event(what: str, x: Node | None, verb: str = "Trash", **fields: Any) -> conds.EventIs:
+def of_event(what: str, x: Node | None, verb: str = "Trash", **fields: object) -> conds.EventIs:
     """Something about the event that is looked at."""
     only(x, "It", "This", "That")
-    if verb != "Trash":
-        raise CannotRun(f"by what something was {verb}")
-    cond = conds.EventIs(what)
-    for name, value in fields.items():
-        setattr(cond, name, value)
-    return cond
+    refuse(f"by what something was {verb}", verb != "Trash")
+    return having(conds.EventIs(what), **fields)
 
 
-def came_from(b: Words, z: list[Node], x: Node | None = None) -> Cond:
-    """The event came from one of these places."""
-    return of_event("from", x, places=b.place_mask(z))
-
-
-def xrosing(n: Count | None) -> Cond:
-    """With so many cards in a DigiXros."""
-    return conds.EventIs("xros", n.n if n is not None else 1)
-
-
-def attacking(b: Words, x: Select, target: Node) -> Cond:
-    """It attacks a player, or such a Digimon."""
-    player = target.kind == "Player"
-    return conds.AttackOn(x, player, None if player else b.tester(target.node("x")))
+def of_sort(b: Words, x: Node, cards: bool = False) -> Filter:
+    """Is of the sort that is named, whoever has it; or one of what was named before."""
+    return b.what(x.get("of"), cards) if x.kind == "Sel" else filters.Among(b.select(x), False)
 
 
 def did(b: Words, do: Node, negate: bool) -> Cond:
@@ -169,29 +130,23 @@ def did(b: Words, do: Node, negate: bool) -> Cond:
     if do.kind == "DidntAny":
         return conds.Did([do.node("v").kind], None, -1, negate)
     x = nodes(do.get("x"))
-    sel = x[0] if len(x) == 1 and x[0].kind == "Sel" else None
-    test: Filter | None = None
-    if sel is not None:
-        test = b.thing_filter(sel.get("of"))
-    elif x:
-        test = filters.Among(b.select(x[0]), False)
-    verb = ["Digivolve", "DNADigivolve"] if do.kind == "Digivolve" else [do.kind]
-    found = conds.Did(verb, test, b.whose(sel.get("o")) if sel is not None else -1, negate)
-    count = b.count(sel.get("n")) if sel is not None else None
-    if count is not None and count.kind not in (selectors.NO, selectors.MOST):
-        found.least = max(1, count.n)
+    found = conds.Did(["Digivolve", "DNADigivolve"] if do.kind == "Digivolve" else [do.kind], None, -1, negate)
+    if x:
+        found.filter = of_sort(b, x[0]) if len(x) == 1 else filters.Among(b.select(x[0]), False)
+    if len(x) == 1 and x[0].kind == "Sel":
+        found.whose = b.whose(x[0].get("o"))
+        count = b.count(x[0].get("n"))
+        if count is not None and count.kind not in (selectors.NO, selectors.MOST):
+            found.least = max(1, count.n)
     return found
 
 
 def made_so_many(b: Words, x: Node, verb: str, negate: bool) -> Cond:
     """So many of some sort this effect did something to, or not."""
-    sel = x.kind == "Sel"
-    test = b.thing_filter(x.get("of"), verb == "Place") if sel else filters.Among(b.select(x), False)
-    found = conds.Did([verb], test, b.whose(x.get("o")), negate)
-    count = b.count(x.get("n")) if sel else None
+    found = conds.Did([verb], of_sort(b, x, verb == "Place"), b.whose(x.get("o")), negate)
+    count = b.count(x.get("n")) if x.kind == "Sel" else None
     if count is not None:
-        if count.kind not in (selectors.EXACT, selectors.LEAST):
-            raise CannotRun("how many this effect did something to")
+        refuse("how many this effect did something to", count.kind not in (selectors.EXACT, selectors.LEAST))
         found.least = max(1, count.n)
     return found
 
@@ -202,12 +157,10 @@ PLAIN = {"Attack": {"Digimon"}, "Use": {"Option", "OptionCard"}, "Digivolve": {"
 
 def player_did_not(o: int, do: Node) -> Cond:
     """A player did not do something this turn."""
-    for x in nodes(do.get("x")):
-        of = x.get("of")
-        if isinstance(of, Node) and (of.get("f") is not None or kind_names(of) - PLAIN.get(do.kind, set())):
-            raise CannotRun("a player did not do something with certain cards")
-    if do.kind not in DEEDS:
-        raise CannotRun(f"a player did not {do.kind}")
+    for of in (x.get("of") for x in nodes(do.get("x"))):
+        certain = isinstance(of, Node) and (of.get("f") is not None or kind_names(of) - PLAIN.get(do.kind, set()))
+        refuse("a player did not do something with certain cards", certain)
+    refuse(f"a player did not {do.kind}", do.kind not in DEEDS)
     return conds.Deeds(DEEDS[do.kind], max(-1, o), True)
 
 
@@ -216,14 +169,12 @@ def player_did_not(o: int, do: Node) -> Cond:
 
 def against(how: str, o: int, kinds: list[str]) -> Cond:
     """How many of some kinds a player has, against the other."""
-    mask = 0
+    mask = 0 if kinds else DIGIMON
     for kind in kinds:
         mask |= MASKS[kind]
-    mine: Value = conds.Stacks(max(0, o), mask or DIGIMON)
-    return Compare(mine, how, conds.Stacks(1 - max(0, o), mask or DIGIMON))
+    return Compare(conds.Stacks(yours(o), mask), how, conds.Stacks(1 - yours(o), mask))
 
 
 def security(how: str, o: int) -> Cond:
     """A player's security against the other's."""
-    mine: Value = selectors.PileSize([st.SECURITY], max(0, o), 1)
-    return Compare(mine, how, selectors.PileSize([st.SECURITY], 1 - max(0, o), 1))
+    return Compare(selectors.PileSize([st.SECURITY], yours(o), 1), how, selectors.PileSize([st.SECURITY], 1 - yours(o), 1))

@@ -26,30 +26,30 @@
 
 %node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act) = effect_line(place, timing, limit or 0, do)
 %node Line KeywordEffect(place?: [Place], timing?: [Timing], limit?: Limit, k: [Keyword]) = keyword_line(place, timing, limit or 0, k)
-%node Line Then(do: Act)
-%node Line Item(do: Line)
-%enum Act Delay = joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], first_listed())
+%node Line Then(do: Act) = rewritten
+%node Line Item(do: Line) = cannot: a bullet without a header
+%enum Act Delay = joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], b.listed[0])
 %node Act If(c: [Cond], do: Act) = joining.IfOp(c, do)
 %node Act While(c: [Cond], do: Act) = joining.IfOp(c, do)
-%node Act When(on: [Trigger], do: Act, c?: [Cond]) = when(on, do, c)
+%node Act When(on: [Trigger], do: Act, c?: [Cond]) = unless(joining.IfOp(done_by_this(on), do), 'a trigger inside an effect', not by_this(on), said(c))
 %node Act Lasting(do: Act, d: Duration) = for_a_while(do, d)
 %node Act Next(on: [Trigger], do: Act) = watch_for(on, do, [], 'ThisTurn', True)
-%node Act From(pay?: [Pay], z?: [Zone], do: Act) = from_there(pay, z, do)
+%node Act From(pay?: [Pay], z?: [Zone], do: Act) = op(do, from_zones=raw(z) if said(z) else b.from_zones, pay=pay if said(pay) else b.pay)
 %node Act Otherwise(do: Act) = Otherwise(do)
-%node Act MustTotal(s: Stat, n: int)
-%node Act During(t: Phase, do: Act)
-%node Act EffectCant(do: Act)
+%node Act MustTotal(s: Stat, n: int) = rewritten
+%node Act During(t: Phase, do: Act) = rewritten
+%node Act EffectCant(do: Act) = rewritten
 %node Act By(cost: [Act], do: Act) = joining.ByOp(cost, do)
-%node Act Each(per: Counted, do: Act) = for_each(per, do)
-%node Act At(t: Moment, do: Act) = at(t, do)
+%node Act Each(per: Counted, do: Act) = joining.TimesOp(per, do) if raw(do).kind in ('Below', 'ActivateAgain', 'ActivateEffect') else joining.EachOp(per, do)
+%node Act At(t: Moment, do: Act) = put_off(t, do)
 %node Act Instead(do: Act) = instead(do)
 %node Act May(do: Act) = joining.OptionalOp(do)
 %node Act And(a: Act, b: Act) = one_after_the_other(a, b)
 %node Act Mod(per?: Counted, p: [Pred], x: [Things], d?: Duration, vs?: Things) = changed(per, p, x, d, vs)
-%node Act ItMod(per?: Counted, p: [Pred], d?: Duration)
-%node Act XrosFrom(z: [Zone]) = xros_from(z)
+%node Act ItMod(per?: Counted, p: [Pred], d?: Duration) = rewritten
+%node Act XrosFrom(z: [Zone]) = XrosMore(xros_places(z))
 %node Act Opponent(do: Act) = joining.OpponentOp(do)
-%node Act Both(do: Act) = both_players(do)
+%node Act Both(do: Act) = joining.BothOp(op(do, mutual=True))
 
 %rewrite Then(do: $do) -> $do
 %rewrite During(t: $t, do: Mod(x: $x, p: [Cant(v: [Unsuspend])])) -> Mod(x: $x, p: [Cant(v: [UnsuspendIn(t: $t)])])

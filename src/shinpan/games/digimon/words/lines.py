@@ -1,42 +1,39 @@
-"""2-3, 15-2: whole lines: what a printed effect waits for, where it works, and what it amounts to."""
+"""2-3, 15-2, 16-1: whole lines: what a printed effect waits for, where it works, what it amounts to; and keyword effects."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....effects.conditions import Both
-from ....effects.ops import Cond, Op
-from ....meaning.build import CannotRun
+from ....effects.continuous import Part
+from ....effects.ops import Cond, Filter, Op, Select
+from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
-from ..book.keywords import bit
+from ....meaning.pieces import having, joined, nodes, refuse
+from ..book.keywords import Attacking, effect_of
+from ..book.values import Change
 from ..things import joining
-from ..things.state import Effect
+from ..things import state as st
+from ..things.abilities import DigiBurstCost
+from ..things.state import Effect, Trig
 from ..things.timings import Timing
-from ..things.trigs import MetBy, Pattern, Together
-from .events import names_of
+from ..things.trigs import MetBy, Together
+from .builder import Builder, also, kinds_of
+from .changes import continuous, static
+from .events import names_of, pattern
 from .language import unchain
-from .lasting import also, continuous, static
-from .marks import TIMINGS
+from .marks import KEYWORDS, TIMINGS
 from .programs import by_this, program
-from .rewrites import about_this, is_when, lines_of, walk_here
+from .rewrites import is_when, lines_of, walk_here
 from .special import own_rule, own_ways, way_of_this
-from .words import nodes
-
-if TYPE_CHECKING:
-    from .builder import Builder
-
-
-def effects_of(b: Builder, node: Node | None) -> list[Effect]:
-    """The effects of a text in quotation marks, or of one of its effects."""
-    return [] if node is None else b.make("Quote" if node.kind == "Quote" else "Chain", node)
+from .things import keyword_name
+from .vocabulary import doing, words
+from .words import about_this
 
 
 def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
     """One printed effect, as the effects it amounts to."""
     found: list[Effect] = []
     for head, *more in lines_of([first, *unchain(rest)], b.place):
-        if more and head.kind not in ("Effect", "KeywordEffect"):
-            raise CannotRun(f"{head.kind} and more")
+        refuse(f"{head.kind} and more", more and head.kind not in ("Effect", "KeywordEffect"))
         with b.within(such=None, reduces=0, paid=[], attacks=[], would=False, rest=more, items=[], said=""):
             found += b.make("Line", head) or []
     return found
@@ -44,10 +41,8 @@ def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
 
 def dressed(place: list[int], timing: list[Timing], limit: int) -> Effect:
     """An effect with its timing, place and limit."""
-    effect = Effect("triggered")
-    effect.limit = limit
-    effect.places = sum(1 << zone for zone in set(place))
-    effect.timings = names_of(timing)
+    places = sum(1 << zone for zone in set(place))
+    effect = having(Effect("triggered"), limit=limit, places=places, timings=names_of(timing))
     for one in timing:
         if one.turns:
             effect.turns = one.turns
@@ -81,9 +76,8 @@ def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, 
     for triggers in on:
         trigs, effect.would = b.triggers(triggers)
         effect.trigs = [Together(x, y) for x in effect.trigs for y in trigs if x.kinds & y.kinds] if effect.trigs else trigs
-        if not effect.trigs:
-            raise CannotRun("a timing and a trigger that never meet")
-    with b.within(would=effect.would, awaits=awaited(effect)):
+        refuse("a timing and a trigger that never meet", not effect.trigs)
+    with b.within(would=effect.would, awaits=kinds_of(effect.trigs)):
         if on and any(node.kind == "When" and not by_this(nodes(node.get("on"))) for node in b.rest):
             return [several_whens(b, effect, do)]
         said = [inner for node in (do, *b.rest) for inner in walk_here(node)]
@@ -92,16 +86,8 @@ def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, 
         effect.replaces = effect.would and any(inner.kind == "Instead" for inner in said)
         effect.program = program(b, [do, *b.rest], effect)
         if outer:
-            effect.program = joining.IfOp(outer[0] if len(outer) == 1 else Both(outer), effect.program)
+            effect.program = joining.IfOp(joined(outer, Both), effect.program)
         return [b.close(effect)]
-
-
-def awaited(effect: Effect) -> int:
-    """What an effect waits for."""
-    kinds = 0
-    for trig in effect.trigs:
-        kinds |= trig.kinds
-    return kinds
 
 
 def several_whens(b: Builder, effect: Effect, do: Node) -> Effect:
@@ -110,8 +96,7 @@ def several_whens(b: Builder, effect: Effect, do: Node) -> Effect:
     every = effect.trigs
     for node in b.rest:
         trigs, would = b.triggers(node.get("on"))
-        if node.kind != "When" or node.get("c") is not None or would != effect.would:
-            raise CannotRun("several triggers in one effect")
+        refuse("several triggers in one effect", node.kind != "When", node.get("c") is not None, would != effect.would)
         ops.append(joining.IfOp(MetBy(trigs), program(b, [node.node("do")], effect)))
         every = every + trigs
     effect.trigs = every
@@ -124,13 +109,12 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
     if not b.rest and own_rule(b, do, effect.timings):
         return []
     whole = [do, *b.rest]
-    if all(continuous(b, node) for node in whole):
+    if all(continuous(node) for node in whole):
         effect.kind = "static"
         for node in whole:
             effect.parts += static(b, node)
         return [b.close(effect)] if effect.parts else []
-    if b.rest:
-        raise CannotRun(f"{do.kind} without a timing")
+    refuse(f"{do.kind} without a timing", b.rest)
     cond: Cond | None = None
     while do.kind in ("While", "If", "May"):
         if do.kind != "May":
@@ -139,21 +123,92 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
     inner = do.node("do") if do.kind == "By" else do
     if inner.kind == "DigivolveAs" or do.kind == "Digivolve" and about_this(do.get("into")):
         costs = [b.op(cost) for cost in nodes(do.get("cost"))]
-        for line in own_ways(b, inner, cond):
-            line.costs = costs
-            b.face.special.append(line)
+        b.face.special += [having(line, costs=costs) for line in own_ways(b, inner, cond)]
         return []
     if do.kind == "Digivolve":
         effect.kind = "static"
         effect.parts += way_of_this(b, do, cond)
         return [b.close(effect)]
     if do.kind in ("XrosFrom", "AddSelfToXros") and not effect.timings:
-        played = Pattern(bit("would play"))
-        played.about, played.player, played.this_card, played.own = "card", 0, True, True
-        effect.trigs, effect.would = [played], True
+        effect.trigs = [pattern("played", 1, about="card", player=0, this_card=True, own=True)]
+        effect.would = True
         with b.within(would=True):
             effect.program = b.op(do)
         if cond is not None:
             effect.program = joining.IfOp(cond, effect.program)
         return [b.close(effect)]
     raise CannotRun(f"{do.kind} without a timing")
+
+
+# ------------------------------------------------------------------ 16-1: keyword effects
+
+
+def keyword_effect(
+    b: Builder,
+    kind: str,
+    program: Op | None = None,
+    trig: Trig | None = None,
+    would: bool = False,
+    amount: int = 0,
+    **fields: object,
+) -> Effect:
+    """A keyword effect that is always on or triggers by itself: its operation, what it waits for, the number in its icon."""
+    effect = having(effect_of(KEYWORDS[kind], program, trig, would, amount), **fields)
+    b.all_kinds |= effect.kinds
+    return effect
+
+
+def while_attacking(effect: Effect, change: Change, scope: Select | None = None) -> Effect:
+    """A keyword effect that changes something while its Digimon attacks."""
+    effect.parts.append(Part(change, scope, Attacking()))
+    return effect
+
+
+def needed(needs: list[Filter | None]) -> list[Filter]:
+    """The requirements in an icon, which must be there for it to do anything."""
+    return [expect(need, Filter, "a keyword without its requirement") for need in needs]
+
+
+# ------------------------------------------------------------------ lines of keywords
+
+
+def keyword_line(b: Builder, place: list[int], timing: list[Timing], limit: int, k: list[Node]) -> list[Effect]:
+    """Keywords printed as a line, with or without a timing before them."""
+    if any(word.kind == "DigiBurst" for word in k):
+        return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"))]
+    if all(one.turns for one in timing):
+        refuse("a keyword at a place, or and more", b.rest, place)
+        return [always(b, word, timing) for word in k]
+    acts = [(word, b.make("Keyword", word, doing) if ("Keyword", word.kind) in doing.table else None) for word in k]
+    refuse(f"{k[0].kind} at a timing", all(act is None for _, act in acts))
+    found: list[Effect] = []
+    for word, act in acts:
+        if act is None:
+            found.append(always(b, word, []))
+            continue
+        effect = dressed(place, timing, limit)
+        effect.program = joining.Sentences([act, program(b, b.rest, effect)]) if b.rest else act
+        effect.name = f"{effect.name} <{keyword_name(word)}>".strip()
+        alone = ("Keyword", word.kind) in words.table
+        effect.keyword = "" if alone else keyword_name(word)
+        found.append(b.close(effect))
+    return found
+
+
+def always(b: Builder, word: Node, turns: list[Timing]) -> Effect:
+    """A keyword effect that the card has, in some turns or always."""
+    effect = expect(b.make("Keyword", word), Effect)
+    for timing in turns:
+        effect.turns = timing.turns
+    with b.within(reduces=effect.reduces):
+        b.close(effect)
+    effect.loose = effect.loose or bool(effect.places >> st.HAND & 1)
+    return effect
+
+
+def digi_burst(b: Builder, effect: Effect, n: int) -> Effect:
+    """16-13: by trashing digivolution cards, what follows."""
+    refuse("Digi-Burst without an effect", not b.rest)
+    inner = program(b, [node.node("do") if node.kind == "Item" else node for node in b.rest], effect)
+    effect.program = joining.ByOp([DigiBurstCost(n)], inner)
+    return b.close(having(effect, keyword="Digi-Burst", amount=n, name=f"{effect.name} <Digi-Burst {n}>".strip()))

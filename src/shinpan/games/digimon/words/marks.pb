@@ -2,7 +2,7 @@
 #
 # A timing or a keyword is declared here and nowhere else: one block has
 #   its row      a timing: its clause and what it waits for; a keyword: its operation (a class of book/keywords.py) and what
-#                it waits for. A keyword without a row does nothing by itself; `doing` is what it does at a timing before it
+#                it waits for. One that does nothing by itself says so; `doing` is what it does at a timing before it
 #   its wordings how it is printed: what is read and printed back, and what tells it from a name
 #   its icon     how the log and the options show it, in every language; the English one without its brackets and number is
 #                the name by which the game knows a keyword
@@ -88,7 +88,7 @@ Main
  icon.en [Main]
  icon.ja 【メイン】
  icon.zh 【主要】
-%enum Timing Counter = timing(kind, '15-16-14-1', turn_of('counter', 0))
+%enum Timing Counter = timing(kind, '15-16-14-1', trigs.AnyTurnOf(bit('counter'), 0))
 Counter
  en [Counter]
  icon.en [Counter]
@@ -112,49 +112,49 @@ AllTurns
  icon.en [All Turns]
  icon.ja 【お互いのターン】
  icon.zh 【双方的回合】
-%enum Timing StartOfYourTurn = timing(kind, '15-16-11-1', turn_of('turn start', 0))
+%enum Timing StartOfYourTurn = timing(kind, '15-16-11-1', trigs.AnyTurnOf(bit('turn start'), 0))
 StartOfYourTurn
  en [Start of Your Turn]
  icon.en [Start Of Your Turn]
  icon.ja 【自分のターン開始時】
  icon.zh 【我方的回合开始时】
-%enum Timing StartOfOpponentsTurn = timing(kind, '15-16-11-2', turn_of('turn start', 1))
+%enum Timing StartOfOpponentsTurn = timing(kind, '15-16-11-2', trigs.AnyTurnOf(bit('turn start'), 1))
 StartOfOpponentsTurn
  en [Start of Opponent's Turn]
  icon.en [Start Of Opponents Turn]
  icon.ja 【相手のターン開始時】
  icon.zh 【对方的回合开始时】
-%enum Timing StartOfAllTurns = timing(kind, '', turn_of('turn start', -1))
+%enum Timing StartOfAllTurns = timing(kind, '', trigs.AnyTurnOf(bit('turn start'), -1))
 StartOfAllTurns
  en [Start of All Turns]
  icon.en [Start Of All Turns]
  icon.ja 【お互いのターン開始時】
  icon.zh 【双方的回合开始时】
-%enum Timing StartOfYourMainPhase = timing(kind, '15-16-13-1', turn_of('main start', 0))
+%enum Timing StartOfYourMainPhase = timing(kind, '15-16-13-1', trigs.AnyTurnOf(bit('main start'), 0))
 StartOfYourMainPhase
  en [Start of Your Main Phase]
  icon.en [Start Of Your Main Phase]
  icon.ja 【自分のメインフェイズ開始時】
  icon.zh 【我方的主要阶段开始时】
-%enum Timing StartOfOpponentsMainPhase = timing(kind, '15-16-13-2', turn_of('main start', 1))
+%enum Timing StartOfOpponentsMainPhase = timing(kind, '15-16-13-2', trigs.AnyTurnOf(bit('main start'), 1))
 StartOfOpponentsMainPhase
  en [Start of Opponent's Main Phase]
  icon.en [Start Of Opponents Main Phase]
  icon.ja 【相手のメインフェイズ開始時】
  icon.zh 【对方的主要阶段开始时】
-%enum Timing EndOfYourTurn = timing(kind, '15-16-12-1', turn_of('turn end', 0))
+%enum Timing EndOfYourTurn = timing(kind, '15-16-12-1', trigs.AnyTurnOf(bit('turn end'), 0))
 EndOfYourTurn
  en [End of Your Turn]
  icon.en [End Of Your Turn]
  icon.ja 【自分のターン終了時】
  icon.zh 【我方的回合结束时】
-%enum Timing EndOfOpponentsTurn = timing(kind, '15-16-12-2', turn_of('turn end', 1))
+%enum Timing EndOfOpponentsTurn = timing(kind, '15-16-12-2', trigs.AnyTurnOf(bit('turn end'), 1))
 EndOfOpponentsTurn
  en [End of Opponent's Turn]
  icon.en [End Of Opponents Turn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
-%enum Timing EndOfAllTurns = timing(kind, '15-16-12-3', turn_of('turn end', -1))
+%enum Timing EndOfAllTurns = timing(kind, '15-16-12-3', trigs.AnyTurnOf(bit('turn end'), -1))
 EndOfAllTurns
  en [End of All Turns]
  en [End of Turn]
@@ -260,17 +260,17 @@ ArmorPurge
  icon.ja 《アーマー解除》
  icon.zh 《装甲解除》
  does.en trash its top card (it needs a card under it); it is then not deleted
-%enum Keyword Ascension
+%enum Keyword Ascension = cannot: it does nothing by itself
 Ascension
  en ＜Ascension＞
-%enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=caused('battle')), would=True)
+%enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=[By('battle')]), would=True)
 Barrier
  en ＜Barrier＞
  icon.en <Barrier>
  icon.ja 《防壁》
  icon.zh 《屏障》
  does.en trash the top card of your security stack; it is then not deleted
-%enum Keyword BlastDigivolve
+%enum Keyword BlastDigivolve = cannot: it does nothing by itself
 %built doing Keyword BlastDigivolve = keywords.BlastDigivolve()
 BlastDigivolve
  en ＜Blast Digivolve＞
@@ -278,7 +278,7 @@ BlastDigivolve
  icon.ja 《ブラスト進化》
  icon.zh 《突风进化》
  does.en digivolve 1 of your Digimon in the battle area (you choose) into this card without paying
-%node Keyword BlastDNA(a?: Req, b?: Req)
+%node Keyword BlastDNA(a?: Req, b?: Req) = cannot: it does nothing by itself
 %built doing Keyword BlastDNA = keywords.BlastDna(needed([a, b]))
 BlastDNA
  en ＜Blast DNA Digivolve \({a:Req} + {b:Req}\)＞
@@ -286,7 +286,7 @@ BlastDNA
  icon.en <Blast DNA Digivolve>
  icon.ja 《ブラストジョグレス》
  icon.zh 《突风合步》
-%enum Keyword Blitz
+%enum Keyword Blitz = cannot: it does nothing by itself
 %built doing Keyword Blitz = keywords.Blitz()
 Blitz
  en ＜Blitz＞
@@ -308,7 +308,7 @@ Decode
  icon.en <Decode>
  icon.ja 《デコード》
  icon.zh 《解码》
-%node Keyword Decoy(f?: Req) = keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=f, by=caused('effect', 1), player=0), would=True)
+%node Keyword Decoy(f?: Req) = keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=f, by=[By('effect', 1)], player=0), would=True)
 Decoy
  en ＜Decoy \({f:DecoyReq}\)＞
  en ＜Decoy＞
@@ -316,20 +316,20 @@ Decoy
  icon.ja 《デコイ》
  icon.zh 《诱饵》
  does.en delete this Digimon; 1 of those other Digimon (you choose) is then not deleted
-%node Keyword Detach(f: Req)
+%node Keyword Detach(f: Req) = cannot: it does nothing by itself
 Detach
  en ＜Detach \({f:Req}\)＞
-%node Keyword DigiBurstUpTo(n: int)
+%node Keyword DigiBurstUpTo(n: int) = cannot: it does nothing by itself
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
-%node Keyword DigiBurst(n?: int)
+%node Keyword DigiBurst(n?: int) = cannot: it does nothing by itself
 DigiBurst
  en ＜Digi-Burst {n:Num}＞
  en ＜Digi-Burst＞
  icon.en <Digi-Burst {n}>
  icon.ja 《デジバースト{n}》
  icon.zh 《数码爆裂{n}》
-%enum Keyword DeDigivolveEffects
+%enum Keyword DeDigivolveEffects = cannot: it does nothing by itself
 DeDigivolveEffects
  en ＜De-Digivolve＞
  icon.en <De-Digivolve>
@@ -343,7 +343,7 @@ Digisorption
  icon.ja 《吸収進化》
  icon.zh 《吸收进化》
  does.en suspend 1 Digimon in your battle area (you choose) to reduce the digivolution cost by {n}
-%enum Keyword Engage
+%enum Keyword Engage = cannot: it does nothing by itself
 Engage
  en ＜Engage＞
 %enum Keyword Evade = keyword_effect(kind, keywords.Evade(), pattern('would delete', this=True), would=True)
@@ -353,7 +353,7 @@ Evade
  icon.ja 《回避》
  icon.zh 《回避》
  does.en suspend it; it is then not deleted
-%enum Keyword Execute = keyword_effect(kind, keywords.Execute(), turn_of('turn end', 0))
+%enum Keyword Execute = keyword_effect(kind, keywords.Execute(), trigs.AnyTurnOf(bit('turn end'), 0))
 Execute
  en ＜Execute＞
  icon.en <Execute>
@@ -376,7 +376,7 @@ Fragment
  icon.ja 《フラグメント》
  icon.zh 《碎片》
  does.en trash {n} of its digivolution cards (you choose); it is then not deleted
-%enum Keyword Guard
+%enum Keyword Guard = cannot: it does nothing by itself
 Guard
  en ＜Guard＞
 %enum Keyword Iceclad = keyword_effect(kind)
@@ -409,14 +409,14 @@ MaterialSave
  icon.ja 《マテリアルセーブ》
  icon.zh 《素材保存》
  does.en place {n} of its digivolution cards that fit its DigiXros requirements (you choose) under 1 Tamer in your battle area (you choose), in any order
-%enum Keyword MindLink
+%enum Keyword MindLink = cannot: it does nothing by itself
 %built doing Keyword MindLink = keywords.MindLink(None)
 MindLink
  en ＜Mind Link＞
  icon.en <Mind Link>
  icon.ja 《マインドリンク》
  icon.zh 《意识链接》
-%node Keyword Overclock(t?: [text]) = keyword_effect(kind, keywords.Overclock(t), turn_of('turn end', 0))
+%node Keyword Overclock(t?: [text]) = keyword_effect(kind, keywords.Overclock(t), trigs.AnyTurnOf(bit('turn end'), 0))
 Overclock
  en ＜Overclock \({t:Names} trait\)＞
  en ＜Overclock＞
@@ -438,7 +438,7 @@ Piercing
  icon.ja 《貫通》
  icon.zh 《贯通》
  does.en when it deletes a Digimon in an attack's battle and survives, it checks the security stack
-%enum Keyword Progress = while_attacking(keyword_effect(kind), RuleChange('unaffected', caused('effect', 1)))
+%enum Keyword Progress = while_attacking(keyword_effect(kind), RuleChange('unaffected', [By('effect', 1)]))
 Progress
  en ＜Progress＞
  icon.en <Progress>
@@ -459,7 +459,7 @@ Reboot
  icon.ja 《再起動》
  icon.zh 《重启》
  does.en it also unsuspends in the opponent's unsuspend phase
-%enum Keyword Retaliation = keyword_effect(kind, keywords.Retaliation(), pattern('deleted', like=keywords.AloneInBattle, this=True, own=True, by=caused('battle')))
+%enum Keyword Retaliation = keyword_effect(kind, keywords.Retaliation(), pattern('deleted', like=keywords.AloneInBattle, this=True, own=True, by=[By('battle')]))
 Retaliation
  en ＜Retaliation＞
  icon.en <Retaliation>
@@ -473,7 +473,7 @@ Rush
  icon.ja 《速攻》
  icon.zh 《速攻》
  does.en it can attack in the turn it was played
-%enum Keyword Save
+%enum Keyword Save = cannot: it does nothing by itself
 %built doing Keyword Save = keywords.Save()
 Save
  en ＜Save＞
@@ -481,7 +481,7 @@ Save
  icon.ja 《セーブ》
  icon.zh 《保存》
  does.en place this card under 1 Tamer in your battle area (you choose)
-%enum Keyword Scapegoat = keyword_effect(kind, keywords.Scapegoat(), pattern('would delete', this=True, by=caused('effect', 0, inverse=True)), would=True)
+%enum Keyword Scapegoat = keyword_effect(kind, keywords.Scapegoat(), pattern('would delete', this=True, by=[having(By('effect', 0), inverse=True)]), would=True)
 Scapegoat
  en ＜Scapegoat＞
  icon.en <Scapegoat>
@@ -501,7 +501,7 @@ SecurityAttackDown
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
-%enum Keyword SecurityAttack
+%enum Keyword SecurityAttack = cannot: it does nothing by itself
 SecurityAttack
  en ＜Security Attack＞
  icon.en <Security A.>
@@ -514,10 +514,10 @@ Training
  icon.ja 《トレーニング》
  icon.zh 《训练》
  does.en suspend it and place the top card of your deck face down at the bottom of the cards under it
-%node Keyword UseReq(f: Req)
+%node Keyword UseReq(f: Req) = cannot: another requirement in place of the colours
 UseReq
  en ＜Use Req. \({f:Req}\)＞
-%enum Keyword Vortex = keyword_effect(kind, keywords.Vortex(), turn_of('turn end', 0))
+%enum Keyword Vortex = keyword_effect(kind, keywords.Vortex(), trigs.AnyTurnOf(bit('turn end'), 0))
 Vortex
  en ＜Vortex＞
  icon.en <Vortex>

@@ -24,22 +24,22 @@
 #   Quoted    e: Quote(first, rest): the effects in the quotation marks, each an Effect chain as in part 1
 #   keywords  one kind each, named after the keyword effect: SecurityAttack (any), DeDigivolveEffects (as the name of effects)
 
-%enum Act IgnoreColors
+%enum Act IgnoreColors = cannot: only a rule of the card itself
 %node Act PlayerCant(x: Who, v: [Verb], d?: Duration) = players_cant(x, v, d)
 %node Act AttackAlso(x: [Things]) = attack_also(x)
 %node Act XrosAlso(x: [Things]) = xros_also(x)
 %node Act DpLocked(by?: [Cause], x: Things, d?: Duration) = holding(RuleChange('dp', by), x, d)
 %node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
-%node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, v, d)
-%node Act ColorsMet(c: [Color])
-%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x), n=n), y, usual='')
+%node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
+%node Act ColorsMet(c: [Color]) = cannot: only a rule of the card itself
+%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x, True), n=n), y, usual='')
 %node Act TurnEndAt(n: int) = holding(rule('turn end', n=n), None, who=0, usual='')
 %node Act SecurityLocked(by: [Cause]) = holding(RuleChange('add security', by), None, who=2)
-%node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', only_security(t)), x)
+%node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security'])), x)
 %node Act ChangeColor(x: Things, d?: Duration) = abilities.RecolorOp(x, WHITE, until(d))
-%node Act OriginalDpSet(n: int, x: [Things], d?: Duration) = holding_each(modifiers.OriginalDp(n), x, d)
-%node Act TimingLocked(t: [Timing], x?: Things, o?: Who, d?: Duration) = holding(rule('activate', words=names_of(t)), x, d, player_if(x, o))
-%node Act CostUp(n: int, x: Things) = holding(StackCost(Const(n)), x, usual='')
+%node Act OriginalDpSet(n: int, x: [Things], d?: Duration) = holding(modifiers.OriginalDp(n), x, d)
+%node Act TimingLocked(t: [Timing], x?: Things, o?: Who, d?: Duration) = holding(rule('activate', words=names_of(t)), x, d, -1 if said(x) else o if o in (0, 1) else 2)
+%node Act CostUp(n: int, x: Things) = holding(abilities.StackCost(Const(n)), x, usual='')
 %enum Verb GainMemory GainMemoryExcept IgnoreRequirements DrawByEffects Attack AttackPlayer Block SuspendExcept Digivolve BeAttacked TargetSwitched Move BeLinked BeDeDigivolved BeUnsuspended
 %node Verb GainMemoryBy(by: [Cause])
 %node Verb PlayByEffects(x: Things)
@@ -80,46 +80,57 @@
 %names Duration ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
 %enum Pred MustAttack = [FlagChange(st.MUST_ATTACK)]
 %node Pred DpUp(n: int) = [modifiers.DpChange(amount(n), 1)]
-%node Pred DpUpGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), 1)] + gain_once(k)
-%node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain_once(k)
+%node Pred DpUpGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), 1)] + gain(k, None)
+%node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
-%node Pred AlsoColorsOf(x?: Things, n?: int) = also_colors_of(x, n)
-%node Pred Gain(k: [Grant|Keyword]) = gain(k)
-%node Pred LoseEffects(t?: [Timing])
+%node Pred AlsoColorsOf(x?: Things, n?: int)
+%built words Pred AlsoColorsOf = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
+%node Pred Gain(k: [Grant|Keyword]) = gain(k, b.per)
+%node Pred LoseEffects(t?: [Timing]) = cannot: nobody has taught the engine this change
 %node Pred Lose(k: [Keyword]) = lose(k)
 %node Pred Cant(v: [Verb]) = cant(v)
-%node Pred Unaffected(by: [Cause]) = [RuleChange('unaffected', by_effect(by))]
+%node Pred Unaffected(by: [Cause]) = [RuleChange('unaffected', by)]
 %node Pred DpIs(n: int) = [modifiers.DpIs(n)]
-%node Pred AlsoNamed(t: [text]) = [Information('name', t)]
-%node Pred AlsoNameHas(t: [text]) = [Information('name part', t)]
-%node Pred TreatFor(n: int, t: text, u: text) = [rule('dna as', test=Named([u]), n=n, words=[t])]
-%node Pred CostOf(n: int)
+%node Pred AlsoNamed(t: [text]) = [modifiers.Information('name', t)]
+%node Pred AlsoNameHas(t: [text]) = [modifiers.Information('name part', t)]
+%node Pred TreatFor(n: int, t: text, u: text) = [rule('dna as', test=filters.Named([u]), n=n, words=[t])]
+%node Pred CostOf(n: int) = cannot: only a rule of the card itself
 %node Pred OnlyAttack(x: Things) = [rule('only attack', test=tester(x))]
-%node Pred AlsoTrait(t: [text]) = [Information('trait', t)]
-%node Pred AlsoColor(c: [Color]) = [Information('color', [], c)]
-%node Pred AlsoXros(t: [text])
+%node Pred AlsoTrait(t: [text]) = [modifiers.Information('trait', t)]
+%node Pred AlsoColor(c: [Color]) = [modifiers.Information('color', [], c)]
+%node Pred AlsoXros(t: [text]) = cannot: only a rule of the card itself
 %node Pred TreatDigimon(n: int) = [modifiers.AsDigimon(n)]
 %node Pred TreatDigimonFixed(n: int) = [modifiers.AsDigimon(n), FlagChange(st.NO_DIGIVOLVE)]
-%node Pred TreatLevelFor(n: int, u: text)
+%node Pred TreatLevelFor(n: int, u: text) = cannot: only a rule of the card itself
 %node Pred CanAttackUnsuspended(x: Things) = [rule('attack unsuspended', test=tester(x))]
-%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x))]
-%node Pred NoSecurityEffects(t: [Timing]) = [RuleChange('no security effects', only_security(t), filters.Kinds(OPTION))]
-%node Pred DeletedAt(t: Moment)
+%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x, True))]
+%node Pred NoSecurityEffects(t: [Timing])
+%built words Pred NoSecurityEffects = [RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security']), filters.Kinds(OPTION))]
+%node Pred DeletedAt(t: Moment) = rewritten
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]
-%node Grant Quoted(e: Quote) = in_quotes(e)
+%node Grant Quoted(e: Quote) = quoted(e)
 %node Grant AllEffectsOf(x: Things, t?: [Timing]) = modifiers.GiveEffectsOf(x, names_of(t))
-%node Grant ColorGain(c: [Color]) = Information('color', [], c)
-%node Filter Not(x: Things) = is_not(x)
-%names Phase OpponentsUnsuspend OpponentsNextUnsuspend AnyUnsuspend OwnersUnsuspend YourUnsuspend YourNextUnsuspend YourMain OpponentsMain AnyMain
-%node Cause KwEffects(k: Keyword, o?: Who) = caused('effect', whose(o), keyword=keyword_name(k))
+%node Grant ColorGain(c: [Color]) = modifiers.Information('color', [], c)
+%node Filter Not(x: Things) = IsNot(tester(x)) if raw(x).kind == 'Sel' else filters.Among(x, True)
+%rewrite AffectWith(x: $x, k: DeDigivolveEffects) -> DeDigivolve(x: $x)
+%enum Phase YourMain = Moment(kind, 'main', 0)
+%enum Phase OpponentsMain = Moment(kind, 'main', 1)
+%enum Phase AnyMain = Moment(kind, 'main', -1)
+%enum Phase YourUnsuspend = Moment(kind, 'unsuspend', 0)
+%enum Phase YourNextUnsuspend = Moment(kind, 'unsuspend', 0, 1)
+%enum Phase OpponentsUnsuspend = Moment(kind, 'unsuspend', 1)
+%enum Phase OpponentsNextUnsuspend = Moment(kind, 'unsuspend', 1, 1)
+%enum Phase OwnersUnsuspend = Moment(kind, 'unsuspend', 2)
+%enum Phase AnyUnsuspend = Moment(kind, 'unsuspend', -1)
+%node Cause KwEffects(k: Keyword, o?: Who) = [By('effect', whose(o), 0, keyword_name(k))]
 %enum CauseKind Digimon = DIGIMON | EGG
 %enum CauseKind Option = OPTION
 %enum CauseKind Tamer = TAMER
 %enum CauseKind Security = 0
-%node Req ReqColor(c: [Color], n?: int, w?: [ReqWith]) = need(color(c), level(n), w=w)
-%node Req ReqName(t: [text], no?: ReqWith) = need(Named(t), no=no)
+%node Req ReqColor(c: [Color], n?: int, w?: [ReqWith]) = need(filters.Color(c), filters.Number('Level', '=', Const(n)) if said(n) else None, w=w)
+%node Req ReqName(t: [text], no?: ReqWith) = need(filters.Named(t), no=no)
 %node Req ReqTrait(t: [text]) = filters.Trait(t)
 
 @Mod

@@ -9,6 +9,7 @@
 %type What = EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Filter = Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
+%type Alternative = | Cond   # each on its own
 %type Trigger = Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
 %type Event = NextEvent Event EventActive CardEvent WouldEvent
 %type Cause = How DeletedHow EffectSource OwnEffects
@@ -29,9 +30,9 @@
 %type Count = CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
 %type Counted = Countable Countable1
 %type Who = Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
-%type Zone = RevealZone PileZone BattleZone BareTrashZone LinkZone PossSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1 NumberSources AnyDeck
+%type Zone = RevealZone PileZone BattleZone BareTrashZone LinkZone PossSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1 NumberSources
 %type Pile = BattlePile TrashPile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile TopPileP
-%type To = To PlaceTo SecurityEnd
+%type To = To PlaceTo SecurityEnd AnyDeck
 %type Face = Face
 %type Pay = Pay
 %type PlayAs = PlayAs
@@ -50,7 +51,7 @@
 %type text = Name
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
-%node Quote Quote(first: Chain, rest?: Quote) = effects_of(first) + effects_of(rest)
+%node Quote Quote(first: Chain, rest?: Quote) = first + (rest or [])
 %node Facts Facts(name?: text, k: CauseKind, c?: [Color], t?: [text], e?: Quote, dp?: int, level?: int, cost?: int) = token_face(name, k, c, t, e, dp=dp, level=level, cost=cost)
 %node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs) = play_token(n, facts, as_ or Manner())
 %node Act BlitzUnsuspended(x: Things) = holding(rule('blitz unsuspended', test=tester(x)), None, usual='')
@@ -64,20 +65,27 @@
 # what holds all the time (statements), what a card says of itself (own), and
 # keyword effects as something to do (doing).
 %built deeds Act Play = plays(x)
-%built deeds Act PlayOrUse = plays(x) + card_deed('used', x)
-%built deeds Act Use = card_deed('used', x)
-%built deeds Act Link = card_deed('linked', x)
+%built deeds Act PlayOrUse = plays(x) + card_deed('used', b.awaited, b.doer, x)
+%built deeds Act Use = card_deed('used', b.awaited, b.doer, x)
+%built deeds Act Link = card_deed('linked', b.awaited, b.doer, x)
 %built deeds Act Digivolve = digivolves(x, into, a, b)
 %built deeds Act DNADigivolve = digivolves(x, into, None, None, 'dna')
-%built deeds Act Attack = deed('attacked', x, target=target_of(target), player=doer())
-%built deeds Act Delete = deed('deleted', x)
-%built deeds Act Suspend = deed('suspended', x)
-%built deeds Act Unsuspend = deed('unsuspended', x)
-%built deeds Act Draw = deed('moved', [], places=DECK, goals=HAND, player=doer())
-%built deeds Act Hatch = deed('hatched', [], player=doer(), breeding=True)
-%built deeds Act Or = deeds_of(a) + deeds_of(b)
+%built deeds Act Attack = event('attacked', 0, x, target=waited_for('Target', target), player=b.doer)
+%built deeds Act Delete = event('deleted', b.awaited, x)
+%built deeds Act Suspend = event('suspended', b.awaited, x)
+%built deeds Act Unsuspend = event('unsuspended', b.awaited, x)
+%built deeds Act Draw = event('moved', b.awaited, places=DECK, goals=HAND, player=b.doer)
+%built deeds Act Hatch = event('hatched', b.awaited, player=b.doer, breeding=True)
+%built deeds Act Or = waited_for('Act', a) + waited_for('Act', b)
 %built deeds Act Add Return Place = [moving(HAND | DECK, x, to)]
-%built deeds Act Flip = flips(x, face)
+%built deeds To ToHand = terms(goals=HAND)
+%built deeds To BattleArea = terms(goals=1 << st.BATTLE)
+%built deeds To SecurityTop SecurityBottom SecurityTopOrBottom SecurityAnywhere = terms(goals=SECURITY)
+%built deeds To DeckTop DeckBottom DeckTopOrBottom AnyDeck = terms(goals=DECK)
+%built deeds To Under Sources SourcesBottom SourcesTop SourcesAny = terms(goals=UNDERS, onto=tester(x))
+%built deeds Target Player = terms(to_player=1, onto=None)
+%built deeds Target TargetOf = terms(to_player=0, onto=tester(x))
+%built deeds Act Flip = event('flipped', about='card', face_up=face, subject=owned(x))
 %built deeds Act Move = moves(x)
 %built deeds Act Trash = trashes(x)
 %built cannot Verb Attack = [FlagChange(st.NO_ATTACK)]
@@ -98,52 +106,53 @@
 %built cannot Verb BeSuspended = [RuleChange('suspended', by)]
 %built cannot Verb DpReduced = [RuleChange('dp', by)]
 %built cannot Verb BeAffected = [RuleChange('unaffected', by)]
-%built cannot Verb Leave = [leave(by)]
+%built cannot Verb Leave = [RuleChange(leaving(by), by)]
 %built cannot Verb Move = [RuleChange('move', [])]
 %built cannot Verb BeLinked = [RuleChange('link', [])]
-%built cannot Verb SuspendExcept = [RuleChange('suspended', caused('effect')), FlagChange(st.NO_BLOCK)]
+%built cannot Verb SuspendExcept = [RuleChange('suspended', [By('effect')]), FlagChange(st.NO_BLOCK)]
 %built cannot Verb DigivolveTo = [rule('digivolve', test=filters.Number('Level', '=', Const(n)))]
-%built cannot Verb DigivolveInto = [rule('digivolve', test=what(x))]
-%built cannot Verb BeBlocked = [rule('blocked', test=test_if(x))]
+%built cannot Verb DigivolveInto = [rule('digivolve', test=what(x, True))]
+%built cannot Verb BeBlocked = [rule('blocked', test=tester(x) if said(x) else None)]
 %built cannot Verb AttackX = [rule('attack', test=tester(x))]
 %built cannot Verb BlockX = [rule('block', test=tester(x))]
-%built cannot Verb UnsuspendIn = [unsuspend_in(t)]
+%built cannot Verb UnsuspendIn = [rule('unsuspend phase', n=t.whose)]
 %built cannot Verb ActivateTiming = [rule('activate', words=names_of(t))]
-%built players_cannot Verb GainMemory = [RuleChange('gain memory', caused('effect'))]
-%built players_cannot Verb GainMemoryBy = [RuleChange('gain memory', by_effect(by))]
-%built players_cannot Verb GainMemoryExcept = [RuleChange('gain memory', caused('effect', -1, TAMER, inverse=True))]
+%built players_cannot Verb GainMemory = [RuleChange('gain memory', [By('effect')])]
+%built players_cannot Verb GainMemoryBy = [RuleChange('gain memory', by)]
+%built players_cannot Verb GainMemoryExcept = [RuleChange('gain memory', [having(By('effect', -1, TAMER), inverse=True)])]
 %built players_cannot Verb IgnoreRequirements = [RuleChange('ignore requirements', [])]
-%built players_cannot Verb DrawByEffects = [RuleChange('draw', caused('effect'))]
+%built players_cannot Verb DrawByEffects = [RuleChange('draw', [By('effect')])]
 %built players_cannot Verb ReduceCosts = [rule('reduce costs', n=k)]
 %built players_cannot Verb Play = [rule('play', test=certain(x))]
 %built players_cannot Verb PlayByEffects = [rule('play by effect', test=certain(x))]
 %built players_cannot Verb Use = [rule('use', test=certain(x))]
 %built players_cannot Verb PlayOrMove = play_or_move(x)
-%built effects_cannot Verb Delete = kept_from('deleted', x)
-%built effects_cannot Verb Return = kept_from('returned', x)
-%built effects_cannot Verb ReturnToHand = kept_from('returned to hand', x)
-%built effects_cannot Verb ReturnToDeck = kept_from('returned to deck', x)
-%built effects_cannot Verb ReduceDp = kept_from('dp', x)
-%built effects_cannot Verb Affect = kept_from('unaffected', x)
-%built effects_cannot Verb Suspend = kept_from('suspended', x)
-%built effects_cannot Verb Unsuspend = kept_from('unsuspended', x)
-%built effects_cannot Verb TrashStack = kept_from('trash stack', x)
+%built effects_cannot Verb Play = not_played(x)
+%built effects_cannot Verb Delete = (RuleChange('deleted', b.causes), raw(x))
+%built effects_cannot Verb Return = (RuleChange('returned', b.causes), raw(x))
+%built effects_cannot Verb ReturnToHand = (RuleChange('returned to hand', b.causes), raw(x))
+%built effects_cannot Verb ReturnToDeck = (RuleChange('returned to deck', b.causes), raw(x))
+%built effects_cannot Verb ReduceDp = (RuleChange('dp', b.causes), raw(x))
+%built effects_cannot Verb Affect = (RuleChange('unaffected', b.causes), raw(x))
+%built effects_cannot Verb Suspend = (RuleChange('suspended', b.causes), raw(x))
+%built effects_cannot Verb Unsuspend = (RuleChange('unsuspended', b.causes), raw(x))
+%built effects_cannot Verb TrashStack = (RuleChange('trash stack', b.causes), raw(x))
 %built effects_cannot Verb Trash = kept_cards(x)
-%built effects_cannot Verb AffectWith = kept_stacked(x, k)
-%built effects_cannot Verb DeDigivolve = kept_stacked(x, None)
+%built effects_cannot Verb AffectWith = cannot: effects of any other keyword
+%built effects_cannot Verb DeDigivolve = (FlagChange(st.NO_DE_DIGIVOLVE), raw(x))
 %built statements Act Mod = mod(x, p, per, vs)
 %built statements Act While If = static_if(c, do)
 %built statements Act And = static(a) + static(b)
-%built statements Act Each = static_each(per, do)
+%built statements Act Each = static(do, per=per)
 %built statements Act RaiseMax = static_max(m, n)
 %built statements Act LowerMax = static_max(m, -n)
 %built statements Act ReduceCost = static_cost(k, -n, x)
 %built statements Act IncreaseCost = static_cost(k, n, x)
-%built own Act IgnoreColors = own_colors(0)
-%built own Act ColorsMet = own_colors(c)
+%built own Act IgnoreColors = printed(ignore_colors=[needs.ColorRule(0, b.while_)])
+%built own Act ColorsMet = printed(ignore_colors=[needs.ColorRule(c, b.while_)])
 %built own Act ReduceCost = own_cost(k, -n, x)
 %built own Act IncreaseCost = own_cost(k, n, x)
 %built own Act Mod = own_mod(x, p)
 %built own Pred CostOf = own_price(n)
-%built own Pred TreatLevelFor = printed(levels_for=[level_for(n, u)])
+%built own Pred TreatLevelFor = printed(levels_for=[(n, u)])
 %built own Pred AlsoXros = printed(xros_also=t)

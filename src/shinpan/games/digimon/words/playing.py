@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ....effects.numbers import Const
 from ....effects.ops import Op, Select, Value
 from ....effects.picking import Union
-from ....meaning.build import CannotRun
 from ....meaning.node import Node
+from ....meaning.pieces import having, nodes, only, refuse
 from ..book.costs import KIND_OF
 from ..book.keywords import bit
-from ..book.playing import Discount, Payment
-from ..things import card_verbs, conds, game_verbs, joining, modifiers, play_verbs, selectors
+from ..book.playing import Payment
+from ..things import card_verbs, game_verbs, joining, modifiers, play_verbs, selectors
 from ..things import state as st
 from ..things.abilities import StackCost, Token, TokenFace
 from ..things.selectors import Count
-from .rewrites import about_this
-from .words import colors_of, kind_names, nodes
-
-if TYPE_CHECKING:
-    from .builder import Builder
+from .builder import Builder, numbered
+from .words import about_this, kind_names
 
 PLAY, DIGIVOLVE, USE, LINK, ANY_COST = 1, 2, 4, 8, 15
 Terms = dict[str, Any]
@@ -30,11 +27,6 @@ Terms = dict[str, Any]
 def terms(**fields: object) -> Terms:
     """One thing that is said."""
     return fields
-
-
-def less_by(x: Select) -> Terms:
-    """Reduced by a play cost."""
-    return terms(discounts=(Discount(conds.HighestStat(x, "PlayCost"), None),))
 
 
 def payment(b: Builder, pay: list[Terms], kind: int) -> Payment:
@@ -61,8 +53,8 @@ class Manner(NamedTuple):
 def play(b: Builder, pay: list[Terms], x: list[Node], manner: Manner) -> Op:
     """6-2: cards of the hand, or from where it says."""
     how = payment(b, pay, PLAY)
-    if manner.side or any(one.kind == "Sel" and "Token" in kind_names(one.get("of")) for one in x):
-        raise CannotRun("a token without its information, or a card played to the other side")
+    token = any(one.kind == "Sel" and "Token" in kind_names(one.get("of")) for one in x)
+    refuse("a token without its information, or a card played to the other side", manner.side or token)
     breeding = about_this(x) and any(inner.kind == "Breeding" for inner in x[0].walk())
     return play_verbs.PlayOp(b.selects(x, -1, b.hand()), how, st.BREEDING if breeding else manner.zone, manner.suspended)
 
@@ -85,43 +77,32 @@ def play_token(b: Builder, n: Count | None, face: TokenFace, manner: Manner) -> 
 
 def token_face(b: Builder, name: str, k: Node, c: int, t: list[str], e: Node | None, **numbers: int | None) -> TokenFace:
     """4-18: the information a text gives a token."""
-    if k.kind != "Digimon":
-        raise CannotRun(f"a {k.kind} token")
-    face = TokenFace(name)
-    face.colors, face.traits = c, t
-    for field, value in numbers.items():
-        if value is not None:
-            setattr(face, field, value)
+    only(k, "Digimon")
+    face = having(TokenFace(name), colors=c, traits=t, **numbers)
     if e is not None:
         with b.within(face=face):
             face.effects = list(b.quoted(e))
         b.face.all_kinds |= face.all_kinds
-        b.number(face)
+        numbered(face)
     return face
 
 
 # ------------------------------------------------------------------ digivolving
 
 
-def digivolve(b: Builder, x: Select, into: Select, pay: list[Terms], a: int | None, b_: int | None) -> Op:
-    """8-1: what digivolves, and into what."""
-    if a is not None or b_ is not None:
-        raise CannotRun("from a level to a level: only a trigger can say so")
-    return play_verbs.DigivolveOp(x, into, payment(b, pay, DIGIVOLVE))
-
-
-def digivolve_as(how: Payment, of: Node, x: Select, into: Select) -> Op:
+def digivolve_as(b: Builder, how: Payment, of: Node, x: Select, into: Select) -> Op:
     """8-1: a Tamer that counts as a Digimon."""
-    how.as_level, how.as_colors = counts_as(of)
+    how.as_level, how.as_colors = counts_as(b, of)
     return play_verbs.DigivolveOp(x, into, how)
 
 
-def counts_as(of: Node) -> tuple[int, int]:
+def counts_as(b: Builder, of: Node) -> tuple[int, int]:
     """8-1: the level and colours a Tamer counts as having."""
     said = {f.kind: f for f in nodes(of.get("f"))}
-    if said.keys() - {"Level", "Color"} or "Level" not in said or said["Level"].text("is") != "eq":
-        raise CannotRun("as if it were a Digimon without a level, or more than that")
-    return said["Level"].number("n"), colors_of(said["Color"].get("c")) if "Color" in said else 0
+    exact = "Level" in said and said["Level"].text("is") == "eq"
+    refuse("as if it were a Digimon without a level, or more than that", said.keys() - {"Level", "Color"}, not exact)
+    colors = nodes(said["Color"].get("c")) if "Color" in said else []
+    return said["Level"].number("n"), sum({b.make("Color", color) for color in colors})
 
 
 def dna_digivolve(x: Select, into: Select, how: Payment) -> Op:
@@ -136,24 +117,16 @@ def dna_digivolve(x: Select, into: Select, how: Payment) -> Op:
 
 def paying(b: Builder, value: Value, x: Node | None = None) -> Value:
     """A number that is about what is being paid."""
-    if not b.would or x is not None and x.kind != "This":
-        raise CannotRun("a cost that is not being paid")
+    refuse("a cost that is not being paid", not b.would, x is not None and x.kind != "This")
     return value
-
-
-def only_paid(b: Builder, k: int | None) -> None:
-    """The cost that is named must be the only one that can be paid when the effect cuts in."""
-    for event, kind in KIND_OF.items():
-        if k is not None and b.awaits & bit(event) and not k & kind:
-            raise CannotRun("one cost of an effect that waits for others too")
 
 
 def change_cost(b: Builder, sign: int, k: int | None, n: int, x: list[Node], d: str | None) -> Op:
     """Of what is being paid; or for a while, of things in play."""
     if b.would or not x or about_this(x):
-        only_paid(b, k)
+        others = [k for event, kind in KIND_OF.items() if k is not None and b.awaits & bit(event) and not k & kind]
+        refuse("one cost of an effect that waits for others too", others)
         b.reduces += n if sign < 0 else 0
         return game_verbs.CostOp(paying(b, Const(n)), sign)
-    if k != PLAY:
-        raise CannotRun("another cost than that to play, for a while")
-    return modifiers.LastOp([StackCost(Const(sign * n))], b.selects(x), d or b.duration or "ThisTurn")
+    refuse("another cost than that to play, for a while", k != PLAY)
+    return modifiers.LastOp([StackCost(Const(sign * n))], b.selects(x), b.until(d))

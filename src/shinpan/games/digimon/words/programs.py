@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from ....effects.conditions import Both, Either
-from ....effects.ops import Cond, Op, Value
-from ....meaning.build import CannotRun
+from ....effects.ops import Cond, Op
 from ....meaning.node import Node
+from ....meaning.pieces import joined, nodes, only, refuse
 from ..book.playing import Discount
-from ..things import conds, filters, game_verbs, joining
+from ..things import conds, game_verbs, joining
 from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
 from ..things.state import Effect
-from .conditions import did
-from .playing import ANY_COST, Terms
+from .builder import Builder, Moment
+from .conditions import did, of_sort
+from .playing import ANY_COST
 from .rewrites import walk_here
-from .vocabulary import words
-from .words import nodes
-
-if TYPE_CHECKING:
-    from .builder import Builder
 
 HEADERS = {"ChooseEffects", "AllEffects", "Below", "Delay", "DigiBurst"}
 DONE = {"Played": "Play", "Deleted": "Delete", "Trashed": "Trash", "Suspends": "Suspend", "Digivolves": "Digivolve"}
-
-words.cannot("Line", "Item", why="a bullet without a header")
 
 
 def one_after_the_other(b: Builder, a: Node, b_: Node) -> Op:
@@ -41,48 +33,12 @@ def duration_of(node: Node) -> str:
     return d.kind if isinstance(d, Node) else ""
 
 
-def both_players(b: Builder, do: Node) -> Op:
-    """15-10-1-3-1: each does it to their own."""
-    with b.within(mutual=True):
-        return joining.BothOp(b.op(do))
-
-
-def from_there(b: Builder, pay: list[Terms], z: list[Node], do: Node) -> Op:
-    """What it chooses comes from there, and is paid like that."""
-    with b.within(from_zones=tuple(z) or b.from_zones, pay=pay or b.pay):
-        return b.op(do)
-
-
-def for_each(b: Builder, per: Value, do: Node) -> Op:
-    """So often, or with its numbers multiplied."""
-    again = do.kind in ("Below", "ActivateAgain", "ActivateEffect")
-    return (joining.TimesOp if again else joining.EachOp)(per, b.op(do))
-
-
 def instead(b: Builder, do: Node) -> Op:
     """18-2-1: in place of what is about to happen."""
-    if not b.would:
-        raise CannotRun("instead of nothing")
+    refuse("instead of nothing", not b.would)
     may = do.kind == "May"
     whole = joining.ReplaceOp([game_verbs.PreventOp(None), b.op(do.node("do") if may else do)], may)
     return joining.OptionalOp(whole) if may else whole
-
-
-def listed(b: Builder) -> list[Op]:
-    """What is listed below the sentence."""
-    if not b.items:
-        raise CannotRun("nothing is listed below")
-    return b.items
-
-
-def first_listed(b: Builder) -> Op:
-    """The one thing that is listed below."""
-    return listed(b)[0]
-
-
-def all_listed(b: Builder) -> Op:
-    """Everything that is listed below."""
-    return joining.ListedOp(listed(b), len(b.items), True)
 
 
 def repeated(op: Op, n: int) -> Op:
@@ -93,31 +49,16 @@ def repeated(op: Op, n: int) -> Op:
 # ------------------------------------------------------------------ later
 
 
-class Moment(NamedTuple):
-    """A later moment: its name, the event, whose, and how often it passes before."""
-
-    name: str
-    event: str
-    whose: int
-    skip: int = 0
-
-
-def at(b: Builder, t: Moment, do: Node) -> Op:
-    """18-1-1: what is done at a later moment."""
-    return put_off(b, t, [do])
-
-
-def put_off(b: Builder, t: Moment, sentences: list[Node]) -> Op:
-    """The same, with the sentences that go on from it."""
+def put_off(b: Builder, t: Moment, sentences: list[Node] | Node) -> Op:
+    """18-1-1: what is done at a later moment, with the sentences that go on from it."""
     effect = Effect("triggered", f"[{t.name}]")
-    effect.program = program(b, sentences, effect)
+    effect.program = program(b, nodes(sentences), effect)
     return PutOff(effect, t.event, t.whose, t.skip)
 
 
 def for_a_while(b: Builder, do: Node, d: str) -> Op:
     """A “when” or “the next time” that works so long."""
-    if do.kind not in ("When", "Next"):
-        raise CannotRun(f"for a while: {do.kind}")
+    only(do, "When", "Next")
     return watch_for(b, nodes(do.get("on")), do.node("do"), nodes(do.get("c")), d, do.kind == "Next")
 
 
@@ -137,13 +78,6 @@ def watch_for(b: Builder, on: list[Node], do: Node, c: list[Node], d: str, once:
 # ------------------------------------------------------------------ what this effect does
 
 
-def when(b: Builder, on: list[Node], do: Node, c: list[Node]) -> Op:
-    """“When this effect …”, in a later sentence: what it did so far."""
-    if not by_this(on) or c:
-        raise CannotRun("a trigger inside an effect")
-    return joining.IfOp(done_by_this(b, on), b.op(do))
-
-
 def by_this(on: list[Node]) -> bool:
     """Whether a “when” in a later sentence is about what this effect does."""
     return all(
@@ -161,14 +95,11 @@ def done_by_this(b: Builder, on: list[Node]) -> Cond:
         if trigger.kind == "Does":
             found.append(did(b, trigger.node("do"), False))
         for event in nodes(trigger.get("e")):
-            if event.kind not in DONE or event.get("would") is not None:
-                raise CannotRun(f"when this effect {event.kind}")
+            refuse(f"when this effect {event.kind}", event.kind not in DONE, event.get("would") is not None)
             for x in nodes(trigger.get("x")):
-                test = b.thing_filter(x.get("of")) if x.kind == "Sel" else filters.Among(b.select(x), False)
-                found.append(conds.Did([DONE[event.kind]], test, b.whose(x.get("o")), False))
-    if not found:
-        raise CannotRun("when this effect does something else")
-    return found[0] if len(found) == 1 else Either(found)
+                found.append(conds.Did([DONE[event.kind]], of_sort(b, x), b.whose(x.get("o")), False))
+    refuse("when this effect does something else", not found)
+    return joined(found, Either)
 
 
 # ------------------------------------------------------------------ sentences
@@ -208,8 +139,7 @@ def bullets(b: Builder, rest: list[Node], effect: Effect) -> list[Op]:
             own.append(rest.pop(0))
         b.items = []
         items.append(program(b, own, effect))
-    if not items:
-        raise CannotRun("nothing is listed below")
+    refuse("nothing is listed below", not items)
     return items
 
 
@@ -220,11 +150,9 @@ def sentence(b: Builder, node: Node, ops: list[Op], effect: Effect) -> None:
         effect.delay = True
     if replacing(node) and ops:
         ops[-1] = replacement(b, node, ops[-1])
-    elif cheapens(b, node):
-        cheapen(b, node)
-    elif any(isinstance(op, WatchFor) for op in ops) and {"Made", "That", "It"} & {inner.kind for inner in within}:
-        raise CannotRun("what is said of the next time afterwards")
-    else:
+    elif not cheapened(b, node):
+        afterwards = {"Made", "That", "It"} & {inner.kind for inner in within}
+        refuse("what is said of the next time afterwards", afterwards and any(isinstance(op, WatchFor) for op in ops))
         goes_on = node.kind == "Mod" and all(x.kind in ("It", "That") for x in nodes(node.get("x")))
         with b.within(duration=b.duration or (b.said if goes_on and node.get("d") is None else "")):
             op = b.doing(node)
@@ -252,31 +180,21 @@ def replacement(b: Builder, node: Node, before: Op) -> Op:
     return InsteadIf(b.cond(node.get("c")), inner, before, done.kind == "May")
 
 
-def cheapens(b: Builder, node: Node) -> bool:
-    """Whether a sentence changes what an instruction before it costs."""
-    if b.would or not b.paid:
-        return False
+def cheapened(b: Builder, node: Node) -> bool:
+    """Whether a sentence only changes what an instruction before it costs; if so, that costs so much more or less."""
+    around: list[Node] = []
     while node.kind in ("If", "Each") or node.kind == "When" and by_this(nodes(node.get("on"))):
+        around.append(node)
         node = node.node("do")
-    return node.kind in ("ReduceCost", "IncreaseCost") and node.get("d") is None and node.get("x") is None
-
-
-def cheapen(b: Builder, node: Node) -> None:
-    """The cost of what this effect plays, uses or digivolves into."""
-    cond: Cond | None = None
-    per: Value | None = None
-    while node.kind in ("If", "Each", "When"):
-        if node.kind == "If":
-            own = b.cond(node.get("c"))
-            cond = own if cond is None else Both([cond, own])
-        elif node.kind == "Each":
-            per = b.counting(node.node("per"))
-        node = node.node("do")
-    n = node.number("n") * (1 if node.kind == "ReduceCost" else -1)
+    if b.would or not b.paid or node.kind not in ("ReduceCost", "IncreaseCost") or {"d", "x"} & dict(node.slots).keys():
+        return False
+    held = [b.cond(one.get("c")) for one in around if one.kind == "If"]
+    per = [b.make("Counted", one.node("per")) for one in around if one.kind == "Each"]
+    with b.within(per=per[-1] if per else None):
+        value = b.amount(node.number("n") * (1 if node.kind == "ReduceCost" else -1))
     k = node.get("k")
     fit = [paid for paid in b.paid if paid.kind & (b.make("CostKind", k) if isinstance(k, Node) else ANY_COST)]
-    if not fit:
-        raise CannotRun("another cost of nothing that is paid")
-    value = b.amount(n, per)
+    refuse("another cost of nothing that is paid", not fit)
     for paid in fit:
-        paid.discounts.append(Discount(value, cond))
+        paid.discounts.append(Discount(value, joined(held, Both) if held else None))
+    return True

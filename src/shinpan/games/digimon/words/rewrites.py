@@ -5,18 +5,15 @@ Rules that are about the shape of one meaning alone stand in the phrasebook file
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import reduce
 
-from ....meaning.build import CannotRun
-from ....meaning.node import Node, Slot
-from ....meaning.rewrite import Rewriting, made, replaced, rewriting
-from ....meaning.schema import declared
-from .vocabulary import doing, turns_of, words
-from .words import nodes
+from ....meaning.node import Node
+from ....meaning.pieces import nodes, refuse, strings
+from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
+from .vocabulary import declarations, doing, turns_of, words
 
-rules = rewriting(declared(Path(__file__).parent)[1])
-words.rewritten |= {("Act", kind) for kind in ("During", "EffectCant", "MustTotal", "Search", "GainAndAttack", "UnsuspendAnd")}
-words.rewritten |= {("Act", "ItMod"), ("Line", "Then"), ("Act", "Place", "or"), ("Pred", "DeletedAt"), ("Filter", "TokenFacts")}
+rules = rewriting(declarations()[1])
+words.rewritten.add(("Act", "Place", "or"))
 
 COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
 PAID_EVENTS = {"Played", "Digivolves", "DNADigivolves", "DigivolvedInto", "Used", "Linked"}
@@ -33,11 +30,6 @@ def walk_here(node: Node) -> list[Node]:
     return found
 
 
-def about_this(slot: Slot | list[Node] | None) -> bool:
-    """Whether this card alone is meant."""
-    return [x.kind for x in nodes(slot)] == ["This"]
-
-
 # ------------------------------------------------------------------ rules
 
 
@@ -49,15 +41,11 @@ def token(node: Node) -> Node | None:
         of = x.get("of")
         told = {f.kind: f for f in nodes(of.get("f"))} if isinstance(of, Node) and of.kind == "Thing" else {}
         if "TokenFacts" in told and "Named" in told:
-            names = told["Named"].get("t")
-            facts = replaced(told["TokenFacts"].node("x"), name=names[0] if isinstance(names, tuple) else names)
+            facts = replaced(told["TokenFacts"].node("x"), name=strings(told["Named"].get("t"))[0])
             found.append(made("PlayToken", n=x.get("n"), facts=facts, as_=node.get("as")))
     if not found or len(found) != len(nodes(node.get("x"))):
         return None
-    whole = found.pop()
-    while found:
-        whole = made("And", a=found.pop(), b=whole)
-    return whole
+    return reduce(lambda rest, one: made("And", a=one, b=rest), reversed(found))
 
 
 @rules("Thing")
@@ -140,8 +128,8 @@ def restrained(sentences: list[Node]) -> list[Node]:
         else:
             found.append(node)
             continue
-        if not any(inner.kind == kind for before in found for inner in walk_here(before)):
-            raise CannotRun(f"a limit of {kind}, which is not said before")
+        said = any(inner.kind == kind for before in found for inner in walk_here(before))
+        refuse(f"a limit of {kind}, which is not said before", not said)
         found = [limited(kind, limits).apply(before) for before in found]
     return found
 
@@ -155,24 +143,24 @@ def limited(kind: str, limits: list[Node]) -> Rewriting:
 
 def limits_of(x: Node) -> list[Node]:
     """“This effect can't play …” as tests of what it may play."""
-    of = x.get("of")
-    if x.kind != "Sel" or not isinstance(of, Node):
-        raise CannotRun("a limit of an effect that is not a sort of card")
+    refuse("a limit of an effect that is not a sort of card", x.kind != "Sel", x.get("of") is None)
+    of = x.node("of")
     same = [made("Different", s=f.get("s")) for f in nodes(of.get("f")) if f.kind == "Same"]
     return same or [made("Without", f=(made("Is", x=made("Sel", of=of)),))]
 
 
+INNER = {"OneOf": ["x"], "Sel": ["of"], "Either": ["a", "b"]}
+"""Where what is selected stands."""
+
+
 def tested(x: Node, limits: list[Node]) -> Node:
     """A selector, or what it selects, with further tests."""
-    if x.kind == "OneOf":
-        return replaced(x, x=tuple(tested(one, limits) for one in nodes(x.get("x"))))
-    if x.kind == "Sel":
-        return replaced(x, of=tested(x.node("of"), limits)) if x.get("of") is not None else x
-    if x.kind == "Either":
-        return replaced(x, a=tested(x.node("a"), limits), b=tested(x.node("b"), limits))
     if x.kind == "Thing":
         return replaced(x, f=(*nodes(x.get("f")), *(limit for limit in limits if limit not in nodes(x.get("f")))))
-    raise CannotRun(f"a limit on {x.kind}")
+    refuse(f"a limit on {x.kind}", x.kind not in INNER)
+    return replaced(
+        x, **{name: each(value, lambda one: tested(one, limits)) for name, value in x.slots if name in INNER[x.kind]}
+    )
 
 
 def apart(sentences: list[Node]) -> list[list[Node]]:
@@ -255,6 +243,6 @@ def about_itself(node: Node) -> Node:
         return node
     inner = about_itself(node.node("do"))
     own = all(x.kind == "This" for c in nodes(node.get("c")) for x in nodes(c.get("x")))
-    if own and inner.kind == "Mod" and [x.kind for x in nodes(inner.get("x"))] == ["It"]:
+    if own and inner.kind == "Mod" and inner.get("x") == (Node("It"),):
         inner = replaced(inner, x=(made("This", k="Digimon"),))
     return replaced(node, do=inner)

@@ -1,26 +1,25 @@
-"""15-10: who and what is meant, where it is, how many there are, and because of what something happens."""
+"""2, 15-10: who and what is meant, where it is, how many there are; tests of one thing, and limits on several together."""
 
 from __future__ import annotations
 
-from ....effects.filters import AllOf
+import re
+
+from ....effects.filters import AllOf, AnyOf
+from ....effects.numbers import Const
 from ....effects.ops import Filter, Select, Value
 from ....effects.picking import Union
-from ....meaning.build import CannotRun
 from ....meaning.node import Node
-from ..book.rules import By
+from ....meaning.pieces import flat, joined, nodes, refuse
+from ....meaning.rewrite import made
 from ..things import conds, filters, selectors
 from ..things import state as st
-from ..things.filters import MASKS
-from ..things.selectors import ANY, EXACT, Count
-from .vocabulary import THEIRS, words
-from .words import Places, Words, every, is_card, is_other, kind_names, parts_of
+from ..things.selectors import ANY, EXACT, LEAST, MOST, NO, Count
+from ..things.state import Effect
+from .marks import KEYWORDS
+from .vocabulary import HOW, THEIRS, words
+from .words import Places, Words, is_card, is_other, kind_names, parts_of, single_filters, together
 
-
-def thing(b: Words, f: list[Node], k: list[Node]) -> Filter:
-    """Things of some kinds that pass tests."""
-    found = b.filters(f)
-    kinds = b.kinds_filter(k, b.cards)
-    return every([kinds, *found] if kinds is not None else found)
+# ------------------------------------------------------------------ things
 
 
 def zone(b: Words, o: int, p: list[Node], each: int | None) -> Places:
@@ -34,19 +33,9 @@ def zone(b: Words, o: int, p: list[Node], each: int | None) -> Places:
     return found
 
 
-def sources(b: Words, x: Node) -> Places:
-    """The digivolution cards of something."""
-    return [selectors.Below(b.hosts(x, b.side), b.one(x))]
-
-
-def sources_any(b: Words) -> Places:
-    """The digivolution cards of anything."""
-    return [selectors.Below(selectors.Pick(None, [selectors.Field(b.side, [st.BATTLE])], None), False)]
-
-
 def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None) -> Select:
-    """So many of such things; “your [name]”, where no area is named, is in play."""
-    node = sort_of(z, n, of, o)
+    """So many of such things."""
+    node = made("Sel", z=tuple(z) or None, n=n, of=of, o=o)
     if o is not None and o.kind == "EachPlayer" and b.each < 0:
         found: list[Select] = []
         for each in (0, 1):
@@ -54,51 +43,43 @@ def sel(b: Words, z: list[Node], n: Node | None, of: Node | None, o: Node | None
                 found.append(b.here(node))
         return Union(found)
     side = b.sided(o)
-    kinds = kind_names(of)
-    zones = tuple(z) if z else b.from_zones if is_card(of) else None
-    cards = True
-    if zones is not None:
-        places = b.places(zones, side)
-        cards = not any(isinstance(place, selectors.Field) for place in places)
-        for place in places:
-            if isinstance(place, selectors.Field) and side >= 0:
-                place.whose = side
-    elif "SecurityDigimon" in kinds:
-        places = [selectors.Guard(side)]
-        if kinds - {"SecurityDigimon"}:
-            places.append(selectors.Field(side, [st.BATTLE]))
-            cards = False
-    elif "SecurityCard" in kinds:
-        places = [selectors.Pile(side, st.SECURITY)]
-    elif "Source" in kinds:
-        places = [selectors.Below(selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], None), False)]
-    elif b.default is not None and is_card(of) and o is None:
-        places = b.default
-    else:
-        on_field = any(f.kind == "OnField" for f in parts_of(of, "f"))
-        places = [selectors.Field(side, [st.BATTLE, st.BREEDING] if on_field else [st.BATTLE])]
-        cards = False
-    tests: list[Filter] = [filters.Other()] if is_other(n, "NoOther") else []
-    tests.append(b.thing_filter(of, cards))
-    if side >= 0 and any(isinstance(place, selectors.Revealed) for place in places):
-        tests.append(filters.Owned(side))
-    pick = selectors.Pick(b.count(n), places, every(tests))
-    pick.particular = bool(b.filters(of.get("f"))) if of is not None and of.kind == "Thing" else False
+    places = places_of(b, z, of, o, side)
+    cards = not any(isinstance(place, selectors.Field) for place in places)
+    revealed = side >= 0 and any(isinstance(place, selectors.Revealed) for place in places)
+    other = filters.Other() if is_other(n, "NoOther") else None
+    test = together(other, b.what(of, cards), filters.Owned(side) if revealed else None)
+    pick = selectors.Pick(b.count(n), places, test)
+    pick.particular = of is not None and of.kind == "Thing" and bool(single_filters(of.get("f")))
     b.bounded(pick, of)
     b.such = node
     return pick
 
 
-def sort_of(z: list[Node], n: Node | None, of: Node | None, o: Node | None) -> Node:
-    """The sort of thing that was named, for “such”."""
-    slots = (("n", n), ("o", o), ("of", of), ("z", tuple(z) or None))
-    return Node("Sel", tuple((name, value) for name, value in slots if value is not None))
+def places_of(b: Words, z: list[Node], of: Node | None, o: Node | None, side: int) -> Places:
+    """Where such things are; “your [name]”, where no area is named, is in play."""
+    kinds = kind_names(of)
+    zones = z or (b.from_zones if is_card(of) else None)
+    if zones is not None:
+        places = b.places(zones, side)
+        for place in places:
+            if isinstance(place, selectors.Field) and side >= 0:
+                place.whose = side
+        return places
+    if "SecurityDigimon" in kinds:
+        return [selectors.Guard(side), *([selectors.Field(side, [st.BATTLE])] if kinds - {"SecurityDigimon"} else [])]
+    if "SecurityCard" in kinds:
+        return [selectors.Pile(side, st.SECURITY)]
+    if "Source" in kinds:
+        return [selectors.Below(selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], None), False)]
+    if b.default is not None and is_card(of) and o is None:
+        return b.default
+    on_field = any(f.kind == "OnField" for f in parts_of(of, "f"))
+    return [selectors.Field(side, [st.BATTLE, st.BREEDING] if on_field else [st.BATTLE])]
 
 
 def such(b: Words, n: Node | None, k: list[Node], z: list[Node], o: Node | None) -> Select:
     """More of the sort that was named before."""
-    slots = (("n", n), ("k", tuple(k) or None), ("z", tuple(z) or None), ("o", o))
-    return b.here(b.such_as(Node("Such", tuple((name, value) for name, value in slots if value is not None))))
+    return b.here(b.such_as(made("Such", n=n, k=tuple(k) or None, z=tuple(z) or None, o=o)))
 
 
 def one_of(b: Words, x: list[Node]) -> Select:
@@ -106,31 +87,9 @@ def one_of(b: Words, x: list[Node]) -> Select:
     return selectors.OneOf([b.here(item) for item in x])
 
 
-def here(b: Words, x: Node) -> Select:
-    """Things on the same side, in the same place."""
-    return b.here(x)
-
-
 def this(k: str, z: list[Node]) -> Select:
     """This card, or the stack it is in (where it is said to be is asked by triggers)."""
     return selectors.This(k in ("Card", "Option", "Source"))
-
-
-def those(k: str) -> Select:
-    """The things that were named before."""
-    found = selectors.Meant(k)
-    found.one = False
-    return found
-
-
-def made(k: Node, v: str, o: int | None) -> Select:
-    """What this effect did something to."""
-    return selectors.MadeThings(v, MASKS[k.kind] if k.kind in ("Digimon", "Tamer", "Option") else 0, -1 if o is None else o)
-
-
-def places(b: Words, z: list[Node]) -> Places:
-    """The places of some zones, on this side."""
-    return b.places(z, b.side)
 
 
 def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
@@ -142,123 +101,145 @@ def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
 
 def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
     """One of each that differs."""
-    if (n.kind, n.n) != (EXACT, 1):
-        raise CannotRun("several of each")
-    return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.thing_filter(of, True)), of)
+    refuse("several of each", (n.kind, n.n) != (EXACT, 1))
+    return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.what(of, True)), of)
 
 
-def each_filter(
-    b: Words,
-    n: Count,
-    first: list[Node],
-    m: Count,
-    second: list[Node],
-    p: Count | None,
-    third: list[Node],
-    k: list[Node],
-    z: list[Node],
-    f: list[Node],
-    o: Node | None,
-) -> Select:
+Sorts = list[tuple[Count, list[Node]]]
+"""How many of each sort."""
+
+
+def each_filter(b: Words, sorts: Sorts, k: list[Node], z: list[Node], f: list[Node], side: int) -> Select:
     """So many of one sort, so many of another, and perhaps of a third."""
-    side = b.sided(o)
     zones = z or b.from_zones
     kinds = b.kinds_filter(k, zones is not None)
     picks: list[Select] = []
-    for count, own in ((n, first), (m, second), (p, third)):
+    for count, own in sorts:
         if own:
-            tests = b.filters(own) + b.filters(f) + ([kinds] if kinds is not None else [])
             where: Places = b.places(zones, side) if zones is not None else [selectors.Field(side, [st.BATTLE])]
-            picks.append(b.bounded(selectors.Pick(count, where, AllOf(tests)), [*own, *f]))
+            picks.append(b.bounded(selectors.Pick(count, where, AllOf(flat([b.tests([*own, *f]), kinds]))), [*own, *f]))
     return Union(picks)
 
 
 def each_thing(b: Words, n: Node, o: Node, x: list[Node]) -> Select:
     """So many of each sort."""
-    return Union([b.here(sort_of([], n, of, o)) for of in x])
+    return Union([b.here(made("Sel", n=n, of=of, o=o)) for of in x])
 
 
 def any_tests(b: Words, f: list[Node]) -> Filter | None:
     """All of some tests, if there are any."""
-    tests = b.filters(f)
-    return AllOf(tests) if tests else None
+    return AllOf(b.tests(f)) if single_filters(f) else None
 
 
-def ends(b: Words, n: int, o: Node, p: Node, f: list[Node], bottom: bool, up_to: bool = False) -> Select:
+def ends(b: Words, n: int, o: Node, p: int, f: list[Node], bottom: bool) -> selectors.Ends:
     """Cards at an end of a pile."""
-    side = b.whose(o) if o.kind == "Anyone" else b.sided(o)
-    found = selectors.Ends(n, side, b.make("Pile", p), bottom, any_tests(b, f))
-    found.up_to = up_to
-    return found
+    return selectors.Ends(n, b.whose(o) if o.kind == "Anyone" else b.sided(o), p, bottom, any_tests(b, f))
 
 
-def source_ends(b: Words, n: int, x: Select, f: list[Node], bottom: bool, up_to: bool = False) -> Select:
-    """Cards at an end of the digivolution cards of something."""
-    found = selectors.SourceEnds(n, x, bottom, any_tests(b, f))
-    found.up_to = up_to
-    return found
-
-
-# ------------------------------------------------------------------ counting
-
-
-def count_made(b: Words, v: str, n: int, o: int | None, z: list[Node]) -> Value:
+def count_made(b: Words, v: str, n: int, o: int, z: list[Node]) -> Value:
     """How many things this effect did something to."""
-    if z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v):
-        raise CannotRun(f"what this effect did ({v}), by where it was")
-    return conds.MadeCount(v, n, -1 if o is None else o)
+    elsewhere = z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v)
+    refuse(f"what this effect did ({v}), by where it was", elsewhere)
+    return conds.MadeCount(v, n, o)
 
 
-def things_or_places(b: Words, x: Node | None, z: list[Node]) -> Select:
-    """Certain things, or all that is in some places."""
-    return b.select(x) if x is not None else selectors.Pick(None, b.places(z, -1), None)
+# ------------------------------------------------------------------ tests of one thing
+
+NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
+"""A name with the card number before it."""
 
 
-def things_or_field(b: Words, x: Node | None, o: int | None, k: list[Node]) -> Select:
-    """Certain things, or a player's of some kinds."""
-    field = selectors.Field(-1 if o is None else o, [st.BATTLE])
-    return b.select(x) if x is not None else selectors.Pick(None, [field], b.kinds_filter(k, False))
+def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
+    """A number of a thing against a fixed one; ``raises`` is the maximum that effects may raise."""
+    return filters.Number(stat, HOW[how], Const(n), stat if raises is None else raises)
 
 
-# ------------------------------------------------------------------ causes
+def level_any(levels: list[int]) -> Filter:
+    """One of some levels."""
+    return AnyOf([filters.Number("Level", "=", Const(n)) for n in levels])
 
 
-def caused(
-    kind: str, whose: int = -1, categories: int = 0, keyword: str = "", inverse: bool = False, this: bool = False
-) -> list[By]:
-    """One cause."""
-    by = By(kind, whose, categories, keyword)
-    by.inverse, by.this = inverse, this
-    return [by]
+def named(names: list[str]) -> Filter:
+    """One of some names, each perhaps with its card number."""
+    if not any(NUMBERED.match(name) for name in names):
+        return filters.Named(names)
+    return AnyOf([with_number(name) for name in names])
 
 
-def by_effect(by: list[By] | None) -> list[By]:
-    """Causes, any effect where none is named."""
-    return by or [By("effect")]
+def with_number(name: str) -> Filter:
+    """A name, perhaps with its card number."""
+    match = NUMBERED.match(name)
+    return AllOf([filters.Numbered(match[1]), filters.Named([match[2]])]) if match else filters.Named([name])
 
 
-def not_by(by: list[By]) -> list[By]:
-    """Anything but this cause."""
-    if len(by) != 1:
-        raise CannotRun("not by effects of several")
-    by[0].inverse = True
-    return by
+def text_has(t: list[str], k: Node | None) -> Filter:
+    """Words, or a keyword effect, in the text."""
+    return filters.TextHas(t if k is None else [f"<{KEYWORDS.get(k.kind, k.kind)}"])
 
 
-def effects(b: Words, o: int | None, of: Node | None) -> list[By]:
-    """Effects of a player's cards of a kind."""
-    found = caused("effect", whose(o), b.make("CauseKind", of) if of is not None else 0)
-    found[0].security = of is not None and of.kind == "Security"
-    return found
+def keyword_name(k: Node) -> str:
+    """The printed name of a keyword effect."""
+    refuse(f"the keyword effect {k.kind}", k.kind not in KEYWORDS)
+    return KEYWORDS[k.kind]
 
 
-def whose(o: int | None) -> int:
-    """A player, -1 for anyone."""
-    return -1 if o is None else max(-1, o)
+def counted(made: object) -> Effect | None:
+    """16-3: a keyword effect that is nothing but a number, which adds up; none if this is anything else."""
+    return made if isinstance(made, Effect) and made.keyword and made.program is None and made.amount else None
 
 
-words.cannot("Things", "TopOrBottom", why="which end is chosen is asked only where cards are put")
-words.cannot("Filter", "OnField", why="only where things are chosen")
-words.cannot("Zone", "AnyDeck", why="only an event goes to whatever deck it is")
-words.cannot("Trigger", "DigivolvingByThis", why="the digivolution of an effect, while it is carried out")
-words.rewritten.add(("Things", "SelWith"))
+def has(b: Words, k: list[Node]) -> Filter:
+    """Has one of some keyword effects, perhaps with its number."""
+    names: list[str] = []
+    exact: list[Filter] = []
+    for word in k:
+        numbered = word.get("n") is not None and ("Keyword", word.kind) in words.table
+        effect = counted(b.make("Keyword", word)) if numbered else None
+        if effect is not None:
+            exact.append(filters.HasAmount(effect.keyword, effect.amount))
+        else:
+            names.append(keyword_name(word))
+    if names:
+        exact.append(filters.Has(names))
+    return joined(exact, AnyOf)
+
+
+WAYS = {EXACT: ">=", LEAST: ">=", NO: "=", MOST: "<="}
+"""How a count compares, where cards are counted."""
+
+
+def source_is(b: Words, x: Node) -> Filter:
+    """Has such cards among its digivolution cards."""
+    if x.kind == "OneOf":
+        return AnyOf([source_is(b, item) for item in nodes(x.get("x"))])
+    said = b.count(x.get("n"))
+    count, test = said or Count(LEAST, 1), b.what(x.get("of"), cards=True)
+    pick = b.bounded(selectors.Pick(said, [], test), x.get("of"))
+    if pick.bounds or pick.extreme:
+        return conds.SourcesTogether(pick, count)
+    refuse("so many digivolution cards", count.kind not in WAYS)
+    return filters.SourceIs(pick.filter or test, WAYS[count.kind], count.n)
+
+
+def versus_count(b: Words, s: str, how: str, x: list[Node]) -> Filter:
+    """A number against how many there are."""
+    zones = b.schema.find("Zone", x[0].kind) is not None
+    counted: Select = selectors.Pick(None, b.places(x, -1), None) if zones else b.select(x[0])
+    return filters.Number(s, HOW[how], selectors.HowMany(counted, 1))
+
+
+# ------------------------------------------------------------------ limits on several things together
+
+
+def limit(b: Words, bound: selectors.Bound) -> None:
+    """One more limit."""
+    b.choice.bounds.append(bound)
+
+
+def same(b: Words, s: str) -> None:
+    """The same as each other, or as what was chosen before."""
+    count, test = b.choice.count, b.choice.filter
+    if count is None or (count.kind, count.n) != (EXACT, 1):
+        limit(b, selectors.Bound("same", s))
+    else:
+        b.choice.filter = together(test, filters.SameInformation(s, selectors.Meant(), False))

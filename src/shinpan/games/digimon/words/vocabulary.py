@@ -29,6 +29,11 @@ def turns_of(timing: Node) -> int:
 
 
 @cache
+def declarations() -> tuple[Schema, list[str]]:
+    """What the phrasebook declares: kinds of nodes, and rules of rewriting."""
+    return declared(Path(__file__).parent)
+
+
 def schema() -> Schema:
     """The kinds of nodes that the phrasebook declares."""
-    return declared(Path(__file__).parent)[0]
+    return declarations()[0]

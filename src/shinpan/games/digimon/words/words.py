@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ....effects.conditions import Both
 from ....effects.filters import AllOf, AnyOf
-from ....effects.ops import Cond, Filter, Select, Value
+from ....effects.ops import Filter, Select
 from ....effects.picking import Union
 from ....meaning.build import Build, CannotRun, expect
 from ....meaning.node import Node, Slot
+from ....meaning.pieces import flat, joined, nodes, refuse
+from ....meaning.rewrite import made
 from ....meaning.schema import SlotType
-from ..book.rules import By
 from ..things import filters, selectors
 from ..things import state as st
-from ..things.faces import COLORS, EGG
+from ..things.faces import EGG
 from ..things.filters import MASKS
 from ..things.selectors import EXACT, LEAST, MOST, NO, Count
-from .vocabulary import SET_FILTERS, THEIRS, schema, words
+from .vocabulary import SET_FILTERS, schema, words
 
 Places = list[selectors.Place]
-
-
-def nodes(slot: Slot | Sequence[Node] | None) -> list[Node]:
-    """The nodes of a slot that is one or several."""
-    if isinstance(slot, Node):
-        return [slot]
-    return [item for item in slot if isinstance(item, Node)] if isinstance(slot, tuple | list) else []
-
-
-def words_of(slot: Slot | None) -> list[str]:
-    """The strings of a slot that is one or several."""
-    return [item for item in (slot if isinstance(slot, tuple) else (slot,)) if isinstance(item, str)]
-
-
-def colors_of(slot: Slot | None) -> int:
-    """The colours of a slot as bits."""
-    return sum({COLORS[node.kind.lower()] for node in nodes(slot)})
 
 
 class Words(Build):
@@ -49,7 +33,7 @@ class Words(Build):
         """Whose things are meant where a text names nobody."""
         self.default: Places | None = None
         """The place of cards without a zone."""
-        self.from_zones: Slot | None = None
+        self.from_zones: list[Node] | None = None
         """Zones a clause names for everything in it."""
         self.each, self.either = -1, -1
         """Which player “each player” and “either player” is at the moment."""
@@ -73,24 +57,20 @@ class Words(Build):
     def several(self, slot: SlotType, items: list[Any]) -> Any:
         """Conditions hold together, things are meant together, colours are a set, causes one list."""
         if slot.types == ("Cond",):
-            return items[0] if len(items) == 1 else Both(items)
+            return joined(items, Both)
         if slot.types == ("Things",):
-            return items[0] if len(items) == 1 else Union(items)
+            return joined(items, Union)
         if slot.types == ("Color",):
             return sum(set(items))
         if slot.types == ("Cause",):
-            return [by for item in items for by in item]
+            return flat(items)
         return items
 
     # -------------------------------------------------------------- who and how many
 
-    def who(self, slot: Slot | None) -> int:
-        """0 you, 1 your opponent, THEIRS, -1 anyone or not said."""
-        return int(self.make("Who", slot)) if isinstance(slot, Node) else -1
-
     def whose(self, slot: Slot | None) -> int:
         """0 yours, 1 your opponent's, -1 anyone's or not said."""
-        return max(-1, self.who(slot))
+        return max(-1, self.make("Who", slot)) if isinstance(slot, Node) else -1
 
     def sided(self, slot: Slot | None) -> int:
         """Whose, or whose things are meant here."""
@@ -101,27 +81,15 @@ class Words(Build):
         """How many; None where nothing is said."""
         return expect(self.make("Count", slot), Count) if isinstance(slot, Node) else None
 
-    def counting(self, node: Node) -> Value:
-        """What is counted “for each”."""
-        return expect(self.make("Counted", node), Value)
-
-    def by(self, slot: Slot | None) -> list[By]:
-        """The causes a text names."""
-        return [by for node in nodes(slot) for by in self.make("Cause", node)]
-
     # -------------------------------------------------------------- tests
 
-    def filter(self, node: Node) -> Filter:
-        """One test."""
-        return expect(self.make("Filter", node), Filter)
-
-    def filters(self, slot: Slot | Sequence[Node] | None) -> list[Filter]:
+    def tests(self, slot: Slot | Sequence[Node] | None) -> list[Filter]:
         """All tests of a slot, without those about several things together."""
-        return [self.filter(node) for node in nodes(slot) if node.kind not in SET_FILTERS and node.kind != "OnField"]
+        return [self.make("Filter", node) for node in single_filters(slot)]
 
     def every(self, slot: Slot | Sequence[Node] | None) -> Filter:
         """All tests of a slot as one."""
-        return every(self.filters(slot))
+        return together(self.tests(slot))
 
     def kinds_filter(self, slot: Slot | Sequence[Node] | None, cards: bool) -> Filter | None:
         """The test for kinds of cards; under a card a Tamer is a Tamer card."""
@@ -133,12 +101,13 @@ class Words(Build):
             mask |= MASKS.get(kind, 0) & ~(EGG if cards and kind == "Digimon" else 0)
         return filters.Kinds(mask, "Token" in kinds)
 
-    def thing_filter(self, slot: Slot | None, cards: bool = False) -> Filter:
-        """The test for “what” of a selector."""
-        if not isinstance(slot, Node):
+    def what(self, x: Slot | None, cards: bool = False) -> Filter:
+        """The test for “what” of a selector, of whoever and wherever."""
+        of = x.get("of") if isinstance(x, Node) and x.kind == "Sel" else x
+        if not isinstance(of, Node):
             return AllOf([])
         with self.within(cards=cards):
-            return expect(self.make("What", slot), Filter)
+            return expect(self.make("What", of), Filter)
 
     cards = False
     """Whether “what” is cards, not things on the field."""
@@ -155,27 +124,23 @@ class Words(Build):
         with self.within(side=whose):
             side = self.sided(node.get("o"))
         of, count = node.get("of"), self.count(node.get("n"))
-        if count is not None and (count.kind in (EXACT, LEAST) and count.n > 1 or count.kind in (NO, MOST)):
-            raise CannotRun("so many things, where one is tested")
-        found: list[Filter] = [filters.Owned(side)] if side >= 0 else []
-        if is_other(node.get("n")):
-            found.append(filters.Other())
-        found.append(self.thing_filter(of))
-        for item in set_filters(of):
-            if item.kind == "SameLevel" or item.kind == "Same" and item.node("s").kind == "Level":
-                found.append(filters.LevelKept())
-                continue
-            if item.kind != "Extreme":
-                raise CannotRun(f"one thing that is {item.kind}")
-            whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.thing_filter(of))
-            self.bound(whole, item)
-            found.append(filters.Among(whole, False))
-        return every(found)
+        many = count is not None and (count.kind in (EXACT, LEAST) and count.n > 1 or count.kind in (NO, MOST))
+        refuse("so many things, where one is tested", many)
+        owned = filters.Owned(side) if side >= 0 else None
+        other = filters.Other() if is_other(node.get("n")) else None
+        return together(owned, other, self.what(of), [self.limited(item, side, of) for item in set_filters(of)])
 
-    def bound(self, pick: selectors.Pick, item: Node) -> None:
-        """A limit on several things together."""
-        with self.within(pick=pick):
-            self.make("Filter", item)
+    def limited(self, item: Node, side: int, of: Slot | None) -> Filter:
+        """A limit on several things together, as a test of one."""
+        if item.kind == "SameLevel" or item.kind == "Same" and item.node("s").kind == "Level":
+            return filters.LevelKept()
+        refuse(f"one thing that is {item.kind}", item.kind != "Extreme")
+        whole = selectors.Pick(None, [selectors.Field(side, [st.BATTLE])], self.what(of))
+        return filters.Among(self.bounded(whole, [item]), False)
+
+    def testers(self, x: list[Node]) -> list[Filter]:
+        """A test for each of some selectors."""
+        return [self.tester(one) for one in x]
 
     pick: selectors.Pick | None = None
     """What is being bounded."""
@@ -189,18 +154,15 @@ class Words(Build):
 
     def bounded(self, pick: selectors.Pick, of: Slot | Sequence[Node] | None) -> selectors.Pick:
         """A choice with all the limits its words set."""
-        for item in set_filters(of):
-            self.bound(pick, item)
+        with self.within(pick=pick):
+            for item in set_filters(of):
+                self.make("Filter", item)
         return pick
 
-    def one(self, node: Node) -> bool:
+    def single(self, node: Node) -> bool:
         """Whether a text says “1 of”: all must come from one and the same."""
         n = node.get("n")
         return node.kind == "Sel" and isinstance(n, Node) and n.kind in ("Exactly", "One") and n.get("n") in (None, 1)
-
-    def kind_names(self, slot: Slot | None) -> set[str]:
-        """The kinds a selector names."""
-        return kind_names(slot)
 
     # -------------------------------------------------------------- places
 
@@ -213,13 +175,10 @@ class Words(Build):
         """Zones as bits."""
         mask = 0
         for node in nodes(slot):
-            if node.kind == "Zone":
-                for pile in nodes(node.get("p")):
-                    mask |= 1 << self.make("Pile", pile)
-            elif node.kind in ("Sources", "SourcesAny", "Links"):
-                mask |= 1 << (st.LINK if node.kind == "Links" else st.UNDER)
-            else:
-                raise CannotRun(f"from {node.kind}")
+            refuse(f"from {node.kind}", node.kind not in ("Zone", "Sources", "SourcesAny", "Links"))
+            under = st.LINK if node.kind == "Links" else st.UNDER
+            for zone in [self.make("Pile", pile) for pile in nodes(node.get("p"))] if node.kind == "Zone" else [under]:
+                mask |= 1 << zone
         return mask
 
     def place_whose(self, slot: Slot | Sequence[Node] | None) -> int:
@@ -243,8 +202,7 @@ class Words(Build):
 
     def selects(self, slot: Slot | Sequence[Node] | None, whose: int = -1, default: Places | None = None) -> Select:
         """A row of selectors, all of them."""
-        found = [self.select(node, whose, default) for node in nodes(slot)]
-        return found[0] if len(found) == 1 else Union(found)
+        return joined([self.select(node, whose, default) for node in nodes(slot)], Union)
 
     def here(self, node: Node) -> Select:
         """A selector inside another: on the same side, in the same place."""
@@ -256,30 +214,20 @@ class Words(Build):
         of = before.get("of") if before is not None else None
         if before is None or not isinstance(of, Node) or of.kind != "Thing":
             raise CannotRun("Such")
-        thing = Node("Thing", tuple((name, value) for name, value in (("f", of.get("f")), ("k", node.get("k"))) if value))
-        again: list[tuple[str, Slot]] = [("of", thing)]
-        kept = ("o", "z") if is_card(thing) else ("o",)
-        for name in ("n", "o", "z"):
-            value = node.get(name) if node.get(name) is not None else before.get(name) if name in kept else None
-            if value is not None:
-                again.append((name, value))
-        return Node("Sel", tuple(again))
+        thing = made("Thing", f=of.get("f"), k=node.get("k"))
+        kept = {name: before.get(name) for name in (("o", "z") if is_card(thing) else ("o",))}
+        return made("Sel", of=thing, **{**kept, **dict(node.slots), "k": None})
 
 
-def only(node: Node | None, *kinds: str) -> None:
-    """What is said must be one of these: anything else would be dropped here. Raises CannotRun."""
-    if node is not None and node.kind not in kinds:
-        raise CannotRun(f"{node.kind}, where only {' or '.join(kinds)} can be meant")
+def together(*tests: Filter | list[Filter] | None) -> Filter:
+    """All of some tests, of those that are there."""
+    found: list[Filter] = flat(tests)
+    return joined(found, AllOf)
 
 
-def every(found: list[Filter]) -> Filter:
-    """All tests as one."""
-    return found[0] if len(found) == 1 else AllOf(found)
-
-
-def any_of(found: list[Filter]) -> Filter:
-    """One of some tests."""
-    return found[0] if len(found) == 1 else AnyOf(found)
+def about_this(slot: Slot | list[Node] | None) -> bool:
+    """Whether this card alone is meant."""
+    return [x.kind for x in nodes(slot)] == ["This"]
 
 
 def is_other(slot: Slot | None, *kinds: str) -> bool:
@@ -296,9 +244,14 @@ def parts_of(slot: Slot | None, name: str) -> list[Node]:
     return nodes(slot.get(name))
 
 
+def single_filters(slot: Slot | Sequence[Node] | None) -> list[Node]:
+    """The filters that are about one thing."""
+    return [node for node in nodes(slot) if node.kind not in SET_FILTERS and node.kind != "OnField"]
+
+
 def set_filters(slot: Slot | Sequence[Node] | None) -> list[Node]:
     """The filters that are about several things together."""
-    found: Iterable[Node] = slot if isinstance(slot, list) else parts_of(slot, "f")  # type: ignore[arg-type]
+    found = parts_of(slot, "f") if isinstance(slot, Node) else nodes(slot)
     return [node for node in found if node.kind in SET_FILTERS]
 
 
@@ -311,46 +264,3 @@ def is_card(slot: Slot | None) -> bool:
     """Whether a selector names cards, not things on the field."""
     kinds = kind_names(slot)
     return not kinds or any(kind.endswith("Card") for kind in kinds)
-
-
-# ------------------------------------------------------------------ what rows ask of slots
-
-
-def tester(b: Words, x: Node) -> Filter:
-    """A selector as a test of one thing."""
-    return b.tester(x)
-
-
-def hosts(b: Words, x: Node) -> Select:
-    """All stacks that fit, on this side."""
-    return b.hosts(x, b.side)
-
-
-def all_of(b: Words, f: list[Node]) -> Filter:
-    """All tests of a slot as one."""
-    return b.every(f)
-
-
-def what(b: Words, x: Node, cards: bool = True) -> Filter:
-    """The test for what a selector chooses, of whoever and wherever."""
-    return b.thing_filter(x.get("of") if x.kind == "Sel" else x, cards)
-
-
-def opponent(b: Words) -> int:
-    """Your opponent, or that of whoever the clause is about."""
-    return 0 if b.mutual else THEIRS if b.relative else 1
-
-
-def either(b: Words) -> int:
-    """Either player."""
-    return b.either
-
-
-def each_player(b: Words) -> int:
-    """Each player."""
-    return b.each
-
-
-def met(found: list[Cond]) -> Cond:
-    """All of some conditions."""
-    return found[0] if len(found) == 1 else Both(found)

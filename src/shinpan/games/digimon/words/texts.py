@@ -1,0 +1,68 @@
+"""Everything printed on one card: its texts become its effects, each where it works from."""
+
+from __future__ import annotations
+
+from ....meaning.build import CannotRun
+from ..things.faces import DigimonFace
+from ..things.state import Effect
+from . import naming as naming
+from .builder import Builder, numbered
+from .language import Text
+from .rewrites import rules
+
+
+def build(face: DigimonFace, texts: dict[str, Text]) -> None:
+    """Fills the effects of a face; what cannot be carried out is listed as not read."""
+    builder = Builder(face)
+    for place, text in texts.items():
+        for number, chain in enumerate(text.effects() if text.full else (), 1):
+            try:
+                with builder.within(place=place):
+                    built = builder.make("Chain", rules.apply(chain))
+            except CannotRun as error:
+                starts = text.starts[number - 1 : number]
+                said = text.sentences[starts[0]].text if starts and starts[0] < len(text.sentences) else ""
+                face.unread.append(f"{said} ({error})")
+                continue
+            for effect in built:
+                effect.number = number
+                settle_place(face, place, effect)
+    words = without_notes(" ".join([face.text, face.inherited, face.security, face.link_text]))
+    face.all_kinds |= builder.all_kinds
+    face.words = words.replace("＜", "<").replace("＞", ">")
+    numbered(face)
+
+
+def settle_place(face: DigimonFace, place: str, effect: Effect) -> None:
+    """Puts an effect where it works from: the upper text, the inherited effect, the link effect, the security effect."""
+    if place == "inherited":
+        effect.inherited = True
+        face.inherited_effects.append(effect)
+    elif place == "link text":
+        effect.linked = True
+        face.link_effects.append(effect)
+    elif effect.timings == ["Security"] and not effect.places:
+        face.security_effects.append(effect)
+    elif face.kind == "option" and effect.main and face.main is None and not effect.places and not effect.delay:
+        effect.main = False
+        face.main = effect
+    else:
+        face.effects.append(effect)
+
+
+def without_notes(text: str) -> str:
+    """4-20-5: a text without what stands in parentheses.
+
+    >>> without_notes("a (b (c)) d) (e")
+    'a  d) (e'
+    """
+    kept: list[str] = []
+    opened: list[int] = []
+    for letter in text:
+        if letter == ")" and opened:
+            del kept[opened.pop() :]
+            continue
+        if letter == "(":
+            opened.append(len(kept))
+        kept.append(letter)
+    return "".join(kept)
