@@ -48,6 +48,7 @@ class Where:
 
 class Toy(Build):
     depth = 3
+    place = Where()
 
     def deep(self, x: Node) -> str:
         return f"{x.kind} at {self.depth}"
@@ -131,6 +132,7 @@ def test_rows_of_what_is_not_declared_are_refused() -> None:
         ("%node Act A(z?: Zone) = [z.pile]", made("A"), [None]),
         ("%node Act A(x: Zone) = deep(x)", made("A", x=Node("Hand")), "Hand at 3"),
         ("%node Act A(n: int) = [n, b.depth]", made("A", n=1), [1, 3]),
+        ("%enum Act A = b.place.pile", made("A"), 7),
         ("%node Act A(n: int) = 'one' if n == 1 else 'many'", made("A", n=1), "one"),
         ("%node Act A(n: int) = 'one' if n == 1 else 'many'", made("A", n=2), "many"),
         ("%node Act A(x?: Zone) = [said(x), not said(x)]", made("A"), [False, True]),

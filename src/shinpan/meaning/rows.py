@@ -6,8 +6,9 @@ A bare name is a slot (built by its declared type), ``kind`` the name of the kin
 offers: a class or function, a constant, a module. A parameter that is annotated as ``Node`` or ``Slot`` is given the slot as it
 is, and a function whose first parameter is ``b``, or a method of the builder, is given the builder too. ``n or 1`` is for a
 slot that may be absent, ``z.pile`` something of what a slot is built into (None where it is absent), ``b.side`` a field of the
-builder, ``raw(x)`` a slot as it is and ``said(x)`` whether there is one. Lists, tuples, numbers, strings, ``HOW[is]``, ``-n``,
-``A | B``, ``1 << A``, ``A if x == B else C`` and ``not x`` are what they are in Python; there is nothing else.
+builder (``b.face.name`` one of that), ``raw(x)`` a slot as it is and ``said(x)`` whether there is one. Lists, tuples, numbers,
+strings, ``HOW[is]``, ``-n``, ``A | B``, ``1 << A``, ``A if x == B else C`` and ``not x`` are what they are in Python; there is
+nothing else.
 """
 
 from __future__ import annotations
@@ -101,6 +102,8 @@ class Expression:
 
     def dynamic(self, tree: ast.expr) -> bool:
         """Whether it is something of this node or of the builder, not of the vocabulary."""
+        if isinstance(tree, ast.Attribute):
+            return self.dynamic(tree.value)
         return (
             isinstance(tree, ast.Call) or isinstance(tree, ast.Name) and (tree.id == "b" or slot_of(tree.id) in self.kind.slots)
         )
