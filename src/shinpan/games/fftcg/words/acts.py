@@ -1,23 +1,25 @@
-"""Instructions about instructions: several, under conditions, by somebody, later; and what is chosen and selected."""
+"""Instructions: about Characters, cards and players, and about instructions (several, by somebody, later)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....effects.flow import If, Otherwise
+from ....effects.filters import AllOf
 from ....effects.numbers import Const
 from ....effects.ops import Cond, Op, Value
-from ....meaning.build import Absent, Ask, Is, expect
+from ....effects.picking import Union
+from ....meaning.build import expect
 from ....meaning.node import Node
-from ..book.targets import ChooseOp, ModesOp, StackEffect
-from ..things import card_verbs, flow, modifiers, numbers, selectors, verbs
+from ....meaning.pieces import having, nodes, refuse
+from ....meaning.rewrite import replaced
+from ..book.targets import ChooseOp, ModesOp
+from ..things import card_verbs, character_verbs, filters, flow, modifiers, numbers, selectors, verbs
 from ..things.picks import ALL, ANY, EXACT, UP_TO, Pick
-from ..things.state import Skill
+from ..things.state import FIELD, HAND, Skill, Trig
 from ..things.trigs import Moment
-from .sentences import steps
-from .stating import as_was
-from .vocabulary import later, refuse, words
-from .words import nodes, without
+from .vocabulary import THIS, times
+from .words import Where
 
 if TYPE_CHECKING:
     from .builder import Builder
@@ -25,29 +27,66 @@ if TYPE_CHECKING:
 Number = tuple[int, Value | None]
 """How many are taken: which way, and the number."""
 
-
-def delayed(b: Builder, do: Node) -> Skill:
-    """11.8.17: an auto-ability that an effect makes."""
-    skill = Skill("auto")
-    skill.number = b.number
-    skill.effect = b.effect(do)
-    return skill
+# ------------------------------------------------------------------ by somebody, one after the other
 
 
-def if_not_doing(o: int, act: Op, do: Op) -> Op:
-    """“If your opponent doesn't pay 《1》, …”: they may do it, and if they do not, the rest happens."""
-    first: Op = flow.MayOp(act)
-    return flow.OneAndOther([flow.DoneOp(flow.ByPlayer(first, 1) if o else first), flow.IfDoOp(do, False)])
-
-
-def by(o: int, do: Op) -> Op:
+def done_by(o: int, do: Op) -> Op:
     """What a player does."""
     if o == -1 and isinstance(do, verbs.Select_):
         return verbs.SelectEach(do.what)
-    if o == 1 and isinstance(do, ModesOp):
-        do.opponent = True
-        return do
-    return flow.ByPlayer(do, o)
+    return having(do, opponent=True) if o == 1 and isinstance(do, ModesOp) else flow.ByPlayer(do, o)
+
+
+def and_(b: Builder, a: Node, then: Node) -> Op:
+    """One instruction and another."""
+    first, second = b.op(a), b.op(then)
+    if isinstance(first, card_verbs.Search) and then.kind in ("Play", "PlayFrom"):
+        # 15.1.1.8: what follows must be possible for what is found
+        how = expect(second, card_verbs.Play)
+        first.usable = card_verbs.Play(Pick(selectors.It()), how.dull, how.whose)
+    return flow.OneAndOther([first, second])
+
+
+# ------------------------------------------------------------------ 11.8.17: later
+
+
+def delayed(b: Builder, do: Node, trigs: Sequence[Trig] = ()) -> Skill:
+    """An auto-ability that an effect makes."""
+    skill = having(Skill("auto"), number=b.number, effect=b.effect(do), trigs=list(trigs))
+    for trig in trigs:
+        skill.kinds |= trig.kinds
+    return skill
+
+
+def moment(what: str, o: int | None, next: int | None = None) -> tuple[str, int, bool]:
+    """When a delayed ability happens: at what, in whose turn, and whether in the next."""
+    return what, o if o in (0, 1) else -1, next is not None
+
+
+def at(b: Builder, t: tuple[str, int, bool], do: Node) -> Op:
+    """At a moment."""
+    what, side, next = t
+    ends = what == "turn end"
+    lasts = "Turn" if ends and not next and side < 0 else "Game"
+    return having(modifiers.MakeDelayed(delayed(b, do, [Moment(what, side)]), lasts, False), next_turn=ends and next)
+
+
+# ------------------------------------------------------------------ what is chosen and selected
+
+
+def choose(b: Builder, x: Node) -> Op:
+    """11.3: what is chosen when the ability is put on the stack."""
+    base = b.next_choice
+    b.next_choice += 10
+    b.choices = []
+    for index, part in enumerate(nodes(x.get("of")) if x.kind == "Both" else [x]):
+        others = tuple(item for item in nodes(part.get("f")) if not index or item.kind != "Other")
+        found = b.pick(replaced(part, f=others or None))
+        refuse("choosing all", found.how == ALL)
+        op = ChooseOp(base + index, found.select, found.count or Const(1), found.how == UP_TO)
+        b.picks.append(having(op, every=found.how == ANY, fits=found.fit))
+        b.choices.append(op.number)
+    return b.picks[-1] if len(b.choices) == 1 else verbs.ChoseAll(b.choices[:])
 
 
 def select(x: Pick, per: Value | None) -> Op:
@@ -59,121 +98,98 @@ def select(x: Pick, per: Value | None) -> Op:
     return verbs.Select_(x)
 
 
-def named(what: Op, without: int) -> Op:
-    """Something is named; an Element other than these."""
-    if isinstance(what, verbs.NameElement):
-        what.without = without
-    return what
-
-
-def moment(what: str, o: int | None, next: int | None = None) -> tuple[str, int, bool]:
-    """When a delayed ability happens: at what, in whose turn, and whether in the next."""
-    return what, o if o in (0, 1) else -1, next is not None
-
-
-words.rows(
-    "Act",
-    Or=(lambda a, b: flow.OneOrOther([a, b]), "a", "b"),
-    May=(flow.MayOp, "do", Absent("n")),
-    By=(by, "o", "do"),
-    If=(If, "c", "do"),
-    Otherwise=(Otherwise, "do"),
-    IfDo=(flow.IfDoOp, "do", True),
-    IfNotDo=(flow.IfDoOp, "do", False),
-    IfNotDoing=(if_not_doing, "o", "act", "do"),
-    UnlessCast=(flow.UnlessCast, "do"),
-    WhenDo=(modifiers.TriggerNow, Ask(delayed, "do")),
-    WhenDone=(modifiers.TriggerNow, Ask(delayed, "do"), "c"),
-    ForEach=(flow.Repeat, "do", "c"),
-    Nothing=flow.Nothing,
-    Select=(select, "x", "per"),
-    SelectGroup=verbs.SelectGroup,
-    Divide=(verbs.Divide, "x", "n"),
-    NameOne=(named, "s", "e"),
-)
-words.rows("Line", Then=(lambda do: do, "do"))
-words.rows("Upgrade", Upgrade=(lambda c, n: (c, n), "c", "n"))
-words.rows(
-    "Nameable",
-    ElementName=(verbs.NameElement, 0),
-    JobName=(verbs.NameWord, Is("job")),
-    CardName=(verbs.NameWord, Is("name")),
-    NumberName=verbs.NameNumber,
-)
-words.cannot("Nameable", "CategoryName", "JobAndElement", "JobOrElement", "KindName", why="naming that")
-words.cannot("Act", "WhenIf", why="“when …, if …”")
-words.cannot("Act", "Replace", "Repeat", "AfterCast", why="more about nothing")
-later.rows(
-    "Moment",
-    EndOfTurn=(moment, Is("turn end"), "o", "next"),
-    BeginMain1=(moment, Is("main1"), "o", "next"),
-    BeginMain2=(moment, Is("main2"), "o"),
-    BeginAttack=(moment, Is("attack phase"), "o", "next"),
-)
-
-
-@words("Act", "And")
-def and_(builder: Builder, a: Node, b: Node) -> Op:
-    first, second = builder.op(a), builder.op(b)
-    if isinstance(first, card_verbs.Search) and b.kind in ("Play", "PlayFrom"):
-        # 15.1.1.8: what follows must be possible for what is found
-        how = expect(second, card_verbs.Play)
-        first.usable = card_verbs.Play(Pick(selectors.It()), how.dull, how.whose)
-    return flow.OneAndOther([first, second])
-
-
-@words("Act", "When")
-def when(b: Builder, on: list[Node], do: Node, d: str | None) -> Op:
-    patterns = b.triggers(tuple(on))
-    skill = delayed(b, do)
-    for pattern in patterns:
-        skill.trigs.append(as_was(pattern))
-        skill.kinds |= pattern.kinds
-    return modifiers.MakeDelayed(skill, d or "Turn", d is not None)
-
-
-@words("Act", "At")
-def at(b: Builder, t: tuple[str, int, bool], do: Node) -> Op:
-    what, side, next = t
-    skill = delayed(b, do)
-    skill.trigs.append(Moment(what, side))
-    skill.kinds = skill.trigs[0].kinds
-    ends = what == "turn end"
-    made = modifiers.MakeDelayed(skill, "Turn" if ends and not next and side < 0 else "Game", False)
-    made.next_turn = ends and next
-    return made
-
-
-@words("Act", "Choose")
-def choose(b: Builder, x: Node) -> Op:
-    """11.3: what is chosen when the ability is put on the stack."""
-    base = b.next_choice
-    b.next_choice += 10
-    ops: list[ChooseOp] = []
-    b.choices = []
-    for index, part in enumerate(nodes(x.get("of")) if x.kind == "Both" else [x]):
-        found = b.pick(without(part, "Other") if index else part)
-        refuse("choosing all", found.how == ALL)
-        op = ChooseOp(base + index, found.select, found.count or Const(1), found.how == UP_TO)
-        op.every, op.fits = found.how == ANY, found.fit
-        b.choices.append(op.number)
-        b.picks.append(op)
-        ops.append(op)
-    return ops[0] if len(ops) == 1 else verbs.ChoseAll(b.choices[:])
-
-
-@words("Act", "Modes")
 def modes(b: Builder, of: list[Node], n: Number, upgrade: list[tuple[Cond, Number]]) -> Op:
     """Actions to select from."""
     refuse("actions to select from, twice or none", b.modes, not of)
-    effects: list[StackEffect] = []
-    for mode in of:
-        with b.within(picks=[], choices=[]):
-            effects.append(StackEffect(steps(b, mode), b.picks, None))
+    effects = [b.effect(mode) for mode in of]
 
-    def number(how: int, count: Value | None) -> Value:
-        return Const(len(effects)) if how in (ALL, ANY) else count or Const(1)
+    def number(how: int, count: Value | None) -> tuple[Value, bool]:
+        return Const(len(effects)) if how in (ALL, ANY) else count or Const(1), how in (UP_TO, ANY)
 
-    b.modes = ModesOp(effects, number(*n), n[0] in (UP_TO, ANY))
-    b.modes.instead += [(cond, number(*more), more[0] in (UP_TO, ANY)) for cond, more in upgrade]
+    b.modes = ModesOp(effects, *number(*n))
+    b.modes.instead += [(cond, *number(*more)) for cond, more in upgrade]
     return b.modes
+
+
+# ------------------------------------------------------------------ Characters
+
+
+def dull_and_freeze(x: Pick) -> Op:
+    """Both, of the same Characters."""
+    return flow.OneAndOther([character_verbs.Dull(x), character_verbs.Freeze(x)])
+
+
+def divided_damage(b: Builder, x: Pick, n: Value) -> Op:
+    """Damage divided among chosen Characters is divided when they are chosen."""
+    made = character_verbs.DividedDamage(x, n)
+    chosen = b.picks[-1] if b.picks else None
+    if chosen is not None and chosen.number in b.choices and chosen.shared is None:
+        chosen.shared = made.amount
+        made.choice = chosen
+    return made
+
+
+def fight(b: Builder, x: Node) -> Op:
+    """They deal damage to each other: two of a sort are the chosen ones."""
+    chosen = x.kind == "Sel" and b.choices
+    return character_verbs.Fight(Pick(Union([selectors.Group(number) for number in b.choices])) if chosen else b.pick(x))
+
+
+def remove_counters(x: Pick, c: str, n: Value | Number, per: Value | None) -> Op:
+    """So many counters, or all of them."""
+    if not isinstance(n, tuple):
+        return character_verbs.RemoveCounters(x, c, times(n, per))
+    refuse("any number of counters, or all of them for each of something", n[0] != ALL, per)
+    return character_verbs.RemoveCounters(x, c, None)
+
+
+def gain_control(b: Builder, x: Node, d: str) -> Op:
+    """“This Forward” is the one that was chosen."""
+    return modifiers.TakeControl(Pick(selectors.ItOnField()) if x == THIS and b.choices else b.on_field(x), d)
+
+
+def no_trigger(x: Node, d: str | None) -> Op:
+    """What was played does not make abilities trigger."""
+    refuse("abilities that do not trigger for a while", d, x.kind not in ("It", "That", "PlayedThing"))
+    return verbs.Silently()
+
+
+# ------------------------------------------------------------------ cards
+
+
+def give_back(b: Builder, to: tuple[str, int], x: Node) -> Op:
+    """Cards without a zone are those of the hand."""
+    cards = x.kind == "Sel" and x.get("z") is None and x.get("o") is None and nodes(x.get("k")) == [Node("Card")]
+    return card_verbs.Return(b.pick(x, HAND if cards else FIELD), *to)
+
+
+def select_discard(b: Builder, x: Node) -> Op:
+    """Cards that you select in your opponent's hand."""
+    pick = b.pick(x, HAND)
+    tests = expect(pick.select, selectors.Sel, "selecting such cards in the opponent's hand").tests
+    return card_verbs.Discard(Pick(selectors.Sel(selectors.InPile(1, HAND), tests), pick.how, pick.count))
+
+
+def reveal_until(b: Builder, x: Node) -> Op:
+    """Until so many of a sort are revealed."""
+    refuse(f"revealing until {x.kind}", x.kind != "Sel")
+    return card_verbs.RevealUntil(AllOf(b.tests(x)), b.amount(x.get("n"))[1])
+
+
+def remove(how: bool | None, d: str | None, x: Pick) -> Op:
+    """Removed from the game, as long as this is on the field if that is said."""
+    refuse("removing from the game for a while", d not in (None, "WhileThis"))
+    return card_verbs.RemoveFromGame(x, d is not None, bool(how))
+
+
+def play(b: Builder, x: Node, how: list[tuple[bool, int]], z: Where | None = None) -> Op:
+    """Played onto the field, from a certain zone if that is said."""
+    what = b.pick(x, HAND)
+    if z is not None:
+        what = Pick(selectors.Within(what.select, [filters.InZones(1 << z.pile)]))
+    return card_verbs.Play(what, any(dull for dull, _ in how), sum(whose for _, whose in how))
+
+
+def cast(b: Builder, pay: tuple[str, Value | None] | None, x: Node) -> Op:
+    """Also “as though you owned it”: the player who casts it controls it (6.2.3)."""
+    return card_verbs.Cast(b.pick(x, HAND), *(pay or ("normal", None)))

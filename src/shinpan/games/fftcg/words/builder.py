@@ -3,63 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any
 
-from ....effects import conditions as joined
-from ....effects.conditions import Both
+from ....effects.conditions import Both, Either, Not, TurnOf
 from ....effects.continuous import Part
 from ....effects.filters import AllOf, AnyOf, IsNot
+from ....effects.flow import If, Otherwise
 from ....effects.numbers import Const, CountOf, ThatMany
 from ....effects.ops import Cond, Op
 from ....effects.picking import Union
-from ....meaning.build import CannotRun, Vocabulary
+from ....meaning import pieces
+from ....meaning.build import CannotRun, Vocabulary, expect
 from ....meaning.node import Node
 from ....meaning.rows import add_rows
 from ....meaning.schema import SlotType
 from ..book import fits
+from ..book.costs import Costs
 from ..book.targets import ModesOp, StackEffect
-from ..things import conds, filters, modifiers, numbers, picks, selectors
+from ..things import card_verbs, character_verbs, conds, filters, flow, modifiers, numbers, picks, selectors, verbs
 from ..things import state as st
-from ..things.faces import FFFace
+from ..things.faces import ALL_ELEMENTS, FFFace
+from ..things.picks import Pick
 from ..things.state import Skill
 from ..things.trigs import Moment, Pattern
-from . import (  # noqa: F401
-    acts,
-    changes,
-    clauses,
-    conditions,
-    costs,
-    deeds,
-    events,
-    itself,
-    lines,
-    sentences,
-    stating,
-    things,
-    vocabulary,
-    words,
-)
-from .clauses import Clauses
+from . import acts, conditions, costs, events, itself, lines, sentences, stating, things, vocabulary, words
 from .language import Text
 from .normal_en import spoken
 from .rewrites import rules
-from .vocabulary import flat, parts
-from .words import ZONE_OF
+from .vocabulary import parts
+from .words import Words
 
-NAMES: dict[str, object] = {"filters": filters, "selectors": selectors, "numbers": numbers, "conds": conds, "st": st}
-for module in (vocabulary, words, things, conditions, clauses, events):
-    NAMES |= vars(module)
-NAMES |= {name: getattr(Clauses, name) for name in ("ref", "as_was", "one_of", "card_test", "tests", "all_of", "quantity")}
-NAMES |= {name: getattr(joined, name) for name in ("Both", "Either", "Not", "TurnOf")}
-NAMES |= {"AllOf": AllOf, "AnyOf": AnyOf, "IsNot": IsNot, "CountOf": CountOf, "ThatMany": ThatMany, "Union": Union}
-NAMES |= {"picks": picks, "fits": fits, "modifiers": modifiers, "Const": Const, "lower": str.lower, "Moment": Moment}
-"""What the rows in the phrasebook may name."""
+FAMILIES = (vocabulary, words, things, conditions, events, acts, costs, itself, lines, sentences, stating)
+"""The modules whose functions the rows in the phrasebook may name."""
 TABLES = {name: found for name, found in vars(vocabulary).items() if isinstance(found, Vocabulary) and name != "words"}
 """The other vocabularies, by name."""
-add_rows(vocabulary.schema(), {"": vocabulary.words, **TABLES}, NAMES)
 TOGETHER: dict[str, Callable[..., Any]] = {
-    "Cond": lambda found: found[0] if len(found) == 1 else Both(found) if found else None,
-    "Cause": flat,
+    "Cond": lambda found: pieces.joined(found, Both) if found else None,
+    "Cause": pieces.flat,
+    "Trigger": pieces.flat,
     "Element": sum,
     "Cost": costs.together,
     "Icon": costs.together,
@@ -67,7 +49,7 @@ TOGETHER: dict[str, Callable[..., Any]] = {
 """What several of a type are together, if not a list."""
 
 
-class Builder(Clauses):
+class Builder(Words):
     """Builds the abilities of one card. What is going on meanwhile is in its fields, changed by ``within``."""
 
     def __init__(self, face: FFFace, number: int = 0) -> None:
@@ -95,14 +77,7 @@ class Builder(Clauses):
 
     def op(self, node: Node) -> Op:
         """One instruction."""
-        found = self.make("Line", node)
-        if not isinstance(found, Op):
-            raise CannotRun(f"{node.kind} is no instruction")
-        return found
-
-    def together(self, type: str, found: list[Node]) -> Any:
-        """What several nodes of a type are together."""
-        return TOGETHER[type]([self.make(type, node) for node in found])
+        return expect(self.make("Line", node), Op, f"{node.kind} is no instruction")
 
     def effect(self, do: Node | list[Node]) -> StackEffect:
         """What an ability does, with the choices it begins with."""
@@ -113,12 +88,21 @@ class Builder(Clauses):
         """One statement of a field ability."""
         return parts(self.make("Statement", node), self.under)
 
-    def pile(self, z: Node) -> int:
-        """The zone a text names."""
-        name = z.node("p").kind if z.kind == "Zone" else z.kind
-        if name not in ZONE_OF:
-            raise CannotRun(f"the zone {name} here")
-        return ZONE_OF[name]
+
+def names() -> dict[str, object]:
+    """What the rows in the phrasebook may name: functions, classes, modules of classes, and methods of the builder."""
+    found: dict[str, object] = {"st": st, "lower": str.lower, "ALL_ELEMENTS": ALL_ELEMENTS, "make": Builder.make}
+    for family in (pieces, *FAMILIES):
+        found |= vars(family)
+    for cls in (Words, Builder):
+        found |= {name: method for name, method in vars(cls).items() if isinstance(method, FunctionType)}
+    for module in (card_verbs, character_verbs, conds, filters, fits, flow, modifiers, numbers, picks, selectors, verbs):
+        found[module.__name__.rpartition(".")[2]] = module
+    classes = (AllOf, AnyOf, Both, Const, Costs, CountOf, Either, If, IsNot, Moment, Not, Otherwise, Part, Pattern, Pick)
+    return found | {cls.__name__: cls for cls in (*classes, Skill, ThatMany, TurnOf, Union)}
+
+
+add_rows(vocabulary.schema(), {"": vocabulary.words, "words": vocabulary.words, **TABLES}, names())
 
 
 def build(face: FFFace, texts: dict[str, Text]) -> None:

@@ -1,31 +1,29 @@
-"""6.7, 11.6: what is paid: icons, and what is done as a cost."""
+"""6.2, 6.7, 11.6: what is paid: icons and what is done as a cost; what cards cost, and other ways to pay for them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ....effects.continuous import Part
 from ....effects.numbers import Const
-from ....effects.ops import Value
-from ....meaning.build import Absent, Ask, CannotRun, Via
+from ....effects.ops import Op, Select, Value
+from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
+from ....meaning.pieces import having, nodes, refuse
 from ..book.costs import CostPick, Costs
-from ..things import verbs
+from ..book.modes import OwnCost, PayOnly, Way
+from ..things import conds, modifiers, numbers
 from ..things.faces import ALL_ELEMENTS
 from ..things.picks import ALL, ANY, UP_TO
-from ..things.state import FIELD, HAND
-from .vocabulary import costs, refuse, times, words
-from .words import ELEMENT_BITS, Words, mask_of, nodes
+from ..things.state import FIELD
+from .conditions import of_this
+from .stating import during
+from .vocabulary import SIDES, THIS, both, rule, times
+from .words import mask_of, whose
 
 if TYPE_CHECKING:
     from .builder import Builder
-
-
-def cost(**paid: object) -> Costs:
-    """A cost of only this."""
-    made = Costs()
-    for name, value in paid.items():
-        setattr(made, name, value)
-    return made
 
 
 def together(parts: list[Costs]) -> Costs:
@@ -52,73 +50,119 @@ def for_each(paid: Costs, per: Value | None) -> Costs:
     return paid
 
 
-def taken(b: Builder, verb: str, x: Node, place: int) -> list[CostPick]:
+def cannot_unless(b: Builder, k: Costs, v: list[modifiers.RuleFor]) -> list[modifiers.RuleFor]:
+    """10.1.2.3, 10.1.3.1.3: what has to be paid to attack or to block."""
+    refuse("an attack or block paid with an icon", k.x, k.dull, k.special)
+    for made in v:
+        made.costs = for_each(k, b.times if made is v[0] else None)
+    return v
+
+
+# ------------------------------------------------------------------ what is done as a cost
+
+
+def takes(b: Builder, verb: str, x: Node, place: int = FIELD) -> Costs:
     """A cost that takes things; several things at once are several costs."""
     if x.kind == "Both":
-        return [one for part in nodes(x.get("of")) for one in taken(b, verb, part, place)]
+        return together([takes(b, verb, part, place) for part in nodes(x.get("of"))])
     pick = b.pick(x, place)
     refuse("a cost of any number", pick.how == ANY, pick.random, pick.fit)
     made = CostPick(verb, pick.select, pick.count if pick.how != ALL else None)
-    made.up_to = pick.how == UP_TO
-    return [made]
+    return having(Costs(), picks=[having(made, up_to=pick.how == UP_TO)])
 
 
-def takes(verb: str, place: int = FIELD) -> tuple[Any, ...]:
-    """The row of such a cost."""
-    return (lambda picks: cost(picks=picks), Ask(lambda b, x: taken(b, verb, x, place), "x"))
+def pay_back(b: Builder, to: tuple[str, int], x: Node) -> Costs:
+    """Cards that are returned."""
+    refuse("a cost of returning cards elsewhere than to the hand or the bottom of the deck", to[0] not in ("hand", "bottom"))
+    return takes(b, "return" if to[0] == "hand" else "bottom", x)
 
 
-def counters(n: Value | tuple[int, Value | None], c: str, select: Any) -> Costs:
+def pay_counters(n: Value | tuple[int, Value | None], c: str, select: Select) -> Costs:
     """6.7: counters that are removed."""
-    if isinstance(n, tuple):
-        raise CannotRun("a cost of all counters")
-    made = CostPick("counters", select, Const(1))
-    made.counter, made.number = c, n
-    return cost(picks=[made])
+    refuse("a cost of all counters", isinstance(n, tuple))
+    return having(Costs(), picks=[having(CostPick("counters", select, Const(1)), counter=c, number=n)])
 
 
-def damage(o: int, n: Const) -> Costs:
+def pay_damage(o: int, n: Const) -> Costs:
     """Points of damage the player takes."""
     refuse("a cost of damage to others", o not in (0, 4))
-    return cost(damage=n.n)
+    return having(Costs(), damage=n.n)
 
 
-words.rows(
-    "Icon",
-    **{name: (lambda bit: cost(elements=[bit]), bit) for name, bit in ELEMENT_BITS.items() if name not in ("Light", "Dark")},
-    Cp=(lambda n: cost(generic=n), "n"),
-    CpX=(lambda: cost(x=1)),
-    DullIcon=(lambda: cost(dull=True)),
-    SpecialIcon=(lambda: cost(special=True)),
-    Crystal=(lambda n: cost(crystals=n), "n"),
-)
-words.cannot("Icon", "LbIcon", why="Limit Break")
-words.rows("Act", PayAct=(verbs.PayCost, Via(for_each, "i", "per")))
-costs.rows("Cost", Pay=(lambda i: i, "i"))
-costs.rows(
-    "Act",
-    PayAct=(for_each, "i", "per"),
-    Discard=takes("discard", HAND),
-    Reveal=takes("reveal", HAND),
-    PutBreak=takes("put"),
-    Dull=takes("dull"),
-    RemoveFromGame=(*takes("remove"), Absent("how", "d")),
-    RemoveCounters=(counters, "n", "c", Ask(Words.ref, "x"), Absent("per")),
-    DamagePlayer=(damage, "o", "n", Absent("c", "by")),
-)
+# ------------------------------------------------------------------ what cards cost
 
 
-@costs("Act", "Return")
-def give_back(b: Builder, to: tuple[str, int], x: Node) -> Costs:
-    verb = {"hand": "return", "bottom": "bottom"}.get(to[0])
-    if verb is None:
-        raise CannotRun("a cost of returning cards anywhere but to the hand or the bottom of the deck")
-    return cost(picks=taken(b, verb, x, FIELD))
+@dataclass
+class CostShift:
+    """By how much a cost changes, which way (0: it becomes so much), and the least it can become."""
+
+    value: Value
+    sign: int
+    floor: int = 0
+    any_element: bool = False
 
 
-@costs("Act", "And")
-def and_(builder: Builder, a: Node, b: Node) -> Costs:
-    return together([builder.make("Cost", a), builder.make("Cost", b)])
+def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None = None) -> Part:
+    """A change of what such cards cost, or the next of them; of whom they are."""
+    refuse("a cost that is lower and paid with CP of any Element", by.any_element)
+    owner = o if o is not None or x.get("o") is None else whose(x.get("o"))
+    change = modifiers.CastCost(times(by.value, per), by.sign, by.floor, b.card_test(x))
+    return Part(having(change, next=next is not None), None, None, 0 if owner is None else SIDES.get(owner, 0))
+
+
+def cost_change(
+    b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None, first: int | None, d: Node | None
+) -> Part | None:
+    """What such cards cost as long as a field ability works, or what this card costs."""
+    none_yet = None if first is None else conds.Compared(numbers.CastThisTurn(0, b.card_test(x)), "=", Const(0))
+    cond = both(none_yet, b.under)
+    if x == THIS:
+        refuse("what the next of this costs", next, by.any_element)
+        b.face.cost_changes.append(OwnCost(times(by.value, per), by.sign, both(during(d), cond), by.floor))
+        return None
+    refuse("what other cards cost for a while", not by.sign, d)
+    return having(cast_cost(b, by, per, x, o), cond=cond)
+
+
+# ------------------------------------------------------------------ other ways to pay
+
+
+def another_way(
+    b: Builder, paid: Costs | None, more: bool = True, less: Value | None = None, any_element: bool = False
+) -> None:
+    """What may be paid instead of the cost or in addition, which may lower the cost before it is paid."""
+    b.face.ways.append(having(Way(paid, b.under, more), less=less, any_element=any_element))
+
+
+def cost_any(b: Builder, x: Node, d: Node | None) -> modifiers.RuleFor | None:
+    """Such cards, or this, may be paid for with CP of any Element."""
+    refuse("what is paid otherwise for a while", d)
+    if x != THIS:
+        return rule("any element", filter=b.card_test(x))
+    another_way(b, None, False, any_element=True)
+    return None
+
+
+def cost_any_for(b: Builder, x: Node, d: str | None) -> Op:
+    """The same for a while."""
+    if d is None:
+        raise CannotRun("what is paid otherwise, for ever")
+    return modifiers.MakeLasting([Part(rule("any element", filter=b.card_test(x)), None, None, 0)], None, d)
+
+
+def only_pay(b: Builder, e: int, y: Node | None, x: Node | None) -> None:
+    """This can only be paid for with such CP."""
+    refuse("CP of several Elements only", e.bit_count() > 1)
+    limit = of_this(x, having(PayOnly(), elements=e or None))
+    if y is not None:
+        having(limit, backups=True, backup_elements=backup_elements(y))
+    b.face.pay_only = limit
+
+
+def only_pay_for_use(b: Builder, e: int, y: Node, x: Node | None) -> None:
+    """“You can only pay with CP produced by Backups to use this ability.”"""
+    refuse("an ability paid for with CP of certain Elements only", e, x not in (None, THIS))
+    having(expect(b.skill.costs, Costs), backups_only=True, backup_elements=backup_elements(y))
 
 
 def backup_elements(y: Node) -> int:

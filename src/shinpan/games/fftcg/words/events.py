@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from ....effects.filters import AllOf
 from ....effects.numbers import Const
 from ....effects.ops import Filter, Value
-from ....meaning.build import CannotRun
+from ....meaning.build import expect
 from ....meaning.node import Node
+from ....meaning.pieces import flat, having, joined, nodes, refuse
 from ..book.rules import By
 from ..things import conds, filters, numbers, selectors
 from ..things.trigs import Pattern
 from .conditions import any_card
 from .vocabulary import THIS, deeds
-from .words import Sort, nodes, whose
-
-if TYPE_CHECKING:
-    from .clauses import Clauses
+from .words import Sort, Where, Words, whose
 
 PLAYERS = ("You", "Opponent", "EachPlayer", "Each", "They")
 BATTLE = {"battle": 1, "notbattle": -1}
@@ -25,12 +21,9 @@ BATTLE = {"battle": 1, "notbattle": -1}
 # ------------------------------------------------------------------ causes
 
 
-def caused(kinds: str, o: int | None = None, source: Filter | None = None, **fields: Any) -> list[By]:
+def caused(kinds: str, o: int | None = None, source: Filter | None = None, **fields: object) -> list[By]:
     """A cause: Summons, abilities, or both, of somebody."""
-    by = By(tuple(kinds.split()), -1 if o is None else o, source)
-    for name, value in fields.items():
-        setattr(by, name, value)
-    return [by]
+    return [having(By(tuple(kinds.split()), -1 if o is None else o, source), **fields)]
 
 
 def either_of(o: int | None, nodamage: int | None, named: int | None, shares: int | None) -> list[By]:
@@ -39,16 +32,10 @@ def either_of(o: int | None, nodamage: int | None, named: int | None, shares: in
     return caused("summon ability", o, source, harmless=nodamage is not None)
 
 
-def of_kind(b: Clauses, k: list[Node], f: list[Node]) -> Filter:
-    """The source is of some kinds, and such."""
-    return AllOf(b.sorted(Sort(k, f, None, None, [], [])))
-
-
-def spell(b: Clauses, sort: Sort) -> list[By]:
+def spell(b: Words, sort: Sort) -> list[By]:
     """“Your Fire Summon”, “your ability”: a cause."""
     names = {kind.kind for kind in sort.k}
-    if not names <= {"Summon", "Ability"} or sort.other or sort.a:
-        raise CannotRun("such a Summon or ability")
+    refuse("such a Summon or ability", names - {"Summon", "Ability"}, sort.other, sort.a)
     kinds = tuple(name.lower() for name in ("Summon", "Ability") if name in names)
     source = AllOf([b.filter(item) for item in sort.f]) if sort.f else None
     return [By(kinds, whose(sort.o), source)]
@@ -57,26 +44,20 @@ def spell(b: Clauses, sort: Sort) -> list[By]:
 # ------------------------------------------------------------------ triggers
 
 
-def on(b: Clauses, x: Node, e: list[Node]) -> list[Pattern]:
+def on(b: Words, x: Node, e: list[Node]) -> list[Pattern]:
     """One of some events, that happen to a thing or that a player does."""
-    found: list[Pattern] = []
+    player = x.kind in PLAYERS
     with b.within(about=x):
-        for event in e:
-            found += b.make("Event", event, deeds if x.kind in PLAYERS else None)
-    if x.kind in PLAYERS:
-        for pattern in found:
-            pattern.whose = whose(x)
-    return found
+        found = flat(b.make("Event", event, deeds if player else None) for event in e)
+    return [having(pattern, whose=whose(x) if player else None) for pattern in found]
 
 
 def first_time(found: list[Pattern]) -> list[Pattern]:
     """For the first time in a turn."""
-    for pattern in found:
-        if pattern.kind == "cast":
-            pattern.cond = nth(pattern.test, 1)
-        else:
-            pattern.first = True
-    return found
+    return [
+        having(pattern, cond=nth(pattern.test, 1)) if pattern.kind == "cast" else having(pattern, first=True)
+        for pattern in found
+    ]
 
 
 def nth(test: Filter | None, n: int) -> conds.Compared:
@@ -84,157 +65,151 @@ def nth(test: Filter | None, n: int) -> conds.Compared:
     return conds.Compared(numbers.CastThisTurn(-2, test), "=", Const(n))
 
 
-def on_counters(b: Clauses, e: Node, c: str, x: Node) -> list[Pattern]:
-    """Counters are placed on something or removed from it."""
-    with b.within(about=x):
-        return event(b, "counters" if e.kind == "CounterPlaced" else "counters off", note=c)
+# ------------------------------------------------------------------ what it happens to, and what does it
+
+
+def subject(b: Words, pattern: Pattern, x: Node | None, implied: str = "") -> Pattern:
+    """What the event must be about. What changes its state was in another before (15.1.1.1.1): that is ``implied``."""
+    kind = "" if x is None else x.kind
+    if x is None or kind == "Party":
+        return pattern
+    if kind in ("This", "ActiveThis"):
+        active = kind == "ActiveThis" and implied != "Active"
+        return having(pattern, this=True, test=filters.State("active") if active else None)
+    if kind == "Sel" or kind == "ChosenOf" and not b.choices:
+        return such(b, pattern, b.sort(x if kind == "Sel" else x.node("of")).without(implied))
+    if kind in ("OneOf", "Both"):
+        return having(pattern, test=b.one_of(x))
+    return having(pattern, refs=b.as_was(x))
+
+
+def such(b: Words, pattern: Pattern, sort: Sort) -> Pattern:
+    """The event is about a thing of a sort, or so many at once."""
+    tests = b.sorted(sort)
+    if sort.counted("Another"):
+        tests.append(filters.NotAmong(selectors.SelfAsWas()))
+    where: Where | None = None if sort.z is None else b.make("Zone", sort.z)
+    if where is not None:
+        having(pattern, place=where.pile, whose=where.whose)
+    least = sort.n.number("n") if sort.n is not None and sort.counted("AtLeast") else 1
+    if least > 1:
+        having(pattern, **{"members" if pattern.kind == "party" else "many": least})
+    return having(
+        pattern,
+        whose=None if sort.o is None else whose(sort.o),
+        test=AllOf(tests) if tests else None,
+        together=sort.counted("AtLeast", "All"),
+    )
+
+
+def doer(b: Words, pattern: Pattern, x: Node | None) -> Pattern:
+    """What does it: the one who deals the damage."""
+    if x is None:
+        return pattern
+    if x == THIS:
+        return having(pattern, doer_this=True)
+    if x.kind == "Sel" and b.sort(x).stacked:
+        return having(pattern, by=spell(b, b.sort(x)))
+    if x.kind == "Sel":
+        return having(pattern, doer=b.all_of(x), doer_whose=whose(b.sort(x).o))
+    if x.kind in ("OneOf", "Both"):
+        return having(pattern, doer=b.one_of(x))
+    refuse("damage of a chosen Summon", x.kind == "It" and b.chose_spell())
+    return having(pattern, doer_refs=b.as_was(x))
 
 
 # ------------------------------------------------------------------ what happens to things
 
 
-def with_fields(pattern: Pattern, **fields: Any) -> list[Pattern]:
-    """A pattern with some of its fields, where something is said of them."""
-    for name, value in fields.items():
-        if value is not None:
-            setattr(pattern, name, value)
-    return [pattern]
-
-
-def event(b: Clauses, kind: str, implied: str = "", **fields: Any) -> list[Pattern]:
+def event(b: Words, kind: str, implied: str = "", **fields: object) -> Pattern:
     """This happens to what the event is about."""
-    return with_fields(b.subject(Pattern(kind), b.about, implied), **fields)
+    return having(subject(b, Pattern(kind), b.about, implied), **fields)
 
 
-def going(b: Clauses, kind: str) -> str:
-    """What is replaced is its leaving."""
-    return "leave" if b.would else kind
+def of_party(b: Words, kind: str, **fields: object) -> Pattern:
+    """What a party does together."""
+    return having(Pattern(kind), whose=whose(b.about.get("o"), 0), **fields)
 
 
-def if_would(b: Clauses, value: Any) -> Any:
-    """What tells it from others that would leave."""
-    return value if b.would else None
-
-
-def from_zone(b: Clauses, z: Node) -> int | None:
-    """The zone it comes from, unless it is any."""
-    return None if z.get("p") == Node("AnyZone") else b.make("Zone", z).pile
-
-
-def from_whose(b: Clauses, z: Node) -> int | None:
-    """Whose zone other cards than this come from."""
-    return None if b.about == THIS else whose(z.get("o"))
-
-
-def attacks(b: Clauses) -> list[Pattern]:
-    """It attacks; a party does so together."""
-    if b.about.kind == "Party":
-        return with_fields(Pattern("party"), whose=whose(b.about.get("o"), 0), together=True)
-    return event(b, "attack")
-
-
-def party_attacks(b: Clauses, x: Node | None) -> list[Pattern]:
+def party_attacks(b: Words, x: Node | None) -> Pattern:
     """It forms a party and attacks, with others if that is said."""
     found = event(b, "party", together=b.about.kind == "Sel" or None)
     if x is not None and x.kind == "Both":
-        return with_fields(found[0], also=[b.one_of(part) for part in nodes(x.get("of"))])
-    return with_fields(found[0], other=test_if(b, x))
+        return having(found, also=[b.one_of(part) for part in nodes(x.get("of"))])
+    return found if x is None else having(found, other=b.one_of(x))
 
 
-def test_if(b: Clauses, x: Node | None) -> Filter | None:
-    """A test of one thing, if one is named."""
-    return None if x is None else b.one_of(x)
-
-
-def breaks(b: Clauses, x: Node, is_broken: bool) -> list[Pattern]:
+def breaks(b: Words, x: Node, is_broken: bool) -> Pattern:
     """What the event is about is broken by something, or breaks it."""
-    if b.would:
-        raise CannotRun("being broken by something, as a replacement")
+    refuse("being broken by something, as a replacement", b.would)
     broken, by = (b.about, x) if is_broken else (x, b.about)
-    return [b.doer(b.subject(Pattern("broken"), broken), by)]
+    return doer(b, subject(b, Pattern("broken"), broken), by)
 
 
 # ------------------------------------------------------------------ damage
 
 
-def dealt_by(b: Clauses, x: Node) -> list[Pattern]:
-    """It is dealt damage by something."""
-    return [b.doer(pattern, x) for pattern in event(b, "damaged")]
-
-
-def dealt_damage(b: Clauses, by: list[By], n: Value | None, is_: str | None) -> list[Pattern]:
+def dealt_damage(b: Words, by: list[By], n: Value | None, is_: str | None) -> Pattern:
     """It is dealt damage: so much (at least, if nothing else is said), in battle or not, while dull."""
-    (pattern,) = event(b, "damaged", by=by, battle=BATTLE.get(is_ or ""))
+    pattern = event(b, "damaged", by=by, battle=BATTLE.get(is_ or ""))
     if is_ == "dull":
-        dull: Filter = filters.State("dull")
-        pattern.test = dull if pattern.test is None else AllOf([pattern.test, dull])
+        pattern.test = joined([*flat([pattern.test]), filters.State("dull")], AllOf)
     elif is_ == "less" and not isinstance(n, Const):
         pattern.below = n
     elif n is not None and is_ not in BATTLE:
-        if not isinstance(n, Const):
-            raise CannotRun("damage of at least a number that is counted")
-        least, most = {None: (n.n, None), "eq": (n.n, n.n), "max": (None, n.n), "less": (None, n.n - 1)}[is_]
-        with_fields(pattern, least=least, most=most)
-    return [pattern]
+        so_much = expect(n, Const, "damage of at least a number that is counted").n
+        least = so_much if is_ in (None, "eq") else None
+        most = None if is_ is None else so_much - 1 if is_ == "less" else so_much
+        having(pattern, least=least, most=most)
+    return pattern
 
 
-def deals_damage(b: Clauses, to: Node | None, by: list[By] | None, is_: str | None) -> list[Pattern]:
+def deals_damage(b: Words, to: Node | None, by: list[By] | None, is_: str | None) -> Pattern | list[Pattern]:
     """What the event is about deals damage to Forwards."""
-    x = b.about
-    if x.kind == "Party":
-        return with_fields(Pattern("party damage"), whose=whose(x.get("o"), 0))
-    found: list[Pattern] = []
-    parts = nodes(x.get("of")) if x.kind == "OneOf" else []
-    for one in parts if any(part.kind == "Sel" and b.sort(part).stacked for part in parts) else [x]:
-        pattern = Pattern("damaged") if to is None else b.subject(Pattern("damaged"), to)
-        with_fields(pattern, by=by, battle=BATTLE.get(is_ or ""))
-        found.append(b.doer(pattern, one))
-    return found
+    if b.about.kind == "Party":
+        return of_party(b, "party damage")
+    parts = nodes(b.about.get("of")) if b.about.kind == "OneOf" else []
+    doers = parts if any(part.kind == "Sel" and b.sort(part).stacked for part in parts) else [b.about]
+    battle = BATTLE.get(is_ or "")
+    return [doer(b, having(subject(b, Pattern("damaged"), to), by=by, battle=battle), one) for one in doers]
 
 
-def damages_player(b: Clauses, o: int = -1) -> list[Pattern]:
+def damages_player(b: Words, o: int) -> Pattern:
     """What the event is about deals damage to a player."""
     if b.about.kind == "Party":
-        return with_fields(Pattern("party damage"), whose=0)
-    pattern = Pattern("player damage")
-    with_fields(pattern, whose=o, together=b.about.kind == "Sel" and b.sort(b.about).counted("AtLeast"))
-    return [b.doer(pattern, b.about)]
+        return having(Pattern("party damage"), whose=0)
+    together = b.about.kind == "Sel" and b.sort(b.about).counted("AtLeast")
+    return doer(b, having(Pattern("player damage"), whose=o, together=together), b.about)
 
 
-def damages(b: Clauses, to: Node, o: int) -> list[Pattern]:
+def damages(b: Words, to: Node, o: int) -> Pattern | list[Pattern]:
     """What the event is about deals damage to Forwards, or to a player."""
     if b.about.kind == "Party" and o == 1:
-        return with_fields(Pattern("party damage"), whose=0)
-    (player,) = with_fields(Pattern("player damage"), whose=o)
-    return [b.doer(b.subject(Pattern("damaged"), to), b.about), b.doer(player, b.about)]
+        return having(Pattern("party damage"), whose=0)
+    player = having(Pattern("player damage"), whose=o)
+    return [doer(b, subject(b, Pattern("damaged"), to), b.about), doer(b, player, b.about)]
 
 
 # ------------------------------------------------------------------ what players do
 
 
-def deed(kind: str, **fields: Any) -> list[Pattern]:
-    """A player does this."""
-    return with_fields(Pattern(kind), **fields)
-
-
-def nth_cast(b: Clauses, n: int, of: Node) -> list[Pattern]:
+def nth_cast(b: Words, n: int, of: Node) -> Pattern:
     """A player casts the nth such card in a turn."""
     tests = b.tests(of)
     test = AllOf(tests) if tests else None
-    return deed("cast", test=test, cond=nth(test, n))
+    return having(Pattern("cast"), test=test, cond=nth(test, n))
 
 
-def card(b: Clauses, kind: str, x: Node | None, **fields: Any) -> list[Pattern]:
+def card(b: Words, kind: str, x: Node | None, **fields: object) -> Pattern:
     """A player does this with a card, whichever it is."""
-    if x is not None and (found := any_card(b, x)) is not None and found.kind not in ("A", "AtLeast"):
-        raise CannotRun("so many cards at once")
-    return deed(kind, **fields)
+    found = None if x is None else any_card(b, x)
+    refuse("so many cards at once", found is not None and found.kind not in ("A", "AtLeast"))
+    return having(Pattern(kind), **fields)
 
 
-def discards(b: Clauses, x: Node, by: list[By] | None) -> list[Pattern]:
+def discards(b: Words, x: Node, by: list[By] | None) -> Pattern:
     """A player discards such cards."""
-    count = x.get("n")
-    together = isinstance(count, Node) and count.kind == "AtLeast"
-    if isinstance(count, Node) and together and count.get("n") != 1:
-        raise CannotRun("so many at once")
-    return deed("discard", test=b.card_test(x), together=together, by=by)
+    count = nodes(x.get("n"))
+    together = [one.kind for one in count] == ["AtLeast"]
+    refuse("so many at once", together and count[0].get("n") != 1)
+    return having(Pattern("discard"), test=b.card_test(x), together=together, by=by)

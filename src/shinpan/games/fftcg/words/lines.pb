@@ -21,66 +21,90 @@
 # Before shape.py only: Lasting, ModesAs, Item, Only, OnTurn, AlsoDo.
 
 %enum Line NotReduced
-%node Line Ex(of: Line)
-%node Line AtDamage(n: int, of: Line)
-%node Line Effect(do: Act|Block, only?: [Restriction])
-%node Line Field(do: Act|Block, only?: [Restriction])
-%node Line Keywords(k: [Keyword])
-%node Line Warp(n: int, k: [Cost])
-%node Line LimitBreak(n: int)
-%node Line Priming(of: Filter, k: [Cost])
+%built following Line NotReduced = say_more('not reduced', (character_verbs.Damage, character_verbs.DividedDamage), sure=True)
+%node Line Ex(of: Line) = burst(of)
+%node Line AtDamage(n: int, of: Line) = at_damage(n, of)
+%node Line Effect(do: Act|Block, only?: [Restriction]) = restricted(having(Skill('summon', b.face.name), effect=effect(do)), only)
+%rewrite Effect(do: Sentences(of: [CostChange(x: This, ...)])) -> Field(do: Sentences(of: [CostChange(x: This, ...)]))
+%node Line Field(do: Act|Block, only?: [Restriction]) = field(do, only)
+%node Line Keywords(k: [Keyword]) = keywords(k)
+%node Line Warp(n: int, k: [Cost]) = [having(Skill('warp', 'Warp'), limit=n, costs=k)]
+%node Line LimitBreak(n: int) = cannot: newer than the rule book
+%node Line Priming(of: Filter, k: [Cost]) = cannot: newer than the rule book
 %node Line Auto(w?: Cond, t: [Trigger], c?: [Cond], do: Act|Block, only?: [Restriction], once?: [Restriction] unused)    # once: shape.py moves it to only
-%node Line Action(k: [Cost], name?: text, do: Act|Block, only?: [Restriction])
-%node Line StateAuto(c: [Cond], do: Act|Block, only?: [Restriction])
-%node Line Then(do: Act)
-%node Line Only(r: [Restriction])
-%node Line CanUse(o: Who, only?: flag)
-%node Line OnlyPay(e?: [Element], y?: Things, x?: Things)
-%node Line MaxX(n: Value|int)
-%node Line BelowX(n: int)
+%built words Line Auto = auto(w, t, c, do, only, places(c) | places(only))
+%node Line Action(k: [Cost], name?: text, do: Act|Block, only?: [Restriction]) = action(k, name, do, only, places(only) | paid_in(k))
+%node Line StateAuto(c: [Cond], do: Act|Block, only?: [Restriction]) = restricted(having(Skill('auto'), state=c, effect=effect(do)), only)
+%node Line Then(do: Act) = do
+%node Line Only(r: [Restriction]) = cannot: such a sentence here
+%node Line CanUse(o: Who, only?: flag) = plainly(having(b.skill, both=o != 0), only)
+%node Line OnlyPay(e?: [Element], y?: Things, x?: Things) = only_pay_for_use(e, y, x)
+%built statements Line OnlyPay = only_pay(e, y, x)
+%node Line MaxX(n: Value|int) = having(expect(b.skill.costs, Costs), most_x=n)
+%node Line BelowX(n: int) = cannot: such a sentence here
 %node Line Rounding(how: 'down'|'up')
+%built statements Line Rounding = round_half(how)
+%built following Line Rounding = rounding(how)
 %node Line NoExOf(x: Things)
-%node Line Item(do: Line)
-%node Act Mod(x: Things, p: [Pred], per?: Counted, d?: Duration)
+%built statements Line NoExOf = Part(rule('no burst'), bodies(x))
+%built following Line NoExOf = say_more(raw(x).kind, (character_verbs.DamagePlayer,), quiet=True)
+%node Line Item(do: Line) = cannot: such a sentence here
+%node Act Mod(x: Things, p: [Pred], per?: Counted, d?: Duration) = change_for(per, p, x, d or 'Game')
+%built statements Act Mod = change(d, per, x, p)
 %node Act While(c?: [Cond], whose?: Cond, do: Act)
-%node Act If(c: [Cond], do: Act)
-%node Act WhenDone(do: Act|Block, c: [Cond])
-%node Act WhenDo(do: Act|Block, o?: Who unused)    # o: who did it is said before, by By
-%node Act IfDo(do: Act, o?: Who unused)
-%node Act IfNotDo(do: Act, o: Who unused)
+%built statements Act While = while_(c, whose, do)
+%node Act If(c: [Cond], do: Act) = If(c, do)
+%built statements Act If = cannot: a field ability with “if”
+%node Act WhenDone(do: Act|Block, c: [Cond]) = modifiers.TriggerNow(delayed(do), c)
+%node Act WhenDo(do: Act|Block, o?: Who unused) = modifiers.TriggerNow(delayed(do))    # o: who did it is said before, by By
+%node Act IfDo(do: Act, o?: Who unused) = flow.IfDoOp(do, True)
+%node Act IfNotDo(do: Act, o: Who unused) = flow.IfDoOp(do, False)
 %node Act IfNotDoing(o: Who, act: Act, do: Act)
-%node Act UnlessCast(do: Act)
-%node Act AfterCast(x: Things unused)
+%built words Act IfNotDoing = flow.OneAndOther([flow.DoneOp(flow.ByPlayer(flow.MayOp(act), 1) if o else flow.MayOp(act)), flow.IfDoOp(do, False)])
+%node Act UnlessCast(do: Act) = flow.UnlessCast(do)
+%node Act AfterCast(x: Things unused) = cannot: more about nothing
+%built following Act AfterCast = after_cast()
 %rewrite If(c: [YouCast(x: It)], do: RemoveAfterUse(x: $x)) -> AfterCast(x: $x)
 %rewrite IfNotDoing(act: Cast(x: It), do: $do, ...) -> UnlessCast(do: $do)
 %rewrite ForEach(c: $c, do: Select(x: $x)) -> Select(x: $x, per: $c)
 %rewrite When(on: [OnDone(x: $x, v: $v)], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: $x, v: $v)])
-%node Act Otherwise(do: Act)
-%node Act When(on: [Trigger], do: Act|Block, d?: Duration)
-%node Act At(t: Later, do: Act|Block)
-%node Act ForEach(c: Counted, do: Act)
-%node Act May(do?: Act, n?: int)
-%node Act Replace(do: Act)
-%node Act Instead(whose?: Cond, on: Trigger, do: Act|DamageChange, d?: Duration)
-%node Act And(a: Act|DamageChange, b: DamageChange|Line)
+%node Act Otherwise(do: Act) = Otherwise(do)
+%node Act When(on: [Trigger], do: Act|Block, d?: Duration) = modifiers.MakeDelayed(delayed(do, remembered(on)), d or 'Turn', said(d))
+%node Act At(t: Later, do: Act|Block) = at(t, do)
+%node Act ForEach(c: Counted, do: Act) = flow.Repeat(do, c)
+%node Act May(do?: Act, n?: int) = plainly(flow.MayOp(do), n)
+%node Act Replace(do: Act) = cannot: a replacement without a condition
+%node Act ReplaceIf(c: [Cond], do: Act) = cannot: a replacement of nothing
+%built statements Act ReplaceIf = holds_otherwise(c, do)
+%built following Act ReplaceIf = done_otherwise(c, do)
+%rewrite If(c: $c, do: Replace(do: $do)) -> ReplaceIf(c: $c, do: $do)
+%node Act Instead(whose?: Cond, on: Trigger, do: Act|DamageChange, d?: Duration) = lasts(instead(whose, on, do, True), d or 'Turn')
+%built statements Act Instead = plainly(instead(whose, on, do), d)
+%node Act And(a: Act|DamageChange, b: DamageChange|Line) = and_(a, b)
+%built costs Act And = together([make('Cost', a), make('Cost', b)])
+%built statements Act And = state(a) + state(b)
 %node Act Lasting(d: Duration, do: Act) = rewritten
-%node Act WhenIf(c: [Cond], do: Act)
+%node Act WhenIf(c: [Cond], do: Act) = cannot: “when …, if …”
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
 %node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
-%node Act Or(a: Act, b: Act)
-%node Act By(o: Who, do: Act)
+%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), do, refs=selectors.It(), by=by if said(by) else None), x, d or 'Turn')
+%node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
+%node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
-%node Pred AlsoNamed(t: [Filter])
+%node Pred AlsoNamed(t: [Filter]) = tags(t)
 %node Filter Named(t: text) = cannot: the card it is primed into
-%node Cond AttackPhaseOf(o: Who) = cannot: whose Attack Phase it is
+%node Cond AttackPhaseOf(o: Who) = Both([TurnOf(o), conds.InPhase(('attack',))])
 %node Cond On(x: Things, e: [Event]) = conds.DeedIs(on(x, e))
 %enum Things ThisEffect = cannot: this effect as a thing
-%enum Restriction OncePerTurn OncePerGame YourTurn OpponentTurn
-%node Restriction MainPhase(n?: int)
-%node Restriction AttackPhase(o?: Who)
-%node Restriction RestrictIf(c: Cond)
-%node Restriction Times(n: int)
+%enum Restriction OncePerTurn = 1
+%enum Restriction OncePerGame = cannot: an ability that is used once in a game
+%enum Restriction YourTurn = [TurnOf(0)]
+%enum Restriction OpponentTurn = [TurnOf(1)]
+%node Restriction MainPhase(n?: int) = [conds.InPhase(MAIN_PHASES[n]), TurnOf(0)]
+%node Restriction AttackPhase(o?: Who) = flat([conds.InPhase(('attack',)), TurnOf(o) if said(o) else None])
+%node Restriction RestrictIf(c: Cond) = [c]
+%node Restriction Times(n: int) = n
 %node Trigger OnTurn(x: Things, e: [Event]) = on(x, e)
 %enum Who ItsController = 3
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.conditions import TurnOf
 from ....effects.continuous import Part
-from ....effects.ops import Cond, Value
-from ....meaning.build import CannotRun, expect
+from ....effects.ops import Cond
+from ....meaning.build import expect
 from ....meaning.node import Node
+from ....meaning.pieces import having, nodes, refuse
 from ..book.costs import Costs
 from ..book.values import Change
-from ..things import conds, flow, modifiers
+from ..things import flow, modifiers
 from ..things import state as st
 from ..things.state import BREAK, FIELD, HAND, REMOVED, Skill
-from .costs import backup_elements
+from ..things.trigs import Pattern
 from .itself import everywhere
-from .stating import phase
-from .vocabulary import THIS, refuse, words
-from .words import nodes, whose
+from .stating import in_turn, phase
+from .vocabulary import THIS
 
 if TYPE_CHECKING:
     from .builder import Builder
@@ -26,20 +25,9 @@ if TYPE_CHECKING:
 AFTER = {"to break": BREAK, "discard": BREAK, "to damage": st.DAMAGE, "to removed": REMOVED, "to hand": HAND}
 """The zones in which a card sees what happened to itself."""
 ABOUT_COSTS = ("CanUse", "OnlyPay", "MaxX")
+MAIN_PHASES = {None: ("main1", "main2"), 1: ("main1",), 2: ("main2",)}
 Only = list[int | list[Cond]]
 """“You can only use this ability …”: how often, or when."""
-
-words.values("Restriction", OncePerTurn=1)
-words.rows(
-    "Restriction",
-    Times=(lambda n: n, "n"),
-    YourTurn=(lambda: [TurnOf(0)]),
-    OpponentTurn=(lambda: [TurnOf(1)]),
-    MainPhase=(lambda n: [conds.InPhase((f"main{n}",) if n is not None else ("main1", "main2")), TurnOf(0)], "n"),
-    AttackPhase=(lambda o: [conds.InPhase(("attack",)), *([] if o is None else [TurnOf(o)])], "o"),
-    RestrictIf=(lambda c: [c], "c"),
-)
-words.cannot("Restriction", "OncePerGame", why="an ability that is used once in a game")
 
 
 def restricted(skill: Skill, only: Only) -> list[Skill]:
@@ -52,147 +40,99 @@ def restricted(skill: Skill, only: Only) -> list[Skill]:
     return [skill]
 
 
-def warp(n: int, k: Costs) -> list[Skill]:
-    """15.2.7: cast for less, and waiting."""
-    skill = Skill("warp", "Warp")
-    skill.limit, skill.costs = n, k
-    return [skill]
-
-
 def burst(of: list[Skill]) -> list[Skill]:
     """11.10: an EX Burst."""
-    for skill in of:
-        skill.ex = skill.kind in ("auto", "summon")
-    return of
+    return [having(skill, ex=skill.kind in ("auto", "summon")) for skill in of]
 
 
 def at_damage(n: int, of: list[Skill]) -> list[Skill]:
     """15.2.6: from so many points of damage on."""
-    for skill in of:
-        skill.damage = n
-    return of
+    return [having(skill, damage=n) for skill in of]
 
 
-words.rows("Line", Warp=(warp, "n", "k"), Ex=(burst, "of"), AtDamage=(at_damage, "n", "of"))
-words.cannot("Line", "LimitBreak", "Priming", why="newer than the rule book")
-words.cannot("Line", "Item", "Only", "BelowX", why="such a sentence here")
-
-
-@words("Line", "Keywords")
 def keywords(b: Builder, k: list[Node]) -> list[Skill]:
+    """Keyword abilities, under their names."""
     skill = Skill("field", " ".join(word.kind for word in k))
     for word in k:
         skill.keywords |= b.make("Keyword", word)
     return [skill]
 
 
-@words("Line", "Effect")
-def effect(b: Builder, do: Node, only: Only) -> list[Skill]:
-    row = nodes(do.get("of"))
-    if len(row) == 1 and row[0].kind == "CostChange" and row[0].get("x") == THIS:
-        return field(b, do, only)
-    skill = Skill("summon", b.face.name)
-    skill.effect = b.effect(do)
-    return restricted(skill, only)
+# ------------------------------------------------------------------ 11.6, 11.7: what is used
 
 
-@words("Line", "StateAuto")
-def state_auto(b: Builder, c: Cond, do: Node, only: Only) -> list[Skill]:
-    """11.8.18: an auto-ability that waits for a state."""
-    skill = Skill("auto")
-    skill.state = c
-    skill.effect = b.effect(do)
-    return restricted(skill, only)
-
-
-@words("Line", "Action")
-def action(b: Builder, k: list[Node], name: str | None, do: Node, only: list[Node]) -> list[Skill]:
-    skill = Skill("special" if name is not None else "action", name or "")
-    skill.costs = b.together("Cost", k)
-    if skill.costs.special:
-        skill.kind = "special"
+def action(b: Builder, k: Costs, name: str | None, do: Node, only: Only, places: int) -> list[Skill]:
+    """An action ability or a special ability."""
+    skill = Skill("action" if name is None and not k.special else "special", name or "")
+    skill.costs, skill.places = k, places
     row = nodes(do.get("of"))
     with b.within(skill=skill):
         for sentence in row:
             if sentence.kind in ABOUT_COSTS:
                 b.make("Line", sentence)
     skill.effect = b.effect([sentence for sentence in row if sentence.kind not in ABOUT_COSTS])
-    restricted(skill, [b.make("Restriction", one) for one in only])
-    for inner in (inner for one in only for inner in one.walk()):
-        skill.places |= place_of(b, inner)
+    return restricted(skill, only)
+
+
+def paid_in(b: Builder, k: list[Node]) -> int:
+    """The zones in which a card pays with itself."""
+    found = 0
     for cost in k:
         x = cost.get("x")
         if cost.kind == "Discard" and x == THIS:
-            skill.places |= 1 << HAND
+            found |= 1 << HAND
         if isinstance(x, Node) and x.kind == "ThisIn":
-            skill.places |= 1 << b.pile(x.node("z"))
-    return [skill]
+            found |= 1 << b.make("Zone", x.node("z")).pile
+    return found
 
 
-@words("Line", "CanUse")
-def can_use(b: Builder, o: int, only: int | None = None) -> None:
-    refuse("an ability that only the opponent can use", only)
-    b.skill.both = o != 0
+# ------------------------------------------------------------------ 11.8: what triggers
 
 
-@words("Line", "MaxX")
-def max_x(b: Builder, n: Value) -> None:
-    expect(b.skill.costs, Costs).most_x = n
-
-
-@words("Line", "OnlyPay")
-def only_pay(b: Builder, e: int, y: Node, x: Node | None = None) -> None:
-    """“You can only pay with CP produced by Backups to use this ability.”"""
-    refuse("an ability paid for with CP of certain Elements only", e, x not in (None, THIS))
-    paid = expect(b.skill.costs, Costs)
-    paid.backups_only = True
-    paid.backup_elements = backup_elements(y)
-
-
-@words("Line", "Auto")
-def auto(b: Builder, w: Node | None, t: list[Node], c: list[Node], do: Node, only: list[Node]) -> list[Skill]:
+def auto(b: Builder, w: Node | None, t: list[Pattern], c: Cond | None, do: Node, only: Only, places: int) -> list[Skill]:
+    """An auto-ability."""
     skill = Skill("auto")
-    patterns = b.triggers(tuple(t), -1 if w is None else whose(w.get("o")))
-    skill.trigs = list(patterns)
-    for pattern in patterns:
+    skill.trigs, skill.cond, skill.places = [*in_turn(t, w)], c, places
+    for pattern in t:
         skill.kinds |= pattern.kinds
         if pattern.this and pattern.kind in AFTER:
             skill.places |= 1 << AFTER[pattern.kind]
             skill.own = True
-    skill.cond = b.conditions(tuple(c))
     discards = any(inner.kind in ("Discard", "DiscardRandom") and inner.slots for inner in do.walk())
-    if not discards and any(inner.kind == "DoneByThis" and inner.get("v") == Node("Discard") for inner in do.walk()):
-        raise CannotRun("what was discarded to cast it")
+    asked = any(inner.kind == "DoneByThis" and inner.get("v") == Node("Discard") for inner in do.walk())
+    refuse("what was discarded to cast it", asked and not discards)
     skill.effect = b.effect(do)
-    restricted(skill, [b.make("Restriction", one) for one in only])
+    restricted(skill, only)
     skill.only += [] if (cond := phase(w)) is None else [cond]
-    if any(pattern.first for pattern in patterns):
+    if any(pattern.first for pattern in t):
         skill.limit = 1
-    for one in (*c, *only):
-        skill.places |= place_of(b, one.node("c") if one.kind == "RestrictIf" else one)
     return [skill]
 
 
-def place_of(b: Builder, cond: Node) -> int:
-    """11.9.1: an ability that says it works in the Break Zone, in the hand … does so: that zone, if a condition names one."""
-    if cond.get("x") != THIS or cond.get("no") is not None:
-        return 0
-    if cond.kind == "Is" and cond.get("s") == Node("RemovedState"):
-        return 1 << REMOVED
-    if cond.kind != "InZone":
-        return 0
-    return 1 << b.pile(cond.node("z")) & ~(1 << FIELD)
+def places(b: Builder, conds: list[Node]) -> int:
+    """11.9.1: an ability that says it works in the Break Zone, in the hand … does so: the zones that its conditions name."""
+    found = 0
+    for cond in conds:
+        if cond.kind == "RestrictIf":
+            found |= places(b, nodes(cond.get("c")))
+        elif cond.get("x") == THIS and cond.get("no") is None and cond.kind == "InZone":
+            found |= 1 << b.make("Zone", cond.node("z")).pile & ~(1 << FIELD)
+        elif cond.get("x") == THIS and cond.get("no") is None and cond.get("s") == Node("RemovedState"):
+            found |= 1 << REMOVED
+    return found
 
 
-@words("Line", "Field")
+# ------------------------------------------------------------------ 11.9: what holds
+
+
 def field(b: Builder, do: Node, only: Only) -> list[Skill]:
+    """A field ability."""
     refuse("a field ability that only works sometimes", only)
     skill = Skill("field")
     with b.within(skill=skill, under=None):
         for sentence in nodes(do.get("of")):
             if sentence.kind == "While":
-                for cond in nodes(sentence.get("c")):
-                    skill.places |= place_of(b, cond)
+                skill.places |= places(b, nodes(sentence.get("c")))
             if sentence.kind in ("At", "When") and skill.parts:
                 afterwards(b, sentence)
             elif not everywhere(b, sentence):
@@ -206,7 +146,6 @@ def afterwards(b: Builder, sentence: Node) -> None:
     replacing.op = flow.OneAndOther([replacing.op, b.op(sentence)])
 
 
-@words("Quote", "Quote")
 def quote(b: Builder, of: list[Node]) -> list[Change]:
     """Abilities in quotation marks."""
     found: list[Change] = []
@@ -219,6 +158,4 @@ def quote(b: Builder, of: list[Node]) -> list[Change]:
                 else:
                     skills.append(skill)
                     b.face.kinds |= skill.kinds
-    if skills:
-        found.append(modifiers.Grant(skills))
-    return found
+    return [*found, modifiers.Grant(skills)] if skills else found

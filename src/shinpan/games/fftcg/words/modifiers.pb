@@ -9,8 +9,9 @@
 #   OnlyPay y: with CP of such Backups · CannotPlay by: only then · SpecialBy: discards x and not y for 《S》
 # Before shape.py only: WhileInstead, YourCards, PossSel, NoneCan.
 
-%node Act WhilePaying(x: Things, do: Act)
+%node Act WhilePaying(x: Things, do: Act) = cannot: what holds while paying
 %node Act ProducesFor(x: Things, y: Things, e?: [Element])
+%built statements Act ProducesFor = Part(rule('produces for', filter=card_test(x), number=Const(e if said(e) else ALL_ELEMENTS)), bodies(y))
 %rewrite WhilePaying(x: $x, do: Mod(x: $y, p: [ProducesAny])) -> ProducesFor(x: $x, y: $y)
 %rewrite WhilePaying(x: $x, do: Mod(x: $y, p: [Produces(e: $e)])) -> ProducesFor(x: $x, y: $y, e: $e)
 %rewrite WhilePaying(x: $x, do: While(c: $c, do: Mod(x: $y, p: [ProducesAny]))) -> While(c: $c, do: ProducesFor(x: $x, y: $y))
@@ -19,44 +20,80 @@
 %node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
 %rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
 %node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
+%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d), then)
 %node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
-%node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration)
+%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d)
+%node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Turn')
+%built statements Act AllDamage = plainly(all_damage(x, by, do), d)
 %node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
-%node Act CostAny(x: Things, d?: Duration)
+%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)
+%built statements Act CostChange = cost_change(by, per, x, o, next, first, d)
+%built following Act CostChange = plainly(cast_for(casts_before(x)[-1], by), d, per, o, next, first)
+%node Act CostAny(x: Things, d?: Duration) = cost_any_for(x, d)
+%built statements Act CostAny = cost_any(x, d)
+%built following Act CostAny = plainly(having(casts_before(x)[-1], any_element=True), d)
 %node Act CostExtra(k: Cost, x: Things)
+%built statements Act CostExtra = of_this(x, another_way(k))
 %node Act CostExtraPay(i: [Icon], x: Things)
+%built statements Act CostExtraPay = of_this(x, another_way(i))
 %node Act AbilityCost(i: [Icon], v: AbilityKind, x: Things)
+%built statements Act AbilityCost = ability_cost(i, v, bodies(x))
 %node Act CostAlternative(k: Cost, x: Things)
+%built statements Act CostAlternative = of_this(x, another_way(k, False))
 %node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
-%node Act MustChoose(by: Cause, x: Things)
+%built statements Act CostDown = plainly(of_this(x, another_way(k, True, n)), per)
+%node Act MustChoose(by: Cause, x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
+%built statements Act MustChoose = Part(rule('must choose', by), bodies(x))
 %node Act NoReducing(x: Things, d?: Duration, by?: [Cause])
+%built words Act NoReducing = modifiers.MakeLasting([Part(rule('sure', by), None)], x, d or 'Turn')
+%built statements Act NoReducing = plainly(Part(rule('sure', by), bodies(x)), d)
 %node Act MustBlock(x: Things)
-%node Act CastLimit(o: Who, n: Value|int)
-%node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration)
-%node Act SourceCant(by: [Cause], x: Things)
-%node Act ExCannot(d?: Duration)
-%node Act NoTrigger(x: Things, d?: Duration)
-%node Act HandLimit(n: Value|int)
+%built words Act MustBlock = lasts(Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x)), 'Turn')
+%built statements Act MustBlock = Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x))
+%node Act CastLimit(o: Who, n: Value|int) = lasts(for_player([rule('cast limit', number=n)], o), 'Turn')
+%built statements Act CastLimit = for_player([rule('cast limit', number=n)], o)
+%node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration) = lasts(for_player(v, o), d or 'Turn')
+%built statements Act PlayerCant = plainly(for_player(v, o), d)
+%node Act SourceCant(by: [Cause], x: Things) = cannot: such a rule
+%node Act ExCannot(d?: Duration) = cannot: such a rule
+%node Act NoTrigger(x: Things, d?: Duration) = no_trigger(x, d)
+%node Act HandLimit(n: Value|int) = lasts(rule('hand limit', number=n), 'Turn')
+%built statements Act HandLimit = rule('hand limit', number=n)
 %node Act CastFromZone(x: Things, z: Zone)
+%built statements Act CastFromZone = cast_from(x, z)
 %node Act CastAsSummon(x: Things)
-%node Act CanCastOnce(x: Things)
+%built statements Act CastAsSummon = cast_as_summon(x)
+%node Act CanCastOnce(x: Things) = cannot: such a rule
 %node Act NoExOf(x: Things)
-%node Act SpecialBy(x: Things, y: Things)
+%built statements Act NoExOf = Part(rule('no burst'), bodies(x))
+%node Act SpecialBy(x: Things, y: Things) = cannot: such a rule
 %node Act NoBoth(x: [Things])
+%built statements Act NoBoth = no_both(x)
 %node Act ManyLightDark(e: [Element])
+%built statements Act ManyLightDark = many_light_dark(e)
 %node Act PlayEvenIf(x: Things, e: [Element])
+%built statements Act PlayEvenIf = play_even_if(x, e)
 %node Act MustControl(x: [Things])
+%built statements Act MustControl = must_control(x)
 %node Act CannotPlay(x: Things, by?: [Cause])
+%built statements Act CannotPlay = cannot_play(x, by)
 %node Act DiscardForCp(e: [Element])
+%built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)
-%node Act ManyNames(x: Things)
+%built statements Act AnyCopies = note(x, copies=n or ANY_NUMBER)
+%node Act ManyNames(x: Things) = cannot: such a rule
 %node Act OnlyPay(e?: [Element], x: Things, y?: Things)
+%built statements Act OnlyPay = only_pay(e, y, x)
 %node Act OnlyCast(x: Things, r: [Restriction])
-%node Act CrystalForS(x: Things)
+%built statements Act OnlyCast = only_cast(x, r)
+%node Act CrystalForS(x: Things) = cannot: such a rule
 %node Act Enter(x: Things, how: 'dull'|'active')
+%built statements Act Enter = enter(x, how)
 %node Act EnterWith(x: Things, n: int, c: text)
+%built statements Act EnterWith = note(x, counters=b.face.counters + [(c, n)])
 %node Act OnlyIf(x: Things, c: [Cond], v: [Verb])
-%node Act GainOneOf(x: Things, k: [Keyword], d?: Duration)
+%built statements Act OnlyIf = only_if(x, c, v)
+%node Act GainOneOf(x: Things, k: [Keyword], d?: Duration) = gain_one_of(x, k, d or 'Game')
 %rewrite Mod(x: $x, p: [EntersDull]) -> Enter(x: $x, how: 'dull')
 %rewrite Mod(x: $x, p: [EntersActive]) -> Enter(x: $x, how: 'active')
 %rewrite Mod(x: $x, p: [EntersWith(n: $n, c: $c)]) -> EnterWith(x: $x, n: $n, c: $c)
@@ -65,78 +102,113 @@
 %node Things PossSel(x: Things) = rewritten
 %node Things YourCards(of: What) = rewritten
 %node Things Name(t: text) = cannot: a card by its name alone
-%enum Pred PowerDouble ElementNamed ElementJobNamed JobNamed EntersDull EntersActive ProducesAny AllJobs
-%node Pred PowerIs(n: Value)
-%node Pred ElementIs(e: [Element], also?: int)
-%node Pred PowerCant(v: [PowerVerb], by?: [Cause])
-%node Pred Can(v: [CanVerb])
-%node Pred Must(v: [Duty])
-%node Pred Gain(g: [Grant])
-%node Pred Lose(g: [Lost])
+%enum Pred PowerDouble = modifiers.PowerDouble()
+%enum Pred ElementNamed = modifiers.Elements(0, False)
+%enum Pred JobNamed = modifiers.Tags('job', [])
+%enum Pred ProducesAny = modifiers.Produces(ALL_ELEMENTS)
+%enum Pred ElementJobNamed AllJobs = cannot: becoming such a thing
+%enum Pred EntersDull EntersActive = cannot: how a Character enters, among other things
+%node Pred PowerIs(n: Value) = modifiers.PowerSet(n)
+%node Pred ElementIs(e: [Element], also?: int) = modifiers.Elements(e, said(also))
+%node Pred PowerCant(v: [PowerVerb], by?: [Cause]) = forbidden(v, by)
+%node Pred Can(v: [CanVerb]) = v
+%node Pred Must(v: [Duty]) = v
+%node Pred Gain(g: [Grant]) = gained(g)
+%node Pred Lose(g: [Lost]) = flat(g)
 %node Pred Becomes(k: CardKind, power?: Value, g?: [Grant])
-%node Pred Cant(v: [Verb])
-%node Pred CantUnless(k: Cost, v: [Toll])
-%node Pred GainChoice(k: [Keyword])
-%node Pred CanOnly(v: [Verb], c: [Cond])
-%node Pred OnlyBlockedBy(x: Things)
-%node Pred MustEach(v: [Duty])
+%built words Pred Becomes = flat([modifiers.Kind(KIND_MASKS[raw(k).kind]), modifiers.PowerSet(power) if said(power) else None, gained(g)])
+%node Pred Cant(v: [Verb]) = v
+%node Pred CantUnless(k: Cost, v: [Toll]) = cannot_unless(k, v)
+%node Pred GainChoice(k: [Keyword]) = cannot: a condition or a choice, among other things
+%node Pred CanOnly(v: [Verb], c: [Cond]) = cannot: a condition or a choice, among other things
+%node Pred OnlyBlockedBy(x: Things) = having(rule('blocked', filter=IsNot(one_of(x))), relative=True)
+%node Pred MustEach(v: [Duty]) = v
 %node Pred NoActivate(p: Phase)
-%node Pred EntersWith(n: int, c: text)
-%node Pred Produces(e: [Element])
-%node Pred ElementsOf(x: Things, e?: [Element])
-%node Pred AllElements(e: [Element])
-%node Pred AlsoKind(k: CardKind)
-%node Pred GainTag(t: [Filter])
-%node Pred TagIs(t: [Filter])
-%enum PowerVerb Increased Decreased Changed
-%enum CanVerb AttackAgain UseAsHaste
-%node CanVerb AttackTimes(n: int)
-%node CanVerb PartyAny(x: Things)
-%enum PlayerVerb Search UseSpecials UseEx Draws Blocks Attacks
-%node PlayerVerb Casts(x: Things)
-%node PlayerVerb Plays(x: Things, by?: [Cause])
-%node PlayerVerb UseAbilitiesOf(x?: Things)
-%enum Verb Attack FormParty UseSpecials UseAbilities UseActions UseUsables BePlayed BeCast GainPower BeFrozen LosePower BeDamaged
-%node Verb Block(x?: Things)
-%node Verb BeBlocked(x?: Things|Verb)
-%node Verb BeChosen(by?: [Cause])
-%node Verb BeBroken(by?: [Cause])
-%node Verb BecomeDull(by?: [Cause])
-%node Verb BeReturned(by?: [Cause], to: To unused)    # only the hand is ever said
-%node Verb BePut(by?: [Cause])
-%node Verb BeRemoved(by?: [Cause])
-%node Verb LeaveField(by?: [Cause])
-%node Verb BeActivated(by?: [Cause])
-%node Verb GainWord(k: Keyword)
-%node Verb GainWords(k: [Keyword])
-%node Verb Except(x: Things)
-%enum Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn YourTurn OpponentsTurn OpponentsNextTurn YourNextTurn Game WhileIt UntilYourTurn WhileThis BattleLong
+%built words Pred NoActivate = modifiers.SkipActive() if raw(p).kind in ('NextActive', 'OpponentNextActive') else modifiers.Flags(st.NO_ACTIVE_PHASE)
+%node Pred EntersWith(n: int, c: text) = cannot: how a Character enters, among other things
+%node Pred Produces(e: [Element]) = modifiers.Produces(e)
+%node Pred ElementsOf(x: Things, e?: [Element]) = modifiers.ElementsOf(ref(x), e)
+%node Pred AllElements(e: [Element]) = cannot: becoming such a thing
+%node Pred AlsoKind(k: CardKind) = modifiers.Kind(KIND_MASKS[raw(k).kind])
+%node Pred GainTag(t: [Filter]) = tags(t)
+%node Pred TagIs(t: [Filter]) = cannot: becoming such a thing
+%enum PowerVerb Increased = ['power up']
+%enum PowerVerb Decreased = ['power down']
+%enum PowerVerb Changed = ['power up', 'power down']
+%enum CanVerb AttackAgain = modifiers.Attacks(1, True)
+%enum CanVerb UseAsHaste = modifiers.Flags(st.DULL_AS_HASTE)
+%node CanVerb AttackTimes(n: int) = modifiers.Attacks(n - 1, False)
+%node CanVerb PartyAny(x: Things) = party_any(x)
+%enum PlayerVerb Search = rule('search')
+%enum PlayerVerb UseSpecials = rule('use', names=['special'])
+%enum PlayerVerb UseEx Draws Blocks Attacks = cannot: what players cannot do
+%node PlayerVerb Casts(x: Things) = rule('cast', filter=card_test(x))
+%node PlayerVerb Plays(x: Things, by?: [Cause]) = rule('enter', by, card_test(x))
+%node PlayerVerb UseAbilitiesOf(x?: Things) = cannot: what players cannot do
+%enum Verb Attack = modifiers.Flags(st.NO_ATTACK)
+%built duties Verb Attack = modifiers.Flags(st.MUST_ATTACK)
+%built tolls Verb Attack = rule('attack cost')
+%enum Verb FormParty = modifiers.Flags(st.NO_PARTY)
+%enum Verb UseAbilities = rule('use')
+%enum Verb UseSpecials = rule('use', names=['special'])
+%enum Verb UseActions = rule('use', names=['action'])
+%enum Verb UseUsables = rule('use', names=['action', 'special'])
+%enum Verb BeFrozen = rule('freeze')
+%enum Verb GainPower = rule('power up')
+%enum Verb LosePower = rule('power down')
+%enum Verb BePlayed BeCast BeDamaged = cannot: what cannot be done to such a thing
+%node Verb Block(x?: Things) = rule('block', filter=one_of(x)) if said(x) else modifiers.Flags(st.NO_BLOCK)
+%built duties Verb Block = rule('must block', filter=one_of(x)) if said(x) else modifiers.Flags(st.MUST_BLOCK)
+%built tolls Verb Block = plainly(rule('block cost'), x)
+%node Verb BeBlocked(x?: Things|Verb) = be_blocked(x)
+%built duties Verb BeBlocked = plainly(modifiers.Flags(st.MUST_BLOCKED), x)
+%node Verb BeChosen(by?: [Cause]) = rule('chosen', by)
+%node Verb BeBroken(by?: [Cause]) = rule('break', by)
+%node Verb BecomeDull(by?: [Cause]) = rule('dull', by)
+%node Verb BeReturned(by?: [Cause], to: To unused) = rule('return', by)    # only the hand is ever said
+%node Verb BePut(by?: [Cause]) = rule('put', by)
+%node Verb BeRemoved(by?: [Cause]) = rule('remove', by)
+%node Verb LeaveField(by?: [Cause]) = rule('leave', by)
+%node Verb BeActivated(by?: [Cause]) = rule('activate', by)
+%node Verb GainWord(k: Keyword) = modifiers.NoWords(k)
+%node Verb GainWords(k: [Keyword]) = cannot: what cannot be done to such a thing
+%node Verb Except(x: Things) = cannot: an exception of nothing
+%names Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn OpponentsNextTurn YourNextTurn Game WhileThis
+%enum Duration UntilYourTurn = 'EndOfOpponentsTurn'
+%enum Duration YourTurn OpponentsTurn = cannot: an effect that lasts during the turns of one player
+%enum Duration WhileIt BattleLong = cannot: an effect that lasts so long
 %node Filter Job(t: text) = filters.Job([t])
 %node Filter Name(t: text) = filters.WithName([t])
 %node Filter Category(t: text) = filters.Category([t])
-%enum Grant AllAbilities LostAbilities AllSpecials
-%node Grant Plus(n: Value)
-%node Grant PlusX(n: Value)
-%node Grant PlusPower(n: Value)
-%node Grant Granted(q: [Quote])
+%enum Grant AllAbilities LostAbilities AllSpecials = cannot: abilities that are gained
+%built losses Grant AllAbilities = modifiers.Silence()
+%built losses Grant AllSpecials = modifiers.Silence(('special',))
+%node Grant Plus(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
+%node Grant PlusX(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
+%node Grant PlusPower(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
+%built losses Grant Plus PlusX PlusPower = modifiers.PowerChange(times(n, b.times), -1)
+%node Grant Granted(q: [Quote]) = flat(q)
 %enum Phase NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
-%enum DamageChange DamageDouble DamageHalf
-%node DamageChange DamageIs(n: Value)
-%node DamageChange DamageLess(n: Value)
-%node DamageChange DamageMore(n: Value)
-%node DamageChange DamageTo(x: Things)
-%node DamageChange DamageIsAmount(n: Value)
-%node DamageChange DamageLessPer(n: Value|int, c: Counted)
-%node DamageChange DamageMorePer(n: Value|int, c: Counted)
-%node CostBy Floored(n: int, by: CostBy)
-%node CostBy Reduce(n: Value)
-%node CostBy Increase(n: Value)
-%node CostBy CostBecomes(n: Value)
-%node CostBy ReducePer(n: Value, c: Counted)
-%node CostBy IncreasePer(n: Value, c: Counted)
-%node CostBy ReduceAny(n: Value)
-%node CostBy ReduceBy(n: Value)
-%enum AbilityKind ActionAbility SpecialAbility Ability
+%enum DamageChange DamageDouble = modifiers.SetDamage('double', Const(0))
+%enum DamageChange DamageHalf = modifiers.SetDamage('half', Const(0))
+%node DamageChange DamageIs(n: Value) = modifiers.SetDamage('is', n)
+%node DamageChange DamageLess(n: Value) = modifiers.SetDamage('less', n)
+%node DamageChange DamageMore(n: Value) = modifiers.SetDamage('more', n)
+%node DamageChange DamageTo(x: Things) = modifiers.Redirect(ref(x))
+%node DamageChange DamageIsAmount(n: Value) = modifiers.SetDamage('is', n)
+%node DamageChange DamageLessPer(n: Value|int, c: Counted) = modifiers.SetDamage('less', times(n, c))
+%node DamageChange DamageMorePer(n: Value|int, c: Counted) = modifiers.SetDamage('more', times(n, c))
+%node CostBy Floored(n: int, by: CostBy) = having(by, floor=n)
+%node CostBy Reduce(n: Value) = CostShift(n, -1)
+%node CostBy Increase(n: Value) = CostShift(n, 1)
+%node CostBy CostBecomes(n: Value) = CostShift(n, 0)
+%node CostBy ReducePer(n: Value, c: Counted) = CostShift(times(n, c), -1)
+%node CostBy IncreasePer(n: Value, c: Counted) = CostShift(times(n, c), 1)
+%node CostBy ReduceAny(n: Value) = CostShift(n, -1, any_element=True)
+%node CostBy ReduceBy(n: Value) = CostShift(n, -1)
+%enum AbilityKind ActionAbility = ['action']
+%enum AbilityKind SpecialAbility = ['special']
+%enum AbilityKind Ability = ['action', 'special']
 
 @FieldClause
 > FieldMod CardRule CostRule

@@ -64,9 +64,9 @@
 %type Sort = | What Things     # what things must be, apart from how they are found
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
-%node Quote Quote(of: [Line])
+%node Quote Quote(of: [Line]) = quote(of)
 %node Block Sentences(of: [Line])
-%node Upgrade Upgrade(c: [Cond], n: Count)
+%node Upgrade Upgrade(c: [Cond], n: Count) = (c, n)
 %enum Count All = (picks.ALL, None)
 %enum Count Bare = rewritten
 %enum Pile AnyZone = cannot: any zone, here
@@ -76,13 +76,13 @@
 %enum Things Counterpart = selectors.Counterpart()
 %enum Things Itself = selectors.Subject()
 %enum Things SourceCard Damager = selectors.Damager()
-%enum Things That = now_or_was(selectors.That(), selectors.ThatAsWas())
+%enum Things That = selectors.ThatAsWas() if b.was else selectors.That()
 %enum Things Source = selectors.SourceItem()
 %enum Things PlayedThing = selectors.MadeBy(('play',))
 %enum Zone Searched = Where(st.ASIDE)
 %node Cond All(c: [Cond]) = c
 %node Filter NotCost(n: int) = filters.CostOrPower('cost', '!=', Const(n))
-%enum PlayHow PlayOpponent
+%enum PlayHow PlayOpponent = (False, 1)
 %enum Who Self = 4
 %enum Who Owner = -1
 %enum Value ThatMany = ThatMany()
@@ -102,23 +102,23 @@
 %built amounts Count A Another All Any = ('>=', Const(1))
 %built amounts Count AtLeast UpTo = ('>=', Const(n))
 %built amounts Count AtMost = ('<=', Const(n))
-%built amounts Count Exactly = exactly(n)
+%built amounts Count Exactly = ('>=' if n == 1 else '=', Const(n))    # “if you control 1” is one or more
 %built amounts Count Just = ('=', Const(n))
 %built amounts Count No = ('=', Const(0))
-%built deeds Event Casts = deed('cast', test=card_test(x))
+%built deeds Event Casts = having(Pattern('cast'), test=card_test(x))
 %built deeds Event NthCast = nth_cast(n, of)
 %built deeds Event Draws = card('draw', x)
 %built deeds Event Discards = discards(x, by)
-%built deeds Event Receives = deed('player damage', least=1)
-%built deeds Event ReceivesNth = deed('player damage', least=1, cond=conds.DamageReached(n))
-%built deeds Event Plays = deed('enter', test=card_test(x))
-%built deeds Event PlaysNotFrom = deed('enter', test=card_test(x), not_place=z.pile)
+%built deeds Event Receives = having(Pattern('player damage'), least=1)
+%built deeds Event ReceivesNth = having(Pattern('player damage'), least=1, cond=conds.DamageReached(n))
+%built deeds Event Plays = having(Pattern('enter'), test=card_test(x))
+%built deeds Event PlaysNotFrom = having(Pattern('enter'), test=card_test(x), not_place=z.pile)
 %built deeds Event DrawsOutside = card('draw', x, cond=Not(conds.InPhase(('draw',))))
 %built deeds Event UsesEx = card('burst', x)
-%built deeds Event Gains = deed('crystal')
+%built deeds Event Gains = Pattern('crystal')
 %built deeds Event Searches = card('searched', x, together=True)
-%built deeds Event UsesAction = deed('used', note='action')
-%built deeds Event UsesSpecial = deed('used', note='special')
+%built deeds Event UsesAction = having(Pattern('used'), note='action')
+%built deeds Event UsesSpecial = having(Pattern('used'), note='special')
 %built called Differing Costs = filters.CostOrPower('cost', '=', numbers.X())
 %built called Differing Elements = filters.NamedElement()
 %built called Differing Jobs = filters.NamedWord('job')

@@ -35,11 +35,11 @@ def other_side(event: Node) -> str | None:
     return OTHERS.get(event.kind) if event.slots else None
 
 
-def swapped(node: Node, kind: str, other: Node) -> Node:
+def swapped(node: Node, kinds: tuple[str, ...], other: Node) -> Node:
     """A node in which every such reference is another. Quotes speak for themselves."""
-    if node.kind == kind:
+    if node.kind in kinds:
         return other
-    return node if node.kind == "Quote" else inside(node, lambda inner: swapped(inner, kind, other))
+    return node if node.kind == "Quote" else inside(node, lambda inner: swapped(inner, kinds, other))
 
 
 class Pronouns:
@@ -59,7 +59,7 @@ class Pronouns:
 
     def trigger(self) -> Node:
         """The ability without its text; in its trigger and conditions “it” is the thing of the trigger."""
-        return swapped(self.head, "It", THAT)
+        return swapped(self.head, ("It",), THAT)
 
     def node(self, node: Node) -> Node:
         """A node with its pronouns resolved, in the order in which it is read."""
@@ -72,9 +72,9 @@ class Pronouns:
         if node.kind == "Cancel" and self.chosen and not self.bound and node.get("x") in (IT, None):
             return made("Cancel", x=Node("Source"))
         if node.kind == "Damage" and node.get("by") is not None:
-            node = replaced(node, n=swapped(node.node("n"), "It", node.node("by")))
+            node = replaced(node, n=swapped(node.node("n"), ("It",), node.node("by")))
         if node.kind == "Damage" and not self.bound and node.node("x").kind == "Sel":
-            node = replaced(node, n=swapped(node.node("n"), "It", Node("Itself")))
+            node = replaced(node, n=swapped(node.node("n"), ("It",), Node("Itself")))
         slots = dict(node.slots)
         for name in sorted(slots, key=lambda name: (name in LATE, name)):
             slots[name] = each(slots[name], self.node)
@@ -87,19 +87,3 @@ def takes(node: Node) -> bool:
     """Whether an instruction takes something that was not named before."""
     what = node.get("x")
     return isinstance(what, Node) and what.kind in ("Sel", "Top", "Both", "OneOf")
-
-
-PER_SIDE = (
-    *("Control", "NotControl", "ControlOnly", "HaveIn", "HandIs", "Received", "ReceivedThisTurn", "CrystalIs"),
-    *("HasCast", "HasDrawn", "HasDiscarded"),
-)
-"""Conditions that “either player” or “each player” must meet on their own."""
-
-
-def per_side(node: Node) -> Node:
-    """A condition that players meet on their own: “they” inside it is that player."""
-    who = node.node("o")
-    if who.kind in ("Each", "EachPlayer"):
-        sides = tuple(per_side(replaced(node, o=Node(side))) for side in ("You", "Opponent"))
-        return made("Any" if who.kind == "Each" else "All", c=sides)
-    return swapped(node, "They", who) if who.kind in ("You", "Opponent") else node

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from ....meaning.node import Node, Slot
-from ....meaning.rewrite import made, replaced, rewriting
-from ....meaning.schema import declared
-from .pronouns import PER_SIDE, per_side
+from ....meaning.node import Node
+from ....meaning.rewrite import each, inside, made, replaced, rewriting
+from ....phrases.book import ordered
+from .pronouns import swapped
+from .sense import DECLARED, items
 from .vocabulary import IT, THAT, THIS
 
 ITSELF = Node("Itself")
@@ -16,29 +15,8 @@ CP_EACH = made("CpCost", x=ITSELF)
 """How much each of the things a change is about costs."""
 
 
-rules = rewriting(declared(Path(__file__).parent)[1])
+rules = rewriting(DECLARED[1])
 """Those of the phrasebook, and the functions of this module."""
-
-
-def items(node: Node, name: str) -> list[Node]:
-    """The nodes of a slot, one or several."""
-    value = node.get(name)
-    return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Node)]
-
-
-def swapped(value: Slot, found: tuple[Node, ...], other: Node, within: tuple[str, ...] = ()) -> Slot:
-    """A meaning with some references replaced (where kinds are given: only in slots of these). Quotes speak for themselves."""
-    if isinstance(value, tuple):
-        return tuple(swapped(item, found, other, within) for item in value)
-    if not isinstance(value, Node) or value.kind == "Quote":
-        return value
-    if value in found and not within:
-        return other
-    slots = [
-        (name, other if inner in found and value.kind in within else swapped(inner, found, other, within))
-        for name, inner in value.slots
-    ]
-    return Node(value.kind, tuple(slots), value.spelling)
 
 
 # ------------------------------------------------------------------ sentences
@@ -47,7 +25,7 @@ def swapped(value: Slot, found: tuple[Node, ...], other: Node, within: tuple[str
 def told(block: Node) -> Node:
     """Sentences as they belong together."""
     row = items(block, "of")
-    found = watching(gathered(row))
+    found = said_once(watching(gathered(row)))
     return block if found == row else replaced(block, of=tuple(found))
 
 
@@ -95,6 +73,14 @@ def watching(row: list[Node]) -> list[Node]:
     return found
 
 
+def said_once(row: list[Node]) -> list[Node]:
+    """“Do A. Do B. If …, do C instead. Do B”: what is said again after the other way is done once in either."""
+    for index, (first, second, third) in enumerate(zip(row, row[1:], row[2:])):
+        if index and second.kind == "ReplaceIf" and first == third:
+            return [*row[:index], *row[index + 1 :]]
+    return row
+
+
 # ------------------------------------------------------------------ references
 
 
@@ -120,17 +106,17 @@ def each_its_own(node: Node) -> Node | None:
 @rules("MustControl")
 def must_control(node: Node) -> Node | None:
     """“All of the Forwards of cost 1, 2 and 3”: one of each."""
-    found: list[Node] = []
-    for x in items(node, "x"):
-        costs = next((item for item in items(x, "f") if item.kind == "CostAny"), None)
-        numbers = costs.get("n") if costs is not None and x.get("n") == Node("All") else None
-        if not isinstance(numbers, tuple) or len(numbers) < 2:
-            found.append(x)
-            continue
-        for number in numbers:
-            one = tuple(made("CostAny", n=(number,)) if item is costs else item for item in items(x, "f"))
-            found.append(replaced(x, f=one))
-    return replaced(node, x=tuple(found))
+    return replaced(node, x=tuple(one for x in items(node, "x") for one in by_cost(x)))
+
+
+def by_cost(x: Node) -> list[Node]:
+    """All things of several costs, each cost on its own."""
+    costs = next((item for item in items(x, "f") if item.kind == "CostAny"), None)
+    numbers = costs.get("n") if costs is not None and x.get("n") == Node("All") else None
+    if not isinstance(numbers, tuple) or len(numbers) < 2:
+        return [x]
+    others = [item for item in items(x, "f") if item is not costs]
+    return [replaced(x, f=ordered([*others, made("CostAny", n=(number,))])) for number in numbers]
 
 
 @rules("Field")
@@ -154,15 +140,36 @@ def statement(node: Node) -> Node:
         return replaced(node, do=statement(do))
     if node.kind == "And":
         return replaced(node, a=statement(node.node("a")), b=statement(node.node("b")))
-    if node.kind in ("If", "Replace"):
+    if node.kind == "ReplaceIf":
         return replaced(node, do=statement(node.node("do")))
     if node.kind == "Mod":
-        per, said = node.get("per"), node.get("p")
-        if per is not None:
-            node = replaced(node, per=swapped(per, (IT, THAT), ITSELF))
+        said = node.get("p")
+        if node.get("per") is not None:
+            node = replaced(node, per=swapped(node.node("per"), ("It", "That"), ITSELF))
         if said is not None and node.get("x") == THIS:
-            node = replaced(node, p=swapped(said, (IT, THAT), THIS, ("PowerOf", "CostOf")))
+            node = replaced(node, p=each(said, of_this_card))
     return node
 
 
-rules(*PER_SIDE)(per_side)
+def of_this_card(node: Node) -> Node:
+    """What is said of a card with its own power and cost for those of “it”."""
+    if node.kind in ("PowerOf", "CostOf") and node.get("x") in (IT, THAT):
+        return replaced(node, x=THIS)
+    return node if node.kind == "Quote" else inside(node, of_this_card)
+
+
+PER_SIDE = (
+    *("Control", "NotControl", "ControlOnly", "HaveIn", "HandIs", "Received", "ReceivedThisTurn", "CrystalIs"),
+    *("HasCast", "HasDrawn", "HasDiscarded"),
+)
+"""Conditions that “either player” or “each player” must meet on their own."""
+
+
+@rules(*PER_SIDE)
+def per_side(node: Node) -> Node:
+    """A condition that players meet on their own: “they” inside it is that player."""
+    who = node.node("o")
+    if who.kind in ("Each", "EachPlayer"):
+        sides = tuple(per_side(replaced(node, o=Node(side))) for side in ("You", "Opponent"))
+        return made("Any" if who.kind == "Each" else "All", c=sides)
+    return swapped(node, ("They",), who) if who.kind in ("You", "Opponent") else node

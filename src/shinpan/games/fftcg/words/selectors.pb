@@ -19,11 +19,11 @@
 
 %enum Things TheChosen = selectors.ChosenOrIt()
 %enum Things TheRevealed = selectors.RevealedOrIt()
-%enum Things ActiveThis = now_or_was(selectors.Self(), selectors.SelfAsWas())
+%enum Things ActiveThis = selectors.SelfAsWas() if b.was else selectors.Self()
 %enum Things First = first()
 %enum Things Second = second()
 %enum Things Rest = selectors.Rest()
-%enum Things Other = other()
+%enum Things Other = selectors.Lead(b.led, True) if b.led in b.choices else selectors.OtherOne()
 %enum Things RemovedCards RemovedByThis = selectors.RemovedByThis()
 %enum Things Attacker BlockedOne = selectors.InBattle(False)
 %enum Things Blocker = selectors.InBattle(True)
@@ -55,14 +55,14 @@
 %enum Count ExactlyX = (picks.EXACT, numbers.X())
 %enum Count UpToX = (picks.UP_TO, numbers.X())
 %enum Count No
-%node Count SameNumber(c?: Things|Counted) = (picks.EXACT, as_many(c))
-%node Count UpToSame(c?: Things|Counted) = (picks.UP_TO, as_many(c))
+%node Count SameNumber(c?: Things|Counted) = (picks.EXACT, countable(c) if said(c) else ThatMany())
+%node Count UpToSame(c?: Things|Counted) = (picks.UP_TO, countable(c) if said(c) else ThatMany())
 %node Count Exactly(n: int) = (picks.EXACT, Const(n))
 %node Count UpTo(n: int) = (picks.UP_TO, Const(n))
 %node What What(k?: [CardKind], f?: [Filter], o?: Who, z?: Zone, a?: [What], other?: [Things|What])
 %node What Either(a: [What]) = rewritten
 %node What EitherAnd(a: [What]) = rewritten
-%enum CardKind Summon = summon()
+%enum CardKind Summon = ['summon'] if b.stack else KIND_MASKS[kind]
 %enum CardKind Card = 0
 %enum CardKind AutoAbility = ['auto']
 %enum CardKind ActionAbility = ['action']
@@ -104,8 +104,8 @@
 %node Filter DamagedBy(x: Things) = filters.DamagedBy(ref(x))
 %node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
-%node Filter CostMore(n: int, x: Things) = cost_beside('plus', Const(n), as_was(x))
-%node Filter CostFewer(n: int, x: Things) = cost_beside('less', Const(n), as_was(x))
+%node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
+%node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter WithJob(t: text) = rewritten
 %rewrite WithJob(...) => Job(...)
 %node Filter WithName(t: text) = rewritten

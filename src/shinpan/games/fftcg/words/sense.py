@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....meaning.node import Node, Slot
+from ....meaning.pieces import nodes
 from ....meaning.rewrite import inside, made, replaced, rewriting
 from ....meaning.schema import declared
 from ....phrases.book import Senseless, ordered
@@ -15,7 +16,9 @@ BARE = Node("Bare")
 TAGS = frozenset({"Job", "Name", "Category", "AnyOf", "AnyOfAnd"})
 BEFORE = TAGS | {"Element", "MultiElement", "Dull", "Active", "Damaged", "Attacking", "Blocking", "Blocked", "Frozen", "Other"}
 """Filters that are printed before the noun."""
-spelling = rewriting(declared(Path(__file__).parent)[1], read=True)
+DECLARED = declared(Path(__file__).parent)
+"""The kinds of nodes, and the rules of rewriting, that the phrasebook declares."""
+spelling = rewriting(DECLARED[1], read=True)
 
 
 def sense(node: Node) -> Node:
@@ -37,9 +40,8 @@ def refuse(senseless: bool) -> None:
 
 
 def items(node: Node, name: str) -> list[Node]:
-    """The nodes of a slot that is a tuple, or none."""
-    value = node.get(name)
-    return [item for item in value if isinstance(item, Node)] if isinstance(value, tuple) else []
+    """The nodes of a slot, one or several."""
+    return nodes(node.get(name))
 
 
 def kinds(node: Node, name: str) -> set[str]:

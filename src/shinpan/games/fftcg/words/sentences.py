@@ -2,47 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from ....effects.flow import If
 from ....effects.numbers import Const
-from ....effects.ops import Cond, Op, Value
+from ....effects.ops import Cond, Op
 from ....meaning.node import Node
+from ....meaning.pieces import flat, having, nodes, refuse
 from ..things import card_verbs, flow, modifiers, numbers
-from ..things.character_verbs import Damage, DamagePlayer, DividedDamage, EqualDamage
+from ..things.character_verbs import Damage, DividedDamage, EqualDamage
 from ..things.state import REMOVED
-from .itself import CostShift
-from .vocabulary import IT, THAT, following, refuse
-from .words import nodes
+from .costs import CostShift
+from .vocabulary import IT, THAT, following
 
 if TYPE_CHECKING:
     from .builder import Builder
-
-Kind = TypeVar("Kind", bound=Op)
 
 
 def steps(b: Builder, do: Node | list[Node]) -> flow.Steps:
     """Sentences in printed order."""
     row = do if isinstance(do, list) else nodes(do.get("of")) if do.kind == "Sentences" else [do]
     ops: list[Op] = []
-    repeated = -1
     with b.within(before=ops):
-        for index, sentence in enumerate(row):
-            if index == repeated:
-                continue
+        for sentence, *after in (row[index : index + 2] for index in range(len(row))):
             if says_more(b, sentence):
-                if replacing(sentence) and 1 < len(ops) == index < len(row) - 1 and row[index + 1] == row[index - 1]:
-                    repeated = index + 1  # what is said again after the other way is done once in either
-                    last = ops.pop()
-                    b.make("Following", sentence)
-                    ops.append(last)
-                else:
-                    b.make("Following", sentence)
+                b.make("Following", sentence)
                 continue
             if sentence.kind in ("WhenDo", "IfDo", "IfNotDo") and ops and not isinstance(ops[-1], flow.MayOp):
                 ops[-1] = flow.DoneOp(ops[-1])
             made = b.op(sentence)
-            if isinstance(made, If) and index + 1 < len(row) and asks_of_it(row[index + 1]):
+            if isinstance(made, If) and any(asks_of_it(next) for next in after):
                 made.keeps = True
             ops.append(made)
     return flow.Steps(ops)
@@ -51,129 +40,92 @@ def steps(b: Builder, do: Node | list[Node]) -> flow.Steps:
 def says_more(b: Builder, sentence: Node) -> bool:
     """Whether a sentence is about what the ones before do."""
     if sentence.kind in ("CostChange", "CostAny"):
-        return sentence.get("x") in (IT, THAT) and bool(of_kind(b.before[-1:], card_verbs.Cast))
-    return replacing(sentence) or sentence.kind in ("NotReduced", "NoExOf", "Rounding", "Replace", "AfterCast")
-
-
-def replacing(sentence: Node) -> bool:
-    """Whether a sentence says that the one before is done otherwise under a condition."""
-    return sentence.kind == "If" and sentence.node("do").kind == "Replace"
+        return bool(casts_before(b, sentence.node("x")))
+    return ("Line", sentence.kind) in following.table or ("Act", sentence.kind) in following.table
 
 
 def asks_of_it(sentence: Node) -> bool:
     """Whether a sentence asks what “it” is, like the one before: then it is the same thing."""
-    return sentence.kind == "If" and any(c.kind == "IsA" and c.get("x") == IT for c in nodes(sentence.get("c")))
+    asks = sentence.kind in ("If", "ReplaceIf")
+    return asks and any(c.kind == "IsA" and c.get("x") == IT for c in nodes(sentence.get("c")))
 
 
-def every(ops: list[Op]) -> list[Op]:
+def whole(ops: list[Op]) -> list[Op]:
     """Instructions and what they are made of."""
     found: list[Op] = []
     for op in ops:
         found.append(op)
         if isinstance(op, flow.OneAndOther | flow.Steps | flow.OneOrOther):
-            found += every(op.ops)
+            found += whole(op.ops)
         elif isinstance(op, If):
-            found += every([op.then])
+            found += whole([op.then])
         elif isinstance(op, flow.MayOp | flow.DoneOp | flow.ByPlayer | flow.IfDoOp):
-            found += every([op.op])
+            found += whole([op.op])
         elif isinstance(op, flow.OrInstead):
-            found += every([op.op, *[other for _, other in op.instead]])
+            found += whole([op.op, *[other for _, other in op.instead]])
     return found
 
 
-def of_kind(ops: list[Op], kind: type[Kind]) -> list[Kind]:
-    """Those of a kind among them."""
-    return [op for op in every(ops) if isinstance(op, kind)]
+def casts_before(b: Builder, x: Node) -> list[card_verbs.Cast]:
+    """What the sentence before lets be cast, where it is this that is spoken of."""
+    return [op for op in whole(b.before[-1:]) if isinstance(op, card_verbs.Cast)] if x in (IT, THAT) else []
 
 
 # ------------------------------------------------------------------ more about damage
 
 
-@following("Line", "NotReduced")
-def not_reduced(b: Builder) -> None:
-    found = [op for op in every(b.before) if isinstance(op, Damage | DividedDamage)]
-    refuse("damage that cannot be reduced, and nothing deals damage", not found)
+def say_more(b: Builder, what: str, kinds: tuple[type[Op], ...], **fields: object) -> None:
+    """More about all that the sentences before do of some kinds."""
+    found = [op for op in whole(b.before) if isinstance(op, kinds)]
+    refuse(f"{what}, and nothing does that", not found)
     for op in found:
-        op.sure = True
+        having(op, **fields)
 
 
-@following("Line", "NoExOf")
-def no_burst(b: Builder, x: Node) -> None:
-    found = of_kind(b.before, DamagePlayer)
-    refuse(f"no EX Burst of {x.kind}, and nothing deals damage to a player", not found)
-    for op in found:
-        op.quiet = True
-
-
-@following("Line", "Rounding")
 def rounding(b: Builder, how: str) -> None:
-    """4.2: a text says how a half is rounded."""
-    found = [rounded(op, how == "up") for op in every(b.before)]
-    refuse("rounding of nothing", not any(found))
+    """4.2: a text says how a half is rounded: to thousands."""
+    found = flat(halves(op) for op in whole(b.before))
+    refuse("rounding of nothing", not found)
+    for half in found:
+        half.unit = 1000
+        if not isinstance(half, EqualDamage):
+            half.up = how == "up"
 
 
-def rounded(op: Op, up: bool) -> bool:
-    """Whether an instruction halves something: it is rounded to thousands."""
+def halves(op: Op) -> list[Any]:
+    """What an instruction halves."""
     if isinstance(op, EqualDamage):
-        op.unit = 1000
-        return True
-    if isinstance(op, Damage) and isinstance(op.amount, numbers.Arithmetic) and op.amount.how == "divide":
-        op.amount.unit, op.amount.up = 1000, up
-        return True
+        return [op]
     if isinstance(op, modifiers.MakeLasting):
-        for part in op.parts:
-            if isinstance(part.modifier, modifiers.PowerHalf):
-                part.modifier.unit, part.modifier.up = 1000, up
-                return True
-    return False
+        return [part.modifier for part in op.parts if isinstance(part.modifier, modifiers.PowerHalf)]
+    amount = op.amount if isinstance(op, Damage) else None
+    return [amount] if isinstance(amount, numbers.Arithmetic) and amount.how == "divide" else []
 
 
 # ------------------------------------------------------------------ 11.3.11: the terms of casting
 
 
-@following("Act", "CostAny")
-def any_element(b: Builder, x: Node, d: str | None = None) -> None:
-    refuse(f"for how long the cost of {x.kind} is paid otherwise", d)
-    of_kind(b.before[-1:], card_verbs.Cast)[-1].any_element = True
-
-
-@following("Act", "CostChange")
-def cast_for(
-    b: Builder,
-    by: CostShift,
-    x: Node,
-    d: str | None = None,
-    per: Value | None = None,
-    o: int | None = None,
-    next: int | None = None,
-    first: int | None = None,
-) -> None:
-    cast = of_kind(b.before[-1:], card_verbs.Cast)[-1]
-    refuse(f"such a cost of {x.kind} that is cast", per, o is not None, next, first, d, by.sign >= 0, cast.way != "normal")
-    cast.way = "reduced"
-    cast.amount, cast.floor, cast.any_element = by.value, by.floor, by.any_element
+def cast_for(cast: card_verbs.Cast, by: CostShift) -> None:
+    """Cast for less."""
+    refuse("such a cost of what is cast", by.sign >= 0, cast.way != "normal")
+    having(cast, way="reduced", amount=by.value, floor=by.floor, any_element=by.any_element)
 
 
 # ------------------------------------------------------------------ 11.12.5.6: self-replacement
 
 
-@following("Act", "If")
-def otherwise(b: Builder, c: Cond, do: Node) -> None:
+def done_otherwise(b: Builder, c: Cond, do: Node) -> None:
+    """What is done before is done otherwise under a condition."""
     refuse("a replacement of nothing", not b.before)
-    ops, instead = b.before, do.node("do")
-    if instead.kind == "Repeat":
-        again = flow.Steps(ops[:])
-        ops[:] = [If(c, flow.Repeat(again, Const(instead.number("n"))), again)]
+    if do.kind == "Repeat":
+        again = flow.Steps(b.before[:])
+        b.before[:] = [If(c, flow.Repeat(again, Const(do.number("n"))), again)]
         return
-    op, last = b.op(instead), ops[-1]
-    share_instead(last.op if isinstance(last, flow.OrInstead) else last, c, op)
-    if isinstance(last, flow.OrInstead):
-        last.instead.append((c, op))
-    else:
-        ops[-1] = flow.OrInstead(last, [(c, op)])
-
-
-following.cannot("Act", "Replace", why="a replacement without a condition")
+    op, last = b.op(do), b.before[-1]
+    either = last if isinstance(last, flow.OrInstead) else flow.OrInstead(last, [])
+    share_instead(either.op, c, op)
+    either.instead.append((c, op))
+    b.before[-1] = either
 
 
 def share_instead(last: Op, cond: Cond, op: Op) -> None:
@@ -183,7 +135,6 @@ def share_instead(last: Op, cond: Cond, op: Op) -> None:
         op.choice = last.choice
 
 
-@following("Act", "AfterCast")
 def after_cast(b: Builder) -> None:
     """“If you cast it, remove that Summon from the game after use”, whether it is cast at once or later."""
     refuse("what is cast, and nothing says so", not b.before)

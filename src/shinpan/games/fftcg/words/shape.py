@@ -270,8 +270,7 @@ def zoned(node: Node) -> Node | None:
 @flat("When", "Instead")
 def timed(node: Node) -> Node:
     """“… this turn” of an event is how long it is waited for."""
-    on = node.get("on")
-    events = (on,) if isinstance(on, Node) else items(node, "on")
+    on, events = node.get("on"), items(node, "on")
     if not any(event.kind == "OnTurn" for event in events):
         return node
     plain = tuple(Node("On", event.slots) if event.kind == "OnTurn" else event for event in events)

@@ -14,6 +14,7 @@ from ....effects.numbers import Const, CountOf
 from ....effects.ops import Filter, Select, Value
 from ....meaning.build import Build, CannotRun, Vocabulary, expect
 from ....meaning.node import Node, Slot
+from ....meaning.pieces import nodes, only
 from ....meaning.schema import SlotType
 from ..book.targets import ChooseOp, Fit
 from ..things import filters, selectors
@@ -33,19 +34,6 @@ SET_FILTERS = {"Different", "Same", "TotalCost"}
 """Filters that are about several things together: they bound a choice."""
 
 
-def nodes(slot: Slot | None) -> list[Node]:
-    """The nodes in a slot, one or several."""
-    if isinstance(slot, int | str):
-        raise CannotRun(f"no node: {slot!r}")
-    found = slot if isinstance(slot, tuple) else () if slot is None else (slot,)
-    return [item for item in found if isinstance(item, Node)]
-
-
-def strings(slot: Slot | None) -> list[str]:
-    """The strings in a slot, one or several."""
-    return [item for item in (slot if isinstance(slot, tuple) else (slot,)) if isinstance(item, str)]
-
-
 def whose(slot: Slot | None, default: int = -1) -> int:
     """The player a slot names."""
     if slot is None:
@@ -58,12 +46,6 @@ def whose(slot: Slot | None, default: int = -1) -> int:
 def mask_of(slot: Slot | None) -> int:
     """The Elements in a slot, as bits."""
     return sum({ELEMENT_BITS[node.kind] for node in nodes(slot)})
-
-
-def without(node: Node, kind: str) -> Node:
-    """A Sel or What without a filter."""
-    left = tuple(item for item in nodes(node.get("f")) if item.kind != kind)
-    return Node(node.kind, tuple((name, left if name == "f" else slot) for name, slot in node.slots if name != "f" or left))
 
 
 @dataclass(frozen=True)
@@ -134,12 +116,10 @@ class Words(Build):
 
     def item(self, slot: SlotType, value: Slot) -> Any:
         """One thing of a slot: a plain number where a value is wanted is a constant, things are taken."""
-        if not isinstance(value, Node):
-            return Const(value) if isinstance(value, int) and "Value" in slot.types else value
-        for type in slot.types:
-            if self.schema.find(type, value.kind) is not None:
-                return self.pick(value) if type == "Things" else self.make(type, value)
-        raise CannotRun(f"{value.kind} is no {'|'.join(slot.types)}")
+        if isinstance(value, Node):
+            types = [type for type in slot.types if self.schema.find(type, value.kind)]
+            return self.pick(value) if types[:1] == ["Things"] else super().item(slot, value)
+        return Const(value) if isinstance(value, int) and "Value" in slot.types else value
 
     # -------------------------------------------------------------- sorts of things
 
@@ -231,6 +211,11 @@ class Words(Build):
         tests = self.tests(x)
         return AllOf(tests) if tests else None
 
+    def chose_spell(self) -> bool:
+        """Whether what was chosen last lies on the stack."""
+        select = self.picks[-1].select if self.picks else None
+        return isinstance(select, selectors.Sel) and isinstance(select.place, selectors.OnStack)
+
     # -------------------------------------------------------------- how many
 
     def count(self, n: Node | None) -> tuple[int, Value | None]:
@@ -239,15 +224,12 @@ class Words(Build):
 
     def amount(self, n: Slot | None) -> tuple[str, Value]:
         """How many a condition asks for."""
-        if not isinstance(n, Node):
-            raise CannotRun(f"how many {n!r}")
-        found: tuple[str, Value] = self.make("Count", n, amounts)
+        found: tuple[str, Value] = self.make("Count", expect(n, Node, f"how many {n!r}"), amounts)
         return found
 
     def countable(self, x: Node) -> Value:
         """How many of something there are."""
         if self.schema.find("Counted", x.kind) is not None:
             return expect(self.make("Counted", x), Value)
-        if x.kind not in ("It", "That", "Both"):
-            raise CannotRun(f"count of {x.kind}")
+        only(x, "It", "That", "Both")
         return CountOf(self.ref(x))
