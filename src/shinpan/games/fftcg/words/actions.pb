@@ -35,7 +35,7 @@
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
 %built words Act DamagePlayer = character_verbs.DamagePlayer(o, times(n, c), ref(by) if said(by) else None)
-%built costs Act DamagePlayer = plainly(pay_damage(o, n), c, by)
+%built costs Act DamagePlayer = plainly(unless(having(Costs(), damage=n.n), 'a cost of damage to others', not o in (0, 4)), c, by)
 %node Act Break(x: Things) = character_verbs.Break(on_field(x))
 %node Act PutBreak(x: Things) = card_verbs.PutBreak(x)
 %built costs Act PutBreak = takes('put', x)
@@ -66,7 +66,8 @@
 %node Act RevealUntil(x: Things) = reveal_until(x)
 %node Act Look(x: Things) = card_verbs.Reveal(pick(x, st.HAND), False)
 %node Act Shuffle(x?: Things) = card_verbs.ShuffleThese(x) if said(x) else card_verbs.Shuffle()
-%node Act RemoveFromGame(x: Things, how?: RemoveHow, d?: Duration) = remove(how, d, x)
+%node Act RemoveFromGame(x: Things, how?: RemoveHow, d?: Duration)
+%built words Act RemoveFromGame = unless(card_verbs.RemoveFromGame(x, said(d), how or False), 'removed for a while', not d in (None, 'WhileThis'))
 %built costs Act RemoveFromGame = plainly(takes('remove', x), how, d)
 %node Act RemoveAfterUse(x: Things unused) = card_verbs.AfterUse(st.REMOVED)          # it can only be what is being used
 %node Act SelectDiscard(x: Things) = select_discard(x)

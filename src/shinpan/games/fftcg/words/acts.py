@@ -148,12 +148,6 @@ def gain_control(b: Builder, x: Node, d: str) -> Op:
     return modifiers.TakeControl(Pick(selectors.ItOnField()) if x == THIS and b.choices else b.on_field(x), d)
 
 
-def no_trigger(x: Node, d: str | None) -> Op:
-    """What was played does not make abilities trigger."""
-    refuse("abilities that do not trigger for a while", d, x.kind not in ("It", "That", "PlayedThing"))
-    return verbs.Silently()
-
-
 # ------------------------------------------------------------------ cards
 
 
@@ -174,12 +168,6 @@ def reveal_until(b: Builder, x: Node) -> Op:
     """Until so many of a sort are revealed."""
     refuse(f"revealing until {x.kind}", x.kind != "Sel")
     return card_verbs.RevealUntil(AllOf(b.tests(x)), b.amount(x.get("n"))[1])
-
-
-def remove(how: bool | None, d: str | None, x: Pick) -> Op:
-    """Removed from the game, as long as this is on the field if that is said."""
-    refuse("removing from the game for a while", d not in (None, "WhileThis"))
-    return card_verbs.RemoveFromGame(x, d is not None, bool(how))
 
 
 def play(b: Builder, x: Node, how: list[tuple[bool, int]], z: Where | None = None) -> Op:

@@ -191,8 +191,8 @@
 %node Event IntoDamage(z: Zone) = event('to damage', goal=st.DAMAGE, whose=z.whose)
 %node Event Discarded(by?: Cause) = event('discard', by=by)
 %node Event Broken(by?: Cause) = event('leave' if b.would else 'broken', note='broken' if b.would else None, by=by)
-%node Event BrokenBy(x: Things) = breaks(x, True)
-%node Event BreaksOne(x: Things) = breaks(x, False)
+%node Event BrokenBy(x: Things) = unless(doer(subject(Pattern('broken'), b.about), x), 'as a replacement', b.would)
+%node Event BreaksOne(x: Things) = unless(doer(subject(Pattern('broken'), x), b.about), 'as a replacement', b.would)
 %node Event CountersReach(n: int, c: text) = cannot: so many counters
 %node Event CounterPlaced(x?: Things) = cannot: counters, among other events
 %node Event CounterRemoved(x?: Things) = cannot: counters, among other events

@@ -166,9 +166,3 @@ def this_turn(b: Words, made: Callable[..., Cond] | None, state: str, of: int | 
     if made is None:
         raise CannotRun("to how many things that happened this turn")
     return so_many(b, made, b.about, of, *more)
-
-
-def by_warp(way: str | None) -> bool:
-    """Whether something entered by Warp."""
-    refuse("what entered the field this turn by being cast", way == "cast")
-    return way is not None

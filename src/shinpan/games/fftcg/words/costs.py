@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ....effects.continuous import Part
 from ....effects.numbers import Const
-from ....effects.ops import Op, Select, Value
-from ....meaning.build import CannotRun, expect
+from ....effects.ops import Select, Value
+from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, nodes, refuse
 from ..book.costs import CostPick, Costs
@@ -83,12 +83,6 @@ def pay_counters(n: Value | tuple[int, Value | None], c: str, select: Select) ->
     return having(Costs(), picks=[having(CostPick("counters", select, Const(1)), counter=c, number=n)])
 
 
-def pay_damage(o: int, n: Const) -> Costs:
-    """Points of damage the player takes."""
-    refuse("a cost of damage to others", o not in (0, 4))
-    return having(Costs(), damage=n.n)
-
-
 # ------------------------------------------------------------------ what cards cost
 
 
@@ -141,13 +135,6 @@ def cost_any(b: Builder, x: Node, d: Node | None) -> modifiers.RuleFor | None:
         return rule("any element", filter=b.card_test(x))
     another_way(b, None, False, any_element=True)
     return None
-
-
-def cost_any_for(b: Builder, x: Node, d: str | None) -> Op:
-    """The same for a while."""
-    if d is None:
-        raise CannotRun("what is paid otherwise, for ever")
-    return modifiers.MakeLasting([Part(rule("any element", filter=b.card_test(x)), None, None, 0)], None, d)
 
 
 def only_pay(b: Builder, e: int, y: Node | None, x: Node | None) -> None:

@@ -139,13 +139,6 @@ def party_attacks(b: Words, x: Node | None) -> Pattern:
     return found if x is None else having(found, other=b.one_of(x))
 
 
-def breaks(b: Words, x: Node, is_broken: bool) -> Pattern:
-    """What the event is about is broken by something, or breaks it."""
-    refuse("being broken by something, as a replacement", b.would)
-    broken, by = (b.about, x) if is_broken else (x, b.about)
-    return doer(b, subject(b, Pattern("broken"), broken), by)
-
-
 # ------------------------------------------------------------------ damage
 
 

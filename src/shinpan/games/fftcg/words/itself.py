@@ -52,12 +52,6 @@ def cast_from(b: Builder, x: Node, z: Where) -> modifiers.RuleFor:
     return rule("cast from", filter=filters.FoundBy(selectors.Self()), number=Const(place))
 
 
-def cannot_play(b: Builder, x: Node, by: list[object]) -> None:
-    """It cannot be played by effects."""
-    refuse("what cannot be played at all, or only sometimes", not by, b.under)
-    b.face.not_by_effects = of_this(x, True)
-
-
 def no_both(b: Builder, x: list[Node]) -> modifiers.RuleFor:
     """It cannot be on the field together with those."""
     return rule("not both", names=[*flat(strings(one.get("t")) for one in x if one.kind == "Name"), b.face.name])

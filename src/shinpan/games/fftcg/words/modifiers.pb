@@ -29,7 +29,7 @@
 %built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)
 %built statements Act CostChange = cost_change(by, per, x, o, next, first, d)
 %built following Act CostChange = plainly(cast_for(casts_before(x)[-1], by), d, per, o, next, first)
-%node Act CostAny(x: Things, d?: Duration) = cost_any_for(x, d)
+%node Act CostAny(x: Things, d?: Duration) = lasts(rule('any element', filter=card_test(x)), unless(d, 'paid otherwise for ever', not said(d)))
 %built statements Act CostAny = cost_any(x, d)
 %built following Act CostAny = plainly(having(casts_before(x)[-1], any_element=True), d)
 %node Act CostExtra(k: Cost, x: Things)
@@ -56,7 +56,8 @@
 %built statements Act PlayerCant = plainly(for_player(v, o), d)
 %node Act SourceCant(by: [Cause], x: Things) = cannot: such a rule
 %node Act ExCannot(d?: Duration) = cannot: such a rule
-%node Act NoTrigger(x: Things, d?: Duration) = no_trigger(x, d)
+%node Act NoTrigger(x: Things, d?: Duration)
+%built words Act NoTrigger = plainly(unless(verbs.Silently(), 'of that', not raw(x).kind in ('It', 'That', 'PlayedThing')), d)
 %node Act HandLimit(n: Value|int) = lasts(rule('hand limit', number=n), 'Turn')
 %built statements Act HandLimit = rule('hand limit', number=n)
 %node Act CastFromZone(x: Things, z: Zone)
@@ -76,7 +77,7 @@
 %node Act MustControl(x: [Things])
 %built statements Act MustControl = must_control(x)
 %node Act CannotPlay(x: Things, by?: [Cause])
-%built statements Act CannotPlay = cannot_play(x, by)
+%built statements Act CannotPlay = note(x, not_by_effects=unless(True, 'what cannot be played at all', not said(by)))
 %node Act DiscardForCp(e: [Element])
 %built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)

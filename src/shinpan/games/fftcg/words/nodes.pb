@@ -123,7 +123,7 @@
 %built called Differing Elements = filters.NamedElement()
 %built called Differing Jobs = filters.NamedWord('job')
 %built called Differing Names = filters.NamedWord('name')
-%built past Event Enters = this_turn(conds.EnteredThisTurn, 'entered', o, by_warp(way))
+%built past Event Enters = this_turn(conds.EnteredThisTurn, 'entered', o, unless(said(way), 'entered by being cast', way == 'cast'))
 %built past Event Attacks = this_turn(conds.AttackedThisTurn, 'attacked')
 %built past Event ToBreak = this_turn(conds.LeftThisTurn, '', of, kind, o or -1)
 %built past Event IntoBreak = this_turn(conds.LeftThisTurn, '', None, kind, o or -1)
