@@ -6,6 +6,9 @@ import ablate
 import pytest
 
 import oracle
+from shinpan.games.fftcg.words.builder import names
+from shinpan.games.fftcg.words.vocabulary import schema, words
+from shinpan.meaning.rows import Written
 
 GAME = "fftcg"
 POOL = oracle.SHARED / oracle.POOLS[GAME][0]
@@ -33,8 +36,9 @@ def test_every_piece_of_a_card_of_the_pool_has_an_effect() -> None:
 
 
 def test_what_is_ignored_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A builder that drops whose deck cards come from is found out."""
-    monkeypatch.setattr("shinpan.games.fftcg.words.events.whose", lambda slot, default=-1: -1)
+    """A row that drops whose deck cards come from is found out."""
+    key = ("Event", "IntoBreakFrom")
+    monkeypatch.setitem(words.table, key, Written(schema().kinds[key], "event('to break', place=z.pile)", names()))
     row = {"id": "A-1", "name": "Ash", "kind": "forward", "elements": ["fire"], "cost": 4, "power": 5000}
     text = "When a card is put from your opponent's deck into the Break Zone, draw 1 card."
     monkeypatch.setattr(oracle, "rows", lambda game, pools: [("own:A-1", {**row, "text": text})])
