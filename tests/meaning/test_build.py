@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from shinpan.meaning.build import Build, CannotRun, Is, Or, Via, Vocabulary, expect
+from shinpan.meaning.build import Build, CannotRun, Vocabulary, expect
 from shinpan.meaning.node import Node
 from shinpan.meaning.rewrite import made
+from shinpan.meaning.rows import add_rows
 from shinpan.meaning.schema import Schema
 
 
@@ -26,38 +27,29 @@ class Delete:
     seen: list[Any]
 
 
+DECLARED = (
+    "%node Act Draw(n: int, o?: Who) = Draw(n + 1, o or 0, 'said')",
+    "%node Act Delete(x: [Things]) = Delete(x, [])",
+    "%node Act If(c: Cond, do: Act) = (raw(c).kind, do, b.depth)",
+    "%enum Who You = 0",
+    "%enum Who Opponent = 1",
+    "%enum Things This = kind",
+    "%node Things Sel(n: int) = things(n)",
+    "%enum Cond Always = cannot: only as it stands",
+)
+NAMES = {"Draw": Draw, "Delete": Delete, "things": lambda n: f"{n} things"}
+
+
 def schema(*more: str) -> Schema:
     found = Schema()
-    for line in (
-        "%node Act Draw(n: int, o?: Who)",
-        "%node Act Delete(x: [Things])",
-        "%node Act If(c: Cond, do: Act)",
-        "%enum Who You Opponent",
-        "%enum Things This",
-        "%node Things Sel(n: int)",
-        "%enum Cond Always",
-        *more,
-    ):
+    for line in (*DECLARED, *more):
         found.declare(line)
     return found
 
 
-def words() -> Vocabulary:
+def words(declared: Schema | None = None) -> Vocabulary:
     found = Vocabulary()
-    found.values("Who", You=0, Opponent=1)
-    found.rows(
-        "Act",
-        Draw=(Draw, Via(lambda n: n + 1, "n"), Or("o", 0), Is("said")),
-        Delete=(Delete, "x", []),
-    )
-    found.names("Things", "This")
-    found.rows("Things", Sel=(lambda n: f"{n} things", "n"))
-
-    @found("Act", "If")
-    def conditional(b: Toy, c: Node, do: object) -> object:
-        return (c.kind, do, b.depth)
-
-    found.cannot("Cond", "Always", why="only as it stands")
+    add_rows(declared or schema(), {"": found, "words": found}, NAMES)
     return found
 
 
@@ -105,28 +97,23 @@ def test_what_cannot_be_carried_out_says_why() -> None:
 def test_rows_and_declarations_agree() -> None:
     assert list(words().problems(schema())) == []
     more = schema("%node Act Fold(x: Things)", "%node Cond Never(x: Things unused)")
-    assert list(words().problems(more)) == [
+    assert list(words(more).problems(more)) == [
         "nobody builds Act Fold(x: Things)",
         "nobody builds Cond Never(x: Things unused)",
     ]
-    found = words()
-    found.rows("Act", Fold=(Draw, "y"))
-    found.rows("Cond", Never=(Draw, "x"))
-    found.rows("Act", Gone=Draw)
-    assert sorted(found.problems(more)) == [
+    rows = ["%node Act Fold(x: Things) = [1]", "%node Cond Never(x: Things unused) = [x]"]
+    assert sorted(words(schema(*rows, "%enum Act Gone = [1]")).problems(schema(*rows))) == [
         "Act Gone is not declared",
         "nobody takes x of Act Fold(x: Things)",
-        "the row of Act Fold(x: Things) takes y",
         "x of Cond Never(x: Things unused) is said to be unused",
     ]
     with pytest.raises(ValueError, match="two rows"):
-        found.rows("Act", Fold=Draw)
+        words(schema("%enum Act Gone = [1]", "%built words Act Gone = [2]"))
 
 
 def test_a_slot_that_rewriting_takes_away_needs_no_taker() -> None:
-    known = schema("%node Act Hatch(n?: int)")
-    found = words()
-    found.rows("Act", Hatch=list)
+    known = schema("%node Act Hatch(n?: int) = []")
+    found = words(known)
     said = "nobody takes n of Act Hatch(n?: int)"
     assert said in list(found.problems(known))
     found.rewritten.add(("Act", "Hatch", "n"))

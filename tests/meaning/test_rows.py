@@ -105,8 +105,9 @@ def test_rows_that_make_no_sense_are_told(line: str, why: str) -> None:
 
 
 def test_slots_that_nobody_takes_are_told() -> None:
-    schema, words, other = vocabulary("%node Act Fold(n: int, m: int) = [n]", "%node Act Only(n: int, m?: int)")
-    other.rows("Act", Only=(int, "n"))
+    schema, words, _ = vocabulary(
+        "%node Act Fold(n: int, m: int) = [n]", "%node Act Only(n: int, m?: int)", "%built other Act Only = n"
+    )
     assert list(words.problems(schema)) == [
         "nobody takes m of Act Fold(n: int, m: int)",
         "nobody builds Act Only(n: int, m?: int)",
@@ -156,6 +157,5 @@ def test_what_is_not_built_is_said_beside_the_declaration() -> None:
 
 
 def test_other_readings_build_too() -> None:
-    schema, words, other = vocabulary("%node Act Dull(x: int, y: int)")
-    other.rows("Act", Dull=(int, "x"))
+    schema, words, other = vocabulary("%node Act Dull(x: int, y: int)", "%built other Act Dull = x")
     assert list(words.problems(schema, other)) == ["nobody takes y of Act Dull(x: int, y: int)"]

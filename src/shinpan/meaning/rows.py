@@ -22,7 +22,7 @@ from functools import cache, cached_property
 from types import FunctionType
 from typing import Any
 
-from .build import RAW, Build, Row, Vocabulary, slot_of
+from .build import RAW, Build, Vocabulary, slot_of
 from .node import Node
 from .schema import Kind, Schema, SchemaError
 
@@ -163,16 +163,16 @@ class Expression:
         return self.part(tree)
 
 
-class Written(Row):
+class Written:
     """A row that is read when it is first needed: a card needs few of them, and whoever starts a program is in a hurry."""
 
     def __init__(self, kind: Kind, text: str, names: Mapping[str, object]) -> None:
-        vars(self).update(given=(kind, text, names), arguments=(), raw=frozenset(), defaults=(), scoped=False, expression=True)
+        self.given = kind, text, names
 
     @cached_property
     def read(self) -> Expression:
         """The expression. Raises SchemaError."""
-        kind, text, names = vars(self)["given"]
+        kind, text, names = self.given
         try:
             return Expression(kind, text, names)
         except (SyntaxError, TypeError, AttributeError, ValueError) as error:
