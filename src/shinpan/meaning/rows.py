@@ -43,11 +43,16 @@ COMPARISONS: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
     ast.In: lambda value, several: value in several,
 }
 
+ANYTHING = inspect.signature(lambda *given, **named: None)
+
 
 @cache
 def signature(make: Callable[..., object]) -> inspect.Signature:
-    """What a class or function is given."""
-    return inspect.signature(make)
+    """What a class or function is given. A compiled class does not tell where a default is no plain number: then anything."""
+    known = inspect.signature(make)
+    start = inspect.getattr_static(make, "__init__", None) if isinstance(make, type) else None
+    native = start not in (None, object.__init__) and not isinstance(start, FunctionType)
+    return ANYTHING if native and not known.parameters else known
 
 
 class Expression:
