@@ -107,6 +107,28 @@ def test_what_nobody_carries_out_is_listed(text: str) -> None:
     assert len(build_face(row).unread) == 1
 
 
+FORWARDS = made("Sel", n=Node("All"), k=(Node("Forward"),))
+REDUCED = made("Reduce", n=1)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Effect", made("CostChange", x=Node("This"), by=REDUCED)),
+        ("Field", made("CostChange", x=FORWARDS, by=REDUCED, next=1)),
+        ("Field", made("Mod", x=Node("This"), p=(made("AlsoNamed", t=(Node("Dull"),)),))),
+        ("Effect", made("NameOne", s=Node("JobName"), e=(Node("Fire"),))),
+    ],
+)
+def test_nothing_that_is_said_is_dropped(line: str, said: Node) -> None:
+    """A Summon's own cost at times, the next card of a field ability, a further name that is none, a Job without Fire."""
+    only = (Node("YourTurn"),) if said.kind == "CostChange" and line == "Effect" else None
+    node = made(line, do=made("Sentences", of=(said,)), only=only)
+    row = {"id": "T-1", "name": "Ember", "kind": "summon", "elements": ["fire"], "cost": 3}
+    with pytest.raises(CannotRun):
+        builder.Builder(build_face(row)).make("Line", rules.apply(node))
+
+
 def test_what_rewriting_replaces_is_named_by_a_rule() -> None:
     """At reading, in the flat form or before building; some by the rule of what they stand in."""
     ruled = {*sense.spelling.rules, *shape.flat.rules, *rules.rules}

@@ -82,7 +82,7 @@
 %node Act LoseCrystals(n: Value|int) = verbs.LoseCrystals(n)
 %node Act PayAct(i: [Icon], per?: Counted) = verbs.PayCost(for_each(i, per))
 %built costs Act PayAct = for_each(i, per)
-%node Act NameOne(s: Nameable, e?: [Element]) = having(s, without=e) if raw(s).kind == 'ElementName' else s
+%node Act NameOne(s: Nameable, e?: [Element]) = having(s, without=e) if raw(s).kind == 'ElementName' else plainly(s, e)
 %node Act Turn(face: Face, x: Things) = cannot: nobody has taught us that
 %node Act RemoveDamage(x: Things) = character_verbs.NegateDamage(x)
 %node Act Double(x: Things|Value, d?: Duration) = modifiers.MakeLasting([Part(modifiers.PowerDouble(), None)], x, d or 'Game')

@@ -114,7 +114,7 @@ def cost_change(
         refuse("what the next of this costs", next, by.any_element)
         b.face.cost_changes.append(OwnCost(times(by.value, per), by.sign, both(during(d), cond), by.floor))
         return None
-    refuse("what other cards cost for a while", not by.sign, d)
+    refuse("what other cards cost for a while", not by.sign, d, next)
     return having(cast_cost(b, by, per, x, o), cond=cond)
 
 

@@ -8,7 +8,7 @@ from ....effects.conditions import TurnOf
 from ....effects.numbers import Const
 from ....effects.ops import Cond
 from ....meaning.node import Node
-from ....meaning.pieces import flat, having, nodes, refuse, strings
+from ....meaning.pieces import flat, having, nodes, only, refuse, strings
 from ..things import filters, modifiers, selectors
 from ..things.faces import LIGHT_DARK
 from ..things.trigs import Pattern
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ANY_NUMBER = 10_000
 """8.1.2: as many copies as one likes."""
+FURTHER = {"Name": "also_names", "Job": "jobs", "Category": "categories"}
+"""What a card can be named besides, and where its face has that."""
 
 
 # ------------------------------------------------------------------ how it is cast and played
@@ -98,6 +100,7 @@ def everywhere(b: Builder, sentence: Node) -> bool:
     for kind in (kind for pred in preds for kind in nodes(pred.get("k"))):
         b.face.type |= KIND_MASKS[kind.kind]
     for tag in (tag for pred in preds for tag in nodes(pred.get("t"))):
-        name = {"Name": "also_names", "Job": "jobs", "Category": "categories"}[tag.kind]
+        only(tag, *FURTHER)
+        name = FURTHER[tag.kind]
         setattr(b.face, name, [*getattr(b.face, name), *strings(tag.get("t"))])
     return True

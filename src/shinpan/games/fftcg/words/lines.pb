@@ -26,6 +26,7 @@
 %node Line AtDamage(n: int, of: Line) = at_damage(n, of)
 %node Line Effect(do: Act|Block, only?: [Restriction]) = restricted(having(Skill('summon', b.face.name), effect=effect(do)), only)
 %rewrite Effect(do: Sentences(of: [CostChange(x: This, ...)])) -> Field(do: Sentences(of: [CostChange(x: This, ...)]))
+%rewrite Effect(do: Sentences(of: [CostChange(x: This, ...)]), only: $r) -> Field(do: Sentences(of: [CostChange(x: This, ...)]), only: $r)
 %node Line Field(do: Act|Block, only?: [Restriction]) = field(do, only)
 %node Line Keywords(k: [Keyword]) = keywords(k)
 %node Line Warp(n: int, k: [Cost]) = [having(Skill('warp', 'Warp'), limit=n, costs=k)]
