@@ -17,16 +17,22 @@ from .playing import FULL, Payment
 from .values import now, reset_stack
 from .waiting import Later, would
 
+Two = tuple[Stack, Stack]
 
-def pairs(t: DigimonTable, player: int, card: Card, line: DnaLine, pool: list[Stack]) -> list[tuple[Stack, Stack]]:
-    """8-2-3-1: which two of these Digimon meet a DNA requirement, the upper one first."""
+
+def pairs(
+    t: DigimonTable, player: int, card: Card, line: DnaLine, pool: list[Stack] | None, this: Stack | None = None
+) -> list[Two]:
+    """8-2-3-1: which two of these Digimon (of all, if there is no pool) meet a DNA requirement, the upper one first; ``this``
+    is always one of them."""
     c = Ctx(t, player, None, card)
-    found: list[tuple[Stack, Stack]] = []
-    fit = [stack for stack in pool if stack.is_digimon and stack.in_battle and allowed(t, player, card, stack)]
+    found: list[Two] = []
+    among = own_digimon(t, player) if pool is None else pool
+    fit = [stack for stack in among if stack.is_digimon and stack.in_battle and allowed(t, player, card, stack)]
     for a in fit:
         if stands(c, line.needs[0], a, card):
             for b in fit:
-                if a is not b and stands(c, line.needs[1], b, card):
+                if a is not b and (this is None or a is this or b is this) and stands(c, line.needs[1], b, card):
                     found.append((a, b))
     return found
 
@@ -52,7 +58,14 @@ def own_digimon(t: DigimonTable, player: int) -> list[Stack]:
     return [body for body in t.battle(player) if isinstance(body, Stack) and body.is_digimon]
 
 
-def dna_lines(t: DigimonTable, player: int, card: Card, pool: list[Stack] | None = None, how: Payment = FULL) -> list[int]:
+def dna_lines(
+    t: DigimonTable,
+    player: int,
+    card: Card,
+    pool: list[Stack] | None = None,
+    how: Payment = FULL,
+    this: Stack | None = None,
+) -> list[int]:
     """8-2-3-1: the DNA requirements of a card that some own Digimon meet and whose cost can be paid."""
     face = card.face
     assert isinstance(face, DigimonFace)
@@ -60,7 +73,7 @@ def dna_lines(t: DigimonTable, player: int, card: Card, pool: list[Stack] | None
     for index, special in enumerate(face.special):
         if isinstance(special, DnaLine):
             price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost))
-            for first, _ in pairs(t, player, card, special, own_digimon(t, player) if pool is None else pool):
+            for first, _ in pairs(t, player, card, special, pool, this):
                 if how.free or payable(t, player, card, first, price, "dna"):
                     found.append(index)
                     break
@@ -83,6 +96,7 @@ def dna(
     how: Payment = FULL,
     pool: list[Stack] | None = None,
     chosen: list[Stack] | None = None,
+    this: Stack | None = None,
 ) -> Stack | None:
     """8-2-3: the materials with all under them are stacked, the upper one first, and the card is put on top."""
     face = card.face
@@ -93,7 +107,7 @@ def dna(
     t.cite("8-2-3", player=player)
     card.shown = 3
     t.record(Happening("revealed", "8-2-3-1", player, card=card))
-    fit = pairs(t, player, card, line, own_digimon(t, player) if pool is None else pool)
+    fit = pairs(t, player, card, line, pool, this)
     if chosen is None:
         first = pick_stack(t, player, [a for a, _ in fit], card)
         second = pick_stack(t, player, [b for a, b in fit if a is first], card)

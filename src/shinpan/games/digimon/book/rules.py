@@ -18,8 +18,6 @@ class By:
         """0 yours, 1 your opponent's, -1 anyone's."""
         self.categories = categories
         self.keyword = keyword
-        self.this = False
-        """Only the effect of this very card."""
         self.security = False
         self.inverse = False
         """“Other than by …”"""

@@ -259,10 +259,9 @@ class OrOp(Op):
 class ListedOp(Op):
     """Some of the effects listed below it."""
 
-    def __init__(self, ops: list[Op], n: int, everything: bool = False) -> None:
+    def __init__(self, ops: list[Op], n: int) -> None:
         self.ops = ops
         self.n = n
-        self.everything = everything
 
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)

@@ -248,11 +248,12 @@ OTHER_WAYS: Final = {"dna": "8-2-2-4", "burst": "8-3-2-4", "fusion": "8-4-2-2"}
 class DnaOp(Do):
     """8-2-2-4: DNA digivolve by an effect that says so."""
 
-    def __init__(self, who: Select, into: Select, how: Payment, this: Select | None = None) -> None:
+    def __init__(self, who: Select, into: Select, how: Payment, this: bool = False) -> None:
         self.who = who
         self.into = into
         self.how = how
         self.this = this
+        """Whether the Digimon with the effect is always one of them."""
 
     def pool(self, c: Ctx) -> list[Stack]:
         """The Digimon that may be materials."""
@@ -262,10 +263,12 @@ class DnaOp(Do):
         """The cards that can be DNA digivolved into."""
         pool = self.pool(c)
         found: list[Thing] = []
+        if self.this and c.stack not in pool:
+            return found
         for card in self.into.find(c):
             if isinstance(card, Card):
                 before = c.t.hush(card)
-                if dna_lines(c.t, c.actor, card, pool, self.how.at(c)):
+                if dna_lines(c.t, c.actor, card, pool, self.how.at(c), c.stack if self.this else None):
                     found.append(card)
                 c.t.whisper = before
         return found
@@ -280,9 +283,10 @@ class DnaOp(Do):
         card = ask_for(c, cards, 1, False, [], "into", False)[0]
         assert isinstance(card, Card)
         pool = self.pool(c)
-        index = dna_lines(c.t, c.actor, card, pool, self.how.at(c))[0]
+        this = c.stack if self.this else None
+        index = dna_lines(c.t, c.actor, card, pool, self.how.at(c), this)[0]
         c.t.cite("8-2-2-4", player=c.actor)
-        stack = dna(c.t, c.actor, card, index, c.why, self.how.at(c), pool)
+        stack = dna(c.t, c.actor, card, index, c.why, self.how.at(c), pool, None, this)
         if stack is None:
             return False
         c.did_to("DNADigivolve", stack)

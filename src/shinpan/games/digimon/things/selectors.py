@@ -212,7 +212,6 @@ class Pick(Select):
         self.highest = False
         self.bounds: list[Bound] = []
         self.one_host = any(isinstance(place, Below) and place.one for place in places)
-        self.optional = False
         self.particular = False
         """15-11-1-3-1, 15-11-2-3-1: whether it asks for more than a kind of card."""
 

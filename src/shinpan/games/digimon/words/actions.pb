@@ -16,7 +16,7 @@
 %enum Act Lose = abilities.Win(False)
 %enum Act DigiXros = cannot: it can be asked for, not done
 %enum Act ActivateAgain = b.listed[0]
-%enum Act AllEffects = joining.ListedOp(b.listed, len(b.listed), True)
+%enum Act AllEffects = joining.ListedOp(b.listed, len(b.listed))
 %enum Act EndAttack = stack_verbs.EndAttackOp()
 %node Act Delete(x: [Things]) = delete(x)
 %node Act Draw(n: int) = card_verbs.DrawOp(n)

@@ -107,7 +107,7 @@
 %enum Pile Trash = st.TRASH
 %enum Cause InBattle = [By('battle')]
 %enum Cause NotInBattle = [having(By('battle'), inverse=True)]
-%enum Cause ByThis = [having(By('effect', 0), this=True)]
+%enum Cause ByThis = cannot: by this effect, as what an event must be caused by
 %enum Cause ByDeletion = []
 %enum Cause NotByDeletion = []
 %enum Cause DpZero = [By('rule')]

@@ -108,8 +108,7 @@ def counts_as(b: Builder, of: Node) -> tuple[int, int]:
 def dna_digivolve(x: Select, into: Select, how: Payment) -> Op:
     """8-3: two Digimon, of which this may be one."""
     parts = x.parts if isinstance(x, Union) else [x]
-    this = selectors.This(False) if any(isinstance(one, selectors.This) for one in parts) else None
-    return play_verbs.DnaOp(x, into, how, this)
+    return play_verbs.DnaOp(x, into, how, any(isinstance(one, selectors.This) for one in parts))
 
 
 # ------------------------------------------------------------------ what is being paid

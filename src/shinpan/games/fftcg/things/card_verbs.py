@@ -169,9 +169,8 @@ class Add(OnThings):
 class Draw(Do):
     """Draw cards."""
 
-    def __init__(self, amount: Value, whose: int = 0) -> None:
+    def __init__(self, amount: Value) -> None:
         self.amount = amount
-        self.whose = whose
 
     def do(self, c: Ctx) -> bool:
         n = self.amount.of(c)
@@ -267,7 +266,6 @@ class Play(OnThings):
         self.dull = dull
         self.whose = whose
         """Under whose control: 0 the player who acts, 1 the opponent, 3 its owner."""
-        self.active = False
 
     def player(self, c: Ctx, card: Card) -> int:
         """6.2.4: whose field it comes to."""

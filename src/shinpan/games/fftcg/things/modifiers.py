@@ -351,7 +351,6 @@ class LightDark(RuleFor):
 
     def __init__(self, mask: int) -> None:
         super().__init__("light dark")
-        self.mask = mask
         self.number = Const(mask)
 
 

@@ -116,8 +116,6 @@ def by(e: Explainer, x: Any) -> str:
         owner = f" ({named(OWNERS, x.whose)})" if x.whose != -1 else ""
         extra = [word for word in (str(x.categories or ""), x.keyword, "security" if x.security else "") if word]
         text = {"battle": "battle", "rule": "the rules"}.get(x.kind, kind) + owner + (f" {extra}" if extra else "")
-    if x.this:
-        text += " («this very card»: not looked at)"
     return f"other than by {text}" if x.inverse else f"by {text}"
 
 

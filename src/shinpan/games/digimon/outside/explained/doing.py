@@ -13,7 +13,6 @@ from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTI
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 SAYINGS.silent("OnPairs", first="a label for the question", second="a label for the question")
 SAYINGS.silent("Keyword", rule="the clause that is cited")
-SAYINGS.silent("ListedOp", everything="nothing looks at it")
 
 # ------------------------------------------------------------------ joining
 
@@ -312,9 +311,8 @@ def digivolve_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("play_verbs.DnaOp")
 def dna_op(e: Explainer, x: Any) -> str:
-    if x.this is not None:
-        e.unasked(x.this, "nothing looks at it: any two of the Digimon may be taken")
-    two = f"two Digimon {chooses(e)}, any two among: {e.say(x.who, 'many')}"
+    own = f", one of them {e.get('this', 'this card')}" if x.this else ""
+    two = f"two Digimon {chooses(e)}, any two among: {e.say(x.who, 'many')}{own}"
     return f"DNA digivolve {two}, into {one_of(e, x.into)} {e.say(x.how)}"
 
 

@@ -9,7 +9,7 @@ from ....explaining import Explainer, bits, counted, listed, named
 from ...things.faces import DIGIMON, EGG
 from .vocabulary import COLOR_BITS, DONE, OWNERS, SAYINGS, STATS, ZONES, chooses, kind_words, noun, predicates, tests_of
 
-SAYINGS.silent("Pick", optional="nothing looks at it", particular="only decides which clause is cited")
+SAYINGS.silent("Pick", particular="only decides which clause is cited")
 SAYINGS.silent("Below", one="only makes one_host of what picks from it")
 SAYINGS.silent("Taken", count="never looked at", places="never looked at", filter="never looked at", extreme="never set")
 SAYINGS.silent("Taken", highest="never set", one_host="never set", bounds="never set")

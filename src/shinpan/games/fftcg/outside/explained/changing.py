@@ -120,7 +120,7 @@ def left_out(e: Explainer, x: Any, form: str, n: str) -> str:
 SAYINGS.silent("CastCost", kind="said", by="never set", names="never set", costs="never set", goal="never set")
 SAYINGS.silent("CastCost", relative="never set", number="worked out from its value")
 SAYINGS.silent("LightDark", kind="said", by="never set", names="never set", costs="never set", goal="never set")
-SAYINGS.silent("LightDark", relative="never set", filter="never set", number="the same as its mask")
+SAYINGS.silent("LightDark", relative="never set", filter="never set")
 
 
 @SAYINGS.says("modifiers.CastCost")
@@ -134,7 +134,7 @@ def cast_cost(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.LightDark")
 def light_dark(e: Explainer, x: Any) -> str:
-    return f"can have several {bits(x.mask, ELEMENT_BITS)} Characters"
+    return f"can have several {bits(x.number.n, ELEMENT_BITS)} Characters"
 
 
 @SAYINGS.says("modifiers.PowerChange")

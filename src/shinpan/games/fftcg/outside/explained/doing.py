@@ -9,8 +9,6 @@ from .selecting import some
 from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, player, selects, who
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
-SAYINGS.silent("card_verbs.Draw", whose="nothing looks at it")
-SAYINGS.silent("card_verbs.Play", active="nothing looks at it")
 
 # ------------------------------------------------------------------ made of others
 
