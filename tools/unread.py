@@ -1,10 +1,11 @@
-"""The third oracle: what a card is built with and nobody reads.
+"""The third oracle: what a card is built with and nobody reads, or what it says there and nobody asks for.
 
     python tools/unread.py
 
 mypy knows the class of every expression: an attribute that an operation is given (in ``__init__``, or by a default of the
 class) is read if somewhere in ``effects/``, ``things/`` or ``book/`` it is asked of that class, of one of its subclasses or of
-one of its bases. What only a builder sets and only an explanation tells is a flag that does nothing.
+one of its bases. What only a builder sets and only an explanation tells is a flag that does nothing. And a word that an
+attribute of a built card holds (``to="bottom"``) must stand somewhere in that code too, or nothing is done differently for it.
 """
 
 from __future__ import annotations
@@ -21,9 +22,15 @@ from mypy.nodes import AssignmentStmt, FuncDef, MemberExpr, MypyFile, NameExpr, 
 from mypy.traverser import NameAndMemberCollector
 from mypy.types import Instance, Type, UnionType, get_proper_type
 
+import oracle
+from shinpan.library.registry import game_names
+
 ROOT = Path(__file__).resolve().parents[1]
 BUILT = re.compile(r"shinpan\.effects\.abilities\.(Code|Ability)|shinpan\.games\.\w+\.(book\.rules\.By|things\.state\.Trig)")
 """The bases of everything that cards are built of."""
+ROOMS = ("things", "book")
+FREE = re.compile(r"Face\.|\.(id|name|text|keyword|counter|note|rule|about|skill)$")
+"""What holds names, clauses and labels, and so any word."""
 
 
 def runs(module: str) -> bool:
@@ -100,5 +107,52 @@ def unread() -> list[str]:
     return sorted(set(found))
 
 
+def spoken(game: str) -> set[str]:
+    """The words that the code of a game compares with: its strings but docstrings."""
+    home = ROOT / "src" / "shinpan"
+    files = [
+        *(home / "effects").glob("*.py"),
+        *(path for room in ROOMS for path in (home / "games" / game / room).glob("*.py")),
+    ]
+    found: set[str] = set()
+    for file in files:
+        tree = ast.parse(file.read_text("utf-8"))
+        told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+                found |= {node.value, *node.value.split()}
+    return found
+
+
+def held(value: object, seen: dict[int, object]) -> Iterator[tuple[str, str]]:
+    """The words in what a card was built into: where (``Class.attribute``), and which."""
+    if isinstance(value, list | tuple | set | frozenset):
+        for item in value:
+            yield from held(item, seen)
+    elif isinstance(value, dict):
+        yield from held(list(value.values()), seen)
+    elif type(value).__module__.startswith("shinpan.") and type(value).__name__ != "Node" and id(value) not in seen:
+        seen[id(value)] = value
+        for name, inner in oracle.attributes(value):
+            if isinstance(inner, str):
+                yield f"{type(value).__name__}.{name}", inner
+            else:
+                yield from held(inner, seen)
+
+
+def unasked(game: str, pools: bool = True) -> dict[tuple[str, str], str]:
+    """What cards hold and no code of the game compares with, with a card of each."""
+    known = spoken(game)
+    found: dict[tuple[str, str], str] = {}
+    for card, face in oracle.faces(game, pools=pools):
+        for place, word in held(face, {}):
+            if word and word not in known and not FREE.search(place):
+                found.setdefault((place, word), card)
+    return found
+
+
 if __name__ == "__main__":
     print("\n".join(unread()))
+    for name in game_names():
+        for (place, word), card in unasked(name).items():
+            print(f"{name} {place} {word!r} ({card})")

@@ -29,7 +29,7 @@ def held_under(c: Ctx, card: Card) -> bool:
     if not isinstance(host, Stack) or not host.alive or not host.rules:
         return False
     for rule in host.rules:
-        if rule.kind == "trash source" and rule.against(c.why) and rule.about(card):
+        if rule.kind in ("trash source", "trash stack") and rule.against(c.why) and rule.about(card):
             c.t.cite("15-1-3", player=host.controller)
             return True
     return False

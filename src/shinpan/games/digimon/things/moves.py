@@ -558,6 +558,9 @@ def strip_top(
     if not stack.under:
         t.cite("4-5-2", player=stack.controller)
         return None
+    if zone == TRASH and stack.rules and forbidden(stack, "trash stack", why):
+        t.cite("15-1-3", player=stack.controller)
+        return None
     card = stack.top
     stack.top = stack.under.pop(0)
     t.cite("4-5-6", player=stack.controller)

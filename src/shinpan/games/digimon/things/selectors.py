@@ -421,7 +421,15 @@ VERB_EVENTS: Final = {
 }
 
 
-REFERRED: Final = {"Digimon": DIGIMON | EGG, "Tamer": TAMER, "Option": OPTION, "DigimonCard": DIGIMON, "TamerCard": TAMER}
+REFERRED: Final = {
+    "Digimon": DIGIMON | EGG,
+    "Tamer": TAMER,
+    "Option": OPTION,
+    "DigimonOrTamer": DIGIMON | EGG | TAMER,
+    "Token": DIGIMON | EGG | TAMER,
+    "DigimonCard": DIGIMON,
+    "TamerCard": TAMER,
+}
 
 
 class MadeThings(Select):

@@ -178,7 +178,7 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
             break
         events.append(event)
         gone.append(top)
-    if n:
+    if events:
         t.cite("16-11-5", player=c.actor)
         t.cite("16-11-6", player=c.actor)
         c.did_to("DeDigivolve", stack)

@@ -66,7 +66,6 @@ NO_BE_ATTACKED: Final = 256
 NO_BLOCKED: Final = 512
 NO_BE_SUSPENDED: Final = 1024
 NO_BE_UNSUSPENDED: Final = 2048
-MUST_ATTACK: Final = 4096
 
 
 class Effect(Ability):

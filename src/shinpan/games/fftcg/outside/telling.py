@@ -153,6 +153,8 @@ ENDS: Final = {
     "bottom": "option {n}: bottom",
 }
 """The ends of the deck, where a player selects one."""
+ENDS_FOR: Final = {"top": "{card} to the top", "bottom": "{card} to the bottom"}
+"""The same, for a certain card."""
 OWN_ZONES: Final = {
     "deck": "deck",
     "hand": "hand",
@@ -309,6 +311,8 @@ def describe(t: FFTable, decision: Decision, option: Option) -> str:
     if verb in ("done", "none") and decision.kind == "party" and alone(t):
         return say("attack with it alone")
     if verb == "mode" and option.name in ENDS:
+        if option.card != NONE:
+            return say(ENDS_FOR[option.name], card=t.cards[option.card].face.name)
         return say(ENDS[option.name], n=option.number)
     if chosen(option):
         return chosen(option)

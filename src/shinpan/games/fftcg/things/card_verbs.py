@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....effects.ops import Filter, Value
 from ....table.cards import Card, Thing
-from ....table.decisions import Decision, Option
+from ....table.decisions import NONE, Decision, Option
 from ..book.casting import CastLater, castable_by
 from ..book.rules import forbidden_of
 from ..book.targets import option_of, pick
@@ -65,7 +65,7 @@ class Return(OnThings):
     def __init__(self, what: Pick, to: str, depth: int = 0) -> None:
         super().__init__(what)
         self.to = to
-        """hand, top, bottom, either, under, deck."""
+        """hand, top, bottom, either, sort, under, deck."""
         self.depth = depth
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
@@ -74,8 +74,9 @@ class Return(OnThings):
             return self.done(c, put_away(c, things, HAND, "7.3"))
         to = self.to
         if to == "either":
-            options = [Option("mode", number=1, name="top"), Option("mode", number=2, name="bottom")]
-            to = t.ask(Decision(c.actor, "mode", options, "11.11.5.1", about="top or bottom")).name
+            to = which_end(c, NONE)
+        if to == "sort":
+            return self.done(c, self.sorted(c, things))
         if len(things) > 1 and to != "deck" and not shuffled(c.t, things):
             things = in_order(c, things, f"deck {to}")
         moved: list[Thing] = []
@@ -92,6 +93,24 @@ class Return(OnThings):
             for player in {facts.owner(thing, t) for thing in moved}:
                 shuffle(t, player, c.why)
         return self.done(c, moved)
+
+    def sorted(self, c: Ctx, things: list[Thing]) -> list[Thing]:
+        """“On the top and/or bottom, in any order”: which end is said for each card, then the order at either end."""
+        ends: dict[str, list[Thing]] = {"top": [], "bottom": []}
+        for thing in things:
+            ends[which_end(c, thing.uid if isinstance(thing, Card) else NONE)].append(thing)
+        moved: list[Thing] = []
+        for thing in reversed(in_order(c, ends["top"], "deck top")):
+            moved += put_away(c, [thing], DECK, "7.3")
+        for thing in in_order(c, ends["bottom"], "deck bottom"):
+            moved += put_away(c, [thing], DECK, "7.3", bottom=True)
+        return moved
+
+
+def which_end(c: Ctx, card: int) -> str:
+    """Whether something, or a certain card, goes to the top or to the bottom."""
+    options = [Option("mode", card, number=1, name="top"), Option("mode", card, number=2, name="bottom")]
+    return c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", about="top or bottom")).name
 
 
 def shuffled(t: FFTable, things: list[Thing]) -> bool:

@@ -25,7 +25,7 @@ FLAGS = {
     1024: "can't be suspended by effects",
     2048: "can't be unsuspended by effects",
 }
-"""Bits of ``Stack.flags`` that the rules look at; MUST_ATTACK is looked at by nothing."""
+"""Bits of ``Stack.flags``."""
 COSTS = {1: "play costs", 2: "digivolution costs", 4: "use costs", 8: "link costs"}
 PHASES = {0: "your", 1: "your opponent's", 2: "its owner's", -1: "any"}
 
@@ -71,6 +71,7 @@ RULES = {
     "dna as": "for DNA digivolution into {card} counts as Lv.{n}{names}",
     "vortex player": "with <Vortex> can also attack the player",
     "trash source": "effects can't trash from under it {card}{by}",
+    "trash stack": "its own card on top and those under it can't be trashed{by}",
     "ignore colors": "ignores the colour requirements of {card}",
 }
 """What each rule means, with the attributes that the game looks at for it; others would be said as left out."""

@@ -134,7 +134,7 @@ def cast_cost(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.LightDark")
 def light_dark(e: Explainer, x: Any) -> str:
-    return f"can have several {bits(x.number.n, ELEMENT_BITS)} Characters"
+    return f"can have several {bits(e.look(x.number).n, ELEMENT_BITS)} Characters"
 
 
 @SAYINGS.says("modifiers.PowerChange")

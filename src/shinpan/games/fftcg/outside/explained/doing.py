@@ -253,7 +253,7 @@ TO = {
     "either": "to the top or bottom (selected then) of the owner's deck",
     "under": "to the owner's deck under its top {depth} cards",
     "deck": "into the owner's deck, which is shuffled",
-    "sort": "(said as top and bottom) back to the top of the owner's deck",
+    "sort": "to the top and/or bottom (selected for each of them) of the owner's deck, in any order",
 }
 
 
