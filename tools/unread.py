@@ -21,6 +21,7 @@ from mypy.main import process_options
 from mypy.nodes import AssignmentStmt, FuncDef, MemberExpr, MypyFile, NameExpr, TypeInfo
 from mypy.traverser import NameAndMemberCollector
 from mypy.types import Instance, Type, UnionType, get_proper_type
+from said import strings
 
 import oracle
 from shinpan.library.registry import game_names
@@ -114,14 +115,7 @@ def spoken(game: str) -> set[str]:
         *(home / "effects").glob("*.py"),
         *(path for room in ROOMS for path in (home / "games" / game / room).glob("*.py")),
     ]
-    found: set[str] = set()
-    for file in files:
-        tree = ast.parse(file.read_text("utf-8"))
-        told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
-                found |= {node.value, *node.value.split()}
-    return found
+    return {word for file in files for string in strings(file) for word in (string, *string.split())}
 
 
 def held(value: object, seen: dict[int, object]) -> Iterator[tuple[str, str]]:

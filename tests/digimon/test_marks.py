@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
+
+from said import strings
 
 import shinpan
 from shinpan.games.digimon.words import naming
@@ -67,19 +67,6 @@ def names() -> set[str]:
             found |= {icon[1:-1].removesuffix(" {n}") for lang, icon in mark.icons.items() if lang == "en"}
             found |= {re.split(r" ?(?:[-+]?\{|\\|up to)", wording[1:-1])[0] for wording in mark.wordings["en"]}
     return found - PLAIN
-
-
-def strings(path: Path) -> Iterator[str]:
-    """What a file says: the strings of a module but its docstrings, the lines of any other file but its comments."""
-    text = path.read_text("utf-8")
-    if path.suffix != ".py":
-        yield from (line for line in text.splitlines() if not line.startswith("#"))
-        return
-    tree = ast.parse(text)
-    documents = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in documents:
-            yield node.value
 
 
 def test_a_mark_is_spelled_in_its_declaration_and_its_operation_only() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
+
+from said import strings
 
 import shinpan
 from shinpan.games.fftcg.words.marks import HOME, keywords
@@ -12,22 +13,9 @@ from shinpan.games.marks import marks
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PACKAGE = Path(str(shinpan.__file__)).parent
+COMMENTS = ("#", "//", "/*", " *")
 SPOKEN = {"changing.py": "Haste", "guide.ts": "Haste", "ja.ts": "Haste", "modifiers.pb": "Haste", "zh.ts": "Haste"}
 """Sentences about what a keyword does: “as though it had Haste”, and the guide of the table."""
-
-
-def said(path: Path) -> str:
-    """The strings of a module but its docstrings; the lines of any other file but its comments."""
-    text = path.read_text("utf-8")
-    if path.suffix != ".py":
-        return "\n".join(line for line in text.splitlines() if not line.startswith(("#", "//", "/*", " *")))
-    tree = ast.parse(text)
-    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    return "\n".join(
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
-    )
 
 
 def test_keywords_are_declared_with_everything() -> None:
@@ -43,7 +31,9 @@ def test_a_keyword_is_spelled_nowhere_else() -> None:
     files += [*(PACKAGE / "server").glob("*.py"), *(PACKAGE / "cli").glob("*.py")]
     assert len(files) > 150
     spelled = [mark.icons["en"] for mark in keywords().values()]
-    found = [(path.name, name) for path in files for text in [said(path)] for name in spelled if name in text]
+    found = [
+        (path.name, name) for path in files for text in ["\n".join(strings(path, COMMENTS))] for name in spelled if name in text
+    ]
     assert dict(found) == SPOKEN and len(set(found)) == len(SPOKEN)
 
 
