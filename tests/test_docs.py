@@ -17,8 +17,9 @@ from shinpan.games.digimon.things.faces import DigimonFace
 from shinpan.games.divinecross.things.cards import build_face, meanings
 from shinpan.games.fftcg.things.faces import FFFace
 from shinpan.library import about, clauses, game, game_names, starter_decks, starter_faces
-from shinpan.library.decks import deck_of, restrictions_of
+from shinpan.library.decks import deck_of
 from shinpan.library.registry import sources
+from shinpan.library.restrictions import restrictions_of
 from shinpan.scenarios import run_file
 
 ROOT = Path(__file__).resolve().parents[1]

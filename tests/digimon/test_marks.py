@@ -51,8 +51,8 @@ SLIPS = {
     "words/normal_en.py": {"De-Digivolve", "Fragment", "Save", "Security A.", "Security Attack"},
     "outside/layouts.py": {
         "Security Attack",
-        *["Blocker", "Jamming", "Rush", "Piercing", "Reboot", "Retaliation", "Barrier"],
-        "Blast Digivolve",
+        *["Blocker", "Jamming", "Rush", "Piercing", "Reboot", "Retaliation", "Barrier", "Evade"],
+        *["Armor Purge", "Blast Digivolve", "Material Save", "Save"],
     },
 }
 """Slips of prints and of card data, which are about certain keywords."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,24 @@ def test_ruling(file: Path) -> None:
 
 def test_there_are_rulings() -> None:
     """An empty folder would pass in silence."""
-    assert len(FILES) >= 400
+    assert len(FILES) >= 1500
+
+
+REASONS = ("shown", "same", "unread", "wording", "hidden", "trivial", "deck", "newer", "edition", "wrong", "open")
+"""What becomes of a question: a scenario; or the same as another; on a card that is not read; not about a table; of another
+rule book; or not mended, or not looked at yet."""
+
+
+def test_every_question_has_been_looked_at() -> None:
+    """The list has a line for each question, and a file for each that is shown."""
+    rows = [line.split(" ", 1) for line in (FOLDER / "triage.txt").read_text("utf-8").splitlines()]
+    assert all(reason.partition(":")[0] in REASONS for _, reason in rows)
+    shown = {f"Q{file.name.split('-', 1)[0].lstrip('q0').rstrip('b')}" for file in FILES}
+    assert {number for number, reason in rows if reason == "shown"} == shown
+    rulings = SHARED / "cards" / "digimon" / "rulings.json"
+    if rulings.is_file():
+        asked = {row["qno"] for rows in json.loads(rulings.read_text("utf-8")).values() for row in rows}
+        assert {number for number, _ in rows} == asked
 
 
 def test_every_ruling_is_named() -> None:

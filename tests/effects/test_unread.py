@@ -8,6 +8,7 @@ import unread
 from shinpan.library.registry import game_names
 
 TOLD = {
+    "games.digimon.things.filters.Named.names": "what explain says; the names are asked for as prints write them (plain)",
     "games.digimon.things.state.Effect.loose": "asked when the card is built: which of its effects work off the field",
     "games.divinecross.things.lasting.Delay.op": "in its ability too, which runs; kept to be told",
     "games.divinecross.things.lasting.Delay.trigger": "in its ability too, which runs; kept to be told",

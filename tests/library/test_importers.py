@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,43 @@ def test_a_restriction_list_bans_and_limits(tmp_path: Path) -> None:
     assert legality(GAME, Deck("rest", [face for face in ember.cards if face.id == two[2]]), found)[0].endswith("(402.2b)")
 
 
+def change(card: str, day: str, status: str = "restricted", count: int = 1, action: str = "restrict") -> dict[str, object]:
+    return {"cardId": card, "effectiveDate": day, "status": status, "count": count, "action": action}
+
+
+def test_a_list_of_changes_is_what_is_in_force_on_a_day(tmp_path: Path) -> None:
+    path = written(
+        tmp_path,
+        {
+            "events": [
+                change("T-1", "2025-01-01"),
+                change("T-1", "2026-01-01", action="lift"),
+                change("T-2", "2025-06-01", "banned", 0),
+                change("T-3", "2025-06-01", "banned_pair", 0),
+                change("T-4", "2025-06-01", "banned_pair", 0),
+                change("T-5", "2025-07-01", "banned_pair", 0),
+            ]
+        },
+    )
+    assert read_restrictions(path, date(2024, 12, 31)).limits == {}
+    assert read_restrictions(path, date(2025, 1, 1)).limits == {"t-1": 1}
+    now = read_restrictions(path)
+    assert now.limits == {"t-2": 0} and now.pairs == [("t-3", "t-4")]
+    assert [note.partition(": ")[2] for note in now.notes] == [
+        "card T-5 is banned with another since 2025-07-01, which is not named"
+    ]
+
+
+def test_two_cards_that_may_not_be_in_one_deck(tmp_path: Path) -> None:
+    ember = starter_deck(GAME, "ember")
+    one, other, *_ = ember.counts()
+    found = read_restrictions(written(tmp_path, {"pairs": [[one, other], [one, "NOPE-1"]]}))
+    (problem,) = legality(GAME, ember, found)
+    assert one in problem and other in problem and "may not be in one deck" in problem
+    with pytest.raises(CardError, match="names no days"):
+        read_restrictions(tmp_path / "list.json", date(2026, 1, 1))
+
+
 BAD = {
     "a list": (["T-1"], "a restriction list is {banned"),
     "empty": ({}, "a restriction list is {banned"),
@@ -135,6 +173,13 @@ BAD = {
     "a number": ({"banned": [3]}, "named by its number"),
     "below 0": ({"limited": {"T-1": -1}}, "card T-1: how many"),
     "not a number": ({"limited": {"T-1": "one"}}, "card T-1: how many"),
+    "pairs of three": ({"pairs": [["T-1", "T-2", "T-3"]]}, "pairs must be"),
+    "events is a text": ({"events": "all"}, "events must be a list"),
+    "no day": ({"events": [{"cardId": "T-1", "status": "banned", "effectiveDate": "soon"}]}, "card T-1: the day must be"),
+    "unknown change": (
+        {"events": [{"cardId": "T-1", "status": "frowned on", "effectiveDate": "2026-04-04"}]},
+        "card T-1: 'restrict' to 'frowned on'",
+    ),
     "twice": ({"banned": ["T-1"], "limited": {"t-1": 1}}, "card t-1 is listed twice"),
 }
 

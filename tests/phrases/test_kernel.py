@@ -15,7 +15,9 @@ from shinpan.phrases.languages import ja as japanese
 from shinpan.phrases.parser import Parser
 from shinpan.phrases.printer import Printer, Unprintable
 from shinpan.phrases.reading import Reader
-from shinpan.phrases.template import BookError, SlotPiece, expand
+from shinpan.phrases.template import BookError, ChoicePiece, SlotPiece, expand
+from shinpan.phrases.wordings import without
+from shinpan.phrases.wordings import wordings as used
 
 BOOK = """
 # a toy
@@ -107,6 +109,18 @@ def test_agreement_is_kept_with_the_wording() -> None:
     assert (one.agrees, many.agrees) == ((("n", True),), (("n", False),))
 
 
+def test_the_words_of_a_class_are_one_wording() -> None:
+    found = expand("draw (=from|off |)it (a|b)", "", plain)
+    assert [(variant.like, variant.omits) for variant in found] == [
+        (0, ()),
+        (1, ()),
+        (0, ("?=from|off ",)),
+        (1, ("?=from|off ",)),
+    ]
+    (verb,) = expand("(=<switch>|<change> to) it", "ing", plain)
+    assert [piece.options for piece in verb.pieces if isinstance(piece, ChoicePiece)] == [("switch-ing", "change-ing to")]
+
+
 @pytest.mark.parametrize("template", ["a(b", "a(b|c", "(a", "((a)"])
 def test_unbalanced_brackets_are_an_error(template: str) -> None:
     with pytest.raises(BookError):
@@ -123,6 +137,36 @@ def test_alternatives_multiply(parts: list[list[str]]) -> None:
 
 
 # ------------------------------------------------------------------ books
+
+
+CLASSES = """
+%words OFF from|off|
+@Sentence
+Draw
+ en draw {n:Num} $OFF it
+Deal
+ en deal {n:Num} $OFF it
+"""
+
+
+def test_what_takes_one_word_of_a_class_takes_them_all(tmp_path: Path) -> None:
+    reader = make(tmp_path, "en", CLASSES)
+    for text in ("Draw 2 from it.", "Draw 2 off it.", "Draw 2 it."):
+        reading = reader.read(text)
+        assert reading.sentences[0].meaning == Node("Draw", (("n", 2),)), reading.sentences[0].problem
+    assert reader.show([Node("Draw", (("n", 2),))]) == "Draw 2 from it."
+
+
+def test_a_word_of_a_class_is_a_wording_wherever_it_is_said(tmp_path: Path) -> None:
+    reader = make(tmp_path, "en", CLASSES)
+    off = {one for one in used(reader, reader.read("Draw 2 off it.")) if len(one) == 2}
+    assert off == {("?=from|off", 1)} and off < used(reader, reader.read("Deal 1 off it."))
+    assert used(reader, reader.read("Draw 2 it.")) - used(reader, reader.read("Draw 2 from it.")) == {("?=from|off", -1)}
+    with without(reader, off):
+        assert not reader.read("Deal 1 off it.").full and reader.read("Deal 1 from it.").full
+    with without(reader, {("?=from|off", 0)}):
+        assert reader.read("Deal 1 off it.").full and reader.show([Node("Draw", (("n", 2),))]) == "Draw 2 off it."
+    assert reader.read("Deal 1 off it.").full and reader.read("Deal 1 from it.").full
 
 
 @pytest.mark.parametrize(

@@ -114,9 +114,7 @@ def test_the_phrasebooks_load_in_every_language(name: str, lang: str) -> None:
     lexical = [Lexical(token, str.isdigit, int, str) for token in tokens]
     book = Book(lang, [*lexical, *(Label(label) for label in ("Job", "Category", "Special", "Counter"))])
     rules = game(name)
-    for path in sorted((rules.home / "words").glob("*.pb")):
-        book.load(path)
-    book.compile()
+    book.load(*sorted((rules.home / "words").glob("*.pb"))).compile()
     assert any(entry.variants for entry in book.entries) == (lang in rules.languages)
 
 

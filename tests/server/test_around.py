@@ -539,6 +539,7 @@ def test_cards_are_found_with_their_reading(server: Server, name: str) -> None:
     assert 0 < fewer["count"] < page["count"]
     card = server.get(f"/api/cards/{name}/{some['id']}")
     assert card["facts"]["id"] == some["id"] and card["status"] == "full"
+    assert card["trust"] == some["trust"] and card["trust"] in ("ruled", "checked", "read")
     assert set(card["texts"]) >= set(game(name).languages)
     assert server.request("GET", f"/api/cards/{name}/nothing")[0] == 404
 

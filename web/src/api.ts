@@ -57,6 +57,8 @@ export interface CardInfo {
   /** The languages whose texts were translated for showing. */
   translated: string[];
   status: string;
+  /** How far it can be trusted: ruled, checked, read; nothing where it is not read in full. */
+  trust: string;
   unread: string[];
   /** What the engine will do, line by line; a line that belongs to the one above is indented. */
   explain: string[];
@@ -68,6 +70,7 @@ interface CardAnswer {
   facts: Facts;
   lang: string;
   status: string;
+  trust: string;
   unread: string[];
   explain: string[];
   meaning: Record<string, unknown[]>;
@@ -90,6 +93,7 @@ export interface DeckRow {
   names: Texts;
   kind: string;
   count: number;
+  trust: string;
 }
 
 export interface DeckCheck {
@@ -201,22 +205,22 @@ const word = (facts: Facts, key: string): string => (typeof facts[key] === "stri
 
 /** A card of the server as the client keeps it. */
 export function cardOf(game: GameName, answer: CardAnswer): CardInfo {
-  const { facts, lang, texts, names, labels, translated, status, unread, explain = [], meaning } = answer;
+  const { facts, lang, texts, names, labels, translated, status, trust, unread, explain = [], meaning } = answer;
   const [id, name, kind] = [word(facts, "id"), word(facts, "name"), word(facts, "kind")];
-  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, unread, explain, meaning };
+  return { id, game, name, kind, facts, lang, texts, names, labels, translated, status, trust, unread, explain, meaning };
 }
 
 interface ListAnswer {
   count: number;
   page: number;
   pages: number;
-  cards: (Facts & Pick<CardAnswer, "texts" | "names" | "labels" | "lang" | "status">)[];
+  cards: (Facts & Pick<CardAnswer, "texts" | "names" | "labels" | "lang" | "status" | "trust">)[];
 }
 
 /** A page of cards: each as printed and as translated, without its reading and without what the engine words itself. */
 function pageOf(game: GameName, answer: ListAnswer): CardPage {
-  const cards = answer.cards.map(({ texts, names, labels, lang, status, ...facts }) =>
-    cardOf(game, { facts, lang, texts, names, labels, translated: [], status, unread: [], explain: [], meaning: {} }),
+  const cards = answer.cards.map(({ texts, names, labels, lang, status, trust, ...facts }) =>
+    cardOf(game, { facts, lang, texts, names, labels, translated: [], status, trust, unread: [], explain: [], meaning: {} }),
   );
   return { cards, count: answer.count, page: answer.page, pages: answer.pages };
 }

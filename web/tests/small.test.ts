@@ -41,7 +41,7 @@ describe("a deck while it is built", () => {
 
 const kilnHand = {
   facts: { id: "S1-001", name: "Kiln Hand", kind: "backup" },
-  lang: "en", status: "full", unread: [], explain: [], meaning: {}, translated: ["ja"],
+  lang: "en", status: "full", trust: "checked", unread: [], explain: [], meaning: {}, translated: ["ja"],
   texts: { en: { text: "Draw 1 card." }, ja: { text: "カードを1枚引く。" } },
   names: { en: "Kiln Hand", ja: "窯場の手" },
   labels: { ja: { "火": "炎" } },

@@ -183,6 +183,7 @@ def _play(commands: Commands) -> None:
     )
     _files(command, "--cards", "card files with more cards for the decks")
     command.add_argument("--restrictions", metavar="FILE", help="list of banned and limited cards the decks must keep to")
+    command.add_argument("--on", metavar="DAY", help="the day whose restrictions count (2026-04-04), of a list with days")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 
@@ -246,6 +247,11 @@ def _cards(commands: Commands) -> None:
     _game(command)
     command.add_argument("--lang", metavar="L", help="language of the texts (default: the game's own)")
     command.add_argument("--format", metavar="F", help="layout of the files (default: recognised by their fields)")
+    command.add_argument(
+        "--transfer",
+        action="store_true",
+        help="leave one set out: how many of its cards stay full without the wordings that only they use",
+    )
     _json(command)
     example = "shinpan cards show SP1-001"
     command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)

@@ -13,17 +13,24 @@ from ..games.layouts import Row
 from ..library import game as find_game
 from ..library import read_cards
 from ..library.cards import Merged, read_rows
+from ..library.checked import record, trust
 from ..library.kept import kept_rows
+from ..library.report import with_transfer
 from ..library.showing import facts_of, node_json
+from ..library.transfer import Transfer
 from ..library.translations import Translations
 from ..meaning.node import Node
+from ..table.cards import Face
 from .show import console, print_json, print_left_out, print_table
 
 
 def cards_read(arguments: argparse.Namespace) -> int:
     """Reads card files and prints what was understood."""
     game = find_game(arguments.game)
-    report = read_cards(game, [Path(path) for path in arguments.paths], arguments.lang, arguments.format)
+    paths = [Path(path) for path in arguments.paths]
+    report = read_cards(game, paths, arguments.lang, arguments.format)
+    if arguments.transfer:
+        with_transfer(report, game, paths, arguments.format)
     for note in report.notes:
         print(f"note: {note}", file=sys.stderr)
     if arguments.json:
@@ -31,6 +38,8 @@ def cards_read(arguments: argparse.Namespace) -> int:
         return 0
     cards = len(report.items)
     print(f"{report.full} of {cards} cards full, {report.read} of {report.sentences} sentences read ({report.seconds:.2f} s)")
+    if report.transfer is not None:
+        print_transfer(report.transfer)
     blocking = report.blocking()
     if blocking:
         print()
@@ -39,6 +48,25 @@ def cards_read(arguments: argparse.Namespace) -> int:
         rest = [(item.id, item.status, len(item.unread)) for item in report.items if item.unread]
         print_table("", ("card", "status", "unread"), rest)
     return 0
+
+
+def trusted(game: Game, face: Face) -> str:
+    """How far a card can be trusted, in a sentence."""
+    how = trust(game, face)
+    if how == "read":
+        return "[bold]read[/]: understood in full, but nobody has checked it against its text yet"
+    line = record(game)[face.id]
+    ruled = f", and {line.rulings} official ruling(s) on it run as scenarios" if how == "ruled" else ""
+    return f"[bold]{how}[/]: somebody compared its text with what the engine will do ({line.day}){ruled}"
+
+
+def print_transfer(found: Transfer) -> None:
+    """Prints what is understood of each set by what the others taught."""
+    print(f"{found.full.total()} of {found.cards.total()} cards full with their own set left out")
+    print(f"{found.used} wordings in use, {found.single} of them for one card only")
+    print()
+    rows = [(name, number, found.full[name], f"{found.full[name] / number:.0%}") for name, number in found.cards.items()]
+    print_table("each set left out", ("set", "cards", "full", ""), rows)
 
 
 # ------------------------------------------------------------------ cards show
@@ -68,6 +96,7 @@ def cards_show(arguments: argparse.Namespace) -> int:
                 "facts": facts_of(row),
                 "printed": printed,
                 "status": status,
+                "trust": trust(game, face),
                 "unread": unread,
                 "explain": game.explain(face),
                 "meaning": {
@@ -103,6 +132,8 @@ def cards_show(arguments: argparse.Namespace) -> int:
             out.print("  " + escape(line))
     if unread:
         out.print(f"\n[red]{status}[/]: what is not read is not played")
+    else:
+        out.print(f"\n{trusted(game, face)}")
     for lang, texts in rendered.items():
         if texts:
             out.print(f"\n[bold]in {lang}[/]:")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import gc
 import random
+import sys
+from datetime import date
 from pathlib import Path
 
 from ..games.base import CardError, Game
+from ..games.fields import short
 from ..games.telling import TOLD_IN
 from ..library import (
     Deck,
@@ -60,12 +63,28 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
         theirs = read_deck(game, arguments.their_deck, faces)
     else:
         theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
-    restrictions = read_restrictions(Path(arguments.restrictions)) if arguments.restrictions else None
+    restrictions = restricted(arguments.restrictions, arguments.on)
     for deck in (mine, theirs):
         refuse_illegal(game, deck, restrictions)
     people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
     print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
     return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
+
+
+def restricted(file: str | None, day: str | None) -> Restrictions | None:
+    """The list the decks must keep to, on a day."""
+    if file is None:
+        if day is not None:
+            raise CardError("--on says the day of a restriction list: give one with --restrictions")
+        return None
+    try:
+        on = date.fromisoformat(day) if day is not None else None
+    except ValueError:
+        raise CardError(f"--on: a day is like 2026-04-04, not {short(day)}") from None
+    found = read_restrictions(Path(file), on)
+    for note in found.notes:
+        print(f"note: {note}", file=sys.stderr)
+    return found
 
 
 def refuse_illegal(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> None:

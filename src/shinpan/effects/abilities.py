@@ -45,11 +45,13 @@ class Ability:
 class Use:
     """An ability as it stands on a body: which card carries it and since when."""
 
-    def __init__(self, ability: Ability, uid: int, stamp: int, granted: bool = False) -> None:
+    def __init__(self, ability: Ability, uid: int, stamp: int, granted: bool = False, giver: int = 0) -> None:
         self.ability = ability
         self.uid = uid
         self.stamp = stamp
         self.granted = granted
+        self.giver = giver
+        """By what it was given, so that the same ability given by two things is there twice."""
 
     def __repr__(self) -> str:
         return f"<use {self.ability!r} of {self.uid}>"

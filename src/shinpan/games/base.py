@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import yaml
 
-from ..phrases.reading import Reading
+from ..phrases.reading import Reader, Reading
 from ..table.cards import Body, Card, Face
 from ..table.decisions import Decision, Option
 from ..table.edition import Edition
@@ -138,6 +138,10 @@ class Game:
     def readings(self, face: Face) -> Mapping[str, Reading]:
         """What the texts of a card are read as, by place."""
         return {}
+
+    def reader(self, lang: str) -> Reader:
+        """What reads the texts of cards in a language."""
+        raise NotImplementedError
 
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         """The card's texts in another language, by place (text, ex, skill name …)."""
@@ -331,6 +335,7 @@ class Parts(Generic[F, T, E]):
     data_of: Callable[[F], dict[str, Any]]
     sentences: Callable[[F], int]
     readings: Callable[[F], Mapping[str, Reading]]
+    reader: Callable[[str], Reader]
     texts: Callable[[F], dict[str, str]]
     translated: Callable[[F, str], dict[str, str]]
     explain: Callable[[F], list[str]]
@@ -392,6 +397,9 @@ class GameOf(Game, Generic[F, T, E]):
 
     def readings(self, face: Face) -> Mapping[str, Reading]:
         return self.parts.readings(self.own_face(face))
+
+    def reader(self, lang: str) -> Reader:
+        return self.parts.reader(lang)
 
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         own = self.own_face(face)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..phrases.reading import Reading
+from ..phrases.reading import Reader, Reading
 from ..table.cards import Body, Card, Face
 from ..table.decisions import Decision, Option
 from ..table.edition import Edition
@@ -85,6 +85,9 @@ class PlainGame(Game):
 
     def readings(self, face: Face) -> Mapping[str, Reading]:
         return {"text": self.wording.read(face)} if face.text else {}
+
+    def reader(self, lang: str) -> Reader:
+        return self.wording.reader(lang)
 
     def texts(self, face: Face, lang: str) -> dict[str, str]:
         return {"text": self.wording.text(face, lang)} if face.text else {}

@@ -66,9 +66,7 @@ class Wording:
         if lang not in self._readers:
             book = Book(lang, [Lexical("Num", is_number, int, str), *self.lexical])
             book.canon = self.declared[1].apply
-            for path in sorted(self.folder.glob("*.pb")):
-                book.load(path)
-            self._readers[lang] = Reader(book.compile())
+            self._readers[lang] = Reader(book.load(*sorted(self.folder.glob("*.pb"))).compile())
         return self._readers[lang]
 
     def read(self, face: Face) -> Reading:

@@ -3,12 +3,10 @@
 from .cards import Merged, faces, merge, read_faces
 from .decks import (
     Deck,
-    Restrictions,
     legality,
     parse_deck,
     read_deck,
     read_decks,
-    read_restrictions,
     starter_deck,
     starter_decks,
     starter_faces,
@@ -16,6 +14,7 @@ from .decks import (
 from .pools import Pool, pool
 from .registry import EDITIONS, GAMES, USUAL, about, game, game_names, game_of
 from .report import Item, Report, read_cards
+from .restrictions import Restrictions, read_restrictions
 from .rulebook import Clause, clauses
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import ChainMap, Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
@@ -14,9 +14,10 @@ from ..games.base import CardError, Game
 from ..games.fields import short
 from ..table.cards import Face
 from .cards import read_faces
-from .files import document, parse, text_of
+from .files import parse, text_of
 from .pools import Pool, pool
 from .registry import about, game_names
+from .restrictions import Restrictions
 from .rows import LeftOut, kind_of
 
 LINE: Final = re.compile(
@@ -71,65 +72,6 @@ class Deck:
     def counts(self) -> dict[str, int]:
         """How many copies of each card number."""
         return dict(Counter(face.id for face in self.cards))
-
-
-@dataclass
-class Restrictions:
-    """A list of cards that may be played less often than the rules say, or not at all."""
-
-    limits: dict[str, int] = field(default_factory=dict)
-    """Card number in small letters -> how many copies; 0 is none."""
-
-    def broken(self, deck: Deck) -> list[str]:
-        """How a deck breaks the list."""
-        found: list[str] = []
-        for face in {face.id: face for face in deck.cards}.values():
-            limit = self.limits.get(face.id.lower())
-            count = deck.counts()[face.id]
-            if limit == 0:
-                found.append(f"{face.id} {face.name} is banned by the restriction list")
-            elif limit is not None and count > limit:
-                copies = "copy" if limit == 1 else "copies"
-                found.append(
-                    f"at most {limit} {copies} of {face.id} {face.name} by the restriction list, this deck has {count}"
-                )
-        return found
-
-
-def read_restrictions(path: Path) -> Restrictions:
-    """A restriction list: ``{banned: [ids], limited: {id: n}}`` in a YAML or JSON file."""
-    return restrictions_of(document(path), str(path))
-
-
-def restrictions_of(data: object, where: str) -> Restrictions:
-    """A restriction list from what a file says.
-
-    >>> restrictions_of({"banned": ["T-1"], "limited": {"T-2": 1}}, "list").limits
-    {'t-1': 0, 't-2': 1}
-    """
-    if not isinstance(data, dict) or not data:
-        raise CardError(
-            f"{where}: a restriction list is {{banned: [card numbers], limited: {{card number: n}}}}, not {kind_of(data)}"
-        )
-    for key in data:
-        if key not in ("banned", "limited"):
-            raise CardError(f"{where}: unknown field {short(key)} (there are: banned, limited)")
-    banned, limited = data.get("banned") or [], data.get("limited") or {}
-    if not isinstance(banned, list):
-        raise CardError(f"{where}: banned must be a list of card numbers, not {kind_of(banned)}")
-    if not isinstance(limited, dict):
-        raise CardError(f"{where}: limited must be card numbers with how many, not {kind_of(limited)}")
-    found = Restrictions()
-    for identity in [*banned, *limited]:
-        if not isinstance(identity, str) or not identity.strip():
-            raise CardError(f"{where}: a card is named by its number (text), not {short(identity)}")
-        if identity.lower() in found.limits:
-            raise CardError(f"{where}: card {identity} is listed twice")
-        count = limited.get(identity, 0)
-        if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise CardError(f"{where}: card {identity}: how many must be a number of 0 or more, not {short(count)}")
-        found.limits[identity.lower()] = count
-    return found
 
 
 def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> list[str]:

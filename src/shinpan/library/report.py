@@ -12,6 +12,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from .cards import built, card_files, read_rows
+from .transfer import Transfer, transfer
 from .verdicts import Reports, Verdicts, key
 
 
@@ -34,6 +35,7 @@ class Report:
     sentences: int = 0
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
+    transfer: Transfer | None = None
 
     @property
     def full(self) -> int:
@@ -47,7 +49,7 @@ class Report:
 
     def json(self) -> dict[str, Any]:
         """The report in the public shape."""
-        return {
+        found: dict[str, Any] = {
             "game": self.game,
             "lang": self.lang,
             "cards": len(self.items),
@@ -58,6 +60,9 @@ class Report:
             "items": [{"id": item.id, "status": item.status, "unread": item.unread} for item in self.items],
             "notes": self.notes,
         }
+        if self.transfer is not None:
+            found["transfer"] = self.transfer.json()
+        return found
 
     @staticmethod
     def from_json(data: Any) -> Report | None:
@@ -82,6 +87,15 @@ class Report:
             if len(different) == 1:
                 alone.update(different)
         return sorted(((alone[s], total[s], s) for s in total), key=lambda row: (-row[0], -row[1], row[2]))
+
+
+def with_transfer(report: Report, game: Game, paths: Sequence[Path], format: str | None = None) -> Report:
+    """A report that also says what is understood of each set by what the others taught."""
+    start = perf_counter()
+    merged = read_rows(paths, report.lang, format, game)
+    report.transfer = transfer(game, merged, report.lang, {item.id: item.status == "full" for item in report.items})
+    report.seconds += perf_counter() - start
+    return report
 
 
 def read_cards(game: Game, paths: Sequence[Path], lang: str | None = None, format: str | None = None) -> Report:

@@ -21,6 +21,8 @@ File format, one heading per category::
      en.old a couple of cards   (a wording that is read but never printed)
      icon.ja 《二枚》            (no wording: what is shown for it; ``does.en``: what it does; :mod:`shinpan.games.marks`)
     %def T (時|場合)             (a piece of wording that templates use as $T)
+    %words IN in|from|among     (words that mean the same here, at whatever place templates name $IN; ``the |a |``: or none;
+                                 ``${IN}`` before a capital)
     %elide ItAct Act not Draw   (ItAct: the wordings of Act, but Draw's, without a first slot and its
                                  particle: what is left out is “it”; ``only`` instead of ``not``)
 
@@ -51,6 +53,10 @@ from .template import BookError, ChoicePiece, SlotPiece, Variant, expand
 
 ELIDED = ("Target", "Units", "CardThings")
 """What a text may leave out when it was just named."""
+
+
+UNSAID = ["\0"]
+"""A word that no text has: what stands for a word that was taken from a class."""
 
 
 class Senseless(Exception):
@@ -103,6 +109,10 @@ class Nested(Lexical):
 
     def made(self, token: str) -> Node | None:
         """The meaning of a token, if it has one."""
+        raise NotImplementedError
+
+    def inside(self, token: str) -> str:
+        """The text that is printed in a token, to be read as a text of its own."""
         raise NotImplementedError
 
     def say(self, value: int | str) -> str:
@@ -254,8 +264,18 @@ class Book:
 
     # ---------------------------------------------------------------- loading
 
-    def load(self, path: Path) -> Book:
-        """Reads a phrasebook file. May be called for several files; then call :meth:`compile`."""
+    def load(self, *paths: Path) -> Book:
+        """Reads phrasebook files, which may use each other's pieces and classes of words; then call :meth:`compile`."""
+        for path in paths:
+            for line in path.read_text("utf-8").splitlines():
+                if line.startswith(("%def ", "%words ")):
+                    which, name, text = line.rstrip("\n").split(" ", 2)
+                    self.defs[name] = f"(={text})" if which == "%words" else self._defined(text)
+        for path in paths:
+            self._load(path)
+        return self
+
+    def _load(self, path: Path) -> None:
         category = ""
         current: list[Entry] = []
         for number, raw in enumerate(path.read_text("utf-8").splitlines(), 1):
@@ -295,9 +315,8 @@ class Book:
             elif line.startswith("%elide "):
                 words = line.split()
                 self.elisions.append((words[1], words[2], words[3] == "only", words[4:]))
-            elif line.startswith("%def "):
-                _, name, text = line.split(" ", 2)
-                self.defs[name] = self._defined(text)
+            elif line.startswith(("%def ", "%words ")):
+                continue
             elif line.startswith("%last "):
                 words = line.split()
                 self.last.setdefault(words[1], []).extend(words[2:])
@@ -353,10 +372,10 @@ class Book:
                                 not self.language.SPACED,
                                 only == "old",
                                 self.language.NUMBERS,
+                                number,
                             )
                         except (BookError, ValueError, KeyError) as error:
                             raise BookError(f"{where}: {error}") from None
-        return self
 
     def _headed(self, words: list[str]) -> tuple[str, ...]:
         """The moods of a category by what stands behind its name."""
@@ -408,7 +427,7 @@ class Book:
         return self.language.NUMBERS or ("",)
 
     def _defined(self, template: str) -> str:
-        return re.sub(r"\$([A-Z]+)", lambda match: self.defs[match.group(1)], template)
+        return re.sub(r"\$(?:\{([A-Z]+)\}|([A-Z]+))", lambda found: self.defs[found[1] or found[2]], template)
 
     def _elide(self, entry: Entry, target: str) -> None:
         found: dict[str, list[Variant]] = {}
@@ -422,7 +441,7 @@ class Book:
                 if slot.category in ELIDED and after is not None:
                     rest = (after, *pieces[2:]) if after else pieces[2:]
                     if rest:
-                        found.setdefault(slot.name, []).append(Variant(rest, variant.agrees))
+                        found.setdefault(slot.name, []).append(Variant(rest, variant.agrees, line=variant.line))
         for name, variants in found.items():
             const = (*entry.const, (name, Node("It")))
             made = Entry(len(self.entries), target, entry.mood, entry.kind, const, entry.line, entry.file)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ParamSpec
 
 from ..meaning.node import Node, Slot
-from .book import Book, Items, _key
+from .book import UNSAID, Book, Items, _key
 from .template import ChoicePiece, SlotPiece, Variant
 
 P = ParamSpec("P")
@@ -71,11 +71,16 @@ class Printer:
             if isinstance(piece, str):
                 out += piece
             elif isinstance(piece, ChoicePiece):
-                which = slots.get(piece.name, 0)
-                out += piece.options[which if isinstance(which, int) else 0]
+                which = slots.get(piece.name)
+                out += piece.options[which if isinstance(which, int) else self._first(piece)]
             else:
                 out += self._slot(slots[piece.name], _key(piece.category, piece.mood), spelled)
         return out
+
+    def _first(self, piece: ChoicePiece) -> int:
+        """The word of a choice that is printed: the first that is said at all."""
+        options = self.book.choices[piece.category]
+        return next((which for which, said in enumerate(options) if said is not UNSAID), 0)
 
     def _newest(self, node: Node, category: str) -> Wording | None:
         key = (node, category)

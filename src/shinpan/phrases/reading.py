@@ -129,7 +129,10 @@ class Reader:
         return [[(part, self.category)] for part in language.sentences(language.normal(text))]
 
     def sentence(self, text: str, category: str = "") -> Sentence:
-        """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second)."""
+        """Reads one sentence and checks that it prints back (first gate) and survives the newest wording (second).
+
+        What is printed must have one meaning only; the newest wording for it may be less clear, but must be able to mean it.
+        """
         category = category or self.category
         with measured(ALONE) as meter:
             known = self.cache.get((category, text))

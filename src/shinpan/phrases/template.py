@@ -5,12 +5,15 @@ category · ``[n?card:cards]`` agrees in number with slot ``n`` · ``\\`` takes 
 
 ``{x:Selector#}`` a slot that has a number (one or many); everything marked ``#`` in a template has the
 same, and ``<gets/get>`` agrees with it (printed right, but the other form is read too) · ``^`` a capital.
+
+``(=in|from|)`` a class of words that mean the same here, or none of them: all of it is one wording. A book names such a
+class once (``%words``), so that whatever takes one of its words takes the others too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Conjugate = Callable[[str, str], tuple[str, ...]]
 
@@ -34,11 +37,15 @@ class ChoicePiece:
 
     name: str
     options: tuple[str, ...]
+    shared: bool = False
+    """Whether it is a class of words, the same at every place it is named."""
+    none: bool = False
+    """None of the words: only where a place may have none, and until the wording is put together."""
 
     @property
     def category(self) -> str:
         """The category that stands for this choice."""
-        return "?" + "|".join(self.options)
+        return ("?=" if self.shared else "?") + "|".join(self.options)
 
 
 @dataclass(frozen=True)
@@ -48,6 +55,12 @@ class Variant:
     pieces: tuple[str | SlotPiece | ChoicePiece, ...]
     agrees: tuple[tuple[str, bool], ...]
     old: bool = False
+    line: int = 0
+    """The line of the phrasebook file it stands on."""
+    like: int = 0
+    """Which of the wordings of its line it is: the same for those that differ in the words of a class only."""
+    omits: tuple[str, ...] = ()
+    """The classes of words of which it has none where it could have one."""
 
 
 def expand(
@@ -57,11 +70,13 @@ def expand(
     choices: bool = False,
     old: bool = False,
     numbers: tuple[str, ...] = ("one", "many"),
+    line: int = 0,
 ) -> list[Variant]:
     """All wordings a template stands for, in one mood, in the order they are written.
 
     ``choices`` keeps alternatives that are only literal as one piece; for languages without spaces between words.
-    ``old`` wordings are read but never printed. ``numbers`` are those of the language, that for one first.
+    ``old`` wordings are read but never printed. ``numbers`` are those of the language, that for one first; ``line`` is
+    where the template stands.
     """
     if mood in numbers:
         variants, end = _sequence(template, 0, mood, mood, conjugate, False, choices)
@@ -75,17 +90,22 @@ def expand(
     if end != len(template):
         raise BookError(f"unbalanced bracket in {template!r}")
     result: list[Variant] = []
+    alike: dict[tuple[object, ...], int] = {}
     for pieces, agrees in variants:
+        frame = tuple(p.category if isinstance(p, ChoicePiece) and p.shared else p for p in pieces)
+        omits = tuple(p.category for p in pieces if isinstance(p, ChoicePiece) and p.none)
         merged: list[str | SlotPiece | ChoicePiece] = []
         for piece in pieces:
             last = merged[-1] if merged else None
             if isinstance(piece, str) and isinstance(last, str):
                 merged[-1] = last + piece
             elif isinstance(piece, ChoicePiece):
-                merged.append(ChoicePiece(f"?{sum(isinstance(p, ChoicePiece) for p in merged)}", piece.options))
+                if not piece.none:
+                    merged.append(replace(piece, name=f"?{sum(isinstance(p, ChoicePiece) for p in merged)}"))
             elif piece != "":
                 merged.append(piece)
-        result.append(Variant(tuple(merged), agrees, old))
+        like = alike.setdefault((frame, agrees), len(alike))
+        result.append(Variant(tuple(merged), agrees, old, line, like, omits))
     return result
 
 
@@ -111,6 +131,22 @@ def _choices(options: list[_Build]) -> list[_Build]:
     if "" not in texts:
         return [choice]
     return [((), ()), choice] if texts[0] == "" else [choice, ((), ())]
+
+
+def _said(word: str, mood: str, conjugate: Conjugate) -> str:
+    """A word of a class; a verb in its mood."""
+    before, verb, after = word.partition("<")
+    verb, _, after = after.partition(">")
+    return before + (conjugate(verb, mood)[0] if verb else "") + after
+
+
+def _words(said: list[str]) -> list[_Build]:
+    """A class of words: one of them, or none where that is among them; as it is printed first."""
+    choice = ChoicePiece("?", tuple(word for word in said if word), True)
+    found: list[_Build] = [((choice,), ())]
+    if "" in said:
+        found.insert(0 if said[0] == "" else 1, ((replace(choice, none=True),), ()))
+    return found
 
 
 def _sequence(
@@ -145,7 +181,7 @@ def _sequence(
             word = t[i + 1 : end]
             if "/" in word and number:
                 one, _, many = word.partition("/")
-                add([((form,), ()) for form in ((one, many) if number == "one" else (many, one))])
+                add([((ChoicePiece("?", (one, many) if number == "one" else (many, one)),), ())])
             else:
                 add([((form,), ()) for form in conjugate(word, mood)])
             i = end + 1
@@ -154,6 +190,10 @@ def _sequence(
             name, _, forms = t[i + 1 : end].partition("?")
             one, _, many = forms.partition(":")
             add([((one,), ((name, True),)), ((many,), ((name, False),))])
+            i = end + 1
+        elif t.startswith("(=", i):
+            end = t.index(")", i)
+            add(_words([_said(word, mood, conjugate) for word in t[i + 2 : end].split("|")]))
             i = end + 1
         elif ch == "(":
             inner, i = _sequence(t, i + 1, mood, number, conjugate, True, choices)

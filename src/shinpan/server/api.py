@@ -353,6 +353,8 @@ class CardFacts(BaseModel):
     lang: str
     printed: dict[str, str]
     status: str
+    trust: str = ""
+    """How far it can be trusted: ruled, checked or read; nothing where it is not read in full."""
     unread: list[str]
     explain: list[str] = []
     """What the engine will do, in plain words."""
@@ -433,6 +435,7 @@ class DeckLine(BaseModel):
     names: dict[str, str]
     kind: str
     count: int
+    trust: str = ""
 
 
 class DeckProblem(BaseModel):

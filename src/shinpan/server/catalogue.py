@@ -14,6 +14,7 @@ from ..games.layouts import Row
 from ..games.marks import keywords
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
+from ..library.checked import trust
 from ..library.decks import faces_with
 from ..library.files import document
 from ..library.rows import LeftOut, rows_of
@@ -150,6 +151,7 @@ class Catalogue:
                     "names": names_of(faces[identity].lang, rows[identity], translations.card(identity)),
                     "kind": faces[identity].kind,
                     "count": count,
+                    "trust": trust(rules, faces[identity]),
                 }
                 for identity, count in counts.items()
             ],
@@ -204,6 +206,7 @@ class Catalogue:
             "labels": labels_of(face.lang, given),
             "lang": face.lang,
             "status": status(rules, face),
+            "trust": trust(rules, face),
         }
 
     def card(self, rules: Game, identity: str) -> dict[str, Any]:
@@ -226,6 +229,7 @@ def everything(rules: Game, face: Face, row: Row, given: Mapping[str, Shown]) ->
         "lang": face.lang,
         "printed": printed,
         "status": status(rules, face),
+        "trust": trust(rules, face),
         "unread": unread,
         "explain": rules.explain(face),
         "meaning": {

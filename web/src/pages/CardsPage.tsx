@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type CardInfo } from "../api.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
-import { CardTile, statusName } from "../components/CardTile.tsx";
+import { CardTile, statusName, Trust, trustSaid } from "../components/CardTile.tsx";
 import { CardText, Texts } from "../components/CardText.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { gameNames, titleOf, USUAL } from "../games/index.ts";
@@ -73,7 +73,7 @@ export function CardDialog({ game, id, close }: { game: GameName; id: string; cl
           <CardText game={game} card={card} />
           <div>
             <p>
-              <span class={`badge ${card.status === "full" ? "good" : "bad"}`}>{card.status === "full" ? t("understood in full") : t("understood: {how}", { how: statusName(card.status) })}</span>
+              <span class={`badge ${card.status === "full" ? "good" : "bad"}`}>{card.status === "full" ? t("understood in full") : t("understood: {how}", { how: statusName(card.status) })}</span> <Trust trust={card.trust} /> {card.trust && <span class="muted">{trustSaid(card.trust)}</span>}
             </p>
             {card.unread.length > 0 && (
               <>

@@ -4,7 +4,7 @@ import { hueName, hueOf } from "../board/hues.ts";
 import { kindName } from "../board/things.ts";
 import { changed, faults, total, written, type Counts } from "../deck.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
-import { CardTile } from "../components/CardTile.tsx";
+import { CardTile, Trust } from "../components/CardTile.tsx";
 import { OwnDecks, StarterDecks } from "../components/DeckPick.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { USUAL } from "../games/index.ts";
@@ -205,6 +205,11 @@ function Legality({ check, counts, game }: { check: DeckCheck; counts: Counts; g
       <p>
         <b>{eggs > 0 ? t("{n} cards + {eggs} Digi-Eggs", { n: n - eggs, eggs }) : t("{n} cards", { n })}</b> <span class={`badge ${check.legal ? "good" : "bad"}`}>{check.legal ? t("✓ legal") : t("✗ not legal yet")}</span>
       </p>
+      {check.cards.length > 0 && (
+        <p class="muted" title={t("Somebody compared its text with what the engine will do.")}>
+          {t("{n} of {all} cards checked", { n: check.cards.filter((row) => row.trust === "checked" || row.trust === "ruled").length, all: check.cards.length })}
+        </p>
+      )}
       <ul>
         {check.problems.map((problem) => (
           <li key={problem.text}>
@@ -283,7 +288,7 @@ function DeckList({ rows, counts, add, open }: ListProps) {
                   +
                 </button>
                 <button type="button" class="text" onClick={() => open(id)}>
-                  {called(id)} <span class="muted">{id}</span>
+                  {called(id)} <span class="muted">{id}</span> <Trust trust={known.get(id)?.trust ?? ""} />
                 </button>
               </li>
             ))}

@@ -24,6 +24,7 @@ from .outside.views import places, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
+from .words.language import reader
 
 if TYPE_CHECKING:
     from ..boards import Board
@@ -53,6 +54,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
         data_of=data_of,
         sentences=sentences,
         readings=readings,
+        reader=reader,
         texts=texts,
         translated=translated,
         explain=explain,

@@ -22,6 +22,7 @@ from .outside.views import view
 from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, readings, sentences, translated
 from .things.faces import DivineCrossFace
 from .things.state import DivineCrossTable, Unit
+from .words.language import reader
 
 if TYPE_CHECKING:
     from ..boards import Board
@@ -48,6 +49,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
         data_of=data_of,
         sentences=sentences,
         readings=readings,
+        reader=reader,
         texts=printed,
         translated=translated,
         explain=explain,

@@ -38,6 +38,7 @@ from .outside.views import payment, places, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import FFFace
 from .things.state import Character, FFTable
+from .words.language import reader
 
 if TYPE_CHECKING:
     from ..boards import Board
@@ -69,6 +70,7 @@ class FFTCG(GameOf[FFFace, FFTable, Edition]):
         data_of=data_of,
         sentences=sentences,
         readings=readings,
+        reader=reader,
         texts=texts,
         translated=translated,
         explain=explain,

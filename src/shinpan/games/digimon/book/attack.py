@@ -139,7 +139,8 @@ def attacker_of(t: DigimonTable) -> Stack | None:
     if t.attack is None:
         return None
     stack = t.stack(t.attack.attacker)
-    return stack if stack is not None and stack.in_battle else None
+    now(t)
+    return stack if stack is not None and stack.in_battle and stack.is_digimon else None
 
 
 def counter(t: DigimonTable) -> None:
@@ -396,7 +397,8 @@ def check(t: DigimonTable, attacker: Stack) -> None:
     t.cite("13-1-7-2-1", player=player)
     settle(t)
     here = t.security_body
-    if here is not None and here.top is card and card.zone == NOWHERE and attacker.in_battle:
+    now(t)
+    if here is not None and here.top is card and card.zone == NOWHERE and attacker.in_battle and attacker.is_digimon:
         t.cite("13-1-7-3-1", player=player)
         battle(t, attacker, here)
         settle(t)
@@ -502,6 +504,7 @@ def fall(t: DigimonTable, losers: list[Stack], a: Stack, b: Stack) -> None:
         events.append(won)
     if events:
         attack = t.attack
+        now(t)
         if attack is not None and b in dead and attack.attacker == a.bid and "Piercing" in a.keywords:
             t.cite("16-6-2", player=a.controller)
             attack.pierced = True

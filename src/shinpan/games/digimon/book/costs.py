@@ -63,6 +63,15 @@ def own_change(t: DigimonTable, player: int, card: Card, kind: int) -> int:
     return total
 
 
+def cost_now(t: DigimonTable, card: Card) -> int:
+    """2-6, 2-7: the play or use cost of a card that is not on the field, as its own text makes it; NONE without one."""
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    if face.cost == NONE or not face.cost_changes:
+        return face.cost
+    return max(0, face.cost + own_change(t, card.owner, card, PLAY if face.kind in ("digimon", "tamer") else USE))
+
+
 def changed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stack: Stack | None = None) -> int:
     """1-3-9: a cost with everything that changes it now, never below 0."""
     return max(0, summed(t, player, card, kind, cost, stack))

@@ -45,7 +45,7 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
         if level and own_colors & requirement.colors and requirement.cost not in costs and own_level != NONE:
             costs.append(requirement.cost)
     for rule in stack.rules:
-        if rule.kind == "digivolve into" and not strict and rule.number not in costs and how is FULL and rule.about(card):
+        if rule.kind == "digivolve into" and not strict and rule.number not in costs and rule.about(card):
             t.cite("8-1-2-2", player=player)
             costs.append(rule.number)
     if face.ways & DIGIVOLVING:
@@ -110,7 +110,7 @@ def pose(t: DigimonTable, bid: int) -> None:
 
 def payable(c: Ctx, line: DigivolveLine, how: Payment) -> bool:
     """15-7-3: whether what this way of digivolving demands besides can be done in full."""
-    return how is FULL and all(in_full(cost, c) for cost in line.costs)
+    return all(in_full(cost, c) for cost in line.costs)
 
 
 def pay_besides(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int) -> bool:

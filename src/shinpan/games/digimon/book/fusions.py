@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....effects.ops import Filter, Op
-from ....table.cards import Card
+from ....effects.picking import option_of, picked
+from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
-from ..things.faces import TAMER, DigimonFace
-from ..things.moves import Origin, lay, origin, overflow, strip_top, take
+from ..things.faces import DIGIMON, TAMER, DigimonFace
+from ..things.moves import Origin, lay, origin, overflow, place, strip_top, take
 from ..things.needs import BurstLine, DnaLine, FusionLine
-from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack
+from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack, in_hand
 from .costs import DIGIVOLVE, changed, pay, summed
 from .declaring import affordable
 from .digivolution import allowed, digivolve, finish, put_on_top
@@ -17,31 +18,40 @@ from .playing import FULL, Payment
 from .values import now, reset_stack
 from .waiting import Later, would
 
-Two = tuple[Stack, Stack]
+Two = tuple[Thing, Thing]
+Pool = list[list[Thing]]
+"""What an effect lets DNA digivolve: any two of one group, or one of each of two groups; also cards that are not in play."""
 
 
-def pairs(
-    t: DigimonTable, player: int, card: Card, line: DnaLine, pool: list[Stack] | None, this: Stack | None = None
-) -> list[Two]:
-    """8-2-3-1: which two of these Digimon (of all, if there is no pool) meet a DNA requirement, the upper one first; ``this``
-    is always one of them."""
+def pairs(t: DigimonTable, player: int, card: Card, line: DnaLine, pool: Pool | None) -> list[Two]:
+    """8-2-3-1: which two of these (of all own Digimon, if there is no pool) meet a DNA requirement, the upper one first."""
     c = Ctx(t, player, None, card)
     found: list[Two] = []
-    among = own_digimon(t, player) if pool is None else pool
-    fit = [stack for stack in among if stack.is_digimon and stack.in_battle and allowed(t, player, card, stack)]
-    for a in fit:
-        if stands(c, line.needs[0], a, card):
-            for b in fit:
-                if a is not b and (this is None or a is this or b is this) and stands(c, line.needs[1], b, card):
-                    found.append((a, b))
+    groups: Pool = [[*own_digimon(t, player)]] if pool is None else pool
+    groups = [[thing for thing in group if material(t, player, card, thing)] for group in groups]
+    for a, b in ((0, 0),) if len(groups) == 1 else ((0, 1), (1, 0)):
+        for upper in groups[a]:
+            if stands(c, line.needs[0], upper, card):
+                for lower in groups[b]:
+                    if upper is not lower and stands(c, line.needs[1], lower, card) and (upper, lower) not in found:
+                        found.append((upper, lower))
     return found
 
 
-def stands(c: Ctx, need: Filter, stack: Stack, card: Card) -> bool:
+def material(t: DigimonTable, player: int, card: Card, thing: Thing) -> bool:
+    """Whether a Digimon in the battle area, or a Digimon card that an effect names, can DNA digivolve into a card."""
+    if isinstance(thing, Stack):
+        return thing.is_digimon and thing.in_battle and allowed(t, player, card, thing)
+    face = thing.face if isinstance(thing, Card) else None
+    return thing is not card and isinstance(face, DigimonFace) and bool(face.category & DIGIMON)
+
+
+def stands(c: Ctx, need: Filter, stack: Thing, card: Card) -> bool:
     """15-12-1: whether a Digimon meets a DNA requirement, also as what it is treated as for this card."""
     if need.test(c, stack):
         return True
-    for rule in stack.rules:
+    for rule in stack.rules if isinstance(stack, Stack) else ():
+        assert isinstance(stack, Stack)
         if rule.kind == "dna as" and rule.about(card):
             level, names = stack.level, stack.names
             stack.level = rule.number
@@ -58,14 +68,7 @@ def own_digimon(t: DigimonTable, player: int) -> list[Stack]:
     return [body for body in t.battle(player) if isinstance(body, Stack) and body.is_digimon]
 
 
-def dna_lines(
-    t: DigimonTable,
-    player: int,
-    card: Card,
-    pool: list[Stack] | None = None,
-    how: Payment = FULL,
-    this: Stack | None = None,
-) -> list[int]:
+def dna_lines(t: DigimonTable, player: int, card: Card, pool: Pool | None = None, how: Payment = FULL) -> list[int]:
     """8-2-3-1: the DNA requirements of a card that some own Digimon meet and whose cost can be paid."""
     face = card.face
     assert isinstance(face, DigimonFace)
@@ -73,8 +76,8 @@ def dna_lines(
     for index, special in enumerate(face.special):
         if isinstance(special, DnaLine):
             price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost))
-            for first, _ in pairs(t, player, card, special, pool, this):
-                if how.free or payable(t, player, card, first, price, "dna"):
+            for first, second in pairs(t, player, card, special, pool):
+                if how.free or payable(t, player, card, in_play(first, second)[0], price, "dna"):
                     found.append(index)
                     break
     return found
@@ -94,9 +97,7 @@ def dna(
     index: int,
     why: Cause,
     how: Payment = FULL,
-    pool: list[Stack] | None = None,
-    chosen: list[Stack] | None = None,
-    this: Stack | None = None,
+    pool: Pool | None = None,
 ) -> Stack | None:
     """8-2-3: the materials with all under them are stacked, the upper one first, and the card is put on top."""
     face = card.face
@@ -107,19 +108,22 @@ def dna(
     t.cite("8-2-3", player=player)
     card.shown = 3
     t.record(Happening("revealed", "8-2-3-1", player, card=card))
-    fit = pairs(t, player, card, line, pool, this)
-    if chosen is None:
-        first = pick_stack(t, player, [a for a, _ in fit], card)
-        second = pick_stack(t, player, [b for a, b in fit if a is first], card)
-    else:
-        first, second = chosen
-    event = Happening("would digivolve", "8-2-2-5", player, body=first, card=card)
+    fit = pairs(t, player, card, line, pool)
+    first = pick_material(t, player, [a for a, _ in fit], card)
+    second = pick_material(t, player, [b for a, b in fit if a is first], card)
+    stacks = in_play(first, second)
+    others = [thing for thing in (first, second) if isinstance(thing, Card)]
+    for other in others:
+        other.shown = 3
+        t.record(Happening("revealed", "8-2-3-1", player, card=other))
+    refs = [other.ref for other in others]
+    event = Happening("would digivolve", "8-2-2-5", player, body=stacks[0], card=card)
     event.why = why
     event.how = "dna"
-    event.others = [first, second]
+    event.others = stacks
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
-    event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(line.cost), first) - how.less
+    event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(line.cost), stacks[0]) - how.less
     event.locked = how.free
     ref = card.ref
     would(t, [event])
@@ -127,23 +131,47 @@ def dna(
     if (
         card.ref != ref
         or event.prevented
-        or not first.alive
-        or not second.alive
+        or not all(stack.alive for stack in stacks)
+        or [other.ref for other in others] != refs
         or not how.free
         and not t.can_pay(player, price)
     ):
         t.cite("8-1-2-7", player=player)
-        if card.ref == ref:
-            card.shown = 0
+        for shown in [card, *others]:
+            if in_hand(shown):
+                shown.shown = 0
         return None
     if how.free:
         t.cite("8-2-3-2", "without paying the cost", player)
     else:
         pay(t, player, price, "8-2-3-2")
-    stack = merge(t, player, card, [first, second], why)
+    materials: list[Stack] = []
+    for thing in (first, second):
+        if isinstance(thing, Card):
+            take(t, thing)
+            materials.append(place(t, thing, player, BATTLE, "8-2-3-3"))
+        else:
+            assert isinstance(thing, Stack)
+            materials.append(thing)
+    stack = merge(t, player, card, materials, why)
     event.body = stack
     finish(t, player, stack, card, why, event, True, "dna")
     return stack
+
+
+def in_play(first: Thing, second: Thing) -> list[Stack]:
+    """Those of two materials that are Digimon in play."""
+    return [thing for thing in (first, second) if isinstance(thing, Stack)]
+
+
+def pick_material(t: DigimonTable, player: int, things: list[Thing], card: Card) -> Thing:
+    """Which Digimon, or card that is not in play, is a material."""
+    options: list[Option] = []
+    for thing in things:
+        option = option_of(thing)
+        if option not in options:
+            options.append(option)
+    return picked(things, t.ask(Decision(player, "choose", options, "8-2-3-1", source=card.uid, about="dna")))
 
 
 def pick_stack(t: DigimonTable, player: int, stacks: list[Stack], card: Card) -> Stack:

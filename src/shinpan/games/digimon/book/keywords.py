@@ -205,14 +205,18 @@ class Decoy(Keyword):
     optional = True
 
     def able(self, c: Ctx) -> bool:
-        return stack_of(c) is not None
+        return bool(self.others(c))
+
+    def others(self, c: Ctx) -> list[Thing]:
+        """The other Digimon that would be deleted."""
+        stack = stack_of(c)
+        if stack is None:
+            return []
+        return [e.body for e in c.events if e.body is not None and e.body.alive and not e.prevented and e.body is not stack]
 
     def act(self, c: Ctx) -> bool:
         stack = stack_of(c)
-        meant: list[Thing] = []
-        for event in c.events:
-            if event.body is not None and event.body.alive and not event.prevented and event.body is not stack:
-                meant.append(event.body)
+        meant = self.others(c)
         if stack is None or not delete(c.t, [stack], c.why, "16-17-1"):
             return False
         c.t.cite("16-17-3", player=c.controller)

@@ -183,7 +183,7 @@ def consider(t: DigimonTable, waiting: Waiting, found: list[Waiting]) -> None:
         if t.explain:
             t.withhold("activate", waiting.use.uid, "15-14-1-2", waiting.player)
         return
-    if locked(t, waiting.stack, effect, waiting.player, []):
+    if locked(t, waiting.stack, effect, waiting.player, [], "Main"):
         if t.explain:
             t.withhold("activate", waiting.use.uid, "15-1-3", waiting.player)
         return

@@ -16,7 +16,12 @@ from .values import now
 
 def fits(c: Ctx, entry: Material, thing: Thing) -> bool:
     """Whether a card can be placed for this entry."""
-    return entry.need.test(c, thing) or stands_in(c, entry, thing) or other_level(c, entry, thing)
+    return entry.need.test(c, thing) or stands_for(entry, thing) or stands_in(c, entry, thing) or other_level(c, entry, thing)
+
+
+def stands_for(entry: Material, thing: Thing) -> bool:
+    """15-15-8-1: whether a card says of itself that it can be placed by DigiXros in place of a named one."""
+    return bool(entry.names) and facts.known(thing) and any(name in entry.names for name in facts.face_of(thing).xros_also)
 
 
 def other_level(c: Ctx, entry: Material, thing: Thing) -> bool:
@@ -42,9 +47,9 @@ def stands_in(c: Ctx, entry: Material, thing: Thing) -> bool:
     if entry.different:
         c.once("15-15-8-2")
         return False
-    if entry.named:
+    if entry.names:
         c.once("15-15-8-1")
-    return entry.named
+    return bool(entry.names)
 
 
 def explain_stand_ins(t: DigimonTable, player: int, card: Card, line: MaterialLine) -> None:

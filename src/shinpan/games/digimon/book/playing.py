@@ -86,8 +86,14 @@ def can_play(t: DigimonTable, player: int, card: Card, why: Cause, zone: int = B
     if zone == BREEDING and t.breeding(player) is not None:
         t.cite("3-4-5-2", player=player)
         return False
-    kind = "play by effect" if why.is_effect else "play"
-    return not (forbidden_of(t, player, kind, why, card) or forbidden_of(t, player, "play", why, card))
+    return not cannot_play(t, player, card, why)
+
+
+def cannot_play(t: DigimonTable, player: int, card: Card, why: Cause) -> bool:
+    """15-1-3: whether this is forbidden to who plays it: to the player whose effect does, whoever it lets do it."""
+    if not why.is_effect:
+        return forbidden_of(t, player, "play", why, card)
+    return forbidden_of(t, why.player, "play by effect", why, card) or forbidden_of(t, why.player, "play", why, card)
 
 
 def play(

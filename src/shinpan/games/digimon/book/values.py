@@ -6,7 +6,7 @@ from typing import Final
 
 from ....effects.abilities import Use
 from ....effects.continuous import Instance, Modifier, Part
-from ..things.context import Ctx
+from ..things.context import Ctx, Kept
 from ..things.faces import DIGIMON, NONE, DigimonFace
 from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
 from .rules import Rule, affected
@@ -27,6 +27,8 @@ class Change(Modifier):
 
     def __init__(self, layer: int) -> None:
         super().__init__(layer, 0, 0)
+        self.original = False
+        """15-12-2: whether it changes what the card is by itself; what is added (15-12-1) is added to that."""
 
     def change(self, c: Ctx, stack: Stack) -> None:
         """Changes the computed facts of a stack."""
@@ -39,7 +41,6 @@ class Change(Modifier):
         return []
 
 
-NO_WORDS: list[str] = []
 NO_RULES: list[Rule] = []
 """Shared by all stacks to which nothing is added; whoever adds makes a list of its own."""
 
@@ -50,7 +51,7 @@ def reset_stack(stack: Stack) -> None:
     stack.touched = False
     stack.category = face.category
     stack.names = stack.base_names
-    stack.name_parts = NO_WORDS
+    stack.name_parts = face.name_parts
     stack.colors = face.colors
     stack.level = face.level
     stack.cost = face.cost
@@ -221,8 +222,6 @@ def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> No
     """Applies all changes, layer by layer; effects that are given join in when they are."""
     for layer in range(LAYERS):
         here = [instance for instance in found if instance.part.modifier.layer == layer]
-        if not here:
-            continue
         if len(here) > 1:
             here.sort(key=_stamp)
         for instance in here:
@@ -239,9 +238,18 @@ def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> No
                                     apply_one(t, instance)
 
 
+ORIGINALS: Final = 1 << 40
+
+
 def _stamp(instance: Instance) -> int:
-    """15-8-2-5: since when it works: an effect of certain turns since such a turn began, if its card was there before."""
+    """15-8-2-5: since when it works: an effect of certain turns since such a turn began, if its card was there before.
+
+    15-12-2: what changes the information of a card itself goes before all that adds to it.
+    """
     use = instance.use
+    modifier = instance.part.modifier
+    if isinstance(modifier, Change) and modifier.original:
+        return instance.stamp - ORIGINALS
     if use is not None and isinstance(use.ability, Effect) and use.ability.turns != 3:
         c = instance.c
         assert isinstance(c, Ctx)
@@ -276,7 +284,10 @@ def apply_one(t: DigimonTable, instance: Instance) -> None:
             if t.recording:
                 t.working[key_of(instance)] = [stack.bid]
         return
+    kept = instance.lasting.frozen if instance.lasting is not None else None
     for thing in instance.bodies():
+        if isinstance(thing, Stack) and isinstance(kept, Kept) and not kept.reaches(thing):
+            continue
         if isinstance(thing, Stack) and affected(thing, c.why):
             thing.touched = True
             modifier.change(c, thing)

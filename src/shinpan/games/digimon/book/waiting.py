@@ -207,7 +207,11 @@ def watch_leaving(t: DigimonTable, stack: Stack, events: list[Happening]) -> Non
 
 
 def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
-    """15-14: effects of cards in the hand, trash or security, and of cards about their own moving."""
+    """15-14: effects of cards in the hand, trash or security, and of cards about their own moving.
+
+    A card that left as the top of a stack was looked at in the area it left (:func:`watch_leaving`).
+    """
+    left = [event.body.top.uid for event in events if isinstance(event.body, Stack) and not event.body.alive]
     for uid in t.loose:
         card = t.cards[uid]
         face = card.face
@@ -225,7 +229,7 @@ def watch_loose(t: DigimonTable, events: list[Happening], bits: int) -> None:
                     continue
                 if card.zone % ZONES == SECURITY and not card.face_up:
                     continue
-            elif on_top:
+            elif on_top or uid in left and effect in face.effects:
                 continue
             use = Use(effect, uid, 0)
             before = t.hush(card)
@@ -243,7 +247,7 @@ def use_key(t: DigimonTable, use: Use, stack: Stack | None) -> int:
     if isinstance(effect, Effect) and effect.base is not None:
         effect = effect.base
     if use.granted and stack is not None:
-        return hash((stack.bid, id(effect), use.stamp))
+        return hash((stack.bid, id(effect), use.stamp, use.giver))
     return hash((t.cards[use.uid].ref, id(effect)))
 
 
@@ -429,10 +433,11 @@ def still_there(t: DigimonTable, waiting: Waiting) -> bool:
     """15-4-4-3, 15-4-4-4: whether a waiting effect can still be activated."""
     if waiting.kept is not None:
         return True
-    if waiting.card.ref != waiting.ref:
+    stack = waiting.stack
+    given = waiting.use.granted and stack is not None and not waiting.own
+    if waiting.card.ref != waiting.ref and not given:
         t.cite("15-4-4-3", player=waiting.player)
         return False
-    stack = waiting.stack
     if stack is None or waiting.own:
         return True
     if not stack.alive:
@@ -444,8 +449,11 @@ def still_there(t: DigimonTable, waiting: Waiting) -> bool:
     now(t)
     use = waiting.use
     for other in stack.active:
-        if other is use or other.ability is use.ability and other.uid == use.uid and other.granted == use.granted:
+        if other is use:
             return True
+        if other.ability is use.ability and other.granted == use.granted:
+            if other.uid == use.uid if not given else other.stamp == use.stamp and other.giver == use.giver:
+                return True
     effect = use.ability
     base = effect.base if isinstance(effect, Effect) else None
     kept = base is not None and any(other.ability is base for other in stack.active)
@@ -516,13 +524,13 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     return c.activated
 
 
-def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening]) -> bool:
-    """15-1-3, 15-4-1-1: whether something keeps an effect from being activated at the timing that triggered it."""
+def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening], at: str = "") -> bool:
+    """15-1-3, 15-4-1-1: whether something keeps an effect from being activated at its timing, or ``at`` one."""
     rules = t.rules_of[player] if stack is None else [*stack.rules, *t.rules_of[player]]
     for rule in rules:
         if rule.kind == "activate":
             for name in rule.names:
-                if name in effect.timings:
+                if name in effect.timings and (not at or name == at):
                     kinds = TIMINGS[name].kinds
                     if not kinds or not events or any(event.bit & kinds for event in events):
                         return True

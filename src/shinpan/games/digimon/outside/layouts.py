@@ -71,7 +71,7 @@ SLIPS: Final = (
     ("it's digi", r"\bit's digivolution cards\b", "its digivolution cards"),
 )
 """Slips that a conversion made in many rows: a mark by which to notice it, what to look for, and what was meant."""
-HOLE: Final = re.compile(r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,)\s*)\.?\s*\(")
+HOLE: Final = re.compile(r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,|: Cost \d+|^[^<＜]*\w\.)\s*)\.?\s*\(")
 """A reminder where its keyword should stand."""
 LOST: Final = (
     (r"Draw (\d) cards?\b[^()]*", r"<Draw \1>"),
@@ -88,6 +88,9 @@ LOST: Final = (
     (r"When this Digimon would be deleted in battle, by trashing[^()]*", "<Barrier>"),
     (r"Your Digimon may digivolve into this card[^()]*", "<Blast Digivolve>"),
     (r"This Digimon can block[^()]*", "<Blocker>"),
+    (r"When this Digimon would be deleted, you may trash the top[^()]*", "<Armor Purge>"),
+    (r"When this Digimon would be deleted, you may suspend it[^()]*", "<Evade>"),
+    (r"When this Digimon would be deleted, you may place (\d) cards[^()]*", r"<Material Save \1>"),
 )
 """How reminders begin whose keyword some transcriptions lost: where nothing stands before one, the keyword is put back."""
 
@@ -121,7 +124,9 @@ def corrected(row: Row, layout: str) -> Row:
         value = row.get(rule["field"])
         if rule.get("layout", layout) != layout:
             continue
-        if isinstance(value, str):
+        if value is None and rule["old"] is None:
+            row[rule["field"]] = rule["new"]
+        elif isinstance(value, str):
             row[rule["field"]] = value.replace(rule["old"], rule["new"])
         elif isinstance(value, list):
             renamed = (rule["new"] if item == rule["old"] else item for item in value)
@@ -261,7 +266,10 @@ def special_lines(text: str) -> list[str]:
 
 
 def finished(row: Row) -> Row:
-    """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other."""
+    """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other.
+
+    A security effect that has another timing, beside one in the text, is an inherited effect in the wrong field.
+    """
     special, spare = row.pop("special", []), row.pop("spare", {})
     also: Row = {}
     for key, value in spare.items():
@@ -270,6 +278,9 @@ def finished(row: Row) -> Row:
         elif row.get(key):
             also[key] = value
     row["text"] = _with_special(row.get("text") or "", special)
+    if re.match(r"\[(?!Security\])", row.get("security") or "") and "[Security]" in row["text"]:
+        row.setdefault("inherited", row["security"])
+        del row["security"]
     if also.get("text"):
         also["text"] = _with_special(also["text"], [*special, *_own_special(row["text"])])
     if not row["text"]:

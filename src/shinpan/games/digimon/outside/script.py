@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ....table.decisions import Decision, Option
 from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_of, named
+from ..book.costs import cost_now
 from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.needs import MaterialLine
@@ -195,6 +196,8 @@ def fact(t: DigimonTable, uid: int, key: str) -> Any:
         return face.kind
     if key == "on":
         return card.host.top.uid if card.host is not None and stack is None else -1
+    if key == "cost" and stack is None:
+        return or_none(cost_now(t, card))
     return printed_fact(face, key) if stack is None else stack_fact(t, stack, key)
 
 
@@ -206,7 +209,6 @@ def printed_fact(face: DigimonFace, key: str) -> Any:
         "traits": face.traits,
         "dp": or_none(face.dp),
         "level": or_none(face.level),
-        "cost": or_none(face.cost),
         "suspended": False,
         "played_this_turn": False,
         "under": [],

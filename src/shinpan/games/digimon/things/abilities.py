@@ -10,16 +10,15 @@ from ....effects.ops import Cond, Filter, Op, Select, Value
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ....table.table import Table
-from ..book.rules import forbidden_of
+from ..book.playing import cannot_play
 from ..book.values import NUMBERS, Change
 from ..book.waiting import Later
-from . import facts
-from .card_verbs import put
+from .card_verbs import held_under, put, touchable
 from .context import Ctx
 from .faces import COLORS, NONE, DigimonFace
 from .joining import ByOp
 from .modifiers import ColorsAre, Fixed, add_lasting, last_turn
-from .moves import move_cards, place
+from .moves import place
 from .selectors import ask_for, sides
 from .state import BATTLE, NOWHERE, REMOVED, SECURITY, TRASH, ZONES, Effect, Happening, Stack
 from .verbs import Do, OnThings
@@ -193,7 +192,7 @@ class Token(Do):
         owner = 1 - c.actor if self.side else c.actor
         for _ in range(self.n * c.times):
             card = make_token(t, self.face, owner)
-            if forbidden_of(t, c.actor, "play by effect", c.why, card) or forbidden_of(t, c.actor, "play", c.why, card):
+            if cannot_play(t, c.actor, card, c.why):
                 t.cite("15-1-3", player=c.actor)
                 continue
             t.lift(card)
@@ -208,8 +207,7 @@ class Token(Do):
             c.did_to("Play", stack)
         if events:
             t.moment(events)
-            c.it = stacks
-            c.named = []
+            c.mean(stacks)
         return bool(stacks)
 
 
@@ -289,16 +287,6 @@ class Surplus(Value):
         return len(c.t.cards_in(player, self.zone)) - self.n
 
 
-class StandsFor(Filter):
-    """15-15-8-1: a card that can be placed by DigiXros in place of a named one."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-
-    def test(self, c: Context, thing: Thing) -> bool:
-        return facts.known(thing) and any(name in self.names for name in facts.face_of(thing).xros_also)
-
-
 class XrosMore(Do):
     """1-3-11-4: materials may also be taken from these places."""
 
@@ -336,7 +324,11 @@ class DigiBurstCost(Do):
         self.n = n
 
     def able(self, c: Ctx) -> bool:
-        return c.stack is not None and c.stack.alive and len(c.stack.under) >= self.n
+        return c.stack is not None and c.stack.alive and len(self.cards(c.stack, c)) >= self.n
+
+    def cards(self, stack: Stack, c: Ctx) -> list[Thing]:
+        """15-1-3: those of its digivolution cards that an effect can trash."""
+        return [card for card in stack.under if touchable(c, card) and not held_under(c, card)]
 
     def act(self, c: Ctx) -> bool:
         stack = c.stack
@@ -344,9 +336,11 @@ class DigiBurstCost(Do):
             return False
         c.t.cite("16-13-1", player=c.controller)
         c.t.cite("16-13-2", player=c.controller)
-        chosen = ask_for(c, list(stack.under), self.n, False, [], "digi-burst", False)
+        chosen = ask_for(c, self.cards(stack, c), self.n, False, [], "digi-burst", False)
         c.why.keyword = "Digi-Burst"
-        move_cards(c.t, [x for x in chosen if isinstance(x, Card)], TRASH, c.why, "16-13-1")
+        done = put(c, chosen, TRASH, "Trash", "16-13-1")
         c.why.keyword = ""
+        if not done:
+            return False
         c.t.happened(Happening("digi-burst", "16-13-1", c.controller, body=stack))
         return True

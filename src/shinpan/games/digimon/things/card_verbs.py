@@ -12,7 +12,7 @@ from . import facts
 from .context import Ctx
 from .filters import anything
 from .moves import draw, in_order, move_cards, origin, overflow, place, put_under, send, stack_under, strip_top, take, top_under
-from .selectors import ALL, Ends, Pick, StackTop, ask_for, choose_apart, enough, possible
+from .selectors import ALL, Ends, Pick, SourceEnds, StackTop, ask_for, choose_apart, enough, possible
 from .state import BATTLE, DECK, HAND, KIND_BITS, NOWHERE, SECURITY, TRASH, UNDER, ZONES, Happening, Stack
 from .verbs import Do, OnThings, split
 
@@ -35,7 +35,20 @@ def held_under(c: Ctx, card: Card) -> bool:
     return False
 
 
-def put(c: Ctx, things: list[Thing], zone: int, verb: str, rule: str, bottom: bool = False, face_up: bool = False) -> bool:
+Manner = tuple[str, int]
+"""How an effect says which digivolution cards it trashes: so many from the top or bottom, all, or any so many."""
+
+
+def put(
+    c: Ctx,
+    things: list[Thing],
+    zone: int,
+    verb: str,
+    rule: str,
+    bottom: bool = False,
+    face_up: bool = False,
+    manner: Manner = ("any", 0),
+) -> bool:
     """Puts things into piles of their owners: stacks leave the field, cards move."""
     t = c.t
     stacks, cards = split(things)
@@ -73,7 +86,12 @@ def put(c: Ctx, things: list[Thing], zone: int, verb: str, rule: str, bottom: bo
     if zone == SECURITY:
         fit = [card for card in fit if not forbidden_of(t, card.owner, "add security", c.why)]
     if zone == TRASH and fit:
-        fit = kept_under(c, [card for card in fit if not held_under(c, card)])
+        before = [card for card in fit if not held_under(c, card)]
+        planned = cut_before(c, before, manner)
+        refs = {card.uid: card.ref for card in before}
+        would(t, list(planned.values()))
+        done += sum(1 for event in planned.values() if event.replaced)
+        fit = [card for card in before if card.ref == refs[card.uid] and not spared(planned, card)]
     if fit:
         moved = move_cards(t, fit, zone, c.why, rule, bottom, face_up)
         for card in moved:
@@ -82,24 +100,30 @@ def put(c: Ctx, things: list[Thing], zone: int, verb: str, rule: str, bottom: bo
     return done > 0 and done >= wanted + len(tops) + len(cards)
 
 
-def kept_under(c: Ctx, cards: list[Card]) -> list[Card]:
-    """15-8-5: what cuts in before an effect trashes digivolution cards; those that still are trashed."""
-    t = c.t
-    if not t.kinds_watched & KIND_BITS["would move"]:
-        return cards
+def cut_before(c: Ctx, cards: list[Card], manner: Manner) -> dict[int, Happening]:
+    """15-8-5: what is about to happen when an effect trashes digivolution cards, for what cuts in, by card."""
     events: dict[int, Happening] = {}
+    if not c.t.kinds_watched & KIND_BITS["would move"]:
+        return events
     for card in cards:
         host = card.host
         if isinstance(host, Stack) and card in host.under:
-            event = Happening("would move", "15-8-5-1", host.controller, card=card)
-            event.why = c.why
-            event.place, event.place_player, event.host, event.goal = UNDER, host.controller, host, TRASH
-            events[card.uid] = event
-    if not events:
-        return cards
-    refs = {card.uid: card.ref for card in cards}
-    would(t, list(events.values()))
-    return [card for card in cards if card.ref == refs[card.uid] and not (card.uid in events and events[card.uid].prevented)]
+            events[card.uid] = trashing(c, host, card, manner)
+    return events
+
+
+def trashing(c: Ctx, host: Stack, card: Card | None, manner: Manner) -> Happening:
+    """An effect is about to trash a digivolution card of a stack, or those it has not."""
+    event = Happening("would move", "15-8-5-1", host.controller, card=card)
+    event.why = c.why
+    event.place, event.place_player, event.host, event.goal = UNDER, host.controller, host, TRASH
+    event.how, event.amount = manner
+    return event
+
+
+def spared(events: dict[int, Happening], card: Card) -> bool:
+    """Whether what was about to happen to a card was prevented."""
+    return card.uid in events and events[card.uid].prevented
 
 
 class TrashOp(OnThings):
@@ -111,27 +135,47 @@ class TrashOp(OnThings):
         things = self.chosen(c)
         if isinstance(self.select, Ends) and len(things) < self.select.n * c.times:
             c.t.cite("1-3-2", player=c.actor)
-        return put(c, things, TRASH, "Trash", "4-14-1") and bool(things)
+        if isinstance(self.select, SourceEnds) and not things:
+            return self.in_vain(c)
+        return put(c, things, TRASH, "Trash", "4-14-1", manner=self.manner(c, things)) and bool(things)
+
+    def manner(self, c: Ctx, things: list[Thing]) -> Manner:
+        """How it says which cards it trashes."""
+        if isinstance(self.select, SourceEnds):
+            return "bottom" if self.select.bottom else "top", self.select.n * c.times
+        everything = isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL
+        return "all" if everything else "any", len(things)
+
+    def in_vain(self, c: Ctx) -> bool:
+        """18-2-2: also where the Digimon has no digivolution cards, others can be trashed instead."""
+        hosts = [thing for thing in c.it if isinstance(thing, Stack)]
+        if not hosts or not c.t.kinds_watched & KIND_BITS["would move"]:
+            return False
+        events = [trashing(c, host, None, self.manner(c, [])) for host in hosts]
+        would(c.t, events)
+        return any(event.replaced for event in events)
 
 
 class TrashAsMany(Do):
-    """18-2-1: this Digimon's digivolution cards in place of those that were to be trashed: as many, from the same end."""
+    """18-2-1: this Digimon's digivolution cards in place of those that were to be trashed, as the effect says it of them."""
 
     def act(self, c: Ctx) -> bool:
         stack = c.stack
         if stack is None or not stack.alive or not stack.under:
             return False
-        meant = [event.card for event in c.events if event.kind == "would move"]
-        n = min(len(meant), len(stack.under))
-        host = c.events[0].host
-        below = host.under if isinstance(host, Stack) else []
-        if n == len(stack.under) or all(card in meant for card in below[-len(meant) :]):
-            things: list[Thing] = [*stack.under[-n:]]
-        elif all(card in meant for card in below[: len(meant)]):
+        how, n = c.events[0].how, c.events[0].amount
+        if how == "all":
+            things: list[Thing] = [*stack.under]
+        elif how == "top":
             things = [*stack.under[:n]]
+        elif how == "bottom":
+            things = [*stack.under[-n:]]
         else:
-            things = ask_for(c, [*stack.under], n, False, [], "trash", False)
-        return put(c, things, TRASH, "Trash", "4-14-1")
+            things = ask_for(c, [*stack.under], n or len(c.events), False, [], "trash", False)
+        done = put(c, things, TRASH, "Trash", "4-14-1")
+        for event in c.events if done else ():
+            event.replaced = True
+        return done
 
 
 def ask_end(c: Ctx, rule: str) -> str:
@@ -220,12 +264,11 @@ class UnderOp(OnThings):
         things = self.chosen(c)
         if not things:
             return False
-        kept = c.it
-        named = c.named
+        it, above, named = c.it, c.hosts, c.named
         if isinstance(self.select, StackTop):
             c.named = [thing.host for thing in things if isinstance(thing, Card) and thing.host is not None]
         hosts = [thing for thing in choose_apart(c, self.host, "host", things) if isinstance(thing, Stack) and thing.alive]
-        c.it, c.named = kept, named
+        c.it, c.hosts, c.named = it, above, named
         if not hosts:
             return False
         host = hosts[0]
@@ -236,27 +279,21 @@ class UnderOp(OnThings):
         if end == "either" and host.under:
             end = ask_end(c, "4-5-3")
         stacks, cards = split(things)
-        done = 0
+        laid: list[Thing] = []
         moved = [card for card in cards if isinstance(card.host, Stack) and card.host.top is card]
-        for card in moved:
-            if top_under(t, card, host, c.why, end == "top"):
-                c.did_to("Place", card)
-                done += 1
-        for stack in stacks:
-            if stack_under(t, stack, host, c.why, "4-5-7", end == "top"):
-                c.did_to("Place", stack.top)
-                done += 1
+        laid += [card for card in moved if top_under(t, card, host, c.why, end == "top")]
+        laid += [stack.top for stack in stacks if stack_under(t, stack, host, c.why, "4-5-7", end == "top")]
         fit = [card for card in cards if touchable(c, card) and card not in moved]
         if len(fit) > 1:
             fit = in_order(t, c.actor, fit, "3-1-3-4")
         if fit:
-            placed = put_under(t, fit, host, c.why, "4-5-4", end == "top", self.face_down)
-            for card in placed:
-                c.did_to("Place", card)
-            done += len(placed)
-        if done:
+            laid += put_under(t, fit, host, c.why, "4-5-4", end == "top", self.face_down)
+        for thing in laid:
+            c.did_to("Place", thing)
+        if laid:
             c.did_to("Receive", host)
-        return done > 0 and done >= len(things)
+            c.mean(laid, [host])
+        return bool(laid) and len(laid) >= len(things)
 
 
 class FieldOp(OnThings):
@@ -340,8 +377,7 @@ class RevealOp(OnThings):
         else:
             t.cite("15-15-3-2", player=c.actor)
             t.cite("15-15-3-5", player=c.actor)
-        c.it = list(cards)
-        c.named = []
+        c.mean(list(cards))
         t.version += 1
         return bool(cards)
 
@@ -385,8 +421,7 @@ class MixOp(OnThings):
             j = t.chance.below(i + 1)
             things[i], things[j] = things[j], things[i]
         t.cite("1-3-10", player=c.actor)
-        c.it = things
-        c.named = []
+        c.mean(things)
         c.mixed = True
         return bool(things)
 

@@ -91,9 +91,13 @@ def chosen(data: Mapping[str, Any], where: str, lang: str) -> dict[str, Any]:
     for place in PLACES:
         text, other = fields.text(data, place, where), fields.text(also, place, where)
         if text:
-            spare = bool(other) and not reader(lang).read(text).full and reader(lang).read(other).full
-            found[place] = other if spare else text
+            found[place] = other if other and _better(reader(lang).read(text), reader(lang).read(other)) else text
     return found
+
+
+def _better(first: Text, second: Text) -> bool:
+    """Whether only the second of two transcriptions is understood in full, and it lacks no effect that the first has."""
+    return not first.full and second.full and len(second.starts) >= len(first.starts)
 
 
 def _requirements(data: Mapping[str, Any], where: str) -> list[Requirement]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.conditions import Both, Either, compare
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter, Select, Value
@@ -10,10 +12,9 @@ from ..book.rules import By
 from ..book.values import now
 from . import facts
 from .context import Ctx
-from .faces import NONE
-from .filters import same_levels
+from .filters import level_counts
 from .selectors import Count, MadeThings, Pick, passed_by, sides, together
-from .state import BATTLE, Happening, Stack
+from .state import BATTLE, KIND_BITS, Happening, Stack
 
 
 class Exists(Cond):
@@ -81,6 +82,10 @@ class Memory(Cond):
         return compare(c.t.memory_of(player), self.how, self.n)
 
 
+GOING: Final = KIND_BITS["deleted"] | KIND_BITS["left"] | KIND_BITS["would delete"] | KIND_BITS["would leave"]
+"""What a cause of a deletion is asked of: an effect may be activated at another timing."""
+
+
 class EventIs(Cond):
     """Something is true of the event that triggered the effect."""
 
@@ -111,8 +116,10 @@ class EventIs(Cond):
             return event.why.is_effect
         if what == "from":
             return event.place >= 0 and bool(self.places >> event.place & 1)
+        if what == "digivolving from":
+            return event.kind == "digivolved" and event.place >= 0 and bool(self.places >> event.place & 1)
         if what == "cause":
-            return any(by.covers(c.controller, event.why) for by in self.by)
+            return bool(event.bit & GOING) and any(by.covers(c.controller, event.why) for by in self.by)
         if what == "by of":
             stack = event.why.stack
             card = event.why.card
@@ -150,7 +157,8 @@ class Answered(Cond):
         self.negate = negate
 
     def holds(self, c: Context) -> bool:
-        return (c.answered or c.did) != self.negate
+        assert isinstance(c, Ctx)
+        return (c.answered if c.asked else c.did) != self.negate
 
 
 class Gained(Cond):
@@ -255,25 +263,16 @@ class ColorsOf(Value):
         return bin(mask).count("1") // self.per
 
 
-class LevelsOf(Value):
-    """How many different levels some things have."""
-
-    def __init__(self, select: Select) -> None:
-        self.select = select
-
-    def of(self, c: Context) -> int:
-        return len({facts.level(thing) for thing in self.select.find(c) if facts.known(thing)} - {NONE})
-
-
 class SameLevels(Value):
-    """The most digivolution cards of one level, for each so many."""
+    """The most cards of one level in a stack; for every so many, all levels of which there are so many."""
 
     def __init__(self, select: Select, per: int) -> None:
         self.select = select
         self.per = per
 
     def of(self, c: Context) -> int:
-        return max((same_levels(thing) for thing in self.select.find(c)), default=0) // self.per
+        found = [count // self.per for thing in self.select.find(c) for count in level_counts(thing)]
+        return max(found, default=0) if self.per == 1 else sum(found)
 
 
 class SourceCounts(Value):
@@ -292,12 +291,14 @@ class SourceCounts(Value):
 
 
 class MadeCount(Value):
-    """How many things this effect did something to; or how many were in its trigger."""
+    """How many things this effect did something to; where it does no such thing, how many were in its trigger."""
 
-    def __init__(self, verb: str, per: int, whose: int) -> None:
+    def __init__(self, verb: str, per: int, whose: int, own: bool = True) -> None:
         self.verb = verb
         self.per = per
         self.whose = whose
+        self.own = own
+        """Whether this effect itself does it."""
 
     def of(self, c: Context) -> int:
         assert isinstance(c, Ctx)
@@ -305,8 +306,8 @@ class MadeCount(Value):
         for made in c.made:
             if made.verb == self.verb and (self.whose < 0 or (made.player == c.controller) == (self.whose == 0)):
                 found += 1
-        if not found:
-            found = len(MadeThings(self.verb, 0, self.whose).find(c))
+        if not self.own and not found:
+            found = len(MadeThings(self.verb, 0, self.whose, False).find(c))
         return found // self.per
 
 

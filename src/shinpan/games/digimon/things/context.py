@@ -9,7 +9,7 @@ from ....effects.context import Context, Frozen, Made
 from ....effects.state import EffectTable
 from ....table.cards import REF, Card, Thing
 from ....table.events import Event
-from .state import Cause, DigimonTable, Effect, Happening, Stack
+from .state import BREEDING, ZONES, Cause, DigimonTable, Effect, Happening, Stack
 
 NO_PHOTOS: Final[dict[int, Stack]] = {}
 
@@ -44,9 +44,15 @@ class Ctx(Context):
         """How much memory this effect gave its player."""
         self.declared = False
         """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
+        self.asked = False
+        """Whether the part before was one that its player could leave."""
         self.unmet = False
         """Whether a processing condition failed while it was asked what could be done."""
         self.named = []
+        self.hosts: list[Stack] = []
+        """Where “it” is cards: the stacks they were under, or were put under: “it” where something in play is meant."""
+        self.about: list[Thing] = []
+        """What the effect that put this one off was triggered by."""
         self.optional = 0
         """15-9: how deep in what the player chose to do."""
         self.cited: list[str] = []
@@ -111,6 +117,35 @@ class Ctx(Context):
             assert isinstance(thing, Card)
             self.made.append(Made(verb, thing, thing.ref, thing.owner))
 
+    def mean(self, things: list[Thing], hosts: list[Stack] | None = None) -> None:
+        """What is “it” from here on."""
+        self.it = things
+        self.named = []
+        self.hosts = hosts or []
+
+    def subjects(self, other: bool = False) -> list[Thing]:
+        """What the events that triggered the effect were about; or, where that is its own Digimon, the other one in them."""
+        found = self.about[:]
+        for event in self.events if not found else ():
+            thing = self.subject(event)
+            if other and thing is not None and thing is self.stack:
+                parts = (event.body, event.onto, event.card)
+                thing = next((one for one in parts if one is not None and one is not thing), thing)
+            if thing is not None and thing not in found:
+                found.append(thing)
+        return found
+
+    def subject(self, event: Happening) -> Thing | None:
+        """What an event was about: what the trigger condition that it met asks for."""
+        for trig in self.effect.trigs if self.effect is not None else ():
+            if trig.kinds & event.bit:
+                return trig.part(event)
+        return event.body if event.body is not None else event.card
+
+    def about_this(self) -> bool:
+        """Whether what triggered the effect is told of its own Digimon, which is “this Digimon” then and never “that” one."""
+        return self.effect is None or not self.effect.trigs or any(trig.this for trig in self.effect.trigs)
+
     def rest(self) -> list[Card]:
         """The revealed cards that have not been put anywhere yet."""
         found: list[Card] = []
@@ -134,14 +169,15 @@ class Kept(Frozen):
         self.actor = c.actor
         self.card_ref = c.card_ref
         self.category = c.why.category
-        self.subjects: list[int] = []
-        for event in c.events:
-            if event.body is not None:
-                self.subjects.append(t.ref(event.body))
-            elif event.card is not None:
-                self.subjects.append(event.card.ref)
+        self.subjects = [t.ref(thing) for thing in c.subjects()]
         self.made = [(made.verb, t.ref(made.thing), made.ref, made.player) for made in c.made]
         self.times = c.times
+        self.raised = [stack.bid for stack in (t.breeding(0), t.breeding(1)) if stack is not None]
+        """3-4-5-3: what stood in a breeding area then: anything else is out of its reach when it is there."""
+
+    def reaches(self, stack: Stack) -> bool:
+        """3-4-5-3: whether a stack is affected: not one that has moved to the breeding area since it was meant."""
+        return stack.zone % ZONES != BREEDING or stack.bid in self.raised or not stack.alive
 
     def thaw(self, table: EffectTable, event: Event | None = None) -> Ctx:
         """The bindings as objects of this table again."""
@@ -150,6 +186,7 @@ class Kept(Frozen):
         assert source is None or isinstance(source, Stack)
         c = Ctx(table, self.controller, source, table.cards[self.card] if self.card >= 0 else None, self.use)
         self.fill(c)
+        c.it = [thing for thing in c.it if not isinstance(thing, Stack) or self.reaches(thing)]
         c.actor = self.actor
         c.card_ref = self.card_ref
         c.why.category = self.category
@@ -160,6 +197,6 @@ class Kept(Frozen):
         for ref in self.subjects if not self.it else ():
             thing = table.thing(ref)
             if thing is not None:
-                c.named.append(thing)
+                c.about.append(thing)
         c.times = self.times
         return c

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.cards import Card, Thing
 from .faces import NONE, DigimonFace
 from .state import Stack
@@ -40,12 +42,24 @@ def names(thing: Thing) -> list[str]:
     return [face.name, *face.also_names] if face.also_names else [face.name]
 
 
-def name_has(thing: Thing, part: str) -> bool:
-    """2-3-1-3: whether the words are anywhere in a name."""
+PLAIN: Final[dict[str, str]] = {}
+
+
+def plain_name(name: str) -> str:
+    """A name without what prints of it differ in."""
+    known = PLAIN.get(name)
+    if known is None:
+        known = name.replace(":", "").replace(" ", "").lower()
+        PLAIN[name] = known
+    return known
+
+
+def name_has(thing: Thing, part: str, excepted: list[str]) -> bool:
+    """2-3-1-3: whether the words are anywhere in a name, other than the excepted ones."""
     low = part.lower()
-    if any(low in name.lower() for name in names(thing)):
+    if any(low in name.lower() and name not in excepted for name in names(thing)):
         return True
-    return part in face_of(thing).name_parts or isinstance(thing, Stack) and part in thing.name_parts
+    return part in (thing.name_parts if isinstance(thing, Stack) else face_of(thing).name_parts)
 
 
 def traits(thing: Thing) -> list[str]:

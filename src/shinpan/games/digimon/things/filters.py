@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.conditions import compare
 from ....effects.context import Context
 from ....effects.continuous import Part
 from ....effects.filters import AllOf
 from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
+from ..book.costs import cost_now
 from ..book.values import Change
 from . import facts
 from .context import Ctx
@@ -45,7 +48,9 @@ class Number(Filter):
         if have == NONE:
             return False
         assert isinstance(c, Ctx)
-        if self.which in ("PlayCost", "UseCost") and c.events:
+        if self.which in ("PlayCost", "UseCost", "Cost"):
+            if isinstance(thing, Card):
+                have = cost_now(c.t, thing)
             for event in c.events:
                 if event.kind == "used" and event.card is thing:
                     have = event.cost
@@ -78,13 +83,14 @@ class Color(Filter):
 
 
 class Named(Filter):
-    """2-3-1-2: exactly one of these names."""
+    """2-3-1-2: exactly one of these names (prints differ in capitals, colons and spaces)."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
+        self.plain = [facts.plain_name(name) for name in names]
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return facts.known(thing) and any(name in self.names for name in facts.names(thing))
+        return facts.known(thing) and any(facts.plain_name(name) in self.plain for name in facts.names(thing))
 
 
 class Numbered(Filter):
@@ -107,14 +113,18 @@ class LiesIn(Filter):
         return isinstance(thing, Card) and thing.host is None and bool(self.zones >> (thing.zone % ZONES) & 1)
 
 
-class NameHas(Filter):
-    """2-3-1-3: one of these words in its name."""
+NO_NAMES: Final[list[str]] = []
 
-    def __init__(self, parts: list[str]) -> None:
+
+class NameHas(Filter):
+    """2-3-1-3: one of these words in a name of it, other than the excepted ones."""
+
+    def __init__(self, parts: list[str], excepted: list[str]) -> None:
         self.parts = parts
+        self.excepted = excepted
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return facts.known(thing) and any(facts.name_has(thing, part) for part in self.parts)
+        return facts.known(thing) and any(facts.name_has(thing, part, self.excepted) for part in self.parts)
 
 
 class Trait(Filter):
@@ -159,7 +169,7 @@ class TextHas(Filter):
         if not facts.known(thing):
             return False
         face = facts.face_of(thing)
-        if any(word in face.words for word in self.words) or any(facts.name_has(thing, word) for word in self.words):
+        if any(word in face.words for word in self.words) or any(facts.name_has(thing, word, NO_NAMES) for word in self.words):
             return True
         assert isinstance(c, Ctx)
         if c.t.recording and any(word.strip("<>＜＞") in face.text for word in self.words):
@@ -179,8 +189,15 @@ class Other(Filter):
                 return True
             if not c.activated:
                 return True
-            return thing not in c.it and not any(event.body is thing for event in c.events)
+            return thing not in c.it and not any(event.body is thing or event.onto is thing for event in c.events)
         return thing is not c.card and (c.stack is None or thing is not c.stack.top)
+
+
+class NotChosen(Filter):
+    """Other than what this effect chose; where it chose nothing there are no others."""
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        return bool(c.it) and thing not in c.it
 
 
 class InState(Filter):
@@ -340,24 +357,25 @@ class SourceIs(Filter):
 
 
 class SameLevelInStack(Filter):
-    """Has so many digivolution cards of one and the same level."""
+    """Has so many cards of one and the same level in its stack (4-5-1: the card on top is one of them)."""
 
     def __init__(self, how: str, n: int) -> None:
         self.how = how
         self.n = n
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return compare(same_levels(thing), self.how, self.n)
+        return compare(max(level_counts(thing), default=0), self.how, self.n)
 
 
-def same_levels(thing: Thing) -> int:
-    """The most cards of one level in a stack."""
+def level_counts(thing: Thing) -> list[int]:
+    """How many cards of each level are in a stack."""
     counts: dict[int, int] = {}
-    for card in facts.sources(thing):
+    top: list[Thing] = [thing]
+    for card in top + facts.sources(thing):
         value = facts.level(card) if facts.known(card) else NONE
         if value != NONE:
             counts[value] = counts.get(value, 0) + 1
-    return max(counts.values()) if counts else 0
+    return list(counts.values())
 
 
 class Versus(Filter):
@@ -377,6 +395,8 @@ class Versus(Filter):
         if have == NONE:
             return False
         for other in self.other.find(c):
+            if not self.then and out_of_sight(c, other):
+                continue
             value = facts.stat(seen(c, other) if self.then else other, self.theirs)
             if value != NONE and compare(have, self.how, value):
                 return True
@@ -394,6 +414,21 @@ def seen(c: Context, thing: Thing) -> Thing:
     return thing
 
 
+def out_of_sight(c: Context, thing: Thing) -> bool:
+    """15-8-3-7: whether what the trigger was about has left since: there is nothing to compare with then.
+
+    What triggered by leaving, or left by this very effect, is seen as it last was.
+    """
+    assert isinstance(c, Ctx)
+    if not isinstance(thing, Stack) or thing.alive or any(made.thing is thing for made in c.made):
+        return False
+    about = [event for event in c.events if event.body is thing or event.onto is thing]
+    gone = bool(about) and not any(event.kind in ("deleted", "left") for event in about)
+    if gone:
+        c.once("15-8-3-7")
+    return gone
+
+
 class SameInformation(Filter):
     """The same name, colour, level or number as another thing; or different."""
 
@@ -408,6 +443,8 @@ class SameInformation(Filter):
         others = self.other.find(c)
         if self.then:
             others = [seen(c, other) for other in others]
+        else:
+            others = [other for other in others if not out_of_sight(c, other)]
         if self.different:
             return all(not same(self.which, thing, other) for other in others)
         return any(same(self.which, thing, other) for other in others)

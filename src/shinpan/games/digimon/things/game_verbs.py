@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.abilities import Use
+from ....effects.context import Context
 from ....effects.ops import Op, Select, Value
 from ....effects.picking import asking
 from ....table.cards import Card, Thing
@@ -12,9 +13,11 @@ from ..book.rules import forbidden_of
 from ..book.waiting import locked, put_back
 from . import facts
 from .context import Ctx
+from .filters import out_of_sight
+from .joining import EachOp, IfOp
 from .selectors import Meant, Pick, SomeOf, ask_for
 from .state import Effect, Stack
-from .verbs import Do
+from .verbs import Do, in_full
 
 
 class MemoryOp(Do):
@@ -68,7 +71,10 @@ class PayOp(Do):
 
 
 class PreventOp(Do):
-    """What was about to happen does not (15-8-5-2). “It”, after other cards were handled, is still what was about to leave."""
+    """What was about to happen does not (15-8-5-2). “It”, after other cards were handled, is still what was about to leave.
+
+    Several that would leave at once all stay, but where one of them digivolved instead (8-1-2-6).
+    """
 
     def __init__(self, select: Select | None) -> None:
         self.select = select
@@ -77,7 +83,10 @@ class PreventOp(Do):
         done = False
         meant = self.chosen(c)
         fit = [event for event in c.events if self.select is None or event.body in meant or event.card in meant]
-        if not fit and isinstance(self.select, Meant):
+        saved = [made.thing for made in c.made if made.verb == "Digivolve"]
+        if self.select is None and any(event.body in saved for event in fit):
+            fit = [event for event in fit if event.body in saved]
+        if isinstance(self.select, Meant) and (not fit or self.select.in_play(c)):
             fit = c.events
         for event in fit:
             event.prevented = True
@@ -130,6 +139,52 @@ class RaiseOp(Do):
         return True
 
 
+class RaisedOp(Do):
+    """15-15-5: an instruction with a maximum of it raised or lowered, as it is when the instruction is carried out."""
+
+    def __init__(self, op: Op, by: Op) -> None:
+        self.op = op
+        self.by = by
+
+    def run(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        before = c.ups.copy()
+        raise_by(c, self.by)
+        done = self.op.run(c)
+        c.ups = before
+        return done
+
+    def can(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        before = c.ups.copy()
+        raise_by(c, self.by)
+        able = self.op.can(c)
+        c.ups = before
+        return able
+
+    def full(self, c: Ctx) -> bool:
+        before = c.ups.copy()
+        raise_by(c, self.by)
+        able = in_full(self.op, c)
+        c.ups = before
+        return able
+
+
+def raise_by(c: Ctx, op: Op) -> None:
+    """Raises a maximum, under its condition, for each."""
+    if isinstance(op, IfOp):
+        if op.met(c):
+            raise_by(c, op.op)
+    elif isinstance(op, EachOp):
+        times = c.times
+        c.times = op.count.of(c)
+        if c.times > 0:
+            raise_by(c, op.op)
+        c.times = times
+    elif isinstance(op, RaiseOp):
+        op.act(c)
+
+
 class ActivateOp(Do):
     """15-15-9: activate an effect with some timing of a card, within this effect."""
 
@@ -161,7 +216,7 @@ class ActivateOp(Do):
             if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
                 continue
             if isinstance(thing, Stack):
-                for use in thing.active:
+                for use in thing.active if not out_of_sight(c, thing) else ():
                     effect = use.ability
                     if effect is c.effect and use.uid == asking(c):
                         continue

@@ -11,8 +11,9 @@ from ..book.values import now, out_of_dp
 from . import facts
 from .conds import overlooked
 from .context import Ctx
+from .selectors import Meant, all_of_one
 from .state import Stack
-from .verbs import in_full
+from .verbs import OnThings, in_full
 
 
 class Sentences(Op):
@@ -111,9 +112,11 @@ class ReplaceOp(AndOp):
 class IfOp(Op):
     """15-6: a process under a processing condition, asked when the effect is carried out."""
 
-    def __init__(self, cond: Cond, op: Op) -> None:
+    def __init__(self, cond: Cond, op: Op, names: bool = False) -> None:
         self.cond = cond
         self.op = op
+        self.names = names
+        """Whether it names something to choose: if it is not carried out, “it” is nothing in what follows."""
 
     def met(self, c: Ctx) -> bool:
         """Whether the condition holds now."""
@@ -126,6 +129,9 @@ class IfOp(Op):
         c.t.cite("15-6-1", player=c.controller)
         condition_asked(c)
         if not c.held:
+            if self.names:
+                c.mean([])
+            c.stopped = c.stopped or isinstance(self.op, ByOp)
             c.t.cite("15-6-2", player=c.controller)
             if c.t.recording and overlooked(c, self.cond):
                 c.once("3-4-5-7")
@@ -143,25 +149,47 @@ class IfOp(Op):
 class OptionalOp(Op):
     """15-9-2: optional processing: the player chooses whether it is carried out."""
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, names: bool = False) -> None:
         self.op = op
+        self.names = names
+        """Whether it names something to choose: if it is not carried out, “it” is nothing in what follows."""
 
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
-        c.answered = False
+        done = self.chosen(c)
+        if not done and self.names:
+            c.mean([])
+        return done
+
+    def chosen(self, c: Ctx) -> bool:
+        """Carries it out if it can be done and the player wants it."""
+        c.answered, c.asked = False, True
         c.t.cite("15-9-2-1", player=c.actor)
         if not self.op.can(c):
             return False
         c.t.cite("15-9-2-2", player=c.actor)
+        if c.actor != c.controller:
+            c.begin()
         if not c.t.yes(c.actor, "15-9-2-2", asking(c)):
             return False
         c.optional += 1
         c.answered = self.op.run(c)
         c.optional -= 1
+        c.asked = True
         return c.answered
 
     def can(self, c: Context) -> bool:
         return self.op.can(c)
+
+
+def awaits_choice(op: Op) -> bool:
+    """Whether an instruction is about what one before it chooses."""
+    return isinstance(op, OnThings) and isinstance(op.select, Meant) and op.select.chosen
+
+
+def emptied(c: Ctx, op: Op) -> bool:
+    """1-3-2: whether “all cards under 1 Digimon” were dealt with as far as there were any."""
+    return isinstance(op, OnThings) and all_of_one(op.select) and bool(c.hosts)
 
 
 class ByOp(Op):
@@ -175,7 +203,7 @@ class ByOp(Op):
         assert isinstance(c, Ctx)
         t = c.t
         t.cite("15-7-1", player=c.actor)
-        c.answered = False
+        c.answered, c.asked = False, True
         if not c.declared and not t.yes(c.actor, "15-7-1", asking(c), "by"):
             c.stopped = True
             return False
@@ -187,7 +215,7 @@ class ByOp(Op):
             return False
         c.optional += 1
         for cost in self.costs:
-            if not cost.run(c):
+            if not cost.run(c) and not emptied(c, cost):
                 t.cite("15-7-2", player=c.actor)
                 c.optional -= 1
                 c.stopped = True
@@ -195,15 +223,20 @@ class ByOp(Op):
         c.optional -= 1
         if t.recording:
             moved_in_name(c)
+        self.paid(c)
         c.answered = True
         if not self.op.can(c):
             t.cite("15-7-5", player=c.actor)
         self.op.run(c)
+        c.answered = c.asked = True
         return True
 
+    def paid(self, c: Ctx) -> None:
+        """What was to be done first has been done."""
+
     def payable(self, c: Ctx) -> bool:
-        """Whether everything that has to be done first can be done in full."""
-        return all(in_full(cost, c) for cost in self.costs)
+        """Whether everything that has to be done first can be done in full; what one of it chooses is not looked for yet."""
+        return all(in_full(cost, c) or index and awaits_choice(cost) for index, cost in enumerate(self.costs))
 
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
@@ -220,6 +253,10 @@ class DelayOp(ByOp):
             c.t.cite("16-16-1", player=c.actor)
             c.t.cite("16-16-2", player=c.actor)
         return done
+
+    def paid(self, c: Ctx) -> None:
+        """16-16-2: the effect it carries out begins here: the card trashed for it is none that effect trashed."""
+        c.made = []
 
 
 def moved_in_name(c: Ctx) -> None:

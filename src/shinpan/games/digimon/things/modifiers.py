@@ -10,6 +10,7 @@ from ....effects.continuous import Lasting, Modifier, Part
 from ....effects.numbers import Const
 from ....effects.ops import Filter, Select, Value
 from ....effects.picking import Union
+from ....table.cards import Card
 from ..book.rules import By, Rule, forbidden
 from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given
 from . import facts
@@ -64,7 +65,13 @@ class DpChange(Change):
 
     def frozen(self, c: Context) -> Modifier:
         assert isinstance(c, Ctx)
-        return DpChange(Fixed(self.value.of(c) * c.times), self.sign)
+        more = c.ups.get("DP reduction", 0) if self.sign < 0 else 0
+        return DpChange(Fixed((self.value.of(c) + more) * c.times), self.sign)
+
+
+def giver_of(c: Ctx) -> int:
+    """15-14-1-3: the card whose effect gives another one."""
+    return c.card.uid + 1 if c.card is not None else 0
 
 
 class KeywordChange(Change):
@@ -76,7 +83,8 @@ class KeywordChange(Change):
 
     def change(self, c: Ctx, stack: Stack) -> None:
         stamp = c.stamp
-        more = [Use(effect, stack.top.uid, stamp, True) for effect in self.effects]
+        giver = giver_of(c)
+        more = [Use(effect, stack.top.uid, stamp, True, giver) for effect in self.effects]
         stack.active = stack.active + more
         for effect in self.effects:
             stack.kinds |= effect.kinds
@@ -155,11 +163,15 @@ class FlagChange(Change):
         stack.flags |= self.bits
 
 
+LAYERS: Final = {"unaffected": IMMUNITY, "dp": EFFECTS}
+"""Rules that say what else changes it: they are looked at before that."""
+
+
 class RuleChange(Change):
     """Something that holds for it: an immunity, a prohibition, a permission."""
 
     def __init__(self, kind: str, by: list[By], filter: Filter | None = None, number: int = 0) -> None:
-        super().__init__(IMMUNITY if kind == "unaffected" else NUMBERS)
+        super().__init__(LAYERS.get(kind, NUMBERS))
         self.kind = kind
         self.by = by
         self.filter = filter
@@ -211,6 +223,20 @@ class Information(Change):
                     stack.colors |= facts.colors(card)
 
 
+def inherit(stack: Stack) -> None:
+    """15-3-1: a card that has become a Digimon gains the inherited effects of the cards under it."""
+    for card in stack.under:
+        if card.face_up:
+            for effect in facts.face_of(card).inherited_effects:
+                assert isinstance(effect, Effect)
+                stack.active = [*stack.active, Use(effect, card.uid, stack.stamp, True, card.uid + 1)]
+                stack.kinds |= effect.kinds
+                if effect.keyword:
+                    keyword_given(stack, effect)
+                    if effect.keyword == "Link +":
+                        stack.link_max += effect.amount
+
+
 class AsDigimon(Change):
     """15-12-1-1: also treated as a Digimon with this DP."""
 
@@ -220,6 +246,8 @@ class AsDigimon(Change):
 
     def change(self, c: Ctx, stack: Stack) -> None:
         c.t.cite("15-12-1-4", player=stack.controller)
+        if not stack.is_digimon:
+            inherit(stack)
         stack.category |= DIGIMON
         if stack.dp != NONE:
             c.t.cite("15-12-1-3", player=stack.controller)
@@ -284,15 +312,17 @@ class DpIs(Change):
 
 
 class NameIs(Change):
-    """15-12-2: another original name; what it is called in addition stays."""
+    """15-12-2: another original name, in place of those that a rule of the card gives it too; what an effect adds stays."""
 
     def __init__(self, name: str) -> None:
         super().__init__(INFORMATION)
+        self.original = True
         self.name = name
 
     def change(self, c: Ctx, stack: Stack) -> None:
         overwritten(c, stack, CHANGED_NAME)
-        stack.names = [self.name, *stack.names[1:]]
+        stack.names = [self.name]
+        stack.name_parts = []
 
 
 class ColorsAre(Change):
@@ -300,6 +330,7 @@ class ColorsAre(Change):
 
     def __init__(self, mask: int) -> None:
         super().__init__(INFORMATION)
+        self.original = True
         self.mask = mask
 
     def change(self, c: Ctx, stack: Stack) -> None:
@@ -327,7 +358,7 @@ class AttachTiming(Change):
             if isinstance(effect, Effect) and effect.base is None and any(timing in effect.timings for timing in self.of):
                 twin = self.retimed(effect)
                 stack.kinds |= twin.kinds
-                more.append(Use(twin, use.uid, use.stamp, use.granted))
+                more.append(Use(twin, use.uid, use.stamp, use.granted, use.giver))
         stack.active = stack.active + more
 
     def retimed(self, effect: Effect) -> Effect:
@@ -377,8 +408,7 @@ class LastOp(Do):
                 t.cite("15-11-2-2", player=c.controller)
                 if t.recording and passed_by(c, scope):
                     c.once("3-4-5-3")
-                c.it = self.select.find(c)
-                c.named = []
+                c.mean(self.select.find(c))
             else:
                 picked = self.select if t.recording and isinstance(self.select, Pick) and self.select.particular else None
                 things = choose(c, self.select, "target")
@@ -412,6 +442,9 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
     parts = [Part(change.frozen(c), scope, None, player) for change in changes]
     stamp = t.tick()
     last = last_turn(t, c.controller, until)
+    if until == "OwnersUnsuspend":
+        owners = [thing.controller for thing in map(t.thing, refs) if isinstance(thing, Stack)]
+        last = max(last_turn(t, owner, "YourNextTurnEnd") for owner in owners)
     t.lasting.append(Lasting(parts, kept, refs, scope is None and player < 0, stamp, t.turn, last, None))
     if until == "ThisAttack":
         t.until_attack.append(stamp)
@@ -427,19 +460,22 @@ def last_turn(t: DigimonTable, player: int, until: str) -> int:
     mine = t.turn_player == player
     if until in ("ThisTurn", "ThisAttack", "ThisBattle", ""):
         return t.turn
-    if until == "OpponentsTurnEnd":
+    if until in ("OpponentsTurnEnd", "OpponentsNextTurnEnd"):
         return t.turn + 1 if mine else t.turn
-    if until == "OpponentsNextTurnEnd":
-        return t.turn + 1 if mine else t.turn + 2
     if until == "YourTurnEnd":
         return t.turn if mine else t.turn + 1
     if until == "YourNextTurnEnd":
         return t.turn + 2 if mine else t.turn + 1
     if until == "OpponentsUnsuspend":
         return t.turn + 1 if mine else t.turn + 2
+    if until == "OwnersUnsuspend":
+        return t.turn + 2
     if until == "Game":
         return 1 << 30
     raise AssertionError(until)
+
+
+GIVERS: Final = 1 << 12
 
 
 class GiveEffectsOf(Change):
@@ -458,7 +494,8 @@ class GiveEffectsOf(Change):
                 assert isinstance(effect, Effect)
                 if self.timings and not any(timing in effect.timings for timing in self.timings):
                     continue
-                more.append(Use(effect, stack.top.uid, c.stamp, True))
+                uid = thing.uid if isinstance(thing, Card) else stack.top.uid
+                more.append(Use(effect, stack.top.uid, c.stamp, True, giver_of(c) * GIVERS + uid))
                 stack.kinds |= effect.kinds
                 if effect.keyword:
                     keyword_given(stack, effect)

@@ -17,7 +17,6 @@ from .state import (
     HAND,
     LINK,
     NO_BE_SUSPENDED,
-    NO_BE_UNSUSPENDED,
     NO_SUSPEND,
     NO_UNSUSPEND,
     NOWHERE,
@@ -119,6 +118,7 @@ def lay(
     event.host = was.host
     event.goal = zone
     event.goal_player = card.owner
+    event.bottom = bottom
     event.amount = wanted
     if was.place == zone and was.player == card.owner:
         event.bit = 0
@@ -262,11 +262,7 @@ def unsuspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE
         if not stack.alive or not stack.suspended:
             t.cite("1-3-3", player=stack.controller)
             continue
-        if (
-            stack.flags & NO_UNSUSPEND
-            or why.is_effect
-            and (stack.flags & NO_BE_UNSUSPENDED or forbidden(stack, "unsuspended", why))
-        ):
+        if stack.flags & NO_UNSUSPEND or why.is_effect and forbidden(stack, "unsuspended", why):
             t.cite("15-1-3", player=stack.controller)
             continue
         stack.suspended = False
@@ -339,6 +335,7 @@ def leave(
         gone.place_player = stack.controller
         gone.goal = zone
         gone.goal_player = cards[0].owner
+        gone.bottom = bottom
         if kind == "deleted":
             t.cite("4-13-1", player=stack.controller)
             fell = Happening("deleted", rule, stack.controller, body=stack, card=cards[0])
@@ -536,7 +533,11 @@ def top_under(t: DigimonTable, card: Card, host: Stack, why: Cause, top: bool) -
     if source is host:
         t.cite("3-1-3-1-3", player=host.controller)
         host.under.insert(0 if top else len(host.under), card)
-        events: list[Happening] = []
+        event = Happening("moved", "4-5-4", card.owner, card=card)
+        event.why = why
+        event.place, event.place_player, event.host = source.zone % ZONES, source.controller, source
+        event.goal, event.goal_player, event.onto = UNDER, host.controller, host
+        events = [event]
     else:
         card.host = None
         was = Origin(source.zone % ZONES, source.controller, source)

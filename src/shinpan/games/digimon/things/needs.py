@@ -44,8 +44,8 @@ class Material:
         self.count = count
         self.different = different
         """name or number, where the cards of this entry must differ in it."""
-        self.named = False
-        """15-15-8-1: whether the entry names a card, in whose place another may stand."""
+        self.names: list[str] = []
+        """15-15-8-1: the cards that the entry of a DigiXros names, in whose place others may stand."""
 
 
 class MaterialLine(Special):

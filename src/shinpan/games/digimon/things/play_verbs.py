@@ -11,7 +11,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import DIGIVOLVE, LINKING, PLAY, USE, summed
 from ..book.declaring import affordable
-from ..book.digivolution import can_by_effect, digivolve, ways
+from ..book.digivolution import can_by_effect, digivolve, pay_besides, ways
 from ..book.fusions import dna, dna_lines, fuse, fusion_ways
 from ..book.linking import link, link_ways
 from ..book.options import can_use, colors_met, use_option
@@ -77,8 +77,7 @@ class PlayOp(OnThings):
         if events:
             t.moment(events)
         if stacks:
-            c.it = stacks
-            c.named = []
+            c.mean(stacks)
         return bool(stacks)
 
 
@@ -227,11 +226,12 @@ class DigivolveOp(OnPairs):
             options = [Option("number", number=n) for n in costs]
             t.cite("8-1-2-1", player=c.actor)
             cost = t.ask(Decision(c.actor, "number", options, "8-1-2-1", False, other.uid, "cost")).number
+        if not pay_besides(t, c.actor, other, one, cost):
+            return False
         if not digivolve(t, c.actor, other, one, cost, c.why, self.how.at(c)):
             return False
         c.did_to("Digivolve", one)
-        c.it = [one]
-        c.named = []
+        c.mean([one])
         return True
 
 
@@ -248,27 +248,27 @@ OTHER_WAYS: Final = {"dna": "8-2-2-4", "burst": "8-3-2-4", "fusion": "8-4-2-2"}
 class DnaOp(Do):
     """8-2-2-4: DNA digivolve by an effect that says so."""
 
-    def __init__(self, who: Select, into: Select, how: Payment, this: bool = False) -> None:
+    def __init__(self, who: list[Select], into: Select, how: Payment) -> None:
         self.who = who
+        """Two of one sort, or one of each of two sorts."""
         self.into = into
         self.how = how
-        self.this = this
-        """Whether the Digimon with the effect is always one of them."""
 
-    def pool(self, c: Ctx) -> list[Stack]:
-        """The Digimon that may be materials."""
-        return [thing for thing in self.who.find(c) if isinstance(thing, Stack) and thing.alive]
+    def pool(self, c: Ctx) -> list[list[Thing]]:
+        """The Digimon, or other cards where the effect names them, that may be materials."""
+        found: list[list[Thing]] = []
+        for part in self.who:
+            found.append([thing for thing in part.find(c) if not isinstance(thing, Stack) or thing.alive])
+        return found
 
     def cards(self, c: Ctx) -> list[Thing]:
         """The cards that can be DNA digivolved into."""
         pool = self.pool(c)
         found: list[Thing] = []
-        if self.this and c.stack not in pool:
-            return found
         for card in self.into.find(c):
             if isinstance(card, Card):
                 before = c.t.hush(card)
-                if dna_lines(c.t, c.actor, card, pool, self.how.at(c), c.stack if self.this else None):
+                if dna_lines(c.t, c.actor, card, pool, self.how.at(c)):
                     found.append(card)
                 c.t.whisper = before
         return found
@@ -283,15 +283,13 @@ class DnaOp(Do):
         card = ask_for(c, cards, 1, False, [], "into", False)[0]
         assert isinstance(card, Card)
         pool = self.pool(c)
-        this = c.stack if self.this else None
-        index = dna_lines(c.t, c.actor, card, pool, self.how.at(c), this)[0]
+        index = dna_lines(c.t, c.actor, card, pool, self.how.at(c))[0]
         c.t.cite("8-2-2-4", player=c.actor)
-        stack = dna(c.t, c.actor, card, index, c.why, self.how.at(c), pool, None, this)
+        stack = dna(c.t, c.actor, card, index, c.why, self.how.at(c), pool)
         if stack is None:
             return False
         c.did_to("DNADigivolve", stack)
-        c.it = [stack]
-        c.named = []
+        c.mean([stack])
         return True
 
 
@@ -321,7 +319,7 @@ class FuseOp(OnPairs):
         if not fuse(c.t, c.actor, other, one, costs[0], c.why, self.how.at(c)):
             return False
         c.did_to("Digivolve", one)
-        c.it = [one]
+        c.mean([one])
         return True
 
 
@@ -355,5 +353,5 @@ class LinkOp(OnPairs):
         if not link(c.t, c.actor, card, other, costs[0], c.why, self.how.at(c)):
             return False
         c.did_to("Link", card)
-        c.it = [other]
+        c.mean([other])
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from ....effects.abilities import Code
@@ -16,7 +17,8 @@ from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
 from .filters import same
-from .state import BREEDING, ZONES, Happening, Stack
+from .state import BREEDING, ZONES, Stack
+from .state import HAND as IN_HAND
 
 EXACT: Final = 0
 UP_TO: Final = 1
@@ -25,6 +27,9 @@ ANY: Final = 3
 NO: Final = 4
 LEAST: Final = 5
 MOST: Final = 6
+JUST: Final = 7
+EACH: Final = 8
+"""One of each that differs: as many as there can be together."""
 
 
 class Count(Code):
@@ -40,7 +45,9 @@ class Count(Code):
             return have == 0
         if self.kind == MOST:
             return have <= self.n
-        if self.kind in (ALL, ANY):
+        if self.kind == JUST or not self.n and self.kind == EXACT:
+            return have == self.n
+        if self.kind in (ALL, ANY, EACH):
             return have >= 1
         return have >= self.n
 
@@ -164,6 +171,10 @@ class Guard(Place):
         return [guard]
 
 
+COUNTED: Final = ("DP", "Level", "OriginalDP", "PlayCost", "UseCost", "Cost")
+"""Numbers that a card can be without."""
+
+
 class Bound(Code):
     """A limit on what is chosen together: a total, all different, all the same."""
 
@@ -177,7 +188,9 @@ class Bound(Code):
         """Whether what this effect chose before counts too."""
 
     def allows(self, c: Ctx, chosen: list[Thing], thing: Thing) -> bool:
-        """Whether one more thing keeps to the limit."""
+        """Whether one more thing keeps to the limit. 2-9-2: one without such a number is not chosen by it."""
+        if self.which in COUNTED and (not facts.known(thing) or facts.stat(thing, self.which) == NONE):
+            return False
         if self.kind == "total":
             limit = (self.n if self.value is None else self.value.of(c)) + c.ups.get(self.which, 0) + c.ups.get("total", 0)
             before = [made.thing for made in c.made if made.verb == "Choose"] if self.shared else []
@@ -213,7 +226,7 @@ class Pick(Select):
         self.bounds: list[Bound] = []
         self.one_host = any(isinstance(place, Below) and place.one for place in places)
         self.particular = False
-        """15-11-1-3-1, 15-11-2-3-1: whether it asks for more than a kind of card."""
+        """15-11-1-3-1, 15-11-2-3-1: whether it asks for more than a kind of card. In a hand it need not be found then."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -235,9 +248,9 @@ class Pick(Select):
             return 1 * c.times, False, False
         if count.kind == ALL:
             return 1 << 20, False, True
-        if count.kind == ANY:
-            return 1 << 20, True, False
-        n = (count.n + c.ups.get("Number", 0)) * c.times
+        if count.kind in (ANY, EACH):
+            return 1 << 20, count.kind == ANY, False
+        n = max(0, count.n + c.ups.get("Number", 0)) * c.times
         return n, count.kind == UP_TO, False
 
 
@@ -300,6 +313,8 @@ class This(Select):
         self.card = card
         self.filter = filter
         self.without = without
+        self.digimon = False
+        """4-2: whether it is “this Digimon”: not what has become a Tamer alone."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -314,7 +329,7 @@ class This(Select):
         card = c.card
         if not self.card and stack is not None:
             if stack.alive:
-                return [stack]
+                return [stack] if not self.digimon or stack.is_digimon else []
             return [stack] if c.events or c.card_ref >= 0 else []
         if card is None:
             return []
@@ -333,6 +348,10 @@ class Meant(Select):
         self.kind = kind
         self.other = other
         """“That Digimon”: of two in the trigger, never the one whose effect this is."""
+        self.chosen = False
+        """Whether this effect said before what is chosen: then it is that or nothing, never what the trigger was about."""
+        self.card = False
+        """Whether cards can be meant that are not in play."""
         self.one = False
         """16-11-1: whether one of several that met the trigger together is meant, which its player chooses."""
 
@@ -345,66 +364,56 @@ class Meant(Select):
         if c.named:
             return c.named[:]
         if c.it:
-            return c.it[:]
-        return subjects(c, self.other)
+            return [*c.hosts] if self.in_play(c) else c.it[:]
+        if c.hosts and not self.card:
+            return [*c.hosts]
+        return [] if self.chosen else [thing if self.card else above(thing) for thing in c.subjects(self.other)]
+
+    def in_play(self, c: Ctx) -> bool:
+        """Whether it is not the cards that were handled, but what they lay under or were put under."""
+        return not self.card and bool(c.hosts) and all(isinstance(thing, Card) for thing in c.it)
 
     def of_kind(self, c: Ctx) -> list[Thing]:
         """“That Digimon”: the last that was talked of, chosen, in the trigger or done something to, and is one.
 
         The Digimon whose effect it is would be called “this Digimon”.
         """
-        for group in (c.named, c.it):
+        handled: list[Thing] = [host for host in c.hosts if host is not c.stack] if self.in_play(c) else c.it
+        for group in (c.named, handled):
             if group and all(of_kind(thing, self.kind) for thing in group):
                 return group[:]
-        found = [thing for thing in subjects(c, self.other) if thing is not c.stack]
-        if found and all(of_kind(thing, self.kind) for thing in found):
-            return found
-        found = declared(c)
-        if found and all(of_kind(thing, self.kind) for thing in found):
-            return found
+        if not self.chosen:
+            found = [thing for thing in c.subjects(self.other) if thing is not c.stack or not c.about_this()]
+            if found and all(of_kind(thing, self.kind) for thing in found):
+                return found
+            found = declared(c)
+            if found and all(of_kind(thing, self.kind) for thing in found):
+                return found
         for made in reversed(c.made):
             if of_kind(made.thing, self.kind):
                 return [made.thing]
         return []
 
 
+def above(thing: Thing) -> Thing:
+    """What is in play: a thing itself, or what a card lies under."""
+    host = thing.host if isinstance(thing, Card) else None
+    return host if isinstance(host, Stack) and host.alive and host.top is not thing else thing
+
+
 def of_kind(thing: Thing, kind: str) -> bool:
-    """Whether “that Digimon”, “that Tamer” or “that card” can mean a thing. What lies under a card is only a card."""
+    """Whether “that Digimon”, “that Tamer” or “that card” can mean a thing. What is not in play is only a card."""
     if kind == "Card":
         return isinstance(thing, Card)
-    if isinstance(thing, Card) and isinstance(thing.host, Stack) and thing.host.top is not thing and not kind.endswith("Card"):
+    host = thing.host if isinstance(thing, Card) else None
+    if isinstance(thing, Card) and not kind.endswith("Card") and not (isinstance(host, Stack) and host.top is thing):
         return False
     return bool(facts.category(thing) & REFERRED.get(kind, 15))
-
-
-def subjects(c: Ctx, other: bool = False) -> list[Thing]:
-    """What the events that triggered the effect were about; of an attack by this Digimon or a won battle, which side."""
-    found: list[Thing] = []
-    for event in c.events:
-        thing = subject(event)
-        if event.kind == "battle won" and not other:
-            thing = event.body
-        elif event.kind == "attacked" and other and thing is c.stack and event.onto is not None:
-            thing = event.onto
-        if thing is not None and thing not in found:
-            found.append(thing)
-    return found
 
 
 def declared(c: Ctx) -> list[Thing]:
     """8-1-3-1: “that card” of a Digimon that would digivolve into it."""
     return [event.card for event in c.events if event.kind in DECLARING and event.card is not None]
-
-
-def subject(event: Happening) -> Thing | None:
-    """What an event was about."""
-    if event.kind == "linked":
-        return event.card
-    if event.kind == "battle won":
-        return event.onto
-    if event.body is not None:
-        return event.body
-    return event.card
 
 
 VERB_EVENTS: Final = {
@@ -433,12 +442,14 @@ REFERRED: Final = {
 
 
 class MadeThings(Select):
-    """What this effect did something to; before it did, what was done in its trigger."""
+    """What this effect did something to; where it does no such thing, what was done in its trigger."""
 
-    def __init__(self, verb: str, mask: int = 0, whose: int = -1) -> None:
+    def __init__(self, verb: str, mask: int = 0, whose: int = -1, own: bool = True) -> None:
         self.verb = verb
         self.mask = mask
         self.whose = whose
+        self.own = own
+        """Whether this effect itself does it."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -448,11 +459,11 @@ class MadeThings(Select):
             if made.verb in verbs and (self.whose < 0 or (made.player == c.controller) == (self.whose == 0)):
                 if made.thing not in found:
                     found.append(made.thing)
-        if not found and not any(made.verb in verbs for made in c.made):
+        if not self.own and not found:
             kind = VERB_EVENTS.get(self.verb, "")
             for event in c.events:
                 if event.kind == kind:
-                    thing = subject(event)
+                    thing = c.subject(event)
                     if thing is not None and thing not in found:
                         found.append(thing)
         if self.mask:
@@ -511,7 +522,7 @@ class Ends(Select):
             row = cards[:] if self.bottom else cards[::-1]
             if self.filter is not None:
                 row = [card for card in row if self.filter.test(c, card)]
-            row = row[: self.n * c.times]
+            row = row[: max(0, self.n + c.ups.get("Number", 0)) * c.times]
             found += row[: how_many(c, len(row))] if self.up_to else row
         return found
 
@@ -560,9 +571,25 @@ class StackTop(Select):
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
         found: list[Thing] = []
-        for host in chosen_hosts(c, self.hosts):
+        for host in chosen_hosts(c, Stacked(self.hosts) if isinstance(self.hosts, Pick) else self.hosts):
             found += [host.top, *host.under][: min(self.n * c.times, len(host.under))]
         return found
+
+
+class Stacked(Pick):
+    """4-5-2: of the things a selector finds, those with cards under them."""
+
+    def __init__(self, inner: Pick) -> None:
+        super().__init__(inner.count, [], None)
+        self.inner = inner
+        self.bounds = inner.bounds
+        self.particular = inner.particular
+
+    def find(self, c: Context) -> list[Thing]:
+        return [thing for thing in self.inner.find(c) if isinstance(thing, Stack) and thing.under]
+
+    def want(self, c: Ctx) -> tuple[int, bool, bool]:
+        return self.inner.want(c)
 
 
 def chosen_hosts(c: Ctx, hosts: Select) -> list[Stack]:
@@ -592,8 +619,7 @@ def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
         everything: list[Thing] = []
         for part in select.parts:
             everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
-        c.it = everything[:]
-        c.named = []
+        c.mean(everything[:], hosts_of(everything))
         return everything
     return choose_apart(c, select, about, [])
 
@@ -601,10 +627,13 @@ def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
 def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list[Thing]:
     """The same for one selector, without what was taken already (15-10-2-3)."""
     if isinstance(select, OneOf):
-        found = select.find(c)
+        found = [thing for thing in select.find(c) if thing not in taken]
         first = select.picks[0]
         n, up_to, _ = first.want(c) if isinstance(first, Pick) else (1, False, False)
-        return remember(c, ask_for(c, [t for t in found if t not in taken], n, up_to, [], about, False))
+        wants = [pick.want(c) for pick in select.picks if isinstance(pick, Pick)]
+        if any(want[:2] != (n, up_to) for want in wants):
+            return remember(c, ask_either(c, [pick for pick in select.picks if isinstance(pick, Pick)], taken, about))
+        return remember(c, ask_for(c, found, n, up_to, [], about, False))
     found = [thing for thing in select.find(c) if thing not in taken]
     if isinstance(select, Meant) and select.one and len(found) > 1 and not c.it and not c.named:
         return remember(c, ask_for(c, found, 1, False, [], about, False))
@@ -616,13 +645,26 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
     if c.t.recording and passed_by(c, select):
         c.once("3-4-5-3" if everything else "3-4-5-5")
     if everything:
+        hosts: list[Thing] = []
         if select.one_host:
-            found = of_one_host(c, found, about)
+            hosts = ask_for(c, single_hosts(c, select), 1, False, [], about, False)
+            found = [thing for thing in found if isinstance(thing, Card) and thing.host in hosts]
         c.t.cite("15-10-2-4-1", player=c.actor)
         c.t.cite("15-11-2-1", player=c.actor)
-        return remember(c, found)
+        remember(c, found)
+        if hosts and not found:
+            c.hosts = [host for host in hosts if isinstance(host, Stack)]
+        return found
+    if found and not c.optional and select.particular and all(unshown(c, thing) for thing in found):
+        if not c.t.yes(c.actor, "15-9-2-2", asking(c)):
+            return []
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def unshown(c: Ctx, thing: Thing) -> bool:
+    """Whether only its owner knows a card: nobody can ask for one of a sort, so that it need not be chosen."""
+    return isinstance(thing, Card) and thing.host is None and thing.zone % ZONES == IN_HAND and thing.owner == c.actor
 
 
 def hosts_of(things: list[Thing]) -> list[Stack]:
@@ -635,19 +677,23 @@ def hosts_of(things: list[Thing]) -> list[Stack]:
     return hosts
 
 
-def of_one_host(c: Ctx, things: list[Thing], about: str) -> list[Thing]:
-    """15-10-2-1: of “all digivolution cards of 1 Digimon” those of the one that is chosen."""
-    hosts: list[Thing] = [*hosts_of(things)]
-    if not hosts:
-        return things
-    chosen = ask_for(c, hosts, 1, False, [], about, False)
-    return [thing for thing in things if isinstance(thing, Card) and thing.host in chosen]
+def single_hosts(c: Ctx, select: Pick) -> list[Thing]:
+    """15-10-2-1: of “all digivolution cards of 1 Digimon” the Digimon of which one is chosen, also one that has none."""
+    found: list[Thing] = []
+    for place in select.places:
+        if isinstance(place, Below):
+            found += [host for host in place.hosts.find(c) if isinstance(host, Stack) and host not in found]
+    return found or [*hosts_of(select.find(c))]
+
+
+def all_of_one(select: Select) -> bool:
+    """Whether it is all cards under one stack that is chosen."""
+    return isinstance(select, Pick) and select.one_host and select.count is not None and select.count.kind == ALL
 
 
 def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
     """What was chosen is “it” from here on."""
-    c.it = things
-    c.named = []
+    c.mean(things, hosts_of(things))
     for thing in things:
         c.did_to("Choose", thing)
         if c.t.recording and isinstance(thing, Stack) and not affected(thing, c.why):
@@ -669,7 +715,7 @@ def ask_for(
     if n <= 0:
         t.cite("1-3-4", player=player)
         return chosen
-    if len(left) < n and not up_to:
+    if len(left) < n < 1 << 20 and not up_to:
         t.cite("1-3-2", player=player)
         if left and not c.optional:
             c.once("15-1-5")
@@ -709,6 +755,29 @@ def ask_for(
     return chosen
 
 
+def ask_either(c: Ctx, picks: list[Pick], taken: list[Thing], about: str) -> list[Thing]:
+    """15-10-2-1: so many of one sort or so many of another, never of both: one by one, as long as they are all of one sort."""
+    t = c.t
+    sorts = [(pick.want(c), [thing for thing in pick.find(c) if thing not in taken]) for pick in picks]
+    chosen: list[Thing] = []
+    t.cite("15-10-2-1", player=c.actor)
+    while True:
+        fit = [(want, found) for want, found in sorts if all(thing in found for thing in chosen) and len(chosen) < want[0]]
+        more: list[Thing] = []
+        for _, found in fit:
+            more += [thing for thing in found if thing not in chosen and thing not in more]
+        if not more:
+            return chosen
+        options = [option_of(thing) for thing in more]
+        over = [want for want, found in sorts if all(thing in found for thing in chosen)]
+        if chosen and any(len(chosen) == want[0] or want[1] for want in over):
+            options.append(Option("done"))
+        answer = t.ask(Decision(c.actor, "choose", options, "15-10-2-1", False, asking(c), about))
+        if answer.verb == "done":
+            return chosen
+        chosen.append(picked(more, answer))
+
+
 def possible(c: Ctx, select: Select) -> int:
     """How many things could be chosen."""
     trying = c.trying
@@ -725,7 +794,9 @@ def enough(c: Ctx, select: Select) -> bool:
     have = possible(c, select)
     if isinstance(select, Pick) and not isinstance(select, Taken):
         n, up_to, everything = select.want(c)
-        if everything or up_to:
+        if all_of_one(select):
+            return bool(single_hosts(c, select))
+        if everything or up_to or select.count is not None and select.count.kind == EACH:
             return have >= 1
         return have >= n
     if isinstance(select, Ends):
@@ -750,8 +821,10 @@ class HowMany(Value):
 
 
 def together(c: Ctx, select: Select) -> int:
-    """How many things there are, or how many of them all differ or are the same where a text asks for that (4-22)."""
+    """How many things there are: under one card, or all different or the same, where a text asks for that (4-22)."""
     found = select.find(c)
+    if isinstance(select, Pick) and select.one_host:
+        return max(Counter(id(thing.host) for thing in found if isinstance(thing, Card)).values(), default=0)
     if not isinstance(select, Pick) or not select.bounds:
         return len(found)
     best = 0

@@ -7,7 +7,7 @@ from ....effects.picking import Union, asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.attack import PLAYER, can_attack, declare, switch_target, targets
-from ..book.rules import affected
+from ..book.rules import affected, forbidden
 from ..book.values import now
 from . import facts
 from .context import Ctx
@@ -129,14 +129,17 @@ class DeDigivolveOp(OnThings):
 
     def act(self, c: Ctx) -> bool:
         t = c.t
+        times = c.times
+        c.times = 1  # it is the keyword effect that is carried out so often, not the choice
         stacks, _ = split(self.chosen(c))
+        c.times = times
         done = False
         for stack in stacks:
             c.why.keyword = "De-Digivolve"
-            for _ in range(c.times):
+            for _ in range(times):
                 done = de_digivolve(c, stack, self.n) or done
             c.why.keyword = ""
-            if c.times > 1:
+            if times > 1:
                 t.cite("16-11-7", player=c.actor)
                 t.cite("16-11-8", player=c.actor)
         return done
@@ -162,7 +165,7 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
     if most > 1:
         options = [Option("number", number=n) for n in range(most, 0, -1)]
         declared = t.ask(Decision(c.actor, "number", options, "16-11-1", False, asking(c), "de-digivolve")).number
-    if not affected(stack, c.why) or stack.flags & NO_DE_DIGIVOLVE:
+    if not affected(stack, c.why) or stack.flags & NO_DE_DIGIVOLVE or forbidden(stack, "de-digivolved", c.why):
         t.cite("15-15-6-1", player=stack.controller)
         return False
     t.cite("16-11-3", player=c.actor)
@@ -216,6 +219,11 @@ class MoveOp(OnThings):
         return done
 
 
+def ordered(c: Ctx) -> bool:
+    """15-10-1-2-1: whether an effect orders the opponent to do it: the order is to the player, not to the Digimon."""
+    return c.actor != c.controller
+
+
 class AttackOp(OnThings):
     """An attack by an effect (11-2)."""
 
@@ -254,7 +262,7 @@ class AttackOp(OnThings):
         now(c.t)
         found: list[Stack] = []
         for thing in self.select.find(c):
-            if isinstance(thing, Stack) and thing.alive and affected(thing, c.why):
+            if isinstance(thing, Stack) and thing.alive and (ordered(c) or affected(thing, c.why)):
                 if can_attack(c.t, thing, self.rested, self.no_suspend) and self.goals(c, thing):
                     found.append(thing)
         return found
@@ -274,8 +282,12 @@ class AttackOp(OnThings):
         if not found:
             t.cite("1-3-2", player=c.actor)
             return False
-        attacker = ask_for(c, list(found), 1, False, [], "attacker", False)[0]
+        meant = [thing for thing in self.select.find(c) if isinstance(thing, Stack) and thing.alive]
+        attacker = ask_for(c, list(meant if ordered(c) else found), 1, False, [], "attacker", False)[0]
         assert isinstance(attacker, Stack)
+        if attacker not in found:
+            t.cite("15-1-3", player=attacker.controller)
+            return False
         goals = self.goals(c, attacker)
         options = [Option("attack", attacker.top.uid, attacker.bid, target) for target in goals]
         chooser = attacker.controller

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....effects.abilities import Ability, ActiveBody, Use
 from ....effects.state import EffectTable
-from ....table.cards import Body, Card
+from ....table.cards import Body, Card, Thing
 from ....table.decisions import Decision, Option
 from ....table.events import Event
 from ....table.table import NOBODY
@@ -65,7 +65,6 @@ NO_DE_DIGIVOLVE: Final = 128
 NO_BE_ATTACKED: Final = 256
 NO_BLOCKED: Final = 512
 NO_BE_SUSPENDED: Final = 1024
-NO_BE_UNSUSPENDED: Final = 2048
 
 
 class Effect(Ability):
@@ -117,10 +116,16 @@ class Trig:
         self.kinds = kinds
         self.own = False
         """4-13-2, 4-14-2: about this very card leaving: it stays triggered where the card goes."""
+        self.this = False
+        """About the stack the effect is on."""
 
     def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
         """Whether this event meets the condition, for the effect of this card (of that stack) of this player."""
         raise NotImplementedError
+
+    def part(self, event: Happening) -> Thing | None:
+        """What of the event the condition is about."""
+        return event.body if event.body is not None else event.card
 
 
 class Cause:
@@ -162,10 +167,14 @@ class Happening(Event):
         self.goal = -1
         """The area (or UNDER, LINK) it went to."""
         self.goal_player = -1
+        self.bottom = False
+        """Whether it went to the bottom of a pile."""
         self.onto: Stack | None = None
         """The stack a card was put under, linked to or stacked on."""
         self.prevented = False
         """An immediate effect kept it from happening."""
+        self.replaced = False
+        """18-2-1: something else was done in its place."""
         self.cost = 0
         """What is to be paid, while that can still change."""
         self.locked = False
@@ -342,10 +351,13 @@ class Stack(ActiveBody):
         return self.alive and self.zone % ZONES == BATTLE
 
     def rebuild(self) -> None:
-        """Collects the effects printed on the top card, inherited from the cards under it, and of its links (4-2-4, 4-2-6)."""
+        """Collects the effects printed on the top card, inherited from the cards under it, and of its links (4-2-4, 4-2-6).
+
+        15-3-1: only a Digimon gains inherited effects.
+        """
         face = self.face
         uses = [Use(ability, self.top.uid, self.stamp) for ability in face.effects] if self.top.face_up else []
-        for card in self.under:
+        for card in self.under if face.category & (DIGIMON | EGG) else ():
             if card.face_up:
                 below = card.face
                 assert isinstance(below, DigimonFace)

@@ -16,8 +16,6 @@ class Pattern(Trig):
 
     def __init__(self, kinds: int) -> None:
         super().__init__(kinds)
-        self.this = False
-        """About the stack the effect is on."""
         self.this_card = False
         """About the very card the effect is printed on."""
         self.subject: Filter | None = None
@@ -32,6 +30,8 @@ class Pattern(Trig):
         self.goals = 0
         """Bit per area it must go to."""
         self.goal_whose = -1
+        self.bottom = -1
+        """1 it goes to the bottom of a pile, 0 to its top."""
         self.onto: Filter | None = None
         """What it was put under, linked to, attacked, deleted."""
         self.card: Filter | None = None
@@ -82,6 +82,8 @@ class Pattern(Trig):
             if card_left is not None and card_left.host is None and card_left.zone % ZONES != event.goal:
                 t.cite("15-1-9", player=player)
         if self.goal_whose >= 0 and (event.goal_player == player) != (self.goal_whose == 0):
+            return False
+        if self.bottom >= 0 and event.bottom != bool(self.bottom):
             return False
         if self.face_up >= 0 and event.facing != bool(self.face_up):
             return False
@@ -140,7 +142,6 @@ class Pattern(Trig):
         return self.cond is None or self.cond.holds(c)
 
     def part(self, event: Happening) -> Thing | None:
-        """What of the event the condition is about."""
         if self.about == "card":
             return event.card
         if self.about == "onto":
@@ -148,7 +149,7 @@ class Pattern(Trig):
         if self.about == "host":
             host = event.host
             return host
-        return event.body if event.body is not None else event.card
+        return Trig.part(self, event)
 
 
 class Together(Trig):
@@ -162,6 +163,9 @@ class Together(Trig):
 
     def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
         return self.a.met(t, use, stack, card, player, event) and self.b.met(t, use, stack, card, player, event)
+
+    def part(self, event: Happening) -> Thing | None:
+        return self.b.part(event)
 
 
 class MetBy(Cond):

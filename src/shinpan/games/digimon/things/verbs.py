@@ -19,6 +19,7 @@ class Do(Op):
         if c.t.recording and not c.optional:
             c.once("15-9-1-2")
         c.did = self.act(c)
+        c.asked = False
         return c.did
 
     def act(self, c: Ctx) -> bool:

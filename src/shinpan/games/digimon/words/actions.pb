@@ -10,6 +10,7 @@
 #   Prevent  the event of this effect's When · PreventFor Stay NotDeleted: the same, said of x
 #   ChangeInto c, n, t: colours, DP and original name · XrosReplace: x may stand for one of the cards a DigiXros names
 #   AttachTiming x's effects with the timing of have the timing t too
+#   Raised   do, with its maximum raised by by (made by rewriting: 15-15-5)
 #   ThisMax  of this effect's choice (s Number: how many) · DpDeletionMax of x's or o's effects · DpReduction how much DP this effect takes away
 
 %enum Act Win = abilities.Win(True)
@@ -28,6 +29,8 @@
 %node Act ChangeInto(t: text, c: [Color], n: int, x: [Things], d: Duration) = modifiers.LastOp([modifiers.NameIs(t), modifiers.ColorsAre(c), modifiers.OriginalDp(n)], x, d)
 %node Act XrosReplace(x: Things, d: Duration) = holding(rule('xros replace'), x, d)
 %node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
+%node Act For(do: Act, d: Duration) = rewritten
+%node Things Worth(n: int, s: Stat, x: Things) = rewritten
 %node Act Suspend(x: [Things]) = stack_verbs.SuspendOp(x)
 %node Act Unsuspend(x: [Things]) = stack_verbs.UnsuspendOp(x)
 %node Act Recovery(n: int) = card_verbs.RecoveryOp(n)
@@ -39,7 +42,6 @@
 %node Act Search(z: Zone, x?: [Things]) = rewritten
 %node Act Add(x: [Cards], to: To) = put(kind, x, to)
 %node Act Return(x: [Cards], to?: To) = put(kind, x, to)
-%node Act ReturnTotal(x: [Cards], s: Stat, n: int, to: To) = put('Return', in_total(x, s, n), to)
 %node Act ReturnOrPlay(x: [Cards], pay?: [Pay]) = return_or_play(x, payment(pay, PLAY))
 %node Act Trash(x: [Cards]) = card_verbs.TrashOp(x)
 %node Act HandDownTo(n: int, to: To) = hand_down_to(n, to)
@@ -48,9 +50,7 @@
 %node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
 %node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
 %node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
-%node Act PlayTotal(x: [Cards], n: int, pay?: [Pay]) = play_verbs.PlayOp(in_total(x, 'PlayCost', n), payment(pay, PLAY))
 %node Act PlayTotalExact(n: int, x: Things, pay?: [Pay]) = cannot: no rule says yet how that is done
-%node Act DeleteTotal(x: [Cards], s: Stat, n: int) = stack_verbs.DeleteOp(in_total(x, s, n), s == 'DP')
 %node Act PlayOrUse(x: Cards, pay?: [Pay]) = play_or_use(x, payment(pay, PLAY | USE))
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
 %node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
@@ -58,7 +58,7 @@
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
 %node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
-%node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = play_verbs.LinkOp(x, to, payment(pay, LINK))
+%node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = link(x, to if said(to) else None, payment(pay, LINK))
 %node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
 %node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
 %node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = joining.EachOp(per, card_verbs.TrashOp(selectors.Pick(n, [selectors.Below(hosts(x), single(x))], None)))
@@ -84,13 +84,14 @@
 %node Act Swap(x: [Things], y: [Things]) = cannot: no rule says yet how that is done
 %node Act RaiseMax(m: Max, n: int) = game_verbs.RaiseOp(m, n)
 %node Act LowerMax(m: Max, n: int) = game_verbs.RaiseOp(m, -n)
+%node Act Raised(do: Act, by: Act) = game_verbs.RaisedOp(do, by)
 %node Act AddSelfToXros(x: [Things]) = xros_also(x)
-%node Act Stay(x: [Things]) = unless(game_verbs.PreventOp(x), 'nothing would happen that could be prevented', not b.would)
-%node Act NotDeleted(x: [Things]) = unless(game_verbs.PreventOp(x), 'nothing would happen that could be prevented', not b.would)
+%node Act Stay(x: [Things]) = unless(prevent(x), 'nothing would happen that could be prevented', not b.would)
+%node Act NotDeleted(x: [Things]) = unless(prevent(x), 'nothing would happen that could be prevented', not b.would)
 %node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
 %node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
-%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = selectors.Meant(k)
+%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = meant(k)
 %names Stat PlayCost DP Level Number UseCost
 %names AttackHow NoSuspend
 %enum Target Player = ['player', None]
@@ -133,7 +134,7 @@
 %node Pay Reduced(n: int) = terms(less=n)
 %node Pay CostIs(n: int) = terms(fixed=n)
 %node Pay ReducedBy(x: Things) = terms(discounts=(Discount(conds.HighestStat(x, 'PlayCost'), None),))
-%enum Max DpReduction = 'DP'
+%enum Max DpReduction = 'DP reduction'
 %node Max ThisMax(s: Stat) = s
 %node Max DpDeletionMax(o?: Who, x?: Things) = unless('DP', 'the maximum of another effect', said(x), o == 1)
 
@@ -143,37 +144,37 @@
 %rewrite Reveal(x: [Top(o: Either, ...)]) -> Or(a: Reveal(x: [Top(o: You, ...)]), b: Reveal(x: [Top(o: Opponent, ...)]))
 %rewrite Look(x: [Top(o: Either, ...)]) -> Or(a: Look(x: [Top(o: You, ...)]), b: Look(x: [Top(o: Opponent, ...)]))
 %rewrite Trash(x: [Top(o: Either, ...)]) -> Or(a: Trash(x: [Top(o: You, ...)]), b: Trash(x: [Top(o: Opponent, ...)]))
+%rewrite Return(to: $to, x: [Sel(n: All, z: [Zone(o: Either, p: $p)], ...)]) -> Or(a: Return(to: $to, x: [Sel(n: All, z: [Zone(o: You, p: $p)], ...)]), b: Return(to: $to, x: [Sel(n: All, z: [Zone(o: Opponent, p: $p)], ...)]))
 %rewrite Trash(x: [TopOrBottom(...)]) -> Or(a: Trash(x: [Top(n: 1, ...)]), b: Trash(x: [Bottom(n: 1, ...)]))
 %rewrite Add(to: $to, x: [TopOrBottom(...)]) -> Or(a: Add(to: $to, x: [Top(n: 1, ...)]), b: Add(to: $to, x: [Bottom(n: 1, ...)]))
 %rewrite Place(or: [$z], x: [Sel(z: [$y], ...)], to: $to) -> Place(x: [Sel(z: [$z, $y], ...)], to: $to)
 %rewrite GainAndAttack(x: $x, k: $k, d: $d, ...) -> And(a: Mod(x: $x, p: [Gain(k: $k)], d: $d), b: Attack(x: [It], ...))
 %rewrite UnsuspendAnd(x: $x, p: $p, d: $d) -> And(a: Unsuspend(x: $x), b: Mod(x: [It], p: $p, d: $d))
-%rewrite May(do: UseKeyword(...)) -> UseKeyword(...)
 %rewrite May(do: AddSelfToXros(...)) -> AddSelfToXros(...)
 %rewrite May(do: XrosFrom(...)) -> XrosFrom(...)
 
+@Worth
+Worth
+ en up to {n:Num} {s:StatPoss} total worth of {x:AnySel}
 @Act *
 Delete
  en <delete> {x:Sels}
 Draw[n=1]
- en.old draw the top card of their decks
+ en.old <draw> the top card of (their|your) $DECK
 DrawUntil
- en.do draw cards until there are {n:Num} cards in your hand
- en.do draw cards until you have {n:Num} cards in (your |)hand
+ en <draw> $DRAWN$UNTIL {n:Num} $LEFT
 Draw
- en.do ＜Draw {n:Num}＞
- en.do (trigger|activate) ＜Draw {n:Num}＞
+ en.do $TRIGGER＜Draw {n:Num}＞
  en.do draw {n:Num} [n?card:cards]( from your deck| from their deck| from their decks|)
  en.s ＜Draw {n:Num}＞
  en.s draws {n:Num} [n?card:cards]( from their deck|)
  en.ing drawing {n:Num} [n?card:cards]
  en.ing ＜Draw {n:Num}＞
 GainMemory
- en <gain> {n:Num} memory
- en <gain> +{n:Num} memory
+ en <gain> $PLUS{n:Num} memory
 LoseMemory
  en <lose> {n:Num} memory
- en.ing decreasing your memory by {n:Num}
+ en.old $LOWER your memory by {n:Num}
 SetMemory[o=@Opponent]
  en <set> your opponent's memory to {n:Num}
 SetMemory
@@ -187,13 +188,11 @@ Lose
  en.do you lose the game
  en.s loses the game
 Battle
- en.do {x:Subject#} <battles/battle> (with |){y:AnySel}
- en.do have {x:Subject#} battle (with |){y:AnySel}
+ en.do {x:Subject#} <battles/battle> $WITHOPT{y:AnySel}
+ en.do have {x:Subject#} battle $WITHOPT{y:AnySel}
 ChangeInto
- en.do change {x:Sels} into being {c:ColorList} and having {n:Num} DP and an original name of {t:Name} {d:Duration}
- en.do change {x:Sels} into a {c:ColorList} Digimon with {n:Num} DP and an original name of {t:Name} {d:Duration}
- en.do {d:Duration}, change {x:Sels} into being {c:ColorList} and having {n:Num} DP and an original name of {t:Name}
- en.do {d:Duration}, change {x:Sels} into a {c:ColorList} Digimon with {n:Num} DP and an original name of {t:Name}
+ en <change> {x:Sels} into (=being|a|an) {c:ColorList} (=and having|Digimon with|Digimon having) {n:Num} DP and an original name of {t:Name} {d:Duration}
+ en.do {d:Duration}, change {x:Sels} into (=being|a|an) {c:ColorList} (=and having|Digimon with|Digimon having) {n:Num} DP and an original name of {t:Name}
 XrosReplace
  en.do when you would DigiXros {d:Duration}, {x:AnySel} may replace 1 of the DigiXros requirements
  en.do when DigiXrosing {d:Duration}, you may use {x:AnySel} in place of (one|1) of the DigiXros requirements
@@ -204,22 +203,17 @@ Suspend
 Unsuspend
  en <unsuspend> {x:Sels}
 Recovery
- en.do ＜Recovery +{n:Num} \(Deck\)＞
- en.do trigger ＜Recovery +{n:Num} \(Deck\)＞
+ en.do $TRIGGER＜Recovery +{n:Num} \(Deck\)＞
  en.ing ＜Recovery +{n:Num} \(Deck\)＞
 RecoveryUntil
- en.do ＜Recovery +{n:Num} \(Deck\)＞ until there are {m:Num} cards in your security stack
+ en.do $TRIGGER＜Recovery +{n:Num} \(Deck\)＞ $UNTIL {m:Num} cards in your $STACK
 DeDigivolve
- en.do ＜De-Digivolve {n:Num}＞ (on |){x:Sels}
- en.do trigger ＜De-Digivolve {n:Num}＞ on {x:Sels}
- en.do to {x:Sels}(,|) ＜De-Digivolve {n:Num}＞
- en.do activate ＜De-Digivolve {n:Num}＞ on {x:Sels}
- en.ing ＜De-Digivolve {n:Num}＞ {x:Sels}
+ en.do $TRIGGER＜De-Digivolve {n:Num}＞ $ONTO{x:Sels}
+ en.do to {x:Sels}$COMMA $TRIGGER＜De-Digivolve {n:Num}＞
+ en.ing ＜De-Digivolve {n:Num}＞ $ONTO{x:Sels}
 UseKeyword
- en.do (activate |){k:KeywordDo}
- en.do {k:KeywordDo} with {x:AnySel}
- en.do {k:KeywordDo} {x:AnySel}
- en.do {k:KeywordDo} to {x:AnySel}
+ en.do $TRIGGER{k:KeywordDo}
+ en.do $TRIGGER{k:KeywordDo} $ONTO{x:AnySel}
 Reveal
  en <reveal> {x:Sels}
  en <reveal> {z:RevealZone}
@@ -236,8 +230,6 @@ Return
  en <return> {x:Sels} to {to:To}
  en <return> {x:Sels} {to:PlaceTo}
  en.did returned {x:Sels}
-ReturnTotal
- en <return> up to {n:Num} {s:StatPoss} total worth of {x:Sels} to {to:To}
 ReturnOrPlay
  en <return> to the hand or play {x:Sels}( {pay:Pays}|)
 Trash
@@ -248,21 +240,17 @@ HandDownTo
 TrashBlind
  en <trash> {x:Sels} without looking
 TrashUntil
- en <trash> {x:Sels} until {n:Num} (remain|remains|are left|cards remain)
- en <trash> cards (in|from) {o:ZoneOwn} hand (until|so that) (they have|you have|it has) {n:Num} (cards |)(left|in hand)
- en <trash> cards (in|from) {o:ZoneOwn} hand until (they have|you have) {n:Num} cards in (their|your) hand
- en <trash> cards (in|from) {o:ZoneOwn} hand until there are {n:Num} (cards |)left
+ en <trash> {x:Sels} $SOTHAT {n:Num} $REMAIN
+ en <trash> cards $IN {o:ZoneOwn} hand $UNTIL {n:Num} $LEFT
 TrashDownTo
- en <trash> cards from the top of {o:EndOwn} {p:EndPile} until (it has|they have|you have) {n:Num} left
- en <trash> cards from the top of {o:EndOwn} {p:EndPile}, up to having {n:Num} left
- en <trash> the top cards of {o:EndOwn} {p:EndPile} so that (it has|they have|you have) {n:Num} [n?card:cards] left
+ en <trash> $TOPCARDS of {o:EndOwn} {p:EndPile} $UNTIL {n:Num} $LEFT
 Place
  en <place> {x:Sels} {to:PlaceTo}
  en <place> {x:Sels} {face:Face} {to:PlaceTo}
  en <place> {x:Sels} {to:PlaceTo} {face:Face}
  en <put> {x:Sels} {to:PlaceTo}
  en <place> {x:Sels}, or from {or:Zones}, {to:PlaceTo}
- en <place> {x:Sels} as (the|your|its owner's) {face:Face} {to:SecurityEnd}
+ en <place> {x:Sels} as $OWNERS {face:Face} {to:SecurityEnd}
 Play
  en <play> {x:Sels} {pay:Pays}
  en <play> {x:Sels}
@@ -270,12 +258,10 @@ Play
  en <play> {x:Sels} {as:PlayAs} {pay:Pays}
  en <play> {x:Sels} {pay:Pays} {as:PlayAs}
  en <play> {x:Sels} {as:PlayAs} and {pay:Pays}
-PlayTotal
- en <play> up to {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
+ en <play> {x:OneRef} {as:PlayHere}
+ en <play> {x:OneRef} {as:PlayHere} {pay:Pays}
 PlayTotalExact
  en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
-DeleteTotal
- en <delete> up to {n:Num} {s:StatPoss} total worth of {x:Sels}
 PlayOrUse
  en <play> or use {x:Sels} {pay:Pays}
  en <play> or use {x:Sels}
@@ -283,120 +269,97 @@ Use
  en <use> {x:Sels} {pay:Pays}
  en <use> {x:Sels}
 Digivolve
- en <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
+ en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
  en <digivolve> {x:Sels} into {into:Sels}
- en <digivolve> {x:Sels} into {into:Sels}, {pay:Pays}
  en <digivolve> into {into:Sels}
  en.do digivolve {x:Sels}
  en <digivolve> {into:Sels} onto {x:Sels}( {pay:Pays}|)
  en <digivolve> {x:Sels} from level {a:Num} to level {b:Num}
 DigivolveAs
- en <digivolve> {x:Sels} into {into:Sels} {pay:Pays} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
- en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one} {pay:Pays}
- en <digivolve> {into:Sels} onto {x:Sels} as if (that card|the Tamer|that Tamer|it) is a {of:What.one}( {pay:Pays}|)
- en <digivolve> {x:Sels} into {into:Sels} as if (that card|the Tamer|that Tamer|it|this Tamer) is a {of:What.one}
+ en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays} as if $THATONE $ISWERE a {of:What.one}
+ en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
+ en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}
+ en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
+ en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}
 DNADigivolve
  en.do DNA digivolve
- en DNA <digivolve> {x:Sels} into {into:Sels} {pay:Pays}
+ en DNA <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
  en DNA <digivolve> {x:Sels} into {into:Sels}
 AppFuse
- en app <fuse> {x:Sels} into {into:Sels} {pay:Pays}
+ en app <fuse> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
  en app <fuse> {x:Sels} into {into:Sels}
 DigiXros
  en.do DigiXros
 Link
  en <link> {x:Sels}( {pay:Pays}|)
- en <link> {x:Sels} (to|with) {to:Sels} {pay:Pays}
- en <link> {x:Sels} (to|with) {to:Sels}
-ReduceCost
- en <reduce> (the|its|their) {k:CostKind} by {n:Num}
- en <reduce> the {k:CostKind} of {x:Sels} by {n:Num}
- en.do the {k:CostKind} of {x:Sels} (is|are) reduced by {n:Num}( {d:Duration}|)
- en.do {d:Duration}, the {k:CostKind} of {x:Sels} (is|are) reduced by {n:Num}
- en <reduce> the {k:CostKind} of {x:Sels} by {n:Num} {d:Duration}
- en.do {d:Duration}, reduce the {k:CostKind} of {x:Sels} by {n:Num}
- en.do to {x:Sels}(,|) reduce the {k:CostKind} by {n:Num} {d:Duration}
- en.old decrease the {k:CostKind} by {n:Num}
- en <reduce> the {k:CostKind} (to play|when playing) {x:Sels} by {n:Num}
- en <reduce> {x:PossX} {k:CostKind} by {n:Num}
- en.do {x:PossX} {k:CostKind} is reduced by {n:Num}( {d:Duration}|)
- en (further |)<reduce> it by {n:Num}
- en further <reduce> the {k:CostKind} by {n:Num}
- en <reduce> this effect's {k:CostKind} by {n:Num}
+ en <link> {x:Sels} $TO {to:Sels} {pay:Pays}
+ en <link> {x:Sels} $TO {to:Sels}
+ReduceCost[k=@PlayCost]
+ en <reduce> the (=memory |play |)cost (=to play|when playing) {x:Sels} by {n:Num}
 ReduceCostBy
  en <reduce> the {k:CostKind} by the play cost of {x:AnySel}
 ActivateAgain
- en <activate> it again
- en <activate> this effect again
+ en <activate> (=it|this effect|that effect) again
 TrashSourcesOf
- en.do (from|for) {x:AnySel}, trash {n:Count#} digivolution (card|cards) for (each|every) {per:Countable}
-IncreaseCost
- en <increase> (the|its|their) {k:CostKind} by {n:Num}
- en <increase> the {k:CostKind} of {x:Sels} by {n:Num} {d:Duration}
- en.do the {k:CostKind} of {x:Sels} (is|are) increased by {n:Num}( {d:Duration}|)
- en.do {d:Duration}, the {k:CostKind} of {x:Sels} (is|are) increased by {n:Num}
- en <increase> the {k:CostKind} of {x:Sels} by {n:Num}
- en <increase> {x:PossX} {k:CostKind} by {n:Num}
+ en.do (from|for) {x:AnySel}, trash {n:Count#} digivolution $CARD for $EACH {per:Countable}
 SetCost
  en <set> the {k:CostKind} to {n:Num}
- en.do (its|the) {k:CostKind} is {n:Num}
+ en.do $ITS {k:CostKind} is {n:Num}
  en <set> {x:PossX} {k:CostKind} to {n:Num}
 SetCostCount
- en.do (its|the) {k:CostKind} is equal to the number of {x:CountZone}
+ en.do $ITS {k:CostKind} is equal to the number of {x:CountZone}
 ActivateEffect
- en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects
- en <activate> {x:PossNoSome} {t:TimingTags} (effect|effects)
- en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel}
- en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel}
- en <activate> {n:Count#} of the {t:TimingTags} effects of {x:AnySel}
+ en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT
+ en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT
+ en <activate> the {t:TimingTags} $EFFECT $OF {x:AnySel}
+ en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
 ActivateAsThis
- en <activate> the {t:TimingTags} (effect|effects) of {x:AnySel} as an effect of this Digimon
- en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel} (as this Digimon's effect|as if it was this Digimon's effect|as if it were this Digimon's effect)
- en <activate> {n:Count#} {t:TimingTags} (effect|effects) (of|on) {x:AnySel} as an effect of this Digimon
- en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} effects as an effect of this Digimon
+ en <activate> the {t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
+ en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
+ en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT $ASTHIS
+ en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT $ASTHIS
 ChooseEffects
- en <activate> {n:Num} of the (effects below|following effects|following)(:|)
+ en <activate> {n:Num} of the $BELOW$COLON
 ChooseEffects[n=1]
- en <activate> one of the (effects below|following effects|following)(:|)
+ en <activate> one of the $BELOW$COLON
 Below
- en <activate> the (effect below|following effect)(|:)
+ en <activate> the $BELOW$COLON
 Below
- en <activate> the (effect below|following effect) {n:Num} times(|:)
+ en <activate> the $BELOW {n:Num} times$COLON
 Below[n=2]
- en <activate> the (effect below|following effect) twice(|:)
+ en <activate> the $BELOW twice$COLON
 AllEffects
- en <activate> all of the (effects below|following effects)(:|)
+ en <activate> all of the $BELOW$COLON
 Attack
  en <attack> with {x:Sels}
  en <attack> with {x:Sels} {how:AttackHow}
  en <attack> {target:Target} with {x:Sels}
+ en <attack> {target:Target} with {x:Sels} {how:AttackHow}
 SwitchTarget
- en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels}
- en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {x:Sels} or {target:PlayerTarget}
- en (<switch>|<change>) the (attack target|target of attack|target of the attack) to {target:PlayerTarget}
+ en $SWITCH (=the|its|that) $TARGET to {x:Sels}
+ en $SWITCH (=the|its|that) $TARGET to {x:Sels} or {target:PlayerTarget}
+ en $SWITCH (=the|its|that) $TARGET to {target:PlayerTarget}
 EndAttack
  en <end> (the|that|this) attack
 Prevent[e=deletion]
- en <prevent> (that|its|the|their) deletion
-Prevent[e=deletion]
- en <prevent> (it|this Digimon|that Digimon) from being deleted
+ en <prevent> $DELETION
+ en <prevent> $THATONE from being deleted
 PreventFor[e=deletion]
  en <prevent> {x:DeletionOf}
 PreventFor[e=leaving]
- en <prevent> {x:PreventWho} from leaving(| the battle area)
+ en <prevent> {x:PreventWho} from leaving$LEAVING
 Prevent[e=leaving]
- en <prevent> (it|them|that Digimon|this Digimon) from leaving(| the battle area| play)
- en <prevent> (that|its) leaving
+ en <prevent> $THATONE from leaving$LEAVING
+ en <prevent> (=that|its|their) leaving
 Prevent
- en <prevent> it
- en <prevent> that
+ en <prevent> (=it|that)
 Shuffle
  en <shuffle> {o:EndOwn} {p:EndPile}
 Shuffle
  en <shuffle> {x:Sels}
 Hatch
- en <hatch> in (your|the) breeding area
- en <hatch> {n:Num} Digi-Egg (card|cards) (to|in) an empty space in your breeding area
+ en <hatch> in $BREEDING breeding area
+ en <hatch> {n:Num} Digi-Egg $CARD $INTO $EMPTYAREA
  en <hatch>
 ChooseBlind
  en <choose> {x:Sels} without looking
@@ -418,74 +381,94 @@ PayUpTo
 Swap
  en <swap> {x:Sels} and {y:Sels}
 RaiseMax
- en <add> {n:Num} to {m:MaxOf}
- en <add> +{n:Num} to {m:MaxOf}
- en <add> {n:Num} DP to {m:MaxOf}
- en <increase> {m:MaxOf} by (-|+){n:Num}
- en <increase> {m:MaxOf} by {n:Num}
- en <raise> {m:MaxOf} by {n:Num}
+ en <add> $PLUS{n:Num}$DPOPT to {m:MaxOf}
+ en $RAISE {m:MaxOf} by $SIGN{n:Num}$DPOPT
 LowerMax
- en <reduce> {m:MaxOf} by {n:Num}
- en reduce {n:Num} from {m:MaxOf}
- en remove {n:Num} from {m:MaxOf}
+ en $LOWER {m:MaxOf} by {n:Num}$DPOPT
+ en $TAKE {n:Num}$DPOPT from {m:MaxOf}
 AddSelfToXros
  en <place> {x:Sels} as digivolution cards for a DigiXros
+> CostAct*
+For
+ en {do:CostAct*} {d:Duration}
+ en.do {d:Duration}, {do:CostAct.do}
+@CostAct *
+ReduceCost
+ en $FURTHER$LOWER $ITS {k:CostKind} by {n:Num}
+ en $FURTHER$LOWER $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
+ en $FURTHER$LOWER {x:PossX} {k:CostKind} by {n:Num}
+ en $FURTHER$LOWER it by {n:Num}
+ en $FURTHER$LOWER this effect's {k:CostKind} by {n:Num}
+ en.do the {k:CostKind} $COSTOFX {x:Sels} $IS reduced by {n:Num}
+ en.do {x:PossX} {k:CostKind} $IS reduced by {n:Num}
+ en.do to {x:Sels}$COMMA reduce the {k:CostKind} by {n:Num}
+IncreaseCost
+ en $FURTHER$RAISE $ITS {k:CostKind} by {n:Num}
+ en $FURTHER$RAISE $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
+ en $FURTHER$RAISE {x:PossX} {k:CostKind} by {n:Num}
+ en.do the {k:CostKind} $COSTOFX {x:Sels} $IS increased by {n:Num}
+ en.do to {x:Sels}$COMMA increase the {k:CostKind} by {n:Num}
 @Act
 Stay
- en.do {x:Subject#} (doesn't|don't) leave(| the battle area)
+ en.do {x:Subject#} $DOESNT leave$LEAVING
 NotDeleted
- en.do {x:Subject#} (isn't|aren't) deleted
+ en.do {x:Subject#} $ISNT (=deleted|returned|placed|trashed)
 Move
  en.do {x:Subject#} <moves/move> to {z:Zones}
 Attack
- en.do {x:Subject#} <attacks/attack>
- en.do {x:Subject#} <attacks/attack> if able
+ en.do {x:Subject#} <attacks/attack>(=| if able)
  en.do {x:Subject#} <attacks/attack> {target:Target}
  en.do {x:Subject#} <attacks/attack> {how:AttackHow}
+ en.do {x:Subject#} <attacks/attack> {target:Target} {how:AttackHow}
 Unsuspend
  en.do {x:Subject#} <unsuspends/unsuspend>
 Suspend
  en.do {x:Subject#} <suspends/suspend>
 Digivolve
- en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}( {pay:Pays}|)
- en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}, {pay:Pays}
+ en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}
+ en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}$COMMAOPT {pay:Pays}
 Delete
  en.do {x:Subject#} <is/are> deleted
 UnsuspendAnd
  en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
 # what a subject may do
 @SubjectMay
+Mod
+ en {x:Subject#} may {p:Preds.many}
+ en {x:Subject#} may {p:Preds.many} {d:Duration}
 GainAndAttack
  en {x:Subject#} may gain {k:Grants} {d:Duration} and attack
  en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {target:PlayerTarget}
  en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {how:AttackHow}
+Mod
+ en {x:Subject#} may {p:PredsBase}
+ en {x:Subject#} may {p:PredsBase} {d:Duration}
 Digivolve
- en {x:Subject#} (may|can) digivolve into {into:Sels} {pay:Pays}
- en {x:Subject#} (may|can) digivolve into {into:Sels}
- en {x:Subject#} (may|can) digivolve into {into:Sels}, {pay:Pays}
+ en {x:Subject#} $MAY digivolve into {into:Sels}
+ en {x:Subject#} $MAY digivolve into {into:Sels}$COMMAOPT {pay:Pays}
 DNADigivolve
- en {x:Subject#} (may|can) DNA digivolve into {into:Sels} {pay:Pays}
- en {x:Subject#} (may|can) DNA digivolve into {into:Sels}
+ en {x:Subject#} $MAY DNA digivolve into {into:Sels}
+ en {x:Subject#} $MAY DNA digivolve into {into:Sels}$COMMAOPT {pay:Pays}
 Link
- en {to:Subject#} (may|can) link (with|to) {x:Sels}( {pay:Pays}|)
+ en {to:Subject#} $MAY link $TO {x:Sels}( {pay:Pays}|)
 Battle
- en {x:Subject#} (may|can) battle (with |){y:AnySel}
+ en {x:Subject#} $MAY battle $WITHOPT{y:AnySel}
 AppFuse
- en {x:Subject#} (may|can) app fuse into {into:Sels} {pay:Pays}
- en {x:Subject#} (may|can) app fuse into {into:Sels}
+ en {x:Subject#} $MAY app fuse into {into:Sels}
+ en {x:Subject#} $MAY app fuse into {into:Sels}$COMMAOPT {pay:Pays}
 Attack
- en {x:Subject#} (may|can) attack
+ en {x:Subject#} $MAY attack
  en {x:Subject#} may attack {target:Target}
  en {x:Subject#} can attack {target:PlayerTarget}
- en {x:Subject#} (may|can) attack {how:AttackHow}
+ en {x:Subject#} $MAY attack {how:AttackHow}
  en {x:Subject#} may attack {target:Target} {how:AttackHow}
 Unsuspend
- en {x:Subject#} (may|can) unsuspend
+ en {x:Subject#} $MAY unsuspend
 Suspend
- en {x:Subject#} (may|can) suspend
+ en {x:Subject#} $MAY suspend
 Move
- en {x:Subject#} (may|can) move to {z:Zones}
- en {x:Subject#} (may|can) move
+ en {x:Subject#} $MAY move to {z:Zones}
+ en {x:Subject#} $MAY move
 Use
  en your opponent may use {x:Sels}( {pay:Pays}|)
 @DeletionOf
@@ -513,22 +496,23 @@ TargetOf
  en {x:AnySel}
 @PlayerTarget
 Player
- en (a player|the player|your opponent|players)
+ en (=a player|the player|your opponent|players|your opponent's player)
+%list OneRef Ref.one en "§"
+@PlayHere
+ToBreeding
+ en in your breeding area
 @PlayAs
 Suspended
  en suspended
 ToBreeding
- en to an empty space in your breeding area
- en to your empty breeding area
- en to your breeding area
- en in your empty breeding area
+ en (=to|into) $EMPTYAREA
+ en in $EMPTYIN
 SuspendedHere
  en suspended to your battle area
 SuspendedThere
  en suspended to your opponent's battle area
 AnotherDigimon
- en as another Digimon
- en as other Digimon
+ en as (=another|other) Digimon
 NoBattle
  en without battling
 @Face
@@ -538,178 +522,154 @@ FaceUp
  en (face up|face-up)
 @SecurityEnd
 SecurityTop
- en top security card
+ en top security $CARD
 SecurityBottom
- en bottom security card
+ en bottom security $CARD
 @RevealZone
 Zone
  en {o:ZoneOwn} {p:Piles}
 @CostKind
 DigivolutionCost
- en (digivolution cost|digivolution costs|memory cost of the digivolution)
+ en (=digivolution cost|digivolution costs|memory cost of the digivolution)
 PlayCost
  en (play cost|play costs)
 PlayOrDigivolutionCost
- en play or digivolution cost
+ en (=play or digivolution cost|play or digivolution costs|play costs or digivolution costs|play and digivolution costs|digivolution or play cost)
 UseCost
- en use cost
+ en (=use cost|use costs)
 AnyCost
- en (cost|memory cost)
+ en (=cost|memory cost|costs)
 LinkCost
- en link cost
+ en (=link cost|link costs)
 @To
 ToHand
  en the hand
- en (your|its owner's|their|their owner's|their owners'|its|) (hand|hands)
+ en (your|its owner's|their|their owner's|their owners'|its|) $HAND
  en hand
 DeckBottom
- en the bottom of the deck
- en the bottom of (your opponent's|your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
+ en the bottom of $OWNERSOPT$DECK$ORDER
 DeckTop
- en the top of the deck
- en the top of (your opponent's|your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
+ en the top of $OWNERSOPT$DECK$ORDER
 DeckTopOrBottom
- en the top or bottom of the deck
- en the top or (the |)bottom of (your opponent's|your|its owner's|their owner's|their owners'|their|the|) (deck|decks)(| in any order)
+ en the $TOPBOTTOM of $OWNERSOPT$DECK$ORDER
 SecurityBottom
- en the bottom of (the|your|its owner's|their owners'|their|your opponent's) (security stack|security stacks)(| in any order)
+ en the bottom of $OWNERS $STACK$ORDER
 SecurityTop
- en the top of (the|your|its owner's|their owners'|their|your opponent's) (security stack|security stacks)(| in any order)
+ en the top of $OWNERS $STACK$ORDER
  en (your|the) security stack
 EggDeckBottom
- en the bottom of (the|your|its owner's) Digi-Egg deck
+ en the bottom of $OWNERS Digi-Egg deck
 Sources
  en {x:Poss} digivolution cards
 @PlaceTo
 BattleArea
- en (in|into) (the|your|its owner's|their owners'|their) (battle area|battle areas)
+ en (in|into) $OWNERS (battle area|battle areas)
 DeckBottom
- en (at|to|on) the bottom of (the|your|its owner's|their owners'|their owner's|their|) (deck|decks)(| in any order)
+ en $ATTHE bottom of $OWNERSOPT$DECK$ORDER
 DeckTop
- en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (deck|decks)(| in any order)
- en at the top of (the|your|its owner's|their owners'|their owner's|their) (deck|decks)(| in any order)
+ en $ATTHE top of $OWNERSOPT$DECK$ORDER
 DeckTopOrBottom
- en at the top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
- en at either the top or bottom of your deck(| in any order)
- en on (the |)top or bottom of (the|your|its owner's|their owners'|their) (deck|decks)(| in any order)
+ en $ATTHE $TOPBOTTOM of $OWNERSOPT$DECK$ORDER
 SecurityTop
- en as the top security card
- en as (your|their|its owner's|your opponent's) top security (card|cards)
- en on top of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks|security)(| in any order)
- en at the top of (the|your|its owner's|their owners'|their) (security stack|security stacks)
+ en as $OWNERS top security $CARD$ORDER
+ en $ATTHE top of $OWNERS $STACK$ORDER
 SecurityBottom
- en as the bottom security card
- en as (your|their|its owner's|your opponent's) bottom security (card|cards)
- en at the bottom of (the|your|its owner's|their owners'|their owner's|their|your opponent's) (security stack|security stacks)
+ en as $OWNERS bottom security $CARD$ORDER
+ en $ATTHE bottom of $OWNERS $STACK$ORDER
 SecurityAnywhere
- en in (your|the|your opponent's|their) security stack
+ en in $OWNERS $STACK
 SecurityTopOrBottom
- en as the top or bottom security card
- en as (your|its owner's) top or bottom security card
- en (at the|on the|on|at) top or bottom of (the|your|its owner's|their owners'|their|your opponent's) (security stack|security stacks)
+ en as $OWNERS $TOPBOTTOM security $CARD$ORDER
+ en $ATTHE $TOPBOTTOM of $OWNERS $STACK$ORDER
 SourcesBottom
- en as {x:Poss} bottom digivolution (card|cards)(| in any order)
- en as the bottom digivolution (card|cards) of {x:AnySel}(| in any order)
- en under {x:AnySel} as (its|their) bottom digivolution (card|cards)(| in any order)
- en at the bottom of {x:Poss} digivolution cards(| in any order)
- en under {x:AnySel} at the bottom of its digivolution cards(| in any order)
- en on the bottom of {x:Poss} digivolution cards(| in any order)
- en at the bottom of the digivolution cards of {x:AnySel}(| in any order)
+ en as {x:Poss} bottom digivolution $CARD$ORDER
+ en as the bottom digivolution $CARD of {x:AnySel}$ORDER
+ en under {x:AnySel} $ORDERFIRST$ASITS bottom digivolution $CARD$ORDER
+ en $ATTHE bottom of {x:Poss} digivolution $CARD$ORDER
+ en $ATTHE bottom of the digivolution $CARD $OF {x:AnySel}$ORDER
+ en under {x:AnySel} $ATTHE bottom of $ITS digivolution $CARD$ORDER
+ en in any order as {x:Poss} bottom digivolution $CARD
+ en in any order as the bottom digivolution $CARD $OF {x:AnySel}
 SourcesTop
- en as {x:Poss} top digivolution (card|cards)
- en as the top digivolution (card|cards) of {x:AnySel}
- en on top of {x:Poss} digivolution cards
- en under {x:AnySel} as its top digivolution card
- en at the top of {x:Poss} digivolution cards(| in any order)
-SourcesBottom
- en in any order as {x:Poss} bottom digivolution (card|cards)
- en in any order as the bottom digivolution (card|cards) of {x:AnySel}
- en under {x:AnySel} in any order as (its|their) bottom digivolution (card|cards)
+ en as {x:Poss} top digivolution $CARD$ORDER
+ en as the top digivolution $CARD $OF {x:AnySel}$ORDER
+ en under {x:AnySel} $ORDERFIRST$ASITS top digivolution $CARD$ORDER
+ en $ATTHE top of {x:Poss} digivolution $CARD$ORDER
+ en $ATTHE top of the digivolution $CARD $OF {x:AnySel}$ORDER
+ en under {x:AnySel} $ATTHE top of $ITS digivolution $CARD$ORDER
+ en in any order as {x:Poss} top digivolution $CARD
 SourcesAny
- en (in|among|into) {x:Poss} digivolution cards(| in any order)
- en as {x:Poss} digivolution cards
- en as one of {x:Poss} digivolution cards
- en under {x:AnySel} as one of (its|their) digivolution cards
+ en (=in|among|into|as|as one of) {x:Poss} digivolution $CARD$ORDER
+ en under {x:AnySel} (=as one of|as) $ITS digivolution $CARD$ORDER
 Under
- en under {x:AnySel}(| in any order)
+ en under {x:AnySel}$ORDER
 BottomOrUnder
- en as {x:Poss} bottom digivolution (card|cards) or under {y:AnySel}
- en under {x:AnySel} as its bottom digivolution (card|cards) or under {y:AnySel}
+ en as {x:Poss} bottom digivolution $CARD or under {y:AnySel}
+ en under {x:AnySel} $ASITS bottom digivolution $CARD or under {y:AnySel}
 BreedingArea
- en (in|to) (an|the) empty space in your breeding area
- en (in|to) (the|your) (empty |)breeding area
+ en $INTO $EMPTYAREA
 EggDeckBottom
- en at the bottom of (the|your|its owner's) Digi-Egg deck
+ en at the bottom of $OWNERS Digi-Egg deck
 %list Pays Pay en " and " ", " ", and "
 @Pay
 Free
- en without paying the cost
- en without paying (the|its|their|any|this card's|that card's) (memory |play |digivolution |use |link |)(cost|costs)
+ en without paying $ANYPAY$COSTOF$COSTS
 Reduced
- en with (the|its|their) (|play |digivolution |memory |link |use )(cost|costs) reduced by {n:Num}
- en with a reduced (|play |digivolution |memory |link |use )cost of {n:Num}
+ en with $ANYPAY$COSTOF$COSTS reduced by {n:Num}
+ en with a reduced $COSTOF$COSTS of {n:Num}
 Reduced
- en.old and reduce the digivolution cost by {n:Num}
+ en.old and reduce $ANYPAY$COSTOF$COSTS by {n:Num}
 CostIs
- en for a digivolution cost of {n:Num}
- en for (a |)(digivolution |play |memory |)cost of {n:Num}
- en for (digivolution |)cost of {n:Num}
+ en for $A$COSTOF$COSTS of {n:Num}
 ReducedBy
- en with the (play |digivolution |use |)cost reduced by the play cost of {x:AnySel}
+ en with $ANYPAY$COSTOF$COSTS reduced by the play cost of {x:AnySel}
 FreeAnyColor
- en without meeting (its|their) color requirements or paying (its|their|the) (memory |use |)(cost|costs)
+ en without meeting $ITS color requirements (=or|and without|and) paying $ANYPAY$COSTOF$COSTS
 Normal
- en for (the|its) (digivolution |DNA digivolve |memory |play |)cost
- en by paying (its|the) (DNA digivolve |digivolution |DNA digivolution |)cost
+ en (=for|by paying|paying) $ITS $COSTOF$COSTS
 Ignoring
- en ignoring (its |their |the |this card's |that card's |all |)(digivolution |)(requirements|requirement)
+ en ignoring (=its |their |the |this card's |that card's |all |any |)(=digivolution |)(=requirements|requirement)
 IgnoringLevel
  en ignoring (its |their |the |)level
 @MaxOf
 DpReduction
- en the DP reduction of this effect
- en this effect's DP reduction
+ en (=the DP reduction of this effect|this effect's DP reduction)
 ThisMax
- en this effect's {s:MaxStat}
+ en $THISEFFECTS {s:MaxStat}$OFTHINGS
  en the {s:MaxWord}
- en this effect's choosable {s:MaxStat}
- en the {s:MaxStat} of the (Digimon|card|cards) you can (select|choose) with this effect
- en the {s:MaxStat} of (Digimon|the Digimon|cards|the card|the Digimon card|Digimon cards) (this effect can|this effect may|you can|you may) (choose|delete|play|return|suspend)( with this effect| by this effect|)
- en the {s:MaxStat} you (can|may) (choose|delete|play|return|suspend) (with|by) this effect
- en this effect's playable card's {s:MaxStat}
- en this effect {s:MaxStat}
- en the {s:MaxStat} (this effect may choose|you can choose with this effect|this effect may return|this effect may delete|this effect may play|this effect can choose|you can choose by this effect|you may choose with this effect)
- en the {s:MaxCount}
+ en the {s:MaxStat}$OFTHINGS $YOUCAN $CHOOSE$ALONE
+ en the {s:MaxStat}$OFTHINGS $CHOSEN$ALONE
 DpDeletionMax[o=@Opponent]
- en the maximum DP your opponent can choose with DP-based deletion effects
- en the maximum DP of your opponent's DP-based deletion effects
+ en the $MAXIMUM DP your opponent can choose $BY $DPDELETION
+ en the $MAXIMUM DP of your opponent's $DPDELETION
 DpDeletionMax
- en the maximum DP you can choose with {x:Poss} DP-based deletion effects
+ en the $MAXIMUM DP you can choose $BY {x:Poss} $DPDELETION
+ en {x:Poss} $DPDELETIONS $MAXIMA
 DpDeletionMax
- en the maximum DP you can choose with DP-based deletion effects
- en the maximum DP of (this|your) DP-based deletion (effects|effect)
- en this DP-based deletion effect's maximum
- en the maximum for (its|this Digimon's) DP-based deletion effects
- en (this|{x:Poss}) (DP deletion|DP-based deletion) (effect's|effects'|effects) (maximum|maximums)
- en the maximum this DP-based deletion effect can delete
-@MaxCount
-Number
- en (maximum number this effect may place|number of cards you play with this effect|number of cards trashed by this effect|cards trashed)
+ en the $MAXIMUM DP you can choose $BY (=this |your |)$DPDELETION
+ en the $MAXIMUM DP of (=this|your) $DPDELETION
+ en the $MAXIMUM for (=its|this Digimon's|this|your) $DPDELETION
+ en this $DPDELETIONS $MAXIMA
+ en the $MAXIMUM this $DPDELETION can delete
 @MaxWord
 DP
- en (DP maximum|maximum DP|max DP)
+ en (=DP maximum|maximum DP|max DP)
 Level
- en (level maximum|maximum level|max level)
+ en (=level maximum|maximum level|max level)
 PlayCost
- en (play cost maximum|maximum play cost|max play cost)
-@MaxStat
-DP
- en (DP maximum|maximum DP|max DP|DP)
-Level
- en (level maximum|maximum level|max level|level|levels)
-PlayCost
- en (play cost maximum|maximum play cost|max play cost|play cost|play costs)
+ en (=play cost maximum|maximum play cost|max play cost)
 UseCost
- en (use cost maximum|maximum use cost)
+ en (=use cost maximum|maximum use cost|max use cost)
 Number
- en (number of Digimon|number of cards)
+ en (=cards trashed|maximum number|number)
+@MaxStat
+> MaxWord BareStat
+@BareStat
+DP
+ en DP
+Level
+ en (=level|levels)
+PlayCost
+ en (=play cost|play costs)
+UseCost
+ en (=use cost|use costs)

@@ -9,7 +9,7 @@ from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ....meaning.pieces import joined, nodes, refuse
 from ..book.keywords import MindLink
-from ..things import card_verbs, joining, selectors, stack_verbs
+from ..things import card_verbs, game_verbs, joining, selectors, stack_verbs
 from ..things import state as st
 from ..things.abilities import Surplus, XrosMore
 from ..things.selectors import Count, Pick
@@ -96,6 +96,12 @@ def attack_also(b: Builder, x: list[Node]) -> None:
     b.attacks[-1].also = joined([b.hosts(one, 1) for one in x], selectors.OneOf)
 
 
+def prevent(b: Builder, x: list[Node]) -> Op:
+    """15-8-5-2: “it”, whatever was chosen meanwhile, is what it is about to happen to."""
+    meant = all(one.kind in ("It", "Them", "That") for one in x)
+    return game_verbs.PreventOp(None if meant else b.selects(x))
+
+
 # ------------------------------------------------------------------ cards, and where they go
 
 Goal = Callable[[Select, str, int | None], Op]
@@ -122,15 +128,6 @@ def put(verb: str, x: Select, to: Goal | None, face: int | None = None) -> Op:
     if to is None:
         raise CannotRun(f"{verb} nowhere")
     return to(x, verb, face)
-
-
-def in_total(x: Select, s: str, n: int) -> Pick:
-    """Any number of things that together keep to a total."""
-    if not isinstance(x, Pick):
-        raise CannotRun("a total of several sorts of things")
-    x.count = Count(selectors.ANY, 0)
-    x.bounds.append(selectors.Bound("total", s, n))
-    return x
 
 
 def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op]) -> Op:

@@ -11,7 +11,7 @@ from ....effects.continuous import Part
 from ....effects.numbers import Const
 from ....effects.ops import Cond, Op, Select, Value
 from ....effects.picking import Union
-from ....meaning.build import CannotRun, expect
+from ....meaning.build import CannotRun, Vocabulary, expect
 from ....meaning.node import Node, Slot
 from ....meaning.pieces import joined, nodes, refuse
 from ....meaning.schema import SlotType
@@ -20,10 +20,13 @@ from ..book.rules import By
 from ..book.values import Change
 from ..things import joining, modifiers, selectors, stack_verbs
 from ..things import state as st
-from ..things.conds import Product
+from ..things.conds import Fits, Product, Talking
 from ..things.faces import WAYS, DigimonFace
-from ..things.state import Effect, Trig
-from .words import Places, Words
+from ..things.selectors import DECLARING
+from ..things.state import KIND_BITS, Effect, Trig
+from ..things.trigs import Pattern
+from .vocabulary import schema
+from .words import Places, Words, kind_names
 
 CARDS = {("Cards",): -1, ("OwnCards",): 0}
 """Slots of cards that are in the hand where no zone is named, and whose they are where nobody is."""
@@ -61,6 +64,8 @@ class Builder(Words):
     """The duration of the neighbour, where a change names none."""
     said = ""
     """The duration the sentence before names."""
+    in_turn = False
+    """Whether the effect being built works in one player's turn only."""
     xros = False
     """Whether the materials being built are those of a DigiXros."""
     reduces = 0
@@ -73,6 +78,8 @@ class Builder(Words):
         """What the events being built happen to."""
         self.causes: list[By] = []
         """Because of what something cannot be done."""
+        self.required: list[Node] = []
+        """Its requirement lines; one that is printed twice counts once."""
         self.rest: list[Node] = []
         """The sentences that go on from the line being built."""
         self.items: list[Op] = []
@@ -96,6 +103,8 @@ class Builder(Words):
 
     def several(self, slot: SlotType, items: list[Any]) -> Any:
         """Cards are meant together."""
+        if slot.types == ("Cond",):
+            return self.talked(items)
         return joined(items, Union) if slot.types in CARDS else super().several(slot, items)
 
     def hand(self) -> Places:
@@ -106,7 +115,13 @@ class Builder(Words):
 
     def cond(self, slot: Slot | Sequence[Node] | None) -> Cond:
         """All conditions of a slot."""
-        return joined([expect(self.make("Cond", node), Cond) for node in nodes(slot)], Both)
+        return self.talked([expect(self.make("Cond", node), Cond) for node in nodes(slot)])
+
+    def talked(self, conds: list[Cond]) -> Cond:
+        """Conditions together; what one of them is about is “it” in what follows, whatever was chosen before."""
+        if any(isinstance(cond, Fits | Talking) for cond in conds):
+            self.chosen = []
+        return joined(conds, Both)
 
     def triggers(self, slot: Slot | Sequence[Node] | None) -> tuple[list[Trig], bool]:
         """The trigger conditions of a “when”, and whether they cut in before their cause."""
@@ -143,11 +158,23 @@ class Builder(Words):
         refuse("nothing is listed below", not self.items)
         return self.items
 
+    def make(self, type: str, node: Node, words: Vocabulary | None = None) -> Any:
+        """What cards are taken from or put under, counted by or tested against is in play."""
+        if self.of_cards and type in ("To", "Zone", "Counted", "Filter", "Cond"):
+            with self.within(of_cards=False):
+                return super().make(type, node, words)
+        return super().make(type, node, words)
+
     def doing(self, node: Node) -> Op | None:
         """One instruction; None for one that only changes another."""
-        made = self.make("Act", node)
-        if isinstance(made, Holding):
-            return made.lasting(self)
+        with self.within(of_cards=node.kind in OF_CARDS):
+            made = self.make("Act", node)
+            if isinstance(made, Holding):
+                made = made.lasting(self)
+        self.deeds |= set(DEEDS.get(node.kind, [node.kind]))
+        self.deed = DEEDS.get(node.kind, [node.kind])[0] if node.get("x") is not None else self.deed
+        self.chosen = [*self.chosen, *choices(node)]
+        self.stripped = any(x.kind == "Sel" and x.get("n") == Node("All") and sources_of_one(x) for x in nodes(node.get("x")))
         return None if made is None else expect(made, Op)
 
     def op(self, do: Node, **known: object) -> Op:
@@ -160,7 +187,7 @@ class Builder(Words):
         effect.kinds = kinds_of(effect.trigs)
         effect.reduces = self.reduces
         self.face.all_kinds |= effect.kinds
-        own = any(trig.own for trig in effect.trigs) and any(getattr(trig, "this_card", False) for trig in effect.trigs)
+        own = any(isinstance(trig, Pattern) and trig.this_card and (trig.own or trig.kinds & DECLARED) for trig in effect.trigs)
         effect.loose = own or bool(effect.places & ~(1 << st.BREEDING | 1 << st.BATTLE))
         return effect
 
@@ -168,6 +195,77 @@ class Builder(Words):
         """15-13: effects in quotation marks that are given to a card."""
         with self.within(duration="", from_zones=None, pay=[], place="", per=None, while_=None, mutual=False):
             return expect(self.make("Quote", e), list)
+
+
+DECLARED = sum(KIND_BITS[kind] for kind in DECLARING)
+"""7-1-2-2, 8-1-2-5: what cuts in on the declaration of its own card does so where that card is."""
+OF_CARDS = {"Add", "Return", "Place", "Play", "PlayOrUse", "Use", "Trash", "Reveal", "Link", "Flip", "ReturnOrPlay", "Choose"}
+OF_CARDS |= {"ActivateEffect", "ActivateAsThis", "Shuffle"}
+"""Instructions about cards wherever they are; others are about what is in play."""
+DEEDS = {
+    "PlayToken": ["Play"],
+    "PlayTotal": ["Play"],
+    "PlayOrUse": ["Play", "Use"],
+    "ReturnOrPlay": ["Return", "Play"],
+    "ReturnTotal": ["Return"],
+    "HandDownTo": ["Return"],
+    "DeleteTotal": ["Delete"],
+    "DigivolveAs": ["Digivolve"],
+    "AppFuse": ["Digivolve"],
+    "DNADigivolve": ["DNADigivolve", "Digivolve"],
+    "TrashBlind": ["Trash"],
+    "TrashUntil": ["Trash"],
+    "TrashDownTo": ["Trash"],
+    "TrashSourcesOf": ["Trash"],
+    "TrashAsMany": ["Trash"],
+    "ChooseBlind": ["Choose"],
+}
+"""What an instruction is remembered to have done, where that is not its name."""
+CHOICES = {"Sel", "EachOf", "EachThing", "EachKind", "EachFilter", "OneOf", "Such", "SomeOf"}
+ENDS = {"TopSource", "BottomSource", "TopSourceUpTo", "BottomSourceUpTo", "TopOf"}
+UNDER = {"Under", "Sources", "SourcesBottom", "SourcesTop", "SourcesAny", "BottomOrUnder"}
+
+
+def choices(node: Node) -> list[set[str]]:
+    """The kinds of what an instruction chooses, that is “it” in what follows; none: it can be of any kind."""
+    if node.kind == "PlayToken":
+        return [{"Token"}]
+    if node.kind in ("Reveal", "Look"):
+        return [{"Card"}]
+    to = node.get("to")
+    if node.kind == "Place" and isinstance(to, Node) and to.kind in UNDER:
+        return [hosts_chosen([to])]
+    if not schema().find("Act", node.kind):
+        return []
+    found = [*nodes(node.get("x")), *(nodes(to) if node.kind == "Link" else [])]
+    found += [x for verb in nodes(node.get("v")) if node.kind == "EffectsCant" for x in nodes(verb.get("x"))]
+    found = [x.node("x") if x.kind in ENDS else x for x in found]
+    return [kinds_chosen(node.kind, x) for x in found if x.kind in CHOICES]
+
+
+def sources_of_one(x: Node) -> bool:
+    """Whether digivolution cards of one thing are meant."""
+    hosts = [zone.get("x") for zone in nodes(x.get("z")) if zone.kind == "Sources"]
+    return len(hosts) == 1 and isinstance(hosts[0], Node) and hosts[0].get("n") == Node("Exactly", (("n", 1),))
+
+
+def kinds_chosen(verb: str, x: Node) -> set[str]:
+    """The kinds of what is chosen, as what it is afterwards: a card that is played is in play."""
+    found = {kind for one in (nodes(x.get("x")) if x.kind == "OneOf" else [x]) for kind in kind_names(one.get("of"))}
+    found |= {kind.kind for kind in nodes(x.get("k"))}
+    if verb in ("Play", "PlayTotal", "PlayOrUse"):
+        return {kind.removesuffix("Card") for kind in found}
+    hosts = [zone for zone in nodes(x.get("z")) if zone.kind in ("Sources", "Links")]
+    return found | hosts_chosen(hosts) if hosts else found
+
+
+def hosts_chosen(hosts: list[Node]) -> set[str]:
+    """What cards are taken from under, or put under, by its kinds; this Digimon is never “that Digimon”."""
+    found = {"Card"}
+    for x in (host.get("x") for host in hosts):
+        if isinstance(x, Node) and x.kind != "This":
+            found |= kind_names(x.get("of")) or {"Digimon", "Tamer"}
+    return found
 
 
 def also(cond: Cond | None, own: Cond) -> Cond:
@@ -217,11 +315,20 @@ class Holding:
     def lasting(self, b: Builder) -> Op:
         """As something that was done."""
         until = b.until(self.d, self.usual)
-        first = self.changes[0][1]
         changes = [change for change, _ in self.changes]
         refuse("a change without a duration", not until)
+        named = [x for _, x in self.changes if x is not None and x.kind not in ("It", "That", "Them", "Those")]
+        first = named[0] if named else self.changes[0][1]
         if first is None:
             return modifiers.LastOp(changes, None, until, self.players)
-        if all(x == first or x is not None and x.kind in ("It", "That") for _, x in self.changes):
-            return modifiers.LastOp(changes, b.select(first), until)
-        return joining.AndOp([modifiers.LastOp([change], b.select(x), until) for change, x in self.changes if x is not None])
+        if all(x == first or x is not None and x not in named for _, x in self.changes):
+            return modifiers.LastOp(changes, all_of(b.select(first)), until)
+        lasting = [modifiers.LastOp([change], all_of(b.select(x)), until) for change, x in self.changes if x is not None]
+        return joining.AndOp([*lasting])
+
+
+def all_of(select: Select) -> Select:
+    """15-11-2-1: “your opponent's Digimon”, where no number is given, are all of them."""
+    if type(select) is selectors.Pick and select.count is None:
+        select.count = selectors.Count(selectors.ALL, 0)
+    return select

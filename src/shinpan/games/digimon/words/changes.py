@@ -17,7 +17,7 @@ from ..things.abilities import Battling, PutOff
 from ..things.modifiers import RuleChange
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
-from .builder import Builder, Holding, Moment, also, kinds_of
+from .builder import Builder, Holding, Moment, all_of, also, kinds_of
 from .events import names_of
 from .rewrites import CONDITIONAL, walk_here
 from .things import counted, keyword_name
@@ -132,15 +132,14 @@ def side_of(b: Builder, by: list[Node]) -> int:
 
 
 def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str | None, vs: Node | None) -> Op:
-    """A change that lasts (15-11, 15-13); 15-11-2-1: “your opponent's Digimon”, where no number is given, are all of them."""
+    """A change that lasts (15-11, 15-13)."""
     refuse("while battling, for a while", vs is not None)
     changes = [change for one in p for change in b.changes(one, per)]
-    until = b.until(d, phase_end(b, p, x) or "Game")
+    until = b.until(d, phase_end(b, p, x) or ("ThisTurn" if b.in_turn else "Game"))
     select = b.selects(x)
     picks = select.parts if isinstance(select, Union) else [select]
     for one in picks:
-        if type(one) is selectors.Pick and one.count is None:
-            one.count = selectors.Count(selectors.ALL, 0)
+        all_of(one)
     if len({modifiers.is_all(one) for one in picks}) > 1:
         return joining.AndOp([modifiers.LastOp(changes, one, until) for one in picks])
     return modifiers.LastOp(changes, select, until)
@@ -151,6 +150,8 @@ def phase_end(b: Builder, p: list[Node], x: list[Node]) -> str:
     phases = [b.make("Phase", inner.node("t")) for one in p for inner in walk_here(one) if inner.kind == "UnsuspendIn"]
     if not phases:
         return ""
+    if phases[0].whose == 2 and any(one.kind != "Sel" for one in x):
+        return "OwnersUnsuspend"
     yours = phases[0].whose == 0 or phases[0].whose == 2 and all(b.whose(one.get("o")) != 1 for one in x)
     return "YourNextTurnEnd" if yours else "OpponentsUnsuspend"
 
@@ -158,8 +159,11 @@ def phase_end(b: Builder, p: list[Node], x: list[Node]) -> str:
 def deleted_at(t: Moment, x: Select) -> Op:
     """“… is deleted at the end of the turn.”"""
     effect = Effect("triggered", "[deleted later]")
-    effect.program = joining.Sentences([stack_verbs.DeleteOp(selectors.Meant())])
-    return joining.AndOp([verbs.ChooseNow(x), PutOff(effect, t.event, t.whose, t.skip)])
+    chosen = isinstance(x, selectors.Pick | selectors.OneOf | Union)
+    later = having(selectors.Meant(), chosen=True) if chosen else x
+    effect.program = joining.Sentences([stack_verbs.DeleteOp(later)])
+    put_off = PutOff(effect, t.event, t.whose, t.skip)
+    return joining.AndOp([verbs.ChooseNow(x), put_off]) if chosen else put_off
 
 
 # ------------------------------------------------------------------ continuous effects

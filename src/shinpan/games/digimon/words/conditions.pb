@@ -4,14 +4,14 @@
 #   conditions (If.c, While.c: all of them; AnyCond(c): any)
 #     Have(o, x) that player has such a thing (x a Sel, OneOf, or a tuple: all) · HaveCount(o, n) of what was named before
 #     Exists(x) ExistsCount(n) · In(x, z) InEach(t, z) InSources(x, q, z) SourcesInclude(x, q) · Memory(o, n, is)
-#     Is(x, f) IsNot Was · Has(x, f) HasNot · HasOrIs IsOrHas HasAndIs IsAndHas(x, f, s) HasOrFrom(x, f, z) · FaceUpIn(x, z)
+#     Is(x, f) IsNot Was · Has(x, f) HasNot · IsAny IsAll(x, f) HasOrFrom(x, f, z) · FaceUpIn(x, z)
 #     Assembling: the card was played by assembly · Memory.is also eq · DeletedBy.x (absent: this)
 #     Turn(o) DuringAttack AttackingTarget(x, target) · Empty: your breeding area is
 #     DNADigivolving DigiXrosing(n) PlayedByEffect PlayedFrom(x, z) PlayedByOf(x, y) DigivolvingFrom(z) DigivolvedInto(x, into) DeletedBy(by)
 #     YouDid (what was optional just before) YouDidnt NotSo · EffectDid(do) EffectDidAny(v) EffectDidnt(do) EffectPlaced(x) GainedMemory(n)
 #     WasMade(x, v) NotMade(x, v) NoneMade(v) NotMadeBy(x, v, y) DigivolvedByThis Added: by this effect · PlayerDidnt(o, do) this turn
-#     FewerThan(o, k) MoreThan(o, k) FewerSecurity MoreSecurity SecurityVersus AsMany AsManyOrFewer(o, k): against the other player
-#     TotalCards(n, p) of both players · TotalColors(x, n) SourceColors(x, n) SameLevelStack(x, n) AllAre(o, of, f)
+#     Against(is, o, k) AgainstPile(is, o, p): so many against the other player
+#     TotalCards(n, p) of both players · TotalColors(x, n) SourceColors(x, n) SameLevelStack(x, n)
 #   counting (Each.per, Mod.per)  Count(n, x): for every n of x (n absent: 1) · CountSources(n, x, f) CountTotal(n, p) CountColors(n, x or z)
 #     CountSourceColors(x) CountLevels(x) CountSameLevel(n, x) CountMade(v, n, o, z) by this effect · CountIt · CountBoth(a, b)
 #   triggers (When.on: any)
@@ -52,14 +52,12 @@
 %node Cond EffectPlaced(x: Things) = made_so_many(x, 'Place', False)
 %node Cond NotMadeBy(x: Things, v: Did, y: Things) = Not(of_event('by of', x, v, filter=what(y)))
 %node Cond Is(x: [Things], f: [Filter]) = fits(x, f, every(f))
-%node Cond HasAndIs(x: [Things], f: [Filter], s: [Filter]) = fits(x, f, AllOf([every(f), every(s)]))
+%node Cond IsAll(x: [Things], f: [Filter]) = fits(x, f, every(f))
+%node Cond IsAny(x: [Things], f: [Filter]) = fits(x, f, AnyOf(f))
 %node Cond InEach(t: [text], z: [Zone]) = in_each(t, z)
 %node Cond Was(x: [Things], f: [Filter]) = fits(x, f, every(f))
 %node Cond IsNot(x: Things, f: [Filter]) = fits(x, f, IsNot(every(f)))
 %node Cond HasNot(x: Things, f: [Filter]) = fits(x, f, IsNot(every(f)))
-%node Cond HasOrIs(x: [Things], f: [Filter], s: [Filter]) = fits(x, f, AnyOf([every(f), every(s)]))
-%node Cond IsAndHas(x: [Things], s: [Filter], f: [Filter]) = fits(x, f, AllOf([every(f), every(s)]))
-%node Cond IsOrHas(x: Things, s: [Filter], f: [Filter]) = fits(x, f, AnyOf([every(f), every(s)]))
 %node Cond SourcesInclude(x: Things, q: Things) = so_many_below(x, q)
 %node Cond DigiXrosing(n?: Count) = conds.EventIs('xros', n.n or 1)
 %node Cond EffectDid(do: Act) = did(do, False)
@@ -73,34 +71,29 @@
 %node Cond Turn(o: Who) = TurnOf(yours(o))
 %node Cond PlayedByEffect(x?: Things) = of_event('by effect', x)
 %node Cond PlayedFrom(z: [Zone], x?: Things) = of_event('from', x, places=place_mask(z))
-%node Cond DigivolvingFrom(z: [Zone]) = of_event('from', None, places=place_mask(z))
+%node Cond DigivolvingFrom(z: [Zone]) = of_event('digivolving from', None, places=place_mask(z))
 %node Cond DeletedBy(by: [Cause], x?: Things) = of_event('cause', x, by=by)
 %node Cond AttackingTarget(x?: [Things], target: Target) = conds.AttackOn(x, raw(target).kind == 'Player', waited_for('Target', target)['onto'])
 %node Cond SameLevelStack(x: Things, n: Count) = conds.ValueFits(conds.SameLevels(x, 1), n)
 %node Cond TotalCards(p: [Pile], n: Count) = conds.ValueFits(selectors.PileSize(p, -1, 1), n)
-%node Cond FewerThan(o: Who, k: [CardKind]) = against('<', o, k)
-%node Cond MoreThan(o: Who, k: [CardKind]) = against('>', o, k)
-%node Cond FewerSecurity(o: Who) = security('<', o)
-%node Cond AsMany(o: Who, k: [CardKind]) = against('>=', o, k)
-%node Cond AsManyOrFewer(o: Who, k?: [CardKind]) = against('<=', o, k)
+%node Cond PlayerDid(o: Who, v: Did) = player_did(o, v)
+%node Cond Against(is: 'less'|'max'|'min'|'more', o: Who, k: [CardKind]) = against(HOW[is], o, k)
+%node Cond AgainstPile(is: 'less'|'max'|'min'|'more', o: Who, p: Pile) = pile_against(HOW[is], o, p)
 %node Cond TotalColors(x?: Things, n: Count, o?: Who, k?: [CardKind])
 %built words Cond TotalColors = conds.ValueFits(conds.ColorsOf(x or selectors.Pick(None, [selectors.Field(o or -1, [st.BATTLE])], kinds_filter(k, False)), 1), n)
 %node Cond SourceColors(x: Things, n: Count) = conds.ValueFits(conds.ColorsOf(x, 1, True), n)
-%node Cond AllAre(o: Who, of: What, f: [Filter]) = Fits(selectors.Pick(None, [selectors.Field(o, [st.BATTLE])], what(of)), every(f), True)
 %node Cond FaceUpIn(x: Things, z: [Zone]) = Exists(selectors.Pick(None, places(z, 0), AllOf([tester(x), filters.InState('FaceUp')])), None)
 %node Cond PlayerDidnt(o: Who, do: Act) = player_did_not(o, do)
-%node Cond SecurityVersus(is: 'max') = security(HOW[is], 0)
-%node Cond MoreSecurity(o: Who) = security('>', o)
 %node Cond HasOrFrom(x: [Things], f: [Filter], z: [Zone]) = Either([fits(x, f, every(f)), of_event('from', None, places=place_mask(z))])
 %node Filter Cost(is: 'eq'|'max'|'min', n: int) = number('PlayCost', is, n)
 %node Filter Level(is?: 'eq'|'max'|'min', n?: int) = number('Level', is, n)
 %node Filter Dp(is: 'eq'|'max'|'min', n: int) = number('DP', is, n)
 %node Filter Named(t: [text]) = named(t)
-%node Filter NameHas(t: [text]) = filters.NameHas(t)
-%enum Things It = selectors.Meant()
+%node Filter NameHas(t: [text], no?: [text]) = filters.NameHas(t, no)
+%enum Things It = meant()
 %node Things Sel(z?: [Zone], n?: Count, of?: What, o?: Who) = sel(z, n, of, o)
 %node Things This(k: 'Card'|'CardOrDigimon'|'CardOrTamer'|'Digimon'|'DigimonOrTamer'|'Option'|'Source'|'Tamer', z?: [Zone]) = this(k, z)
-%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token') = selectors.Meant(k, True)
+%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token') = meant(k, True)
 %node Things OneOf(x: [Things]) = one_of(x)
 %node Things SelWith(n?: Count, of: What, z?: [Zone], w: [Filter], o?: Who) = rewritten
 %enum Pile Battle = st.BATTLE
@@ -128,19 +121,21 @@
 %node Count AtMost(n: int) = Count(MOST, n)
 %node Count AtLeast(n: int) = Count(LEAST, n)
 %node Count Exactly(n: int) = Count(EXACT, n)
-%enum Counted CountIt = selectors.HowMany(selectors.Meant(), 1)
+%node Count Just(n: int) = Count(selectors.JUST, n)
+%enum Counted CountIt = count_made(b.deed, 1, -1, [])
 %node Counted CountBoth(a: Counted, b: Counted) = conds.SumOf(a, b)
 %node Counted Count(x: Things, n?: int) = selectors.HowMany(x, n or 1)
 %node Counted CountMade(v: Did, z?: [Zone], o?: Who, n?: int) = count_made(v, n or 1, o or -1, z)
 %node Counted CountColors(z?: [Zone], n?: int, x?: Things) = conds.ColorsOf(x or selectors.Pick(None, places(z, -1), None), n or 1)
 %node Counted CountSourceColors(x: Things) = conds.ColorsOf(x, 1, True)
-%node Counted CountLevels(x: Things) = conds.LevelsOf(x)
+%node Counted CountLevels(x: Things) = conds.HighestStat(x, 'Level')
 %node Counted CountSameLevel(n: int, x: Things) = conds.SameLevels(x, n)
 %node Counted CountTotal(n: int, p: [Pile]) = selectors.PileSize(p, -1, n)
 %node Counted CountSources(x: Things, f?: [Filter], n?: int) = conds.SourceCounts(x, n or 1, any_tests(f))
 %enum To AnyDeck = cannot: only an event goes to whatever deck it is
 %node Zone Links(x: Things) = [selectors.Linked(hosts(x, b.side))]
 %enum Trigger TrashedByDigiBurst = event('moved', this_card=True, own=True, goals=TRASH, places=UNDERS, by=[By('effect', keyword='Digi-Burst')])
+%node Trigger Happens(e: Trigger, by: [Cause]) = rewritten
 %node Trigger On(x: [Things], e: [Event]) = on(x, e)
 %node Trigger DigivolvingByThis(x?: Things) = cannot: the digivolution of an effect, while it is carried out
 %node Trigger TargetChanged(x?: Things) = event('target', 0, x)
@@ -166,16 +161,17 @@
 %enum Event Checked = event('checked', about='card')
 %enum Event Blocks = event('blocked')
 %enum Event Blocked = event('blocked', about='onto')
-%enum Event Moves = event('moved out')
+%enum Event Moves = event('moved out', places=1 << st.BREEDING, goals=1 << st.BATTLE)
 %enum Event TargetSwitched = event('target')
 %enum Event Targeted = event('attacked or target', about='onto')
+%node Event Happens(e: Event, z?: [Zone], by?: [Cause]) = rewritten
 %node Event Digivolves(would?: int, into?: [Things], z?: [Zone], a?: int, b?: int, by?: [Cause])
 %built words Event Digivolves = event('digivolved', would, was=was(would), more=into_of(into, z, b), cond=level_of(a, would), by=by)
-%node Event Played(would?: int, by?: [Cause], z?: [Zone]) = event('played', would, about='card' if said(would) else None, places=place_mask(z), by=by)
+%node Event Played(would?: int, by?: [Cause], z?: [Zone]) = event('played', would, about='card' if said(would) else None, more=came_from(z), by=by)
 %node Event Suspends(by?: [Cause], would?: flag) = event('suspended', would, by=by)
 %node Event Unsuspends(by?: [Cause], t?: Phase, would?: flag) = event('unsuspended', would, more=in_phase(t), by=by)
-%node Event Linked(by?: [Cause], to?: Things, would?: int) = event('linked', would, about='card' if said(to) else None, onto=tester(to) if said(to) else None, by=by)
-%node Event Placed(to: To, by?: [Cause], z?: [Zone], would?: flag) = event('moved', would, about='card', goal=waited_for('To', to), places=place_mask(z), source=from_host(z), by=by)
+%node Event Linked(by?: [Cause], to?: Things, would?: int) = linked(raw(to), by, would)
+%node Event Placed(to: To, by?: [Cause], z?: [Zone], would?: flag) = event('moved', would, about='card', goal=waited_for('To', to), more=came_from(z), by=by)
 %node Event Deleted(by?: [Cause], would?: int) = event('deleted', would, by=by)
 %node Event Activates(k: Keyword) = event('digi-burst', more=only(k, 'DigiBurst'))
 %node Event Deletes(x: Things) = deletes(x)
@@ -191,7 +187,7 @@
 %node Event DigivolvedInto(would?: flag) = event('digivolved', would, about='card')
 %node Event Added(z: [Zone], by?: [Cause]) = event('moved', about='card', goals=place_mask(z), goal_whose=place_whose(z), by=by)
 %node Event Removed(z: [Zone], by?: [Cause]) = event('moved', about='card', places=place_mask(z), place_whose=place_whose(z), by=by)
-%node Event ReturnedAny(would: int, by?: [Cause]) = event('left', would, goals=HAND | DECK, by=by)
+%node Event ReturnedAny(would?: int, by?: [Cause]) = event('left', would, goals=HAND | DECK, by=by)
 %node Event DeletedOrReturned(would: int, by?: [Cause]) = event('deleted', would, by=by) + event('left', would, goals=HAND | DECK, by=by)
 %node Event PlayedOrDigivolvedInto(would: int) = event('played', would, about='card') + event('digivolved', would, about='card')
 %node Event DigivolvesOrLeaves(would: int) = event('digivolved', would) + event('left', would, places=1 << st.BATTLE)
@@ -221,15 +217,15 @@ Have
  en {o:PlayerHas} {x:QuantNone}
 InSources
  en {x:AnySel} <has/have> {q:Quant} in {z:Zones}
- en {x:AnySel} <has/have> {q:Quant} under (it|them)
+ en {x:AnySel} <has/have> {q:Quant} under $IT
 Exists
- en (there's|there is|there are|there're) {x:Quant}
- en (there's|there is|there are|there're) {x:QuantNone}
+ en $THERE {x:Quant}
+ en $THERE {x:QuantNone}
 Exists
  en {x:PileHas}
 In
- en {x:QuantOr} (is|are) in {z:Zones}
- en {x:QuantOr} (is|are) placed in {z:BattleZ}
+ en {x:QuantOr} $IS in {z:Zones}
+ en {x:QuantOr} $IS placed in {z:BattleZ}
 Has
  en {x:PossL} {f:StatIs}
 ExistsCount
@@ -239,38 +235,30 @@ GainedMemory
 DigivolvedInto
  en {x:Subject#} digivolved into {into:Sels}
 EffectPlaced
- en you (place|placed) {x:Quant} with this effect
+ en $SUBJ (=placed|place|places) {x:QuantFew} $BY this effect
 NotMadeBy
- en {x:AnySel} wasn't {v:MadeAdj} by {y:Poss} effect
+ en {x:AnySel} $WASNT {v:MadeAdj} by {y:Poss} $EFFECT
 NotSo
- en it's not
- en there isn't
- en it isn't
- en they aren't
- en there aren't
+ en (=it's not|it isn't|there isn't|they aren't|there aren't|they're not|not)
 Is
  en {x:Subject#} <is/are> {f:States}
 Is
  en {x:ItIs} {f:States}
-HasAndIs
- en {x:Subject#} <has/have> {f:Withs#} and <is/are> {s:States}
+IsAll
+ en {x:Subject#} {f:RelAnd#}
+IsAny
+ en {x:Subject#} {f:RelOr#}
 InEach
  en {t:EachNames} are in {z:Zones}
 Was
- en {x:Subject#} (was|were) {f:States}
+ en {x:Subject#} $WAS {f:States}
 IsNot
- en {x:Subject#} (isn't|aren't) {f:States}
+ en {x:Subject#} $ISNT {f:States}
 Has
  en {x:Subject#} <has/have> {f:Withs#}
  en {x:Subject#} had {f:Withs#}
 HasNot
- en {x:Subject#} (doesn't|don't) have {f:Withs#}
-HasOrIs
- en {x:Subject#} <has/have> {f:Withs#} or <is/are> {s:States}
-IsAndHas
- en {x:Subject#} <is/are> {s:States} and has {f:Withs#}
-IsOrHas
- en {x:Subject#} <is/are> {s:States} or has {f:Withs#}
+ en {x:Subject#} $DOESNT have {f:Withs#}
 SourcesInclude
  en {x:Poss} digivolution cards include {q:QuantOr}
 Assembling
@@ -281,132 +269,148 @@ DigiXrosing
  en DigiXrosing
  en DigiXrosing with {n:CondCount#} cards
 YouDid
- en you (do|did)
- en you did either
- en they (do|did)
- en it (does|did)
+ en $SUBJ (=do|did|does|do so|did so|did either)
 YouDidnt
- en you (didn't|don't)
- en they (don't|didn't)
+ en $SUBJ $DIDNT
 EffectDid
- en this effect {do:Act.did}
- en you {do:Act.did} (with|by) this effect
- en you {do:Act.do} (with|by) this effect
- en you {do:Act.did}
+ en $DOERS {do:Act.did}$ALONE
+ en you {do:Act.do} $BY this effect
  en this effect {do:Act.s}
 EffectDidAny
- en this effect {v:MadeAdj}
- en this effect {v:MadeS}
- en you {v:DidAlone}( with this effect| by this effect|)
- en this effect {v:MadeAdj} to a hand
+ en $SUBJ {v:Deed.did}(=| any| to a hand| to your hand)$ALONE
+ en this effect {v:Deed.s}
 EffectDidnt
- en this effect didn't {do:DidntAct}
- en you (don't|didn't) {do:Act.do} (with|by) this effect
- en this didn't {do:DidntAct}
- en they (don't|didn't) {do:Act.do}
+ en $SUBJ $DIDNT {do:DidntAct}$ALONE
 NoneMade
- en no (Digimon|cards|card|opponent's Digimon) (was|were|is) {v:MadeAdj} by this effect
+ en no (=|opponent's |of your opponent's )$MADETHING $WASIS {v:MadeAdj} $BY this effect
 WasMade
- en you {v:MadeDo} {x:QuantMany} (by|with) this effect
- en this effect {v:MadeDo} {x:QuantMany}
- en {x:Quant} (was|were) {v:MadeAdj} (by|using) this effect
- en {x:Ref#} (was|were|is) {v:MadeAdj} (by|using) this effect
+ en $SUBJ {v:Deed.did} {x:QuantMany}$ALONE
+ en $SUBJ {v:Deed.do} {x:QuantMany}$ALONE
+ en {x:Quant} $WAS {v:MadeAdj} $BY this effect
+ en {x:Ref#} $WASIS {v:MadeAdj} $BY this effect
 NotMade
- en {x:AnySel} (isn't|wasn't|weren't) {v:MadeAdj} by this effect
+ en {x:AnySel} $WASNT {v:MadeAdj} $BY this effect
 DigivolvedByThis
  en digivolved by this effect
 PlayedByOf
- en {x:AnySel} was played by {y:Poss} effect
+ en {x:AnySel} $WAS played by {y:Poss} $EFFECT
 HaveCount
  en {o:PlayerHas} {n:CondCount#}
 Added
- en you added cards
- en you added
- en you added a card
+ en you added (=cards|a card|any|any cards)
 Turn
- en it's {o:TurnOf} turn
- en it is {o:TurnOf} turn
+ en (=it's|it is) {o:TurnOf} turn
 PlayedByEffect
- en played by (an effect|effects)
- en {x:AnySel} was played by an effect
+ en played by (=an effect|effects)
+ en {x:AnySel} $WAS played by (=an effect|effects)
 PlayedFrom
  en played from {z:Zones}
- en {x:AnySel} was played from {z:Zones}
+ en {x:AnySel} $WAS played from {z:Zones}
 DigivolvingFrom
- en (|this card is |this Digimon is )digivolving from {z:Zones}
- en this digivolved from {z:Zones}
- en digivolved from {z:Zones}
+ en (=|this card is |this Digimon is |it is |it's )(=digivolving|digivolved) from {z:Zones}
+ en (=this|this Digimon|this card|it) digivolved from {z:Zones}
 DeletedBy
- en deleted {by:Hows}
- en this card was deleted {by:Hows}
+ en (=|this card was |this Digimon card was )deleted {by:Hows}
 DeletedBy
- en {x:DeletedRef} was deleted {by:DeletedHows}
+ en {x:DeletedRef} $WAS deleted {by:DeletedHows}
 DuringAttack
  en during an attack
 AttackingTarget
  en {x:Subject#} <is/are> attacking {target:Target}
- en (|you're |you are )attacking {target:Target}
+ en (=|you're |you are )attacking {target:Target}
+ en the $TARGET is {target:Target}
 SameLevelStack
  en {x:Poss} stack has {n:CondCount#} same-level cards
 TotalCards
  en the total number of cards in both players' {p:Piles} is {n:CondMany}
  en the total {p:Piles} of both players' add up to {n:CondMany} cards
- en (there are|there're) {n:CondCount#} (total |)cards in both players' {p:Piles}
-FewerThan
- en {o:PlayerHas} fewer {k:Kinds.many} than (your opponent|you)
-MoreThan
- en {o:PlayerHas} more {k:Kinds.many} than (your opponent|you)
-FewerSecurity
- en {o:PlayerHas} fewer (cards in your security stack|security cards) than your opponent
-AsMany
- en {o:PlayerHas} as many or more (total |){k:Kinds.many} as you
-AsManyOrFewer
- en {o:PlayerHas} as many or fewer (total |){k:Kinds.many} as (your opponent|you)
- en {o:PlayerHas} as many or fewer cards in your security stack as your opponent
+ en $THERE {n:CondCount#} $TOTALcards in both players' {p:Piles}
+ en (=you and your opponent have|both players have) {n:CondCount#} total {p:TotalCards}
+Against[is=less]
+ en {o:PlayerHas} $FEWER {k:FieldKinds.many} than $OTHER
+Against[is=more]
+ en {o:PlayerHas} more {k:FieldKinds.many} than $OTHER
+Against[is=min]
+ en {o:PlayerHas} as many or more $TOTAL{k:FieldKinds.many} as $OTHER
+Against[is=max]
+ en {o:PlayerHas} as many or $FEWER $TOTAL{k:FieldKinds.many} as $OTHER
+AgainstPile[is=less]
+ en {o:PlayerHas} $FEWER {p:PileCards} than $OTHER
+AgainstPile[is=more]
+ en {o:PlayerHas} more {p:PileCards} than $OTHER
+AgainstPile[is=min]
+ en {o:PlayerHas} as many or more {p:PileCards} as $OTHER
+AgainstPile[is=max]
+ en {o:PlayerHas} as many or $FEWER {p:PileCards} as $OTHER
+ en the number of {o:NumberIn} {p:EndPile} is $ATMOST (=your opponent's|yours)
+AgainstPile[is=min]
+ en the number of {o:NumberIn} {p:EndPile} is $ATLEAST (=your opponent's|yours)
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
- en there are {n:CondCount#} (total |)colors among {x:AnySel}
+ en there are {n:CondCount#} $TOTALcolors among {x:AnySel}
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
-AllAre
- en all of {o:Own} {of:What.many} <have/have> {f:Withs.many}
 FaceUpIn
- en {x:AnySel} is face-up in {z:Zones}
- en {x:AnySel} is face up in {z:Zones}
+ en {x:AnySel} $IS (=face-up|face up) $IN {z:Zones}
 PlayerDidnt
  en {o:DoerAny} didn't {do:Act.do} this turn
+PlayerDid
+ en {o:DoerDone} {v:Deed.did} this turn
 Empty
  en your breeding area is empty
-SecurityVersus[is=max]
- en the number of cards in your security stack is less than or equal to your opponent's
-MoreSecurity
- en {o:PlayerHas} more security cards than your opponent
 HasOrFrom
  en {x:Subject#} <has/have> {f:Withs#} or is digivolving from {z:Zones}
 %list PossL Poss en "§"
 %list StatIs StatIs1 en "§"
 @StatIs1
 Cost[is=max]
- en play cost is {n:Num} or (less|lower)
+ en play cost is {n:Num} or $LESS
 Cost[is=min]
- en play cost is {n:Num} or (more|higher)
+ en play cost is {n:Num} or $MORE
 Level[is=max]
- en level is {n:Num} or (less|lower)
+ en level is {n:Num} or $LESS
 Level[is=min]
- en level is {n:Num} or (more|higher)
+ en level is {n:Num} or $MORE
 Dp[is=max]
- en DP is {n:Num} or (less|lower)
+ en DP is {n:Num} or $LESS
 Dp[is=min]
- en DP is {n:Num} or (more|higher)
+ en DP is {n:Num} or $MORE
 Named
  en name is {t:Names}
 NameHas
  en name contains {t:Names}
+%list TotalCards TotalPile en "§"
+@TotalPile
+Security
+ en (=security cards|cards in security stacks|cards in their security stacks)
+Hand
+ en (=cards in hands|cards in hand|cards in their hands)
+Trash
+ en (=cards in trashes|cards in their trashes)
+@NumberIn
+You
+ en cards in your
+Opponent
+ en cards in (=your opponent's|their)
+@PileCards
+Security
+ en (=security cards|cards in your security stack|cards in their security stack|cards in security)
+Hand
+ en (=cards in your hand|cards in their hand|cards in hand)
+Trash
+ en (=cards in your trash|cards in their trash|cards in the trash)
 @PileHas
 Sel
- en {z:PileZ} (has|have) {n:CondCount.many} {of:What.many}
- en {z:PileZ} (has|have) {n:CondCount.one} {of:What.one}
+ en {z:PileZ} $HAS {n:CondCount.many} {of:What.many}
+ en {z:PileZ} $HAS {n:CondCount.one} {of:What.one}
+%list PileZs PileZoneAny en " or " " and "
+@PileZoneAny
+> PileZone
+Zone[o=@Anyone]
+ en a {p:Piles}
+Zone[o=@Theirs]
+ en {p:ManyPiles}
 %list PileZ PileZone en "§"
 @PileZone
 Zone
@@ -430,82 +434,71 @@ This[k=Digimon]
  en this Digimon
 That[k=Digimon]
  en that Digimon
+That[k=Card]
+ en that card
 %list DeletedHows DeletedHow en ", | or " " or "
 @DeletedHow
 InBattle
- en (in|by) (battle|battles|a battle)
+ en $INBATTLE
+NotInBattle
+ en $NOTINBATTLE
 ByEffects
  en by {s:EffectSource}
-@MadeS
+NotByEffects
+ en other than by {s:EffectSource}
+@Deed *
 Delete
- en deletes
+ en <delete>
 Play
- en plays
+ en <play>
 Suspend
- en suspends
+ en <suspend>
 Trash
- en trashes
+ en <trash>
 Return
- en returns
+ en <return>
 Digivolve
- en digivolves
+ en <digivolve>
+DNADigivolve
+ en DNA <digivolve>
 Place
- en places
+ en <place>
+Add
+ en <add>
+Link
+ en <link>
+Use
+ en <use>
+Choose
+ en <choose>
+@QuantFew
+Sel
+ en {n:CondCount.one} {of:What.one}
+ en {n:ExactMany} {of:What.many}
+@ExactMany
+Exactly
+ en (=|exactly ){n:Big}
 @QuantMany
 Sel
  en {n:CondMany} {of:What.many}
-@MadeDo
-Delete
- en (deleted|delete)
-Play
- en (played|play)
-Return
- en (returned|return)
-Trash
- en (trashed|trash)
-Suspend
- en (suspended|suspend)
-Add
- en (added|add)
-@MadeEvent
-Delete
- en deleted
-Play
- en played
-Return
- en returned
-Trash
- en trashed
-Place
- en placed
-@DidAlone
-Delete
- en deleted
-Play
- en played
-Suspend
- en suspended
-Trash
- en trashed
-Return
- en returned
-Digivolve
- en digivolved
-Place
- en placed
-Link
- en linked
 @QuantOr
 > Quant
 OneOf
  en {x:QuantList}
 %last QuantOr OneOf
 %row QuantList Quant en " or " ", or "
-%many Quants QuantOr en " and " ", and "
+%many Quants QuantAny en " and " ", and "
+@QuantAny
+> QuantOr QuantNone
 %list ItIs ItIs1 en "§"
 @ItIs1
 It
  en it's
+@DoerDone
+You
+ en (=you've|you have|you)
+Opponent
+ en (=your opponent has|your opponent|they've|they have)
 @DoerAny
 You
  en you
@@ -533,55 +526,29 @@ Opponent
 @DidntAct
 > Act.do
 DidntAny
- en {v:DidntVerb}
-@DidntVerb
-Delete
- en delete( a Digimon| any Digimon| any|)
-Play
- en play( a Digimon| any Digimon| any|)
-Suspend
- en suspend( any|)
-Trash
- en trash( any cards| any|)
-Return
- en return( any|)
-Digivolve
- en digivolve( a Digimon| this Digimon|)
-Add
- en add( any|)
-%last DidntAct Delete Play Suspend Trash Return Digivolve Add
+ en {v:Deed.do}$ANYTHING
+%last DidntAct Delete Play Suspend Trash Return Digivolve Add Place Link Use Choose
 @Quant
 Sel
  en {n:CondCount.one} {of:What.one}
  en {n:CondCount.many} {of:What.many}
- en {n:CondCount.one} {of:What.one} (in|among) {z:Zones}
- en {n:CondCount.many} {of:What.many} (in|among) {z:Zones}
+ en {n:CondCount.one} {of:What.one} $IN {z:Zones}
+ en {n:CondCount.many} {of:What.many} $IN {z:Zones}
  en {of:What.many}
- en {of:What.many} (in|among) {z:Zones}
+ en {of:What.many} $IN {z:Zones}
 @Quant
 Sel
  en {n:CondCount.one} {of:What.one} {z:UnderZones}
  en {n:CondCount.many} {of:What.many} {z:UnderZones}
 @Quant
-Sel
- en {n:CondCount.many} {of:What.many} in {z:BareTrash}
-%list BareTrash BareTrashZone en "§"
-@BareTrashZone
-Zone[o=@Theirs]
- en {p:TrashOnly}
-%list TrashOnly TrashPile en "§"
-@TrashPile
-Trash
- en trash
-@Quant
 SelWith
- en {n:CondCount.one} {of:Thing.one} (in|among) {z:Zones} with {w:Withs.one}
- en {n:CondCount.many} {of:Thing.many} (in|among) {z:Zones} with {w:Withs.many}
+ en {n:CondCount.one} {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
+ en {n:CondCount.many} {of:Thing.many} $IN {z:Zones} with {w:Withs.many}
 %last Quant SelWith
 @Quant
 Sel
  en {n:CondMany} total {of:What.many}
- en {n:CondMany} total {of:What.many} (in|among) {z:Zones}
+ en {n:CondMany} total {of:What.many} $IN {z:Zones}
  en {n:MostOf} {of:What.many} or less
 @MostOf
 AtMost
@@ -589,35 +556,36 @@ AtMost
 @QuantNone
 Sel
  en {n:NoCount} {of:What#}
- en {n:NoCount} {of:What#} (in|among) {z:Zones}
+ en {n:NoCount} {of:What#} $IN {z:Zones}
 @QuantNo
 Sel[n=@No]
  en {of:NamedWhat}
- en {of:NamedWhat} (in|among) {z:Zones}
+ en {of:NamedWhat} $IN {z:Zones}
  en {of:What.many}
- en {of:What.many} (in|among) {z:Zones}
+ en {of:What.many} $IN {z:Zones}
 Sel
  en {n:NotA} {of:What#}
- en {n:NotA} {of:What#} (in|among) {z:Zones}
+ en {n:NotA} {of:What#} $IN {z:Zones}
 @NoCount
 No
  en no
 @NotA
 No
- en (a|an|any)
+ en (=a|an|any)
 NoOther
- en (another|any other)
+ en (=another|any other)
 @CondCount #
 AtLeast
  en.many {n:Num} or more
 AtLeast[n=1]
  en.one 1 or more
 AtMost
- en.many {n:Num} or (fewer|less)
+ en.many {n:Num} or $LESS
 Exactly[n=1]
  en.one 1
 Exactly
  en.many {n:Big}
+Just
  en.many exactly {n:Num}
 One
  en.one (a|an|one)
@@ -632,7 +600,7 @@ CountBoth
  en {a:Countable1} and each {b:Countable1}
 @Countable1
 CountIt
- en one
+ en (=one|of them|of those cards|of those Digimon|of those Tamers)
 Count
  en of {x:LinkCount}
  en {n:Num} of {x:LinkCount}
@@ -642,30 +610,23 @@ Count
  en of {x:CountSelP}
  en {n:Num} of {x:CountSelP}
 CountMade
- en (Digimon|Tamer|card|cards) {v:MadeBy}
- en (security card|Digimon card|Option card|Tamer card|digivolution card|link card) {v:MadeBy}
- en {v:MadeEvent} (Digimon|Tamer)
- en card {v:MadeAdj} to {z:Zones}( by this effect|)
- en (Digimon|Tamer|card|one) {v:MadeAdj}
- en (Digimon|Tamer) you {v:MadeBase} this way
- en (Digimon|Tamer|card) {v:MadeAdj}
- en (Digimon card|card) you {v:MadeAdj}
- en {v:MadeAdj} card
- en card {v:MadeAdj} in {z:Zones}
- en card you {v:MadeBase} this way
- en of {o:Own} (Digimon|cards) {v:MadeBy}
- en {n:Num} (Digimon|cards) {v:MadeBy}
- en {n:Num} (Digimon|cards) {v:MadeAdj}
- en of {o:Own} (Digimon|cards) {v:MadeAdj}
+ en $MADETHING {v:MadeAdj}$ALONE
+ en $MADETHING $THISDID {v:Deed.did}$ALONE
+ en $MADETHING you {v:Deed.do} this way
+ en {v:MadeEvent} $MADETHING
+ en $MADETHING {v:MadeAdj} $INTO {z:Zones}$ALONE
+ en {n:Num} $MADETHING {v:MadeAdj}$ALONE
+ en {n:Num} $MADETHING $THISDID {v:Deed.did}$ALONE
+ en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
 CountColors
- en (color|different color) in {z:Zones}
- en {n:Num} colors in {z:Zones}
- en (color|different color) of {x:AnySel}
- en color {x:AnySel} (has|have)
- en {n:Num} colors {x:AnySel} (has|have)
- en of {x:Poss} colors
- en {n:Num} of {x:Poss} colors
- en color among {x:AnySel}
+ en $COLORS in {z:Zones}
+ en {n:Num} $COLORS in {z:Zones}
+ en $COLORS (=of|among) {x:AnySel}
+ en {n:Num} $COLORS (=of|among) {x:AnySel}
+ en $COLORS {x:AnySel} $HAS
+ en {n:Num} $COLORS {x:AnySel} $HAS
+ en of {x:Poss} $COLORS
+ en {n:Num} of {x:Poss} $COLORS
 CountSourceColors
  en of {x:Poss} digivolution card colors
 CountLevels
@@ -673,16 +634,19 @@ CountLevels
 CountSameLevel
  en {n:Num} same-level cards {x:Poss} stack has
 CountTotal
- en {n:Num} (total |)cards in both players' {p:Piles}
+ en {n:Num} $TOTALcards in both players' {p:Piles}
 CountSources
- en digivolution card of {x:AnySel}
- en digivolution card {x:AnySel} has
- en digivolution card {x:AnySel} has with {f:Withs.one}
- en {n:Num} digivolution cards {x:AnySel} has
+ en digivolution card $OF {x:AnySel}
+ en digivolution card {x:AnySel} $HAS
+ en digivolution card {x:AnySel} $HAS with {f:Withs.one}
+ en {n:Num} digivolution cards $OF {x:AnySel}
+ en {n:Num} digivolution cards {x:AnySel} $HAS
  en of {x:Poss} digivolution cards
  en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
  en {n:Num} of {x:Poss} {f:Pres} digivolution cards
+ en of {x:Poss} digivolution cards with {f:Withs.many}
+ en {n:Num} of {x:Poss} digivolution cards with {f:Withs.many}
 %last Countable1 Count
 @LinkCount
 Sel
@@ -696,9 +660,9 @@ Sel
  en {of:CardThing.one} {z:UnderZones}
  en {of:What.one}
  en {of:What.one} {o:HasWho}
- en {of:What.one} (in|among) {z:Zones}
+ en {of:What.one} $IN {z:Zones}
 SelWith
- en {of:Thing.one} (in|among) {z:Zones} with {w:Withs.one}
+ en {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
  en {of:Thing.one} {o:HasWho} with {w:Withs.one}
 %last CountSel SelWith
 @CountSelP
@@ -706,21 +670,14 @@ Sel
  en {of:CardThing.many} {z:UnderZones}
  en {of:What.many}
  en {of:What.many} {o:HasWho}
- en {of:What.many} (in|among) {z:Zones}
+ en {of:What.many} $IN {z:Zones}
  en {o:Own} {of:What.many}
- en {o:Own} {of:What.many} (in|among) {z:Zones}
-@MadeBase
-Return
- en return
-Trash
- en trash
-Suspend
- en suspend
+ en {o:Own} {of:What.many} $IN {z:Zones}
 @HasWho
 You
- en you have( in play|)
+ en you have$INPLAY
 Opponent
- en (your opponent has|they have)( in play|)
+ en (=your opponent has|they have)$INPLAY
 
 # ------------------------------------------------------------------ triggers
 %row TriggerRow Trigger1 en " or " ", or " " or when " ", or when "
@@ -744,9 +701,9 @@ Played[would=1]
 @IfTrigger
 > EffectTrigger
 DigivolvingByThis
- en {x:AnySel} would digivolve (by|with) this effect
+ en {x:AnySel} would digivolve $BY this effect
 TargetChanged
- en (an|the) attack target (is|gets) (switched|changed)
+ en $ARTOPT$TARGETS $CHANGES
 On
  en {x:Subject#} {e:WouldEvents#}
  en {x:Subject#} {e:IfEvents#}
@@ -759,10 +716,12 @@ Does
 EffectWould
  en {by:EffectSource} would {do:Act.do}
 EffectRemoves
- en {by:EffectSource} would delete {x:AnySel} or return it to (its owner's|your|the) hand or deck
- en {by:EffectSource} would remove {x:AnySel} from the battle area
+ en {by:EffectSource} would delete {x:AnySel} or return $IT to $OWNERS hand or deck
+ en {by:EffectSource} would remove {x:AnySel} from (=the battle area|play)
 @Trigger
-> EffectTrigger
+> EffectTrigger PassiveTrigger
+Happens
+ en {e:PassiveTrigger} {by:Hows}
 EffectPlaysOrDigivolves
  en {by:EffectSource} plays or digivolves {x:AnySel}
 OnHaving
@@ -794,48 +753,13 @@ EffectDoes
 Attacking
  en attacking {target:Target}
  en you attack {target:Target}
-SourcesTrashed
- en {x:Poss} digivolution cards are trashed( {by:Hows}|)
- en {x:Poss} digivolution card is trashed( {by:Hows}|)
- en (digivolution cards|a digivolution card) (is|are) trashed from {x:AnyHost}( {by:Hows}|)
-DeckTrashed
- en {o:Own} deck is trashed from
-LinksTrashed
- en {x:Poss} link (card is|cards are) trashed( {by:Hows}|)
- en (a link card is|link cards are) trashed from {x:AnyHost}( {by:Hows}|)
-HandTrashed
- en {o:Own} hand is trashed from
-SourcesAdded
- en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:Poss} digivolution cards
- en {by:EffectSource} (add|adds|place|places) (digivolution cards|a digivolution card|cards|a card) (to|under) {x:AnyHost}
- en {by:EffectSource} (add|adds) to {x:Poss} digivolution cards
- en (digivolution cards|a digivolution card|cards|a card) (is|are) (placed|added) (to|under|in) {x:AnyHost}( {by:Hows}|)
- en (digivolution cards|a digivolution card|cards|a card) (is|are) added (to|in) {x:Poss} digivolution cards
-SecurityRemoved
- en {by:EffectSource} (removes|remove) (cards|a card) from {z:Zones}
- en (a card|cards) (is|are) removed from {z:Zones}
- en {z:Zones} (is|are) removed from
- en {o:Own} security is removed from
- en {o:Own} security (is reduced|decreases|is decreased)
-CardsAdded[face=@FaceUp]
- en face-up cards are added to {z:Zones}( {by:Hows}|)
-CardsAdded
- en (a card|cards) (is|are) added to {z:Zones}( {by:Hows}|)
- en (a card|cards) (is|are) placed {face:Face} in {z:Zones}( {by:Hows}|)
- en {by:EffectSource} (add|adds) (a card|cards) to {z:Zones}
 DigivolvingByThis
- en digivolving (by|with) this effect
- en {x:AnySel} would digivolve (by|with) this effect
+ en digivolving $BY this effect
+ en {x:AnySel} would digivolve $BY this effect
 TargetChanged
- en (an|the) attack target (is|gets) (switched|changed)
- en attack targets change
- en (an|the) attack target changes
- en attack target is switched
- en {x:Poss} attack target changes
- en {x:Poss} attack targets change
- en {x:Poss} attack targets (is|are|get) (switched|changed)
- en {x:Poss} attack target (is|gets) (switched|changed)
- en (an|the) (attack target|target of an attack|target of the attack) of {x:AnySel} (is|gets) (switched|changed)
+ en $ARTOPT$TARGETS $CHANGES
+ en {x:Poss} $TARGETS $CHANGES
+ en $ARTOPT$TARGETS of {x:AnySel} $CHANGES
 Playing
  en playing {x:AnySel}
 Using
@@ -846,6 +770,33 @@ DigivolvingInto
 TrashedByDigiBurst
  en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
 %last Trigger EffectDoes On
+@PassiveTrigger
+SourcesTrashed
+ en {x:Poss} digivolution $CARD $IS trashed
+ en $SOMESOURCES $IS trashed (=from|of|under) {x:AnyHost}
+LinksTrashed
+ en {x:Poss} link $CARD $IS trashed
+ en (=a link card|link cards) $IS trashed (=from|of) {x:AnyHost}
+SourcesAdded
+ en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:Poss} digivolution cards
+ en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:AnyHost}
+ en {by:EffectSource} (=add|adds) to {x:Poss} digivolution cards
+ en $SOMECARDS $IS $ADDED $TOUNDER {x:AnyHost}
+ en $SOMECARDS $IS $ADDED $TOUNDER {x:Poss} digivolution cards
+SecurityRemoved
+ en {by:EffectSource} (=removes|remove) $SOMECARD from {z:Zones}
+ en $SOMECARD $IS removed from {z:Zones}
+ en {z:Zones} $REDUCED
+CardsAdded[face=@FaceUp]
+ en (=face-up cards|a face-up card) $IS $ADDED $TOUNDER {z:PileZs}
+CardsAdded
+ en $SOMECARD $IS $ADDED $TOUNDER {z:PileZs}
+ en $SOMECARD $IS $ADDED {face:Face} $TOUNDER {z:PileZs}
+ en {by:EffectSource} $ADDS $SOMECARD $TOUNDER {z:PileZs}
+DeckTrashed
+ en {o:Own} deck is trashed from
+HandTrashed
+ en {o:Own} hand is trashed from
 @OrAct
 Or
  en {a:Act.do} or {b:Act.do}
@@ -870,47 +821,73 @@ Anyone
 Opponent
  en (your opponent|an opponent)
 %list Events# Event# en ", | or " " or " ", |, or "
-%list IfEvents# EventActive# en " or "
+%list IfEvents# IfEvent# en " or "
 @Event #
-> EventActive*
+> IfEvent* EventPassive*
+Happens
+ en {e:EventPassive#} {by:Hows}
+ en {e:EventPassive#} from {z:Zones}
+ en {e:EventPassive#} from {z:Zones} {by:Hows}
+@IfEvent #
+> EventFrom* EventBy* EventPlain*
+Happens
+ en {e:EventBy#} {by:Hows}
+ en {e:EventFrom#} {by:Hows}
+ en {e:EventFrom#} from {z:Zones}
+ en {e:EventFrom#} from {z:Zones} {by:Hows}
+ en {e:EventFrom#} {by:Hows} from {z:Zones}
+@EventPassive #
 Suspends
  en <is/are> suspended
- en <is/are> suspended {by:Hows}
 Unsuspends
  en <is/are> unsuspended
- en <is/are> unsuspended {by:Hows}
 Linked
  en <is/are> linked
+ en <is/are> linked to {to:AnySel}
 Placed
- en <is/are> placed {to:PlaceTo}( {by:Hows}|)
- en <is/are> placed from {z:Zones} {to:PlaceTo}( {by:Hows}|)
-@EventActive #
+ en <is/are> placed {to:PlaceTo}
+ en <is/are> placed from {z:Zones} {to:PlaceTo}
+@EventFrom #
+Played
+ en <is/are> played
+ en played
+Digivolves
+ en <digivolves/digivolve>
+Trashed
+ en <is/are> trashed
+Returned
+ en (=is returned|are returned|returns|return|returned) to {to:EventTo}
+@EventBy #
 Suspends
  en <suspends/suspend>
  en <becomes/become> suspended
- en <suspends/suspend> {by:Hows}
- en <becomes/become> suspended {by:Hows}
 Unsuspends
  en <unsuspends/unsuspend>
  en <becomes/become> unsuspended
- en <unsuspends/unsuspend> {by:Hows}
-Played
- en <is/are> played( {by:Hows}|)
- en <is/are> played from {z:Zones}( {by:Hows}|)
- en played
+ en <unsuspends/unsuspend> during {t:Phase}
+ en <becomes/become> unsuspended during {t:Phase}
 Deleted
- en <is/are> deleted( {by:Hows}|)
+ en <is/are> deleted
  en deleted
+Digivolves
+ en <digivolves/digivolve> from level {a:Num} to level {b:Num}
+ en <digivolves/digivolve> into {into:Sels}
+Leaves
+ en <leaves/leave> $THEAREA
+ReturnedAny
+ en (=is returned|are returned|returns|return|returned) to $HANDORDECK
+Returned
+ en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
+Trashed
+ en <is/are> trashed (=in|from the top of) {z:Zones}
+Linked
+ en <gets/get> linked
+ en <gets/get> linked to {to:AnySel}
+@EventPlain #
 Activates
  en <activates/activate> {k:Keyword}
 Deletes
  en <deletes/delete> {x:AnySel}
-Digivolves
- en <digivolves/digivolve>
- en <digivolves/digivolve> from {z:Zones}
- en <digivolves/digivolve> from level {a:Num} to level {b:Num}
- en <digivolves/digivolve> into {into:Sels}
- en <digivolves/digivolve> {by:Hows}
 DNADigivolves
  en DNA <digivolves/digivolve> into {into:Sels}
  en DNA <digivolves/digivolve>
@@ -918,7 +895,7 @@ DNADigivolves
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
- en <attacks/attack> with {k:Keyword}
+ en <attacks/attack> $BY {k:Keyword}
 Used
  en <is/are> used
 Checked
@@ -926,44 +903,20 @@ Checked
 Blocks
  en <blocks/block>
 Blocked
- en <is/are> blocked
- en <becomes/become> blocked
-Unsuspends
- en <unsuspends/unsuspend> during {t:Phase}
- en <becomes/become> unsuspended during {t:Phase}
-Leaves
- en <leaves/leave> (the battle area|play)( {by:Hows}|)
-Returned
- en <is/are> returned to {to:To}( {by:Hows}|)
- en returned to {to:To}
- en <returns/return> to {to:To}
- en <returns/return> from {z:Zones} to {to:To}
- en <returns/return> to {to:To} from {z:Zones}
- en <is/are> returned to {to:To} from {z:Zones}
- en <is/are> returned from {z:Zones} to {to:AnyDeck}
- en <is/are> returned from {z:Zones} to {to:To}( {by:Hows}|)
-Trashed
- en <is/are> trashed( {by:Hows}|)
- en <is/are> trashed from {z:Zones}( {by:Hows}|)
- en <is/are> trashed (in|from the top of) {z:Zones}( {by:Hows}|)
-Linked
- en <gets/get> linked( {by:Hows}|)
- en <gets/get> linked to {to:AnySel}
+ en (=is|are|becomes|become) blocked
 Moves
- en <moves/move> from (your|the) breeding area to the battle area
- en <moves/move> from (your|the|their) breeding area
- en <moves/move> to (your|the|their) battle area
- en <is/are> moved from (your|the|their) breeding area to (their|the|your) battle area
+ en (=moves|move|is moved|are moved) from $WHOSEAREA breeding area$TOAREA
+ en (=moves|move|is moved|are moved) to $WHOSEAREA battle area
 Checks
- en <checks/check> (your opponent's |a |an opponent's |)(security|security card|security stack|security cards)
+ en <checks/check> (=your opponent's |a |an opponent's |)(=security|security card|security stack|security cards)
  en <checks/check> {x:AnySel}
 DeletesInBattle
- en <deletes/delete> {x:AnySel} (in|by) battle
+ en <deletes/delete> {x:AnySel} $INBATTLE
 DeletesAndSurvives
  en <deletes/delete> {x:AnySel} in battle and survives
  en <deletes/delete> {x:AnySel} and survives in battle
 TargetSwitched
- en <has/have> (its|their) attack target (switched|changed)
+ en <has/have> $ITS attack target $SWITCHED
 Targeted
  en <becomes/become> the target of an attack
  en <is/are> attacked
@@ -975,66 +928,77 @@ This[k=Card]
  en this card
 %list CardEvents CardEvent en " or "
 @CardEvent
+> CardEventCore
+Happens
+ en {e:CardEventCore} {by:Hows}
+@CardEventCore
 Added
- en is added to {z:Zones}( {by:Hows}|)
+ en is added to {z:Zones}
 Removed
- en is removed from {z:Zones}( {by:Hows}|)
+ en is removed from {z:Zones}
+@EventTo
+> To AnyDeck
 @AnyDeck
 AnyDeck
- en (your|its owner's) deck
+ en $OWNERS deck
 %list WouldEvents# WouldEvent# en " or "
 @WouldEvent #
+> WouldFrom* WouldBy* WouldPlain*
+Happens
+ en {e:WouldBy#} {by:Hows}
+ en {e:WouldFrom#} {by:Hows}
+ en {e:WouldFrom#} from {z:Zones}
+ en {e:WouldFrom#} from {z:Zones} {by:Hows}
+@WouldFrom #
 Played[would=1]
- en would be played( {by:Hows}|)
- en would be played from {z:Zones}
-Deleted[would=1]
- en would be deleted( {by:Hows}|)
-Leaves[would=1]
- en would leave the battle area( {by:Hows}|)
- en would leave (play|battle area)( {by:Hows}|)
+ en would be played
 Digivolves[would=1]
  en would digivolve
+Trashed[would=1]
+ en would be trashed
+@WouldBy #
+Deleted[would=1]
+ en would be deleted
+Leaves[would=1]
+ en would leave $THEAREA
+Digivolves[would=1]
  en would digivolve into {into:Sels}
  en would digivolve from level {a:Num} to level {b:Num}
 Linked[would=1]
- en would (get linked|be linked|link)( {by:Hows}|)
- en would (get|be) linked to {to:AnySel}
- en would link to {to:AnySel}
+ en would (=get linked|be linked|link)
+ en would (=get linked|be linked|link) to {to:AnySel}
 Suspends[would=1]
- en would (suspend|be suspended|become suspended)( {by:Hows}|)
+ en would (=suspend|be suspended|become suspended)
 Unsuspends[would=1]
- en would (unsuspend|be unsuspended|become unsuspended)( {by:Hows}|)
+ en would (=unsuspend|be unsuspended|become unsuspended)
 Placed[would=1]
- en would be placed {to:PlaceTo}( {by:Hows}|)
-DNADigivolves[would=1]
- en would DNA digivolve into {into:Sels}
-ReturnedAny[would=1]
- en would be returned to hands or decks( {by:Hows}|)
+ en would be placed {to:PlaceTo}
 Returned[would=1]
- en would be returned to {to:To}( {by:Hows}|)
+ en would be returned to {to:To}
 DeletedOrReturned[would=1]
- en would be deleted or returned to (the|its owner's|your) hand or deck( {by:Hows}|)
+ en would be deleted or returned to $HANDORDECK
 ReturnedAny[would=1]
- en would be returned to (the|its owner's|your) hand or deck( {by:Hows}|)
+ en would be returned to $HANDORDECK
+@WouldPlain #
+DNADigivolves[would=1]
+ en would DNA digivolve
+ en would DNA digivolve into {into:Sels}
 Used[would=1]
  en would be used
-Trashed[would=1]
- en would be trashed( {by:Hows}|)
 DigivolvedInto[would=1]
  en would be digivolved into
 PlayedOrDigivolvedInto[would=1]
  en would be played or digivolved into
 DigivolvesOrLeaves[would=1]
- en would digivolve or leave the battle area
+ en would digivolve or leave $THEAREA
 %list Hows How en ", | or " " or " ", |, or "
 @How
 InBattle
- en (in|by) (battle|battles|a battle)
+ en $INBATTLE
 NotInBattle
- en (other than in|outside of|other than by) (battle|battles|a battle)
+ en $NOTINBATTLE
 ByEffects
- en by {s:EffectSource}
- en (with|using) {s:EffectSource}
+ en $BY {s:EffectSource}
 NotByEffects
  en other than by {s:EffectSource}
  en.old other than by {s:OwnEffects}
@@ -1043,11 +1007,10 @@ Effects
  en {o:Own} own effects
 @How
 ByThis
- en (by|with) this effect
+ en $BY this effect
 ByDeletion
  en by deletion
 NotByDeletion
  en other than by deletion
 DpZero
- en by having (its|their) DP reduced to 0
- en by (dropping to 0 DP|having 0 DP|its DP dropping to 0)
+ en by (=having its DP reduced to 0|having their DP reduced to 0|dropping to 0 DP|having 0 DP|its DP dropping to 0)

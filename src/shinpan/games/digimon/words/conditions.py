@@ -7,9 +7,8 @@ from ....effects.ops import Cond, Filter
 from ....meaning.build import CannotRun
 from ....meaning.node import Node
 from ....meaning.pieces import having, joined, nodes, only, refuse
-from ....meaning.rewrite import replaced
+from ....meaning.rewrite import made, replaced
 from ..things import conds, filters, selectors
-from ..things import state as st
 from ..things.conds import Exists, Fits, Talking
 from ..things.faces import DIGIMON
 from ..things.filters import MASKS
@@ -36,7 +35,11 @@ def exists(b: Words, node: Node, whose: int) -> Cond:
     apart = alternatives(node) if node.kind == "OneOf" else each_apart(node)
     if apart:
         return Either([exists(b, item, whose) for item in apart])
+    if b.where and kind_names(node.get("of")) == {"Card"} and node.get("z") is None and node.get("o") is None and whose < 0:
+        node = replaced(node, z=b.where)
     select = b.select(node, whose)
+    b.asked = b.such
+    b.where = tuple(nodes(node.get("z")))
     return Exists(select, select.count if isinstance(select, selectors.Pick) else None)
 
 
@@ -62,17 +65,20 @@ def have(b: Words, o: Node, x: list[Node]) -> Cond:
 
 
 def counted_again(b: Words, n: Count, whose: int) -> Cond:
-    """So many of what was named just before."""
-    if b.such is None:
-        raise CannotRun("so many of what was named before, and nothing was")
-    if b.such.kind == "Memory":
+    """So many of what the condition before counted."""
+    if b.asked is None:
+        raise CannotRun("so many of what was counted before, and nothing was")
+    if b.asked.kind == "Memory":
         return conds.Memory(yours(whose), "<=" if n.kind == selectors.MOST else ">=", n.n)
-    return Exists(b.hosts(b.such, whose), n)
+    asked = b.asked
+    found = Exists(b.hosts(asked, whose), n)
+    b.asked = asked
+    return found
 
 
 def memory(b: Words, is_: str, o: int, n: int) -> Cond:
     """So much memory."""
-    b.such = Node("Memory")
+    b.asked = Node("Memory")
     return conds.Memory(yours(o), HOW[is_], n)
 
 
@@ -90,7 +96,8 @@ def so_many_below(b: Words, x: Node, q: Node) -> Cond:
 def is_in(b: Words, x: Node, z: list[Node]) -> Cond:
     """So many such cards are in some zones; the thing whose digivolution cards these are is “it” in what follows."""
     inner = joined([so_many(b, one, b.places(z, -1)) for one in alternatives(x)], Either)
-    b.such = alternatives(x)[-1]
+    b.such = b.asked = alternatives(x)[-1]
+    b.where = tuple(z)
     hosts = [zone.node("x") for zone in z if zone.kind == "Sources" and zone.node("x").kind in ("This", "It", "That")]
     return Talking(inner, b.select(hosts[0])) if hosts else inner
 
@@ -104,10 +111,12 @@ def in_each(b: Words, t: list[str], z: list[Node]) -> Cond:
 
 def fits(b: Words, x: list[Node] | Node, f: list[Node], tests: Filter) -> Cond:
     """The subject of a condition passes tests."""
-    stacked = any(one.kind in ("HasSources", "NoSources", "HasLinks") for one in f)
+    b.where = (made("Sources", x=nodes(x)[0]),) if any(one.kind == "SourceIs" for one in f) and len(nodes(x)) == 1 else ()
+    stacked = any(inner.kind in ("HasSources", "NoSources", "HasLinks") for one in f for inner in one.walk())
     if stacked and about_this(x):
         return Fits(selectors.This(False), tests)
-    return Fits(b.selects(x), tests)
+    every = all(one.kind == "Sel" and isinstance(n := one.get("n"), Node) and n.kind == "All" for one in nodes(x))
+    return Fits(b.selects(x), tests, every)
 
 
 # ------------------------------------------------------------------ what happened, and what this effect did
@@ -155,6 +164,12 @@ DEEDS = {"Attack": "attacked", "Play": "played", "Use": "used", "Digivolve": "di
 PLAIN = {"Attack": {"Digimon"}, "Use": {"Option", "OptionCard"}, "Digivolve": {"Digimon"}}
 
 
+def player_did(o: int, deed: str) -> Cond:
+    """A player did something this turn."""
+    refuse(f"a player did {deed}", deed not in DEEDS)
+    return conds.Deeds(DEEDS[deed], max(-1, o), False)
+
+
 def player_did_not(o: int, do: Node) -> Cond:
     """A player did not do something this turn."""
     for of in (x.get("of") for x in nodes(do.get("x"))):
@@ -175,6 +190,6 @@ def against(how: str, o: int, kinds: list[str]) -> Cond:
     return Compare(conds.Stacks(yours(o), mask), how, conds.Stacks(1 - yours(o), mask))
 
 
-def security(how: str, o: int) -> Cond:
-    """A player's security against the other's."""
-    return Compare(selectors.PileSize([st.SECURITY], yours(o), 1), how, selectors.PileSize([st.SECURITY], 1 - yours(o), 1))
+def pile_against(how: str, o: int, pile: int) -> Cond:
+    """How many cards a player has in a pile, against the other."""
+    return Compare(selectors.PileSize([pile], yours(o), 1), how, selectors.PileSize([pile], 1 - yours(o), 1))

@@ -14,15 +14,18 @@ from ..book.rules import By
 from ..things import filters
 from ..things import state as st
 from ..things.conds import Digivolving, Fits
+from ..things.filters import MASKS
 from ..things.state import Trig
 from ..things.timings import TIMINGS, Timing
 from ..things.trigs import Pattern
 from .builder import Builder, Moment
 from .vocabulary import deeds
-from .words import about_this, is_card, is_other, kind_names, together
+from .words import about_this, is_card, is_other, kind_names, parts_of, together
 
 WOULD = {"played": "play", "used": "use", "linked": "link", "deleted": "delete", "left": "leave", "digivolved": "digivolve"}
 """What can be waited for before it happens."""
+ELSEWHERE = {"SecurityCard", "Source", "LinkCard"}
+"""Kinds of cards whose name says where they are."""
 UNDERS = 1 << st.UNDER
 FIELDS = 1 << st.BATTLE | 1 << st.BREEDING
 HAND, DECK, TRASH, SECURITY = 1 << st.HAND, 1 << st.DECK, 1 << st.TRASH, 1 << st.SECURITY
@@ -71,16 +74,20 @@ def taken_from(b: Builder, trig: Pattern, xs: list[Node]) -> None:
     areas = [x.get("z") for x in xs if x.kind == "Sel" and x.get("z") is not None]
     if areas:
         refuse("cards of several areas moved", len(areas) < len(xs), any(area != areas[0] for area in areas))
-        trig.places = b.place_mask(areas[0])
-        trig.place_whose = b.place_whose(areas[0])
-        trig.source = from_host(b, nodes(areas[0]))
+        having(trig, **came_from(b, nodes(areas[0])))
+
+
+def came_from(b: Builder, z: list[Node]) -> dict[str, Any]:
+    """The areas something comes from, whose they are, and from under what."""
+    return {"places": b.place_mask(z), "place_whose": b.place_whose(z), "source": from_host(b, z)}
 
 
 def from_host(b: Builder, zones: list[Node]) -> Filter | None:
-    """The stacks that cards come from under, or are linked to."""
-    hosts = [zone.node("x") for zone in zones if zone.kind in ("Sources", "Links")]
+    """The stacks that cards come from under, or are linked to; digivolution cards are those of Digimon (4-6)."""
+    hosts = [zone for zone in zones if zone.kind in ("Sources", "SourcesAny", "Links")]
     refuse("cards from under something and from elsewhere", hosts and len(hosts) < len(zones))
-    return joined(b.testers(hosts), AnyOf) if hosts else None
+    tests = [filters.Kinds(MASKS["Digimon"]) if zone.kind == "SourcesAny" else b.tester(zone.node("x")) for zone in hosts]
+    return joined(tests, AnyOf) if tests else None
 
 
 def kind_of(xs: list[Node]) -> int:
@@ -159,22 +166,31 @@ def in_phase(t: Moment | None) -> dict[str, Any]:
     return {"phase": t.event, "phase_whose": t.whose}
 
 
+def linked(b: Builder, to: Node | None, by: list[By], would: int | None) -> list[Pattern]:
+    """A card is linked; or a Digimon gets linked to a card, which becomes its link card."""
+    if to is None:
+        return event(b, "linked", would, by=by)
+    if not about_cards(b.subject):
+        return event(b, "linked", would, about="onto", card=b.tester(to), by=by)
+    return event(b, "linked", would, about="card", onto=b.tester(to), by=by)
+
+
 def returned(b: Builder, to: Node, by: list[By], z: list[Node], would: int | None) -> list[Pattern]:
     """Cards, or things in play, are returned."""
-    goal, places = waited_for(b, "To", to), b.place_mask(z)
+    goal = waited_for(b, "To", to)
     if about_cards(b.subject):
-        return event(b, "moved", about="card", goal=goal, places=places, by=by)
-    return event(b, "left", would, goal=goal, places=places, by=by)
+        refuse("cards returned, before it happens", would)
+        return event(b, "moved", about="card", goal=goal, more=came_from(b, z), by=by)
+    return event(b, "left", would, goal=goal, more=came_from(b, z), by=by)
 
 
 def trashed(b: Builder, by: list[By], z: list[Node], would: int | None) -> list[Pattern]:
     """Cards, or things in play, are trashed."""
-    if any(one.kind == "Sel" and one.get("z") is not None for one in b.subject):
+    if any(one.kind == "Sel" and (one.get("z") is not None or kind_names(one.get("of")) & ELSEWHERE) for one in b.subject):
         refuse("trashed, before it happens", would)
         return [having(moving(b, TRASH, b.subject), by=by)]
     places = b.place_mask(z) if z else 0 if about_cards(b.subject) else FIELDS
-    more = {"by": by, "places": places, "place_whose": b.place_whose(z), "source": from_host(b, z)}
-    return event(b, "moved", would, about="card", goals=TRASH, more=more)
+    return event(b, "moved", would, about="card", goals=TRASH, by=by, more={**came_from(b, z), "places": places})
 
 
 def deletes(b: Builder, x: Node) -> list[Pattern]:
@@ -212,8 +228,7 @@ def plays(b: Builder, x: list[Node] | Node) -> list[Pattern]:
     (trig,) = card_deed(b, "played", b.awaited, b.doer, x, "card" if b.awaited else "body")
     for item in nodes(x):
         if item.get("z") is not None:
-            trig.places = b.place_mask(item.get("z"))
-            trig.source = from_host(b, nodes(item.get("z")))
+            having(trig, **came_from(b, nodes(item.get("z"))))
     return [trig]
 
 
@@ -231,13 +246,23 @@ def owned(b: Builder, x: list[Node]) -> Filter | None:
 
 def moves(b: Builder, x: list[Node]) -> list[Pattern]:
     """A player moves something out of the breeding area."""
-    places = b.place_mask([zone for item in x for zone in nodes(item.get("z"))])
-    return [having(trig, breeding=False) for trig in event(b, "moved out", 0, x, player=b.doer, places=places)]
+    places = b.place_mask([zone for item in x for zone in nodes(item.get("z"))]) or 1 << st.BREEDING
+    found = event(b, "moved out", 0, x, player=b.doer, places=places, goals=1 << st.BATTLE)
+    return [having(trig, breeding=False) for trig in found]
 
 
 def trashes(b: Builder, x: list[Node]) -> list[Pattern]:
-    """Cards are trashed, or would be."""
-    return [having(moving(b, TRASH, x), kinds=bit("would move") if b.awaited else None)]
+    """A player's effects trash cards, or would."""
+    by = [By("effect", b.doer)] if b.doer >= 0 else None
+    return [having(moving(b, TRASH, x), kinds=bit("would move") if b.awaited else None, by=by)]
+
+
+def puts(b: Builder, x: list[Node], to: Node | None) -> list[Pattern]:
+    """A player adds, returns or places cards: by an effect, or into an area of that player."""
+    trig = moving(b, HAND | DECK, x, to)
+    field = trig.goals == 1 << st.BATTLE
+    by = [By("effect", b.doer)] if b.doer >= 0 and not field else None
+    return [having(trig, by=by, goal_whose=b.doer if field else None)]
 
 
 def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pattern:
@@ -260,9 +285,12 @@ def moving(b: Builder, goals: int, xs: list[Node], to: Node | None = None) -> Pa
             for zone in z:
                 if zone.kind in ("Sources", "Links") and len(xs) == 1:
                     return from_under(b, trig, zone.node("x"), of)
-        elif kind_names(of) & {"SecurityCard", "Source"}:
-            trig.places = SECURITY if "SecurityCard" in kind_names(of) else UNDERS
+        elif kind_names(of) & ELSEWHERE:
+            (kind,) = kind_names(of)
+            trig.places = {"SecurityCard": SECURITY, "Source": UNDERS, "LinkCard": 1 << st.LINK}[kind]
             trig.place_whose = b.whose(x.get("o"))
+            trig.source = filters.Kinds(MASKS["Digimon"]) if kind == "Source" else None
+            tests += b.tests(parts_of(of, "f"))
             continue
         elif not is_card(of):
             trig.places = FIELDS

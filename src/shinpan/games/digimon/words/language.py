@@ -64,9 +64,13 @@ SOURCES = Node("Thing", (("k", (Node("Source"),)),))
 
 def is_cards(node: Slot) -> bool:
     """Whether a selector chooses cards (and so needs a zone), not things in play."""
-    if not isinstance(node, Node) or node.kind != "Sel" or node.get("o") is not None:
+    if isinstance(node, Node) and node.kind == "OneOf":
+        return all(is_cards(item) for item in _items(node.get("x")))
+    if isinstance(node, Node) and node.kind == "OrFilter":
+        return True
+    if not isinstance(node, Node) or node.kind not in ("Sel", "Such") or node.get("o") is not None:
         return False
-    what = node.get("of")
+    what = node.get("of") if node.kind == "Sel" else node
     while isinstance(what, Node) and what.kind == "Either":
         what = what.get("b")
     if not isinstance(what, Node):
@@ -80,12 +84,25 @@ def is_this(node: Slot) -> bool:
     return isinstance(node, Node) and node.kind in ("This", "ThisWith", "It", "That")
 
 
+def _items(value: Slot | None) -> tuple[Slot, ...]:
+    return value if isinstance(value, tuple) else () if value is None else (value,)
+
+
+def is_there(x: Slot, pile: str) -> bool:
+    """Whether something is “this card” in a certain place."""
+    if not isinstance(x, Node) or x.kind != "This":
+        return False
+    zones = [zone for zone in _items(x.get("z")) if isinstance(zone, Node)]
+    return any(isinstance(p, Node) and p.kind == pile for zone in zones for p in _items(zone.get("p")))
+
+
 def shared(value: Node) -> Node:
     """A meaning in which the one zone of a row of selectors of cards is the zone of them all.
 
     “A card in your hand with [X] in its name” is a card with [X] in its name in your hand, and “gains <Rush> for the
     turn and can't block” is that it gains it and it cannot block. Digivolution cards are
-    never among revealed cards, and “all of their digivolution cards” are those of Digimon, not of a player.
+    never among revealed cards, “all of their digivolution cards” are those of Digimon, not of a player, and a card that is
+    played in the breeding area is not there yet.
     """
     slots = tuple((name, _shared(slot, value.kind == "OneOf")) for name, slot in value.slots)
     if value.kind == "SelWith":
@@ -93,9 +110,26 @@ def shared(value: Node) -> Node:
     if value.kind == "Sel" and value.get("of") == SOURCES:
         if value.get("z") == REVEALED or value.get("o") is not None and value.get("n") == Node("All"):
             raise Senseless
+    if value.kind == "CountBoth":
+        return _owned(value)
+    if value.kind == "Play" and any(is_there(x, "Breeding") for x in _items(value.get("x"))):
+        raise Senseless
     if value.kind == "ItMod":
         return Node("Mod", tuple(sorted((*slots, ("x", (Node("It"),))))))
     return value if slots == value.slots else Node(value.kind, slots)
+
+
+def _owned(value: Node) -> Node:
+    """“Each Digimon and each Tamer you have”: both are whose the last one is said to be."""
+    a, b = value.node("a"), value.node("b")
+    x, y = a.get("x"), b.get("x")
+    if not (isinstance(x, Node) and isinstance(y, Node) and x.kind == y.kind == "Sel"):
+        return value
+    owner = y.get("o")
+    if owner is None or x.get("o") or x.get("z") or y.get("z"):
+        return value
+    mine = Node(a.kind, tuple(sorted({**dict(a.slots), "x": Node("Sel", tuple(sorted((*x.slots, ("o", owner)))))}.items())))
+    return Node("CountBoth", (("a", mine), ("b", b)))
 
 
 def _joined(slots: dict[str, Slot]) -> Node:
@@ -116,19 +150,32 @@ def _shared(value: Slot, row: bool) -> Slot:
     if not isinstance(value, tuple):
         return value
     items = [_shared(item, False) for item in value]
-    zones = {item.get("z") for item in items if isinstance(item, Node) and item.get("z") is not None}
+    zones = {zone for item in items for zone in _zones(item)}
     if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) for item in items):
         (zone,) = zones
-        assert zone is not None
-        items = [
-            Node("Sel", (*item.slots, ("z", zone)))
-            if isinstance(item, Node) and is_cards(item) and item.get("z") is None
-            else item
-            for item in items
-        ]
+        items = [_placed(item, zone) for item in items]
         if not row:
             items.sort(key=repr)
     return tuple(items)
+
+
+def _zones(item: Slot) -> set[Slot]:
+    """The zones that a selector, or one of several, names."""
+    if not isinstance(item, Node):
+        return set()
+    if item.kind == "OneOf":
+        return {zone for inner in _items(item.get("x")) for zone in _zones(inner)}
+    zone = item.get("z")
+    return {zone} if zone is not None else set()
+
+
+def _placed(item: Slot, zone: Slot) -> Slot:
+    """A selector of cards in a zone, if it names none."""
+    if not isinstance(item, Node) or not is_cards(item):
+        return item
+    if item.kind == "OneOf":
+        return Node("OneOf", (("x", tuple(_placed(inner, zone) for inner in _items(item.get("x")))),))
+    return Node(item.kind, tuple(sorted((*item.slots, ("z", zone))))) if item.get("z") is None else item
 
 
 class DigimonReader(Reader):
@@ -178,13 +225,21 @@ class Ability(Nested):
     def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
         assert self.reader is not None
-        text = self.reader.read(token[1:-1])
+        text = self.reader.read(self.inside(token))
         return chain(text.effects(), "Quote") if text.full and text.sentences else None
+
+    def inside(self, token: str) -> str:
+        """The text between the quotation marks."""
+        return token[1:-1]
 
     def say(self, value: int | str) -> str:
         """The text of a meaning, in quotation marks."""
         assert self.reader is not None and isinstance(value, Node)
         return self.quote[0] + self.reader.show_effects(unchain(value)) + self.quote[1]
+
+
+FACTS = re.compile(r"([^\[＜]*?)(?:/ *([\[＜].*))?")
+"""The facts of a token, and its effects."""
 
 
 class Facts(Nested):
@@ -203,7 +258,7 @@ class Facts(Nested):
     def made(self, token: str) -> Node | None:
         """The facts, if every part of them is understood."""
         assert self.reader is not None
-        found = re.fullmatch(r"([^\[＜]*?)(?:/ *([\[＜].*))?", token[1:-1])
+        found = FACTS.fullmatch(token[1:-1])
         if found is None:
             return None
         kind, *facts = [fact.strip() for fact in found[1].split("/")]
@@ -225,11 +280,16 @@ class Facts(Nested):
         if traits:
             slots["t"] = tuple(traits)
         if found[2]:
-            effects = self.reader.read(re.sub(r"(?<=[.＞])/ *(?=[\[＜])", "\n", found[2]))
+            effects = self.reader.read(self.inside(token))
             if not effects.full:
                 return None
             slots["e"] = chain(effects.effects(), "Quote")
         return Node("Facts", tuple(sorted(slots.items())))
+
+    def inside(self, token: str) -> str:
+        """The effects among the facts, one a line."""
+        found = FACTS.fullmatch(token[1:-1])
+        return re.sub(r"(?<=[.＞])/ *(?=[\[＜])", "\n", found[2] or "") if found is not None else ""
 
     def say(self, value: int | str) -> str:
         """The facts as they are printed."""
@@ -271,7 +331,8 @@ def _numbered(name: str, word: str) -> Lexical:
 def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
     """Everything printed on a card, by place: text, inherited, security, link requirement, link text.
 
-    Of two transcriptions of one text (``also``) the first is taken, unless only the second is understood in full.
+    Of two transcriptions of one text (``also``) the first is taken, unless only the second is understood in full (and does
+    not lack effects that the first has).
     """
     the_reader = reader(lang)
     also = row.get("also") or {}
@@ -281,7 +342,7 @@ def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
             found[place] = the_reader.read(str(row[place]))
             if not found[place].full and also.get(place):
                 other = the_reader.read(str(also[place]))
-                if other.full:
+                if other.full and len(other.starts) >= len(found[place].starts):
                     found[place] = other
     link = row.get("link")
     if isinstance(link, Mapping):
@@ -326,9 +387,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
             ],
         )
         found.canon = shared
-        for path in books:
-            found.load(path)
-        return found.compile()
+        return found.load(*books).compile()
 
     state = digest([*books, BOOKS / "language.py", BOOKS / "marks.py", *BOOKS.glob("normal*.py")], words.state)
     ability.reader = facts.reader = DigimonReader(book, "Line", lang, Cache(f"digimon-{lang}", state))

@@ -22,15 +22,15 @@
 #   Opponent the opponent does it (chooses, pays) · Both: each player does it
 #   Delay    by trashing this card in a later turn than it was placed, the bullets
 #   EffectCant a limit of this effect · MustTotal: a limit of the choice just made
-# The other parts: marks.pb (timings and keywords), 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb; types and kinds without words: nodes.pb
+# The other parts: marks.pb (timings and keywords), 2 selectors.pb, 3 modifiers.pb, 4 actions.pb, 5 conditions.pb, 6 requirements.pb, 7 words.pb (classes of words); types and kinds without words: nodes.pb
 
 %node Line Effect(place?: [Place], timing?: [Timing], limit?: Limit, do: Act) = effect_line(place, timing, limit or 0, do)
 %node Line KeywordEffect(place?: [Place], timing?: [Timing], limit?: Limit, k: [Keyword]) = keyword_line(place, timing, limit or 0, k)
 %node Line Then(do: Act) = rewritten
 %node Line Item(do: Line) = cannot: a bullet without a header
 %enum Act Delay = joining.DelayOp([card_verbs.TrashOp(selectors.This(True))], b.listed[0])
-%node Act If(c: [Cond], do: Act) = joining.IfOp(c, do)
-%node Act While(c: [Cond], do: Act) = joining.IfOp(c, do)
+%node Act If(c: [Cond], do: Act) = joining.IfOp(c, do, chooses(raw(do)))
+%node Act While(c: [Cond], do: Act) = joining.IfOp(c, do, chooses(raw(do)))
 %node Act When(on: [Trigger], do: Act, c?: [Cond]) = unless(joining.IfOp(done_by_this(on), do), 'a trigger inside an effect', not by_this(on), said(c))
 %node Act Lasting(do: Act, d: Duration) = for_a_while(do, d)
 %node Act Next(on: [Trigger], do: Act) = watch_for(on, do, [], 'ThisTurn', True)
@@ -43,7 +43,7 @@
 %node Act Each(per: Counted, do: Act) = joining.TimesOp(per, do) if raw(do).kind in ('Below', 'ActivateAgain', 'ActivateEffect') else joining.EachOp(per, do)
 %node Act At(t: Moment, do: Act) = put_off(t, do)
 %node Act Instead(do: Act) = instead(do)
-%node Act May(do: Act) = joining.OptionalOp(do)
+%node Act May(do: Act) = may(do, chooses(raw(do)))
 %node Act And(a: Act, b: Act) = one_after_the_other(a, b)
 %node Act Mod(per?: Counted, p: [Pred], x: [Things], d?: Duration, vs?: Things) = changed(per, p, x, d, vs)
 %node Act ItMod(per?: Counted, p: [Pred], d?: Duration) = rewritten
@@ -80,7 +80,7 @@ KeywordEffect
 @Next
 > Clause
 Then
- en ^then(,|) {do:Clause}
+ en ^then$COMMA {do:Clause}
 KeywordEffect
  en {k:KeywordLine}
 %last Next UseKeyword
@@ -117,7 +117,7 @@ From
  en (among|from among) {z:Zones}, {do:Clause}
  en {pay:Pays}, {do:Clause}
 Otherwise
- en otherwise(,|) {do:Clause}
+ en otherwise$COMMA {do:Clause}
 MustTotal
  en the chosen cards' {s:StatPlural} must add up to {n:Num} or less
 During
@@ -126,10 +126,10 @@ EffectCant
  en this effect can't {do:Act.do}
 By
  en by {cost:Costs}, {do:Clause}
- en (you may |you can |){do:Act.do} by {cost:Costs}
- en you (may|can) {cost:CostsTo} to {do:Chain}
+ en $YOUMAYOPT{do:Act.do} by {cost:Costs}
+ en you $MAY {cost:CostsTo} to {do:Chain}
 Each
- en for (each|every) {per:Countable}, {do:EachDo}
+ en for $EACH {per:Countable}, {do:EachDo}
 At
  en at {t:Moment}, {do:Clause}
  en {do:Act.do} at {t:Moment}
@@ -141,7 +141,7 @@ Instead
 @MayStep
 > Step
 May
- en you (may|can) {do:Act.do}
+ en you $MAY {do:Act.do}
 @Clause
 @DelayOnly
 Delay
@@ -196,24 +196,27 @@ And
  en {a:Step}, {b:AndChain}
  en {a:Step} and, {b:Chain}
  en {a:Step}(, and| and) {b:EachClause}
- en {a:TimedMod}(|,) and {b:ItMod}
- en {a:LeadMod}(,|) and(,|) {b:ItIf}
- en {a:Step}(,|) and(,|) {b:IfClause}
+ en {a:TimedMod}$COMMA and {b:ItMod}
+ en {a:LeadMod}$COMMA and$COMMA {b:ItIf}
+ en {a:Step}$COMMA and$COMMA {b:IfClause}
  en {a:IfStep}(, and| and) {b:IfStep}
 May
- en you (may|can) {do:ActChain}
+ en you $MAY {do:ActChain}
 Or
- en {a:Act.do}, or {b:Act.do}
- en {a:Act.do} or {b:Act.do}
+ en {a:Act.do}$COMMAOPT or {b:Act.do}
+ en {a:Act.do}$COMMAOPT or {b:YouMay}
+@YouMay
+May
+ en you $MAY {do:Act.do}
 @EachClause
 Each
- en for (each|every) {per:Countable}, {do:EachDo}
+ en for $EACH {per:Countable}, {do:EachDo}
 At
  en at {t:Moment}, {do:Step}
 @TimedMod
 Mod
  en {x:Subject#} {p:Preds#} {d:Duration}
- en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable}
+ en {x:Subject#} {p:Preds#} {d:Duration} for $EACH {per:Countable}
 @LeadMod
 > TimedMod
 Mod
@@ -224,7 +227,7 @@ If
  en if {c:Conds}, {do:Mod}
  en if {c:Conds}, {do:ItMod}
 ItMod
- en for (each|every) {per:Countable}, {p:Preds.one}( {d:Duration}|)
+ en for $EACH {per:Countable}, {p:Preds.one}( {d:Duration}|)
 @IfClause
 If
  en if {c:Conds}, {do:Step}
@@ -244,10 +247,8 @@ And
 @Step
 > Act.do Mod OppAct
 XrosFrom
- en cards in {z:Zones} can also be placed for (a |)DigiXros
- en you (can|may) also place cards from {z:Zones} in digivolution cards for a DigiXros
- en cards (from|in) {z:Zones} (may|can) also be placed for (this card's |a |)DigiXros
- en you (can|may) also place cards (from|in) {z:Zones} for (this card's |a |)DigiXros
+ en cards $IN {z:Zones} $MAY also be placed for (=this card's |a |)DigiXros
+ en you $MAY also place cards $IN {z:Zones}(=| in digivolution cards) for (=this card's |a |)DigiXros
 May
  en {do:SubjectMay}
 Delay
@@ -255,15 +256,14 @@ Delay
 @ActChain
 > ActStep
 Or
- en {a:Act.do}, or {b:Act.do}
- en {a:Act.do} or {b:Act.do}
+ en {a:Act.do}$COMMAOPT or {b:Act.do}
 And
  en {a:ActStep}, {b:ActAndChain}
 And
  en {a:ActStep} and {b:ActChain}
  en {a:ActStep}, and {b:ActChain}
  en {a:ActStep}, then {b:ActChain}
- en {a:ActStep}(|,) and {b:Mod}
+ en {a:ActStep}$COMMA and {b:Mod}
 @ActAndChain
 And
  en {a:ActStep} and {b:ActStep}
@@ -271,20 +271,18 @@ And
 @ActStep
 > Act.do HaveMod
 Each
- en {do:Act.do} for (each|every) {per:Countable}
+ en {do:Act.do} for $EACH {per:Countable}
 @Step
 Each
- en {do:Act.do} for (each|every) {per:Countable}
+ en {do:Act.do} for $EACH {per:Countable}
 @OppAct
 Opponent
- en your opponent {do:OppChain}
- en they {do:Act.do}
- en (your opponent|they) must {do:Act.do}
- en they {do:OppChain}
+ en (=your opponent|they) {do:OppChain}
+ en (=they|your opponent must|they must) {do:Act.do}
 Opponent
  en your opponent may {do:MayAct}
 Both
- en (both|all) players {do:Act.do}
+ en (=both players|all players|you and your opponent each) {do:Act.do}
  en each player {do:OppChain}
 @MayAct
 May

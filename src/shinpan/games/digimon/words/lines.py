@@ -34,7 +34,23 @@ def printed_effect(b: Builder, first: Node, rest: Node | None) -> list[Effect]:
     found: list[Effect] = []
     for head, *more in lines_of([first, *unchain(rest)], b.place):
         refuse(f"{head.kind} and more", more and head.kind not in ("Effect", "KeywordEffect"))
-        with b.within(such=None, reduces=0, paid=[], attacks=[], would=False, rest=more, items=[], said=""):
+        if head.kind.endswith("Req"):
+            if head in b.required:
+                continue
+            b.required.append(head)
+        known: dict[str, object] = {
+            "such": None,
+            "asked": None,
+            "deed": "",
+            "deeds": set(),
+            "chosen": [],
+            "where": (),
+            "stripped": False,
+            "paid": [],
+            "attacks": [],
+            "items": [],
+        }
+        with b.within(reduces=0, would=False, rest=more, said="", **known):
             found += b.make("Line", head) or []
     return found
 
@@ -77,7 +93,7 @@ def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, 
         trigs, effect.would = b.triggers(triggers)
         effect.trigs = [Together(x, y) for x in effect.trigs for y in trigs if x.kinds & y.kinds] if effect.trigs else trigs
         refuse("a timing and a trigger that never meet", not effect.trigs)
-    with b.within(would=effect.would, awaits=kinds_of(effect.trigs)):
+    with b.within(would=effect.would, awaits=kinds_of(effect.trigs), in_turn=any(one.turns in (1, 2) for one in timing)):
         if on and any(node.kind == "When" and not by_this(nodes(node.get("on"))) for node in b.rest):
             return [several_whens(b, effect, do)]
         said = [inner for node in (do, *b.rest) for inner in walk_here(node)]

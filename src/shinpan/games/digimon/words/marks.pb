@@ -192,13 +192,13 @@ EndOfTurn
 EndOfOpponentsTurn
  en the end of your opponent's turn
  en the end of their turn
+ en the next end of your opponent's turn
  icon.en [EndOfOpponentsTurn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
 %enum Moment EndOfOpponentsNextTurn = Moment(kind, 'turn end', 1, 1)
 EndOfOpponentsNextTurn
  en the end of your opponent's next turn
- en the next end of your opponent's turn
  en the end of their next turn
  icon.en [EndOfOpponentsNextTurn]
  icon.ja 【次の相手のターン終了時】

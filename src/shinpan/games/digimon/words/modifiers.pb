@@ -19,7 +19,7 @@
 #   EffectsCant by; v: (Delete Return ReturnToHand ReturnToDeck ReduceDp Affect AffectWith DeDigivolve Suspend Unsuspend Trash TrashStack Play (x)); d
 #   others    TimingLocked.o: all effects of that player · AttackAlso: the attack of this effect may be at these too
 #             IgnoreColors, ColorsMet: this card's colour requirements are ignored, are met by these colours too
-#   d:        OpponentsNextTurnEnd: not this turn's, if it is theirs
+#   d:        OpponentsNextTurnEnd: an older print of OpponentsTurnEnd: the next end of a turn of theirs
 #   by:       (Effects(o, of: Digimon Option Tamer Security), KwEffects(k, o)), in Cant also part 5's how
 #   Quoted    e: Quote(first, rest): the effects in the quotation marks, each an Effect chain as in part 1
 #   keywords  one kind each, named after the keyword effect: SecurityAttack (any), DeDigivolveEffects (as the name of effects)
@@ -129,53 +129,57 @@
 %enum CauseKind Option = OPTION
 %enum CauseKind Tamer = TAMER
 %enum CauseKind Security = 0
-%node Req ReqColor(c: [Color], n?: int, w?: [ReqWith]) = need(filters.Color(c), filters.Number('Level', '=', Const(n)) if said(n) else None, w=w)
-%node Req ReqName(t: [text], no?: ReqWith) = need(filters.Named(t), no=no)
-%node Req ReqTrait(t: [text]) = filters.Trait(t)
 
 @Mod
 Mod
  en {x:Subject#} {p:Preds#} {d:Duration}
- en {d:Duration}(,|) {x:Subject#} {p:Preds#}
+ en {d:Duration}$COMMA {x:Subject#} {p:Preds#}
  en {x:Subject#} {p:Preds#}, {d:Duration}
  en {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable}
- en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable} {d:Duration}
- en {d:Duration}, {x:Subject#} {p:Preds#} for (each|every) {per:Countable}
- en for (each|every) {per:Countable}, {x:Subject#} {p:Preds#}
- en for (each|every) {per:Countable}, {x:Subject#} {p:Preds#} {d:Duration}
- en for (each|every) {per:Countable} {x:Subject#} {p:Preds#}
- en for (each|every) {per:Countable}, {d:Duration}, {x:Subject#} {p:Preds#}
- en {d:Duration}, for (each|every) {per:Countable}, {x:Subject#} {p:Preds#}
+ en {x:Subject#} {p:Preds#} for $EACH {per:Countable}
+ en {x:Subject#} {p:Preds#} {d:Duration} for $EACH {per:Countable}
+ en {x:Subject#} {p:Preds#} for $EACH {per:Countable} {d:Duration}
+ en {d:Duration}, {x:Subject#} {p:Preds#} for $EACH {per:Countable}
+ en for $EACH {per:Countable}, {x:Subject#} {p:Preds#}
+ en for $EACH {per:Countable}, {x:Subject#} {p:Preds#} {d:Duration}
+ en for $EACH {per:Countable} {x:Subject#} {p:Preds#}
+ en for $EACH {per:Countable}, {d:Duration}, {x:Subject#} {p:Preds#}
+ en {d:Duration}, for $EACH {per:Countable}, {x:Subject#} {p:Preds#}
 Mod
- en give {x:Sels} {p:Gives}( {d:Duration}|)
- en give {x:Sels} {p:Gives} for (each|every) {per:Countable}
- en to {x:Sels}(,|) give {p:Gives}( {d:Duration}|)
+ en give {x:Sels} {p:Gives} {d:Duration}
+ en give {x:Sels} {p:Gives}
+ en give {x:Sels} {p:Gives} for $EACH {per:Countable}
+ en to {x:Sels}$COMMA give {p:Gives} {d:Duration}
+ en to {x:Sels}$COMMA give {p:Gives}
  en {d:Duration}, give {x:Sels} {p:Gives}
- en {d:Duration}, to {x:Sels}(,|) give {p:Gives}
- en give {x:Sels} {p:Gives} {d:Duration} for (each|every) {per:Countable}
- en to {x:Sels}(,|) give {p:Gives} {d:Duration} for (each|every) {per:Countable}
+ en {d:Duration}, to {x:Sels}$COMMA give {p:Gives}
+ en give {x:Sels} {p:Gives} {d:Duration} for $EACH {per:Countable}
+ en to {x:Sels}$COMMA give {p:Gives} {d:Duration} for $EACH {per:Countable}
 > HaveMod
 @HaveMod
 Mod
  en have {x:Subject#} {p:PredsBase}( {d:Duration}|)
- en have {x:Subject#} {p:PredsBase}( {d:Duration}|) for (each|every) {per:Countable}
- en have {x:Subject#} {p:PredsBase} for (each|every) {per:Countable} {d:Duration}
+ en have {x:Subject#} {p:PredsBase}( {d:Duration}|) for $EACH {per:Countable}
+ en have {x:Subject#} {p:PredsBase} for $EACH {per:Countable} {d:Duration}
 @Mod
 Mod
  en {x:Subject#} <gains/gain> the following effect {d:Duration}: {p:QuoteGains}
 Mod
  en {x:Subject#} {p:Preds#} when battling {vs:AnySel}
+> Lasts
+For
+ en {do:Lasts} {d:Duration}
+ en {d:Duration}, {do:Lasts}
+@Lasts
 PlayerCant
- en {x:PlayerRef} can't {v:PlayerVerbs} {d:Duration}
- en {d:Duration}, {x:PlayerRef} can't {v:PlayerVerbs}
  en {x:PlayerRef} can't {v:PlayerVerbs}
+PlayerCant[x=@Anyone]
+ en neither player can {v:PlayerVerbs}
 @PlayerRef
 Opponent
- en (your opponent|they)
+ en (=your opponent|they)
 Anyone
- en (players|both players)
+ en (=players|both players)
 You
  en you
 %list PlayerVerbs PlayerVerb en ", | or " " or " ", |, or "
@@ -187,7 +191,7 @@ GainMemoryExcept
 GainMemoryBy
  en gain memory (by|with|from) {by:EffectSources}
 PlayByEffects
- en play {x:AnySel} (by|with) effects
+ en play {x:AnySel} $BY effects
 Play
  en play {x:AnySel}
 Use
@@ -204,40 +208,29 @@ ActivateTiming
  en activate {t:TimingTags} effects
 @Duration
 ThisTurn
- en for the turn
- en this turn
- en until the end of the turn
- en during this turn
- en for this turn
- en until the end of this turn
- en until (the|this) turn ends
+ en (=for the turn|this turn|during this turn|for this turn|during the turn)
+ en (=until the end of|until end of) $THISTURN
+ en until $THISTURN ends
 OpponentsTurnEnd
- en until your opponent's turn ends
- en until end of (your opponent's|their) turn
- en until their turn ends
- en until the end of your opponent's turn
- en until the end of their turn
+ en until $THEIRS turn ends
+ en (=until the end of|until end of) $THEIRS turn
 OpponentsNextTurnEnd
- en until the end of your opponent's next turn
- en until the end of their next turn
- en until your opponent's next turn ends
+ en until $THEIRS next turn ends
+ en (=until the end of|until end of) $THEIRS next turn
 YourTurnEnd
  en until your turn ends
- en until the end of your turn
+ en (=until the end of|until end of) your turn
 YourNextTurnEnd
  en until your next turn ends
- en until the end of your next turn
+ en (=until the end of|until end of) your next turn
 ThisBattle
- en for the battle
- en until the end of the battle
+ en (=for the battle|for this battle|until the end of the battle|during this battle)
 ThisAttack
- en for the attack
- en until the end of (the|that|this) attack
- en during (this|that|the) attack
+ en (=for the attack|for this attack|during this attack|during that attack|during the attack)
+ en (=until the end of|until end of) (=the|that|this) attack
 OpponentsUnsuspend
- en until your opponent's next unsuspend phase
- en until their next unsuspend phase
- en until the end of your opponent's next unsuspend phase
+ en until $THEIRS next unsuspend phase(=| ends)
+ en (=until the end of|until end of) $THEIRS next unsuspend phase
 
 %list Preds# Pred# en ", | and " " and " ", |, and " ", and " ", "
 @Pred #
@@ -246,38 +239,35 @@ DpUp
  en <gains/gain> +{n:Num} DP
  en +{n:Num} DP
 DpUpGain
- en <gets/get> +{n:Num} DP and {k:Grants}
- en <gets/get> +{n:Num} DP, {k:Grants}
+ en <gets/get> +{n:Num} DP(= and|,| ,and) {k:Grants}
 DpDownGain
- en <gets/get> -{n:Num} DP and {k:Grants}
+ en <gets/get> -{n:Num} DP(= and|,| ,and) {k:Grants}
 DpDown
- en <gets/get> -{n:Num} DP
- en further <gets/get> -{n:Num} DP
+ en $FURTHER<gets/get> -{n:Num} DP
 DpDeletionUp
- en <gets/get> +{n:Num} to (its|the) maximum DP-based deletion effects
+ en <gets/get> +{n:Num} to $ITS maximum DP-based deletion effects
 AlsoColorsOf
  en <is/are> treated as also having the colors of {x:Poss} digivolution cards
  en -{n:Num} DP
 Gain
  en <gains/gain> {k:Grants}
- en may gain {k:Grants}
  en <has/have> {k:Keywords}
  en <gets/get> {k:Keywords}
 LoseEffects
- en <loses/lose> all (|of )(its |their |)effects
+ en <loses/lose> all (|of )$ITSOPTeffects
 LoseEffects
- en <loses/lose> (all |all of |)(its |their |){t:TimingTags} effects
+ en <loses/lose> (all |all of |)$ITSOPT{t:TimingTags} effects
 Lose
  en <loses/lose> {k:Keywords}
  en <loses/lose> all {k:Keywords}
 Cant
  en can't {v:CantVerbs}
- en (doesn't|don't) {v:DontVerbs}
+ en $DOESNT {v:DontVerbs}
  en is unable to {v:CantVerbs}
 Cant
  en <is/are> {v:Unblockables}
 Unaffected
- en (isn't|aren't) affected by {by:EffectSources}
+ en $ISNT affected by {by:EffectSources}
  en <is/are> unaffected by {by:EffectSources}
 DpIs
  en <is/are> treated as having {n:Num} DP
@@ -295,21 +285,21 @@ OnlyAttack
  en can only attack {x:AnySel}
 AlsoTrait
  en <gains/gain> the {t:NamesAnd} trait
- en <is/are> also treated as having (the |){t:NamesAnd} (trait|traits|type)
+ en <is/are> also treated as having $THE{t:NamesAnd} $TRAIT
  en <has/have> the {t:NamesAnd} trait
 AlsoColor
  en <is/are> also treated as {c:ColorList}
 AlsoXros
- en <is/are> also treated as {t:NamesAnd} for (a |)DigiXros
+ en <is/are> also treated as {t:NamesAnd} for ${A}DigiXros
 TreatDigimon
- en <is/are> (also |)treated as a {n:Num} DP Digimon
- en <is/are> (also |)treated as a Digimon with {n:Num} DP
+ en <is/are> $ALSOtreated as a {n:Num} DP Digimon
+ en <is/are> $ALSOtreated as a Digimon with {n:Num} DP
 TreatDigimonFixed
- en <is/are> (also |)treated as a {n:Num} DP Digimon that can't digivolve
+ en <is/are> $ALSOtreated as a {n:Num} DP Digimon that can't digivolve
 TreatLevelFor
  en <is/are> also treated as level {n:Num} for {u:Name}'s assembly
 CanAttackUnsuspended
- en (can|may) also attack {x:AnySel}
+ en $MAY also attack {x:AnySel}
  en can attack {x:AnySel}
 OnlyDigivolveInto
  en can only digivolve into {x:AnySel}
@@ -317,9 +307,9 @@ MustAttack
  en must attack
  en must attack if able
 NoSecurityEffects
- en (doesn't|don't) activate {t:TimingTags} (effects|skills) on Option cards <it checks/they check>
- en (doesn't|don't) activate the {t:TimingTags} effects of any Option cards it checks
- en (doesn't|don't) activate {t:TimingTags} effects
+ en $DOESNT activate {t:TimingTags} (effects|skills) on Option cards <it checks/they check>
+ en $DOESNT activate the {t:TimingTags} effects of any Option cards it checks
+ en $DOESNT activate {t:TimingTags} effects
 DeletedAt
  en <is/are> deleted at {t:Moment}
 OriginalDp
@@ -398,8 +388,8 @@ Quoted
  en the effect {e:Ability}
  en the following effect: {e:Ability}
 AllEffectsOf
- en (all|all of the|the) effects (of|on) {x:AnySel}
- en (all|all of the|the) {t:TimingTags} effects (of|on) {x:AnySel}
+ en $ALLTHE $EFFECT $OF {x:AnySel}
+ en $ALLTHE {t:TimingTags} $EFFECT $OF {x:AnySel}
 ColorGain
  en {c:ColorList}
 %list CantVerbs CantVerb en ", | or " " or " ", |, or " " or be " " and "
@@ -439,11 +429,11 @@ BeBlocked
  en be blocked
  en be blocked by {x:AnySel}
 BeReturned
- en be returned to (its owner's |the |their owners' |your |)(hand or deck|hands or decks)( by {by:EffectSources}|)
+ en be returned to $HANDORDECK( by {by:EffectSources}|)
 BeReturnedHand
- en be returned to (its owner's |the |their owners' |your |)(hand|hands)( by {by:EffectSources}|)
+ en be returned to $OWNERSOPT$HAND( by {by:EffectSources}|)
 BeReturnedDeck
- en be returned to (its owner's |the |their owners' |your |)(deck|decks)( by {by:EffectSources}|)
+ en be returned to $OWNERSOPT$DECK( by {by:EffectSources}|)
 BeAffected
  en be affected by {by:EffectSources}
 BeAttacked
@@ -452,7 +442,7 @@ BeChosen
  en be chosen( by {by:EffectSources}|)
  en be selected( by {by:EffectSources}|)
 DpReduced
- en have (its|their) DP reduced( by {by:EffectSources}|)
+ en have $ITS DP reduced( by {by:EffectSources}|)
  en be reduced in DP
 Leave
  en leave the battle area
@@ -460,7 +450,7 @@ Leave
 BeTrashed
  en be trashed( by {by:EffectSources}|)
 TargetSwitched
- en have (its|their) attack (target|targets) (switched|changed)
+ en have $ITS attack (target|targets) $SWITCHED
 Move
  en move
 DigivolveInto
@@ -472,7 +462,7 @@ BePlayed
 BeLinked
  en (be linked|link)
 ActivateTiming
- en activate (|its |their ){t:TimingTags} effects
+ en activate $ITSOPT{t:TimingTags} effects
 BeDeDigivolved
  en be de-digivolved
 BeUnsuspended
@@ -481,9 +471,9 @@ BeSuspended
  en be suspended( by {by:EffectSources}|)
 @Phase
 OpponentsUnsuspend
- en (your opponent's|their) unsuspend phase
+ en $THEIRS unsuspend phase
 OpponentsNextUnsuspend
- en (your opponent's|their) next unsuspend phase
+ en $THEIRS next unsuspend phase
 AnyUnsuspend
  en the unsuspend phase
 OwnersUnsuspend
@@ -495,16 +485,16 @@ YourNextUnsuspend
 YourMain
  en your main phase
 OpponentsMain
- en (your opponent's|their) main phase
+ en $THEIRS main phase
 AnyMain
- en (a|the) main phase
+ en (=a|the) main phase
 %list EffectSources EffectSource en ", | or " " or " " and "
 @EffectSource
 Effects
  en effects
  en {o:Own} effects
  en {o:Own} {of:EffectKind} effects
- en (the |)effects of {o:Own} {of:EffectOf}
+ en $THEeffects of {o:Own} {of:EffectOf}
  en {o:Own} {of:EffectPoss} effects
  en.old {o:Own} {of:OptionCards}
 Effects
@@ -547,40 +537,44 @@ Option
  en (Options|Option cards)
 Tamer
  en Tamers
-@Mod
+@Lasts
 Mod
  en treat {x:OneSubject} as if {p:TreatPreds}
  en treat {x:OneSubject} as {p:TreatAs}
- en {d:Duration}, treat {x:OneSubject} as {p:TreatAs}
  en {x:NoneSubject} {p:CanPreds}
- en {x:NoneSubject} {p:CanPreds} {d:Duration}
- en {d:Duration}, {x:NoneSubject} {p:CanPreds}
 Mod
- en {x:Subject.many} all {p:Preds.many}( {d:Duration}|)
+ en {x:Subject.many} all {p:Preds.many}
+DpLocked
+ en {x:Poss} DP can't be reduced( by {by:EffectSources}|)
+TargetLocked
+ en {x:Poss} attack target can't (=be switched|be changed|change)
+EffectsCant
+ en {by:EffectSources} $DONT {v:EffectVerbs}
+ en none of {by:EffectSources} can {v:EffectVerbs}
+ChangeColor
+ en change {x:AnySel} into a color other than white
+OriginalDpSet
+ en change the original DP of {x:Sels} to {n:Num}
+ en change {x:PossX} original DP to {n:Num}
+ en the original DP of {x:AnySel} becomes {n:Num}
+TimingLocked
+ en (=|the |any ){t:TimingTags} $EFFECT $OF {x:AnySel} $DONT activate
+ en {x:Poss} {t:TimingTags} $EFFECT $DONT activate
+TimingLocked
+ en {o:Own} {t:TimingTags} $EFFECT $DONT activate
+ en none of {o:Own} {t:TimingTags} $EFFECT can activate
+@Mod
 AttackAlso
  en {x:Sels} can also be attacked with this effect
  en this effect allows you to attack {x:Sels} as well
 XrosAlso
  en {x:Sels} can also be placed for their DigiXros
-DpLocked
- en {x:Poss} DP can't be reduced( by {by:EffectSources}|)( {d:Duration}|)
-TargetLocked
- en {d:Duration}, {x:Poss} attack target can't (be switched|be changed|change)
- en {x:Poss} attack target can't (be switched|be changed|change)( {d:Duration}|)
-EffectsCant
- en {by:EffectSources} can't {v:EffectVerbs}( {d:Duration}|)
- en {by:EffectSources} don't {v:EffectVerbs}( {d:Duration}|)
- en {d:Duration}, {by:EffectSources} (can't|don't) {v:EffectVerbs}
 ColorsMet
- en {c:ColorList} also (meets|meet) this card's color requirements
+ en {c:ColorList} also (=meets|meet) this card's color requirements
  en this card may also have its color requirements met by {c:ColorList}
 IgnoreColors
- en ignore this card's color requirements
- en you (can|may) ignore this card's color requirements
- en you (can|may) use this card without meeting (its |)color requirements
- en (you may use|use) this Option card without meeting its color requirements
- en you (can|may) ignore (its|this Option card's) color requirements
- en you (can|may) use this card ignoring its color requirements
+ en $YOUMAYOPTignore (=this card's|its|this Option card's|this Option's) color requirements
+ en $YOUMAYOPTuse (=this card|this Option card|this Option) (=without meeting|ignoring) $ITSOPTcolor requirements
 TreatLevel
  en {x:AnySel} can treat {y:AnySel} as level {n:Num} for DNA digivolution
 TurnEndAt
@@ -589,28 +583,8 @@ SecurityLocked
  en cards can't be added to security stacks by {by:EffectSources}
 CheckedLocked
  en the {t:TimingTags} effects on cards checked by {x:AnySel} don't activate
-ChangeColor
- en change {x:AnySel} into a color other than white
- en {d:Duration}, change {x:AnySel} into a color other than white
-OriginalDpSet
- en change the original DP of {x:Sels} to {n:Num}( {d:Duration}|)
- en the original DP of {x:AnySel} becomes {n:Num}( {d:Duration}|)
-TimingLocked
- en {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
- en the {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
- en any {t:TimingTags} effects on {x:AnySel} (don't|can't) activate
- en {t:TimingTags} effects of {x:AnySel} (don't|can't) activate
- en {x:Poss} {t:TimingTags} effects (don't|can't) activate
- en {x:Poss} {t:TimingTags} effects (don't|can't) activate {d:Duration}
- en {d:Duration}, {x:Poss} {t:TimingTags} effects (don't|can't) activate
- en {t:TimingTags} effects (on|of) {x:AnySel} (don't|can't) activate {d:Duration}
- en {d:Duration}, {t:TimingTags} effects (on|of) {x:AnySel} (don't|can't) activate
 CostUp
- en {x:Poss} play cost is increased by {n:Num}
-TimingLocked
- en {o:Own} {t:TimingTags} effects (don't|can't) activate( {d:Duration}|)
- en {d:Duration}, {o:Own} {t:TimingTags} effects (don't|can't) activate
- en none of {o:Own} {t:TimingTags} effects can activate( {d:Duration}|)
+ en {x:Poss} (=play cost|play costs) $IS increased by {n:Num}
 %list EffectVerbs EffectVerb en ", | or " " or " ", |, or "
 @EffectVerb
 Trash
@@ -618,11 +592,11 @@ Trash
 Delete
  en delete {x:AnySel}
 Return
- en return {x:AnySel} to (hands or decks|its owner's hand or deck|the hand or deck|their owners' hands or decks)
+ en return {x:AnySel} to $HANDORDECK
 ReturnToHand
- en return {x:AnySel} to (the hand|hands|its owner's hand)
+ en return {x:AnySel} to $OWNERSOPT$HAND
 ReturnToDeck
- en return {x:AnySel} to (the deck|decks|its owner's deck)
+ en return {x:AnySel} to $OWNERSOPT$DECK
 ReduceDp
  en reduce the DP of {x:AnySel}
  en reduce {x:Poss} DP
@@ -641,9 +615,5 @@ Suspend
 Unsuspend
  en unsuspend {x:AnySel}
 @DecoyReq
-ReqColor
- en {c:ColorList}
-ReqName
- en {t:Names}
-ReqTrait
- en {t:Names} trait
+Need
+ en {f:Pres}

@@ -33,7 +33,8 @@ def names() -> dict[str, object]:
         module = import_module(f".{family}", __package__)
         for name, value in vars(module).items():
             if not isinstance(value, FunctionType) or value.__module__ != module.__name__:
-                found.setdefault(name, value)
+                if found.setdefault(name, value) is not value and isinstance(value, int) and found[name] != value:
+                    raise ValueError(f"{name} is {value} here and {found[name]} there")
             elif functions.setdefault(name, value) is not value:
                 raise ValueError(f"{name} is a function of two families")
     things = {name: import_module(f"..things.{name}", __package__) for name in MODULES.split()}

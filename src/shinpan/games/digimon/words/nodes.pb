@@ -2,16 +2,17 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = Line Special Next Bullet | Act
-%type Act = Act SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant SourceSel CountZone PileHas QuantMany QuantOr Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Act = YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
+%type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
-%type What = EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
-%type Filter = Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
+%type What = ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
+%type Reference = CmpRef
+%type Filter = RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
-%type Trigger = Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
-%type Event = NextEvent Event EventActive CardEvent WouldEvent
+%type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
+%type Event = NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
 %type Cause = How DeletedHow EffectSource OwnEffects
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf
 %type Timing = AloneTiming Timing TimingTag
@@ -24,26 +25,26 @@
 %type Grant = Grant QuoteItem | Keyword
 %type Verb = CantVerb DontVerb Unblockable EffectVerb PlayerVerb
 %type Keyword = Keyword KwPlain KeywordDo
-%type Req = Req ReqPart Req1 ReqRest ReqAll ReqLv DecoyReq ReqNameContains
+%type Req = Req Req1 ReqAll DecoyReq
 %type Material = Mats Mat
-%type ReqWith = ReqWith1 NameContains
-%type Count = CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
+%type Count = ExactMany CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
 %type Counted = Countable Countable1
-%type Who = Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
-%type Zone = RevealZone PileZone BattleZone BareTrashZone LinkZone PossSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1 NumberSources
-%type Pile = BattlePile TrashPile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile TopPileP
-%type To = To PlaceTo SecurityEnd AnyDeck
+%type Who = DoerDone NumberIn Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
+%type Zone = NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
+%type Pile = PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
+%type EndAt = EndAt
+%type To = To PlaceTo SecurityEnd AnyDeck EventTo
 %type Face = Face
 %type Pay = Pay
-%type PlayAs = PlayAs
+%type PlayAs = PlayAs PlayHere
 %type AttackHow = AttackHow
 %type Target = Target PlayerTarget
 %type CardKind = CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
-%type Stat = StatPoss Stat StatPlural OtherStat CostStat MaxWord MaxStat MaxCount
+%type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind
 %type Max = MaxOf
-%type Did = MadeS MadeDo MadeEvent DidAlone DidntVerb MadeBase MadeBy MadeAdj
+%type Did = Deed SelfDid MadeAdj MadeEvent
 %type Chain =
 %type Facts = Facts
 %type Quote = Ability
@@ -77,11 +78,15 @@
 %built deeds Act Draw = event('moved', b.awaited, places=DECK, goals=HAND, player=b.doer)
 %built deeds Act Hatch = event('hatched', b.awaited, player=b.doer, breeding=True)
 %built deeds Act Or = waited_for('Act', a) + waited_for('Act', b)
-%built deeds Act Add Return Place = [moving(HAND | DECK, x, to)]
+%built deeds Act Add Return Place = puts(x, to)
 %built deeds To ToHand = terms(goals=HAND)
 %built deeds To BattleArea = terms(goals=1 << st.BATTLE)
-%built deeds To SecurityTop SecurityBottom SecurityTopOrBottom SecurityAnywhere = terms(goals=SECURITY)
-%built deeds To DeckTop DeckBottom DeckTopOrBottom AnyDeck = terms(goals=DECK)
+%built deeds To SecurityTopOrBottom SecurityAnywhere = terms(goals=SECURITY)
+%built deeds To SecurityTop = terms(goals=SECURITY, bottom=0)
+%built deeds To SecurityBottom = terms(goals=SECURITY, bottom=1)
+%built deeds To DeckTopOrBottom AnyDeck = terms(goals=DECK)
+%built deeds To DeckTop = terms(goals=DECK, bottom=0)
+%built deeds To DeckBottom = terms(goals=DECK, bottom=1)
 %built deeds To Under Sources SourcesBottom SourcesTop SourcesAny = terms(goals=UNDERS, onto=tester(x))
 %built deeds Target Player = terms(to_player=1, onto=None)
 %built deeds Target TargetOf = terms(to_player=0, onto=tester(x))
@@ -95,7 +100,7 @@
 %built cannot Verb Unsuspend = [FlagChange(st.NO_UNSUSPEND)]
 %built cannot Verb Digivolve = [FlagChange(st.NO_DIGIVOLVE)]
 %built cannot Verb BeAttacked = [FlagChange(st.NO_BE_ATTACKED)]
-%built cannot Verb BeUnsuspended = [FlagChange(st.NO_BE_UNSUSPENDED)]
+%built cannot Verb BeUnsuspended = [FlagChange(st.NO_UNSUSPEND)]
 %built cannot Verb TargetSwitched = [FlagChange(st.NO_TARGET_SWITCH)]
 %built cannot Verb BeDeDigivolved = [FlagChange(st.NO_DE_DIGIVOLVE)]
 %built cannot Verb BeDeleted = [RuleChange('deleted', by)]
@@ -103,7 +108,7 @@
 %built cannot Verb BeReturnedHand = [RuleChange('returned to hand', by)]
 %built cannot Verb BeReturnedDeck = [RuleChange('returned to deck', by)]
 %built cannot Verb BeTrashed = [RuleChange('trashed', by)]
-%built cannot Verb BeSuspended = [RuleChange('suspended', by)]
+%built cannot Verb BeSuspended = [RuleChange('suspended', by)] if said(by) else [FlagChange(st.NO_SUSPEND)]
 %built cannot Verb DpReduced = [RuleChange('dp', by)]
 %built cannot Verb BeAffected = [RuleChange('unaffected', by)]
 %built cannot Verb Leave = [RuleChange(leaving(by), by)]
@@ -139,7 +144,7 @@
 %built effects_cannot Verb TrashStack = (RuleChange('trash stack', b.causes), raw(x))
 %built effects_cannot Verb Trash = kept_cards(x)
 %built effects_cannot Verb AffectWith = cannot: effects of any other keyword
-%built effects_cannot Verb DeDigivolve = (FlagChange(st.NO_DE_DIGIVOLVE), raw(x))
+%built effects_cannot Verb DeDigivolve = (RuleChange('de-digivolved', b.causes), raw(x))
 %built statements Act Mod = mod(x, p, per, vs)
 %built statements Act While If = static_if(c, do)
 %built statements Act And = static(a) + static(b)
@@ -156,3 +161,5 @@
 %built own Pred CostOf = own_price(n)
 %built own Pred TreatLevelFor = printed(levels_for=[(n, u)])
 %built own Pred AlsoXros = printed(xros_also=t)
+%built own Pred AlsoNamed = printed(also_names=t)
+%built own Pred AlsoNameHas = printed(name_parts=t)

@@ -5,9 +5,11 @@ What changes nothing in the meaning, and is all that is changed:
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
   ``Security A.``, ``cannot``, ``do not`` … and a keyword glued to its number are written as elsewhere;
-* reminder text in parentheses is left out (parentheses inside keyword brackets are part of the keyword), and so are
-  the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have no parentheses;
-* the line headings ``(Rule)`` and ``[Burst Digivolve: …]`` get the form of the others;
+* reminder text in parentheses is left out (:func:`_reminders`; parentheses inside keyword brackets are part of the
+  keyword), and so are the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have
+  no parentheses; a parenthesis that is no reminder stays in its sentence;
+* “(other than …)” behind a name or trait stands before the words “in its name”, between commas;
+* the line headings ``(Rule)`` and ``[Burst Digivolve: …]`` and a limit in parentheses get the form of the others;
 * a bullet is ``・``;
 * the facts of a token, which stand in parentheses after its name or after its sentence, stand behind the word Token as
   ``⟪Digimon/White/3000 DP/…⟫`` (they are no reminder: 4-18-1), also where older prints tell them as a sentence.
@@ -57,6 +59,12 @@ TOLD = re.compile(
     r"(?:are (?P<form>\w+) form,\s+(?P<type>\w+) type,\s+and (?P<attribute>\w+) attribute|(?P<traits>\w+/\w+/\w+) traits)\.?\)"
 )
 """The same, told as a sentence."""
+REMINDED = re.compile(rf"(?:＜[^＞]*＞|{HEADING}|(?m:^(?:DigiXros|Assembly) -\d))(?:(?!{TAG})[^\n])*$", re.I)
+"""Before a reminder: a keyword or a requirement, with no other effect in between."""
+RULED = re.compile(r"Trash all of (?:its|the) digivolution cards")
+"""The reminder of a rule (4-5-8), not of a keyword."""
+NAMES = r"\[[^\[\]]*\](?:(?:,|,? or|/) ?\[[^\[\]]*\])*"
+PLACE = r" in (?:its|their|any of (?:its|their)|one of (?:its|their)) (?:names?|traits?)"
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -134,13 +142,36 @@ def normal(text: str) -> str:
     text = re.sub(r"＜\s*([^＞]*?)\s*＞", lambda m: "＜" + m[1].replace("(", "⟨").replace(")", "⟩") + "＞", text)
     text = re.sub(r"\[[^\[\]\n]*\)[^\[\]\n]*\]", lambda m: m[0].replace("(", "⟨").replace(")", "⟩"), text)
     text = re.sub(r"\s*\(Rule\)\s*", "\n[Rule] ", text)
+    text = re.sub(r"\(((?:Once|Twice) Per Turn)\)", r"[\1]", text, flags=re.I)
     text = _tokens(text)
-    for _ in range(3):
-        text = re.sub(r"[ \t]*\([^()]*\)", " ", text)
+    text = _reminders(text)
     text = evened(text.replace("⟨", "(").replace("⟩", ")"))
     text = _words(text)
     text = _lines(text)
     return "\n".join(line for line in (re.sub(r"[ \t]+", " ", line).strip() for line in text.split("\n")) if line)
+
+
+def _reminders(text: str) -> str:
+    """Leaves out what only reminds of a keyword or a rule; what else stands in parentheses stays.
+
+    >>> _reminders("＜Rush＞ for the turn. (It may attack.) [On Play] Draw it (if you like).")
+    '＜Rush＞ for the turn.  [On Play] Draw it (if you like).'
+    >>> _reminders("with [Claw] in its name (other than [RedClaw])")
+    'with [Claw], other than [RedClaw], in its name'
+    """
+    text = re.sub(rf"({NAMES}) \(other than ({NAMES})(?: traits?)?\)({PLACE})", r"\1, other than \2,\3", text)
+    text = re.sub(rf"({NAMES})({PLACE})([^.()\n]*?) \(other than ({NAMES})(?: traits?)?\)", r"\1, other than \4,\2\3", text)
+    text = re.sub(r"\(Once Per Turn\)", "[Once Per Turn]", text)
+    while True:
+        found = next((one for one in re.finditer(r"[ \t]*\(([^()]*)\)", text) if _reminds(text[: one.start()], one[1])), None)
+        if found is None:
+            return text
+        text = text[: found.start()] + " " + text[found.end() :]
+
+
+def _reminds(before: str, words: str) -> bool:
+    """Whether what stands in parentheses only reminds of what stands before it."""
+    return bool(not words[:1].islower() and REMINDED.search(before) or RULED.match(words))
 
 
 def _tokens(text: str) -> str:

@@ -12,9 +12,10 @@ from ....meaning.pieces import having, nodes, only, refuse
 from ..book.costs import KIND_OF
 from ..book.keywords import bit
 from ..book.playing import Payment
-from ..things import card_verbs, game_verbs, joining, modifiers, play_verbs, selectors
+from ..things import card_verbs, filters, game_verbs, joining, modifiers, play_verbs, selectors
 from ..things import state as st
 from ..things.abilities import StackCost, Token, TokenFace
+from ..things.filters import MASKS
 from ..things.selectors import Count
 from .builder import Builder, numbered
 from .words import about_this, kind_names
@@ -106,12 +107,17 @@ def counts_as(b: Builder, of: Node) -> tuple[int, int]:
 
 
 def dna_digivolve(x: Select, into: Select, how: Payment) -> Op:
-    """8-3: two Digimon, of which this may be one."""
-    parts = x.parts if isinstance(x, Union) else [x]
-    return play_verbs.DnaOp(x, into, how, any(isinstance(one, selectors.This) for one in parts))
+    """8-2: two of the same sort, or one of each of two sorts."""
+    return play_verbs.DnaOp(x.parts if isinstance(x, Union) else [x], into, how)
 
 
 # ------------------------------------------------------------------ what is being paid
+
+
+def link(x: Select, to: Select | None, how: Payment) -> Op:
+    """10-1: to any of your Digimon where none is named."""
+    anyone = selectors.Pick(Count(selectors.EXACT, 1), [selectors.Field(0, [st.BATTLE])], filters.Kinds(MASKS["Digimon"]))
+    return play_verbs.LinkOp(x, to or anyone, how)
 
 
 def paying(b: Builder, value: Value, x: Node | None = None) -> Value:

@@ -6,11 +6,12 @@ from ....effects.conditions import Both, Either
 from ....effects.ops import Cond, Op
 from ....meaning.node import Node
 from ....meaning.pieces import joined, nodes, only, refuse
+from ..book.keywords import Keyword
 from ..book.playing import Discount
 from ..things import conds, game_verbs, joining
 from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
 from ..things.state import Effect
-from .builder import Builder, Moment
+from .builder import Builder, Moment, choices
 from .conditions import did, of_sort
 from .playing import ANY_COST
 from .rewrites import walk_here
@@ -31,6 +32,16 @@ def duration_of(node: Node) -> str:
         return duration_of(node.node("a")) or duration_of(node.node("b"))
     d = node.get("d")
     return d.kind if isinstance(d, Node) else ""
+
+
+def chooses(do: Node) -> bool:
+    """Whether an instruction chooses anything, that is “it” in what follows."""
+    return any(choices(inner) for inner in walk_here(do))
+
+
+def may(op: Op, names: bool) -> Op:
+    """15-9-2: what the player may do; a keyword effect that is optional by itself asks but once."""
+    return op if isinstance(op, Keyword) and op.optional else joining.OptionalOp(op, names)
 
 
 def instead(b: Builder, do: Node) -> Op:
@@ -106,8 +117,9 @@ def done_by_this(b: Builder, on: list[Node]) -> Cond:
 
 
 def program(b: Builder, sentences: list[Node], effect: Effect) -> Op:
-    """The sentences of an effect; what raises its maximums comes first, what replaces a sentence takes its place."""
+    """The sentences of an effect; what replaces a sentence takes its place."""
     ops: list[Op] = []
+    told: list[Node] = []
     rest = list(sentences)
     b.said = ""
     while rest:
@@ -121,7 +133,7 @@ def program(b: Builder, sentences: list[Node], effect: Effect) -> Op:
                 front.append(rest.pop(0))
             b.items = bullets(b, rest, effect)
         for own in front:
-            sentence(b, own, ops, effect)
+            sentence(b, own, ops, told, effect)
     return joining.Sentences(ops)
 
 
@@ -137,19 +149,23 @@ def bullets(b: Builder, rest: list[Node], effect: Effect) -> list[Op]:
         own = [rest.pop(0).node("do")]
         while rest and rest[0].kind != "Item" and not is_header(rest[0]):
             own.append(rest.pop(0))
-        b.items = []
-        items.append(program(b, own, effect))
+        with b.within(items=[], deed="", deeds=set(), chosen=[], stripped=False):
+            items.append(program(b, own, effect))
     refuse("nothing is listed below", not items)
     return items
 
 
-def sentence(b: Builder, node: Node, ops: list[Op], effect: Effect) -> None:
-    """One more sentence of an effect."""
+def sentence(b: Builder, node: Node, ops: list[Op], told: list[Node], effect: Effect) -> None:
+    """One more sentence of an effect, after those that were told."""
     within = walk_here(node)
     if any(inner.kind == "Delay" for inner in within):
         effect.delay = True
     if replacing(node) and ops:
-        ops[-1] = replacement(b, node, ops[-1])
+        first = replaced_from(told)
+        before = ops[-1] if first == len(ops) - 1 else joining.Sentences(ops[first:])
+        ops[first:] = [replacement(b, node, before, told[-1])]
+        del told[first:]
+        told.append(node)
     elif not cheapened(b, node):
         afterwards = {"Made", "That", "It"} & {inner.kind for inner in within}
         refuse("what is said of the next time afterwards", afterwards and any(isinstance(op, WatchFor) for op in ops))
@@ -157,13 +173,9 @@ def sentence(b: Builder, node: Node, ops: list[Op], effect: Effect) -> None:
         with b.within(duration=b.duration or (b.said if goes_on and node.get("d") is None else "")):
             op = b.doing(node)
         if op is not None:
-            ops.insert(0 if raising(node) else len(ops), op)
+            ops.append(joining.IfOp(conds.Answered(False), op) if goes_further(node, told) else op)
+            told.append(node)
     b.said = next((inner.node("d").kind for inner in within if isinstance(inner.get("d"), Node)), "")
-
-
-def raising(node: Node) -> bool:
-    """Whether a sentence only raises or lowers a maximum of this effect."""
-    return raising(node.node("do")) if node.kind in ("Each", "If") else node.kind in ("RaiseMax", "LowerMax")
 
 
 def replacing(node: Node) -> bool:
@@ -171,13 +183,32 @@ def replacing(node: Node) -> bool:
     return node.kind in ("If", "By") and node.node("do").kind == "Instead"
 
 
-def replacement(b: Builder, node: Node, before: Op) -> Op:
-    """18-2: under its condition, this is done in place of the sentence before."""
+def goes_further(node: Node, told: list[Node]) -> bool:
+    """Whether a sentence only adds to a reduction that the player could choose before: “further reduce it by …”."""
+    while node.kind == "Each":
+        node = node.node("do")
+    return node.kind == "ReduceCost" and node.get("k") is None and bool(told) and told[-1].kind == "May"
+
+
+def replaced_from(told: list[Node]) -> int:
+    """The first of the sentences that “instead” replaces: the last one, or all about the cards that were revealed."""
+    last = len(told) - 1
+    if any(inner.kind in ("Rest", "Revealed") for inner in walk_here(told[last])):
+        shown = [i for i, one in enumerate(told) if any(inner.kind in ("Reveal", "Look") for inner in walk_here(one))]
+        return shown[-1] if shown else last
+    return last
+
+
+def replacement(b: Builder, node: Node, before: Op, told: Node) -> Op:
+    """18-2: under its condition, this is done in place of the sentence before, with cards from where that takes them."""
     done = node.node("do").node("do")
-    inner = b.op(done)
-    if node.kind == "By":
+    cond = b.cond(node.get("c")) if node.kind == "If" else None
+    zones = {z for inner in walk_here(told) for x in nodes(inner.get("x")) if isinstance(z := x.get("z"), tuple)}
+    with b.within(from_zones=nodes(zones.pop()) if len(zones) == 1 else b.from_zones):
+        inner = b.op(done)
+    if cond is None:
         return InsteadBy(joining.ByOp([b.op(cost) for cost in nodes(node.get("cost"))], inner), before)
-    return InsteadIf(b.cond(node.get("c")), inner, before, done.kind == "May")
+    return InsteadIf(cond, inner, before, done.kind == "May")
 
 
 def cheapened(b: Builder, node: Node) -> bool:

@@ -10,7 +10,8 @@ from functools import reduce
 from ....meaning.node import Node
 from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
-from .vocabulary import declarations, doing, turns_of, words
+from .vocabulary import declarations, doing, schema, turns_of, words
+from .words import is_card, kind_names
 
 rules = rewriting(declarations()[1])
 words.rewritten.add(("Act", "Place", "or"))
@@ -58,6 +59,18 @@ def cards_besides(node: Node) -> Node | None:
     return made("Either", a=made("Thing", k=others), b=made("Thing", f=tests, k=(Node("Card"),)))
 
 
+@rules("Thing")
+def cost_of_its_kind(node: Node) -> Node | None:
+    """2-6, 2-7: the “cost” of an Option is its use cost, that of anything else its play cost."""
+    kinds, tests = {kind.kind for kind in nodes(node.get("k"))}, nodes(node.get("f"))
+    options = kinds & {"Option", "OptionCard"}
+    if not kinds or "Card" in kinds or options and options != kinds:
+        return None
+    others = {"PlayOrUseCost"} if options else {"PlayOrUseCost", "UseCost"}
+    found = tuple(Node("UseCost" if options else "Cost", test.slots) if test.kind in others else test for test in tests)
+    return replaced(node, f=found) if found != tuple(tests) else None
+
+
 @rules("Mod")
 def deleted_later(node: Node) -> Node | None:
     """“… and is deleted at the end of the turn”: what else is said of it holds until then."""
@@ -68,6 +81,308 @@ def deleted_later(node: Node) -> Node | None:
     again = others and any(x.kind == "Sel" for x in nodes(node.get("x")))
     later = made("DeletedLater", x=(Node("It"),) if again else node.get("x"), t=ends[0].get("t"))
     return made("And", a=replaced(node, p=others), b=later) if others else later
+
+
+@rules("Or")
+def of_the_same(node: Node) -> Node | None:
+    """“Delete this Digimon or place it under …”: both are said of the same thing."""
+    a, b = node.node("a"), node.node("b")
+    if b.get("x") != (Node("It"),) or not nodes(a.get("x")):
+        return None
+    return replaced(node, b=replaced(b, x=a.get("x")))
+
+
+@rules("And")
+def of_the_one_named(node: Node) -> Node | None:
+    """“Unsuspend this Digimon, and it gains …”: what was named outright is “it”, whatever the trigger was about."""
+    x, then = nodes(last_of(node.node("a")).get("x")), first_of(node.node("b"))
+    if len(x) != 1 or then.get("x") not in ((Node("It"),), (Node("Them"),)) or not outright(x[0]):
+        return None
+    return replaced(node, b=with_first(node.node("b"), replaced(then, x=(x[0],))))
+
+
+def outright(x: Node) -> bool:
+    """Whether a reference names one and the same thing wherever it stands."""
+    return x.kind == "Made" or x.kind == "This" and x.get("k") in ("Digimon", "Tamer")
+
+
+def last_of(node: Node) -> Node:
+    """The last instruction of a row."""
+    return last_of(node.node("b")) if node.kind == "And" else node
+
+
+def first_of(node: Node) -> Node:
+    """The first instruction of a row."""
+    return first_of(node.node("a")) if node.kind == "And" else node
+
+
+def with_first(node: Node, first: Node) -> Node:
+    """A row with another first instruction."""
+    return replaced(node, a=with_first(node.node("a"), first)) if node.kind == "And" else first
+
+
+@rules("Sel")
+def any_that_keep_to_it(node: Node) -> Node | None:
+    """“Any of your opponent's Digimon with a total play cost of up to 15”: any number of them that together keep to it."""
+    of = node.get("of")
+    total = isinstance(of, Node) and any(f.kind in ("Total", "TotalVersus") for f in nodes(of.get("f")))
+    return replaced(node, n=Node("AnyNumber")) if total and node.get("n") in (None, Node("AnyOf")) else None
+
+
+@rules("Thing")
+def all_its_colours(node: Node) -> Node | None:
+    """“A 2-color blue and green Digimon”: with as many colours as are named it has them all."""
+    tests = nodes(node.get("f"))
+    many = [f.number("n") for f in tests if f.kind == "Colors" and f.get("is") == "eq"]
+    found = [f for f in tests if f.kind == "Color" and many == [len(nodes(f.get("c")))]]
+    if not found or many == [1]:
+        return None
+    apart = tuple(made("Color", c=(c,)) for f in found for c in nodes(f.get("c")))
+    return replaced(node, f=(*(f for f in tests if f not in found), *apart))
+
+
+@rules("Return", "Delete")
+def same_as_the_chosen(node: Node) -> Node | None:
+    """“The chosen Digimon and all Digimon with the same level”: as that one, not as each other."""
+    x = nodes(node.get("x"))
+    if len(x) < 2 or x[0].kind != "Made":
+        return None
+    found = (x[0], *(as_the_same(one, x[0]) for one in x[1:]))
+    return replaced(node, x=found) if found != tuple(x) else None
+
+
+def as_the_same(x: Node, other: Node) -> Node:
+    """A selector whose “same” is that of something else."""
+    of = x.get("of")
+    if not isinstance(of, Node) or of.kind != "Thing":
+        return x
+    tests = tuple(made("SameAs", s=f.get("s"), x=other) if f.kind == "Same" else f for f in nodes(of.get("f")))
+    return replaced(x, of=replaced(of, f=tests)) if tests else x
+
+
+@rules("Thing")
+def tokens_besides(node: Node) -> Node | None:
+    """“Tokens or Digimon with the [A] trait”: a token is asked for nothing."""
+    kinds, tests = nodes(node.get("k")), node.get("f")
+    others = tuple(kind for kind in kinds if kind.kind != "Token")
+    if not others or len(others) == len(kinds) or tests is None:
+        return None
+    return made("Either", a=made("Thing", k=(Node("Token"),)), b=made("Thing", f=tests, k=others))
+
+
+@rules("If")
+def some_of_those_counted(node: Node) -> Node | None:
+    """“If your opponent has 6 or more cards in their hand, they trash 1 of them”: of those cards."""
+    counted = [x for c in nodes(node.get("c")) if c.kind in ("Have", "Exists") for x in nodes(c.get("x"))]
+    if len(counted) != 1 or counted[0].kind != "Sel" or counted[0].get("z") is None:
+        return None
+    some = Rewriting()
+    some("SomeOf")(lambda one: replaced(counted[0], n=one.get("n")) if one.get("x") == Node("Them") else None)
+    do = some.apply(node.node("do"))
+    return replaced(node, do=do) if do != node.node("do") else None
+
+
+@rules("Mod", "Each")
+def counted_by_one(node: Node) -> Node | None:
+    """“For each digivolution card of 1 of your Digimon”: its player chooses whose cards are counted."""
+    per = node.get("per")
+    x = per.get("x") if isinstance(per, Node) and per.kind == "CountSources" else None
+    if not isinstance(x, Node) or x.kind != "Sel" or x.get("n") != made("Exactly", n=1):
+        return None
+    refuse("cards under one of several, counted all the time", node.kind == "Mod" and node.get("d") is None)
+    counted = replaced(node, per=replaced(node.node("per"), x=made("Made", k=Node("Card"), v=Node("Choose"))))
+    return made("And", a=made("Choose", x=(x,)), b=counted)
+
+
+@rules("Choose")
+def one_of_each_player(node: Node) -> Node | None:
+    """“Choose 1 of both players' Digimon”: 1 of each player's."""
+    x = tuple(
+        replaced(one, o=Node("EachPlayer")) if one.kind == "Sel" and one.get("o") == Node("Anyone") else one
+        for one in nodes(node.get("x"))
+    )
+    return replaced(node, x=x) if x != tuple(nodes(node.get("x"))) else None
+
+
+@rules("Add")
+def not_of_the_hand(node: Node) -> Node | None:
+    """A card that is added to the hand is not in it: where no zone is named it is among the revealed ones."""
+    x = tuple(
+        replaced(one, z=(Node("Revealed"),)) if one.kind == "Sel" and one.get("z") is None and of_cards(one) else one
+        for one in nodes(node.get("x"))
+    )
+    return replaced(node, x=x) if node.get("to") == Node("ToHand") and x != tuple(nodes(node.get("x"))) else None
+
+
+def of_cards(x: Node) -> bool:
+    """Whether cards are meant that are not known to be anywhere else."""
+    return is_card(x.get("of")) and x.get("o") is None and not kind_names(x.get("of")) & {"SecurityCard", "Source", "LinkCard"}
+
+
+@rules("Each", "Mod")
+def for_each_of_them(node: Node) -> Node | None:
+    """“For each card”, where no card is said to be anywhere, is for each of those that were handled."""
+    per = node.get("per")
+    if not isinstance(per, Node) or per.kind != "Count" or per.get("x") != made("Sel", of=made("Thing", k=(Node("Card"),))):
+        return None
+    return replaced(node, per=Node("CountIt"))
+
+
+@rules("ActivateAsThis")
+def of_that_card(node: Node) -> Node | None:
+    """“Activate 1 of that Digimon's effects as an effect of this Digimon”: of the card that was put under it."""
+    return replaced(node, x=made("That", k="Card")) if node.get("x") == made("That", k="Digimon") else None
+
+
+HAPPENED = {"Deleted": "Delete", "Played": "Play", "Suspends": "Suspend"}
+
+
+@rules("When")
+def for_each_that_triggered(node: Node) -> Node | None:
+    """“When Digimon are deleted, gain 1 memory for each Digimon”: for each of those."""
+    do, on = node.node("do"), nodes(node.get("on"))
+    per = do.get("per") if do.kind == "Each" else None
+    if not isinstance(per, Node) or per.kind != "Count" or len(on) != 1 or on[0].kind != "On":
+        return None
+    events, x = nodes(on[0].get("e")), nodes(on[0].get("x"))
+    bare = [made("Sel", of=made("Thing", k=of.get("k"))) for of in (one.get("of") for one in x) if isinstance(of, Node)]
+    if len(events) != 1 or events[0].kind not in HAPPENED or per.get("x") not in bare:
+        return None
+    return replaced(node, do=replaced(do, per=made("CountMade", v=Node(HAPPENED[events[0].kind]))))
+
+
+@rules("Each")
+def counted_by_what_is_chosen(node: Node) -> Node | None:
+    """“… of 1 Digimon for each of that Digimon's colours”: it is chosen before it is counted."""
+    do, that = node.node("do"), [inner for inner in node.node("per").walk() if inner.kind == "That"]
+    ends = [x for x in nodes(do.get("x")) if x.kind in ("TopSource", "BottomSource") and x.node("x").kind == "Sel"]
+    if not that or len(ends) != 1 or len(nodes(do.get("x"))) != 1:
+        return None
+    then = replaced(node, do=replaced(do, x=(replaced(ends[0], x=Node("It")),)))
+    return made("And", a=made("Choose", x=(ends[0].node("x"),)), b=then)
+
+
+@rules("When")
+def about_its_own(node: Node) -> Node | None:
+    """“When this Digimon has … and an effect would delete it”: it is this Digimon."""
+    own = [x for c in nodes(node.get("c")) for x in nodes(c.get("x"))]
+    if not own or any(x.kind != "This" for x in own):
+        return None
+    on = tuple(replaced(one, x=own[0]) if one.get("x") == Node("It") else one for one in nodes(node.get("on")))
+    return replaced(node, on=on) if on != tuple(nodes(node.get("on"))) else None
+
+
+@rules("And")
+def of_them_all(node: Node) -> Node | None:
+    """“All of your Digimon get … and effects can't return them”: whatever fits meanwhile, in both halves."""
+    a, b = node.node("a"), node.node("b")
+    every = [x for x in nodes(a.get("x")) if x.kind == "Sel" and x.get("n") == Node("All")]
+    if a.kind != "Mod" or b.kind != "EffectsCant" or len(every) != 1 or len(nodes(a.get("x"))) != 1:
+        return None
+    verbs = tuple(replaced(v, x=every[0]) if v.get("x") in (Node("It"), Node("Them")) else v for v in nodes(b.get("v")))
+    return replaced(node, b=replaced(b, v=verbs)) if verbs != tuple(nodes(b.get("v"))) else None
+
+
+@rules("For")
+def for_so_long(node: Node) -> Node:
+    """“…, for the turn”: how long what is said holds."""
+    inner = node.node("do")
+    refuse(f"how long {inner.kind} holds, said twice", inner.get("d") is not None)
+    return replaced(inner, d=node.get("d"))
+
+
+@rules("Worth")
+def worth(node: Node) -> Node:
+    """“Up to 10 play cost's total worth of …”: any number of them that together keep to it."""
+    total = made("Total", n=node.get("n"), s=node.get("s"))
+    return replaced(tested(node.node("x"), [total]), n=Node("AnyNumber"))
+
+
+ENDS = {"AtTop": "Top", "AtBottom": "Bottom", "AtEither": "TopOrBottom"}
+
+
+@rules("PileEnd")
+def end_of_a_pile(node: Node) -> Node:
+    """So many cards at an end of a pile."""
+    end = ENDS[node.node("at").kind]
+    whose = {"o": node.get("o"), "p": node.get("p")}
+    n, f = node.get("n"), node.get("f")
+    if end == "TopOrBottom":
+        refuse("some of the cards at either end", n not in (None, 1), f is not None, node.get("up") is not None)
+        return made(end, **whose)
+    refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
+    return made(end + "UpTo" if node.get("up") is not None else end, n=n or 1, f=f, **whose)
+
+
+@rules("SourceEnd")
+def end_of_a_stack(node: Node) -> Node:
+    """So many digivolution cards at an end of a stack."""
+    end, f = ENDS[node.node("at").kind], node.get("f")
+    refuse("the digivolution cards at either end", end == "TopOrBottom")
+    refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
+    kind = end + ("SourceUpTo" if node.get("up") is not None else "Source")
+    return made(kind, n=node.get("n") or 1, f=f, x=node.get("x"))
+
+
+@rules("OrFilter")
+def one_or_another(node: Node) -> Node:
+    """“1 … trait or 1 yellow card”: a card that is the one, or one that is the other."""
+    pairs = (node.get("n"), node.get("a")), (node.get("m"), node.get("b"))
+    things = tuple(made("Sel", n=n, of=made("Thing", f=f, k=node.get("k")), z=node.get("z")) for n, f in pairs)
+    return made("OneOf", x=things)
+
+
+@rules("Happens")
+def how_it_happens(node: Node) -> Node:
+    """By what something happens, and from where: of whatever can be said to happen so."""
+    inner = node.node("e")
+    kind = schema().find("Event", inner.kind) or schema().find("Trigger", inner.kind)
+    said = {name: node.get(name) for name in ("by", "z") if node.get(name) is not None}
+    for name in said:
+        refuse(f"{inner.kind}, with {name}", kind is None or name not in kind.slots, inner.get(name) is not None)
+    return replaced(inner, **said)
+
+
+@rules("Cmp")
+def compared(node: Node) -> Node:
+    """A number against that of something (of this Digimon, where nothing is named), another of it, or how many there are."""
+    stat = node.node("s")
+    ref = node.node("r") if node.get("r") is not None else made("Than", x=made("This", k="Digimon"))
+    if ref.kind == "ThanTotal":
+        return made("VersusTotal", s=stat, is_=node.get("is"), p=ref.get("p"))
+    if ref.kind == "ThanCount":
+        return made("VersusCount", s=stat, is_=node.get("is"), x=ref.get("x"))
+    if ref.kind == "Than" or ref.get("y") == stat:
+        return made("Versus", s=stat, is_=node.get("is"), x=ref.get("x"))
+    return made("VersusStat", s=stat, is_=node.get("is"), x=ref.get("x"), y=ref.get("y"))
+
+
+REFERENCES = ("It", "Them", "That", "Those")
+
+
+@rules("When")
+def named_by_the_first(node: Node) -> Node | None:
+    """“When your opponent's Digimon digivolve or effects place cards under them”: the subject of the trigger before."""
+    found: list[Node] = []
+    for trigger in nodes(node.get("on")):
+        x = nodes(trigger.get("x"))
+        before = [one for earlier in found for one in nodes(earlier.get("x"))]
+        if found and before and x and all(one.kind in REFERENCES for one in x):
+            trigger = replaced(trigger, x=tuple(before) if isinstance(trigger.get("x"), tuple) else before[0])
+        found.append(trigger)
+    return replaced(node, on=tuple(found))
+
+
+@rules("Sel")
+def named_in_a_comparison(node: Node) -> None:
+    """What a comparison names is chosen with nothing, so that nothing else can be said of it."""
+    of = node.get("of")
+    tests = nodes(of.get("f")) if isinstance(of, Node) else []
+    others = [test.get("x") for test in tests if test.kind in ("SameAs", "DifferentFrom", "Versus", "VersusStat")]
+    hosts = [zone.get("x") for zone in nodes(node.get("z"))]
+    named = any(isinstance(x, Node) and x.kind == "Sel" for x in others)
+    meant = any(isinstance(x, Node) and x.kind in REFERENCES for x in hosts)
+    refuse("cards of something that only a comparison names", named and meant)
 
 
 @rules("Next")
@@ -112,7 +427,35 @@ def early(trigger: Node) -> Node:
 
 def lines_of(sentences: list[Node], place: str) -> list[list[Node]]:
     """One printed effect as its lines: each a head and the sentences that go on from it."""
-    return [finished(line, place) for line in apart(restrained(sentences))]
+    return [finished(line, place) for line in apart(raised(restrained(told_apart(sentences))))]
+
+
+def told_apart(sentences: list[Node]) -> list[Node]:
+    """“If this effect didn't trash”, after “by trashing …, your opponent may trash …”: if the opponent did not."""
+    found: list[Node] = []
+    for node in sentences:
+        verbs = twice_done(found[-1]) if found else set()
+        if node.kind == "If" and verbs:
+            node = replaced(node, c=tuple(not_theirs(c, verbs) for c in nodes(node.get("c"))))
+        found.append(node)
+    return found
+
+
+def twice_done(node: Node) -> set[str]:
+    """What a sentence has both its player do, as a cost, and the opponent."""
+    inner = [one for one in walk_here(node) if one.kind == "By"]
+    costs = {one.kind for by in inner for cost in nodes(by.get("cost")) for one in walk_here(cost)}
+    theirs = {one.kind for by in inner for o in walk_here(by.node("do")) if o.kind == "Opponent" for one in walk_here(o)}
+    return costs & theirs & {"Trash", "Delete", "Return", "Suspend", "Place"}
+
+
+def not_theirs(cond: Node, verbs: set[str]) -> Node:
+    """That this effect did not do something, as that it was not done to a card of the opponent."""
+    do = cond.get("do") if cond.kind == "EffectDidnt" else None
+    if not isinstance(do, Node) or do.kind != "DidntAny" or do.node("v").kind not in verbs:
+        return cond
+    card = made("Sel", n=Node("One"), o=Node("Opponent"), of=made("Thing", k=(Node("Card"),)))
+    return made("NotMade", x=card, v=do.node("v"))
 
 
 def restrained(sentences: list[Node]) -> list[Node]:
@@ -132,6 +475,83 @@ def restrained(sentences: list[Node]) -> list[Node]:
         refuse(f"a limit of {kind}, which is not said before", not said)
         found = [limited(kind, limits).apply(before) for before in found]
     return found
+
+
+MAXIMUMS = {
+    "DP": {"Dp", "Total", "DeleteTotal", "ReturnTotal"},
+    "Level": {"Level", "Total", "DeleteTotal", "ReturnTotal"},
+    "PlayCost": {"Cost", "PlayOrUseCost", "PlayTotal", "Total", "DeleteTotal", "ReturnTotal"},
+    "UseCost": {"UseCost", "PlayOrUseCost"},
+    "Number": {"Sel", "Top", "Bottom", "TopUpTo"},
+    "DpReduction": {"DpDown", "DpDownGain"},
+}
+"""Where a maximum of an effect stands, by what it is a maximum of."""
+
+
+def raised(sentences: list[Node]) -> list[Node]:
+    """15-15-5: what a sentence adds to a maximum is added where that maximum is: in the last sentence before that has one."""
+    found: list[Node] = []
+    waiting: list[Node] = []
+    for node in sentences:
+        stat = raised_stat(node)
+        if stat is None:
+            for one in waiting[:]:
+                higher = with_raised(node, raised_stat(one) or "", one)
+                if higher is not None:
+                    node = higher
+                    waiting.remove(one)
+            found.append(node)
+            continue
+        for index in reversed(range(len(found))):
+            higher = with_raised(found[index], stat, node)
+            if higher is not None:
+                found[index] = higher
+                break
+        else:
+            waiting.append(node)
+    refuse("a maximum that this effect does not name", any(not continuously(node) for node in waiting))
+    return [*found, *waiting]
+
+
+def continuously(node: Node) -> bool:
+    """Whether a sentence raises the maximum of more than this one effect."""
+    return any(inner.kind == "DpDeletionMax" for inner in walk_here(node))
+
+
+def raised_stat(node: Node) -> str | None:
+    """What a sentence raises or lowers the maximum of, if that is all it does."""
+    if node.kind in ("Each", "If") or node.kind == "Effect" and node.get("timing") is None:
+        return raised_stat(node.node("do"))
+    if node.kind not in ("RaiseMax", "LowerMax"):
+        return None
+    m = node.node("m")
+    return m.node("s").kind if m.kind == "ThisMax" else "DpReduction" if m.kind == "DpReduction" else "DP"
+
+
+def with_raised(node: Node, stat: str, by: Node) -> Node | None:
+    """A sentence with a maximum of it raised where it stands; None if it has none."""
+    for name in ("do", "b", "a"):
+        inner = node.get(name)
+        if isinstance(inner, Node):
+            higher = with_raised(inner, stat, by)
+            if higher is not None:
+                return replaced(node, **{name: higher})
+    for cost in nodes(node.get("cost")):
+        higher = with_raised(cost, stat, by)
+        if higher is not None:
+            return replaced(node, cost=tuple(higher if one is cost else one for one in nodes(node.get("cost"))))
+    if any(node.get(name) is not None for name in ("do", "b", "a")):
+        return None
+    within = (inner for inner in walk_here(node) if inner.kind in MAXIMUMS[stat])
+    has = any(limits(inner, stat) for inner in within)
+    return made("Raised", do=node, by=by) if has else None
+
+
+def limits(node: Node, stat: str) -> bool:
+    """Whether a filter or a choice sets a maximum of that sort."""
+    if node.get("s") is not None:
+        return node.node("s").kind == stat
+    return node.get("is") in (None, "max") and (node.kind != "Sel" or node.get("n") is not None)
 
 
 def limited(kind: str, limits: list[Node]) -> Rewriting:
@@ -216,7 +636,7 @@ def finished(line: list[Node], place: str) -> list[Node]:
         head = replaced(head, timing=(Node("Security"),))
     do = head.node("do")
     if is_when(do):
-        return [replaced(head, do=paid_early(do)), *rest]
+        return [replaced(head, do=paid_early(left_behind(do) if place == "text" else do)), *rest]
     if all(turns_of(timing) for timing in nodes(head.get("timing"))):
         return [replaced(head, do=about_itself(do)), *(about_itself(node) for node in rest)]
     return [head, *rest]
@@ -225,6 +645,29 @@ def finished(line: list[Node], place: str) -> list[Node]:
 def is_when(do: Node) -> bool:
     """Whether a clause names a trigger."""
     return do.kind == "When" or do.kind in CONDITIONAL and do.node("do").kind == "When"
+
+
+def left_behind(do: Node) -> Node:
+    """“When this Digimon digivolves into …”, on its top card: just before it, while the effect is still its own."""
+    if not is_when(do):
+        return do
+    on = tuple(
+        early(trigger)
+        if trigger.kind == "On" and trigger.get("x") == (made("This", k="Digimon"),) and into_another(trigger)
+        else trigger
+        for trigger in nodes(do.get("on"))
+    )
+    return replaced(do, do=left_behind(do.node("do")), **({"on": on} if on else {}))
+
+
+def into_another(trigger: Node) -> bool:
+    """Whether something digivolves into a card other than this."""
+    return all(
+        event.kind in ("Digivolves", "DNADigivolves")
+        and nodes(event.get("into"))
+        and all(x.kind != "This" for x in nodes(event.get("into")))
+        for event in nodes(trigger.get("e"))
+    )
 
 
 def paid_early(do: Node) -> Node:

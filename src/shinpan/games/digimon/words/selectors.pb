@@ -13,7 +13,7 @@
 #            n with the filters a and m with the filters b (and p with c)
 #   counts   Exactly(n) UpTo(n) AtLeast(n) AtMost(n) One (a, an) All AnyNumber No NoOther Another (one that is not this)
 #            AnyExactly(n) (any n, also from several stacks) AnyOf (any of: for a target one, for a trigger one or more).
-#            In triggers and conditions One, Exactly(1) and AnyOf all mean at least one
+#            In triggers and conditions One, Exactly(1) and AnyOf all mean at least one (4-23-1); Just(n): so many and no more
 #   refs     This(k, z) the card with this effect · ThisWith(f) ThisWithout(f) the same, while the filters hold (do not hold)
 #            It, That(k) the one thing last chosen or last talked of (the subject of the trigger before anything was chosen)
 #            Them, Those(k) the same for several · SomeOf(n, x) some of those · Such(n, k, z, o) n more of the sort named just before
@@ -25,7 +25,7 @@
 #   ends     o Either: of the player that is chosen
 #            Top(n, o, p, f) Bottom(n, o, p, f) TopUpTo TopOrBottom(o, p) cards of a pile · TopSource BottomSource(n, x, f)
 #            TopSourceUpTo BottomSourceUpTo of the digivolution cards of each x · TopOf(x, n) the top (n) cards of a stack · ZoneAll(z)
-#   filters  Level Dp Cost UseCost Colors (n, is: eq max min) · SourceCount(n, is) · Color(c) NonColor(c) Trait(t) Named(t) NameHas(t)
+#   filters  Level Dp Cost UseCost Colors (n, is: eq max min) · SourceCount(n, is) · Color(c) NonColor(c) Trait(t) Named(t) NameHas(t, no: not these)
 #            TextHas(t or k) TraitHas(t, no: not these) NameOrTextHas NameOrTraitHas FormOrTypeHas: any of their values · AllTraits(t) all
 #            AnyOf(f) any of the filters · Without(f) not · That(f) · Not(x) other than x · Is(x) is such a thing
 #            Suspended Unsuspended Attacking FaceUp FaceDown Other (not this card) Linked NonEgg NotDigimon HasLevel HasLinks
@@ -40,7 +40,7 @@
 #            is played; of the slots of Facts those are there that are printed (4-18-1)
 #            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n · TotalVersus(s, x, y) together at most the y of x
 
-%enum Things Them = selectors.Meant()
+%enum Things Them = meant()
 %enum Things Attacker = selectors.AttackerRef()
 %enum Things Rest = selectors.RestOf()
 %enum Things Revealed = selectors.RestOf()
@@ -49,14 +49,19 @@
 %node Things EachKind(n: Count, of: What, z: [Zone]) = each_kind(n, of, z)
 %node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
 %built words Things EachFilter = each_filter([(n, raw(a)), (m, raw(b)), (p, raw(c))], k, z, f, sided(o))
+%node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
 %node Things ThisWith(f: [Filter]) = selectors.This(False, every(f))
 %node Things ThisWithout(f: [Filter]) = selectors.This(False, every(f), True)
-%node Things Made(k: CardKind, v: Did, o?: Who) = selectors.MadeThings(v, MASKS[k] if k in ('Digimon', 'Tamer', 'Option') else 0, o or -1)
+%node Things Made(k: CardKind, v: Did, o?: Who) = selectors.MadeThings(v, MASKS[k] if k in ('Digimon', 'Tamer', 'Option') else 0, o or -1, v in b.deeds)
 %node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
+%names EndAt AtTop AtBottom AtEither
+%node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, f?: [Filter], up?: flag) = rewritten
+%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
 %node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, True)
+%node Things BottomUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], True), up_to=True)
 %node Things TopOrBottom(o: Who, p: Pile) = cannot: which end is chosen is asked only where cards are put
 %node Things TopSource(n: int, x: Things, f?: [Filter]) = selectors.SourceEnds(n, x, False, any_tests(f))
 %node Things BottomSource(n: int, x: Things, f?: [Filter]) = selectors.SourceEnds(n, x, True, any_tests(f))
@@ -64,35 +69,41 @@
 %node Things TopSourceUpTo(n: int, x: Things) = having(selectors.SourceEnds(n, x, False, None), up_to=True)
 %node Things TopOf(n?: int, x: Things) = selectors.StackTop(x, n or 1)
 %enum Filter Suspended Unsuspended FaceUp FaceDown NonEgg NotDigimon Linked HasLevel NoSources HasSources FaceDownSources HasInherited HasLinks HasLinkEffects XrosRequirements Attacking = filters.InState(kind)
-%enum Filter Other = filters.Other()
+%enum Filter Other = filters.NotChosen() if b.deed == 'Choose' else filters.Other()
 %enum Filter SameLevel = limit(selectors.Bound('same', 'Level'))
 %enum Filter OnField = cannot: only where things are chosen
 %node Filter Color(c?: [Color]) = filters.Color(c)
 %node Filter LevelAny(n: [int]) = level_any(n)
 %node Filter TextHas(t?: [text], k?: Keyword) = text_has(t, k)
 %node Filter UseCost(is: 'eq'|'max'|'min', n: int) = number('UseCost', is, n)
-%node Filter PlayOrUseCost(is: 'max'|'min', n: int) = number('PlayCost', is, n)
-%node Filter Different(s: Filter|Stat) = limit(selectors.Bound('different', raw(s).kind))
+%node Filter PlayOrUseCost(is: 'eq'|'max'|'min', n: int) = number('Cost', is, n, 'PlayCost')
+%node Filter Different(s: Stat) = limit(selectors.Bound('different', raw(s).kind))
 %node Filter NonColor(c: [Color]) = filters.Color(c, True)
 %node Filter Trait(t: [text]) = filters.Trait(t)
 %node Filter AnyOf(f: [Filter]) = AnyOf(f)
 %node Filter AllTraits(t: [text]) = filters.Trait(t, True)
-%node Filter Colors(is: 'eq'|'min', n: int) = filters.ColorCount(HOW[is], n)
+%node Filter Colors(is: 'eq'|'max'|'min', n: int) = filters.ColorCount(HOW[is], n)
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = having(b.choice, extreme=s, highest=is_ == 'highest')
 %node Filter TraitHas(t: [text], no?: [text]) = filters.TraitHas(t, no)
-%node Filter NameOrTextHas(t: [text]) = AnyOf([filters.NameHas(t), filters.TextHas(t)])
+%node Filter NameOrTextHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TextHas(t)])
 %node Filter FormOrTypeHas(t: [text]) = filters.TraitHas(t, [])
-%node Filter NameOrTraitHas(t: [text]) = AnyOf([filters.NameHas(t), filters.TraitHas(t, [])])
+%node Filter NameOrTraitHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TraitHas(t, [])])
 %node Filter SameLevelInStack(n: Count) = filters.SameLevelInStack('>=', n.n)
-%node Filter SourceCount(is: 'eq'|'max'|'min', n: int) = number('Sources', is, n)
+%node Filter SourceCount(is: 'eq'|'max'|'min', n: int) = so_many_sources(is, n)
 %node Filter SourceIs(x: Things) = source_is(x)
 %node Filter Has(k: [Keyword]) = has(k)
 %node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
 %node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
+%node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more', r?: Reference) = rewritten
+%node Reference Than(x: Things) = rewritten
+%node Reference ThanStat(x: Things, y: Stat) = rewritten
+%node Reference ThanTotal(p: [Pile]) = rewritten
+%node Filter VersusTotal(s: Stat, is: 'less'|'max'|'min'|'more', p: [Pile]) = filters.Number(s, HOW[is], selectors.PileSize(p, -1, 1))
+%node Reference ThanCount(x: [Things|Zone]) = rewritten
 %node Filter Versus(s: Stat, is: 'less'|'max'|'min'|'more', x: Things) = having(filters.Versus(s, HOW[is], x), then=raw(x).kind == 'Made')
-%node Filter VersusStat(s: Stat, is: 'max', x: Things, y: Stat) = filters.Versus(s, HOW[is], x, y)
-%node Filter VersusCount(s: Stat, is: 'max'|'min', x: [Things|Zone]) = versus_count(s, is, x)
-%node Filter SameAs(s: Stat|Filter, x: Things) = having(filters.SameInformation(raw(s).kind, x, False), then=raw(x).kind == 'Made')
+%node Filter VersusStat(s: Stat, is: 'less'|'max'|'min'|'more', x: Things, y: Stat) = filters.Versus(s, HOW[is], x, y)
+%node Filter VersusCount(s: Stat, is: 'less'|'max'|'min'|'more', x: [Things|Zone]) = versus_count(s, is, x)
+%node Filter SameAs(s: Stat, x: Things) = having(filters.SameInformation(raw(s).kind, x, False), then=raw(x).kind == 'Made')
 %node Filter Same(s: Stat) = same(s)
 %node Filter DifferentFrom(s: Stat, x: Things) = having(filters.SameInformation(raw(s).kind, x, True), then=raw(x).kind == 'Made')
 %node Filter Without(f: [Filter]) = IsNot(every(f))
@@ -121,7 +132,7 @@
 %enum Color Black = 16
 %enum Color Purple = 32
 %enum Color White = 64
-%names Stat Cost
+%names Stat Cost Color
 %names Did DNADigivolve Use Choose
 %enum Pile FaceUpSecurity = st.SECURITY
 %enum Pile Hand = st.HAND
@@ -130,11 +141,14 @@
 %enum Pile Breeding = st.BREEDING
 %enum Pile EggDeck = st.EGGS
 
-%row SelOr AnyFull en " or " ", or "
+# “with [A] in its name or digivolution cards”: the name is asked of both
+%rewrite AnyOf(f: [HasSources, NameHas(t: $t)]) -> AnyOf(f: [NameHas(t: $t), SourceIs(x: Sel(of: Thing(f: [Named(t: $t)])))])
+
+%row SelOr AnyFull en " or " ", or " ", |, or " ", | or "
 @NamedFirst
 Sel
  en {of:NamedWhat}
- en {of:NamedWhat} (in|from) {z:Zones}
+ en {of:NamedWhat} $IN {z:Zones}
 %list SelsFull SelE en ", | and " " and " ", |, and " " and/or "
 %list SelsBare Bare.many en "§"
 @Sels
@@ -143,8 +157,12 @@ Sel
 > Full#
 @AnySel
 > Sel#
+@OrSel
+OrFilter
+ en {n:Count.one} {a:EachPres} or {m:Count.one} {b:EachPres} {k:Kinds.one}
+ en {n:Count.one} {a:EachPres} or {m:Count.one} {b:EachPres} {k:Kinds.one} $IN {z:Zones}
 @SelE
-> Full# Ends
+> Full# Ends Worth OrSel
 OneOf
  en {x:SelOr}
  en {x:NamedFirst} or {x2:AnyFull}
@@ -167,22 +185,22 @@ OneOf
 Sel
  en.many {of:What.many}
  en.many {of:NamedWhat} {z:UnderZones}
- en.many {of:What.many} (in|from|among) {z:Zones}
+ en.many {of:What.many} $IN {z:Zones}
 # "1 [A] and [B]": one of each
 %list SelsEach EachOf en "§"
 @EachOf
 EachOf
  en {n:Count.one} {t:EachNames}
- en {n:Count.one} {t:EachNames} (from|in|among) {z:Zones}
- en {n:Count.one} of each {t:EachNames} (from|in|among|from among) {z:Zones}
+ en {n:Count.one} {t:EachNames} $IN {z:Zones}
+ en {n:Count.one} of each {t:EachNames} $IN {z:Zones}
 EachThing
  en {n:Count.one} of {o:Own} {x:EachThings}
 EachKind
- en {n:Count.one} of each {of:What.one} (from|in|among) {z:Zones}
+ en {n:Count.one} of each {of:What.one} $IN {z:Zones}
 EachFilter
  en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one}
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} (from|in|among) {z:Zones}
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} (from|in|among) {z:Zones}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} $IN {z:Zones}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} $IN {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
 %many EachThings PreThing.many en ", | and " " and " ", |, and "
@@ -192,6 +210,16 @@ Level[is=eq]
  en level {n:Num}
 Color
  en {c:ColorList}
+Trait
+ en {t:Names} trait
+Colors[is=eq]
+ en {n:Num}-color
+Level[is=max]
+ en level {n:Num} or lower
+Level[is=min]
+ en level {n:Num} or higher
+Cost[is=max]
+ en play cost {n:Num} or $LESS
 %many EachNames Name en ", | and " " and " ", |, and "
 @AnyHost
 > Host# Bare.many
@@ -199,9 +227,10 @@ Color
 > Host*
 Sel
  en {n:Count*} of {z:PossSources} {of:SourceThing.many}
+ en.many {z:ItsSources} {of:SourceThing.many}
 Sel
  en {n:Count*} of {z:SourceZones}
- en {n:Count*} digivolution (cards|card) {z:OfSources}
+ en {n:Count*} digivolution $CARD {z:OfSources}
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
  en {n:Count*} {of:SourceThing*} {z:OfSources}
@@ -226,41 +255,48 @@ All
 > Ref*
 Sel
  en {n:Count*} of {o:Own} {of:What.many}
- en {n:Count*} of {o:Own} {of:What.many} (from|in|from among|among) {z:Zones}
+ en {n:Count*} of {o:Own} {of:What.many} $IN {z:Zones}
  en.one {n:Count.one} {of:What.one}
  en.many {n:Count.many} {of:What.many}
  en.one {n:Count.one} {of:What.one} among {z:RevealedL}
+ en.one {n:Count.one} $AMONG {z:RevealedL}
+ en.many {n:Count.many} $AMONG {z:RevealedL}
  en.many {n:Count.many} {of:What.many} among {z:RevealedL}
- en.one {n:Count.one} {of:What.one} (from|in|among|from among) {z:Zones}
- en.many {n:Count.many} {of:What.many} (from|in|among|from among) {z:Zones}
+ en.one {n:Count.one} {of:What.one} $IN {z:Zones}
+ en.many {n:Count.many} {of:What.many} $IN {z:Zones}
  en.many {n:Count.many} {o:Own} {of:What.many}
  en.many {o:Own} {of:What.many}
- en.many {o:Own} {of:What.many} (in|from|among) {z:Zones}
+ en.many {o:Own} {of:What.many} $IN {z:Zones}
  en.one {n:CountA} {o:OwnA} {of:What.one}
  en.one {n:CountA} {of:What.one}
- en.one {n:CountA} {of:What.one} (from|in|among|from among) {z:Zones}
+ en.one {n:CountA} {of:What.one} $IN {z:Zones}
  en.one {n:Another} of {o:Own} {of:What.many}
 SelWith
- en.one {n:Count.one} {of:Thing.one} (from|in|among|from among) {z:Zones} with {w:Withs.one}
- en.many {n:Count.many} {of:Thing.many} (from|in|among|from among) {z:Zones} with {w:Withs.many}
- en.one {n:CountA} {of:Thing.one} (from|in|among|from among) {z:Zones} with {w:Withs.one}
- en.one {n:Count.one} {of:Thing.one} (from|in|among|from among) {z:Zones} {w:LateTails.one}
- en.one {n:CountA} {of:Thing.one} (from|in|among|from among) {z:Zones} {w:LateTails.one}
+ en.one {n:Count.one} {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
+ en.many {n:Count.many} {of:Thing.many} $IN {z:Zones} with {w:Withs.many}
+ en.one {n:CountA} {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
+ en.one {n:Count.one} {of:Thing.one} $IN {z:Zones} {w:LateTails.one}
+ en.one {n:CountA} {of:Thing.one} $IN {z:Zones} {w:LateTails.one}
 %last Host SelWith
 Sel
  en {n:Count*} {of:CardThing*} {z:UnderZones}
  en.one {n:CountA} {of:CardThing.one} {z:UnderZones}
 Sel
  en.many {n:AnyNumberOf} of {of:What.many}
- en.many {n:AnyNumberOf} of {of:What.many} (from|in|among|from among) {z:Zones}
-Sel[n=@All]
- en.many the {of:What.many} (in|among) {z:Zones}
- en.many all of the {of:What.many} (in|among) {z:Zones}
+ en.many {n:AnyNumberOf} of {of:What.many} $IN {z:Zones}
+>.many AllIn
 Sel
  en.many digivolution cards {z:OfSources}
+@AllIn
+Sel[n=@All]
+ en (=the|all the|all of the) {of:What.many} (=in|among) {z:Zones}
 @AnyNumberOf
 AnyNumber
  en any number
+%list ItsSources ItsSource en "§"
+@ItsSource
+Sources
+ en {x:PossIt}
 %list PossSources PossSource en "§"
 @PossSource
 Sources
@@ -298,12 +334,12 @@ Sources
 @SourceZone
 Sources
  en {x:Poss} digivolution cards
- en the digivolution cards (of|under) {x:AnySel}
+ en the digivolution cards $OF {x:AnySel}
 Links
  en {x:Poss} link cards
 @OfSource
 Sources
- en (of|under|from) {x:AnySel}
+ en $OF {x:AnySel}
 @CountA
 One
  en (a|an|one)
@@ -369,28 +405,28 @@ Either
  en {a:Thing*}, {b:Either*}
 @Thing #
 Thing
- en {k:Kinds*}(| in play)
- en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play)
- en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*}(| in play)
- en {f:Pres} {k:Kinds*}(| in play)
+ en {k:Kinds*}$INPLAY
+ en {k:Kinds*} $WITH {f3:Withs*}$INPLAY
+ en {f:Pres} {k:Kinds*} $WITH {f3:Withs*}$INPLAY
+ en {f:Pres} {k:Kinds*}$INPLAY
  en {k:Kinds*} in play with {f3:Withs*}
  en {f:Pres} {k:Kinds*} in play with {f3:Withs*}
  en {k:Kinds*} {f4:Tails*}
- en {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
- en {f:Pres} {k:Kinds*} (with|w/|that have|that has) {f3:Withs*} {f4:Tails*}
+ en {k:Kinds*} $WITH {f3:Withs*} {f4:Tails*}
+ en {f:Pres} {k:Kinds*} $WITH {f3:Withs*} {f4:Tails*}
  en {f:Pres} {k:Kinds*} {f4:Tails*}
- en {f2:NamedL*}(| in play)
- en {f:Pres} {f2:NamedL*}(| in play)
- en {f2:NamedL*} (with|w/|that has|that have) {f3:Withs*}(| in play)
- en {f:Pres} {f2:NamedL*} (with|w/) {f3:Withs*}
+ en {f2:NamedL*}$INPLAY
+ en {f:Pres} {f2:NamedL*}$INPLAY
+ en {f2:NamedL*} $WITH {f3:Withs*}$INPLAY
+ en {f:Pres} {f2:NamedL*} $WITH {f3:Withs*}
  en {f2:NamedL*} {f4:Tails*}
  en {k:FieldKinds*} {f5:FieldL}
- en {k:FieldKinds*} (with|w/|that have|that has) {f3:Withs*} {f5:FieldL}
- en {f:Pres} {k:FieldKinds*} (with|w/|that have|that has) {f3:Withs*} {f5:FieldL}
+ en {k:FieldKinds*} $WITH {f3:Withs*} {f5:FieldL}
+ en {f:Pres} {k:FieldKinds*} $WITH {f3:Withs*} {f5:FieldL}
  en {f:Pres} {k:FieldKinds*} {f5:FieldL}
  en {f2:NamedL*} {f5:FieldL}
  en {f:Pres} {f2:NamedL*} {f5:FieldL}
- en {f2:NamedL*} (with|w/|that has|that have) {f3:Withs*} {f5:FieldL}
+ en {f2:NamedL*} $WITH {f3:Withs*} {f5:FieldL}
 %list FieldL FieldF en "§"
 @FieldF
 OnField
@@ -447,23 +483,23 @@ TextHas
 Cost[is=eq]
  en play cost {n:Num}
 UseCost[is=max]
- en use cost {n:Num} or (lower|less)
+ en use cost {n:Num} or $LESS
 UseCost[is=min]
- en use cost {n:Num} or (higher|more)
+ en use cost {n:Num} or $MORE
 PlayOrUseCost[is=max]
- en play or use cost {n:Num} or (lower|less)
+ en play or use cost $OFOPT{n:Num} or $LESS
 PlayOrUseCost[is=min]
- en play or use cost {n:Num} or (higher|more)
+ en play or use cost {n:Num} or $MORE
 Dp[is=eq]
  en {n:Num} DP
 Different[s=@Name]
  en differently named
 Level[is=eq]
- en (level {n:Num}|Lv.{n:Num})
+ en $LEVEL{n:Num}
 Level[is=max]
- en (level {n:Num}|Lv.{n:Num}) or lower
+ en $LEVEL{n:Num} or $LESS
 Level[is=min]
- en (level {n:Num}|Lv.{n:Num}) or higher
+ en $LEVEL{n:Num} or $MORE
 Color
  en {c:ColorList}
 NonColor
@@ -513,26 +549,23 @@ Trait
 Named
  en {t:Names}
 Cost[is=max]
- en play cost {n:Num} or (lower|less)
- en.old play cost of {n:Num} or (lower|less)
+ en play cost $OFOPT{n:Num} or $LESS
 Cost[is=min]
- en play cost {n:Num} or (higher|more)
+ en play cost {n:Num} or $MORE
 Dp[is=max]
- en {n:Num} DP or (lower|less)
+ en {n:Num} DP or $LESS
 Dp[is=min]
- en {n:Num} DP or (higher|more)
+ en {n:Num} DP or $MORE
 Colors[is=eq]
- en {n:Num}-color
- en {n:Num} -color
- en {n:Num} color
+ en {n:Num}(=-color| -color| color)
 Colors[is=min,n=2]
- en (multicolored|multicolor|multi-color)
+ en (=multicolored|multicolor|multi-color|multi-colored)
 Colors[is=eq,n=1]
  en single-color
 FaceUp
- en (face-up|face up)
+ en (=face-up|face up)
 FaceDown
- en (face-down|face down)
+ en (=face-down|face down)
 NonEgg
  en non-Digi-Egg
 NotDigimon
@@ -573,65 +606,63 @@ UseCost
 Cost
  en cost
 
-%list Withs# With1# en " and " ", and " " and with " " with " " and has "
+%list Withs# With1# en " and " ", and " " and with " " with " " and has " " & " " and w/"
 @With1 #
 > With*
 AnyOf
  en {f:WithOr*}
 %last With1 AnyOf
-%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with "
+%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with " " or w/"
 @With #
 Trait
- en (the |a |an |){t:Names} (trait|traits)
- en {t:Names} as (its|their) trait
+ en $ART{t:Names} $TRAIT
+ en {t:Names} as $ITS $TRAIT
 TraitHas
- en (|the ){t:Names} in (one of its|any of its|any of their|one of their|its|their|one of) (traits|trait|types|type|form|attribute|forms)
- en {t:Names}, other than {no:Names}, in (one of its|any of its|its|their) traits
+ en $THE{t:Names} in $ONEOFITS$TRAITS
+ en {t:Names}, other than {no:Names}, in $ONEOFITS$TRAITS
 NameHas
- en {t:Names} in ((its|their)|the) (name|names)
+ en {t:Names} in $ITSOPT$NAMES
+ en {t:Names}, other than {no:Names}, in $ITSOPT$NAMES
  en.old {t:EachNames} in their names
 TextHas
- en {t:Names} in (its|their) (text|texts)
+ en {t:Names} in $ITSOPT$TEXTS
 TextHas
- en {k:Keyword} in (its|their) (text|texts)
+ en {k:Keyword} in $ITSOPT$TEXTS
+ en.old {k:Keyword} text
 NameOrTextHas
- en {t:Names} in (its|their) (name or text|names or texts)
+ en {t:Names} in $ITSOPT(=name or text|names or texts|name or its text|text or name)
 FormOrTypeHas
- en {t:Names} in (its|their) form or type
+ en {t:Names} in $ITSOPT(=form or type|type or form)
 NameOrTraitHas
- en {t:Names} in (its|their) name or traits
+ en {t:Names} in $ITSOPT(=name or traits|name or trait|names or traits|traits or name)
 Dp[is=max]
- en {n:Num} DP or (less|lower)
- en DP of {n:Num} or (less|lower)
+ en {n:Num} DP or $LESS
+ en {n:Num} or $LESS DP
+ en $A$STATDP $OFOPT{n:Num} or $LESS
 Dp[is=min]
- en {n:Num} DP or (more|higher)
- en {n:Num} or more DP
- en DP of {n:Num} or (more|higher)
+ en {n:Num} DP or $MORE
+ en {n:Num} or $MORE DP
+ en $A$STATDP $OFOPT{n:Num} or $MORE
 Dp[is=eq]
  en {n:Num} DP
 Cost[is=max]
- en (a play cost|play costs) of {n:Num} or (less|lower)
- en play cost of {n:Num} or (less|lower)
- en a play cost {n:Num} or (less|lower)
+ en $A$PLAYCOST $OFOPT{n:Num} or $LESS
 Cost[is=min]
- en (a play cost|play costs) of {n:Num} or (more|higher)
+ en $A$PLAYCOST $OFOPT{n:Num} or $MORE
 Cost[is=eq]
- en (a play cost|play costs) of {n:Num}
+ en $A$PLAYCOST $OFOPT{n:Num}
 UseCost[is=max]
- en (a use cost|use costs) of {n:Num} or (less|lower)
- en (a |)(memory cost|cost|costs) of {n:Num} or (less|lower)
+ en $A$USECOST $OFOPT{n:Num} or $LESS
 UseCost[is=min]
- en (a use cost|use costs) of {n:Num} or (more|higher)
- en (a |)(memory cost|cost|costs) of {n:Num} or (more|higher)
+ en $A$USECOST $OFOPT{n:Num} or $MORE
 UseCost[is=eq]
- en (a use cost|use costs) of {n:Num}
- en (a |)(memory cost|cost|costs) of {n:Num}
+ en $A$USECOST $OFOPT{n:Num}
 Level[is=max]
- en.old a level of {n:Num} or (lower|less)
+ en.old $ALEVEL $OFOPT{n:Num} or $LESS
 Level[is=min]
- en.old a level of {n:Num} or (higher|more)
+ en.old $ALEVEL $OFOPT{n:Num} or $MORE
 Level[is=eq]
- en.old a level of {n:Num}
+ en.old $ALEVEL $OFOPT{n:Num}
 HasLevel
  en a level
 Extreme[is=lowest]
@@ -641,23 +672,24 @@ Extreme[is=highest]
 NoSources
  en no digivolution cards
 HasSources
- en digivolution cards
+ en (=digivolution cards|any digivolution cards)
 SameLevelInStack
  en {n:CondCount#} same-level cards in its stack
-NoSources
- en no cards in (its|their) digivolution cards
 SourceCount[is=min]
- en {n:Num} or more digivolution cards
- en {n:Num} or more cards under (it|them)
+ en {n:Num} or more $ASSOURCES
 SourceCount[is=max]
- en {n:Num} or (fewer|less) digivolution cards
+ en {n:Num} or $LESS $ASSOURCES
 SourceCount[is=eq]
- en {n:Num} digivolution [n?card:cards]
+ en (=|exactly ){n:Num} $ASSOURCES
 SourceIs
- en {x:AnySel} in (its|their) digivolution cards
- en {x:SourceQuant} in (its|their) digivolution cards
- en {x:AnySel} under (it|them)
+ en {x:AnySel} in $ITSOPTdigivolution cards
+ en {x:SourceQuant} in $ITSOPTdigivolution cards
+ en {x:AnySel} $UNDERIT
+ en {x:SourceQuant} $UNDERIT
  en {x:SourceSel}
+ en {x:NamedSource} $UNDERIT
+ en {x:NamedSource} in $ITSOPTdigivolution cards
+ en {x:NamedSource} digivolution card
 FaceDownSources
  en face-down digivolution cards
 Has
@@ -665,7 +697,7 @@ Has
 %list KeywordsOr Keyword en ", | or " " or " ", |, or "
 @With #
 HasTiming
- en (an |){t:TimingTag} (effect|effects)
+ en (an |){t:TimingTag} $EFFECT
 HasInherited
  en (an inherited effect|inherited effects)
 HasInherited
@@ -676,129 +708,109 @@ HasLinks
 HasLinkEffects
  en (link effects|a link effect)
 OriginalDp[is=max]
- en an original DP of {n:Num} or (less|lower)
+ en an original DP of {n:Num} or $LESS
 OriginalDp[is=min]
- en an original DP of {n:Num} or (more|higher)
+ en an original DP of {n:Num} or $MORE
 OriginalDp[is=eq]
  en an original DP of {n:Num}
 PlayOrUseCost[is=max]
- en (a |)play or use cost of {n:Num} or (less|lower)
+ en $A$ANYCOST $OFOPT{n:Num} or $LESS
 PlayOrUseCost[is=min]
- en (a |)play or use cost of {n:Num} or (more|higher)
+ en $A$ANYCOST $OFOPT{n:Num} or $MORE
+PlayOrUseCost[is=eq]
+ en $A$ANYCOST $OFOPT{n:Num}
 Colors[is=min]
- en {n:Num} or more colors
+ en {n:Num} or more (=colors|different colors)
+Colors[is=max]
+ en {n:Num} or $LESS (=colors|different colors)
 Colors[is=eq]
- en {n:Num} colors
+ en (=|exactly ){n:Num} (=colors|different colors)
 Color
- en.old (the |){c:ColorList} (color|as a color)
+ en.old $THE{c:ColorList} (color|as a color)
 XrosRequirements
  en (a DigiXros requirement|DigiXros requirements)
-Versus[s=@DP,is=max]
- en as much or less DP as {x:CmpSel}
- en as much or less DP than {x:CmpSel}
- en DP less than or equal to {x:CmpSel}
- en DP less than or equal to {x:Poss} DP
- en less than or equal to {x:Poss} DP
-Versus[s=@DP,is=min]
- en as much or more DP as {x:CmpSel}
- en (DP equal to or (greater|higher|more) than|equal or (higher|greater|more) DP (than|as|to)) {x:CmpSel}
-Versus[s=@DP,is=max]
- en DP less than or equal to the DP of {x:CmpSel}
-Versus[s=@DP,is=less]
- en less DP than {x:CmpSel}
-Versus[s=@DP,is=more]
- en (more|higher) DP than {x:CmpSel}
-Versus[s=@Level,is=max]
- en as high or lower a level as {x:CmpSel}
- en (a level|level) (less than or equal to|equal to or less than) {x:CmpSel}
- en (a level|level) (less than or equal to|equal to or less than) {x:Poss} level
-Versus[s=@Level,is=less]
- en a lower level than {x:CmpSel}
-Versus[s=@Level,is=more]
- en a higher level than {x:CmpSel}
-Versus[s=@Level,is=min]
- en as high or higher a level as {x:CmpSel}
- en a level (equal to or (higher|greater) than|(higher|greater) than or equal to) {x:CmpSel}
- en a level (equal to or (higher|greater) than|(higher|greater) than or equal to) {x:Poss} level
-Versus[s=@Level,is=max]
- en a level equal to or lower than {x:CmpSel}
-Versus[s=@PlayCost,is=min]
- en as high or higher a play cost as {x:CmpSel}
- en a play cost (equal to or (higher|greater) than|(higher|greater) than or equal to) {x:CmpSel}
-Versus[s=@PlayCost,is=less]
- en a lower play cost than {x:CmpSel}
-Versus[s=@PlayCost,is=more]
- en a higher play cost than {x:CmpSel}
-Versus[s=@UseCost,is=max]
- en as high or lower a use cost as {x:CmpSel}
-VersusStat[s=@UseCost,is=max]
- en as high or lower a use cost as {x:Poss} {y:Stat}
-VersusStat[s=@PlayCost,is=max]
- en as high or lower a play cost as {x:Poss} {y:OtherStat}
-VersusStat[s=@Level,is=max]
- en as high or lower a level as {x:Poss} {y:CostStat}
-Versus[s=@Sources,is=min]
- en as many or more digivolution cards as {x:CmpSel}
-Versus[s=@Sources,is=less]
- en fewer digivolution cards than {x:CmpSel}
-VersusCount[s=@Level,is=max]
- en as high or lower a level as the number of {x:CountZone}
-VersusCount[s=@Level,is=min]
- en as high or higher a level as the number of {x:CountZone}
- en a level (equal to or (higher|greater) than|(higher|greater) than or equal to|as high or higher (as|than)) the number of {x:CountZone}
-VersusCount[s=@PlayCost,is=max]
- en as high or lower a play cost as the number of {x:CountZone}
- en a play cost (equal to or (lower|less) than|(lower|less) than or equal to) the number of {x:CountZone}
- en a play cost (equal to or (lower|less) than|(lower|less) than or equal to) the number of {x:NumberSources}
-VersusCount[s=@PlayCost,is=min]
- en as high or higher a play cost as the number of {x:CountZone}
-Versus[s=@PlayCost,is=max]
- en as high or lower a play cost as {x:CmpSel}
- en a play cost (less than or equal to|equal to or less than) {x:CmpSel}
- en a play cost (less than or equal to|equal to or less than) {x:Poss} play cost
-VersusCount[s=@Level,is=max]
- en a level less than or equal to the number of {x:CountZone}
- en a level equal to or lower than the number of {x:CountZone}
- en a level as high or lower (as|than) the number of {x:CountZone}
- en a level less than or equal to the number of {x:NumberSources}
-Versus[s=@Sources,is=max]
- en digivolution cards less than or equal to {x:Poss} digivolution cards
- en equal or fewer digivolution cards than {x:CmpSel}
- en as many or fewer digivolution cards as {x:CmpSel}
-Versus[s=@Sources,is=more]
- en more digivolution cards than {x:CmpSel}
-SameAs[s=@Name]
- en the same (name|names) as {x:CmpSel}
-SameAs[s=@Level]
- en the same (level|levels) as {x:CmpSel}
-SameAs[s=@Color]
- en the same (color|colors) as {x:CmpSel}
-SameAs[s=@Number]
- en the same card number as {x:CmpSel}
-Different[s=@Name]
- en different names
- en a different name
-Different[s=@Level]
- en different levels
-Different[s=@Color]
- en different colors
-Different[s=@Number]
- en different card numbers
-Same[s=@Level]
- en the same level
-Same[s=@Name]
- en the same name
-DifferentFrom[s=@Name]
- en a different name (from|than) {x:CmpSel}
+Cmp[is=max]
+ en as $HIGH or $LESS {s:CmpStat} $ASTHAN {r:CmpRef}
+ en equal or $LESS {s:CmpStat} $ASTHAN {r:CmpRef}
+ en equal or $LESS {s:CmpStat}
+ en {s:CmpStat} $ATMOST {r:CmpRef}
+Cmp[is=min]
+ en as $HIGH or $MORE {s:CmpStat} $ASTHAN {r:CmpRef}
+ en equal or $MORE {s:CmpStat} $ASTHAN {r:CmpRef}
+ en equal or $MORE {s:CmpStat}
+ en {s:CmpStat} $ATLEAST {r:CmpRef}
+Cmp[is=less]
+ en $A$LESS {s:BareCmp} than {r:CmpRef}
+ en {s:CmpStat} $LESS than {r:CmpRef}
+Cmp[is=more]
+ en $A$MORE {s:BareCmp} than {r:CmpRef}
+ en {s:CmpStat} $MORE than {r:CmpRef}
+Extreme[is=highest,s=@Sources]
+ en the (=most|highest number of) digivolution cards
+Extreme[is=lowest,s=@Sources]
+ en the (=fewest|least|lowest number of) digivolution cards
+SameAs
+ en the same {s:Info} as {x:CmpSel}
+Different
+ en (=|a )different {s:Info}
+Same
+ en the same {s:Info}
+DifferentFrom
+ en a different {s:Info} (=from|than) {x:CmpSel}
+@Info
+Name
+ en (=name|names)
+Level
+ en (=level|levels)
+Color
+ en (=color|colors)
+Number
+ en (=card number|card numbers|number|numbers)
+@CmpStat
+DP
+ en ${A}DP
+Level
+ en $A(=level|levels)
+PlayCost
+ en $A(=play cost|play costs)
+UseCost
+ en $A(=use cost|use costs)
+Sources
+ en digivolution cards
+@BareCmp
+DP
+ en DP
+Level
+ en (=level|levels)
+PlayCost
+ en (=play cost|play costs)
+UseCost
+ en (=use cost|use costs)
+Sources
+ en digivolution cards
+@CmpRef
+Than
+ en {x:CmpSel}
+ThanStat
+ en {x:Poss} {y:BareCmp}
+ en (=the|that) {y:BareCmp} $OF {x:CmpSel}
+ThanTotal
+ en the (=total number of|total|number of) cards in both players' {p:Piles}
+ThanCount
+ en the number of {x:CountZone}
+ en the number of {x:NumberSources}
+@NamedSource
+Sel
+ en {of:NamedWhat}
 @SourceQuant
 Sel
  en {n:CondMany} {of:What.many}
- en {n:NoCount} {of:What.many}
+ en {n:NoCount} {of:What#}
 @CondMany
 AtLeast
  en {n:Num} or more
 AtMost
- en {n:Num} or (fewer|less)
+ en {n:Num} or $LESS
 @NumberSources
 > TheSources
 @SourceSel
@@ -822,59 +834,56 @@ Not
  en , other than {x:NotSel},
  en except {x:NotSel}
 Without
- en without {f:Withs#}
- en and without {f:Withs#}
-Same[s=@Level]
- en of the same level
+ en (=|and )without {f:Withs#}
+Same
+ en of the same {s:Info}
 That
- en (that's|that is|that are|who is) {f:States}
+ en $THAT {f:States}
+That
+ en whose {f:StatIs}
 TotalVersus
- en whose (total|combined) {s:StatPlural} (adds up to|add up to|is|are) (equal or less than|less than or equal to|equal to or less than) {x:Poss} {y:Stat}
- en whose (total|combined) {s:StatPlural} (adds up to|add up to|is|are) (equal or less than|less than or equal to|equal to or less than) the {y:Stat} of {x:CmpSel}
+ en $WITHTOTAL {s:StatPlural} $TOTALIS$ATMOST {x:Poss} {y:BareCmp}
+ en $WITHTOTAL {s:StatPlural} $TOTALIS$ATMOST the {y:BareCmp} $OF {x:CmpSel}
 Total
- en with {s:Stat} adding up to {n:Num}
- en with a total {s:Stat} of {n:Num}
- en whose total {s:StatPlural} (add|adds) up to {n:Num} or less
- en whose {s:StatPlural} (add|adds) up to {n:Num} or less
- en with a total {s:Stat} of {n:Num} or less
- en with a total {s:Stat} up to {n:Num}
- en with total {s:StatPlural} of {n:Num} or less
- en so that their {s:Stat} total is up to {n:Num}
- en so (that |)their total {s:StatPlural} (is|are) {n:Num} or less
- en whose {s:StatPlural} (total|totals) up to {n:Num}
- en whose {s:StatPlural} (total|totals) {n:Num} or less
-Versus[is=max]
- en whose {s:Stat} is (less than or equal to|equal to or less than) {x:CmpSel}
- en whose {s:Stat} is (less than or equal to|equal to or less than) {x:Poss}
-Versus[is=max,s=@Level]
- en whose level is (less than or equal to|equal to or less than) {x:Poss} level
-Versus[is=max,s=@DP]
- en whose DP is (less than or equal to|equal to or less than) {x:Poss} DP
-Versus[is=max,s=@PlayCost]
- en whose play cost is (less than or equal to|equal to or less than) {x:Poss} play cost
-VersusCount[is=max]
- en whose {s:Stat} is less than or equal to the number of {x:CountZone}
+ en $WITHTOTAL {s:StatPlural} $TOTALTO{n:Num}$ORLESS
+ en $WHOSE {s:StatPlural} $ADDUPTO {n:Num}$ORLESS
+Cmp[is=max]
+ en whose {s:BareCmp} $IS $ATMOST {r:CmpRef}
+Cmp[is=min]
+ en whose {s:BareCmp} $IS $ATLEAST {r:CmpRef}
+Cmp[is=less]
+ en whose {s:BareCmp} $IS $LESS than {r:CmpRef}
+Cmp[is=more]
+ en whose {s:BareCmp} $IS $MORE than {r:CmpRef}
 AnyOf
- en that <has/have> {f:Withs*} or <is/are> {f2:States}(| in play)
- en that <has/have> {f:Withs*} or (that's|that is) {f2:States}
- en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}(| in play)
+ en that {f:RelOr#}$INPLAY
+ en $THATIS {f:RelThat} or {f2:RelOne#}$INPLAY
 TokenFacts
  en {x:Facts}
-SameAs[s=@Name]
- en that (share|shares) a name with {x:CmpSel}
-SameAs[s=@Color]
- en of the same color as {x:CmpSel}
-SameAs[s=@Level]
- en of the same level as {x:CmpSel}
+SameAs
+ en of the same {s:Info} as {x:CmpSel}
+ en that (=share|shares) (=a|the same) {s:Info} with {x:CmpSel}
+%list RelThat RelState en "§"
+@RelState
+That
+ en {f:States}
+%list RelOne# RelP# en "§"
+%many RelOr# RelP# en " or " ", or " " or that " ", | or "
+%many RelAnd# RelP# en " and " ", and " " and that "
+@RelP #
+That
+ en <has/have> {f:Withs#}
+That
+ en (=is|are|that's|that is|that are) {f:States}
 %list LateTails# LateTail# en " "
 @LateTail #
 That
- en (that's|that is|that are|who is) {f:States}
+ en $THAT {f:States}
 AnyOf
- en that <has/have> {f:Withs*} or <is/are> {f2:States}
- en (that's|that is|that are) {f2:States} or <has/have> {f:Withs*}
-SameAs[s=@Color]
- en of the same color as {x:CmpSel}
+ en that {f:RelOr#}
+ en $THATIS {f:RelThat} or {f2:RelOne#}
+SameAs
+ en of the same {s:Info} as {x:CmpSel}
 %list States State en " and "
 @StatPlural
 DP
@@ -885,22 +894,12 @@ Level
  en (levels|level)
 UseCost
  en (use costs|use cost)
-@OtherStat
-Level
- en level
-UseCost
- en use cost
-@CostStat
-PlayCost
- en play cost
-UseCost
- en use cost
 @CountZone
 Sel
  en {of:What.many} in {z:Zones}
  en {o:Own} {of:What.many}
  en {of:What.many} {o:HasWho}
- en digivolution cards (of|under) {z:SourceOwner}
+ en digivolution cards $OF {z:SourceOwner}
 %list SourceOwner SourceOwner1 en "§"
 @SourceOwner1
 Sources
@@ -911,8 +910,7 @@ Sel
  en {n:Count#} of {z:SourceZones}
 ZoneAll
  en all cards in {z:Zones}
-Sel[n=@All]
- en the {of:What.many} (in|among) {z:Zones}
+> AllIn
 Sel
  en {n:Count#} {of:What#} among {z:Zones}
 OneOf
@@ -927,7 +925,9 @@ Sel
  en {o:Own} {of:What.many}
 @State
 FaceUp
- en (face-up|face up)
+ en (=face-up|face up)
+FaceDown
+ en (=face-down|face down)
 Suspended
  en suspended
 Unsuspended
@@ -966,7 +966,7 @@ This[k=DigimonOrTamer]
 This[k=Card]
  en.one this card
  en.one this Digimon card
- en.one this card (in|from|among) {z:Zones}
+ en.one this card $IN {z:Zones}
 This[k=Source]
  en.one this digivolution card
 This[k=CardOrDigimon]
@@ -982,10 +982,10 @@ This[k=Option]
 ThisWith
  en.one this Digimon with {f:Withs.one}
  en.one this Digimon that has {f:Withs.one}
-ThisWithout
- en.one this Digimon without {f:Withs.one}
  en.one this {f:Pres} Digimon
  en.one this {f:Pres} Digimon with {f2:Withs.one}
+ThisWithout
+ en.one this Digimon without {f:Withs.one}
 It
  en.one it
 Them
@@ -1018,25 +1018,24 @@ Revealed
  en.many the revealed cards
  en.one the revealed card
 Made
- en.one the {k:MadeKind.one} {v:MadeBy}
- en.one the {v:MadeAdj} {k:MadeKind.one}
- en.one that {v:MadeAdj} {k:MadeKind.one}
- en.one the {k:MadeKind.one} that was {v:MadeAdj}
- en.many the {v:MadeAdj} {k:MadeKindP}
- en.many {k:MadeKindP} {v:MadeBy}
- en.many the {k:MadeKindP} {v:MadeBy}
- en.many {o:Own} {k:MadeKindP} {v:MadeBy}
+ en.one (=the|that) {v:MadeAdj} {k:MadeKind.one}
+ en.one (=the|that) {k:MadeKind.one} $THATWAS{v:MadeAdj}$ALONE
+ en.one (=the|that) {k:MadeKind.one} $THISDID {v:Deed.did}$ALONE
+ en.one (=the|that) {k:MadeKind.one} that {v:SelfDid}$ALONE
+ en.many (=the|those) {v:MadeAdj} {k:MadeKindP}
+ en.many (=|the |those |all |any |all of the ){k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en.many (=|the |those |all |any |all of the ){k:MadeKindP} $THISDID {v:Deed.did}$ALONE
+ en.many (=the|those) {k:MadeKindP} that {v:SelfDid}$ALONE
+ en.many {o:Own} {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en.many {o:Own} {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
  en.many {o:Own} {v:MadeEvent} {k:MadeKindP}
- en.many all {k:MadeKindP} {v:MadeBy}
- en.many any {k:MadeKindP} {v:MadeBy}
- en.one the {k:MadeKind.one} {v:MadeEvent}
 Such[n=@One]
- en.one one (from|in) {z:Zones}
+ en.one one $IN {z:Zones}
 Such[n=@One]
  en.one such a {k:Kinds.one}
 Such
  en {n:Count*} such {k:Kinds*}
- en {n:Count*} such {k:Kinds*} (among|in|from) {z:Zones}
+ en {n:Count*} such {k:Kinds*} $IN {z:Zones}
  en {n:Count*} of {o:Own} such {k:Kinds.many}
 @Pool
 Them
@@ -1053,8 +1052,9 @@ Those[k=DigimonOrTamer]
 Revealed
  en the revealed cards
 Made
- en the {v:MadeAdj} {k:MadeKindP}
- en the {k:MadeKindP} {v:MadeBy}
+ en (=the|those) {v:MadeAdj} {k:MadeKindP}
+ en (=the|those) {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en (=the|those) {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
 @MadeKind #
 Option
  en Option <card>
@@ -1071,44 +1071,18 @@ Tamer
  en Tamers
 Card
  en cards
-@MadeBy
-Play
- en played (by|with) this effect
- en this effect played
- en you played(| with this effect)
+@SelfDid
 Digivolve
- en digivolved (by|with) this effect
- en this effect digivolved
- en that digivolved (by|with) this effect
- en that digivolved
+ en digivolved
 DNADigivolve
- en DNA digivolved (by|with) this effect
- en this effect DNA digivolved
-Delete
- en deleted (by|with) this effect
- en this effect deleted
-Suspend
- en suspended (by|with) this effect
- en this effect suspended
-Return
- en returned (by|with) this effect
- en this effect returned
- en you returned(| with this effect)
-Trash
- en trashed (by|with) this effect
- en this effect trashed
-Place
- en placed (by|with) this effect
- en this effect placed
-Add
- en added (by|with) this effect
- en this effect added
-Use
- en used (by|with) this effect
-Choose
- en chosen (by|with) this effect
- en this effect chose
+ en DNA digivolved
 @MadeAdj
+> MadeEvent
+Suspend
+ en suspended
+Link
+ en linked
+@MadeEvent
 Play
  en played
 Delete
@@ -1117,8 +1091,6 @@ Return
  en returned
 Choose
  en chosen
-Suspend
- en suspended
 Trash
  en trashed
 Place
@@ -1129,8 +1101,8 @@ DNADigivolve
  en DNA digivolved
 Add
  en added
-Link
- en linked
+Use
+ en used
 @Poss
 > PossX
 It
@@ -1221,8 +1193,6 @@ Zone[each=1]
  en either {o:ZoneOwn} {p:Piles}
 Zone[o=@Anyone]
  en a {p:Piles}
- en a player's {p:Piles}
- en you and your opponent's {p:Piles}
 Zone[o=@You]
  en {p:InPlayL}
 Zone[o=@Theirs]
@@ -1263,6 +1233,8 @@ FaceUpSecurity
 @HandPile
 Hand
  en hand
+Trash
+ en trash
 %list ManyPiles ManyPile en "§"
 @ManyPile
 Security
@@ -1273,7 +1245,9 @@ You
 Opponent
  en (your opponent's|their)
 Anyone
- en (either player's|both players'|your or your opponent's)
+ en (=either player's|both players'|a player's|you and your opponent's)
+Either
+ en your or your opponent's
 %list Piles Pile en ", | or " "/" " and/or " " and "
 %list BattleL BattlePile en "§"
 @BattlePile
@@ -1284,110 +1258,86 @@ Battle
 > ThePile BattlePile
 @ThePile
 Hand
- en (hand|hands)
+ en $HAND
 Trash
- en (trash|trashes|recycle bin)
+ en (=trash|trashes|recycle bin)
 Deck
- en (deck|decks)
+ en $DECK
 Security
- en (security stack|security stacks)
+ en $STACK
 Breeding
  en (breeding area|breeding areas)
 EggDeck
  en Digi-Egg deck
 
 # ------------------------------------------------------------------ ends of piles
+@EndAt
+AtTop
+ en top
+AtBottom
+ en bottom
+AtEither
+ en $TOPBOTTOM
 @Ends
-Top[n=1]
- en {o:EndOwn} top {p:TopPile}
- en the top card of {o:EndOwn} {p:EndPile}
- en 1 card from the top of {o:EndOwn} {p:EndPile}
-Top[n=1]
- en {o:EndOwn} top {f:Pres} {p:TopPile}
-Top[n=1,p=@Deck]
- en {o:EndOwn} deck's top card
-Top[n=1,p=@EggDeck]
- en {o:EndOwn} Digi-Egg deck's top card
-Top[p=@Deck]
- en {o:EndOwn} deck's top {n:Big} cards
-Top[n=1,o=@Anyone]
- en both players' top {p:TopPileP}
-Top
- en {o:EndOwn} top {n:Big} {p:TopPileP}
- en the top {n:Big} cards of {o:EndOwn} {p:EndPile}
- en {n:Big} cards from the top of {o:EndOwn} {p:EndPile}
- en {n:Big} cards of the top of {o:EndOwn} {p:EndPile}
-TopUpTo
- en up to {n:Num} cards from the top of {o:EndOwn} {p:EndPile}
- en up to the top {n:Num} cards of {o:EndOwn} {p:EndPile}
-Bottom[n=1]
- en {o:EndOwn} bottom {p:TopPile}
- en the bottom card of {o:EndOwn} {p:EndPile}
- en 1 card from the bottom of {o:EndOwn} {p:EndPile}
-Bottom[n=1]
- en {o:EndOwn} bottom {f:Pres} {p:TopPile}
-Bottom
- en {o:EndOwn} bottom {n:Big} {p:TopPileP}
- en the bottom {n:Big} cards of {o:EndOwn} {p:EndPile}
-TopOrBottom
- en {o:EndOwn} top or bottom {p:TopPile}
- en the top or bottom card of {o:EndOwn} {p:EndPile}
-TopSource[n=1]
- en the top digivolution card (of|under|from) {x:AnySel}
- en 1 digivolution card (at|from) the top of {x:AnySel}
- en {x:Poss} top digivolution card
-TopSource
- en the top {n:Big} digivolution cards (of|under|from) {x:AnySel}
- en {x:Poss} top {n:Big} digivolution cards
- en {n:Big} digivolution cards from the top of {x:AnySel}
-BottomSource[n=1]
- en the bottom digivolution card (of|under|from) {x:AnySel}
- en {x:Poss} bottom digivolution card
- en 1 digivolution card (at|from) the bottom of {x:AnySel}
- en the digivolution card at the bottom of {x:AnySel}
-BottomSource[n=1]
- en {x:Poss} bottom {f:Pres} digivolution card
- en the bottom {f:Pres} digivolution card (of|under|from) {x:AnySel}
-TopSource[n=1]
- en {x:Poss} top {f:Pres} digivolution card
-BottomSource
- en {x:Poss} bottom {n:Big} {f:Pres} digivolution (cards|card)
-BottomSourceUpTo
- en up to {n:Num} digivolution cards (at|from) the bottom of {x:AnySel}
-TopSourceUpTo
- en up to {n:Num} digivolution cards (at|from) the top of {x:AnySel}
-BottomSource
- en the bottom {n:Big} digivolution cards (of|under|from) {x:AnySel}
- en {x:Poss} bottom {n:Big} digivolution cards
- en the {n:Big} bottom digivolution cards of {x:AnySel}
- en {n:Big} digivolution cards (at|from) the bottom of {x:AnySel}
+PileEnd
+ en {o:EndOwn} {at:EndAt} {p:TopPile}
+ en the {at:EndAt} $CARD of {o:EndOwn} {p:EndPile}
+ en {o:EndOwn} {at:EndAt} {n:Big} {p:TopPile}
+ en the {at:EndAt} {n:Big} $CARD of {o:EndOwn} {p:EndPile}
+ en {o:EndOwn} {at:EndAt} {f:Pres} {p:TopPile}
+ en the {at:EndAt} {f:Pres} $CARD of {o:EndOwn} {p:EndPile}
+ en {o:EndOwn} {at:EndAt} {n:Big} {f:Pres} {p:TopPile}
+ en the {at:EndAt} {n:Big} {f:Pres} $CARD of {o:EndOwn} {p:EndPile}
+ en {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
+ en {o:EndOwn} {p:PilePoss} {at:EndAt} $CARD
+ en {o:EndOwn} {p:PilePoss} {at:EndAt} {n:Big} $CARD
+PileEnd[up=1]
+ en up to {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
+ en up to the {at:EndAt} {n:Num} $CARD of {o:EndOwn} {p:EndPile}
+SourceEnd
+ en {x:Poss} {at:EndAt} $SOURCE
+ en the {at:EndAt} $SOURCEOF {x:AnySel}
+ en {x:Poss} {at:EndAt} {n:Big} $SOURCE
+ en the {at:EndAt} {n:Big} $SOURCEOF {x:AnySel}
+ en {x:Poss} {at:EndAt} {f:Pres} $SOURCE
+ en the {at:EndAt} {f:Pres} $SOURCEOF {x:AnySel}
+ en {x:Poss} {at:EndAt} {n:Big} {f:Pres} $SOURCE
+ en the {at:EndAt} {n:Big} {f:Pres} $SOURCEOF {x:AnySel}
+ en {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en the digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en the {n:Big} {at:EndAt} $SOURCEOF {x:AnySel}
+SourceEnd[up=1]
+ en up to {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en up to {n:Num} of {x:Poss} {at:EndAt} $SOURCE
 TopOf
- en the top {n:Big} stacked cards of {x:AnySel}
- en {x:Poss} top {n:Big} stacked cards
+ en the top {n:Big} (=stacked |)$CARD of {x:AnySel}
+ en {x:Poss} top {n:Big} (=stacked |)$CARD
 TopOf
- en {x:Poss} top stacked card
- en {x:Poss} top card
- en the top (stacked |)card of {x:AnySel}
- en the top stacked cards of {x:AnySel}
+ en {x:Poss} top (=stacked |)$CARD
+ en the top (=stacked |)$CARD of {x:AnySel}
+@PilePoss
+Deck
+ en deck's
+EggDeck
+ en Digi-Egg deck's
+Security
+ en security stack's
 @EndOwn
 You
- en (your|the)
+ en (=your|the)
 Opponent
- en (your opponent's|their)
+ en (=your opponent's|their)
 Anyone
  en both players'
 Either
  en your or your opponent's
 @EndPile
 Deck
- en (deck|decks)
+ en $DECK
 Security
- en (security stack|security stacks|security)
+ en $STACK
 EggDeck
  en Digi-Egg deck
 @TopPile
 Security
- en security card
-@TopPileP
-Security
- en security cards
+ en (=security card|security cards)

@@ -9,25 +9,41 @@ from ....effects.numbers import Const
 from ....effects.ops import Cond, Filter
 from ....meaning.build import expect
 from ....meaning.node import Node
-from ....meaning.pieces import flat, having, joined, nodes, refuse, strings
+from ....meaning.pieces import having, joined, nodes, refuse, strings
+from ....meaning.rewrite import replaced
 from ..book.costs import CostChange
 from ..things import filters, modifiers, needs, selectors
-from ..things.abilities import StandsFor
 from ..things.conds import Fits
-from ..things.faces import DIGIMON
 from ..things.timings import TIMINGS
 from .builder import Builder, also
 from .playing import ANY_COST, counts_as
 from .rewrites import CONDITIONAL
-from .vocabulary import own
+from .vocabulary import SET_FILTERS, own
 from .words import about_this, together
 
 # ------------------------------------------------------------------ requirements
 
 
-def need(*tests: Filter | None, w: list[Filter] | None = None, no: Filter | None = None) -> Filter:
-    """2-3-6-3: all of some tests, one of a further description, and not another."""
-    return together(*tests, AnyOf(w) if w else None, IsNot(no) if no is not None else None)
+def need(b: Builder, f: list[Node], w: list[Node], no: list[Node]) -> Filter:
+    """2-3-6-3: all of some tests, and not others."""
+    refuse("a requirement of several cards together", any(one.kind in SET_FILTERS for one in (*f, *w, *no)))
+    return fixed(together(*(b.every([one]) for one in (*f, *w)), IsNot(b.every(no)) if no else None))
+
+
+def fixed(test: Filter) -> Filter:
+    """15-15-5: what raises the maximums of an effect does not raise those of a requirement."""
+    if isinstance(test, filters.Number):
+        test.raises = ""
+    elif isinstance(test, AllOf | AnyOf):
+        for inner in test.filters:
+            fixed(inner)
+    return test
+
+
+def need_thing(b: Builder, of: Node) -> Filter:
+    """The same, of a kind that is named."""
+    refuse("a requirement of several cards together", any(one.kind in SET_FILTERS for one in nodes(of.get("f"))))
+    return fixed(b.what(of, True))
 
 
 def each_named(t: list[str]) -> list[Filter]:
@@ -40,25 +56,37 @@ def materials(b: Builder, way: str, n: int, m: list[Node], w: list[Node]) -> Non
     with b.within(xros=way == "xros"):
         row = [expect(b.make("Material", entry), needs.Material) for entry in m]
     for entry in row if w else ():
-        entry.need = AllOf([entry.need, AnyOf([b.make("ReqWith", item) for item in w])])
+        entry.need = AllOf([entry.need, fixed(b.every(w))])
     b.face.special.append(needs.MaterialLine(way, n, row))
 
 
-def material(b: Builder, f: Node | None, w: list[Filter], n: int) -> needs.Material:
+DIFFERENT = {"Number": "number", "Name": "name"}
+
+
+def material(b: Builder, f: Node | None, of: Node | None, n: int) -> needs.Material:
     """One entry of such requirements; in a DigiXros another card may stand for one that is named."""
+    of = f.node("of") if f is not None and f.kind == "NeedThing" else of
+    if of is not None:
+        ways = [test.node("s").kind for test in nodes(of.get("f")) if test.kind == "Different"]
+        others = tuple(test for test in nodes(of.get("f")) if test.kind != "Different")
+        refuse("cards that differ in something else", len(ways) > 1, any(way not in DIFFERENT for way in ways))
+        test = fixed(b.what(replaced(of, f=others or None), True))
+        return needs.Material(test, n, DIFFERENT[ways[0]] if ways else "")
     found: Filter | None = b.make("Req", f) if f is not None else None
-    said = [inner for inner in f.walk() if inner.kind == "ReqName"] if f is not None and b.xros else []
-    names = [name for inner in said for name in strings(inner.get("t"))]
-    if found is not None and names:
-        found = AnyOf([found, StandsFor(names)])
-    return having(needs.Material(need(found, w=w), n), named=bool(names))
+    names = [name for need in ways_to_meet(f) for name in only_named(need)] if f is not None and b.xros else []
+    return having(needs.Material(together(found), n), names=names)
 
 
-def different(f: Filter | None, level: int | None, t: list[str], w: list[Filter], n: int) -> needs.Material:
-    """Cards that differ in their names, or in their numbers."""
-    exact = filters.Number("Level", "=", Const(level)) if level is not None else None
-    tests = [filters.Kinds(DIGIMON), f, exact, filters.Trait(t) if t else None, AnyOf(w) if w else None]
-    return needs.Material(AllOf(flat(tests)), n, "number" if level is None else "name")
+def ways_to_meet(req: Node) -> list[Node]:
+    """The requirements one of which must be met."""
+    return [inner for one in nodes(req.get("x")) for inner in ways_to_meet(one)] if req.kind == "ReqOr" else [req]
+
+
+def only_named(req: Node) -> list[str]:
+    """The names a requirement asks for, if that is all it asks for."""
+    tests = nodes(req.get("f"))
+    bare = len(tests) == 1 and tests[0].kind == "Named" and req.get("w") is None
+    return strings(tests[0].get("t")) if bare else []
 
 
 # ------------------------------------------------------------------ rules of the card itself
@@ -78,6 +106,8 @@ def own_rule(b: Builder, node: Node, timings: list[str]) -> bool:
     if is_own(said):
         held = [b.cond(node.get("c"))] if node.kind in CONDITIONAL else []
         held += [TurnOf(TIMINGS[name].turns - 1) for name in timings if TIMINGS[name].turns in (1, 2)]
+        named = {p.kind for p in nodes(said.get("p"))} & {"AlsoNamed", "AlsoNameHas"}
+        refuse("a name that a card has now and then", held and named)
         per = b.make("Counted", inner.node("per")) if inner.kind == "Each" else None
         with b.within(while_=joined(held, Both) if held else None, per=per):
             b.make("Act", said, own)
@@ -87,7 +117,9 @@ def own_rule(b: Builder, node: Node, timings: list[str]) -> bool:
 def is_own(node: Node) -> bool:
     """Whether an instruction is about this card itself."""
     if node.kind == "Mod":
-        said = {p.kind for p in nodes(node.get("p"))}
+        said, slots = {p.kind for p in nodes(node.get("p"))}, dict(node.slots)
+        if len(said) == 1 and said <= {"AlsoNamed", "AlsoNameHas"}:
+            return [x.get("k") in ("CardOrDigimon", "CardOrTamer") for x in nodes(node.get("x"))] == [True] and "d" not in slots
         return said == {"CostOf"} or len(said) == 1 and said <= {"TreatLevelFor", "AlsoXros"} and about_this(node.get("x"))
     if node.kind in ("ReduceCost", "IncreaseCost"):
         return about_this(node.get("x"))
@@ -127,6 +159,9 @@ def cost_of_way(node: Node, *others: str) -> tuple[int, bool]:
 def own_ways(b: Builder, node: Node, cond: Cond | None) -> list[needs.DigivolveLine]:
     """8-1-2: ways in which this card can digivolve from certain cards, as its own text says."""
     cost, ignoring = cost_of_way(node, "Normal")
+    areas = [zone for one in nodes(node.get("into")) for zone in nodes(one.get("z"))]
+    if areas:
+        cond = also(cond, Fits(selectors.This(True), filters.LiesIn(b.place_mask(areas))))
     test = joined([b.tester(x, 0) for x in nodes(node.get("x"))], AnyOf)
     if node.kind == "Digivolve":
         refuse("a way to digivolve without a cost", cost < 0, not ignoring)

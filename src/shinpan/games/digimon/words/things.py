@@ -9,11 +9,11 @@ from ....effects.numbers import Const
 from ....effects.ops import Filter, Select, Value
 from ....effects.picking import Union
 from ....meaning.node import Node
-from ....meaning.pieces import flat, joined, nodes, refuse
+from ....meaning.pieces import flat, having, joined, nodes, refuse
 from ....meaning.rewrite import made
 from ..things import conds, filters, selectors
 from ..things import state as st
-from ..things.selectors import ANY, EXACT, LEAST, MOST, NO, Count
+from ..things.selectors import EACH, EXACT, JUST, LEAST, MOST, NO, Count
 from ..things.state import Effect
 from .marks import KEYWORDS
 from .vocabulary import HOW, THEIRS, words
@@ -82,14 +82,31 @@ def such(b: Words, n: Node | None, k: list[Node], z: list[Node], o: Node | None)
     return b.here(b.such_as(made("Such", n=n, k=tuple(k) or None, z=tuple(z) or None, o=o)))
 
 
+def meant(b: Words, kind: str = "", other: bool = False) -> Select:
+    """What was chosen or talked of before."""
+    chosen = any(could_be(kinds, kind) for kinds in b.chosen)
+    return having(selectors.Meant(kind, other), chosen=chosen, card=b.of_cards and kind in ("", "Card") and not b.stripped)
+
+
+def could_be(kinds: set[str], kind: str) -> bool:
+    """Whether what is chosen can be “it”, “that Digimon”, “that Tamer” or “that card”."""
+    if not kind or not kinds:
+        return True
+    if kind == "Card":
+        return any(one.endswith("Card") for one in kinds)
+    return kind in kinds or kind in ("Digimon", "DigimonOrTamer") and bool(kinds & {"Digimon", "Token"})
+
+
 def one_of(b: Words, x: list[Node]) -> Select:
     """One of several sorts."""
-    return selectors.OneOf([b.here(item) for item in x])
+    found = selectors.OneOf([b.here(item) for item in x])
+    b.such = made("OneOf", x=tuple(x))
+    return found
 
 
 def this(k: str, z: list[Node]) -> Select:
     """This card, or the stack it is in (where it is said to be is asked by triggers)."""
-    return selectors.This(k in ("Card", "Option", "Source"))
+    return having(selectors.This(k in ("Card", "Option", "Source")), digimon=k == "Digimon")
 
 
 def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
@@ -100,9 +117,9 @@ def each_of(b: Words, n: Count, t: list[str], z: list[Node]) -> Select:
 
 
 def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
-    """One of each that differs."""
+    """One of each that differs: all there are."""
     refuse("several of each", (n.kind, n.n) != (EXACT, 1))
-    return b.bounded(selectors.Pick(Count(ANY, 0), b.places(z, b.side), b.what(of, True)), of)
+    return b.bounded(selectors.Pick(Count(EACH, 0), b.places(z, b.side), b.what(of, True)), of)
 
 
 Sorts = list[tuple[Count, list[Node]]]
@@ -140,18 +157,24 @@ def count_made(b: Words, v: str, n: int, o: int, z: list[Node]) -> Value:
     """How many things this effect did something to."""
     elsewhere = z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v)
     refuse(f"what this effect did ({v}), by where it was", elsewhere)
-    return conds.MadeCount(v, n, o)
+    refuse("for each one of nothing", not v)
+    return conds.MadeCount(v, n, o, v in b.deeds)
 
 
 # ------------------------------------------------------------------ tests of one thing
 
-NUMBERED = re.compile(r"([A-Z]+[0-9]*-[0-9]+) (.+)")
+NUMBERED = re.compile(r"((?:BT|EX|ST|RB|AD)[0-9]+-[0-9]+|(?:LM|P)-[0-9]+) (.+)")
 """A name with the card number before it."""
 
 
 def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
     """A number of a thing against a fixed one; ``raises`` is the maximum that effects may raise."""
     return filters.Number(stat, HOW[how], Const(n), stat if raises is None else raises)
+
+
+def so_many_sources(how: str, n: int) -> Filter:
+    """4-23-1: it has so many digivolution cards, which is so many or more; none is none."""
+    return number("Sources", "min" if how == "eq" and n else how, n)
 
 
 def level_any(levels: list[int]) -> Filter:
@@ -204,7 +227,7 @@ def has(b: Words, k: list[Node]) -> Filter:
     return joined(exact, AnyOf)
 
 
-WAYS = {EXACT: ">=", LEAST: ">=", NO: "=", MOST: "<="}
+WAYS = {EXACT: ">=", LEAST: ">=", NO: "=", MOST: "<=", JUST: "="}
 """How a count compares, where cards are counted."""
 
 

@@ -43,6 +43,20 @@ class Words(Build):
         """15-10-1-3-1: whether both players do it, each to their own."""
         self.such: Node | None = None
         """The last sort of card named, for “1 such card”."""
+        self.asked: Node | None = None
+        """What the last condition counted, for “if you have 3 or fewer”."""
+        self.where: tuple[Node, ...] = ()
+        """The zones that the last condition named, for “if there is a green card”."""
+        self.stripped = False
+        """Whether the last instruction was about all digivolution cards of one thing, which is “it” in what follows."""
+        self.deed = ""
+        """What the last instruction did, for “for each one”."""
+        self.deeds: set[str] = set()
+        """What the instructions of this effect do, as far as they have been built."""
+        self.chosen: list[set[str]] = []
+        """The kinds of what the instructions of this effect choose, as far as they have been built."""
+        self.of_cards = False
+        """Whether what is being built is said of cards rather than of things in play."""
         self.all_kinds = 0
         """What the keyword effects built so far wait for."""
 
@@ -114,10 +128,10 @@ class Words(Build):
 
     def tester(self, node: Node, whose: int = -1) -> Filter:
         """A selector as a test of one thing, for triggers and prohibitions."""
-        if node.kind == "OneOf":
-            return AnyOf([self.tester(item, whose) for item in nodes(node.get("x"))])
         if node.kind == "Such":
             node = self.such_as(node)
+        if node.kind == "OneOf":
+            return AnyOf([self.tester(item, whose) for item in nodes(node.get("x"))])
         if node.kind != "Sel":
             return filters.Among(self.select(node), False)
         self.such = node
@@ -211,10 +225,17 @@ class Words(Build):
     def such_as(self, node: Node) -> Node:
         """“Such a card”: what was named before, with what is said anew; such a Digimon is in play, wherever the cards were."""
         before = self.such
+        if before is not None and before.kind == "OneOf":
+            found: list[Node] = []
+            for self.such in nodes(before.get("x")):
+                found.append(self.such_as(node))
+            self.such = before
+            return made("OneOf", x=tuple(found))
         of = before.get("of") if before is not None else None
         if before is None or not isinstance(of, Node) or of.kind != "Thing":
             raise CannotRun("Such")
-        thing = made("Thing", f=of.get("f"), k=node.get("k"))
+        plain = node.get("k") == (Node("Card"),) and is_card(of)
+        thing = made("Thing", f=of.get("f"), k=of.get("k") if plain else node.get("k"))
         kept = {name: before.get(name) for name in (("o", "z") if is_card(thing) else ("o",))}
         return made("Sel", of=thing, **{**kept, **dict(node.slots), "k": None})
 

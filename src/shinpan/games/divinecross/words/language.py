@@ -57,7 +57,7 @@ class Ability(Nested):
     def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
         assert self.reader is not None
-        reading = self.reader.read(token[1:-1])
+        reading = self.reader.read(self.inside(token))
         if not reading.full:
             return None
         node: Node | None = None
@@ -65,6 +65,10 @@ class Ability(Nested):
             assert sentence.meaning is not None
             node = Node("Text", (("first", sentence.meaning), *((("rest", node),) if node is not None else ())))
         return node
+
+    def inside(self, token: str) -> str:
+        """The text between the quotation marks."""
+        return token[1:-1]
 
     def say(self, value: int | str) -> str:
         """The text of a meaning, in quotation marks."""

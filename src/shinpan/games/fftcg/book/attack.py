@@ -378,14 +378,15 @@ def unblocked(t: FFTable, members: list[Character]) -> None:
             event.note = "party"
             t.happened(event)
         if len(members) > 1:
-            party_hit(t, members)
+            party_hit(t, members, "player")
     t.release()
 
 
-def party_hit(t: FFTable, members: list[Character]) -> None:
-    """15.1.1.9.10: a party dealt damage."""
+def party_hit(t: FFTable, members: list[Character], whom: str) -> None:
+    """15.1.1.9.10: a party dealt damage, to the player it attacks or to the Forward that blocks it."""
     event = Deed("party damage", "15.1.1.9.10", members[0].controller, members[0], members[0].top)
     event.others = list(members)
+    event.note = whom
     t.happened(event)
 
 
@@ -441,7 +442,7 @@ def exchange(t: FFTable, members: list[Character], blocker: Character, attack: b
         blows = [blow for blow in blows if blow.source is not blocker]
     dealt = deal(t, blows, "10.1.4.2")
     if dealt and attack and len(members) > 1:
-        party_hit(t, members)
+        party_hit(t, members, "forward")
 
 
 def assign(t: FFTable, members: list[Character], blocker: Character) -> list[int]:

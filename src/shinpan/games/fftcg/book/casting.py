@@ -380,7 +380,7 @@ def why_not_use(t: FFTable, c: Ctx, skill: Skill, use: Use, body: Character | No
             if rule.kind == "use" and (not rule.names or skill.kind in rule.names):
                 return "2.2"
     if costs.dull and body is not None:
-        clause = may_dull(body, t)
+        clause = may_dull(body, t, costs.special)
         if clause:
             return chapter + clause[4:]
     if costs.special and not same_name(t, c, []):

@@ -13,7 +13,7 @@ from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import BACKUP, FORWARD, FFFace
 from ..things.moves import damage_player, discard, dull, lay_down, leave, may_leave, place_counters, remove_counters
-from ..things.state import BREAK, DECK, DULL_AS_HASTE, HAND, HASTE, REMOVED, Cause, Character, Deed, FFTable
+from ..things.state import ACTION_AS_HASTE, BREAK, DECK, HAND, HASTE, REMOVED, SPECIAL_AS_HASTE, Cause, Character, Deed, FFTable
 from .payment import Need, Produced, pay, payable
 from .rules import forbidden
 from .targets import named_by, option_of
@@ -186,12 +186,13 @@ class Costs(Code):
         )
 
 
-def may_dull(body: Character, t: FFTable) -> str:
+def may_dull(body: Character, t: FFTable, special: bool) -> str:
     """11.6.2.2: the clause that keeps a Character from being dulled for its own ability, or nothing."""
     if body.dull or forbidden(body, "dull", Cause("cost", body.controller)):
         return "11.6.2.1"
     latest = t.turn if t.turn_player == body.controller else t.turn - 1
-    if body.since >= latest and body.kinds & (FORWARD | BACKUP) and not body.words & HASTE and not body.flags & DULL_AS_HASTE:
+    haste = body.words & HASTE or body.flags & (SPECIAL_AS_HASTE if special else ACTION_AS_HASTE)
+    if body.since >= latest and body.kinds & (FORWARD | BACKUP) and not haste:
         return "11.6.2.2"
     return ""
 
@@ -217,7 +218,7 @@ def able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int]) -> bool:
     """Whether all of it can be paid together."""
     if costs.crystals > t.crystals[c.actor]:
         return False
-    if costs.dull and (c.body is None or may_dull(c.body, t)):
+    if costs.dull and (c.body is None or may_dull(c.body, t, costs.special)):
         return False
     if costs.special:
         return any(rest_able(t, c, costs, x, [*reserved, card.uid], 0) for card in same_name(t, c, reserved))

@@ -6,7 +6,7 @@ from ....effects.ops import Value
 from ....table.cards import Thing
 from ..things import facts
 from ..things.context import Ctx
-from ..things.filters import alike
+from ..things.filters import alike, all_alike
 from .targets import Fit
 
 
@@ -27,7 +27,7 @@ class SameFit(Fit):
         self.what = what
 
     def allows(self, c: Ctx, taken: list[Thing], thing: Thing) -> bool:
-        return all(alike(c, thing, other, self.what) for other in taken)
+        return all_alike(c, [*taken, thing], self.what)
 
     def possible(self, c: Ctx, found: list[Thing], want: int) -> bool:
         return any(sum(1 for other in found if alike(c, one, other, self.what)) >= want for one in found)

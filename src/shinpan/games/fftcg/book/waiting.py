@@ -110,7 +110,8 @@ def look(t: FFTable, use: Use, skill: Skill, body: Character | None, card: Card,
             if trig.kinds & event.bit and trig.met(t, skill, body, card, player, event):
                 if trig.many and sum(1 for one in events if trig.met(t, skill, body, card, player, one)) < trig.many:
                     continue
-                wait(t, use, body, card, player, event)
+                for _ in range(event.amount if trig.points else 1):
+                    wait(t, use, body, card, player, event)
                 if trig.together:
                     return
                 break

@@ -407,6 +407,8 @@ class Search(OnThings):
         super().__init__(what)
         self.usable = usable
         """15.1.1.8.1: what is to be played must be able to enter."""
+        self.whole = False
+        """Whether all of them are found or none."""
 
     def possible(self, c: Ctx) -> bool:
         return bool(c.t.cards_in(c.actor, DECK)) and not forbidden_of(c.t, c.actor, "search", c.why)
@@ -429,12 +431,14 @@ class Search(OnThings):
             mine = self.what.of(c, part, found) if isinstance(self.what, Several) else found
             left = [thing for thing in mine if not any(thing is other for other in taken)]
             want = len(left) if part.how in (ALL, ANY) else part.want(c)
-            taken += pick(c, c.actor, left, want, True, "search", "15.1.1.8.2", part.fit)
+            mine = pick(c, c.actor, left, want, True, "search", "15.1.1.8.2", part.fit)
+            taken += mine if len(mine) == want or not self.whole else []
         for card in looked:
             card.shown &= ~(1 << c.actor)
         cards = [thing for thing in taken if isinstance(thing, Card)]
         for card in cards:
             put_aside(t, card)
+            t.searched.append(card.uid)
             event = Deed("searched", "15.1.1.8.1", c.actor, None, card)
             event.why = c.why
             t.happened(event)

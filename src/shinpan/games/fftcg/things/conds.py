@@ -9,7 +9,7 @@ from ....table.cards import Card, Thing
 from ..book.targets import Fit
 from ..book.values import now
 from .context import Ctx
-from .filters import alike
+from .filters import alike, all_alike
 from .selectors import sides
 from .state import BREAK, FIELD, HAND, ZONES, Character
 from .trigs import Pattern
@@ -270,6 +270,19 @@ class Shares(Ask):
                 if alike(c, a, b, self.what):
                     return True
         return False
+
+
+class AllShare(Ask):
+    """There are such things, and they all share one Element, name, cost …: a card of several has each of them (5.2.1.1)."""
+
+    def __init__(self, what: str, select: Select) -> None:
+        self.what = what
+        self.select = select
+
+    def ask(self, c: Ctx) -> bool:
+        now(c.t)
+        found = self.select.find(c)
+        return bool(found) and all_alike(c, found, self.what)
 
 
 class PaidDifferent(Ask):

@@ -83,8 +83,10 @@ class FFFace(Face):
         """Keyword abilities printed on it, as bits."""
         self.joins = 0
         """Light and Dark, as bits, where it may stand beside other such Characters."""
-        self.not_by_effects = False
-        """Whether effects cannot put it onto the field from the hand."""
+        self.not_by_effects = 0
+        """Bit per zone from which effects cannot put it onto the field."""
+        self.play_if: list[Cond] = []
+        """When effects can put it onto the field."""
         self.cost_changes: list[Code] = []
         """What its own text says of its cost."""
         self.ways: list[Code] = []

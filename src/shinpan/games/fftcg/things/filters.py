@@ -329,6 +329,21 @@ def alike(c: Ctx, one: Thing, other: Thing, what: str) -> bool:
     raise AssertionError(f"cannot compare {what}")
 
 
+def all_alike(c: Ctx, things: list[Thing], what: str) -> bool:
+    """Whether all things share one name, Element, cost …: Fire/Ice, Ice/Wind and Wind/Fire do so two by two only."""
+    t = c.t
+    if what in ("element", "kind"):
+        common = -1
+        for thing in things:
+            common &= facts.elements(thing, t) if what == "element" else facts.kinds(thing, t)
+        return common != 0
+    if what in ("name", "job", "category"):
+        read = {"name": facts.names, "job": facts.jobs, "category": facts.categories}[what]
+        shared = read(things[0], t) if things else []
+        return not things or any(all(one in read(thing, t) for thing in things) for one in shared)
+    return all(alike(c, thing, other, what) for thing, other in zip(things, things[1:]))
+
+
 class NotAmong(Test):
     """“Other than …”: none of certain things."""
 
@@ -443,22 +458,20 @@ class PartyWith(Test):
 
 
 class BattlesWith(Test):
-    """Blocks, or is blocked by, certain Forwards."""
+    """Blocks certain Forwards, or is blocked by them."""
 
-    def __init__(self, others: Select) -> None:
+    def __init__(self, others: Select, blocks: bool) -> None:
         self.others = others
+        self.blocks = blocks
 
     def ask(self, c: Ctx, thing: Thing) -> bool:
         attack = c.t.attack
         if attack is None or not isinstance(thing, Character):
             return False
-        for other in self.others.find(c):
-            if isinstance(other, Character):
-                if thing.bid == attack.blocker and other.bid in attack.members:
-                    return True
-                if other.bid == attack.blocker and thing.bid in attack.members:
-                    return True
-        return False
+        others = [other.bid for other in self.others.find(c) if isinstance(other, Character)]
+        if self.blocks:
+            return thing.bid == attack.blocker and any(other in attack.members for other in others)
+        return thing.bid in attack.members and attack.blocker in others
 
 
 class FromSource(Test):

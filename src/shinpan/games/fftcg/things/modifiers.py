@@ -683,13 +683,14 @@ class MakeDelayed(Do):
 class TriggerNow(Do):
     """“When you do so, …”: a delayed auto-ability that triggers at once (11.8.17)."""
 
-    def __init__(self, skill: Skill, cond: Cond | None = None) -> None:
+    def __init__(self, skill: Skill, cond: Cond | None = None, done: bool = False) -> None:
         self.skill = skill
         self.cond = cond
-        """Asked in place of whether the part before was done."""
+        self.done = done
+        """Whether the part before must have been done."""
 
     def do(self, c: Ctx) -> bool:
-        if not (self.cond.holds(c) if self.cond is not None else c.answered):
+        if self.done and not c.answered or self.cond is not None and not self.cond.holds(c):
             return False
         t = c.t
         card = c.card if c.card is not None else t.cards[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....table.cards import Card, Thing
+from ....table.cards import Body, Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.replacing import replaced
 from ..book.rules import forbidden, forbidden_of
@@ -46,6 +46,9 @@ def move(
         event.seen = seen
     if place == DECK and goal == BREAK:
         event.how = "milled"
+    if place == ASIDE and card.uid in t.searched:
+        t.searched = [uid for uid in t.searched if uid != card.uid]
+        event.how = "search"
     return event
 
 
@@ -176,7 +179,11 @@ def can_enter(t: FFTable, player: int, card: Card, why: Cause = RULE) -> bool:
         return False
     if forbidden_of(t, player, "enter", why, card):
         return False
-    return not (why.is_effect and zone_of(t, card) == HAND and face.not_by_effects)
+    if not why.is_effect:
+        return True
+    return not face.not_by_effects >> zone_of(t, card) & 1 and all(
+        cond.holds(Ctx(t, player, None, card)) for cond in face.play_if
+    )
 
 
 def enter(
@@ -545,8 +552,19 @@ def deal(t: FFTable, blows: list[Blow], rule: str, sure: bool = False) -> int:
         event.by_player = blow.why.player
         event.by_card = blow.why.card
         events.append(event)
-    t.moment(events)
+    by_effect = next((event for event in events if event.why.kind != "battle"), None)
+    t.moment([*events, *(party_deeds(t, by_effect.by, "forward") if by_effect is not None else [])])
     return total
+
+
+def party_deeds(t: FFTable, source: Body | None, whom: str) -> list[Deed]:
+    """15.1.1.9.10: damage that one of a party deals is dealt by the party: to a Forward, or to the opponent."""
+    attack = t.attack
+    if attack is None or not attack.party or not isinstance(source, Character) or source.bid not in attack.members:
+        return []
+    event = Deed("party damage", "15.1.1.9.10", source.controller, source, source.top)
+    event.note = whom
+    return [event]
 
 
 def damage_player(
@@ -593,7 +611,8 @@ def damage_player(
     done.by = source
     done.by_player = why.player
     done.by_card = why.card
-    t.moment([*[quiet(event) for event in events], done])
+    party = party_deeds(t, source, "player") if taken and why.kind != "battle" and player != why.player else []
+    t.moment([*[quiet(event) for event in events], done, *party])
     return taken
 
 

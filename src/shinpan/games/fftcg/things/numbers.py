@@ -9,7 +9,7 @@ from . import facts
 from .context import Ctx
 from .faces import NONE
 from .selectors import sides
-from .state import HAND, Character
+from .state import BREAK, HAND, Character
 
 
 class Num(Value):
@@ -41,6 +41,18 @@ class Depends(Num):
 
     def number(self, c: Ctx) -> int:
         return self.then.of(c) if self.cond.holds(c) else self.other.of(c)
+
+
+class PutAway(Num):
+    """How many such Characters were put from a player's field into the Break Zone this turn."""
+
+    def __init__(self, test: Filter, whose: int) -> None:
+        self.test = test
+        self.whose = whose
+
+    def number(self, c: Ctx) -> int:
+        found = [c.t.gone[bid] for bid, goal, _ in c.t.left if goal == BREAK and bid in c.t.gone]
+        return sum(1 for body in found if body.controller in sides(c, self.whose) and self.test.test(c, body))
 
 
 class StatOf(Num):
@@ -124,6 +136,8 @@ class Arithmetic(Num):
             return a * b
         if self.how == "each":
             return a // b
+        if self.how == "least":
+            return min(a, b)
         if self.how == "modulo":
             return a % b
         c.t.cite("4.2")

@@ -316,9 +316,12 @@ class ItOnField(Find):
 
 
 class Rest(Find):
-    """The other revealed cards: those that were not taken."""
+    """The other revealed cards: those that were not taken. Where nothing was revealed, the other chosen things."""
 
     def things(self, c: Ctx) -> list[Thing]:
+        if not c.looked and c.groups:
+            chosen = [thing for things in c.groups.values() for thing in things]
+            return [thing for thing in chosen if not any(made.thing is thing for made in c.made)]
         cast = [later.ref for later in c.t.cast_after]
         back = [made.ref for made in c.made if made.verb == "return"]
         return [
@@ -442,20 +445,24 @@ class BottomOf(Place):
 
 
 class RemovedByThis(Find):
-    """What this effect, or the Character with the ability, removed from the game."""
+    """What the abilities of the Character removed from the game, whenever that was."""
 
     def things(self, c: Ctx) -> list[Thing]:
-        found: list[Thing] = []
-        for made in c.made:
-            if made.verb == "remove":
-                card = c.t.thing(made.ref)
-                if isinstance(card, Card):
-                    found.append(card)
-        if not found and c.body is not None:
-            for uid, (ref, bid) in c.t.removed_by.items():
-                if bid == c.body.bid and c.t.cards[uid].ref == ref:
-                    found.append(c.t.cards[uid])
-        return found
+        if c.body is None:
+            return []
+        mine = [(uid, ref) for uid, (ref, bid) in c.t.removed_by.items() if bid == c.body.bid]
+        return [c.t.cards[uid] for uid, ref in mine if c.t.cards[uid].ref == ref]
+
+
+class RemovedCards(RemovedByThis):
+    """“The removed cards”: what this effect or its costs removed from the game, else what the Character's abilities did."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        made = [made for made in [*c.paid, *c.made] if made.verb == "remove"]
+        if not made:
+            return super().things(c)
+        found = [c.t.thing(one.ref) for one in made]
+        return [card for card in found if isinstance(card, Card)]
 
 
 class OtherGroups(Find):
@@ -475,11 +482,8 @@ class PaidOrMade(Find):
         return [made.thing for made in [*c.paid, *c.made] if made.verb in self.verbs]
 
 
-class PutThing(PaidOrMade):
-    """“The Forward put into the Break Zone”: the one the ability waited for, else what its costs or effect put there."""
+class PutOther(PaidOrMade):
+    """“Put X and 1 Forward into the Break Zone: … the Forward put into the Break Zone”: the one beside this very card."""
 
     def things(self, c: Ctx) -> list[Thing]:
-        deed = c.deed
-        if deed is not None and deed.kind in ("put", "to break", "broken") and deed.body is not None:
-            return [deed.body]
-        return super().things(c)
+        return [thing for thing in super().things(c) if thing is not c.body and thing is not c.card]

@@ -66,8 +66,9 @@ MUST_BLOCK: Final = 16
 MUST_BLOCKED: Final = 32
 NO_ACTIVE_PHASE: Final = 64
 NO_PARTY: Final = 128
-DULL_AS_HASTE: Final = 256
-"""It can use abilities with the dull icon as though it had Haste."""
+ACTION_AS_HASTE: Final = 256
+SPECIAL_AS_HASTE: Final = 512
+"""It can use action abilities, or special abilities, with the dull icon as though it had Haste."""
 
 KINDS_OF_EVENT: Final = [
     "enter",
@@ -158,6 +159,8 @@ class Trig:
         """Whether several such events of one moment count as one."""
         self.many = 0
         """Only if there are so many such events at one moment."""
+        self.points = False
+        """Whether each point of damage of an event is one by itself."""
 
     def met(self, t: FFTable, skill: Skill, body: Character | None, card: Card, player: int, event: Deed) -> bool:
         """Whether this event sets the ability off, for the ability of this card of this player."""
@@ -457,6 +460,8 @@ class FFTable(EffectTable):
         """15.2.7: removed cards with Warp counters: uid -> (reference, counters)."""
         self.resolving = -1
         """The thing being resolved (sid)."""
+        self.searched: list[int] = []
+        """15.1.1.8.1: the cards laid aside that a search found."""
         self.removed_until: dict[int, tuple[int, int]] = {}
         """Cards removed for as long as a Character is on the field: uid -> (reference of the card, bid)."""
         self.removed_by: dict[int, tuple[int, int]] = {}
@@ -670,6 +675,7 @@ class FFTable(EffectTable):
         other.worn = self.worn.copy()
         other.extra_turns = self.extra_turns.copy()
         other.modified = self.modified
+        other.searched = self.searched[:]
         other.removed_until = self.removed_until.copy()
         other.warping = self.warping.copy()
         other.removed_by = self.removed_by.copy()

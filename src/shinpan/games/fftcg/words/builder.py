@@ -144,7 +144,7 @@ def add(face: FFFace, skill: Skill, number: int) -> None:
 def burst_line(face: FFFace) -> None:
     """11.10.1: a Character with EX Burst whose text does not say before which line it stands: the first about its entering."""
     autos = [skill for skill in face.skills if skill.kind == "auto" and not skill.damage]
-    if not face.ex or face.effect is not None or any(skill.ex for skill in autos):
+    if not face.ex or face.effect is not None or any(skill.ex for skill in face.skills):
         return
     entering = [skill for skill in autos if any(isinstance(t, Pattern) and t.this and t.kind == "enter" for t in skill.trigs)]
     for skill in (entering or autos)[:1]:

@@ -10,10 +10,11 @@
 %enum Value X PaidX = numbers.X()
 %enum Value ThatDamage = numbers.DeedAmount()
 %node Value Num(n: int) = Const(n)
-%node Value CostOf(x: Things) = numbers.StatOf('cost', as_was(x))
+%node Value CostOf(x: Things) = stat_of('cost', x)
 %node Value Minus(v: Value, w: Value) = numbers.Arithmetic('less', v, w)
 %node Value Sum(v: Value, w: Value) = numbers.Arithmetic('plus', v, w)
 %node Value Count(c: Counted) = c
+%node Counted NoMoreThan(c: Counted, n: int) = numbers.Arithmetic('least', c, Const(n))
 %node Value Half(v: Value) = numbers.Arithmetic('divide', v, Const(2))
 %node Value DamageTaken(o: Who) = rewritten
 %rewrite DamageTaken(...) => Count(c: PointsOf(...))
@@ -34,7 +35,7 @@
 %enum Who Each = -1
 %enum Counted PaidX = numbers.X()
 %node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused)
-%built words Counted Sel = CountOf(counted_on_field(Sort(k, f, o, z, a, other, n)))
+%built words Counted Sel = how_many(Sort(k, f, o, z, a, other, n))
 %node Counted PointsOf(o: Who) = numbers.Points(o)
 %node Counted CountersOn(c: text, x: Things) = numbers.CountersOn(c, as_was(x))
 %node Counted CastThisTurn(of: What, o: Who) = numbers.CastThisTurn(o, all_of(of))
@@ -43,7 +44,7 @@
 %node Counted DrawnThisTurn(o: Who) = numbers.ThisTurn('drawn', o)
 %node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
-%node Counted CpCost(x: Things) = numbers.StatOf('cost', as_was(x))
+%node Counted CpCost(x: Things) = stat_of('cost', x)
 %node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
 %node Counted EveryCounters(n: int, c: text, x: Things) = numbers.Arithmetic('each', numbers.CountersOn(c, as_was(x)), Const(n))
 %node Counted EveryPoints(n: int, o: Who) = numbers.Arithmetic('each', numbers.Points(o), Const(n))
@@ -78,8 +79,8 @@
 %node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
 %node Cond InField(x: Things) = in_field(x)
-%node Cond Is(s: Filter, x: Things, no?: flag) = negated(no, conds.Is(as_was(x), filter(s)))
-%node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.Compared(numbers.Different(s, as_was(x)), '=', Const(1)))
+%node Cond Is(s: Filter, x: Things, no?: flag) = conds.Is(as_was(x), IsNot(filter(s)) if said(no) else filter(s))
+%node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
@@ -89,7 +90,7 @@
 %node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), '<' if o == 0 else '>', numbers.HandSize(0))
 %node Cond Received(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Points(o), HOW[is], Const(n))
 %node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
-%node Cond IsA(x: Things, of: What, no?: int) = negated(no, conds.Is(as_was(x), all_of(of)))
+%node Cond IsA(x: Things, of: What, no?: int) = conds.Is(as_was(x), IsNot(all_of(of)) if said(no) else all_of(of))
 %node Cond InZone(x: Things, z: Zone, no?: flag) = negated(no, conds.InZone(as_was(x), z.pile, z.whose or -1))
 %node Cond CountersAre(is: 'eq'|'max'|'min', n: int, c: text, x: Things) = conds.Compared(numbers.CountersOn(c, as_was(x)), HOW[is], Const(n))
 %node Cond HasCast(o: Who, x: Things) = so_many(has_cast, x, o)
@@ -115,7 +116,7 @@
 %node Cond EnteredBy(x: Things) = cannot: how it entered
 %node Cond AllElement(x: Things, e: [Element]) = conds.Is(ref(x), filters.Element(e))
 %node Cond AllDifferent(x: Things, s: Differing) = all_different(x, s)
-%node Cond HasState(x: Things, f: [Filter], no?: flag) = negated(no, conds.Is(as_was(x), AllOf(f)))
+%node Cond HasState(x: Things, f: [Filter], no?: flag) = conds.Is(as_was(x), IsNot(AllOf(f)) if said(no) else AllOf(f))
 %enum Filter WithEx = filters.WithEx()
 %enum Filter MultiElement = filters.MultiElement()
 %enum Filter WithSpecial = filters.WithSkill('special')
@@ -152,7 +153,7 @@
 %enum Event Priming Primes = cannot: Priming
 %enum Event DiscardedFrom = cannot: discarded from a zone
 %enum Event Revealed = cannot: being revealed
-%enum Event Receives Gains IsCast
+%enum Event Receives ReceivesPoint Gains GainsOne IsCast
 %enum Event Attacks = of_party('party', together=True) if b.about.kind == 'Party' else event('attack')
 %enum Event AttacksAlone = event('attack', alone=True)
 %enum Event NotBlocked = event('not blocked')
@@ -163,8 +164,8 @@
 %built words Event Enters = plainly(event('enter', whose=o, by=by, how=way, place=z.pile, not_place=no.pile), how)
 %rewrite Enters(by: DueToWarp, ...) -> Enters(way: 'warp', ...)
 %rewrite Enters(by: DueToCast, ...) -> Enters(way: 'cast', ...)
-%rewrite AddedToHand(by: DueToSearch) -> AddedToHand(z: Searched)
-%node Event AddedToHand(z?: Zone, by?: Cause) = event('to hand', place=z.pile, by=by)
+%rewrite AddedToHand(by: DueToSearch) -> AddedToHand(way: 'search')
+%node Event AddedToHand(z?: Zone, by?: Cause, way?: 'search') = event('to hand', place=z.pile, by=by, how=way)
 %node Event Searches(x?: Things)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
 %node Event PrimesInto(x: Things) = cannot: Priming
@@ -177,17 +178,18 @@
 %node Event IsBlocked(x?: Things) = event('blocked', other=one_of(x) if said(x) else None)
 %node Event Chosen(by: [Cause]) = event('chosen', by=by)
 %node Event DealtDamage(by?: [Cause], n?: int|Value, is?: 'battle'|'dull'|'eq'|'less'|'max'|'notbattle') = dealt_damage(by, n, is)
-%node Event DealsDamage(is?: 'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
+%node Event DealsDamage(is?: 'dull'|'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
 %node Event DealtDamageBy(x: Things) = doer(subject(Pattern('damaged'), b.about), x)
 %node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
 %node Event DamagesPlayer(o: Who) = damages_player(o)
 %node Event DamagesAny(to: Things) = damages(to, -1)
+%node Event DamagesYou(to: Things) = damages(to, 0)
 %node Event DamagesEither(to: Things) = damages(to, 1)
 %node Event FormsPartyAttacks(x?: Things) = party_attacks(x)
 %node Event BecomesDull(by?: Cause) = event('dulled', 'Active', by=by)
 %node Event BecomesActive(by?: Cause) = event('activated', 'Dull', by=by)
 %node Event RemovedFrom(by?: Cause) = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by)
-%node Event ReturnedTo(by?: Cause, to: To unused) = event('leave' if b.would else 'to hand', place=st.FIELD, goal=st.HAND if b.would else None, by=by)
+%node Event ReturnedTo(by?: Cause, to: To unused) = event('leave', goal=st.HAND, by=by)
 %node Event IntoDamage(z: Zone) = event('to damage', goal=st.DAMAGE, whose=z.whose)
 %node Event Discarded(by?: Cause) = event('discard', by=by)
 %node Event Broken(by?: Cause) = event('leave' if b.would else 'broken', note='broken' if b.would else None, by=by)
@@ -314,10 +316,14 @@ Each
  en either player has
 # ------------------------------------------------------------------ what is counted
 @Countable #
+> Counting*
+NoMoreThan
+ en.one {c:Counting.one}, up to {n:Num}
+@Counting #
 Sel[n=@All]
  en {of:Whats*}
 > CountThing*
-%last Countable Sel
+%last Counting Sel
 @CountThing #
 PointsOf
  en.one point of damage {o:PlayerHas} received
@@ -984,7 +990,9 @@ DamagesPlayer[o=@Each]
  en <deals/deal> damage to (a player|either player)
 DamagesAny
  en <deals/deal> damage to {to:Obj} or a player
+DamagesYou
  en <deals/deal> damage to you or {to:Obj}
+ en <deals/deal> damage to {to:Obj} or you
 DamagesEither
  en <deals/deal> damage to your opponent or (to |){to:Obj}
  en <deals/deal> damage to {to:Obj} or (to |)your opponent
@@ -1017,6 +1025,7 @@ ReturnedTo
 ReturnedTo
  en <is/are> returned to {to:HandTo} {by:DueTo}
  en <is/are> returned from the field to {to:HandTo}
+ en <returns/return> to {to:HandTo} from the field
  en <is/are> returned from the field to {to:HandTo} {by:DueTo}
 IntoDamage
  en <is/are> put into {z:DamageZone}
@@ -1201,6 +1210,7 @@ ReceivesNth
  en (receive|receives) a {n:Nth} point of damage
 Receives
  en (receive|receives) damage
+ReceivesPoint
  en (receive|receives) a point of damage
  en (receive|receives) 1 point of damage
 Receives
@@ -1214,7 +1224,9 @@ UsesAction
 UsesAbility
  en (use|uses) {x:AbilitySel}
 Gains
- en (gain|gains) (a |)《C》
+ en (gain|gains) 《C》
+GainsOne
+ en (gain|gains) (a|1) 《C》
 Searches
  en (search|searches) (your|their) deck
 Searches

@@ -13,9 +13,10 @@ from ....meaning.build import CannotRun
 from ....meaning.node import Node, Slot
 from ....meaning.pieces import joined, nodes, only, refuse
 from ....meaning.rewrite import made
+from ..book import fits
 from ..things import conds, filters, numbers, selectors
 from ..things.state import FIELD
-from .things import place
+from .things import counted_on_field, in_places, place, there
 from .vocabulary import IT, THIS, past
 from .words import Words, whose
 
@@ -62,7 +63,9 @@ def quantity(b: Words, x: Node, owner: int, negated: bool = False, asked: tuple[
     sort = b.sort(x)
     refuse("control of what is on the stack", sort.z is None and sort.stacked)
     how, n = asked or b.amount(sort.n)
-    select = selectors.Sel(selectors.OnField(owner) if sort.z is None else place(b, sort), b.sorted(sort))
+    side = owner if sort.o is None else whose(sort.o)
+    where = selectors.OnField(side) if sort.z is None and not sort.removed else place(b, sort)
+    select = counted_on_field(b, sort) if in_places(b, sort) else selectors.Sel(where, b.sorted(there(sort)))
     fit = b.fit(sort)
     if fit is None:
         return conds.There(select, "=", Const(0)) if negated else conds.There(select, how, n)
@@ -108,7 +111,7 @@ def in_field(b: Words, x: Node) -> Cond:
 def all_different(b: Words, x: Node, s: str) -> Cond:
     """They all differ in something."""
     select = b.ref(x)
-    return conds.Compared(numbers.Different(s, select), ">=", CountOf(select))
+    return conds.Fitting(select, fits.DifferentFit(s), CountOf(select))
 
 
 # ------------------------------------------------------------------ what was done

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....effects.continuous import Part
 from ....effects.numbers import Const
-from ....effects.ops import Select, Value
+from ....effects.ops import Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, nodes, refuse
@@ -15,7 +15,7 @@ from ..book.costs import CostPick, Costs
 from ..book.modes import OwnCost, PayOnly, Way
 from ..things import conds, modifiers, numbers
 from ..things.faces import ALL_ELEMENTS
-from ..things.picks import ALL, ANY, UP_TO
+from ..things.picks import ALL, ANY, EXACT, UP_TO, Pick
 from ..things.state import FIELD
 from .conditions import of_this
 from .stating import during
@@ -65,7 +65,8 @@ def takes(b: Builder, verb: str, x: Node, place: int = FIELD) -> Costs:
     """A cost that takes things; several things at once are several costs."""
     if x.kind == "Both":
         return together([takes(b, verb, part, place) for part in nodes(x.get("of"))])
-    pick = b.pick(x, place)
+    # 11.6.2.1: what is dulled as a cost is active anyway; what a text names as a whole must be there
+    pick = b.pick(THIS if verb == "dull" and x.kind == "ActiveThis" else x, place)
     refuse("a cost of any number", pick.how == ANY, pick.random, pick.fit)
     made = CostPick(verb, pick.select, pick.count if pick.how != ALL else None)
     return having(Costs(), picks=[having(made, up_to=pick.how == UP_TO)])
@@ -77,10 +78,11 @@ def pay_back(b: Builder, to: tuple[str, int], x: Node) -> Costs:
     return takes(b, "return" if to[0] == "hand" else "bottom", x)
 
 
-def pay_counters(n: Value | tuple[int, Value | None], c: str, select: Select) -> Costs:
-    """6.7: counters that are removed."""
-    refuse("a cost of all counters", isinstance(n, tuple))
-    return having(Costs(), picks=[having(CostPick("counters", select, Const(1)), counter=c, number=n)])
+def pay_counters(n: Value | tuple[int, Value | None], c: str, x: Pick) -> Costs:
+    """6.7: counters that are removed from one Character."""
+    one = x.how == ALL and not x.fresh or x.how == EXACT and isinstance(x.count, Const) and x.count.n == 1
+    refuse("a cost of all counters, or from several Characters", isinstance(n, tuple), not one)
+    return having(Costs(), picks=[having(CostPick("counters", x.select, Const(1)), counter=c, number=n)])
 
 
 # ------------------------------------------------------------------ what cards cost

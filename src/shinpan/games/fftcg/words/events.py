@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ....effects.filters import AllOf
 from ....effects.numbers import Const
-from ....effects.ops import Filter, Value
+from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
 from ..book.rules import By
 from ..things import conds, filters, numbers, selectors
+from ..things.state import BREAK
 from ..things.trigs import Pattern
 from .conditions import any_card
-from .vocabulary import THIS, deeds
+from .vocabulary import IT, THIS, deeds
 from .words import Sort, Where, Words, whose
 
 PLAYERS = ("You", "Opponent", "EachPlayer", "Each", "They")
@@ -50,6 +51,14 @@ def on(b: Words, x: Node, e: list[Node]) -> list[Pattern]:
     with b.within(about=x):
         found = flat(b.make("Event", event, deeds if player else None) for event in e)
     return [having(pattern, whose=whose(x) if player else None) for pattern in found]
+
+
+def came_of(b: Words, x: Node, e: list[Node]) -> Cond:
+    """“If it is put into the Break Zone”: what the ability waited for is that; of what it took itself, that it did so."""
+    if x != IT:
+        return conds.DeedIs(on(b, x, e))
+    refuse("whether that became of it", {event.kind for event in e} - {"IntoBreak", "ToBreak"}, any(event.slots for event in e))
+    return conds.Is(selectors.MadeBy(("put", "break")), filters.InZones(1 << BREAK))
 
 
 def first_time(found: list[Pattern]) -> list[Pattern]:
@@ -98,7 +107,7 @@ def such(b: Words, pattern: Pattern, sort: Sort) -> Pattern:
         pattern,
         whose=None if sort.o is None else whose(sort.o),
         test=AllOf(tests) if tests else None,
-        together=sort.counted("AtLeast", "All"),
+        together=None if b.would else sort.counted("AtLeast", "All"),
     )
 
 
@@ -133,7 +142,7 @@ def of_party(b: Words, kind: str, **fields: object) -> Pattern:
 
 def party_attacks(b: Words, x: Node | None) -> Pattern:
     """It forms a party and attacks, with others if that is said."""
-    found = event(b, "party", together=b.about.kind == "Sel" or None)
+    found = event(b, "party")
     if x is not None and x.kind == "Both":
         return having(found, also=[b.one_of(part) for part in nodes(x.get("of"))])
     return found if x is None else having(found, other=b.one_of(x))
@@ -158,27 +167,35 @@ def dealt_damage(b: Words, by: list[By], n: Value | None, is_: str | None) -> Pa
 
 
 def deals_damage(b: Words, to: Node | None, by: list[By] | None, is_: str | None) -> Pattern | list[Pattern]:
-    """What the event is about deals damage to Forwards."""
+    """What the event is about deals damage: to such Forwards, or to whomsoever; in battle or not, or while it is dull."""
     if b.about.kind == "Party":
+        refuse("what a party deals damage to, or how", to, by, is_)
         return of_party(b, "party damage")
     parts = nodes(b.about.get("of")) if b.about.kind == "OneOf" else []
     doers = parts if any(part.kind == "Sel" and b.sort(part).stacked for part in parts) else [b.about]
-    battle = BATTLE.get(is_ or "")
-    return [doer(b, having(subject(b, Pattern("damaged"), to), by=by, battle=battle), one) for one in doers]
+    kinds = ("damaged", "player damage") if to is None else ("damaged",)
+    found = [
+        doer(b, having(subject(b, Pattern(kind), to), by=by, battle=BATTLE.get(is_ or "")), one)
+        for one in doers
+        for kind in kinds
+    ]
+    for pattern in found if is_ == "dull" else ():
+        pattern.doer = joined([*flat([pattern.doer]), filters.State("dull")], AllOf)
+    return found
 
 
 def damages_player(b: Words, o: int) -> Pattern:
     """What the event is about deals damage to a player."""
     if b.about.kind == "Party":
-        return having(Pattern("party damage"), whose=0)
+        refuse("a party that deals damage to its own player", o != 1)
+        return of_party(b, "party damage", note="player")
     together = b.about.kind == "Sel" and b.sort(b.about).counted("AtLeast")
     return doer(b, having(Pattern("player damage"), whose=o, together=together), b.about)
 
 
 def damages(b: Words, to: Node, o: int) -> Pattern | list[Pattern]:
     """What the event is about deals damage to Forwards, or to a player."""
-    if b.about.kind == "Party" and o == 1:
-        return having(Pattern("party damage"), whose=0)
+    refuse("a party that deals damage to one or another", b.about.kind == "Party")
     player = having(Pattern("player damage"), whose=o)
     return [doer(b, subject(b, Pattern("damaged"), to), b.about), doer(b, player, b.about)]
 

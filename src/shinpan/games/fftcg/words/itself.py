@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.conditions import TurnOf
+from ....effects.continuous import Part
 from ....effects.numbers import Const
 from ....effects.ops import Cond
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, nodes, only, refuse, strings
-from ..things import filters, modifiers, selectors
+from ..things import conds, filters, modifiers, selectors
 from ..things.faces import LIGHT_DARK
+from ..things.state import FIELD, ZONES
 from ..things.trigs import Pattern
 from .conditions import of_this, quantity
+from .stating import for_player
 from .vocabulary import THIS, rule
 from .words import KIND_MASKS, Where, whose
 
 if TYPE_CHECKING:
     from .builder import Builder
 
+ALL_ZONES = (1 << ZONES) - 1
 ANY_NUMBER = 10_000
 """8.1.2: as many copies as one likes."""
 FURTHER = {"Name": "also_names", "Job": "jobs", "Category": "categories"}
@@ -36,10 +40,23 @@ def cast_as_summon(b: Builder, x: Node) -> modifiers.RuleFor | None:
     return None
 
 
+def player_cannot(b: Builder, v: list[Node], o: int) -> list[Part]:
+    """What a player cannot do; that this very card cannot be cast holds where it could be cast from."""
+    if any(verb.kind == "Casts" and verb.get("x") == THIS for verb in v):
+        b.skill.places |= ALL_ZONES & ~(1 << FIELD)
+    return for_player(flat(b.make("PlayerVerb", verb) for verb in v), o)
+
+
 def only_cast(b: Builder, x: Node, r: list[int | list[Cond]]) -> None:
     """It can only be cast so."""
     refuse("what can be cast once only", any(isinstance(one, int) for one in r))
     b.face.only += of_this(x, flat(r))
+
+
+def only_play(b: Builder, x: Node, r: list[int | list[Cond]]) -> None:
+    """It can only be cast so, and effects can only put it onto the field so."""
+    only_cast(b, x, r)
+    b.face.play_if += flat(r)
 
 
 def must_control(b: Builder, x: list[Node]) -> None:
@@ -55,8 +72,12 @@ def cast_from(b: Builder, x: Node, z: Where) -> modifiers.RuleFor:
 
 
 def no_both(b: Builder, x: list[Node]) -> modifiers.RuleFor:
-    """It cannot be on the field together with those."""
-    return rule("not both", names=[*flat(strings(one.get("t")) for one in x if one.kind == "Name"), b.face.name])
+    """Neither it nor those can be played while one of them is there: it says so itself of its own being played."""
+    names = [*flat(strings(one.get("t")) for one in x if one.kind == "Name"), b.face.name]
+    alone = conds.There(selectors.Sel(selectors.OnField(0), [filters.WithName(names)]), "=", Const(0))
+    b.face.only.append(alone)
+    b.face.play_if.append(alone)
+    return rule("not both", names=names)
 
 
 def many_light_dark(b: Builder, e: int) -> modifiers.RuleFor:

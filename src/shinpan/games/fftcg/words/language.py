@@ -109,11 +109,15 @@ class Quoted(Nested):
     def made(self, token: str) -> Node | None:
         """The meaning of a quoted text, if it has one."""
         assert self.reader is not None
-        text = self.reader.read(token[1:-1])
+        text = self.reader.read(self.inside(token))
         if not text.full or not text.sentences:
             return None
         chains = [Node("Sentences", (("of", _row(nodes)),)) for nodes in text.abilities(spelled=True)]
         return Node("Quote", (("of", _row(chains)),))
+
+    def inside(self, token: str) -> str:
+        """The text between the quotation marks."""
+        return token[1:-1]
 
     def say(self, value: int | str) -> str:
         """The text of a meaning, in quotation marks."""

@@ -20,6 +20,8 @@
 #   Rounding: the number before, to thousands · NotReduced, NoExOf: of the damage before
 # Before shape.py only: Lasting, ModesAs, Item, Only, OnTurn, AlsoDo.
 
+%enum Line NotFewer
+%built following Line NotFewer = say_more('searching for all of them or none', (card_verbs.Search,), whole=True)
 %enum Line NotReduced
 %built following Line NotReduced = say_more('not reduced', (character_verbs.Damage, character_verbs.DividedDamage), sure=True)
 %node Line Ex(of: Line) = burst(of)
@@ -57,8 +59,8 @@
 %node Act If(c: [Cond], do: Act) = If(c, do)
 %built statements Act If = cannot: a field ability with “if”
 %node Act WhenDone(do: Act|Block, c: [Cond]) = modifiers.TriggerNow(delayed(do), c)
-%node Act WhenDo(do: Act|Block, o?: Who unused) = modifiers.TriggerNow(delayed(do))    # o: who did it is said before, by By
-%node Act IfDo(do: Act, o?: Who unused) = flow.IfDoOp(do, True)
+%node Act WhenDo(do: Act|Block, o?: Who unused, c?: [Cond]) = modifiers.TriggerNow(delayed(do), c, True)    # o: who did it is said before, by By
+%node Act IfDo(do: Act|Block, o?: Who unused) = flow.IfDoOp(whole_of(do), True)
 %node Act IfNotDo(do: Act, o: Who unused) = flow.IfDoOp(do, False)
 %node Act IfNotDoing(o: Who, act: Act, do: Act)
 %built words Act IfNotDoing = flow.OneAndOther([flow.DoneOp(flow.ByPlayer(flow.MayOp(act), 1) if o else flow.MayOp(act)), flow.IfDoOp(do, False)])
@@ -68,9 +70,11 @@
 %rewrite If(c: [YouCast(x: It)], do: RemoveAfterUse(x: $x)) -> AfterCast(x: $x)
 %rewrite IfNotDoing(act: Cast(x: It), do: $do, ...) -> UnlessCast(do: $do)
 %rewrite ForEach(c: $c, do: Select(x: $x)) -> Select(x: $x, per: $c)
+%rewrite ForEach(c: $c, do: Damage(x: $x, n: Num(n: $n))) -> Damage(x: $x, n: Per(n: $n, c: $c))
+%rewrite ForEach(c: $c, do: Discard(x: Sel(n: Exactly(n: 1), ...))) -> Discard(x: Sel(n: SameNumber(c: $c), ...))
 %rewrite When(on: [OnDone(x: $x, v: $v)], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: $x, v: $v)])
 %node Act Otherwise(do: Act) = Otherwise(do)
-%node Act When(on: [Trigger], do: Act|Block, d?: Duration) = modifiers.MakeDelayed(delayed(do, remembered(on)), d or 'Turn', said(d))
+%node Act When(on: [Trigger], do: Act|Block, d?: Duration) = modifiers.MakeDelayed(delayed(do, remembered(on)), d or 'Game', said(d))
 %node Act At(t: Later, do: Act|Block) = at(t, do)
 %node Act ForEach(c: Counted, do: Act) = flow.Repeat(do, c)
 %node Act May(do?: Act, n?: int) = plainly(flow.MayOp(do), n)
@@ -79,7 +83,7 @@
 %built statements Act ReplaceIf = holds_otherwise(c, do)
 %built following Act ReplaceIf = done_otherwise(c, do)
 %rewrite If(c: $c, do: Replace(do: $do)) -> ReplaceIf(c: $c, do: $do)
-%node Act Instead(whose?: Cond, on: Trigger, do: Act|DamageChange, d?: Duration) = lasts(instead(whose, on, do, True), d or 'Turn')
+%node Act Instead(whose?: Cond, on: Trigger, do: Act|DamageChange, d?: Duration) = lasts(instead(whose, on, do, True), d or 'Game')
 %built statements Act Instead = plainly(instead(whose, on, do), d)
 %node Act And(a: Act|DamageChange, b: DamageChange|Line) = and_(a, b)
 %built costs Act And = together([make('Cost', a), make('Cost', b)])
@@ -89,16 +93,17 @@
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
 %node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
-%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), do, refs=selectors.It(), by=by if said(by) else None), x, d or 'Turn')
+%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), do, refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
 %node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
 %node Pred AlsoNamed(t: [Filter]) = tags(t)
 %node Filter Named(t: text) = cannot: the card it is primed into
 %node Cond AttackPhaseOf(o: Who) = Both([TurnOf(o), conds.InPhase(('attack',))])
-%node Cond On(x: Things, e: [Event]) = conds.DeedIs(on(x, e))
+%node Cond On(x: Things, e: [Event]) = came_of(x, e)
 %enum Things ThisEffect = cannot: this effect as a thing
 %enum Restriction OncePerTurn = 1
+%enum Restriction AsBurst = BURST
 %enum Restriction OncePerGame = cannot: an ability that is used once in a game
 %enum Restriction YourTurn = [TurnOf(0)]
 %enum Restriction OpponentTurn = [TurnOf(1)]
@@ -234,6 +239,7 @@ Only
  en this ability will trigger only {r:Restrictions}
  en this (ability|effect) (triggers only|only triggers|will trigger) {r:Restrictions}
  en you may only use this ability {r:Restrictions}
+ en this ability may only be used {r:Restrictions}
  en these effects will trigger only {r:Restrictions}
 CanUse[o=@EachPlayer]
  en (each player|any player|either player) can use this ability
@@ -251,6 +257,8 @@ BelowX
  en X cannot be {n:Num} or more
 NotReduced
  en this damage cannot be reduced
+NotFewer
+ en [This] cannot search for 1 card
 Rounding[how=up]
  en round up to the nearest 1000
 Rounding[how=down]
@@ -277,6 +285,8 @@ OncePerTurn
  en only once per turn
 OncePerGame
  en once per game
+AsBurst
+ en as an EX Burst
 YourTurn
  en during your turn
 OpponentTurn

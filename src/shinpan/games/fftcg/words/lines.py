@@ -26,8 +26,9 @@ AFTER = {"to break": BREAK, "discard": BREAK, "to damage": st.DAMAGE, "to remove
 """The zones in which a card sees what happened to itself."""
 ABOUT_COSTS = ("CanUse", "OnlyPay", "MaxX")
 MAIN_PHASES = {None: ("main1", "main2"), 1: ("main1",), 2: ("main2",)}
-Only = list[int | list[Cond]]
-"""“You can only use this ability …”: how often, or when."""
+BURST = "burst"
+Only = list[int | str | list[Cond]]
+"""“You can only use this ability …”: how often, when, or as an EX Burst."""
 
 
 def restricted(skill: Skill, only: Only) -> list[Skill]:
@@ -35,6 +36,8 @@ def restricted(skill: Skill, only: Only) -> list[Skill]:
     for one in only:
         if isinstance(one, int):
             skill.limit = one
+        elif isinstance(one, str):
+            skill.trigs, skill.kinds, skill.places, skill.own = [], 0, 0, False  # nothing but an EX Burst sets it off
         else:
             skill.only += one
     return [skill]

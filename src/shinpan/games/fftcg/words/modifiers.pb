@@ -23,10 +23,10 @@
 %built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d), then)
 %node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
 %built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d)
-%node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Turn')
+%node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Game')
 %built statements Act AllDamage = plainly(all_damage(x, by, do), d)
 %node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
-%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)
+%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
 %built statements Act CostChange = cost_change(by, per, x, o, next, first, d)
 %built following Act CostChange = plainly(cast_for(casts_before(x)[-1], by), d, per, o, next, first)
 %node Act CostAny(x: Things, d?: Duration) = lasts(rule('any element', filter=card_test(x)), unless(d, 'paid otherwise for ever', not said(d)))
@@ -45,15 +45,15 @@
 %node Act MustChoose(by: Cause, x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
 %built statements Act MustChoose = Part(rule('must choose', by), bodies(x))
 %node Act NoReducing(x: Things, d?: Duration, by?: [Cause])
-%built words Act NoReducing = modifiers.MakeLasting([Part(rule('sure', by), None)], x, d or 'Turn')
+%built words Act NoReducing = modifiers.MakeLasting([Part(rule('sure', by), None)], x, d or 'Game')
 %built statements Act NoReducing = plainly(Part(rule('sure', by), bodies(x)), d)
 %node Act MustBlock(x: Things)
 %built words Act MustBlock = lasts(Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x)), 'Turn')
 %built statements Act MustBlock = Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x))
 %node Act CastLimit(o: Who, n: Value|int) = lasts(for_player([rule('cast limit', number=n)], o), 'Turn')
 %built statements Act CastLimit = for_player([rule('cast limit', number=n)], o)
-%node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration) = lasts(for_player(v, o), d or 'Turn')
-%built statements Act PlayerCant = plainly(for_player(v, o), d)
+%node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration) = lasts(for_player(v, o), d or 'Game')
+%built statements Act PlayerCant = plainly(player_cannot(v, o), d)
 %node Act SourceCant(by: [Cause], x: Things) = cannot: such a rule
 %node Act ExCannot(d?: Duration) = cannot: such a rule
 %node Act NoTrigger(x: Things, d?: Duration)
@@ -76,8 +76,8 @@
 %built statements Act PlayEvenIf = play_even_if(x, e)
 %node Act MustControl(x: [Things])
 %built statements Act MustControl = must_control(x)
-%node Act CannotPlay(x: Things, by?: [Cause])
-%built statements Act CannotPlay = note(x, not_by_effects=unless(True, 'what cannot be played at all', not said(by)))
+%node Act CannotPlay(x: Things, by?: [Cause], hand?: flag)
+%built statements Act CannotPlay = note(x, not_by_effects=unless(1 << st.HAND if said(hand) else ALL_ZONES, 'what cannot be played at all', not said(by)))
 %node Act DiscardForCp(e: [Element])
 %built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)
@@ -87,6 +87,8 @@
 %built statements Act OnlyPay = only_pay(e, y, x)
 %node Act OnlyCast(x: Things, r: [Restriction])
 %built statements Act OnlyCast = only_cast(x, r)
+%node Act OnlyPlay(x: Things, r: [Restriction])
+%built statements Act OnlyPlay = only_play(x, r)
 %node Act CrystalForS(x: Things) = cannot: such a rule
 %node Act Enter(x: Things, how: 'dull'|'active')
 %built statements Act Enter = enter(x, how)
@@ -137,7 +139,9 @@
 %enum PowerVerb Decreased = ['power down']
 %enum PowerVerb Changed = ['power up', 'power down']
 %enum CanVerb AttackAgain = modifiers.Attacks(1, True)
-%enum CanVerb UseAsHaste = modifiers.Flags(st.DULL_AS_HASTE)
+%enum CanVerb UseAsHaste = modifiers.Flags(st.ACTION_AS_HASTE | st.SPECIAL_AS_HASTE)
+%enum CanVerb ActionAsHaste = modifiers.Flags(st.ACTION_AS_HASTE)
+%enum CanVerb SpecialAsHaste = modifiers.Flags(st.SPECIAL_AS_HASTE)
 %node CanVerb AttackTimes(n: int) = modifiers.Attacks(n - 1, False)
 %node CanVerb PartyAny(x: Things) = party_any(x)
 %enum PlayerVerb Search = rule('search')
@@ -158,7 +162,7 @@
 %enum Verb GainPower = rule('power up')
 %enum Verb LosePower = rule('power down')
 %enum Verb BePlayed BeCast BeDamaged = cannot: what cannot be done to such a thing
-%node Verb Block(x?: Things) = rule('block', filter=one_of(x)) if said(x) else modifiers.Flags(st.NO_BLOCK)
+%node Verb Block(x?: Things) = cannot_block(x) if said(x) else modifiers.Flags(st.NO_BLOCK)
 %built duties Verb Block = rule('must block', filter=one_of(x)) if said(x) else modifiers.Flags(st.MUST_BLOCK)
 %built tolls Verb Block = plainly(rule('block cost'), x)
 %node Verb BeBlocked(x?: Things|Verb) = be_blocked(x)
@@ -648,7 +652,11 @@ PartyAny
  en form a party with {x:Obj}
 UseAsHaste
  en use abilities with 《Dull》 (in the cost |)as though (they|it) had Haste
- en use (action |special |)abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
+ en use abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
+ActionAsHaste
+ en use action abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
+SpecialAsHaste
+ en use special abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
 # ------------------------------------------------------------------ damage changes
 @Change
 > DamageChange Act.do
@@ -810,7 +818,7 @@ CostExtraPay
 AbilityCost
  en the cost required for {x:Obj} to use {v:AbilityKinds} (is increased|increases) by {i:Icons}
 CostAlternative
- en you can {k:Act.do} to play {x:AnyRef} from your hand onto the field
+ en you can {k:Act.do} (instead of paying the CP cost |)to play {x:AnyRef} from your hand onto the field
 CostAlternative
  en you can {k:Act.do} to cast {x:AnyRef}
  en you (may|can) {k:Act.do} (instead of|rather than) paying (the CP cost|the cost|its cost) (to cast|of|for casting) {x:AnyRef}
@@ -990,8 +998,10 @@ OnlyPay
 OnlyCast
  en you can only cast {x:AnyRef} {r:Restrictions}
  en you cannot cast {x:AnyRef} unless {r:UnlessList}
- en you can only play {x:AnyRef} (onto the field |from your hand |){r:Restrictions}
-CannotPlay
+ en you can only play {x:AnyRef} from your hand {r:Restrictions}
+OnlyPlay
+ en you can only play {x:AnyRef} (onto the field |){r:Restrictions}
+CannotPlay[hand=1]
  en you cannot play {x:AnyRef} from your hand (due to|by) {by:Sources}
  en {x:AnyRef} cannot be played from your hand (due to|by) {by:Sources}
 CannotPlay

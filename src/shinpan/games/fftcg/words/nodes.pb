@@ -16,7 +16,7 @@
 %type Moment = Moment
 %type Cause = DueTo Source ChooserOf
 %type Value = Value Measure CostMeasure Amount Amount0 PerValue PerTo PerCards PowerOwnerOf
-%type Counted = Countable CountThing AnyCountable
+%type Counted = Countable Counting CountThing AnyCountable
 %type Count = CountA NumberOf ManyAs AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
 %type Nth = Nth
@@ -110,12 +110,14 @@
 %built deeds Event Draws = card('draw', x)
 %built deeds Event Discards = discards(x, by)
 %built deeds Event Receives = having(Pattern('player damage'), least=1)
+%built deeds Event ReceivesPoint = having(Pattern('player damage'), least=1, points=True)
 %built deeds Event ReceivesNth = having(Pattern('player damage'), least=1, cond=conds.DamageReached(n))
 %built deeds Event Plays = having(Pattern('enter'), test=card_test(x))
 %built deeds Event PlaysNotFrom = having(Pattern('enter'), test=card_test(x), not_place=z.pile)
 %built deeds Event DrawsOutside = card('draw', x, cond=Not(conds.InPhase(('draw',))))
 %built deeds Event UsesEx = card('burst', x)
 %built deeds Event Gains = Pattern('crystal')
+%built deeds Event GainsOne = having(Pattern('crystal'), points=True)
 %built deeds Event Searches = card('searched', x, together=True)
 %built deeds Event UsesAction = having(Pattern('used'), note='action')
 %built deeds Event UsesSpecial = having(Pattern('used'), note='special')

@@ -9,7 +9,8 @@ What changes nothing in the meaning, and is all that is changed:
 * the name of a special ability, which stands before its 《S》, becomes ``[Special:X]``; ``EX BURST`` becomes ``[EX]``;
 * the counters of a name are one piece, ``[Counter:Growth]``, and crystals in a row are one icon, 《CC》;
 * ``his/her``, ``he or she`` … are ``their``, ``they``; ``cannot`` and the like have one spelling;
-* reminder text in parentheses is left out; what parentheses say of the least a cost can become is no reminder;
+* reminder text in parentheses is left out (:func:`_reminders`); what stands in parentheses and carries a rule is part of
+  its sentence (the least a cost can become) or a sentence of its own, and what is neither known stays where it is, unread;
 * the actions to select from ("Select 1 of the 2 following actions.") stand as bullets ``・`` behind their ability,
   not in quotation marks on lines of their own, and what is printed behind them stands before them.
 
@@ -20,9 +21,11 @@ from __future__ import annotations
 
 import html
 import re
+from pathlib import Path
 
 from ....phrases.bounds import Refused, evened
 from ....phrases.languages.en import cut
+from ...marks import marks
 
 WHOLE = r'"[^"]*"|“[^”]*”|\[[^\]]*\]'
 """What full stops do not cut: quotations and names."""
@@ -72,7 +75,51 @@ LABELS = {"card name": "Name", "job": "Job", "category": "Category"}
 WORD = r"(?:(?:Dr|Mr|Mrs|St)\.|(?:l')?[A-Z0-9À-Ý][\wÀ-ž'\-]*(?::(?= \d))?)"
 NO_NAME = rf"(?!{KINDS}|Card Name|Job\b|Category|Counter)"
 LINK = r"(?:(?!in the (?:Break|Damage))(?:of|the|in|de|to|from)(?= (?:the )?[A-Z](?!ard Name|ategory)) (?:the )?)?"
-ROUNDED = re.compile(r"\s*\((?:numbers are )?round(?:ed)? (up|down) to (?:the nearest|units of) 1000\)\.?")
+SAID = (
+    (r"\(it cannot become (0|1 or less)\)", r"but cannot become \1"),
+    (r"\((instead of paying the CP cost)\)", r"\1"),
+    (r"(?<=for each )([^.()\n]*) \(up to (\d+) (?:Forward|Backup|Character|Monster)s\)", r"\1, up to \2"),
+    (r"\b(selects?) (up to \d+ [^.()\n]*) \(select as many as possible\)", r"\1 as many as possible, \2"),
+    (r"\((?:numbers are )?round(?:ed)? (up|down) to (?:the nearest|units of) 1000\)\.?", r". Round \1 to the nearest 1000."),
+    (r"\(\[This\] (cannot search for \d+ cards?)\)", r". [This] \1"),
+    (r"\((This ability may only be used as an EX Burst)\.?\)", r"\1."),
+    (
+        r"\b(leaves the field due to your opponent's Summons or abilities)(, return \w+ to your hand instead\.)"
+        r" \(\[This\] does not return to your hand if \w+ receives damage[^()]* or if \w+ power is reduced to 0\.\)",
+        r"\1 that don't deal damage\2",
+    ),
+)
+"""Parentheses that carry a rule, as part of their sentence or as a sentence of its own."""
+KEYWORD = "|".join(rf"\b{mark.icons['en']}" for mark in marks(Path(__file__).parents[1]))
+REMINDERS = (
+    (
+        KEYWORD,
+        r"This Character can attack or use abilities|Attacking does not cause this Forward to dull"
+        r"|If this Forward blocks or is blocked by a Forward|Like Summons and abilities, this card can be played during",
+    ),
+    (r"", r"Cards with 《LB》 cannot be included in your main deck"),
+    (r"", r"Card Elements: "),
+    (r"Damage (\d) -- [^\n]*", r"If you have received \1 points of damage or more, this Character has this ability"),
+    (r"[Dd]ivide \d+ damage [^.\n]*\.?", r"Units? must be 1000"),
+    (r"split [^.\n]*", r"damage must be in increments of 1000"),
+    (r"into \d groups", r"You can make a group of 0 Forwards"),
+    (r"[Pp]ut \d card from your hand into the Damage Zone", r"[Ii]ts EX Burst effect will not trigger"),
+    (r"You can discard [^.\n]* cards from your hand to produce CP\.", r"(?:Light|Dark) cards produce 2 (?:Light|Dark) CP each"),
+    (r"\b[Ii]f [^.\n]* in your Break Zone", r"before paying the cost for \[This\]"),
+    (r"\bselects? 1 [^.()\n]* for (?:each|every) [^.()\n]*", r"select as many as possible"),
+    (r"become the new target", r"The newly chosen (?:\w+) must be a valid choice"),
+    (r"will not trigger any auto-abilities", r"this applies to their own abilities and abilities triggered by"),
+    (r"When you reveal [^\n]* When you reveal [^\n]*", r"If you reveal \d or more cards of each Element, both effects"),
+    (r"\bdeals damage [^.\n]*, the damage becomes 0 instead", r"this includes player damage"),
+    (
+        r"cannot be put into the Break Zone by your opponent's Summons or abilities",
+        r"If \[This\] is broken, put it into the Break Zone",
+    ),
+)
+"""Reminders: what stands before them, and how they begin. What they say is so without them."""
+STAYS = "if [This] is not a Forward"
+LASTS = re.compile(r"(?:This effect|These effects) (?:does|do)(?: not|n't) end at the end of the turn\.?(.*)", re.IGNORECASE)
+"""The reminder of an effect that nothing ends (11.12.4.2), and what else it says."""
 BARE = re.compile(rf"\b(Card Name|Job|Category)s? ({NO_NAME}{WORD}(?: {NO_NAME}{LINK}{NO_NAME}{WORD}| \([A-Z0-9\- ]+\))*)")
 """A name without brackets: the words with capitals behind its label, up to the kind of card."""
 RENAMED = (
@@ -150,7 +197,7 @@ def icons(text: str) -> str:
 def normal(text: str, name: str = "") -> str:
     """A printed text in one form, one ability or bullet a line.
 
-    >>> normal("When Ember attacks, draw 1 card. (Reminder.)\\n[Job (Knight)] Forwards gain Haste.", "Ember")
+    >>> normal("When Ember attacks, draw 1 card.\\n[Job (Knight)] Forwards gain Haste.", "Ember")
     'When [This] attacks, draw 1 card.\\n[Job:Knight] Forwards gain Haste.'
     """
     if "[[" in text or "<" in text:
@@ -161,10 +208,7 @@ def normal(text: str, name: str = "") -> str:
     text = _tags(text)
     text = _own(text, name)
     text = re.sub(r"\[[^\]]*\]", lambda found: found[0].replace("(", "⟨").replace(")", "⟩"), text)
-    text = re.sub(r"\s*\(it cannot become (0|1 or less)\)", r" but cannot become \1", text)
-    text = ROUNDED.sub(r". Round \1 to the nearest 1000.", text)
-    for _ in range(2):
-        text = re.sub(r"[ \t]*\((?!This cost is )[^()]*\)", " ", text)
+    text = _reminders(text)
     text = evened(text.replace("⟨", "(").replace("⟩", ")"))
     for old, new in RENAMED:
         text = re.sub(old, new, text)
@@ -174,6 +218,33 @@ def normal(text: str, name: str = "") -> str:
     text = re.sub(r"(?:《C》)+", lambda m: f"《{'C' * (len(m[0]) // 3)}》", text)
     text = _words(text)
     return "\n".join(_lines(text))
+
+
+def _reminders(text: str) -> str:
+    """Leaves out what only reminds of a keyword or a rule; what else stands in parentheses is said.
+
+    >>> _reminders("Brave (Attacking does not cause this Forward to dull.)\\nDraw 1 card (if you like).")
+    'Brave \\nDraw 1 card (if you like).'
+    >>> _reminders("They select up to 2 Forwards (select as many as possible).")
+    'They select as many as possible, up to 2 Forwards.'
+    """
+    for old, new in SAID:
+        text = re.sub(r"\s*" + old if old.startswith(r"\(") else old, r" " * old.startswith(r"\(") + new, text)
+    while True:
+        found = next((one for one in re.finditer(r"[ \t]*\(([^()]*)\)", text) if _reminds(text[: one.start()], one[1])), None)
+        if found is None:
+            return text
+        text = text[: found.start()] + " " + text[found.end() :]
+
+
+def _reminds(before: str, words: str) -> bool:
+    """Whether what stands in parentheses only reminds of what stands before it."""
+    lasts = LASTS.fullmatch(words)
+    if lasts is not None:
+        sentence = re.split(r"[.:] ", re.sub(r'"[^"]*"', "it", before).rstrip(". \n"))[-1]
+        known = not lasts[1] or lasts[1] == " This ability will not trigger if [This] is a Forward." and STAYS in before
+        return known and not re.search(r"\bthis turn\b|\b[Uu]ntil\b", sentence)
+    return any(re.search(f"(?:{start})[ \n]*⦅(?:{begin})", f"{before}⦅{words}") for start, begin in REMINDERS)
 
 
 def spoken(text: str, name: str) -> str:

@@ -7,7 +7,7 @@ from ....meaning.rewrite import each, inside, made, replaced
 from .sense import items
 
 IT, THAT = Node("It"), Node("That")
-BINDERS = frozenset({"Choose", "Select", "Search", "Reveal", "Look", "RevealUntil"})
+BINDERS = frozenset({"Choose", "Select", "Search", "Reveal", "RevealRandom", "Look", "RevealUntil"})
 """After these “it” is what they took."""
 TAKERS = {
     *("Discard", "DiscardRandom", "PutBreak", "RemoveFromGame", "RemoveRandom", "Play", "PlayFrom", "Return", "Add"),
@@ -52,6 +52,7 @@ class Pronouns:
         events = [event for on in triggers for event in items(on, "e")]
         subjects = {on.node("x").kind for on in triggers if on.kind == "On"}
         self.about = bool(subjects & {"Sel", "OneOf", "Both"})
+        self.blocked = any(event.kind == "IsBlocked" for event in events)
         self.chosen = any(event.kind in USES for event in events)
         others = {other_side(event) for event in events}
         other = others.pop() if len(others) == 1 else "Counterpart" if others & set(OTHERS.values()) else None
@@ -65,6 +66,8 @@ class Pronouns:
         """A node with its pronouns resolved, in the order in which it is read."""
         if node.kind == "It" or node.kind in ("TheChosen", "TheRevealed") and not self.bound:
             return IT if self.bound else self.that
+        if node.kind == "BlockerOfThis" and self.blocked:
+            return Node("Blocker")  # that it blocked is what set this off, whatever has become of this card since
         if node.kind == "Quote" or not node.slots and node.kind != "Cancel":
             return node
         if node.kind == "Is" and node.node("s").kind == "Same" and not self.bound and node.get("x") == IT:

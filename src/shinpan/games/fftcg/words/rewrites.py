@@ -25,7 +25,7 @@ rules = rewriting(DECLARED[1])
 def told(block: Node) -> Node:
     """Sentences as they belong together."""
     row = items(block, "of")
-    found = said_once(watching(gathered(row)))
+    found = said_once(watching(gathered(otherwise_next(after_this_turn(row)))))
     return block if found == row else replaced(block, of=tuple(found))
 
 
@@ -33,6 +33,36 @@ def told(block: Node) -> Node:
 def sentences(node: Node) -> Node | None:
     """The sentences of an ability."""
     return replaced(node, do=told(node.node("do")))
+
+
+@rules("Action")
+def dulled_for_it(node: Node) -> Node | None:
+    """“Dull 1 active Forward: … the power of the dull Forward”: the one that was dulled for it."""
+    if not any(cost.kind == "Dull" and cost.node("x").kind == "Sel" for cost in items(node, "k")):
+        return node
+
+    def told(inner: Node) -> Node:
+        of = inner.get("of") if inner.kind == "ChosenOf" else None
+        if not isinstance(of, Node) or Node("Dull") not in items(of, "f"):
+            return inside(inner, told)
+        return made("DulledOf", of=replaced(of, f=ordered([one for one in items(of, "f") if one != Node("Dull")]) or None))
+
+    return replaced(node, do=told(node.node("do")))
+
+
+PUT = {"ToBreak", "IntoBreak", "IntoBreakFrom", "Broken"}
+"""Events in which something is put into the Break Zone."""
+
+
+@rules("Auto", "Action", "StateAuto", "Effect")
+def what_was_put(node: Node) -> Node | None:
+    """“The Forward put into the Break Zone” is the one whose being put set this off; where the card itself is put there by
+    its name, the other; and else whatever the cost or the effect put there, which may be the card itself."""
+    events = [event.kind for on in items(node, "t") for event in items(on, "e")]
+    if events and PUT.issuperset(events):
+        return swapped(node, ("PutThing",), THAT)
+    itself = any(THIS in x.walk() for one in node.walk() if one.kind == "PutBreak" for x in items(one, "x"))
+    return swapped(node, ("PutThing",), Node("PutOther")) if itself else node
 
 
 @rules("Modes")
@@ -49,17 +79,35 @@ def delayed(node: Node, *after: Node) -> Node:
 
 
 def gathered(row: list[Node]) -> list[Node]:
-    """11.8.17: what follows “When you do so” or a delayed choice is part of that ability, but for “if you don't do so”."""
-    for index, sentence in enumerate(row):
-        after = row[index + 1 :]
+    """11.8.17: what follows “When you do so” or a delayed choice is part of that ability, but for “if you don't do so”.
+
+    What follows “If you do so” is only done if so.
+    """
+    for index, said in enumerate(row):
+        sentence = as_it_enters(row[index - 1], said) if index else said
+        row, after = [*row[:index], sentence, *row[index + 1 :]], row[index + 1 :]
         if sentence.kind == "When" and sentence.get("do") == made("Play", x=THIS) and after and after[0].get("x") == THAT:
             whole = delayed(sentence, replaced(after[0], x=Node("PlayedThing")))
             return [*row[:index], whole, *gathered(after[1:])]
-        if sentence.kind == "WhenDo" or sentence.kind in ("When", "WhenDone", "At") and sentence.node("do").kind == "Choose":
-            end = next((n for n, one in enumerate(after) if one.kind == "IfNotDo"), len(after))
+        if (
+            sentence.kind in ("WhenDo", "IfDo")
+            or sentence.kind in ("When", "WhenDone", "At")
+            and sentence.node("do").kind == "Choose"
+        ):
+            end = next((n for n, one in enumerate(after) if one.kind in ("IfNotDo", "Otherwise")), len(after))
             if end:
                 return [*row[:index], delayed(sentence, *after[:end]), *gathered(after[end:])]
     return row
+
+
+def as_it_enters(before: Node, sentence: Node) -> Node:
+    """11.8.17.1: “Play it. When it enters the field, if …”: the entering that is waited for is the one before."""
+    played = before.node("do") if before.kind == "May" and before.get("do") is not None else before
+    entering = [made("On", x=IT, e=(Node("Enters"),))]
+    if sentence.kind != "When" or items(sentence, "on") != entering or played.kind not in ("Play", "PlayFrom"):
+        return sentence
+    do = sentence.node("do")
+    return made("WhenDo", c=do.get("c"), do=do.get("do")) if do.kind == "If" else made("WhenDo", do=do)
 
 
 def watching(row: list[Node]) -> list[Node]:
@@ -70,6 +118,27 @@ def watching(row: list[Node]) -> list[Node]:
             continue
         if all(on.get("x") == IT and items(on, "e") == [Node("ToBreak")] for on in items(second, "on")):
             found[index], found[index + 1] = second, first
+    return found
+
+
+def after_this_turn(row: list[Node]) -> list[Node]:
+    """“Take 1 more turn after this one. At the end of that turn, …”: of the one that is taken."""
+    then = made("EndOfTurn", o=Node("You"), next=1)
+    found = row[:1]
+    for first, second in zip(row, row[1:]):
+        ends = first.kind == "ExtraTurn" and second.kind == "At" and second.get("t") == Node("EndOfTurn")
+        found.append(replaced(second, t=then) if ends else second)
+    return found
+
+
+def otherwise_next(row: list[Node]) -> list[Node]:
+    """“The next damage is reduced by 1000 instead. If it is A, … by 3000 instead”: the one or the other."""
+    found = row[:1]
+    for first, second in zip(row, row[1:]):
+        do = second.get("do")
+        shields = first.kind == "NextDamage" and second.kind == "If" and isinstance(do, Node) and do.kind == "NextDamage"
+        same = shields and isinstance(do, Node) and replaced(do, do=None) == replaced(first, do=None)
+        found.append(made("ReplaceIf", c=second.get("c"), do=do) if same else second)
     return found
 
 
@@ -94,6 +163,29 @@ def joined(node: Node) -> Node | None:
     if b.kind == "NextDamage" and first == THIS and b.get("x") in (IT, THAT):
         return replaced(node, b=replaced(b, x=THIS))
     return node
+
+
+@rules("Is")
+def such_a_thing(node: Node) -> Node | None:
+    """“If any cards you own are removed from the game”: there are such. “While a party is attacking”: one of a party is."""
+    x = node.node("x")
+    if x.kind == "Party" and node.get("no") is None:
+        forward = made(
+            "Sel", n=Node("A"), k=(Node("Forward"),), f=ordered([Node("InParty"), node.node("s")]), o=x.get("o") or Node("You")
+        )
+        return made("There", x=forward)
+    if x.kind != "Sel" or x.get("n") != Node("A") or node.get("no") is not None:
+        return node
+    return made("There", x=replaced(x, f=ordered([*items(x, "f"), node.node("s")])))
+
+
+@rules("If")
+def what_was_asked_for(node: Node) -> Node | None:
+    """“If there are 5 or more cards removed by it, add them to your hand”: them all."""
+    asked = [one.node("x") for one in items(node, "c") if one.kind == "There"]
+    if len(asked) != 1 or not any(one.kind == "RemovedBy" for one in items(asked[0], "f")):
+        return node
+    return replaced(node, do=swapped(node.node("do"), ("It",), replaced(asked[0], n=Node("All"))))
 
 
 @rules("Mod")
@@ -132,11 +224,18 @@ def statement(node: Node) -> Node:
     """One statement of it, with those inside."""
     if node.kind == "While":
         do, asked = node.node("do"), [one.node("x") for one in items(node, "c") if one.kind == "AllTag"]
+        controlled = [
+            replaced(one.node("x"), n=Node("All"), o=one.get("o"))
+            for one in items(node, "c")
+            if one.kind == "Control" and one.node("x").kind == "Sel"
+        ]
         if do.get("x") in (IT, THAT):
             if any(one.get("x") == THIS for one in items(node, "c")):
                 do = replaced(do, x=THIS)
             elif len(asked) == 1:
                 do = replaced(do, x=asked[0])
+            elif len(controlled) == 1:
+                do = replaced(do, x=controlled[0])
         return replaced(node, do=statement(do))
     if node.kind == "And":
         return replaced(node, a=statement(node.node("a")), b=statement(node.node("b")))

@@ -19,17 +19,21 @@
 
 %enum Things TheChosen = selectors.ChosenOrIt()
 %enum Things TheRevealed = selectors.RevealedOrIt()
-%enum Things ActiveThis = selectors.SelfAsWas() if b.was else selectors.Self()
+%enum Things ActiveThis = selectors.Within(selectors.SelfAsWas() if b.was else selectors.Self(), [filters.State('active')])
 %enum Things First = first()
 %enum Things Second = second()
 %enum Things Rest = selectors.Rest()
 %enum Things Other = selectors.Lead(b.led, True) if b.led in b.choices else selectors.OtherOne()
-%enum Things RemovedCards RemovedByThis = selectors.RemovedByThis()
+%enum Things RemovedCards = selectors.RemovedCards()
+%enum Things RemovedByThis = selectors.RemovedByThis()
 %enum Things Attacker BlockedOne = selectors.InBattle(False)
 %enum Things Blocker = selectors.InBattle(True)
+%enum Things BlockerOfThis = selectors.Within(selectors.InBattle(True), [filters.BattlesWith(selectors.SelfAsWas(), True)])
 %enum Things Opposed = selectors.EventOthers()
 %enum Things Discarded = selectors.PaidOrMade(('discard',))
-%enum Things PutThing = selectors.PutThing(('put', 'break'))
+%enum Things PutThing = selectors.PaidOrMade(('put', 'break'))
+%enum Things PutOther = selectors.PutOther(('put', 'break'))    # where the card itself is put there too (rewrites.py)
+%node Things DulledOf(of: What) = selectors.Within(selectors.PaidOrMade(('dull',)), tests(of))    # for the cost (rewrites.py)
 %enum Things RevealedThing = selectors.PaidOrMade(('reveal',))
 %enum Things AddedThing = selectors.MadeBy(('add',))
 %enum Things EnteredThing = selectors.ThatAsWas()
@@ -59,6 +63,7 @@
 %node Count UpToSame(c?: Things|Counted) = (picks.UP_TO, countable(c) if said(c) else ThatMany())
 %node Count Exactly(n: int) = (picks.EXACT, Const(n))
 %node Count UpTo(n: int) = (picks.UP_TO, Const(n))
+%node Count AsManyUpTo(n: int) = (picks.EXACT, Const(n))    # as many as there are, up to so many
 %node What What(k?: [CardKind], f?: [Filter], o?: Who, z?: Zone, a?: [What], other?: [Things|What])
 %node What Either(a: [What]) = rewritten
 %node What EitherAnd(a: [What]) = rewritten
@@ -77,7 +82,7 @@
 %enum Filter DamagedThisTurn = filters.State('hit')
 %enum Filter SharesElement = cannot: an Element of this card
 %enum Filter OnStack = cannot: on the stack
-%enum Filter RemovedByIt = filters.FoundBy(selectors.RemovedByThis())
+%enum Filter RemovedByIt = filters.FoundBy(selectors.RemovedCards())
 %enum Filter Entered = filters.State(lower(kind))
 %enum Filter ThatAttacked = filters.State('attacked')
 %enum Filter Generic = filters.Generic(True)
@@ -112,8 +117,8 @@
 %rewrite WithName(...) => Name(...)
 %node Filter WithCategory(t: text) = rewritten
 %rewrite WithCategory(...) => Category(...)
-%node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x))
-%node Filter BlockedBy(x: Things) = filters.BattlesWith(ref(x))
+%node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x), True)
+%node Filter BlockedBy(x: Things) = filters.BattlesWith(ref(x), False)
 %node Filter PutFromField(of?: Who, z: Zone unused) = filters.PutThisTurn(of or -1)    # z: shape.py makes it that of the thing
 %node Filter OfPlayer(o: Who) = filters.Whose(o)
 %node Filter CastFrom(z: Zone) = cannot: cast from a zone
@@ -231,6 +236,8 @@ UpTo[n=1]
  en.one up to 1
 UpTo
  en.many up to {n:Big}
+AsManyUpTo
+ en.many as many as possible, up to {n:Big}
 AtLeast
  en.many {n:Num} or more
  en.many at least {n:Num}
@@ -817,9 +824,11 @@ Attacker
  en.one the attacking Forward
 Blocker
  en.one the blocking Forward
+ en.one the Forward that blocks it
+ en.one the Forward that blocked it
+BlockerOfThis
  en.one the Forward blocking [This]
- en.one the Forward that blocks (it|[This])
- en.one the Forward that blocked (it|[This])
+ en.one the Forward that (blocks|blocked) [This]
 BlockedOne
  en.one the blocked Forward
  en.one the Forward blocked by [This]
@@ -943,9 +952,13 @@ It
  en its
  en their
  en (his|her|their own|her own|his own|its own)
- en (that|the chosen|the) $OWNER
+ en (that|the) $OWNER
 It
- en (the revealed|the selected) $OWNER
+ en the selected $OWNER
+TheChosen
+ en the chosen $OWNER
+TheRevealed
+ en the revealed $OWNER
 Discarded
  en the discarded $OWNER
 First

@@ -37,6 +37,11 @@ def steps(b: Builder, do: Node | list[Node]) -> flow.Steps:
     return flow.Steps(ops)
 
 
+def whole_of(b: Builder, do: Node) -> Op:
+    """One instruction, or several sentences as one."""
+    return steps(b, do) if do.kind == "Sentences" else b.op(do)
+
+
 def says_more(b: Builder, sentence: Node) -> bool:
     """Whether a sentence is about what the ones before do."""
     if sentence.kind in ("CostChange", "CostAny"):

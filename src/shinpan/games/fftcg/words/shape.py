@@ -12,6 +12,12 @@ from .sense import BEFORE, items, kinds
 BARE = frozenset({"Keywords", "Warp", "LimitBreak", "Priming"})
 """Lines without a full stop."""
 IT = Node("It")
+BEHIND = frozenset({"Cost", "Power", "CostAny"})
+"""Filters that are printed behind the noun."""
+TOGETHER = frozenset({"TotalCost", "Different", "Same"})
+"""Filters that are about several things together."""
+MOVES = ("Return", "Break", "PutBreak", "RemoveFromGame")
+TURNED = frozenset({"Active", "Dull"})
 ZONED = ("HaveIn", "Control", "Add", "Play", "RemoveFromGame", "Return")
 """Where a zone that is named once is that of all things before it."""
 flat = Rewriting()
@@ -81,11 +87,15 @@ def modes(node: Node) -> Node | None:
 
 
 def each_its_condition(head: Node, row: list[Node]) -> tuple[Node, list[Node]]:
-    """“When …, if Fire CP was paid, A. If Ice CP was paid, B”: each condition is that of its own sentence."""
+    """“When …, if Fire CP was paid, A. If Ice CP was paid, B”: each condition is that of its own sentence.
+
+    So it is with “if there is no counter on it, A. If there is one, B instead”, which could never be both.
+    """
     others = [sentence for sentence in row[1:] if sentence.kind == "If"]
     again = {cond.kind for sentence in others for cond in items(sentence, "c")}
     replacing = any(sentence.node("do").kind == "Replace" for sentence in others)
-    if kinds(head, "c") != {"PaidIncluded"} or again != {"PaidIncluded"} or replacing:
+    own = kinds(head, "c") == {"PaidIncluded"} == again and not replacing
+    if not own and not (kinds(head, "c") == {"CountersAre"} == again and replacing):
         return head, row
     return replaced(head, c=None), [made("If", c=head.get("c"), do=row[0]), *row[1:]]
 
@@ -121,13 +131,13 @@ def told_apart(row: list[Node]) -> list[Node]:
 
 
 def each_its_own(chosen: Node, then: Node) -> bool:
-    """Whether a clause turns the one and moves the other of two things of different kinds."""
+    """Whether a clause turns or moves the one and moves the other of two things of different kinds."""
     parts = items(chosen, "of")
     if then.kind != "And" or len(parts) != 2 or parts[0].get("k") == parts[1].get("k"):
         return False
     first, second = then.node("a"), then.node("b")
-    turned = first.kind in ("Dull", "Activate", "Freeze", "DullFreeze") and first.get("x") == IT
-    return turned and second.kind in ("Return", "Break", "PutBreak", "RemoveFromGame") and second.get("x") == IT
+    handled = first.kind in ("Dull", "Activate", "Freeze", "DullFreeze", *MOVES) and first.get("x") == IT
+    return handled and second.kind in MOVES and second.get("x") == IT
 
 
 def under_conditions(row: list[Node]) -> list[Node]:
@@ -220,20 +230,61 @@ def exceptions(node: Node) -> list[Node]:
     return [node.node("of") if node.kind == "ExceptWhat" else node]
 
 
+@flat("OneOf")
+def one_of(node: Node) -> Node:
+    """“A Fire Forward or a [Job:A] Forward you control”: what stands behind the last is said of all, unless one has its own."""
+    *before, last = items(node, "of")
+    behind = [item for item in items(last, "f") if item.kind in BEHIND]
+    own = ("o", "z", "other")
+    if any(one.kind != "Sel" or kinds(one, "f") & BEHIND or any(one.get(name) for name in own) for one in [*before]):
+        return node
+    shared = {name: last.get(name) for name in own}
+    all_alike = [replaced(one, f=ordered([*items(one, "f"), *behind]) or None, **shared) for one in before]
+    return replaced(node, of=(*all_alike, last))
+
+
+@flat("Both")
+def both(node: Node) -> Node:
+    """“1 Forward and 1 Backup opponent controls”: both are the opponent's, unless the words tell two of a kind apart."""
+    *before, last = items(node, "of")
+    owner = last.get("o") if last.kind == "Sel" and last.get("z") is None else None
+    if owner is None or any(one.kind != "Sel" or one.get("o") or one.get("z") or same_sort(one, last) for one in before):
+        return node
+    return replaced(node, of=(*(replaced(one, o=owner) for one in before), last))
+
+
+def same_sort(one: Node, other: Node) -> bool:
+    """Whether nothing but whose they are tells two things apart."""
+    return one.get("k") == other.get("k") and one.get("f") == other.get("f")
+
+
 @flat("Either")
 def either(node: Node) -> Node:
     """Several sorts of things, which share owner, zone and exclusions; unless one has an owner and another its own zone."""
-    things = items(node, "a")
+    things = turned(items(node, "a"))
     shared: dict[str, Slot | None] = {}
-    apart = any(thing.get("z") is None and thing.get("o") is not None for thing in things)
+    placed = [thing.get("o") is not None or "RemovedState" in kinds(thing, "f") for thing in things if thing.get("z") is None]
+    apart = any(placed)
     for name in ("o", "z") if not apart or all(thing.get("z") is None for thing in things) else ():
         said = {thing.get(name) for thing in things} - {None}
         shared[name] = said.pop() if len(said) == 1 else None
     things = alike(things)
     if all(thing.get("other") is None for thing in things[:-1]):
         shared["other"] = things[-1].get("other")
+    together = [item for item in items(things[-1], "f") if item.kind in TOGETHER]
     bare = [replaced(thing, **{name: None for name, value in shared.items() if value is not None}) for thing in things]
-    return made("What", a=tuple(bare), **shared)
+    if together:
+        bare[-1] = replaced(bare[-1], f=ordered([item for item in items(bare[-1], "f") if item not in together]) or None)
+    return made("What", a=tuple(bare), f=tuple(together) or None, **shared)
+
+
+def turned(things: list[Node]) -> list[Node]:
+    """“3 active Fire Forwards or Fire Backups” are all active."""
+    first, *others = things
+    state = [item for item in items(first, "f") if item.kind in TURNED]
+    if not state or any(thing.get("k") is None or kinds(thing, "f") & TURNED for thing in others):
+        return things
+    return [first, *(replaced(thing, f=ordered([*items(thing, "f"), *state])) for thing in others)]
 
 
 def alike(things: list[Node]) -> list[Node]:
@@ -241,7 +292,7 @@ def alike(things: list[Node]) -> list[Node]:
     *before, last = things
     if last.get("k") is None and any("OfNamed" in kinds(thing, "f") for thing in before):
         last = replaced(last, k=things[0].get("k"))  # “Forwards with the named Job and [Job:A]” are all Forwards
-    behind = [item for item in items(last, "f") if item.kind in ("Cost", "Power", "CostAny")]
+    behind = [item for item in items(last, "f") if item.kind in BEHIND]
     apart = any(thing.get("k") != last.get("k") or kinds(thing, "f") - BEFORE for thing in before)
     if not behind or apart or last.get("k") is None:
         return [*before, last]
@@ -265,6 +316,14 @@ def zoned(node: Node) -> Node | None:
 
 
 # ---------------------------------------------------------------- other clauses
+
+
+@flat("On")
+def while_dull(node: Node) -> Node:
+    """“If it deals damage or is dealt damage while dull”: either while dull."""
+    if not any(event.kind == "DealtDamage" and event.get("is") == "dull" for event in items(node, "e")):
+        return node
+    return replaced(node, e=tuple(replaced(one, is_="dull") if one.kind == "DealsDamage" else one for one in items(node, "e")))
 
 
 @flat("When", "Instead")

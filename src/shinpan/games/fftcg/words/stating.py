@@ -23,6 +23,7 @@ from ..things import state as st
 from ..things.picks import Pick
 from ..things.trigs import Pattern
 from .events import subject
+from .pronouns import swapped
 from .rewrites import CP_EACH
 from .vocabulary import IT, THAT, THIS, both, parts, rule, side
 from .words import whose as side_of
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from .builder import Builder
 
 TURNS = {"YourTurn": 0, "OpponentsTurn": 1}
+RULES = {"Can", "Cant", "Must", "MustEach", "OnlyBlockedBy"}
+"""What Characters may, must and cannot do: no information on a card, so said of “all” it also binds those that come later."""
 TAGS = {"Job": "job", "Name": "name", "Category": "category"}
 
 
@@ -104,7 +107,9 @@ def changes(b: Builder, p: list[Node], per: Value | None) -> list[Change]:
 
 
 def change_for(b: Builder, per: Node | None, p: list[Node], x: Node, d: str) -> Op:
-    """A change that an effect makes for a while."""
+    """A change that an effect makes for a while: 11.12.4.2 of card information only for those that are there now."""
+    if per is None and x.kind == "Sel" and x.get("n") == Node("All") and all(pred.kind in RULES for pred in p):
+        return modifiers.MakeLasting(change(b, None, None, x, p), None, d)
     found = [Part(change, None) for change in changes(b, p, None if per is None else b.countable(per))]
     if per == CP_EACH:
         return modifiers.LastEach(found, b.pick(x), d)
@@ -148,6 +153,13 @@ def tags(t: list[Node]) -> list[Change]:
 
 
 # ------------------------------------------------------------------ what it cannot, must and can do
+
+
+def cannot_block(b: Builder, x: Node) -> Change:
+    """It cannot block such things: those with less power than its own are compared with it."""
+    if not any(inner.kind == "PowerOf" and inner.get("x") in (IT, THAT) for inner in x.walk()):
+        return rule("block", filter=b.one_of(x))
+    return rule("block", filter=b.one_of(swapped(x, ("It",), THAT)), relative=True)
 
 
 def be_blocked(b: Builder, x: Node | None) -> Change:
@@ -226,5 +238,6 @@ def next_time(pattern: Pattern, do: Op, **fields: object) -> list[Part]:
 
 def all_damage(b: Builder, x: Node, by: list[By], do: Op) -> Change:
     """Every damage dealt to such things."""
-    (pattern,) = remembered([subject(b, Pattern("damaged"), x)])
+    with b.within(would=True):
+        (pattern,) = remembered([subject(b, Pattern("damaged"), x)])
     return modifiers.Replacing(having(pattern, by=by), do)

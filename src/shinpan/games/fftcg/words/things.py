@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from ....effects.filters import AnyOf
+from ....effects.filters import AllOf, AnyOf
+from ....effects.numbers import CountOf
 from ....effects.ops import Filter, Select, Value
 from ....effects.picking import Union
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, refuse
-from ..things import filters, selectors
+from ..things import filters, numbers, selectors
 from ..things.picks import ALL, Pick, Several
-from ..things.state import FIELD, REMOVED
-from .words import Sort, Where, Words, whose
+from ..things.state import BREAK, FIELD, REMOVED
+from .words import SET_FILTERS, Sort, Where, Words, whose
 
 Number = tuple[int, Value | None]
 
@@ -22,7 +23,7 @@ def place(b: Words, sort: Sort, default: int = FIELD) -> selectors.Place:
     """Where the things of a sort are."""
     if sort.z is not None:
         return named_place(b, sort.z, sort.o)
-    if sort.has("RemovedState", "RemovedBy", "RemovedByIt"):
+    if sort.removed:
         return selectors.InPile(whose(sort.o), REMOVED)
     if default != FIELD:
         return selectors.InPile(whose(sort.o, 4), default)
@@ -40,19 +41,28 @@ def named_place(b: Words, z: Node, owner: Node | None = None) -> selectors.Place
     return selectors.OnField(player) if where.pile == FIELD else selectors.InPile(player, where.pile)
 
 
+def there(sort: Sort) -> Sort:
+    """A sort that is looked for where it is: that it is removed from the game says no more."""
+    return sort.without("RemovedState") if sort.z is None else sort
+
+
 # ------------------------------------------------------------------ what is found
+
+
+def in_places(b: Words, sort: Sort) -> bool:
+    """Whether the sorts it is one of have places of their own."""
+    return any(one.z is not None or one.removed for one in map(b.sort, sort.a))
 
 
 def found(b: Words, sort: Sort) -> Select:
     """All things of a sort; where the sorts it is one of have places of their own, those of each."""
-    apart = [b.sort(one) for one in sort.a]
-    if any(one.z is not None for one in apart):
+    if in_places(b, sort):
         refuse("things in several places, of which more is said", sort.k, sort.f, sort.o, sort.z, sort.other)
-        return Union([found(b, one) for one in apart])
+        return Union([found(b, b.sort(one)) for one in sort.a])
     stack = sort.z is None and b.default == FIELD and sort.stacked
     before = sort.counted("All") and sort.has("Other")
     where = place(b, sort, b.default)
-    tests = b.sorted(sort.without("Other") if before else sort, stack)
+    tests = b.sorted(there(sort).without("Other") if before else there(sort), stack)
     if sort.counted("Another"):
         tests.append(filters.NotAmong(Union([selectors.It(), selectors.SelfAsWas()])))
     if before:
@@ -116,7 +126,27 @@ def taken_together(b: Words, of: list[Node]) -> Pick:
 def taken_of_either(b: Words, of: list[Node]) -> Pick:
     """So many of one sort or another."""
     sorts = [b.sort(part) for part in of]
+    refuse("what several things of one sort or another are together", any(sort.has(*SET_FILTERS) for sort in sorts))
     return fresh(Union([found(b, sort) for sort in sorts]), b.count(sorts[0].n))
+
+
+# ------------------------------------------------------------------ numbers
+
+
+def how_many(b: Words, sort: Sort) -> Value:
+    """How many there are of a sort; of those that were put away this turn, how many were, wherever they are now."""
+    put = [item for item in sort.f if item.kind == "PutFromField"]
+    if not put:
+        return CountOf(counted_on_field(b, sort))
+    refuse("things put away this turn, of which more is said", sort.o, sort.a, sort.other)
+    refuse("things put elsewhere this turn", sort.z is None or b.make("Zone", sort.z).pile != BREAK)
+    return numbers.PutAway(AllOf(b.sorted(sort.without("PutFromField"))), whose(put[0].get("of")))
+
+
+def stat_of(b: Words, which: str, x: Node) -> Value:
+    """The cost or power of something; the highest one is one, also where several are equal."""
+    one = x.kind == "Sel" and b.sort(x).counted("A") and b.sort(x).has("Extreme")
+    return numbers.StatOf(which, b.as_was(x), "highest" if one else "sum")
 
 
 # ------------------------------------------------------------------ what is asked of one thing

@@ -14,7 +14,7 @@ from ....effects.numbers import Const, CountOf
 from ....effects.ops import Filter, Select, Value
 from ....meaning.build import Build, CannotRun, Vocabulary, expect
 from ....meaning.node import Node, Slot
-from ....meaning.pieces import nodes, only
+from ....meaning.pieces import nodes, only, refuse
 from ....meaning.schema import SlotType
 from ..book.targets import ChooseOp, Fit
 from ..things import filters, selectors
@@ -71,6 +71,11 @@ class Sort:
     def counted(self, *kinds: str) -> bool:
         """Whether so many are meant."""
         return self.n is not None and self.n.kind in kinds
+
+    @property
+    def removed(self) -> bool:
+        """Whether it is among the cards removed from the game."""
+        return self.has("RemovedState", "RemovedBy", "RemovedByIt")
 
     @property
     def stacked(self) -> bool:
@@ -134,6 +139,7 @@ class Words(Build):
     def tests(self, x: Node) -> list[Filter]:
         """What a Sel or What asks of one thing: where a Sel is and whose it is is another matter."""
         sort = self.sort(x)
+        refuse("what several things are together, of one", sort.has(*SET_FILTERS))
         found = self.sorted(sort)
         if x.kind == "What" and sort.o is not None:
             found.append(filters.Whose(whose(sort.o)))

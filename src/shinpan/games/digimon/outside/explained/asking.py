@@ -7,7 +7,7 @@ from typing import Any
 from ....explaining import Explainer, bits, bracket, listed, named
 from ...things.state import KINDS_OF_EVENT, LINK, UNDER
 from .selecting import extremes, limits, where
-from .vocabulary import AREAS, DONE, OWNERS, PLAYERS, SAYINGS, described, kind_words, noun
+from .vocabulary import AREAS, DONE, OWNERS, PLAYERS, SAYINGS, Talk, described, kind_words, noun
 
 SAYINGS.silent("Trig", kinds="which events it waits for: said by what happens", own="it stays triggered where its card goes")
 SAYINGS.silent("Together", kinds="those of both parts")
@@ -45,7 +45,16 @@ def exists(e: Explainer, x: Any) -> str:
 @SAYINGS.says("conds.Fits")
 def fits(e: Explainer, x: Any) -> str:
     things = e.say(x.select, "all")
-    return f"{'each of ' if x.every else ''}{things} {e.say(x.filter)}"
+    several = type(x.select).__name__ in ("Pick", "Union", "OneOf")
+    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {e.say(x.filter)}"
+    talked(e, things)
+    return text
+
+
+def talked(e: Explainer, about: str) -> None:
+    """What is “it” in what follows."""
+    if isinstance(talk := e.get("talk"), Talk):
+        talk.about, talk.under = about, False
 
 
 EVENT_IS = {
@@ -54,6 +63,7 @@ EVENT_IS = {
     "xros": "it happened with DigiXros of at least {n} cards",
     "by effect": "an effect did it",
     "from": "it came from {places}",
+    "digivolving from": "it digivolved into the card from {places}",
     "cause": "it happened {by}",
     "by of": "an effect of a card that {filter} did it",
 }
@@ -94,8 +104,9 @@ def deeds(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.Talking")
 def talking(e: Explainer, x: Any) -> str:
-    about = e.say(x.about, "all")
-    return e.say(x.inner) + (f" (“it” is then {about})" if about != "it" else "")
+    text, about = e.say(x.inner), e.say(x.about, "all")
+    talked(e, about)
+    return text
 
 
 # ------------------------------------------------------------------ causes
@@ -143,7 +154,7 @@ HAPPENS = {
     "used": "{x} is used{from}",
     "checked": "{x} checks a security card{from}",
     "battle end": "a battle of {x} ends{from}",
-    "battle won": "{x} wins a battle{from}",
+    "battle won": "{x} deletes another in battle{from}",
     "target": "the target of an attack by {x} changes{from}",
     "turn start": "a turn starts",
     "turn end": "a turn ends",
@@ -184,7 +195,7 @@ PARTS = {
     "onto": {
         "moved": "a card goes{from} under {x}{to}",
         "attacked": "{x} is attacked{from}",
-        "battle won": "{x} is deleted in a battle that the other wins{from}",
+        "battle won": "{x} is deleted by another in battle{from}",
         "checked": "{x} checks a security card{from}",
         "linked": "{x} gets a link card{from}",
         "target": "an attack is turned on {x}{from}",
@@ -229,8 +240,11 @@ def pattern_words(e: Explainer, x: Any) -> str:
     if x.source is not None:
         came += f" from under {described(e, x.source)}"
     to = ""
+    end = {1: "the bottom of ", 0: "the top of "}.get(x.bottom, "")
     if x.goals or x.goal_whose != -1:
-        to += f" to {areas(x.goals, x.goal_whose)}"
+        to += f" to {end}{areas(x.goals, x.goal_whose)}"
+    else:
+        e.unasked(x, "only what goes to a pile goes to an end of it", "bottom")
     if about == "onto" and kinds == ["moved"] and x.goals == 1 << UNDER and x.goal_whose == -1:
         to = ""
     part = "card" if about == "body" and x.this_card and not x.this else about
@@ -265,7 +279,7 @@ CARD_PART = {
 """What the card of an event is, where its body is another thing."""
 ONTO_PART = {
     "attacked": "the Digimon attacked",
-    "battle won": "the Digimon it beat",
+    "battle won": "the Digimon it deleted",
     "moved": "the card it goes under",
     "linked": "the Digimon it is linked to",
     "target": "the new target",

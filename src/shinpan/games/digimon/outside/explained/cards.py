@@ -7,9 +7,11 @@ from typing import Any
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
+from ...things.state import UNDER
+from ...things.trigs import Pattern, Together
 from ...words.marks import SIGNED
 from .keywords import ALWAYS_ON
-from .vocabulary import AREAS, COLOR_BITS, SAYINGS, described, icon
+from .vocabulary import AREAS, COLOR_BITS, SAYINGS, Talk, described, icon
 
 # ------------------------------------------------------------------ effects
 
@@ -88,6 +90,17 @@ def when(e: Explainer, x: Any) -> str:
     return ", ".join(rows)
 
 
+def about_this(trig: Any) -> bool:
+    """Whether a trigger is about the card or Digimon the effect is on."""
+    return about_this(trig.b) if isinstance(trig, Together) else isinstance(trig, Pattern) and (trig.this or trig.this_card)
+
+
+def about_other(trig: Any) -> str:
+    """What else “it” is, where something in play is meant."""
+    placed = isinstance(trig, Pattern) and trig.about == "card" and trig.goals == 1 << UNDER
+    return "the one that card is under" if placed else "what triggered it"
+
+
 def effect_words(e: Explainer, effect: Any) -> str:
     """An effect: its icons, when it works, and what it does."""
     x = e.look(effect)
@@ -97,9 +110,12 @@ def effect_words(e: Explainer, effect: Any) -> str:
     if x.keyword:
         icons += f"<{x.keyword}{amount(x)}>"
     head = when(e, x)
-    rows: list[str] = [e.say(part) for part in x.parts]
-    if x.program is not None:
-        rows.append(e.say(x.program))
+    own = str(e.get("this", "this card"))
+    about = {own if about_this(trig) else about_other(trig) for trig in x.trigs} or {own}
+    with e.within(talk=Talk(about.pop() if len(about) == 1 else "what triggered it")):
+        rows: list[str] = [e.say(part) for part in x.parts]
+        if x.program is not None:
+            rows.append(e.say(x.program))
     body = "\n".join(rows) if rows else "nothing else"
     lead = " ".join(word for word in (icons, head) if word)
     return under(lead, body) if lead else body
@@ -155,7 +171,7 @@ def material(e: Explainer, x: Any) -> str:
     need = described(e, x.need, False)
     many = f"{x.count} × {need}" if x.count != 1 else need
     differ = f" (all of different {x.different}s)" if x.different else ""
-    return many + differ + (" (a named card: another may stand for it)" if x.named else "")
+    return many + differ + (f" (another may stand for {listed([f'[{name}]' for name in x.names], 'or')})" if x.names else "")
 
 
 @SAYINGS.says("needs.MaterialLine")

@@ -10,6 +10,8 @@ from .cards import given
 from .vocabulary import COLOR_BITS, SAYINGS, UNTIL, described, icon
 
 SAYINGS.silent("AttachTiming", made="filled while it works")
+SAYINGS.silent("NameIs", original="what is said: the original name")
+SAYINGS.silent("ColorsAre", original="what is said: the original colours")
 
 FLAGS = {
     1: "can't attack",
@@ -23,7 +25,6 @@ FLAGS = {
     256: "can't be attacked",
     512: "can't be blocked",
     1024: "can't be suspended by effects",
-    2048: "can't be unsuspended by effects",
 }
 """Bits of ``Stack.flags``."""
 COSTS = {1: "play costs", 2: "digivolution costs", 4: "use costs", 8: "link costs"}
@@ -35,6 +36,7 @@ RULES = {
     "returned": "can't be returned to the hand or deck{by}",
     "returned to hand": "can't be returned to the hand{by}",
     "returned to deck": "can't be returned to the deck{by}",
+    "de-digivolved": "can't be de-digivolved{by}",
     "trashed": "can't be trashed from the field{by}",
     "placed": "can't be placed in the security stack{by}",
     "leave": "can't leave the field{by}",

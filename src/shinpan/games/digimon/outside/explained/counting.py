@@ -33,7 +33,9 @@ def colors_of(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.SameLevels")
 def same_levels(e: Explainer, x: Any) -> str:
-    return f"the most digivolution cards of one level under {e.say(x.select, 'all')}{per(x.per)}"
+    if x.per > 1:
+        return f"the number of times there are {x.per} cards of one level in the stack of {e.say(x.select, 'all')}"
+    return f"the most cards of one level in the stack of {e.say(x.select, 'all')}"
 
 
 @SAYINGS.says("conds.SourceCounts")
@@ -45,7 +47,7 @@ def source_counts(e: Explainer, x: Any) -> str:
 @SAYINGS.says("conds.MadeCount")
 def made_count(e: Explainer, x: Any) -> str:
     side = f" on {named(OWNERS, x.whose)} side" if x.whose != -1 else ""
-    return f"the number of cards{side} this effect (or, if none, its trigger) {named(DONE, x.verb)}{per(x.per)}"
+    return f"the number of cards{side} this effect{'' if x.own else chr(39) + 's trigger'} {named(DONE, x.verb)}{per(x.per)}"
 
 
 @SAYINGS.says("conds.Stacks")
@@ -67,7 +69,6 @@ def product(e: Explainer, x: Any) -> str:
 SAYINGS.templates(
     {
         "modifiers.Fixed": "{n}",
-        "conds.LevelsOf": "the number of different levels of {select:all}",
         "conds.HighestStat": "the highest {which:stat} of {select:all}",
         "conds.SumOf": "{a} plus {b}",
     }

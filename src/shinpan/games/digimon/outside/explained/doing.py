@@ -8,7 +8,7 @@ from ....explaining import Explainer, bits, counted, flat, listed, named, steps,
 from ...things.state import BATTLE, BREEDING, DECK, EGGS, SECURITY
 from .cards import effect_words, token_words
 from .selecting import found
-from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTIL, ZONES, chooses, icon, who
+from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTIL, ZONES, Talk, chooses, icon, who
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 SAYINGS.silent("OnPairs", first="a label for the question", second="a label for the question")
@@ -127,7 +127,7 @@ SAYINGS.templates(
     {
         "verbs.ChooseNow": "choose {select}",
         "card_verbs.TrashOp": "trash {select}",
-        "card_verbs.TrashAsMany": "trash as many of this Digimon's digivolution cards, from the same end, in place of them",
+        "card_verbs.TrashAsMany": "trash this Digimon's digivolution cards in place of them, as many as the effect says",
         "card_verbs.FieldOp": "place {select} in its owner's battle area",
         "card_verbs.MixOp": "shuffle {select}, so that nobody chooses their order",
         "abilities.BackOp": "leave {select} face down in the security stack (others go on top of it)",
@@ -171,8 +171,10 @@ def put_op(e: Explainer, x: Any) -> str:
 def under_op(e: Explainer, x: Any) -> str:
     ends = {"top": "top", "bottom": "bottom", "either": "top or bottom (chosen then)"}
     down = ", face down" if x.face_down else ""
-    host = e.say(x.host)
-    return f"place {e.say(x.select)} under {host}, as the {named(ends, x.end)} of the cards under it{down}"
+    what, host = e.say(x.select), e.say(x.host)
+    if isinstance(talk := e.get("talk"), Talk):
+        talk.under = True
+    return f"place {what} under {host}, as the {named(ends, x.end)} of the cards under it{down}"
 
 
 @SAYINGS.says("card_verbs.FlipOp")
@@ -311,8 +313,9 @@ def digivolve_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("play_verbs.DnaOp")
 def dna_op(e: Explainer, x: Any) -> str:
-    own = f", one of them {e.get('this', 'this card')}" if x.this else ""
-    two = f"two Digimon {chooses(e)}, any two among: {e.say(x.who, 'many')}{own}"
+    sorts = [one_of(e, part) for part in x.who]
+    among = ", ".join(e.say(part, "many") for part in x.who)
+    two = " with ".join(sorts) if len(sorts) > 1 else f"two Digimon {chooses(e)}, any two among: {among}"
     return f"DNA digivolve {two}, into {one_of(e, x.into)} {e.say(x.how)}"
 
 
@@ -363,8 +366,14 @@ def cost_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("game_verbs.RaiseOp")
 def raise_op(e: Explainer, x: Any) -> str:
-    what = "the number chosen" if x.which == "Number" else f"every {named(STATS, x.which)} maximum"
-    return f"{'raise' if x.n >= 0 else 'lower'} {what} in this effect by {abs(x.n)}"
+    whats = {"Number": "the number", "DP reduction": "what is taken off the DP"}
+    what = whats[x.which] if x.which in whats else f"the {named(STATS, x.which)} maximum"
+    return f"{'raise' if x.n >= 0 else 'lower'} {what} by {abs(x.n)}"
+
+
+@SAYINGS.says("game_verbs.RaisedOp")
+def raised_op(e: Explainer, x: Any) -> str:
+    return f"{e.say(x.op)}; for this, {e.say(x.by)}"
 
 
 @SAYINGS.says("game_verbs.ActivateOp")

@@ -65,5 +65,5 @@ def mind_link(e: Explainer, x: Any) -> str:
 def blast_dna(e: Explainer, x: Any) -> str:
     needs = listed([described(e, need, False) for need in x.needs])
     return (
-        f"{may(x)}DNA digivolve into this card, paying its DNA cost, from a Digimon of yours and a card in your hand: {needs}"
+        f"you may DNA digivolve into this card, paying its DNA cost, from a Digimon of yours and a card in your hand: {needs}"
     )

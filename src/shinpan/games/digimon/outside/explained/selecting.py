@@ -7,10 +7,18 @@ from typing import Any
 from ....explained import HOW
 from ....explaining import Explainer, bits, counted, listed, named
 from ...things.faces import DIGIMON, EGG
-from .vocabulary import COLOR_BITS, DONE, OWNERS, SAYINGS, STATS, ZONES, chooses, kind_words, noun, predicates, tests_of
+from .vocabulary import COLOR_BITS, DONE, OWNERS, SAYINGS, STATS, ZONES, Talk, chooses, kind_words, noun, predicates, tests_of
 
-SAYINGS.silent("Pick", particular="only decides which clause is cited")
+SAYINGS.silent(
+    "Pick",
+    particular="follows from the test: it decides which clause is cited, and that in a hand nothing of a sort need be found",
+)
+SAYINGS.silent("Named", plain="the names again")
+SAYINGS.silent("This", digimon="said by the word: a Digimon is meant while it is one")
 SAYINGS.silent("Below", one="only makes one_host of what picks from it")
+SAYINGS.silent(
+    "Stacked", **dict.fromkeys(("count", "places", "filter", "extreme", "highest", "one_host", "bounds"), "of inner")
+)
 SAYINGS.silent("Taken", count="never looked at", places="never looked at", filter="never looked at", extreme="never set")
 SAYINGS.silent("Taken", highest="never set", one_host="never set", bounds="never set")
 SAYINGS.silent("SomeOf", places="never looked at", filter="never looked at", extreme="never set", highest="never set")
@@ -22,13 +30,12 @@ SAYINGS.templates(
     {
         "Numbered": "has the card number {id}",
         "Named": "has the name {names:names}",
-        "StandsFor": "may stand for {names:names} in DigiXros",
         "LiesIn": "is in the {zones:areas}",
         "HasTiming": "has an effect with {timings:icons}",
         "HasAmount": "has <{keyword}> with exactly the number {amount}",
         "LevelKept": "has the level of the card right under it",
         "SourceIs": "has {how:how} {n} among its digivolution cards that {filter}",
-        "SameLevelInStack": "has {how:how} {n} digivolution cards of one and the same level",
+        "SameLevelInStack": "has {how:how} {n} cards of one and the same level in its stack",
         "SourcesTogether": "has {count:fits} of these together: {pick:many}",
     }
 )
@@ -72,7 +79,8 @@ def color(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("filters.NameHas")
 def name_has(e: Explainer, x: Any) -> str:
-    return f"has {listed([f'“{part}”' for part in x.parts], 'or')} in its name"
+    text = f"has {listed([f'“{part}”' for part in x.parts], 'or')} in its name"
+    return text + (f" (other than {listed([f'[{one}]' for one in x.excepted])})" if x.excepted else "")
 
 
 @SAYINGS.says("filters.Trait")
@@ -102,9 +110,6 @@ def every(e: Explainer, x: Any) -> str:
 @SAYINGS.says("AnyOf")
 def any_filter(e: Explainer, x: Any) -> str:
     rows = [e.say(part) for part in x.filters]
-    names = [e.look(part).names for part in x.filters if type(part).__name__ in ("Named", "StandsFor")]
-    if len(x.filters) == 2 and [type(part).__name__ for part in x.filters] == ["Named", "StandsFor"] and names[0] == names[1]:
-        return f"{rows[0]} (or may stand for it in DigiXros)"
     return rows[0] if len(rows) == 1 else listed([f"({row})" if " and " in row else row for row in rows], "or")
 
 
@@ -115,6 +120,11 @@ def not_filter(e: Explainer, x: Any) -> str:
         if text.startswith(yes) and " or " not in text and " and " not in text:
             return no + text.removeprefix(yes)
     return f"does not fit this: “{text}”"
+
+
+@SAYINGS.says("filters.NotChosen")
+def not_chosen(e: Explainer, x: Any) -> str:
+    return "is other than what was chosen"
 
 
 @SAYINGS.says("filters.Other")
@@ -224,9 +234,29 @@ def where(e: Explainer, places: list[Any]) -> str:
 
 # ------------------------------------------------------------------ counts
 
-NUMBERS = {0: "{n}", 1: "up to {n}", 2: "all", 3: "any number of", 4: "{n} (said as “no”)", 5: "{n}", 6: "{n}"}
-"""selectors.EXACT … MOST: how many are taken."""
-FITS = {0: "at least {n}", 1: "at least {n}", 2: "at least 1", 3: "at least 1", 4: "no", 5: "at least {n}", 6: "at most {n}"}
+NUMBERS = {
+    0: "{n}",
+    1: "up to {n}",
+    2: "all",
+    3: "any number of",
+    4: "{n} (said as “no”)",
+    5: "{n}",
+    6: "{n}",
+    7: "{n}",
+    8: "as many as possible of the",
+}
+"""selectors.EXACT … EACH: how many are taken."""
+FITS = {
+    0: "at least {n}",
+    1: "at least {n}",
+    2: "at least 1",
+    3: "at least 1",
+    4: "no",
+    5: "at least {n}",
+    6: "at most {n}",
+    7: "exactly {n}",
+    8: "at least 1",
+}
 """4-23-1: how many there must be."""
 
 
@@ -241,8 +271,10 @@ def fits(e: Explainer, value: Any) -> str:
     if value is None:
         return "at least 1"
     look = e.look(value)
-    if look.kind in (2, 3, 4):
+    if look.kind in (2, 3, 4, 8):
         e.unasked(look, "none, or at least one", "n")
+    if look.kind == 0 and not look.n:
+        return "no"
     return named(FITS, look.kind).format(n=look.n)
 
 
@@ -280,9 +312,14 @@ def number_word(e: Explainer, value: Any) -> tuple[str, bool, bool]:
         return "1", False, True
     look = e.look(value)
     kind, n = look.kind, look.n
-    if kind in (2, 3):
+    if kind in (2, 3, 8):
         e.unasked(look, "all or any number are taken", "n")
-    return named(NUMBERS, kind).format(n=n), kind in (2, 3) or n != 1, kind != 2
+    return named(NUMBERS, kind).format(n=n), kind in (2, 3, 8) or n != 1, kind != 2
+
+
+@SAYINGS.says("selectors.Stacked")
+def stacked(e: Explainer, x: Any) -> str:
+    return f"{e.say(x.inner)}, those with cards under them"
 
 
 @SAYINGS.says("selectors.Pick")
@@ -291,6 +328,8 @@ def pick(e: Explainer, x: Any) -> str:
     how_many, many, chosen = number_word(e, x.count)
     word, asked = noun(e, x.filter, on_field, many)
     text = f"{how_many} {word} {where(e, x.places)}{asked}{extremes(x)}{limits(e, x)}"
+    if isinstance(talk := e.get("talk"), Talk) and (chosen or x.one_host):
+        talk.under = bool(x.places) and all(type(place).__name__ == "Below" for place in x.places)
     if x.one_host:
         text += ", all from under the same card"
     return text + (f" {chooses(e)}" if chosen or x.one_host else "")
@@ -364,16 +403,26 @@ IT_KINDS = {
 @SAYINGS.says("selectors.Meant")
 def it(e: Explainer, x: Any) -> str:
     text = named(IT_KINDS, x.kind)
+    talk = e.get("talk", Talk(""))
+    if x.chosen:
+        text += " (the one those cards are or were under)" if talk.under and not x.card else " (what was chosen)"
+    elif not x.kind and talk.about not in ("", text):
+        text += f" ({talk.about})"
     if x.other:
         text += " (the other one, if this one took part in the trigger)" if not x.kind else " (not this one)"
     return text + (f" (1 of several {chooses(e)})" if x.one else "")
+
+
+SAYINGS.silent("IfOp", names="said with “it” in what follows")
+SAYINGS.silent("OptionalOp", names="said with “it” in what follows")
+SAYINGS.silent("Meant", card="whether cards or what they are under is meant is said with it")
 
 
 @SAYINGS.says("selectors.MadeThings")
 def made(e: Explainer, x: Any) -> str:
     kind = kind_words(x.mask, False, True) if x.mask else "cards"
     side = f" on {named(OWNERS, x.whose)} side" if x.whose != -1 else ""
-    return f"the {kind}{side} this effect (or, if none, its trigger) {named(DONE, x.verb)}"
+    return f"the {kind}{side} this effect{'' if x.own else chr(39) + 's trigger'} {named(DONE, x.verb)}"
 
 
 @SAYINGS.says("selectors.SomeOf")

@@ -47,6 +47,7 @@ UNTIL = {
     "YourTurnEnd": "until your turn ends",
     "YourNextTurnEnd": "until your next turn ends",
     "OpponentsUnsuspend": "until your opponent's next turn ends (through its unsuspend phase)",
+    "OwnersUnsuspend": "until its owner's next turn ends (through its unsuspend phase)",
     "Game": "for the rest of the game",
 }
 DONE = {
@@ -102,6 +103,16 @@ SAYINGS.ways |= {
     "names": lambda e, value: listed([f"[{name}]" for name in value], "or"),
     "done": lambda e, value: named(DONE, value),
 }
+
+
+class Talk:
+    """What “it” is at the moment, as far as an effect has been said."""
+
+    def __init__(self, about: str) -> None:
+        self.about = about
+        """What the trigger or the last condition was about."""
+        self.under = False
+        """Whether cards were last taken from under something, or put under it."""
 
 
 def who(e: Explainer) -> str:

@@ -29,6 +29,8 @@ def there(e: Explainer, x: Any) -> str:
     many = many_there(e, x.n, x.how)
     if many == "at least 1" and type(x.select).__name__ == "Sel":
         return f"there is {sel_words(e, e.look(x.select), 'at least 1 ', False)}"
+    if type(x.select).__name__ == "Union":
+        return f"there are {many} of these together: {e.say(x.select)}"
     return f"there are {many} {e.say(x.select, 'many')}"
 
 
@@ -44,7 +46,9 @@ def only_there(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.Is")
 def is_(e: Explainer, x: Any) -> str:
-    return f"{e.say(x.select)} {e.say(x.test)}" + ("" if x.every else " (at least one of them)")
+    several = type(x.select).__name__ in ("MadeBy", "PaidOrMade", "PutOther", "RemovedCards", "RemovedByThis")
+    which = "" if x.every else " (at least one of them)"
+    return f"{e.say(x.select)} {e.say(x.test)}" + (" (each of them; not so if there is none)" if several and x.every else which)
 
 
 PHASES = {"main1": "Main Phase 1", "main2": "Main Phase 2", "attack": "the Attack Phase", "draw": "the Draw Phase"}
@@ -84,7 +88,7 @@ def this_came(e: Explainer, x: Any) -> str:
 @SAYINGS.says("conds.PaidElements")
 def paid_elements(e: Explainer, x: Any) -> str:
     if x.only:
-        return f"all CP paid to cast this was {bits(x.mask, ELEMENT_BITS)}"
+        return f"this was cast for CP, all of it {bits(x.mask, ELEMENT_BITS)}"
     return f"the CP paid to cast this included {bits(x.mask, ELEMENT_BITS, 'and')}"
 
 
@@ -136,6 +140,7 @@ SAYINGS.templates(
         "conds.Compared": "{left} is {how:how} {right}",
         "conds.PaidDifferent": "the CP paid to cast this was of {how:how} {n} different Elements",
         "conds.Shares": "{one} shares a {what:shared} with {other}",
+        "conds.AllShare": "all of {select:many} share one and the same {what:shared} (not so if there is none)",
         "conds.WasHit": "{select} was dealt damage this turn",
         "conds.DamageReached": "this damage brought its player to {n} points or more, from less",
         "conds.FromBurst": "this is carried out as an EX Burst",
@@ -214,7 +219,7 @@ HAPPENS = {
     "searched": "{p} find{s} {x} in a search",
     "burst": "{p} use{s} the EX Burst of {x}",
     "milled": "{x} is put from the deck into the Break Zone",
-    "party damage": "a party of {p} deals damage to a player",
+    "party damage": "a party of {p} deals damage",
     "mode": "{p} select{s} actions",
     "did": "{x} does it",
 }
@@ -281,8 +286,14 @@ def further(e: Explainer, x: Any) -> str:
         )
     if x.how:
         rows.append(f"it comes by {x.how}")
-    if x.note:
+    if x.note and x.kind == "party damage":
+        rows.append(
+            f"it is dealt to {named({'player': 'the player it attacks', 'forward': 'the Forward that blocks it'}, x.note)}"
+        )
+    elif x.note:
         rows.append(f"it is of the kind or name “{x.note}”")
+    if x.points:
+        rows.append("each crystal is one such event" if x.kind == "crystal" else "each point is one such event")
     if x.least or x.most < 1 << 40:
         most = f" and at most {x.most}" if x.most < 1 << 40 else ""
         rows.append(f"the amount is at least {x.least}{most}")
@@ -309,7 +320,8 @@ def further(e: Explainer, x: Any) -> str:
     if x.alone:
         rows.append("nothing else takes part")
     if x.below is not None:
-        rows.append(f"the amount is less than {e.say(x.below)}")
+        with e.within(that="what is damaged"):
+            rows.append(f"the amount is less than {e.say(x.below)}")
     if x.turn_whose != -1:
         rows.append(f"it is {named(OWNERS, x.turn_whose)} turn")
     if x.cond is not None:

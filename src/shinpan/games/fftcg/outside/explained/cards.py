@@ -10,6 +10,7 @@ from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
 from ...book.legality import COPIES
 from ...things.faces import KINDS as KINDS_OF_CARDS
 from ...things.faces import FFFace
+from ...things.state import HAND
 from .doing import effect_words
 from .selecting import some
 from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, MEANINGS, SAYINGS, WORD_BITS
@@ -69,13 +70,13 @@ def cost_pick(e: Explainer, x: Any) -> str:
     form = named(VERBS, x.verb)
     if "«" in form:
         form += " {x}"
-    if x.count is None:
-        thing = e.say(x.select)
-    else:
-        n = e.say(x.count)
-        thing = some(e, x.select, f"up to {n}" if x.up_to else n, n != "1")
+    n = "" if x.count is None else e.say(x.count)
+    with e.within(own=True):
+        thing = some(e, x.select, f"up to {n}" if x.up_to else n, n != "1") if n else e.say(x.select)
     if x.count is None and x.up_to:
         thing = f"up to {thing}"
+    if x.verb == "dull" and thing == "this card":
+        thing = "this card, which must be active"
     text = form.replace("{x}", thing)
     if "{n}" in form:
         return text.replace("{n}", e.say(x.number)).replace("{counter}", x.counter or "any")
@@ -148,7 +149,7 @@ def skill_words(e: Explainer, skill: Any) -> str:
     if x.damage:
         rows.append(f"with {x.damage} or more points of damage received")
     if x.ex:
-        rows.append("EX Burst")
+        rows.append("EX Burst" if x.kind == "summon" or x.trigs or x.state is not None else "only as an EX Burst")
     if x.places:
         rows.append(f"in the {bits(x.places, AREAS)}{', also as it leaves the field' if x.own else ''}")
     elif x.own:
@@ -230,7 +231,9 @@ def explain(face: FFFace, e: Explainer | None = None) -> list[str]:
     if x.joins:
         rows.append(f"it can be on the field together with {bits(x.joins, ELEMENT_BITS)} Characters")
     if x.not_by_effects:
-        rows.append("effects can't put it onto the field from the hand")
+        rows.append(f"effects can't put it onto the field{' from the hand' if x.not_by_effects == 1 << HAND else ''}")
+    if x.play_if:
+        rows.append(f"effects can put it onto the field only if {joined(e, x.play_if, 'and')}")
     if x.enters:
         rows.append(f"it enters the field {named({1: 'dull', 2: 'active'}, x.enters)}")
     for name, n in x.counters:

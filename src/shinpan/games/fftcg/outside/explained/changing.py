@@ -18,7 +18,8 @@ FLAGS = {
     32: "must be blocked if possible",
     64: "does not become active in its controller's Active Phase",
     128: "can't form a party",
-    256: "can use abilities with the dull icon as though it had Haste",
+    256: "can use action abilities with the dull icon as though it had Haste",
+    512: "can use special abilities with the dull icon as though it had Haste",
 }
 RULES = {
     "chosen": "can't be chosen{by}",
@@ -37,7 +38,7 @@ RULES = {
     "attack": "can't attack ({one})",
     "power up": "its power can't be raised{by}",
     "power down": "its power can't be lowered{by}",
-    "sure": "damage dealt to it can't be reduced{by}",
+    "sure": "damage dealt to it{by} can't be reduced",
     "attack cost": "its controller must pay for it to attack: {costs}",
     "block cost": "its controller must pay for it to block: {costs}",
     "party": "can form a party with {one}",
@@ -52,7 +53,7 @@ RULES = {
     "cast limit": "can't cast more than {n} cards a turn",
     "cast from": "can cast {card} from the {zones}{goal}",
     "cast cost is": "the cost to cast {card} is {n}",
-    "not both": "can't have on the field together: {names}",
+    "not both": "can't put one of these onto the field while controlling one of them: {names}",
     "many": "can have several {one} of one name",
     "light dark": "can have several {elements} Characters",
     "light dark cp": "can discard {elements} cards for CP",
@@ -76,7 +77,8 @@ def rule_for(e: Explainer, x: Any) -> str:
     text = form.replace("{by}", f" {said}" if said else "")
     for slot, on_field in (("{one}", True), ("{card}", False)):
         if slot in text:
-            text = text.replace(slot, "anything" if x.filter is None else described(e, x.filter, on_field))
+            with e.within(that="the one this holds for" if x.relative else ""):
+                text = text.replace(slot, "anything" if x.filter is None else described(e, x.filter, on_field))
     n = value_of(e, x.number)
     text = text.replace("{n}", n)
     for slot, table in (("{elements}", ELEMENT_BITS), ("{zones}", AREAS)):
@@ -87,7 +89,7 @@ def rule_for(e: Explainer, x: Any) -> str:
         text = text.replace("{costs}", e.say(x.costs))
     text = text.replace("{goal}", f" (a Summon then goes to the {named(ZONES, x.goal)})" if x.goal != -1 else "")
     if x.relative:
-        text += " (compared with this very Character)"
+        text += " (compared with it)"
     return text + left_out(e, x, form, n)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, attributes, bits, flat, inner, listed, named, steps, under
-from .selecting import some
+from .selecting import Meant, some
 from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, player, selects, who
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
@@ -15,7 +15,50 @@ SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb t
 
 @SAYINGS.says("flow.Steps", "flow.OneAndOther")
 def in_turn(e: Explainer, x: Any) -> str:
-    return steps([e.say(op) for op in x.ops]) if x.ops else "do nothing"
+    meant, rows = e.get("it", Meant()), []
+    for op in x.ops:
+        rows.append(e.say(op))
+        bind(meant, op)
+    return steps(rows) if rows else "do nothing"
+
+
+TOOK = {
+    "ChooseOp": "what was chosen",
+    "ChoseAll": "what was chosen",
+    "Select_": "what was selected",
+    "SelectEach": "what was selected",
+    "Search": "what was found",
+    "Reveal": "what was revealed",
+    "RevealUntil": "what was revealed",
+    "ShuffleThese": "what was shuffled",
+}
+"""Instructions after which “it” is what they took."""
+DID = {"add": "put into the hand", "remove": "removed", "put": "put there", "play": "played", "return": "returned"}
+DID |= {"discard": "discarded", "dull": "dulled", "break": "broken", "activate": "activated", "cast": "cast"}
+
+
+def bind(meant: Meant, op: Any) -> None:
+    """What “it” is after an instruction, as its context will have it."""
+    name = type(op).__name__
+    if name in TOOK:
+        meant.label, meant.clear, meant.chosen = TOOK[name], True, meant.chosen or name in ("ChooseOp", "ChoseAll")
+        meant.spell = name == "ChooseOp" and type(getattr(op.select, "place", None)).__name__ == "OnStack"
+        return
+    if name == "Cancel" and meant.spell:
+        meant.label, meant.clear = "the Character whose ability it was", False
+    if name in ("Steps", "OneAndOther"):
+        return  # bound as they were said
+    for inner_op in (getattr(op, part, None) for part in ("op", "then")):
+        if inner_op is not None:
+            bind(meant, inner_op)
+    what = getattr(op, "what", None)
+    if what is None or type(getattr(what, "select", None)).__name__ in ("It", "ItOnField", "Self", "SelfAsWas"):
+        return
+    verb = getattr(op, "verb", "")
+    if verb and getattr(what, "fresh", False) and not meant.chosen:
+        meant.label, meant.clear = f"what was {DID.get(verb, 'taken')}", True
+    else:
+        meant.clear = False
 
 
 @SAYINGS.says("flow.OneOrOther")
@@ -52,6 +95,9 @@ def by_op(e: Explainer, x: Any) -> str:
     actor = {0: "you", 4: who(e)}.get(x.whose) or named(ACTORS, x.whose)
     with e.within(actor=actor):
         head = f"{actor} {'do' if actor == 'you' else 'does'} this"
+        meant = e.get("it", None)
+        if x.whose == 3 and (meant is None or not meant.label):
+            head += " (the controller of what set this off, or if that is this card, of what did it to this card)"
         if x.whose == -1:
             head += " (the turn player first; where cards are selected, both before anything is done)"
         return under(head, e.say(x.op))
@@ -65,7 +111,9 @@ def replace_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("flow.Repeat")
 def repeat(e: Explainer, x: Any) -> str:
-    return under(f"{e.say(x.times)} times", e.say(x.op))
+    text = e.say(x.op)
+    anew = " (each time only with what is revealed then)" if "reveal" in text else ""
+    return under(f"{e.say(x.times)} times{anew}", text)
 
 
 SAYINGS.templates({"flow.Nothing": "do nothing"})
@@ -111,7 +159,7 @@ def effect_words(e: Explainer, effect: Any) -> str:
     """What an ability or a Summon does: what is chosen when it goes on the stack is said where it is first spoken of."""
     x = e.look(effect)
     declared = {id(one) for one in [*x.picks, x.modes]}
-    with e.within(declared=declared):
+    with e.within(declared=declared, it=Meant(e.get("it", None))):
         rows = [e.say(x.program)]
         held = set(inside(e, x.program))
         more = [e.say(one) for one in [*x.picks, x.modes] if one is not None and id(one) not in held]
@@ -259,7 +307,7 @@ TO = {
 
 @SAYINGS.says("card_verbs.Return")
 def return_(e: Explainer, x: Any) -> str:
-    order = "" if x.to in ("hand", "deck") else f" (several in an order {who(e)} select)"
+    order = "" if x.to in ("hand", "deck") else f" (several in an order {who(e)} select, unless just shuffled)"
     if x.to != "under":
         e.unasked(x, "only asked under the top cards", "depth")
     return f"return {e.say(x.what)} {named(TO, x.to).format(depth=x.depth)}{order}"
@@ -314,7 +362,8 @@ def search(e: Explainer, x: Any) -> str:
         look = e.look(x.usable)
         e.unasked(look, "only asked whether it can enter", "what", "dull")
         usable = ", only what can be played" + named({0: "", 1: " by the opponent", 3: " by its owner"}, look.whose)
-    return f"search {acting(e)} deck for {e.say(x.what)} (fewer or none may be found){usable}, show it, and shuffle"
+    fewer = "all or none" if x.whole else "fewer or none"
+    return f"search {acting(e)} deck for {e.say(x.what)} ({fewer} may be found){usable}, show it, and shuffle"
 
 
 @SAYINGS.says("card_verbs.Reveal")

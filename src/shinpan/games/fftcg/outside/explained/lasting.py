@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....explaining import Explainer, flat, named, under
+from ....explaining import Explainer, flat, listed, named, under
 from .cards import skill_words
 from .changing import part_words
 from .vocabulary import DURATIONS, SAYINGS, ZONES, who
@@ -25,6 +25,8 @@ def last_op(e: Explainer, x: Any) -> str:
     if whom and all(e.look(part).player != -1 for part in x.parts):
         rows.append(f"(if there is {whom})")
     each = " (each with its own number)" if kind == "LastEach" else ""
+    if not whom and any(e.look(part).scope is not None for part in x.parts):
+        each = ", also for what comes later"
     return f"{span(x)}{each}, {'; '.join(rows)}"
 
 
@@ -52,8 +54,10 @@ def delay(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.TriggerNow")
 def trigger_now(e: Explainer, x: Any) -> str:
-    cond = f"if {e.say(x.cond)}" if x.cond is not None else "if that was done"
-    return under(f"{cond}, this triggers at once as an ability of its own", skill_words(e, x.skill))
+    asked = ["that was done"] if x.done else []
+    asked += [] if x.cond is None else [e.say(x.cond)]
+    with e.within(after=True):
+        return under(f"if {listed(asked)}, this triggers at once as an ability of its own", skill_words(e, x.skill))
 
 
 # ------------------------------------------------------------------ replacement

@@ -40,7 +40,6 @@ SAYINGS.templates(
         "WithEx": "has an EX Burst",
         "DamagedBy": "was dealt damage this turn by {by}",
         "PartyWith": "forms a party with {others} (or did when it left)",
-        "BattlesWith": "blocks or is blocked by {others}",
         "FromSource": "comes from {source:one}",
         "filters.FoundBy": "is {select}",
     }
@@ -178,7 +177,7 @@ def in_zones(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("filters.ThatChooses")
 def that_chooses(e: Explainer, x: Any) -> str:
-    return f"chose {'only ' if x.only else ''}something that {e.say(x.what)}"
+    return f"chose {'one thing only, which' if x.only else 'something that'} {e.say(x.what)}"
 
 
 @SAYINGS.says("filters.PutThisTurn")
@@ -192,14 +191,19 @@ def left_this_turn(e: Explainer, x: Any) -> str:
 ON_FIELD = ("OnField",)
 
 
+def own(e: Explainer, whose: int) -> int:
+    """Whose thing is meant: 11.6.2.3, 11.7.2.3: a cost is paid with what is one's own."""
+    return 4 if whose == -1 and e.get("own", False) else whose
+
+
 @SAYINGS.says("selectors.OnField")
 def on_field(e: Explainer, x: Any) -> str:
-    return controlled(e, x.whose)
+    return controlled(e, own(e, x.whose))
 
 
 @SAYINGS.says("selectors.InPile")
 def in_pile(e: Explainer, x: Any) -> str:
-    return f"in {owner(e, x.whose)} {named(ZONES, x.zone)}"
+    return f"in {owner(e, own(e, x.whose))} {named(ZONES, x.zone)}"
 
 
 @SAYINGS.says("selectors.OnStack")
@@ -222,16 +226,54 @@ def many_places(e: Explainer, x: Any) -> str:
     return listed([e.say(place) for place in x.places], "or")
 
 
-SAYINGS.templates({"selectors.Shown": "among the cards this effect revealed, looked at or found"})
+SAYINGS.templates({"selectors.Shown": "among the cards this effect revealed, looked at or found (else chose)"})
+
+
+@SAYINGS.says("filters.BattlesWith")
+def battles_with(e: Explainer, x: Any) -> str:
+    others = e.say(x.others)
+    one = f"a {others.removeprefix('each ')}" if others.startswith("each ") else others
+    return f"{'blocks' if x.blocks else 'is blocked by'} {one}"
+
 
 # ------------------------------------------------------------------ selectors
+
+
+class Meant:
+    """What “it” is where it is said."""
+
+    def __init__(self, around: Meant | None = None) -> None:
+        self.label: str = around.label if around is not None else ""
+        self.chosen: bool = around is not None and around.chosen
+        """Whether something was chosen: then what is only taken is not “it”."""
+        self.spell = False
+        """Whether what was chosen lies on the stack: what is done to it then, but for cancelling, is done to its Character."""
+        self.clear = True
+        """Whether nothing else was spoken of since."""
+
+
+@SAYINGS.says("selectors.It")
+def it(e: Explainer, x: Any) -> str:
+    meant = e.get("it", None)
+    return f"it ({meant.label})" if meant is not None and meant.label and not meant.clear else "it"
+
+
+@SAYINGS.says("selectors.ItOnField")
+def it_on_field(e: Explainer, x: Any) -> str:
+    meant = e.get("it", None)
+    shown = meant is not None and meant.chosen and meant.label in ("what was revealed", "what was found", "what was shuffled")
+    return "it (what was chosen)" if shown else it(e, x)
+
+
+@SAYINGS.says("selectors.That", "selectors.ThatAsWas")
+def that(e: Explainer, x: Any) -> str:
+    last = "; as it last was, if it has left" if type(x._thing).__name__ == "ThatAsWas" else ""
+    return str(e.get("that")) or f"that card (of what set this off{last})"
+
 
 SAYINGS.templates(
     {
         "ThisBody": "this Character",
-        "selectors.It": "it",
-        "selectors.That": "that card (of what set this off)",
-        "selectors.ThatAsWas": "that card (of what set this off, as it was)",
         "selectors.Self": "this card",
         "selectors.SelfAsWas": "this card (or as it last was)",
         "selectors.NamedBefore": "what was chosen or selected before, else this card",
@@ -239,20 +281,20 @@ SAYINGS.templates(
         "selectors.Chosen": "everything that was chosen",
         "selectors.ChosenOrIt": "what was chosen",
         "selectors.RevealedOrIt": "what was revealed",
-        "selectors.ItOnField": "it",
-        "selectors.Rest": "the other revealed cards",
+        "selectors.Rest": "the other cards (revealed, else chosen, and not taken)",
         "selectors.OtherOne": "the other one",
         "selectors.MadeBy": "what this effect {verbs:verbs}",
         "selectors.EventOthers": "the other side of what set this off",
-        "selectors.Damager": "what deals the damage",
+        "selectors.Damager": "what did that (dealt the damage, or chose)",
         "selectors.Counterpart": "the other Forward of what set this off",
         "selectors.SourceItem": "the Summon or ability spoken of",
         "selectors.UserOf": "the Character whose ability it is",
         "selectors.Subject": "the very card this is about",
-        "selectors.RemovedByThis": "what this effect or this Character removed from the game",
+        "selectors.RemovedByThis": "what this Character's abilities removed from the game (not moved since)",
+        "selectors.RemovedCards": "what this effect or its cost removed from the game (else what this Character removed)",
         "selectors.OtherGroups": "the groups that were not selected",
         "selectors.PaidOrMade": "what the cost or this effect {verbs:verbs}",
-        "selectors.PutThing": "the card whose being put set this off, else what the cost or this effect {verbs:verbs}",
+        "selectors.PutOther": "what (but this card) the cost or this effect {verbs:verbs}",
     }
 )
 
@@ -260,7 +302,8 @@ SAYINGS.templates(
 def sel_words(e: Explainer, x: Any, word: str, many: bool) -> str:
     """Things in a place that pass tests."""
     here = type(x.place).__name__ in ON_FIELD
-    thing, asked = noun(e, x.tests, here, many)
+    with e.within(own=False):
+        thing, asked = noun(e, x.tests, here, many)
     return f"{word}{thing} {e.say(x.place)}{asked}"
 
 
@@ -359,6 +402,12 @@ def stat_of(e: Explainer, x: Any) -> str:
     return f"{how} {x.which} of {e.say(x.select, 'many')}"
 
 
+@SAYINGS.says("numbers.PutAway")
+def put_this_turn(e: Explainer, x: Any) -> str:
+    side = "the" if x.whose == -1 else owner(e, x.whose)
+    return f"the number of things put from {side} field into the Break Zone this turn, each of which {e.say(x.test)}"
+
+
 @SAYINGS.says("numbers.CountersOn")
 def counters_on(e: Explainer, x: Any) -> str:
     return f"the number of {x.name + ' ' if x.name else ''}counters on {e.say(x.select)}"
@@ -367,6 +416,7 @@ def counters_on(e: Explainer, x: Any) -> str:
 @SAYINGS.says("numbers.Arithmetic")
 def arithmetic(e: Explainer, x: Any) -> str:
     signs = {"plus": "+", "less": "−", "times": "×", "each": "÷ (whole times)", "modulo": "modulo", "divide": "÷"}
+    signs["least"] = "but no more than"
     text = f"{e.say(x.left)} {named(signs, x.how)} {e.say(x.right)}"
     if x.how == "divide":
         return f"{text} (rounded {'up' if x.up else 'down'}{'' if x.unit == 1 else f' to units of {x.unit}'})"
@@ -401,4 +451,5 @@ def cast_this_turn(e: Explainer, x: Any) -> str:
 @SAYINGS.says("numbers.Done")
 def done(e: Explainer, x: Any) -> str:
     thing, asked = noun(e, x.test, True, True)
-    return f"the number of {thing}{asked} that this effect or its cost {e.say(x.verbs, 'verbs')}"
+    first = " (of what was done before this ability, if any was)" if e.get("after", False) else ""
+    return f"the number of {thing}{asked} that this effect or its cost {e.say(x.verbs, 'verbs')}{first}"
