@@ -354,7 +354,7 @@ UNSOUND = {"fftcg": unsound_fftcg}
 class Audit(Seat):
     """Both players: chooses by chance, and looks at everything before."""
 
-    def __init__(self, rules: Game, seed: int, views: float = 1.0, most: int = 20_000) -> None:
+    def __init__(self, rules: Game, seed: int, views: float = 1.0, most: int = 200_000) -> None:
         self.rules = rules
         self.dice = Random(seed)
         self.eyes = Random(seed + 1)

@@ -77,5 +77,5 @@ def transfer(game: Game, merged: Merged, lang: str, full: Mapping[str, bool]) ->
                     if not game.unread(built(game, merged, identity, lang)):
                         result.full[name] += 1
                     else:
-                        result.lost[identity] = sorted({place(reader, wording) for wording in uses[identity] & own})
+                        result.lost[identity] = sorted({place(wording) for wording in uses[identity] & own})
     return result

@@ -441,7 +441,7 @@ class Book:
                 if slot.category in ELIDED and after is not None:
                     rest = (after, *pieces[2:]) if after else pieces[2:]
                     if rest:
-                        found.setdefault(slot.name, []).append(Variant(rest, variant.agrees, line=variant.line))
+                        found.setdefault(slot.name, []).append(replace(variant, pieces=rest))
         for name, variants in found.items():
             const = (*entry.const, (name, Node("It")))
             made = Entry(len(self.entries), target, entry.mood, entry.kind, const, entry.line, entry.file)

@@ -41,6 +41,8 @@ class ChoicePiece:
     """Whether it is a class of words, the same at every place it is named."""
     none: bool = False
     """None of the words: only where a place may have none, and until the wording is put together."""
+    base: str = ""
+    """A class of words as it is declared, whatever mood its verbs have here."""
 
     @property
     def category(self) -> str:
@@ -57,8 +59,9 @@ class Variant:
     old: bool = False
     line: int = 0
     """The line of the phrasebook file it stands on."""
-    like: int = 0
-    """Which of the wordings of its line it is: the same for those that differ in the words of a class only."""
+    like: tuple[tuple[int, int], ...] = ()
+    """Which of the wordings of its line it is: where its alternatives stand and which of each was taken. Moods, numbers and
+    words of a class are made by rule wherever there is one of them, so they are no wordings of their own."""
     omits: tuple[str, ...] = ()
     """The classes of words of which it has none where it could have one."""
 
@@ -90,10 +93,8 @@ def expand(
     if end != len(template):
         raise BookError(f"unbalanced bracket in {template!r}")
     result: list[Variant] = []
-    alike: dict[tuple[object, ...], int] = {}
-    for pieces, agrees in variants:
-        frame = tuple(p.category if isinstance(p, ChoicePiece) and p.shared else p for p in pieces)
-        omits = tuple(p.category for p in pieces if isinstance(p, ChoicePiece) and p.none)
+    for pieces, agrees, like in variants:
+        omits = tuple(p.base for p in pieces if isinstance(p, ChoicePiece) and p.none)
         merged: list[str | SlotPiece | ChoicePiece] = []
         for piece in pieces:
             last = merged[-1] if merged else None
@@ -104,18 +105,18 @@ def expand(
                     merged.append(replace(piece, name=f"?{sum(isinstance(p, ChoicePiece) for p in merged)}"))
             elif piece != "":
                 merged.append(piece)
-        like = alike.setdefault((frame, agrees), len(alike))
         result.append(Variant(tuple(merged), agrees, old, line, like, omits))
     return result
 
 
-_Build = tuple[tuple[str | SlotPiece | ChoicePiece, ...], tuple[tuple[str, bool], ...]]
+_Build = tuple[tuple[str | SlotPiece | ChoicePiece, ...], tuple[tuple[str, bool], ...], tuple[tuple[int, int], ...]]
+"""The pieces of a wording, what agrees in it, and which alternatives it takes."""
 
 
 def _choices(options: list[_Build]) -> list[_Build]:
     """Alternatives that are only literal, as one choice (and nothing, where that is one of them)."""
     texts: list[str] = []
-    for pieces, agrees in options:
+    for pieces, agrees, _ in options:
         text = ""
         for piece in pieces:
             if not isinstance(piece, str):
@@ -127,10 +128,10 @@ def _choices(options: list[_Build]) -> list[_Build]:
     said = tuple(dict.fromkeys(text for text in texts if text))
     if len(said) < 2:
         return options
-    choice: _Build = ((ChoicePiece("?", said),), ())
+    choice: _Build = ((ChoicePiece("?", said),), (), ())
     if "" not in texts:
         return [choice]
-    return [((), ()), choice] if texts[0] == "" else [choice, ((), ())]
+    return [((), (), ()), choice] if texts[0] == "" else [choice, ((), (), ())]
 
 
 def _said(word: str, mood: str, conjugate: Conjugate) -> str:
@@ -140,12 +141,13 @@ def _said(word: str, mood: str, conjugate: Conjugate) -> str:
     return before + (conjugate(verb, mood)[0] if verb else "") + after
 
 
-def _words(said: list[str]) -> list[_Build]:
+def _words(base: str, mood: str, conjugate: Conjugate) -> list[_Build]:
     """A class of words: one of them, or none where that is among them; as it is printed first."""
-    choice = ChoicePiece("?", tuple(word for word in said if word), True)
-    found: list[_Build] = [((choice,), ())]
+    said = [_said(word, mood, conjugate) for word in base.split("|")]
+    choice = ChoicePiece("?", tuple(word for word in said if word), True, base=base)
+    found: list[_Build] = [((choice,), (), ())]
     if "" in said:
-        found.insert(0 if said[0] == "" else 1, ((replace(choice, none=True),), ()))
+        found.insert(0 if said[0] == "" else 1, ((replace(choice, none=True),), (), ()))
     return found
 
 
@@ -153,18 +155,19 @@ def _sequence(
     t: str, i: int, mood: str, number: str, conjugate: Conjugate, nested: bool, choices: bool
 ) -> tuple[list[_Build], int]:
     done: list[_Build] = []
-    current: list[_Build] = [((), ())]
+    current: list[_Build] = [((), (), ())]
+    begin, which = i, 0
 
     def add(options: list[_Build]) -> None:
         nonlocal current
         if choices and len(options) > 1:
             options = _choices(options)
-        current = [(p + q, a + b) for p, a in current for q, b in options]
+        current = [(p + q, a + b, v + w) for p, a, v in current for q, b, w in options]
 
     while i < len(t):
         ch = t[i]
         if ch == "\\":
-            add([((t[i + 1],), ())])
+            add([((t[i + 1],), (), ())])
             i += 2
         elif ch == "{":
             end = t.index("}", i)
@@ -174,26 +177,26 @@ def _sequence(
                 category, slot_mood = category[:-1], mood
             elif category.endswith("#"):
                 category, slot_mood = category[:-1], number
-            add([((SlotPiece(name, category, slot_mood),), ())])
+            add([((SlotPiece(name, category, slot_mood),), (), ())])
             i = end + 1
         elif ch == "<":
             end = t.index(">", i)
             word = t[i + 1 : end]
             if "/" in word and number:
                 one, _, many = word.partition("/")
-                add([((ChoicePiece("?", (one, many) if number == "one" else (many, one)),), ())])
+                add([((ChoicePiece("?", (one, many) if number == "one" else (many, one)),), (), ())])
             else:
-                add([((form,), ()) for form in conjugate(word, mood)])
+                add([((form,), (), ()) for form in conjugate(word, mood)])
             i = end + 1
         elif ch == "[" and "?" in t[i : t.find("]", i) + 1]:
             end = t.index("]", i)
             name, _, forms = t[i + 1 : end].partition("?")
             one, _, many = forms.partition(":")
-            add([((one,), ((name, True),)), ((many,), ((name, False),))])
+            add([((one,), ((name, True),), ()), ((many,), ((name, False),), ())])
             i = end + 1
         elif t.startswith("(=", i):
             end = t.index(")", i)
-            add(_words([_said(word, mood, conjugate) for word in t[i + 2 : end].split("|")]))
+            add(_words(t[i + 2 : end], mood, conjugate))
             i = end + 1
         elif ch == "(":
             inner, i = _sequence(t, i + 1, mood, number, conjugate, True, choices)
@@ -202,12 +205,12 @@ def _sequence(
             add(inner)
             i += 1
         elif nested and ch in "|)":
-            done += current
+            done += [(p, a, ((begin, which), *v)) for p, a, v in current]
             if ch == ")":
                 return done, i
-            current = [((), ())]
+            current, which = [((), (), ())], which + 1
             i += 1
         else:
-            add([((ch,), ())])
+            add([((ch,), (), ())])
             i += 1
     return done + current, i

@@ -1,7 +1,8 @@
 """Which wordings of a phrasebook a text was read by, and what is left of a phrasebook without some of them.
 
-A line of a phrasebook file stands for several wordings: one for each way through its alternatives, mood and number. The
-words of a class (``%words``) are no alternatives of a line, but wordings of their own, wherever they are said.
+A line of a phrasebook file stands for several wordings: one for each way through its alternatives. Its moods and numbers
+are not: they are made by rule for whatever has them (who can read “flip it” can read “by flipping it”). The words of a
+class (``%words``) are no alternatives of a line, but wordings of their own, wherever they are said.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from .book import UNSAID, Book, Entry, Nested, Trie
 from .reading import Reader, Reading
 from .template import ChoicePiece, Variant
 
-Wording = tuple[int, int, int] | tuple[str, int]
-"""A wording: its entry, the line and which of that line's it is; or a class of words, and which of them (-1: none)."""
+Wording = tuple[str, int, tuple[tuple[int, int], ...]] | tuple[str, int]
+"""A wording: its file, the line and which of that line's it is; or a class of words, and which of them (-1: none)."""
 
 
-def place(reader: Reader, wording: Wording) -> str:
+def place(wording: Wording) -> str:
     """Where a wording stands: the file and the line; or the word, and its class."""
     if len(wording) == 2:
-        words = wording[0].removeprefix("?=").split("|")
-        return f"{words[wording[1]].strip() if wording[1] >= 0 else 'none'} of {'|'.join(words)}"
-    return f"{reader.book.entries[wording[0]].file}:{wording[1]}"
+        words = [word for word in wording[0].split("|") if word]
+        return f"{words[wording[1]].strip() if wording[1] >= 0 else 'none'} of {wording[0]}"
+    return f"{wording[0]}:{wording[1]}"
 
 
 def _wording(entry: Entry, variant: Variant) -> Wording:
-    return entry.id, variant.line, variant.like
+    return entry.file, variant.line, variant.like
 
 
 def wordings(reader: Reader, reading: Reading) -> set[Wording]:
@@ -53,7 +54,7 @@ def _gather(reader: Reader, value: Slot, found: set[Wording]) -> None:
             for piece in variant.pieces:
                 which = value.get(piece.name) if isinstance(piece, ChoicePiece) and piece.shared else None
                 if isinstance(piece, ChoicePiece) and isinstance(which, int):
-                    found.add((piece.category, which))
+                    found.add((piece.base, which))
         if value.said:
             for lex in reader.book.lexical.values():
                 if isinstance(lex, Nested) and lex.begun(value.said):
@@ -85,9 +86,10 @@ def without(reader: Reader, struck: Collection[Wording]) -> Iterator[None]:
         for entry, variants in entries:
             if any(struck_out(entry, variant) for variant in variants):
                 entry.variants = [replace(v, old=True) if struck_out(entry, v) else v for v in variants]
-        for words, options in choices.items():
-            if any((words, which) in gone for which in range(len(options))):
-                book.choices[words] = [UNSAID if (words, which) in gone else said for which, said in enumerate(options)]
+        for category, base in _classes(book).items():
+            options = choices[category]
+            if any((base, which) in gone for which in range(len(options))):
+                book.choices[category] = [UNSAID if (base, which) in gone else said for which, said in enumerate(options)]
         yield
     finally:
         for entry, variants in entries:
@@ -107,6 +109,12 @@ def _forget(reader: Reader) -> None:
     for lex in reader.book.lexical.values():
         if isinstance(lex, Nested):
             lex.found.clear()
+
+
+def _classes(book: Book) -> dict[str, str]:
+    """The classes of words as they are declared, by the categories that stand for them in each mood."""
+    pieces = (piece for entry in book.entries for variant in entry.variants for piece in variant.pieces)
+    return {piece.category: piece.base for piece in pieces if isinstance(piece, ChoicePiece) and piece.shared}
 
 
 def _tries(book: Book) -> Iterator[Trie]:
