@@ -47,7 +47,12 @@ SAME: dict[str, list[tuple[str, str]]] = {
     "digimon": [
         (r"\brecycle bin\b", "trash"),
         (r"\bLv\.(?=\d)", "level "),
-        (r"\[(?:Digivolve|DNA Digivol\w+|Burst Digivolve|Rule)\]|＜DNA Digivolution:|＞$", " "),
+        (r"\[(?:Digivolve|DNA Digivol\w+|Burst Digivolve|Rule)\]", " "),
+        (r"＜DNA Digivolution:([^＞]*)＞", r"\1"),
+        (r"＜Ice Clad＞", "＜Iceclad＞"),
+        (r"\b(?:draw|draws) (?:1 card|the top card)(?: (?:from|of) (?:your|their) decks?)?", "＜Draw 1＞"),
+        (r"\b(?:one|1) of your (?=effects|Digimon's effects)", "your "),
+        (r"\bfrom the breeding area to the battle area\b", "from the breeding area"),
         (r"\[(?:DigiXros|Assembly) -(\d)\]", r" \1 "),
         (r"\b(?:memory|play|digivolution|use|link) costs?\b|\bcosts\b", "cost"),
         (r"\blevels\b", "level"),
@@ -56,7 +61,15 @@ SAME: dict[str, list[tuple[str, str]]] = {
         (rf"\btrash(?:es|ing|ed)\b|\btrash (?={BEGUN})", " "),
         (r"\boutside of\b", "other than in"),
     ],
-    "fftcg": [(r"\bthe rest of the card\b", "the other card"), (r"\bthis (?:forward|character)\b", "[this]")],
+    "fftcg": [
+        (r"\bthe rest of the card\b", "the other card"),
+        (r"\bthis (?:forward|character)\b", "[this]"),
+        (r"\b(element|cost)s\b", r"\1"),
+        (r"\bon the same turn\b", " "),
+        (r"(?<!all )(?<!all of )\b(?:that|the) (?:forward|summon|character)\b", "it"),
+        (r"\bcharacter card\b", "character"),
+        (r"\bthe same (?:power )?as\b", "equal to"),
+    ],
 }
 """What says the same, by game: brought to one form in both."""
 

@@ -6,7 +6,8 @@
 The explanation (``shinpan cards show``) is made from what runs, and people check it against the print; this checks that what
 runs does it. It is read here as text, by itself, and asked of the facts that scenarios ask for: where every choice that a card
 explains is understood here (kind, side, area, level, DP, cost, power, colours, elements, names, traits …), each option of its
-choices must fit one of them.
+choices must fit one of them. Every card that an effect moves must come from, and go to, a zone that the explanation of the
+effect's card speaks of. And who plays a card while no text in the game says anything about costs pays what is printed on it.
 
 It runs on pure Python. Exit code 1 where something does not fit; each case is printed once, with its seed.
 """
@@ -17,7 +18,7 @@ import argparse
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -266,15 +267,24 @@ class Watcher(Audit):
     def __init__(self, rules: Game, seed: int) -> None:
         super().__init__(rules, seed, 0.0)
         self.known: dict[str, list[Choice] | None] = {}
-        self.looked = self.skipped = 0
+        self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
+        self.plays: list[tuple[int, int, int]] = []
+        """Cards that are played where nothing speaks of costs: when, which, and what is printed."""
 
     def choose(self, table: object, decision: Decision) -> int:
         """Chooses by chance, after a look."""
         assert isinstance(table, Table)
         if decision.kind == "choose" and decision.source >= 0 and decision.about not in KEYWORDS:
             self.look(table, decision)
-        return super().choose(table, decision)
+        taken = super().choose(table, decision)
+        option = decision.options[taken]
+        if option.verb in ("play", "use", "cast") and option.card >= 0:
+            face = table.cards[option.card].face
+            around = [card.face for card in table.cards if card.host is not None]
+            if not any(of_costs(self.rules, one) for one in (face, *around)):
+                self.plays.append((len(table.events), option.card, getattr(face, "cost", 0)))
+        return taken
 
     def look(self, table: Table, decision: Decision) -> None:
         """Holds what is offered against the explanation of the card that asks."""
@@ -283,17 +293,84 @@ class Watcher(Audit):
             self.known[face.id] = choices(self.rules.name, explained(self.rules, face))
         known = self.known[face.id]
         if not known or borrowed(table, decision.source):
-            self.skipped += 1
+            self.counts["choices not understood"] += 1
             return
         for option in decision.options:
             uid = option.card if option.card >= 0 else top_of(table, option.body)
             if option.verb == "done" or uid < 0:
                 continue
-            self.looked += 1
+            self.counts["options"] += 1
             seen = Seen(self.rules, table, uid, table.cards[decision.source].owner)
             if not any(choice.fits(seen) for choice in known):
                 facts = {"about": decision.about, "by": decision.player, "zone": seen["zone"]}
                 self.wrong.append(f"{face.id} offers {seen.face.id} {facts}: none of {[choice.words for choice in known]}")
+
+
+ZONES: dict[str, dict[str, str]] = {
+    "digimon": {
+        "hand": r"hand|draw|<Draw|material|DigiXros|Assembly",
+        "deck": r"deck|draw|reveal|Recovery|search",
+        "trash": r"trash|delete|De-Digivolve|discard|Digi-Burst|use ",
+        "security": r"security|Recovery",
+        "under": r"under|digivolve|DigiXros|Assembly|material|stack",
+        "link": r"link",
+        "battle": r"play|digivolve|battle area|place|put|delete|return|stack|token|De-Digivolve|trash",
+        "breeding": r"breeding|hatch|digivolve|delete|return|trash",
+        "eggs": r"Digi-Egg|hatch|deck",
+    },
+    "fftcg": {
+        "hand": r"hand|draw|discard|cast",
+        "deck": r"deck|draw|search|reveal",
+        "break": r"Break Zone|break|put|discard|damage|power|sacrifice",
+        "field": r"field|play|put|break|return|damage|power|remove|control",
+        "removed": r"remove|game",
+        "damage": r"damage",
+    },
+}
+"""The words by which an explanation speaks of a zone, also of what takes cards there by the rules."""
+COSTS = re.compile(r"(?i)cost|pay|without meeting|less\b|CP")
+DOERS = ("effect", "ability", "summon")
+LEFT = {"digimon": 0, "fftcg": 1}
+"""So much may be left over of what is paid with: a discarded card gives 2 CP."""
+
+
+def moved(rules: Game, table: Table, looked: Counter[str]) -> Iterator[str]:
+    """Every move by an effect from or to a zone that the explanation of its card does not speak of."""
+    names = {number: kind.name for number, kind in enumerate(table.kinds)} | {20: "under", 21: "link"}
+    for event in table.events:
+        why = getattr(event, "why", None)
+        card = getattr(why, "card", None)
+        if why is None or why.kind not in DOERS or card is None or getattr(why, "keyword", "") or borrowed(table, card.uid):
+            continue
+        said = " ".join(explained(rules, card.face))
+        for zone in (names.get(getattr(event, "place", -1), ""), names.get(getattr(event, "goal", -1), "")):
+            words = ZONES[rules.name].get(zone)
+            looked["moves"] += words is not None
+            if words is not None and not re.search(words, said):
+                yield f"{card.face.id} {event.kind} {event.card.face.id if event.card else '?'}: it does not speak of {zone}"
+
+
+def paid(rules: Game, table: Table, watcher: Watcher) -> Iterator[str]:
+    """Every payment for a card that is not what is printed on it, where nothing in the game spoke of costs."""
+    paying, done = ("memory", ("played", "used")) if rules.name == "digimon" else ("pay", ("cast",))
+    for start, uid, cost in watcher.plays:
+        sums = 0
+        for event in table.events[start:]:
+            if event.kind == paying:
+                sums = abs(event.amount)
+            if event.kind in done and event.card is not None and event.card.uid == uid:
+                watcher.counts["payments"] += 1
+                if not cost <= sums <= cost + LEFT[rules.name]:
+                    yield f"{event.card.face.id} pays {sums}, printed is {cost}"
+                break
+            if event.kind in ("turn", "action") or event.kind == "casting" and event.card is not None and event.card.uid != uid:
+                break
+
+
+@cache
+def of_costs(rules: Game, face: Face) -> bool:
+    """Whether the explanation of a card says anything about costs, but for what is paid to digivolve."""
+    return any(COSTS.search(line) for line in rules.explain(face) if not line.strip().startswith("Requirement: digivolve from"))
 
 
 @cache
@@ -330,19 +407,21 @@ def main() -> int:
     pool(rules, files)
     decks, _ = real_decks(files, oracle.SHARED / arguments.game / DECKS, rules)
     told: Counter[str] = Counter()
-    looked = skipped = 0
+    looked: Counter[str] = Counter()
     for seed in range(arguments.first, arguments.first + arguments.games):
         table = rules.table([decks[seed % len(decks)].cards, decks[seed * 7 % len(decks)].cards], seed)
         watcher = Watcher(rules, seed)
         table.seats = [watcher, watcher]
+        table.recording = True
         walk(table)
-        looked, skipped = looked + watcher.looked, skipped + watcher.skipped
+        watcher.wrong += [*moved(rules, table, watcher.counts), *paid(rules, table, watcher)]
+        looked.update(watcher.counts)
         for case in watcher.wrong:
-            card = case.split(" offers ")[0]
+            card = case.split(" ")[0]
             told[card] += 1
             if told[card] == 1:
                 print(f"seed {seed}: {case}")
-    seen = f"{looked} options looked at, {skipped} choices not understood"
+    seen = ", ".join(f"{number} {what}" for what, number in sorted(looked.items()))
     print(f"{arguments.games} games, {seen}, {len(told)} cards do not fit")
     return 1 if told else 0
 

@@ -142,6 +142,14 @@ class Ctx(Context):
                 return trig.part(event)
         return event.body if event.body is not None else event.card
 
+    def moved_on(self, card: Card) -> bool:
+        """3-1-3-1-2: whether a card that the trigger told of has been put somewhere else since: it is a new card."""
+        for event in self.events:
+            if event.card is card and event.kind == "moved" and event.ref != card.ref:
+                self.t.cite("3-1-3-1-2", player=self.controller)
+                return True
+        return False
+
     def about_this(self) -> bool:
         """Whether what triggered the effect is told of its own Digimon, which is “this Digimon” then and never “that” one."""
         return self.effect is None or not self.effect.trigs or any(trig.this for trig in self.effect.trigs)

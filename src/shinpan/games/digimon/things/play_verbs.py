@@ -47,7 +47,7 @@ class PlayOp(OnThings):
 
     def playable(self, c: Ctx, thing: Thing) -> bool:
         """Whether this card can be played and paid for."""
-        if not isinstance(thing, Card) or not can_play(c.t, c.actor, thing, c.why, self.zone):
+        if not isinstance(thing, Card) or c.moved_on(thing) or not can_play(c.t, c.actor, thing, c.why, self.zone):
             return False
         return payable(c, self.how.at(c), PLAY, max(0, facts.cost(thing)), thing)
 
@@ -199,7 +199,7 @@ class DigivolveOp(OnPairs):
         found: list[Pair] = []
         cards: list[Card] = []
         for thing in self.to.find(c):
-            if isinstance(thing, Card):
+            if isinstance(thing, Card) and not c.moved_on(thing):
                 cards.append(thing)
         for stack in self.who.find(c):
             if not isinstance(stack, Stack) or not stack.alive:
