@@ -166,11 +166,11 @@ def in_play(first: Thing, second: Thing) -> list[Stack]:
 
 def pick_material(t: DigimonTable, player: int, things: list[Thing], card: Card) -> Thing:
     """Which Digimon, or card that is not in play, is a material."""
-    options: list[Option] = []
+    apart: list[Thing] = []
     for thing in things:
-        option = option_of(thing)
-        if option not in options:
-            options.append(option)
+        if thing not in apart:
+            apart.append(thing)
+    options = [option_of(thing) for thing in apart]
     return picked(things, t.ask(Decision(player, "choose", options, "8-2-3-1", source=card.uid, about="dna")))
 
 
