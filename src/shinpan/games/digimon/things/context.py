@@ -145,7 +145,7 @@ class Ctx(Context):
     def moved_on(self, card: Card) -> bool:
         """3-1-3-1-2: whether a card that the trigger told of has been put somewhere else since: it is a new card."""
         for event in self.events:
-            if event.card is card and event.kind == "moved" and event.ref != card.ref:
+            if event.card is card and event.ref != card.ref and event.kind in ("moved", "checked"):
                 self.t.cite("3-1-3-1-2", player=self.controller)
                 return True
         return False
