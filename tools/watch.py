@@ -340,7 +340,14 @@ def moved(rules: Game, table: Table, looked: Counter[str]) -> Iterator[str]:
     for event in table.events:
         why = getattr(event, "why", None)
         card = getattr(why, "card", None)
-        if why is None or why.kind not in DOERS or card is None or getattr(why, "keyword", "") or borrowed(table, card.uid):
+        if (
+            event.kind == "cast"
+            or why is None
+            or why.kind not in DOERS
+            or card is None
+            or getattr(why, "keyword", "")
+            or borrowed(table, card.uid)
+        ):
             continue
         said = " ".join(explained(rules, card.face))
         for zone in (names.get(getattr(event, "place", -1), ""), names.get(getattr(event, "goal", -1), "")):
