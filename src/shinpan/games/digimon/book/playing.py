@@ -127,6 +127,7 @@ def play(
     t.would([event])
     if card.ref != ref or event.prevented or not can_play(t, player, card, why, zone):
         t.cite("7-1-2-3", player=player)
+        drop_materials(t, event.held, "")
         if card.ref == ref:
             card.shown = shown
         return None
@@ -136,6 +137,7 @@ def play(
             held = digixros(t, player, card, event)
         elif special.kind == "assembly" and not held:
             held = assembly(t, player, card, event)
+    held = [*event.held, *held]
     cost = max(0, event.cost)
     now(t)
     if card.ref != ref or not can_play(t, player, card, why, zone) or not how.free and not t.can_pay(player, cost):
@@ -163,7 +165,8 @@ def play(
         below.shown = 0
         stack.under.append(below)
     if held:
-        t.cite("7-2-3-4" if event.how == "xros" else "7-3-3-4", player=player)
+        if event.how:
+            t.cite("7-2-3-4" if event.how == "xros" else "7-3-3-4", player=player)
         stack.rebuild()
         reset_stack(stack)
     played = Happening("played", "7-1-3-3", player, body=stack, card=card)
