@@ -10,6 +10,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import lower
 from ..book.rules import forbidden_of
+from ..book.values import now
 from ..book.waiting import locked, put_back
 from . import facts
 from .context import Ctx
@@ -212,6 +213,7 @@ class ActivateOp(Do):
         found: list[tuple[Thing, Effect, int]] = []
         trying = c.trying
         c.trying = True
+        now(c.t)
         for thing in self.select.find(c):
             if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
                 continue
@@ -232,6 +234,8 @@ class ActivateOp(Do):
                 if isinstance(main, Effect) and "Main" in self.timings and all(e is not main for _, e, _ in found):
                     found.append((thing, main, facts_uid(thing)))
         c.trying = trying
+        if self.as_this and c.stack is not None:
+            found = [entry for entry in found if not locked(c.t, c.stack, entry[1], c.controller, [])]
         return [entry for entry in found if (id(entry[1]), entry[2]) not in c.t.nested]
 
     def able(self, c: Ctx) -> bool:

@@ -145,7 +145,7 @@
 %node Trigger EffectRemoves(by: Cause, x: Things) = event('left', 1, x, by=by, goals=TRASH | HAND | DECK)
 %node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('played or digivolved', by=by, subject=tester(x))
 %node Trigger OnHaving(x: [Things], f: [Filter], e: [Event]) = on(x, e, Fits(selectors.This(False), every(f)))
-%node Trigger SecurityChecked(o: Who) = event('checked', player=whose(o))
+%node Trigger SecurityChecked(o: Who) = event('checked', about='card', player=whose(o))
 %node Trigger WouldDo(o: Who, do: Act) = done(do, o, 1, [])
 %node Trigger EffectDoes(by: Cause, do: Act) = done(do, -1, 0, by)
 %node Trigger SourcesTrashed(x: Things, by?: [Cause]) = event('moved', 0, x, about='host', places=UNDERS, goals=TRASH, by=by)
