@@ -199,6 +199,7 @@ def stack_up(
     event.locked = how.free
     ref = card.ref
     would(t, [event])
+    event.cost -= how.more()
     if card.ref != ref or not stack.alive or event.prevented or not allowed(t, player, card, stack):
         t.cite("8-1-2-7", player=player)
         if card.ref == ref:

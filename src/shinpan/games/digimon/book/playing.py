@@ -42,6 +42,8 @@ class Payment:
         """Which sort of cost this is."""
         self.discounts: list[Discount] = []
         """What the effect itself takes off, counted when it is carried out."""
+        self.counted: tuple[Payment, Ctx] | None = None
+        """What this was counted from, to be counted again when it is paid."""
 
     def at(self, c: Context) -> Payment:
         """How it is paid now, with what the effect takes off."""
@@ -59,7 +61,17 @@ class Payment:
         found = Payment(self.free, less, self.fixed)
         found.ignoring, found.ignoring_level, found.any_colors = self.ignoring, self.ignoring_level, self.any_colors
         found.as_level, found.as_colors, found.kind = self.as_level, self.as_colors, self.kind
+        if self.discounts and not self.free:
+            found.counted = (self, c)
         return found
+
+    def more(self) -> int:
+        """8-1-2-5: by how much more the effect lowers the cost after what has cut in since it was counted."""
+        if self.counted is None:
+            return 0
+        source, c = self.counted
+        now(c.t)
+        return source.at(c).less - self.less
 
     def cost(self, printed: int) -> int:
         """What is to be paid instead of the printed cost."""
@@ -125,6 +137,7 @@ def play(
     event.locked = how.free
     ref = card.ref
     t.would([event])
+    event.cost -= how.more()
     if card.ref != ref or event.prevented or not can_play(t, player, card, why, zone):
         t.cite("7-1-2-3", player=player)
         drop_materials(t, event.held, "")
