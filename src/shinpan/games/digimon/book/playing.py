@@ -119,6 +119,15 @@ def play(
     together: list[Happening] | None = None,
 ) -> Stack | None:
     """7-1-3: show the card, pay its cost, put it into the battle area; with others, all is told together (3-1-3-3)."""
+    event = announce(t, player, card, why, how, zone)
+    if event is None:
+        return None
+    t.would([event])
+    return complete(t, event, how, zone, suspended, together)
+
+
+def announce(t: DigimonTable, player: int, card: Card, why: Cause, how: Payment, zone: int) -> Happening | None:
+    """7-1-3-1: the card is shown, and about to be played."""
     face = card.face
     assert isinstance(face, DigimonFace)
     now(t)
@@ -126,17 +135,27 @@ def play(
         t.cite("7-1-2-3", player=player)
         return None
     t.cite("7-1-3", player=player)
-    shown = card.shown
+    event = Happening("would play", "7-1-2-2", player, card=card)
+    event.shown = card.shown
     card.shown = 3
     t.record(Happening("revealed", "7-1-3-1", player, card=card))
-    event = Happening("would play", "7-1-2-2", player, card=card)
     event.why = why
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, PLAY, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
-    ref = card.ref
-    t.would([event])
+    return event
+
+
+def complete(
+    t: DigimonTable, event: Happening, how: Payment, zone: int, suspended: bool, together: list[Happening] | None
+) -> Stack | None:
+    """7-1-3-2, 7-1-3-3: after what cuts in, the cost is paid and the card put into its area."""
+    card = event.card
+    assert card is not None
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    player, why, ref, shown = event.player, event.why, event.ref, event.shown
     event.cost -= how.more()
     if card.ref != ref or event.prevented or not can_play(t, player, card, why, zone):
         t.cite("7-1-2-3", player=player)

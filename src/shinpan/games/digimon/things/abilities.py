@@ -10,18 +10,16 @@ from ....effects.ops import Cond, Filter, Op, Select, Value
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ....table.table import Table
-from ..book.attack import can_attack
 from ..book.playing import cannot_play
-from ..book.values import NUMBERS, Change, now
+from ..book.values import NUMBERS, Change
 from ..book.waiting import Later
 from .card_verbs import held_under, put, touchable
 from .context import Ctx
 from .faces import COLORS, NONE, DigimonFace
-from .joining import AndOp, ByOp
-from .modifiers import ColorsAre, Fixed, KeywordChange, LastOp, add_lasting, last_turn
+from .joining import ByOp
+from .modifiers import ColorsAre, Fixed, add_lasting, last_turn
 from .moves import place
 from .selectors import ask_for, sides
-from .stack_verbs import AttackOp
 from .state import BATTLE, NOWHERE, REMOVED, SECURITY, TRASH, ZONES, Effect, Happening, Stack
 from .verbs import Do, OnThings
 
@@ -49,26 +47,6 @@ class PutOff(Do):
         t.cite("18-1-1", player=c.controller)
         t.later.append(Later(self.effect, kept, self.kind, player, first, last))
         return True
-
-
-class ArmedAttack(AndOp):
-    """15-9-2: “may gain … and attack”: both or neither, so that it is there only for what can attack with what it gains."""
-
-    def __init__(self, gift: LastOp, attack: AttackOp) -> None:
-        super().__init__([gift, attack])
-        self.gift = gift
-        self.attack = attack
-
-    def can(self, c: Context) -> bool:
-        assert isinstance(c, Ctx)
-        given = [effect.keyword for change in self.gift.changes if isinstance(change, KeywordChange) for effect in change.effects]
-        rested = self.attack.rested or "Rush" in given
-        now(c.t)
-        for thing in self.gift.select.find(c) if self.gift.select is not None else ():
-            if isinstance(thing, Stack) and thing.alive and can_attack(c.t, thing, rested, self.attack.no_suspend):
-                if self.attack.goals(c, thing):
-                    return True
-        return False
 
 
 class WatchFor(Do):

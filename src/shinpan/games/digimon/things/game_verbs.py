@@ -16,7 +16,7 @@ from . import facts
 from .context import Ctx
 from .filters import out_of_sight
 from .joining import EachOp, IfOp
-from .selectors import Meant, Pick, SomeOf, ask_for
+from .selectors import Meant, Pick, SomeOf, This, ask_for
 from .state import Effect, Stack
 from .verbs import Do, in_full
 
@@ -214,7 +214,7 @@ class ActivateOp(Do):
         trying = c.trying
         c.trying = True
         now(c.t)
-        for thing in self.select.find(c):
+        for thing in self.select.find(c) or self.moved(c):
             if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
                 continue
             if isinstance(thing, Stack):
@@ -237,6 +237,10 @@ class ActivateOp(Do):
         if self.as_this and c.stack is not None:
             found = [entry for entry in found if not locked(c.t, c.stack, entry[1], c.controller, [])]
         return [entry for entry in found if (id(entry[1]), entry[2]) not in c.t.nested]
+
+    def moved(self, c: Ctx) -> list[Thing]:
+        """15-15-9-1: “this card's effect” is known by what the card is, also after it was put elsewhere for it."""
+        return [c.card] if isinstance(self.select, This) and self.select.card and c.card is not None else []
 
     def able(self, c: Ctx) -> bool:
         return bool(self.effects(c))

@@ -257,7 +257,6 @@ class DelayOp(ByOp):
     def paid(self, c: Ctx) -> None:
         """16-16-2: the effect it carries out begins here: the card trashed for it is none that effect trashed."""
         c.made = []
-        c.declared = False
 
 
 def moved_in_name(c: Ctx) -> None:

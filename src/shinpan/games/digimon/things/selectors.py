@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final
 
 from ....effects.abilities import Code
@@ -618,70 +617,14 @@ def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
     """15-10-2: the things an effect is carried out on: chosen by the player who does it, or all that are meant."""
     if isinstance(select, Union):
         everything: list[Thing] = []
-        for index, part in enumerate(select.parts):
-            spare = sparing(c, select.parts[index:], everything)
-            everything += [thing for thing in choose_apart(c, part, about, everything, spare) if thing not in everything]
+        for part in select.parts:
+            everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
         c.mean(everything[:], hosts_of(everything))
         return everything
     return choose_apart(c, select, about, [])
 
 
-def slots(c: Ctx, parts: Sequence[Select], taken: list[Thing]) -> list[list[Thing]]:
-    """Of “so many of this and so many of that”: for each single one what can be chosen for it."""
-    found: list[list[Thing]] = []
-    for part in parts:
-        if isinstance(part, Pick) and not isinstance(part, Taken) and not part.bounds and not part.one_host:
-            n, up_to, everything = part.want(c)
-            if not up_to and not everything:
-                left = [thing for thing in part.find(c) if thing not in taken]
-                found += [left] * min(n, len(left))
-    return found
-
-
-def filled(places: list[list[Thing]]) -> int:
-    """1-3-2: for how many of these one thing each can be chosen at most."""
-    holder: dict[int, int] = {}
-
-    def place(index: int, seen: set[int]) -> bool:
-        for thing in places[index]:
-            key = id(thing)
-            if key not in seen:
-                seen.add(key)
-                if key not in holder or place(holder[key], seen):
-                    holder[key] = index
-                    return True
-        return False
-
-    return sum(place(index, set()) for index in range(len(places)))
-
-
-class Spare(Bound):
-    """1-3-2: nothing is chosen for one sort that leaves fewer for all sorts together than there could be."""
-
-    def __init__(self, own: int, places: list[list[Thing]]) -> None:
-        super().__init__("spare", "")
-        self.own = own
-        self.places = places
-        self.most = filled(places)
-
-    def allows(self, c: Ctx, chosen: list[Thing], thing: Thing) -> bool:
-        gone = [*chosen, thing]
-        left = [[other for other in row if other not in gone] for row in self.places[min(self.own, len(gone)) :]]
-        return filled(left) + len(gone) >= self.most
-
-
-def sparing(c: Ctx, parts: Sequence[Select], taken: list[Thing]) -> list[Bound]:
-    """What limits the choice for the first of several sorts, where a thing fits more than one of them."""
-    own = slots(c, parts[:1], taken)
-    rest = slots(c, parts[1:], taken)
-    if not own or not any(thing in row for row in rest for thing in own[0]):
-        return []
-    return [Spare(len(own), [*own, *rest])]
-
-
-def choose_apart(
-    c: Ctx, select: Select, about: str, taken: list[Thing], spare: Sequence[Bound] = ()
-) -> list[Thing]:
+def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list[Thing]:
     """The same for one selector, without what was taken already (15-10-2-3)."""
     if isinstance(select, OneOf):
         found = [thing for thing in select.find(c) if thing not in taken]
@@ -715,7 +658,7 @@ def choose_apart(
     if found and not c.optional and select.particular and all(unshown(c, thing) for thing in found):
         if not c.t.yes(c.actor, "15-9-2-2", asking(c)):
             return []
-    bounds = [*select.bounds, *spare]
+    bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
 
 
@@ -847,8 +790,7 @@ def possible(c: Ctx, select: Select) -> int:
 def enough(c: Ctx, select: Select) -> bool:
     """15-7-3: whether as many as asked for can be chosen (at least one for “up to”)."""
     if isinstance(select, Union):
-        places = slots(c, select.parts, [])
-        return all(enough(c, part) for part in select.parts) and filled(places) == len(places)
+        return all(enough(c, part) for part in select.parts)
     have = possible(c, select)
     if isinstance(select, Pick) and not isinstance(select, Taken):
         n, up_to, everything = select.want(c)

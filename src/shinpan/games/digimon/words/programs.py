@@ -9,9 +9,7 @@ from ....meaning.pieces import joined, nodes, only, refuse
 from ..book.keywords import Keyword
 from ..book.playing import Discount
 from ..things import conds, game_verbs, joining
-from ..things.abilities import ArmedAttack, InsteadBy, InsteadIf, PutOff, WatchFor
-from ..things.modifiers import LastOp
-from ..things.stack_verbs import AttackOp
+from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
 from ..things.state import Effect
 from .builder import Builder, Moment, choices
 from .conditions import did, of_sort
@@ -43,10 +41,6 @@ def chooses(do: Node) -> bool:
 
 def may(op: Op, names: bool) -> Op:
     """15-9-2: what the player may do; a keyword effect that is optional by itself asks but once."""
-    if isinstance(op, joining.AndOp) and len(op.ops) == 2:
-        gift, attack = op.ops
-        if isinstance(gift, LastOp) and isinstance(attack, AttackOp):
-            return joining.OptionalOp(ArmedAttack(gift, attack), names)
     return op if isinstance(op, Keyword) and op.optional else joining.OptionalOp(op, names)
 
 

@@ -22,11 +22,6 @@ def sentences(e: Explainer, x: Any) -> str:
     return steps([e.say(op) for op in x.ops])
 
 
-@SAYINGS.says("abilities.ArmedAttack")
-def armed_attack(e: Explainer, x: Any) -> str:
-    return steps([e.say(x.gift), f"{e.say(x.attack)} (only if it can attack)"])
-
-
 @SAYINGS.says("joining.ReplaceOp")
 def replace_op(e: Explainer, x: Any) -> str:
     head = "in its place (no other replacement cuts in on this)" + ("; you chose to" if x.optional else "")
