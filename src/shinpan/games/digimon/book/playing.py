@@ -42,8 +42,6 @@ class Payment:
         """Which sort of cost this is."""
         self.discounts: list[Discount] = []
         """What the effect itself takes off, counted when it is carried out."""
-        self.counted: tuple[Payment, Ctx] | None = None
-        """What this was counted from, to be counted again when it is paid."""
 
     def at(self, c: Context) -> Payment:
         """How it is paid now, with what the effect takes off."""
@@ -58,20 +56,14 @@ class Payment:
         if locked and less > 0:
             c.t.cite("15-1-3", player=c.actor)
             less = 0
-        found = Payment(self.free, less, self.fixed)
+        found = Counted(self, c, less) if self.discounts else Payment(self.free, less, self.fixed)
         found.ignoring, found.ignoring_level, found.any_colors = self.ignoring, self.ignoring_level, self.any_colors
         found.as_level, found.as_colors, found.kind = self.as_level, self.as_colors, self.kind
-        if self.discounts and not self.free:
-            found.counted = (self, c)
         return found
 
     def more(self) -> int:
         """8-1-2-5: by how much more the effect lowers the cost after what has cut in since it was counted."""
-        if self.counted is None:
-            return 0
-        source, c = self.counted
-        now(c.t)
-        return source.at(c).less - self.less
+        return 0
 
     def cost(self, printed: int) -> int:
         """What is to be paid instead of the printed cost."""
@@ -82,6 +74,19 @@ class Payment:
     def base(self, printed: int) -> int:
         """What the changes are counted from: the printed cost, or what the effect sets in its place."""
         return self.fixed if self.fixed >= 0 else printed
+
+
+class Counted(Payment):
+    """A payment with what the effect takes off counted; it is counted again when it is paid."""
+
+    def __init__(self, source: Payment, c: Ctx, less: int) -> None:
+        super().__init__(source.free, less, source.fixed)
+        self.source = source
+        self.c = c
+
+    def more(self) -> int:
+        now(self.c.t)
+        return 0 if self.free else self.source.at(self.c).less - self.less
 
 
 FULL = Payment()

@@ -121,9 +121,8 @@ class CostOp(Do):
                 if self.sign > 0:
                     event.cost += n
                 elif not lower(c.t, event, n):
-                    return False
+                    continue
                 done = True
-                break
         return done
 
 
