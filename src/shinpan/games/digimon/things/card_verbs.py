@@ -311,7 +311,6 @@ class UnderOp(OnThings):
             c.mean(laid, [host])
         return bool(laid) and len(laid) >= len(things)
 
-
     def beforehand(self, c: Ctx, event: Happening, things: list[Thing]) -> bool:
         """7-1-2-2: under a card that is about to be played: they are held until it is on the field."""
         free = [x for x in things if not isinstance(x, Stack) or allowed_to_leave(c.t, [x], c.why, "placed")]

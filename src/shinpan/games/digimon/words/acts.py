@@ -131,7 +131,7 @@ def put(verb: str, x: Select, to: Goal | None, face: int | None = None) -> Op:
 
 
 def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op], up_to: bool = False) -> Op:
-    """Something done to cards of a pile, one by one, until so many are left, or (``up_to``) to as many of these as one likes."""
+    """Something done to cards of a pile, until so many are left, or (``up_to``) to as many of them as one likes."""
     chosen: Select = Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
     ends = selectors.Ends(1, side, zone, False, None)
     ends.up_to = up_to
