@@ -101,6 +101,16 @@ def poses(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, how
     return False
 
 
+def may_pose(t: DigimonTable, player: int, card: Card, stack: Stack) -> bool:
+    """15-12-1-4: whether a card that is no Digimon may be taken for one by another requirement than that which says so."""
+    if stack.is_digimon:
+        return False
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    c = Ctx(t, player, None, card)
+    return any(isinstance(line, DigivolveLine) and line.as_digimon and line.fits(c, stack) for line in face.special)
+
+
 def pose(t: DigimonTable, bid: int) -> None:
     """From now on this stack counts as a Digimon; -1 for none."""
     t.as_digimon = bid
@@ -165,7 +175,9 @@ def digivolve(
     A Burst Digivolve returns its Tamer after what cuts in and before the payment (8-3-3-2).
     """
     now(t)
-    if not poses(t, player, card, stack, cost, how):
+    if not poses(t, player, card, stack, cost, how) and not (
+        may_pose(t, player, card, stack) and t.yes(player, "15-12-1-4", card.uid)
+    ):
         return stack_up(t, player, card, stack, cost, why, how, note, tamer)
     t.cite("15-12-1-4", player=player)
     pose(t, stack.bid)
@@ -199,6 +211,7 @@ def stack_up(
     event.locked = how.free
     ref = card.ref
     would(t, [event])
+    event.cost -= how.more()
     if card.ref != ref or not stack.alive or event.prevented or not allowed(t, player, card, stack):
         t.cite("8-1-2-7", player=player)
         if card.ref == ref:

@@ -127,6 +127,7 @@ def dna(
     event.locked = how.free
     ref = card.ref
     would(t, [event])
+    event.cost -= how.more()
     price = max(0, event.cost)
     if (
         card.ref != ref
@@ -373,6 +374,7 @@ def fuse(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
             event.locked = how.free
             ref = card.ref
             would(t, [event])
+            event.cost -= how.more()
             price = max(0, event.cost)
             gone = not stack.alive or link not in stack.links
             if card.ref != ref or gone or event.prevented or not how.free and not t.can_pay(player, price):

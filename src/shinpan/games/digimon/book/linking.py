@@ -50,6 +50,7 @@ def link(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
     event.locked = how.free
     ref = card.ref
     t.would([event])
+    event.cost -= how.more()
     price = max(0, event.cost)
     if card.ref != ref or not stack.alive or event.prevented or not how.free and not t.can_pay(player, price):
         if card.ref == ref:

@@ -7,13 +7,16 @@ from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..things.faces import DIGIMON, NONE, WAYS, DigimonFace
+from ..things.joining import OptionalOp, Sentences
 from ..things.needs import MaterialLine
 from ..things.state import BATTLE, BREEDING, HAND, RULE, TRASH, ZONES, DigimonTable, Effect, Happening, Stack
+from ..things.verbs import Do
 from .attack import can_attack, declare, targets
 from .costs import DIGIVOLVE, LINKING, changed, play_cost, use_cost
 from .declaring import affordable
 from .digivolution import digivolve, pay_besides, ways
 from .fusions import burst, burst_ways, dna, dna_lines, fuse, fusion_ways
+from .keywords import Keyword
 from .linking import link, link_ways
 from .loops import note_action, note_choice
 from .materials import explain_stand_ins
@@ -190,10 +193,20 @@ def consider(t: DigimonTable, waiting: Waiting, found: list[Waiting]) -> None:
     program = effect.program
     c = context_of(t, waiting)
     c.declared = True
-    if isinstance(program, Op) and program.can(c):
+    if isinstance(program, Op) and (program.can(c) or effect.limit and idle(program)):
         found.append(waiting)
     elif t.explain:
         t.withhold("activate", waiting.use.uid, "15-8-4-3-1" if c.unmet else "15-8-4-4-1", waiting.player)
+
+
+def idle(program: Op) -> bool:
+    """15-8-4-2: whether it can be declared though it does nothing: what asks for nothing first (15-8-4-3, 15-8-4-4).
+
+    Only one with a number of uses is offered then: any other would be as good as no action at all.
+    """
+    first = program.ops[0] if isinstance(program, Sentences) else program
+    op = first.op if isinstance(first, OptionalOp) else None
+    return isinstance(op, Do) and not isinstance(op, Keyword)
 
 
 def actions(t: DigimonTable, player: int) -> list[Option]:

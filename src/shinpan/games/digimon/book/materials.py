@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things import facts
@@ -255,15 +257,17 @@ def choose(
     return chosen
 
 
-def gather(t: DigimonTable, player: int, chosen: list[Card], entries: list[int], rule: str) -> list[Card]:
+def gather(
+    t: DigimonTable, player: int, chosen: list[Card], entries: list[int], rule: str, why: Cause | None = None
+) -> list[Card]:
     """7-2-2-6, 7-2-2-7: the chosen cards are taken from where they are; the cards under a Digimon are trashed."""
     order = sorted(range(len(chosen)), key=lambda i: entries[i])
     held: list[Card] = []
     events: list[Happening] = []
     spilled: list[Card] = []
-    why = Cause("cost", player)
+    why = why or Cause("cost", player)
     for card in chosen:
-        if card.host is None and card.zone % ZONES == HAND:
+        if card.host is None and card.zone % ZONES == HAND and not why.is_effect:
             t.cite("7-2-2-6", player=player)
             card.shown = 3
             t.record(Happening("revealed", "7-2-2-6", player, card=card))
@@ -273,7 +277,7 @@ def gather(t: DigimonTable, player: int, chosen: list[Card], entries: list[int],
         if isinstance(host, Stack) and host.top is card:
             if not before_leaving(t, [host], why, rule, "placed", UNDER):
                 continue
-            t.cite("7-2-2-7", player=player)
+            t.cite("7-2-2-7" if not why.is_effect else "4-5-8", player=player)
             was = Origin(BATTLE, player, host)
             links = host.links
             for other in take_apart(t, host)[1:]:
@@ -300,6 +304,10 @@ def gather(t: DigimonTable, player: int, chosen: list[Card], entries: list[int],
     return held
 
 
+DROPPED: Final = {"xros": "7-2-2-11", "assembly": "7-3-2-8"}
+"""By which clause materials are trashed."""
+
+
 def drop_materials(t: DigimonTable, held: list[Card], how: str) -> None:
     """7-2-2-11, 7-3-2-8: the card can no longer be played: what was put under it is trashed."""
     if not held:
@@ -307,6 +315,6 @@ def drop_materials(t: DigimonTable, held: list[Card], how: str) -> None:
     events: list[Happening] = []
     for card in held:
         t.lift(card)
-        rule = "7-2-2-11" if how == "xros" else "7-3-2-8"
+        rule = DROPPED.get(how, "4-5-8")
         events.append(lay(t, card, TRASH, Origin(NOWHERE, card.owner, None), Cause("rule"), rule))
     t.moment(events)

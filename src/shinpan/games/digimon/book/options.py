@@ -69,6 +69,7 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     event.locked = how.free
     ref = card.ref
     would(t, [event])
+    event.cost -= how.more()
     cost = max(0, event.cost)
     if card.ref != ref or event.prevented or not how.free and not t.can_pay(player, cost):
         t.cite("9-1-8", player=player)

@@ -56,10 +56,14 @@ class Payment:
         if locked and less > 0:
             c.t.cite("15-1-3", player=c.actor)
             less = 0
-        found = Payment(self.free, less, self.fixed)
+        found = Counted(self, c, less) if self.discounts else Payment(self.free, less, self.fixed)
         found.ignoring, found.ignoring_level, found.any_colors = self.ignoring, self.ignoring_level, self.any_colors
         found.as_level, found.as_colors, found.kind = self.as_level, self.as_colors, self.kind
         return found
+
+    def more(self) -> int:
+        """8-1-2-5: by how much more the effect lowers the cost after what has cut in since it was counted."""
+        return 0
 
     def cost(self, printed: int) -> int:
         """What is to be paid instead of the printed cost."""
@@ -70,6 +74,19 @@ class Payment:
     def base(self, printed: int) -> int:
         """What the changes are counted from: the printed cost, or what the effect sets in its place."""
         return self.fixed if self.fixed >= 0 else printed
+
+
+class Counted(Payment):
+    """A payment with what the effect takes off counted; it is counted again when it is paid."""
+
+    def __init__(self, source: Payment, c: Ctx, less: int) -> None:
+        super().__init__(source.free, less, source.fixed)
+        self.source = source
+        self.c = c
+
+    def more(self) -> int:
+        now(self.c.t)
+        return 0 if self.free else self.source.at(self.c).less - self.less
 
 
 FULL = Payment()
@@ -107,6 +124,15 @@ def play(
     together: list[Happening] | None = None,
 ) -> Stack | None:
     """7-1-3: show the card, pay its cost, put it into the battle area; with others, all is told together (3-1-3-3)."""
+    event = announce(t, player, card, why, how, zone)
+    if event is None:
+        return None
+    t.would([event])
+    return complete(t, event, how, zone, suspended, together)
+
+
+def announce(t: DigimonTable, player: int, card: Card, why: Cause, how: Payment, zone: int) -> Happening | None:
+    """7-1-3-1: the card is shown, and about to be played."""
     face = card.face
     assert isinstance(face, DigimonFace)
     now(t)
@@ -114,19 +140,31 @@ def play(
         t.cite("7-1-2-3", player=player)
         return None
     t.cite("7-1-3", player=player)
-    shown = card.shown
+    event = Happening("would play", "7-1-2-2", player, card=card)
+    event.shown = card.shown
     card.shown = 3
     t.record(Happening("revealed", "7-1-3-1", player, card=card))
-    event = Happening("would play", "7-1-2-2", player, card=card)
     event.why = why
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, PLAY, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
-    ref = card.ref
-    t.would([event])
+    return event
+
+
+def complete(
+    t: DigimonTable, event: Happening, how: Payment, zone: int, suspended: bool, together: list[Happening] | None
+) -> Stack | None:
+    """7-1-3-2, 7-1-3-3: after what cuts in, the cost is paid and the card put into its area."""
+    card = event.card
+    assert card is not None
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    player, why, ref, shown = event.player, event.why, event.ref, event.shown
+    event.cost -= how.more()
     if card.ref != ref or event.prevented or not can_play(t, player, card, why, zone):
         t.cite("7-1-2-3", player=player)
+        drop_materials(t, event.held, "")
         if card.ref == ref:
             card.shown = shown
         return None
@@ -136,6 +174,7 @@ def play(
             held = digixros(t, player, card, event)
         elif special.kind == "assembly" and not held:
             held = assembly(t, player, card, event)
+    held = [*event.held, *held]
     cost = max(0, event.cost)
     now(t)
     if card.ref != ref or not can_play(t, player, card, why, zone) or not how.free and not t.can_pay(player, cost):
@@ -163,7 +202,8 @@ def play(
         below.shown = 0
         stack.under.append(below)
     if held:
-        t.cite("7-2-3-4" if event.how == "xros" else "7-3-3-4", player=player)
+        if event.how:
+            t.cite("7-2-3-4" if event.how == "xros" else "7-3-3-4", player=player)
         stack.rebuild()
         reset_stack(stack)
     played = Happening("played", "7-1-3-3", player, body=stack, card=card)

@@ -6,13 +6,28 @@ from ....effects.ops import Select
 from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
+from ..book.materials import gather
 from ..book.rules import affected, forbidden_of
 from ..book.waiting import would
 from . import facts
 from .context import Ctx
 from .filters import anything
-from .moves import draw, in_order, move_cards, origin, overflow, place, put_under, send, stack_under, strip_top, take, top_under
-from .selectors import ALL, Ends, Pick, SourceEnds, StackTop, ask_for, choose_apart, enough, possible
+from .moves import (
+    allowed_to_leave,
+    draw,
+    in_order,
+    move_cards,
+    origin,
+    overflow,
+    place,
+    put_under,
+    send,
+    stack_under,
+    strip_top,
+    take,
+    top_under,
+)
+from .selectors import ALL, Ends, Meant, Pick, SourceEnds, StackTop, This, ask_for, choose_apart, enough, possible
 from .state import BATTLE, DECK, HAND, KIND_BITS, NOWHERE, SECURITY, TRASH, UNDER, ZONES, Happening, Stack
 from .verbs import Do, OnThings, split
 
@@ -270,7 +285,8 @@ class UnderOp(OnThings):
         hosts = [thing for thing in choose_apart(c, self.host, "host", things) if isinstance(thing, Stack) and thing.alive]
         c.it, c.hosts, c.named = it, above, named
         if not hosts:
-            return False
+            coming = [event for event in c.events if event.kind == "would play" and event.card is c.card]
+            return isinstance(self.host, This | Meant) and any(self.beforehand(c, event, things) for event in coming)
         host = hosts[0]
         if not affected(host, c.why):
             t.cite("15-15-6-1", player=host.controller)
@@ -293,6 +309,20 @@ class UnderOp(OnThings):
         if laid:
             c.did_to("Receive", host)
             c.mean(laid, [host])
+        return bool(laid) and len(laid) >= len(things)
+
+    def beforehand(self, c: Ctx, event: Happening, things: list[Thing]) -> bool:
+        """7-1-2-2: under a card that is about to be played: they are held until it is on the field."""
+        free = [x for x in things if not isinstance(x, Stack) or allowed_to_leave(c.t, [x], c.why, "placed")]
+        cards = [x.top if isinstance(x, Stack) else x for x in free if isinstance(x, Stack | Card)]
+        if len(cards) > 1:
+            cards = in_order(c.t, c.actor, cards, "3-1-3-4")
+        laid = gather(c.t, c.actor, cards, list(range(len(cards))), "4-5-4", c.why)
+        event.held += laid
+        for card in laid:
+            c.did_to("Place", card)
+        if laid:
+            c.mean(list(laid))
         return bool(laid) and len(laid) >= len(things)
 
 

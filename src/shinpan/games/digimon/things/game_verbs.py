@@ -10,12 +10,13 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import lower
 from ..book.rules import forbidden_of
+from ..book.values import now
 from ..book.waiting import locked, put_back
 from . import facts
 from .context import Ctx
 from .filters import out_of_sight
 from .joining import EachOp, IfOp
-from .selectors import Meant, Pick, SomeOf, ask_for
+from .selectors import Meant, Pick, SomeOf, This, ask_for
 from .state import Effect, Stack
 from .verbs import Do, in_full
 
@@ -120,9 +121,8 @@ class CostOp(Do):
                 if self.sign > 0:
                     event.cost += n
                 elif not lower(c.t, event, n):
-                    return False
+                    continue
                 done = True
-                break
         return done
 
 
@@ -212,7 +212,8 @@ class ActivateOp(Do):
         found: list[tuple[Thing, Effect, int]] = []
         trying = c.trying
         c.trying = True
-        for thing in self.select.find(c):
+        now(c.t)
+        for thing in self.select.find(c) or self.moved(c):
             if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
                 continue
             if isinstance(thing, Stack):
@@ -232,7 +233,13 @@ class ActivateOp(Do):
                 if isinstance(main, Effect) and "Main" in self.timings and all(e is not main for _, e, _ in found):
                     found.append((thing, main, facts_uid(thing)))
         c.trying = trying
+        if self.as_this and c.stack is not None:
+            found = [entry for entry in found if not locked(c.t, c.stack, entry[1], c.controller, [])]
         return [entry for entry in found if (id(entry[1]), entry[2]) not in c.t.nested]
+
+    def moved(self, c: Ctx) -> list[Thing]:
+        """15-15-9-1: “this card's effect” is known by what the card is, also after it was put elsewhere for it."""
+        return [c.card] if isinstance(self.select, This) and self.select.card and c.card is not None else []
 
     def able(self, c: Ctx) -> bool:
         return bool(self.effects(c))

@@ -592,15 +592,7 @@ def hatch(t: DigimonTable, player: int) -> Stack | None:
 
 def move_area(t: DigimonTable, stack: Stack, zone: int, rule: str) -> bool:
     """4-15: a Digimon with DP moves between the breeding and the battle area as it is."""
-    now(t)
-    if stack.dp == NONE or not stack.is_digimon:
-        t.cite("4-15-2", player=stack.controller)
-        return False
-    if zone == BREEDING and t.breeding(stack.controller) is not None:
-        t.cite("3-4-5-2", player=stack.controller)
-        return False
-    if not can_move(t, stack):
-        t.cite("15-1-3", player=stack.controller)
+    if not can_move_to(t, stack, zone):
         return False
     was = stack.zone % ZONES
     t.zones[stack.zone].bodies.remove(stack)
@@ -615,6 +607,21 @@ def move_area(t: DigimonTable, stack: Stack, zone: int, rule: str) -> bool:
     moved = Happening("moved out", rule, stack.controller, body=stack)
     moved.place, moved.place_player, moved.goal, moved.goal_player = was, stack.controller, zone, stack.controller
     t.happened(moved)
+    return True
+
+
+def can_move_to(t: DigimonTable, stack: Stack, zone: int) -> bool:
+    """4-15-2, 3-4-5-2: whether it is a Digimon with DP, the breeding area is empty, and nothing forbids it."""
+    now(t)
+    if stack.dp == NONE or not stack.is_digimon:
+        t.cite("4-15-2", player=stack.controller)
+        return False
+    if zone == BREEDING and t.breeding(stack.controller) is not None:
+        t.cite("3-4-5-2", player=stack.controller)
+        return False
+    if not can_move(t, stack):
+        t.cite("15-1-3", player=stack.controller)
+        return False
     return True
 
 

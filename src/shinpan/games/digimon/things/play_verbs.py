@@ -15,7 +15,7 @@ from ..book.digivolution import can_by_effect, digivolve, pay_besides, ways
 from ..book.fusions import dna, dna_lines, fuse, fusion_ways
 from ..book.linking import link, link_ways
 from ..book.options import can_use, colors_met, use_option
-from ..book.playing import Payment, can_play, play
+from ..book.playing import Payment, announce, can_play, complete
 from ..book.values import now
 from . import facts
 from .context import Ctx
@@ -66,12 +66,16 @@ class PlayOp(OnThings):
         things = choose(c, playables(self.select, self), "play")
         stacks: list[Thing] = []
         events: list[Happening] = []
-        for thing in things:
-            if isinstance(thing, Card):
-                stack = play(t, c.actor, thing, c.why, self.how.at(c), self.zone, self.suspended, events)
-                if stack is not None:
-                    c.did_to("Play", stack)
-                    stacks.append(stack)
+        how = self.how.at(c)
+        coming = [announce(t, c.actor, thing, c.why, how, self.zone) for thing in things if isinstance(thing, Card)]
+        announced = [event for event in coming if event is not None]
+        if announced:
+            t.would(announced)
+        for event in announced:
+            stack = complete(t, event, how, self.zone, self.suspended, events)
+            if stack is not None:
+                c.did_to("Play", stack)
+                stacks.append(stack)
         if len(stacks) > 1:
             c.once("3-1-3-3")
         if events:

@@ -11,7 +11,19 @@ from ..book.rules import affected, forbidden
 from ..book.values import now
 from . import facts
 from .context import Ctx
-from .moves import can_suspend, delete, hatch, move_area, overflow, strip_top, suspend, unsuspend
+from .moves import (
+    allowed_to_leave,
+    before_leaving,
+    can_move_to,
+    can_suspend,
+    delete,
+    hatch,
+    move_area,
+    overflow,
+    strip_top,
+    suspend,
+    unsuspend,
+)
 from .selectors import Pick, ask_for
 from .state import BATTLE, BREEDING, EGGS, NO_DE_DIGIVOLVE, ZONES, Happening, Stack
 from .verbs import Do, OnThings, split
@@ -214,9 +226,16 @@ class MoveOp(OnThings):
         stacks, _ = split(self.chosen(c))
         for stack in stacks:
             goal = self.zone if self.zone >= 0 else BATTLE if stack.zone % ZONES == BREEDING else BREEDING
-            if stack.zone % ZONES != goal:
+            if stack.zone % ZONES != goal and (goal == BATTLE or self.departs(c, stack)):
                 done = move_area(c.t, stack, goal, "4-15-1") or done
         return done
+
+    def departs(self, c: Ctx, stack: Stack) -> bool:
+        """15-8-5-1: whether a Digimon still leaves the battle area for the breeding area after what cuts in."""
+        if not can_move_to(c.t, stack, BREEDING):
+            return False
+        fit = allowed_to_leave(c.t, [stack], c.why, "moved")
+        return bool(before_leaving(c.t, fit, c.why, "4-15-1", "moved", BREEDING)) and stack.in_battle
 
 
 def ordered(c: Ctx) -> bool:

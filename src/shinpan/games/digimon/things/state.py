@@ -188,6 +188,10 @@ class Happening(Event):
         """How many materials may be taken from a further area, where that is limited."""
         self.also_from = 0
         """Bit per further area from which materials may be taken (1-3-11-4)."""
+        self.shown = 0
+        """Who saw the card before it was shown to be played."""
+        self.held: list[Card] = []
+        """7-1-2-2: cards that an effect puts under the card that is about to be played."""
         self.how = ""
         """digivolve, dna, burst, fusion; xros, assembly."""
         self.bit = KIND_BITS.get(kind, 0)

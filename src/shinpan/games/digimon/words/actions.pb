@@ -48,6 +48,7 @@
 %node Act TrashBlind(x: [Cards]) = card_verbs.TrashOp(x)
 %node Act TrashUntil(n: int, o?: Who, x?: Things) = unless(trash_down_to(n, o, st.HAND), 'cards of a certain sort, until so many are left', said(x))
 %node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
+%node Act TrashAtMostDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p, True)
 %node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
 %node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
 %node Act PlayTotalExact(n: int, x: Things, pay?: [Pay]) = cannot: no rule says yet how that is done
@@ -244,6 +245,8 @@ TrashUntil
  en <trash> cards $IN {o:ZoneOwn} hand $UNTIL {n:Num} $LEFT
 TrashDownTo
  en <trash> $TOPCARDS of {o:EndOwn} {p:EndPile} $UNTIL {n:Num} $LEFT
+TrashAtMostDownTo
+ en <trash> $TOPCARDS of {o:EndOwn} {p:EndPile}, up to having {n:Num} $LEFT
 Place
  en <place> {x:Sels} {to:PlaceTo}
  en <place> {x:Sels} {face:Face} {to:PlaceTo}

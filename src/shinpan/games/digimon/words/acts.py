@@ -130,17 +130,17 @@ def put(verb: str, x: Select, to: Goal | None, face: int | None = None) -> Op:
     return to(x, verb, face)
 
 
-def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op]) -> Op:
-    """Something done to cards of a pile, one by one, until so many are left."""
+def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op], up_to: bool = False) -> Op:
+    """Something done to cards of a pile, until so many are left, or (``up_to``) to as many of them as one likes."""
     chosen: Select = Pick(Count(selectors.EXACT, 1), [selectors.Pile(side, zone)], None)
-    return joining.EachOp(
-        Surplus(zone, side, n), make(chosen if zone == st.HAND else selectors.Ends(1, side, zone, False, None))
-    )
+    ends = selectors.Ends(1, side, zone, False, None)
+    ends.up_to = up_to
+    return joining.EachOp(Surplus(zone, side, n), make(chosen if zone == st.HAND else ends))
 
 
-def trash_down_to(n: int, o: int | None, p: int) -> Op:
+def trash_down_to(n: int, o: int | None, p: int, up_to: bool = False) -> Op:
     """Trash cards until so many are left: one player, or both."""
-    ops: list[Op] = [surplus(p, side, n, card_verbs.TrashOp) for side in ((0, 1) if o == -1 else (o or 0,))]
+    ops: list[Op] = [surplus(p, side, n, card_verbs.TrashOp, up_to) for side in ((0, 1) if o == -1 else (o or 0,))]
     return joined(ops, joining.AndOp)
 
 

@@ -216,6 +216,7 @@ DEEDS = {
     "TrashBlind": ["Trash"],
     "TrashUntil": ["Trash"],
     "TrashDownTo": ["Trash"],
+    "TrashAtMostDownTo": ["Trash"],
     "TrashSourcesOf": ["Trash"],
     "TrashAsMany": ["Trash"],
     "ChooseBlind": ["Choose"],

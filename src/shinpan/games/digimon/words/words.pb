@@ -52,7 +52,7 @@
 %words THERE there are|there's|there is|there're
 %words DIGIMONCARD Digimon |
 %words REDUCED is removed from|are removed from|is reduced|are reduced|decreases|is decreased
-%words UNTIL until there are|until you have|until they have|until it has|so that there are|so that you have|so that they have|so that it has|, up to having
+%words UNTIL until there are|until you have|until they have|until it has|so that there are|so that you have|so that they have|so that it has
 %words LEFT left|cards left|card left|in hand|cards in hand|cards in your hand|cards in their hand
 %words REMAIN remain|remains|are left|cards remain|cards are left|cards are left in it
 %words SOTHAT until|so that
