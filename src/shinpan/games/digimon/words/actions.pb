@@ -31,6 +31,7 @@
 %node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
 %node Act For(do: Act, d: Duration) = rewritten
 %node Things Worth(n: int, s: Stat, x: Things) = rewritten
+%node Things WorthOf(y: Things, s: Stat, x: Things) = rewritten
 %node Act Suspend(x: [Things]) = stack_verbs.SuspendOp(x)
 %node Act Unsuspend(x: [Things]) = stack_verbs.UnsuspendOp(x)
 %node Act Recovery(n: int) = card_verbs.RecoveryOp(n)
@@ -156,6 +157,8 @@
 @Worth
 Worth
  en up to {n:Num} {s:StatPoss} total worth of {x:AnySel}
+WorthOf
+ en up to {y:Poss} {s:StatPoss} total worth of {x:AnySel}
 @Act *
 Delete
  en <delete> {x:Sels}
@@ -318,6 +321,7 @@ ActivateAsThis
  en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
  en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT $ASTHIS
  en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT $ASTHIS
+ en.old <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $ASTHIS
 ChooseEffects
  en <activate> {n:Num} of the $BELOW$COLON
 ChooseEffects[n=1]
@@ -392,6 +396,12 @@ AddSelfToXros
 For
  en {do:CostAct*} {d:Duration}
  en.do {d:Duration}, {do:CostAct.do}
+Mod
+ en <make> {x:Sels} {p:MadePreds} {d:Duration}
+Mod
+ en <add> {p:DpOfs} to {x:Sels} {d:Duration}
+EffectsCant
+ en <prevent> {by:EffectSources} from {v:EffectIngs} {d:Duration}
 @CostAct *
 ReduceCost
  en $FURTHER$LOWER $ITS {k:CostKind} by {n:Num}
@@ -431,6 +441,28 @@ Delete
  en.do {x:Subject#} <is/are> deleted
 UnsuspendAnd
  en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
+%list MadePreds MadePred en "§"
+@MadePred
+Cant
+ en {v:Unblockables}
+%list DpOfs DpOf en "§"
+@DpOf
+DpUpOf
+ en {x:Poss} DP
+%list EffectIngs EffectIng en ", | or " " or " ", |, or "
+@EffectIng
+Delete
+ en deleting {x:AnySel}
+Return
+ en returning {x:AnySel} to $HANDORDECK
+ReturnToHand
+ en returning {x:AnySel} to $OWNERSOPT$HAND
+ReturnToDeck
+ en returning {x:AnySel} to $OWNERSOPT$DECK
+ReduceDp
+ en reducing {x:Poss} DP
+Affect
+ en affecting {x:AnySel}
 # what a subject may do
 @SubjectMay
 Mod
@@ -513,6 +545,7 @@ SuspendedThere
  en suspended to your opponent's battle area
 AnotherDigimon
  en as (=another|other) Digimon
+ en as a Tamer or another Digimon
 NoBattle
  en without battling
 @Face

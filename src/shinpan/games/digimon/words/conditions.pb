@@ -257,6 +257,7 @@ IsNot
 Has
  en {x:Subject#} <has/have> {f:Withs#}
  en {x:Subject#} had {f:Withs#}
+ en {x:Subject#} <has/have> {f:ASourceL}
 HasNot
  en {x:Subject#} $DOESNT have {f:Withs#}
 SourcesInclude
@@ -348,6 +349,7 @@ AgainstPile[is=min]
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
  en there are {n:CondCount#} $TOTALcolors among {x:AnySel}
+ en {x:AnySel} have {n:CondCount#} colors among them
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
@@ -618,6 +620,7 @@ CountMade
  en {n:Num} $MADETHING {v:MadeAdj}$ALONE
  en {n:Num} $MADETHING $THISDID {v:Deed.did}$ALONE
  en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
+ en of {o:Own} $MADETHING {v:MadeEvent}
 CountColors
  en $COLORS in {z:Zones}
  en {n:Num} $COLORS in {z:Zones}

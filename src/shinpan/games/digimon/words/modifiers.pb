@@ -79,6 +79,7 @@
 %node Verb DeDigivolve(x: Things)
 %names Duration ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
 %enum Pred MustAttack = cannot: nothing makes a Digimon attack
+%node Pred DpUpOf(x: Things) = [modifiers.DpChange(conds.HighestStat(x, 'DP'), 1)]
 %node Pred DpUp(n: int) = [modifiers.DpChange(amount(n), 1)]
 %node Pred DpUpGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), 1)] + gain(k, None)
 %node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)

@@ -3,12 +3,12 @@
 
 %type Line = Line Special Next Bullet | Act
 %type Act = YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Things = FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
-%type What = ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
+%type What = SourceSort ColorsThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Reference = CmpRef
-%type Filter = RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
+%type Filter = ASource ColorsHas OneFace EitherW OnlyW RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
@@ -21,9 +21,9 @@
 %type Moment = Moment
 %type Phase = Phase
 %type Duration = Duration
-%type Pred = Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
+%type Pred = MadePred DpOf Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
 %type Grant = Grant QuoteItem | Keyword
-%type Verb = CantVerb DontVerb Unblockable EffectVerb PlayerVerb
+%type Verb = EffectIng CantVerb DontVerb Unblockable EffectVerb PlayerVerb
 %type Keyword = Keyword KwPlain KeywordDo
 %type Req = Req Req1 ReqAll DecoyReq
 %type Material = Mats Mat
@@ -39,7 +39,7 @@
 %type PlayAs = PlayAs PlayHere
 %type AttackHow = AttackHow
 %type Target = Target PlayerTarget
-%type CardKind = CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
+%type CardKind = SourceSorted CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
 %type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind

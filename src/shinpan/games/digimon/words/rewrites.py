@@ -298,6 +298,13 @@ def worth(node: Node) -> Node:
     return replaced(tested(node.node("x"), [total]), n=Node("AnyNumber"))
 
 
+@rules("WorthOf")
+def worth_of(node: Node) -> Node:
+    """“Up to its play cost's total worth of …”: any number of them that together keep to that of something else."""
+    total = made("TotalVersus", s=node.get("s"), x=node.get("y"), y=node.get("s"))
+    return replaced(tested(node.node("x"), [total]), n=Node("AnyNumber"))
+
+
 ENDS = {"AtTop": "Top", "AtBottom": "Bottom", "AtEither": "TopOrBottom"}
 
 

@@ -77,6 +77,7 @@
 %node Filter TextHas(t?: [text], k?: Keyword) = text_has(t, k)
 %node Filter UseCost(is: 'eq'|'max'|'min', n: int) = number('UseCost', is, n)
 %node Filter PlayOrUseCost(is: 'eq'|'max'|'min', n: int) = number('Cost', is, n, 'PlayCost')
+%node Filter CostAny(s: Stat, n: [int]) = number_any(s, n)
 %node Filter Different(s: Stat) = limit(selectors.Bound('different', raw(s).kind))
 %node Filter NonColor(c: [Color]) = filters.Color(c, True)
 %node Filter Trait(t: [text]) = filters.Trait(t)
@@ -141,10 +142,16 @@
 %enum Pile Breeding = st.BREEDING
 %enum Pile EggDeck = st.EGGS
 
+# as many as there are in the one stack, or in the other
+%rewrite VersusCount(s: $s, is: $is, x: [Sel(of: $of, z: [Zone(o: Either, p: $p)])]) -> AnyOf(f: [VersusCount(s: $s, is: $is, x: [Sel(of: $of, z: [Zone(o: You, p: $p)])]), VersusCount(s: $s, is: $is, x: [Sel(of: $of, z: [Zone(o: Opponent, p: $p)])])])
 # “with [A] in its name or digivolution cards”: the name is asked of both
 %rewrite AnyOf(f: [HasSources, NameHas(t: $t)]) -> AnyOf(f: [NameHas(t: $t), SourceIs(x: Sel(of: Thing(f: [Named(t: $t)])))])
 
 %row SelOr AnyFull en " or " ", or " ", |, or " ", | or "
+@FromFirst
+Sel
+ en from {z:Zones}, {n:Count.one} {of:What.one}
+ en from {z:Zones}, {n:Count.many} {of:What.many}
 @NamedFirst
 Sel
  en {of:NamedWhat}
@@ -166,6 +173,7 @@ OrFilter
 OneOf
  en {x:SelOr}
  en {x:NamedFirst} or {x2:AnyFull}
+ en {x:AnyFull}$COMMAOPT or, {x2:FromFirst}
 %last SelE OneOf
 %list Subject1# Sel# en "§"
 %many SubjectMany SelE en ", | and "
@@ -203,6 +211,12 @@ EachFilter
  en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} $IN {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
+EachFilter[n=@One,m=@One,p=@One]
+ en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {k:Kinds.many} $IN {z:Zones}
+ en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {k:Kinds.many} with {f:Withs.many} $IN {z:Zones}
+EachFilter[n=@One,m=@One]
+ en 1 each of {a:EachPres} and {b:EachPres} {k:Kinds.many} $IN {z:Zones}
+ en 1 each of {a:EachPres} and {b:EachPres} {k:Kinds.many} with {f:Withs.many} $IN {z:Zones}
 %many EachThings PreThing.many en ", | and " " and " ", |, and "
 %list EachPres EachPre en " "
 @EachPre
@@ -234,6 +248,8 @@ Sel
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
  en {n:Count*} {of:SourceThing*} {z:OfSources}
+ en {n:Count*} {of:SourceSort*} {z:OfSources}
+ en.one {n:CountA} {of:SourceSort.one} {z:OfSources}
  en.many {z:TheSources}
 @Full #
 Sel
@@ -312,6 +328,18 @@ Revealed
  en them
 %list OfSources OfSource en "§"
 %list UnderZones UnderZone en "§"
+@SourceSort #
+Thing
+ en {k:SourceSorts*}
+ en {f:Pres} {k:SourceSorts*}
+%list SourceSorts# SourceSorted# en " or "
+@SourceSorted #
+DigimonCard
+ en Digimon digivolution <card>
+TamerCard
+ en Tamer digivolution <card>
+OptionCard
+ en Option digivolution <card>
 @CardThing #
 Thing
  en {k:CardKinds*}
@@ -340,6 +368,7 @@ Links
 @OfSource
 Sources
  en $OF {x:AnySel}
+ en placed under {x:AnySel}
 @CountA
 One
  en (a|an|one)
@@ -408,6 +437,8 @@ Thing
  en {k:Kinds*}$INPLAY
  en {k:Kinds*} $WITH {f3:Withs*}$INPLAY
  en {f:Pres} {k:Kinds*} $WITH {f3:Withs*}$INPLAY
+ en {k:Kinds*} $WITH {f3:ASourceL}$INPLAY
+ en {f:Pres} {k:Kinds*} $WITH {f3:ASourceL}$INPLAY
  en {f:Pres} {k:Kinds*}$INPLAY
  en {k:Kinds*} in play with {f3:Withs*}
  en {f:Pres} {k:Kinds*} in play with {f3:Withs*}
@@ -474,6 +505,7 @@ Source
 LinkCard
  en link <card>
 %list Pres Pre en " "
+%many CostNumbers Num en ", | or " " or " "/"
 %many LevelNumbers Num en ", | or " " or " " or level " "/" ", level | or level "
 @Pre
 LevelAny
@@ -523,6 +555,11 @@ White
 @OneColor
 Color
  en {c:ColorList}
+@OneFace
+FaceUp
+ en (=face-up|face up)
+FaceDown
+ en (=face-down|face down)
 @OneTrait
 Trait
  en {t:Names} trait
@@ -534,6 +571,7 @@ Color
 AnyOf
  en {f:OneColor} or {f2:OneTrait}
  en {f:OneColor} and {f2:OneTrait}
+ en {f:OneFace} or {f2:OneTrait}
 Different[s=@Color]
  en differently colored
 AllTraits
@@ -612,7 +650,7 @@ Cost
 AnyOf
  en {f:WithOr*}
 %last With1 AnyOf
-%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with " " or w/"
+%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with " ", or with " " or w/"
 @With #
 Trait
  en $ART{t:Names} $TRAIT
@@ -719,12 +757,15 @@ PlayOrUseCost[is=min]
  en $A$ANYCOST $OFOPT{n:Num} or $MORE
 PlayOrUseCost[is=eq]
  en $A$ANYCOST $OFOPT{n:Num}
-Colors[is=min]
- en {n:Num} or more (=colors|different colors)
-Colors[is=max]
- en {n:Num} or $LESS (=colors|different colors)
-Colors[is=eq]
- en (=|exactly ){n:Num} (=colors|different colors)
+CostAny[s=@Cost]
+ en $A$ANYCOST $OFOPT{n:CostNumbers}
+CostAny[s=@PlayCost]
+ en $A$PLAYCOST $OFOPT{n:CostNumbers}
+CostAny[s=@UseCost]
+ en $A$USECOST $OFOPT{n:CostNumbers}
+> ColorsHas
+SourceIs
+ en {x:ColorsSource} in (=one|any) of $ITS digivolution cards
 Color
  en.old $THE{c:ColorList} (color|as a color)
 XrosRequirements
@@ -757,6 +798,24 @@ Same
  en the same {s:Info}
 DifferentFrom
  en a different {s:Info} (=from|than) {x:CmpSel}
+@ColorsHas
+Colors[is=min]
+ en {n:Num} or more (=colors|different colors)
+Colors[is=max]
+ en {n:Num} or $LESS (=colors|different colors)
+Colors[is=eq]
+ en (=|exactly ){n:Num} (=colors|different colors)
+@ColorsSource
+Sel
+ en {of:ColorsThing}
+@ColorsThing
+Thing
+ en {f:ColorsHasL}
+%list ColorsHasL ColorsHas en "§"
+%list ASourceL ASource en "§"
+@ASource
+HasSources
+ en a digivolution card
 @Info
 Name
  en (=name|names)
@@ -858,11 +917,20 @@ Cmp[is=more]
 AnyOf
  en that {f:RelOr#}$INPLAY
  en $THATIS {f:RelThat} or {f2:RelOne#}$INPLAY
+ en $THATIS either {f:EitherWith#} or {f2:OnlyWith#}
 TokenFacts
  en {x:Facts}
 SameAs
  en of the same {s:Info} as {x:CmpSel}
  en that (=share|shares) (=a|the same) {s:Info} with {x:CmpSel}
+%list EitherWith# EitherW# en "§"
+%list OnlyWith# OnlyW# en "§"
+@EitherW #
+That
+ en {f:States} with {f2:Withs#}
+@OnlyW #
+That
+ en with {f:Withs#}
 %list RelThat RelState en "§"
 @RelState
 That
@@ -1247,7 +1315,7 @@ Opponent
 Anyone
  en (=either player's|both players'|a player's|you and your opponent's)
 Either
- en your or your opponent's
+ en (=your or your opponent's|your or their)
 %list Piles Pile en ", | or " "/" " and/or " " and "
 %list BattleL BattlePile en "§"
 @BattlePile

@@ -182,6 +182,11 @@ def level_any(levels: list[int]) -> Filter:
     return AnyOf([filters.Number("Level", "=", Const(n)) for n in levels])
 
 
+def number_any(stat: str, numbers: list[int]) -> Filter:
+    """A number of a thing that is one of some."""
+    return AnyOf([filters.Number(stat, "=", Const(n)) for n in numbers])
+
+
 def named(names: list[str]) -> Filter:
     """One of some names, each perhaps with its card number."""
     if not any(NUMBERED.match(name) for name in names):
