@@ -318,13 +318,14 @@ class Win(Do):
 
 
 class DigiBurstCost(Do):
-    """16-13-1: trash so many digivolution cards of this Digimon."""
+    """16-13-1: trash so many digivolution cards of this Digimon, or up to so many."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, up_to: bool = False) -> None:
         self.n = n
+        self.up_to = up_to
 
     def able(self, c: Ctx) -> bool:
-        return c.stack is not None and c.stack.alive and len(self.cards(c.stack, c)) >= self.n
+        return c.stack is not None and c.stack.alive and len(self.cards(c.stack, c)) >= (1 if self.up_to else self.n)
 
     def cards(self, stack: Stack, c: Ctx) -> list[Thing]:
         """15-1-3: those of its digivolution cards that an effect can trash."""
@@ -336,7 +337,7 @@ class DigiBurstCost(Do):
             return False
         c.t.cite("16-13-1", player=c.controller)
         c.t.cite("16-13-2", player=c.controller)
-        chosen = ask_for(c, self.cards(stack, c), self.n, False, [], "digi-burst", False)
+        chosen = ask_for(c, self.cards(stack, c), self.n, self.up_to, [], "digi-burst", False)
         c.why.keyword = "Digi-Burst"
         done = put(c, chosen, TRASH, "Trash", "16-13-1")
         c.why.keyword = ""

@@ -389,6 +389,8 @@ class Versus(Filter):
         """Which number of the other thing."""
         self.then = False
         """15-8-3-8: whether the other is named by what triggered the effect."""
+        self.by = 0
+        """By how much that number is raised first."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         have = facts.stat(thing, self.which)
@@ -398,7 +400,7 @@ class Versus(Filter):
             if not self.then and out_of_sight(c, other):
                 continue
             value = facts.stat(seen(c, other) if self.then else other, self.theirs)
-            if value != NONE and compare(have, self.how, value):
+            if value != NONE and compare(have, self.how, value + self.by):
                 return True
         return False
 
@@ -461,6 +463,18 @@ def same(which: str, a: Thing, b: Thing) -> bool:
     if which == "Number":
         return facts.face_of(a).id == facts.face_of(b).id
     raise AssertionError(which)
+
+
+class NameIncludes(Filter):
+    """2-3-1-3: a name with that of another thing in it, which is not that name itself."""
+
+    def __init__(self, other: Select) -> None:
+        self.other = other
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        others = [name.lower() for other in self.other.find(c) for name in facts.names(other)]
+        own = [name.lower() for name in facts.names(thing)]
+        return facts.known(thing) and not set(own) & set(others) and any(part in name for name in own for part in others)
 
 
 class Among(Filter):

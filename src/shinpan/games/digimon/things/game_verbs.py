@@ -265,6 +265,7 @@ class ActivateOp(Do):
             program.run(inner)
             t.nested.pop()
             put_back(t, inner)
+            c.did_to("Activate", thing)
             done = True
         return done
 

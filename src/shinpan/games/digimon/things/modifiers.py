@@ -223,6 +223,26 @@ class Information(Change):
                     stack.colors |= facts.colors(card)
 
 
+class ColorsLike(Change):
+    """15-12-1: has the colours of other cards in addition, as they are when that is said."""
+
+    def __init__(self, select: Select) -> None:
+        super().__init__(INFORMATION)
+        self.select = select
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        for thing in self.select.find(c):
+            if facts.known(thing):
+                stack.colors |= facts.colors(thing)
+
+    def frozen(self, c: Context) -> Modifier:
+        mask = 0
+        for thing in self.select.find(c):
+            if facts.known(thing):
+                mask |= facts.colors(thing)
+        return Information("color", [], mask)
+
+
 def inherit(stack: Stack) -> None:
     """15-3-1: a card that has become a Digimon gains the inherited effects of the cards under it."""
     for card in stack.under:

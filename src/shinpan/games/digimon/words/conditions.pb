@@ -79,6 +79,7 @@
 %node Cond PlayerDid(o: Who, v: Did) = player_did(o, v)
 %node Cond Against(is: 'less'|'max'|'min'|'more', o: Who, k: [CardKind]) = against(HOW[is], o, k)
 %node Cond AgainstPile(is: 'less'|'max'|'min'|'more', o: Who, p: Pile) = pile_against(HOW[is], o, p)
+%node Cond AgainstSources(is: 'less'|'max'|'min'|'more', o: Who, p: Pile, x: Things, f?: [Filter]) = Compare(selectors.PileSize([p], yours(o), 1), HOW[is], conds.SourceCounts(x, 1, any_tests(f)))
 %node Cond TotalColors(x?: Things, n: Count, o?: Who, k?: [CardKind])
 %built words Cond TotalColors = conds.ValueFits(conds.ColorsOf(x or selectors.Pick(None, [selectors.Field(o or -1, [st.BATTLE])], kinds_filter(k, False)), 1), n)
 %node Cond SourceColors(x: Things, n: Count) = conds.ValueFits(conds.ColorsOf(x, 1, True), n)
@@ -106,8 +107,9 @@
 %enum Cause DpZero = [By('rule')]
 %node Cause ByEffects(s: Cause) = s
 %node Cause NotByEffects(s: Cause) = [having(s[0], inverse=True)]
+%node Cause NamedEffects(t: [text]) = [having(By('effect'), names=t)]
 %node Cause Effects(o?: Who, of?: CauseKind) = [having(By('effect', whose(o), of or 0), security=raw(of).kind == 'Security')]
-%names Did Delete Play Suspend Trash Return Digivolve Place Add Link
+%names Did Activate Delete Play Suspend Trash Return Digivolve Place Add Link
 %enum Who You = 0
 %enum Who Opponent = 0 if b.mutual else THEIRS if b.relative else 1
 %enum Who Either = b.either
@@ -278,7 +280,7 @@ EffectDid
  en you {do:Act.do} $BY this effect
  en this effect {do:Act.s}
 EffectDidAny
- en $SUBJ {v:Deed.did}(=| any| to a hand| to your hand)$ALONE
+ en $SUBJ {v:Deed.did}(=| any| to a hand| to your hand| any effect| any effects)$ALONE
  en this effect {v:Deed.s}
 EffectDidnt
  en $SUBJ $DIDNT {do:DidntAct}$ALONE
@@ -288,6 +290,7 @@ WasMade
  en $SUBJ {v:Deed.did} {x:QuantMany}$ALONE
  en $SUBJ {v:Deed.do} {x:QuantMany}$ALONE
  en {x:Quant} $WAS {v:MadeAdj} $BY this effect
+ en {x:OneOfYours} $WAS {v:MadeAdj} $BY this effect
  en {x:Ref#} $WASIS {v:MadeAdj} $BY this effect
 NotMade
  en {x:AnySel} $WASNT {v:MadeAdj} $BY this effect
@@ -346,6 +349,14 @@ AgainstPile[is=max]
  en the number of {o:NumberIn} {p:EndPile} is $ATMOST (=your opponent's|yours)
 AgainstPile[is=min]
  en the number of {o:NumberIn} {p:EndPile} is $ATLEAST (=your opponent's|yours)
+AgainstSources[is=less]
+ en {o:PlayerHas} $FEWER {p:PileCards} than {x:AnySel} $HAS( {f:Pres}|) digivolution cards
+AgainstSources[is=more]
+ en {o:PlayerHas} more {p:PileCards} than {x:AnySel} $HAS( {f:Pres}|) digivolution cards
+AgainstSources[is=max]
+ en {o:PlayerHas} as many or $FEWER {p:PileCards} as {x:AnySel} $HAS( {f:Pres}|) digivolution cards
+AgainstSources[is=min]
+ en {o:PlayerHas} as many or more {p:PileCards} as {x:AnySel} $HAS( {f:Pres}|) digivolution cards
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
  en there are {n:CondCount#} $TOTALcolors among {x:AnySel}
@@ -469,6 +480,8 @@ Add
  en <add>
 Link
  en <link>
+Activate
+ en <activate>
 Use
  en <use>
 Choose
@@ -480,6 +493,9 @@ Sel
 @ExactMany
 Exactly
  en (=|exactly ){n:Big}
+@OneOfYours
+Sel
+ en {n:Count#} of {o:Own} {of:What.many}
 @QuantMany
 Sel
  en {n:CondMany} {of:What.many}
@@ -645,12 +661,26 @@ CountSources
  en {n:Num} digivolution cards $OF {x:AnySel}
  en {n:Num} digivolution cards {x:AnySel} $HAS
  en of {x:Poss} digivolution cards
+ en of {x:SourcesIn}
  en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
  en {n:Num} of {x:Poss} {f:Pres} digivolution cards
  en of {x:Poss} digivolution cards with {f:Withs.many}
  en {n:Num} of {x:Poss} digivolution cards with {f:Withs.many}
 %last Countable1 Count
+@SourcesIn
+Sel
+ en {o:Own} {of:WhatPoss} digivolution cards $IN {z:BreedingZ}
+%list BreedingZ BreedingZone en "§"
+@BreedingZone
+Zone
+ en {o:ZoneOwn} {p:BreedingPiles}
+Zone[o=@You]
+ en the {p:BreedingPiles}
+%list BreedingPiles BreedingPile en "§"
+@BreedingPile
+Breeding
+ en breeding area
 @LinkCount
 Sel
  en {z:LinkZ}
@@ -883,6 +913,7 @@ Returned
  en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
 Trashed
  en <is/are> trashed (=in|from the top of) {z:Zones}
+ en <is/are> trashed {z:AsSources}
 Linked
  en <gets/get> linked
  en <gets/get> linked to {to:AnySel}
@@ -925,6 +956,10 @@ Targeted
  en <is/are> attacked
 DigivolvedInto
  en <is/are> digivolved into
+%list AsSources AsSource en "§"
+@AsSource
+SourcesAny
+ en as (=a digivolution card|digivolution cards)
 %list ThisCardL ThisCard en "§"
 @ThisCard
 This[k=Card]

@@ -128,6 +128,7 @@ By
  en by {cost:Costs}, {do:Clause}
  en $YOUMAYOPT{do:Act.do} by {cost:Costs}
  en you $MAY {cost:CostsTo} to {do:Chain}
+ en {cost:CostsTo} to {do:Chain}
 Each
  en for $EACH {per:Countable}, {do:EachDo}
 At

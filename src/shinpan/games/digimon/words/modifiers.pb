@@ -31,6 +31,7 @@
 %node Act DpLocked(by?: [Cause], x: Things, d?: Duration) = holding(RuleChange('dp', by), x, d)
 %node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
 %node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
+%node Act EffectsCantEither(by: [Cause], u: [Did], x: Things) = rewritten
 %node Act ColorsMet(c: [Color]) = cannot: only a rule of the card itself
 %node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x, True), n=n), y, usual='')
 %node Act TurnEndAt(n: int) = holding(rule('turn end', n=n), None, who=0, usual='')
@@ -85,6 +86,7 @@
 %node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
+%node Pred AlsoColorsLike(x: Things) = [modifiers.ColorsLike(x)]
 %node Pred AlsoColorsOf(x?: Things, n?: int)
 %built words Pred AlsoColorsOf = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
 %node Pred Gain(k: [Grant|Keyword]) = gain(k, b.per)
@@ -352,6 +354,10 @@ AlsoNamed
 @TreatAs1
 TreatDigimonFixed
  en a {n:Num} DP Digimon that can't digivolve
+%list TreatLikes TreatLike en "§"
+@TreatLike
+AlsoColorsLike
+ en also having the colors of {x:Ref#}
 %list CanPreds CanPred en "§"
 @CanPred
 Cant
@@ -505,6 +511,9 @@ Effects
  en {o:OneOwn} effect
 Effects
  en {of:EffectKind} effects
+NamedEffects
+ en {t:Names}'s (=effect|effects)
+ en $THE(=effect|effects) of {t:Names}
 KwEffects
  en {k:Keyword} effects
  en {o:Own} {k:Keyword} effects
@@ -542,6 +551,7 @@ Tamer
 Mod
  en treat {x:OneSubject} as if {p:TreatPreds}
  en treat {x:OneSubject} as {p:TreatAs}
+ en treat {x:OneSubject} as {p:TreatLikes}
  en {x:NoneSubject} {p:CanPreds}
 Mod
  en {x:Subject.many} all {p:Preds.many}
@@ -552,6 +562,8 @@ TargetLocked
 EffectsCant
  en {by:EffectSources} $DONT {v:EffectVerbs}
  en none of {by:EffectSources} can {v:EffectVerbs}
+EffectsCantEither
+ en {by:EffectSources} $DONT {u:BareVerbs} {x:AnySel}
 ChangeColor
  en change {x:AnySel} into a color other than white
 OriginalDpSet
@@ -586,6 +598,14 @@ CheckedLocked
  en the {t:TimingTags} effects on cards checked by {x:AnySel} don't activate
 CostUp
  en {x:Poss} (=play cost|play costs) $IS increased by {n:Num}
+%many BareVerbs BareVerb en ", | or " " or "
+@BareVerb
+Delete
+ en delete
+Trash
+ en trash
+Suspend
+ en suspend
 %list EffectVerbs EffectVerb en ", | or " " or " ", |, or "
 @EffectVerb
 Trash

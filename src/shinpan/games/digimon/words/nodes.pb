@@ -3,12 +3,12 @@
 
 %type Line = Line Special Next Bullet | Act
 %type Act = YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Things = OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
 %type What = SourceSort ColorsThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Reference = CmpRef
-%type Filter = ASource ColorsHas OneFace EitherW OnlyW RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
+%type Filter = LongerName ASource ColorsHas OneFace EitherW OnlyW RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
@@ -21,7 +21,7 @@
 %type Moment = Moment
 %type Phase = Phase
 %type Duration = Duration
-%type Pred = MadePred DpOf Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
+%type Pred = TreatLike MadePred DpOf Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
 %type Grant = Grant QuoteItem | Keyword
 %type Verb = EffectIng CantVerb DontVerb Unblockable EffectVerb PlayerVerb
 %type Keyword = Keyword KwPlain KeywordDo
@@ -30,8 +30,8 @@
 %type Count = ExactMany CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
 %type Counted = Countable Countable1
 %type Who = DoerDone NumberIn Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
-%type Zone = NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
-%type Pile = PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
+%type Zone = AsSource BreedingZone NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
+%type Pile = BreedingPile PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
 %type EndAt = EndAt
 %type To = To PlaceTo SecurityEnd AnyDeck EventTo
 %type Face = Face
@@ -44,7 +44,7 @@
 %type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind
 %type Max = MaxOf
-%type Did = Deed SelfDid MadeAdj MadeEvent
+%type Did = BareVerb Deed SelfDid MadeAdj MadeEvent
 %type Chain =
 %type Facts = Facts
 %type Quote = Ability

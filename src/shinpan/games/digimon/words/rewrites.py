@@ -283,6 +283,23 @@ def of_them_all(node: Node) -> Node | None:
     return replaced(node, b=replaced(b, v=verbs)) if verbs != tuple(nodes(b.get("v"))) else None
 
 
+@rules("EffectsCantEither")
+def each_of_these(node: Node) -> Node:
+    """“Effects can't delete or trash it”: neither of these."""
+    verbs = tuple(made(u.kind, x=node.get("x")) for u in nodes(node.get("u")))
+    return made("EffectsCant", by=node.get("by"), v=verbs)
+
+
+@rules("And")
+def effects_on_the_same(node: Node) -> Node | None:
+    """“This Digimon can't digivolve and effects can't delete it”: it is the Digimon named outright."""
+    x, b = nodes(last_of(node.node("a")).get("x")), node.node("b")
+    if b.kind != "EffectsCant" or len(x) != 1 or not outright(x[0]):
+        return None
+    verbs = tuple(replaced(v, x=x[0]) if v.get("x") in (Node("It"), Node("Them")) else v for v in nodes(b.get("v")))
+    return replaced(node, b=replaced(b, v=verbs)) if verbs != tuple(nodes(b.get("v"))) else None
+
+
 @rules("For")
 def for_so_long(node: Node) -> Node:
     """“…, for the turn”: how long what is said holds."""
@@ -434,7 +451,42 @@ def early(trigger: Node) -> Node:
 
 def lines_of(sentences: list[Node], place: str) -> list[list[Node]]:
     """One printed effect as its lines: each a head and the sentences that go on from it."""
-    return [finished(line, place) for line in apart(raised(restrained(told_apart(sentences))))]
+    return [finished(line, place) for line in apart(raised(restrained(told_apart(told_together(attack_told(sentences))))))]
+
+
+def attack_told(sentences: list[Node]) -> list[Node]:
+    """“It can attack your opponent's Digimon. This effect allows …”: an attack that its player may make."""
+    found: list[Node] = []
+    for node in sentences:
+        before = found[-1].node("do") if found and found[-1].kind == "Then" else found[-1] if found else None
+        p = nodes(before.get("p")) if before is not None and before.kind == "Mod" and before.get("d") is None else []
+        if node.kind == "AttackAlso" and before is not None and [one.kind for one in p] == ["CanAttackUnsuspended"]:
+            target = made("TargetOf", x=p[0].get("x"))
+            found[-1] = made("May", do=made("Attack", x=before.get("x"), target=target))
+        found.append(node)
+    return found
+
+
+def told_together(sentences: list[Node]) -> list[Node]:
+    """“If they have 4 or more colors”, after the colours of several together were counted: of those together."""
+    found: list[Node] = []
+    counted: Node | None = None
+    for node in sentences:
+        conds = [c for inner in walk_here(node) if inner.kind == "If" for c in nodes(inner.get("c"))]
+        if node.kind == "If" and counted is not None:
+            node = replaced(node, c=tuple(of_those(c, counted) for c in nodes(node.get("c"))))
+        counted = next((c.node("x") for c in conds if c.kind == "TotalColors" and c.get("x") is not None), counted)
+        found.append(node)
+    return found
+
+
+def of_those(cond: Node, counted: Node) -> Node:
+    """How many colours “they” have, as how many those have together that were counted before."""
+    tests = nodes(cond.get("f"))
+    if cond.kind != "Has" or cond.get("x") != (Node("Them"),) or [f.kind for f in tests] != ["Colors"]:
+        return cond
+    kind = {"min": "AtLeast", "max": "AtMost", "eq": "Just"}[tests[0].text("is")]
+    return made("TotalColors", x=counted, n=made(kind, n=tests[0].get("n")))
 
 
 def told_apart(sentences: list[Node]) -> list[Node]:

@@ -96,6 +96,7 @@
 %node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
 %node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
 %node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more', r?: Reference) = rewritten
+%node Filter VersusBy(s: Stat, is: 'less'|'more', n: int, x: Things) = having(filters.Versus(s, '=', x), by=n if is_ == 'more' else -n)
 %node Reference Than(x: Things) = rewritten
 %node Reference ThanStat(x: Things, y: Stat) = rewritten
 %node Reference ThanTotal(p: [Pile]) = rewritten
@@ -107,6 +108,7 @@
 %node Filter SameAs(s: Stat, x: Things) = having(filters.SameInformation(raw(s).kind, x, False), then=raw(x).kind == 'Made')
 %node Filter Same(s: Stat) = same(s)
 %node Filter DifferentFrom(s: Stat, x: Things) = having(filters.SameInformation(raw(s).kind, x, True), then=raw(x).kind == 'Made')
+%node Filter NameIncludes(x: Things) = filters.NameIncludes(x)
 %node Filter Without(f: [Filter]) = IsNot(every(f))
 %node Filter That(f: [Filter]) = every(f)
 %node Filter TotalVersus(s: Stat, x: Things, y: Stat) = limit(having(selectors.Bound('total', s), value=conds.HighestStat(hosts(x), y)))
@@ -786,6 +788,12 @@ Cmp[is=less]
 Cmp[is=more]
  en $A$MORE {s:BareCmp} than {r:CmpRef}
  en {s:CmpStat} $MORE than {r:CmpRef}
+VersusBy[is=more]
+ en {s:CmpStat} {n:Num} $MORE than {x:CmpSel}
+ en {s:CmpStat} $MORE than {x:CmpSel} by {n:Num}
+VersusBy[is=less]
+ en {s:CmpStat} {n:Num} $LESS than {x:CmpSel}
+ en {s:CmpStat} $LESS than {x:CmpSel} by {n:Num}
 Extreme[is=highest,s=@Sources]
  en the (=most|highest number of) digivolution cards
 Extreme[is=lowest,s=@Sources]
@@ -798,6 +806,7 @@ Same
  en the same {s:Info}
 DifferentFrom
  en a different {s:Info} (=from|than) {x:CmpSel}
+> LongerName
 @ColorsHas
 Colors[is=min]
  en {n:Num} or more (=colors|different colors)
@@ -812,6 +821,10 @@ Sel
 Thing
  en {f:ColorsHasL}
 %list ColorsHasL ColorsHas en "§"
+@LongerName
+NameIncludes
+ en a different name that (=includes|contains) {x:PossRef} name
+ en a different name that (=includes|contains) the name of {x:CmpSel}
 %list ASourceL ASource en "§"
 @ASource
 HasSources
@@ -890,6 +903,7 @@ Source
 @Tail #
 Not
  en other than {x:NotSel}
+ en other than {x:NotPair}
  en , other than {x:NotSel},
  en except {x:NotSel}
 Without
@@ -983,6 +997,12 @@ Sel
  en {n:Count#} {of:What#} among {z:Zones}
 OneOf
  en {x:SelOr}
+@NotPair
+OneOf
+ en {x:RefPair}
+%row RefPair PairRef en " and "
+@PairRef
+> Ref#
 @NotSel
 > Ref#
 Sel
@@ -1060,6 +1080,7 @@ Them
  en.many (them|they|the cards)
 That[k=Digimon]
  en.one that Digimon
+ en.one (=the digivolving Digimon|the Digimon you digivolved into)
 That[k=Tamer]
  en.one that Tamer
 That[k=Card]
@@ -1121,6 +1142,7 @@ Revealed
  en the revealed cards
 Made
  en (=the|those) {v:MadeAdj} {k:MadeKindP}
+ en {o:Own} {v:MadeEvent} {k:MadeKindP}
  en (=the|those) {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
  en (=the|those) {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
 @MadeKind #

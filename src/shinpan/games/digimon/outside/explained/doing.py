@@ -135,7 +135,6 @@ SAYINGS.templates(
         "stack_verbs.UnsuspendOp": "unsuspend {select}",
         "stack_verbs.HatchOp": "hatch (only into an empty breeding area)",
         "stack_verbs.EndAttackOp": "end the attack at once",
-        "abilities.DigiBurstCost": "trash {n} of this Digimon's digivolution cards (you choose)",
         "abilities.SetCostOp": "the cost that is being paid becomes {value}",
     }
 )
@@ -395,6 +394,11 @@ def xros_more(e: Explainer, x: Any) -> str:
 @SAYINGS.says("abilities.Win")
 def win(e: Explainer, x: Any) -> str:
     return f"{who(e)} {'win' if x.wins else 'lose'} the game"
+
+
+@SAYINGS.says("abilities.DigiBurstCost")
+def digi_burst(e: Explainer, x: Any) -> str:
+    return f"trash {'up to ' if x.up_to else ''}{x.n} of this Digimon's digivolution cards (you choose)"
 
 
 @SAYINGS.says("abilities.RecolorOp")

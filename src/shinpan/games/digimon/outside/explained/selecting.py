@@ -34,6 +34,7 @@ SAYINGS.templates(
         "HasTiming": "has an effect with {timings:icons}",
         "HasAmount": "has <{keyword}> with exactly the number {amount}",
         "LevelKept": "has the level of the card right under it",
+        "NameIncludes": "has a name that differs from those of {other:all} and has one of them in it",
         "SourceIs": "has {how:how} {n} among its digivolution cards that {filter}",
         "SameLevelInStack": "has {how:how} {n} cards of one and the same level in its stack",
         "SourcesTogether": "has {count:fits} of these together: {pick:many}",
@@ -171,7 +172,8 @@ def when_seen(x: Any) -> str:
 def versus(e: Explainer, x: Any) -> str:
     mine, theirs = named(STATS, x.which), named(STATS, x.theirs)
     of = f"the {theirs} of {e.say(x.other, 'all')}"
-    return f"has {mine} {named(HOW, x.how)} {of}{when_seen(x)}"
+    more = f" {'plus' if x.by > 0 else 'minus'} {abs(x.by)}" if x.by else ""
+    return f"has {mine} {named(HOW, x.how)} {of}{more}{when_seen(x)}"
 
 
 @SAYINGS.says("filters.SameInformation")
