@@ -181,6 +181,8 @@ class Token(Do):
         self.suspended = suspended
         self.side = side
         """1 to the opponent's battle area."""
+        self.filter: Filter | None = None
+        """What a token must be to be played."""
 
     def able(self, c: Ctx) -> bool:
         return True
@@ -192,7 +194,7 @@ class Token(Do):
         owner = 1 - c.actor if self.side else c.actor
         for _ in range(self.n * c.times):
             card = make_token(t, self.face, owner)
-            if cannot_play(t, c.actor, card, c.why):
+            if cannot_play(t, c.actor, card, c.why) or self.filter is not None and not self.filter.test(c, card):
                 t.cite("15-1-3", player=c.actor)
                 continue
             t.lift(card)

@@ -223,6 +223,21 @@ class Information(Change):
                     stack.colors |= facts.colors(card)
 
 
+class NamesLike(Change):
+    """15-12-1: has the names of other cards in addition."""
+
+    def __init__(self, select: Select) -> None:
+        super().__init__(INFORMATION)
+        self.select = select
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        named = c.named
+        c.named = [stack]
+        found = [thing for thing in self.select.find(c) if facts.known(thing)]
+        c.named = named
+        stack.names = stack.names + [name for thing in found for name in facts.names(thing)]
+
+
 class ColorsLike(Change):
     """15-12-1: has the colours of other cards in addition, as they are when that is said."""
 

@@ -221,7 +221,7 @@ DEEDS = {
     "ChooseBlind": ["Choose"],
 }
 """What an instruction is remembered to have done, where that is not its name."""
-CHOICES = {"Sel", "EachOf", "EachThing", "EachKind", "EachFilter", "OneOf", "Such", "SomeOf"}
+CHOICES = {"Sel", "EachOf", "BothWith", "EachThing", "EachKind", "EachFilter", "OneOf", "Such", "SomeOf"}
 ENDS = {"TopSource", "BottomSource", "TopSourceUpTo", "BottomSourceUpTo", "TopOf"}
 UNDER = {"Under", "Sources", "SourcesBottom", "SourcesTop", "SourcesAny", "BottomOrUnder"}
 

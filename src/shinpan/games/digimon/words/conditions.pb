@@ -125,6 +125,8 @@
 %node Count Exactly(n: int) = Count(EXACT, n)
 %node Count Just(n: int) = Count(selectors.JUST, n)
 %enum Counted CountIt = count_made(b.deed, 1, -1, [])
+%node Counted CountOver(x: Things, y: Things) = conds.Excess(selectors.HowMany(x, 1), selectors.HowMany(y, 1))
+%enum Counted CountPaid = conds.Paid()
 %node Counted CountBoth(a: Counted, b: Counted) = conds.SumOf(a, b)
 %node Counted Count(x: Things, n?: int) = selectors.HowMany(x, n or 1)
 %node Counted CountMade(v: Did, z?: [Zone], o?: Who, n?: int) = count_made(v, n or 1, o or -1, z)
@@ -133,7 +135,7 @@
 %node Counted CountLevels(x: Things) = conds.HighestStat(x, 'Level')
 %node Counted CountSameLevel(n: int, x: Things) = conds.SameLevels(x, n)
 %node Counted CountTotal(n: int, p: [Pile]) = selectors.PileSize(p, -1, n)
-%node Counted CountSources(x: Things, f?: [Filter], n?: int) = conds.SourceCounts(x, n or 1, any_tests(f))
+%node Counted CountSources(x: Things, f?: [Filter], n?: int, most?: flag) = having(conds.SourceCounts(x, n or 1, any_tests(f)), most=said(most))
 %enum To AnyDeck = cannot: only an event goes to whatever deck it is
 %node Zone Links(x: Things) = [selectors.Linked(hosts(x, b.side))]
 %enum Trigger TrashedByDigiBurst = event('moved', this_card=True, own=True, goals=TRASH, places=UNDERS, by=[By('effect', keyword='Digi-Burst')])
@@ -225,6 +227,7 @@ Exists
  en $THERE {x:QuantNone}
 Exists
  en {x:PileHas}
+ en {x:QuantOr} $IS in play
 In
  en {x:QuantOr} $IS in {z:Zones}
  en {x:QuantOr} $IS placed in {z:BattleZ}
@@ -627,6 +630,8 @@ Count
  en {n:Num} {x:CountSelP}
  en of {x:CountSelP}
  en {n:Num} of {x:CountSelP}
+CountPaid
+ en memory (=paid|you paid)$ALONE
 CountMade
  en $MADETHING {v:MadeAdj}$ALONE
  en $MADETHING $THISDID {v:Deed.did}$ALONE

@@ -86,6 +86,8 @@
 %node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
+%enum Pred GainIt = cannot: nothing was gained before
+%node Pred AlsoNamesLike(x: Things) = [modifiers.NamesLike(x)]
 %node Pred AlsoColorsLike(x: Things) = [modifiers.ColorsLike(x)]
 %node Pred AlsoColorsOf(x?: Things, n?: int)
 %built words Pred AlsoColorsOf = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
@@ -114,6 +116,7 @@
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]
 %node Grant Quoted(e: Quote) = quoted(e)
+%node Grant Twice(k: Keyword) = [k, k]
 %node Grant AllEffectsOf(x: Things, t?: [Timing]) = modifiers.GiveEffectsOf(x, names_of(t))
 %node Grant ColorGain(c: [Color]) = modifiers.Information('color', [], c)
 %node Filter Not(x: Things) = IsNot(tester(x)) if raw(x).kind == 'Sel' else filters.Among(x, True)
@@ -172,7 +175,11 @@ Mod
 > Lasts
 For
  en {do:Lasts} {d:Duration}
+ en {d:Duration}, {do:EachLasts}
  en {d:Duration}, {do:Lasts}
+@EachLasts
+Each
+ en for $EACH {per:Countable}, {do:Lasts}
 @Lasts
 PlayerCant
  en {x:PlayerRef} can't {v:PlayerVerbs}
@@ -256,6 +263,8 @@ Gain
  en <gains/gain> {k:Grants}
  en <has/have> {k:Keywords}
  en <gets/get> {k:Keywords}
+GainIt
+ en <gains/gain> it
 LoseEffects
  en <loses/lose> all (|of )$ITSOPTeffects
 LoseEffects
@@ -278,6 +287,9 @@ AlsoNamed
  en <is/are> also treated as {t:NamesAnd}
  en <is/are> also treated as having the name {t:NamesAnd}
  en <is/are> also treated as if <its/their> name is {t:NamesAnd}
+AlsoNamesLike
+ en <has/have> (=all the|all|the) names of {x:AnySel}
+ en <is/are> also treated as having (=all the|all|the) names of {x:AnySel}
 AlsoNameHas
  en <is/are> also treated as having {t:NamesAnd} in <its/their> <name/names>
 TreatFor
@@ -390,6 +402,8 @@ Gain
 %list Grants Grant en ", | and " " and " ", |, and " ", "
 @Grant
 > Keyword
+Twice
+ en {k:Keyword} twice
 Quoted
  en {e:Ability}
  en the effect {e:Ability}

@@ -2,8 +2,8 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = Line Special Next Bullet | Act
-%type Act = YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Act = EachLasts YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
+%type Things = ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
 %type What = SourceSort ColorsThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
@@ -54,7 +54,7 @@
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
 %node Quote Quote(first: Chain, rest?: Quote) = first + (rest or [])
 %node Facts Facts(name?: text, k: CauseKind, c?: [Color], t?: [text], e?: Quote, dp?: int, level?: int, cost?: int) = token_face(name, k, c, t, e, dp=dp, level=level, cost=cost)
-%node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs) = play_token(n, facts, as_ or Manner())
+%node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs, f?: [Filter]) = play_token(n, facts, as_ or Manner(), any_tests(f))
 %node Act BlitzUnsuspended(x: Things) = holding(rule('blitz unsuspended', test=tester(x)), None, usual='')
 %node Act DeletedLater(t: Moment, x: [Things]) = deleted_at(t, x)
 %enum Act TrashAsMany = card_verbs.TrashAsMany()

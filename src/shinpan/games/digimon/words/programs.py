@@ -204,7 +204,8 @@ def replacement(b: Builder, node: Node, before: Op, told: Node) -> Op:
     done = node.node("do").node("do")
     cond = b.cond(node.get("c")) if node.kind == "If" else None
     zones = {z for inner in walk_here(told) for x in nodes(inner.get("x")) if isinstance(z := x.get("z"), tuple)}
-    with b.within(from_zones=nodes(zones.pop()) if len(zones) == 1 else b.from_zones):
+    from_zones = nodes(zones.pop()) if len(zones) == 1 else b.from_zones
+    with b.within(from_zones=from_zones, duration=b.duration or b.said):
         inner = b.op(done)
     if cond is None:
         return InsteadBy(joining.ByOp([b.op(cost) for cost in nodes(node.get("cost"))], inner), before)

@@ -49,6 +49,17 @@ def token(node: Node) -> Node | None:
     return reduce(lambda rest, one: made("And", a=one, b=rest), reversed(found))
 
 
+@rules("Play")
+def token_or_card(node: Node) -> Node | None:
+    """“Play 1 token or, from your hand, 1 card”: the one or the other."""
+    x = nodes(node.get("x"))
+    sorts = nodes(x[0].get("x")) if len(x) == 1 and x[0].kind == "OneOf" else []
+    facts = [any(f.kind == "TokenFacts" for f in one.walk()) for one in sorts]
+    if len(sorts) != 2 or sum(facts) != 1:
+        return None
+    return made("Or", a=replaced(node, x=(sorts[0],)), b=replaced(node, x=(sorts[1],)))
+
+
 @rules("Thing")
 def cards_besides(node: Node) -> Node | None:
     """“Tamer cards and/or cards with …”: what is said of the cards is not said of the kind before them."""
@@ -184,11 +195,16 @@ def some_of_those_counted(node: Node) -> Node | None:
 
 @rules("Mod", "Each")
 def counted_by_one(node: Node) -> Node | None:
-    """“For each digivolution card of 1 of your Digimon”: its player chooses whose cards are counted."""
+    """“For each digivolution card of 1 of your Digimon”: its player chooses whose cards are counted.
+
+    A maximum that is raised so allows all that any of them would: it is raised by the one with the most.
+    """
     per = node.get("per")
     x = per.get("x") if isinstance(per, Node) and per.kind == "CountSources" else None
     if not isinstance(x, Node) or x.kind != "Sel" or x.get("n") != made("Exactly", n=1):
         return None
+    if node.kind == "Each" and node.node("do").kind == "RaiseMax":
+        return replaced(node, per=replaced(node.node("per"), x=replaced(x, n=None), most=1))
     refuse("cards under one of several, counted all the time", node.kind == "Mod" and node.get("d") is None)
     counted = replaced(node, per=replaced(node.node("per"), x=made("Made", k=Node("Card"), v=Node("Choose"))))
     return made("And", a=made("Choose", x=(x,)), b=counted)
@@ -283,6 +299,33 @@ def of_them_all(node: Node) -> Node | None:
     return replaced(node, b=replaced(b, v=verbs)) if verbs != tuple(nodes(b.get("v"))) else None
 
 
+@rules("PlayEither")
+def play_either(node: Node) -> Node:
+    """“Play 1 … if … or 1 … if … from your hand”: the one or the other, each under its condition."""
+    ways: list[Node] = []
+    for x, c in (("x", "c"), ("y", "e")):
+        play = made("Play", x=(replaced(node.node(x), z=node.get("z")),), pay=node.get("pay"))
+        ways.append(made("If", c=node.get(c), do=play))
+    return made("Or", a=ways[0], b=ways[1])
+
+
+@rules("DeleteDownTo")
+def down_to(node: Node) -> Node:
+    """“Delete your opponent's Digimon until they have as many as …”: as many as there are too many."""
+    x = nodes(node.get("x"))
+    refuse("several sorts, until there are so many", len(x) != 1 or x[0].kind != "Sel")
+    one = replaced(x[0], n=made("Exactly", n=1))
+    return made("Each", per=made("CountOver", x=x[0], y=node.get("y")), do=made("Delete", x=(one,)))
+
+
+@rules("TrashSame")
+def as_many_as(node: Node) -> Node:
+    """“Trash cards in the hand equal to the number of …”: one for each."""
+    zone = made("Zone", o=node.get("o"), p=node.get("p"))
+    card = made("Sel", n=made("Exactly", n=1), of=made("Thing", k=(Node("Card"),)), z=(zone,))
+    return made("Each", per=node.get("per"), do=made("Trash", x=(card,)))
+
+
 @rules("EffectsCantEither")
 def each_of_these(node: Node) -> Node:
     """“Effects can't delete or trash it”: neither of these."""
@@ -304,6 +347,8 @@ def effects_on_the_same(node: Node) -> Node | None:
 def for_so_long(node: Node) -> Node:
     """“…, for the turn”: how long what is said holds."""
     inner = node.node("do")
+    if inner.kind == "Each":
+        return replaced(inner, do=for_so_long(made("For", do=inner.get("do"), d=node.get("d"))))
     refuse(f"how long {inner.kind} holds, said twice", inner.get("d") is not None)
     return replaced(inner, d=node.get("d"))
 
@@ -451,7 +496,25 @@ def early(trigger: Node) -> Node:
 
 def lines_of(sentences: list[Node], place: str) -> list[list[Node]]:
     """One printed effect as its lines: each a head and the sentences that go on from it."""
-    return [finished(line, place) for line in apart(raised(restrained(told_apart(told_together(attack_told(sentences))))))]
+    return [finished(line, place) for line in apart(raised(restrained(told_apart(told_together(attack_told(gained_again(sentences)))))))]
+
+
+def gained_again(sentences: list[Node]) -> list[Node]:
+    """“3 of your opponent's Digimon gain it instead”: what the sentence before gives; “play it”, of a token: that token."""
+    found: list[Node] = []
+    for node in sentences:
+        before = walk_here(found[-1]) if found else []
+        given = [one for inner in before if inner.kind == "Mod" for one in nodes(inner.get("p")) if one.kind == "Gain"]
+        tokens = [inner for inner in before if inner.kind == "PlayToken"]
+        again = Rewriting()
+        if given:
+            again("Mod")(lambda one, p=tuple(given): replaced(one, p=p) if one.get("p") == (Node("GainIt"),) else None)
+        if len(tokens) == 1:
+            again("Play")(
+                lambda one, t=tokens[0]: replaced(t, as_=one.get("as")) if one.get("x") == (Node("It"),) and one.get("as") else None
+            )
+        found.append(again.apply(node) if given or tokens else node)
+    return found
 
 
 def attack_told(sentences: list[Node]) -> list[Node]:
@@ -527,13 +590,26 @@ def restrained(sentences: list[Node]) -> list[Node]:
         elif node.kind == "MustTotal":
             kind = "Choose"
             limits = [made("Total", n=node.get("n"), s=node.get("s"), shared=1)]
+        elif node.kind == "SecurityBelow":
+            recovered = any(inner.kind == "Recovery" for before in found for inner in walk_here(before))
+            refuse("a limit of the security stack, and no <Recovery>", not recovered)
+            found = [fewer_than(node.number("n"), before) for before in found]
+            continue
         else:
             found.append(node)
             continue
-        said = any(inner.kind == kind for before in found for inner in walk_here(before))
+        kinds = {kind, "PlayToken"} if kind == "Play" else {kind}
+        said = any(inner.kind in kinds for before in found for inner in walk_here(before))
         refuse(f"a limit of {kind}, which is not said before", not said)
         found = [limited(kind, limits).apply(before) for before in found]
     return found
+
+
+def fewer_than(n: int, sentence: Node) -> Node:
+    """A sentence whose <Recovery> leaves fewer than so many security cards."""
+    below = Rewriting()
+    below("Recovery")(lambda node: replaced(node, most=n - 1) if node.get("most") is None else None)
+    return below.apply(sentence)
 
 
 MAXIMUMS = {
@@ -617,6 +693,8 @@ def limited(kind: str, limits: list[Node]) -> Rewriting:
     """Further tests on everything that one verb is about."""
     limiting = Rewriting()
     limiting(kind)(lambda node: replaced(node, x=tuple(tested(x, limits) for x in nodes(node.get("x")))))
+    if kind == "Play":
+        limiting("PlayToken")(lambda node: replaced(node, f=tuple(limits)) if node.get("f") is None else None)
     return limiting
 
 

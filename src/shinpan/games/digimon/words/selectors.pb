@@ -41,6 +41,7 @@
 #            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n · TotalVersus(s, x, y) together at most the y of x
 
 %enum Things Them = meant()
+%enum Things HostOfThis = selectors.HostOfThis()
 %enum Things Attacker = selectors.AttackerRef()
 %enum Things Rest = selectors.RestOf()
 %enum Things Revealed = selectors.RestOf()
@@ -49,6 +50,7 @@
 %node Things EachKind(n: Count, of: What, z: [Zone]) = each_kind(n, of, z)
 %node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
 %built words Things EachFilter = each_filter([(n, raw(a)), (m, raw(b)), (p, raw(c))], k, z, f, sided(o))
+%node Things BothWith(n: Count, a: What, m: Count, b: What, w: [Filter], z?: [Zone]) = both_with([(raw(n), raw(a)), (raw(m), raw(b))], raw(w), raw(z))
 %node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
 %node Things ThisWith(f: [Filter]) = selectors.This(False, every(f))
@@ -59,6 +61,7 @@
 %node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, f?: [Filter], up?: flag) = rewritten
 %node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
+%node Things TopKeeping(n: int, o: Who, p: Pile) = having(ends(99, o, p, [], False), up_to=True, keep=n)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
 %node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, True)
 %node Things BottomUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], True), up_to=True)
@@ -145,7 +148,7 @@
 %enum Pile EggDeck = st.EGGS
 
 # as many as there are in the one stack, or in the other
-%rewrite VersusCount(s: $s, is: $is, x: [Sel(of: $of, z: [Zone(o: Either, p: $p)])]) -> AnyOf(f: [VersusCount(s: $s, is: $is, x: [Sel(of: $of, z: [Zone(o: You, p: $p)])]), VersusCount(s: $s, is: $is, x: [Sel(of: $of, z: [Zone(o: Opponent, p: $p)])])])
+%rewrite VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Either, p: $p)])) -> AnyOf(f: [VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: You, p: $p)])), VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Opponent, p: $p)]))])
 # “with [A] in its name or digivolution cards”: the name is asked of both
 %rewrite AnyOf(f: [HasSources, NameHas(t: $t)]) -> AnyOf(f: [NameHas(t: $t), SourceIs(x: Sel(of: Thing(f: [Named(t: $t)])))])
 
@@ -203,6 +206,8 @@ EachOf
  en {n:Count.one} {t:EachNames}
  en {n:Count.one} {t:EachNames} $IN {z:Zones}
  en {n:Count.one} of each {t:EachNames} $IN {z:Zones}
+BothWith
+ en {n:Count.one} {a:BareThing.one} and {m:Count.one} {b:BareThing.one}(=―|, )both with {w:Withs.many}(=―|,) $IN {z:Zones}
 EachThing
  en {n:Count.one} of {o:Own} {x:EachThings}
 EachKind
@@ -531,9 +536,9 @@ Different[s=@Name]
 Level[is=eq]
  en $LEVEL{n:Num}
 Level[is=max]
- en $LEVEL{n:Num} or $LESS
+ en $LEVEL{n:Num} (=or|and) $LESS
 Level[is=min]
- en $LEVEL{n:Num} or $MORE
+ en $LEVEL{n:Num} (=or|and) $MORE
 Color
  en {c:ColorList}
 NonColor
@@ -1091,6 +1096,8 @@ That[k=Token]
  en.one that (Token|token)
 Attacker
  en.one the attacking Digimon
+HostOfThis
+ en.one the Digimon (=this|this card) was placed under
 Those[k=Digimon]
  en.many those Digimon
 Those[k=Card]
@@ -1384,6 +1391,8 @@ PileEnd
 PileEnd[up=1]
  en up to {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
  en up to the {at:EndAt} {n:Num} $CARD of {o:EndOwn} {p:EndPile}
+TopKeeping
+ en any number of $CARD from the top of {o:EndOwn} {p:EndPile} until you have {n:Num} or more (=remaining|left)
 SourceEnd
  en {x:Poss} {at:EndAt} $SOURCE
  en the {at:EndAt} $SOURCEOF {x:AnySel}

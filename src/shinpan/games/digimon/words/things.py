@@ -122,6 +122,12 @@ def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
     return b.bounded(selectors.Pick(Count(EACH, 0), b.places(z, b.side), b.what(of, True)), of)
 
 
+def both_with(b: Words, sorts: list[tuple[Node, Node]], w: list[Node], z: list[Node]) -> Select:
+    """So many of one kind and so many of another, with what both must be."""
+    things = [(n, made("Thing", k=of.get("k"), f=(*nodes(of.get("f")), *w))) for n, of in sorts]
+    return Union([b.here(made("Sel", n=n, of=of, z=tuple(z) or None)) for n, of in things])
+
+
 Sorts = list[tuple[Count, list[Node]]]
 """How many of each sort."""
 

@@ -202,7 +202,8 @@ def draw_op(e: Explainer, x: Any) -> str:
 def recovery_op(e: Explainer, x: Any) -> str:
     if x.until != -1:
         return f"<Recovery>: from the top of the deck onto the security stack until it has {x.until} (said as {x.n})"
-    return f"<Recovery +{x.n}>: put the top {counted(x.n, 'card')} of the deck on top of the security stack"
+    most = f", never to more than {x.most} cards" if x.most != -1 else ""
+    return f"<Recovery +{x.n}>: put the top {counted(x.n, 'card')} of the deck on top of the security stack{most}"
 
 
 # ------------------------------------------------------------------ stacks
@@ -331,7 +332,8 @@ def link_op(e: Explainer, x: Any) -> str:
 @SAYINGS.says("abilities.Token")
 def token(e: Explainer, x: Any) -> str:
     side = "" if x.side == 0 else " to the opponent's battle area"
-    return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}: {token_words(e, x.face)}"
+    only = f", only one that {e.say(x.filter)}" if x.filter is not None else ""
+    return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}{only}: {token_words(e, x.face)}"
 
 
 # ------------------------------------------------------------------ the game itself
@@ -349,7 +351,9 @@ def set_memory(e: Explainer, x: Any) -> str:
     return f"set the memory to {x.n} on {other if x.opponent else mine} side"
 
 
-SAYINGS.templates({"game_verbs.PayOp": "pay {n} memory"})
+@SAYINGS.says("game_verbs.PayOp")
+def pay_op(e: Explainer, x: Any) -> str:
+    return f"pay {'up to ' if x.up_to else ''}{x.n} memory"
 
 
 @SAYINGS.says("game_verbs.PreventOp")

@@ -220,6 +220,7 @@ SAYINGS.templates(
         "selectors.Revealed": "among the cards this effect revealed or looked at",
         "selectors.Guard": "that is {whose:whose} Security Digimon in battle",
         "selectors.RestOf": "the rest of the revealed cards",
+        "selectors.HostOfThis": "the card this card lies under",
         "selectors.AttackerRef": "the attacking Digimon",
         "conds.Digivolving": "the Digimon about to digivolve",
         "selectors.Taken": "{inner:all} (chosen before)",
@@ -440,7 +441,8 @@ def ends(e: Explainer, x: Any) -> str:
     end = "bottom" if x.bottom else "top"
     many = f"{most}{counted(x.n, 'card')}" if x.n != 1 or most else "card"
     each = "each player's" if x.whose == -1 else named(OWNERS, x.whose)
-    return f"the {end} {many} of {each} {named(ZONES, x.zone)}{fit}"
+    left = f", with {x.keep} or more left" if x.keep else ""
+    return f"the {end} {many} of {each} {named(ZONES, x.zone)}{fit}{left}"
 
 
 @SAYINGS.says("selectors.SourceEnds")
