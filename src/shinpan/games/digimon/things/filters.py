@@ -57,6 +57,8 @@ class Number(Filter):
         limit = self.value.of(c)
         if self.raises and c.ups and self.how == "<=":
             limit += c.ups.get(self.raises, 0)
+        if self.which == "Level":
+            return any(compare(level, self.how, limit) for level in facts.levels(thing))
         return compare(have, self.how, limit)
 
 
@@ -459,7 +461,7 @@ def same(which: str, a: Thing, b: Thing) -> bool:
     if which == "Color":
         return bool(facts.colors(a) & facts.colors(b))
     if which == "Level":
-        return facts.level(a) != NONE and facts.level(a) == facts.level(b)
+        return any(level != NONE and level in facts.levels(b) for level in facts.levels(a))
     if which == "Number":
         return facts.face_of(a).id == facts.face_of(b).id
     raise AssertionError(which)

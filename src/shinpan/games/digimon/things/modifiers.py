@@ -152,6 +152,30 @@ class KeywordTimes(Change):
         return KeywordTimes(self.effect, Fixed(self.value.of(c) * c.times))
 
 
+CHECKS_KEYWORD: Final = "Security A."
+
+
+class SecurityFlip(Change):
+    """16-3: what would lower its checks as a keyword effect raises them."""
+
+    def __init__(self) -> None:
+        super().__init__(LATE)
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        uses: list[Use] = []
+        for use in stack.active:
+            effect = use.ability
+            if isinstance(effect, Effect) and effect.keyword == CHECKS_KEYWORD and effect.amount < 0:
+                keywords = stack.keywords.copy()
+                keywords[CHECKS_KEYWORD] = keywords.get(CHECKS_KEYWORD, 0) - 2 * effect.amount
+                stack.keywords = keywords
+                raised = Effect(effect.kind, effect.name)
+                raised.keyword, raised.amount = CHECKS_KEYWORD, -effect.amount
+                use = Use(raised, use.uid, use.stamp, use.granted, use.giver)
+            uses.append(use)
+        stack.active = uses
+
+
 class FlagChange(Change):
     """Something it cannot do."""
 

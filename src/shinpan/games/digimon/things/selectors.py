@@ -538,11 +538,11 @@ class Ends(Select):
         return found
 
 
-def how_many(c: Ctx, most: int) -> int:
-    """15-10-2-2: “up to” so many cards from an end: how many of them."""
-    if c.trying or most < 2:
+def how_many(c: Ctx, most: int, least: int = 1) -> int:
+    """15-10-2-2: “up to” so many cards from an end, or so many or more: how many of them."""
+    if c.trying or most <= least:
         return most
-    options = [Option("number", number=n) for n in range(most, 0, -1)]
+    options = [Option("number", number=n) for n in range(most, least - 1, -1)]
     uid = asking(c)
     c.t.cite("15-10-2-2", player=c.actor)
     return c.t.ask(Decision(c.actor, "number", options, "15-10-2-2", False, uid, "up to")).number
@@ -557,6 +557,8 @@ class SourceEnds(Select):
         self.bottom = bottom
         self.filter = filter
         self.up_to = False
+        self.least = False
+        """Whether it is so many or more, as its player likes."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -567,6 +569,9 @@ class SourceEnds(Select):
             row = host.under[::-1] if self.bottom else host.under[:]
             if self.filter is not None:
                 row = [card for card in row if self.filter.test(c, card)]
+            if self.least:
+                found += row[: how_many(c, len(row), self.n)]
+                continue
             row = row[: self.n * c.times]
             found += row[: how_many(c, len(row))] if self.up_to else row
         return found

@@ -222,7 +222,7 @@ DEEDS = {
 }
 """What an instruction is remembered to have done, where that is not its name."""
 CHOICES = {"Sel", "EachOf", "BothWith", "EachThing", "EachKind", "EachFilter", "OneOf", "Such", "SomeOf"}
-ENDS = {"TopSource", "BottomSource", "TopSourceUpTo", "BottomSourceUpTo", "TopOf"}
+ENDS = {"TopSource", "BottomSource", "TopSourceLeast", "BottomSourceLeast", "TopSourceUpTo", "BottomSourceUpTo", "TopOf"}
 UNDER = {"Under", "Sources", "SourcesBottom", "SourcesTop", "SourcesAny", "BottomOrUnder"}
 
 

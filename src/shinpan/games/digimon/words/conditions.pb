@@ -115,7 +115,7 @@
 %enum Who Either = b.either
 %enum Who Anyone = -1
 %node Act DidntAny(v: Did) = cannot: it can be asked for, not done
-%node Act Or(a: Act, b: Act) = joining.OrOp([a, b])
+%node Act Or(a: Act, b: Act) = one_or_the_other(a, b)
 %enum Count No = Count(NO, 0)
 %enum Count NoOther = Count(NO, 0)
 %enum Count One = Count(EXACT, 1)
@@ -771,6 +771,8 @@ On
 On
  en {x:Subject#} {e:WouldEvents#}
 On
+ en you use {e:BlockUses} to suspend {x:Subject#}
+On
  en {x:ThisCardL} {e:CardEvents}
 Does
  en {o:DoerYou} {do:Act.do}
@@ -965,6 +967,10 @@ DigivolvedInto
 @AsSource
 SourcesAny
  en as (=a digivolution card|digivolution cards)
+%list BlockUses BlockUse en "§"
+@BlockUse
+Blocks
+ en ＜Blocker＞
 %list ThisCardL ThisCard en "§"
 @ThisCard
 This[k=Card]

@@ -162,7 +162,7 @@ def _shared(value: Slot, row: bool) -> Slot:
         return value
     items = [_shared(item, False) for item in value]
     zones = {zone for item in items for zone in _zones(item)}
-    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) for item in items):
+    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) or _zones(item) for item in items):
         (zone,) = zones
         items = [_placed(item, zone) for item in items]
         if not row:

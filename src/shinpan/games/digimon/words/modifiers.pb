@@ -87,6 +87,7 @@
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
 %enum Pred GainIt = cannot: nothing was gained before
+%enum Pred SecurityFlip = [modifiers.SecurityFlip()]
 %node Pred AlsoNamesLike(x: Things) = [modifiers.NamesLike(x)]
 %node Pred AlsoColorsLike(x: Things) = [modifiers.ColorsLike(x)]
 %node Pred AlsoColorsOf(x?: Things, n?: int)
@@ -370,6 +371,10 @@ TreatDigimonFixed
 @TreatLike
 AlsoColorsLike
  en also having the colors of {x:Ref#}
+%list SecurityFlips FlipPred en "§"
+@FlipPred
+SecurityFlip
+ en change ＜Security Attack -＞ to ＜Security Attack +＞
 %list CanPreds CanPred en "§"
 @CanPred
 Cant
@@ -580,6 +585,8 @@ EffectsCantEither
  en {by:EffectSources} $DONT {u:BareVerbs} {x:AnySel}
 ChangeColor
  en change {x:AnySel} into a color other than white
+Mod
+ en {p:SecurityFlips} on {x:Sels}
 OriginalDpSet
  en change the original DP of {x:Sels} to {n:Num}
  en change {x:PossX} original DP to {n:Num}

@@ -12,7 +12,7 @@
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
-%type Event = NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
+%type Event = BlockUse NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
 %type Cause = How DeletedHow EffectSource OwnEffects
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf
 %type Timing = AloneTiming Timing TimingTag
@@ -21,7 +21,7 @@
 %type Moment = Moment
 %type Phase = Phase
 %type Duration = Duration
-%type Pred = TreatLike MadePred DpOf Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
+%type Pred = FlipPred TreatLike MadePred DpOf Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
 %type Grant = Grant QuoteItem | Keyword
 %type Verb = EffectIng CantVerb DontVerb Unblockable EffectVerb PlayerVerb
 %type Keyword = Keyword KwPlain KeywordDo

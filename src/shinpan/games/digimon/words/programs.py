@@ -26,6 +26,16 @@ def one_after_the_other(b: Builder, a: Node, b_: Node) -> Op:
         return joining.AndOp([b.op(a), b.op(b_)])
 
 
+def one_or_the_other(b: Builder, a: Node, b_: Node) -> Op:
+    """What the first way chooses is not “it” in the second."""
+    before = b.chosen
+    ops = [b.op(a)]
+    chosen, b.chosen = b.chosen, before
+    ops.append(b.op(b_))
+    b.chosen = [*chosen, *b.chosen[len(before) :]]
+    return joining.OrOp(ops)
+
+
 def duration_of(node: Node) -> str:
     """The duration a clause names, for its neighbour that names none."""
     if node.kind == "And":

@@ -57,7 +57,8 @@ def token_or_card(node: Node) -> Node | None:
     facts = [any(f.kind == "TokenFacts" for f in one.walk()) for one in sorts]
     if len(sorts) != 2 or sum(facts) != 1:
         return None
-    return made("Or", a=replaced(node, x=(sorts[0],)), b=replaced(node, x=(sorts[1],)))
+    ways = [token(way) or way for way in (replaced(node, x=(sort,)) for sort in sorts)]
+    return made("Or", a=ways[0], b=ways[1])
 
 
 @rules("Thing")
@@ -303,9 +304,12 @@ def of_them_all(node: Node) -> Node | None:
 def play_either(node: Node) -> Node:
     """“Play 1 … if … or 1 … if … from your hand”: the one or the other, each under its condition."""
     ways: list[Node] = []
+    about = [x for c in nodes(node.get("c")) for x in nodes(c.get("x"))]
     for x, c in (("x", "c"), ("y", "e")):
         play = made("Play", x=(replaced(node.node(x), z=node.get("z")),), pay=node.get("pay"))
-        ways.append(made("If", c=node.get(c), do=play))
+        same = len(about) == 1
+        conds = (replaced(c, x=tuple(about)) if same and c.get("x") == (Node("It"),) else c for c in nodes(node.get(c)))
+        ways.append(made("If", c=tuple(conds), do=play))
     return made("Or", a=ways[0], b=ways[1])
 
 
@@ -389,7 +393,8 @@ def end_of_a_stack(node: Node) -> Node:
     end, f = ENDS[node.node("at").kind], node.get("f")
     refuse("the digivolution cards at either end", end == "TopOrBottom")
     refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
-    kind = end + ("SourceUpTo" if node.get("up") is not None else "Source")
+    refuse("so many or more of certain cards at an end", f is not None and node.get("least") is not None)
+    kind = end + ("SourceUpTo" if node.get("up") is not None else "SourceLeast" if node.get("least") is not None else "Source")
     return made(kind, n=node.get("n") or 1, f=f, x=node.get("x"))
 
 

@@ -59,7 +59,7 @@
 %node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
 %names EndAt AtTop AtBottom AtEither
 %node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, f?: [Filter], up?: flag) = rewritten
-%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag) = rewritten
+%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag, least?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
 %node Things TopKeeping(n: int, o: Who, p: Pile) = having(ends(99, o, p, [], False), up_to=True, keep=n)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
@@ -68,6 +68,8 @@
 %node Things TopOrBottom(o: Who, p: Pile) = cannot: which end is chosen is asked only where cards are put
 %node Things TopSource(n: int, x: Things, f?: [Filter]) = selectors.SourceEnds(n, x, False, any_tests(f))
 %node Things BottomSource(n: int, x: Things, f?: [Filter]) = selectors.SourceEnds(n, x, True, any_tests(f))
+%node Things BottomSourceLeast(n: int, x: Things) = having(selectors.SourceEnds(n, x, True, None), least=True)
+%node Things TopSourceLeast(n: int, x: Things) = having(selectors.SourceEnds(n, x, False, None), least=True)
 %node Things BottomSourceUpTo(n: int, x: Things) = having(selectors.SourceEnds(n, x, True, None), up_to=True)
 %node Things TopSourceUpTo(n: int, x: Things) = having(selectors.SourceEnds(n, x, False, None), up_to=True)
 %node Things TopOf(n?: int, x: Things) = selectors.StackTop(x, n or 1)
@@ -1408,6 +1410,8 @@ SourceEnd
 SourceEnd[up=1]
  en up to {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
  en up to {n:Num} of {x:Poss} {at:EndAt} $SOURCE
+SourceEnd[least=1]
+ en {n:Num} or more digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
 TopOf
  en the top {n:Big} (=stacked |)$CARD of {x:AnySel}
  en {x:Poss} top {n:Big} (=stacked |)$CARD

@@ -176,6 +176,7 @@ SAYINGS.templates(
         "modifiers.AsDigimon": "also counts as a Digimon with {dp} DP",
         "modifiers.OriginalDp": "its original DP becomes {dp}",
         "modifiers.DpIs": "counts as having {dp} DP in place of its own",
+        "modifiers.SecurityFlip": "each of its <Security A. -> becomes <Security A. +> of the same number",
         "modifiers.NamesLike": "also has the names of {select:all}",
         "modifiers.ColorsLike": "also has the colours of {select:all}",
         "modifiers.NameIs": "its original name becomes [{name}]",

@@ -442,6 +442,9 @@ def ends(e: Explainer, x: Any) -> str:
     many = f"{most}{counted(x.n, 'card')}" if x.n != 1 or most else "card"
     each = "each player's" if x.whose == -1 else named(OWNERS, x.whose)
     left = f", with {x.keep} or more left" if x.keep else ""
+    if x.keep:
+        e.unasked(x, "any number are taken", "n", "up_to")
+        many = "cards (any number)"
     return f"the {end} {many} of {each} {named(ZONES, x.zone)}{fit}{left}"
 
 
@@ -450,6 +453,8 @@ def source_ends(e: Explainer, x: Any) -> str:
     fit = f", of those that {e.say(x.filter)}" if x.filter is not None else ""
     most = "up to " if x.up_to else ""
     end = "bottom" if x.bottom else "top"
+    if x.least:
+        most = "at least "
     return f"the {end} {most}{counted(x.n, 'card')} under {e.say(x.hosts, 'hosts')}{fit}"
 
 
