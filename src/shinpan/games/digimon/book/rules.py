@@ -44,7 +44,6 @@ class By:
             return False
         return not self.keyword or cause.keyword == self.keyword
 
-
     def _named(self, cause: Cause) -> bool:
         """2-3-1-2: whether the card whose effect it is has one of the names."""
         thing: Thing | None = cause.stack if cause.stack is not None else cause.card

@@ -576,12 +576,14 @@ class SourceEnds(Select):
             found += row[: how_many(c, len(row))] if self.up_to else row
         return found
 
-
     def most(self, c: Ctx) -> int:
         """How many such cards the stack with the most of them has."""
         trying = c.trying
         c.trying = True
-        rows = [[card for card in host.under if self.filter is None or self.filter.test(c, card)] for host in chosen_hosts(c, self.hosts)]
+        rows = [
+            [card for card in host.under if self.filter is None or self.filter.test(c, card)]
+            for host in chosen_hosts(c, self.hosts)
+        ]
         c.trying = trying
         return max((len(row) for row in rows), default=0)
 

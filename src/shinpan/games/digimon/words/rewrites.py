@@ -501,7 +501,9 @@ def early(trigger: Node) -> Node:
 
 def lines_of(sentences: list[Node], place: str) -> list[list[Node]]:
     """One printed effect as its lines: each a head and the sentences that go on from it."""
-    return [finished(line, place) for line in apart(raised(restrained(told_apart(told_together(attack_told(gained_again(sentences)))))))]
+    for told in (gained_again, attack_told, told_together, told_apart, restrained, raised):
+        sentences = told(sentences)
+    return [finished(line, place) for line in apart(sentences)]
 
 
 def gained_again(sentences: list[Node]) -> list[Node]:
@@ -511,15 +513,24 @@ def gained_again(sentences: list[Node]) -> list[Node]:
         before = walk_here(found[-1]) if found else []
         given = [one for inner in before if inner.kind == "Mod" for one in nodes(inner.get("p")) if one.kind == "Gain"]
         tokens = [inner for inner in before if inner.kind == "PlayToken"]
-        again = Rewriting()
-        if given:
-            again("Mod")(lambda one, p=tuple(given): replaced(one, p=p) if one.get("p") == (Node("GainIt"),) else None)
-        if len(tokens) == 1:
-            again("Play")(
-                lambda one, t=tokens[0]: replaced(t, as_=one.get("as")) if one.get("x") == (Node("It"),) and one.get("as") else None
-            )
-        found.append(again.apply(node) if given or tokens else node)
+        found.append(meant_again(given, tokens).apply(node))
     return found
+
+
+def meant_again(given: list[Node], tokens: list[Node]) -> Rewriting:
+    """What is gained, and the token that is played, by a sentence that only calls it “it”."""
+    again = Rewriting()
+
+    def gained(node: Node) -> Node | None:
+        return replaced(node, p=tuple(given)) if given and node.get("p") == (Node("GainIt"),) else None
+
+    def played(node: Node) -> Node | None:
+        token = len(tokens) == 1 and node.get("x") == (Node("It"),) and node.get("as") is not None
+        return replaced(tokens[0], as_=node.get("as")) if token else None
+
+    again("Mod")(gained)
+    again("Play")(played)
+    return again
 
 
 def attack_told(sentences: list[Node]) -> list[Node]:
