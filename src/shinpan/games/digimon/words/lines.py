@@ -190,8 +190,8 @@ def needed(needs: list[Filter | None]) -> list[Filter]:
 
 def keyword_line(b: Builder, place: list[int], timing: list[Timing], limit: int, k: list[Node]) -> list[Effect]:
     """Keywords printed as a line, with or without a timing before them."""
-    if any(word.kind in ("DigiBurst", "DigiBurstUpTo") for word in k):
-        return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"), k[0].kind == "DigiBurstUpTo")]
+    if any(word.kind.startswith("DigiBurst") for word in k):
+        return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"), k[0].kind.endswith("UpTo"))]
     if all(one.turns for one in timing):
         refuse("a keyword at a place, or and more", b.rest, place)
         return [always(b, word, timing) for word in k]

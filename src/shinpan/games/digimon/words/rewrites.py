@@ -770,7 +770,7 @@ def color_rule(node: Node) -> bool:
 
 def rule_line(head: Node, node: Node) -> bool:
     """Whether a sentence after one without a timing is a rule of its own."""
-    if head.kind == "CopiesRule":
+    if head.kind in ("CopiesRule", "RevealedName", "RevealedLevel"):
         return True
     if head.kind != "Effect" or head.get("timing") is not None or head.get("place") is not None:
         return False

@@ -200,9 +200,9 @@ def draw_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("card_verbs.RecoveryOp")
 def recovery_op(e: Explainer, x: Any) -> str:
-    if x.until != -1:
-        return f"<Recovery>: from the top of the deck onto the security stack until it has {x.until} (said as {x.n})"
     most = f", never to more than {x.most} cards" if x.most != -1 else ""
+    if x.until != -1:
+        return f"<Recovery>: from the top of the deck onto the security stack until it has {x.until} (said as {x.n}){most}"
     return f"<Recovery +{x.n}>: put the top {counted(x.n, 'card')} of the deck on top of the security stack{most}"
 
 
