@@ -26,13 +26,14 @@ OPERATIONS = {
     "book/keywords.py": {"Execute", "Security A."},
     "book/waiting.py": {"Fortitude", "Save"},
     "things/abilities.py": {"Digi-Burst"},
-    "things/modifiers.py": {"Link +"},
+    "things/modifiers.py": {"Link +", "Security A."},
     "things/stack_verbs.py": {"De-Digivolve"},
     "things/state.py": {"Link +"},
     "words/programs.py": {"DigiBurst"},
     "words/lines.py": {"DigiBurst", "Digi-Burst", "Fortitude", "Save"},
     "words/actions.pb": {"De-Digivolve"},
-    "words/conditions.pb": {"DigiBurst", "Digi-Burst"},
+    "words/conditions.pb": {"Blocker", "DigiBurst", "Digi-Burst"},
+    "words/modifiers.pb": {"Security Attack"},
 }
 """Where what a keyword does is written, if it is no class of its own: steps of a turn, an attack or a payment ask for it."""
 SPOKEN = {
@@ -40,7 +41,7 @@ SPOKEN = {
     "outside/telling.py": {"Blocker", "Digi-Burst", "Iceclad"},
     "outside/script.py": {"Security A.", "Security Attack"},
     "outside/explained/asking.py": {"Digi-Burst"},
-    "outside/explained/changing.py": {"Blitz", "Vortex"},
+    "outside/explained/changing.py": {"Blitz", "Security A.", "Vortex"},
     "outside/explained/doing.py": {"De-Digivolve"},
     "outside/explained/keywords.py": {"MindLink", "Overclock"},
     "outside/told.ja.yaml": {"Digi-Burst"},

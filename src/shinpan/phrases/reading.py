@@ -185,7 +185,7 @@ class Reader:
         if self._plain(newest) == plain:
             return ""
         again = list(self._readings(newest, category, meter))
-        if again != [node]:
+        if node not in again:
             return f"its newest wording {newest!r} reads as {again or 'nothing'}"
         return ""
 

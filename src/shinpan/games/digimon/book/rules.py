@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.ops import Filter
 from ....table.cards import Thing
+from ..things import facts
 from ..things.context import Ctx
 from ..things.state import Cause, DigimonTable, Stack
 
@@ -19,6 +20,8 @@ class By:
         self.categories = categories
         self.keyword = keyword
         self.security = False
+        self.names: list[str] = []
+        """By effects of a card with one of these names."""
         self.inverse = False
         """“Other than by …”"""
 
@@ -37,7 +40,15 @@ class By:
             return False
         if self.security and not cause.security:
             return False
+        if self.names and not self._named(cause):
+            return False
         return not self.keyword or cause.keyword == self.keyword
+
+    def _named(self, cause: Cause) -> bool:
+        """2-3-1-2: whether the card whose effect it is has one of the names."""
+        thing: Thing | None = cause.stack if cause.stack is not None else cause.card
+        have = [facts.plain_name(name) for name in facts.names(thing)] if thing is not None else []
+        return any(facts.plain_name(name) in have for name in self.names)
 
 
 class Rule:

@@ -181,6 +181,8 @@ class Token(Do):
         self.suspended = suspended
         self.side = side
         """1 to the opponent's battle area."""
+        self.filter: Filter | None = None
+        """What a token must be to be played."""
 
     def able(self, c: Ctx) -> bool:
         return True
@@ -192,7 +194,7 @@ class Token(Do):
         owner = 1 - c.actor if self.side else c.actor
         for _ in range(self.n * c.times):
             card = make_token(t, self.face, owner)
-            if cannot_play(t, c.actor, card, c.why):
+            if cannot_play(t, c.actor, card, c.why) or self.filter is not None and not self.filter.test(c, card):
                 t.cite("15-1-3", player=c.actor)
                 continue
             t.lift(card)
@@ -318,13 +320,14 @@ class Win(Do):
 
 
 class DigiBurstCost(Do):
-    """16-13-1: trash so many digivolution cards of this Digimon."""
+    """16-13-1: trash so many digivolution cards of this Digimon, or up to so many."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, up_to: bool = False) -> None:
         self.n = n
+        self.up_to = up_to
 
     def able(self, c: Ctx) -> bool:
-        return c.stack is not None and c.stack.alive and len(self.cards(c.stack, c)) >= self.n
+        return c.stack is not None and c.stack.alive and len(self.cards(c.stack, c)) >= (1 if self.up_to else self.n)
 
     def cards(self, stack: Stack, c: Ctx) -> list[Thing]:
         """15-1-3: those of its digivolution cards that an effect can trash."""
@@ -336,7 +339,7 @@ class DigiBurstCost(Do):
             return False
         c.t.cite("16-13-1", player=c.controller)
         c.t.cite("16-13-2", player=c.controller)
-        chosen = ask_for(c, self.cards(stack, c), self.n, False, [], "digi-burst", False)
+        chosen = ask_for(c, self.cards(stack, c), self.n, self.up_to, [], "digi-burst", False)
         c.why.keyword = "Digi-Burst"
         done = put(c, chosen, TRASH, "Trash", "16-13-1")
         c.why.keyword = ""

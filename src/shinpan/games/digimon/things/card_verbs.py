@@ -494,12 +494,16 @@ class RecoveryOp(Do):
     def __init__(self, n: int, until: int = -1) -> None:
         self.n = n
         self.until = until
+        self.most = -1
+        """How many cards the security stack may have by it."""
 
     def act(self, c: Ctx) -> bool:
         t = c.t
         n = self.n * c.times
         if self.until >= 0:
             n = self.until - len(t.cards_in(c.actor, SECURITY))
+        if self.most >= 0:
+            n = min(n, self.most - len(t.cards_in(c.actor, SECURITY)))
         cards = t.cards_in(c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
         if forbidden_of(t, c.actor, "add security", c.why):
             t.cite("15-1-3", player=c.actor)

@@ -282,12 +282,14 @@ class SourceCounts(Value):
         self.select = select
         self.per = per
         self.filter = filter
+        self.most = False
+        """Whether those of one of the things count: of the one with the most."""
 
     def of(self, c: Context) -> int:
-        total = 0
+        found: list[int] = []
         for thing in self.select.find(c):
-            total += sum(1 for card in facts.sources(thing) if self.filter is None or self.filter.test(c, card))
-        return total // self.per
+            found.append(sum(1 for card in facts.sources(thing) if self.filter is None or self.filter.test(c, card)))
+        return (max(found, default=0) if self.most else sum(found)) // self.per
 
 
 class MadeCount(Value):
@@ -319,7 +321,7 @@ class HighestStat(Value):
         self.which = which
 
     def of(self, c: Context) -> int:
-        return max((facts.stat(thing, self.which) for thing in self.select.find(c)), default=0)
+        return max((max(0, facts.stat(thing, self.which)) for thing in self.select.find(c)), default=0)
 
 
 class SumOf(Value):
@@ -331,6 +333,25 @@ class SumOf(Value):
 
     def of(self, c: Context) -> int:
         return self.a.of(c) + self.b.of(c)
+
+
+class Paid(Value):
+    """How much memory was paid by this effect."""
+
+    def of(self, c: Context) -> int:
+        assert isinstance(c, Ctx)
+        return c.paid
+
+
+class Excess(Value):
+    """By how much one number is above another."""
+
+    def __init__(self, a: Value, b: Value) -> None:
+        self.a = a
+        self.b = b
+
+    def of(self, c: Context) -> int:
+        return max(0, self.a.of(c) - self.b.of(c))
 
 
 class Stacks(Value):

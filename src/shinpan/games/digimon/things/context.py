@@ -42,6 +42,8 @@ class Ctx(Context):
         """Whether it is only asked whether something could be done."""
         self.gained = 0
         """How much memory this effect gave its player."""
+        self.paid = 0
+        """How much memory was paid by this effect."""
         self.declared = False
         """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
         self.asked = False

@@ -107,6 +107,10 @@ class DigimonFace(Face):
         """4-18-1: the tokens it brings from outside the game."""
         self.xros_also: list[str] = []
         """15-15-8: names it can stand for as a material of DigiXros."""
+        self.revealed_names: list[str] = []
+        """Names it also has while it is revealed from the deck."""
+        self.revealed_level = 0
+        """A level it also has while it is revealed from the deck; 0 for none."""
         self.levels_for: list[tuple[int, str]] = []
         """A level it has as a material of Assembly for the card of that name."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....table.cards import Card, Thing
 from .faces import NONE, DigimonFace
-from .state import Stack
+from .state import NOWHERE, Stack
 
 
 def face_of(thing: Thing) -> DigimonFace:
@@ -39,7 +39,20 @@ def names(thing: Thing) -> list[str]:
     if isinstance(thing, Stack):
         return thing.names
     face = face_of(thing)
+    if face.revealed_names and revealed(thing):
+        return [face.name, *face.also_names, *face.revealed_names]
     return [face.name, *face.also_names] if face.also_names else [face.name]
+
+
+def revealed(thing: Thing) -> bool:
+    """15-15-3: whether a card is revealed from a deck: it lies nowhere then."""
+    return isinstance(thing, Card) and thing.host is None and thing.zone == NOWHERE
+
+
+def levels(thing: Thing) -> list[int]:
+    """2-9: its level, and one it also has while it is revealed from the deck."""
+    face = face_of(thing)
+    return [level(thing), face.revealed_level] if face.revealed_level and revealed(thing) else [level(thing)]
 
 
 PLAIN: Final[dict[str, str]] = {}

@@ -57,6 +57,8 @@ class Number(Filter):
         limit = self.value.of(c)
         if self.raises and c.ups and self.how == "<=":
             limit += c.ups.get(self.raises, 0)
+        if self.which == "Level":
+            return any(compare(level, self.how, limit) for level in facts.levels(thing))
         return compare(have, self.how, limit)
 
 
@@ -389,6 +391,8 @@ class Versus(Filter):
         """Which number of the other thing."""
         self.then = False
         """15-8-3-8: whether the other is named by what triggered the effect."""
+        self.by = 0
+        """By how much that number is raised first."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         have = facts.stat(thing, self.which)
@@ -398,7 +402,7 @@ class Versus(Filter):
             if not self.then and out_of_sight(c, other):
                 continue
             value = facts.stat(seen(c, other) if self.then else other, self.theirs)
-            if value != NONE and compare(have, self.how, value):
+            if value != NONE and compare(have, self.how, value + self.by):
                 return True
         return False
 
@@ -457,10 +461,22 @@ def same(which: str, a: Thing, b: Thing) -> bool:
     if which == "Color":
         return bool(facts.colors(a) & facts.colors(b))
     if which == "Level":
-        return facts.level(a) != NONE and facts.level(a) == facts.level(b)
+        return any(level != NONE and level in facts.levels(b) for level in facts.levels(a))
     if which == "Number":
         return facts.face_of(a).id == facts.face_of(b).id
     raise AssertionError(which)
+
+
+class NameIncludes(Filter):
+    """2-3-1-3: a name with that of another thing in it, which is not that name itself."""
+
+    def __init__(self, other: Select) -> None:
+        self.other = other
+
+    def test(self, c: Context, thing: Thing) -> bool:
+        others = [name.lower() for other in self.other.find(c) for name in facts.names(other)]
+        own = [name.lower() for name in facts.names(thing)]
+        return facts.known(thing) and not set(own) & set(others) and any(part in name for name in own for part in others)
 
 
 class Among(Filter):

@@ -16,7 +16,7 @@ from . import facts
 from .context import Ctx
 from .filters import out_of_sight
 from .joining import EachOp, IfOp
-from .selectors import Meant, Pick, SomeOf, This, ask_for
+from .selectors import Meant, Pick, SomeOf, This, ask_for, how_many
 from .state import Effect, Stack
 from .verbs import Do, in_full
 
@@ -56,19 +56,24 @@ class SetMemoryOp(Do):
 
 
 class PayOp(Do):
-    """4-1-1: pay a cost by an effect."""
+    """4-1-1: pay a cost by an effect, or up to so much."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, up_to: bool = False) -> None:
         self.n = n
+        self.up_to = up_to
 
     def act(self, c: Ctx) -> bool:
         if not self.full(c):
             return False
-        c.t.move_memory(c.actor, -self.n * c.times, "4-1-1")
+        n = self.n * c.times
+        if self.up_to:
+            n = how_many(c, max(paid for paid in range(1, n + 1) if c.t.can_pay(c.actor, paid)))
+        c.t.move_memory(c.actor, -n, "4-1-1")
+        c.paid += n
         return True
 
     def able(self, c: Ctx) -> bool:
-        return c.t.can_pay(c.actor, self.n * c.times)
+        return c.t.can_pay(c.actor, 1 if self.up_to else self.n * c.times)
 
 
 class PreventOp(Do):
@@ -272,6 +277,7 @@ class ActivateOp(Do):
             program.run(inner)
             t.nested.pop()
             put_back(t, inner)
+            c.did_to("Activate", thing)
             done = True
         return done
 

@@ -152,6 +152,30 @@ class KeywordTimes(Change):
         return KeywordTimes(self.effect, Fixed(self.value.of(c) * c.times))
 
 
+CHECKS_KEYWORD: Final = "Security A."
+
+
+class SecurityFlip(Change):
+    """16-3: what would lower its checks as a keyword effect raises them."""
+
+    def __init__(self) -> None:
+        super().__init__(LATE)
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        uses: list[Use] = []
+        for use in stack.active:
+            effect = use.ability
+            if isinstance(effect, Effect) and effect.keyword == CHECKS_KEYWORD and effect.amount < 0:
+                keywords = stack.keywords.copy()
+                keywords[CHECKS_KEYWORD] = keywords.get(CHECKS_KEYWORD, 0) - 2 * effect.amount
+                stack.keywords = keywords
+                raised = Effect(effect.kind, effect.name)
+                raised.keyword, raised.amount = CHECKS_KEYWORD, -effect.amount
+                use = Use(raised, use.uid, use.stamp, use.granted, use.giver)
+            uses.append(use)
+        stack.active = uses
+
+
 class FlagChange(Change):
     """Something it cannot do."""
 
@@ -221,6 +245,41 @@ class Information(Change):
             for card in stack.under:
                 if facts.known(card):
                     stack.colors |= facts.colors(card)
+
+
+class NamesLike(Change):
+    """15-12-1: has the names of other cards in addition."""
+
+    def __init__(self, select: Select) -> None:
+        super().__init__(INFORMATION)
+        self.select = select
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        named = c.named
+        c.named = [stack]
+        found = [thing for thing in self.select.find(c) if facts.known(thing)]
+        c.named = named
+        stack.names = stack.names + [name for thing in found for name in facts.names(thing)]
+
+
+class ColorsLike(Change):
+    """15-12-1: has the colours of other cards in addition, as they are when that is said."""
+
+    def __init__(self, select: Select) -> None:
+        super().__init__(INFORMATION)
+        self.select = select
+
+    def change(self, c: Ctx, stack: Stack) -> None:
+        for thing in self.select.find(c):
+            if facts.known(thing):
+                stack.colors |= facts.colors(thing)
+
+    def frozen(self, c: Context) -> Modifier:
+        mask = 0
+        for thing in self.select.find(c):
+            if facts.known(thing):
+                mask |= facts.colors(thing)
+        return Information("color", [], mask)
 
 
 def inherit(stack: Stack) -> None:

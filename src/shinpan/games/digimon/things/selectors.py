@@ -479,6 +479,15 @@ class RestOf(Select):
         return list(c.rest())
 
 
+class HostOfThis(Select):
+    """What this card lies under."""
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        host = c.card.host if c.card is not None else None
+        return [host] if isinstance(host, Stack) and host.alive and host.top is not c.card else []
+
+
 class AttackerRef(Select):
     """The attacking Digimon."""
 
@@ -513,13 +522,15 @@ class Ends(Select):
         self.bottom = bottom
         self.filter = filter
         self.up_to = False
+        self.keep = 0
+        """How many must be left."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
         found: list[Thing] = []
         for player in sides(c, self.whose):
             cards = c.t.cards_in(player, self.zone)
-            row = cards[:] if self.bottom else cards[::-1]
+            row = cards[self.keep :] if self.bottom else cards[self.keep :][::-1]
             if self.filter is not None:
                 row = [card for card in row if self.filter.test(c, card)]
             row = row[: max(0, self.n + c.ups.get("Number", 0)) * c.times]
@@ -527,11 +538,11 @@ class Ends(Select):
         return found
 
 
-def how_many(c: Ctx, most: int) -> int:
-    """15-10-2-2: “up to” so many cards from an end: how many of them."""
-    if c.trying or most < 2:
+def how_many(c: Ctx, most: int, least: int = 1) -> int:
+    """15-10-2-2: “up to” so many cards from an end, or so many or more: how many of them."""
+    if c.trying or most <= least:
         return most
-    options = [Option("number", number=n) for n in range(most, 0, -1)]
+    options = [Option("number", number=n) for n in range(most, least - 1, -1)]
     uid = asking(c)
     c.t.cite("15-10-2-2", player=c.actor)
     return c.t.ask(Decision(c.actor, "number", options, "15-10-2-2", False, uid, "up to")).number
@@ -546,6 +557,8 @@ class SourceEnds(Select):
         self.bottom = bottom
         self.filter = filter
         self.up_to = False
+        self.least = False
+        """Whether it is so many or more, as its player likes."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -556,9 +569,23 @@ class SourceEnds(Select):
             row = host.under[::-1] if self.bottom else host.under[:]
             if self.filter is not None:
                 row = [card for card in row if self.filter.test(c, card)]
+            if self.least:
+                found += row[: how_many(c, len(row), self.n)]
+                continue
             row = row[: self.n * c.times]
             found += row[: how_many(c, len(row))] if self.up_to else row
         return found
+
+    def most(self, c: Ctx) -> int:
+        """How many such cards the stack with the most of them has."""
+        trying = c.trying
+        c.trying = True
+        rows = [
+            [card for card in host.under if self.filter is None or self.filter.test(c, card)]
+            for host in chosen_hosts(c, self.hosts)
+        ]
+        c.trying = trying
+        return max((len(row) for row in rows), default=0)
 
 
 class StackTop(Select):
@@ -800,7 +827,9 @@ def enough(c: Ctx, select: Select) -> bool:
             return have >= 1
         return have >= n
     if isinstance(select, Ends):
-        return have >= select.n * c.times
+        return have >= (1 if select.keep else select.n * c.times)
+    if isinstance(select, SourceEnds) and not select.up_to:
+        return select.most(c) >= select.n * c.times
     return have >= 1
 
 

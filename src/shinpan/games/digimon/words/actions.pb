@@ -20,6 +20,7 @@
 %enum Act AllEffects = joining.ListedOp(b.listed, len(b.listed))
 %enum Act EndAttack = stack_verbs.EndAttackOp()
 %node Act Delete(x: [Things]) = delete(x)
+%node Act DeleteDownTo(x: [Things], y: Things) = rewritten
 %node Act Draw(n: int) = card_verbs.DrawOp(n)
 %node Act DrawUntil(n: int) = card_verbs.DrawOp(n, True)
 %node Act GainMemory(n: int) = game_verbs.MemoryOp(n)
@@ -31,9 +32,10 @@
 %node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
 %node Act For(do: Act, d: Duration) = rewritten
 %node Things Worth(n: int, s: Stat, x: Things) = rewritten
+%node Things WorthOf(y: Things, s: Stat, x: Things) = rewritten
 %node Act Suspend(x: [Things]) = stack_verbs.SuspendOp(x)
 %node Act Unsuspend(x: [Things]) = stack_verbs.UnsuspendOp(x)
-%node Act Recovery(n: int) = card_verbs.RecoveryOp(n)
+%node Act Recovery(n: int, most?: int) = having(card_verbs.RecoveryOp(n), most=most)
 %node Act RecoveryUntil(n: int, m: int) = card_verbs.RecoveryOp(n, m)
 %node Act DeDigivolve(n: int, x: [Things]) = de_digivolve(n, x)
 %node Act UseKeyword(k: Keyword, x?: Things) = use_keyword(k, x)
@@ -45,12 +47,14 @@
 %node Act ReturnOrPlay(x: [Cards], pay?: [Pay]) = return_or_play(x, payment(pay, PLAY))
 %node Act Trash(x: [Cards]) = card_verbs.TrashOp(x)
 %node Act HandDownTo(n: int, to: To) = hand_down_to(n, to)
+%node Act TrashSame(o: Who, p: [Pile], per: Counted) = rewritten
 %node Act TrashBlind(x: [Cards]) = card_verbs.TrashOp(x)
 %node Act TrashUntil(n: int, o?: Who, x?: Things) = unless(trash_down_to(n, o, st.HAND), 'cards of a certain sort, until so many are left', said(x))
 %node Act TrashDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p)
 %node Act TrashAtMostDownTo(n: int, o: Who, p: Pile) = trash_down_to(n, o, p, True)
 %node Act Place(x: [Cards], to: To, face?: Face, or?: [Zone]) = put(kind, x, to, face)
 %node Act Play(pay?: [Pay], x: [Things], as?: PlayAs) = play(pay, x, as_ or Manner())
+%node Act PlayEither(x: Things, c: [Cond], y: Things, e: [Cond], z: [Zone], pay?: [Pay]) = rewritten
 %node Act PlayTotalExact(n: int, x: Things, pay?: [Pay]) = cannot: no rule says yet how that is done
 %node Act PlayOrUse(x: Cards, pay?: [Pay]) = play_or_use(x, payment(pay, PLAY | USE))
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
@@ -81,7 +85,7 @@
 %node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, face == 1)
 %node Act Move(x: [Things], z?: [Zone]) = move(x, z)
 %node Act PayCost(n: int) = game_verbs.PayOp(n)
-%node Act PayUpTo(n: int) = cannot: no rule says yet how that is done
+%node Act PayUpTo(n: int) = game_verbs.PayOp(n, True)
 %node Act Swap(x: [Things], y: [Things]) = cannot: no rule says yet how that is done
 %node Act RaiseMax(m: Max, n: int) = game_verbs.RaiseOp(m, n)
 %node Act LowerMax(m: Max, n: int) = game_verbs.RaiseOp(m, -n)
@@ -157,9 +161,13 @@
 @Worth
 Worth
  en up to {n:Num} {s:StatPoss} total worth of {x:AnySel}
+WorthOf
+ en up to {y:Poss} {s:StatPoss} total worth of {x:AnySel}
 @Act *
 Delete
  en <delete> {x:Sels}
+DeleteDownTo
+ en <delete> {x:Sels} until they have as many as the number of {y:CountZone}
 Draw[n=1]
  en.old <draw> the top card of (their|your) $DECK
 DrawUntil
@@ -240,6 +248,8 @@ HandDownTo
  en.ing choosing cards in your opponent's hand without looking and returning them to {to:To} so that {n:Num} remain
 TrashBlind
  en <trash> {x:Sels} without looking
+TrashSame
+ en <trash> cards $IN {o:ZoneOwn} {p:Piles} equal to the number of {per:Countable1}
 TrashUntil
  en <trash> {x:Sels} $SOTHAT {n:Num} $REMAIN
  en <trash> cards $IN {o:ZoneOwn} hand $UNTIL {n:Num} $LEFT
@@ -263,6 +273,8 @@ Play
  en <play> {x:Sels} {as:PlayAs} and {pay:Pays}
  en <play> {x:OneRef} {as:PlayHere}
  en <play> {x:OneRef} {as:PlayHere} {pay:Pays}
+PlayEither
+ en <play> {x:AnyFull} if {c:Conds} or {y:AnyFull} if {e:Conds} $IN {z:Zones}( {pay:Pays}|)
 PlayTotalExact
  en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
 PlayOrUse
@@ -284,6 +296,7 @@ DigivolveAs
  en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}
  en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
  en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}
+ en.do digivolve into {into:Sels} as if {x:TheTamer} $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
 DNADigivolve
  en.do DNA digivolve
  en DNA <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
@@ -321,6 +334,7 @@ ActivateAsThis
  en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
  en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT $ASTHIS
  en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT $ASTHIS
+ en.old <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $ASTHIS
 ChooseEffects
  en <activate> {n:Num} of the $BELOW$COLON
 ChooseEffects[n=1]
@@ -395,6 +409,12 @@ AddSelfToXros
 For
  en {do:CostAct*} {d:Duration}
  en.do {d:Duration}, {do:CostAct.do}
+Mod
+ en <make> {x:Sels} {p:MadePreds} {d:Duration}
+Mod
+ en <add> {p:DpOfs} to {x:Sels} {d:Duration}
+EffectsCant
+ en <prevent> {by:EffectSources} from {v:EffectIngs} {d:Duration}
 @CostAct *
 ReduceCost
  en $FURTHER$LOWER $ITS {k:CostKind} by {n:Num}
@@ -432,8 +452,37 @@ Digivolve
  en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}$COMMAOPT {pay:Pays}
 Delete
  en.do {x:Subject#} <is/are> deleted
+GainAndAttack
+ en.do {x:Subject#} <gains/gain> {k:Grants} {d:Duration} and <attacks/attack>(=| if able)
+ en.do {x:Subject#} <gains/gain> {k:Grants} {d:Duration} and <attacks/attack> {target:PlayerTarget}
 UnsuspendAnd
  en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
+%list TheTamer ATamer en "§"
+@ATamer
+That[k=Tamer]
+ en (=that|the) Tamer
+%list MadePreds MadePred en "§"
+@MadePred
+Cant
+ en {v:Unblockables}
+%list DpOfs DpOf en "§"
+@DpOf
+DpUpOf
+ en {x:Poss} DP
+%list EffectIngs EffectIng en ", | or " " or " ", |, or "
+@EffectIng
+Delete
+ en deleting {x:AnySel}
+Return
+ en returning {x:AnySel} to $HANDORDECK
+ReturnToHand
+ en returning {x:AnySel} to $OWNERSOPT$HAND
+ReturnToDeck
+ en returning {x:AnySel} to $OWNERSOPT$DECK
+ReduceDp
+ en reducing {x:Poss} DP
+Affect
+ en affecting {x:AnySel}
 # what a subject may do
 @SubjectMay
 Mod
@@ -516,6 +565,7 @@ SuspendedThere
  en suspended to your opponent's battle area
 AnotherDigimon
  en as (=another|other) Digimon
+ en as a Tamer or another Digimon
 NoBattle
  en without battling
 @Face

@@ -222,8 +222,8 @@ DEEDS = {
     "ChooseBlind": ["Choose"],
 }
 """What an instruction is remembered to have done, where that is not its name."""
-CHOICES = {"Sel", "EachOf", "EachThing", "EachKind", "EachFilter", "OneOf", "Such", "SomeOf"}
-ENDS = {"TopSource", "BottomSource", "TopSourceUpTo", "BottomSourceUpTo", "TopOf"}
+CHOICES = {"Sel", "EachOf", "BothWith", "EachThing", "EachKind", "EachFilter", "OneOf", "Such", "SomeOf"}
+ENDS = {"TopSource", "BottomSource", "TopSourceLeast", "BottomSourceLeast", "TopSourceUpTo", "BottomSourceUpTo", "TopOf"}
 UNDER = {"Under", "Sources", "SourcesBottom", "SourcesTop", "SourcesAny", "BottomOrUnder"}
 
 

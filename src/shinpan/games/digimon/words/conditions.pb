@@ -79,6 +79,7 @@
 %node Cond PlayerDid(o: Who, v: Did) = player_did(o, v)
 %node Cond Against(is: 'less'|'max'|'min'|'more', o: Who, k: [CardKind]) = against(HOW[is], o, k)
 %node Cond AgainstPile(is: 'less'|'max'|'min'|'more', o: Who, p: Pile) = pile_against(HOW[is], o, p)
+%node Cond AgainstSources(is: 'less'|'max'|'min'|'more', o: Who, p: Pile, x: Things, f?: [Filter]) = Compare(selectors.PileSize([p], yours(o), 1), HOW[is], conds.SourceCounts(x, 1, any_tests(f)))
 %node Cond TotalColors(x?: Things, n: Count, o?: Who, k?: [CardKind])
 %built words Cond TotalColors = conds.ValueFits(conds.ColorsOf(x or selectors.Pick(None, [selectors.Field(o or -1, [st.BATTLE])], kinds_filter(k, False)), 1), n)
 %node Cond SourceColors(x: Things, n: Count) = conds.ValueFits(conds.ColorsOf(x, 1, True), n)
@@ -106,14 +107,15 @@
 %enum Cause DpZero = [By('rule')]
 %node Cause ByEffects(s: Cause) = s
 %node Cause NotByEffects(s: Cause) = [having(s[0], inverse=True)]
+%node Cause NamedEffects(t: [text]) = [having(By('effect'), names=t)]
 %node Cause Effects(o?: Who, of?: CauseKind) = [having(By('effect', whose(o), of or 0), security=raw(of).kind == 'Security')]
-%names Did Delete Play Suspend Trash Return Digivolve Place Add Link
+%names Did Activate Delete Play Suspend Trash Return Digivolve Place Add Link
 %enum Who You = 0
 %enum Who Opponent = 0 if b.mutual else THEIRS if b.relative else 1
 %enum Who Either = b.either
 %enum Who Anyone = -1
 %node Act DidntAny(v: Did) = cannot: it can be asked for, not done
-%node Act Or(a: Act, b: Act) = joining.OrOp([a, b])
+%node Act Or(a: Act, b: Act) = one_or_the_other(a, b)
 %enum Count No = Count(NO, 0)
 %enum Count NoOther = Count(NO, 0)
 %enum Count One = Count(EXACT, 1)
@@ -123,6 +125,8 @@
 %node Count Exactly(n: int) = Count(EXACT, n)
 %node Count Just(n: int) = Count(selectors.JUST, n)
 %enum Counted CountIt = count_made(b.deed, 1, -1, [])
+%node Counted CountOver(x: Things, y: Things) = conds.Excess(selectors.HowMany(x, 1), selectors.HowMany(y, 1))
+%enum Counted CountPaid = conds.Paid()
 %node Counted CountBoth(a: Counted, b: Counted) = conds.SumOf(a, b)
 %node Counted Count(x: Things, n?: int) = selectors.HowMany(x, n or 1)
 %node Counted CountMade(v: Did, z?: [Zone], o?: Who, n?: int) = count_made(v, n or 1, o or -1, z)
@@ -131,7 +135,7 @@
 %node Counted CountLevels(x: Things) = conds.HighestStat(x, 'Level')
 %node Counted CountSameLevel(n: int, x: Things) = conds.SameLevels(x, n)
 %node Counted CountTotal(n: int, p: [Pile]) = selectors.PileSize(p, -1, n)
-%node Counted CountSources(x: Things, f?: [Filter], n?: int) = conds.SourceCounts(x, n or 1, any_tests(f))
+%node Counted CountSources(x: Things, f?: [Filter], n?: int, most?: flag) = having(conds.SourceCounts(x, n or 1, any_tests(f)), most=said(most))
 %enum To AnyDeck = cannot: only an event goes to whatever deck it is
 %node Zone Links(x: Things) = [selectors.Linked(hosts(x, b.side))]
 %enum Trigger TrashedByDigiBurst = event('moved', this_card=True, own=True, goals=TRASH, places=UNDERS, by=[By('effect', keyword='Digi-Burst')])
@@ -223,6 +227,7 @@ Exists
  en $THERE {x:QuantNone}
 Exists
  en {x:PileHas}
+ en {x:QuantOr} $IS in play
 In
  en {x:QuantOr} $IS in {z:Zones}
  en {x:QuantOr} $IS placed in {z:BattleZ}
@@ -257,6 +262,7 @@ IsNot
 Has
  en {x:Subject#} <has/have> {f:Withs#}
  en {x:Subject#} had {f:Withs#}
+ en {x:Subject#} <has/have> {f:ASourceL}
 HasNot
  en {x:Subject#} $DOESNT have {f:Withs#}
 SourcesInclude
@@ -277,7 +283,7 @@ EffectDid
  en you {do:Act.do} $BY this effect
  en this effect {do:Act.s}
 EffectDidAny
- en $SUBJ {v:Deed.did}(=| any| to a hand| to your hand)$ALONE
+ en $SUBJ {v:Deed.did}(=| any| to a hand| to your hand| any effect| any effects)$ALONE
  en this effect {v:Deed.s}
 EffectDidnt
  en $SUBJ $DIDNT {do:DidntAct}$ALONE
@@ -287,6 +293,7 @@ WasMade
  en $SUBJ {v:Deed.did} {x:QuantMany}$ALONE
  en $SUBJ {v:Deed.do} {x:QuantMany}$ALONE
  en {x:Quant} $WAS {v:MadeAdj} $BY this effect
+ en {x:OneOfYours} $WAS {v:MadeAdj} $BY this effect
  en {x:Ref#} $WASIS {v:MadeAdj} $BY this effect
 NotMade
  en {x:AnySel} $WASNT {v:MadeAdj} $BY this effect
@@ -345,9 +352,18 @@ AgainstPile[is=max]
  en the number of {o:NumberIn} {p:EndPile} is $ATMOST (=your opponent's|yours)
 AgainstPile[is=min]
  en the number of {o:NumberIn} {p:EndPile} is $ATLEAST (=your opponent's|yours)
+AgainstSources[is=less]
+ en {o:PlayerHas} $FEWER {p:PileCards} than {x:AnySel} $HAS( {f:Pres}|) digivolution cards
+AgainstSources[is=more]
+ en {o:PlayerHas} more {p:PileCards} than {x:AnySel} $HAS( {f:Pres}|) digivolution cards
+AgainstSources[is=max]
+ en {o:PlayerHas} as many or $FEWER {p:PileCards} as {x:AnySel} $HAS( {f:Pres}|) digivolution cards
+AgainstSources[is=min]
+ en {o:PlayerHas} as many or more {p:PileCards} as {x:AnySel} $HAS( {f:Pres}|) digivolution cards
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
  en there are {n:CondCount#} $TOTALcolors among {x:AnySel}
+ en {x:AnySel} have {n:CondCount#} colors among them
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
@@ -467,6 +483,8 @@ Add
  en <add>
 Link
  en <link>
+Activate
+ en <activate>
 Use
  en <use>
 Choose
@@ -478,6 +496,9 @@ Sel
 @ExactMany
 Exactly
  en (=|exactly ){n:Big}
+@OneOfYours
+Sel
+ en {n:Count#} of {o:Own} {of:What.many}
 @QuantMany
 Sel
  en {n:CondMany} {of:What.many}
@@ -609,6 +630,8 @@ Count
  en {n:Num} {x:CountSelP}
  en of {x:CountSelP}
  en {n:Num} of {x:CountSelP}
+CountPaid
+ en memory (=paid|you paid)$ALONE
 CountMade
  en $MADETHING {v:MadeAdj}$ALONE
  en $MADETHING $THISDID {v:Deed.did}$ALONE
@@ -618,6 +641,7 @@ CountMade
  en {n:Num} $MADETHING {v:MadeAdj}$ALONE
  en {n:Num} $MADETHING $THISDID {v:Deed.did}$ALONE
  en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
+ en of {o:Own} $MADETHING {v:MadeEvent}
 CountColors
  en $COLORS in {z:Zones}
  en {n:Num} $COLORS in {z:Zones}
@@ -642,12 +666,26 @@ CountSources
  en {n:Num} digivolution cards $OF {x:AnySel}
  en {n:Num} digivolution cards {x:AnySel} $HAS
  en of {x:Poss} digivolution cards
+ en of {x:SourcesIn}
  en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
  en {n:Num} of {x:Poss} {f:Pres} digivolution cards
  en of {x:Poss} digivolution cards with {f:Withs.many}
  en {n:Num} of {x:Poss} digivolution cards with {f:Withs.many}
 %last Countable1 Count
+@SourcesIn
+Sel
+ en {o:Own} {of:WhatPoss} digivolution cards $IN {z:BreedingZ}
+%list BreedingZ BreedingZone en "§"
+@BreedingZone
+Zone
+ en {o:ZoneOwn} {p:BreedingPiles}
+Zone[o=@You]
+ en the {p:BreedingPiles}
+%list BreedingPiles BreedingPile en "§"
+@BreedingPile
+Breeding
+ en breeding area
 @LinkCount
 Sel
  en {z:LinkZ}
@@ -732,6 +770,8 @@ On
  en {x:Subject#} {e:Events#}
 On
  en {x:Subject#} {e:WouldEvents#}
+On
+ en you use {e:BlockUses} to suspend {x:Subject#}
 On
  en {x:ThisCardL} {e:CardEvents}
 Does
@@ -880,6 +920,7 @@ Returned
  en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
 Trashed
  en <is/are> trashed (=in|from the top of) {z:Zones}
+ en <is/are> trashed {z:AsSources}
 Linked
  en <gets/get> linked
  en <gets/get> linked to {to:AnySel}
@@ -922,6 +963,14 @@ Targeted
  en <is/are> attacked
 DigivolvedInto
  en <is/are> digivolved into
+%list AsSources AsSource en "§"
+@AsSource
+SourcesAny
+ en as (=a digivolution card|digivolution cards)
+%list BlockUses BlockUse en "§"
+@BlockUse
+Blocks
+ en ＜Blocker＞
 %list ThisCardL ThisCard en "§"
 @ThisCard
 This[k=Card]

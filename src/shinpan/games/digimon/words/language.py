@@ -110,6 +110,8 @@ def shared(value: Node) -> Node:
     if value.kind == "Sel" and value.get("of") == SOURCES:
         if value.get("z") == REVEALED or value.get("o") is not None and value.get("n") == Node("All"):
             raise Senseless
+    if any(isinstance(slot, tuple) and _again(slot) for _, slot in slots):
+        raise Senseless
     if value.kind == "CountBoth":
         return _owned(value)
     if value.kind == "Play" and any(is_there(x, "Breeding") for x in _items(value.get("x"))):
@@ -117,6 +119,15 @@ def shared(value: Node) -> Node:
     if value.kind == "ItMod":
         return Node("Mod", tuple(sorted((*slots, ("x", (Node("It"),))))))
     return value if slots == value.slots else Node(value.kind, slots)
+
+
+def _again(items: tuple[Slot, ...]) -> bool:
+    """“All Digimon other than this Digimon and the chosen one”: that one is not meant besides all of them."""
+    found = [item for item in items if isinstance(item, Node)]
+    rest = [item.get("of") for item in found if item.kind == "Sel" and item.get("n") == Node("All") and item.get("z") is None]
+    tests = [test for of in rest if isinstance(of, Node) for test in _items(of.get("f"))]
+    but = any(isinstance(test, Node) and test.kind == "Not" for test in tests)
+    return but and any(item.kind == "Made" for item in found)
 
 
 def _owned(value: Node) -> Node:
@@ -151,7 +162,7 @@ def _shared(value: Slot, row: bool) -> Slot:
         return value
     items = [_shared(item, False) for item in value]
     zones = {zone for item in items for zone in _zones(item)}
-    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) for item in items):
+    if len(items) > 1 and len(zones) == 1 and all(is_cards(item) or is_this(item) or _zones(item) for item in items):
         (zone,) = zones
         items = [_placed(item, zone) for item in items]
         if not row:

@@ -39,6 +39,7 @@
 %node Act MustTotal(s: Stat, n: int) = rewritten
 %node Act During(t: Phase, do: Act) = rewritten
 %node Act EffectCant(do: Act) = rewritten
+%node Act SecurityBelow(n: int) = rewritten
 %node Act By(cost: [Act], do: Act) = joining.ByOp(cost, do)
 %node Act Each(per: Counted, do: Act) = joining.TimesOp(per, do) if raw(do).kind in ('Below', 'ActivateAgain', 'ActivateEffect') else joining.EachOp(per, do)
 %node Act At(t: Moment, do: Act) = put_off(t, do)
@@ -124,10 +125,14 @@ During
  en during {t:Phase}, {do:Clause}
 EffectCant
  en this effect can't {do:Act.do}
+SecurityBelow
+ en this effect can't increase the number of cards in your $STACK to {n:Num} or more
+ en this effect can't increase your $STACK to {n:Num} or more cards
 By
  en by {cost:Costs}, {do:Clause}
  en $YOUMAYOPT{do:Act.do} by {cost:Costs}
  en you $MAY {cost:CostsTo} to {do:Chain}
+ en {cost:CostsTo} to {do:Chain}
 Each
  en for $EACH {per:Countable}, {do:EachDo}
 At

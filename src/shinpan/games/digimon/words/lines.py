@@ -190,8 +190,8 @@ def needed(needs: list[Filter | None]) -> list[Filter]:
 
 def keyword_line(b: Builder, place: list[int], timing: list[Timing], limit: int, k: list[Node]) -> list[Effect]:
     """Keywords printed as a line, with or without a timing before them."""
-    if any(word.kind == "DigiBurst" for word in k):
-        return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"))]
+    if any(word.kind.startswith("DigiBurst") for word in k):
+        return [digi_burst(b, dressed(place, timing, limit), k[0].number("n"), k[0].kind.endswith("UpTo"))]
     if all(one.turns for one in timing):
         refuse("a keyword at a place, or and more", b.rest, place)
         return [always(b, word, timing) for word in k]
@@ -222,9 +222,11 @@ def always(b: Builder, word: Node, turns: list[Timing]) -> Effect:
     return effect
 
 
-def digi_burst(b: Builder, effect: Effect, n: int) -> Effect:
+def digi_burst(b: Builder, effect: Effect, n: int, up_to: bool) -> Effect:
     """16-13: by trashing digivolution cards, what follows."""
     refuse("Digi-Burst without an effect", not b.rest)
+    b.deeds.add("Trash")
     inner = program(b, [node.node("do") if node.kind == "Item" else node for node in b.rest], effect)
-    effect.program = joining.ByOp([DigiBurstCost(n)], inner)
-    return b.close(having(effect, keyword="Digi-Burst", amount=n, name=f"{effect.name} <Digi-Burst {n}>".strip()))
+    effect.program = joining.ByOp([DigiBurstCost(n, up_to)], inner)
+    icon = f"<Digi-Burst {'up to ' if up_to else ''}{n}>"
+    return b.close(having(effect, keyword="Digi-Burst", amount=n, name=f"{effect.name} {icon}".strip()))

@@ -31,6 +31,7 @@
 %node Act DpLocked(by?: [Cause], x: Things, d?: Duration) = holding(RuleChange('dp', by), x, d)
 %node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
 %node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
+%node Act EffectsCantEither(by: [Cause], u: [Did], x: Things) = rewritten
 %node Act ColorsMet(c: [Color]) = cannot: only a rule of the card itself
 %node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x, True), n=n), y, usual='')
 %node Act TurnEndAt(n: int) = holding(rule('turn end', n=n), None, who=0, usual='')
@@ -79,11 +80,16 @@
 %node Verb DeDigivolve(x: Things)
 %names Duration ThisTurn OpponentsTurnEnd OpponentsNextTurnEnd YourTurnEnd YourNextTurnEnd ThisBattle ThisAttack OpponentsUnsuspend
 %enum Pred MustAttack = cannot: nothing makes a Digimon attack
+%node Pred DpUpOf(x: Things) = [modifiers.DpChange(conds.HighestStat(x, 'DP'), 1)]
 %node Pred DpUp(n: int) = [modifiers.DpChange(amount(n), 1)]
 %node Pred DpUpGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), 1)] + gain(k, None)
 %node Pred DpDownGain(n: int, k: [Grant|Keyword]) = [modifiers.DpChange(amount(n), -1)] + gain(k, None)
 %node Pred DpDown(n: int) = [modifiers.DpChange(amount(n), -1)]
 %node Pred DpDeletionUp(n: int) = [rule('dp deletion', value=amount(n))]
+%enum Pred GainIt = cannot: nothing was gained before
+%enum Pred SecurityFlip = [modifiers.SecurityFlip()]
+%node Pred AlsoNamesLike(x: Things) = [modifiers.NamesLike(x)]
+%node Pred AlsoColorsLike(x: Things) = [modifiers.ColorsLike(x)]
 %node Pred AlsoColorsOf(x?: Things, n?: int)
 %built words Pred AlsoColorsOf = unless([modifiers.Information('source colors', [])], 'some of the colours, or those of others', said(n), not raw(x).kind in ('It', 'This', None))
 %node Pred Gain(k: [Grant|Keyword]) = gain(k, b.per)
@@ -111,6 +117,7 @@
 %node Pred OriginalDp(n: int) = [modifiers.OriginalDp(n)]
 %node Pred ChecksUp(n: int) = [modifiers.ChecksChange(amount(n))]
 %node Grant Quoted(e: Quote) = quoted(e)
+%node Grant Twice(k: Keyword) = [k, k]
 %node Grant AllEffectsOf(x: Things, t?: [Timing]) = modifiers.GiveEffectsOf(x, names_of(t))
 %node Grant ColorGain(c: [Color]) = modifiers.Information('color', [], c)
 %node Filter Not(x: Things) = IsNot(tester(x)) if raw(x).kind == 'Sel' else filters.Among(x, True)
@@ -169,7 +176,11 @@ Mod
 > Lasts
 For
  en {do:Lasts} {d:Duration}
+ en {d:Duration}, {do:EachLasts}
  en {d:Duration}, {do:Lasts}
+@EachLasts
+Each
+ en for $EACH {per:Countable}, {do:Lasts}
 @Lasts
 PlayerCant
  en {x:PlayerRef} can't {v:PlayerVerbs}
@@ -253,6 +264,8 @@ Gain
  en <gains/gain> {k:Grants}
  en <has/have> {k:Keywords}
  en <gets/get> {k:Keywords}
+GainIt
+ en <gains/gain> it
 LoseEffects
  en <loses/lose> all (|of )$ITSOPTeffects
 LoseEffects
@@ -275,6 +288,9 @@ AlsoNamed
  en <is/are> also treated as {t:NamesAnd}
  en <is/are> also treated as having the name {t:NamesAnd}
  en <is/are> also treated as if <its/their> name is {t:NamesAnd}
+AlsoNamesLike
+ en <has/have> (=all the|all|the) names of {x:AnySel}
+ en <is/are> also treated as having (=all the|all|the) names of {x:AnySel}
 AlsoNameHas
  en <is/are> also treated as having {t:NamesAnd} in <its/their> <name/names>
 TreatFor
@@ -351,6 +367,14 @@ AlsoNamed
 @TreatAs1
 TreatDigimonFixed
  en a {n:Num} DP Digimon that can't digivolve
+%list TreatLikes TreatLike en "§"
+@TreatLike
+AlsoColorsLike
+ en also having the colors of {x:Ref#}
+%list SecurityFlips FlipPred en "§"
+@FlipPred
+SecurityFlip
+ en change ＜Security Attack -＞ to ＜Security Attack +＞
 %list CanPreds CanPred en "§"
 @CanPred
 Cant
@@ -383,6 +407,8 @@ Gain
 %list Grants Grant en ", | and " " and " ", |, and " ", "
 @Grant
 > Keyword
+Twice
+ en {k:Keyword} twice
 Quoted
  en {e:Ability}
  en the effect {e:Ability}
@@ -504,6 +530,9 @@ Effects
  en {o:OneOwn} effect
 Effects
  en {of:EffectKind} effects
+NamedEffects
+ en {t:Names}'s (=effect|effects)
+ en $THE(=effect|effects) of {t:Names}
 KwEffects
  en {k:Keyword} effects
  en {o:Own} {k:Keyword} effects
@@ -541,6 +570,7 @@ Tamer
 Mod
  en treat {x:OneSubject} as if {p:TreatPreds}
  en treat {x:OneSubject} as {p:TreatAs}
+ en treat {x:OneSubject} as {p:TreatLikes}
  en {x:NoneSubject} {p:CanPreds}
 Mod
  en {x:Subject.many} all {p:Preds.many}
@@ -551,8 +581,12 @@ TargetLocked
 EffectsCant
  en {by:EffectSources} $DONT {v:EffectVerbs}
  en none of {by:EffectSources} can {v:EffectVerbs}
+EffectsCantEither
+ en {by:EffectSources} $DONT {u:BareVerbs} {x:AnySel}
 ChangeColor
  en change {x:AnySel} into a color other than white
+Mod
+ en {p:SecurityFlips} on {x:Sels}
 OriginalDpSet
  en change the original DP of {x:Sels} to {n:Num}
  en change {x:PossX} original DP to {n:Num}
@@ -585,6 +619,14 @@ CheckedLocked
  en the {t:TimingTags} effects on cards checked by {x:AnySel} don't activate
 CostUp
  en {x:Poss} (=play cost|play costs) $IS increased by {n:Num}
+%many BareVerbs BareVerb en ", | or " " or "
+@BareVerb
+Delete
+ en delete
+Trash
+ en trash
+Suspend
+ en suspend
 %list EffectVerbs EffectVerb en ", | or " " or " ", |, or "
 @EffectVerb
 Trash

@@ -2,17 +2,17 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = Line Special Next Bullet | Act
-%type Act = YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Act = EachLasts YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
+%type Things = ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
-%type What = ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
+%type What = SourceSort ColorsThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Reference = CmpRef
-%type Filter = RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
+%type Filter = LongerName ASource ColorsHas OneFace EitherW OnlyW RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
-%type Event = NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
+%type Event = BlockUse NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
 %type Cause = How DeletedHow EffectSource OwnEffects
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf
 %type Timing = AloneTiming Timing TimingTag
@@ -21,17 +21,17 @@
 %type Moment = Moment
 %type Phase = Phase
 %type Duration = Duration
-%type Pred = Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
+%type Pred = FlipPred TreatLike MadePred DpOf Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
 %type Grant = Grant QuoteItem | Keyword
-%type Verb = CantVerb DontVerb Unblockable EffectVerb PlayerVerb
+%type Verb = EffectIng CantVerb DontVerb Unblockable EffectVerb PlayerVerb
 %type Keyword = Keyword KwPlain KeywordDo
 %type Req = Req Req1 ReqAll DecoyReq
 %type Material = Mats Mat
 %type Count = ExactMany CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
 %type Counted = Countable Countable1
 %type Who = DoerDone NumberIn Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
-%type Zone = NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
-%type Pile = PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
+%type Zone = AsSource BreedingZone NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
+%type Pile = BreedingPile PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
 %type EndAt = EndAt
 %type To = To PlaceTo SecurityEnd AnyDeck EventTo
 %type Face = Face
@@ -39,12 +39,12 @@
 %type PlayAs = PlayAs PlayHere
 %type AttackHow = AttackHow
 %type Target = Target PlayerTarget
-%type CardKind = CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
+%type CardKind = SourceSorted CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
 %type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind
 %type Max = MaxOf
-%type Did = Deed SelfDid MadeAdj MadeEvent
+%type Did = BareVerb Deed SelfDid MadeAdj MadeEvent
 %type Chain =
 %type Facts = Facts
 %type Quote = Ability
@@ -54,7 +54,7 @@
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
 %node Quote Quote(first: Chain, rest?: Quote) = first + (rest or [])
 %node Facts Facts(name?: text, k: CauseKind, c?: [Color], t?: [text], e?: Quote, dp?: int, level?: int, cost?: int) = token_face(name, k, c, t, e, dp=dp, level=level, cost=cost)
-%node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs) = play_token(n, facts, as_ or Manner())
+%node Act PlayToken(n?: Count, facts: Facts, as?: PlayAs, f?: [Filter]) = play_token(n, facts, as_ or Manner(), any_tests(f))
 %node Act BlitzUnsuspended(x: Things) = holding(rule('blitz unsuspended', test=tester(x)), None, usual='')
 %node Act DeletedLater(t: Moment, x: [Things]) = deleted_at(t, x)
 %enum Act TrashAsMany = card_verbs.TrashAsMany()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ....effects.numbers import Const
-from ....effects.ops import Op, Select, Value
+from ....effects.ops import Filter, Op, Select, Value
 from ....effects.picking import Union
 from ....meaning.node import Node
 from ....meaning.pieces import having, nodes, only, refuse
@@ -70,10 +70,11 @@ def return_or_play(x: Select, how: Payment) -> Op:
     return joining.OrOp([card_verbs.PutOp(x, st.HAND, "Return", "top"), play_verbs.PlayOp(x, how)])
 
 
-def play_token(b: Builder, n: Count | None, face: TokenFace, manner: Manner) -> Op:
-    """4-18: tokens from outside the game."""
-    b.face.tokens.append(face)
-    return Token(face, n.n if n is not None else 1, manner.suspended, manner.side)
+def play_token(b: Builder, n: Count | None, face: TokenFace, manner: Manner, test: Filter | None) -> Op:
+    """4-18: tokens from outside the game, perhaps only if they pass a test."""
+    if face not in b.face.tokens:
+        b.face.tokens.append(face)
+    return having(Token(face, n.n if n is not None else 1, manner.suspended, manner.side), filter=test)
 
 
 def token_face(b: Builder, name: str, k: Node, c: int, t: list[str], e: Node | None, **numbers: int | None) -> TokenFace:

@@ -26,6 +26,16 @@ def one_after_the_other(b: Builder, a: Node, b_: Node) -> Op:
         return joining.AndOp([b.op(a), b.op(b_)])
 
 
+def one_or_the_other(b: Builder, a: Node, b_: Node) -> Op:
+    """What the first way chooses is not “it” in the second."""
+    before = b.chosen
+    ops = [b.op(a)]
+    chosen, b.chosen = b.chosen, before
+    ops.append(b.op(b_))
+    b.chosen = [*chosen, *b.chosen[len(before) :]]
+    return joining.OrOp(ops)
+
+
 def duration_of(node: Node) -> str:
     """The duration a clause names, for its neighbour that names none."""
     if node.kind == "And":
@@ -204,7 +214,8 @@ def replacement(b: Builder, node: Node, before: Op, told: Node) -> Op:
     done = node.node("do").node("do")
     cond = b.cond(node.get("c")) if node.kind == "If" else None
     zones = {z for inner in walk_here(told) for x in nodes(inner.get("x")) if isinstance(z := x.get("z"), tuple)}
-    with b.within(from_zones=nodes(zones.pop()) if len(zones) == 1 else b.from_zones):
+    from_zones = nodes(zones.pop()) if len(zones) == 1 else b.from_zones
+    with b.within(from_zones=from_zones, duration=b.duration or b.said):
         inner = b.op(done)
     if cond is None:
         return InsteadBy(joining.ByOp([b.op(cost) for cost in nodes(node.get("cost"))], inner), before)

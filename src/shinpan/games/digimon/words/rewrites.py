@@ -49,6 +49,18 @@ def token(node: Node) -> Node | None:
     return reduce(lambda rest, one: made("And", a=one, b=rest), reversed(found))
 
 
+@rules("Play")
+def token_or_card(node: Node) -> Node | None:
+    """“Play 1 token or, from your hand, 1 card”: the one or the other."""
+    x = nodes(node.get("x"))
+    sorts = nodes(x[0].get("x")) if len(x) == 1 and x[0].kind == "OneOf" else []
+    facts = [any(f.kind == "TokenFacts" for f in one.walk()) for one in sorts]
+    if len(sorts) != 2 or sum(facts) != 1:
+        return None
+    ways = [token(way) or way for way in (replaced(node, x=(sort,)) for sort in sorts)]
+    return made("Or", a=ways[0], b=ways[1])
+
+
 @rules("Thing")
 def cards_besides(node: Node) -> Node | None:
     """“Tamer cards and/or cards with …”: what is said of the cards is not said of the kind before them."""
@@ -184,11 +196,16 @@ def some_of_those_counted(node: Node) -> Node | None:
 
 @rules("Mod", "Each")
 def counted_by_one(node: Node) -> Node | None:
-    """“For each digivolution card of 1 of your Digimon”: its player chooses whose cards are counted."""
+    """“For each digivolution card of 1 of your Digimon”: its player chooses whose cards are counted.
+
+    A maximum that is raised so allows all that any of them would: it is raised by the one with the most.
+    """
     per = node.get("per")
     x = per.get("x") if isinstance(per, Node) and per.kind == "CountSources" else None
     if not isinstance(x, Node) or x.kind != "Sel" or x.get("n") != made("Exactly", n=1):
         return None
+    if node.kind == "Each" and node.node("do").kind == "RaiseMax":
+        return replaced(node, per=replaced(node.node("per"), x=replaced(x, n=None), most=1))
     refuse("cards under one of several, counted all the time", node.kind == "Mod" and node.get("d") is None)
     counted = replaced(node, per=replaced(node.node("per"), x=made("Made", k=Node("Card"), v=Node("Choose"))))
     return made("And", a=made("Choose", x=(x,)), b=counted)
@@ -283,10 +300,59 @@ def of_them_all(node: Node) -> Node | None:
     return replaced(node, b=replaced(b, v=verbs)) if verbs != tuple(nodes(b.get("v"))) else None
 
 
+@rules("PlayEither")
+def play_either(node: Node) -> Node:
+    """“Play 1 … if … or 1 … if … from your hand”: the one or the other, each under its condition."""
+    ways: list[Node] = []
+    about = [x for c in nodes(node.get("c")) for x in nodes(c.get("x"))]
+    for x, c in (("x", "c"), ("y", "e")):
+        play = made("Play", x=(replaced(node.node(x), z=node.get("z")),), pay=node.get("pay"))
+        same = len(about) == 1
+        conds = (replaced(c, x=tuple(about)) if same and c.get("x") == (Node("It"),) else c for c in nodes(node.get(c)))
+        ways.append(made("If", c=tuple(conds), do=play))
+    return made("Or", a=ways[0], b=ways[1])
+
+
+@rules("DeleteDownTo")
+def down_to(node: Node) -> Node:
+    """“Delete your opponent's Digimon until they have as many as …”: as many as there are too many."""
+    x = nodes(node.get("x"))
+    refuse("several sorts, until there are so many", len(x) != 1 or x[0].kind != "Sel")
+    one = replaced(x[0], n=made("Exactly", n=1))
+    return made("Each", per=made("CountOver", x=x[0], y=node.get("y")), do=made("Delete", x=(one,)))
+
+
+@rules("TrashSame")
+def as_many_as(node: Node) -> Node:
+    """“Trash cards in the hand equal to the number of …”: one for each."""
+    zone = made("Zone", o=node.get("o"), p=node.get("p"))
+    card = made("Sel", n=made("Exactly", n=1), of=made("Thing", k=(Node("Card"),)), z=(zone,))
+    return made("Each", per=node.get("per"), do=made("Trash", x=(card,)))
+
+
+@rules("EffectsCantEither")
+def each_of_these(node: Node) -> Node:
+    """“Effects can't delete or trash it”: neither of these."""
+    verbs = tuple(made(u.kind, x=node.get("x")) for u in nodes(node.get("u")))
+    return made("EffectsCant", by=node.get("by"), v=verbs)
+
+
+@rules("And")
+def effects_on_the_same(node: Node) -> Node | None:
+    """“This Digimon can't digivolve and effects can't delete it”: it is the Digimon named outright."""
+    x, b = nodes(last_of(node.node("a")).get("x")), node.node("b")
+    if b.kind != "EffectsCant" or len(x) != 1 or not outright(x[0]):
+        return None
+    verbs = tuple(replaced(v, x=x[0]) if v.get("x") in (Node("It"), Node("Them")) else v for v in nodes(b.get("v")))
+    return replaced(node, b=replaced(b, v=verbs)) if verbs != tuple(nodes(b.get("v"))) else None
+
+
 @rules("For")
 def for_so_long(node: Node) -> Node:
     """“…, for the turn”: how long what is said holds."""
     inner = node.node("do")
+    if inner.kind == "Each":
+        return replaced(inner, do=for_so_long(made("For", do=inner.get("do"), d=node.get("d"))))
     refuse(f"how long {inner.kind} holds, said twice", inner.get("d") is not None)
     return replaced(inner, d=node.get("d"))
 
@@ -295,6 +361,13 @@ def for_so_long(node: Node) -> Node:
 def worth(node: Node) -> Node:
     """“Up to 10 play cost's total worth of …”: any number of them that together keep to it."""
     total = made("Total", n=node.get("n"), s=node.get("s"))
+    return replaced(tested(node.node("x"), [total]), n=Node("AnyNumber"))
+
+
+@rules("WorthOf")
+def worth_of(node: Node) -> Node:
+    """“Up to its play cost's total worth of …”: any number of them that together keep to that of something else."""
+    total = made("TotalVersus", s=node.get("s"), x=node.get("y"), y=node.get("s"))
     return replaced(tested(node.node("x"), [total]), n=Node("AnyNumber"))
 
 
@@ -320,7 +393,8 @@ def end_of_a_stack(node: Node) -> Node:
     end, f = ENDS[node.node("at").kind], node.get("f")
     refuse("the digivolution cards at either end", end == "TopOrBottom")
     refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
-    kind = end + ("SourceUpTo" if node.get("up") is not None else "Source")
+    refuse("so many or more of certain cards at an end", f is not None and node.get("least") is not None)
+    kind = end + ("SourceUpTo" if node.get("up") is not None else "SourceLeast" if node.get("least") is not None else "Source")
     return made(kind, n=node.get("n") or 1, f=f, x=node.get("x"))
 
 
@@ -427,7 +501,71 @@ def early(trigger: Node) -> Node:
 
 def lines_of(sentences: list[Node], place: str) -> list[list[Node]]:
     """One printed effect as its lines: each a head and the sentences that go on from it."""
-    return [finished(line, place) for line in apart(raised(restrained(told_apart(sentences))))]
+    for told in (gained_again, attack_told, told_together, told_apart, restrained, raised):
+        sentences = told(sentences)
+    return [finished(line, place) for line in apart(sentences)]
+
+
+def gained_again(sentences: list[Node]) -> list[Node]:
+    """“3 of your opponent's Digimon gain it instead”: what the sentence before gives; “play it”, of a token: that token."""
+    found: list[Node] = []
+    for node in sentences:
+        before = walk_here(found[-1]) if found else []
+        given = [one for inner in before if inner.kind == "Mod" for one in nodes(inner.get("p")) if one.kind == "Gain"]
+        tokens = [inner for inner in before if inner.kind == "PlayToken"]
+        found.append(meant_again(given, tokens).apply(node))
+    return found
+
+
+def meant_again(given: list[Node], tokens: list[Node]) -> Rewriting:
+    """What is gained, and the token that is played, by a sentence that only calls it “it”."""
+    again = Rewriting()
+
+    def gained(node: Node) -> Node | None:
+        return replaced(node, p=tuple(given)) if given and node.get("p") == (Node("GainIt"),) else None
+
+    def played(node: Node) -> Node | None:
+        token = len(tokens) == 1 and node.get("x") == (Node("It"),) and node.get("as") is not None
+        return replaced(tokens[0], as_=node.get("as")) if token else None
+
+    again("Mod")(gained)
+    again("Play")(played)
+    return again
+
+
+def attack_told(sentences: list[Node]) -> list[Node]:
+    """“It can attack your opponent's Digimon. This effect allows …”: an attack that its player may make."""
+    found: list[Node] = []
+    for node in sentences:
+        before = found[-1].node("do") if found and found[-1].kind == "Then" else found[-1] if found else None
+        p = nodes(before.get("p")) if before is not None and before.kind == "Mod" and before.get("d") is None else []
+        if node.kind == "AttackAlso" and before is not None and [one.kind for one in p] == ["CanAttackUnsuspended"]:
+            target = made("TargetOf", x=p[0].get("x"))
+            found[-1] = made("May", do=made("Attack", x=before.get("x"), target=target))
+        found.append(node)
+    return found
+
+
+def told_together(sentences: list[Node]) -> list[Node]:
+    """“If they have 4 or more colors”, after the colours of several together were counted: of those together."""
+    found: list[Node] = []
+    counted: Node | None = None
+    for node in sentences:
+        conds = [c for inner in walk_here(node) if inner.kind == "If" for c in nodes(inner.get("c"))]
+        if node.kind == "If" and counted is not None:
+            node = replaced(node, c=tuple(of_those(c, counted) for c in nodes(node.get("c"))))
+        counted = next((c.node("x") for c in conds if c.kind == "TotalColors" and c.get("x") is not None), counted)
+        found.append(node)
+    return found
+
+
+def of_those(cond: Node, counted: Node) -> Node:
+    """How many colours “they” have, as how many those have together that were counted before."""
+    tests = nodes(cond.get("f"))
+    if cond.kind != "Has" or cond.get("x") != (Node("Them"),) or [f.kind for f in tests] != ["Colors"]:
+        return cond
+    kind = {"min": "AtLeast", "max": "AtMost", "eq": "Just"}[tests[0].text("is")]
+    return made("TotalColors", x=counted, n=made(kind, n=tests[0].get("n")))
 
 
 def told_apart(sentences: list[Node]) -> list[Node]:
@@ -468,13 +606,26 @@ def restrained(sentences: list[Node]) -> list[Node]:
         elif node.kind == "MustTotal":
             kind = "Choose"
             limits = [made("Total", n=node.get("n"), s=node.get("s"), shared=1)]
+        elif node.kind == "SecurityBelow":
+            recovered = any(inner.kind == "Recovery" for before in found for inner in walk_here(before))
+            refuse("a limit of the security stack, and no <Recovery>", not recovered)
+            found = [fewer_than(node.number("n"), before) for before in found]
+            continue
         else:
             found.append(node)
             continue
-        said = any(inner.kind == kind for before in found for inner in walk_here(before))
+        kinds = {kind, "PlayToken"} if kind == "Play" else {kind}
+        said = any(inner.kind in kinds for before in found for inner in walk_here(before))
         refuse(f"a limit of {kind}, which is not said before", not said)
         found = [limited(kind, limits).apply(before) for before in found]
     return found
+
+
+def fewer_than(n: int, sentence: Node) -> Node:
+    """A sentence whose <Recovery> leaves fewer than so many security cards."""
+    below = Rewriting()
+    below("Recovery")(lambda node: replaced(node, most=n - 1) if node.get("most") is None else None)
+    return below.apply(sentence)
 
 
 MAXIMUMS = {
@@ -558,6 +709,8 @@ def limited(kind: str, limits: list[Node]) -> Rewriting:
     """Further tests on everything that one verb is about."""
     limiting = Rewriting()
     limiting(kind)(lambda node: replaced(node, x=tuple(tested(x, limits) for x in nodes(node.get("x")))))
+    if kind == "Play":
+        limiting("PlayToken")(lambda node: replaced(node, f=tuple(limits)) if node.get("f") is None else None)
     return limiting
 
 
@@ -617,7 +770,7 @@ def color_rule(node: Node) -> bool:
 
 def rule_line(head: Node, node: Node) -> bool:
     """Whether a sentence after one without a timing is a rule of its own."""
-    if head.kind == "CopiesRule":
+    if head.kind in ("CopiesRule", "RevealedName", "RevealedLevel"):
         return True
     if head.kind != "Effect" or head.get("timing") is not None or head.get("place") is not None:
         return False

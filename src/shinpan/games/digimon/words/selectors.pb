@@ -41,6 +41,7 @@
 #            SameAs(s, x) DifferentFrom(s, x) · Same(s) Different(s) SameLevel: among each other · Total(s, n) together at most n · TotalVersus(s, x, y) together at most the y of x
 
 %enum Things Them = meant()
+%enum Things HostOfThis = selectors.HostOfThis()
 %enum Things Attacker = selectors.AttackerRef()
 %enum Things Rest = selectors.RestOf()
 %enum Things Revealed = selectors.RestOf()
@@ -49,6 +50,7 @@
 %node Things EachKind(n: Count, of: What, z: [Zone]) = each_kind(n, of, z)
 %node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
 %built words Things EachFilter = each_filter([(n, raw(a)), (m, raw(b)), (p, raw(c))], k, z, f, sided(o))
+%node Things BothWith(n: Count, a: What, m: Count, b: What, w: [Filter], z?: [Zone]) = both_with([(raw(n), raw(a)), (raw(m), raw(b))], raw(w), raw(z))
 %node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
 %node Things ThisWith(f: [Filter]) = selectors.This(False, every(f))
@@ -57,14 +59,17 @@
 %node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
 %names EndAt AtTop AtBottom AtEither
 %node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, f?: [Filter], up?: flag) = rewritten
-%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag) = rewritten
+%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag, least?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
+%node Things TopKeeping(n: int, o: Who, p: Pile) = having(ends(99, o, p, [], False), up_to=True, keep=n)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
 %node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, True)
 %node Things BottomUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], True), up_to=True)
 %node Things TopOrBottom(o: Who, p: Pile) = cannot: which end is chosen is asked only where cards are put
 %node Things TopSource(n: int, x: Things, f?: [Filter]) = selectors.SourceEnds(n, x, False, any_tests(f))
 %node Things BottomSource(n: int, x: Things, f?: [Filter]) = selectors.SourceEnds(n, x, True, any_tests(f))
+%node Things BottomSourceLeast(n: int, x: Things) = having(selectors.SourceEnds(n, x, True, None), least=True)
+%node Things TopSourceLeast(n: int, x: Things) = having(selectors.SourceEnds(n, x, False, None), least=True)
 %node Things BottomSourceUpTo(n: int, x: Things) = having(selectors.SourceEnds(n, x, True, None), up_to=True)
 %node Things TopSourceUpTo(n: int, x: Things) = having(selectors.SourceEnds(n, x, False, None), up_to=True)
 %node Things TopOf(n?: int, x: Things) = selectors.StackTop(x, n or 1)
@@ -77,6 +82,7 @@
 %node Filter TextHas(t?: [text], k?: Keyword) = text_has(t, k)
 %node Filter UseCost(is: 'eq'|'max'|'min', n: int) = number('UseCost', is, n)
 %node Filter PlayOrUseCost(is: 'eq'|'max'|'min', n: int) = number('Cost', is, n, 'PlayCost')
+%node Filter CostAny(s: Stat, n: [int]) = number_any(s, n)
 %node Filter Different(s: Stat) = limit(selectors.Bound('different', raw(s).kind))
 %node Filter NonColor(c: [Color]) = filters.Color(c, True)
 %node Filter Trait(t: [text]) = filters.Trait(t)
@@ -95,6 +101,7 @@
 %node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
 %node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
 %node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more', r?: Reference) = rewritten
+%node Filter VersusBy(s: Stat, is: 'less'|'more', n: int, x: Things) = having(filters.Versus(s, '=', x), by=n if is_ == 'more' else -n)
 %node Reference Than(x: Things) = rewritten
 %node Reference ThanStat(x: Things, y: Stat) = rewritten
 %node Reference ThanTotal(p: [Pile]) = rewritten
@@ -106,6 +113,7 @@
 %node Filter SameAs(s: Stat, x: Things) = having(filters.SameInformation(raw(s).kind, x, False), then=raw(x).kind == 'Made')
 %node Filter Same(s: Stat) = same(s)
 %node Filter DifferentFrom(s: Stat, x: Things) = having(filters.SameInformation(raw(s).kind, x, True), then=raw(x).kind == 'Made')
+%node Filter NameIncludes(x: Things) = filters.NameIncludes(x)
 %node Filter Without(f: [Filter]) = IsNot(every(f))
 %node Filter That(f: [Filter]) = every(f)
 %node Filter TotalVersus(s: Stat, x: Things, y: Stat) = limit(having(selectors.Bound('total', s), value=conds.HighestStat(hosts(x), y)))
@@ -141,10 +149,16 @@
 %enum Pile Breeding = st.BREEDING
 %enum Pile EggDeck = st.EGGS
 
+# as many as there are in the one stack, or in the other
+%rewrite VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Either, p: $p)])) -> AnyOf(f: [VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: You, p: $p)])), VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Opponent, p: $p)]))])
 # “with [A] in its name or digivolution cards”: the name is asked of both
 %rewrite AnyOf(f: [HasSources, NameHas(t: $t)]) -> AnyOf(f: [NameHas(t: $t), SourceIs(x: Sel(of: Thing(f: [Named(t: $t)])))])
 
 %row SelOr AnyFull en " or " ", or " ", |, or " ", | or "
+@FromFirst
+Sel
+ en from {z:Zones}, {n:Count.one} {of:What.one}
+ en from {z:Zones}, {n:Count.many} {of:What.many}
 @NamedFirst
 Sel
  en {of:NamedWhat}
@@ -166,6 +180,7 @@ OrFilter
 OneOf
  en {x:SelOr}
  en {x:NamedFirst} or {x2:AnyFull}
+ en {x:AnyFull}$COMMAOPT or, {x2:FromFirst}
 %last SelE OneOf
 %list Subject1# Sel# en "§"
 %many SubjectMany SelE en ", | and "
@@ -193,6 +208,8 @@ EachOf
  en {n:Count.one} {t:EachNames}
  en {n:Count.one} {t:EachNames} $IN {z:Zones}
  en {n:Count.one} of each {t:EachNames} $IN {z:Zones}
+BothWith
+ en {n:Count.one} {a:BareThing.one} and {m:Count.one} {b:BareThing.one}(=―|, )both with {w:Withs.many}(=―|,) $IN {z:Zones}
 EachThing
  en {n:Count.one} of {o:Own} {x:EachThings}
 EachKind
@@ -203,6 +220,12 @@ EachFilter
  en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} $IN {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
+EachFilter[n=@One,m=@One,p=@One]
+ en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {k:Kinds.many} $IN {z:Zones}
+ en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {k:Kinds.many} with {f:Withs.many} $IN {z:Zones}
+EachFilter[n=@One,m=@One]
+ en 1 each of {a:EachPres} and {b:EachPres} {k:Kinds.many} $IN {z:Zones}
+ en 1 each of {a:EachPres} and {b:EachPres} {k:Kinds.many} with {f:Withs.many} $IN {z:Zones}
 %many EachThings PreThing.many en ", | and " " and " ", |, and "
 %list EachPres EachPre en " "
 @EachPre
@@ -234,6 +257,8 @@ Sel
  en.one {n:CountA} digivolution card {z:OfSources}
  en.many {n:AllOnly} {z:SourceZones}
  en {n:Count*} {of:SourceThing*} {z:OfSources}
+ en {n:Count*} {of:SourceSort*} {z:OfSources}
+ en.one {n:CountA} {of:SourceSort.one} {z:OfSources}
  en.many {z:TheSources}
 @Full #
 Sel
@@ -312,6 +337,18 @@ Revealed
  en them
 %list OfSources OfSource en "§"
 %list UnderZones UnderZone en "§"
+@SourceSort #
+Thing
+ en {k:SourceSorts*}
+ en {f:Pres} {k:SourceSorts*}
+%list SourceSorts# SourceSorted# en " or "
+@SourceSorted #
+DigimonCard
+ en Digimon digivolution <card>
+TamerCard
+ en Tamer digivolution <card>
+OptionCard
+ en Option digivolution <card>
 @CardThing #
 Thing
  en {k:CardKinds*}
@@ -340,6 +377,7 @@ Links
 @OfSource
 Sources
  en $OF {x:AnySel}
+ en placed under {x:AnySel}
 @CountA
 One
  en (a|an|one)
@@ -408,6 +446,8 @@ Thing
  en {k:Kinds*}$INPLAY
  en {k:Kinds*} $WITH {f3:Withs*}$INPLAY
  en {f:Pres} {k:Kinds*} $WITH {f3:Withs*}$INPLAY
+ en {k:Kinds*} $WITH {f3:ASourceL}$INPLAY
+ en {f:Pres} {k:Kinds*} $WITH {f3:ASourceL}$INPLAY
  en {f:Pres} {k:Kinds*}$INPLAY
  en {k:Kinds*} in play with {f3:Withs*}
  en {f:Pres} {k:Kinds*} in play with {f3:Withs*}
@@ -474,6 +514,7 @@ Source
 LinkCard
  en link <card>
 %list Pres Pre en " "
+%many CostNumbers Num en ", | or " " or " "/"
 %many LevelNumbers Num en ", | or " " or " " or level " "/" ", level | or level "
 @Pre
 LevelAny
@@ -497,9 +538,9 @@ Different[s=@Name]
 Level[is=eq]
  en $LEVEL{n:Num}
 Level[is=max]
- en $LEVEL{n:Num} or $LESS
+ en $LEVEL{n:Num} (=or|and) $LESS
 Level[is=min]
- en $LEVEL{n:Num} or $MORE
+ en $LEVEL{n:Num} (=or|and) $MORE
 Color
  en {c:ColorList}
 NonColor
@@ -523,6 +564,11 @@ White
 @OneColor
 Color
  en {c:ColorList}
+@OneFace
+FaceUp
+ en (=face-up|face up)
+FaceDown
+ en (=face-down|face down)
 @OneTrait
 Trait
  en {t:Names} trait
@@ -534,6 +580,7 @@ Color
 AnyOf
  en {f:OneColor} or {f2:OneTrait}
  en {f:OneColor} and {f2:OneTrait}
+ en {f:OneFace} or {f2:OneTrait}
 Different[s=@Color]
  en differently colored
 AllTraits
@@ -612,7 +659,7 @@ Cost
 AnyOf
  en {f:WithOr*}
 %last With1 AnyOf
-%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with " " or w/"
+%many WithOr# With# en ", | or " ", |, or " ", | or with " " or with " ", or with " " or w/"
 @With #
 Trait
  en $ART{t:Names} $TRAIT
@@ -719,12 +766,15 @@ PlayOrUseCost[is=min]
  en $A$ANYCOST $OFOPT{n:Num} or $MORE
 PlayOrUseCost[is=eq]
  en $A$ANYCOST $OFOPT{n:Num}
-Colors[is=min]
- en {n:Num} or more (=colors|different colors)
-Colors[is=max]
- en {n:Num} or $LESS (=colors|different colors)
-Colors[is=eq]
- en (=|exactly ){n:Num} (=colors|different colors)
+CostAny[s=@Cost]
+ en $A$ANYCOST $OFOPT{n:CostNumbers}
+CostAny[s=@PlayCost]
+ en $A$PLAYCOST $OFOPT{n:CostNumbers}
+CostAny[s=@UseCost]
+ en $A$USECOST $OFOPT{n:CostNumbers}
+> ColorsHas
+SourceIs
+ en {x:ColorsSource} in (=one|any) of $ITS digivolution cards
 Color
  en.old $THE{c:ColorList} (color|as a color)
 XrosRequirements
@@ -745,6 +795,12 @@ Cmp[is=less]
 Cmp[is=more]
  en $A$MORE {s:BareCmp} than {r:CmpRef}
  en {s:CmpStat} $MORE than {r:CmpRef}
+VersusBy[is=more]
+ en {s:CmpStat} {n:Num} $MORE than {x:CmpSel}
+ en {s:CmpStat} $MORE than {x:CmpSel} by {n:Num}
+VersusBy[is=less]
+ en {s:CmpStat} {n:Num} $LESS than {x:CmpSel}
+ en {s:CmpStat} $LESS than {x:CmpSel} by {n:Num}
 Extreme[is=highest,s=@Sources]
  en the (=most|highest number of) digivolution cards
 Extreme[is=lowest,s=@Sources]
@@ -757,6 +813,29 @@ Same
  en the same {s:Info}
 DifferentFrom
  en a different {s:Info} (=from|than) {x:CmpSel}
+> LongerName
+@ColorsHas
+Colors[is=min]
+ en {n:Num} or more (=colors|different colors)
+Colors[is=max]
+ en {n:Num} or $LESS (=colors|different colors)
+Colors[is=eq]
+ en (=|exactly ){n:Num} (=colors|different colors)
+@ColorsSource
+Sel
+ en {of:ColorsThing}
+@ColorsThing
+Thing
+ en {f:ColorsHasL}
+%list ColorsHasL ColorsHas en "§"
+@LongerName
+NameIncludes
+ en a different name that (=includes|contains) {x:PossRef} name
+ en a different name that (=includes|contains) the name of {x:CmpSel}
+%list ASourceL ASource en "§"
+@ASource
+HasSources
+ en a digivolution card
 @Info
 Name
  en (=name|names)
@@ -831,6 +910,7 @@ Source
 @Tail #
 Not
  en other than {x:NotSel}
+ en other than {x:NotPair}
  en , other than {x:NotSel},
  en except {x:NotSel}
 Without
@@ -858,11 +938,20 @@ Cmp[is=more]
 AnyOf
  en that {f:RelOr#}$INPLAY
  en $THATIS {f:RelThat} or {f2:RelOne#}$INPLAY
+ en $THATIS either {f:EitherWith#} or {f2:OnlyWith#}
 TokenFacts
  en {x:Facts}
 SameAs
  en of the same {s:Info} as {x:CmpSel}
  en that (=share|shares) (=a|the same) {s:Info} with {x:CmpSel}
+%list EitherWith# EitherW# en "§"
+%list OnlyWith# OnlyW# en "§"
+@EitherW #
+That
+ en {f:States} with {f2:Withs#}
+@OnlyW #
+That
+ en with {f:Withs#}
 %list RelThat RelState en "§"
 @RelState
 That
@@ -915,6 +1004,12 @@ Sel
  en {n:Count#} {of:What#} among {z:Zones}
 OneOf
  en {x:SelOr}
+@NotPair
+OneOf
+ en {x:RefPair}
+%row RefPair PairRef en " and "
+@PairRef
+> Ref#
 @NotSel
 > Ref#
 Sel
@@ -992,6 +1087,7 @@ Them
  en.many (them|they|the cards)
 That[k=Digimon]
  en.one that Digimon
+ en.one (=the digivolving Digimon|the Digimon you digivolved into)
 That[k=Tamer]
  en.one that Tamer
 That[k=Card]
@@ -1002,6 +1098,8 @@ That[k=Token]
  en.one that (Token|token)
 Attacker
  en.one the attacking Digimon
+HostOfThis
+ en.one the Digimon (=this|this card) was placed under
 Those[k=Digimon]
  en.many those Digimon
 Those[k=Card]
@@ -1053,6 +1151,7 @@ Revealed
  en the revealed cards
 Made
  en (=the|those) {v:MadeAdj} {k:MadeKindP}
+ en {o:Own} {v:MadeEvent} {k:MadeKindP}
  en (=the|those) {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
  en (=the|those) {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
 @MadeKind #
@@ -1247,7 +1346,7 @@ Opponent
 Anyone
  en (=either player's|both players'|a player's|you and your opponent's)
 Either
- en your or your opponent's
+ en (=your or your opponent's|your or their)
 %list Piles Pile en ", | or " "/" " and/or " " and "
 %list BattleL BattlePile en "§"
 @BattlePile
@@ -1294,6 +1393,8 @@ PileEnd
 PileEnd[up=1]
  en up to {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
  en up to the {at:EndAt} {n:Num} $CARD of {o:EndOwn} {p:EndPile}
+TopKeeping
+ en any number of $CARD from the top of {o:EndOwn} {p:EndPile} until you have {n:Num} or more (=remaining|left)
 SourceEnd
  en {x:Poss} {at:EndAt} $SOURCE
  en the {at:EndAt} $SOURCEOF {x:AnySel}
@@ -1309,6 +1410,8 @@ SourceEnd
 SourceEnd[up=1]
  en up to {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
  en up to {n:Num} of {x:Poss} {at:EndAt} $SOURCE
+SourceEnd[least=1]
+ en {n:Num} or more digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
 TopOf
  en the top {n:Big} (=stacked |)$CARD of {x:AnySel}
  en {x:Poss} top {n:Big} (=stacked |)$CARD

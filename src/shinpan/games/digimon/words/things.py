@@ -122,6 +122,12 @@ def each_kind(b: Words, n: Count, of: Node, z: list[Node]) -> Select:
     return b.bounded(selectors.Pick(Count(EACH, 0), b.places(z, b.side), b.what(of, True)), of)
 
 
+def both_with(b: Words, sorts: list[tuple[Node, Node]], w: list[Node], z: list[Node]) -> Select:
+    """So many of one kind and so many of another, with what both must be."""
+    things = [(n, made("Thing", k=of.get("k"), f=(*nodes(of.get("f")), *w))) for n, of in sorts]
+    return Union([b.here(made("Sel", n=n, of=of, z=tuple(z) or None)) for n, of in things])
+
+
 Sorts = list[tuple[Count, list[Node]]]
 """How many of each sort."""
 
@@ -180,6 +186,11 @@ def so_many_sources(how: str, n: int) -> Filter:
 def level_any(levels: list[int]) -> Filter:
     """One of some levels."""
     return AnyOf([filters.Number("Level", "=", Const(n)) for n in levels])
+
+
+def number_any(stat: str, numbers: list[int]) -> Filter:
+    """A number of a thing that is one of some."""
+    return AnyOf([filters.Number(stat, "=", Const(n)) for n in numbers])
 
 
 def named(names: list[str]) -> Filter:

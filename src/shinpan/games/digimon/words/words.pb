@@ -72,7 +72,7 @@
 %words RAISE <increase>|<raise>
 %words LOWER <reduce>|<lower>|<decrease>
 %words TAKE <remove>|<reduce>|<subtract>
-%words ALONE |  with this effect| by this effect
+%words ALONE |  with this effect| by this effect| by this card's effect| by the effect
 %words OFTHINGS | of Digimon| of the Digimon| of cards| of the card| of the cards| of the Digimon card| of Digimon cards| of the Digimon cards| of Tamers| of the Tamer| of the Option card| of Option cards
 %words YOUCAN you can|you may|this effect can|this effect may|you
 %words CHOOSE choose|select|delete|play|return|suspend|trash|place|use|reveal|draw

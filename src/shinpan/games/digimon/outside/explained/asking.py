@@ -122,7 +122,8 @@ def by(e: Explainer, x: Any) -> str:
         kinds = f"{kind_words(x.categories, False, True)} " if x.categories else ""
         icon = f"<{x.keyword}> " if x.keyword else ""
         security = "[Security] " if x.security else ""
-        text = f"{owner}{security}{icon}{kinds}effects"
+        of = f" of {listed([f'[{name}]' for name in x.names], 'or')}" if x.names else ""
+        text = f"{owner}{security}{icon}{kinds}effects{of}"
     else:
         owner = f" ({named(OWNERS, x.whose)})" if x.whose != -1 else ""
         extra = [word for word in (str(x.categories or ""), x.keyword, "security" if x.security else "") if word]

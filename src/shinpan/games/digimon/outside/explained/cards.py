@@ -276,6 +276,11 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
         rows.append(f"name: it also has {listed([f'“{part}”' for part in x.name_parts])} in its name")
     if x.xros_also:
         rows.append(f"DigiXros: it may stand for {listed([f'[{name}]' for name in x.xros_also], 'or')}")
+    if x.revealed_names:
+        names = listed([f"[{name}]" for name in x.revealed_names])
+        rows.append(f"name: while it is revealed from the deck, it also has the name {names}")
+    if x.revealed_level:
+        rows.append(f"level: while it is revealed from the deck, it also is Lv.{x.revealed_level}")
     for level, name in x.levels_for:
         rows.append(f"Assembly: for [{name}] it also counts as Lv.{level}")
     with e.within(this=own):

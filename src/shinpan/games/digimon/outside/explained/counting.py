@@ -41,7 +41,8 @@ def same_levels(e: Explainer, x: Any) -> str:
 @SAYINGS.says("conds.SourceCounts")
 def source_counts(e: Explainer, x: Any) -> str:
     fit = f" that {e.say(x.filter)}" if x.filter is not None else ""
-    return f"the number of digivolution cards{fit} of {e.say(x.select, 'all')}{per(x.per)}"
+    of = f"of {e.say(x.select, 'all')}" + (" (of the one with the most)" if x.most else "")
+    return f"the number of digivolution cards{fit} {of}{per(x.per)}"
 
 
 @SAYINGS.says("conds.MadeCount")
@@ -70,6 +71,8 @@ SAYINGS.templates(
     {
         "modifiers.Fixed": "{n}",
         "conds.HighestStat": "the highest {which:stat} of {select:all}",
+        "conds.Paid": "the memory paid by this effect",
+        "conds.Excess": "the number by which {a} is above {b}",
         "conds.SumOf": "{a} plus {b}",
     }
 )

@@ -135,7 +135,6 @@ SAYINGS.templates(
         "stack_verbs.UnsuspendOp": "unsuspend {select}",
         "stack_verbs.HatchOp": "hatch (only into an empty breeding area)",
         "stack_verbs.EndAttackOp": "end the attack at once",
-        "abilities.DigiBurstCost": "trash {n} of this Digimon's digivolution cards (you choose)",
         "abilities.SetCostOp": "the cost that is being paid becomes {value}",
     }
 )
@@ -201,9 +200,10 @@ def draw_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("card_verbs.RecoveryOp")
 def recovery_op(e: Explainer, x: Any) -> str:
+    most = f", never to more than {x.most} cards" if x.most != -1 else ""
     if x.until != -1:
-        return f"<Recovery>: from the top of the deck onto the security stack until it has {x.until} (said as {x.n})"
-    return f"<Recovery +{x.n}>: put the top {counted(x.n, 'card')} of the deck on top of the security stack"
+        return f"<Recovery>: from the top of the deck onto the security stack until it has {x.until} (said as {x.n}){most}"
+    return f"<Recovery +{x.n}>: put the top {counted(x.n, 'card')} of the deck on top of the security stack{most}"
 
 
 # ------------------------------------------------------------------ stacks
@@ -332,7 +332,8 @@ def link_op(e: Explainer, x: Any) -> str:
 @SAYINGS.says("abilities.Token")
 def token(e: Explainer, x: Any) -> str:
     side = "" if x.side == 0 else " to the opponent's battle area"
-    return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}: {token_words(e, x.face)}"
+    only = f", only one that {e.say(x.filter)}" if x.filter is not None else ""
+    return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}{only}: {token_words(e, x.face)}"
 
 
 # ------------------------------------------------------------------ the game itself
@@ -350,7 +351,9 @@ def set_memory(e: Explainer, x: Any) -> str:
     return f"set the memory to {x.n} on {other if x.opponent else mine} side"
 
 
-SAYINGS.templates({"game_verbs.PayOp": "pay {n} memory"})
+@SAYINGS.says("game_verbs.PayOp")
+def pay_op(e: Explainer, x: Any) -> str:
+    return f"pay {'up to ' if x.up_to else ''}{x.n} memory"
 
 
 @SAYINGS.says("game_verbs.PreventOp")
@@ -395,6 +398,11 @@ def xros_more(e: Explainer, x: Any) -> str:
 @SAYINGS.says("abilities.Win")
 def win(e: Explainer, x: Any) -> str:
     return f"{who(e)} {'win' if x.wins else 'lose'} the game"
+
+
+@SAYINGS.says("abilities.DigiBurstCost")
+def digi_burst(e: Explainer, x: Any) -> str:
+    return f"trash {'up to ' if x.up_to else ''}{x.n} of this Digimon's digivolution cards (you choose)"
 
 
 @SAYINGS.says("abilities.RecolorOp")

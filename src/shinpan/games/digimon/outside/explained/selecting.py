@@ -34,6 +34,7 @@ SAYINGS.templates(
         "HasTiming": "has an effect with {timings:icons}",
         "HasAmount": "has <{keyword}> with exactly the number {amount}",
         "LevelKept": "has the level of the card right under it",
+        "NameIncludes": "has a name that differs from those of {other:all} and has one of them in it",
         "SourceIs": "has {how:how} {n} among its digivolution cards that {filter}",
         "SameLevelInStack": "has {how:how} {n} cards of one and the same level in its stack",
         "SourcesTogether": "has {count:fits} of these together: {pick:many}",
@@ -171,7 +172,8 @@ def when_seen(x: Any) -> str:
 def versus(e: Explainer, x: Any) -> str:
     mine, theirs = named(STATS, x.which), named(STATS, x.theirs)
     of = f"the {theirs} of {e.say(x.other, 'all')}"
-    return f"has {mine} {named(HOW, x.how)} {of}{when_seen(x)}"
+    more = f" {'plus' if x.by > 0 else 'minus'} {abs(x.by)}" if x.by else ""
+    return f"has {mine} {named(HOW, x.how)} {of}{more}{when_seen(x)}"
 
 
 @SAYINGS.says("filters.SameInformation")
@@ -218,6 +220,7 @@ SAYINGS.templates(
         "selectors.Revealed": "among the cards this effect revealed or looked at",
         "selectors.Guard": "that is {whose:whose} Security Digimon in battle",
         "selectors.RestOf": "the rest of the revealed cards",
+        "selectors.HostOfThis": "the card this card lies under",
         "selectors.AttackerRef": "the attacking Digimon",
         "conds.Digivolving": "the Digimon about to digivolve",
         "selectors.Taken": "{inner:all} (chosen before)",
@@ -438,7 +441,11 @@ def ends(e: Explainer, x: Any) -> str:
     end = "bottom" if x.bottom else "top"
     many = f"{most}{counted(x.n, 'card')}" if x.n != 1 or most else "card"
     each = "each player's" if x.whose == -1 else named(OWNERS, x.whose)
-    return f"the {end} {many} of {each} {named(ZONES, x.zone)}{fit}"
+    left = f", with {x.keep} or more left" if x.keep else ""
+    if x.keep:
+        e.unasked(x, "any number are taken", "n", "up_to")
+        many = "cards (any number)"
+    return f"the {end} {many} of {each} {named(ZONES, x.zone)}{fit}{left}"
 
 
 @SAYINGS.says("selectors.SourceEnds")
@@ -446,6 +453,8 @@ def source_ends(e: Explainer, x: Any) -> str:
     fit = f", of those that {e.say(x.filter)}" if x.filter is not None else ""
     most = "up to " if x.up_to else ""
     end = "bottom" if x.bottom else "top"
+    if x.least:
+        most = "at least "
     return f"the {end} {most}{counted(x.n, 'card')} under {e.say(x.hosts, 'hosts')}{fit}"
 
 

@@ -69,6 +69,7 @@ DONE = {
     "Attack": "attacked with",
     "Memory": "changed memory",
     "Reveal": "revealed",
+    "Activate": "activated an effect of",
 }
 TOP_END = {"top": "on top of", "bottom": "at the bottom of", "either": "on top or at the bottom (chosen then) of"}
 
