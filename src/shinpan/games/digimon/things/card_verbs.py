@@ -175,7 +175,7 @@ class TrashAsMany(Do):
         else:
             things = ask_for(c, [*stack.under], n or len(c.events), False, [], "trash", False)
         done = put(c, things, TRASH, "Trash", "4-14-1")
-        for event in c.events if done else ():
+        for event in c.events[: len(c.events) if how == "all" else len(things)] if done else ():
             event.replaced = True
         return done
 

@@ -141,7 +141,7 @@ def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str 
     for one in picks:
         all_of(one)
         if isinstance(one, selectors.Meant):
-            one.one = one.other
+            one.one = b.priced and one.other and not one.chosen
     if len({modifiers.is_all(one) for one in picks}) > 1:
         return joining.AndOp([modifiers.LastOp(changes, one, until) for one in picks])
     return modifiers.LastOp(changes, select, until)
