@@ -353,7 +353,7 @@ class Stacks(Value):
 
 
 class Deeds(Cond):
-    """What a player did this turn."""
+    """What a player did this turn. 3-4-5-7: what was done in the breeding area does not count."""
 
     def __init__(self, what: str, whose: int, negate: bool) -> None:
         self.what = what
