@@ -292,7 +292,6 @@ class UnderOp(OnThings):
             c.mean(laid, [host])
         return bool(laid) and len(laid) >= len(things)
 
-
     def lay(self, c: Ctx, host: Stack, stacks: list[Stack], order: list[Card], top: bool) -> list[Thing]:
         """Lays them in this order, from the top: cards beside each other at once, each stack on its own."""
         if not stacks:
