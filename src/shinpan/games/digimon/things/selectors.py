@@ -632,6 +632,8 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
     """The same for one selector, without what was taken already (15-10-2-3)."""
     if isinstance(select, OneOf):
         found = [thing for thing in select.find(c) if thing not in taken]
+        if not looked_for(c, select, found):
+            return []
         first = select.picks[0]
         n, up_to, _ = first.want(c) if isinstance(first, Pick) else (1, False, False)
         wants = [pick.want(c) for pick in select.picks if isinstance(pick, Pick)]
@@ -667,7 +669,8 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
 
 def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
     """Whether one of these things is chosen: a card of some sort in the hand need not be (3-5-3), if its player likes."""
-    if not found or c.optional or not isinstance(select, Pick) or not select.particular:
+    picks = select.picks if isinstance(select, OneOf) else [select]
+    if not found or c.optional or not all(isinstance(pick, Pick) and pick.particular for pick in picks):
         return True
     return not all(unshown(c, thing) for thing in found) or c.t.yes(c.actor, "15-9-2-2", asking(c))
 
