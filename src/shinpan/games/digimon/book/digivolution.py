@@ -258,7 +258,8 @@ def finish(
         t.cite("8-1-2-9", player=player)
         if stack.zone % ZONES == BREEDING:
             t.cite("3-4-5-4", player=player)
-    t.deeds[f"digivolved {player}"] = t.deeds.get(f"digivolved {player}", 0) + 1
+    if stack.zone % ZONES != BREEDING:
+        t.deeds[f"digivolved {player}"] = t.deeds.get(f"digivolved {player}", 0) + 1
     t.moment([done, moved])
     if not draw(t, player, 1, "8-1-3-3"):
         t.cite("8-1-2-10", player=player)

@@ -119,11 +119,14 @@ def corrections() -> dict[str, list[Row]]:
 
 
 def corrected(row: Row, layout: str) -> Row:
-    """A row with the known errors of its file corrected."""
+    """A row with the known errors of its file corrected, also in its spare texts."""
     for rule in (*corrections().get(EVERY, ()), *corrections().get(str(row.get("id")), ())):
         value = row.get(rule["field"])
         if rule.get("layout", layout) != layout:
             continue
+        spare = row.get("spare") or {}
+        if rule["old"] and isinstance(spare.get(rule["field"]), str):
+            spare[rule["field"]] = spare[rule["field"]].replace(rule["old"], rule["new"])
         if value is None and rule["old"] is None:
             row[rule["field"]] = rule["new"]
         elif isinstance(value, str):

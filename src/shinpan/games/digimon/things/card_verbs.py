@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from ....effects.ops import Select
 from ....effects.picking import asking
 from ....table.cards import Card, Thing
@@ -188,7 +190,7 @@ class TrashAsMany(Do):
         else:
             things = ask_for(c, [*stack.under], n or len(c.events), False, [], "trash", False)
         done = put(c, things, TRASH, "Trash", "4-14-1")
-        for event in c.events if done else ():
+        for event in c.events[: len(c.events) if how == "all" else len(things)] if done else ():
             event.replaced = True
         return done
 
@@ -295,15 +297,10 @@ class UnderOp(OnThings):
         if end == "either" and host.under:
             end = ask_end(c, "4-5-3")
         stacks, cards = split(things)
-        laid: list[Thing] = []
         moved = [card for card in cards if isinstance(card.host, Stack) and card.host.top is card]
-        laid += [card for card in moved if top_under(t, card, host, c.why, end == "top")]
-        laid += [stack.top for stack in stacks if stack_under(t, stack, host, c.why, "4-5-7", end == "top")]
+        laid: list[Thing] = [card for card in moved if top_under(t, card, host, c.why, end == "top")]
         fit = [card for card in cards if touchable(c, card) and card not in moved]
-        if len(fit) > 1:
-            fit = in_order(t, c.actor, fit, "3-1-3-4")
-        if fit:
-            laid += put_under(t, fit, host, c.why, "4-5-4", end == "top", self.face_down)
+        laid += self.lay(c, host, stacks, in_order(t, c.actor, [*[x.top for x in stacks], *fit], "3-1-3-4"), end == "top")
         for thing in laid:
             c.did_to("Place", thing)
         if laid:
@@ -324,6 +321,21 @@ class UnderOp(OnThings):
         if laid:
             c.mean(list(laid))
         return bool(laid) and len(laid) >= len(things)
+
+    def lay(self, c: Ctx, host: Stack, stacks: list[Stack], order: list[Card], top: bool) -> list[Thing]:
+        """Lays them in this order, from the top: cards beside each other at once, each stack on its own."""
+        if not stacks:
+            return [*put_under(c.t, order, host, c.why, "4-5-4", top, self.face_down)] if order else []
+        laid: list[Thing] = []
+        whole = {stack.top.uid: stack for stack in stacks}
+        for stacked, row in groupby(reversed(order) if top else order, key=lambda card: card.uid in whole):
+            together = [*row]
+            if not stacked:
+                laid += put_under(c.t, together[::-1] if top else together, host, c.why, "4-5-4", top, self.face_down)
+            for card in together if stacked else ():
+                if stack_under(c.t, whole[card.uid], host, c.why, "4-5-7", top):
+                    laid.append(card)
+        return laid
 
 
 class FieldOp(OnThings):

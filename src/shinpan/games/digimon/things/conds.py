@@ -208,7 +208,7 @@ class Held(Cond):
 
 
 class AttackOn(Cond):
-    """An attack is under way, made by such a Digimon."""
+    """An attack is under way, made by such a Digimon. 11-2-7-6: what triggered on it asks what it was declared on."""
 
     def __init__(self, who: Select | None, player: bool, filter: Filter | None) -> None:
         self.who = who
@@ -224,10 +224,11 @@ class AttackOn(Cond):
             attacker = c.t.stack(attack.attacker)
             if attacker is None or attacker not in self.who.find(c):
                 return False
+        aimed = next((event.amount for event in c.events if event.kind == "attacked"), attack.target)
         if self.player:
-            return attack.target == -1
+            return aimed == -1
         if self.filter is not None:
-            target = c.t.stack(attack.target)
+            target = c.t.stack(aimed)
             return target is not None and self.filter.test(c, target)
         return True
 
@@ -373,7 +374,7 @@ class Stacks(Value):
 
 
 class Deeds(Cond):
-    """What a player did this turn."""
+    """What a player did this turn. 3-4-5-7: what was done in the breeding area does not count."""
 
     def __init__(self, what: str, whose: int, negate: bool) -> None:
         self.what = what

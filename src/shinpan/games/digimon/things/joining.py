@@ -9,9 +9,10 @@ from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..book.values import now, out_of_dp
 from . import facts
+from .card_verbs import RevealOp
 from .conds import overlooked
 from .context import Ctx
-from .selectors import Meant, all_of_one
+from .selectors import Meant, RestOf, SomeOf, all_of_one
 from .state import Stack
 from .verbs import OnThings, in_full
 
@@ -84,12 +85,17 @@ class AndOp(Op):
         for index, op in enumerate(self.ops):
             if index and c.t.recording:
                 put_off_check(c)
-            done = op.run(c) or done
+            done = op.run(c) and not (index == 0 and looks_first(self.ops)) or done
         c.did = done
         return done
 
     def can(self, c: Context) -> bool:
         return any(op.can(c) for op in self.ops)
+
+
+def looks_first(ops: list[Op]) -> bool:
+    """15-15-4: whether cards are looked at for something to be done with them: looking alone is not doing it."""
+    return len(ops) > 1 and isinstance(ops[0], RevealOp) and ops[0].private
 
 
 class ReplaceOp(AndOp):
@@ -183,8 +189,11 @@ class OptionalOp(Op):
 
 
 def awaits_choice(op: Op) -> bool:
-    """Whether an instruction is about what one before it chooses."""
-    return isinstance(op, OnThings) and isinstance(op.select, Meant) and op.select.chosen
+    """Whether an instruction is about what one before it chooses or reveals."""
+    if not isinstance(op, OnThings):
+        return False
+    select = op.select.inner if isinstance(op.select, SomeOf) else op.select
+    return isinstance(select, RestOf) or isinstance(select, Meant) and select.chosen
 
 
 def emptied(c: Ctx, op: Op) -> bool:

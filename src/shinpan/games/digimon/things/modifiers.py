@@ -8,7 +8,7 @@ from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.continuous import Lasting, Modifier, Part
 from ....effects.numbers import Const
-from ....effects.ops import Filter, Select, Value
+from ....effects.ops import Cond, Filter, Select, Value
 from ....effects.picking import Union
 from ....table.cards import Card
 from ..book.rules import By, Rule, forbidden
@@ -494,11 +494,21 @@ def is_all(select: Select) -> bool:
     return isinstance(select, Pick) and select.count is not None and select.count.kind == 2
 
 
+class StillThere(Cond):
+    """Whether the card whose effect it is has stayed in its stack."""
+
+    def holds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        card = c.card
+        return card is None or card.ref == c.card_ref and isinstance(card.host, Stack)
+
+
 def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[int], until: str, player: int) -> int:
     """Puts a lasting effect on the table; its timestamp."""
     t = c.t
     kept = c.frozen()
-    parts = [Part(change.frozen(c), scope, None, player) for change in changes]
+    while_there = StillThere() if until == "ThisTurnWith" else None
+    parts = [Part(change.frozen(c), scope, while_there, player) for change in changes]
     stamp = t.tick()
     last = last_turn(t, c.controller, until)
     if until == "OwnersUnsuspend":
@@ -517,7 +527,7 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
 def last_turn(t: DigimonTable, player: int, until: str) -> int:
     """The turn at whose end a lasting effect is over."""
     mine = t.turn_player == player
-    if until in ("ThisTurn", "ThisAttack", "ThisBattle", ""):
+    if until in ("ThisTurn", "ThisTurnWith", "ThisAttack", "ThisBattle", ""):
         return t.turn
     if until in ("OpponentsTurnEnd", "OpponentsNextTurnEnd"):
         return t.turn + 1 if mine else t.turn

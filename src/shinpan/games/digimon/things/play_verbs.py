@@ -19,7 +19,7 @@ from ..book.playing import Payment, announce, can_play, complete
 from ..book.values import now
 from . import facts
 from .context import Ctx
-from .selectors import OneOf, Pick, ask_for, choose
+from .selectors import OneOf, Pick, ask_for, choose, looked_for
 from .state import BATTLE, Happening, Stack
 from .verbs import Do, OnThings
 
@@ -104,6 +104,7 @@ class Playable(Pick):
         if isinstance(inner, Pick):
             self.bounds = inner.bounds
             self.one_host = inner.one_host
+            self.particular = inner.particular
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -138,7 +139,7 @@ class UseOp(OnThings):
 
     def act(self, c: Ctx) -> bool:
         things = [thing for thing in self.select.find(c) if self.usable(c, thing)]
-        if not things:
+        if not things or not looked_for(c, self.select, things):
             return False
         for thing in ask_for(c, things, 1, False, [], "use", False):
             if isinstance(thing, Card):
@@ -176,7 +177,9 @@ class OnPairs(Do):
 
     def act(self, c: Ctx) -> bool:
         pairs = self.pairs(c)
-        if not pairs:
+        if not pairs or not looked_for(c, self.who, [pair[0] for pair in pairs]):
+            return False
+        if not looked_for(c, self.to, [pair[1] for pair in pairs]):
             return False
         things: list[Thing] = []
         for thing, _, _ in pairs:
@@ -282,7 +285,7 @@ class DnaOp(Do):
 
     def act(self, c: Ctx) -> bool:
         cards = self.cards(c)
-        if not cards:
+        if not cards or not looked_for(c, self.into, cards):
             return False
         card = ask_for(c, cards, 1, False, [], "into", False)[0]
         assert isinstance(card, Card)

@@ -353,7 +353,7 @@ class Meant(Select):
         self.card = False
         """Whether cards can be meant that are not in play."""
         self.one = False
-        """16-11-1: whether one of several that met the trigger together is meant, which its player chooses."""
+        """15-5-2: whether one of several that met the trigger together is meant, which its player chooses."""
 
     def find(self, c: Context) -> list[Thing]:
         assert isinstance(c, Ctx)
@@ -379,7 +379,8 @@ class Meant(Select):
         The Digimon whose effect it is would be called “this Digimon”.
         """
         handled: list[Thing] = [host for host in c.hosts if host is not c.stack] if self.in_play(c) else c.it
-        for group in (c.named, handled):
+        told = [] if self.other and c.named == [c.stack] else c.named
+        for group in (told, handled):
             if group and all(of_kind(thing, self.kind) for thing in group):
                 return group[:]
         if not self.chosen:
@@ -641,10 +642,13 @@ def chosen_hosts(c: Ctx, hosts: Select) -> list[Stack]:
 
 
 def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
-    """15-10-2: the things an effect is carried out on: chosen by the player who does it, or all that are meant."""
+    """15-10-2: the things an effect is carried out on: chosen by the player who does it, or all that are meant.
+
+    Of several sorts those that were named before come first: what is chosen now would be “that card” else.
+    """
     if isinstance(select, Union):
         everything: list[Thing] = []
-        for part in select.parts:
+        for part in sorted(select.parts, key=lambda part: isinstance(part, Pick | OneOf)):
             everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
         c.mean(everything[:], hosts_of(everything))
         return everything
@@ -655,6 +659,8 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
     """The same for one selector, without what was taken already (15-10-2-3)."""
     if isinstance(select, OneOf):
         found = [thing for thing in select.find(c) if thing not in taken]
+        if not looked_for(c, select, found):
+            return []
         first = select.picks[0]
         n, up_to, _ = first.want(c) if isinstance(first, Pick) else (1, False, False)
         wants = [pick.want(c) for pick in select.picks if isinstance(pick, Pick)]
@@ -662,7 +668,7 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
             return remember(c, ask_either(c, [pick for pick in select.picks if isinstance(pick, Pick)], taken, about))
         return remember(c, ask_for(c, found, n, up_to, [], about, False))
     found = [thing for thing in select.find(c) if thing not in taken]
-    if isinstance(select, Meant) and select.one and len(found) > 1 and not c.it and not c.named:
+    if isinstance(select, Meant) and select.one and len(found) > 1 and found != c.it and found != c.named:
         return remember(c, ask_for(c, found, 1, False, [], about, False))
     if not isinstance(select, Pick) or isinstance(select, Taken):
         return found
@@ -682,11 +688,18 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         if hosts and not found:
             c.hosts = [host for host in hosts if isinstance(host, Stack)]
         return found
-    if found and not c.optional and select.particular and all(unshown(c, thing) for thing in found):
-        if not c.t.yes(c.actor, "15-9-2-2", asking(c)):
-            return []
+    if not looked_for(c, select, found):
+        return []
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
+    """Whether one of these things is chosen: a card of some sort in the hand need not be (3-5-3), if its player likes."""
+    picks = select.picks if isinstance(select, OneOf) else [select]
+    if not found or c.optional or not all(isinstance(pick, Pick) and pick.particular for pick in picks):
+        return True
+    return not all(unshown(c, thing) for thing in found) or c.t.yes(c.actor, "15-9-2-2", asking(c))
 
 
 def unshown(c: Ctx, thing: Thing) -> bool:

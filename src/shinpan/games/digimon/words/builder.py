@@ -66,6 +66,8 @@ class Builder(Words):
     """The duration the sentence before names."""
     in_turn = False
     """Whether the effect being built works in one player's turn only."""
+    priced = False
+    """Whether it is done for a price: once, so for one of several that met the trigger together."""
     xros = False
     """Whether the materials being built are those of a DigiXros."""
     reduces = 0

@@ -135,14 +135,23 @@ def changed(b: Builder, per: Value | None, p: list[Node], x: list[Node], d: str 
     """A change that lasts (15-11, 15-13)."""
     refuse("while battling, for a while", vs is not None)
     changes = [change for one in p for change in b.changes(one, per)]
-    until = b.until(d, phase_end(b, p, x) or ("ThisTurn" if b.in_turn else "Game"))
+    until = b.until(d, phase_end(b, p, x) or usual_end(b, x))
     select = b.selects(x)
     picks = select.parts if isinstance(select, Union) else [select]
     for one in picks:
         all_of(one)
+        if isinstance(one, selectors.Meant):
+            one.one = b.priced and one.other and not one.chosen
     if len({modifiers.is_all(one) for one in picks}) > 1:
         return joining.AndOp([modifiers.LastOp(changes, one, until) for one in picks])
     return modifiers.LastOp(changes, select, until)
+
+
+def usual_end(b: Builder, x: list[Node]) -> str:
+    """How long something holds that names no time: in certain turns, what an effect gives its own card goes with the effect."""
+    if not b.in_turn:
+        return "Game"
+    return "ThisTurnWith" if all(one.kind in ("This", "It") for one in x) else "ThisTurn"
 
 
 def phase_end(b: Builder, p: list[Node], x: list[Node]) -> str:

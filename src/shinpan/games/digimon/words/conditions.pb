@@ -73,7 +73,7 @@
 %node Cond PlayedFrom(z: [Zone], x?: Things) = of_event('from', x, places=place_mask(z))
 %node Cond DigivolvingFrom(z: [Zone]) = of_event('digivolving from', None, places=place_mask(z))
 %node Cond DeletedBy(by: [Cause], x?: Things) = of_event('cause', x, by=by)
-%node Cond AttackingTarget(x?: [Things], target: Target) = conds.AttackOn(x, raw(target).kind == 'Player', waited_for('Target', target)['onto'])
+%node Cond AttackingTarget(x?: [Things], target: Target) = conds.AttackOn(x if said(x) else None, raw(target).kind == 'Player', waited_for('Target', target)['onto'])
 %node Cond SameLevelStack(x: Things, n: Count) = conds.ValueFits(conds.SameLevels(x, 1), n)
 %node Cond TotalCards(p: [Pile], n: Count) = conds.ValueFits(selectors.PileSize(p, -1, 1), n)
 %node Cond PlayerDid(o: Who, v: Did) = player_did(o, v)

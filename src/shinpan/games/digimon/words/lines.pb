@@ -40,7 +40,7 @@
 %node Act During(t: Phase, do: Act) = rewritten
 %node Act EffectCant(do: Act) = rewritten
 %node Act SecurityBelow(n: int) = rewritten
-%node Act By(cost: [Act], do: Act) = joining.ByOp(cost, do)
+%node Act By(cost: [Act], do: Act) = joining.ByOp(cost, op(do, priced=True))
 %node Act Each(per: Counted, do: Act) = joining.TimesOp(per, do) if raw(do).kind in ('Below', 'ActivateAgain', 'ActivateEffect') else joining.EachOp(per, do)
 %node Act At(t: Moment, do: Act) = put_off(t, do)
 %node Act Instead(do: Act) = instead(do)

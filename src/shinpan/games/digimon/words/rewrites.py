@@ -194,6 +194,27 @@ def some_of_those_counted(node: Node) -> Node | None:
     return replaced(node, do=do) if do != node.node("do") else None
 
 
+@rules("Effect")
+def one_of_those_had(node: Node) -> Node | None:
+    """“If you have a Digimon with …, place this card under that Digimon”: under one of those, where nothing else was named."""
+    do = node.get("do")
+    if not isinstance(do, Node) or do.kind != "If":
+        return None
+    had = nodes(do.get("c"))
+    x = nodes(had[0].get("x")) if len(had) == 1 and had[0].kind == "Have" else []
+    if len(x) != 1 or x[0].kind != "Sel" or x[0].get("n") != Node("One"):
+        return None
+    kinds = kind_names(x[0].get("of"))
+    named = [one for one in walk_here(do.node("do")) if one.kind == "Sel" and kinds & kind_names(one.get("of"))]
+    if named or not kinds:
+        return None
+    one = replaced(x[0], n=made("Exactly", n=1), o=had[0].get("o"))
+    some = Rewriting()
+    some("That")(lambda that: one if that.get("k") in kinds else None)
+    then = some.apply(do.node("do"))
+    return replaced(node, do=replaced(do, do=then)) if then != do.node("do") else None
+
+
 @rules("Mod", "Each")
 def counted_by_one(node: Node) -> Node | None:
     """“For each digivolution card of 1 of your Digimon”: its player chooses whose cards are counted.

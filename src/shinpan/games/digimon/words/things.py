@@ -85,7 +85,8 @@ def such(b: Words, n: Node | None, k: list[Node], z: list[Node], o: Node | None)
 def meant(b: Words, kind: str = "", other: bool = False) -> Select:
     """What was chosen or talked of before."""
     chosen = any(could_be(kinds, kind) for kinds in b.chosen)
-    return having(selectors.Meant(kind, other), chosen=chosen, card=b.of_cards and kind in ("", "Card") and not b.stripped)
+    card = b.of_cards and kind in ("", "Card") and not b.stripped
+    return having(selectors.Meant(kind, other), chosen=chosen, card=card)
 
 
 def could_be(kinds: set[str], kind: str) -> bool:

@@ -102,6 +102,11 @@ def deeds(e: Explainer, x: Any) -> str:
     return f"{named(PLAYERS, x.whose)} has {'not ' if x.negate else ''}{x.what} this turn"
 
 
+@SAYINGS.says("modifiers.StillThere")
+def still_there(e: Explainer, x: Any) -> str:
+    return "the card of this effect is still there"
+
+
 @SAYINGS.says("conds.Talking")
 def talking(e: Explainer, x: Any) -> str:
     text, about = e.say(x.inner), e.say(x.about, "all")

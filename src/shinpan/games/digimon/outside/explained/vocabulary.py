@@ -39,6 +39,7 @@ STATS = {
 }
 UNTIL = {
     "ThisTurn": "until this turn ends",
+    "ThisTurnWith": "until this turn ends or the card of this effect goes",
     "ThisAttack": "until this attack ends",
     "ThisBattle": "until this battle ends",
     "": "until this turn ends",
