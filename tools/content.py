@@ -1,13 +1,13 @@
 """Nothing printed is dropped: the content words of a text against those of its meaning, printed anew.
 
-    python tools/content.py [GAME …]           the cards whose meaning lacks a word of the text, or has one more
+    python tools/content.py [GAME …]           the sentences whose meaning lacks a word of the text, or has one more
     python tools/content.py record [GAME …]    writes tests/oracle/content-GAME.txt
 
 Every word of a text is in a wording that was read; but a wording may pass over a word (“1 (Digimon|card)”), and then the
 meaning does not have it. So each sentence is printed from its meaning in the newest wording, and both are compared by what
 matters: names, numbers, kinds of cards, colours, owners, areas, “exactly”, “other” and the like. What says the same in two
-ways is brought to one first (``SAME``). What is left is in the recorded list, by card; ``tests/test_content.py`` holds that no
-card is added to it.
+ways is brought to one first (``SAME``). What is left was looked at and is in the recorded list, by digests of the sentences;
+``tests/test_content.py`` holds that none is added to it. Without ``record`` only what is new is printed.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import oracle
 from shinpan.games.base import Game
 from shinpan.library.cards import built, read_rows
+from shinpan.library.checked import digest
 from shinpan.library.registry import game as game_of
 from shinpan.phrases.printer import Unprintable
 
@@ -81,12 +83,15 @@ def content(text: str, name: str) -> Counter[str]:
     return Counter(word.lower() for word in WORD.findall(text))
 
 
-def sentences(game: Game) -> Iterator[tuple[str, str, str]]:
-    """Every different sentence of the pool: a card it is on, the sentence, and its meaning printed anew."""
+def sentences(game: Game, every: int = 1) -> Iterator[tuple[str, str, str]]:
+    """Every different sentence of the pool: a card it is on, the sentence, and its meaning printed anew.
+
+    ``every`` takes one card in so many.
+    """
     reader = game.reader("en")
     merged = read_rows([oracle.SHARED / path for path in oracle.POOLS[game.name]], "en", None, game)
     seen: set[str] = set()
-    for identity in merged.rows:
+    for identity in list(merged.rows)[::every]:
         face = built(game, merged, identity, "en")
         if game.unread(face):
             continue
@@ -104,14 +109,28 @@ def sentences(game: Game) -> Iterator[tuple[str, str, str]]:
                         continue
 
 
-def differences(game: Game) -> dict[str, list[str]]:
-    """The cards whose meaning lacks a word (-) or has one that is not printed (+)."""
-    found: dict[str, list[str]] = {}
-    for identity, text, anew in sentences(game):
+@dataclass(frozen=True)
+class Difference:
+    """A sentence whose meaning lacks a word (-) or has one that is not printed (+)."""
+
+    sentence: str
+    """A digest of it: no text of a card is kept."""
+    card: str
+    """A card that it is on."""
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.sentence} {self.card} {' '.join(self.words)}"
+
+
+def differences(game: Game, every: int = 1) -> list[Difference]:
+    """The sentences of the pool whose words that matter are not those of their meaning."""
+    found: list[Difference] = []
+    for identity, text, anew in sentences(game, every):
         a, b = content(text, game.name), content(anew, game.name)
         words = sorted([f"-{word}" for word in a if word not in b] + [f"+{word}" for word in b if word not in a])
         if words:
-            found.setdefault(identity, []).extend(words)
+            found.append(Difference(digest([text]), identity, tuple(word.replace(" ", "_") for word in words)))
     return found
 
 
@@ -120,17 +139,25 @@ def kept(name: str) -> Path:
     return KEPT / f"content-{name}.txt"
 
 
+def looked_at(name: str) -> set[tuple[str, tuple[str, ...]]]:
+    """The sentences, with their words, that somebody has looked at and found to say the same."""
+    rows = (row.split() for row in kept(name).read_text("utf-8").splitlines())
+    return {(sentence, tuple(words)) for sentence, _, *words in rows}
+
+
 def main(arguments: list[str]) -> int:
     """The program."""
     recording = arguments[:1] == ["record"]
     for name in arguments[recording:] or list(oracle.POOLS):
-        found = differences(game_of(name))
+        found = sorted(differences(game_of(name)), key=lambda one: one.card)
         if recording:
-            kept(name).write_text("".join(f"{card} {' '.join(words)}\n" for card, words in sorted(found.items())), "utf-8")
+            kept(name).write_text("".join(f"{one}\n" for one in found), "utf-8")
         else:
-            for card, words in sorted(found.items()):
-                print(card, *words)
-        print(f"{name}: {len(found)} cards differ", file=sys.stderr)
+            known = looked_at(name) if kept(name).exists() else set()
+            for one in found:
+                if (one.sentence, one.words) not in known:
+                    print(one)
+        print(f"{name}: {len(found)} sentences differ", file=sys.stderr)
     return 0
 
 

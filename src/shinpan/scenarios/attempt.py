@@ -193,6 +193,15 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
     return None
 
 
+def kinds_of(decision: Decision, index: int) -> list[int]:
+    """The options that pay with the same as this one, of which it may matter what for: CP of one Element or another."""
+    one = decision.options[index]
+    if decision.kind != PAYING:
+        return [index]
+    options = enumerate(decision.options)
+    return [i for i, other in options if (other.verb, other.card, other.body) == (one.verb, one.card, one.body)]
+
+
 def listed(scope: Scope, decision: Decision) -> str:
     """The options of a decision in the words of a script, each once."""
     return ", ".join(dict.fromkeys(worded(scope, option) for option in decision.options))

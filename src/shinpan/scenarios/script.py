@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..match.outcome import walk
 from ..table.decisions import Decision, Seat
-from .attempt import AMOUNT, Attempt, fits, listed
+from .attempt import AMOUNT, Attempt, fits, kinds_of, listed
 from .due import begun, ends_turn, in_any_turn, is_answer, is_due, is_hindered, sets_going
 from .expecting import Scope, failures
 from .forced import no_question, spend, take_forced, unasked
@@ -148,8 +148,21 @@ class Script(Seat):
                     self.outer = None
                 if self.now is not None and self.now.complete:
                     self.now, self.outer = self.outer, None
-                return index
+                return self.paid_for(attempt, decision, index)
         return None
+
+    def paid_for(self, attempt: Attempt, decision: Decision, index: int) -> int:
+        """What for the step pays with this: so that what else it names pays the rest, and best nothing else."""
+        ways = kinds_of(decision, index)
+        if len(ways) == 1 or attempt.told:
+            return index
+        for exact in (True, False):
+            for i in ways:
+                trial = self.started(attempt, i, exact)
+                trial.paid = True
+                if trial.succeeds():
+                    return i
+        return index
 
     def is_later(self, attempt: Attempt) -> bool:
         """Whether what is asked now is asked by another effect than the one a choice has begun to answer."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..match.outcome import walk
 from ..table.decisions import Decision, Option, Seat
 from ..table.table import Table
-from .attempt import PAYING, Attempt, spread
+from .attempt import PAYING, Attempt, kinds_of, spread
 from .forced import is_paid, no_question, take_forced, unasked
 from .loading import Step
 
@@ -77,6 +77,9 @@ class Trial(Seat):
         if fresh and attempt.begun:
             take_forced(self.scope, decision, attempt)
             table.forced = []
+        if index is not None and not attempt.told and len(ways := kinds_of(decision, index)) > 1:
+            self.paid = True
+            index = next((i for i in ways if self.branch(i).succeeds()), index)
         if self.exact and decision.kind == PAYING:
             if index is not None:
                 self.paid = True
@@ -102,6 +105,7 @@ class Trial(Seat):
         """A trial of what is left of the step after this answer."""
         trial = Trial(self.script, [*self.feed, index], self.attempt.step, self.depth, self.exact)
         trial.attempt.go_on_from(self.attempt)
+        trial.paid = self.paid
         return trial
 
     def forced(self, named: bool) -> list[Option]:

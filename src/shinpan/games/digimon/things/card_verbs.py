@@ -29,7 +29,7 @@ from .moves import (
     take,
     top_under,
 )
-from .selectors import ALL, Ends, Meant, Pick, SourceEnds, StackTop, This, ask_for, choose_apart, enough, possible
+from .selectors import ALL, Ends, Meant, Pick, SomeOf, SourceEnds, StackTop, This, ask_for, choose_apart, enough, possible
 from .state import BATTLE, DECK, HAND, KIND_BITS, NOWHERE, SECURITY, TRASH, UNDER, ZONES, Happening, Stack
 from .verbs import Do, OnThings, split
 
@@ -278,12 +278,15 @@ class UnderOp(OnThings):
 
     def act(self, c: Ctx) -> bool:
         t = c.t
+        before = c.it, c.hosts, c.named
         things = self.chosen(c)
         if not things:
             return False
         it, above, named = c.it, c.hosts, c.named
         if isinstance(self.select, StackTop):
             c.named = [thing.host for thing in things if isinstance(thing, Card) and thing.host is not None]
+        elif isinstance(self.host, SomeOf):
+            c.it, c.hosts, c.named = before  # “any of their”: of those that were told of, not of what is placed
         hosts = [thing for thing in choose_apart(c, self.host, "host", things) if isinstance(thing, Stack) and thing.alive]
         c.it, c.hosts, c.named = it, above, named
         if not hosts:
