@@ -61,6 +61,14 @@ def test_a_contradiction_is_reported_and_the_earlier_file_holds():
     assert merged.notes == ["b: card 1: hp is 400, but 300 in a"]
 
 
+def test_later_files_fill_what_a_part_of_a_card_lacks():
+    first = {"id": "A-1", "name": "One", "link": {"dp": 3000}}
+    more = {"id": "A-1", "link": {"requirement": "Lv.4: Cost 1", "dp": 2000}}
+    merged = merge([("first", [first]), ("more", [more])])
+    assert merged.rows["A-1"]["link"] == {"dp": 3000, "requirement": "Lv.4: Cost 1"}
+    assert [str(note) for note in merged.notes] == ["more: card A-1: dp is 2000, but 3000 in first"]
+
+
 def test_a_row_without_a_name_only_supplements():
     merged = merge([("a", [{"id": "1", "hp": 300}, {"id": "2", "hp": 1}]), ("b", [{"id": "1", "name": "A"}])])
     assert merged.rows == {"1": {"id": "1", "name": "A", "hp": 300}}

@@ -185,6 +185,10 @@ def _fill(card: Row, origin: str, where: str, row: Row) -> Iterator[str]:
             card[key] = value
         elif key == "kind" and DUAL in (card[key], value):
             card[key] = DUAL
+        elif isinstance(value, dict) and isinstance(card[key], dict):
+            part = {**card[key], "id": row["id"]}
+            yield from _fill(part, origin, where, {**value, "id": row["id"]})
+            card[key] = {name: said for name, said in part.items() if name != "id"}
         elif card[key] != value and key not in worded:
             place = "the same file" if origin == where else origin
             yield f"{where}: card {row['id']}: {key} is {short(value)}, but {short(card[key])} in {place}"
