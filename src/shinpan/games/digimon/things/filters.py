@@ -162,7 +162,7 @@ class TraitHas(Filter):
 
 
 class TextHas(Filter):
-    """4-20: one of these words or icons anywhere in what is written on it."""
+    """4-20: one of these words or icons anywhere in what is written on it (2-3): its text, its names, its traits."""
 
     def __init__(self, words: list[str]) -> None:
         self.words = words
@@ -173,6 +173,9 @@ class TextHas(Filter):
         face = facts.face_of(thing)
         if any(word in face.words for word in self.words) or any(facts.name_has(thing, word, NO_NAMES) for word in self.words):
             return True
+        for trait in facts.traits(thing):
+            if any(word in trait for word in self.words):
+                return True
         assert isinstance(c, Ctx)
         if c.t.recording and any(word.strip("<>＜＞") in face.text for word in self.words):
             c.once("2-12-1")
@@ -410,6 +413,8 @@ class Versus(Filter):
 def seen(c: Context, thing: Thing) -> Thing:
     """15-8-3-8: what the trigger was about, as it was then; anything else as it is."""
     assert isinstance(c, Ctx)
+    if any(made.thing is thing for made in c.made):
+        return thing  # 15-8-3-9-3: this effect did it, after it had triggered
     if c.photos and isinstance(thing, Stack) and thing.bid in c.photos:
         c.once("15-8-3-8")
         return c.photos[thing.bid]

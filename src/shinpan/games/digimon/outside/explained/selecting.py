@@ -99,7 +99,7 @@ def trait_has(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("filters.TextHas")
 def text_has(e: Explainer, x: Any) -> str:
-    return f"has {listed([f'“{word}”' for word in x.words], 'or')} in its text or name"
+    return f"has {listed([f'“{word}”' for word in x.words], 'or')} in its text, name or traits"
 
 
 @SAYINGS.says("AllOf")
@@ -165,7 +165,7 @@ def has(e: Explainer, x: Any) -> str:
 
 def when_seen(x: Any) -> str:
     """Whether something is looked at as it was."""
-    return " (as it was when this triggered)" if x.then else ""
+    return " (as it was when that happened)" if x.then else ""
 
 
 @SAYINGS.says("filters.Versus")
