@@ -8,7 +8,8 @@ same, and ``<gets/get>`` agrees with it (printed right, but the other form is re
 
 ``(=in|from|)`` a class of words that mean the same here, or none of them: all of it is one wording. A book names such a
 class once (``%words``), so that whatever takes one of its words takes the others too. ``<is/are>`` in a class is one word in
-both its numbers. Classes of the same words are the same class, whichever of them is printed.
+both its numbers, ``<change.did>`` a verb in that mood. Classes of the same words are the same class, whichever of them is
+printed, and whether or not there may be none.
 """
 
 from __future__ import annotations
@@ -141,18 +142,25 @@ def _said(word: str, mood: str, conjugate: Conjugate) -> list[str]:
     """A word of a class: a verb in its mood, or a word in both its numbers."""
     before, verb, after = word.partition("<")
     verb, _, after = after.partition(">")
-    forms = verb.split("/") if "/" in verb else [conjugate(verb, mood)[0] if verb else ""]
+    verb, dot, fixed = verb.partition(".")
+    forms = verb.split("/") if "/" in verb else [conjugate(verb, fixed if dot else mood)[0] if verb else ""]
     return [before + form + after for form in forms]
+
+
+def _known(word: str) -> str:
+    """What a word of a class is known by, whatever mood it has here and whichever of its numbers is printed."""
+    before, verb, after = word.strip().partition("<")
+    verb, end, after = after.partition(">")
+    return before + (f"<{'/'.join(sorted(verb.partition('.')[0].split('/')))}>" if end else "") + after
 
 
 def _words(base: str, mood: str, conjugate: Conjugate) -> list[_Build]:
     """A class of words: one of them, or none where that is among them; as it is printed first."""
     listed = base.split("|")
-    known = sorted(set(listed) - {""})
-    said = [(form, known.index(word)) for word in listed if word for form in _said(word, mood, conjugate)]
-    whole = "|".join(["", *known] if "" in listed else known)
+    known = sorted({_known(word) for word in listed if word})
+    said = [(form, known.index(_known(word))) for word in listed if word for form in _said(word, mood, conjugate)]
     options = tuple(form for form, _ in said)
-    choice = ChoicePiece("?", options, True, base=whole, words=tuple(which for _, which in said))
+    choice = ChoicePiece("?", options, True, base="|".join(known), words=tuple(which for _, which in said))
     found: list[_Build] = [((choice,), (), ())]
     if "" in listed:
         found.insert(0 if listed[0] == "" else 1, ((replace(choice, none=True),), (), ()))

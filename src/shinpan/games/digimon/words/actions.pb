@@ -336,9 +336,9 @@ Attack
  en <attack> {target:Target} with {x:Sels}
  en <attack> {target:Target} with {x:Sels} {how:AttackHow}
 SwitchTarget
- en $SWITCH (=the|its|that) $TARGET to {x:Sels}
- en $SWITCH (=the|its|that) $TARGET to {x:Sels} or {target:PlayerTarget}
- en $SWITCH (=the|its|that) $TARGET to {target:PlayerTarget}
+ en $SWITCH $THISTHAT $TARGET to {x:Sels}
+ en $SWITCH $THISTHAT $TARGET to {x:Sels} or {target:PlayerTarget}
+ en $SWITCH $THISTHAT $TARGET to {target:PlayerTarget}
 EndAttack
  en <end> (the|that|this) attack
 Prevent[e=deletion]
@@ -350,7 +350,7 @@ PreventFor[e=leaving]
  en <prevent> {x:PreventWho} from leaving$LEAVING
 Prevent[e=leaving]
  en <prevent> $THATONE from leaving$LEAVING
- en <prevent> (=that|its|their) leaving
+ en <prevent> $THISTHAT leaving
 Prevent
  en <prevent> (=it|that)
 Shuffle
@@ -536,7 +536,7 @@ PlayCost
 PlayOrDigivolutionCost
  en (=play or digivolution cost|play or digivolution costs|play costs or digivolution costs|play and digivolution costs|digivolution or play cost)
 UseCost
- en (=use cost|use costs)
+ en $USECOST
 AnyCost
  en (=cost|memory cost|costs)
 LinkCost
@@ -668,8 +668,8 @@ Number
 DP
  en DP
 Level
- en (=level|levels)
+ en (=<level/levels>)
 PlayCost
- en (=play cost|play costs)
+ en $PLAYCOST
 UseCost
- en (=use cost|use costs)
+ en $USECOST

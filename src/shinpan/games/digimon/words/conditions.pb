@@ -235,7 +235,7 @@ GainedMemory
 DigivolvedInto
  en {x:Subject#} digivolved into {into:Sels}
 EffectPlaced
- en $SUBJ (=placed|place|places) {x:QuantFew} $BY this effect
+ en $SUBJ (=placed|<place/places>) {x:QuantFew} $BY this effect
 NotMadeBy
  en {x:AnySel} $WASNT {v:MadeAdj} by {y:Poss} $EFFECT
 NotSo
@@ -269,7 +269,7 @@ DigiXrosing
  en DigiXrosing
  en DigiXrosing with {n:CondCount#} cards
 YouDid
- en $SUBJ (=do|did|does|do so|did so|did either)
+ en $SUBJ (=<do/does>|did|<do so/does so>|did so|did either)
 YouDidnt
  en $SUBJ $DIDNT
 EffectDid
@@ -780,11 +780,11 @@ LinksTrashed
 SourcesAdded
  en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:Poss} digivolution cards
  en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:AnyHost}
- en {by:EffectSource} (=add|adds) to {x:Poss} digivolution cards
+ en {by:EffectSource} (=<add/adds>) to {x:Poss} digivolution cards
  en $SOMECARDS $IS $ADDED $TOUNDER {x:AnyHost}
  en $SOMECARDS $IS $ADDED $TOUNDER {x:Poss} digivolution cards
 SecurityRemoved
- en {by:EffectSource} (=removes|remove) $SOMECARD from {z:Zones}
+ en {by:EffectSource} (=<removes/remove>) $SOMECARD from {z:Zones}
  en $SOMECARD $IS removed from {z:Zones}
  en {z:Zones} $REDUCED
 CardsAdded[face=@FaceUp]
@@ -856,7 +856,7 @@ Digivolves
 Trashed
  en <is/are> trashed
 Returned
- en (=is returned|are returned|returns|return|returned) to {to:EventTo}
+ en (=<is returned/are returned>|<returns/return>|returned) to {to:EventTo}
 @EventBy #
 Suspends
  en <suspends/suspend>
@@ -875,9 +875,9 @@ Digivolves
 Leaves
  en <leaves/leave> $THEAREA
 ReturnedAny
- en (=is returned|are returned|returns|return|returned) to $HANDORDECK
+ en (=<is returned/are returned>|<returns/return>|returned) to $HANDORDECK
 Returned
- en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
+ en (=<is returned/are returned>|<returns/return>|returned) from {z:Zones} to {to:EventTo}
 Trashed
  en <is/are> trashed (=in|from the top of) {z:Zones}
 Linked
@@ -905,8 +905,8 @@ Blocks
 Blocked
  en (=is|are|becomes|become) blocked
 Moves
- en (=moves|move|is moved|are moved) from $WHOSEAREA breeding area$TOAREA
- en (=moves|move|is moved|are moved) to $WHOSEAREA battle area
+ en (=<moves/move>|<is moved/are moved>) from $WHOSEAREA breeding area$TOAREA
+ en (=<moves/move>|<is moved/are moved>) to $WHOSEAREA battle area
 Checks
  en <checks/check> (=your opponent's |a |an opponent's |)(=security|security card|security stack|security cards)
  en <checks/check> {x:AnySel}

@@ -277,12 +277,12 @@ Each
  en {do:Act.do} for $EACH {per:Countable}
 @OppAct
 Opponent
- en (=your opponent|they) {do:OppChain}
- en (=they|your opponent must|they must) {do:Act.do}
+ en $OPP {do:OppChain}
+ en $OPP$MUST {do:Act.do}
 Opponent
  en your opponent may {do:MayAct}
 Both
- en (=both players|all players|you and your opponent each) {do:Act.do}
+ en (=both players|all players|each player|you and your opponent each) {do:Act.do}
  en each player {do:OppChain}
 @MayAct
 May

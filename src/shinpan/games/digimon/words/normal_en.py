@@ -4,7 +4,7 @@ What changes nothing in the meaning, and is all that is changed:
 
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
-  ``Security A.``, ``cannot``, ``do not`` … and a keyword glued to its number are written as elsewhere;
+  ``Security A.``, ``cannot``, ``do not``, ``that's`` … and a keyword glued to its number are written as elsewhere;
 * reminder text in parentheses is left out (:func:`_reminders`; parentheses inside keyword brackets are part of the
   keyword), and so are the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have
   no parentheses; a parenthesis that is no reminder stays in its sentence;
@@ -194,8 +194,10 @@ def _words(text: str) -> str:
         .replace("＜S Attack", "＜Security Attack")
         .replace("・ ", "・")
         .replace("cannot", "can't")
+        .replace("recycle bin", "trash")
     )
     text = re.sub(r"\b(do|does|did|is|are|was|were|has|have) not\b", r"\1n't", text)
+    text = re.sub(r"\b(that|there)'(s|re)\b", lambda m: f"{m[1]} {'is' if m[2] == 's' else 'are'}", text)
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)

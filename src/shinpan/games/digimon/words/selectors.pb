@@ -259,8 +259,8 @@ Sel
  en.one {n:Count.one} {of:What.one}
  en.many {n:Count.many} {of:What.many}
  en.one {n:Count.one} {of:What.one} among {z:RevealedL}
- en.one {n:Count.one} $AMONG {z:RevealedL}
- en.many {n:Count.many} $AMONG {z:RevealedL}
+ en.one {n:Count.one} $IN {z:RevealedL}
+ en.many {n:Count.many} $IN {z:RevealedL}
  en.many {n:Count.many} {of:What.many} among {z:RevealedL}
  en.one {n:Count.one} {of:What.one} $IN {z:Zones}
  en.many {n:Count.many} {of:What.many} $IN {z:Zones}
@@ -672,7 +672,7 @@ Extreme[is=highest]
 NoSources
  en no digivolution cards
 HasSources
- en (=digivolution cards|any digivolution cards)
+ en ${ARTOPT}digivolution cards
 SameLevelInStack
  en {n:CondCount#} same-level cards in its stack
 SourceCount[is=min]
@@ -720,11 +720,11 @@ PlayOrUseCost[is=min]
 PlayOrUseCost[is=eq]
  en $A$ANYCOST $OFOPT{n:Num}
 Colors[is=min]
- en {n:Num} or more (=colors|different colors)
+ en {n:Num} or more $COLORS
 Colors[is=max]
- en {n:Num} or $LESS (=colors|different colors)
+ en {n:Num} or $LESS $COLORS
 Colors[is=eq]
- en (=|exactly ){n:Num} (=colors|different colors)
+ en (=|exactly ){n:Num} $COLORS
 Color
  en.old $THE{c:ColorList} (color|as a color)
 XrosRequirements
@@ -752,40 +752,40 @@ Extreme[is=lowest,s=@Sources]
 SameAs
  en the same {s:Info} as {x:CmpSel}
 Different
- en (=|a )different {s:Info}
+ en ${ARTOPT}different {s:Info}
 Same
  en the same {s:Info}
 DifferentFrom
  en a different {s:Info} (=from|than) {x:CmpSel}
 @Info
 Name
- en (=name|names)
+ en $NAMES
 Level
- en (=level|levels)
+ en (=<level/levels>)
 Color
- en (=color|colors)
+ en (=<color/colors>)
 Number
- en (=card number|card numbers|number|numbers)
+ en (=card <number/numbers>|<number/numbers>)
 @CmpStat
 DP
  en ${A}DP
 Level
- en $A(=level|levels)
+ en $A(=<level/levels>)
 PlayCost
- en $A(=play cost|play costs)
+ en $A$PLAYCOST
 UseCost
- en $A(=use cost|use costs)
+ en $A$USECOST
 Sources
  en digivolution cards
 @BareCmp
 DP
  en DP
 Level
- en (=level|levels)
+ en (=<level/levels>)
 PlayCost
- en (=play cost|play costs)
+ en $PLAYCOST
 UseCost
- en (=use cost|use costs)
+ en $USECOST
 Sources
  en digivolution cards
 @CmpRef
@@ -793,7 +793,7 @@ Than
  en {x:CmpSel}
 ThanStat
  en {x:Poss} {y:BareCmp}
- en (=the|that) {y:BareCmp} $OF {x:CmpSel}
+ en $DETTHOSE {y:BareCmp} $OF {x:CmpSel}
 ThanTotal
  en the (=total number of|total|number of) cards in both players' {p:Piles}
 ThanCount
@@ -862,7 +862,7 @@ TokenFacts
  en {x:Facts}
 SameAs
  en of the same {s:Info} as {x:CmpSel}
- en that (=share|shares) (=a|the same) {s:Info} with {x:CmpSel}
+ en that (=<share/shares>) (=a|the same) {s:Info} with {x:CmpSel}
 %list RelThat RelState en "§"
 @RelState
 That
@@ -874,7 +874,7 @@ That
 That
  en <has/have> {f:Withs#}
 That
- en (=is|are|that's|that is|that are) {f:States}
+ en (=that |who |which |)$IS {f:States}
 %list LateTails# LateTail# en " "
 @LateTail #
 That
@@ -1018,14 +1018,14 @@ Revealed
  en.many the revealed cards
  en.one the revealed card
 Made
- en.one (=the|that) {v:MadeAdj} {k:MadeKind.one}
- en.one (=the|that) {k:MadeKind.one} $THATWAS{v:MadeAdj}$ALONE
- en.one (=the|that) {k:MadeKind.one} $THISDID {v:Deed.did}$ALONE
- en.one (=the|that) {k:MadeKind.one} that {v:SelfDid}$ALONE
- en.many (=the|those) {v:MadeAdj} {k:MadeKindP}
- en.many (=|the |those |all |any |all of the ){k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
- en.many (=|the |those |all |any |all of the ){k:MadeKindP} $THISDID {v:Deed.did}$ALONE
- en.many (=the|those) {k:MadeKindP} that {v:SelfDid}$ALONE
+ en.one $DETTHOSE {v:MadeAdj} {k:MadeKind.one}
+ en.one $DETTHOSE {k:MadeKind.one} $THATWAS{v:MadeAdj}$ALONE
+ en.one $DETTHOSE {k:MadeKind.one} $THISDID {v:Deed.did}$ALONE
+ en.one $DETTHOSE {k:MadeKind.one} that {v:SelfDid}$ALONE
+ en.many $DETTHOSE {v:MadeAdj} {k:MadeKindP}
+ en.many $DETTHAT{k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en.many $DETTHAT{k:MadeKindP} $THISDID {v:Deed.did}$ALONE
+ en.many $DETTHOSE {k:MadeKindP} that {v:SelfDid}$ALONE
  en.many {o:Own} {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
  en.many {o:Own} {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
  en.many {o:Own} {v:MadeEvent} {k:MadeKindP}
@@ -1052,9 +1052,9 @@ Those[k=DigimonOrTamer]
 Revealed
  en the revealed cards
 Made
- en (=the|those) {v:MadeAdj} {k:MadeKindP}
- en (=the|those) {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
- en (=the|those) {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
+ en $DETTHOSE {v:MadeAdj} {k:MadeKindP}
+ en $DETTHOSE {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en $DETTHOSE {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
 @MadeKind #
 Option
  en Option <card>
@@ -1260,7 +1260,7 @@ Battle
 Hand
  en $HAND
 Trash
- en (=trash|trashes|recycle bin)
+ en (=<trash/trashes>)
 Deck
  en $DECK
 Security
@@ -1340,4 +1340,4 @@ EggDeck
  en Digi-Egg deck
 @TopPile
 Security
- en (=security card|security cards)
+ en (=security <card/cards>)
