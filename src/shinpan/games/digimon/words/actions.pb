@@ -91,7 +91,7 @@
 %node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
 %node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
-%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = meant(k)
+%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Option'|'Tamer'|KindWord) = meant(k)
 %names Stat PlayCost DP Level Number UseCost
 %names AttackHow NoSuspend
 %enum Target Player = ['player', None]

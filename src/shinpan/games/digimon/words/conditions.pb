@@ -85,15 +85,15 @@
 %node Cond FaceUpIn(x: Things, z: [Zone]) = Exists(selectors.Pick(None, places(z, 0), AllOf([tester(x), filters.InState('FaceUp')])), None)
 %node Cond PlayerDidnt(o: Who, do: Act) = player_did_not(o, do)
 %node Cond HasOrFrom(x: [Things], f: [Filter], z: [Zone]) = Either([fits(x, f, every(f)), of_event('from', None, places=place_mask(z))])
-%node Filter Cost(is: 'eq'|'max'|'min', n: int) = number('PlayCost', is, n)
-%node Filter Level(is?: 'eq'|'max'|'min', n?: int) = number('Level', is, n)
-%node Filter Dp(is: 'eq'|'max'|'min', n: int) = number('DP', is, n)
+%node Filter Cost(is: 'eq'|'max'|'min'|Bound, n: int) = number('PlayCost', is, n)
+%node Filter Level(is?: 'eq'|'max'|'min'|Bound, n?: int) = number('Level', is, n)
+%node Filter Dp(is: 'eq'|'max'|'min'|Bound, n: int) = number('DP', is, n)
 %node Filter Named(t: [text]) = named(t)
 %node Filter NameHas(t: [text], no?: [text]) = filters.NameHas(t, no)
 %enum Things It = meant()
 %node Things Sel(z?: [Zone], n?: Count, of?: What, o?: Who) = sel(z, n, of, o)
 %node Things This(k: 'Card'|'CardOrDigimon'|'CardOrTamer'|'Digimon'|'DigimonOrTamer'|'Option'|'Source'|'Tamer', z?: [Zone]) = this(k, z)
-%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token') = meant(k, True)
+%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token'|KindWord) = meant(k, True)
 %node Things OneOf(x: [Things]) = one_of(x)
 %node Things SelWith(n?: Count, of: What, z?: [Zone], w: [Filter], o?: Who) = rewritten
 %enum Pile Battle = st.BATTLE
@@ -364,18 +364,12 @@ HasOrFrom
 %list PossL Poss en "§"
 %list StatIs StatIs1 en "§"
 @StatIs1
-Cost[is=max]
- en play cost is {n:Num} or $LESS
-Cost[is=min]
- en play cost is {n:Num} or $MORE
-Level[is=max]
- en level is {n:Num} or $LESS
-Level[is=min]
- en level is {n:Num} or $MORE
-Dp[is=max]
- en DP is {n:Num} or $LESS
-Dp[is=min]
- en DP is {n:Num} or $MORE
+Cost
+ en play cost is {n:Num} or {is:OrLess}
+Level
+ en level is {n:Num} or {is:OrLess}
+Dp
+ en DP is {n:Num} or {is:OrLess}
 Named
  en name is {t:Names}
 NameHas
@@ -856,7 +850,7 @@ Digivolves
 Trashed
  en <is/are> trashed
 Returned
- en (=<is returned/are returned>|<returns/return>|returned) to {to:EventTo}
+ en (=is returned|are returned|returns|return|returned) to {to:EventTo}
 @EventBy #
 Suspends
  en <suspends/suspend>
@@ -875,9 +869,9 @@ Digivolves
 Leaves
  en <leaves/leave> $THEAREA
 ReturnedAny
- en (=<is returned/are returned>|<returns/return>|returned) to $HANDORDECK
+ en (=is returned|are returned|returns|return|returned) to $HANDORDECK
 Returned
- en (=<is returned/are returned>|<returns/return>|returned) from {z:Zones} to {to:EventTo}
+ en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
 Trashed
  en <is/are> trashed (=in|from the top of) {z:Zones}
 Linked
@@ -905,8 +899,8 @@ Blocks
 Blocked
  en (=is|are|becomes|become) blocked
 Moves
- en (=<moves/move>|<is moved/are moved>) from $WHOSEAREA breeding area$TOAREA
- en (=<moves/move>|<is moved/are moved>) to $WHOSEAREA battle area
+ en (=moves|move|is moved|are moved) from $WHOSEAREA breeding area$TOAREA
+ en (=moves|move|is moved|are moved) to $WHOSEAREA battle area
 Checks
  en <checks/check> (=your opponent's |a |an opponent's |)(=security|security card|security stack|security cards)
  en <checks/check> {x:AnySel}

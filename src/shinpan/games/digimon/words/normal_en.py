@@ -5,6 +5,7 @@ What changes nothing in the meaning, and is all that is changed:
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
   ``Security A.``, ``cannot``, ``do not``, ``that's`` … and a keyword glued to its number are written as elsewhere;
+* “or lower” and “or fewer” are “or less”, “or higher” and “or greater” are “or more”, and so before “than”;
 * reminder text in parentheses is left out (:func:`_reminders`; parentheses inside keyword brackets are part of the
   keyword), and so are the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have
   no parentheses; a parenthesis that is no reminder stays in its sentence;
@@ -65,6 +66,8 @@ RULED = re.compile(r"Trash all of (?:its|the) digivolution cards")
 """The reminder of a rule (4-5-8), not of a keyword."""
 NAMES = r"\[[^\[\]]*\](?:(?:,|,? or|/) ?\[[^\[\]]*\])*"
 PLACE = r" in (?:its|their|any of (?:its|their)|one of (?:its|their)) (?:names?|traits?)"
+THAN = r"(?: DP| level| (?:play|use) cost| digivolution cards)? than\b"
+"""Behind the order of a comparison."""
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -105,6 +108,15 @@ KINDS: Mapping[str, str] = {"Digimon": "Digimon", "Tamer": "Tamer", "Option": "O
 """What a token is, and the node for it."""
 COLORS: Mapping[str, str] = {color.lower(): color for color in ("Red", "Blue", "Yellow", "Green", "Black", "Purple", "White")}
 """The colours of a token, and the nodes for them."""
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "OrLess": {"less": "max", "more": "min"},
+    "LessMore": {"less": "less", "more": "more"},
+    "OneKind": {"Digimon": "Digimon", "Tamer": "Tamer", "card": "Card", "Option": "Option", "Token": "Token"},
+    "ManyKind": {"Digimon": "Digimon", "Tamers": "Tamer", "cards": "Card", "Options": "Option"},
+    "OneKindOf": {"Digimon's": "Digimon", "Tamer's": "Tamer", "card's": "Card", "Option's": "Option"},
+    "ManyKindOf": {"Digimon's": "Digimon", "Tamers'": "Tamer", "cards'": "Card", "Options'": "Option"},
+}
+"""Single words that stand for a plain value: what is the most or the least, and what a text calls what it has just named."""
 FACT: re.Pattern[str] = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|Lv\. ?(?P<level>\d{1,9})", re.IGNORECASE)
 """What a token's number is."""
 FACTS_SAID: Mapping[str, str] = {"cost": "Cost {n}", "level": "Lv.{n}", "dp": "{n} DP"}
@@ -198,6 +210,10 @@ def _words(text: str) -> str:
     )
     text = re.sub(r"\b(do|does|did|is|are|was|were|has|have) not\b", r"\1n't", text)
     text = re.sub(r"\b(that|there)'(s|re)\b", lambda m: f"{m[1]} {'is' if m[2] == 's' else 'are'}", text)
+    text = re.sub(r"\bor (?:lower|fewer)\b", "or less", text)
+    text = re.sub(r"\bor (?:higher|greater)\b", "or more", text)
+    text = re.sub(rf"\b(?:lower|fewer)(?={THAN})", "less", text)
+    text = re.sub(rf"\b(?:higher|greater)(?={THAN})", "more", text)
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)

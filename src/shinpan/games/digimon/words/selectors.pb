@@ -75,26 +75,26 @@
 %node Filter Color(c?: [Color]) = filters.Color(c)
 %node Filter LevelAny(n: [int]) = level_any(n)
 %node Filter TextHas(t?: [text], k?: Keyword) = text_has(t, k)
-%node Filter UseCost(is: 'eq'|'max'|'min', n: int) = number('UseCost', is, n)
-%node Filter PlayOrUseCost(is: 'eq'|'max'|'min', n: int) = number('Cost', is, n, 'PlayCost')
+%node Filter UseCost(is: 'eq'|'max'|'min'|Bound, n: int) = number('UseCost', is, n)
+%node Filter PlayOrUseCost(is: 'eq'|'max'|'min'|Bound, n: int) = number('Cost', is, n, 'PlayCost')
 %node Filter Different(s: Stat) = limit(selectors.Bound('different', raw(s).kind))
 %node Filter NonColor(c: [Color]) = filters.Color(c, True)
 %node Filter Trait(t: [text]) = filters.Trait(t)
 %node Filter AnyOf(f: [Filter]) = AnyOf(f)
 %node Filter AllTraits(t: [text]) = filters.Trait(t, True)
-%node Filter Colors(is: 'eq'|'max'|'min', n: int) = filters.ColorCount(HOW[is], n)
+%node Filter Colors(is: 'eq'|'max'|'min'|Bound, n: int) = filters.ColorCount(HOW[is], n)
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = having(b.choice, extreme=s, highest=is_ == 'highest')
 %node Filter TraitHas(t: [text], no?: [text]) = filters.TraitHas(t, no)
 %node Filter NameOrTextHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TextHas(t)])
 %node Filter FormOrTypeHas(t: [text]) = filters.TraitHas(t, [])
 %node Filter NameOrTraitHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TraitHas(t, [])])
 %node Filter SameLevelInStack(n: Count) = filters.SameLevelInStack('>=', n.n)
-%node Filter SourceCount(is: 'eq'|'max'|'min', n: int) = so_many_sources(is, n)
+%node Filter SourceCount(is: 'eq'|'max'|'min'|Bound, n: int) = so_many_sources(is, n)
 %node Filter SourceIs(x: Things) = source_is(x)
 %node Filter Has(k: [Keyword]) = has(k)
 %node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
-%node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
-%node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more', r?: Reference) = rewritten
+%node Filter OriginalDp(is: 'eq'|'max'|'min'|Bound, n: int) = number('OriginalDP', is, n, '')
+%node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more'|Bound, r?: Reference) = rewritten
 %node Reference Than(x: Things) = rewritten
 %node Reference ThanStat(x: Things, y: Stat) = rewritten
 %node Reference ThanTotal(p: [Pile]) = rewritten
@@ -206,20 +206,31 @@ EachFilter
 %many EachThings PreThing.many en ", | and " " and " ", |, and "
 %list EachPres EachPre en " "
 @EachPre
-Level[is=eq]
- en level {n:Num}
-Color
- en {c:ColorList}
+> PlainPre
 Trait
  en {t:Names} trait
 Colors[is=eq]
- en {n:Num}-color
-Level[is=max]
- en level {n:Num} or lower
-Level[is=min]
- en level {n:Num} or higher
-Cost[is=max]
- en play cost {n:Num} or $LESS
+ en {n:Num}(=-color| -color| color)
+Cost
+ en play cost $OFOPT{n:Num} or {is:OrLess}
+@PlainPre
+Level[is=eq]
+ en $LEVEL{n:Num}
+Level
+ en $LEVEL{n:Num} or {is:OrLess}
+Color
+ en {c:ColorList}
+@StatePre
+Suspended
+ en suspended
+Unsuspended
+ en unsuspended
+FaceUp
+ en (=face-up|face up)
+FaceDown
+ en (=face-down|face down)
+Linked
+ en linked
 %many EachNames Name en ", | and " " and " ", |, and "
 @AnyHost
 > Host# Bare.many
@@ -476,32 +487,23 @@ LinkCard
 %list Pres Pre en " "
 %many LevelNumbers Num en ", | or " " or " " or level " "/" ", level | or level "
 @Pre
+> EachPre StatePre
+Named
+ en {t:Names}
 LevelAny
  en level {n:LevelNumbers}
 TextHas
  en {t:Names} text
 Cost[is=eq]
  en play cost {n:Num}
-UseCost[is=max]
- en use cost {n:Num} or $LESS
-UseCost[is=min]
- en use cost {n:Num} or $MORE
-PlayOrUseCost[is=max]
- en play or use cost $OFOPT{n:Num} or $LESS
-PlayOrUseCost[is=min]
- en play or use cost {n:Num} or $MORE
+UseCost
+ en use cost {n:Num} or {is:OrLess}
+PlayOrUseCost
+ en play or use cost $OFOPT{n:Num} or {is:OrLess}
 Dp[is=eq]
  en {n:Num} DP
 Different[s=@Name]
  en differently named
-Level[is=eq]
- en $LEVEL{n:Num}
-Level[is=max]
- en $LEVEL{n:Num} or $LESS
-Level[is=min]
- en $LEVEL{n:Num} or $MORE
-Color
- en {c:ColorList}
 NonColor
  en {c:NonColors}
 %list NonColors NonColorName en "§"
@@ -538,34 +540,14 @@ Different[s=@Color]
  en differently colored
 AllTraits
  en {t:EachNames} trait
-Suspended
- en suspended
-Unsuspended
- en unsuspended
 Other
  en other
-Trait
- en {t:Names} trait
-Named
- en {t:Names}
-Cost[is=max]
- en play cost $OFOPT{n:Num} or $LESS
-Cost[is=min]
- en play cost {n:Num} or $MORE
-Dp[is=max]
- en {n:Num} DP or $LESS
-Dp[is=min]
- en {n:Num} DP or $MORE
-Colors[is=eq]
- en {n:Num}(=-color| -color| color)
+Dp
+ en {n:Num} DP or {is:OrLess}
 Colors[is=min,n=2]
  en (=multicolored|multicolor|multi-color|multi-colored)
 Colors[is=eq,n=1]
  en single-color
-FaceUp
- en (=face-up|face up)
-FaceDown
- en (=face-down|face down)
 NonEgg
  en non-Digi-Egg
 NotDigimon
@@ -574,8 +556,6 @@ Extreme[is=lowest]
  en lowest {s:Stat}
 Extreme[is=highest]
  en highest {s:Stat}
-Linked
- en linked
 SameLevel
  en same-level
 %list ColorList ColorName en ", | or " "/" " or " ", |, or " " and " " and/or "
@@ -635,32 +615,22 @@ FormOrTypeHas
  en {t:Names} in $ITSOPT(=form or type|type or form)
 NameOrTraitHas
  en {t:Names} in $ITSOPT(=name or traits|name or trait|names or traits|traits or name)
-Dp[is=max]
- en {n:Num} DP or $LESS
- en {n:Num} or $LESS DP
- en $A$STATDP $OFOPT{n:Num} or $LESS
-Dp[is=min]
- en {n:Num} DP or $MORE
- en {n:Num} or $MORE DP
- en $A$STATDP $OFOPT{n:Num} or $MORE
+Dp
+ en {n:Num} DP or {is:OrLess}
+ en {n:Num} or {is:OrLess} DP
+ en $A$STATDP $OFOPT{n:Num} or {is:OrLess}
 Dp[is=eq]
  en {n:Num} DP
-Cost[is=max]
- en $A$PLAYCOST $OFOPT{n:Num} or $LESS
-Cost[is=min]
- en $A$PLAYCOST $OFOPT{n:Num} or $MORE
+Cost
+ en $A$PLAYCOST $OFOPT{n:Num} or {is:OrLess}
 Cost[is=eq]
  en $A$PLAYCOST $OFOPT{n:Num}
-UseCost[is=max]
- en $A$USECOST $OFOPT{n:Num} or $LESS
-UseCost[is=min]
- en $A$USECOST $OFOPT{n:Num} or $MORE
+UseCost
+ en $A$USECOST $OFOPT{n:Num} or {is:OrLess}
 UseCost[is=eq]
  en $A$USECOST $OFOPT{n:Num}
-Level[is=max]
- en.old $ALEVEL $OFOPT{n:Num} or $LESS
-Level[is=min]
- en.old $ALEVEL $OFOPT{n:Num} or $MORE
+Level
+ en.old $ALEVEL $OFOPT{n:Num} or {is:OrLess}
 Level[is=eq]
  en.old $ALEVEL $OFOPT{n:Num}
 HasLevel
@@ -675,10 +645,8 @@ HasSources
  en ${ARTOPT}digivolution cards
 SameLevelInStack
  en {n:CondCount#} same-level cards in its stack
-SourceCount[is=min]
- en {n:Num} or more $ASSOURCES
-SourceCount[is=max]
- en {n:Num} or $LESS $ASSOURCES
+SourceCount
+ en {n:Num} or {is:OrLess} $ASSOURCES
 SourceCount[is=eq]
  en (=|exactly ){n:Num} $ASSOURCES
 SourceIs
@@ -707,16 +675,12 @@ HasLinks
  en a link card
 HasLinkEffects
  en (link effects|a link effect)
-OriginalDp[is=max]
- en an original DP of {n:Num} or $LESS
-OriginalDp[is=min]
- en an original DP of {n:Num} or $MORE
+OriginalDp
+ en an original DP of {n:Num} or {is:OrLess}
 OriginalDp[is=eq]
  en an original DP of {n:Num}
-PlayOrUseCost[is=max]
- en $A$ANYCOST $OFOPT{n:Num} or $LESS
-PlayOrUseCost[is=min]
- en $A$ANYCOST $OFOPT{n:Num} or $MORE
+PlayOrUseCost
+ en $A$ANYCOST $OFOPT{n:Num} or {is:OrLess}
 PlayOrUseCost[is=eq]
  en $A$ANYCOST $OFOPT{n:Num}
 Colors[is=min]
@@ -729,22 +693,13 @@ Color
  en.old $THE{c:ColorList} (color|as a color)
 XrosRequirements
  en (a DigiXros requirement|DigiXros requirements)
-Cmp[is=max]
- en as $HIGH or $LESS {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $LESS {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $LESS {s:CmpStat}
- en {s:CmpStat} $ATMOST {r:CmpRef}
-Cmp[is=min]
- en as $HIGH or $MORE {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $MORE {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $MORE {s:CmpStat}
- en {s:CmpStat} $ATLEAST {r:CmpRef}
-Cmp[is=less]
- en $A$LESS {s:BareCmp} than {r:CmpRef}
- en {s:CmpStat} $LESS than {r:CmpRef}
-Cmp[is=more]
- en $A$MORE {s:BareCmp} than {r:CmpRef}
- en {s:CmpStat} $MORE than {r:CmpRef}
+Cmp
+ en $EQUAL or {is:OrLess} {s:CmpStat} $ASTHAN {r:CmpRef}
+ en $EQUAL or {is:OrLess} {s:CmpStat}
+ en {s:CmpStat} $EQUAL or {is:OrLess} $ASTHAN {r:CmpRef}
+ en {s:CmpStat} {is:OrLess} than or equal to {r:CmpRef}
+ en $A{is:LessMore} {s:BareCmp} than {r:CmpRef}
+ en {s:CmpStat} {is:LessMore} than {r:CmpRef}
 Extreme[is=highest,s=@Sources]
  en the (=most|highest number of) digivolution cards
 Extreme[is=lowest,s=@Sources]
@@ -847,14 +802,10 @@ TotalVersus
 Total
  en $WITHTOTAL {s:StatPlural} $TOTALTO{n:Num}$ORLESS
  en $WHOSE {s:StatPlural} $ADDUPTO {n:Num}$ORLESS
-Cmp[is=max]
- en whose {s:BareCmp} $IS $ATMOST {r:CmpRef}
-Cmp[is=min]
- en whose {s:BareCmp} $IS $ATLEAST {r:CmpRef}
-Cmp[is=less]
- en whose {s:BareCmp} $IS $LESS than {r:CmpRef}
-Cmp[is=more]
- en whose {s:BareCmp} $IS $MORE than {r:CmpRef}
+Cmp
+ en whose {s:BareCmp} $IS $EQUAL or {is:OrLess} $ASTHAN {r:CmpRef}
+ en whose {s:BareCmp} $IS {is:OrLess} than or equal to {r:CmpRef}
+ en whose {s:BareCmp} $IS {is:LessMore} than {r:CmpRef}
 AnyOf
  en that {f:RelOr#}$INPLAY
  en $THATIS {f:RelThat} or {f2:RelOne#}$INPLAY
@@ -924,28 +875,11 @@ Sel
  en {n:Count#} of {o:Own} {of:What.many}
  en {o:Own} {of:What.many}
 @State
-FaceUp
- en (=face-up|face up)
-FaceDown
- en (=face-down|face down)
-Suspended
- en suspended
-Unsuspended
- en unsuspended
+> StatePre PlainPre
 Attacking
  en attacking
-Linked
- en linked
 Is
  en {x:StateSel}
-Level[is=eq]
- en level {n:Num}
-Level[is=min]
- en level {n:Num} or higher
-Level[is=max]
- en level {n:Num} or lower
-Color
- en {c:ColorList}
 @StateSel
 Sel
  en {n:CountA} {of:What.one}
@@ -990,24 +924,14 @@ It
  en.one it
 Them
  en.many (them|they|the cards)
-That[k=Digimon]
- en.one that Digimon
-That[k=Tamer]
- en.one that Tamer
-That[k=Card]
- en.one that card
-That[k=Option]
- en.one that Option
+That
+ en.one that {k:OneKind}
 That[k=Token]
- en.one that (Token|token)
+ en.one that token
 Attacker
  en.one the attacking Digimon
-Those[k=Digimon]
- en.many those Digimon
-Those[k=Card]
- en.many those cards
-Those[k=Tamer]
- en.many those Tamers
+Those
+ en.many those {k:ManyKind}
 SomeOf
  en.one {n:Count.one} of {x:Pool}
  en.many {n:Count.many} of {x:Pool}
@@ -1041,12 +965,8 @@ Such
 Them
  en them
  en those
-Those[k=Digimon]
- en those Digimon
-Those[k=Card]
- en those cards
-Those[k=Tamer]
- en those Tamers
+Those
+ en those {k:ManyKind}
 Those[k=DigimonOrTamer]
  en those Digimon or Tamers
 Revealed
@@ -1104,24 +1024,23 @@ Add
 Use
  en used
 @Poss
-> PossX
+> PossX PossThem
 It
  en its
-Them
- en their
 SomeOf
  en {n:Count#} of {x:PoolPoss}
 @PoolPoss
+> PossThose PossThem
+@PossThose
+Those
+ en those {k:ManyKindOf}
+@PossThem
 Them
  en their
-Those[k=Digimon]
- en those Digimon's
 @PossNoSome
-> PossX
+> PossX PossThem
 It
  en its
-Them
- en their
 @PossIt
 > PossRef
 It
@@ -1148,14 +1067,9 @@ This[k=Card]
  en this card's
 ThisWith
  en this {f:Pres} Digimon's
-That[k=Digimon]
- en that Digimon's
-That[k=Card]
- en that card's
-That[k=Tamer]
- en that Tamer's
-Those[k=Digimon]
- en those Digimon's
+That
+ en that {k:OneKindOf}
+> PossThose
 Made
  en the {v:MadeAdj} {k:PossKind}
 @PossKind

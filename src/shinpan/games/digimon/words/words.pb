@@ -6,8 +6,8 @@
 %words BY by|with|using
 %words WITH with|w/|that <has/have>
 %words WSLASH w/|with 
-%words LESS less|lower|fewer
-%words MORE more|higher|greater
+%words LESS less
+%words MORE more
 %words ASTHAN as|than|to
 %words ITS its|their|the
 %words ITSOPT its |their |the |this card's |that card's |all |any |
@@ -91,14 +91,12 @@
 %words ALEVEL a level|level
 %words UNDERIT under <it/them>|under
 %words ASSOURCES digivolution <cards/card>
-%words HIGH high|much|many|low
-%words ATMOST less than or equal to|equal to or less than|equal or less than|equal to or lower than|lower than or equal to|equal to or fewer than|fewer than or equal to|as high or lower as|as high or lower than
-%words ATLEAST equal to or higher than|equal to or greater than|equal to or more than|higher than or equal to|greater than or equal to|more than or equal to|equal or higher than|equal or greater than|as high or higher as|as high or higher than
+%words EQUAL equal|equal to|as high|as much|as many|as low
 %words ADDUPTO adding up to|<adds/add> up to|<total/totals> up to|<total/totals>|total is up to|total is
-%words ORLESS | or less| or lower
+%words ORLESS | or less
 %words THISDID this effect|you|that this effect|that you|which this effect|which you
 %words ANYTHING | a Digimon| any Digimon| any| any cards| a card| this Digimon| a Tamer
-%words FEWER fewer|less|lower
+%words FEWER fewer|less
 %words OTHER your opponent|you
 %words INBATTLE in <battle/battles>|by <battle/battles>|in a battle
 %words ADDS <adds/add>|<places/place>
@@ -167,3 +165,5 @@
 %def CHANGES ($GETS $SWITCHED|(=<changes/change>))
 %def THATONE $THISTHATOPT$MADETHING
 %def HANDORDECK $OWNERSOPT$HAND or $DECK
+%def ATMOST ($EQUAL or $LESS $ASTHAN|$LESS than or equal to)
+%def ATLEAST ($EQUAL or $MORE $ASTHAN|$MORE than or equal to)
