@@ -328,10 +328,10 @@ def _numbered(name: str, word: str) -> Lexical:
     return Lexical(name, lambda token: pattern.fullmatch(token) is not None, value, lambda n: f"[{word} -{n}]")
 
 
-def _worded(name: str, words: Mapping[str, str]) -> Lexical:
+def _worded(name: str, words: Mapping[str, int | str]) -> Lexical:
     """A word that stands for a plain value."""
     said = {value: word for word, value in words.items()}
-    return Lexical(name, words.__contains__, words.__getitem__, lambda value: said.get(str(value), ""))
+    return Lexical(name, words.__contains__, words.__getitem__, lambda value: said.get(value, ""))
 
 
 def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:

@@ -25,23 +25,18 @@
 @Special
 DigivolveReq
  en [Digivolve] {f:Req}: Cost {n:Num}
- en Digivolve: {n:Num} (=from|if) {f:Req}
 DigivolveReq
  en [Digivolve] {f:Req} while {c:Conds}: Cost {n:Num}
  en [Digivolve] While {c:Conds}$COMMA {f:Req}: Cost {n:Num}
 DNAReq
- en (=[DNA Digivolve]|[DNA Digivolution]) {a:Req} + {b:Req}: Cost {n:Num}
- en (=DNA Digivolution:|[DNA Digivolution]) {n:Num} from {a:Req} + {b:Req}
- en ＜DNA Digivolution: {n:Num} from {a:Req} + {b:Req}＞
+ en [DNA Digivolve] {a:Req} + {b:Req}: Cost {n:Num}
 XrosReq
  en {n:XrosTag} {m:Mats}
- en DigiXros -{n:Num}: {m:Mats}
 AssemblyReq
  en {n:AssemblyTag} {m:Mats}
  en {n:AssemblyTag} {m:Mats}, all w/{w:Withs.many}
 BurstReq
  en [Burst Digivolve] {f:Req}$COLON by returning 1 {t:Name} to $THEhand(=, cost|: Cost) {n:Num}
- en Burst Digivolve: {n:Num} from {f:Req} by returning 1 {t:Name} to $THEhand
 AppFusionReq
  en [App Fusion] {t:NamesAnd}: Cost {n:Num}
 LinkReq
@@ -78,15 +73,10 @@ Need
  en {f:Pres} $WSLASH{w:Withs.one} w/o {no:Withs.one}
  en {f:Pres} w/o {no:Withs.one}
  en $WSLASH{w:Withs.one}
- en {f:Pres} w/{w:NeedColors}
  en {f:Pres} if {w:NeedIfs}
  en {w:NeedIfs}
 NeedThing
  en {of:ReqThing.one}
-%list NeedColors NeedColor en "§"
-@NeedColor
-Color
- en {c:ColorList}
 @ReqAll
 ReqAll
  en Digimon

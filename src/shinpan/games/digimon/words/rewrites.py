@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ....meaning.node import Node
+from ....meaning.node import Node, Slot
 from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
 from .vocabulary import declarations, doing, schema, turns_of, words
@@ -301,12 +301,18 @@ def worth(node: Node) -> Node:
 ENDS = {"AtTop": "Top", "AtBottom": "Bottom", "AtEither": "TopOrBottom"}
 
 
+def so_many(node: Node) -> tuple[Slot | None, Slot | None]:
+    """How many cards at an end are meant, and which."""
+    cards = node.node("c") if node.get("c") is not None else node
+    return cards.get("n"), cards.get("f")
+
+
 @rules("PileEnd")
 def end_of_a_pile(node: Node) -> Node:
     """So many cards at an end of a pile."""
     end = ENDS[node.node("at").kind]
     whose = {"o": node.get("o"), "p": node.get("p")}
-    n, f = node.get("n"), node.get("f")
+    n, f = so_many(node)
     if end == "TopOrBottom":
         refuse("some of the cards at either end", n not in (None, 1), f is not None, node.get("up") is not None)
         return made(end, **whose)
@@ -317,11 +323,11 @@ def end_of_a_pile(node: Node) -> Node:
 @rules("SourceEnd")
 def end_of_a_stack(node: Node) -> Node:
     """So many digivolution cards at an end of a stack."""
-    end, f = ENDS[node.node("at").kind], node.get("f")
+    end, (n, f) = ENDS[node.node("at").kind], so_many(node)
     refuse("the digivolution cards at either end", end == "TopOrBottom")
     refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
     kind = end + ("SourceUpTo" if node.get("up") is not None else "Source")
-    return made(kind, n=node.get("n") or 1, f=f, x=node.get("x"))
+    return made(kind, n=n or 1, f=f, x=node.get("x"))
 
 
 @rules("OrFilter")

@@ -56,8 +56,9 @@
 %node Things Made(k: CardKind, v: Did, o?: Who) = selectors.MadeThings(v, MASKS[k] if k in ('Digimon', 'Tamer', 'Option') else 0, o or -1, v in b.deeds)
 %node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
 %names EndAt AtTop AtBottom AtEither
-%node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, f?: [Filter], up?: flag) = rewritten
-%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag) = rewritten
+%node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, c?: Ending, up?: flag) = rewritten
+%node Ending Ending(n?: int, f?: [Filter]) = rewritten
+%node Things SourceEnd(at: EndAt, x: Things, n?: int, c?: Ending, up?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
 %node Things Bottom(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, True)
@@ -381,14 +382,7 @@ AnyNumber
 AnyOf
  en.many any
 @Own
-You
- en your
-Opponent
- en your opponent's
- en their
-Anyone
- en both players'
- en either player's
+> OneOwn1 AnyOwn
 EachPlayer
  en each player's
 @OwnA
@@ -410,8 +404,7 @@ Thing
 Either
  en {a:BareThing*} or {b:PreThing*}
 Either
- en {a:Thing*} or {b:What*}
- en {a:Thing*}, or {b:Thing*}
+ en {a:Thing*}$COMMAOPT or {b:What*}
  en {a:Thing*} and/or {b:What*}
  en {a:Thing*}, {b:Either*}
 @Thing #
@@ -457,25 +450,12 @@ Named
  en.many {t:Names}(|s)
 %list Kinds# Kind# en ", | or " "/" " and/or " " and " ", |, or "
 @Kind #
-Digimon
- en <Digimon>
-Tamer
- en <Tamer>
-Option
- en <Option>
-DigimonCard
- en Digimon <card>
-TamerCard
- en Tamer <card>
-OptionCard
- en Option <card>
+> FieldKind* CardKind*
 EggCard
  en Digi-Egg <card>
  en <Digi-Egg>
 Token
  en <Token>
-Card
- en <card>
 SecurityDigimon
  en Security Digimon
 SecurityCard
@@ -650,13 +630,9 @@ SourceCount
 SourceCount[is=eq]
  en (=|exactly ){n:Num} $ASSOURCES
 SourceIs
- en {x:AnySel} in $ITSOPTdigivolution cards
- en {x:SourceQuant} in $ITSOPTdigivolution cards
- en {x:AnySel} $UNDERIT
- en {x:SourceQuant} $UNDERIT
+ en {x:UnderX} in $ITSOPTdigivolution cards
+ en {x:UnderX} $UNDERIT
  en {x:SourceSel}
- en {x:NamedSource} $UNDERIT
- en {x:NamedSource} in $ITSOPTdigivolution cards
  en {x:NamedSource} digivolution card
 FaceDownSources
  en face-down digivolution cards
@@ -754,6 +730,8 @@ ThanTotal
 ThanCount
  en the number of {x:CountZone}
  en the number of {x:NumberSources}
+@UnderX
+> AnySel SourceQuant NamedSource
 @NamedSource
 Sel
  en {of:NamedWhat}
@@ -936,20 +914,17 @@ SomeOf
  en.one {n:Count.one} of {x:Pool}
  en.many {n:Count.many} of {x:Pool}
 Rest
- en.many the (rest|remaining cards)
- en.one the remaining card
+ en.many the rest
+ en the remaining <card>
 Revealed
- en.many the revealed cards
- en.one the revealed card
+ en the revealed <card>
 Made
- en.one $DETTHOSE {v:MadeAdj} {k:MadeKind.one}
+ en $DETTHOSE {v:MadeAdj} {k:MadeKind*}
  en.one $DETTHOSE {k:MadeKind.one} $THATWAS{v:MadeAdj}$ALONE
  en.one $DETTHOSE {k:MadeKind.one} $THISDID {v:Deed.did}$ALONE
- en.one $DETTHOSE {k:MadeKind.one} that {v:SelfDid}$ALONE
- en.many $DETTHOSE {v:MadeAdj} {k:MadeKindP}
+ en $DETTHOSE {k:MadeKind*} that {v:SelfDid}$ALONE
  en.many $DETTHAT{k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
  en.many $DETTHAT{k:MadeKindP} $THISDID {v:Deed.did}$ALONE
- en.many $DETTHOSE {k:MadeKindP} that {v:SelfDid}$ALONE
  en.many {o:Own} {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
  en.many {o:Own} {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
  en.many {o:Own} {v:MadeEvent} {k:MadeKindP}
@@ -1154,12 +1129,16 @@ Trash
 Security
  en security stacks
 @ZoneOwn
+> OneOwn1 AnyOwn EitherOwn
+@OneOwn1
 You
  en your
 Opponent
- en (your opponent's|their)
+ en $THEIRS
+@AnyOwn
 Anyone
  en (=either player's|both players'|a player's|you and your opponent's)
+@EitherOwn
 Either
  en your or your opponent's
 %list Piles Pile en ", | or " "/" " and/or " " and "
@@ -1193,33 +1172,22 @@ AtBottom
 AtEither
  en $TOPBOTTOM
 @Ends
+PileEnd[p=@Security]
+ en {o:EndOwn} {at:EndAt} {c:EndSecurity}
 PileEnd
- en {o:EndOwn} {at:EndAt} {p:TopPile}
- en the {at:EndAt} $CARD of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {at:EndAt} {n:Big} {p:TopPile}
- en the {at:EndAt} {n:Big} $CARD of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {at:EndAt} {f:Pres} {p:TopPile}
- en the {at:EndAt} {f:Pres} $CARD of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {at:EndAt} {n:Big} {f:Pres} {p:TopPile}
- en the {at:EndAt} {n:Big} {f:Pres} $CARD of {o:EndOwn} {p:EndPile}
+ en the {at:EndAt} {c:EndCards} of {o:EndOwn} {p:EndPile}
+ en {o:EndOwn} {p:PilePoss} {at:EndAt} {c:EndCards}
  en {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {p:PilePoss} {at:EndAt} $CARD
- en {o:EndOwn} {p:PilePoss} {at:EndAt} {n:Big} $CARD
 PileEnd[up=1]
  en up to {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
  en up to the {at:EndAt} {n:Num} $CARD of {o:EndOwn} {p:EndPile}
 SourceEnd
- en {x:Poss} {at:EndAt} $SOURCE
- en the {at:EndAt} $SOURCEOF {x:AnySel}
- en {x:Poss} {at:EndAt} {n:Big} $SOURCE
- en the {at:EndAt} {n:Big} $SOURCEOF {x:AnySel}
- en {x:Poss} {at:EndAt} {f:Pres} $SOURCE
- en the {at:EndAt} {f:Pres} $SOURCEOF {x:AnySel}
- en {x:Poss} {at:EndAt} {n:Big} {f:Pres} $SOURCE
- en the {at:EndAt} {n:Big} {f:Pres} $SOURCEOF {x:AnySel}
+ en {x:Poss} {at:EndAt} {c:EndSources}
+ en the {at:EndAt} {c:EndSources} $OF {x:AnySel}
+ en the {at:EndAt} {c:EndCards} under {x:AnySel}
  en {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
  en the digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en the {n:Big} {at:EndAt} $SOURCEOF {x:AnySel}
+ en the {n:Big} {at:EndAt} $SOURCE $OF {x:AnySel}
 SourceEnd[up=1]
  en up to {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
  en up to {n:Num} of {x:Poss} {at:EndAt} $SOURCE
@@ -1229,6 +1197,25 @@ TopOf
 TopOf
  en {x:Poss} top (=stacked |)$CARD
  en the top (=stacked |)$CARD of {x:AnySel}
+# what stands at an end: so many (none: one), with these filters
+@EndCards
+Ending
+ en $CARD
+ en {n:Big} $CARD
+ en {f:Pres} $CARD
+ en {n:Big} {f:Pres} $CARD
+@EndSources
+Ending
+ en digivolution $CARD
+ en {n:Big} digivolution $CARD
+ en {f:Pres} digivolution $CARD
+ en {n:Big} {f:Pres} digivolution $CARD
+@EndSecurity
+Ending
+ en security $CARD
+ en {n:Big} security $CARD
+ en {f:Pres} security $CARD
+ en {n:Big} {f:Pres} security $CARD
 @PilePoss
 Deck
  en deck's
@@ -1237,14 +1224,11 @@ EggDeck
 Security
  en security stack's
 @EndOwn
+> OneOwn1 EitherOwn
 You
- en (=your|the)
-Opponent
- en (=your opponent's|their)
+ en the
 Anyone
  en both players'
-Either
- en your or your opponent's
 @EndPile
 Deck
  en $DECK
@@ -1252,6 +1236,3 @@ Security
  en $STACK
 EggDeck
  en Digi-Egg deck
-@TopPile
-Security
- en (=security <card/cards>)
