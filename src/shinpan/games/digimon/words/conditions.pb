@@ -268,8 +268,7 @@ DNADigivolving
 DigiXrosing
  en DigiXrosing
  en DigiXrosing with {n:CondCount#} cards
-YouDid
- en $SUBJ (=<do/does>|did|<do so/does so>|did so|did either)
+> DidCond
 YouDidnt
  en $SUBJ $DIDNT
 EffectDid

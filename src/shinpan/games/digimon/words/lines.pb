@@ -165,11 +165,13 @@ Assembling
  en assembling
 PlayedFrom
  en played from {z:Zones}
-YouDid
- en you do
+> DidCond
 Have
  en {o:PlayerHas} {x:QuantOr}
  en {o:PlayerHas} {x:QuantNone}
+@DidCond
+YouDid
+ en $SUBJ (=<do/does>|did|<do so/does so>|did so|did either)
 %row CostRow CostIng en ", | and " " and " ", and "
 %list CostOne CostIng en "§"
 @Costs

@@ -6,10 +6,10 @@
 %type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossThose PossThem PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource UnderX SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
-%type What = ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
+%type What = EachTail WithThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Reference = CmpRef
-%type Filter = PlainPre StatePre RelState RelP NeedIf Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
-%type Cond = Conds Cond1 Cond HasCond1 WhenCond1
+%type Filter = PlainPre StatePre DpWord RelState RelP NeedIf NeedPre Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
+%type Cond = Conds Cond1 Cond HasCond1 WhenCond1 DidCond
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
 %type Event = NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
@@ -42,7 +42,7 @@
 %type Target = Target PlayerTarget
 %type CardKind = CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
-%type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
+%type Stat = StatPoss Stat StatPlural Info StatWord BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind
 %type Max = MaxOf
 %type Did = Deed SelfDid MadeAdj MadeEvent

@@ -179,7 +179,7 @@ def _headed(line: str) -> str:
     """A requirement with the heading it has in newer prints, and its cost behind it.
 
     >>> _headed("Digivolve: 3 from Lv.4 2-color w/green"), _headed("DNA Digivolution: 0 from red Lv.4 + blue Lv.4")
-    ('[Digivolve] Lv.4 green 2-color: Cost 3', '[DNA Digivolve] red Lv.4 + blue Lv.4: Cost 0')
+    ('[Digivolve] Lv.4 2-color green: Cost 3', '[DNA Digivolve] red Lv.4 + blue Lv.4: Cost 0')
     """
     line = re.sub(r"^\[DNA Digivolution\]", "[DNA Digivolve]", line)
     line = re.sub(r"^＜DNA Digivolution: ([^＞]*)＞$", r"DNA Digivolution: \1", line)
@@ -187,7 +187,8 @@ def _headed(line: str) -> str:
     line = re.sub(rf"^Digivolve: (\d+) (?:from|if) ({PLAIN})$", r"[Digivolve] \2: Cost \1", line)
     line = re.sub(rf"^(?:DNA Digivolution:|\[DNA Digivolve\]) (\d+) from ({PLAIN})$", r"[DNA Digivolve] \2: Cost \1", line)
     line = re.sub(rf"^Burst Digivolve: (\d+) from ({PLAIN} to (?:the )?hand)\b", r"[Burst Digivolve] \2: Cost \1", line)
-    return re.sub(rf"(\d-color) w/({COLOR}(?:/{COLOR})*)\b", r"\2 \1", line) if line.startswith("[Digivolve]") else line
+    line = re.sub(rf"^(\[Burst Digivolve\] {PLAIN}):?( by returning {PLAIN})(?:, cost|: Cost) (?=\d)", r"\1\2: Cost ", line)
+    return re.sub(rf"(\d-color) w/({COLOR}(?:/{COLOR})*)\b", r"\1 \2", line) if line.startswith("[Digivolve]") else line
 
 
 def _reminders(text: str) -> str:
@@ -237,6 +238,7 @@ def _words(text: str) -> str:
     )
     text = re.sub(r"\b(do|does|did|is|are|was|were|has|have) not\b", r"\1n't", text)
     text = re.sub(r"\b(that|there)'(s|re)\b", lambda m: f"{m[1]} {'is' if m[2] == 's' else 'are'}", text)
+    text = re.sub(r"\b([Aa])dd \+(?=\d)", r"\1dd ", text)
     text = re.sub(r"\bor (?:lower|fewer)\b", "or less", text)
     text = re.sub(r"\bor (?:higher|greater)\b", "or more", text)
     text = re.sub(rf"\b(?:lower|fewer)(?={THAN})", "less", text)

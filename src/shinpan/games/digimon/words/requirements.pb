@@ -36,7 +36,7 @@ AssemblyReq
  en {n:AssemblyTag} {m:Mats}
  en {n:AssemblyTag} {m:Mats}, all w/{w:Withs.many}
 BurstReq
- en [Burst Digivolve] {f:Req}$COLON by returning 1 {t:Name} to $THEhand(=, cost|: Cost) {n:Num}
+ en [Burst Digivolve] {f:Req} by returning 1 {t:Name} to $THEhand: Cost {n:Num}
 AppFusionReq
  en [App Fusion] {t:NamesAnd}: Cost {n:Num}
 LinkReq
@@ -68,15 +68,22 @@ ReqOr
 %many ReqMany Req1 en " or " "/" ", | or "
 @Req1
 Need
- en {f:Pres}
- en {f:Pres} $WSLASH{w:Withs.one}
- en {f:Pres} $WSLASH{w:Withs.one} w/o {no:Withs.one}
- en {f:Pres} w/o {no:Withs.one}
+ en {f:NeedPres}
+ en {f:NeedPres} $WSLASH{w:Withs.one}
+ en {f:NeedPres} $WSLASH{w:Withs.one} w/o {no:Withs.one}
+ en {f:NeedPres} w/o {no:Withs.one}
  en $WSLASH{w:Withs.one}
- en {f:Pres} if {w:NeedIfs}
+ en {f:NeedPres} if {w:NeedIfs}
  en {w:NeedIfs}
 NeedThing
  en {of:ReqThing.one}
+%list NeedPres NeedPre en " "
+@NeedPre
+Level[is=eq]
+ en Lv.{n:Num}
+Level
+ en Lv.{n:Num} or {is:OrLess}
+> Pre
 @ReqAll
 ReqAll
  en Digimon
@@ -88,9 +95,8 @@ NameHas
 TextHas
  en {t:Names} in ${ITSOPT}text
 @ReqThing #
+> PreThing* WithThing*
 Thing
- en {f:Pres} {k:Kinds*}
- en {k:Kinds*} $WITH {f3:Withs*}
  en {f:Pres} {k:Kinds*} $WITH {f3:Withs*}
 %list Names Name en ", | or " "/" " or " ", |, or " " and/or "
 %list NamesAnd Name en ", | and " "/" " & " " and " ", |, and " "×" " × " ", "

@@ -330,6 +330,16 @@ def end_of_a_stack(node: Node) -> Node:
     return made(kind, n=n or 1, f=f, x=node.get("x"))
 
 
+@rules("EachFilter")
+def of_each(node: Node) -> Node | None:
+    """“1 blue and 1 green card with …”: what is said of the last is said of both."""
+    if node.get("of") is None:
+        return None
+    of = node.node("of")
+    rest = Node(node.kind, tuple(slot for slot in node.slots if slot[0] != "of"))
+    return replaced(rest, k=of.get("k"), **({"f": of.get("f")} if of.get("f") is not None else {}))
+
+
 @rules("OrFilter")
 def one_or_another(node: Node) -> Node:
     """“1 … trait or 1 yellow card”: a card that is the one, or one that is the other."""

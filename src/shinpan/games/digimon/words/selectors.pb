@@ -47,7 +47,7 @@
 %node Things EachOf(n: Count, t: [text], z?: [Zone]) = each_of(n, t, z)
 %node Things EachThing(n: Count, o: Who, x: [What]) = each_thing(n, o, x)
 %node Things EachKind(n: Count, of: What, z: [Zone]) = each_kind(n, of, z)
-%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
+%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], of?: What, k?: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
 %built words Things EachFilter = each_filter([(n, raw(a)), (m, raw(b)), (p, raw(c))], k, z, f, sided(o))
 %node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
@@ -199,11 +199,15 @@ EachThing
 EachKind
  en {n:Count.one} of each {of:What.one} $IN {z:Zones}
 EachFilter
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one}
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} $IN {z:Zones}
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} $IN {z:Zones}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {of:EachTail.one}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {of:EachTail.one} $IN {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
+@EachTail #
+> BareThing* WithThing*
+@WithThing #
+Thing
+ en {k:Kinds*} $WITH {f3:Withs*}
 %many EachThings PreThing.many en ", | and " " and " ", |, and "
 %list EachPres EachPre en " "
 @EachPre
@@ -214,6 +218,11 @@ Colors[is=eq]
  en {n:Num}(=-color| -color| color)
 Cost
  en play cost $OFOPT{n:Num} or {is:OrLess}
+@DpWord
+Dp
+ en {n:Num} DP or {is:OrLess}
+Dp[is=eq]
+ en {n:Num} DP
 @PlainPre
 Level[is=eq]
  en $LEVEL{n:Num}
@@ -480,8 +489,7 @@ UseCost
  en use cost {n:Num} or {is:OrLess}
 PlayOrUseCost
  en play or use cost $OFOPT{n:Num} or {is:OrLess}
-Dp[is=eq]
- en {n:Num} DP
+> DpWord
 Different[s=@Name]
  en differently named
 NonColor
@@ -522,8 +530,6 @@ AllTraits
  en {t:EachNames} trait
 Other
  en other
-Dp
- en {n:Num} DP or {is:OrLess}
 Colors[is=min,n=2]
  en (=multicolored|multicolor|multi-color|multi-colored)
 Colors[is=eq,n=1]
@@ -555,14 +561,7 @@ Purple
 White
  en white
 @Stat
-DP
- en DP
-Level
- en level
-PlayCost
- en play cost
-UseCost
- en use cost
+> StatWord
 Cost
  en cost
 
@@ -595,12 +594,10 @@ FormOrTypeHas
  en {t:Names} in $ITSOPT(=form or type|type or form)
 NameOrTraitHas
  en {t:Names} in $ITSOPT(=name or traits|name or trait|names or traits|traits or name)
+> DpWord
 Dp
- en {n:Num} DP or {is:OrLess}
  en {n:Num} or {is:OrLess} DP
  en $A$STATDP $OFOPT{n:Num} or {is:OrLess}
-Dp[is=eq]
- en {n:Num} DP
 Cost
  en $A$PLAYCOST $OFOPT{n:Num} or {is:OrLess}
 Cost[is=eq]
@@ -670,12 +667,12 @@ Color
 XrosRequirements
  en (a DigiXros requirement|DigiXros requirements)
 Cmp
- en $EQUAL or {is:OrLess} {s:CmpStat} $ASTHAN {r:CmpRef}
- en $EQUAL or {is:OrLess} {s:CmpStat}
- en {s:CmpStat} $EQUAL or {is:OrLess} $ASTHAN {r:CmpRef}
- en {s:CmpStat} {is:OrLess} than or equal to {r:CmpRef}
+ en $EQUAL or {is:OrLess} $A{s:BareCmp} $ASTHAN {r:CmpRef}
+ en $EQUAL or {is:OrLess} $A{s:BareCmp}
+ en $A{s:BareCmp} $EQUAL or {is:OrLess} $ASTHAN {r:CmpRef}
+ en $A{s:BareCmp} {is:OrLess} than or equal to {r:CmpRef}
  en $A{is:LessMore} {s:BareCmp} than {r:CmpRef}
- en {s:CmpStat} {is:LessMore} than {r:CmpRef}
+ en $A{s:BareCmp} {is:LessMore} than {r:CmpRef}
 Extreme[is=highest,s=@Sources]
  en the (=most|highest number of) digivolution cards
 Extreme[is=lowest,s=@Sources]
@@ -697,18 +694,7 @@ Color
  en (=<color/colors>)
 Number
  en (=card <number/numbers>|<number/numbers>)
-@CmpStat
-DP
- en ${A}DP
-Level
- en $A(=<level/levels>)
-PlayCost
- en $A$PLAYCOST
-UseCost
- en $A$USECOST
-Sources
- en digivolution cards
-@BareCmp
+@StatWord
 DP
  en DP
 Level
@@ -717,6 +703,8 @@ PlayCost
  en $PLAYCOST
 UseCost
  en $USECOST
+@BareCmp
+> StatWord
 Sources
  en digivolution cards
 @CmpRef
@@ -815,14 +803,7 @@ SameAs
  en of the same {s:Info} as {x:CmpSel}
 %list States State en " and "
 @StatPlural
-DP
- en DP
-PlayCost
- en (play costs|play cost)
-Level
- en (levels|level)
-UseCost
- en (use costs|use cost)
+> StatWord
 @CountZone
 Sel
  en {of:What.many} in {z:Zones}
@@ -1121,9 +1102,9 @@ FaceUpSecurity
 %list HandL HandPile en "§"
 @HandPile
 Hand
- en hand
+ en $HAND
 Trash
- en trash
+ en (=<trash/trashes>)
 %list ManyPiles ManyPile en "§"
 @ManyPile
 Security
@@ -1150,10 +1131,7 @@ Battle
 @Pile
 > ThePile BattlePile
 @ThePile
-Hand
- en $HAND
-Trash
- en (=<trash/trashes>)
+> HandPile
 Deck
  en $DECK
 Security
