@@ -127,7 +127,7 @@ WORDS: Mapping[str, Mapping[str, int | str]] = {
     "OneKindOf": {"Digimon's": "Digimon", "Tamer's": "Tamer", "card's": "Card", "Option's": "Option"},
     "ManyKindOf": {"Digimon's": "Digimon", "Tamers'": "Tamer", "cards'": "Card", "Options'": "Option"},
 }
-"""Single words that stand for a plain value: how often, what is the most or the least, and what a text calls what it has just named."""
+"""Single words that stand for a plain value: how often, what is the most or the least, what a text calls what it has named."""
 FACT: re.Pattern[str] = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|Lv\. ?(?P<level>\d{1,9})", re.IGNORECASE)
 """What a token's number is."""
 FACTS_SAID: Mapping[str, str] = {"cost": "Cost {n}", "level": "Lv.{n}", "dp": "{n} DP"}
@@ -187,7 +187,9 @@ def _headed(line: str) -> str:
     line = re.sub(rf"^Digivolve: (\d+) (?:from|if) ({PLAIN})$", r"[Digivolve] \2: Cost \1", line)
     line = re.sub(rf"^(?:DNA Digivolution:|\[DNA Digivolve\]) (\d+) from ({PLAIN})$", r"[DNA Digivolve] \2: Cost \1", line)
     line = re.sub(rf"^Burst Digivolve: (\d+) from ({PLAIN} to (?:the )?hand)\b", r"[Burst Digivolve] \2: Cost \1", line)
-    line = re.sub(rf"^(\[Burst Digivolve\] {PLAIN}):?( by returning {PLAIN})(?:, cost|: Cost) (?=\d)", r"\1\2: Cost ", line)
+    line = re.sub(
+        rf"^(\[Burst Digivolve\] {PLAIN}):? [Bb]y( returning {PLAIN})(?:, cost|: Cost) (?=\d)", r"\1 by\2: Cost ", line
+    )
     return re.sub(rf"(\d-color) w/({COLOR}(?:/{COLOR})*)\b", r"\1 \2", line) if line.startswith("[Digivolve]") else line
 
 

@@ -14,7 +14,7 @@ from .vocabulary import declarations, doing, schema, turns_of, words
 from .words import is_card, kind_names
 
 rules = rewriting(declarations()[1])
-words.rewritten.add(("Act", "Place", "or"))
+words.rewritten.update({("Act", "Place", "or"), ("Things", "EachFilter", "of")})
 
 COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
 PAID_EVENTS = {"Played", "Digivolves", "DNADigivolves", "DigivolvedInto", "Used", "Linked"}
