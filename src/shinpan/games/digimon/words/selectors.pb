@@ -669,7 +669,7 @@ XrosRequirements
 Cmp
  en $EQUAL or {is:OrLess} $A{s:BareCmp} $ASTHAN {r:CmpRef}
  en $EQUAL or {is:OrLess} $A{s:BareCmp}
- en $A{s:BareCmp} $EQUAL or {is:OrLess} $ASTHAN {r:CmpRef}
+ en $A{s:BareCmp} $EQUAL or {is:OrLess} $THANAS {r:CmpRef}
  en $A{s:BareCmp} {is:OrLess} than or equal to {r:CmpRef}
  en $A{is:LessMore} {s:BareCmp} than {r:CmpRef}
  en $A{s:BareCmp} {is:LessMore} than {r:CmpRef}
@@ -769,7 +769,7 @@ Total
  en $WITHTOTAL {s:StatPlural} $TOTALTO{n:Num}$ORLESS
  en $WHOSE {s:StatPlural} $ADDUPTO {n:Num}$ORLESS
 Cmp
- en whose {s:BareCmp} $IS $EQUAL or {is:OrLess} $ASTHAN {r:CmpRef}
+ en whose {s:BareCmp} $IS $EQUAL or {is:OrLess} $THANAS {r:CmpRef}
  en whose {s:BareCmp} $IS {is:OrLess} than or equal to {r:CmpRef}
  en whose {s:BareCmp} $IS {is:LessMore} than {r:CmpRef}
 AnyOf

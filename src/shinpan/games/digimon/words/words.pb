@@ -9,6 +9,7 @@
 %words LESS less
 %words MORE more
 %words ASTHAN as|than|to
+%words THANAS than|as
 %words ITS its|their|the
 %words ITSOPT its |their |the |this card's |that card's |all |any |
 %words IT <it/them>
@@ -165,5 +166,5 @@
 %def CHANGES ($GETS $SWITCHED|(=<changes/change>))
 %def THATONE $THISTHATOPT$MADETHING
 %def HANDORDECK $OWNERSOPT$HAND or $DECK
-%def ATMOST ($EQUAL or $LESS $ASTHAN|$LESS than or equal to)
-%def ATLEAST ($EQUAL or $MORE $ASTHAN|$MORE than or equal to)
+%def ATMOST ($EQUAL or $LESS $THANAS|$LESS than or equal to)
+%def ATLEAST ($EQUAL or $MORE $THANAS|$MORE than or equal to)
