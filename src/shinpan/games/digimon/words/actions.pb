@@ -96,7 +96,7 @@
 %node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
 %node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
-%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = meant(k)
+%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Option'|'Tamer'|KindWord) = meant(k)
 %names Stat PlayCost DP Level Number UseCost
 %names AttackHow NoSuspend
 %enum Target Player = ['player', None]
@@ -353,9 +353,9 @@ Attack
  en <attack> {target:Target} with {x:Sels}
  en <attack> {target:Target} with {x:Sels} {how:AttackHow}
 SwitchTarget
- en $SWITCH (=the|its|that) $TARGET to {x:Sels}
- en $SWITCH (=the|its|that) $TARGET to {x:Sels} or {target:PlayerTarget}
- en $SWITCH (=the|its|that) $TARGET to {target:PlayerTarget}
+ en $SWITCH $THISTHAT $TARGET to {x:Sels}
+ en $SWITCH $THISTHAT $TARGET to {x:Sels} or {target:PlayerTarget}
+ en $SWITCH $THISTHAT $TARGET to {target:PlayerTarget}
 EndAttack
  en <end> (the|that|this) attack
 Prevent[e=deletion]
@@ -367,7 +367,7 @@ PreventFor[e=leaving]
  en <prevent> {x:PreventWho} from leaving$LEAVING
 Prevent[e=leaving]
  en <prevent> $THATONE from leaving$LEAVING
- en <prevent> (=that|its|their) leaving
+ en <prevent> $THISTHAT leaving
 Prevent
  en <prevent> (=it|that)
 Shuffle
@@ -589,7 +589,7 @@ PlayCost
 PlayOrDigivolutionCost
  en (=play or digivolution cost|play or digivolution costs|play costs or digivolution costs|play and digivolution costs|digivolution or play cost)
 UseCost
- en (=use cost|use costs)
+ en $USECOST
 AnyCost
  en (=cost|memory cost|costs)
 LinkCost
@@ -721,8 +721,8 @@ Number
 DP
  en DP
 Level
- en (=level|levels)
+ en (=<level/levels>)
 PlayCost
- en (=play cost|play costs)
+ en $PLAYCOST
 UseCost
- en (=use cost|use costs)
+ en $USECOST

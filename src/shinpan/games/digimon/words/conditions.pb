@@ -86,15 +86,15 @@
 %node Cond FaceUpIn(x: Things, z: [Zone]) = Exists(selectors.Pick(None, places(z, 0), AllOf([tester(x), filters.InState('FaceUp')])), None)
 %node Cond PlayerDidnt(o: Who, do: Act) = player_did_not(o, do)
 %node Cond HasOrFrom(x: [Things], f: [Filter], z: [Zone]) = Either([fits(x, f, every(f)), of_event('from', None, places=place_mask(z))])
-%node Filter Cost(is: 'eq'|'max'|'min', n: int) = number('PlayCost', is, n)
-%node Filter Level(is?: 'eq'|'max'|'min', n?: int) = number('Level', is, n)
-%node Filter Dp(is: 'eq'|'max'|'min', n: int) = number('DP', is, n)
+%node Filter Cost(is: 'eq'|'max'|'min'|Bound, n: int) = number('PlayCost', is, n)
+%node Filter Level(is?: 'eq'|'max'|'min'|Bound, n?: int) = number('Level', is, n)
+%node Filter Dp(is: 'eq'|'max'|'min'|Bound, n: int) = number('DP', is, n)
 %node Filter Named(t: [text]) = named(t)
 %node Filter NameHas(t: [text], no?: [text]) = filters.NameHas(t, no)
 %enum Things It = meant()
 %node Things Sel(z?: [Zone], n?: Count, of?: What, o?: Who) = sel(z, n, of, o)
 %node Things This(k: 'Card'|'CardOrDigimon'|'CardOrTamer'|'Digimon'|'DigimonOrTamer'|'Option'|'Source'|'Tamer', z?: [Zone]) = this(k, z)
-%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token') = meant(k, True)
+%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token'|KindWord) = meant(k, True)
 %node Things OneOf(x: [Things]) = one_of(x)
 %node Things SelWith(n?: Count, of: What, z?: [Zone], w: [Filter], o?: Who) = rewritten
 %enum Pile Battle = st.BATTLE
@@ -240,7 +240,7 @@ GainedMemory
 DigivolvedInto
  en {x:Subject#} digivolved into {into:Sels}
 EffectPlaced
- en $SUBJ (=placed|place|places) {x:QuantFew} $BY this effect
+ en $SUBJ (=placed|<place/places>) {x:QuantFew} $BY this effect
 NotMadeBy
  en {x:AnySel} $WASNT {v:MadeAdj} by {y:Poss} $EFFECT
 NotSo
@@ -274,8 +274,7 @@ DNADigivolving
 DigiXrosing
  en DigiXrosing
  en DigiXrosing with {n:CondCount#} cards
-YouDid
- en $SUBJ (=do|did|does|do so|did so|did either)
+> DidCond
 YouDidnt
  en $SUBJ $DIDNT
 EffectDid
@@ -380,18 +379,12 @@ HasOrFrom
 %list PossL Poss en "§"
 %list StatIs StatIs1 en "§"
 @StatIs1
-Cost[is=max]
- en play cost is {n:Num} or $LESS
-Cost[is=min]
- en play cost is {n:Num} or $MORE
-Level[is=max]
- en level is {n:Num} or $LESS
-Level[is=min]
- en level is {n:Num} or $MORE
-Dp[is=max]
- en DP is {n:Num} or $LESS
-Dp[is=min]
- en DP is {n:Num} or $MORE
+Cost
+ en play cost is {n:Num} or {is:OrLess}
+Level
+ en level is {n:Num} or {is:OrLess}
+Dp
+ en DP is {n:Num} or {is:OrLess}
 Named
  en name is {t:Names}
 NameHas
@@ -820,11 +813,11 @@ LinksTrashed
 SourcesAdded
  en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:Poss} digivolution cards
  en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:AnyHost}
- en {by:EffectSource} (=add|adds) to {x:Poss} digivolution cards
+ en {by:EffectSource} (=<add/adds>) to {x:Poss} digivolution cards
  en $SOMECARDS $IS $ADDED $TOUNDER {x:AnyHost}
  en $SOMECARDS $IS $ADDED $TOUNDER {x:Poss} digivolution cards
 SecurityRemoved
- en {by:EffectSource} (=removes|remove) $SOMECARD from {z:Zones}
+ en {by:EffectSource} (=<removes/remove>) $SOMECARD from {z:Zones}
  en $SOMECARD $IS removed from {z:Zones}
  en {z:Zones} $REDUCED
 CardsAdded[face=@FaceUp]

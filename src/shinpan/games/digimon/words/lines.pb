@@ -170,11 +170,13 @@ Assembling
  en assembling
 PlayedFrom
  en played from {z:Zones}
-YouDid
- en you do
+> DidCond
 Have
  en {o:PlayerHas} {x:QuantOr}
  en {o:PlayerHas} {x:QuantNone}
+@DidCond
+YouDid
+ en $SUBJ (=<do/does>|did|<do so/does so>|did so|did either)
 %row CostRow CostIng en ", | and " " and " ", and "
 %list CostOne CostIng en "§"
 @Costs
@@ -282,12 +284,12 @@ Each
  en {do:Act.do} for $EACH {per:Countable}
 @OppAct
 Opponent
- en (=your opponent|they) {do:OppChain}
- en (=they|your opponent must|they must) {do:Act.do}
+ en $OPP {do:OppChain}
+ en $OPP$MUST {do:Act.do}
 Opponent
  en your opponent may {do:MayAct}
 Both
- en (=both players|all players|you and your opponent each) {do:Act.do}
+ en (=both players|all players|each player|you and your opponent each) {do:Act.do}
  en each player {do:OppChain}
 @MayAct
 May

@@ -592,7 +592,7 @@ OriginalDpSet
  en change {x:PossX} original DP to {n:Num}
  en the original DP of {x:AnySel} becomes {n:Num}
 TimingLocked
- en (=|the |any ){t:TimingTags} $EFFECT $OF {x:AnySel} $DONT activate
+ en $ARTOPT{t:TimingTags} $EFFECT $OF {x:AnySel} $DONT activate
  en {x:Poss} {t:TimingTags} $EFFECT $DONT activate
 TimingLocked
  en {o:Own} {t:TimingTags} $EFFECT $DONT activate
@@ -604,7 +604,7 @@ AttackAlso
 XrosAlso
  en {x:Sels} can also be placed for their DigiXros
 ColorsMet
- en {c:ColorList} also (=meets|meet) this card's color requirements
+ en {c:ColorList} also (=<meets/meet>) this card's color requirements
  en this card may also have its color requirements met by {c:ColorList}
 IgnoreColors
  en $YOUMAYOPTignore (=this card's|its|this Option card's|this Option's) color requirements

@@ -3,13 +3,13 @@
 
 %type Line = Line Special Next Bullet | Act
 %type Act = EachLasts YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain OrAct OrActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Things = ATamer OneOfYours NotPair PairRef SourcesIn FromFirst ColorsSource OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossThose PossThem PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource UnderX SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
-%type What = SourceSort ColorsThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
+%type What = SourceSort ColorsThing EachTail WithThing ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Reference = CmpRef
-%type Filter = LongerName ASource ColorsHas OneFace EitherW OnlyW RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
-%type Cond = Conds Cond1 Cond HasCond1 WhenCond1
+%type Filter = LongerName ASource ColorsHas EitherW OnlyW PlainPre StatePre DpWord RelState RelP NeedIf NeedPre Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
+%type Cond = Conds Cond1 Cond HasCond1 WhenCond1 DidCond
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
 %type Event = BlockUse NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
@@ -29,10 +29,11 @@
 %type Material = Mats Mat
 %type Count = ExactMany CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
 %type Counted = Countable Countable1
-%type Who = DoerDone NumberIn Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
+%type Who = DoerDone NumberIn Own OwnA OneOwn OneOwn1 AnyOwn EitherOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
 %type Zone = AsSource BreedingZone NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
-%type Pile = BreedingPile PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
+%type Pile = BreedingPile PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile PilePoss
 %type EndAt = EndAt
+%type Ending = EndCards EndSources EndSecurity
 %type To = To PlaceTo SecurityEnd AnyDeck EventTo
 %type Face = Face
 %type Pay = Pay
@@ -41,15 +42,17 @@
 %type Target = Target PlayerTarget
 %type CardKind = SourceSorted CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
-%type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
+%type Stat = StatPoss Stat StatPlural Info StatWord BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind
 %type Max = MaxOf
 %type Did = BareVerb Deed SelfDid MadeAdj MadeEvent
 %type Chain =
 %type Facts = Facts
 %type Quote = Ability
-%type int = Num Big XrosTag AssemblyTag
+%type int = Num Big XrosTag AssemblyTag LimitTag
 %type text = Name
+%type Bound = OrLess LessMore
+%type KindWord = OneKind ManyKind OneKindOf ManyKindOf
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
 %node Quote Quote(first: Chain, rest?: Quote) = first + (rest or [])

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ....meaning.node import Node
+from ....meaning.node import Node, Slot
 from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
 from .vocabulary import declarations, doing, schema, turns_of, words
 from .words import is_card, kind_names
 
 rules = rewriting(declarations()[1])
-words.rewritten.add(("Act", "Place", "or"))
+words.rewritten.update({("Act", "Place", "or"), ("Things", "EachFilter", "of")})
 
 COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
 PAID_EVENTS = {"Played", "Digivolves", "DNADigivolves", "DigivolvedInto", "Used", "Linked"}
@@ -374,12 +374,18 @@ def worth_of(node: Node) -> Node:
 ENDS = {"AtTop": "Top", "AtBottom": "Bottom", "AtEither": "TopOrBottom"}
 
 
+def so_many(node: Node) -> tuple[Slot | None, Slot | None]:
+    """How many cards at an end are meant, and which."""
+    cards = node.node("c") if node.get("c") is not None else node
+    return cards.get("n"), cards.get("f")
+
+
 @rules("PileEnd")
 def end_of_a_pile(node: Node) -> Node:
     """So many cards at an end of a pile."""
     end = ENDS[node.node("at").kind]
     whose = {"o": node.get("o"), "p": node.get("p")}
-    n, f = node.get("n"), node.get("f")
+    n, f = so_many(node)
     if end == "TopOrBottom":
         refuse("some of the cards at either end", n not in (None, 1), f is not None, node.get("up") is not None)
         return made(end, **whose)
@@ -390,12 +396,22 @@ def end_of_a_pile(node: Node) -> Node:
 @rules("SourceEnd")
 def end_of_a_stack(node: Node) -> Node:
     """So many digivolution cards at an end of a stack."""
-    end, f = ENDS[node.node("at").kind], node.get("f")
+    end, (n, f) = ENDS[node.node("at").kind], so_many(node)
     refuse("the digivolution cards at either end", end == "TopOrBottom")
     refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
     refuse("so many or more of certain cards at an end", f is not None and node.get("least") is not None)
     kind = end + ("SourceUpTo" if node.get("up") is not None else "SourceLeast" if node.get("least") is not None else "Source")
-    return made(kind, n=node.get("n") or 1, f=f, x=node.get("x"))
+    return made(kind, n=n or 1, f=f, x=node.get("x"))
+
+
+@rules("EachFilter")
+def of_each(node: Node) -> Node | None:
+    """“1 blue and 1 green card with …”: what is said of the last is said of both."""
+    if node.get("of") is None:
+        return None
+    of = node.node("of")
+    rest = Node(node.kind, tuple(slot for slot in node.slots if slot[0] != "of"))
+    return replaced(rest, k=of.get("k"), **({"f": of.get("f")} if of.get("f") is not None else {}))
 
 
 @rules("OrFilter")
