@@ -164,7 +164,15 @@
 %enum Event Moves = event('moved out', places=1 << st.BREEDING, goals=1 << st.BATTLE)
 %enum Event TargetSwitched = event('target')
 %enum Event Targeted = event('attacked or target', about='onto')
-%node Event Happens(e: Event, z?: [Zone], by?: [Cause]) = rewritten
+%node Event Happens(e: Event, c?: [Circumstance], by?: [Cause]) = rewritten
+%node Event Being(e: Event) = rewritten
+%node Event Would(e: [Event]) = rewritten
+%node Event AnyEvent(e: [Event]) = rewritten
+%node Circumstance FromZone(z: [Zone]) = rewritten
+%node Circumstance ByCause(by: [Cause]) = rewritten
+%node Circumstance Into(into: [Things]) = rewritten
+%node Circumstance FromLevel(a: int, b: int) = rewritten
+%node Circumstance InPhase(t: Phase) = rewritten
 %node Event Digivolves(would?: int, into?: [Things], z?: [Zone], a?: int, b?: int, by?: [Cause])
 %built words Event Digivolves = event('digivolved', would, was=was(would), more=into_of(into, z, b), cond=level_of(a, would), by=by)
 %node Event Played(would?: int, by?: [Cause], z?: [Zone]) = event('played', would, about='card' if said(would) else None, more=came_from(z), by=by)
@@ -188,9 +196,6 @@
 %node Event Added(z: [Zone], by?: [Cause]) = event('moved', about='card', goals=place_mask(z), goal_whose=place_whose(z), by=by)
 %node Event Removed(z: [Zone], by?: [Cause]) = event('moved', about='card', places=place_mask(z), place_whose=place_whose(z), by=by)
 %node Event ReturnedAny(would?: int, by?: [Cause]) = event('left', would, goals=HAND | DECK, by=by)
-%node Event DeletedOrReturned(would: int, by?: [Cause]) = event('deleted', would, by=by) + event('left', would, goals=HAND | DECK, by=by)
-%node Event PlayedOrDigivolvedInto(would: int) = event('played', would, about='card') + event('digivolved', would, about='card')
-%node Event DigivolvesOrLeaves(would: int) = event('digivolved', would) + event('left', would, places=1 << st.BATTLE)
 
 %row CondRow Cond1 en " and " ", and " " and if " " and while "
 %list CondOne Cond1 en "§"
@@ -690,11 +695,11 @@ On
  en {x:Subject#} {e:NextEvents#}
 %list NextEvents# NextEvent# en "§"
 @NextEvent #
-Digivolves[would=1]
- en would next digivolve
- en would next digivolve into {into:Sels}
-Played[would=1]
- en would next be played
+Would
+ en would next {e:WouldVerbs}
+Happens
+ en {e:NextEvent#} {c:Circumstances}
+ en {e:NextEvent#} {c:IntoOne}
 %list IfTriggers IfTrigger en " or "
 @Trigger1
 > Trigger
@@ -705,7 +710,6 @@ DigivolvingByThis
 TargetChanged
  en $ARTOPT$TARGETS $CHANGES
 On
- en {x:Subject#} {e:WouldEvents#}
  en {x:Subject#} {e:IfEvents#}
 Attacking
  en you attack {target:Target}
@@ -725,13 +729,11 @@ Happens
 EffectPlaysOrDigivolves
  en {by:EffectSource} plays or digivolves {x:AnySel}
 OnHaving
- en {x:Subject#} <has/have> {f:Withs#} and {e:WouldEvents#}
+ en {x:Subject#} <has/have> {f:Withs#} and {e:IfEvents#}
 SecurityChecked
  en {o:Own} security is checked
 On
  en {x:Subject#} {e:Events#}
-On
- en {x:Subject#} {e:WouldEvents#}
 On
  en {x:ThisCardL} {e:CardEvents}
 Does
@@ -823,90 +825,104 @@ Opponent
 %list Events# Event# en ", | or " " or " ", |, or "
 %list IfEvents# IfEvent# en " or "
 @Event #
-> IfEvent* EventPassive*
+> IfEvent* StateEvent*
 Happens
- en {e:EventPassive#} {by:Hows}
- en {e:EventPassive#} from {z:Zones}
- en {e:EventPassive#} from {z:Zones} {by:Hows}
+ en {e:StateEvent#} {c:Circumstances}
+@StateEvent #
+Being
+ en <is/are> {e:StateVerb.did}
 @IfEvent #
-> EventFrom* EventBy* EventPlain*
+> EventCore* EventPlain*
 Happens
- en {e:EventBy#} {by:Hows}
- en {e:EventFrom#} {by:Hows}
- en {e:EventFrom#} from {z:Zones}
- en {e:EventFrom#} from {z:Zones} {by:Hows}
- en {e:EventFrom#} {by:Hows} from {z:Zones}
-@EventPassive #
-Suspends
- en <is/are> suspended
-Unsuspends
- en <is/are> unsuspended
-Linked
- en <is/are> linked
- en <is/are> linked to {to:AnySel}
-Placed
- en <is/are> placed {to:PlaceTo}
- en <is/are> placed from {z:Zones} {to:PlaceTo}
-@EventFrom #
-Played
- en <is/are> played
- en played
+ en {e:EventCore#} {c:Circumstances}
+ en {e:EventCore#} {c:IntoOne}
+ en {e:EventCore#} {c:IntoOne} {c2:CauseOne}
+@EventCore #
+> WouldEvent*
+Being
+ en <is/are> {e:PassiveVerb.did}
+ en {e:PassiveVerb.did}
+ en <becomes/become> {e:StateVerb.did}
+ en <gets/get> {e:StateVerb.did}
+ en {e:SelfVerb.s}
+ en {e:SelfVerb.do}
 Digivolves
  en <digivolves/digivolve>
-Trashed
- en <is/are> trashed
-Returned
- en (=is returned|are returned|returns|return|returned) to {to:EventTo}
-@EventBy #
-Suspends
- en <suspends/suspend>
- en <becomes/become> suspended
-Unsuspends
- en <unsuspends/unsuspend>
- en <becomes/become> unsuspended
- en <unsuspends/unsuspend> during {t:Phase}
- en <becomes/become> unsuspended during {t:Phase}
-Deleted
- en <is/are> deleted
- en deleted
-Digivolves
- en <digivolves/digivolve> from level {a:Num} to level {b:Num}
- en <digivolves/digivolve> into {into:Sels}
 Leaves
  en <leaves/leave> $THEAREA
-ReturnedAny
- en (=is returned|are returned|returns|return|returned) to $HANDORDECK
-Returned
- en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
+# what is done to something; what something does by itself (and what may be said either way)
+@PassiveVerb *
+> Mover*
+Played
+ en <play>
+Deleted
+ en <delete>
 Trashed
- en <is/are> trashed (=in|from the top of) {z:Zones}
+ en <trash>
+Used
+ en <use>
+Checked
+ en <check>
+Targeted
+ en <attack>
+DigivolvedInto
+ en <digivolve> into
+@Mover *
+Moves
+ en <move> from $WHOSEAREA breeding area$TOAREA
+ en <move> to $WHOSEAREA battle area
+DNADigivolves
+ en DNA <digivolve>
+ReturnedAny
+ en <return> to $HANDORDECK
+Returned
+ en <return> to {to:EventTo}
+ en <return> from {z:Zones} to {to:EventTo}
+@Toggle *
+Suspends
+ en <suspend>
+Unsuspends
+ en <unsuspend>
 Linked
- en <gets/get> linked
- en <gets/get> linked to {to:AnySel}
+ en <link>
+ en <link> to {to:AnySel}
+@StateVerb *
+> Toggle*
+Blocked
+ en <block>
+Placed
+ en <place> {to:PlaceTo}
+ en <place> from {z:Zones} {to:PlaceTo}
+@SelfVerb *
+> Mover* Toggle*
+%list Circumstances Circumstance en " "
+%list IntoOne Into en "§"
+%list CauseOne ByCause en "§"
+@Into
+Into
+ en into {into:Sels}
+@ByCause
+ByCause
+ en {by:Hows}
+@Circumstance
+> ByCause
+FromZone
+ en (=from|in|from the top of) {z:Zones}
+FromLevel
+ en from level {a:Num} to level {b:Num}
+InPhase
+ en during {t:Phase}
 @EventPlain #
 Activates
  en <activates/activate> {k:Keyword}
 Deletes
  en <deletes/delete> {x:AnySel}
-DNADigivolves
- en DNA <digivolves/digivolve> into {into:Sels}
- en DNA <digivolves/digivolve>
- en <is/are> DNA digivolved
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
  en <attacks/attack> $BY {k:Keyword}
-Used
- en <is/are> used
-Checked
- en <is/are> checked
 Blocks
  en <blocks/block>
-Blocked
- en (=is|are|becomes|become) blocked
-Moves
- en (=moves|move|is moved|are moved) from $WHOSEAREA breeding area$TOAREA
- en (=moves|move|is moved|are moved) to $WHOSEAREA battle area
 Checks
  en <checks/check> (=your opponent's |a |an opponent's |)(=security|security card|security stack|security cards)
  en <checks/check> {x:AnySel}
@@ -919,9 +935,6 @@ TargetSwitched
  en <has/have> $ITS attack target $SWITCHED
 Targeted
  en <becomes/become> the target of an attack
- en <is/are> attacked
-DigivolvedInto
- en <is/are> digivolved into
 %list ThisCardL ThisCard en "§"
 @ThisCard
 This[k=Card]
@@ -941,56 +954,20 @@ Removed
 @AnyDeck
 AnyDeck
  en $OWNERS deck
-%list WouldEvents# WouldEvent# en " or "
 @WouldEvent #
-> WouldFrom* WouldBy* WouldPlain*
-Happens
- en {e:WouldBy#} {by:Hows}
- en {e:WouldFrom#} {by:Hows}
- en {e:WouldFrom#} from {z:Zones}
- en {e:WouldFrom#} from {z:Zones} {by:Hows}
-@WouldFrom #
-Played[would=1]
- en would be played
-Digivolves[would=1]
- en would digivolve
-Trashed[would=1]
- en would be trashed
-@WouldBy #
-Deleted[would=1]
- en would be deleted
-Leaves[would=1]
- en would leave $THEAREA
-Digivolves[would=1]
- en would digivolve into {into:Sels}
- en would digivolve from level {a:Num} to level {b:Num}
-Linked[would=1]
- en would (=get linked|be linked|link)
- en would (=get linked|be linked|link) to {to:AnySel}
-Suspends[would=1]
- en would (=suspend|be suspended|become suspended)
-Unsuspends[would=1]
- en would (=unsuspend|be unsuspended|become unsuspended)
-Placed[would=1]
- en would be placed {to:PlaceTo}
-Returned[would=1]
- en would be returned to {to:To}
-DeletedOrReturned[would=1]
- en would be deleted or returned to $HANDORDECK
-ReturnedAny[would=1]
- en would be returned to $HANDORDECK
-@WouldPlain #
-DNADigivolves[would=1]
- en would DNA digivolve
- en would DNA digivolve into {into:Sels}
-Used[would=1]
- en would be used
-DigivolvedInto[would=1]
- en would be digivolved into
-PlayedOrDigivolvedInto[would=1]
- en would be played or digivolved into
-DigivolvesOrLeaves[would=1]
- en would digivolve or leave $THEAREA
+Would
+ en would {e:WouldVerbs}
+%list WouldVerbs WouldVerb en " or " ", |, or "
+@WouldVerb
+Being
+ en be {e:PassiveVerb.did}
+ en {e:PassiveVerb.did}
+ en (=be|become|get) {e:StateVerb.did}
+ en {e:SelfVerb.do}
+Digivolves
+ en digivolve
+Leaves
+ en leave $THEAREA
 %list Hows How en ", | or " " or " ", |, or "
 @How
 InBattle

@@ -12,7 +12,8 @@
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
-%type Event = NextEvent Event IfEvent EventFrom EventBy EventPlain EventPassive CardEvent CardEventCore WouldEvent WouldFrom WouldBy WouldPlain
+%type Event = NextEvent Event StateEvent IfEvent EventCore EventPlain PassiveVerb Mover Toggle StateVerb SelfVerb CardEvent CardEventCore WouldEvent WouldVerb
+%type Circumstance = Circumstance Into ByCause
 %type Cause = How DeletedHow EffectSource OwnEffects
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf
 %type Timing = AloneTiming Timing TimingTag

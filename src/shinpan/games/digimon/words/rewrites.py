@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ....meaning.node import Node
+from ....meaning.node import Node, Slot
 from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
 from .vocabulary import declarations, doing, schema, turns_of, words
@@ -332,15 +332,51 @@ def one_or_another(node: Node) -> Node:
     return made("OneOf", x=things)
 
 
+@rules("Being")
+def what_is_done(node: Node) -> Node:
+    """“Is suspended”, “becomes suspended”, “suspends”: the same event."""
+    return node.node("e")
+
+
+@rules("Would")
+def about_to_happen(node: Node) -> Node:
+    """“Would be played or digivolved into”: one event, or any of some, just before it."""
+    for event in nodes(node.get("e")):
+        kind = schema().find("Event", event.kind)
+        refuse(f"{event.kind}, before it happens", kind is None or "would" not in kind.slots)
+    events = tuple(replaced(event, would=1) for event in nodes(node.get("e")))
+    return events[0] if len(events) == 1 else made("AnyEvent", e=events)
+
+
 @rules("Happens")
 def how_it_happens(node: Node) -> Node:
-    """By what something happens, and from where: of whatever can be said to happen so."""
+    """By what something happens, from where, into what: of whatever can be said to happen so."""
+    said: dict[str, Slot | None] = {"by": node.get("by")}
+    for one in nodes(node.get("c")):
+        refuse(f"{one.kind}, said twice", any(said.get(name) is not None for name, _ in one.slots))
+        said |= dict(one.slots)
     inner = node.node("e")
+    if inner.kind == "AnyEvent":
+        return replaced(inner, e=tuple(happening(event, said) for event in nodes(inner.get("e"))))
+    return happening(inner, said)
+
+
+def happening(inner: Node, said: dict[str, Slot | None]) -> Node:
+    """An event, or a trigger, with what is said of how it happens."""
     kind = schema().find("Event", inner.kind) or schema().find("Trigger", inner.kind)
-    said = {name: node.get(name) for name in ("by", "z") if node.get(name) is not None}
-    for name in said:
-        refuse(f"{inner.kind}, with {name}", kind is None or name not in kind.slots, inner.get(name) is not None)
-    return replaced(inner, **said)
+    for name, value in said.items():
+        unknown = kind is None or name not in kind.slots
+        refuse(f"{inner.kind}, with {name}", value is not None and (unknown or inner.get(name) is not None))
+    return replaced(inner, **{name: value for name, value in said.items() if value is not None})
+
+
+@rules("On", "OnHaving")
+def any_of_the_events(node: Node) -> Node | None:
+    """Events that are said with one “would” are events of the trigger."""
+    if all(event.kind != "AnyEvent" for event in nodes(node.get("e"))):
+        return None
+    found = [nodes(event.get("e")) if event.kind == "AnyEvent" else [event] for event in nodes(node.get("e"))]
+    return replaced(node, e=tuple(event for events in found for event in events))
 
 
 @rules("Cmp")
