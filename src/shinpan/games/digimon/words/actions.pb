@@ -55,6 +55,8 @@
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
 %node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
 %built words Act Digivolve = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
+%node Act Digivolving(x: [Things], c: Circumstance) = rewritten
+%rewrite Digivolving(x: $x, c: FromLevel(a: $a, b: $b)) -> Digivolve(x: $x, a: $a, b: $b)
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
 %node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
@@ -274,7 +276,8 @@ Digivolve
  en <digivolve> into {into:Sels}
  en.do digivolve {x:Sels}
  en <digivolve> {into:Sels} onto {x:Sels}( {pay:Pays}|)
- en <digivolve> {x:Sels} from level {a:Num} to level {b:Num}
+Digivolving
+ en <digivolve> {x:Sels} {c:FromLevel}
 DigivolveAs
  en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays} as if $THATONE $ISWERE a {of:What.one}
  en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}

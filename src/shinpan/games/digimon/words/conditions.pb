@@ -151,6 +151,9 @@
 %node Trigger SourcesTrashed(x: Things, by?: [Cause]) = event('moved', 0, x, about='host', places=UNDERS, goals=TRASH, by=by)
 %node Trigger DeckTrashed(o: Who) = event('moved', about='card', places=DECK, goals=TRASH, place_whose=whose(o))
 %node Trigger LinksTrashed(x: Things, by?: [Cause]) = event('moved', 0, x, about='host', places=1 << st.LINK, goals=TRASH, by=by)
+%node Trigger PileTrashed(o: Who, p: Pile) = rewritten
+%rewrite PileTrashed(o: $o, p: Deck) -> DeckTrashed(o: $o)
+%rewrite PileTrashed(o: $o, p: Hand) -> HandTrashed(o: $o)
 %node Trigger HandTrashed(o: Who) = event('moved', about='card', places=HAND, goals=TRASH, place_whose=whose(o))
 %node Trigger SourcesAdded(by?: [Cause], x: Things) = event('moved', 0, x, about='onto', goals=UNDERS, by=by)
 %node Trigger SecurityRemoved(by?: Cause, z?: [Zone], o?: Who) = event('moved', about='card', places=SECURITY, place_whose=whose(o) if said(o) else place_whose(z), by=by)
@@ -173,6 +176,8 @@
 %node Circumstance Into(into: [Things]) = rewritten
 %node Circumstance FromLevel(a: int, b: int) = rewritten
 %node Circumstance InPhase(t: Phase) = rewritten
+%node Circumstance LinkedTo(to: Things) = rewritten
+%rewrite Deletes(x: $x, by: [InBattle]) -> DeletesInBattle(x: $x)
 %node Event Digivolves(would?: int, into?: [Things], z?: [Zone], a?: int, b?: int, by?: [Cause])
 %built words Event Digivolves = event('digivolved', would, was=was(would), more=into_of(into, z, b), cond=level_of(a, would), by=by)
 %node Event Played(would?: int, by?: [Cause], z?: [Zone]) = event('played', would, about='card' if said(would) else None, more=came_from(z), by=by)
@@ -182,7 +187,7 @@
 %node Event Placed(to: To, by?: [Cause], z?: [Zone], would?: flag) = event('moved', would, about='card', goal=waited_for('To', to), more=came_from(z), by=by)
 %node Event Deleted(by?: [Cause], would?: int) = event('deleted', would, by=by)
 %node Event Activates(k: Keyword) = event('digi-burst', more=only(k, 'DigiBurst'))
-%node Event Deletes(x: Things) = deletes(x)
+%node Event Deletes(x: Things, by?: [Cause]) = unless(deletes(x), 'how something is deleted by something', said(by))
 %node Event DNADigivolves(into?: [Things], would?: int) = event('digivolved', would, was=was(would), more=into_of(into, [], None), how='dna')
 %node Event Attacks(target?: Target, k?: Keyword) = event('attacked', target=waited_for('Target', target), by=[By('effect', keyword=keyword_name(k))] if said(k) else None)
 %node Event Used(would?: int) = event('used', would, about='card')
@@ -737,13 +742,10 @@ On
 On
  en {x:ThisCardL} {e:CardEvents}
 Does
- en {o:DoerYou} {do:Act.do}
- en {o:DoerOpponent} {do:Act.s}
+ en {o:DoerYou} {do:DoActs}
+ en {o:DoerOpponent} {do:DoesActs}
  en {o:DoerBoth} {do:Act.do}
  en {o:DoerEither} {do:Act.s}
-Does
- en {o:DoerYou} {do:OrAct}
- en {o:DoerOpponent} {do:OrActs}
 Does
  en {o:DoerYou} {do:Act.do} {by:Hows}
  en {o:DoerOpponent} {do:Act.s} {by:Hows}
@@ -795,14 +797,12 @@ CardsAdded
  en $SOMECARD $IS $ADDED $TOUNDER {z:PileZs}
  en $SOMECARD $IS $ADDED {face:Face} $TOUNDER {z:PileZs}
  en {by:EffectSource} $ADDS $SOMECARD $TOUNDER {z:PileZs}
-DeckTrashed
- en {o:Own} deck is trashed from
-HandTrashed
- en {o:Own} hand is trashed from
-@OrAct
-Or
- en {a:Act.do} or {b:Act.do}
-@OrActs
+PileTrashed
+ en {o:Own} {p:Pile} $IS trashed from
+@DoActs
+> Act.do EitherAct
+@DoesActs
+> Act.s
 Or
  en {a:Act.s} or {b:Act.s}
 @Doer
@@ -850,6 +850,10 @@ Digivolves
  en <digivolves/digivolve>
 Leaves
  en <leaves/leave> $THEAREA
+> DeletesX*
+@DeletesX #
+Deletes
+ en <deletes/delete> {x:AnySel}
 # what is done to something; what something does by itself (and what may be said either way)
 @PassiveVerb *
 > Mover*
@@ -885,7 +889,6 @@ Unsuspends
  en <unsuspend>
 Linked
  en <link>
- en <link> to {to:AnySel}
 @StateVerb *
 > Toggle*
 Blocked
@@ -904,19 +907,22 @@ Into
 @ByCause
 ByCause
  en {by:Hows}
+@FromLevel
+FromLevel
+ en from level {a:Num} to level {b:Num}
+@LinkedTo
+LinkedTo
+ en $TO {to:AnySel}
 @Circumstance
 > ByCause
 FromZone
  en (=from|in|from the top of) {z:Zones}
-FromLevel
- en from level {a:Num} to level {b:Num}
+> FromLevel LinkedTo
 InPhase
  en during {t:Phase}
 @EventPlain #
 Activates
  en <activates/activate> {k:Keyword}
-Deletes
- en <deletes/delete> {x:AnySel}
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
@@ -924,10 +930,8 @@ Attacks
 Blocks
  en <blocks/block>
 Checks
- en <checks/check> (=your opponent's |a |an opponent's |)(=security|security card|security stack|security cards)
+ en <checks/check> (=your opponent's |an opponent's |the |)$STACK
  en <checks/check> {x:AnySel}
-DeletesInBattle
- en <deletes/delete> {x:AnySel} $INBATTLE
 DeletesAndSurvives
  en <deletes/delete> {x:AnySel} in battle and survives
  en <deletes/delete> {x:AnySel} and survives in battle

@@ -203,8 +203,11 @@ And
 May
  en you $MAY {do:ActChain}
 Or
- en {a:Act.do}$COMMAOPT or {b:Act.do}
  en {a:Act.do}$COMMAOPT or {b:YouMay}
+> EitherAct
+@EitherAct
+Or
+ en {a:Act.do}$COMMAOPT or {b:Act.do}
 @YouMay
 May
  en you $MAY {do:Act.do}
@@ -254,9 +257,7 @@ May
 Delay
  en ＜Delay＞
 @ActChain
-> ActStep
-Or
- en {a:Act.do}$COMMAOPT or {b:Act.do}
+> ActStep EitherAct
 And
  en {a:ActStep}, {b:ActAndChain}
 And
