@@ -55,6 +55,22 @@
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
 %node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
 %built words Act Digivolve = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
+%node Act Paid(do: Act, pay: [Pay]) = rewritten
+%node Act AsIf(do: Act, of: What, pay?: [Pay]) = rewritten
+%node Act TwoVerbs(a: Event, b: Event, x: [Cards]) = rewritten
+%node Act PlayOrDigivolve(x: [Things]) = cannot: only an effect of a trigger can do it
+%node Act DigivolveBy(v: Did, x: [Things], into: [OwnCards]) = rewritten
+%node Act Linking(x: [OwnCards], c: Circumstance) = rewritten
+%rewrite Linking(x: $x, c: LinkedTo(to: $to)) -> Link(x: $x, to: $to)
+%rewrite DigivolveBy(v: Digivolve, ...) -> Digivolve(...)
+%rewrite DigivolveBy(v: DNADigivolve, ...) -> DNADigivolve(...)
+%rewrite TwoVerbs(a: Played, b: Used, x: $x) -> PlayOrUse(x: $x)
+%rewrite TwoVerbs(a: Used, b: Played, x: $x) -> PlayOrUse(x: $x)
+%rewrite TwoVerbs(a: Returned(to: ToHand), b: Played, x: $x) -> ReturnOrPlay(x: $x)
+%rewrite TwoVerbs(a: Played, b: Returned(to: ToHand), x: $x) -> ReturnOrPlay(x: $x)
+%rewrite TwoVerbs(a: Played, b: Digivolves, x: $x) -> PlayOrDigivolve(x: $x)
+%rewrite AsIf(do: Digivolve(...), of: $of) -> DigivolveAs(of: $of, ...)
+%rewrite AsIf(do: Digivolve(...), of: $of, pay: $pay) -> DigivolveAs(of: $of, pay: $pay, ...)
 %node Act Digivolving(x: [Things], c: Circumstance) = rewritten
 %rewrite Digivolving(x: $x, c: FromLevel(a: $a, b: $b)) -> Digivolve(x: $x, a: $a, b: $b)
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
@@ -232,8 +248,6 @@ Return
  en <return> {x:Sels} to {to:To}
  en <return> {x:Sels} {to:PlaceTo}
  en.did returned {x:Sels}
-ReturnOrPlay
- en <return> to the hand or play {x:Sels}( {pay:Pays}|)
 Trash
  en <trash> {x:Sels}
  en <discard> {x:Sels}
@@ -253,50 +267,61 @@ Place
  en <put> {x:Sels} {to:PlaceTo}
  en <place> {x:Sels}, or from {or:Zones}, {to:PlaceTo}
  en <place> {x:Sels} as $OWNERS {face:Face} {to:SecurityEnd}
+> PayAct*
+Paid
+ en {do:PayAct*}$COMMAOPT {pay:Pays}
+ en {do:PlayAsAct*} and {pay:Pays}
 Play
- en <play> {x:Sels} {pay:Pays}
- en <play> {x:Sels}
- en <play> {x:Sels} {as:PlayAs}
- en <play> {x:Sels} {as:PlayAs} {pay:Pays}
  en <play> {x:Sels} {pay:Pays} {as:PlayAs}
- en <play> {x:Sels} {as:PlayAs} and {pay:Pays}
- en <play> {x:OneRef} {as:PlayHere}
- en <play> {x:OneRef} {as:PlayHere} {pay:Pays}
-PlayTotalExact
- en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
-PlayOrUse
- en <play> or use {x:Sels} {pay:Pays}
- en <play> or use {x:Sels}
-Use
- en <use> {x:Sels} {pay:Pays}
- en <use> {x:Sels}
+AsIf
+ en {do:DigiAct*}$COMMAOPT {pay:Pays} as if $THATONE $ISWERE a {of:What.one}
 Digivolve
- en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
- en <digivolve> {x:Sels} into {into:Sels}
  en <digivolve> into {into:Sels}
  en.do digivolve {x:Sels}
- en <digivolve> {into:Sels} onto {x:Sels}( {pay:Pays}|)
 Digivolving
  en <digivolve> {x:Sels} {c:FromLevel}
-DigivolveAs
- en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays} as if $THATONE $ISWERE a {of:What.one}
- en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
- en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}
- en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
- en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}
 DNADigivolve
  en.do DNA digivolve
- en DNA <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
- en DNA <digivolve> {x:Sels} into {into:Sels}
-AppFuse
- en app <fuse> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
- en app <fuse> {x:Sels} into {into:Sels}
 DigiXros
  en.do DigiXros
+@PayAct *
+> PlayAsAct* DigiAct*
+Play
+ en <play> {x:Sels}
+TwoVerbs
+ en {a:TwoVerb*} or {b:TwoVerb*} {x:Sels}
+PlayTotalExact
+ en <play> {n:Num} play cost's total worth of {x:Sels}
+Use
+ en <use> {x:Sels}
+AsIf
+ en {do:DigiAct*} as if $THATONE $ISWERE a {of:What.one}
+AppFuse
+ en app <fuse> {x:Sels} into {into:Sels}
 Link
- en <link> {x:Sels}( {pay:Pays}|)
- en <link> {x:Sels} $TO {to:Sels} {pay:Pays}
- en <link> {x:Sels} $TO {to:Sels}
+ en <link> {x:Sels}
+Linking
+ en <link> {x:Sels} {c:LinkedTo}
+@PlayAsAct *
+Play
+ en <play> {x:Sels} {as:PlayAs}
+ en <play> {x:OneRef} {as:PlayHere}
+@DigiAct *
+DigivolveBy
+ en {v:DigiVerb*} {x:Sels} into {into:Sels}
+ en {v:DigiVerb*} {into:Sels} onto {x:Sels}
+@DigiVerb *
+Digivolve
+ en <digivolve>
+DNADigivolve
+ en DNA <digivolve>
+# two verbs with one object: what they say is named by the event
+@TwoVerb *
+> PassiveVerb* DigiEvent*
+@DigiEvent *
+EventOf
+ en {v:DigiVerb*}
+@Act *
 ReduceCost[k=@PlayCost]
  en <reduce> the (=memory |play |)cost (=to play|when playing) {x:Sels} by {n:Num}
 ReduceCostBy

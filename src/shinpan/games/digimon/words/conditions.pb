@@ -144,6 +144,7 @@
 %node Trigger EffectWould(by: Cause, do: Act) = done(do, -1, 1, by)
 %node Trigger EffectRemoves(by: Cause, x: Things) = event('left', 1, x, by=by, goals=TRASH | HAND | DECK)
 %node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('played or digivolved', by=by, subject=tester(x))
+%rewrite EffectDoes(by: $by, do: PlayOrDigivolve(x: [$x])) -> EffectPlaysOrDigivolves(by: $by, x: $x)
 %node Trigger OnHaving(x: [Things], f: [Filter], e: [Event]) = on(x, e, Fits(selectors.This(False), every(f)))
 %node Trigger SecurityChecked(o: Who) = event('checked', player=whose(o))
 %node Trigger WouldDo(o: Who, do: Act) = done(do, o, 1, [])
@@ -168,6 +169,9 @@
 %enum Event TargetSwitched = event('target')
 %enum Event Targeted = event('attacked or target', about='onto')
 %node Event Happens(e: Event, c?: [Circumstance], by?: [Cause]) = rewritten
+%node Event EventOf(v: Did) = rewritten
+%rewrite EventOf(v: Digivolve) -> Digivolves
+%rewrite EventOf(v: DNADigivolve) -> DNADigivolves
 %node Event Being(e: Event) = rewritten
 %node Event Would(e: [Event]) = rewritten
 %node Event AnyEvent(e: [Event]) = rewritten
@@ -467,10 +471,7 @@ Trash
  en <trash>
 Return
  en <return>
-Digivolve
- en <digivolve>
-DNADigivolve
- en DNA <digivolve>
+> DigiVerb*
 Place
  en <place>
 Add
@@ -731,8 +732,6 @@ EffectRemoves
 > EffectTrigger PassiveTrigger
 Happens
  en {e:PassiveTrigger} {by:Hows}
-EffectPlaysOrDigivolves
- en {by:EffectSource} plays or digivolves {x:AnySel}
 OnHaving
  en {x:Subject#} <has/have> {f:Withs#} and {e:IfEvents#}
 SecurityChecked
@@ -846,8 +845,10 @@ Being
  en <gets/get> {e:StateVerb.did}
  en {e:SelfVerb.s}
  en {e:SelfVerb.do}
-Digivolves
- en <digivolves/digivolve>
+EventOf
+ en {v:DigiVerb.s}
+ en {v:DigiVerb.do}
+ en <is/are> {v:DigiVerb.did}
 Leaves
  en <leaves/leave> $THEAREA
 > DeletesX*
@@ -875,8 +876,6 @@ DigivolvedInto
 Moves
  en <move> from $WHOSEAREA breeding area$TOAREA
  en <move> to $WHOSEAREA battle area
-DNADigivolves
- en DNA <digivolve>
 ReturnedAny
  en <return> to $HANDORDECK
 Returned
@@ -968,8 +967,8 @@ Being
  en {e:PassiveVerb.did}
  en (=be|become|get) {e:StateVerb.did}
  en {e:SelfVerb.do}
-Digivolves
- en digivolve
+EventOf
+ en {v:DigiVerb.do}
 Leaves
  en leave $THEAREA
 %list Hows How en ", | or " " or " ", |, or "

@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = Line Special Next Bullet | Act
-%type Act = YouMay Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain EitherAct DoActs DoesActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
+%type Act = YouMay PayAct PlayAsAct DigiAct Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain EitherAct DoActs DoesActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
 %type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
@@ -12,7 +12,7 @@
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
-%type Event = NextEvent Event StateEvent IfEvent EventCore DeletesX EventPlain PassiveVerb Mover Toggle StateVerb SelfVerb CardEvent CardEventCore WouldEvent WouldVerb
+%type Event = NextEvent Event StateEvent IfEvent EventCore DeletesX EventPlain PassiveVerb Mover Toggle StateVerb SelfVerb TwoVerb DigiEvent CardEvent CardEventCore WouldEvent WouldVerb
 %type Circumstance = Circumstance Into ByCause FromLevel LinkedTo
 %type Cause = How DeletedHow EffectSource OwnEffects
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf
@@ -45,7 +45,7 @@
 %type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind
 %type Max = MaxOf
-%type Did = Deed SelfDid MadeAdj MadeEvent
+%type Did = Deed DigiVerb SelfDid MadeAdj MadeEvent
 %type Chain =
 %type Facts = Facts
 %type Quote = Ability

@@ -106,6 +106,11 @@ def outright(x: Node) -> bool:
     return x.kind == "Made" or x.kind == "This" and x.get("k") in ("Digimon", "Tamer")
 
 
+def in_a_row(node: Node) -> list[Node]:
+    """The instructions of a row."""
+    return [*in_a_row(node.node("a")), *in_a_row(node.node("b"))] if node.kind == "And" else [node]
+
+
 def last_of(node: Node) -> Node:
     """The last instruction of a row."""
     return last_of(node.node("b")) if node.kind == "And" else node
@@ -289,6 +294,17 @@ def for_so_long(node: Node) -> Node:
     inner = node.node("do")
     refuse(f"how long {inner.kind} holds, said twice", inner.get("d") is not None)
     return replaced(inner, d=node.get("d"))
+
+
+@rules("Paid")
+def paid_so(node: Node) -> Node:
+    """“…, without paying the cost”: how what is said is paid."""
+    inner = node.node("do")
+    if all(one.kind == "PlayToken" for one in in_a_row(inner)) and node.get("pay") == (Node("Free"),):
+        return inner
+    kind = schema().find("Act", inner.kind)
+    refuse(f"how {inner.kind} is paid", kind is None or "pay" not in kind.slots, inner.get("pay") is not None)
+    return replaced(inner, pay=node.get("pay"))
 
 
 @rules("Worth")
