@@ -137,6 +137,21 @@
 %node To SourcesAny(x: Things) = under('either', x)
 %node To Under(x: Things) = under('bottom', x)
 %node To BottomOrUnder(x: Things, y: Things) = under('bottom', selectors.OneOf([x, y]))
+%node To EndOf(at: EndAt, z: [Zone]) = rewritten
+%node To UnderEnd(at: EndAt, x: Things) = rewritten
+%node To SecurityEnd(at: EndAt) = rewritten
+%rewrite UnderEnd(at: AtTop, x: $x) -> SourcesTop(x: $x)
+%rewrite UnderEnd(at: AtBottom, x: $x) -> SourcesBottom(x: $x)
+%rewrite UnderEnd(at: AtEither, x: $x) -> SourcesAny(x: $x)
+%rewrite SecurityEnd(at: AtTop) -> SecurityTop
+%rewrite SecurityEnd(at: AtBottom) -> SecurityBottom
+%rewrite SecurityEnd(at: AtEither) -> SecurityTopOrBottom
+%rewrite EndOf(at: $at, z: [Sources(x: $x)]) -> UnderEnd(at: $at, x: $x)
+%rewrite EndOf(at: $at, z: [Zone(o: _, p: [Security])]) -> SecurityEnd(at: $at)
+%rewrite EndOf(at: AtTop, z: [Zone(o: _, p: [Deck])]) -> DeckTop
+%rewrite EndOf(at: AtBottom, z: [Zone(o: _, p: [Deck])]) -> DeckBottom
+%rewrite EndOf(at: AtEither, z: [Zone(o: _, p: [Deck])]) -> DeckTopOrBottom
+%rewrite EndOf(at: AtBottom, z: [Zone(o: _, p: [EggDeck])]) -> EggDeckBottom
 %node Zone Zone(o: Who, p: [Pile], each?: int) = zone(o, p, each)
 %enum CostKind PlayCost = PLAY
 %enum CostKind DigivolutionCost = DIGIVOLVE
@@ -549,10 +564,8 @@ FaceDown
 FaceUp
  en (face up|face-up)
 @SecurityEnd
-SecurityTop
- en top security $CARD
-SecurityBottom
- en bottom security $CARD
+SecurityEnd
+ en {at:EndAt} security $CARD
 @RevealZone
 Zone
  en {o:ZoneOwn} {p:Piles}
@@ -571,61 +584,33 @@ LinkCost
  en (=link cost|link costs)
 @To
 ToHand
- en the hand
- en (your|its owner's|their|their owner's|their owners'|its|) $HAND
- en hand
-DeckBottom
- en the bottom of $OWNERSOPT$DECK$ORDER
-DeckTop
- en the top of $OWNERSOPT$DECK$ORDER
-DeckTopOrBottom
- en the $TOPBOTTOM of $OWNERSOPT$DECK$ORDER
-SecurityBottom
- en the bottom of $OWNERS $STACK$ORDER
+ en $OWNERSOPT$HAND
+EndOf
+ en the {at:EndAt} of {z:EndZones}$ORDER
 SecurityTop
- en the top of $OWNERS $STACK$ORDER
  en (your|the) security stack
-EggDeckBottom
- en the bottom of $OWNERS Digi-Egg deck
 Sources
  en {x:Poss} digivolution cards
+%list EndZones EndZone en "§"
+@EndZone
+> SourceZone
+Zone[o=@You]
+ en $OWNERSOPT{p:EndPiles}
+%list EndPiles EndPile en "§"
 @PlaceTo
 BattleArea
- en (in|into) $OWNERS (battle area|battle areas)
-DeckBottom
- en $ATTHE bottom of $OWNERSOPT$DECK$ORDER
-DeckTop
- en $ATTHE top of $OWNERSOPT$DECK$ORDER
-DeckTopOrBottom
- en $ATTHE $TOPBOTTOM of $OWNERSOPT$DECK$ORDER
-SecurityTop
- en as $OWNERS top security $CARD$ORDER
- en $ATTHE top of $OWNERS $STACK$ORDER
-SecurityBottom
- en as $OWNERS bottom security $CARD$ORDER
- en $ATTHE bottom of $OWNERS $STACK$ORDER
+ en (=in|into) $OWNERS (=battle area|battle areas)
+EndOf
+ en $ATTHE {at:EndAt} of {z:EndZones}$ORDER
+SecurityEnd
+ en as $OWNERS {at:EndAt} security $CARD$ORDER
 SecurityAnywhere
  en in $OWNERS $STACK
-SecurityTopOrBottom
- en as $OWNERS $TOPBOTTOM security $CARD$ORDER
- en $ATTHE $TOPBOTTOM of $OWNERS $STACK$ORDER
-SourcesBottom
- en as {x:Poss} bottom digivolution $CARD$ORDER
- en as the bottom digivolution $CARD of {x:AnySel}$ORDER
- en under {x:AnySel} $ORDERFIRST$ASITS bottom digivolution $CARD$ORDER
- en $ATTHE bottom of {x:Poss} digivolution $CARD$ORDER
- en $ATTHE bottom of the digivolution $CARD $OF {x:AnySel}$ORDER
- en under {x:AnySel} $ATTHE bottom of $ITS digivolution $CARD$ORDER
- en in any order as {x:Poss} bottom digivolution $CARD
- en in any order as the bottom digivolution $CARD $OF {x:AnySel}
-SourcesTop
- en as {x:Poss} top digivolution $CARD$ORDER
- en as the top digivolution $CARD $OF {x:AnySel}$ORDER
- en under {x:AnySel} $ORDERFIRST$ASITS top digivolution $CARD$ORDER
- en $ATTHE top of {x:Poss} digivolution $CARD$ORDER
- en $ATTHE top of the digivolution $CARD $OF {x:AnySel}$ORDER
- en under {x:AnySel} $ATTHE top of $ITS digivolution $CARD$ORDER
- en in any order as {x:Poss} top digivolution $CARD
+UnderEnd
+ en ${ORDERFIRST}as {x:Poss} {at:EndAt} digivolution $CARD$ORDER
+ en ${ORDERFIRST}as the {at:EndAt} digivolution $CARD $OF {x:AnySel}$ORDER
+ en under {x:AnySel} $ORDERFIRST$ASITS {at:EndAt} digivolution $CARD$ORDER
+ en under {x:AnySel} $ATTHE {at:EndAt} of $ITS digivolution $CARD$ORDER
 SourcesAny
  en (=in|among|into|as|as one of) {x:Poss} digivolution $CARD$ORDER
  en under {x:AnySel} (=as one of|as) $ITS digivolution $CARD$ORDER
@@ -636,8 +621,6 @@ BottomOrUnder
  en under {x:AnySel} $ASITS bottom digivolution $CARD or under {y:AnySel}
 BreedingArea
  en $INTO $EMPTYAREA
-EggDeckBottom
- en at the bottom of $OWNERS Digi-Egg deck
 %list Pays Pay en " and " ", " ", and "
 @Pay
 Free

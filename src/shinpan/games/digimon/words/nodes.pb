@@ -31,7 +31,7 @@
 %type Count = ExactMany CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
 %type Counted = Countable Countable1
 %type Who = DoerDone NumberIn Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
-%type Zone = NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1
+%type Zone = NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource EndZone Zone Zone1 SourceOwner1
 %type Pile = PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss
 %type EndAt = EndAt
 %type To = To PlaceTo SecurityEnd AnyDeck EventTo
