@@ -81,6 +81,8 @@
 %node Cond AgainstPile(is: 'less'|'max'|'min'|'more', o: Who, p: Pile) = pile_against(HOW[is], o, p)
 %node Cond TotalColors(x?: Things, n: Count, o?: Who, k?: [CardKind])
 %built words Cond TotalColors = conds.ValueFits(conds.ColorsOf(x or selectors.Pick(None, [selectors.Field(o or -1, [st.BATTLE])], kinds_filter(k, False)), 1), n)
+%node Cond TotalColorsOf(n: Count, c: Counted) = rewritten
+%rewrite TotalColorsOf(n: $n, c: CountColors(x: $x)) -> TotalColors(n: $n, x: $x)
 %node Cond SourceColors(x: Things, n: Count) = conds.ValueFits(conds.ColorsOf(x, 1, True), n)
 %node Cond FaceUpIn(x: Things, z: [Zone]) = Exists(selectors.Pick(None, places(z, 0), AllOf([tester(x), filters.InState('FaceUp')])), None)
 %node Cond PlayerDidnt(o: Who, do: Act) = player_did_not(o, do)
@@ -129,8 +131,9 @@
 %node Counted CountColors(z?: [Zone], n?: int, x?: Things) = conds.ColorsOf(x or selectors.Pick(None, places(z, -1), None), n or 1)
 %node Counted CountSourceColors(x: Things) = conds.ColorsOf(x, 1, True)
 %node Counted CountLevels(x: Things) = conds.HighestStat(x, 'Level')
-%node Counted CountSameLevel(n: int, x: Things) = conds.SameLevels(x, n)
-%node Counted CountTotal(n: int, p: [Pile]) = selectors.PileSize(p, -1, n)
+%node Counted CountSameLevel(n?: int, x: Things) = conds.SameLevels(x, n or 1)
+%node Counted CountTotal(n?: int, p: [Pile]) = selectors.PileSize(p, -1, n or 1)
+%node Counted EveryN(n: int, c: Counted) = rewritten
 %node Counted CountSources(x: Things, f?: [Filter], n?: int) = conds.SourceCounts(x, n or 1, any_tests(f))
 %enum To AnyDeck = cannot: only an event goes to whatever deck it is
 %node Zone Links(x: Things) = [selectors.Linked(hosts(x, b.side))]
@@ -361,7 +364,9 @@ AgainstPile[is=min]
  en the number of {o:NumberIn} {p:EndPile} is $ATLEAST (=your opponent's|yours)
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
- en there are {n:CondCount#} $TOTALcolors among {x:AnySel}
+TotalColorsOf
+ en $THERE {n:CondCount#} {c:ColorsAmong}
+TotalColors
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
@@ -612,53 +617,47 @@ CountBoth
 @Countable1
 CountIt
  en (=one|of them|of those cards|of those Digimon|of those Tamers)
+> Counted.one
+EveryN
+ en {n:Num} {c:Counted.many}
+@Counted #
 Count
  en of {x:LinkCount}
- en {n:Num} of {x:LinkCount}
 Count
- en {x:CountSel}
- en {n:Num} {x:CountSelP}
+ en {x:CountSel*}
  en of {x:CountSelP}
- en {n:Num} of {x:CountSelP}
 CountMade
  en $MADETHING {v:MadeAdj}$ALONE
  en $MADETHING $THISDID {v:Deed.did}$ALONE
  en $MADETHING you {v:Deed.do} this way
  en {v:MadeEvent} $MADETHING
  en $MADETHING {v:MadeAdj} $INTO {z:Zones}$ALONE
- en {n:Num} $MADETHING {v:MadeAdj}$ALONE
- en {n:Num} $MADETHING $THISDID {v:Deed.did}$ALONE
- en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
+ en of {o:Own} $MADETHING {v:MadeAdj}$ALONE
 CountColors
  en $COLORS in {z:Zones}
- en {n:Num} $COLORS in {z:Zones}
- en $COLORS (=of|among) {x:AnySel}
- en {n:Num} $COLORS (=of|among) {x:AnySel}
+ en $COLORS $OF {x:AnySel}
  en $COLORS {x:AnySel} $HAS
- en {n:Num} $COLORS {x:AnySel} $HAS
  en of {x:Poss} $COLORS
- en {n:Num} of {x:Poss} $COLORS
+> ColorsAmong
 CountSourceColors
  en of {x:Poss} digivolution card colors
 CountLevels
  en level of {x:AnySel}
 CountSameLevel
- en {n:Num} same-level cards {x:Poss} stack has
+ en same-level cards {x:Poss} stack has
 CountTotal
- en {n:Num} $TOTALcards in both players' {p:Piles}
+ en $TOTALcards in both players' {p:Piles}
 CountSources
- en digivolution card $OF {x:AnySel}
- en digivolution card {x:AnySel} $HAS
- en digivolution card {x:AnySel} $HAS with {f:Withs.one}
- en {n:Num} digivolution cards $OF {x:AnySel}
- en {n:Num} digivolution cards {x:AnySel} $HAS
+ en digivolution <card> $OF {x:AnySel}
+ en digivolution <card> {x:AnySel} $HAS
+ en digivolution <card> {x:AnySel} $HAS with {f:Withs*}
  en of {x:Poss} digivolution cards
- en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
- en {n:Num} of {x:Poss} {f:Pres} digivolution cards
  en of {x:Poss} digivolution cards with {f:Withs.many}
- en {n:Num} of {x:Poss} digivolution cards with {f:Withs.many}
-%last Countable1 Count
+%last Counted Count
+@ColorsAmong
+CountColors
+ en $TOTAL$COLORS $AMONG {x:AnySel}
 @LinkCount
 Sel
  en {z:LinkZ}
@@ -666,15 +665,15 @@ Sel
 @LinkZone
 Links
  en {x:Poss} link cards
-@CountSel
+@CountSel #
 Sel
- en {of:CardThing.one} {z:UnderZones}
- en {of:What.one}
- en {of:What.one} {o:HasWho}
- en {of:What.one} $IN {z:Zones}
+ en {of:CardThing*} {z:UnderZones}
+ en {of:What*}
+ en {of:What*} {o:HasWho}
+ en {of:What*} $IN {z:Zones}
 SelWith
- en {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
- en {of:Thing.one} {o:HasWho} with {w:Withs.one}
+ en {of:Thing*} $IN {z:Zones} with {w:Withs*}
+ en {of:Thing*} {o:HasWho} with {w:Withs*}
 %last CountSel SelWith
 @CountSelP
 Sel

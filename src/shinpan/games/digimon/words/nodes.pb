@@ -29,7 +29,7 @@
 %type Req = Req Req1 ReqAll DecoyReq
 %type Material = Mats Mat
 %type Count = ExactMany CountA Another Count AllOnly AnyNumberOf CondCount MostOf CondMany NoCount NotA
-%type Counted = Countable Countable1
+%type Counted = Countable Countable1 Counted ColorsAmong
 %type Who = DoerDone NumberIn Own OwnA OneOwn PlayerRef DoerAny PlayerHas PlayerHasNo TurnOf HasWho Doer DoerYou DoerBoth DoerEither DoerOpponent ZoneOwn EndOwn
 %type Zone = NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource EndZone Zone Zone1 SourceOwner1
 %type Pile = PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile TopPile PilePoss

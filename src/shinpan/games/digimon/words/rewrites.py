@@ -307,6 +307,15 @@ def paid_so(node: Node) -> Node:
     return replaced(inner, pay=node.get("pay"))
 
 
+@rules("EveryN")
+def for_every_so_many(node: Node) -> Node:
+    """“For every 2 …”: whatever can be counted one by one."""
+    inner = node.node("c")
+    kind = schema().find("Counted", inner.kind)
+    refuse(f"every so many of {inner.kind}", kind is None or "n" not in kind.slots)
+    return replaced(inner, n=node.get("n"))
+
+
 @rules("Worth")
 def worth(node: Node) -> Node:
     """“Up to 10 play cost's total worth of …”: any number of them that together keep to it."""
