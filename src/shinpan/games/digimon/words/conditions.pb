@@ -42,6 +42,13 @@
 %node Cond AnyCond(c: [Alternative]) = Either(c)
 %node Cond Memory(is: 'eq'|'max'|'min', o: Who, n: int) = memory(is, o, n)
 %node Cond Have(o: Who, x: [Things]) = have(o, x)
+%node Spot Within(z: [Zone]) = rewritten
+%node Spot FaceIn(face: Face, z: [Zone]) = rewritten
+%node Cond InWhere(x: Things, w: Spot) = rewritten
+%rewrite InWhere(x: $x, w: Within(z: $z)) -> In(x: $x, z: $z)
+%rewrite InWhere(x: $x, w: FaceIn(face: FaceUp, z: $z)) -> FaceUpIn(x: $x, z: $z)
+%node Trigger CardsAddedSo(w: Spot) = rewritten
+%rewrite CardsAddedSo(w: FaceIn(face: $face, z: $z)) -> CardsAdded(face: $face, z: $z)
 %node Cond InSources(x: Things, q: Things, z?: [Zone]) = Talking(unless(so_many_below(x, q), 'something that has cards elsewhere than under it', said(z)), x)
 %node Cond Exists(x: Things) = exists(x, -1)
 %node Cond In(x: Things, z: [Zone]) = is_in(x, z)
@@ -67,6 +74,8 @@
 %node Cond WasMade(v: Did, x: Things) = made_so_many(x, v, False)
 %node Cond NotMade(x: Things, v: Did) = made_so_many(x, v, True)
 %node Cond PlayedByOf(x: Things, y: Things) = of_event('by of', x, filter=tester(y))
+%node Cond WasDone(x?: Things, v: Did, c: [Circumstance]) = rewritten
+%node Cond WasntDone(x: Things, v: Did, c: [Circumstance]) = rewritten
 %node Cond HaveCount(o: Who, n: Count) = counted_again(n, o)
 %node Cond Turn(o: Who) = TurnOf(yours(o))
 %node Cond PlayedByEffect(x?: Things) = of_event('by effect', x)
@@ -79,6 +88,16 @@
 %node Cond PlayerDid(o: Who, v: Did) = player_did(o, v)
 %node Cond Against(is: 'less'|'max'|'min'|'more', o: Who, k: [CardKind]) = against(HOW[is], o, k)
 %node Cond AgainstPile(is: 'less'|'max'|'min'|'more', o: Who, p: Pile) = pile_against(HOW[is], o, p)
+%node CondPart IsSo(f: [Filter]) = rewritten
+%node CondPart IsNotSo(f: [Filter]) = rewritten
+%node CondPart HasSo(f: [Filter]) = rewritten
+%node CondPart HasNotSo(f: [Filter]) = rewritten
+%node CondPart WasFrom(z: [Zone]) = rewritten
+%node Cond Said(x: [Things], p: [CondPart]) = rewritten
+%node Cond SaidAny(x: [Things], p: [CondPart]) = rewritten
+%enum Rival Fewer More = cannot: only a way to compare
+%node Rival OrEqual(h: Rival) = rewritten
+%node Cond Rivals(o: Who, h: Rival, k?: [CardKind], p?: Pile) = rewritten
 %node Cond TotalColors(x?: Things, n: Count, o?: Who, k?: [CardKind])
 %built words Cond TotalColors = conds.ValueFits(conds.ColorsOf(x or selectors.Pick(None, [selectors.Field(o or -1, [st.BATTLE])], kinds_filter(k, False)), 1), n)
 %node Cond TotalColorsOf(n: Count, c: Counted) = rewritten
@@ -183,6 +202,7 @@
 %node Circumstance Into(into: [Things]) = rewritten
 %node Circumstance FromLevel(a: int, b: int) = rewritten
 %node Circumstance InPhase(t: Phase) = rewritten
+%node Circumstance ByNamed(y: Things) = rewritten
 %node Circumstance LinkedTo(to: Things) = rewritten
 %rewrite Deletes(x: $x, by: [InBattle]) -> DeletesInBattle(x: $x)
 %node Event Digivolves(would?: int, into?: [Things], z?: [Zone], a?: int, b?: int, by?: [Cause])
@@ -240,8 +260,9 @@ Exists
  en $THERE {x:QuantNone}
 Exists
  en {x:PileHas}
+InWhere
+ en {x:QuantOr} $IS {w:Where}
 In
- en {x:QuantOr} $IS in {z:Zones}
  en {x:QuantOr} $IS placed in {z:BattleZ}
 Has
  en {x:PossL} {f:StatIs}
@@ -253,29 +274,16 @@ DigivolvedInto
  en {x:Subject#} digivolved into {into:Sels}
 EffectPlaced
  en $SUBJ (=placed|place|places) {x:QuantFew} $BY this effect
-NotMadeBy
- en {x:AnySel} $WASNT {v:MadeAdj} by {y:Poss} $EFFECT
 NotSo
  en (=it's not|it isn't|there isn't|they aren't|there aren't|they're not|not)
 Is
- en {x:Subject#} <is/are> {f:States}
-Is
  en {x:ItIs} {f:States}
-IsAll
- en {x:Subject#} {f:RelAnd#}
-IsAny
- en {x:Subject#} {f:RelOr#}
+Said
+ en {x:Subject#} {p:CondParts#}
+SaidAny
+ en {x:Subject#} {p:CondPartsOr#}
 InEach
  en {t:EachNames} are in {z:Zones}
-Was
- en {x:Subject#} $WAS {f:States}
-IsNot
- en {x:Subject#} $ISNT {f:States}
-Has
- en {x:Subject#} <has/have> {f:Withs#}
- en {x:Subject#} had {f:Withs#}
-HasNot
- en {x:Subject#} $DOESNT have {f:Withs#}
 SourcesInclude
  en {x:Poss} digivolution cards include {q:QuantOr}
 Assembling
@@ -309,27 +317,19 @@ NotMade
  en {x:AnySel} $WASNT {v:MadeAdj} $BY this effect
 DigivolvedByThis
  en digivolved by this effect
-PlayedByOf
- en {x:AnySel} $WAS played by {y:Poss} $EFFECT
+WasDone
+ en {x:AnySel} $WAS {v:MadeAdj} {c:PastHows}
+ en {v:MadeAdj} {c:PastHows}
+WasntDone
+ en {x:AnySel} $WASNT {v:MadeAdj} {c:PastHows}
 HaveCount
  en {o:PlayerHas} {n:CondCount#}
 Added
  en you added (=cards|a card|any|any cards)
 Turn
  en (=it's|it is) {o:TurnOf} turn
-PlayedByEffect
- en played by (=an effect|effects)
- en {x:AnySel} $WAS played by (=an effect|effects)
-PlayedFrom
- en played from {z:Zones}
- en {x:AnySel} $WAS played from {z:Zones}
 DigivolvingFrom
- en (=|this card is |this Digimon is |it is |it's )(=digivolving|digivolved) from {z:Zones}
- en (=this|this Digimon|this card|it) digivolved from {z:Zones}
-DeletedBy
- en (=|this card was |this Digimon card was )deleted {by:Hows}
-DeletedBy
- en {x:DeletedRef} $WAS deleted {by:DeletedHows}
+ en (=|it's |this )(=digivolving|digivolved) from {z:Zones}
 DuringAttack
  en during an attack
 AttackingTarget
@@ -343,22 +343,10 @@ TotalCards
  en the total {p:Piles} of both players' add up to {n:CondMany} cards
  en $THERE {n:CondCount#} $TOTALcards in both players' {p:Piles}
  en (=you and your opponent have|both players have) {n:CondCount#} total {p:TotalCards}
-Against[is=less]
- en {o:PlayerHas} $FEWER {k:FieldKinds.many} than $OTHER
-Against[is=more]
- en {o:PlayerHas} more {k:FieldKinds.many} than $OTHER
-Against[is=min]
- en {o:PlayerHas} as many or more $TOTAL{k:FieldKinds.many} as $OTHER
-Against[is=max]
- en {o:PlayerHas} as many or $FEWER $TOTAL{k:FieldKinds.many} as $OTHER
-AgainstPile[is=less]
- en {o:PlayerHas} $FEWER {p:PileCards} than $OTHER
-AgainstPile[is=more]
- en {o:PlayerHas} more {p:PileCards} than $OTHER
-AgainstPile[is=min]
- en {o:PlayerHas} as many or more {p:PileCards} as $OTHER
+Rivals
+ en {o:PlayerHas} {h:Rival} $TOTAL{k:FieldKinds.many} $ASTHAN $OTHER
+ en {o:PlayerHas} {h:Rival} {p:PileCards} $ASTHAN $OTHER
 AgainstPile[is=max]
- en {o:PlayerHas} as many or $FEWER {p:PileCards} as $OTHER
  en the number of {o:NumberIn} {p:EndPile} is $ATMOST (=your opponent's|yours)
 AgainstPile[is=min]
  en the number of {o:NumberIn} {p:EndPile} is $ATLEAST (=your opponent's|yours)
@@ -370,16 +358,45 @@ TotalColors
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
-FaceUpIn
- en {x:AnySel} $IS (=face-up|face up) $IN {z:Zones}
 PlayerDidnt
  en {o:DoerAny} didn't {do:Act.do} this turn
 PlayerDid
  en {o:DoerDone} {v:Deed.did} this turn
 Empty
  en your breeding area is empty
-HasOrFrom
- en {x:Subject#} <has/have> {f:Withs#} or is digivolving from {z:Zones}
+%list CondParts# CondPart# en " and " ", and "
+%many CondPartsOr# CondPart# en " or " ", or "
+@CondPart #
+IsSo
+ en <is/are> {f:States}
+ en $WAS {f:States}
+IsNotSo
+ en $ISNT {f:States}
+HasSo
+ en <has/have> {f:Withs#}
+ en had {f:Withs#}
+HasNotSo
+ en $DOESNT have {f:Withs#}
+WasFrom
+ en <is/are> digivolving from {z:Zones}
+ en digivolved from {z:Zones}
+@Rival
+> Order
+OrEqual
+ en as many or {h:Order}
+ en equal or {h:Order}
+@Order
+Fewer
+ en $LESS
+More
+ en $MORE
+@Where
+> FaceWhere
+Within
+ en in {z:Zones}
+@FaceWhere
+FaceIn
+ en {face:Face} $IN {z:Zones}
 %list PossL Poss en "§"
 %list StatIs StatIs1 en "§"
 @StatIs1
@@ -421,8 +438,7 @@ Trash
  en (=cards in your trash|cards in their trash|cards in the trash)
 @PileHas
 Sel
- en {z:PileZ} $HAS {n:CondCount.many} {of:What.many}
- en {z:PileZ} $HAS {n:CondCount.one} {of:What.one}
+ en {z:PileZ} $HAS {n:CondCount#} {of:What#}
 %list PileZs PileZoneAny en " or " " and "
 @PileZoneAny
 > PileZone
@@ -444,27 +460,17 @@ Zone[o=@You]
 @BattlePile
 Battle
  en battle area
-@DeletedRef
-> PossRefBase
-@PossRefBase
-It
- en it
-This[k=Digimon]
- en this Digimon
-That[k=Digimon]
- en that Digimon
-That[k=Card]
- en that card
-%list DeletedHows DeletedHow en ", | or " " or "
-@DeletedHow
-InBattle
- en $INBATTLE
-NotInBattle
- en $NOTINBATTLE
-ByEffects
- en by {s:EffectSource}
-NotByEffects
- en other than by {s:EffectSource}
+%list PastHows PastHow en " "
+@PastHow
+> FromZone
+ByCause
+ en {by:PastCauses}
+ByNamed
+ en by {y:NamedOwner} $EFFECT
+@NamedOwner
+Sel
+ en {of:WhatPossNamed}
+%list PastCauses PastCause en ", | or " " or "
 @Deed *
 Delete
  en <delete>
@@ -546,20 +552,16 @@ DidntAny
 %last DidntAct Delete Play Suspend Trash Return Digivolve Add Place Link Use Choose
 @Quant
 Sel
- en {n:CondCount.one} {of:What.one}
- en {n:CondCount.many} {of:What.many}
- en {n:CondCount.one} {of:What.one} $IN {z:Zones}
- en {n:CondCount.many} {of:What.many} $IN {z:Zones}
+ en {n:CondCount#} {of:What#}
+ en {n:CondCount#} {of:What#} $IN {z:Zones}
  en {of:What.many}
  en {of:What.many} $IN {z:Zones}
 @Quant
 Sel
- en {n:CondCount.one} {of:What.one} {z:UnderZones}
- en {n:CondCount.many} {of:What.many} {z:UnderZones}
+ en {n:CondCount#} {of:What#} {z:UnderZones}
 @Quant
 SelWith
- en {n:CondCount.one} {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
- en {n:CondCount.many} {of:Thing.many} $IN {z:Zones} with {w:Withs.many}
+ en {n:CondCount#} {of:Thing#} $IN {z:Zones} with {w:Withs#}
 %last Quant SelWith
 @Quant
 Sel
@@ -793,7 +795,9 @@ CardsAdded[face=@FaceUp]
  en (=face-up cards|a face-up card) $IS $ADDED $TOUNDER {z:PileZs}
 CardsAdded
  en $SOMECARD $IS $ADDED $TOUNDER {z:PileZs}
- en $SOMECARD $IS $ADDED {face:Face} $TOUNDER {z:PileZs}
+CardsAddedSo
+ en $SOMECARD $IS $ADDED {w:FaceWhere}
+CardsAdded
  en {by:EffectSource} $ADDS $SOMECARD $TOUNDER {z:PileZs}
 PileTrashed
  en {o:Own} {p:Pile} $IS trashed from
@@ -905,6 +909,9 @@ Into
 @ByCause
 ByCause
  en {by:Hows}
+@FromZone
+FromZone
+ en (=from|in|from the top of) {z:Zones}
 @FromLevel
 FromLevel
  en from level {a:Num} to level {b:Num}
@@ -913,8 +920,7 @@ LinkedTo
  en $TO {to:AnySel}
 @Circumstance
 > ByCause
-FromZone
- en (=from|in|from the top of) {z:Zones}
+> FromZone
 > FromLevel LinkedTo
 InPhase
  en during {t:Phase}
@@ -972,6 +978,8 @@ Leaves
  en leave $THEAREA
 %list Hows How en ", | or " " or " ", |, or "
 @How
+> PastCause
+@PastCause
 InBattle
  en $INBATTLE
 NotInBattle

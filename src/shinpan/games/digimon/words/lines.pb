@@ -163,8 +163,8 @@ DigiXrosing
  en DigiXrosing
 Assembling
  en assembling
-PlayedFrom
- en played from {z:Zones}
+WasDone
+ en {v:MadeAdj} {c:PastHows}
 YouDid
  en you do
 Have

@@ -3,18 +3,21 @@
 
 %type Line = Line Special Next Bullet | Act
 %type Act = YouMay PayAct PlayAsAct DigiAct Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain EitherAct DoActs DoesActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
-%type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef PossRefBase DeletedRef Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
+%type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef NamedOwner Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
 %type What = ReqThing EitherAnd CardThing What BareThing PreThing Either Thing SourceThing WhatPossNamed WhatPoss NamedWhat
 %type Reference = CmpRef
 %type Filter = RelState RelP NeedIf NeedColor Pre With1 With Tail LateTail State StatIs1 EachPre NamedAnd1 FieldF NamedN OneColor OneTrait NotFirst1 NamedP
 %type Cond = Conds Cond1 Cond HasCond1 WhenCond1
+%type CondPart = CondPart
+%type Rival = Rival Order
+%type Spot = Where FaceWhere
 %type Alternative = | Cond   # each on its own
 %type Trigger = PassiveTrigger Triggers NextTrigger Trigger1 IfTrigger EffectTrigger Trigger
 %type Event = NextEvent Event StateEvent IfEvent EventCore DeletesX EventPlain PassiveVerb Mover Toggle StateVerb SelfVerb TwoVerb DigiEvent CardEvent CardEventCore WouldEvent WouldVerb
-%type Circumstance = Circumstance Into ByCause FromLevel LinkedTo
-%type Cause = How DeletedHow EffectSource OwnEffects
+%type Circumstance = Circumstance Into ByCause FromLevel FromZone PastHow LinkedTo
+%type Cause = How PastCause EffectSource OwnEffects
 %type CauseKind = EffectKind EffectPoss OptionCards EffectOf
 %type Timing = AloneTiming Timing TimingTag
 %type Place = Place0 Place

@@ -316,6 +316,60 @@ def for_every_so_many(node: Node) -> Node:
     return replaced(inner, n=node.get("n"))
 
 
+RIVALS = {("Fewer", False): "less", ("More", False): "more", ("More", True): "min", ("Fewer", True): "max"}
+
+
+@rules("Rivals")
+def against_the_other(node: Node) -> Node:
+    """So many against the other player: of some kinds, or cards in a pile."""
+    kind = "Against" if node.get("k") is not None else "AgainstPile"
+    order, equal = node.node("h"), node.node("h").kind == "OrEqual"
+    order = order.node("h") if equal else order
+    return made(kind, is_=RIVALS[order.kind, equal], o=node.get("o"), k=node.get("k"), p=node.get("p"))
+
+
+@rules("WasDone", "WasntDone")
+def how_it_was_done(node: Node) -> Node:
+    """How the event that is looked at came about: from where, by what, by whose effect."""
+    deed, x, how = node.node("v").kind, node.get("x"), nodes(node.get("c"))
+    refuse("several things about what was done", len(how) > 1)
+    kind, said = how[0].kind, dict(how[0].slots)
+    if node.kind == "WasntDone":
+        refuse(f"that something was not done so ({kind})", kind != "ByNamed")
+        return made("NotMadeBy", x=x, v=node.get("v"), **said)
+    if deed == "Play" and said == {"by": (made("ByEffects", s=Node("Effects")),)}:
+        return made("PlayedByEffect", x=x)
+    found = {("Play", "FromZone"): "PlayedFrom", ("Play", "ByNamed"): "PlayedByOf", ("Delete", "ByCause"): "DeletedBy"}
+    refuse(f"how something was done ({deed}, {kind})", (deed, kind) not in found)
+    return made(found[deed, kind], x=x, **said)
+
+
+SAID = {"IsSo": "Is", "IsNotSo": "IsNot", "HasSo": "Has", "HasNotSo": "HasNot"}
+
+
+@rules("Said", "SaidAny")
+def said_of_a_subject(node: Node) -> Node:
+    """One thing said of a subject, or all or any of several."""
+    parts, x = nodes(node.get("p")), node.get("x")
+    if len(parts) == 1:
+        return part_of_it(x, parts[0])
+    if all(part.kind in ("IsSo", "HasSo") for part in parts):
+        kind = "IsAny" if node.kind == "SaidAny" else "IsAll"
+        return made(kind, x=x, f=tuple(made("That", f=part.get("f")) for part in parts))
+    refuse("several things that must all be so", node.kind == "Said")
+    return made("AnyCond", c=tuple(part_of_it(x, part) for part in parts))
+
+
+def part_of_it(x: Slot | None, part: Node) -> Node:
+    """One thing said of a subject, as a condition."""
+    if part.kind != "WasFrom":
+        one = x[0] if isinstance(x, tuple) and part.kind in ("IsNotSo", "HasNotSo") else x
+        refuse("several subjects that are not so", one is not x and isinstance(x, tuple) and len(x) > 1)
+        return made(SAID[part.kind], x=one, f=part.get("f"))
+    refuse("where something else came from", any(one.kind not in ("This", "It", "That") for one in nodes(x)))
+    return made("DigivolvingFrom", z=part.get("z"))
+
+
 @rules("Worth")
 def worth(node: Node) -> Node:
     """“Up to 10 play cost's total worth of …”: any number of them that together keep to it."""
