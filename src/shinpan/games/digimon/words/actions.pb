@@ -25,14 +25,14 @@
 %node Act GainMemory(n: int) = game_verbs.MemoryOp(n)
 %node Act LoseMemory(n: int) = game_verbs.MemoryOp(-n)
 %node Act SetMemory(n: int, o?: Who) = game_verbs.SetMemoryOp(n, o == 1)
-%node Act Battle(x: Things, y: Things) = cannot: no rule says yet how that is done
+%node Act Battle(x?: Things, y: Things) = cannot: no rule says yet how that is done
 %node Act ChangeInto(t: text, c: [Color], n: int, x: [Things], d: Duration) = modifiers.LastOp([modifiers.NameIs(t), modifiers.ColorsAre(c), modifiers.OriginalDp(n)], x, d)
 %node Act XrosReplace(x: Things, d: Duration) = holding(rule('xros replace'), x, d)
 %node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
 %node Act For(do: Act, d: Duration) = rewritten
 %node Things Worth(n: int, s: Stat, x: Things) = rewritten
-%node Act Suspend(x: [Things]) = stack_verbs.SuspendOp(x)
-%node Act Unsuspend(x: [Things]) = stack_verbs.UnsuspendOp(x)
+%node Act Suspend(x?: [Things]) = stack_verbs.SuspendOp(x)
+%node Act Unsuspend(x?: [Things]) = stack_verbs.UnsuspendOp(x)
 %node Act Recovery(n: int) = card_verbs.RecoveryOp(n)
 %node Act RecoveryUntil(n: int, m: int) = card_verbs.RecoveryOp(n, m)
 %node Act DeDigivolve(n: int, x: [Things]) = de_digivolve(n, x)
@@ -55,6 +55,23 @@
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
 %node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
 %built words Act Digivolve = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
+%node Act SelfDo(x: [Things], do: Act) = rewritten
+%node Act SelfMod(p: [Pred], d: Duration) = rewritten
+%node Act SelfInto(v: Did, into: [OwnCards]) = rewritten
+%rewrite SelfInto(v: Digivolve, into: $into) -> Digivolve(into: $into)
+%rewrite SelfInto(v: DNADigivolve, into: $into) -> DNADigivolve(into: $into)
+%node EffectsOf EffectsOf(t: [Timing], x: Things, n?: Count) = rewritten
+%node Act Activate(e: EffectsOf) = rewritten
+%node Act ActivateSo(e: EffectsOf) = rewritten
+%rewrite Activate(e: EffectsOf(...)) -> ActivateEffect(...)
+%rewrite ActivateSo(e: EffectsOf(...)) -> ActivateAsThis(...)
+%enum Way Raise Lower = cannot: only which way a number goes
+%node Act ChangeCost(v: Way, k: CostKind, n: int, x?: [Things]) = rewritten
+%node Act ChangeMax(v: Way, m: Max, n: int) = rewritten
+%rewrite ChangeCost(v: Lower, ...) -> ReduceCost(...)
+%rewrite ChangeCost(v: Raise, ...) -> IncreaseCost(...)
+%rewrite ChangeMax(v: Lower, ...) -> LowerMax(...)
+%rewrite ChangeMax(v: Raise, ...) -> RaiseMax(...)
 %node Act Paid(do: Act, pay: [Pay]) = rewritten
 %node Act AsIf(do: Act, of: What, pay?: [Pay]) = rewritten
 %node Act TwoVerbs(a: Event, b: Event, x: [Cards]) = rewritten
@@ -75,7 +92,7 @@
 %rewrite Digivolving(x: $x, c: FromLevel(a: $a, b: $b)) -> Digivolve(x: $x, a: $a, b: $b)
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
-%node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
+%node Act AppFuse(x?: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
 %node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = link(x, to if said(to) else None, payment(pay, LINK))
 %node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
 %node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
@@ -87,7 +104,7 @@
 %node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), hosts(x), n.n or 99, True)
 %node Act ChooseEffects(n: int) = joining.ListedOp(b.listed, n)
 %node Act Below(n?: int) = repeated(b.listed[0], n or 1)
-%node Act Attack(target?: Target, x: [Things], how?: AttackHow) = attack(target, x, how)
+%node Act Attack(target?: Target, x?: [Things], how?: AttackHow) = attack(target, x, how)
 %node Act SwitchTarget(x?: [Things], target?: Target) = stack_verbs.SwitchTargetOp(x if said(x) else None, said(target))
 %node Act Prevent(e?: 'deletion'|'leaving' unused) = unless(game_verbs.PreventOp(None), 'nothing would happen that could be prevented', not b.would)   # e is what the When of the effect is about
 %node Act PreventFor(e: 'deletion'|'leaving' unused, x: Things) = game_verbs.PreventOp(x)
@@ -96,7 +113,7 @@
 %node Act ChooseBlind(x: [Cards]) = verbs.ChooseNow(x)
 %node Act Choose(x: [Things]) = verbs.ChooseNow(x)
 %node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, face == 1)
-%node Act Move(x: [Things], z?: [Zone]) = move(x, z)
+%node Act Move(x?: [Things], z?: [Zone]) = move(x, z)
 %node Act PayCost(n: int) = game_verbs.PayOp(n)
 %node Act PayUpTo(n: int) = cannot: no rule says yet how that is done
 %node Act Swap(x: [Things], y: [Things]) = cannot: no rule says yet how that is done
@@ -106,8 +123,6 @@
 %node Act AddSelfToXros(x: [Things]) = xros_also(x)
 %node Act Stay(x: [Things]) = unless(prevent(x), 'nothing would happen that could be prevented', not b.would)
 %node Act NotDeleted(x: [Things]) = unless(prevent(x), 'nothing would happen that could be prevented', not b.would)
-%node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
-%node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
 %node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = meant(k)
 %names Stat PlayCost DP Level Number UseCost
@@ -181,8 +196,6 @@
 %rewrite Trash(x: [TopOrBottom(...)]) -> Or(a: Trash(x: [Top(n: 1, ...)]), b: Trash(x: [Bottom(n: 1, ...)]))
 %rewrite Add(to: $to, x: [TopOrBottom(...)]) -> Or(a: Add(to: $to, x: [Top(n: 1, ...)]), b: Add(to: $to, x: [Bottom(n: 1, ...)]))
 %rewrite Place(or: [$z], x: [Sel(z: [$y], ...)], to: $to) -> Place(x: [Sel(z: [$z, $y], ...)], to: $to)
-%rewrite GainAndAttack(x: $x, k: $k, d: $d, ...) -> And(a: Mod(x: $x, p: [Gain(k: $k)], d: $d), b: Attack(x: [It], ...))
-%rewrite UnsuspendAnd(x: $x, p: $p, d: $d) -> And(a: Unsuspend(x: $x), b: Mod(x: [It], p: $p, d: $d))
 %rewrite May(do: AddSelfToXros(...)) -> AddSelfToXros(...)
 %rewrite May(do: XrosFrom(...)) -> XrosFrom(...)
 
@@ -221,7 +234,6 @@ Lose
  en.do you lose the game
  en.s loses the game
 Battle
- en.do {x:Subject#} <battles/battle> $WITHOPT{y:AnySel}
  en.do have {x:Subject#} battle $WITHOPT{y:AnySel}
 ChangeInto
  en <change> {x:Sels} into (=being|a|an) {c:ColorList} (=and having|Digimon with|Digimon having) {n:Num} DP and an original name of {t:Name} {d:Duration}
@@ -351,16 +363,10 @@ SetCost
  en <set> {x:PossX} {k:CostKind} to {n:Num}
 SetCostCount
  en.do $ITS {k:CostKind} is equal to the number of {x:CountZone}
-ActivateEffect
- en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT
- en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT
- en <activate> the {t:TimingTags} $EFFECT $OF {x:AnySel}
- en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
-ActivateAsThis
- en <activate> the {t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
- en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
- en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT $ASTHIS
- en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT $ASTHIS
+Activate
+ en <activate> {e:EffectsOf}
+ActivateSo
+ en <activate> {e:EffectsOf} $ASTHIS
 ChooseEffects
  en <activate> {n:Num} of the $BELOW$COLON
 ChooseEffects[n=1]
@@ -425,10 +431,10 @@ Swap
  en <swap> {x:Sels} and {y:Sels}
 RaiseMax
  en <add> $PLUS{n:Num}$DPOPT to {m:MaxOf}
- en $RAISE {m:MaxOf} by $SIGN{n:Num}$DPOPT
 LowerMax
- en $LOWER {m:MaxOf} by {n:Num}$DPOPT
  en $TAKE {n:Num}$DPOPT from {m:MaxOf}
+ChangeMax
+ en {v:UpDown*} {m:MaxOf} by $SIGN{n:Num}$DPOPT
 AddSelfToXros
  en <place> {x:Sels} as digivolution cards for a DigiXros
 > CostAct*
@@ -436,84 +442,89 @@ For
  en {do:CostAct*} {d:Duration}
  en.do {d:Duration}, {do:CostAct.do}
 @CostAct *
+ChangeCost
+ en $FURTHER{v:UpDown*} $ITS {k:CostKind} by {n:Num}
+ en $FURTHER{v:UpDown*} $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
+ en $FURTHER{v:UpDown*} {x:PossX} {k:CostKind} by {n:Num}
+ en.do the {k:CostKind} $COSTOFX {x:Sels} $IS {v:UpDown.did} by {n:Num}
+ en.do to {x:Sels}$COMMA {v:UpDown.do} the {k:CostKind} by {n:Num}
 ReduceCost
- en $FURTHER$LOWER $ITS {k:CostKind} by {n:Num}
- en $FURTHER$LOWER $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
- en $FURTHER$LOWER {x:PossX} {k:CostKind} by {n:Num}
  en $FURTHER$LOWER it by {n:Num}
  en $FURTHER$LOWER this effect's {k:CostKind} by {n:Num}
- en.do the {k:CostKind} $COSTOFX {x:Sels} $IS reduced by {n:Num}
  en.do {x:PossX} {k:CostKind} $IS reduced by {n:Num}
- en.do to {x:Sels}$COMMA reduce the {k:CostKind} by {n:Num}
-IncreaseCost
- en $FURTHER$RAISE $ITS {k:CostKind} by {n:Num}
- en $FURTHER$RAISE $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
- en $FURTHER$RAISE {x:PossX} {k:CostKind} by {n:Num}
- en.do the {k:CostKind} $COSTOFX {x:Sels} $IS increased by {n:Num}
- en.do to {x:Sels}$COMMA increase the {k:CostKind} by {n:Num}
+@UpDown *
+Raise
+ en $RAISE
+Lower
+ en $LOWER
 @Act
 Stay
  en.do {x:Subject#} $DOESNT leave$LEAVING
 NotDeleted
  en.do {x:Subject#} $ISNT (=deleted|returned|placed|trashed)
-Move
- en.do {x:Subject#} <moves/move> to {z:Zones}
-Attack
- en.do {x:Subject#} <attacks/attack>(=| if able)
- en.do {x:Subject#} <attacks/attack> {target:Target}
- en.do {x:Subject#} <attacks/attack> {how:AttackHow}
- en.do {x:Subject#} <attacks/attack> {target:Target} {how:AttackHow}
-Unsuspend
- en.do {x:Subject#} <unsuspends/unsuspend>
-Suspend
- en.do {x:Subject#} <suspends/suspend>
-Digivolve
- en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}
- en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}$COMMAOPT {pay:Pays}
+SelfDo
+ en.do {x:Subject#} {do:SelfActs#}
 Delete
  en.do {x:Subject#} <is/are> deleted
-UnsuspendAnd
- en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
 # what a subject may do
 @SubjectMay
 Mod
  en {x:Subject#} may {p:Preds.many}
  en {x:Subject#} may {p:Preds.many} {d:Duration}
-GainAndAttack
- en {x:Subject#} may gain {k:Grants} {d:Duration} and attack
- en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {target:PlayerTarget}
- en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {how:AttackHow}
 Mod
  en {x:Subject#} may {p:PredsBase}
  en {x:Subject#} may {p:PredsBase} {d:Duration}
-Digivolve
- en {x:Subject#} $MAY digivolve into {into:Sels}
- en {x:Subject#} $MAY digivolve into {into:Sels}$COMMAOPT {pay:Pays}
-DNADigivolve
- en {x:Subject#} $MAY DNA digivolve into {into:Sels}
- en {x:Subject#} $MAY DNA digivolve into {into:Sels}$COMMAOPT {pay:Pays}
-Link
- en {to:Subject#} $MAY link $TO {x:Sels}( {pay:Pays}|)
-Battle
- en {x:Subject#} $MAY battle $WITHOPT{y:AnySel}
-AppFuse
- en {x:Subject#} $MAY app fuse into {into:Sels}
- en {x:Subject#} $MAY app fuse into {into:Sels}$COMMAOPT {pay:Pays}
-Attack
- en {x:Subject#} $MAY attack
- en {x:Subject#} may attack {target:Target}
- en {x:Subject#} can attack {target:PlayerTarget}
- en {x:Subject#} $MAY attack {how:AttackHow}
- en {x:Subject#} may attack {target:Target} {how:AttackHow}
-Unsuspend
- en {x:Subject#} $MAY unsuspend
-Suspend
- en {x:Subject#} $MAY suspend
-Move
- en {x:Subject#} $MAY move to {z:Zones}
- en {x:Subject#} $MAY move
+SelfDo
+ en {x:Subject#} may {do:SelfActs.many}
+ en {x:Subject#} can {do:SelfCan.many}
 Use
  en your opponent may use {x:Sels}( {pay:Pays}|)
+# what a subject does
+@SelfActs #
+> SelfAct*
+And
+ en {a:SelfMod#} and {b:SelfAct#}
+ en {a:SelfAct#} and {b:SelfMod#}
+@SelfMod #
+SelfMod
+ en {p:Preds#} {d:Duration}
+@SelfAct #
+> SelfCan*
+Attack
+ en <attacks/attack> {target:ThingTarget}
+ en <attacks/attack> {target:ThingTarget} {how:AttackHow}
+@SelfCan #
+> SelfPay*
+Paid
+ en {do:SelfPay#}$COMMAOPT {pay:Pays}
+Battle
+ en <battles/battle> $WITHOPT{y:AnySel}
+Attack
+ en <attacks/attack>(=| if able)
+ en <attacks/attack> {target:PlayerTarget}
+ en <attacks/attack> {how:AttackHow}
+ en <attacks/attack> {target:PlayerTarget} {how:AttackHow}
+Unsuspend
+ en <unsuspends/unsuspend>
+Suspend
+ en <suspends/suspend>
+Move
+ en <moves/move> to {z:Zones}
+ en <moves/move>
+@SelfPay #
+SelfInto
+ en.one {v:DigiVerb.s} into {into:Sels}
+ en.many {v:DigiVerb.do} into {into:Sels}
+AppFuse
+ en app <fuses/fuse> into {into:Sels}
+Link
+ en <links/link> $TO {x:Sels}
+@EffectsOf
+EffectsOf
+ en {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT
+ en {x:PossNoSome} {t:TimingTags} $EFFECT
+ en the {t:TimingTags} $EFFECT $OF {x:AnySel}
+ en {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
 @DeletionOf
 SomeOf
  en {n:Count#} of {x:ThoseDeletions}
@@ -534,7 +545,8 @@ Level
 NoSuspend
  en without suspending(| it)
 @Target
-> PlayerTarget
+> PlayerTarget ThingTarget
+@ThingTarget
 TargetOf
  en {x:AnySel}
 @PlayerTarget

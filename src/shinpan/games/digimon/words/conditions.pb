@@ -634,7 +634,7 @@ CountMade
  en $MADETHING you {v:Deed.do} this way
  en {v:MadeEvent} $MADETHING
  en $MADETHING {v:MadeAdj} $INTO {z:Zones}$ALONE
- en of {o:Own} $MADETHING {v:MadeAdj}$ALONE
+ en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
 CountColors
  en $COLORS in {z:Zones}
  en $COLORS $OF {x:AnySel}

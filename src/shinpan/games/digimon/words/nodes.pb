@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = Line Special Next Bullet | Act
-%type Act = YouMay PayAct PlayAsAct DigiAct Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain EitherAct DoActs DoesActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
+%type Act = SelfActs SelfMod SelfAct SelfCan SelfPay YouMay PayAct PlayAsAct DigiAct Act CostAct Lasts SubjectMay Clause WhenClause MayStep DelayOnly EachDo CostIng CostDo Chain EachClause IfClause IfStep AndChain Step ActChain ActAndChain ActStep OppAct MayAct OppChain EitherAct DoActs DoesActs TimedMod LeadMod ItIf ItMod Mod HaveMod DidntAct
 %type Things = OrSel Worth AllIn DeletionOf ThoseDeletions PreventWho NamedFirst Sels AnyFull AnySel SelE Subject SubjectOneOf Sel Bare EachOf AnyHost Full Host Ref Pool Poss PoolPoss PossNoSome PossIt PossX PossRef NamedOwner Ends CmpSel NotSel StateSel SourceQuant NamedSource SourceSel CountZone PileHas QuantMany QuantFew QuantOr QuantAny Quant QuantNone QuantNo ItIs1 LinkCount CountSel CountSelP NoneSel ThisCard | Who
 %type Cards = | Things      # in the hand where no zone is named
 %type OwnCards = | Things   # … and of the player
@@ -24,6 +24,8 @@
 %type Limit = Limit
 %type Moment = Moment
 %type Phase = Phase
+%type PhaseOwner = PhaseOwner
+%type PhaseKind = PhaseKind NextPhase
 %type Duration = Duration
 %type Pred = Pred QuoteGain TreatPred TreatAs1 CanPred PredBase Give
 %type Grant = Grant QuoteItem | Keyword
@@ -42,7 +44,9 @@
 %type Pay = Pay
 %type PlayAs = PlayAs PlayHere
 %type AttackHow = AttackHow
-%type Target = Target PlayerTarget
+%type EffectsOf = EffectsOf
+%type Way = UpDown
+%type Target = ThingTarget Target PlayerTarget
 %type CardKind = CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
 %type Stat = StatPoss Stat StatPlural Info CmpStat BareCmp MaxWord MaxStat BareStat

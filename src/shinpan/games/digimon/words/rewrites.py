@@ -370,6 +370,24 @@ def part_of_it(x: Slot | None, part: Node) -> Node:
     return made("DigivolvingFrom", z=part.get("z"))
 
 
+@rules("SelfDo")
+def done_by_its_subject(node: Node) -> Node:
+    """“This Digimon unsuspends and gains …”: the subject of the first instruction is “it” in the next."""
+    return said_of(node.node("do"), node.get("x"))
+
+
+def said_of(do: Node, x: Slot | None) -> Node:
+    """An instruction with its subject; a card is linked to it."""
+    if do.kind == "And":
+        return replaced(do, a=said_of(do.node("a"), x), b=said_of(do.node("b"), (Node("It"),)))
+    if do.kind == "SelfMod":
+        return made("Mod", x=x, p=do.get("p"), d=do.get("d"))
+    if do.kind == "Battle":
+        refuse("several that battle", len(nodes(x)) != 1)
+        return replaced(do, x=nodes(x)[0])
+    return replaced(do, to=x) if do.kind == "Link" else replaced(do, x=x)
+
+
 @rules("Worth")
 def worth(node: Node) -> Node:
     """“Up to 10 play cost's total worth of …”: any number of them that together keep to it."""
