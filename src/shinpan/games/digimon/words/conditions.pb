@@ -26,8 +26,9 @@
 #     Digivolves also: z (the card comes from there), a, b (from level a to level b) · Activates(k) a keyword effect
 #     Added(z, by) Removed(z, by) this card comes to, leaves that zone
 #     Deletes(x) by battle or its effects
-#     DeletesInBattle(x) DeletesAndSurvives(x) TargetSwitched; only with would: ReturnedAny DeletedOrReturned(by)
-#     PlayedOrDigivolvedInto DigivolvesOrLeaves
+#     DeletesInBattle(x) DeletesAndSurvives(x) TargetSwitched ReturnedAny
+#   only spellings, rewritten: Happens(e, c) an event with its circumstances · Being(e) EventOf(v) in some voice · Would(e) any of
+#     them, just before · Said SaidAny(x, p) all or any of what is said of a subject · WasDone(x, v, c) · EveryN(n, c) · Rivals
 #   how (by:) InBattle NotInBattle ByEffects(s) NotByEffects(s) (s: Effects of part 3) ByThis (effect) ByDeletion NotByDeletion DpZero
 
 %enum Cond NotSo = conds.Held()
