@@ -168,8 +168,8 @@ DigiXrosing
  en DigiXrosing
 Assembling
  en assembling
-PlayedFrom
- en played from {z:Zones}
+WasDone
+ en {v:MadeAdj} {c:PastHows}
 > DidCond
 Have
  en {o:PlayerHas} {x:QuantOr}
@@ -210,8 +210,11 @@ And
 May
  en you $MAY {do:ActChain}
 Or
- en {a:Act.do}$COMMAOPT or {b:Act.do}
  en {a:Act.do}$COMMAOPT or {b:YouMay}
+> EitherAct
+@EitherAct
+Or
+ en {a:Act.do}$COMMAOPT or {b:Act.do}
 @YouMay
 May
  en you $MAY {do:Act.do}
@@ -261,9 +264,7 @@ May
 Delay
  en ＜Delay＞
 @ActChain
-> ActStep
-Or
- en {a:Act.do}$COMMAOPT or {b:Act.do}
+> ActStep EitherAct
 And
  en {a:ActStep}, {b:ActAndChain}
 And

@@ -122,6 +122,19 @@
 %node Grant ColorGain(c: [Color]) = modifiers.Information('color', [], c)
 %node Filter Not(x: Things) = IsNot(tester(x)) if raw(x).kind == 'Sel' else filters.Among(x, True)
 %rewrite AffectWith(x: $x, k: DeDigivolveEffects) -> DeDigivolve(x: $x)
+%enum PhaseOwner Yours Theirs Owners Anyones = cannot: only whose phase it is
+%enum PhaseKind Unsuspending Main = cannot: only which phase it is
+%node PhaseKind NextOf(k: PhaseKind) = rewritten
+%node Phase PhaseOf(w: PhaseOwner, k: PhaseKind) = rewritten
+%rewrite PhaseOf(w: Yours, k: Main) -> YourMain
+%rewrite PhaseOf(w: Theirs, k: Main) -> OpponentsMain
+%rewrite PhaseOf(w: Anyones, k: Main) -> AnyMain
+%rewrite PhaseOf(w: Yours, k: Unsuspending) -> YourUnsuspend
+%rewrite PhaseOf(w: Theirs, k: Unsuspending) -> OpponentsUnsuspend
+%rewrite PhaseOf(w: Anyones, k: Unsuspending) -> AnyUnsuspend
+%rewrite PhaseOf(w: Yours, k: NextOf(k: Unsuspending)) -> YourNextUnsuspend
+%rewrite PhaseOf(w: Theirs, k: NextOf(k: Unsuspending)) -> OpponentsNextUnsuspend
+%rewrite PhaseOf(w: Owners, k: NextOf(k: Unsuspending)) -> OwnersUnsuspend
 %enum Phase YourMain = Moment(kind, 'main', 0)
 %enum Phase OpponentsMain = Moment(kind, 'main', 1)
 %enum Phase AnyMain = Moment(kind, 'main', -1)
@@ -496,24 +509,26 @@ BeUnsuspended
 BeSuspended
  en be suspended( by {by:EffectSources}|)
 @Phase
-OpponentsUnsuspend
- en $THEIRS unsuspend phase
-OpponentsNextUnsuspend
- en $THEIRS next unsuspend phase
-AnyUnsuspend
- en the unsuspend phase
-OwnersUnsuspend
- en its owner's next unsuspend phase
-YourUnsuspend
- en your unsuspend phase
-YourNextUnsuspend
- en your next unsuspend phase
-YourMain
- en your main phase
-OpponentsMain
- en $THEIRS main phase
-AnyMain
- en (=a|the) main phase
+PhaseOf
+ en {w:PhaseOwner} {k:PhaseKind} phase
+ en {w:PhaseOwner} {k:NextPhase} phase
+@PhaseOwner
+Yours
+ en your
+Theirs
+ en $THEIRS
+Owners
+ en its owner's
+Anyones
+ en (=the|an|a)
+@PhaseKind
+Unsuspending
+ en unsuspend
+Main
+ en main
+@NextPhase
+NextOf
+ en next {k:PhaseKind}
 %list EffectSources EffectSource en ", | or " " or " " and "
 @EffectSource
 Effects
