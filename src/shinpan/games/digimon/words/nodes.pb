@@ -39,7 +39,7 @@
 %type Zone = AsSource BreedingZone NumberSources RevealZone PileZone PileZoneAny BattleZone LinkZone PossSource ItsSource TheSource RevealedZone UnderZone SourceZone OfSource Zone Zone1 SourceOwner1 EndZone
 %type Pile = BreedingPile PileCards TotalPile BattlePile InPlay FaceUpPile HandPile ManyPile Pile ThePile EndPile PilePoss
 %type EndAt = EndAt
-%type Ending = EndCards EndSources EndSecurity
+%type Ending = EndMany EndCards EndSources EndSecurity
 %type To = To PlaceTo SecurityEnd AnyDeck EventTo
 %type Face = Face
 %type Pay = Pay

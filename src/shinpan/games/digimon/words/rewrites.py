@@ -484,7 +484,7 @@ ENDS = {"AtTop": "Top", "AtBottom": "Bottom", "AtEither": "TopOrBottom"}
 
 def so_many(node: Node) -> tuple[Slot | None, Slot | None]:
     """How many cards at an end are meant, and which."""
-    cards = node.node("c") if node.get("c") is not None else node
+    cards = node.node("c")
     return cards.get("n"), cards.get("f")
 
 

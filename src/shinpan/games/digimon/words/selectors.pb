@@ -58,9 +58,9 @@
 %node Things Made(k: CardKind, v: Did, o?: Who) = selectors.MadeThings(v, MASKS[k] if k in ('Digimon', 'Tamer', 'Option') else 0, o or -1, v in b.deeds)
 %node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
 %names EndAt AtTop AtBottom AtEither
-%node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, c?: Ending, up?: flag) = rewritten
+%node Things PileEnd(at: EndAt, o: Who, p: Pile, c: Ending, up?: flag) = rewritten
 %node Ending Ending(n?: int, f?: [Filter]) = rewritten
-%node Things SourceEnd(at: EndAt, x: Things, n?: int, c?: Ending, up?: flag, least?: flag) = rewritten
+%node Things SourceEnd(at: EndAt, x: Things, c: Ending, up?: flag, least?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
 %node Things TopKeeping(n: int, o: Who, p: Pile) = having(ends(99, o, p, [], False), up_to=True, keep=n)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
@@ -1243,24 +1243,24 @@ PileEnd[p=@Security]
 PileEnd
  en the {at:EndAt} {c:EndCards} of {o:EndOwn} {p:EndPile}
  en {o:EndOwn} {p:PilePoss} {at:EndAt} {c:EndCards}
- en {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
+ en {c:EndMany} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
 PileEnd[up=1]
- en up to {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
- en up to the {at:EndAt} {n:Num} $CARD of {o:EndOwn} {p:EndPile}
+ en up to {c:EndMany} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
+ en up to the {at:EndAt} {c:EndMany} $CARD of {o:EndOwn} {p:EndPile}
 TopKeeping
  en any number of $CARD from the top of {o:EndOwn} {p:EndPile} until you have {n:Num} or more (=remaining|left)
 SourceEnd
  en {x:Poss} {at:EndAt} {c:EndSources}
  en the {at:EndAt} {c:EndSources} $OF {x:AnySel}
  en the {at:EndAt} {c:EndCards} under {x:AnySel}
- en {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en the digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en the {n:Big} {at:EndAt} $SOURCE $OF {x:AnySel}
+ en {c:EndMany} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en the {c:EndSources} $ATOF the {at:EndAt} of {x:AnySel}
+ en the {c:EndMany} {at:EndAt} $SOURCE $OF {x:AnySel}
 SourceEnd[up=1]
- en up to {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en up to {n:Num} of {x:Poss} {at:EndAt} $SOURCE
+ en up to {c:EndMany} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en up to {c:EndMany} of {x:Poss} {at:EndAt} $SOURCE
 SourceEnd[least=1]
- en {n:Num} or more digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en {c:EndMany} or more digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
 TopOf
  en the top {n:Big} (=stacked |)$CARD of {x:AnySel}
  en {x:Poss} top {n:Big} (=stacked |)$CARD
@@ -1268,6 +1268,9 @@ TopOf
  en {x:Poss} top (=stacked |)$CARD
  en the top (=stacked |)$CARD of {x:AnySel}
 # what stands at an end: so many (none: one), with these filters
+@EndMany
+Ending
+ en {n:Num}
 @EndCards
 Ending
  en $CARD
