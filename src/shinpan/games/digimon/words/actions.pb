@@ -307,7 +307,7 @@ Place
  en <put> {x:Sels} {to:PlaceTo}
  en <place> {x:Sels}, or from {or:Zones}, {to:PlaceTo}
  en <place> {x:Sels} as $OWNERS {face:Face} {to:SecurityEnd}
-> PayAct*
+> PayAct* DigiWay*
 Paid
  en {do:PayAct*}$COMMAOPT {pay:Pays}
  en {do:PlayAsAct*} and {pay:Pays}
@@ -315,8 +315,6 @@ Play
  en <play> {x:Sels} {pay:Pays} {as:PlayAs}
 PlayEither
  en <play> {x:AnyFull} if {c:Conds} or {y:AnyFull} if {e:Conds} $IN {z:Zones}( {pay:Pays}|)
-AsIf
- en {do:DigiAct*}$COMMAOPT {pay:Pays} as if $THATONE $ISWERE a {of:What.one}
 Digivolve
  en <digivolve> into {into:Sels}
  en.do digivolve {x:Sels}
@@ -329,7 +327,7 @@ DNADigivolve
 DigiXros
  en.do DigiXros
 @PayAct *
-> PlayAsAct* DigiAct*
+> PlayAsAct*
 Play
  en <play> {x:Sels}
 TwoVerbs
@@ -339,7 +337,7 @@ PlayTotalExact
 Use
  en <use> {x:Sels}
 AsIf
- en {do:DigiAct*} as if $THATONE $ISWERE a {of:What.one}
+ en {do:DigiWay*} as if $THATONE $ISWERE a {of:What.one}
 AppFuse
  en app <fuse> {x:Sels} into {into:Sels}
 Link
@@ -350,6 +348,10 @@ Linking
 Play
  en <play> {x:Sels} {as:PlayAs}
  en <play> {x:OneRef} {as:PlayHere}
+@DigiWay *
+> DigiAct*
+Paid
+ en {do:DigiAct*}$COMMAOPT {pay:Pays}
 @DigiAct *
 DigivolveBy
  en {v:DigiVerb*} {x:Sels} into {into:Sels}

@@ -165,6 +165,9 @@
 %node Trigger Happens(e: Trigger, by: [Cause]) = rewritten
 %node Trigger On(x: [Things], e: [Event]) = on(x, e)
 %node Trigger DigivolvingByThis(x?: Things) = cannot: the digivolution of an effect, while it is carried out
+%node Aim Aim(x?: Things) = rewritten
+%node Trigger AimChanged(a: Aim) = rewritten
+%rewrite AimChanged(a: Aim(...)) -> TargetChanged(...)
 %node Trigger TargetChanged(x?: Things) = event('target', 0, x)
 %node Trigger Attacking(target: Target) = event('attacked', this=True, target=waited_for('Target', target))
 %node Trigger Does(o: Who, do: Act, by?: [Cause]) = done(do, o, 0, by)
@@ -375,8 +378,7 @@ Empty
 %many CondPartsOr# CondPart# en " or " ", or "
 @CondPart #
 IsSo
- en <is/are> {f:States}
- en $WAS {f:States}
+ en $ISWERE {f:States}
 IsNotSo
  en $ISNT {f:States}
 HasSo
@@ -591,7 +593,7 @@ No
  en no
 @NotA
 No
- en (=a|an|any)
+ en (=<a/any>|an)
 NoOther
  en (=another|any other)
 @CondCount #
@@ -733,8 +735,8 @@ Happens
 > EffectTrigger
 DigivolvingByThis
  en {x:AnySel} would digivolve $BY this effect
-TargetChanged
- en $ARTOPT$TARGETS $CHANGES
+AimChanged
+ en {a:Aim} $CHANGES
 On
  en {x:Subject#} {e:IfEvents#}
 Attacking
@@ -780,10 +782,9 @@ Attacking
 DigivolvingByThis
  en digivolving $BY this effect
  en {x:AnySel} would digivolve $BY this effect
-TargetChanged
- en $ARTOPT$TARGETS $CHANGES
- en {x:Poss} $TARGETS $CHANGES
- en $ARTOPT$TARGETS of {x:AnySel} $CHANGES
+AimChanged
+ en {a:Aim} $CHANGES
+ en {a:AimOf} $CHANGES
 Playing
  en playing {x:AnySel}
 Using
@@ -794,6 +795,13 @@ DigivolvingInto
 TrashedByDigiBurst
  en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
 %last Trigger EffectDoes On
+@Aim
+Aim
+ en $ARTOPT$TARGETS
+@AimOf
+Aim
+ en {x:Poss} $TARGETS
+ en $ARTOPT$TARGETS of {x:AnySel}
 @PassiveTrigger
 SourcesTrashed
  en {x:Poss} digivolution $CARD $IS trashed

@@ -29,6 +29,8 @@
 %node Act AttackAlso(x: [Things]) = attack_also(x)
 %node Act XrosAlso(x: [Things]) = xros_also(x)
 %node Act DpLocked(by?: [Cause], x: Things, d?: Duration) = holding(RuleChange('dp', by), x, d)
+%node Act AimLocked(a: Aim, d?: Duration) = rewritten
+%rewrite AimLocked(a: Aim(...)) -> TargetLocked(...)
 %node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
 %node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
 %node Act EffectsCantEither(by: [Cause], u: [Did], x: Things) = rewritten
@@ -549,9 +551,8 @@ NamedEffects
  en {t:Names}'s (=effect|effects)
  en $THE(=effect|effects) of {t:Names}
 KwEffects
- en {k:Keyword} effects
- en {o:Own} {k:Keyword} effects
- en (an|a) {k:Keyword} effect
+ en $ARTOPT{k:Keyword} $EFFECT
+ en {o:Own} {k:Keyword} $EFFECT
  en {k:Keyword}
 @OneOwn
 Opponent
@@ -591,8 +592,8 @@ Mod
  en {x:Subject.many} all {p:Preds.many}
 DpLocked
  en {x:Poss} DP can't be reduced( by {by:EffectSources}|)
-TargetLocked
- en {x:Poss} attack target can't (=be switched|be changed|change)
+AimLocked
+ en {a:AimOf} can't (=be switched|be changed|change)
 EffectsCant
  en {by:EffectSources} $DONT {v:EffectVerbs}
  en none of {by:EffectSources} can {v:EffectVerbs}

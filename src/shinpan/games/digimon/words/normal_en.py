@@ -56,7 +56,7 @@ TAG = r"\[(?:" + "|".join(re.escape(t) for t in sorted(TIMINGS, key=len, reverse
 HEADING = r"\[(?:" + "|".join(HEADINGS) + r")(?: ?-\d+)?\]"
 EXPLAINS = re.compile(
     r"Digivolve unsuspended with|When you would play this card, you may place spec"
-    r"|Each placed card red|At the end of the burst dig"
+    r"|Each placed card red|At the end of the burst dig|On play, place from h|Reduce play cost per c"
 )
 """How the explanations of special requirements begin that older prints give without parentheses."""
 FACTS = r"\(((?:Digimon|Tamer|Option)/[^()]*)\)"

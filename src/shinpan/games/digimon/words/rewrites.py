@@ -522,6 +522,16 @@ def of_each(node: Node) -> Node | None:
     return replaced(rest, k=of.get("k"), **({"f": of.get("f")} if of.get("f") is not None else {}))
 
 
+@rules("ThisOf")
+def this_of_a_sort(node: Node) -> Node:
+    """“This Digimon's”, “this … trait Digimon's”: the card with the effect, while it is such a thing."""
+    of = node.node("of")
+    kinds, f = [kind.kind for kind in nodes(of.get("k"))], of.get("f")
+    refuse("this, of a sort that only Digimon can be said to be", of.kind != "Thing" or kinds != ["Digimon"] and f is not None)
+    refuse("this, of several kinds", kinds not in (["Digimon"], ["Tamer"]))
+    return made("This", k=kinds[0]) if f is None else made("ThisWith", f=f)
+
+
 @rules("OrFilter")
 def one_or_another(node: Node) -> Node:
     """“1 … trait or 1 yellow card”: a card that is the one, or one that is the other."""

@@ -53,6 +53,7 @@
 %node Things BothWith(n: Count, a: What, m: Count, b: What, w: [Filter], z?: [Zone]) = both_with([(raw(n), raw(a)), (raw(m), raw(b))], raw(w), raw(z))
 %node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
+%node Things ThisOf(of: What) = rewritten
 %node Things ThisWith(f: [Filter]) = selectors.This(False, every(f))
 %node Things ThisWithout(f: [Filter]) = selectors.This(False, every(f), True)
 %node Things Made(k: CardKind, v: Did, o?: Who) = selectors.MadeThings(v, MASKS[k] if k in ('Digimon', 'Tamer', 'Option') else 0, o or -1, v in b.deeds)
@@ -150,6 +151,7 @@
 %enum Pile Breeding = st.BREEDING
 %enum Pile EggDeck = st.EGGS
 
+%rewrite SourceIs(x: Sel(of: Thing(f: [FaceDown], k: [Source]))) -> FaceDownSources
 # as many as there are in the one stack, or in the other
 %rewrite VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Either, p: $p)])) -> AnyOf(f: [VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: You, p: $p)])), VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Opponent, p: $p)]))])
 # “with [A] in its name or digivolution cards”: the name is asked of both
@@ -200,7 +202,7 @@ OneOf
 @Bare #
 Sel
  en.many {of:What.many}
- en.many {of:NamedWhat} {z:UnderZones}
+ en.many {of:What.many} {z:UnderZones}
  en.many {of:What.many} $IN {z:Zones}
 # "1 [A] and [B]": one of each
 %list SelsEach EachOf en "§"
@@ -671,8 +673,8 @@ SourceIs
  en {x:UnderX} $UNDERIT
  en {x:SourceSel}
  en {x:NamedSource} digivolution card
-FaceDownSources
- en face-down digivolution cards
+SourceIs
+ en {x:SuchSources}
 Has
  en {k:KeywordsOr}
 %list KeywordsOr Keyword en ", | or " " or " ", |, or "
@@ -787,6 +789,9 @@ ThanCount
  en the number of {x:NumberSources}
 @UnderX
 > AnySel SourceQuant NamedSource
+@SuchSources
+Sel
+ en {of:SourceThing.many}
 @NamedSource
 Sel
  en {of:NamedWhat}
@@ -956,10 +961,11 @@ This[k=Option]
  en.one this Option
  en.one this Option card
 ThisWith
- en.one this Digimon with {f:Withs.one}
- en.one this Digimon that has {f:Withs.one}
- en.one this {f:Pres} Digimon
- en.one this {f:Pres} Digimon with {f2:Withs.one}
+ en.one this Digimon $WITH {f:Withs.one}
+ThisOf
+ en.one this {of:PreThing.one}
+ThisWith
+ en.one this {f:Pres} Digimon $WITH {f2:Withs.one}
 ThisWithout
  en.one this Digimon without {f:Withs.one}
 It
@@ -1103,14 +1109,10 @@ Sel
 Thing
  en {f:NamedPoss}
 @PossRef
-This[k=Digimon]
- en this Digimon's
-This[k=Tamer]
- en this Tamer's
+ThisOf
+ en this {of:WhatPoss}
 This[k=Card]
  en this card's
-ThisWith
- en this {f:Pres} Digimon's
 That
  en that {k:OneKindOf}
 > PossThose
