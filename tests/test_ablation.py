@@ -45,7 +45,7 @@ def test_what_a_function_of_digimon_ignores_is_found(monkeypatch: pytest.MonkeyP
     row = {"id": "A-1", "name": "Ash", "kind": "digimon", "colors": ["red"], "level": 4, "cost": 4, "dp": 5000}
     text = "When this card is trashed from the digivolution cards of a Digimon with the [Beast] trait, gain 2 memory."
     monkeypatch.setattr(oracle, "rows", lambda game, pools: [("own:A-1", {**row, "inherited": text})])
-    assert any(what.endswith("Happens.z/Sources.x/Sel.of/Thing.f=Trait(text)") for what in quiet("digimon"))
+    assert any(what.endswith("FromZone.z/Sources.x/Sel.of/Thing.f=Trait(text)") for what in quiet("digimon"))
 
 
 def test_what_a_row_of_fftcg_ignores_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,7 @@ def test_what_no_language_has_is_an_error(tmp_path: Path, wrong: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_phrasebooks_load_in_every_language(name: str, lang: str) -> None:
     tokens = ["Ability", "AssemblyTag", "Big", "Facts", "Name", "Num", "Skill", "XrosTag", "Crystals", "Generic", "Quoted"]
-    lexical = [Lexical(token, str.isdigit, int, str) for token in tokens]
+    lexical = [Lexical(token, str.isdigit, int, str) for token in [*tokens, *digimon.normal_of("en").WORDS]]
     book = Book(lang, [*lexical, *(Label(label) for label in ("Job", "Category", "Special", "Counter"))])
     rules = game(name)
     book.load(*sorted((rules.home / "words").glob("*.pb"))).compile()

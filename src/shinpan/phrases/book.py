@@ -22,7 +22,7 @@ File format, one heading per category::
      icon.ja 《二枚》            (no wording: what is shown for it; ``does.en``: what it does; :mod:`shinpan.games.marks`)
     %def T (時|場合)             (a piece of wording that templates use as $T)
     %words IN in|from|among     (words that mean the same here, at whatever place templates name $IN; ``the |a |``: or none;
-                                 ``${IN}`` before a capital)
+                                 ``${IN}`` before a capital; ``<is/are>``: one word in both its numbers)
     %elide ItAct Act not Draw   (ItAct: the wordings of Act, but Draw's, without a first slot and its
                                  particle: what is left out is “it”; ``only`` instead of ``not``)
 

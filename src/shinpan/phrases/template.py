@@ -7,7 +7,9 @@ category · ``[n?card:cards]`` agrees in number with slot ``n`` · ``\\`` takes 
 same, and ``<gets/get>`` agrees with it (printed right, but the other form is read too) · ``^`` a capital.
 
 ``(=in|from|)`` a class of words that mean the same here, or none of them: all of it is one wording. A book names such a
-class once (``%words``), so that whatever takes one of its words takes the others too.
+class once (``%words``), so that whatever takes one of its words takes the others too. ``<is/are>`` in a class is one word in
+both its numbers, ``<change.did>`` a verb in that mood. Classes of the same words are the same class, whichever of them is
+printed, and whether or not there may be none.
 """
 
 from __future__ import annotations
@@ -42,12 +44,14 @@ class ChoicePiece:
     none: bool = False
     """None of the words: only where a place may have none, and until the wording is put together."""
     base: str = ""
-    """A class of words as it is declared, whatever mood its verbs have here."""
+    """A class of words, in one order, whatever mood its verbs have here and whichever word is printed."""
+    words: tuple[int, ...] = ()
+    """Which word of its class each option is a form of."""
 
     @property
     def category(self) -> str:
         """The category that stands for this choice."""
-        return ("?=" if self.shared else "?") + "|".join(self.options)
+        return (f"?={self.base}?" if self.shared else "?") + "|".join(self.options)
 
 
 @dataclass(frozen=True)
@@ -134,20 +138,32 @@ def _choices(options: list[_Build]) -> list[_Build]:
     return [((), (), ()), choice] if texts[0] == "" else [choice, ((), (), ())]
 
 
-def _said(word: str, mood: str, conjugate: Conjugate) -> str:
-    """A word of a class; a verb in its mood."""
+def _said(word: str, mood: str, conjugate: Conjugate) -> list[str]:
+    """A word of a class: a verb in its mood, or a word in both its numbers."""
     before, verb, after = word.partition("<")
     verb, _, after = after.partition(">")
-    return before + (conjugate(verb, mood)[0] if verb else "") + after
+    verb, dot, fixed = verb.partition(".")
+    forms = verb.split("/") if "/" in verb else [conjugate(verb, fixed if dot else mood)[0] if verb else ""]
+    return [before + form + after for form in forms]
+
+
+def _known(word: str) -> str:
+    """What a word of a class is known by, whatever mood it has here and whichever of its numbers is printed."""
+    before, verb, after = word.strip().partition("<")
+    verb, end, after = after.partition(">")
+    return before + (f"<{'/'.join(sorted(verb.partition('.')[0].split('/')))}>" if end else "") + after
 
 
 def _words(base: str, mood: str, conjugate: Conjugate) -> list[_Build]:
     """A class of words: one of them, or none where that is among them; as it is printed first."""
-    said = [_said(word, mood, conjugate) for word in base.split("|")]
-    choice = ChoicePiece("?", tuple(word for word in said if word), True, base=base)
+    listed = base.split("|")
+    known = sorted({_known(word) for word in listed if word})
+    said = [(form, known.index(_known(word))) for word in listed if word for form in _said(word, mood, conjugate)]
+    options = tuple(form for form, _ in said)
+    choice = ChoicePiece("?", options, True, base="|".join(known), words=tuple(which for _, which in said))
     found: list[_Build] = [((choice,), (), ())]
-    if "" in said:
-        found.insert(0 if said[0] == "" else 1, ((replace(choice, none=True),), (), ()))
+    if "" in listed:
+        found.insert(0 if listed[0] == "" else 1, ((replace(choice, none=True),), (), ()))
     return found
 
 

@@ -2,7 +2,8 @@
 
 A line of a phrasebook file stands for several wordings: one for each way through its alternatives. Its moods and numbers
 are not: they are made by rule for whatever has them (who can read “flip it” can read “by flipping it”). The words of a
-class (``%words``) are no alternatives of a line, but wordings of their own, wherever they are said.
+class (``%words``) are no alternatives of a line, but wordings of their own, wherever they are said; a word in both its
+numbers is one word.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def _gather(reader: Reader, value: Slot, found: set[Wording]) -> None:
             for piece in variant.pieces:
                 which = value.get(piece.name) if isinstance(piece, ChoicePiece) and piece.shared else None
                 if isinstance(piece, ChoicePiece) and isinstance(which, int):
-                    found.add((piece.base, which))
+                    found.add((piece.base, piece.words[which]))
         if value.said:
             for lex in reader.book.lexical.values():
                 if isinstance(lex, Nested) and lex.begun(value.said):
@@ -86,10 +87,9 @@ def without(reader: Reader, struck: Collection[Wording]) -> Iterator[None]:
         for entry, variants in entries:
             if any(struck_out(entry, variant) for variant in variants):
                 entry.variants = [replace(v, old=True) if struck_out(entry, v) else v for v in variants]
-        for category, base in _classes(book).items():
-            options = choices[category]
-            if any((base, which) in gone for which in range(len(options))):
-                book.choices[category] = [UNSAID if (base, which) in gone else said for which, said in enumerate(options)]
+        for category, words in _classes(book).items():
+            if any(word in gone for word in words):
+                book.choices[category] = [UNSAID if word in gone else said for word, said in zip(words, choices[category])]
         yield
     finally:
         for entry, variants in entries:
@@ -111,10 +111,11 @@ def _forget(reader: Reader) -> None:
             lex.found.clear()
 
 
-def _classes(book: Book) -> dict[str, str]:
-    """The classes of words as they are declared, by the categories that stand for them in each mood."""
+def _classes(book: Book) -> dict[str, list[Wording]]:
+    """The words of each class of words, by the categories that stand for it in each mood."""
     pieces = (piece for entry in book.entries for variant in entry.variants for piece in variant.pieces)
-    return {piece.category: piece.base for piece in pieces if isinstance(piece, ChoicePiece) and piece.shared}
+    shared = (piece for piece in pieces if isinstance(piece, ChoicePiece) and piece.shared)
+    return {piece.category: [(piece.base, which) for which in piece.words] for piece in shared}
 
 
 def _tries(book: Book) -> Iterator[Trie]:

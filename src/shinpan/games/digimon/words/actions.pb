@@ -26,15 +26,15 @@
 %node Act GainMemory(n: int) = game_verbs.MemoryOp(n)
 %node Act LoseMemory(n: int) = game_verbs.MemoryOp(-n)
 %node Act SetMemory(n: int, o?: Who) = game_verbs.SetMemoryOp(n, o == 1)
-%node Act Battle(x: Things, y: Things) = cannot: no rule says yet how that is done
+%node Act Battle(x?: Things, y: Things) = cannot: no rule says yet how that is done
 %node Act ChangeInto(t: text, c: [Color], n: int, x: [Things], d: Duration) = modifiers.LastOp([modifiers.NameIs(t), modifiers.ColorsAre(c), modifiers.OriginalDp(n)], x, d)
 %node Act XrosReplace(x: Things, d: Duration) = holding(rule('xros replace'), x, d)
 %node Act AttachTiming(t: [Timing], of: [Timing], x: Things) = holding(attach_timing(t, of), x, usual='')
 %node Act For(do: Act, d: Duration) = rewritten
 %node Things Worth(n: int, s: Stat, x: Things) = rewritten
 %node Things WorthOf(y: Things, s: Stat, x: Things) = rewritten
-%node Act Suspend(x: [Things]) = stack_verbs.SuspendOp(x)
-%node Act Unsuspend(x: [Things]) = stack_verbs.UnsuspendOp(x)
+%node Act Suspend(x?: [Things]) = stack_verbs.SuspendOp(x)
+%node Act Unsuspend(x?: [Things]) = stack_verbs.UnsuspendOp(x)
 %node Act Recovery(n: int, most?: int) = having(card_verbs.RecoveryOp(n), most=most)
 %node Act RecoveryUntil(n: int, m: int) = card_verbs.RecoveryOp(n, m)
 %node Act DeDigivolve(n: int, x: [Things]) = de_digivolve(n, x)
@@ -60,9 +60,44 @@
 %node Act Use(x: [Cards], pay?: [Pay]) = play_verbs.UseOp(x, payment(pay, USE))
 %node Act Digivolve(x?: [Things], into?: [OwnCards], pay?: [Pay], a?: int, b?: int)
 %built words Act Digivolve = unless(play_verbs.DigivolveOp(x, into, payment(pay, DIGIVOLVE)), 'from a level to a level: only a trigger can say so', said(a), said(b))
+%node Act SelfDo(x: [Things], do: Act) = rewritten
+%node Act SelfMod(p: [Pred], d: Duration) = rewritten
+%node Act SelfInto(v: Did, into: [OwnCards]) = rewritten
+%rewrite SelfInto(v: Digivolve, into: $into) -> Digivolve(into: $into)
+%rewrite SelfInto(v: DNADigivolve, into: $into) -> DNADigivolve(into: $into)
+%node EffectsOf EffectsOf(t: [Timing], x: Things, n?: Count) = rewritten
+%node Act Activate(e: EffectsOf) = rewritten
+%node Act ActivateSo(e: EffectsOf) = rewritten
+%rewrite Activate(e: EffectsOf(...)) -> ActivateEffect(...)
+%rewrite ActivateSo(e: EffectsOf(...)) -> ActivateAsThis(...)
+%enum Way Raise Lower = cannot: only which way a number goes
+%node Act ChangeCost(v: Way, k: CostKind, n: int, x?: [Things]) = rewritten
+%node Act ChangeMax(v: Way, m: Max, n: int) = rewritten
+%rewrite ChangeCost(v: Lower, ...) -> ReduceCost(...)
+%rewrite ChangeCost(v: Raise, ...) -> IncreaseCost(...)
+%rewrite ChangeMax(v: Lower, ...) -> LowerMax(...)
+%rewrite ChangeMax(v: Raise, ...) -> RaiseMax(...)
+%node Act Paid(do: Act, pay: [Pay]) = rewritten
+%node Act AsIf(do: Act, of: What, pay?: [Pay]) = rewritten
+%node Act TwoVerbs(a: Event, b: Event, x: [Cards]) = rewritten
+%node Act PlayOrDigivolve(x: [Things]) = cannot: only an effect of a trigger can do it
+%node Act DigivolveBy(v: Did, x: [Things], into: [OwnCards]) = rewritten
+%node Act Linking(x: [OwnCards], c: Circumstance) = rewritten
+%rewrite Linking(x: $x, c: LinkedTo(to: $to)) -> Link(x: $x, to: $to)
+%rewrite DigivolveBy(v: Digivolve, ...) -> Digivolve(...)
+%rewrite DigivolveBy(v: DNADigivolve, ...) -> DNADigivolve(...)
+%rewrite TwoVerbs(a: Played, b: Used, x: $x) -> PlayOrUse(x: $x)
+%rewrite TwoVerbs(a: Used, b: Played, x: $x) -> PlayOrUse(x: $x)
+%rewrite TwoVerbs(a: Returned(to: ToHand), b: Played, x: $x) -> ReturnOrPlay(x: $x)
+%rewrite TwoVerbs(a: Played, b: Returned(to: ToHand), x: $x) -> ReturnOrPlay(x: $x)
+%rewrite TwoVerbs(a: Played, b: Digivolves, x: $x) -> PlayOrDigivolve(x: $x)
+%rewrite AsIf(do: Digivolve(...), of: $of) -> DigivolveAs(of: $of, ...)
+%rewrite AsIf(do: Digivolve(...), of: $of, pay: $pay) -> DigivolveAs(of: $of, pay: $pay, ...)
+%node Act Digivolving(x: [Things], c: Circumstance) = rewritten
+%rewrite Digivolving(x: $x, c: FromLevel(a: $a, b: $b)) -> Digivolve(x: $x, a: $a, b: $b)
 %node Act DigivolveAs(pay?: [Pay], of: What, x: [Things], into: [OwnCards]) = digivolve_as(payment(pay, DIGIVOLVE), of, x, into)
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
-%node Act AppFuse(x: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
+%node Act AppFuse(x?: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
 %node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = link(x, to if said(to) else None, payment(pay, LINK))
 %node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
 %node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
@@ -74,7 +109,7 @@
 %node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), hosts(x), n.n or 99, True)
 %node Act ChooseEffects(n: int) = joining.ListedOp(b.listed, n)
 %node Act Below(n?: int) = repeated(b.listed[0], n or 1)
-%node Act Attack(target?: Target, x: [Things], how?: AttackHow) = attack(target, x, how)
+%node Act Attack(target?: Target, x?: [Things], how?: AttackHow) = attack(target, x, how)
 %node Act SwitchTarget(x?: [Things], target?: Target) = stack_verbs.SwitchTargetOp(x if said(x) else None, said(target))
 %node Act Prevent(e?: 'deletion'|'leaving' unused) = unless(game_verbs.PreventOp(None), 'nothing would happen that could be prevented', not b.would)   # e is what the When of the effect is about
 %node Act PreventFor(e: 'deletion'|'leaving' unused, x: Things) = game_verbs.PreventOp(x)
@@ -83,7 +118,7 @@
 %node Act ChooseBlind(x: [Cards]) = verbs.ChooseNow(x)
 %node Act Choose(x: [Things]) = verbs.ChooseNow(x)
 %node Act Flip(x: [Things], face: Face) = card_verbs.FlipOp(x, face == 1)
-%node Act Move(x: [Things], z?: [Zone]) = move(x, z)
+%node Act Move(x?: [Things], z?: [Zone]) = move(x, z)
 %node Act PayCost(n: int) = game_verbs.PayOp(n)
 %node Act PayUpTo(n: int) = game_verbs.PayOp(n, True)
 %node Act Swap(x: [Things], y: [Things]) = cannot: no rule says yet how that is done
@@ -93,10 +128,8 @@
 %node Act AddSelfToXros(x: [Things]) = xros_also(x)
 %node Act Stay(x: [Things]) = unless(prevent(x), 'nothing would happen that could be prevented', not b.would)
 %node Act NotDeleted(x: [Things]) = unless(prevent(x), 'nothing would happen that could be prevented', not b.would)
-%node Act UnsuspendAnd(x: [Things], p: [Pred], d: Duration) = rewritten
-%node Act GainAndAttack(x: [Things], k: [Grant|Keyword], d: Duration, target?: Target, how?: AttackHow) = rewritten
 %node Things SomeOf(n: Count, x: Things) = selectors.SomeOf(n, here(x))
-%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Tamer') = meant(k)
+%node Things Those(k: 'Card'|'Digimon'|'DigimonOrTamer'|'Option'|'Tamer'|KindWord) = meant(k)
 %names Stat PlayCost DP Level Number UseCost
 %names AttackHow NoSuspend
 %enum Target Player = ['player', None]
@@ -124,6 +157,21 @@
 %node To SourcesAny(x: Things) = under('either', x)
 %node To Under(x: Things) = under('bottom', x)
 %node To BottomOrUnder(x: Things, y: Things) = under('bottom', selectors.OneOf([x, y]))
+%node To EndOf(at: EndAt, z: [Zone]) = rewritten
+%node To UnderEnd(at: EndAt, x: Things) = rewritten
+%node To SecurityEnd(at: EndAt) = rewritten
+%rewrite UnderEnd(at: AtTop, x: $x) -> SourcesTop(x: $x)
+%rewrite UnderEnd(at: AtBottom, x: $x) -> SourcesBottom(x: $x)
+%rewrite UnderEnd(at: AtEither, x: $x) -> SourcesAny(x: $x)
+%rewrite SecurityEnd(at: AtTop) -> SecurityTop
+%rewrite SecurityEnd(at: AtBottom) -> SecurityBottom
+%rewrite SecurityEnd(at: AtEither) -> SecurityTopOrBottom
+%rewrite EndOf(at: $at, z: [Sources(x: $x)]) -> UnderEnd(at: $at, x: $x)
+%rewrite EndOf(at: $at, z: [Zone(o: _, p: [Security])]) -> SecurityEnd(at: $at)
+%rewrite EndOf(at: AtTop, z: [Zone(o: _, p: [Deck])]) -> DeckTop
+%rewrite EndOf(at: AtBottom, z: [Zone(o: _, p: [Deck])]) -> DeckBottom
+%rewrite EndOf(at: AtEither, z: [Zone(o: _, p: [Deck])]) -> DeckTopOrBottom
+%rewrite EndOf(at: AtBottom, z: [Zone(o: _, p: [EggDeck])]) -> EggDeckBottom
 %node Zone Zone(o: Who, p: [Pile], each?: int) = zone(o, p, each)
 %enum CostKind PlayCost = PLAY
 %enum CostKind DigivolutionCost = DIGIVOLVE
@@ -153,8 +201,6 @@
 %rewrite Trash(x: [TopOrBottom(...)]) -> Or(a: Trash(x: [Top(n: 1, ...)]), b: Trash(x: [Bottom(n: 1, ...)]))
 %rewrite Add(to: $to, x: [TopOrBottom(...)]) -> Or(a: Add(to: $to, x: [Top(n: 1, ...)]), b: Add(to: $to, x: [Bottom(n: 1, ...)]))
 %rewrite Place(or: [$z], x: [Sel(z: [$y], ...)], to: $to) -> Place(x: [Sel(z: [$z, $y], ...)], to: $to)
-%rewrite GainAndAttack(x: $x, k: $k, d: $d, ...) -> And(a: Mod(x: $x, p: [Gain(k: $k)], d: $d), b: Attack(x: [It], ...))
-%rewrite UnsuspendAnd(x: $x, p: $p, d: $d) -> And(a: Unsuspend(x: $x), b: Mod(x: [It], p: $p, d: $d))
 %rewrite May(do: AddSelfToXros(...)) -> AddSelfToXros(...)
 %rewrite May(do: XrosFrom(...)) -> XrosFrom(...)
 
@@ -197,7 +243,6 @@ Lose
  en.do you lose the game
  en.s loses the game
 Battle
- en.do {x:Subject#} <battles/battle> $WITHOPT{y:AnySel}
  en.do have {x:Subject#} battle $WITHOPT{y:AnySel}
 ChangeInto
  en <change> {x:Sels} into (=being|a|an) {c:ColorList} (=and having|Digimon with|Digimon having) {n:Num} DP and an original name of {t:Name} {d:Duration}
@@ -239,8 +284,6 @@ Return
  en <return> {x:Sels} to {to:To}
  en <return> {x:Sels} {to:PlaceTo}
  en.did returned {x:Sels}
-ReturnOrPlay
- en <return> to the hand or play {x:Sels}( {pay:Pays}|)
 Trash
  en <trash> {x:Sels}
  en <discard> {x:Sels}
@@ -264,52 +307,67 @@ Place
  en <put> {x:Sels} {to:PlaceTo}
  en <place> {x:Sels}, or from {or:Zones}, {to:PlaceTo}
  en <place> {x:Sels} as $OWNERS {face:Face} {to:SecurityEnd}
+> PayAct* DigiWay*
+Paid
+ en {do:PayAct*}$COMMAOPT {pay:Pays}
+ en {do:PlayAsAct*} and {pay:Pays}
 Play
- en <play> {x:Sels} {pay:Pays}
- en <play> {x:Sels}
- en <play> {x:Sels} {as:PlayAs}
- en <play> {x:Sels} {as:PlayAs} {pay:Pays}
  en <play> {x:Sels} {pay:Pays} {as:PlayAs}
- en <play> {x:Sels} {as:PlayAs} and {pay:Pays}
- en <play> {x:OneRef} {as:PlayHere}
- en <play> {x:OneRef} {as:PlayHere} {pay:Pays}
 PlayEither
  en <play> {x:AnyFull} if {c:Conds} or {y:AnyFull} if {e:Conds} $IN {z:Zones}( {pay:Pays}|)
-PlayTotalExact
- en <play> {n:Num} play cost's total worth of {x:Sels}( {pay:Pays}|)
-PlayOrUse
- en <play> or use {x:Sels} {pay:Pays}
- en <play> or use {x:Sels}
-Use
- en <use> {x:Sels} {pay:Pays}
- en <use> {x:Sels}
 Digivolve
- en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
- en <digivolve> {x:Sels} into {into:Sels}
  en <digivolve> into {into:Sels}
  en.do digivolve {x:Sels}
- en <digivolve> {into:Sels} onto {x:Sels}( {pay:Pays}|)
- en <digivolve> {x:Sels} from level {a:Num} to level {b:Num}
 DigivolveAs
- en <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays} as if $THATONE $ISWERE a {of:What.one}
- en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
- en <digivolve> {x:Sels} into {into:Sels} as if $THATONE $ISWERE a {of:What.one}
- en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
- en <digivolve> {into:Sels} onto {x:Sels} as if $THATONE $ISWERE a {of:What.one}
  en.do digivolve into {into:Sels} as if {x:TheTamer} $ISWERE a {of:What.one}$COMMAOPT {pay:Pays}
+Digivolving
+ en <digivolve> {x:Sels} {c:FromLevel}
 DNADigivolve
  en.do DNA digivolve
- en DNA <digivolve> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
- en DNA <digivolve> {x:Sels} into {into:Sels}
-AppFuse
- en app <fuse> {x:Sels} into {into:Sels}$COMMAOPT {pay:Pays}
- en app <fuse> {x:Sels} into {into:Sels}
 DigiXros
  en.do DigiXros
+@PayAct *
+> PlayAsAct*
+Play
+ en <play> {x:Sels}
+TwoVerbs
+ en {a:TwoVerb*} or {b:TwoVerb*} {x:Sels}
+PlayTotalExact
+ en <play> {n:Num} play cost's total worth of {x:Sels}
+Use
+ en <use> {x:Sels}
+AsIf
+ en {do:DigiWay*} as if $THATONE $ISWERE a {of:What.one}
+AppFuse
+ en app <fuse> {x:Sels} into {into:Sels}
 Link
- en <link> {x:Sels}( {pay:Pays}|)
- en <link> {x:Sels} $TO {to:Sels} {pay:Pays}
- en <link> {x:Sels} $TO {to:Sels}
+ en <link> {x:Sels}
+Linking
+ en <link> {x:Sels} {c:LinkedTo}
+@PlayAsAct *
+Play
+ en <play> {x:Sels} {as:PlayAs}
+ en <play> {x:OneRef} {as:PlayHere}
+@DigiWay *
+> DigiAct*
+Paid
+ en {do:DigiAct*}$COMMAOPT {pay:Pays}
+@DigiAct *
+DigivolveBy
+ en {v:DigiVerb*} {x:Sels} into {into:Sels}
+ en {v:DigiVerb*} {into:Sels} onto {x:Sels}
+@DigiVerb *
+Digivolve
+ en <digivolve>
+DNADigivolve
+ en DNA <digivolve>
+# two verbs with one object: what they say is named by the event
+@TwoVerb *
+> PassiveVerb* DigiEvent*
+@DigiEvent *
+EventOf
+ en {v:DigiVerb*}
+@Act *
 ReduceCost[k=@PlayCost]
  en <reduce> the (=memory |play |)cost (=to play|when playing) {x:Sels} by {n:Num}
 ReduceCostBy
@@ -324,17 +382,10 @@ SetCost
  en <set> {x:PossX} {k:CostKind} to {n:Num}
 SetCostCount
  en.do $ITS {k:CostKind} is equal to the number of {x:CountZone}
-ActivateEffect
- en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT
- en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT
- en <activate> the {t:TimingTags} $EFFECT $OF {x:AnySel}
- en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
-ActivateAsThis
- en <activate> the {t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
- en <activate> {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel} $ASTHIS
- en <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT $ASTHIS
- en <activate> {x:PossNoSome} {t:TimingTags} $EFFECT $ASTHIS
- en.old <activate> {n:Count#} of {x:PossIt} {t:TimingTags} $ASTHIS
+Activate
+ en <activate> {e:EffectsOf}
+ActivateSo
+ en <activate> {e:EffectsOf} $ASTHIS
 ChooseEffects
  en <activate> {n:Num} of the $BELOW$COLON
 ChooseEffects[n=1]
@@ -353,9 +404,9 @@ Attack
  en <attack> {target:Target} with {x:Sels}
  en <attack> {target:Target} with {x:Sels} {how:AttackHow}
 SwitchTarget
- en $SWITCH (=the|its|that) $TARGET to {x:Sels}
- en $SWITCH (=the|its|that) $TARGET to {x:Sels} or {target:PlayerTarget}
- en $SWITCH (=the|its|that) $TARGET to {target:PlayerTarget}
+ en $SWITCH $THISTHAT $TARGET to {x:Sels}
+ en $SWITCH $THISTHAT $TARGET to {x:Sels} or {target:PlayerTarget}
+ en $SWITCH $THISTHAT $TARGET to {target:PlayerTarget}
 EndAttack
  en <end> (the|that|this) attack
 Prevent[e=deletion]
@@ -367,7 +418,7 @@ PreventFor[e=leaving]
  en <prevent> {x:PreventWho} from leaving$LEAVING
 Prevent[e=leaving]
  en <prevent> $THATONE from leaving$LEAVING
- en <prevent> (=that|its|their) leaving
+ en <prevent> $THISTHAT leaving
 Prevent
  en <prevent> (=it|that)
 Shuffle
@@ -399,10 +450,10 @@ Swap
  en <swap> {x:Sels} and {y:Sels}
 RaiseMax
  en <add> $PLUS{n:Num}$DPOPT to {m:MaxOf}
- en $RAISE {m:MaxOf} by $SIGN{n:Num}$DPOPT
 LowerMax
- en $LOWER {m:MaxOf} by {n:Num}$DPOPT
  en $TAKE {n:Num}$DPOPT from {m:MaxOf}
+ChangeMax
+ en {v:UpDown*} {m:MaxOf} by $SIGN{n:Num}$DPOPT
 AddSelfToXros
  en <place> {x:Sels} as digivolution cards for a DigiXros
 > CostAct*
@@ -416,47 +467,30 @@ Mod
 EffectsCant
  en <prevent> {by:EffectSources} from {v:EffectIngs} {d:Duration}
 @CostAct *
+ChangeCost
+ en $FURTHER{v:UpDown*} $ITS {k:CostKind} by {n:Num}
+ en $FURTHER{v:UpDown*} $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
+ en $FURTHER{v:UpDown*} {x:PossX} {k:CostKind} by {n:Num}
+ en.do the {k:CostKind} $COSTOFX {x:Sels} $IS {v:UpDown.did} by {n:Num}
+ en.do to {x:Sels}$COMMA {v:UpDown.do} the {k:CostKind} by {n:Num}
 ReduceCost
- en $FURTHER$LOWER $ITS {k:CostKind} by {n:Num}
- en $FURTHER$LOWER $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
- en $FURTHER$LOWER {x:PossX} {k:CostKind} by {n:Num}
  en $FURTHER$LOWER it by {n:Num}
  en $FURTHER$LOWER this effect's {k:CostKind} by {n:Num}
- en.do the {k:CostKind} $COSTOFX {x:Sels} $IS reduced by {n:Num}
  en.do {x:PossX} {k:CostKind} $IS reduced by {n:Num}
- en.do to {x:Sels}$COMMA reduce the {k:CostKind} by {n:Num}
-IncreaseCost
- en $FURTHER$RAISE $ITS {k:CostKind} by {n:Num}
- en $FURTHER$RAISE $ITS {k:CostKind} $COSTOFX {x:Sels} by {n:Num}
- en $FURTHER$RAISE {x:PossX} {k:CostKind} by {n:Num}
- en.do the {k:CostKind} $COSTOFX {x:Sels} $IS increased by {n:Num}
- en.do to {x:Sels}$COMMA increase the {k:CostKind} by {n:Num}
+@UpDown *
+Raise
+ en $RAISE
+Lower
+ en $LOWER
 @Act
 Stay
  en.do {x:Subject#} $DOESNT leave$LEAVING
 NotDeleted
  en.do {x:Subject#} $ISNT (=deleted|returned|placed|trashed)
-Move
- en.do {x:Subject#} <moves/move> to {z:Zones}
-Attack
- en.do {x:Subject#} <attacks/attack>(=| if able)
- en.do {x:Subject#} <attacks/attack> {target:Target}
- en.do {x:Subject#} <attacks/attack> {how:AttackHow}
- en.do {x:Subject#} <attacks/attack> {target:Target} {how:AttackHow}
-Unsuspend
- en.do {x:Subject#} <unsuspends/unsuspend>
-Suspend
- en.do {x:Subject#} <suspends/suspend>
-Digivolve
- en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}
- en.do {x:Subject#} <digivolves/digivolve> into {into:Sels}$COMMAOPT {pay:Pays}
+SelfDo
+ en.do {x:Subject#} {do:SelfActs#}
 Delete
  en.do {x:Subject#} <is/are> deleted
-GainAndAttack
- en.do {x:Subject#} <gains/gain> {k:Grants} {d:Duration} and <attacks/attack>(=| if able)
- en.do {x:Subject#} <gains/gain> {k:Grants} {d:Duration} and <attacks/attack> {target:PlayerTarget}
-UnsuspendAnd
- en.do {x:Subject#} <unsuspends/unsuspend> and {p:Preds#} {d:Duration}
 %list TheTamer ATamer en "§"
 @ATamer
 That[k=Tamer]
@@ -488,41 +522,61 @@ Affect
 Mod
  en {x:Subject#} may {p:Preds.many}
  en {x:Subject#} may {p:Preds.many} {d:Duration}
-GainAndAttack
- en {x:Subject#} may gain {k:Grants} {d:Duration} and attack
- en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {target:PlayerTarget}
- en {x:Subject#} may gain {k:Grants} {d:Duration} and attack {how:AttackHow}
 Mod
  en {x:Subject#} may {p:PredsBase}
  en {x:Subject#} may {p:PredsBase} {d:Duration}
-Digivolve
- en {x:Subject#} $MAY digivolve into {into:Sels}
- en {x:Subject#} $MAY digivolve into {into:Sels}$COMMAOPT {pay:Pays}
-DNADigivolve
- en {x:Subject#} $MAY DNA digivolve into {into:Sels}
- en {x:Subject#} $MAY DNA digivolve into {into:Sels}$COMMAOPT {pay:Pays}
-Link
- en {to:Subject#} $MAY link $TO {x:Sels}( {pay:Pays}|)
-Battle
- en {x:Subject#} $MAY battle $WITHOPT{y:AnySel}
-AppFuse
- en {x:Subject#} $MAY app fuse into {into:Sels}
- en {x:Subject#} $MAY app fuse into {into:Sels}$COMMAOPT {pay:Pays}
-Attack
- en {x:Subject#} $MAY attack
- en {x:Subject#} may attack {target:Target}
- en {x:Subject#} can attack {target:PlayerTarget}
- en {x:Subject#} $MAY attack {how:AttackHow}
- en {x:Subject#} may attack {target:Target} {how:AttackHow}
-Unsuspend
- en {x:Subject#} $MAY unsuspend
-Suspend
- en {x:Subject#} $MAY suspend
-Move
- en {x:Subject#} $MAY move to {z:Zones}
- en {x:Subject#} $MAY move
+SelfDo
+ en {x:Subject#} may {do:SelfActs.many}
+ en {x:Subject#} can {do:SelfCan.many}
 Use
  en your opponent may use {x:Sels}( {pay:Pays}|)
+# what a subject does
+@SelfActs #
+> SelfAct*
+And
+ en {a:SelfMod#} and {b:SelfAct#}
+ en {a:SelfAct#} and {b:SelfMod#}
+@SelfMod #
+SelfMod
+ en {p:Preds#} {d:Duration}
+@SelfAct #
+> SelfCan*
+Attack
+ en <attacks/attack> {target:ThingTarget}
+ en <attacks/attack> {target:ThingTarget} {how:AttackHow}
+@SelfCan #
+> SelfPay*
+Paid
+ en {do:SelfPay#}$COMMAOPT {pay:Pays}
+Battle
+ en <battles/battle> $WITHOPT{y:AnySel}
+Attack
+ en <attacks/attack>(=| if able)
+ en <attacks/attack> {target:PlayerTarget}
+ en <attacks/attack> {how:AttackHow}
+ en <attacks/attack> {target:PlayerTarget} {how:AttackHow}
+Unsuspend
+ en <unsuspends/unsuspend>
+Suspend
+ en <suspends/suspend>
+Move
+ en <moves/move> to {z:Zones}
+ en <moves/move>
+@SelfPay #
+SelfInto
+ en.one {v:DigiVerb.s} into {into:Sels}
+ en.many {v:DigiVerb.do} into {into:Sels}
+AppFuse
+ en app <fuses/fuse> into {into:Sels}
+Link
+ en <links/link> $TO {x:Sels}
+@EffectsOf
+EffectsOf
+ en {n:Count#} of {x:PossIt} {t:TimingTags} $EFFECT
+ en {x:PossNoSome} {t:TimingTags} $EFFECT
+ en the {t:TimingTags} $EFFECT $OF {x:AnySel}
+ en {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
+ en.old {n:Count#} of {x:PossIt} {t:TimingTags}
 @DeletionOf
 SomeOf
  en {n:Count#} of {x:ThoseDeletions}
@@ -543,7 +597,8 @@ Level
 NoSuspend
  en without suspending(| it)
 @Target
-> PlayerTarget
+> PlayerTarget ThingTarget
+@ThingTarget
 TargetOf
  en {x:AnySel}
 @PlayerTarget
@@ -574,10 +629,8 @@ FaceDown
 FaceUp
  en (face up|face-up)
 @SecurityEnd
-SecurityTop
- en top security $CARD
-SecurityBottom
- en bottom security $CARD
+SecurityEnd
+ en {at:EndAt} security $CARD
 @RevealZone
 Zone
  en {o:ZoneOwn} {p:Piles}
@@ -589,68 +642,40 @@ PlayCost
 PlayOrDigivolutionCost
  en (=play or digivolution cost|play or digivolution costs|play costs or digivolution costs|play and digivolution costs|digivolution or play cost)
 UseCost
- en (=use cost|use costs)
+ en $USECOST
 AnyCost
  en (=cost|memory cost|costs)
 LinkCost
  en (=link cost|link costs)
 @To
 ToHand
- en the hand
- en (your|its owner's|their|their owner's|their owners'|its|) $HAND
- en hand
-DeckBottom
- en the bottom of $OWNERSOPT$DECK$ORDER
-DeckTop
- en the top of $OWNERSOPT$DECK$ORDER
-DeckTopOrBottom
- en the $TOPBOTTOM of $OWNERSOPT$DECK$ORDER
-SecurityBottom
- en the bottom of $OWNERS $STACK$ORDER
+ en $OWNERSOPT$HAND
+EndOf
+ en the {at:EndAt} of {z:EndZones}$ORDER
 SecurityTop
- en the top of $OWNERS $STACK$ORDER
  en (your|the) security stack
-EggDeckBottom
- en the bottom of $OWNERS Digi-Egg deck
 Sources
  en {x:Poss} digivolution cards
+%list EndZones EndZone en "§"
+@EndZone
+> SourceZone
+Zone[o=@You]
+ en $OWNERSOPT{p:EndPiles}
+%list EndPiles EndPile en "§"
 @PlaceTo
 BattleArea
- en (in|into) $OWNERS (battle area|battle areas)
-DeckBottom
- en $ATTHE bottom of $OWNERSOPT$DECK$ORDER
-DeckTop
- en $ATTHE top of $OWNERSOPT$DECK$ORDER
-DeckTopOrBottom
- en $ATTHE $TOPBOTTOM of $OWNERSOPT$DECK$ORDER
-SecurityTop
- en as $OWNERS top security $CARD$ORDER
- en $ATTHE top of $OWNERS $STACK$ORDER
-SecurityBottom
- en as $OWNERS bottom security $CARD$ORDER
- en $ATTHE bottom of $OWNERS $STACK$ORDER
+ en (=in|into) $OWNERS (=battle area|battle areas)
+EndOf
+ en $ATTHE {at:EndAt} of {z:EndZones}$ORDER
+SecurityEnd
+ en as $OWNERS {at:EndAt} security $CARD$ORDER
 SecurityAnywhere
  en in $OWNERS $STACK
-SecurityTopOrBottom
- en as $OWNERS $TOPBOTTOM security $CARD$ORDER
- en $ATTHE $TOPBOTTOM of $OWNERS $STACK$ORDER
-SourcesBottom
- en as {x:Poss} bottom digivolution $CARD$ORDER
- en as the bottom digivolution $CARD of {x:AnySel}$ORDER
- en under {x:AnySel} $ORDERFIRST$ASITS bottom digivolution $CARD$ORDER
- en $ATTHE bottom of {x:Poss} digivolution $CARD$ORDER
- en $ATTHE bottom of the digivolution $CARD $OF {x:AnySel}$ORDER
- en under {x:AnySel} $ATTHE bottom of $ITS digivolution $CARD$ORDER
- en in any order as {x:Poss} bottom digivolution $CARD
- en in any order as the bottom digivolution $CARD $OF {x:AnySel}
-SourcesTop
- en as {x:Poss} top digivolution $CARD$ORDER
- en as the top digivolution $CARD $OF {x:AnySel}$ORDER
- en under {x:AnySel} $ORDERFIRST$ASITS top digivolution $CARD$ORDER
- en $ATTHE top of {x:Poss} digivolution $CARD$ORDER
- en $ATTHE top of the digivolution $CARD $OF {x:AnySel}$ORDER
- en under {x:AnySel} $ATTHE top of $ITS digivolution $CARD$ORDER
- en in any order as {x:Poss} top digivolution $CARD
+UnderEnd
+ en ${ORDERFIRST}as {x:Poss} {at:EndAt} digivolution $CARD$ORDER
+ en ${ORDERFIRST}as the {at:EndAt} digivolution $CARD $OF {x:AnySel}$ORDER
+ en under {x:AnySel} $ORDERFIRST$ASITS {at:EndAt} digivolution $CARD$ORDER
+ en under {x:AnySel} $ATTHE {at:EndAt} of $ITS digivolution $CARD$ORDER
 SourcesAny
  en (=in|among|into|as|as one of) {x:Poss} digivolution $CARD$ORDER
  en under {x:AnySel} (=as one of|as) $ITS digivolution $CARD$ORDER
@@ -661,8 +686,6 @@ BottomOrUnder
  en under {x:AnySel} $ASITS bottom digivolution $CARD or under {y:AnySel}
 BreedingArea
  en $INTO $EMPTYAREA
-EggDeckBottom
- en at the bottom of $OWNERS Digi-Egg deck
 %list Pays Pay en " and " ", " ", and "
 @Pay
 Free
@@ -721,8 +744,8 @@ Number
 DP
  en DP
 Level
- en (=level|levels)
+ en (=<level/levels>)
 PlayCost
- en (=play cost|play costs)
+ en $PLAYCOST
 UseCost
- en (=use cost|use costs)
+ en $USECOST

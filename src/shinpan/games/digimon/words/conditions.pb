@@ -26,8 +26,9 @@
 #     Digivolves also: z (the card comes from there), a, b (from level a to level b) · Activates(k) a keyword effect
 #     Added(z, by) Removed(z, by) this card comes to, leaves that zone
 #     Deletes(x) by battle or its effects
-#     DeletesInBattle(x) DeletesAndSurvives(x) TargetSwitched; only with would: ReturnedAny DeletedOrReturned(by)
-#     PlayedOrDigivolvedInto DigivolvesOrLeaves
+#     DeletesInBattle(x) DeletesAndSurvives(x) TargetSwitched ReturnedAny
+#   only spellings, rewritten: Happens(e, c) an event with its circumstances · Being(e) EventOf(v) in some voice · Would(e) any of
+#     them, just before · Said SaidAny(x, p) all or any of what is said of a subject · WasDone(x, v, c) · EveryN(n, c) · Rivals
 #   how (by:) InBattle NotInBattle ByEffects(s) NotByEffects(s) (s: Effects of part 3) ByThis (effect) ByDeletion NotByDeletion DpZero
 
 %enum Cond NotSo = conds.Held()
@@ -42,6 +43,13 @@
 %node Cond AnyCond(c: [Alternative]) = Either(c)
 %node Cond Memory(is: 'eq'|'max'|'min', o: Who, n: int) = memory(is, o, n)
 %node Cond Have(o: Who, x: [Things]) = have(o, x)
+%node Spot Within(z: [Zone]) = rewritten
+%node Spot FaceIn(face: Face, z: [Zone]) = rewritten
+%node Cond InWhere(x: Things, w: Spot) = rewritten
+%rewrite InWhere(x: $x, w: Within(z: $z)) -> In(x: $x, z: $z)
+%rewrite InWhere(x: $x, w: FaceIn(face: FaceUp, z: $z)) -> FaceUpIn(x: $x, z: $z)
+%node Trigger CardsAddedSo(w: Spot) = rewritten
+%rewrite CardsAddedSo(w: FaceIn(face: $face, z: $z)) -> CardsAdded(face: $face, z: $z)
 %node Cond InSources(x: Things, q: Things, z?: [Zone]) = Talking(unless(so_many_below(x, q), 'something that has cards elsewhere than under it', said(z)), x)
 %node Cond Exists(x: Things) = exists(x, -1)
 %node Cond In(x: Things, z: [Zone]) = is_in(x, z)
@@ -67,6 +75,8 @@
 %node Cond WasMade(v: Did, x: Things) = made_so_many(x, v, False)
 %node Cond NotMade(x: Things, v: Did) = made_so_many(x, v, True)
 %node Cond PlayedByOf(x: Things, y: Things) = of_event('by of', x, filter=tester(y))
+%node Cond WasDone(x?: Things, v: Did, c: [Circumstance]) = rewritten
+%node Cond WasntDone(x: Things, v: Did, c: [Circumstance]) = rewritten
 %node Cond HaveCount(o: Who, n: Count) = counted_again(n, o)
 %node Cond Turn(o: Who) = TurnOf(yours(o))
 %node Cond PlayedByEffect(x?: Things) = of_event('by effect', x)
@@ -80,21 +90,33 @@
 %node Cond Against(is: 'less'|'max'|'min'|'more', o: Who, k: [CardKind]) = against(HOW[is], o, k)
 %node Cond AgainstPile(is: 'less'|'max'|'min'|'more', o: Who, p: Pile) = pile_against(HOW[is], o, p)
 %node Cond AgainstSources(is: 'less'|'max'|'min'|'more', o: Who, p: Pile, x: Things, f?: [Filter]) = Compare(selectors.PileSize([p], yours(o), 1), HOW[is], conds.SourceCounts(x, 1, any_tests(f)))
+%node CondPart IsSo(f: [Filter]) = rewritten
+%node CondPart IsNotSo(f: [Filter]) = rewritten
+%node CondPart HasSo(f: [Filter]) = rewritten
+%node CondPart HasNotSo(f: [Filter]) = rewritten
+%node CondPart WasFrom(z: [Zone]) = rewritten
+%node Cond Said(x: [Things], p: [CondPart]) = rewritten
+%node Cond SaidAny(x: [Things], p: [CondPart]) = rewritten
+%enum Rival Fewer More = cannot: only a way to compare
+%node Rival OrEqual(h: Rival) = rewritten
+%node Cond Rivals(o: Who, h: Rival, k?: [CardKind], p?: Pile, x?: Things, f?: [Filter]) = rewritten
 %node Cond TotalColors(x?: Things, n: Count, o?: Who, k?: [CardKind])
 %built words Cond TotalColors = conds.ValueFits(conds.ColorsOf(x or selectors.Pick(None, [selectors.Field(o or -1, [st.BATTLE])], kinds_filter(k, False)), 1), n)
+%node Cond TotalColorsOf(n: Count, c: Counted) = rewritten
+%rewrite TotalColorsOf(n: $n, c: CountColors(x: $x)) -> TotalColors(n: $n, x: $x)
 %node Cond SourceColors(x: Things, n: Count) = conds.ValueFits(conds.ColorsOf(x, 1, True), n)
 %node Cond FaceUpIn(x: Things, z: [Zone]) = Exists(selectors.Pick(None, places(z, 0), AllOf([tester(x), filters.InState('FaceUp')])), None)
 %node Cond PlayerDidnt(o: Who, do: Act) = player_did_not(o, do)
 %node Cond HasOrFrom(x: [Things], f: [Filter], z: [Zone]) = Either([fits(x, f, every(f)), of_event('from', None, places=place_mask(z))])
-%node Filter Cost(is: 'eq'|'max'|'min', n: int) = number('PlayCost', is, n)
-%node Filter Level(is?: 'eq'|'max'|'min', n?: int) = number('Level', is, n)
-%node Filter Dp(is: 'eq'|'max'|'min', n: int) = number('DP', is, n)
+%node Filter Cost(is: 'eq'|'max'|'min'|Bound, n: int) = number('PlayCost', is, n)
+%node Filter Level(is?: 'eq'|'max'|'min'|Bound, n?: int) = number('Level', is, n)
+%node Filter Dp(is: 'eq'|'max'|'min'|Bound, n: int) = number('DP', is, n)
 %node Filter Named(t: [text]) = named(t)
 %node Filter NameHas(t: [text], no?: [text]) = filters.NameHas(t, no)
 %enum Things It = meant()
 %node Things Sel(z?: [Zone], n?: Count, of?: What, o?: Who) = sel(z, n, of, o)
 %node Things This(k: 'Card'|'CardOrDigimon'|'CardOrTamer'|'Digimon'|'DigimonOrTamer'|'Option'|'Source'|'Tamer', z?: [Zone]) = this(k, z)
-%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token') = meant(k, True)
+%node Things That(k: 'Card'|'Digimon'|'Option'|'Tamer'|'Token'|KindWord) = meant(k, True)
 %node Things OneOf(x: [Things]) = one_of(x)
 %node Things SelWith(n?: Count, of: What, z?: [Zone], w: [Filter], o?: Who) = rewritten
 %enum Pile Battle = st.BATTLE
@@ -133,8 +155,9 @@
 %node Counted CountColors(z?: [Zone], n?: int, x?: Things) = conds.ColorsOf(x or selectors.Pick(None, places(z, -1), None), n or 1)
 %node Counted CountSourceColors(x: Things) = conds.ColorsOf(x, 1, True)
 %node Counted CountLevels(x: Things) = conds.HighestStat(x, 'Level')
-%node Counted CountSameLevel(n: int, x: Things) = conds.SameLevels(x, n)
-%node Counted CountTotal(n: int, p: [Pile]) = selectors.PileSize(p, -1, n)
+%node Counted CountSameLevel(n?: int, x: Things) = conds.SameLevels(x, n or 1)
+%node Counted CountTotal(n?: int, p: [Pile]) = selectors.PileSize(p, -1, n or 1)
+%node Counted EveryN(n: int, c: Counted) = rewritten
 %node Counted CountSources(x: Things, f?: [Filter], n?: int, most?: flag) = having(conds.SourceCounts(x, n or 1, any_tests(f)), most=said(most))
 %enum To AnyDeck = cannot: only an event goes to whatever deck it is
 %node Zone Links(x: Things) = [selectors.Linked(hosts(x, b.side))]
@@ -142,12 +165,16 @@
 %node Trigger Happens(e: Trigger, by: [Cause]) = rewritten
 %node Trigger On(x: [Things], e: [Event]) = on(x, e)
 %node Trigger DigivolvingByThis(x?: Things) = cannot: the digivolution of an effect, while it is carried out
+%node Aim Aim(x?: Things) = rewritten
+%node Trigger AimChanged(a: Aim) = rewritten
+%rewrite AimChanged(a: Aim(...)) -> TargetChanged(...)
 %node Trigger TargetChanged(x?: Things) = event('target', 0, x)
 %node Trigger Attacking(target: Target) = event('attacked', this=True, target=waited_for('Target', target))
 %node Trigger Does(o: Who, do: Act, by?: [Cause]) = done(do, o, 0, by)
 %node Trigger EffectWould(by: Cause, do: Act) = done(do, -1, 1, by)
 %node Trigger EffectRemoves(by: Cause, x: Things) = event('left', 1, x, by=by, goals=TRASH | HAND | DECK)
 %node Trigger EffectPlaysOrDigivolves(by: Cause, x: Things) = event('played or digivolved', by=by, subject=tester(x))
+%rewrite EffectDoes(by: $by, do: PlayOrDigivolve(x: [$x])) -> EffectPlaysOrDigivolves(by: $by, x: $x)
 %node Trigger OnHaving(x: [Things], f: [Filter], e: [Event]) = on(x, e, Fits(selectors.This(False), every(f)))
 %node Trigger SecurityChecked(o: Who) = event('checked', player=whose(o), about='card')
 %node Trigger WouldDo(o: Who, do: Act) = done(do, o, 1, [])
@@ -155,6 +182,9 @@
 %node Trigger SourcesTrashed(x: Things, by?: [Cause]) = event('moved', 0, x, about='host', places=UNDERS, goals=TRASH, by=by)
 %node Trigger DeckTrashed(o: Who) = event('moved', about='card', places=DECK, goals=TRASH, place_whose=whose(o))
 %node Trigger LinksTrashed(x: Things, by?: [Cause]) = event('moved', 0, x, about='host', places=1 << st.LINK, goals=TRASH, by=by)
+%node Trigger PileTrashed(o: Who, p: Pile) = rewritten
+%rewrite PileTrashed(o: $o, p: Deck) -> DeckTrashed(o: $o)
+%rewrite PileTrashed(o: $o, p: Hand) -> HandTrashed(o: $o)
 %node Trigger HandTrashed(o: Who) = event('moved', about='card', places=HAND, goals=TRASH, place_whose=whose(o))
 %node Trigger SourcesAdded(by?: [Cause], x: Things) = event('moved', 0, x, about='onto', goals=UNDERS, by=by)
 %node Trigger SecurityRemoved(by?: Cause, z?: [Zone], o?: Who) = event('moved', about='card', places=SECURITY, place_whose=whose(o) if said(o) else place_whose(z), by=by)
@@ -168,7 +198,20 @@
 %enum Event Moves = event('moved out', places=1 << st.BREEDING, goals=1 << st.BATTLE)
 %enum Event TargetSwitched = event('target')
 %enum Event Targeted = event('attacked or target', about='onto')
-%node Event Happens(e: Event, z?: [Zone], by?: [Cause]) = rewritten
+%node Event Happens(e: Event, c?: [Circumstance], by?: [Cause]) = rewritten
+%node Event EventOf(v: Did) = rewritten
+%rewrite EventOf(v: Digivolve) -> Digivolves
+%rewrite EventOf(v: DNADigivolve) -> DNADigivolves
+%node Event Being(e: Event) = rewritten
+%node Event Would(e: [Event]) = rewritten
+%node Event AnyEvent(e: [Event]) = rewritten
+%node Circumstance FromZone(z: [Zone]) = rewritten
+%node Circumstance ByCause(by: [Cause]) = rewritten
+%node Circumstance Into(into: [Things]) = rewritten
+%node Circumstance FromLevel(a: int, b: int) = rewritten
+%node Circumstance InPhase(t: Phase) = rewritten
+%node Circumstance LinkedTo(to: Things) = rewritten
+%rewrite Deletes(x: $x, by: [InBattle]) -> DeletesInBattle(x: $x)
 %node Event Digivolves(would?: int, into?: [Things], z?: [Zone], a?: int, b?: int, by?: [Cause])
 %built words Event Digivolves = event('digivolved', would, was=was(would), more=into_of(into, z, b), cond=level_of(a, would), by=by)
 %node Event Played(would?: int, by?: [Cause], z?: [Zone]) = event('played', would, about='card' if said(would) else None, more=came_from(z), by=by)
@@ -178,7 +221,7 @@
 %node Event Placed(to: To, by?: [Cause], z?: [Zone], would?: flag) = event('moved', would, about='card', goal=waited_for('To', to), more=came_from(z), by=by)
 %node Event Deleted(by?: [Cause], would?: int) = event('deleted', would, by=by)
 %node Event Activates(k: Keyword) = event('digi-burst', more=only(k, 'DigiBurst'))
-%node Event Deletes(x: Things) = deletes(x)
+%node Event Deletes(x: Things, by?: [Cause]) = unless(deletes(x), 'how something is deleted by something', said(by))
 %node Event DNADigivolves(into?: [Things], would?: int) = event('digivolved', would, was=was(would), more=into_of(into, [], None), how='dna')
 %node Event Attacks(target?: Target, k?: Keyword) = event('attacked', target=waited_for('Target', target), by=[By('effect', keyword=keyword_name(k))] if said(k) else None)
 %node Event Used(would?: int) = event('used', would, about='card')
@@ -192,9 +235,6 @@
 %node Event Added(z: [Zone], by?: [Cause]) = event('moved', about='card', goals=place_mask(z), goal_whose=place_whose(z), by=by)
 %node Event Removed(z: [Zone], by?: [Cause]) = event('moved', about='card', places=place_mask(z), place_whose=place_whose(z), by=by)
 %node Event ReturnedAny(would?: int, by?: [Cause]) = event('left', would, goals=HAND | DECK, by=by)
-%node Event DeletedOrReturned(would: int, by?: [Cause]) = event('deleted', would, by=by) + event('left', would, goals=HAND | DECK, by=by)
-%node Event PlayedOrDigivolvedInto(would: int) = event('played', would, about='card') + event('digivolved', would, about='card')
-%node Event DigivolvesOrLeaves(would: int) = event('digivolved', would) + event('left', would, places=1 << st.BATTLE)
 
 %row CondRow Cond1 en " and " ", and " " and if " " and while "
 %list CondOne Cond1 en "§"
@@ -228,8 +268,9 @@ Exists
 Exists
  en {x:PileHas}
  en {x:QuantOr} $IS in play
+InWhere
+ en {x:QuantOr} $IS {w:Where}
 In
- en {x:QuantOr} $IS in {z:Zones}
  en {x:QuantOr} $IS placed in {z:BattleZ}
 Has
  en {x:PossL} {f:StatIs}
@@ -240,31 +281,17 @@ GainedMemory
 DigivolvedInto
  en {x:Subject#} digivolved into {into:Sels}
 EffectPlaced
- en $SUBJ (=placed|place|places) {x:QuantFew} $BY this effect
-NotMadeBy
- en {x:AnySel} $WASNT {v:MadeAdj} by {y:Poss} $EFFECT
+ en $SUBJ (=placed|<place/places>) {x:QuantFew} $BY this effect
 NotSo
  en (=it's not|it isn't|there isn't|they aren't|there aren't|they're not|not)
 Is
- en {x:Subject#} <is/are> {f:States}
-Is
  en {x:ItIs} {f:States}
-IsAll
- en {x:Subject#} {f:RelAnd#}
-IsAny
- en {x:Subject#} {f:RelOr#}
+Said
+ en {x:Subject#} {p:CondParts#}
+SaidAny
+ en {x:Subject#} {p:CondPartsOr#}
 InEach
  en {t:EachNames} are in {z:Zones}
-Was
- en {x:Subject#} $WAS {f:States}
-IsNot
- en {x:Subject#} $ISNT {f:States}
-Has
- en {x:Subject#} <has/have> {f:Withs#}
- en {x:Subject#} had {f:Withs#}
- en {x:Subject#} <has/have> {f:ASourceL}
-HasNot
- en {x:Subject#} $DOESNT have {f:Withs#}
 SourcesInclude
  en {x:Poss} digivolution cards include {q:QuantOr}
 Assembling
@@ -274,8 +301,7 @@ DNADigivolving
 DigiXrosing
  en DigiXrosing
  en DigiXrosing with {n:CondCount#} cards
-YouDid
- en $SUBJ (=do|did|does|do so|did so|did either)
+> DidCond
 YouDidnt
  en $SUBJ $DIDNT
 EffectDid
@@ -299,27 +325,19 @@ NotMade
  en {x:AnySel} $WASNT {v:MadeAdj} $BY this effect
 DigivolvedByThis
  en digivolved by this effect
-PlayedByOf
- en {x:AnySel} $WAS played by {y:Poss} $EFFECT
+WasDone
+ en {x:AnySel} $WAS {v:MadeAdj} {c:PastHows}
+ en {v:MadeAdj} {c:PastHows}
+WasntDone
+ en {x:AnySel} $WASNT {v:MadeAdj} {c:PastHows}
 HaveCount
  en {o:PlayerHas} {n:CondCount#}
 Added
  en you added (=cards|a card|any|any cards)
 Turn
  en (=it's|it is) {o:TurnOf} turn
-PlayedByEffect
- en played by (=an effect|effects)
- en {x:AnySel} $WAS played by (=an effect|effects)
-PlayedFrom
- en played from {z:Zones}
- en {x:AnySel} $WAS played from {z:Zones}
 DigivolvingFrom
- en (=|this card is |this Digimon is |it is |it's )(=digivolving|digivolved) from {z:Zones}
- en (=this|this Digimon|this card|it) digivolved from {z:Zones}
-DeletedBy
- en (=|this card was |this Digimon card was )deleted {by:Hows}
-DeletedBy
- en {x:DeletedRef} $WAS deleted {by:DeletedHows}
+ en (=|it's |this )(=digivolving|digivolved) from {z:Zones}
 DuringAttack
  en during an attack
 AttackingTarget
@@ -333,65 +351,71 @@ TotalCards
  en the total {p:Piles} of both players' add up to {n:CondMany} cards
  en $THERE {n:CondCount#} $TOTALcards in both players' {p:Piles}
  en (=you and your opponent have|both players have) {n:CondCount#} total {p:TotalCards}
-Against[is=less]
- en {o:PlayerHas} $FEWER {k:FieldKinds.many} than $OTHER
-Against[is=more]
- en {o:PlayerHas} more {k:FieldKinds.many} than $OTHER
-Against[is=min]
- en {o:PlayerHas} as many or more $TOTAL{k:FieldKinds.many} as $OTHER
-Against[is=max]
- en {o:PlayerHas} as many or $FEWER $TOTAL{k:FieldKinds.many} as $OTHER
-AgainstPile[is=less]
- en {o:PlayerHas} $FEWER {p:PileCards} than $OTHER
-AgainstPile[is=more]
- en {o:PlayerHas} more {p:PileCards} than $OTHER
-AgainstPile[is=min]
- en {o:PlayerHas} as many or more {p:PileCards} as $OTHER
+Rivals
+ en {o:PlayerHas} {h:Rival} $TOTAL{k:FieldKinds.many} $ASTHAN $OTHER
+ en {o:PlayerHas} {h:Rival} {p:PileCards} $ASTHAN $OTHER
+ en {o:PlayerHas} {h:Rival} {p:PileCards} $ASTHAN {x:AnySel} $HAS( {f:Pres}|) digivolution cards
 AgainstPile[is=max]
- en {o:PlayerHas} as many or $FEWER {p:PileCards} as $OTHER
  en the number of {o:NumberIn} {p:EndPile} is $ATMOST (=your opponent's|yours)
 AgainstPile[is=min]
  en the number of {o:NumberIn} {p:EndPile} is $ATLEAST (=your opponent's|yours)
-AgainstSources[is=less]
- en {o:PlayerHas} $FEWER {p:PileCards} than {x:AnySel} $HAS( {f:Pres}|) digivolution cards
-AgainstSources[is=more]
- en {o:PlayerHas} more {p:PileCards} than {x:AnySel} $HAS( {f:Pres}|) digivolution cards
-AgainstSources[is=max]
- en {o:PlayerHas} as many or $FEWER {p:PileCards} as {x:AnySel} $HAS( {f:Pres}|) digivolution cards
-AgainstSources[is=min]
- en {o:PlayerHas} as many or more {p:PileCards} as {x:AnySel} $HAS( {f:Pres}|) digivolution cards
 TotalColors
  en {x:AnySel} have {n:CondCount#} total colors
- en there are {n:CondCount#} $TOTALcolors among {x:AnySel}
- en {x:AnySel} have {n:CondCount#} colors among them
+ en {x:AnySel} have {n:CondCount#} ${TOTAL}colors among them
+TotalColorsOf
+ en $THERE {n:CondCount#} {c:ColorsAmong}
+TotalColors
  en {o:PlayerHas} {n:CondCount#} total colors among {k:Kinds.many}
 SourceColors
  en {x:AnySel} <has/have> {n:CondCount#} colors in its digivolution cards
-FaceUpIn
- en {x:AnySel} $IS (=face-up|face up) $IN {z:Zones}
 PlayerDidnt
  en {o:DoerAny} didn't {do:Act.do} this turn
 PlayerDid
  en {o:DoerDone} {v:Deed.did} this turn
 Empty
  en your breeding area is empty
-HasOrFrom
- en {x:Subject#} <has/have> {f:Withs#} or is digivolving from {z:Zones}
+%list CondParts# CondPart# en " and " ", and "
+%many CondPartsOr# CondPart# en " or " ", or "
+@CondPart #
+IsSo
+ en $ISWERE {f:States}
+IsNotSo
+ en $ISNT {f:States}
+HasSo
+ en <has/have> {f:Withs#}
+ en <has/have> {f:ASourceL}
+ en had {f:Withs#}
+HasNotSo
+ en $DOESNT have {f:Withs#}
+WasFrom
+ en <is/are> digivolving from {z:Zones}
+ en digivolved from {z:Zones}
+@Rival
+> Order
+OrEqual
+ en as many or {h:Order}
+ en equal or {h:Order}
+@Order
+Fewer
+ en $FEWER
+More
+ en more
+@Where
+> FaceWhere
+Within
+ en in {z:Zones}
+@FaceWhere
+FaceIn
+ en {face:Face} $IN {z:Zones}
 %list PossL Poss en "§"
 %list StatIs StatIs1 en "§"
 @StatIs1
-Cost[is=max]
- en play cost is {n:Num} or $LESS
-Cost[is=min]
- en play cost is {n:Num} or $MORE
-Level[is=max]
- en level is {n:Num} or $LESS
-Level[is=min]
- en level is {n:Num} or $MORE
-Dp[is=max]
- en DP is {n:Num} or $LESS
-Dp[is=min]
- en DP is {n:Num} or $MORE
+Cost
+ en play cost is {n:Num} or {is:OrLess}
+Level
+ en level is {n:Num} or {is:OrLess}
+Dp
+ en DP is {n:Num} or {is:OrLess}
 Named
  en name is {t:Names}
 NameHas
@@ -418,8 +442,7 @@ Trash
  en (=cards in your trash|cards in their trash|cards in the trash)
 @PileHas
 Sel
- en {z:PileZ} $HAS {n:CondCount.many} {of:What.many}
- en {z:PileZ} $HAS {n:CondCount.one} {of:What.one}
+ en {z:PileZ} $HAS {n:CondCount#} {of:What#}
 %list PileZs PileZoneAny en " or " " and "
 @PileZoneAny
 > PileZone
@@ -441,27 +464,12 @@ Zone[o=@You]
 @BattlePile
 Battle
  en battle area
-@DeletedRef
-> PossRefBase
-@PossRefBase
-It
- en it
-This[k=Digimon]
- en this Digimon
-That[k=Digimon]
- en that Digimon
-That[k=Card]
- en that card
-%list DeletedHows DeletedHow en ", | or " " or "
-@DeletedHow
-InBattle
- en $INBATTLE
-NotInBattle
- en $NOTINBATTLE
-ByEffects
- en by {s:EffectSource}
-NotByEffects
- en other than by {s:EffectSource}
+%list PastHows PastHow en " "
+@PastHow
+> FromZone
+ByCause
+ en {by:PastCauses}
+%list PastCauses PastCause en ", | or " " or "
 @Deed *
 Delete
  en <delete>
@@ -473,10 +481,7 @@ Trash
  en <trash>
 Return
  en <return>
-Digivolve
- en <digivolve>
-DNADigivolve
- en DNA <digivolve>
+> DigiVerb*
 Place
  en <place>
 Add
@@ -551,20 +556,16 @@ DidntAny
 %last DidntAct Delete Play Suspend Trash Return Digivolve Add Place Link Use Choose
 @Quant
 Sel
- en {n:CondCount.one} {of:What.one}
- en {n:CondCount.many} {of:What.many}
- en {n:CondCount.one} {of:What.one} $IN {z:Zones}
- en {n:CondCount.many} {of:What.many} $IN {z:Zones}
+ en {n:CondCount#} {of:What#}
+ en {n:CondCount#} {of:What#} $IN {z:Zones}
  en {of:What.many}
  en {of:What.many} $IN {z:Zones}
 @Quant
 Sel
- en {n:CondCount.one} {of:What.one} {z:UnderZones}
- en {n:CondCount.many} {of:What.many} {z:UnderZones}
+ en {n:CondCount#} {of:What#} {z:UnderZones}
 @Quant
 SelWith
- en {n:CondCount.one} {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
- en {n:CondCount.many} {of:Thing.many} $IN {z:Zones} with {w:Withs.many}
+ en {n:CondCount#} {of:Thing#} $IN {z:Zones} with {w:Withs#}
 %last Quant SelWith
 @Quant
 Sel
@@ -592,7 +593,7 @@ No
  en no
 @NotA
 No
- en (=a|an|any)
+ en (=<a/any>|an)
 NoOther
  en (=another|any other)
 @CondCount #
@@ -622,57 +623,48 @@ CountBoth
 @Countable1
 CountIt
  en (=one|of them|of those cards|of those Digimon|of those Tamers)
+> Counted.one
+EveryN
+ en {n:Num} {c:Counted.many}
+@Counted #
 Count
  en of {x:LinkCount}
- en {n:Num} of {x:LinkCount}
 Count
- en {x:CountSel}
- en {n:Num} {x:CountSelP}
+ en {x:CountSel*}
  en of {x:CountSelP}
- en {n:Num} of {x:CountSelP}
-CountPaid
- en memory (=paid|you paid)$ALONE
 CountMade
  en $MADETHING {v:MadeAdj}$ALONE
  en $MADETHING $THISDID {v:Deed.did}$ALONE
  en $MADETHING you {v:Deed.do} this way
  en {v:MadeEvent} $MADETHING
  en $MADETHING {v:MadeAdj} $INTO {z:Zones}$ALONE
- en {n:Num} $MADETHING {v:MadeAdj}$ALONE
- en {n:Num} $MADETHING $THISDID {v:Deed.did}$ALONE
  en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
  en of {o:Own} $MADETHING {v:MadeEvent}
+CountPaid
+ en memory (=paid|you paid)$ALONE
 CountColors
  en $COLORS in {z:Zones}
- en {n:Num} $COLORS in {z:Zones}
- en $COLORS (=of|among) {x:AnySel}
- en {n:Num} $COLORS (=of|among) {x:AnySel}
+ en $COLORS $OF {x:AnySel}
  en $COLORS {x:AnySel} $HAS
- en {n:Num} $COLORS {x:AnySel} $HAS
  en of {x:Poss} $COLORS
- en {n:Num} of {x:Poss} $COLORS
+> ColorsAmong
 CountSourceColors
  en of {x:Poss} digivolution card colors
 CountLevels
  en level of {x:AnySel}
 CountSameLevel
- en {n:Num} same-level cards {x:Poss} stack has
+ en same-level cards {x:Poss} stack has
 CountTotal
- en {n:Num} $TOTALcards in both players' {p:Piles}
+ en $TOTALcards in both players' {p:Piles}
 CountSources
- en digivolution card $OF {x:AnySel}
- en digivolution card {x:AnySel} $HAS
- en digivolution card {x:AnySel} $HAS with {f:Withs.one}
- en {n:Num} digivolution cards $OF {x:AnySel}
- en {n:Num} digivolution cards {x:AnySel} $HAS
+ en digivolution <card> $OF {x:AnySel}
+ en digivolution <card> {x:AnySel} $HAS
+ en digivolution <card> {x:AnySel} $HAS with {f:Withs*}
  en of {x:Poss} digivolution cards
  en of {x:SourcesIn}
- en {n:Num} of {x:Poss} digivolution cards
  en of {x:Poss} {f:Pres} digivolution cards
- en {n:Num} of {x:Poss} {f:Pres} digivolution cards
  en of {x:Poss} digivolution cards with {f:Withs.many}
- en {n:Num} of {x:Poss} digivolution cards with {f:Withs.many}
-%last Countable1 Count
+%last Counted Count
 @SourcesIn
 Sel
  en {o:Own} {of:WhatPoss} digivolution cards $IN {z:BreedingZ}
@@ -686,6 +678,9 @@ Zone[o=@You]
 @BreedingPile
 Breeding
  en breeding area
+@ColorsAmong
+CountColors
+ en $TOTAL$COLORS among {x:AnySel}
 @LinkCount
 Sel
  en {z:LinkZ}
@@ -693,15 +688,15 @@ Sel
 @LinkZone
 Links
  en {x:Poss} link cards
-@CountSel
+@CountSel #
 Sel
- en {of:CardThing.one} {z:UnderZones}
- en {of:What.one}
- en {of:What.one} {o:HasWho}
- en {of:What.one} $IN {z:Zones}
+ en {of:CardThing*} {z:UnderZones}
+ en {of:What*}
+ en {of:What*} {o:HasWho}
+ en {of:What*} $IN {z:Zones}
 SelWith
- en {of:Thing.one} $IN {z:Zones} with {w:Withs.one}
- en {of:Thing.one} {o:HasWho} with {w:Withs.one}
+ en {of:Thing*} $IN {z:Zones} with {w:Withs*}
+ en {of:Thing*} {o:HasWho} with {w:Withs*}
 %last CountSel SelWith
 @CountSelP
 Sel
@@ -728,11 +723,11 @@ On
  en {x:Subject#} {e:NextEvents#}
 %list NextEvents# NextEvent# en "§"
 @NextEvent #
-Digivolves[would=1]
- en would next digivolve
- en would next digivolve into {into:Sels}
-Played[would=1]
- en would next be played
+Would
+ en would next {e:WouldVerbs}
+Happens
+ en {e:NextEvent#} {c:Circumstances}
+ en {e:NextEvent#} {c:IntoOne}
 %list IfTriggers IfTrigger en " or "
 @Trigger1
 > Trigger
@@ -740,10 +735,9 @@ Played[would=1]
 > EffectTrigger
 DigivolvingByThis
  en {x:AnySel} would digivolve $BY this effect
-TargetChanged
- en $ARTOPT$TARGETS $CHANGES
+AimChanged
+ en {a:Aim} $CHANGES
 On
- en {x:Subject#} {e:WouldEvents#}
  en {x:Subject#} {e:IfEvents#}
 Attacking
  en you attack {target:Target}
@@ -760,28 +754,20 @@ EffectRemoves
 > EffectTrigger PassiveTrigger
 Happens
  en {e:PassiveTrigger} {by:Hows}
-EffectPlaysOrDigivolves
- en {by:EffectSource} plays or digivolves {x:AnySel}
 OnHaving
- en {x:Subject#} <has/have> {f:Withs#} and {e:WouldEvents#}
+ en {x:Subject#} <has/have> {f:Withs#} and {e:IfEvents#}
 SecurityChecked
  en {o:Own} security is checked
 On
  en {x:Subject#} {e:Events#}
 On
- en {x:Subject#} {e:WouldEvents#}
-On
  en you use {e:BlockUses} to suspend {x:Subject#}
-On
  en {x:ThisCardL} {e:CardEvents}
 Does
- en {o:DoerYou} {do:Act.do}
- en {o:DoerOpponent} {do:Act.s}
+ en {o:DoerYou} {do:DoActs}
+ en {o:DoerOpponent} {do:DoesActs}
  en {o:DoerBoth} {do:Act.do}
  en {o:DoerEither} {do:Act.s}
-Does
- en {o:DoerYou} {do:OrAct}
- en {o:DoerOpponent} {do:OrActs}
 Does
  en {o:DoerYou} {do:Act.do} {by:Hows}
  en {o:DoerOpponent} {do:Act.s} {by:Hows}
@@ -796,10 +782,9 @@ Attacking
 DigivolvingByThis
  en digivolving $BY this effect
  en {x:AnySel} would digivolve $BY this effect
-TargetChanged
- en $ARTOPT$TARGETS $CHANGES
- en {x:Poss} $TARGETS $CHANGES
- en $ARTOPT$TARGETS of {x:AnySel} $CHANGES
+AimChanged
+ en {a:Aim} $CHANGES
+ en {a:AimOf} $CHANGES
 Playing
  en playing {x:AnySel}
 Using
@@ -810,6 +795,13 @@ DigivolvingInto
 TrashedByDigiBurst
  en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
 %last Trigger EffectDoes On
+@Aim
+Aim
+ en $ARTOPT$TARGETS
+@AimOf
+Aim
+ en {x:Poss} $TARGETS
+ en $ARTOPT$TARGETS of {x:AnySel}
 @PassiveTrigger
 SourcesTrashed
  en {x:Poss} digivolution $CARD $IS trashed
@@ -820,27 +812,27 @@ LinksTrashed
 SourcesAdded
  en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:Poss} digivolution cards
  en {by:EffectSource} $ADDS $SOMECARDS $TOUNDER {x:AnyHost}
- en {by:EffectSource} (=add|adds) to {x:Poss} digivolution cards
+ en {by:EffectSource} (=<add/adds>) to {x:Poss} digivolution cards
  en $SOMECARDS $IS $ADDED $TOUNDER {x:AnyHost}
  en $SOMECARDS $IS $ADDED $TOUNDER {x:Poss} digivolution cards
 SecurityRemoved
- en {by:EffectSource} (=removes|remove) $SOMECARD from {z:Zones}
+ en {by:EffectSource} (=<removes/remove>) $SOMECARD from {z:Zones}
  en $SOMECARD $IS removed from {z:Zones}
  en {z:Zones} $REDUCED
 CardsAdded[face=@FaceUp]
  en (=face-up cards|a face-up card) $IS $ADDED $TOUNDER {z:PileZs}
 CardsAdded
  en $SOMECARD $IS $ADDED $TOUNDER {z:PileZs}
- en $SOMECARD $IS $ADDED {face:Face} $TOUNDER {z:PileZs}
+CardsAddedSo
+ en $SOMECARD $IS $ADDED {w:FaceWhere}
+CardsAdded
  en {by:EffectSource} $ADDS $SOMECARD $TOUNDER {z:PileZs}
-DeckTrashed
- en {o:Own} deck is trashed from
-HandTrashed
- en {o:Own} hand is trashed from
-@OrAct
-Or
- en {a:Act.do} or {b:Act.do}
-@OrActs
+PileTrashed
+ en {o:Own} {p:Pile} $IS trashed from
+@DoActs
+> Act.do EitherAct
+@DoesActs
+> Act.s
 Or
  en {a:Act.s} or {b:Act.s}
 @Doer
@@ -863,96 +855,116 @@ Opponent
 %list Events# Event# en ", | or " " or " ", |, or "
 %list IfEvents# IfEvent# en " or "
 @Event #
-> IfEvent* EventPassive*
+> IfEvent* StateEvent*
 Happens
- en {e:EventPassive#} {by:Hows}
- en {e:EventPassive#} from {z:Zones}
- en {e:EventPassive#} from {z:Zones} {by:Hows}
+ en {e:StateEvent#} {c:Circumstances}
+@StateEvent #
+Being
+ en <is/are> {e:StateVerb.did}
 @IfEvent #
-> EventFrom* EventBy* EventPlain*
+> EventCore* EventPlain*
 Happens
- en {e:EventBy#} {by:Hows}
- en {e:EventFrom#} {by:Hows}
- en {e:EventFrom#} from {z:Zones}
- en {e:EventFrom#} from {z:Zones} {by:Hows}
- en {e:EventFrom#} {by:Hows} from {z:Zones}
-@EventPassive #
-Suspends
- en <is/are> suspended
-Unsuspends
- en <is/are> unsuspended
-Linked
- en <is/are> linked
- en <is/are> linked to {to:AnySel}
-Placed
- en <is/are> placed {to:PlaceTo}
- en <is/are> placed from {z:Zones} {to:PlaceTo}
-@EventFrom #
-Played
- en <is/are> played
- en played
-Digivolves
- en <digivolves/digivolve>
-Trashed
- en <is/are> trashed
-Returned
- en (=is returned|are returned|returns|return|returned) to {to:EventTo}
-@EventBy #
-Suspends
- en <suspends/suspend>
- en <becomes/become> suspended
-Unsuspends
- en <unsuspends/unsuspend>
- en <becomes/become> unsuspended
- en <unsuspends/unsuspend> during {t:Phase}
- en <becomes/become> unsuspended during {t:Phase}
-Deleted
- en <is/are> deleted
- en deleted
-Digivolves
- en <digivolves/digivolve> from level {a:Num} to level {b:Num}
- en <digivolves/digivolve> into {into:Sels}
+ en {e:EventCore#} {c:Circumstances}
+ en {e:EventCore#} {c:IntoOne}
+ en {e:EventCore#} {c:IntoOne} {c2:CauseOne}
+@EventCore #
+> WouldEvent*
+Being
+ en <is/are> {e:PassiveVerb.did}
+ en {e:PassiveVerb.did}
+ en <becomes/become> {e:StateVerb.did}
+ en <gets/get> {e:StateVerb.did}
+ en {e:SelfVerb.s}
+ en {e:SelfVerb.do}
+EventOf
+ en {v:DigiVerb.s}
+ en {v:DigiVerb.do}
+ en <is/are> {v:DigiVerb.did}
 Leaves
  en <leaves/leave> $THEAREA
-ReturnedAny
- en (=is returned|are returned|returns|return|returned) to $HANDORDECK
-Returned
- en (=is returned|are returned|returns|return|returned) from {z:Zones} to {to:EventTo}
+> DeletesX*
+@DeletesX #
+Deletes
+ en <deletes/delete> {x:AnySel}
+# what is done to something; what something does by itself (and what may be said either way)
+@PassiveVerb *
+> Mover*
+Played
+ en <play>
+Deleted
+ en <delete>
 Trashed
- en <is/are> trashed (=in|from the top of) {z:Zones}
- en <is/are> trashed {z:AsSources}
+ en <trash>
+Used
+ en <use>
+Checked
+ en <check>
+Targeted
+ en <attack>
+DigivolvedInto
+ en <digivolve> into
+@Mover *
+Moves
+ en <move> from $WHOSEAREA breeding area$TOAREA
+ en <move> to $WHOSEAREA battle area
+ReturnedAny
+ en <return> to $HANDORDECK
+Returned
+ en <return> to {to:EventTo}
+ en <return> from {z:Zones} to {to:EventTo}
+@Toggle *
+Suspends
+ en <suspend>
+Unsuspends
+ en <unsuspend>
 Linked
- en <gets/get> linked
- en <gets/get> linked to {to:AnySel}
+ en <link>
+@StateVerb *
+> Toggle*
+Blocked
+ en <block>
+Placed
+ en <place> {to:PlaceTo}
+ en <place> from {z:Zones} {to:PlaceTo}
+@SelfVerb *
+> Mover* Toggle*
+%list Circumstances Circumstance en " "
+%list IntoOne Into en "§"
+%list CauseOne ByCause en "§"
+@Into
+Into
+ en into {into:Sels}
+@ByCause
+ByCause
+ en {by:Hows}
+@FromZone
+FromZone
+ en (=from|in|from the top of) {z:Zones}
+ en {z:AsSources}
+@FromLevel
+FromLevel
+ en from level {a:Num} to level {b:Num}
+@LinkedTo
+LinkedTo
+ en $TO {to:AnySel}
+@Circumstance
+> ByCause
+> FromZone
+> FromLevel LinkedTo
+InPhase
+ en during {t:Phase}
 @EventPlain #
 Activates
  en <activates/activate> {k:Keyword}
-Deletes
- en <deletes/delete> {x:AnySel}
-DNADigivolves
- en DNA <digivolves/digivolve> into {into:Sels}
- en DNA <digivolves/digivolve>
- en <is/are> DNA digivolved
 Attacks
  en <attacks/attack>
  en <attacks/attack> {target:Target}
  en <attacks/attack> $BY {k:Keyword}
-Used
- en <is/are> used
-Checked
- en <is/are> checked
 Blocks
  en <blocks/block>
-Blocked
- en (=is|are|becomes|become) blocked
-Moves
- en (=moves|move|is moved|are moved) from $WHOSEAREA breeding area$TOAREA
- en (=moves|move|is moved|are moved) to $WHOSEAREA battle area
 Checks
- en <checks/check> (=your opponent's |a |an opponent's |)(=security|security card|security stack|security cards)
+ en <checks/check> (=your opponent's |an opponent's |the |)$STACK
  en <checks/check> {x:AnySel}
-DeletesInBattle
- en <deletes/delete> {x:AnySel} $INBATTLE
 DeletesAndSurvives
  en <deletes/delete> {x:AnySel} in battle and survives
  en <deletes/delete> {x:AnySel} and survives in battle
@@ -960,9 +972,6 @@ TargetSwitched
  en <has/have> $ITS attack target $SWITCHED
 Targeted
  en <becomes/become> the target of an attack
- en <is/are> attacked
-DigivolvedInto
- en <is/are> digivolved into
 %list AsSources AsSource en "§"
 @AsSource
 SourcesAny
@@ -990,58 +999,24 @@ Removed
 @AnyDeck
 AnyDeck
  en $OWNERS deck
-%list WouldEvents# WouldEvent# en " or "
 @WouldEvent #
-> WouldFrom* WouldBy* WouldPlain*
-Happens
- en {e:WouldBy#} {by:Hows}
- en {e:WouldFrom#} {by:Hows}
- en {e:WouldFrom#} from {z:Zones}
- en {e:WouldFrom#} from {z:Zones} {by:Hows}
-@WouldFrom #
-Played[would=1]
- en would be played
-Digivolves[would=1]
- en would digivolve
-Trashed[would=1]
- en would be trashed
-@WouldBy #
-Deleted[would=1]
- en would be deleted
-Leaves[would=1]
- en would leave $THEAREA
-Digivolves[would=1]
- en would digivolve into {into:Sels}
- en would digivolve from level {a:Num} to level {b:Num}
-Linked[would=1]
- en would (=get linked|be linked|link)
- en would (=get linked|be linked|link) to {to:AnySel}
-Suspends[would=1]
- en would (=suspend|be suspended|become suspended)
-Unsuspends[would=1]
- en would (=unsuspend|be unsuspended|become unsuspended)
-Placed[would=1]
- en would be placed {to:PlaceTo}
-Returned[would=1]
- en would be returned to {to:To}
-DeletedOrReturned[would=1]
- en would be deleted or returned to $HANDORDECK
-ReturnedAny[would=1]
- en would be returned to $HANDORDECK
-@WouldPlain #
-DNADigivolves[would=1]
- en would DNA digivolve
- en would DNA digivolve into {into:Sels}
-Used[would=1]
- en would be used
-DigivolvedInto[would=1]
- en would be digivolved into
-PlayedOrDigivolvedInto[would=1]
- en would be played or digivolved into
-DigivolvesOrLeaves[would=1]
- en would digivolve or leave $THEAREA
+Would
+ en would {e:WouldVerbs}
+%list WouldVerbs WouldVerb en " or " ", |, or "
+@WouldVerb
+Being
+ en be {e:PassiveVerb.did}
+ en {e:PassiveVerb.did}
+ en (=be|become|get) {e:StateVerb.did}
+ en {e:SelfVerb.do}
+EventOf
+ en {v:DigiVerb.do}
+Leaves
+ en leave $THEAREA
 %list Hows How en ", | or " " or " ", |, or "
 @How
+> PastCause
+@PastCause
 InBattle
  en $INBATTLE
 NotInBattle

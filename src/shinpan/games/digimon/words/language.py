@@ -339,6 +339,12 @@ def _numbered(name: str, word: str) -> Lexical:
     return Lexical(name, lambda token: pattern.fullmatch(token) is not None, value, lambda n: f"[{word} -{n}]")
 
 
+def _worded(name: str, words: Mapping[str, int | str]) -> Lexical:
+    """A word that stands for a plain value."""
+    said = {value: word for word, value in words.items()}
+    return Lexical(name, words.__contains__, words.__getitem__, lambda value: said.get(value, ""))
+
+
 def read_card(row: Mapping[str, Any], lang: str = "en") -> dict[str, Text]:
     """Everything printed on a card, by place: text, inherited, security, link requirement, link text.
 
@@ -393,6 +399,7 @@ def reader_by(lang: str, words: Lexicon) -> DigimonReader:
                     words.of("Name", "Trait"),
                 ),
                 *(_numbered(name, word) for name, word in normal.NUMBERED.items()),
+                *(_worded(name, said) for name, said in normal.WORDS.items()),
                 ability,
                 facts,
             ],

@@ -168,13 +168,15 @@ DigiXrosing
  en DigiXrosing
 Assembling
  en assembling
-PlayedFrom
- en played from {z:Zones}
-YouDid
- en you do
+WasDone
+ en {v:MadeAdj} {c:PastHows}
+> DidCond
 Have
  en {o:PlayerHas} {x:QuantOr}
  en {o:PlayerHas} {x:QuantNone}
+@DidCond
+YouDid
+ en $SUBJ (=<do/does>|did|<do so/does so>|did so|did either)
 %row CostRow CostIng en ", | and " " and " ", and "
 %list CostOne CostIng en "§"
 @Costs
@@ -208,8 +210,11 @@ And
 May
  en you $MAY {do:ActChain}
 Or
- en {a:Act.do}$COMMAOPT or {b:Act.do}
  en {a:Act.do}$COMMAOPT or {b:YouMay}
+> EitherAct
+@EitherAct
+Or
+ en {a:Act.do}$COMMAOPT or {b:Act.do}
 @YouMay
 May
  en you $MAY {do:Act.do}
@@ -259,9 +264,7 @@ May
 Delay
  en ＜Delay＞
 @ActChain
-> ActStep
-Or
- en {a:Act.do}$COMMAOPT or {b:Act.do}
+> ActStep EitherAct
 And
  en {a:ActStep}, {b:ActAndChain}
 And
@@ -282,12 +285,12 @@ Each
  en {do:Act.do} for $EACH {per:Countable}
 @OppAct
 Opponent
- en (=your opponent|they) {do:OppChain}
- en (=they|your opponent must|they must) {do:Act.do}
+ en $OPP {do:OppChain}
+ en $OPP$MUST {do:Act.do}
 Opponent
  en your opponent may {do:MayAct}
 Both
- en (=both players|all players|you and your opponent each) {do:Act.do}
+ en (=both players|all players|each player|you and your opponent each) {do:Act.do}
  en each player {do:OppChain}
 @MayAct
 May

@@ -169,62 +169,54 @@ EndOfAttack
  icon.zh 【攻击结束时】
 %node Limit Limit(n: int) = n
 @Limit
-Limit[n=1]
- en [Once Per Turn]
-Limit[n=2]
- en [Twice Per Turn]
-Limit[n=3]
- en [Thrice Per Turn]
+Limit
+ en {n:LimitTag}
 
 # ------------------------------------------------------------------ later moments
 @Moment
 %enum Moment EndOfTurn = Moment(kind, 'turn end', -1)
 EndOfTurn
- en the end of the turn
- en end of turn
+ en ${THE}end of ${THE}turn
  en turn end
- en the end of that turn
- en the end of this turn
+ en ${THE}end of (=this|that) turn
  icon.en [EndOfTurn]
  icon.ja 【ターン終了時】
  icon.zh 【回合结束时】
 %enum Moment EndOfOpponentsTurn = Moment(kind, 'turn end', 1)
 EndOfOpponentsTurn
- en the end of your opponent's turn
- en the end of their turn
+ en ${THE}end of $THEIRS turn
  en the next end of your opponent's turn
  icon.en [EndOfOpponentsTurn]
  icon.ja 【相手のターン終了時】
  icon.zh 【对方的回合结束时】
 %enum Moment EndOfOpponentsNextTurn = Moment(kind, 'turn end', 1, 1)
 EndOfOpponentsNextTurn
- en the end of your opponent's next turn
- en the end of their next turn
+ en ${THE}end of $THEIRS next turn
  icon.en [EndOfOpponentsNextTurn]
  icon.ja 【次の相手のターン終了時】
  icon.zh 【对方的下个回合结束时】
 %enum Moment EndOfYourTurn = Moment(kind, 'turn end', 0)
 EndOfYourTurn
- en the end of your turn
+ en ${THE}end of your turn
  icon.en [EndOfYourTurn]
  icon.ja 【自分のターン終了時】
  icon.zh 【我方的回合结束时】
 %enum Moment EndOfYourNextTurn = Moment(kind, 'turn end', 0, 1)
 EndOfYourNextTurn
- en the end of your next turn
+ en ${THE}end of your next turn
  icon.en [EndOfYourNextTurn]
  icon.ja 【次の自分のターン終了時】
  icon.zh 【我方的下个回合结束时】
 %enum Moment EndOfBattle = Moment(kind, 'battle end', -1)
 EndOfBattle
- en the end of the battle
+ en ${THE}end of ${THE}battle
  icon.en [EndOfBattle]
  icon.ja 【バトル終了時】
  icon.zh 【战斗结束时】
 %enum Moment EndOfAttack = Moment(kind, 'attack end', -1)
 EndOfAttack
- en the end of the attack
- en the end of that attack
+ en ${THE}end of ${THE}attack
+ en ${THE}end of (=this|that) attack
  icon.en [EndOfAttack]
  icon.ja 【アタック終了時】
  icon.zh 【攻击结束时】

@@ -29,6 +29,8 @@
 %node Act AttackAlso(x: [Things]) = attack_also(x)
 %node Act XrosAlso(x: [Things]) = xros_also(x)
 %node Act DpLocked(by?: [Cause], x: Things, d?: Duration) = holding(RuleChange('dp', by), x, d)
+%node Act AimLocked(a: Aim, d?: Duration) = rewritten
+%rewrite AimLocked(a: Aim(...)) -> TargetLocked(...)
 %node Act TargetLocked(x: Things, d?: Duration) = holding(FlagChange(st.NO_TARGET_SWITCH), x, d)
 %node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
 %node Act EffectsCantEither(by: [Cause], u: [Did], x: Things) = rewritten
@@ -122,6 +124,19 @@
 %node Grant ColorGain(c: [Color]) = modifiers.Information('color', [], c)
 %node Filter Not(x: Things) = IsNot(tester(x)) if raw(x).kind == 'Sel' else filters.Among(x, True)
 %rewrite AffectWith(x: $x, k: DeDigivolveEffects) -> DeDigivolve(x: $x)
+%enum PhaseOwner Yours Theirs Owners Anyones = cannot: only whose phase it is
+%enum PhaseKind Unsuspending Main = cannot: only which phase it is
+%node PhaseKind NextOf(k: PhaseKind) = rewritten
+%node Phase PhaseOf(w: PhaseOwner, k: PhaseKind) = rewritten
+%rewrite PhaseOf(w: Yours, k: Main) -> YourMain
+%rewrite PhaseOf(w: Theirs, k: Main) -> OpponentsMain
+%rewrite PhaseOf(w: Anyones, k: Main) -> AnyMain
+%rewrite PhaseOf(w: Yours, k: Unsuspending) -> YourUnsuspend
+%rewrite PhaseOf(w: Theirs, k: Unsuspending) -> OpponentsUnsuspend
+%rewrite PhaseOf(w: Anyones, k: Unsuspending) -> AnyUnsuspend
+%rewrite PhaseOf(w: Yours, k: NextOf(k: Unsuspending)) -> YourNextUnsuspend
+%rewrite PhaseOf(w: Theirs, k: NextOf(k: Unsuspending)) -> OpponentsNextUnsuspend
+%rewrite PhaseOf(w: Owners, k: NextOf(k: Unsuspending)) -> OwnersUnsuspend
 %enum Phase YourMain = Moment(kind, 'main', 0)
 %enum Phase OpponentsMain = Moment(kind, 'main', 1)
 %enum Phase AnyMain = Moment(kind, 'main', -1)
@@ -496,24 +511,26 @@ BeUnsuspended
 BeSuspended
  en be suspended( by {by:EffectSources}|)
 @Phase
-OpponentsUnsuspend
- en $THEIRS unsuspend phase
-OpponentsNextUnsuspend
- en $THEIRS next unsuspend phase
-AnyUnsuspend
- en the unsuspend phase
-OwnersUnsuspend
- en its owner's next unsuspend phase
-YourUnsuspend
- en your unsuspend phase
-YourNextUnsuspend
- en your next unsuspend phase
-YourMain
- en your main phase
-OpponentsMain
- en $THEIRS main phase
-AnyMain
- en (=a|the) main phase
+PhaseOf
+ en {w:PhaseOwner} {k:PhaseKind} phase
+ en {w:PhaseOwner} {k:NextPhase} phase
+@PhaseOwner
+Yours
+ en your
+Theirs
+ en $THEIRS
+Owners
+ en its owner's
+Anyones
+ en (=the|an|a)
+@PhaseKind
+Unsuspending
+ en unsuspend
+Main
+ en main
+@NextPhase
+NextOf
+ en next {k:PhaseKind}
 %list EffectSources EffectSource en ", | or " " or " " and "
 @EffectSource
 Effects
@@ -534,9 +551,8 @@ NamedEffects
  en {t:Names}'s (=effect|effects)
  en $THE(=effect|effects) of {t:Names}
 KwEffects
- en {k:Keyword} effects
- en {o:Own} {k:Keyword} effects
- en (an|a) {k:Keyword} effect
+ en $ARTOPT{k:Keyword} $EFFECT
+ en {o:Own} {k:Keyword} $EFFECT
  en {k:Keyword}
 @OneOwn
 Opponent
@@ -576,8 +592,8 @@ Mod
  en {x:Subject.many} all {p:Preds.many}
 DpLocked
  en {x:Poss} DP can't be reduced( by {by:EffectSources}|)
-TargetLocked
- en {x:Poss} attack target can't (=be switched|be changed|change)
+AimLocked
+ en {a:AimOf} can't (=be switched|be changed|change)
 EffectsCant
  en {by:EffectSources} $DONT {v:EffectVerbs}
  en none of {by:EffectSources} can {v:EffectVerbs}
@@ -592,7 +608,7 @@ OriginalDpSet
  en change {x:PossX} original DP to {n:Num}
  en the original DP of {x:AnySel} becomes {n:Num}
 TimingLocked
- en (=|the |any ){t:TimingTags} $EFFECT $OF {x:AnySel} $DONT activate
+ en $ARTOPT{t:TimingTags} $EFFECT $OF {x:AnySel} $DONT activate
  en {x:Poss} {t:TimingTags} $EFFECT $DONT activate
 TimingLocked
  en {o:Own} {t:TimingTags} $EFFECT $DONT activate
@@ -604,7 +620,7 @@ AttackAlso
 XrosAlso
  en {x:Sels} can also be placed for their DigiXros
 ColorsMet
- en {c:ColorList} also (=meets|meet) this card's color requirements
+ en {c:ColorList} also (=<meets/meet>) this card's color requirements
  en this card may also have its color requirements met by {c:ColorList}
 IgnoreColors
  en $YOUMAYOPTignore (=this card's|its|this Option card's|this Option's) color requirements

@@ -14,6 +14,7 @@ class Normal(Protocol):
 
     NAME: tuple[str, str]
     NUMBERED: Mapping[str, str]
+    WORDS: Mapping[str, Mapping[str, int | str]]
     KINDS: Mapping[str, str]
     COLORS: Mapping[str, str]
     FACT: re.Pattern[str]

@@ -4,7 +4,8 @@ What changes nothing in the meaning, and is all that is changed:
 
 * white space, entities, full-width and typographic glyphs, capital letters at the start of a sentence;
 * keyword brackets: ``<Blocker>``, ``<<Blocker>>`` and ``〈Blocker〉`` become ``＜Blocker＞``; the abbreviated
-  ``Security A.``, ``cannot``, ``do not`` … and a keyword glued to its number are written as elsewhere;
+  ``Security A.``, ``cannot``, ``do not``, ``that's`` … and a keyword glued to its number are written as elsewhere;
+* “or lower” and “or fewer” are “or less”, “or higher” and “or greater” are “or more”, and so before “than”;
 * reminder text in parentheses is left out (:func:`_reminders`; parentheses inside keyword brackets are part of the
   keyword), and so are the same explanations of DNA digivolution, DigiXros and burst digivolution where older prints have
   no parentheses; a parenthesis that is no reminder stays in its sentence;
@@ -29,7 +30,14 @@ from .marks import tags
 
 WHOLE = r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.'
 """What full stops do not cut: quotations, the facts of tokens, names, keywords, and the short form of level."""
-TIMINGS = tags("en")
+LIMITS: Mapping[str, int] = {
+    "[Once Per Turn]": 1,
+    "[Twice Per Turn]": 2,
+    "[Thrice Per Turn]": 3,
+    **{f"[{n} Times Per Turn]": n for n in range(4, 10)},
+}
+"""How often an effect works in a turn."""
+TIMINGS = (*tags("en"), *(tag[1:-1] for tag in LIMITS))
 """The tags that say where, when and how often an effect works."""
 HEADINGS = (
     "Rule",
@@ -48,7 +56,7 @@ TAG = r"\[(?:" + "|".join(re.escape(t) for t in sorted(TIMINGS, key=len, reverse
 HEADING = r"\[(?:" + "|".join(HEADINGS) + r")(?: ?-\d+)?\]"
 EXPLAINS = re.compile(
     r"Digivolve unsuspended with|When you would play this card, you may place spec"
-    r"|Each placed card red|At the end of the burst dig"
+    r"|Each placed card red|At the end of the burst dig|On play, place from h|Reduce play cost per c"
 )
 """How the explanations of special requirements begin that older prints give without parentheses."""
 FACTS = r"\(((?:Digimon|Tamer|Option)/[^()]*)\)"
@@ -65,6 +73,11 @@ RULED = re.compile(r"Trash all of (?:its|the) digivolution cards")
 """The reminder of a rule (4-5-8), not of a keyword."""
 NAMES = r"\[[^\[\]]*\](?:(?:,|,? or|/) ?\[[^\[\]]*\])*"
 PLACE = r" in (?:its|their|any of (?:its|their)|one of (?:its|their)) (?:names?|traits?)"
+COLOR = r"(?i:red|blue|yellow|green|black|purple|white)"
+PLAIN = r"(?:\[[^\]\n]*\]|[^.\n\[]|Lv\.)+?"
+"""A requirement, up to the end of its sentence."""
+THAN = r"(?: DP| level| (?:play|use) cost| digivolution cards)? than\b"
+"""Behind the order of a comparison."""
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -105,6 +118,16 @@ KINDS: Mapping[str, str] = {"Digimon": "Digimon", "Tamer": "Tamer", "Option": "O
 """What a token is, and the node for it."""
 COLORS: Mapping[str, str] = {color.lower(): color for color in ("Red", "Blue", "Yellow", "Green", "Black", "Purple", "White")}
 """The colours of a token, and the nodes for them."""
+WORDS: Mapping[str, Mapping[str, int | str]] = {
+    "LimitTag": LIMITS,
+    "OrLess": {"less": "max", "more": "min"},
+    "LessMore": {"less": "less", "more": "more"},
+    "OneKind": {"Digimon": "Digimon", "Tamer": "Tamer", "card": "Card", "Option": "Option", "Token": "Token"},
+    "ManyKind": {"Digimon": "Digimon", "Tamers": "Tamer", "cards": "Card", "Options": "Option"},
+    "OneKindOf": {"Digimon's": "Digimon", "Tamer's": "Tamer", "card's": "Card", "Option's": "Option"},
+    "ManyKindOf": {"Digimon's": "Digimon", "Tamers'": "Tamer", "cards'": "Card", "Options'": "Option"},
+}
+"""Single words that stand for a plain value: how often, what is the most or the least, what a text calls what it has named."""
 FACT: re.Pattern[str] = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|Lv\. ?(?P<level>\d{1,9})", re.IGNORECASE)
 """What a token's number is."""
 FACTS_SAID: Mapping[str, str] = {"cost": "Cost {n}", "level": "Lv.{n}", "dp": "{n} DP"}
@@ -148,7 +171,26 @@ def normal(text: str) -> str:
     text = evened(text.replace("⟨", "(").replace("⟩", ")"))
     text = _words(text)
     text = _lines(text)
-    return "\n".join(line for line in (re.sub(r"[ \t]+", " ", line).strip() for line in text.split("\n")) if line)
+    lines = (_headed(re.sub(r"[ \t]+", " ", line).strip()) for line in text.split("\n"))
+    return "\n".join(line for line in lines if line)
+
+
+def _headed(line: str) -> str:
+    """A requirement with the heading it has in newer prints, and its cost behind it.
+
+    >>> _headed("Digivolve: 3 from Lv.4 2-color w/green"), _headed("DNA Digivolution: 0 from red Lv.4 + blue Lv.4")
+    ('[Digivolve] Lv.4 2-color green: Cost 3', '[DNA Digivolve] red Lv.4 + blue Lv.4: Cost 0')
+    """
+    line = re.sub(r"^\[DNA Digivolution\]", "[DNA Digivolve]", line)
+    line = re.sub(r"^＜DNA Digivolution: ([^＞]*)＞$", r"DNA Digivolution: \1", line)
+    line = re.sub(r"^DigiXros -(\d+): ", r"[DigiXros -\1] ", line)
+    line = re.sub(rf"^Digivolve: (\d+) (?:from|if) ({PLAIN})$", r"[Digivolve] \2: Cost \1", line)
+    line = re.sub(rf"^(?:DNA Digivolution:|\[DNA Digivolve\]) (\d+) from ({PLAIN})$", r"[DNA Digivolve] \2: Cost \1", line)
+    line = re.sub(rf"^Burst Digivolve: (\d+) from ({PLAIN} to (?:the )?hand)\b", r"[Burst Digivolve] \2: Cost \1", line)
+    line = re.sub(
+        rf"^(\[Burst Digivolve\] {PLAIN}):? [Bb]y( returning {PLAIN})(?:, cost|: Cost) (?=\d)", r"\1 by\2: Cost ", line
+    )
+    return re.sub(rf"(\d-color) w/({COLOR}(?:/{COLOR})*)\b", r"\1 \2", line) if line.startswith("[Digivolve]") else line
 
 
 def _reminders(text: str) -> str:
@@ -194,8 +236,15 @@ def _words(text: str) -> str:
         .replace("＜S Attack", "＜Security Attack")
         .replace("・ ", "・")
         .replace("cannot", "can't")
+        .replace("recycle bin", "trash")
     )
     text = re.sub(r"\b(do|does|did|is|are|was|were|has|have) not\b", r"\1n't", text)
+    text = re.sub(r"\b(that|there)'(s|re)\b", lambda m: f"{m[1]} {'is' if m[2] == 's' else 'are'}", text)
+    text = re.sub(r"\b([Aa])dd \+(?=\d)", r"\1dd ", text)
+    text = re.sub(r"\bor (?:lower|fewer)\b|(?<=\d )and (?:lower|fewer|less)\b", "or less", text)
+    text = re.sub(r"\bor (?:higher|greater)\b|(?<=\d )and (?:higher|greater|more)\b", "or more", text)
+    text = re.sub(rf"\b(?:lower|fewer)(?={THAN})", "less", text)
+    text = re.sub(rf"\b(?:higher|greater)(?={THAN})", "more", text)
     text = re.sub(r"De-?Digivolve\s*(\d)", r"De-Digivolve \1", text)
     text = re.sub(r"(＜[^＞]*?[a-z])([+-]\d)", r"\1 \2", text)
     text = re.sub(r"＞(?=[\w\[])", "＞ ", text)

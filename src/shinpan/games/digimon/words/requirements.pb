@@ -27,23 +27,18 @@
 @Special
 DigivolveReq
  en [Digivolve] {f:Req}: Cost {n:Num}
- en Digivolve: {n:Num} (=from|if) {f:Req}
 DigivolveReq
  en [Digivolve] {f:Req} while {c:Conds}: Cost {n:Num}
  en [Digivolve] While {c:Conds}$COMMA {f:Req}: Cost {n:Num}
 DNAReq
- en (=[DNA Digivolve]|[DNA Digivolution]) {a:Req} + {b:Req}: Cost {n:Num}
- en (=DNA Digivolution:|[DNA Digivolution]) {n:Num} from {a:Req} + {b:Req}
- en ＜DNA Digivolution: {n:Num} from {a:Req} + {b:Req}＞
+ en [DNA Digivolve] {a:Req} + {b:Req}: Cost {n:Num}
 XrosReq
  en {n:XrosTag} {m:Mats}
- en DigiXros -{n:Num}: {m:Mats}
 AssemblyReq
  en {n:AssemblyTag} {m:Mats}
  en {n:AssemblyTag} {m:Mats}, all w/{w:Withs.many}
 BurstReq
- en [Burst Digivolve] {f:Req}$COLON by returning 1 {t:Name} to $THEhand(=, cost|: Cost) {n:Num}
- en Burst Digivolve: {n:Num} from {f:Req} by returning 1 {t:Name} to $THEhand
+ en [Burst Digivolve] {f:Req} by returning 1 {t:Name} to $THEhand: Cost {n:Num}
 AppFusionReq
  en [App Fusion] {t:NamesAnd}: Cost {n:Num}
 LinkReq
@@ -79,20 +74,22 @@ ReqOr
 %many ReqMany Req1 en " or " "/" ", | or "
 @Req1
 Need
- en {f:Pres}
- en {f:Pres} $WSLASH{w:Withs.one}
- en {f:Pres} $WSLASH{w:Withs.one} w/o {no:Withs.one}
- en {f:Pres} w/o {no:Withs.one}
+ en {f:NeedPres}
+ en {f:NeedPres} $WSLASH{w:Withs.one}
+ en {f:NeedPres} $WSLASH{w:Withs.one} w/o {no:Withs.one}
+ en {f:NeedPres} w/o {no:Withs.one}
  en $WSLASH{w:Withs.one}
- en {f:Pres} w/{w:NeedColors}
- en {f:Pres} if {w:NeedIfs}
+ en {f:NeedPres} if {w:NeedIfs}
  en {w:NeedIfs}
 NeedThing
  en {of:ReqThing.one}
-%list NeedColors NeedColor en "§"
-@NeedColor
-Color
- en {c:ColorList}
+%list NeedPres NeedPre en " "
+@NeedPre
+Level[is=eq]
+ en Lv.{n:Num}
+Level
+ en Lv.{n:Num} or {is:OrLess}
+> Pre
 @ReqAll
 ReqAll
  en Digimon
@@ -104,9 +101,8 @@ NameHas
 TextHas
  en {t:Names} in ${ITSOPT}text
 @ReqThing #
+> PreThing* WithThing*
 Thing
- en {f:Pres} {k:Kinds*}
- en {k:Kinds*} $WITH {f3:Withs*}
  en {f:Pres} {k:Kinds*} $WITH {f3:Withs*}
 %list Names Name en ", | or " "/" " or " ", |, or " " and/or "
 %list NamesAnd Name en ", | and " "/" " & " " and " ", |, and " "×" " × " ", "

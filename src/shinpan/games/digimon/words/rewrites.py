@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ....meaning.node import Node
+from ....meaning.node import Node, Slot
 from ....meaning.pieces import nodes, refuse, strings
 from ....meaning.rewrite import Rewriting, each, made, replaced, rewriting
 from .vocabulary import declarations, doing, schema, turns_of, words
 from .words import is_card, kind_names
 
 rules = rewriting(declarations()[1])
-words.rewritten.add(("Act", "Place", "or"))
+words.rewritten.update({("Act", "Place", "or"), ("Things", "EachFilter", "of")})
 
 COST_VERBS = {"ReduceCost", "IncreaseCost", "SetCost", "ReduceCostBy", "SetCostCount"}
 PAID_EVENTS = {"Played", "Digivolves", "DNADigivolves", "DigivolvedInto", "Used", "Linked"}
@@ -116,6 +116,11 @@ def of_the_one_named(node: Node) -> Node | None:
 def outright(x: Node) -> bool:
     """Whether a reference names one and the same thing wherever it stands."""
     return x.kind == "Made" or x.kind == "This" and x.get("k") in ("Digimon", "Tamer")
+
+
+def in_a_row(node: Node) -> list[Node]:
+    """The instructions of a row."""
+    return [*in_a_row(node.node("a")), *in_a_row(node.node("b"))] if node.kind == "And" else [node]
 
 
 def last_of(node: Node) -> Node:
@@ -378,6 +383,109 @@ def for_so_long(node: Node) -> Node:
     return replaced(inner, d=node.get("d"))
 
 
+@rules("Paid")
+def paid_so(node: Node) -> Node:
+    """“…, without paying the cost”: how what is said is paid."""
+    inner = node.node("do")
+    if all(one.kind == "PlayToken" for one in in_a_row(inner)) and node.get("pay") == (Node("Free"),):
+        return inner
+    if inner.kind == "Or":
+        return replaced(inner, **{way: paid_so(replaced(node, do=inner.get(way))) for way in "ab"})
+    kind = schema().find("Act", inner.kind)
+    refuse(f"how {inner.kind} is paid", kind is None or "pay" not in kind.slots, inner.get("pay") is not None)
+    return replaced(inner, pay=node.get("pay"))
+
+
+@rules("EveryN")
+def for_every_so_many(node: Node) -> Node:
+    """“For every 2 …”: whatever can be counted one by one."""
+    inner = node.node("c")
+    kind = schema().find("Counted", inner.kind)
+    refuse(f"every so many of {inner.kind}", kind is None or "n" not in kind.slots)
+    return replaced(inner, n=node.get("n"))
+
+
+RIVALS = {("Fewer", False): "less", ("More", False): "more", ("More", True): "min", ("Fewer", True): "max"}
+
+
+@rules("Rivals")
+def against_the_other(node: Node) -> Node:
+    """So many against the other player, of some kinds or cards in a pile; or against digivolution cards."""
+    kind = "Against" if node.get("k") is not None else "AgainstSources" if node.get("x") is not None else "AgainstPile"
+    order, equal = node.node("h"), node.node("h").kind == "OrEqual"
+    order = order.node("h") if equal else order
+    return made(kind, is_=RIVALS[order.kind, equal], **{name: node.get(name) for name in "okpxf"})
+
+
+@rules("WasDone", "WasntDone")
+def how_it_was_done(node: Node) -> Node:
+    """How the event that is looked at came about: from where, by what, by whose effect."""
+    deed, x, how = node.node("v").kind, node.get("x"), nodes(node.get("c"))
+    refuse("several things about what was done", len(how) > 1)
+    kind, said = how[0].kind, dict(how[0].slots)
+    if (cause := named_cause(how[0])) is not None:
+        kind, said = "ByNamed", {"y": made("Sel", of=made("Thing", f=(made("Named", t=cause.get("t")),)))}
+    if node.kind == "WasntDone":
+        refuse(f"that something was not done so ({kind})", kind != "ByNamed")
+        return made("NotMadeBy", x=x, v=node.get("v"), **said)
+    if deed == "Play" and said == {"by": (made("ByEffects", s=Node("Effects")),)}:
+        return made("PlayedByEffect", x=x)
+    found = {("Play", "FromZone"): "PlayedFrom", ("Play", "ByNamed"): "PlayedByOf", ("Delete", "ByCause"): "DeletedBy"}
+    refuse(f"how something was done ({deed}, {kind})", (deed, kind) not in found)
+    return made(found[deed, kind], x=x, **said)
+
+
+def named_cause(how: Node) -> Node | None:
+    """The effects of cards with a name, where nothing else is the cause."""
+    causes = nodes(how.get("by"))
+    found = [cause.node("s") for cause in causes if cause.kind == "ByEffects" and cause.node("s").kind == "NamedEffects"]
+    return found[0] if len(causes) == len(found) == 1 else None
+
+
+SAID = {"IsSo": "Is", "IsNotSo": "IsNot", "HasSo": "Has", "HasNotSo": "HasNot"}
+
+
+@rules("Said", "SaidAny")
+def said_of_a_subject(node: Node) -> Node:
+    """One thing said of a subject, or all or any of several."""
+    parts, x = nodes(node.get("p")), node.get("x")
+    if len(parts) == 1:
+        return part_of_it(x, parts[0])
+    if all(part.kind in ("IsSo", "HasSo") for part in parts):
+        kind = "IsAny" if node.kind == "SaidAny" else "IsAll"
+        return made(kind, x=x, f=tuple(made("That", f=part.get("f")) for part in parts))
+    refuse("several things that must all be so", node.kind == "Said")
+    return made("AnyCond", c=tuple(part_of_it(x, part) for part in parts))
+
+
+def part_of_it(x: Slot | None, part: Node) -> Node:
+    """One thing said of a subject, as a condition."""
+    if part.kind != "WasFrom":
+        one = x[0] if isinstance(x, tuple) and part.kind in ("IsNotSo", "HasNotSo") else x
+        refuse("several subjects that are not so", one is not x and isinstance(x, tuple) and len(x) > 1)
+        return made(SAID[part.kind], x=one, f=part.get("f"))
+    refuse("where something else came from", any(one.kind not in ("This", "It", "That") for one in nodes(x)))
+    return made("DigivolvingFrom", z=part.get("z"))
+
+
+@rules("SelfDo")
+def done_by_its_subject(node: Node) -> Node:
+    """“This Digimon unsuspends and gains …”: the subject of the first instruction is “it” in the next."""
+    return said_of(node.node("do"), node.get("x"))
+
+
+def said_of(do: Node, x: Slot | None) -> Node:
+    """An instruction with its subject; a card is linked to it."""
+    if do.kind == "And":
+        return replaced(do, a=said_of(do.node("a"), x), b=said_of(do.node("b"), (Node("It"),)))
+    if do.kind == "SelfMod":
+        return made("Mod", x=x, p=do.get("p"), d=do.get("d"))
+    if do.kind == "Battle":
+        refuse("several that battle", len(nodes(x)) != 1)
+        return replaced(do, x=nodes(x)[0])
+    return replaced(do, to=x) if do.kind == "Link" else replaced(do, x=x)
+
+
 @rules("Worth")
 def worth(node: Node) -> Node:
     """“Up to 10 play cost's total worth of …”: any number of them that together keep to it."""
@@ -395,12 +503,18 @@ def worth_of(node: Node) -> Node:
 ENDS = {"AtTop": "Top", "AtBottom": "Bottom", "AtEither": "TopOrBottom"}
 
 
+def so_many(node: Node) -> tuple[Slot | None, Slot | None]:
+    """How many cards at an end are meant, and which."""
+    cards = node.node("c")
+    return cards.get("n"), cards.get("f")
+
+
 @rules("PileEnd")
 def end_of_a_pile(node: Node) -> Node:
     """So many cards at an end of a pile."""
     end = ENDS[node.node("at").kind]
     whose = {"o": node.get("o"), "p": node.get("p")}
-    n, f = node.get("n"), node.get("f")
+    n, f = so_many(node)
     if end == "TopOrBottom":
         refuse("some of the cards at either end", n not in (None, 1), f is not None, node.get("up") is not None)
         return made(end, **whose)
@@ -411,12 +525,32 @@ def end_of_a_pile(node: Node) -> Node:
 @rules("SourceEnd")
 def end_of_a_stack(node: Node) -> Node:
     """So many digivolution cards at an end of a stack."""
-    end, f = ENDS[node.node("at").kind], node.get("f")
+    end, (n, f) = ENDS[node.node("at").kind], so_many(node)
     refuse("the digivolution cards at either end", end == "TopOrBottom")
     refuse("up to so many of certain cards at an end", f is not None and node.get("up") is not None)
     refuse("so many or more of certain cards at an end", f is not None and node.get("least") is not None)
     kind = end + ("SourceUpTo" if node.get("up") is not None else "SourceLeast" if node.get("least") is not None else "Source")
-    return made(kind, n=node.get("n") or 1, f=f, x=node.get("x"))
+    return made(kind, n=n or 1, f=f, x=node.get("x"))
+
+
+@rules("EachFilter")
+def of_each(node: Node) -> Node | None:
+    """“1 blue and 1 green card with …”: what is said of the last is said of both."""
+    if node.get("of") is None:
+        return None
+    of = node.node("of")
+    rest = Node(node.kind, tuple(slot for slot in node.slots if slot[0] != "of"))
+    return replaced(rest, k=of.get("k"), **({"f": of.get("f")} if of.get("f") is not None else {}))
+
+
+@rules("ThisOf")
+def this_of_a_sort(node: Node) -> Node:
+    """“This Digimon's”, “this … trait Digimon's”: the card with the effect, while it is such a thing."""
+    of = node.node("of")
+    kinds, f = [kind.kind for kind in nodes(of.get("k"))], of.get("f")
+    refuse("this, of a sort that only Digimon can be said to be", of.kind != "Thing" or kinds != ["Digimon"] and f is not None)
+    refuse("this, of several kinds", kinds not in (["Digimon"], ["Tamer"]))
+    return made("This", k=kinds[0]) if f is None else made("ThisWith", f=f)
 
 
 @rules("OrFilter")
@@ -427,15 +561,51 @@ def one_or_another(node: Node) -> Node:
     return made("OneOf", x=things)
 
 
+@rules("Being")
+def what_is_done(node: Node) -> Node:
+    """“Is suspended”, “becomes suspended”, “suspends”: the same event."""
+    return node.node("e")
+
+
+@rules("Would")
+def about_to_happen(node: Node) -> Node:
+    """“Would be played or digivolved into”: one event, or any of some, just before it."""
+    for event in nodes(node.get("e")):
+        kind = schema().find("Event", event.kind)
+        refuse(f"{event.kind}, before it happens", kind is None or "would" not in kind.slots)
+    events = tuple(replaced(event, would=1) for event in nodes(node.get("e")))
+    return events[0] if len(events) == 1 else made("AnyEvent", e=events)
+
+
 @rules("Happens")
 def how_it_happens(node: Node) -> Node:
-    """By what something happens, and from where: of whatever can be said to happen so."""
+    """By what something happens, from where, into what: of whatever can be said to happen so."""
+    said: dict[str, Slot | None] = {"by": node.get("by")}
+    for one in nodes(node.get("c")):
+        refuse(f"{one.kind}, said twice", any(said.get(name) is not None for name, _ in one.slots))
+        said |= dict(one.slots)
     inner = node.node("e")
+    if inner.kind == "AnyEvent":
+        return replaced(inner, e=tuple(happening(event, said) for event in nodes(inner.get("e"))))
+    return happening(inner, said)
+
+
+def happening(inner: Node, said: dict[str, Slot | None]) -> Node:
+    """An event, or a trigger, with what is said of how it happens."""
     kind = schema().find("Event", inner.kind) or schema().find("Trigger", inner.kind)
-    said = {name: node.get(name) for name in ("by", "z") if node.get(name) is not None}
-    for name in said:
-        refuse(f"{inner.kind}, with {name}", kind is None or name not in kind.slots, inner.get(name) is not None)
-    return replaced(inner, **said)
+    for name, value in said.items():
+        unknown = kind is None or name not in kind.slots
+        refuse(f"{inner.kind}, with {name}", value is not None and (unknown or inner.get(name) is not None))
+    return replaced(inner, **{name: value for name, value in said.items() if value is not None})
+
+
+@rules("On", "OnHaving")
+def any_of_the_events(node: Node) -> Node | None:
+    """Events that are said with one “would” are events of the trigger."""
+    if all(event.kind != "AnyEvent" for event in nodes(node.get("e"))):
+        return None
+    found = [nodes(event.get("e")) if event.kind == "AnyEvent" else [event] for event in nodes(node.get("e"))]
+    return replaced(node, e=tuple(event for events in found for event in events))
 
 
 @rules("Cmp")

@@ -48,18 +48,20 @@
 %node Things EachOf(n: Count, t: [text], z?: [Zone]) = each_of(n, t, z)
 %node Things EachThing(n: Count, o: Who, x: [What]) = each_thing(n, o, x)
 %node Things EachKind(n: Count, of: What, z: [Zone]) = each_kind(n, of, z)
-%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
+%node Things EachFilter(n: Count, a: [Filter], m: Count, b: [Filter], of?: What, k?: [CardKind], z?: [Zone], f?: [Filter], o?: Who, p?: Count, c?: [Filter])
 %built words Things EachFilter = each_filter([(n, raw(a)), (m, raw(b)), (p, raw(c))], k, z, f, sided(o))
 %node Things BothWith(n: Count, a: What, m: Count, b: What, w: [Filter], z?: [Zone]) = both_with([(raw(n), raw(a)), (raw(m), raw(b))], raw(w), raw(z))
 %node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
+%node Things ThisOf(of: What) = rewritten
 %node Things ThisWith(f: [Filter]) = selectors.This(False, every(f))
 %node Things ThisWithout(f: [Filter]) = selectors.This(False, every(f), True)
 %node Things Made(k: CardKind, v: Did, o?: Who) = selectors.MadeThings(v, MASKS[k] if k in ('Digimon', 'Tamer', 'Option') else 0, o or -1, v in b.deeds)
 %node Things Such(n: Count, z?: [Zone], k?: [CardKind], o?: Who) = such(n, k, z, o)
 %names EndAt AtTop AtBottom AtEither
-%node Things PileEnd(at: EndAt, o: Who, p: Pile, n?: int, f?: [Filter], up?: flag) = rewritten
-%node Things SourceEnd(at: EndAt, x: Things, n?: int, f?: [Filter], up?: flag, least?: flag) = rewritten
+%node Things PileEnd(at: EndAt, o: Who, p: Pile, c: Ending, up?: flag) = rewritten
+%node Ending Ending(n?: int, f?: [Filter]) = rewritten
+%node Things SourceEnd(at: EndAt, x: Things, c: Ending, up?: flag, least?: flag) = rewritten
 %node Things Top(n: int, o: Who, p: Pile, f?: [Filter]) = ends(n, o, p, f, False)
 %node Things TopKeeping(n: int, o: Who, p: Pile) = having(ends(99, o, p, [], False), up_to=True, keep=n)
 %node Things TopUpTo(n: int, o: Who, p: Pile) = having(ends(n, o, p, [], False), up_to=True)
@@ -80,28 +82,28 @@
 %node Filter Color(c?: [Color]) = filters.Color(c)
 %node Filter LevelAny(n: [int]) = level_any(n)
 %node Filter TextHas(t?: [text], k?: Keyword) = text_has(t, k)
-%node Filter UseCost(is: 'eq'|'max'|'min', n: int) = number('UseCost', is, n)
-%node Filter PlayOrUseCost(is: 'eq'|'max'|'min', n: int) = number('Cost', is, n, 'PlayCost')
+%node Filter UseCost(is: 'eq'|'max'|'min'|Bound, n: int) = number('UseCost', is, n)
+%node Filter PlayOrUseCost(is: 'eq'|'max'|'min'|Bound, n: int) = number('Cost', is, n, 'PlayCost')
 %node Filter CostAny(s: Stat, n: [int]) = number_any(s, n)
 %node Filter Different(s: Stat) = limit(selectors.Bound('different', raw(s).kind))
 %node Filter NonColor(c: [Color]) = filters.Color(c, True)
 %node Filter Trait(t: [text]) = filters.Trait(t)
 %node Filter AnyOf(f: [Filter]) = AnyOf(f)
 %node Filter AllTraits(t: [text]) = filters.Trait(t, True)
-%node Filter Colors(is: 'eq'|'max'|'min', n: int) = filters.ColorCount(HOW[is], n)
+%node Filter Colors(is: 'eq'|'max'|'min'|Bound, n: int) = filters.ColorCount(HOW[is], n)
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = having(b.choice, extreme=s, highest=is_ == 'highest')
 %node Filter TraitHas(t: [text], no?: [text]) = filters.TraitHas(t, no)
 %node Filter NameOrTextHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TextHas(t)])
 %node Filter FormOrTypeHas(t: [text]) = filters.TraitHas(t, [])
 %node Filter NameOrTraitHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TraitHas(t, [])])
 %node Filter SameLevelInStack(n: Count) = filters.SameLevelInStack('>=', n.n)
-%node Filter SourceCount(is: 'eq'|'max'|'min', n: int) = so_many_sources(is, n)
+%node Filter SourceCount(is: 'eq'|'max'|'min'|Bound, n: int) = so_many_sources(is, n)
 %node Filter SourceIs(x: Things) = source_is(x)
 %node Filter Has(k: [Keyword]) = has(k)
 %node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
-%node Filter OriginalDp(is: 'eq'|'max'|'min', n: int) = number('OriginalDP', is, n, '')
-%node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more', r?: Reference) = rewritten
-%node Filter VersusBy(s: Stat, is: 'less'|'more', n: int, x: Things) = having(filters.Versus(s, '=', x), by=n if is_ == 'more' else -n)
+%node Filter OriginalDp(is: 'eq'|'max'|'min'|Bound, n: int) = number('OriginalDP', is, n, '')
+%node Filter Cmp(s: Stat, is: 'less'|'max'|'min'|'more'|Bound, r?: Reference) = rewritten
+%node Filter VersusBy(s: Stat, is: 'less'|'more'|Bound, n: int, x: Things) = having(filters.Versus(s, '=', x), by=n if is_ == 'more' else -n)
 %node Reference Than(x: Things) = rewritten
 %node Reference ThanStat(x: Things, y: Stat) = rewritten
 %node Reference ThanTotal(p: [Pile]) = rewritten
@@ -149,6 +151,7 @@
 %enum Pile Breeding = st.BREEDING
 %enum Pile EggDeck = st.EGGS
 
+%rewrite SourceIs(x: Sel(of: Thing(f: [FaceDown], k: [Source]))) -> FaceDownSources
 # as many as there are in the one stack, or in the other
 %rewrite VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Either, p: $p)])) -> AnyOf(f: [VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: You, p: $p)])), VersusCount(s: $s, is: $is, x: Sel(of: $of, z: [Zone(o: Opponent, p: $p)]))])
 # “with [A] in its name or digivolution cards”: the name is asked of both
@@ -199,7 +202,7 @@ OneOf
 @Bare #
 Sel
  en.many {of:What.many}
- en.many {of:NamedWhat} {z:UnderZones}
+ en.many {of:What.many} {z:UnderZones}
  en.many {of:What.many} $IN {z:Zones}
 # "1 [A] and [B]": one of each
 %list SelsEach EachOf en "§"
@@ -215,34 +218,52 @@ EachThing
 EachKind
  en {n:Count.one} of each {of:What.one} $IN {z:Zones}
 EachFilter
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one}
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} $IN {z:Zones}
- en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {k:Kinds.one} with {f:Withs.one} $IN {z:Zones}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {of:EachTail.one}
+ en {n:Count.one} {a:EachPres} and {m:Count.one} {b:EachPres} {of:EachTail.one} $IN {z:Zones}
  en {n:Count.one} of {o:Own} {a:Pres} and {m:Count.one} of their {b:Pres} {k:Kinds.many}
  en {n:Count.one} of {o:Own} {a:Pres}, {m:Count.one} of their {b:Pres} and {p:Count.one} of their {c:Pres} {k:Kinds.many}
 EachFilter[n=@One,m=@One,p=@One]
- en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {k:Kinds.many} $IN {z:Zones}
- en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {k:Kinds.many} with {f:Withs.many} $IN {z:Zones}
+ en 1 each of {a:EachPres}, {b:EachPres}(=|,) and {c:EachPres} {of:EachTail.many} $IN {z:Zones}
 EachFilter[n=@One,m=@One]
- en 1 each of {a:EachPres} and {b:EachPres} {k:Kinds.many} $IN {z:Zones}
- en 1 each of {a:EachPres} and {b:EachPres} {k:Kinds.many} with {f:Withs.many} $IN {z:Zones}
+ en 1 each of {a:EachPres} and {b:EachPres} {of:EachTail.many} $IN {z:Zones}
+@EachTail #
+> BareThing* WithThing*
+@WithThing #
+Thing
+ en {k:Kinds*} $WITH {f3:Withs*}
 %many EachThings PreThing.many en ", | and " " and " ", |, and "
 %list EachPres EachPre en " "
 @EachPre
-Level[is=eq]
- en level {n:Num}
-Color
- en {c:ColorList}
+> PlainPre
 Trait
  en {t:Names} trait
 Colors[is=eq]
- en {n:Num}-color
-Level[is=max]
- en level {n:Num} or lower
-Level[is=min]
- en level {n:Num} or higher
-Cost[is=max]
- en play cost {n:Num} or $LESS
+ en {n:Num}(=-color| -color| color)
+Cost
+ en play cost $OFOPT{n:Num} or {is:OrLess}
+@DpWord
+Dp
+ en {n:Num} DP or {is:OrLess}
+Dp[is=eq]
+ en {n:Num} DP
+@PlainPre
+Level[is=eq]
+ en $LEVEL{n:Num}
+Level
+ en $LEVEL{n:Num} or {is:OrLess}
+Color
+ en {c:ColorList}
+@StatePre
+Suspended
+ en suspended
+Unsuspended
+ en unsuspended
+FaceUp
+ en (=face-up|face up)
+FaceDown
+ en (=face-down|face down)
+Linked
+ en linked
 %many EachNames Name en ", | and " " and " ", |, and "
 @AnyHost
 > Host# Bare.many
@@ -284,8 +305,8 @@ Sel
  en.one {n:Count.one} {of:What.one}
  en.many {n:Count.many} {of:What.many}
  en.one {n:Count.one} {of:What.one} among {z:RevealedL}
- en.one {n:Count.one} $AMONG {z:RevealedL}
- en.many {n:Count.many} $AMONG {z:RevealedL}
+ en.one {n:Count.one} $IN {z:RevealedL}
+ en.many {n:Count.many} $IN {z:RevealedL}
  en.many {n:Count.many} {of:What.many} among {z:RevealedL}
  en.one {n:Count.one} {of:What.one} $IN {z:Zones}
  en.many {n:Count.many} {of:What.many} $IN {z:Zones}
@@ -408,14 +429,7 @@ AnyNumber
 AnyOf
  en.many any
 @Own
-You
- en your
-Opponent
- en your opponent's
- en their
-Anyone
- en both players'
- en either player's
+> OneOwn1 AnyOwn
 EachPlayer
  en each player's
 @OwnA
@@ -437,8 +451,7 @@ Thing
 Either
  en {a:BareThing*} or {b:PreThing*}
 Either
- en {a:Thing*} or {b:What*}
- en {a:Thing*}, or {b:Thing*}
+ en {a:Thing*}$COMMAOPT or {b:What*}
  en {a:Thing*} and/or {b:What*}
  en {a:Thing*}, {b:Either*}
 @Thing #
@@ -486,25 +499,12 @@ Named
  en.many {t:Names}(|s)
 %list Kinds# Kind# en ", | or " "/" " and/or " " and " ", |, or "
 @Kind #
-Digimon
- en <Digimon>
-Tamer
- en <Tamer>
-Option
- en <Option>
-DigimonCard
- en Digimon <card>
-TamerCard
- en Tamer <card>
-OptionCard
- en Option <card>
+> FieldKind* CardKind*
 EggCard
  en Digi-Egg <card>
  en <Digi-Egg>
 Token
  en <Token>
-Card
- en <card>
 SecurityDigimon
  en Security Digimon
 SecurityCard
@@ -517,32 +517,22 @@ LinkCard
 %many CostNumbers Num en ", | or " " or " "/"
 %many LevelNumbers Num en ", | or " " or " " or level " "/" ", level | or level "
 @Pre
+> EachPre StatePre
+Named
+ en {t:Names}
 LevelAny
  en level {n:LevelNumbers}
 TextHas
  en {t:Names} text
 Cost[is=eq]
  en play cost {n:Num}
-UseCost[is=max]
- en use cost {n:Num} or $LESS
-UseCost[is=min]
- en use cost {n:Num} or $MORE
-PlayOrUseCost[is=max]
- en play or use cost $OFOPT{n:Num} or $LESS
-PlayOrUseCost[is=min]
- en play or use cost {n:Num} or $MORE
-Dp[is=eq]
- en {n:Num} DP
+UseCost
+ en use cost {n:Num} or {is:OrLess}
+PlayOrUseCost
+ en play or use cost $OFOPT{n:Num} or {is:OrLess}
+> DpWord
 Different[s=@Name]
  en differently named
-Level[is=eq]
- en $LEVEL{n:Num}
-Level[is=max]
- en $LEVEL{n:Num} (=or|and) $LESS
-Level[is=min]
- en $LEVEL{n:Num} (=or|and) $MORE
-Color
- en {c:ColorList}
 NonColor
  en {c:NonColors}
 %list NonColors NonColorName en "§"
@@ -564,11 +554,6 @@ White
 @OneColor
 Color
  en {c:ColorList}
-@OneFace
-FaceUp
- en (=face-up|face up)
-FaceDown
- en (=face-down|face down)
 @OneTrait
 Trait
  en {t:Names} trait
@@ -580,39 +565,17 @@ Color
 AnyOf
  en {f:OneColor} or {f2:OneTrait}
  en {f:OneColor} and {f2:OneTrait}
- en {f:OneFace} or {f2:OneTrait}
+ en {f:StatePre} or {f2:OneTrait}
 Different[s=@Color]
  en differently colored
 AllTraits
  en {t:EachNames} trait
-Suspended
- en suspended
-Unsuspended
- en unsuspended
 Other
  en other
-Trait
- en {t:Names} trait
-Named
- en {t:Names}
-Cost[is=max]
- en play cost $OFOPT{n:Num} or $LESS
-Cost[is=min]
- en play cost {n:Num} or $MORE
-Dp[is=max]
- en {n:Num} DP or $LESS
-Dp[is=min]
- en {n:Num} DP or $MORE
-Colors[is=eq]
- en {n:Num}(=-color| -color| color)
 Colors[is=min,n=2]
  en (=multicolored|multicolor|multi-color|multi-colored)
 Colors[is=eq,n=1]
  en single-color
-FaceUp
- en (=face-up|face up)
-FaceDown
- en (=face-down|face down)
 NonEgg
  en non-Digi-Egg
 NotDigimon
@@ -621,8 +584,6 @@ Extreme[is=lowest]
  en lowest {s:Stat}
 Extreme[is=highest]
  en highest {s:Stat}
-Linked
- en linked
 SameLevel
  en same-level
 %list ColorList ColorName en ", | or " "/" " or " ", |, or " " and " " and/or "
@@ -642,14 +603,7 @@ Purple
 White
  en white
 @Stat
-DP
- en DP
-Level
- en level
-PlayCost
- en play cost
-UseCost
- en use cost
+> StatWord
 Cost
  en cost
 
@@ -682,32 +636,20 @@ FormOrTypeHas
  en {t:Names} in $ITSOPT(=form or type|type or form)
 NameOrTraitHas
  en {t:Names} in $ITSOPT(=name or traits|name or trait|names or traits|traits or name)
-Dp[is=max]
- en {n:Num} DP or $LESS
- en {n:Num} or $LESS DP
- en $A$STATDP $OFOPT{n:Num} or $LESS
-Dp[is=min]
- en {n:Num} DP or $MORE
- en {n:Num} or $MORE DP
- en $A$STATDP $OFOPT{n:Num} or $MORE
-Dp[is=eq]
- en {n:Num} DP
-Cost[is=max]
- en $A$PLAYCOST $OFOPT{n:Num} or $LESS
-Cost[is=min]
- en $A$PLAYCOST $OFOPT{n:Num} or $MORE
+> DpWord
+Dp
+ en {n:Num} or {is:OrLess} DP
+ en $A$STATDP $OFOPT{n:Num} or {is:OrLess}
+Cost
+ en $A$PLAYCOST $OFOPT{n:Num} or {is:OrLess}
 Cost[is=eq]
  en $A$PLAYCOST $OFOPT{n:Num}
-UseCost[is=max]
- en $A$USECOST $OFOPT{n:Num} or $LESS
-UseCost[is=min]
- en $A$USECOST $OFOPT{n:Num} or $MORE
+UseCost
+ en $A$USECOST $OFOPT{n:Num} or {is:OrLess}
 UseCost[is=eq]
  en $A$USECOST $OFOPT{n:Num}
-Level[is=max]
- en.old $ALEVEL $OFOPT{n:Num} or $LESS
-Level[is=min]
- en.old $ALEVEL $OFOPT{n:Num} or $MORE
+Level
+ en.old $ALEVEL $OFOPT{n:Num} or {is:OrLess}
 Level[is=eq]
  en.old $ALEVEL $OFOPT{n:Num}
 HasLevel
@@ -719,26 +661,20 @@ Extreme[is=highest]
 NoSources
  en no digivolution cards
 HasSources
- en (=digivolution cards|any digivolution cards)
+ en ${ARTOPT}digivolution cards
 SameLevelInStack
  en {n:CondCount#} same-level cards in its stack
-SourceCount[is=min]
- en {n:Num} or more $ASSOURCES
-SourceCount[is=max]
- en {n:Num} or $LESS $ASSOURCES
+SourceCount
+ en {n:Num} or {is:OrLess} $ASSOURCES
 SourceCount[is=eq]
  en (=|exactly ){n:Num} $ASSOURCES
 SourceIs
- en {x:AnySel} in $ITSOPTdigivolution cards
- en {x:SourceQuant} in $ITSOPTdigivolution cards
- en {x:AnySel} $UNDERIT
- en {x:SourceQuant} $UNDERIT
+ en {x:UnderX} in $ITSOPTdigivolution cards
+ en {x:UnderX} $UNDERIT
  en {x:SourceSel}
- en {x:NamedSource} $UNDERIT
- en {x:NamedSource} in $ITSOPTdigivolution cards
  en {x:NamedSource} digivolution card
-FaceDownSources
- en face-down digivolution cards
+SourceIs
+ en {x:SuchSources}
 Has
  en {k:KeywordsOr}
 %list KeywordsOr Keyword en ", | or " " or " ", |, or "
@@ -754,16 +690,12 @@ HasLinks
  en a link card
 HasLinkEffects
  en (link effects|a link effect)
-OriginalDp[is=max]
- en an original DP of {n:Num} or $LESS
-OriginalDp[is=min]
- en an original DP of {n:Num} or $MORE
+OriginalDp
+ en an original DP of {n:Num} or {is:OrLess}
 OriginalDp[is=eq]
  en an original DP of {n:Num}
-PlayOrUseCost[is=max]
- en $A$ANYCOST $OFOPT{n:Num} or $LESS
-PlayOrUseCost[is=min]
- en $A$ANYCOST $OFOPT{n:Num} or $MORE
+PlayOrUseCost
+ en $A$ANYCOST $OFOPT{n:Num} or {is:OrLess}
 PlayOrUseCost[is=eq]
  en $A$ANYCOST $OFOPT{n:Num}
 CostAny[s=@Cost]
@@ -779,28 +711,16 @@ Color
  en.old $THE{c:ColorList} (color|as a color)
 XrosRequirements
  en (a DigiXros requirement|DigiXros requirements)
-Cmp[is=max]
- en as $HIGH or $LESS {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $LESS {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $LESS {s:CmpStat}
- en {s:CmpStat} $ATMOST {r:CmpRef}
-Cmp[is=min]
- en as $HIGH or $MORE {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $MORE {s:CmpStat} $ASTHAN {r:CmpRef}
- en equal or $MORE {s:CmpStat}
- en {s:CmpStat} $ATLEAST {r:CmpRef}
-Cmp[is=less]
- en $A$LESS {s:BareCmp} than {r:CmpRef}
- en {s:CmpStat} $LESS than {r:CmpRef}
-Cmp[is=more]
- en $A$MORE {s:BareCmp} than {r:CmpRef}
- en {s:CmpStat} $MORE than {r:CmpRef}
-VersusBy[is=more]
- en {s:CmpStat} {n:Num} $MORE than {x:CmpSel}
- en {s:CmpStat} $MORE than {x:CmpSel} by {n:Num}
-VersusBy[is=less]
- en {s:CmpStat} {n:Num} $LESS than {x:CmpSel}
- en {s:CmpStat} $LESS than {x:CmpSel} by {n:Num}
+Cmp
+ en $EQUAL or {is:OrLess} $A{s:BareCmp} $ASTHAN {r:CmpRef}
+ en $EQUAL or {is:OrLess} $A{s:BareCmp}
+ en $A{s:BareCmp} $EQUAL or {is:OrLess} $THANAS {r:CmpRef}
+ en $A{s:BareCmp} {is:OrLess} than or equal to {r:CmpRef}
+ en $A{is:LessMore} {s:BareCmp} than {r:CmpRef}
+ en $A{s:BareCmp} {is:LessMore} than {r:CmpRef}
+VersusBy
+ en $A{s:BareCmp} {n:Num} {is:LessMore} than {x:CmpSel}
+ en $A{s:BareCmp} {is:LessMore} than {x:CmpSel} by {n:Num}
 Extreme[is=highest,s=@Sources]
  en the (=most|highest number of) digivolution cards
 Extreme[is=lowest,s=@Sources]
@@ -808,19 +728,17 @@ Extreme[is=lowest,s=@Sources]
 SameAs
  en the same {s:Info} as {x:CmpSel}
 Different
- en (=|a )different {s:Info}
+ en ${ARTOPT}different {s:Info}
 Same
  en the same {s:Info}
 DifferentFrom
  en a different {s:Info} (=from|than) {x:CmpSel}
 > LongerName
 @ColorsHas
-Colors[is=min]
- en {n:Num} or more (=colors|different colors)
-Colors[is=max]
- en {n:Num} or $LESS (=colors|different colors)
+Colors
+ en {n:Num} or {is:OrLess} $COLORS
 Colors[is=eq]
- en (=|exactly ){n:Num} (=colors|different colors)
+ en (=|exactly ){n:Num} $COLORS
 @ColorsSource
 Sel
  en {of:ColorsThing}
@@ -838,33 +756,24 @@ HasSources
  en a digivolution card
 @Info
 Name
- en (=name|names)
+ en $NAMES
 Level
- en (=level|levels)
+ en (=<level/levels>)
 Color
- en (=color|colors)
+ en (=<color/colors>)
 Number
- en (=card number|card numbers|number|numbers)
-@CmpStat
-DP
- en ${A}DP
-Level
- en $A(=level|levels)
-PlayCost
- en $A(=play cost|play costs)
-UseCost
- en $A(=use cost|use costs)
-Sources
- en digivolution cards
-@BareCmp
+ en (=card <number/numbers>|<number/numbers>)
+@StatWord
 DP
  en DP
 Level
- en (=level|levels)
+ en (=<level/levels>)
 PlayCost
- en (=play cost|play costs)
+ en $PLAYCOST
 UseCost
- en (=use cost|use costs)
+ en $USECOST
+@BareCmp
+> StatWord
 Sources
  en digivolution cards
 @CmpRef
@@ -872,12 +781,17 @@ Than
  en {x:CmpSel}
 ThanStat
  en {x:Poss} {y:BareCmp}
- en (=the|that) {y:BareCmp} $OF {x:CmpSel}
+ en $DETTHOSE {y:BareCmp} $OF {x:CmpSel}
 ThanTotal
  en the (=total number of|total|number of) cards in both players' {p:Piles}
 ThanCount
  en the number of {x:CountZone}
  en the number of {x:NumberSources}
+@UnderX
+> AnySel SourceQuant NamedSource
+@SuchSources
+Sel
+ en {of:SourceThing.many}
 @NamedSource
 Sel
  en {of:NamedWhat}
@@ -927,14 +841,10 @@ TotalVersus
 Total
  en $WITHTOTAL {s:StatPlural} $TOTALTO{n:Num}$ORLESS
  en $WHOSE {s:StatPlural} $ADDUPTO {n:Num}$ORLESS
-Cmp[is=max]
- en whose {s:BareCmp} $IS $ATMOST {r:CmpRef}
-Cmp[is=min]
- en whose {s:BareCmp} $IS $ATLEAST {r:CmpRef}
-Cmp[is=less]
- en whose {s:BareCmp} $IS $LESS than {r:CmpRef}
-Cmp[is=more]
- en whose {s:BareCmp} $IS $MORE than {r:CmpRef}
+Cmp
+ en whose {s:BareCmp} $IS $EQUAL or {is:OrLess} $THANAS {r:CmpRef}
+ en whose {s:BareCmp} $IS {is:OrLess} than or equal to {r:CmpRef}
+ en whose {s:BareCmp} $IS {is:LessMore} than {r:CmpRef}
 AnyOf
  en that {f:RelOr#}$INPLAY
  en $THATIS {f:RelThat} or {f2:RelOne#}$INPLAY
@@ -943,7 +853,7 @@ TokenFacts
  en {x:Facts}
 SameAs
  en of the same {s:Info} as {x:CmpSel}
- en that (=share|shares) (=a|the same) {s:Info} with {x:CmpSel}
+ en that (=<share/shares>) (=a|the same) {s:Info} with {x:CmpSel}
 %list EitherWith# EitherW# en "§"
 %list OnlyWith# OnlyW# en "§"
 @EitherW #
@@ -963,7 +873,7 @@ That
 That
  en <has/have> {f:Withs#}
 That
- en (=is|are|that's|that is|that are) {f:States}
+ en (=that |who |which |)$IS {f:States}
 %list LateTails# LateTail# en " "
 @LateTail #
 That
@@ -975,14 +885,7 @@ SameAs
  en of the same {s:Info} as {x:CmpSel}
 %list States State en " and "
 @StatPlural
-DP
- en DP
-PlayCost
- en (play costs|play cost)
-Level
- en (levels|level)
-UseCost
- en (use costs|use cost)
+> StatWord
 @CountZone
 Sel
  en {of:What.many} in {z:Zones}
@@ -1019,28 +922,11 @@ Sel
  en {n:Count#} of {o:Own} {of:What.many}
  en {o:Own} {of:What.many}
 @State
-FaceUp
- en (=face-up|face up)
-FaceDown
- en (=face-down|face down)
-Suspended
- en suspended
-Unsuspended
- en unsuspended
+> StatePre PlainPre
 Attacking
  en attacking
-Linked
- en linked
 Is
  en {x:StateSel}
-Level[is=eq]
- en level {n:Num}
-Level[is=min]
- en level {n:Num} or higher
-Level[is=max]
- en level {n:Num} or lower
-Color
- en {c:ColorList}
 @StateSel
 Sel
  en {n:CountA} {of:What.one}
@@ -1075,55 +961,44 @@ This[k=Option]
  en.one this Option
  en.one this Option card
 ThisWith
- en.one this Digimon with {f:Withs.one}
- en.one this Digimon that has {f:Withs.one}
- en.one this {f:Pres} Digimon
- en.one this {f:Pres} Digimon with {f2:Withs.one}
+ en.one this Digimon $WITH {f:Withs.one}
+ThisOf
+ en.one this {of:PreThing.one}
+ThisWith
+ en.one this {f:Pres} Digimon $WITH {f2:Withs.one}
 ThisWithout
  en.one this Digimon without {f:Withs.one}
 It
  en.one it
 Them
  en.many (them|they|the cards)
+That
+ en.one that {k:OneKind}
 That[k=Digimon]
- en.one that Digimon
  en.one (=the digivolving Digimon|the Digimon you digivolved into)
-That[k=Tamer]
- en.one that Tamer
-That[k=Card]
- en.one that card
-That[k=Option]
- en.one that Option
 That[k=Token]
- en.one that (Token|token)
+ en.one that token
 Attacker
  en.one the attacking Digimon
 HostOfThis
  en.one the Digimon (=this|this card) was placed under
-Those[k=Digimon]
- en.many those Digimon
-Those[k=Card]
- en.many those cards
-Those[k=Tamer]
- en.many those Tamers
+Those
+ en.many those {k:ManyKind}
 SomeOf
  en.one {n:Count.one} of {x:Pool}
  en.many {n:Count.many} of {x:Pool}
 Rest
- en.many the (rest|remaining cards)
- en.one the remaining card
+ en.many the rest
+ en the remaining <card>
 Revealed
- en.many the revealed cards
- en.one the revealed card
+ en the revealed <card>
 Made
- en.one (=the|that) {v:MadeAdj} {k:MadeKind.one}
- en.one (=the|that) {k:MadeKind.one} $THATWAS{v:MadeAdj}$ALONE
- en.one (=the|that) {k:MadeKind.one} $THISDID {v:Deed.did}$ALONE
- en.one (=the|that) {k:MadeKind.one} that {v:SelfDid}$ALONE
- en.many (=the|those) {v:MadeAdj} {k:MadeKindP}
- en.many (=|the |those |all |any |all of the ){k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
- en.many (=|the |those |all |any |all of the ){k:MadeKindP} $THISDID {v:Deed.did}$ALONE
- en.many (=the|those) {k:MadeKindP} that {v:SelfDid}$ALONE
+ en $DETTHOSE {v:MadeAdj} {k:MadeKind*}
+ en.one $DETTHOSE {k:MadeKind.one} $THATWAS{v:MadeAdj}$ALONE
+ en.one $DETTHOSE {k:MadeKind.one} $THISDID {v:Deed.did}$ALONE
+ en $DETTHOSE {k:MadeKind*} that {v:SelfDid}$ALONE
+ en.many $DETTHAT{k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en.many $DETTHAT{k:MadeKindP} $THISDID {v:Deed.did}$ALONE
  en.many {o:Own} {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
  en.many {o:Own} {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
  en.many {o:Own} {v:MadeEvent} {k:MadeKindP}
@@ -1139,21 +1014,17 @@ Such
 Them
  en them
  en those
-Those[k=Digimon]
- en those Digimon
-Those[k=Card]
- en those cards
-Those[k=Tamer]
- en those Tamers
+Those
+ en those {k:ManyKind}
 Those[k=DigimonOrTamer]
  en those Digimon or Tamers
 Revealed
  en the revealed cards
 Made
- en (=the|those) {v:MadeAdj} {k:MadeKindP}
+ en $DETTHOSE {v:MadeAdj} {k:MadeKindP}
  en {o:Own} {v:MadeEvent} {k:MadeKindP}
- en (=the|those) {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
- en (=the|those) {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
+ en $DETTHOSE {k:MadeKindP} $THATWAS{v:MadeAdj} $BY this effect
+ en $DETTHOSE {k:MadeKindP} $THISDID {v:Deed.did}$ALONE
 @MadeKind #
 Option
  en Option <card>
@@ -1203,24 +1074,23 @@ Add
 Use
  en used
 @Poss
-> PossX
+> PossX PossThem
 It
  en its
-Them
- en their
 SomeOf
  en {n:Count#} of {x:PoolPoss}
 @PoolPoss
+> PossThose PossThem
+@PossThose
+Those
+ en those {k:ManyKindOf}
+@PossThem
 Them
  en their
-Those[k=Digimon]
- en those Digimon's
 @PossNoSome
-> PossX
+> PossX PossThem
 It
  en its
-Them
- en their
 @PossIt
 > PossRef
 It
@@ -1239,22 +1109,13 @@ Sel
 Thing
  en {f:NamedPoss}
 @PossRef
-This[k=Digimon]
- en this Digimon's
-This[k=Tamer]
- en this Tamer's
+ThisOf
+ en this {of:WhatPoss}
 This[k=Card]
  en this card's
-ThisWith
- en this {f:Pres} Digimon's
-That[k=Digimon]
- en that Digimon's
-That[k=Card]
- en that card's
-That[k=Tamer]
- en that Tamer's
-Those[k=Digimon]
- en those Digimon's
+That
+ en that {k:OneKindOf}
+> PossThose
 Made
  en the {v:MadeAdj} {k:PossKind}
 @PossKind
@@ -1331,20 +1192,24 @@ FaceUpSecurity
 %list HandL HandPile en "§"
 @HandPile
 Hand
- en hand
+ en $HAND
 Trash
- en trash
+ en (=<trash/trashes>)
 %list ManyPiles ManyPile en "§"
 @ManyPile
 Security
  en security stacks
 @ZoneOwn
+> OneOwn1 AnyOwn EitherOwn
+@OneOwn1
 You
  en your
 Opponent
- en (your opponent's|their)
+ en $THEIRS
+@AnyOwn
 Anyone
  en (=either player's|both players'|a player's|you and your opponent's)
+@EitherOwn
 Either
  en (=your or your opponent's|your or their)
 %list Piles Pile en ", | or " "/" " and/or " " and "
@@ -1356,10 +1221,7 @@ Battle
 @Pile
 > ThePile BattlePile
 @ThePile
-Hand
- en $HAND
-Trash
- en (=trash|trashes|recycle bin)
+> HandPile
 Deck
  en $DECK
 Security
@@ -1378,46 +1240,57 @@ AtBottom
 AtEither
  en $TOPBOTTOM
 @Ends
+PileEnd[p=@Security]
+ en {o:EndOwn} {at:EndAt} {c:EndSecurity}
 PileEnd
- en {o:EndOwn} {at:EndAt} {p:TopPile}
- en the {at:EndAt} $CARD of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {at:EndAt} {n:Big} {p:TopPile}
- en the {at:EndAt} {n:Big} $CARD of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {at:EndAt} {f:Pres} {p:TopPile}
- en the {at:EndAt} {f:Pres} $CARD of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {at:EndAt} {n:Big} {f:Pres} {p:TopPile}
- en the {at:EndAt} {n:Big} {f:Pres} $CARD of {o:EndOwn} {p:EndPile}
- en {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
- en {o:EndOwn} {p:PilePoss} {at:EndAt} $CARD
- en {o:EndOwn} {p:PilePoss} {at:EndAt} {n:Big} $CARD
+ en the {at:EndAt} {c:EndCards} of {o:EndOwn} {p:EndPile}
+ en {o:EndOwn} {p:PilePoss} {at:EndAt} {c:EndCards}
+ en {c:EndMany} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
 PileEnd[up=1]
- en up to {n:Num} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
- en up to the {at:EndAt} {n:Num} $CARD of {o:EndOwn} {p:EndPile}
+ en up to {c:EndMany} $CARD $ATOF the {at:EndAt} of {o:EndOwn} {p:EndPile}
+ en up to the {at:EndAt} {c:EndMany} $CARD of {o:EndOwn} {p:EndPile}
 TopKeeping
  en any number of $CARD from the top of {o:EndOwn} {p:EndPile} until you have {n:Num} or more (=remaining|left)
 SourceEnd
- en {x:Poss} {at:EndAt} $SOURCE
- en the {at:EndAt} $SOURCEOF {x:AnySel}
- en {x:Poss} {at:EndAt} {n:Big} $SOURCE
- en the {at:EndAt} {n:Big} $SOURCEOF {x:AnySel}
- en {x:Poss} {at:EndAt} {f:Pres} $SOURCE
- en the {at:EndAt} {f:Pres} $SOURCEOF {x:AnySel}
- en {x:Poss} {at:EndAt} {n:Big} {f:Pres} $SOURCE
- en the {at:EndAt} {n:Big} {f:Pres} $SOURCEOF {x:AnySel}
- en {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en the digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en the {n:Big} {at:EndAt} $SOURCEOF {x:AnySel}
+ en {x:Poss} {at:EndAt} {c:EndSources}
+ en the {at:EndAt} {c:EndSources} $OF {x:AnySel}
+ en the {at:EndAt} {c:EndCards} under {x:AnySel}
+ en {c:EndMany} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en the {c:EndSources} $ATOF the {at:EndAt} of {x:AnySel}
+ en the {c:EndMany} {at:EndAt} $SOURCE $OF {x:AnySel}
 SourceEnd[up=1]
- en up to {n:Num} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
- en up to {n:Num} of {x:Poss} {at:EndAt} $SOURCE
+ en up to {c:EndMany} digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en up to {c:EndMany} of {x:Poss} {at:EndAt} $SOURCE
 SourceEnd[least=1]
- en {n:Num} or more digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
+ en {c:EndMany} or more digivolution $CARD $ATOF the {at:EndAt} of {x:AnySel}
 TopOf
  en the top {n:Big} (=stacked |)$CARD of {x:AnySel}
  en {x:Poss} top {n:Big} (=stacked |)$CARD
 TopOf
  en {x:Poss} top (=stacked |)$CARD
  en the top (=stacked |)$CARD of {x:AnySel}
+# what stands at an end: so many (none: one), with these filters
+@EndMany
+Ending
+ en {n:Num}
+@EndCards
+Ending
+ en $CARD
+ en {n:Big} $CARD
+ en {f:Pres} $CARD
+ en {n:Big} {f:Pres} $CARD
+@EndSources
+Ending
+ en digivolution $CARD
+ en {n:Big} digivolution $CARD
+ en {f:Pres} digivolution $CARD
+ en {n:Big} {f:Pres} digivolution $CARD
+@EndSecurity
+Ending
+ en security $CARD
+ en {n:Big} security $CARD
+ en {f:Pres} security $CARD
+ en {n:Big} {f:Pres} security $CARD
 @PilePoss
 Deck
  en deck's
@@ -1426,14 +1299,11 @@ EggDeck
 Security
  en security stack's
 @EndOwn
+> OneOwn1 EitherOwn
 You
- en (=your|the)
-Opponent
- en (=your opponent's|their)
+ en the
 Anyone
  en both players'
-Either
- en your or your opponent's
 @EndPile
 Deck
  en $DECK
@@ -1441,6 +1311,3 @@ Security
  en $STACK
 EggDeck
  en Digi-Egg deck
-@TopPile
-Security
- en (=security card|security cards)
