@@ -7,10 +7,14 @@
 #   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
+%type Who = Controls ControlsNot SideOf OfSide
+%type Cause = Source0
+%type Count = HowMany OneOfIt ACrystal SomePoints SomeCards NoCards
 %enum Value X PaidX = numbers.X()
 %enum Value ThatDamage = numbers.DeedAmount()
 %node Value Num(n: int) = Const(n)
 %node Value CostOf(x: Things) = stat_of('cost', x)
+%node Value StatOf(x: Things, s: Stat) = rewritten
 %node Value Minus(v: Value, w: Value) = numbers.Arithmetic('less', v, w)
 %node Value Sum(v: Value, w: Value) = numbers.Arithmetic('plus', v, w)
 %node Value Count(c: Counted) = c
@@ -38,11 +42,9 @@
 %built words Counted Sel = how_many(Sort(k, f, o, z, a, other, n))
 %node Counted PointsOf(o: Who) = numbers.Points(o)
 %node Counted CountersOn(c: text, x: Things) = numbers.CountersOn(c, as_was(x))
-%node Counted CastThisTurn(of: What, o: Who) = numbers.CastThisTurn(o, all_of(of))
+%node Counted DoneThisTurn(of: What, o: Who, v: Done) = done_this_turn(of, o, v)
 %node Counted DoneByThis(of: What, v: Done) = numbers.Done(v, all_of(of))
 %node Counted DifferentOf(s: Differing, x: Counted|Things) = numbers.Different(s, ref(x))
-%node Counted DrawnThisTurn(o: Who) = numbers.ThisTurn('drawn', o)
-%node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
 %node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
@@ -50,6 +52,7 @@
 %node Counted EveryPoints(n: int, o: Who) = numbers.Arithmetic('each', numbers.Points(o), Const(n))
 %node Counted PaidElements(x: Things) = asking(of_this(x, numbers.ElementsPaid()))
 %enum Done Dull Discard Reveal Break Return Activate Add Play Search = (lower(kind),)
+%enum Done Cast Draw = cannot: what was cast or drawn, here
 %enum Done RemoveFromGame = ('remove',)
 %enum Done PutBreak = ('put', 'break')
 %enum Done Choose = ('choose', 'select')
@@ -65,51 +68,48 @@
 %node Cond OnlyOne(x: Things, of: What) = cannot: being the only one
 %node Cond ControlFewer(x: Things) = sides(x, '>', Const(0))
 %node Cond HaveIn(o: Who, x: Things) = control(o, x)
-%node Cond HaveDifferent(n: int, s: Differing, x?: Counted, is: 'eq'|'min', of?: What unused)
-%built words Cond HaveDifferent = conds.Compared(numbers.Different(s, ref(x)), HOW[is], Const(n))
-%rewrite HaveDifferent(n: $n, s: $s, is: $is, of: What(...)) -> HaveDifferent(n: $n, s: $s, is: $is, x: Sel(n: All, o: You, ...))
+%node Cond HaveDifferent(q: Count, s: Differing, x?: Counted, of?: What unused)
+%built words Cond HaveDifferent = compared(numbers.Different(s, ref(x)), q)
+%rewrite HaveDifferent(q: $q, s: $s, of: What(...)) -> HaveDifferent(q: $q, s: $s, x: Sel(n: All, o: You, ...))
 %node Cond There(x: Things) = quantity(x, -1)
 %node Cond ReceivedThisTurn(o: Who) = conds.Happened('damage', o, '>=', 1)
 %node Cond ByExBurst(x?: Things) = of_this(x, conds.FromBurst())
 %node Cond DamageOnIs(x: Things, n: int) = conds.Compared(numbers.StatOf('damage', as_was(x)), '>=', Const(n))
 %node Cond WasCast(x: Things, no?: flag) = negated(no, of_this(x, conds.ThisCame('cast')))
 %node Cond YouCast(x: Things) = cannot: whether you cast it
-%node Cond HandIs(o: Who, is: 'eq'|'max'|'min', n: int) = conds.Compared(numbers.HandSize(o), HOW[is], Const(n))
-%node Cond HasDiscarded(o: Who, x: Things, by: Cause) = discarded(o, x, by=by)
+%node Cond HandIs(o: Who, q: Count) = compared(numbers.HandSize(o), q)
 %node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
 %node Cond InField(x: Things) = in_field(x)
 %node Cond Is(s: Filter, x: Things, no?: flag) = conds.Is(as_was(x), IsNot(filter(s)) if said(no) else filter(s))
 %node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
+%rewrite Is(s: Different(s: $s), x: $x) -> AllDifferent(s: $s, x: $x)
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
 %node Cond SameControl(n: int) = so_many_of_them(n)
-%node Cond ControlDifferent(n: int, s: Differing, x: Counted) = conds.Compared(numbers.Different(s, ref(x)), '>=', Const(n))
 %node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), '<' if o == 0 else '>', numbers.HandSize(0))
-%node Cond Received(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Points(o), HOW[is], Const(n))
+%node Cond Received(o: Who, q: Count) = compared(numbers.Points(o), q)
 %node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
 %node Cond IsA(x: Things, of: What, no?: int) = conds.Is(as_was(x), IsNot(all_of(of)) if said(no) else all_of(of))
 %node Cond InZone(x: Things, z: Zone, no?: flag) = negated(no, conds.InZone(as_was(x), z.pile, z.whose or -1))
-%node Cond CountersAre(is: 'eq'|'max'|'min', n: int, c: text, x: Things) = conds.Compared(numbers.CountersOn(c, as_was(x)), HOW[is], Const(n))
-%node Cond HasCast(o: Who, x: Things) = so_many(has_cast, x, o)
-%node Cond HasDone(o: Who, v: Done, x: Things) = discarded(o, x, v)
-%node Cond HasDrawn(o: Who, n: int) = conds.Compared(numbers.ThisTurn('drawn', o), '>=', Const(n))
+%node Cond CountersAre(q: Count, c: text, x: Things) = compared(numbers.CountersOn(c, as_was(x)), q)
+%node Cond HasDone(o: Who, v: Done, x: Things, by?: Cause) = has_done(o, v, x, by)
 %node Cond Happened(x: Things, e: [Event], no?: int) = negated(no, happened(x, e))
 %node Cond Not(c: Cond) = Not(c)
 %node Cond TurnOf(o: Who) = TurnOf(o)
 %node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
 %node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
 %node Cond PaidBackupsOf(n: int, x: Things, y: Things) = cannot: how many Backups paid
-%node Cond PaidDifferent(is: 'eq'|'max'|'min', x: Things, n: int) = asking(of_this(x, conds.PaidDifferent(HOW[is], n)))
+%node Cond PaidDifferent(q: Count, x: Things) = asking(of_this(x, paid_different(q)))
 %node Cond PaidIncluded(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, False)))
 %node Cond PaidCount(i: Icon, x?: Things) = cannot: how much was paid
 %node Cond ValueIs(a: Value, is: Compare, b: Value) = conds.Compared(a, is, b)
 %node Cond CostIsAny(a: Value, n: [int]) = cannot: a cost of one or another
 %node Cond PaidCrystals(o: Who, n: int) = conds.Compared(numbers.ThisTurn('crystals paid', o), '>=', Const(n))
 %node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), AnyOf(t))
-%node Cond CrystalIs(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Crystals(o), HOW[is], Const(n))
+%node Cond CrystalIs(o: Who, q: Count) = compared(numbers.Crystals(o), q)
 %node Cond DoneIs(x: Things, v: Done) = done_so_often(x, v)
 %node Cond CastBy(x: Things, z: Zone) = cannot: from where it was cast
 %node Cond CastFree(x: Things) = cannot: whether it was cast for nothing
@@ -221,12 +221,13 @@
 %node Cause SummonsOf(o?: Who) = caused('summon', o)
 %node Cause AbilitiesOf(o?: Who) = caused('ability', o)
 %node Cause BothOf(o?: Who, nodamage?: int, named?: int, shares?: int) = either_of(o, nodamage, named, shares)
-%node Cause AutoAbilitiesOf(o: Who) = caused('ability', o, skill='auto')
-%node Cause ActionAbilitiesOf(o: Who) = caused('ability', o, skill='action')
+%node Cause AutoAbilitiesOf(o?: Who) = caused('ability', o, skill='auto')
+%node Cause ActionAbilitiesOf(o?: Who) = caused('ability', o, skill='action')
 %node Cause SpecialsOf(o?: Who) = caused('ability', o, skill='special')
 %node Cause ExBursts(o?: Who) = caused('summon ability', o, burst=True)
 %node Cause AbilitiesOfKind(k: [CardKind], f?: [Filter], o?: Who) = caused('ability', o, AllOf(sorted(Sort(k, f, None, None, [], []))))
 %node Cause AbilitiesOfThing(x: Things) = caused('ability', source=one_of(x))
+%node Cause SuchCause(of: Cause, nodamage?: int, named?: int, shares?: int) = rewritten
 %enum CardKind Forward Character Backup Monster = KIND_MASKS[kind]
 %node Nth Nth(n: int) = n
 %enum Moment EndOfBattle = cannot: the end of a battle
@@ -248,12 +249,12 @@ X
  en X
 @Measure
 > Value Amount
-PowerOf
+StatOf[s=@Power]
  en.old {x:AnyRef}
  en.old {x:Poss}
 @CostMeasure
 > Value Amount
-CostOf
+StatOf[s=@Cost]
  en.old {x:AnyRef}
  en.old {x:Poss}
  en.old that of {x:AnySel}
@@ -264,27 +265,24 @@ Minus
 Sum
  en {v:Amount0} plus {w:Value}
 @Amount0
-PowerOf
- en {x:Poss} power
- en {x:Poss} own power
- en the power of {x:AnySel}
-CostOf
- en {x:Poss} cost
+StatOf
+ en {x:Poss} {s:Stat}
+ en {x:Poss} own {s:Stat}
+ en the {s:Stat} of {x:AnySel}
+StatOf[s=@Cost]
  en {x:Poss} CP cost
- en the cost of {x:AnySel}
 Count
  en the number of {c:Countable.many}
 Half
- en half (of |){v:Amount}
+ en half $OF{v:Amount}
 DamageTaken
- en the (points of damage|damage) {o:PlayerHas} received
- en the (points of damage|damage) {o:PlayerHas} been dealt
+ en the $DAMAGES {o:PlayerHas} (=received|been dealt)
 Highest
  en the highest {s:Stat} {c:Single}
 Highest
- en the highest {s:Stat} (among|of) {c:Countable.many}
+ en the highest {s:Stat} $AMONG {c:Countable.many}
 Lowest
- en the lowest {s:Stat} (among|of) {c:Countable.many}
+ en the lowest {s:Stat} $AMONG {c:Countable.many}
 Total
  en the total {s:Stat} of {c:AnyCountable}
  en the total of {c:Poss2} {s:Stat}
@@ -292,9 +290,9 @@ PaidX
  en the (amount of |)CP paid as X
 ThatDamage
  en that damage
- en the damage (received|it received|dealt)
+ en the damage (=received|it received|dealt)
 DamageOn
- en the damage (that |){x:AnyRef} (has |)received
+ en the damage (=that |){x:AnyRef} (=has |)received
 @Single
 Sel[n=@All]
  en {of:Whats.one}
@@ -312,8 +310,33 @@ They
 EachPlayer
  en each player has
  en both players have
+ en both you and your opponent have
 Each
  en either player has
+@Controls
+You
+ en you control
+Opponent
+ en your opponent controls
+ en your opponent control
+Each
+ en either player controls
+EachPlayer
+ en each player controls
+ en both you and your opponent control
+ en both players control
+They
+ en they control
+ en that player controls
+@ControlsNot
+You
+ en you don't control
+Opponent
+ en your opponent doesn't control
+EachPlayer
+ en neither player controls
+Each
+ en either player doesn't control
 # ------------------------------------------------------------------ what is counted
 @Countable #
 > Counting*
@@ -326,48 +349,70 @@ Sel[n=@All]
 %last Counting Sel
 @CountThing #
 PointsOf
- en.one point of damage {o:PlayerHas} received
- en.many points of damage {o:PlayerHas} received
+ en $POINTS {o:PlayerHas} received
 CountersOn
- en {c:Counter} placed on {x:AnyRef}
- en {c:Counter} on {x:AnyRef}
-CastThisTurn
- en.one {of:Whats.one} {o:PlayerHas} cast this turn
- en.many {of:Whats.many} {o:PlayerHas} cast this turn
+ en {c:Counter} $PLACED on {x:AnyRef}
+DoneThisTurn
+ en {of:Whats*} {o:PlayerHas} {v:DidIt} this turn
 PaidX
  en CP paid as X
 DoneByThis
- en.one {of:Whats.one} {v:Done} (by|due to|with) this (effect|ability)
- en.many {of:Whats.many} {v:Done} (by|due to|with) this (effect|ability)
- en.one {of:Whats.one} you (have |){v:Done} (by|due to|with) this (effect|ability)
- en.many {of:Whats.many} you (have |){v:Done} (by|due to|with) this (effect|ability)
-DoneByThis
- en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost| to cast [This]|)
- en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
+ en {of:Whats*} {v:Done} $BY this $EFFECT
+ en {of:Whats*} $YOUHAVE{v:Done} $BY this $EFFECT
+ en {of:Whats*} {v:Done}
+ en {of:Whats*} $YOUHAVE{v:Done}
+ en {of:Whats*} {v:Done} $THISWAY
+ en {of:Whats*} $YOUHAVE{v:Done} $THISWAY
 DifferentOf
- en different {s:Differing} among {x:AnyCountable}
- en different {s:Differing} of {x:AnyCountable}
-DrawnThisTurn
- en.one card {o:PlayerHas} drawn this turn
- en.many cards {o:PlayerHas} drawn this turn
-DiscardedThisTurn
- en.one card {o:PlayerHas} discarded this turn
- en.many cards {o:PlayerHas} discarded this turn
+ en different {s:Differing} $AMONG {x:AnyCountable}
 DifferentOf[s=@Elements]
- en (Element|Elements) among {x:AnyCountable}
+ en (=Element|Elements) among {x:AnyCountable}
 CrystalsOf
  en 《C》 {o:PlayerHas}
 CpCost
- en CP required to (cast|play) {x:AnySel}
+ en CP required to $CASTS {x:AnySel}
 Every
  en.one {n:Big} {of:Whats.many}
 EveryCounters
- en.one {n:Big} {c:Counter} (placed |)on {x:AnyRef}
+ en.one {n:Big} {c:Counter} $PLACED on {x:AnyRef}
 EveryPoints
  en.one {n:Big} points of damage {o:PlayerHas} received
 PaidElements
  en CP of a different Element you paid to cast {x:AnyRef}
- en different Element of the CP (you |)paid to cast {x:AnyRef}
+ en different Element of the CP $YOUHAVE paid to cast {x:AnyRef}
+# how many a condition asks for
+@HowMany
+AtLeast
+ en {n:Num} or more
+AtMost
+ en {n:Num} or $LESS
+Just
+ en $EXACTLY{n:Num}
+No
+ en no
+@OneOfIt
+A
+ en (=a|an)
+@ACrystal
+A
+ en 《C》
+@SomePoints
+AtLeast
+ en {n:Num} $POINTS or more
+ en {n:Num} or more $POINTS
+AtMost
+ en {n:Num} $POINTS or $LESS
+ en {n:Num} or $LESS $POINTS
+Just
+ en $EXACTLY{n:Num} $POINTS
+@SomeCards
+AtLeast
+ en {n:Num} $CARDS or more
+AtMost
+ en {n:Num} $CARDS or $LESS
+@NoCards
+No
+ en no cards
 @AnyCountable
 > Sel.one Sel.many Bare.many
 @Done
@@ -383,10 +428,9 @@ Reveal
 Break
  en broken
 PutBreak
- en put into the Break Zone
- en put from the field into the Break Zone
+ en put ${FROMFIELD}into the Break Zone
 Return
- en returned to (its owner's hand|their owners' hands|your hand|your deck)
+ en returned to (=its owner's hand|their owners' hands|your hand|your deck)
 Activate
  en activated
 Add
@@ -406,28 +450,10 @@ Any
  en {c:CondRow}
 %row CondRow Cond en " or " ", or " " or if " ", or if "
 @Cond
-Control[o=@You]
- en you control {x:Quantity}
-Control[o=@Opponent]
- en your opponent controls {x:Quantity}
- en your opponent control {x:Quantity}
-Control[o=@Each]
- en either player controls {x:Quantity}
-Control[o=@EachPlayer]
- en each player controls {x:Quantity}
- en both you and your opponent control {x:Quantity}
- en both players control {x:Quantity}
-Control[o=@They]
- en they control {x:Quantity}
- en that player controls {x:Quantity}
-NotControl[o=@You]
- en you don't control {x:QuantityAny}
-NotControl[o=@Opponent]
- en your opponent doesn't control {x:QuantityAny}
-NotControl[o=@EachPlayer]
- en neither player controls {x:QuantityAny}
-NotControl[o=@Each]
- en either player doesn't control {x:QuantityAny}
+Control
+ en {o:Controls} $TOTAL{x:Quantity}
+NotControl
+ en {o:ControlsNot} {x:QuantityAny}
 ControlOnly[o=@You]
  en you control only {x:Plural}
  en you only control {x:Plural}
@@ -444,31 +470,17 @@ OnlyOne
  en {x:Ref.one} is the only {of:Whats.one}
 ControlFewer
  en you control (fewer|less) {x:NoThing} than your opponent(| does)
-HaveIn[o=@You]
- en you have {x:Quantity}
-HaveIn[o=@Opponent]
- en your opponent has {x:Quantity}
-HaveIn[o=@Each]
- en either player has {x:Quantity}
-HaveIn[o=@EachPlayer]
- en each player has {x:Quantity}
-HaveIn[o=@They]
- en they have {x:Quantity}
- en that player has {x:Quantity}
-HaveDifferent[is=min]
- en you have {n:Num} or more different {s:Differing} among {x:AnyCountable}
- en there are {n:Num} or more different {s:Differing} among {x:AnyCountable}
-HaveDifferent[is=eq]
- en there are exactly {n:Num} different {s:Differing} among {x:AnyCountable}
-HaveDifferent[is=min]
- en you control {n:Num} or more different {s:Differing} {of:Whats.many}
- en you control {of:Whats.many} of {n:Num} or more different {s:Differing}
+HaveIn
+ en {o:PlayerHas} $TOTAL{x:Quantity}
+HaveDifferent
+ en you have {q:HowMany} different {s:Differing} $AMONG {x:AnyCountable}
+ en there are {q:HowMany} different {s:Differing} $AMONG {x:AnyCountable}
+ en you control {q:HowMany} different {s:Differing} $AMONG {x:AnyCountable}
+HaveDifferent
+ en you control {q:HowMany} different {s:Differing} {of:Whats.many}
+ en you control {of:Whats.many} of {q:HowMany} different {s:Differing}
 There
- en there (are|is) {x:Quantity}
-HaveIn[o=@You]
- en you have a total of {x:Quantity}
-Control[o=@You]
- en you control a total of {x:Quantity}
+ en there $IS {x:Quantity}
 ReceivedThisTurn
  en {o:PlayerHas} received a point of damage this turn
  en {o:PlayerHas} received (damage|1 or more points of damage|any damage) this turn
@@ -484,12 +496,6 @@ WasCast[no=1]
  en {x:Ref.one} (wasn't|isn't) cast
 YouCast
  en you cast {x:Ref.one}
-HandIs[o=@Opponent,is=min]
- en your opponent has {n:Num} (cards|card) or more in (their |)hand
-HandIs[o=@You,is=min]
- en you have {n:Num} (cards|card) or more in (your |)hand
-HasDiscarded
- en {o:PlayerHas} discarded {x:Quantity} {by:DueTo}( this turn|)
 IsEven
  en {a:Amount} is an even number
 IsOdd
@@ -509,79 +515,46 @@ SameMore
  en {o:PlayerHas} {n:Num} or more
 SameControl
  en you control {n:Num} or more
-ControlDifferent
- en you control {n:Num} or more different {s:Differing} (among|of) {x:AnyCountable}
-HandIs[o=@You,is=max]
- en you have {n:Num} (cards|card) or less in (your |)hand
-HandIs[o=@Opponent,is=max]
- en your opponent has {n:Num} (cards|card) or less in (their |)hand
-HandIs[o=@EachPlayer,is=max]
- en each player has {n:Num} (cards|card) or less in their (hand|hands)
-HandIs[o=@You,is=eq,n=0]
- en you have no cards in hand
-HandIs[o=@Opponent,is=eq,n=0]
- en your opponent has no cards in hand
-HandIs[o=@EachPlayer,is=eq,n=0]
- en both you and your opponent have no cards in (hand|your hands)
-HandIs[o=@Each,is=max]
- en either player has {n:Num} (cards|card) or less in their (hand|hands)
+HandIs
+ en {o:PlayerHas} {q:SomeCards} in $HANDS
+ en {o:PlayerHas} {q:NoCards} in hand
 HandMore
- en your opponent has more cards in (their |)hand than you(| do)
+ en your opponent has more cards in $HANDS than you(=| do)
 HandMore[o=@You]
- en you have more cards in (your |)hand than your opponent(| does)
+ en you have more cards in $HANDS than your opponent(=| does)
 HandFewer
- en you have (fewer|less) cards in (your |)hand than your opponent(| does)
-Received[is=min]
- en {o:PlayerHas} received {n:Num} points of damage or more
- en {o:PlayerHas} received {n:Num} or more points of damage
- en {o:PlayerHas} received {n:Num} point of damage or more
-Received[is=max]
- en {o:PlayerHas} received {n:Num} points of damage or less
- en {o:PlayerHas} received {n:Num} or (less|fewer) points of damage
-Received[is=eq]
- en {o:PlayerHas} received (exactly |){n:Num} points of damage
+ en you have $LESS cards in $HANDS than your opponent(=| does)
+Received
+ en {o:PlayerHas} received {q:SomePoints}
 ReceivedVs[is=more]
- en {o:PlayerHas} received more points of damage than (your opponent|you)(| has| have)
- en {o:PlayerHas} received more damage than (your opponent|you)(| has| have)
+ en {o:PlayerHas} received more $DAMAGES than (=your opponent|you)(=| has| have)
 ReceivedVs[is=less]
- en {o:PlayerHas} received (less|fewer) points of damage than (your opponent|you)(| has| have)
+ en {o:PlayerHas} received $LESS $DAMAGES than (=your opponent|you)(=| has| have)
 Is
- en {x:Subject#} <is/are> {s:State}
+ en {x:Subject#} <is/are> $ALL{s:State}
  en {x:Subject#} was {s:State}
 Is[no=1]
  en {x:Subject#} <isn't/aren't> {s:State}
 IsA
- en {x:Ref#} <is/are> (a|an|) {of:Whats#}
- en {x:Ref#} was (a|an) {of:Whats#}
+ en {x:Ref#} <is/are> $ALSO$A {of:Whats#}
+ en {x:Ref#} was $A {of:Whats#}
  en {x:Ref#} <is/are> {of:TagWhats}
 IsA[no=1]
- en {x:Ref#} <isn't/aren't> (a|an|) {of:Whats#}
+ en {x:Ref#} <isn't/aren't> $A {of:Whats#}
  en {x:Ref#} <isn't/aren't> {of:TagWhats}
 InZone
  en {x:Ref#} <is/are> in {z:Zone}
 InZone[no=1]
  en {x:Ref#} <isn't/aren't> in {z:Zone}
-CountersAre[is=min]
- en {n:Num} or more {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en there (are|is) {n:Num} or more {c:Counter} (placed |)on {x:AnyRef}
- en {x:AnyRef} (has|had) {n:Num} or more {c:Counter}( placed on it| on it|)
-CountersAre[is=min,n=1]
- en (a|an) {c:Counter} is (placed |)on {x:AnyRef}
- en {x:AnyRef} (has|had) (a|an) {c:Counter}( placed on it| on it|)
-CountersAre[is=eq]
- en {n:Num} {c:Counter} (is|are) (placed |)on {x:AnyRef}
-CountersAre[is=eq,n=0]
- en no {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en (there are|there is) no {c:Counter} (placed |)on {x:AnyRef}
- en {x:AnyRef} has no {c:Counter}( placed on it| on it|)
-CountersAre[is=max]
- en {n:Num} or less {c:Counter} (is|are) (placed |)on {x:AnyRef}
-HasCast
- en {o:PlayerHas} cast {x:Quantity}( this turn|)
+CountersAre
+ en {q:HowMany} {c:Counter} $IS $PLACED on {x:AnyRef}
+ en there $IS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
+ en {x:AnyRef} $HAS {q:HowMany} {c:Counter}$ONIT
+ en {q:OneOfIt} {c:Counter} is $PLACED on {x:AnyRef}
+ en {x:AnyRef} $HAS {q:OneOfIt} {c:Counter}$ONIT
 HasDone
- en {o:PlayerHas} {v:DidIt} {x:Quantity}( this turn|)
-HasDrawn
- en {o:PlayerHas} drawn {n:Num} or more cards( this turn|)
+ en {o:PlayerHas} {v:DidIt} {x:Quantity}$THISTURN
+ en {o:PlayerHas} {v:DidIt} {x:Quantity} {by:DueTo}$THISTURN
 Happened
  en {x:Subject#} <has/have> {e:Perfects}( this turn|)
  en {x:Subject#} {e:Pasts} this turn
@@ -595,57 +568,45 @@ TurnOf[o=@You]
 TurnOf[o=@Opponent]
  en it is your opponent's turn
 PaidOnly
- en the cost (to cast|to play|paid to cast|paid to play|for casting) {x:AnyRef} was (only paid|paid only) with {e:Elements} CP
+ en the $CPCOST $TOCAST {x:AnyRef} was $ONLYPAID with {e:Elements} CP
 PaidBackups
- en the CP paid to (cast|play) {x:AnyRef} was only produced by {y:Plural}
+ en the $CPCOST $TOCAST {x:AnyRef} was only produced by {y:Plural}
 PaidBackupsOf
- en {n:Num} or more of the CP paid to (cast|play) {x:AnyRef} was (only |)produced by {y:Plural}
-PaidDifferent[is=min]
- en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or more different Elements
-PaidDifferent[is=max]
- en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or less different Elements
-PaidDifferent[is=eq]
- en the cost to (cast|play) {x:AnyRef} was paid with CP of (exactly |){n:Num} different Elements
+ en {n:Num} or more of the $CPCOST $TOCAST {x:AnyRef} was (only |)produced by {y:Plural}
+PaidDifferent
+ en the $CPCOST $TOCAST {x:AnyRef} was paid with CP of {q:HowMany} different Elements
 PaidIncluded
- en the cost paid to (cast|play) {x:AnyRef} included {e:Elements} CP
- en the CP paid to (cast|play) {x:AnyRef} included {e:Elements} CP
+ en the $CPCOST $TOCAST {x:AnyRef} included {e:Elements} CP
 PaidExtra
  en you (paid|pay) the extra cost
  en the extra cost was paid
 PaidCount
  en you paid {i:Icons}( as an extra cost| to cast {x:AnyRef}|)
 ValueIs
- en {a:Amount} (is|are|was) {is:Compared} {b:Measure}
- en {a:Amount} (becomes|has become) {is:Compared} {b:Measure}
+ en {a:Amount} $BECOMES {is:Compared} {b:Measure}
 ValueIs[is=@AtLeast]
- en {a:Amount} (is|are|was|becomes|become|has become) {b:Value} or more
+ en {a:Amount} $BECOMES {b:Value} or more$BYEFFECT
 ValueIs[is=@AtMost]
- en {a:Amount} (is|are|was|becomes|become|has become) {b:Value} or less(| by the previous effect)
+ en {a:Amount} $BECOMES {b:Value} or less$BYEFFECT
 ValueIs[is=@Exactly]
- en {a:Amount} (is|are|was) (exactly |){b:Value}
+ en {a:Amount} $BECOMES $EXACTLY{b:Value}
 CostIsAny
  en {a:Amount} is {n:NumList}
 PaidCrystals
  en {o:PlayerHas} paid {n:Num} or more 《C》 this turn
 AllTag
  en {x:Subject#} have {t:TagsOr}
-CrystalIs[is=min]
- en {o:PlayerHas} {n:Num} or more 《C》
-CrystalIs[is=max]
- en {o:PlayerHas} {n:Num} or (less|fewer) 《C》
-CrystalIs[is=eq]
- en {o:PlayerHas} exactly {n:Num} 《C》
-CrystalIs[is=min,n=1]
- en {o:PlayerHas} (a |)《C》
-CrystalIs[is=eq,n=0]
- en {o:PlayerHas} no 《C》
-CrystalIs[o=@You,is=eq,n=0]
- en you don't have (a |any |)《C》
+CrystalIs
+ en {o:PlayerHas} {q:HowMany} 《C》
+ en {o:PlayerHas} {q:OneOfIt} 《C》
+ en.old {o:PlayerHas} {q:ACrystal}
 DoneIs
- en {x:QuantityDone} (is|are|was|were) {v:Done} (by|due to|with) this (effect|ability)
+ en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
+ en {x:QuantityDone} $WAS {v:Done} $THISWAY
 DoneIs
- en you {v:Done} {x:QuantityDone}(| by this effect| this way)
- en {x:QuantityDone} (is|are|was|were) {v:Done} (this way|due to this)
+ en you {v:Done} {x:QuantityDone}
+ en you {v:Done} {x:QuantityDone} $BY this $EFFECT
+ en you {v:Done} {x:QuantityDone} $THISWAY
 CastBy
  en {x:Ref.one} was cast from {z:Zone}
  en {x:Ref.one} was played from {z:Zone}
@@ -655,21 +616,15 @@ EnteredBy
  en {x:Ref.one} entered the field due to (Warp|[This]'s Warp|its Warp|the Warp ability)
 AllElement
  en {x:Subject#} (have|has) {e:Elements} Element
-AllDifferent
- en {x:Subject#} are all of different {s:Differing}
 HasState
  en {x:Ref#} <has/have> {f:HasFilters}
 HasState[no=1]
  en {x:Ref#} (doesn't|don't) have {f:HasFilters}
 @NotYet
-HasCast
- en {o:PlayerHasnt} cast {x:Quantity}( this turn|)
 HasDone
- en {o:PlayerHasnt} {v:DidIt} {x:Quantity}( this turn|)
-HasDrawn
- en {o:PlayerHasnt} drawn {n:Num} or more cards( this turn|)
+ en {o:PlayerHasnt} {v:DidIt} {x:Quantity}$THISTURN
 ReceivedThisTurn
- en {o:PlayerHasnt} received (a point of |any |)damage this turn
+ en {o:PlayerHasnt} received (=a point of |any |)damage this turn
 @PlayerHasnt
 You
  en you haven't
@@ -727,6 +682,10 @@ Exactly
  en equal to
  en (the same as)
 @DidIt
+Cast
+ en cast
+Draw
+ en drawn
 Discard
  en discarded
 Play
@@ -775,6 +734,7 @@ Sel[n=@All]
 @QuantityDone
 > Full.one Full.many Bare.many
 @State
+> Post
 Active
  en active
 Dull
@@ -791,29 +751,12 @@ Frozen
  en Frozen
 AttackingAlone
  en attacking alone
-InParty
- en forming a party
- en in a party
 Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
-RemovedState
- en removed from the game
 MultiElement
  en Multi-Element
-ForwardToo
- en also a Forward
-Cost[is=max]
- en of cost {n:Value} or less
-Cost[is=min]
- en of cost {n:Value} or more
-Cost[is=eq]
- en of cost {n:Value}
-SameAs
- en of the same {s:Differing} as {x:AnySel}
-Same
- en of the same {s:Differing}
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
 @Trigger
@@ -1102,74 +1045,59 @@ DueToCost
  en as a cost of an ability
 %list Sources Source en " or " ", | or " ", |, or " " and "
 @Source
-SummonsOf[o=@Opponent]
- en your opponent's Summons
- en (a Summon of your opponent|an opponent's Summon|your opponent's Summon|opponent's Summons)
-AbilitiesOf[o=@Opponent]
- en your opponent's abilities
- en (an ability of your opponent|your opponent's ability|opponent's abilities)
-BothOf[o=@Opponent]
- en your opponent's Summons or abilities
- en (a Summon or an ability|a Summon or ability|Summons or abilities|Summons and abilities) of your opponent
- en your opponent's Summons and abilities
- en your opponent's Summon or ability
- en (opponent's|an opponent's|opposing|an opposing) (Summons or abilities|Summon or ability)
- en your opponent's (Summon|Summons) or your opponent's (abilities|ability)
- en (Summons or abilities|a Summon or ability) your opponent (controls|uses)
-BothOf[o=@Opponent,nodamage=1]
- en opposing Summons or abilities that don't deal damage
- en your opponent's Summons or abilities that don't deal damage
-BothOf[o=@You]
- en your Summons or abilities
- en your (Summons and abilities|Summon or ability)
- en (a Summon or an ability|Summons or abilities) you (control|use)
-SummonsOf[o=@You]
- en your Summons
- en (your Summon|a Summon of yours)
-AbilitiesOf[o=@You]
- en your abilities
- en your ability
+> Source0
+SuchCause[nodamage=1]
+ en {of:Source0} that don't deal damage
+SuchCause[named=1]
+ en {of:Source0} of the named Element
+SuchCause[shares=1]
+ en {of:Source0} that share its Element
+@Source0
 BothOf
- en Summons or abilities
- en a Summon or an ability
- en (Summons and abilities|a Summon or ability|any Summons or abilities)
+ en $SUMMON $OR $ABILITY
+ en {o:SideOf} $SUMMON $OR $ABILITY
+ en $SUMMON $OR $ABILITY {o:OfSide}
+BothOf[o=@Opponent]
+ en $OPPONENTS $SUMMON or $OPPONENTS $ABILITY
 SummonsOf
- en Summons
- en a Summon
+ en $SUMMON
+ en {o:SideOf} $SUMMON
+ en $SUMMON {o:OfSide}
 AbilitiesOf
- en abilities
- en an ability
- en (any abilities|any ability)
-AutoAbilitiesOf[o=@Opponent]
- en your opponent's auto-abilities
-ActionAbilitiesOf[o=@Opponent]
- en your opponent's action abilities
+ en $ABILITY
+ en {o:SideOf} $ABILITY
+ en $ABILITY {o:OfSide}
+AutoAbilitiesOf
+ en {o:SideOf} (=auto-abilities|auto-ability)
+ActionAbilitiesOf
+ en {o:SideOf} (=action abilities|action ability)
 SpecialsOf
- en special abilities
-SpecialsOf[o=@Opponent]
- en your opponent's special abilities
+ en (=special abilities|a special ability|special ability)
+ en {o:SideOf} (=special abilities|a special ability|special ability)
 ExBursts
- en EX Bursts
- en an EX Burst
-ExBursts[o=@Opponent]
- en your opponent's EX Bursts
-BothOf[named=1]
- en Summons or abilities of the named Element
-BothOf[shares=1]
- en Summons or abilities that share its Element
-BothOf[o=@Opponent,shares=1]
- en your opponent's Summons or abilities that share its Element
+ en (=EX Bursts|an EX Burst)
+ en {o:SideOf} (=EX Bursts|an EX Burst)
 AbilitiesOfKind
- en (a |an |){k:PossKind} (ability|abilities)
- en (a |an |){f:Pres} {k:PossKind} (ability|abilities)
-AbilitiesOfKind[o=@Opponent]
- en your opponent's {k:KindAdj} abilities
+ en $A {k:PossKind} $ABILITY
+ en $A {f:Pres} {k:PossKind} $ABILITY
 AbilitiesOfKind
- en {k:KindAdj} abilities
+ en {k:KindAdj} $ABILITY
+ en {o:SideOf} {k:KindAdj} $ABILITY
 AbilitiesOfThing
- en {x:Poss} (ability|abilities|effect)
- en (abilities|an ability) of {x:AnySel}
- en (an ability|abilities) of {x:Plural}
+ en {x:Poss} (=ability|abilities|effect)
+ en $ABILITY of {x:SelOrBare}
+@SideOf
+Opponent
+ en $OPPONENTS
+You
+ en your
+@OfSide
+Opponent
+ en of your opponent
+ en your opponent (=controls|uses)
+You
+ en of yours
+ en you (=control|use)
 @PossKind
 Forward
  en Forward's

@@ -149,6 +149,8 @@ RENAMED = (
     (r"\[This\] ?'(?!s\b) ?", "[This]'s "),
     (r"\b([Ss]elect (?:up to )?\d) from the following\b(?! actions)", r"\1 of the following actions"),
     (r"\bfour cards\b", "4 cards"),
+    (r"\b(you|they) don't have (?:an? |any )", r"\1 have no "),
+    (r", if you do so, ", ". If you do so, "),
     (r"\b(Character|Forward|Backup|Monster|Summon) Card\b", r"\1 card"),
     (r"\[(Job|Name|Category):([^\]]*)\] or an? (?=\[)", r"[\1:\2] or "),
 )

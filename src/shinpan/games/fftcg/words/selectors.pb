@@ -777,10 +777,10 @@ TheChosen
  en.many the chosen $KINDS
 TheRevealed
  en.one the revealed $KIND
- en.many (all |)the revealed $KINDS
+ en.many ${ALL}the revealed $KINDS
 It
  en.one the selected $KIND
- en.many (all |)the selected $KINDS
+ en.many ${ALL}the selected $KINDS
 Party[o=@Opponent]
  en.one a party (your |)opponent controls
 Party

@@ -29,7 +29,7 @@ def sense(node: Node) -> Node:
     of = found.get("of")
     if isinstance(of, Node) and found.kind != "Sel" and joined(of):
         found = replaced(found, of=either_of(of))
-    refuse({"SummonsOf", "AbilitiesOf"} <= kinds(found, "by"))
+    refuse({"SummonsOf", "AbilitiesOf"} <= {(one.get("of") if one.kind == "SuchCause" else one).kind for one in items(found, "by")})
     return spelling.here(found)
 
 
@@ -209,3 +209,14 @@ def dealt(node: Node) -> None:
     for thing in node.walk():
         if thing.kind == "What" and kinds(thing, "f") <= {"Of"}:
             refuse(bool(kinds(thing, "k") & {"Summon", "Ability"}))
+
+
+STATES = frozenset({*BEFORE, "AttackingAlone", "RemovedState", "InParty", "Cost", "CostAny", "Power", "Extreme", "SameAs", "Same"})
+"""What can be said of things with “is”, beside what they are."""
+
+
+@spelling("Is")
+def said_of(node: Node) -> None:
+    """“It is of cost 3 or less”, “they are of different Elements”: not all that stands behind a noun can be said so."""
+    kind = node.node("s").kind
+    refuse(kind not in STATES - TAGS and (kind != "Different" or node.get("no") is not None))

@@ -358,3 +358,18 @@ def becomes(node: Node) -> Node:
     gains = items(node, "g")
     power = next((gain.get("n") for gain in gains if gain.kind == "Plus"), node.get("power"))
     return replaced(node, power=power, g=tuple(gain for gain in gains if gain.kind != "Plus") or None)
+
+
+# ---------------------------------------------------------------- what is put together of what it is and of more that is said
+
+
+@flat("StatOf")
+def stat_of(node: Node) -> Node:
+    """Its power, its cost."""
+    return made("PowerOf" if node.node("s").kind == "Power" else "CostOf", x=node.get("x"))
+
+
+@flat("SuchCause")
+def such_cause(node: Node) -> Node:
+    """“Your opponent's Summons or abilities that don't deal damage”: a cause of which more is said."""
+    return replaced(node.node("of"), **{name: value for name, value in node.slots if name != "of"})

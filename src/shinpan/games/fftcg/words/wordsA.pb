@@ -1,0 +1,42 @@
+# Part 6: classes of words. Whatever takes one word of a class takes the others too, and it means the same.
+
+%words A a|an|
+%words SOME a|an|1
+%words ALL |all 
+%words ALSO |also 
+%words AMONG among|of
+%words BECOMES is|are|was|becomes|become|has become
+%words BY by|due to|with|from
+%words BYEFFECT | by the previous effect
+%words CARDS cards|card
+%words CASTS cast|play
+%words COMMA ,|
+%words CPCOST cost|CP
+%words DAMAGES points of damage|damage
+%words EACH each|every
+%words EFFECT effect|ability
+%words EXACTLY exactly |only |
+%words FROMFIELD from the field |
+%words HANDS hand|their hand|your hand|their hands|your hands
+%words HAS has|had
+%words INTO into|in
+%words IS is|are
+%words ISNT isn't|aren't
+%words LESS less|fewer
+%words MAY can|may
+%words OF of |
+%words ONIT | placed on it| on it| placed on them| on them
+%words ONLYPAID only paid|paid only
+%words OPPONENTS your opponent's|opponent's|an opponent's|the opponent's|opposing|an opposing
+%words OR or|and
+%words PLACED placed |
+%words POINTS points of damage|point of damage
+%words THE the |
+%words THISTURN |  this turn| during this turn
+%words THISWAY this way|to pay the cost|as a cost|to cast [This]|due to this
+%words TOCAST to cast|to play|paid to cast|paid to play|for casting|for playing
+%words TOTAL a total of |
+%words WAS is|are|was|were
+%words YOUHAVE you |you have |
+%words SUMMON Summons|a Summon|Summon|any Summons|any Summon
+%words ABILITY abilities|an ability|ability|any abilities|any ability
