@@ -7,7 +7,15 @@
 #   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
-%type Who = Controls ControlsNot SideOf OfSide
+%type Who = Controls ControlsNot SideOf OfSide Struck
+%type Trigger = Happening
+%type Event = Event0 Active Passive DrawEvent
+%type Damage = Damages
+%type Zone = AtField BreakAt Whence NotWhence
+%type Nth = WhichOne NthOne
+%type Turns = WhoseTurn
+%type Span = Span
+%type Filter = StateWord
 %type Cause = Source0
 %type Count = HowMany OneOfIt ACrystal SomePoints SomeCards NoCards
 %enum Value X PaidX = numbers.X()
@@ -80,7 +88,7 @@
 %node Cond HandIs(o: Who, q: Count) = compared(numbers.HandSize(o), q)
 %node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
-%node Cond InField(x: Things) = in_field(x)
+%node Cond OnField(x: Things, z: Zone) = in_field(x, z.whose)
 %node Cond Is(s: Filter, x: Things, no?: flag) = conds.Is(as_was(x), IsNot(filter(s)) if said(no) else filter(s))
 %node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
@@ -147,6 +155,26 @@
 %built words Trigger OnCounter = plainly(having(subject(Pattern('counters' if raw(e).kind == 'CounterPlaced' else 'counters off'), x), note=c), n)
 %node Trigger OnDone(x: Things, v: Done) = rewritten
 %node Trigger OnFirst(x: Things, e: [Event]) = first_time(on(x, e))
+%node Trigger FirstTime(t: Trigger) = rewritten
+%node Event Be(e: Event) = rewritten
+%node Event Caused(e: Event, by: Cause) = rewritten
+%node Event WhileDull(e: Event) = rewritten
+%node Event EntersField(f: Zone, w?: Zone) = rewritten
+%node Event PutInBreak(f: Zone, b: Zone) = rewritten
+%node Event GoesToBreak(b: Zone) = rewritten
+%node Event Harmed(d: Damage) = rewritten
+%node Event Harms(d: Damage, to?: Things) = rewritten
+%node Event OutsideDraw(e: Event) = rewritten
+%node Event ReceivesOne(q: Nth) = rewritten
+%node Damage Dealt(n?: int|Value, is?: 'battle'|'eq'|'less'|'max'|'notbattle') = rewritten
+%node Zone From(z: Zone) = rewritten
+%node Zone NotFrom(z: Zone) = rewritten
+%enum Nth AnyOne = cannot: whichever
+%node Nth ThatNth(n: Nth) = rewritten
+%node Moment BeginOf(p: Span, w?: Turns) = rewritten
+%node Moment EndOf(p: Span, w: Turns) = rewritten
+%node Turns Turns(o?: Who, next?: int) = rewritten
+%enum Span Turn Main1 Main2 AttackPhase Battle = rewritten
 %enum Event UsesAction = event('used', note='action')
 %enum Event UsesSpecial = event('used', note='special')
 %enum Event Triggers = cannot: an ability that triggers
@@ -164,7 +192,7 @@
 %built words Event Enters = plainly(event('enter', whose=o, by=by, how=way, place=z.pile, not_place=no.pile), how)
 %rewrite Enters(by: DueToWarp, ...) -> Enters(way: 'warp', ...)
 %rewrite Enters(by: DueToCast, ...) -> Enters(way: 'cast', ...)
-%rewrite AddedToHand(by: DueToSearch) -> AddedToHand(way: 'search')
+%rewrite AddedToHand(by: DueToSearch, ...) -> AddedToHand(way: 'search', ...)
 %node Event AddedToHand(z?: Zone, by?: Cause, way?: 'search') = event('to hand', place=z.pile, by=by, how=way)
 %node Event Searches(x?: Things)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
@@ -182,9 +210,7 @@
 %node Event DealtDamageBy(x: Things) = doer(subject(Pattern('damaged'), b.about), x)
 %node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
 %node Event DamagesPlayer(o: Who) = damages_player(o)
-%node Event DamagesAny(to: Things) = damages(to, -1)
-%node Event DamagesYou(to: Things) = damages(to, 0)
-%node Event DamagesEither(to: Things) = damages(to, 1)
+%node Event DamagesEither(to: Things, o: Who) = damages(to, o)
 %node Event FormsPartyAttacks(x?: Things) = party_attacks(x)
 %node Event BecomesDull(by?: Cause) = event('dulled', 'Active', by=by)
 %node Event BecomesActive(by?: Cause) = event('activated', 'Dull', by=by)
@@ -207,7 +233,7 @@
 %node Event RevealsCards(x: Things) = cannot: revealing cards
 %node Event RevealsMore(n: int) = cannot: revealing so many cards
 %node Event DrawsOutside(x: Things)
-%node Event PlaysNotFrom(x: Things, z: Zone)
+%node Event PlaysNotFrom(x: Things, w?: Zone unused, z?: Zone)    # w: shape.py makes it z
 %node Event Plays(x: Things)
 %node Event PutsBreak(x: Things) = cannot: putting into the Break Zone
 %node Event UsesEx(x?: Things)
@@ -480,7 +506,7 @@ HaveDifferent
  en you control {q:HowMany} different {s:Differing} {of:Whats.many}
  en you control {of:Whats.many} of {q:HowMany} different {s:Differing}
 There
- en there $IS {x:Quantity}
+ en there $WAS {x:Quantity}
 ReceivedThisTurn
  en {o:PlayerHas} received a point of damage this turn
  en {o:PlayerHas} received (damage|1 or more points of damage|any damage) this turn
@@ -500,15 +526,14 @@ IsEven
  en {a:Amount} is an even number
 IsOdd
  en {a:Amount} is an odd number
-InField
- en {x:Ref#} <is/are> on the field
- en {x:Ref#} <is/are> on your field
+OnField
+ en {x:Ref#} <is/are> on {z:AtField}
 Is[s=@InParty]
  en {x:Ref#} <forms/form> a party
 PartyIs
  en {n:Num} or more {of:Whats.many} form the party
 AttackedWith
- en you attacked with {x:Quantity}( this turn|)
+ en you attacked with {x:Quantity}$THISTURN
 Control[o=@You]
  en you control {x:ThisRef}
 SameMore
@@ -547,8 +572,8 @@ InZone
 InZone[no=1]
  en {x:Ref#} <isn't/aren't> in {z:Zone}
 CountersAre
- en {q:HowMany} {c:Counter} $IS $PLACED on {x:AnyRef}
- en there $IS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
+ en {q:HowMany} {c:Counter} $WAS $PLACED on {x:AnyRef}
+ en there $WAS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
  en {x:AnyRef} $HAS {q:HowMany} {c:Counter}$ONIT
  en {q:OneOfIt} {c:Counter} is $PLACED on {x:AnyRef}
  en {x:AnyRef} $HAS {q:OneOfIt} {c:Counter}$ONIT
@@ -556,7 +581,7 @@ HasDone
  en {o:PlayerHas} {v:DidIt} {x:Quantity}$THISTURN
  en {o:PlayerHas} {v:DidIt} {x:Quantity} {by:DueTo}$THISTURN
 Happened
- en {x:Subject#} <has/have> {e:Perfects}( this turn|)
+ en {x:Subject#} <has/have> {e:Perfects}$THISTURN
  en {x:Subject#} {e:Pasts} this turn
 Happened[no=1]
  en {x:Subject#} <hasn't/haven't> {e:Perfects} this turn
@@ -734,7 +759,14 @@ Sel[n=@All]
 @QuantityDone
 > Full.one Full.many Bare.many
 @State
-> Post
+> Post StateWord
+AttackingAlone
+ en attacking alone
+Element
+ en {e:Elements}
+Element
+ en of {e:Elements} Element
+@StateWord
 Active
  en active
 Dull
@@ -749,294 +781,234 @@ Damaged
  en damaged
 Frozen
  en Frozen
-AttackingAlone
- en attacking alone
-Element
- en {e:Elements}
-Element
- en of {e:Elements} Element
 MultiElement
  en Multi-Element
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
 @Trigger
-On
- en {x:Subject#} {e:Events#}
-On
- en {x:Player} {e:PlayerEvents}
+> Happening
 OnCounter[e=@CounterRemoved]
- en (a|1) {c:Counter} is removed from {x:AnyRef}
+ en $SOME {c:Counter} is removed from {x:AnyRef}
 OnCounter[e=@CounterPlaced]
- en (a|1) {c:Counter} is placed on {x:AnySel}
+ en $SOME {c:Counter} is placed on {x:AnySel}
 OnCounter[e=@CounterPlaced]
  en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
 OnDone
- en {x:QuantityDone} (is|are) {v:Done} (by|due to|with) this (effect|ability)
-OnFirst
- en {x:Player} {e:PlayerEvents} for the first time( in that turn| each turn| this turn| in a turn|)
-OnFirst
- en {x:Subject#} {e:Events#} for the first time( in that turn| each turn| this turn| during that turn| in a turn|)
-@Player
+ en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
+FirstTime
+ en {t:Happening} for the first time(=| in that turn| each turn| this turn| during that turn| in a turn)
+@Happening
+On
+ en {x:Subject#} {e:Events#}
+ en {x:Player#} {e:PlayerEvents#}
+@Player #
 You
- en you
+ en.many you
+Opponent
+ en.one your opponent
+EachPlayer
+ en.one (=a player|either player|any player|each player)
+# An event is what a thing does (Active) or what is done to it (Passive), now (one, many), so far (been), then (was) or at all (do).
+%list Events# Event# en " or " ", | or " ", |, or " ", or "
+%list Perfects Event.been en " or "
+%list Pasts Event.was en " or "
+%list Bases Event.do en " or "
+@Event one many been was do
+> Event0*
+Caused
+ en {e:Event0*} {by:DueTo}
+WhileDull
+ en {e:Event0*} while dull
+@Event0 one many been was do
+>.one Active.s Active.do
+>.many Active.do Active.s
+>.been Active.did
+>.was Active.did
+>.do Active.do
+Be
+ en.one <is/are> {e:Passive}
+ en.many <is/are> {e:Passive}
+ en.one would be {e:Passive}
+ en.many would be {e:Passive}
+ en.been been {e:Passive}
+ en.was (=was|were) {e:Passive}
+ en.do be {e:Passive}
+ en.one would {e:Active.do}
+ en.many would {e:Active.do}
+Enters[how=@Cast]
+ en.one <is/are> cast
+ en.many <is/are> cast
+IsCast
+ en.been been cast
+ en.was (=was|were) cast
+Attacks
+ en.was (=was|were) attacking
+NotBlocked
+ en.one <isn't/aren't> blocked
+ en.many <isn't/aren't> blocked
+CountersReach
+ en.one <has/have> {n:Num} or more {c:Counter}$ONIT
+ en.many <has/have> {n:Num} or more {c:Counter}$ONIT
+Priming
+ en.one <is/are> priming
+ en.many <is/are> priming
+@Active do s did
+EntersField
+ en <enter> {f:AtField}
+ en <enter> {f:AtField} {w:Whence}
+Leaves
+ en <leave> the field$ANYHOW
+LeavesZone
+ en <leave> {z:Zone}
+Attacks
+ en <attack>
+AttacksAlone
+ en <attack> alone
+Blocks
+ en <block>
+ en <block> {x:AnySel}
+Harmed
+ en <receive> {d:Damages}
+DealtDamageBy
+ en <receive> damage from {x:AnySel}
+Harms
+ en <deal> {d:Damages} to {to:Obj}
+ en <deal> {d:Damages}
+DamagesPlayer
+ en <deal> damage to {o:Struck}
+ en <deal> {o:Struck} damage
+DamagesEither
+ en <deal> damage to {o:Struck} or (=to |){to:Obj}
+ en <deal> damage to {to:Obj} or (=to |){o:Struck}
+FormsParty
+ en <form> a party
+FormsPartyAttacks
+ en <form> a party and (=attacks|attack|attacked)
+ en <attack> in a party
+ en <form> a party with {x:Obj} and (=attacks|attack|attacked)
+BecomesDull
+ en <become> dull
+BecomesActive
+ en <become> active
+ReturnedTo
+ en <return> to {to:HandTo}(=| from the field)
+UsesAction
+ en <use> an action ability
+UsesSpecial
+ en <use> a special ability
+Searches
+ en <search> for {x:Obj}
+Triggers
+ en <trigger>
+PrimesInto
+ en <prime> into {x:AnyRef}
+Primes
+ en <prime>
+BreaksOne
+ en <break> {x:Obj}
+@Passive
+PutInBreak
+ en put from {f:AtField} $INTO {b:BreakAt}
+ en put $INTO {b:BreakAt} from {f:AtField}
+ en put from {f:AtField} $INTO {b:BreakAt} on the same turn
+GoesToBreak
+ en put $INTO {b:BreakAt}$ANYHOW
+IntoBreakFrom
+ en put from {z:Zone} into (=the|your|their) Break Zone
+IntoDamage
+ en put into {z:Zone}
+IntoDeck
+ en put from the field into its owner's deck
+AddedToHand
+ en added to your hand
+ en added to your hand from {z:Zone}
+ReturnedTo
+ en returned ${FROMFIELD}to {to:HandTo}
+RemovedFrom
+ en removed from the game
+Discarded
+ en discarded
+DiscardedFrom
+ en discarded from your hand
+Broken
+ en broken
+BrokenBy
+ en broken by {x:AnySel}
+Chosen
+ en chosen by {by:Sources}
+IsBlocked
+ en blocked
+ en blocked by {x:AnySel}
+Harmed
+ en dealt {d:Damages}
+DealtDamageBy
+ en dealt damage by {x:AnySel}
+BecomesDull
+ en dulled
+BecomesActive
+ en activated
+Frozen
+ en Frozen
+Revealed
+ en revealed
+CounterPlaced
+ en placed on {x:AnyRef}
+CounterRemoved
+ en removed from {x:AnyRef}
+@Damages
+Dealt
+ en damage
+ en {n:Num} damage or more
+Dealt[is=max]
+ en {n:Num} damage or less
+Dealt[is=eq]
+ en {n:Num} damage
+Dealt[is=notbattle]
+ en damage other than battle damage
+Dealt[is=less]
+ en damage less than {n:Amount}
+Dealt[is=battle]
+ en battle damage
+@Struck
 Opponent
  en your opponent
-EachPlayer
- en (a player|either player|any player|each player)
-%list Events# Event# en " or " ", | or " ", |, or " ", or "
-@Event #
-Enters
- en <enters/enter> the field
-Enters[o=@You]
- en <enters/enter> your field
- en <enters/enter> the field under your control
- en <enters/enter> the field on your side
-Enters[o=@Opponent]
- en <enters/enter> your opponent's field
- en <enters/enter> opponent's field
- en <enters/enter> the opponent's field
-Enters
- en <enters/enter> the field {by:DueTo}
-Enters[o=@You]
- en <enters/enter> your field {by:DueTo}
-Enters
- en <enters/enter> the field from {z:Zone}
-Enters[o=@You]
- en <enters/enter> your field from {z:Zone}
-Enters[o=@Each]
- en <enters/enter> either player's field
-Enters
- en <enters/enter> (the|your) field (not |other than )from {no:Zone}
-AddedToHand
- en <is/are> added to your hand
-AddedToHand
- en <is/are> added to your hand from {z:Zone}
- en <is/are> added to your hand from the deck {by:DueTo}
-UsesAction
- en <uses/use> an action ability
-UsesSpecial
- en <uses/use> a special ability
-Searches
- en <searches/search> for {x:Obj}
-Triggers
- en <triggers/trigger>
-LeavesZone
- en <leaves/leave> {z:OtherZone}
-PrimesInto
- en (primes|prime) into {x:AnyRef}
-Priming
- en (is|are) priming
-Enters[how=@Cast]
- en <is/are> cast
-ToBreak
- en <is/are> put from the field into the Break Zone
- en <is/are> put into the Break Zone from the field
- en <is/are> put from the field into its owner's Break Zone
- en <is/are> put from the field into the Break Zone on the same turn
- en <is/are> put in the Break Zone from the field
- en would be put from the field into the Break Zone
-ToBreak[o=@You]
- en <is/are> put from the field into your Break Zone
-ToBreak[of=@You]
- en <is/are> put from your field into the Break Zone
- en <is/are> put (in|into) the Break Zone from your field
-ToBreak[o=@Opponent]
- en <is/are> put from the field into your opponent's Break Zone
-ToBreak
- en <is/are> put from the field into the Break Zone {by:DueTo}
- en would be put from the field into the Break Zone {by:DueTo}
-IntoBreak
- en <is/are> put into the Break Zone
- en <is/are> put into the Break Zone in any situation
-IntoBreak[o=@You]
- en <is/are> put into your Break Zone(| in any situation)
-IntoBreak[o=@Opponent]
- en <is/are> put into your opponent's Break Zone(| in any situation)
- en <is/are> put into their Break Zone
-IntoBreak
- en <is/are> put into (the|your) Break Zone {by:DueTo}
- en <is/are> put into (the|your) Break Zone in any situation {by:DueTo}
-IntoBreakFrom
- en <is/are> put from {z:OtherZone} into (the|your|their) Break Zone
-Leaves
- en <leaves/leave> the field
- en <leaves/leave> the field for any reason
- en would leave the field
-Leaves
- en <leaves/leave> the field {by:DueTo}
- en would leave the field {by:DueTo}
-Attacks
- en <attacks/attack>
-AttacksAlone
- en <attacks/attack> alone
-Blocks
- en <blocks/block>
-Blocks
- en <blocks/block> {x:AnySel}
-IsBlocked
- en <is/are> blocked
-IsBlocked
- en <is/are> blocked by {x:AnySel}
-NotBlocked
- en <isn't/aren't> blocked
-Chosen
- en <is/are> chosen by {by:Sources}
-DealtDamage
- en <is/are> dealt damage
- en would be dealt damage
- en <receives/receive> damage
-DealtDamage
- en <is/are> dealt damage by {by:Sources}
- en <receives/receive> damage (from|by|due to) {by:Sources}
-DealtDamage
- en <is/are> dealt {n:Num} damage or more
- en <receives/receive> {n:Num} damage or more
-DealtDamage[is=max]
- en <is/are> dealt {n:Num} damage or less
- en <receives/receive> {n:Num} damage or less
-DealtDamage[is=eq]
- en <is/are> dealt {n:Num} damage
- en <receives/receive> {n:Num} damage
-DealtDamage[is=notbattle]
- en <is/are> dealt damage other than battle damage
-DealsDamage[is=notbattle]
- en <deals/deal> damage other than battle damage to {to:Obj}
-DealtDamage[is=dull]
- en <is/are> dealt damage while dull
- en <receives/receive> damage while dull
-DealtDamage[is=less]
- en <is/are> dealt damage less than {n:Amount}
- en <receives/receive> damage less than {n:Amount}
-DealtDamage[is=battle]
- en <is/are> dealt battle damage
- en <receives/receive> battle damage
-DealtDamageBy
- en <is/are> dealt damage by {x:AnySel}
- en <receives/receive> damage from {x:AnySel}
-DealsDamage
- en <deals/deal> damage to {to:Obj}
-DealsDamage
- en <deals/deal> damage to {to:Obj} {by:DueTo}
-DealsDamage
- en <deals/deal> damage
-DealsBattleDamage
- en <deals/deal> battle damage to {to:Obj}
-DealsBattleDamage
- en <deals/deal> battle damage
-DamagesPlayer[o=@Opponent]
- en <deals/deal> damage to your opponent
- en <deals/deal> your opponent damage
-DamagesPlayer[o=@You]
- en <deals/deal> damage to you
- en <deals/deal> you damage
-DamagesPlayer[o=@Each]
- en <deals/deal> damage to (a player|either player)
-DamagesAny
- en <deals/deal> damage to {to:Obj} or a player
-DamagesYou
- en <deals/deal> damage to you or {to:Obj}
- en <deals/deal> damage to {to:Obj} or you
-DamagesEither
- en <deals/deal> damage to your opponent or (to |){to:Obj}
- en <deals/deal> damage to {to:Obj} or (to |)your opponent
-FormsParty
- en <forms/form> a party
-FormsPartyAttacks
- en <forms/form> a party and (attacks|attack)
- en (attacks|attack) in a party
-FormsPartyAttacks
- en <forms/form> a party with {x:Obj} and (attacks|attack)
-BecomesDull
- en <becomes/become> dull
- en <is/are> dulled
-BecomesDull
- en <becomes/become> dull {by:DueTo}
- en <is/are> dulled {by:DueTo}
-BecomesActive
- en <is/are> activated {by:DueTo}
- en <becomes/become> active {by:DueTo}
-BecomesActive
- en <becomes/become> active
- en <is/are> activated
-RemovedFrom
- en <is/are> removed from the game
-RemovedFrom
- en <is/are> removed from the game {by:DueTo}
-ReturnedTo
- en <is/are> returned to {to:HandTo}
- en <returns/return> to {to:HandTo}
-ReturnedTo
- en <is/are> returned to {to:HandTo} {by:DueTo}
- en <is/are> returned from the field to {to:HandTo}
- en <returns/return> to {to:HandTo} from the field
- en <is/are> returned from the field to {to:HandTo} {by:DueTo}
-IntoDamage
- en <is/are> put into {z:DamageZone}
-Discarded
- en <is/are> discarded
-Discarded
- en <is/are> discarded {by:DueTo}
- en <is/are> discarded from your hand {by:DueTo}
-DiscardedFrom
- en <is/are> discarded from your hand
-Broken
- en <is/are> broken
- en would be broken
-BrokenBy
- en <is/are> broken by {x:AnySel}
-IntoDeck
- en <is/are> put from the field into its owner's deck
-Broken
- en <is/are> broken {by:DueTo}
-BreaksOne
- en <breaks/break> {x:Obj}
-CountersReach
- en <has/have> {n:Num} or more {c:Counter}( on it| placed on it|)
-CounterPlaced
- en (is|are) placed on {x:AnyRef}
-CounterRemoved
- en (is|are) removed from {x:AnyRef}
-Primes
- en <primes/prime>
-Revealed
- en <is/are> revealed
-Frozen
- en <is/are> Frozen
-@Event
-@OtherZone
-Zone[o=@You,p=@Hand]
- en your hand
-Zone[o=@You,p=@Deck]
- en your deck
- en the deck
+You
+ en you
+Each
+ en (=a player|either player)
+@AtField
+Zone[p=@Field]
+ en the field
+Zone[o=@You,p=@Field]
+ en your field
+ en the field (=under your control|on your side)
+Zone[o=@Opponent,p=@Field]
+ en $OPPONENTS field
+Zone[o=@Each,p=@Field]
+ en (=either player's|any player's|each player's) field
+@BreakAt
+Zone[p=@BreakZone]
+ en the Break Zone
+ en its owner's Break Zone
 Zone[o=@You,p=@BreakZone]
  en your Break Zone
 Zone[o=@Opponent,p=@BreakZone]
- en your opponent's Break Zone
-Zone[p=@BreakZone]
- en the Break Zone
-Zone[o=@They,p=@Hand]
- en their hand
-Zone[o=@They,p=@Deck]
- en their deck
-Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
-@DamageZone
-Zone[p=@DamageZone]
- en the Damage Zone
-Zone[o=@You,p=@DamageZone]
- en your Damage Zone
+ en $OPPONENTS Break Zone
+ en their Break Zone
+@Whence
+From
+ en from {z:Zone}
+> NotWhence
+@NotWhence
+NotFrom
+ en (=not|other than) from {z:Zone}
 @DueTo
 DueTo
- en due to {by:Sources}
- en by {by:Sources}
+ en (=due to|by|from) {by:Sources}
 DueToWarp
- en due to Warp
- en due to [This]'s Warp
- en due to (the effect of |)(Warp|its Warp)
+ en due to (=the effect of |)(=Warp|its Warp|[This]'s Warp)
 DueToCast
- en due to (your|a) cast
- en due to being cast
+ en due to (=your cast|a cast|being cast)
 DueToSearch
  en due to a search effect
 DueToCost
@@ -1120,68 +1092,69 @@ Character
  en Character
 Monster
  en Monster
-%list PlayerEvents PlayerEvent en " or "
-@PlayerEvent
+%list PlayerEvents# PlayerEvent# en " or "
+@PlayerEvent #
 Casts
- en (cast|casts) {x:Obj}
- en (summon|summons) {x:Obj}
+ en <casts/cast> {x:Obj}
+ en <summons/summon> {x:Obj}
 NthCast
- en (cast|casts) (your|their) {n:Nth} {of:Whats.one}( this turn| each turn| in a turn|)
- en (cast|casts) the {n:Nth} {of:Whats.one} (you|they) have cast( this turn|)
-Draws
- en (draw|draws) {x:Obj}
+ en <casts/cast> {n:NthOne} {of:Whats.one} (=you|they) have cast(=| this turn| each turn| in a turn)
+ en <casts/cast> (=your|their) {n:Nth} {of:Whats.one}(=| this turn| each turn| in a turn)
+> DrawEvent*
+OutsideDraw
+ en {e:DrawEvent*} outside of (=your|their) Draw Phase
 Discards
- en (discard|discards) {x:Obj}
-Discards
- en (discard|discards) {x:Obj} {by:DueTo}
-ReceivesNth
- en (receive|receives) a {n:Nth} point of damage
+ en <discards/discard> {x:Obj}
+ en <discards/discard> {x:Obj} {by:DueTo}
+ReceivesOne
+ en <receives/receive> {q:WhichOne} point of damage
+ en <is/are> dealt {q:WhichOne} point of damage
 Receives
- en (receive|receives) damage
-ReceivesPoint
- en (receive|receives) a point of damage
- en (receive|receives) 1 point of damage
-Receives
- en (is|are) dealt damage
- en (is|are) dealt (a|1) point of damage
- en would (receive damage|be dealt damage|receive a point of damage)
+ en <receives/receive> damage
+ en <is/are> dealt damage
+ en would (=receive|be dealt) (=damage|a point of damage)
 UsesSpecial
- en (use|uses) a special ability
+ en <uses/use> a special ability
 UsesAction
- en (use|uses) an action ability
+ en <uses/use> an action ability
 UsesAbility
- en (use|uses) {x:AbilitySel}
+ en <uses/use> {x:AbilitySel}
 Gains
- en (gain|gains) 《C》
+ en <gains/gain> 《C》
 GainsOne
- en (gain|gains) (a|1) 《C》
+ en <gains/gain> (=a|1) 《C》
 Searches
- en (search|searches) (your|their) deck
-Searches
- en (search|searches) for {x:Obj}
+ en <searches/search> (=your|their) deck
+ en <searches/search> for {x:Obj}
 RevealsCards
- en (reveal|reveals) {x:Obj}
+ en <reveals/reveal> {x:Obj}
 RevealsMore
- en (reveal|reveals) {n:Num} or more
-DrawsOutside
- en (draw|draws) {x:Obj} outside of (your|their) Draw Phase
+ en <reveals/reveal> {n:Num} or more
 PlaysNotFrom
- en (play|plays) {x:Obj} onto the field other than from {z:Zone}
+ en <plays/play> {x:Obj} onto the field {w:NotWhence}
 Plays
- en (play|plays) {x:Obj}
- en (play|plays) {x:Obj} onto the field
+ en <plays/play> {x:Obj}
+ en <plays/play> {x:Obj} onto the field
 PutsBreak
- en (put|puts) {x:Obj} into the Break Zone
-PutsBreak
- en (put|puts) {x:Obj} into the Break Zone as (a cost|part of the cost)
+ en <puts/put> {x:Obj} into the Break Zone(=| as a cost| as part of the cost)
 UsesEx
- en (use|uses) an EX Burst
- en (use|uses) the EX Burst of {x:AnySel}
+ en <uses/use> an EX Burst
+ en <uses/use> the EX Burst of {x:AnySel}
 RemovesCards
- en (remove|removes) {x:Obj} from the game
+ en <removes/remove> {x:Obj} from the game
 RemovesCounter
- en (remove|removes) {n:Num} or more {c:Counter} from {x:AnyRef}
- en (remove|removes) (a|the last) {c:Counter} from {x:AnyRef}
+ en <removes/remove> {n:Num} or more {c:Counter} from {x:AnyRef}
+ en <removes/remove> (=a|the last) {c:Counter} from {x:AnyRef}
+@DrawEvent #
+Draws
+ en <draws/draw> {x:Obj}
+@WhichOne
+AnyOne
+ en (=a|1)
+> NthOne
+@NthOne
+ThatNth
+ en (=the|a|your|their) {n:Nth}
 @AbilitySel
 AbilityOf
  en {x:Poss} (special ability|action ability|abilities|ability)
@@ -1202,144 +1175,43 @@ Nth[n=6]
  en sixth
 Nth[n=7]
  en seventh
-%list Perfects Perfect en " or "
-@Perfect
-Attacks
- en attacked
-Blocks
- en blocked
-Enters
- en entered the field
-Enters[o=@You]
- en entered your field
-Enters[o=@You]
- en entered your field {by:DueTo}
-Enters
- en entered the field {by:DueTo}
-ToBreak
- en been put from the field into the Break Zone
-ToBreak[o=@You]
- en been put from the field into your Break Zone
-ToBreak[of=@You]
- en been put from your field into the Break Zone
-ToBreak[o=@Opponent]
- en been put from the field into (your opponent's|their) Break Zone
-Leaves
- en left the field
-DealtDamage
- en been dealt damage
- en received damage
-FormsParty
- en formed a party
-IsCast
- en been cast
-RemovedFrom
- en been removed from the game
-Discarded
- en been discarded
-IntoBreak
- en been put into (the|your) Break Zone
-%list Pasts Past en " or "
-@Past
-IsCast
- en was cast
- en were cast
-Attacks
- en attacked
-Enters
- en entered the field
-Enters[o=@You]
- en entered your field
-ToBreak
- en was put from the field into the Break Zone
- en were put from the field into the Break Zone
-ReturnedTo
- en (was|were) returned (from the field |)to {to:HandTo}
-Attacks
- en were attacking
- en (were|was) put from your field into the Break Zone
-FormsParty
- en formed a party
-Leaves
- en left the field
-DealtDamage
- en was dealt damage
-%list Bases Base en " or "
-@Base
-Attacks
- en attack
-Blocks
- en block
-Enters
- en enter the field
 # ------------------------------------------------------------------ moments
 @Moment
-EndOfTurn[o=@You]
- en the end of each of your turns
- en the end of your turn
-EndOfTurn[o=@Opponent]
- en the end of each of your opponent's turns
- en the end of your opponent's turn
-EndOfTurn[o=@Each]
- en the end of each player's turn
- en the end of each turn
- en the end of (every turn|each player's turns)
-EndOfTurn
- en the end of the turn
- en the end of (this|that) turn
-EndOfTurn[o=@You,next=1]
- en the end of your next turn
-EndOfTurn[o=@Opponent,next=1]
- en the end of your opponent's next turn
-EndOfTurn[next=1]
- en the end of the next turn
-BeginMain1[o=@You]
- en the beginning of Main Phase 1 during each of your turns
- en the beginning of your Main Phase 1
- en the beginning of each of your Main Phase 1
- en the beginning of your Main Phase 1 during each of your turns
- en the beginning of each of your Main (Phase 1|Phases 1)
-BeginMain1[o=@Opponent]
- en the beginning of Main Phase 1 during each of your opponent's turns
- en the beginning of your opponent's Main Phase 1
- en the beginning of each of your opponent's Main Phase 1
-BeginMain1[o=@Opponent,next=1]
- en the beginning of your opponent's next Main Phase 1
-BeginMain1[o=@Each]
- en the beginning of Main Phase 1 during each (player's turn|turn)
- en the beginning of each player's Main Phase 1
- en the beginning of each (turn's |)Main Phase 1
-BeginMain1
- en the beginning of Main Phase 1
-BeginMain1[next=1]
- en the beginning of the next Main Phase 1
-BeginMain1[o=@You,next=1]
- en the beginning of your next Main Phase 1
-BeginMain2[o=@You]
- en the beginning of Main Phase 2 during each of your turns
- en the beginning of (your |each of your |)Main Phase 2
-BeginAttack[o=@You]
- en the beginning of the Attack Phase during each of your turns
- en the beginning of your Attack Phase
- en the beginning of each of your Attack Phases
- en the beginning of the Attack Phase during your turn
-BeginAttack[o=@Opponent]
- en the beginning of the Attack Phase during each of your opponent's turns
- en the beginning of your opponent's Attack Phase
- en the beginning of the Attack Phase during your opponent's turn
-BeginAttack[o=@Each]
- en the beginning of the Attack Phase during each turn
- en the beginning of each Attack Phase
- en the beginning of the Attack Phase during each player's turn
-BeginAttack[next=1]
- en the beginning of the next Attack Phase
-BeginAttack[o=@Opponent,next=1]
- en the beginning of your opponent's next Attack Phase
-BeginTurn[o=@You]
- en the beginning of (your turn|each of your turns)
-BeginTurn[o=@You,next=1]
- en the beginning of your next turn
-EndOfBattle
- en the end of the battle
-EndOfAttack
- en the end of the Attack Phase
+BeginOf
+ en the beginning of {w:WhoseTurn} {p:Span}
+ en the beginning of $THE{p:Span} during {w:WhoseTurn} (=turn|turns)
+ en the beginning of your {p:Span} during {w:WhoseTurn} (=turn|turns)
+ en the beginning of {p:Span}
+EndOf
+ en the end of {w:WhoseTurn} {p:Span}
+@WhoseTurn
+Turns[o=@You]
+ en your
+ en each of your
+Turns[o=@Opponent]
+ en your opponent's
+ en each of your opponent's
+Turns[o=@Each]
+ en each player's
+ en each
+ en every
+Turns
+ en the
+ en (=this|that)
+Turns[o=@You,next=1]
+ en your next
+Turns[o=@Opponent,next=1]
+ en your opponent's next
+Turns[next=1]
+ en the next
+@Span
+Turn
+ en (=turn|turns)
+Main1
+ en (=Main Phase 1|Main Phases 1|turn's Main Phase 1)
+Main2
+ en (=Main Phase 2|Main Phases 2)
+AttackPhase
+ en (=Attack Phase|Attack Phases)
+Battle
+ en battle

@@ -117,9 +117,10 @@ def sides(b: Words, x: Node, how: str, n: Value) -> Cond:
 # ------------------------------------------------------------------ what things are
 
 
-def in_field(b: Words, x: Node) -> Cond:
-    """It is on the field; of a chosen ability the card that used it."""
-    return conds.InZone(selectors.UserOf() if x == IT and b.chose_spell() else b.as_was(x), FIELD)
+def in_field(b: Words, x: Node, side: int | None) -> Cond:
+    """It is on the field, or on somebody's; of a chosen ability the card that used it."""
+    there = selectors.UserOf() if x == IT and b.chose_spell() else b.as_was(x)
+    return conds.InZone(there, FIELD) if side is None else conds.InZone(there, FIELD, side)
 
 
 def all_different(b: Words, x: Node, s: str) -> Cond:

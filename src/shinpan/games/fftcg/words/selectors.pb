@@ -330,27 +330,11 @@ Attacking
 FaceDown
  en face (down|-down)
 @Pre
-> Tag
+> Tag StateWord
 Element
  en {e:Elements}
-MultiElement
- en Multi-Element
-Dull
- en dull
-Active
- en active
-Damaged
- en damaged
-Attacking
- en attacking
-Blocking
- en blocking
 AttackingOrBlocking
  en attacking or blocking
-Blocked
- en blocked
-Frozen
- en Frozen
 FaceDown
  en face (down|-down)
 FaceUp

@@ -220,3 +220,52 @@ def said_of(node: Node) -> None:
     """“It is of cost 3 or less”, “they are of different Elements”: not all that stands behind a noun can be said so."""
     kind = node.node("s").kind
     refuse(kind not in STATES - TAGS and (kind != "Different" or node.get("no") is not None))
+
+
+CAUSED = frozenset({"EntersField", "AddedToHand", "PutInBreak", "GoesToBreak", "Leaves", "Harmed", "Harms", "BecomesDull"})
+CAUSED |= {"BecomesActive", "RemovedFrom", "ReturnedTo", "Discarded", "DiscardedFrom", "Broken"}
+"""Events whose cause may be said."""
+HARM = frozenset({"Harmed", "Harms"})
+
+
+def event_in(node: Node) -> Node:
+    """The event in what is said of it."""
+    return event_in(node.node("e")) if node.kind in ("Be", "Caused", "WhileDull") else node
+
+
+@spelling("Caused", "WhileDull")
+def more_of_event(node: Node) -> None:
+    """Not every event has a cause that can be said, and only of damage it is said that it is dealt while dull."""
+    refuse(event_in(node).kind not in (CAUSED if node.kind == "Caused" else HARM))
+
+
+@spelling("Harms")
+def harms(node: Node) -> None:
+    """Of damage that is dealt nobody asks how much."""
+    refuse(node.node("d").get("n") is not None)
+
+
+def pile(node: Node) -> str:
+    """What zone it is about."""
+    zone = node.node("z")
+    return zone.node("p").kind if zone.kind == "Zone" else ""
+
+
+@spelling("IntoBreakFrom", "IntoDamage", "LeavesZone")
+def moved(node: Node) -> None:
+    """From or into which zones such a thing moves: of the field there are other words."""
+    there = ("DamageZone",) if node.kind == "IntoDamage" else ("Hand", "Deck", "AnyZone")
+    refuse(pile(node) not in (*there, *(("BreakZone",) if node.kind == "LeavesZone" else ())))
+
+
+@spelling("Happened")
+def so_far(node: Node) -> None:
+    """How much damage something has received is what is on it, not an event."""
+    refuse(any(event_in(event).kind == "Harmed" and event_in(event).node("d").slots for event in items(node, "e")))
+
+
+@spelling("DuringTurn")
+def in_turns(node: Node) -> None:
+    """“During this turn” is how long something lasts."""
+    refuse(node.node("w").get("o") is None or node.node("w").get("next") is not None)
+    refuse(node.node("p").kind not in ("Turn", "AttackPhase"))

@@ -322,7 +322,7 @@ def zoned(node: Node) -> Node | None:
 def while_dull(node: Node) -> Node:
     """“If it deals damage or is dealt damage while dull”: either while dull."""
     if not any(event.kind == "DealtDamage" and event.get("is") == "dull" for event in items(node, "e")):
-        return node
+        return replaced(node, e=ordered([*items(node, "e")]))
     return replaced(node, e=tuple(replaced(one, is_="dull") if one.kind == "DealsDamage" else one for one in items(node, "e")))
 
 
@@ -332,7 +332,7 @@ def timed(node: Node) -> Node:
     on, events = node.get("on"), items(node, "on")
     if not any(event.kind == "OnTurn" for event in events):
         return node
-    plain = tuple(Node("On", event.slots) if event.kind == "OnTurn" else event for event in events)
+    plain = tuple(event.node("t") if event.kind == "OnTurn" else event for event in events)
     return replaced(node, on=plain if isinstance(on, tuple) else plain[0], d=Node("Turn"))
 
 
@@ -373,3 +373,104 @@ def stat_of(node: Node) -> Node:
 def such_cause(node: Node) -> Node:
     """“Your opponent's Summons or abilities that don't deal damage”: a cause of which more is said."""
     return replaced(node.node("of"), **{name: value for name, value in node.slots if name != "of"})
+
+
+@flat("FirstTime")
+def first_time(node: Node) -> Node:
+    """“… for the first time in that turn”."""
+    return Node("OnFirst", node.node("t").slots)
+
+
+@flat("Be")
+def happening(node: Node) -> Node:
+    """What happens, without its “is”."""
+    return node.node("e")
+
+
+@flat("Caused")
+def because(node: Node) -> Node:
+    """What happens, with its cause."""
+    event, by = node.node("e"), node.node("by")
+    if event.kind == "DiscardedFrom":
+        event = Node("Discarded")
+    return replaced(event, by=by.get("by") if event.kind == "DealtDamage" and by.kind == "DueTo" else by)
+
+
+@flat("WhileDull")
+def when_dull(node: Node) -> Node:
+    """What happens to a thing that is dull."""
+    return replaced(node.node("e"), is_="dull")
+
+
+@flat("EntersField")
+def enters(node: Node) -> Node:
+    """Whose field it enters, and from where."""
+    whence = node.get("w")
+    came = {} if not isinstance(whence, Node) else {"z" if whence.kind == "From" else "no": whence.get("z")}
+    return made("Enters", o=node.node("f").get("o"), **came)
+
+
+@flat("PutInBreak")
+def from_field(node: Node) -> Node:
+    """From whose field it is put into whose Break Zone."""
+    return made("ToBreak", of=node.node("f").get("o"), o=node.node("b").get("o"))
+
+
+@flat("GoesToBreak")
+def to_break(node: Node) -> Node:
+    """Into whose Break Zone it is put."""
+    return made("IntoBreak", o=node.node("b").get("o"))
+
+
+@flat("Harmed", "Harms")
+def harm(node: Node) -> Node:
+    """What damage it is dealt, or deals."""
+    damage = node.node("d")
+    if node.kind == "Harms" and damage.get("is") == "battle":
+        return made("DealsBattleDamage", to=node.get("to"))
+    kind = "DealtDamage" if node.kind == "Harmed" else "DealsDamage"
+    return Node(kind, replaced(damage, to=node.get("to")).slots)
+
+
+@flat("OutsideDraw")
+def outside(node: Node) -> Node:
+    """Cards that are drawn at another time."""
+    return Node("DrawsOutside", node.node("e").slots)
+
+
+@flat("ReceivesOne")
+def point(node: Node) -> Node:
+    """Any point of damage, or the fifth."""
+    which = node.node("q")
+    return Node("ReceivesPoint") if which.kind == "AnyOne" else made("ReceivesNth", n=which)
+
+
+@flat("ThatNth")
+def ordinal(node: Node) -> Node:
+    """The nth."""
+    return node.node("n")
+
+
+@flat("PlaysNotFrom")
+def not_from(node: Node) -> Node | None:
+    """From which zone it is not played."""
+    return replaced(node, w=None, z=node.node("w").get("z")) if node.get("w") is not None else None
+
+
+BEGIN = {"Turn": "BeginTurn", "Main1": "BeginMain1", "Main2": "BeginMain2", "AttackPhase": "BeginAttack"}
+END = {"Turn": "EndOfTurn", "AttackPhase": "EndOfAttack", "Battle": "EndOfBattle"}
+
+
+@flat("BeginOf", "EndOf")
+def moment(node: Node) -> Node:
+    """The beginning or the end of a turn or of a phase, and whose."""
+    whose = node.node("w").slots if node.get("w") is not None else ()
+    kind = (BEGIN if node.kind == "BeginOf" else END).get(node.node("p").kind)
+    return node if kind is None else Node(kind, whose)
+
+
+@flat("DuringTurn")
+def during(node: Node) -> Node:
+    """In whose turn or Attack Phase."""
+    kind = {"Turn": "TurnOf", "AttackPhase": "AttackPhaseOf"}.get(node.node("p").kind)
+    return node if kind is None else Node(kind, node.node("w").slots)

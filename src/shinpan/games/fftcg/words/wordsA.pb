@@ -1,6 +1,7 @@
 # Part 6: classes of words. Whatever takes one word of a class takes the others too, and it means the same.
 
 %words A a|an|
+%words ANYHOW | for any reason| in any situation
 %words SOME a|an|1
 %words ALL |all 
 %words ALSO |also 
@@ -20,8 +21,6 @@
 %words HANDS hand|their hand|your hand|their hands|your hands
 %words HAS has|had
 %words INTO into|in
-%words IS is|are
-%words ISNT isn't|aren't
 %words LESS less|fewer
 %words MAY can|may
 %words OF of |
