@@ -7,7 +7,7 @@
 #   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
-%type Who = Controls ControlsNot SideOf OfSide Struck
+%type Who = Holds Controls ControlsNot SideOf OfSide OwnerOf Struck
 %type Trigger = Happening
 %type Event = Event0 Active Passive DrawEvent
 %type Damage = Damages
@@ -15,9 +15,10 @@
 %type Nth = WhichOne NthOne
 %type Turns = WhoseTurn
 %type Span = Span
+%type Compare = OrSo
 %type Filter = StateWord
 %type Cause = Source0
-%type Count = HowMany OneOfIt ACrystal SomePoints SomeCards NoCards
+%type Count = HowMany ACrystal SomePoints SomeCards NoCards
 %enum Value X PaidX = numbers.X()
 %enum Value ThatDamage = numbers.DeedAmount()
 %node Value Num(n: int) = Const(n)
@@ -96,7 +97,6 @@
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
-%node Cond SameControl(n: int) = so_many_of_them(n)
 %node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), '<' if o == 0 else '>', numbers.HandSize(0))
 %node Cond Received(o: Who, q: Count) = compared(numbers.Points(o), q)
 %node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
@@ -166,7 +166,7 @@
 %node Event Harms(d: Damage, to?: Things) = rewritten
 %node Event OutsideDraw(e: Event) = rewritten
 %node Event ReceivesOne(q: Nth) = rewritten
-%node Damage Dealt(n?: int|Value, is?: 'battle'|'eq'|'less'|'max'|'notbattle') = rewritten
+%node Damage Dealt(n?: int|Value, so?: Compare, is?: 'battle'|'eq'|'less'|'max'|'notbattle') = rewritten
 %node Zone From(z: Zone) = rewritten
 %node Zone NotFrom(z: Zone) = rewritten
 %enum Nth AnyOne = cannot: whichever
@@ -174,7 +174,8 @@
 %node Moment BeginOf(p: Span, w?: Turns) = rewritten
 %node Moment EndOf(p: Span, w: Turns) = rewritten
 %node Turns Turns(o?: Who, next?: int) = rewritten
-%enum Span Turn Main1 Main2 AttackPhase Battle = rewritten
+%node Span MainOf(n: int) = rewritten
+%enum Span Turn AttackPhase Battle = rewritten
 %enum Event UsesAction = event('used', note='action')
 %enum Event UsesSpecial = event('used', note='special')
 %enum Event Triggers = cannot: an ability that triggers
@@ -339,6 +340,8 @@ EachPlayer
  en both you and your opponent have
 Each
  en either player has
+@Holds
+> PlayerHas Controls
 @Controls
 You
  en you control
@@ -383,11 +386,8 @@ DoneThisTurn
 PaidX
  en CP paid as X
 DoneByThis
- en {of:Whats*} {v:Done} $BY this $EFFECT
  en {of:Whats*} $YOUHAVE{v:Done} $BY this $EFFECT
- en {of:Whats*} {v:Done}
  en {of:Whats*} $YOUHAVE{v:Done}
- en {of:Whats*} {v:Done} $THISWAY
  en {of:Whats*} $YOUHAVE{v:Done} $THISWAY
 DifferentOf
  en different {s:Differing} $AMONG {x:AnyCountable}
@@ -416,7 +416,6 @@ Just
  en $EXACTLY{n:Num}
 No
  en no
-@OneOfIt
 A
  en (=a|an)
 @ACrystal
@@ -537,9 +536,7 @@ AttackedWith
 Control[o=@You]
  en you control {x:ThisRef}
 SameMore
- en {o:PlayerHas} {n:Num} or more
-SameControl
- en you control {n:Num} or more
+ en {o:Holds} {n:Num} or more
 HandIs
  en {o:PlayerHas} {q:SomeCards} in $HANDS
  en {o:PlayerHas} {q:NoCards} in hand
@@ -575,8 +572,6 @@ CountersAre
  en {q:HowMany} {c:Counter} $WAS $PLACED on {x:AnyRef}
  en there $WAS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
  en {x:AnyRef} $HAS {q:HowMany} {c:Counter}$ONIT
- en {q:OneOfIt} {c:Counter} is $PLACED on {x:AnyRef}
- en {x:AnyRef} $HAS {q:OneOfIt} {c:Counter}$ONIT
 HasDone
  en {o:PlayerHas} {v:DidIt} {x:Quantity}$THISTURN
  en {o:PlayerHas} {v:DidIt} {x:Quantity} {by:DueTo}$THISTURN
@@ -609,10 +604,8 @@ PaidCount
  en you paid {i:Icons}( as an extra cost| to cast {x:AnyRef}|)
 ValueIs
  en {a:Amount} $BECOMES {is:Compared} {b:Measure}
-ValueIs[is=@AtLeast]
- en {a:Amount} $BECOMES {b:Value} or more$BYEFFECT
-ValueIs[is=@AtMost]
- en {a:Amount} $BECOMES {b:Value} or less$BYEFFECT
+ValueIs
+ en {a:Amount} $BECOMES {b:Value} {is:OrSo}$BYEFFECT
 ValueIs[is=@Exactly]
  en {a:Amount} $BECOMES $EXACTLY{b:Value}
 CostIsAny
@@ -623,7 +616,6 @@ AllTag
  en {x:Subject#} have {t:TagsOr}
 CrystalIs
  en {o:PlayerHas} {q:HowMany} 《C》
- en {o:PlayerHas} {q:OneOfIt} 《C》
  en.old {o:PlayerHas} {q:ACrystal}
 DoneIs
  en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
@@ -706,6 +698,11 @@ More
 Exactly
  en equal to
  en (the same as)
+@OrSo
+AtLeast
+ en or (=more|higher|greater)
+AtMost
+ en or (=less|fewer|lower)
 @DidIt
 Cast
  en cast
@@ -796,7 +793,7 @@ OnCounter[e=@CounterPlaced]
 OnDone
  en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
 FirstTime
- en {t:Happening} for the first time(=| in that turn| each turn| this turn| during that turn| in a turn)
+ en {t:Happening} for the first time$EACHTURN
 @Happening
 On
  en {x:Subject#} {e:Events#}
@@ -807,7 +804,7 @@ You
 Opponent
  en.one your opponent
 EachPlayer
- en.one (=a player|either player|any player|each player)
+ en.one $PLAYER
 # An event is what a thing does (Active) or what is done to it (Passive), now (one, many), so far (been), then (was) or at all (do).
 %list Events# Event# en " or " ", | or " ", |, or " ", or "
 %list Perfects Event.been en " or "
@@ -958,9 +955,7 @@ CounterRemoved
 @Damages
 Dealt
  en damage
- en {n:Num} damage or more
-Dealt[is=max]
- en {n:Num} damage or less
+ en {n:Num} damage {so:OrSo}
 Dealt[is=eq]
  en {n:Num} damage
 Dealt[is=notbattle]
@@ -970,30 +965,23 @@ Dealt[is=less]
 Dealt[is=battle]
  en battle damage
 @Struck
-Opponent
- en your opponent
-You
- en you
+> Victim
 Each
- en (=a player|either player)
+ en (=a player|either player|any player)
 @AtField
 Zone[p=@Field]
  en the field
+Zone[p=@Field]
+ en {o:OwnerOf} field
 Zone[o=@You,p=@Field]
- en your field
  en the field (=under your control|on your side)
-Zone[o=@Opponent,p=@Field]
- en $OPPONENTS field
-Zone[o=@Each,p=@Field]
- en (=either player's|any player's|each player's) field
 @BreakAt
 Zone[p=@BreakZone]
  en the Break Zone
  en its owner's Break Zone
-Zone[o=@You,p=@BreakZone]
- en your Break Zone
+Zone[p=@BreakZone]
+ en {o:SideOf} Break Zone
 Zone[o=@Opponent,p=@BreakZone]
- en $OPPONENTS Break Zone
  en their Break Zone
 @Whence
 From
@@ -1063,6 +1051,10 @@ Opponent
  en $OPPONENTS
 You
  en your
+@OwnerOf
+> SideOf
+Each
+ en $PLAYERS
 @OfSide
 Opponent
  en of your opponent
@@ -1098,8 +1090,8 @@ Casts
  en <casts/cast> {x:Obj}
  en <summons/summon> {x:Obj}
 NthCast
- en <casts/cast> {n:NthOne} {of:Whats.one} (=you|they) have cast(=| this turn| each turn| in a turn)
- en <casts/cast> (=your|their) {n:Nth} {of:Whats.one}(=| this turn| each turn| in a turn)
+ en <casts/cast> {n:NthOne} {of:Whats.one} (=you|they) have cast$EACHTURN
+ en <casts/cast> (=your|their) {n:Nth} {of:Whats.one}$EACHTURN
 > DrawEvent*
 OutsideDraw
  en {e:DrawEvent*} outside of (=your|their) Draw Phase
@@ -1150,11 +1142,11 @@ Draws
  en <draws/draw> {x:Obj}
 @WhichOne
 AnyOne
- en (=a|1)
+ en $DET
 > NthOne
 @NthOne
 ThatNth
- en (=the|a|your|their) {n:Nth}
+ en $DET {n:Nth}
 @AbilitySel
 AbilityOf
  en {x:Poss} (special ability|action ability|abilities|ability)
@@ -1185,12 +1177,9 @@ BeginOf
 EndOf
  en the end of {w:WhoseTurn} {p:Span}
 @WhoseTurn
-Turns[o=@You]
- en your
- en each of your
-Turns[o=@Opponent]
- en your opponent's
- en each of your opponent's
+Turns
+ en {o:SideOf}
+ en each of {o:SideOf}
 Turns[o=@Each]
  en each player's
  en each
@@ -1198,19 +1187,14 @@ Turns[o=@Each]
 Turns
  en the
  en (=this|that)
-Turns[o=@You,next=1]
- en your next
-Turns[o=@Opponent,next=1]
- en your opponent's next
 Turns[next=1]
+ en {o:SideOf} next
  en the next
 @Span
 Turn
  en (=turn|turns)
-Main1
- en (=Main Phase 1|Main Phases 1|turn's Main Phase 1)
-Main2
- en (=Main Phase 2|Main Phases 2)
+MainOf
+ en (=Main Phase|Main Phases|turn's Main Phase) {n:Num}
 AttackPhase
  en (=Attack Phase|Attack Phases)
 Battle

@@ -179,7 +179,6 @@ Pay
 @PlainLine
 Auto
  en when {t:Triggers}, {do:Clause0}
- en (=whenever|each time|every time) {t:Triggers}, {do:Clause0}
  en when {t:Triggers}, if {c:Conds}, {do:Clause0}
  en at {t:Moments}, {do:Clause0}
  en at {t:Moments}, if {c:Conds}, {do:Clause0}
@@ -225,7 +224,7 @@ Only
  en you $MAY use this ability only {r:Restrictions}
  en (=this effect|this ability|these effects) (=will trigger only|will only trigger|triggers only|only triggers|will trigger) {r:Restrictions}
 CanUse[o=@EachPlayer]
- en (=each player|any player|either player) can use this ability
+ en $PLAYER can use this ability
 CanUse[o=@Opponent]
  en (=your |)opponent can ${ALSO}use this ability
 CanUse[o=@Opponent,only=1]
@@ -424,8 +423,7 @@ Mod
 @Undated2
 NextDamage
  en the next damage dealt to {x:Obj} {do:DealtVerb} instead
-Instead
- en if {on:TriggerOne}, {do:DamageChange} instead
+> Dated
 %list ValueConds ValueCond en "§"
 @ValueCond
 ValueIs[is=@AtLeast]
@@ -437,12 +435,9 @@ CostIsAny
 @EachStep
 > Act.do SubjectAct ByStep
 @Chain
-> Step LastStep
+> Step LastStep OrStep
 And
- en {a:Step} and {b:Chain}
- en {a:Step}, and {b:Chain}
- en {a:Step}$COMMA then {b:Chain}
- en {a:Step} and then {b:Chain}
+ en {a:Step}$JOINED{b:Chain}
  en {a:Step}, {b:AndChain}
  en {a:Act.do}, {b:Mod}
  en {a:Act.do}, {b:DullFreezing}
@@ -452,14 +447,12 @@ And
  en {a:Step}$COMMA then {b:MayChain}
  en {a:Step}$COMMA (=and|then) {b:IfChain}
 Or
- en {a:Act.do} or {b:Act.do}
- en either {a:Act.do} or {b:Act.do}
  en {a:Act.do} or {b:SearchChain}
 And
  en {a:OrStep}, and {b:Chain}
 @OrStep
 Or
- en {a:Act.do} or {b:Act.do}
+ en (=|either ){a:Act.do} or {b:Act.do}
 @SearchChain
 And
  en {a:SearchDo} and {b:Act.do}
@@ -489,15 +482,10 @@ And
  en {a:Step} and {b:Chain}
  en {a:Step}, and {b:Chain}
 @ActChain
-> ActStep
+> ActStep OrStep
 And
- en {a:ActStep} and {b:ActChain}
- en {a:ActStep}, and {b:ActChain}
- en {a:ActStep}, then {b:ActChain}
- en {a:ActStep} and then {b:ActChain}
+ en {a:ActStep}$JOINED{b:ActChain}
  en {a:ActStep}, {b:ActAnd}
-Or
- en {a:Act.do} or {b:Act.do}
 @ActAnd
 And
  en {a:ActStep} and {b:ActStep}
@@ -506,9 +494,7 @@ And
 @SChain
 > Act.s
 And
- en {a:Act.s} and {b:SChain}
- en {a:Act.s}, then {b:SChain}
- en {a:Act.s} and then {b:SChain}
+ en {a:Act.s}$JOINED{b:SChain}
  en {a:Act.s}, {b:SAnd}
 Or
  en {a:Act.s} or {b:Act.s}
@@ -547,7 +533,7 @@ May
 @Actor
 Opponent
  en your opponent
- en opponent
+ en ${YOUROPP}opponent
 EachPlayer
  en each player
 They

@@ -553,10 +553,9 @@ Of[o=@You]
  en you control
  en you controlled
 Of[o=@Opponent]
- en opponent controls
- en opponent controlled
- en your opponent controls
- en opponent control
+ en ${YOUROPP}opponent controls
+ en ${YOUROPP}opponent controlled
+ en ${YOUROPP}opponent control
 Of[o=@Each]
  en either player controls
  en both players control
@@ -692,8 +691,8 @@ Zone[o=@Opponent,p=@BreakZone]
 Zone[o=@They,p=@BreakZone]
  en their Break Zone
 Zone[o=@Each,p=@BreakZone]
- en either player's Break Zone
- en (your and/or your opponent's|any player's|each player's|either) Break Zone
+ en $PLAYERS Break Zone
+ en (your and/or your opponent's|either) Break Zone
 Zone[o=@EachPlayer,p=@BreakZone]
  en (all|all players') Break Zones
  en both players' Break Zones
@@ -874,8 +873,7 @@ What
 Zone[o=@You,p=@Deck]
  en your deck
 Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
- en opponent's deck
+ en $OPPONENTS deck
 Zone[o=@They,p=@Deck]
  en their deck
 Zone[o=@Owner,p=@Deck]

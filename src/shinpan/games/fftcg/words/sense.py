@@ -264,6 +264,13 @@ def so_far(node: Node) -> None:
     refuse(any(event_in(event).kind == "Harmed" and event_in(event).node("d").slots for event in items(node, "e")))
 
 
+@spelling("Lasting")
+def lasting(node: Node) -> None:
+    """“During this turn, if it is dealt damage, … instead” replaces that damage."""
+    do = node.node("do")
+    refuse(do.kind == "When" and do.node("do").kind == "Replace")
+
+
 @spelling("DuringTurn")
 def in_turns(node: Node) -> None:
     """“During this turn” is how long something lasts."""

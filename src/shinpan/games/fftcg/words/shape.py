@@ -326,6 +326,12 @@ def while_dull(node: Node) -> Node:
     return replaced(node, e=tuple(replaced(one, is_="dull") if one.kind == "DealsDamage" else one for one in items(node, "e")))
 
 
+@flat("Auto")
+def waiting(node: Node) -> Node:
+    """What an ability waits for, in one order."""
+    return replaced(node, t=ordered([*items(node, "t")]))
+
+
 @flat("When", "Instead")
 def timed(node: Node) -> Node:
     """“… this turn” of an event is how long it is waited for."""
@@ -426,6 +432,8 @@ def to_break(node: Node) -> Node:
 def harm(node: Node) -> Node:
     """What damage it is dealt, or deals."""
     damage = node.node("d")
+    if damage.get("so") is not None:
+        damage = replaced(damage, so=None, is_="max" if damage.node("so").kind == "AtMost" else None)
     if node.kind == "Harms" and damage.get("is") == "battle":
         return made("DealsBattleDamage", to=node.get("to"))
     kind = "DealtDamage" if node.kind == "Harmed" else "DealsDamage"
@@ -457,7 +465,7 @@ def not_from(node: Node) -> Node | None:
     return replaced(node, w=None, z=node.node("w").get("z")) if node.get("w") is not None else None
 
 
-BEGIN = {"Turn": "BeginTurn", "Main1": "BeginMain1", "Main2": "BeginMain2", "AttackPhase": "BeginAttack"}
+BEGIN = {"Turn": "BeginTurn", "AttackPhase": "BeginAttack"}
 END = {"Turn": "EndOfTurn", "AttackPhase": "EndOfAttack", "Battle": "EndOfBattle"}
 
 
@@ -465,7 +473,10 @@ END = {"Turn": "EndOfTurn", "AttackPhase": "EndOfAttack", "Battle": "EndOfBattle
 def moment(node: Node) -> Node:
     """The beginning or the end of a turn or of a phase, and whose."""
     whose = node.node("w").slots if node.get("w") is not None else ()
-    kind = (BEGIN if node.kind == "BeginOf" else END).get(node.node("p").kind)
+    span = node.node("p")
+    kind = (BEGIN if node.kind == "BeginOf" else END).get(span.kind)
+    if span.kind == "MainOf" and node.kind == "BeginOf" and span.get("n") in (1, 2):
+        kind = f"BeginMain{span.get('n')}"
     return node if kind is None else Node(kind, whose)
 
 

@@ -13,13 +13,17 @@
 %words CASTS cast|play
 %words COMMA ,|
 %words CPCOST cost|CP
+%words YOUROPP |your 
+%words DET a|1|the|your|their
 %words DAMAGES points of damage|damage
 %words EACH each|every
-%words EFFECT effect|ability
+%words EACHTURN | in that turn| each turn| this turn| during that turn| in a turn
+%words EFFECT effect|ability|damage
 %words EXACTLY exactly |only |
 %words FROMFIELD from the field |
 %words HANDS hand|their hand|your hand|their hands|your hands
 %words HAS has|had
+%words JOINED  and |, and |, then | then | and then 
 %words INTO into|in
 %words LESS less|fewer
 %words MAY can|may
@@ -28,6 +32,8 @@
 %words ONLYPAID only paid|paid only
 %words OPPONENTS your opponent's|opponent's|an opponent's|the opponent's|opposing|an opposing
 %words OR or|and
+%words PLAYER a player|either player|any player|each player
+%words PLAYERS either player's|any player's|each player's
 %words PLACED placed |
 %words POINTS points of damage|point of damage
 %words THE the |
@@ -36,6 +42,6 @@
 %words TOCAST to cast|to play|paid to cast|paid to play|for casting|for playing
 %words TOTAL a total of |
 %words WAS is|are|was|were
-%words YOUHAVE you |you have |
+%words YOUHAVE |you |you have 
 %words SUMMON Summons|a Summon|Summon|any Summons|any Summon
 %words ABILITY abilities|an ability|ability|any abilities|any ability
