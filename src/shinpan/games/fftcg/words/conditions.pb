@@ -7,13 +7,13 @@
 #   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
-%type Who = Holds Controls ControlsNot SideOf OfSide OwnerOf Struck
+%type Who = Holds Controls ControlsNot SideOf OfSide OwnerOf EitherOf Struck
 %type Trigger = Happening
 %type Event = Event0 Active Passive DrawEvent
 %type Damage = Damages
 %type Zone = AtField BreakAt Whence NotWhence
 %type Nth = WhichOne NthOne
-%type Turns = WhoseTurn
+%type Turns = WhoseTurn WhoseTurn0
 %type Span = Span
 %type Compare = OrSo
 %type Filter = StateWord
@@ -56,9 +56,7 @@
 %node Counted DifferentOf(s: Differing, x: Counted|Things) = numbers.Different(s, ref(x))
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
-%node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
-%node Counted EveryCounters(n: int, c: text, x: Things) = numbers.Arithmetic('each', numbers.CountersOn(c, as_was(x)), Const(n))
-%node Counted EveryPoints(n: int, o: Who) = numbers.Arithmetic('each', numbers.Points(o), Const(n))
+%node Counted Every(n: int, c: Counted) = numbers.Arithmetic('each', c, Const(n))
 %node Counted PaidElements(x: Things) = asking(of_this(x, numbers.ElementsPaid()))
 %enum Done Dull Discard Reveal Break Return Activate Add Play Search = (lower(kind),)
 %enum Done Cast Draw = cannot: what was cast or drawn, here
@@ -107,9 +105,15 @@
 %node Cond Happened(x: Things, e: [Event], no?: int) = negated(no, happened(x, e))
 %node Cond Not(c: Cond) = Not(c)
 %node Cond TurnOf(o: Who) = TurnOf(o)
+%type Paid = Payment PaidPart ProducedBy
+%node Paid PaidOnly(k?: Paid, e?: [Element]) = rewritten
+%node Paid PaidDifferent(q: Count) = rewritten
+%node Paid OfElements(e: [Element]) = rewritten
+%node Paid OfBackups(y: Things) = rewritten
+%node Cond PaidHow(x: Things, k: Paid) = rewritten
 %node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
 %node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
-%node Cond PaidBackupsOf(n: int, x: Things, y: Things) = cannot: how many Backups paid
+%node Cond PaidBackupsOf(n: int, x: Things, k: Paid) = cannot: how many Backups paid
 %node Cond PaidDifferent(q: Count, x: Things) = asking(of_this(x, paid_different(q)))
 %node Cond PaidIncluded(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, False)))
 %node Cond PaidCount(i: Icon, x?: Things) = cannot: how much was paid
@@ -164,6 +168,7 @@
 %node Event GoesToBreak(b: Zone) = rewritten
 %node Event Harmed(d: Damage) = rewritten
 %node Event Harms(d: Damage, to?: Things) = rewritten
+%node Event Turned(s: Filter) = rewritten
 %node Event OutsideDraw(e: Event) = rewritten
 %node Event ReceivesOne(q: Nth) = rewritten
 %node Damage Dealt(n?: int|Value, so?: Compare, is?: 'battle'|'eq'|'less'|'max'|'notbattle') = rewritten
@@ -173,6 +178,7 @@
 %node Nth ThatNth(n: Nth) = rewritten
 %node Moment BeginOf(p: Span, w?: Turns) = rewritten
 %node Moment EndOf(p: Span, w: Turns) = rewritten
+%node Turns NextOf(w: Turns) = rewritten
 %node Turns Turns(o?: Who, next?: int) = rewritten
 %node Span MainOf(n: int) = rewritten
 %enum Span Turn AttackPhase Battle = rewritten
@@ -375,6 +381,8 @@ NoMoreThan
 Sel[n=@All]
  en {of:Whats*}
 > CountThing*
+Every
+ en.one {n:Big} {c:Counting.many}
 %last Counting Sel
 @CountThing #
 PointsOf
@@ -391,21 +399,14 @@ DoneByThis
  en {of:Whats*} $YOUHAVE{v:Done} $THISWAY
 DifferentOf
  en different {s:Differing} $AMONG {x:AnyCountable}
-DifferentOf[s=@Elements]
- en (=Element|Elements) among {x:AnyCountable}
+ en {s:Differing} among {x:AnyCountable}
 CrystalsOf
  en 《C》 {o:PlayerHas}
 CpCost
  en CP required to $CASTS {x:AnySel}
-Every
- en.one {n:Big} {of:Whats.many}
-EveryCounters
- en.one {n:Big} {c:Counter} $PLACED on {x:AnyRef}
-EveryPoints
- en.one {n:Big} points of damage {o:PlayerHas} received
 PaidElements
  en CP of a different Element you paid to cast {x:AnyRef}
- en different Element of the CP $YOUHAVE paid to cast {x:AnyRef}
+ en different Element of the cost $TOCAST {x:AnyRef}
 # how many a condition asks for
 @HowMany
 AtLeast
@@ -587,16 +588,12 @@ TurnOf[o=@You]
  en it is your turn
 TurnOf[o=@Opponent]
  en it is your opponent's turn
-PaidOnly
- en the $CPCOST $TOCAST {x:AnyRef} was $ONLYPAID with {e:Elements} CP
-PaidBackups
- en the $CPCOST $TOCAST {x:AnyRef} was only produced by {y:Plural}
+PaidHow
+ en the cost $TOCAST {x:AnyRef} was {k:Payment}
 PaidBackupsOf
- en {n:Num} or more of the $CPCOST $TOCAST {x:AnyRef} was (only |)produced by {y:Plural}
-PaidDifferent
- en the $CPCOST $TOCAST {x:AnyRef} was paid with CP of {q:HowMany} different Elements
+ en {n:Num} or more of the cost $TOCAST {x:AnyRef} was (=only |){k:ProducedBy}
 PaidIncluded
- en the $CPCOST $TOCAST {x:AnyRef} included {e:Elements} CP
+ en the cost $TOCAST {x:AnyRef} included {e:Elements} CP
 PaidExtra
  en you (paid|pay) the extra cost
  en the extra cost was paid
@@ -637,6 +634,19 @@ HasState
  en {x:Ref#} <has/have> {f:HasFilters}
 HasState[no=1]
  en {x:Ref#} (doesn't|don't) have {f:HasFilters}
+@Payment
+PaidOnly
+ en only {k:PaidPart}
+ en paid only with {e:Elements} CP
+PaidDifferent
+ en paid with CP of {q:HowMany} different Elements
+@PaidPart
+OfElements
+ en paid with {e:Elements} CP
+> ProducedBy
+@ProducedBy
+OfBackups
+ en produced by {y:Plural}
 @NotYet
 HasDone
  en {o:PlayerHasnt} {v:DidIt} {x:Quantity}$THISTURN
@@ -793,7 +803,7 @@ OnCounter[e=@CounterPlaced]
 OnDone
  en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
 FirstTime
- en {t:Happening} for the first time$EACHTURN
+ en {t:Happening} for the first time$THISTURN
 @Happening
 On
  en {x:Subject#} {e:Events#}
@@ -883,10 +893,8 @@ FormsPartyAttacks
  en <form> a party and (=attacks|attack|attacked)
  en <attack> in a party
  en <form> a party with {x:Obj} and (=attacks|attack|attacked)
-BecomesDull
- en <become> dull
-BecomesActive
- en <become> active
+Turned
+ en <become> {s:StateWord}
 ReturnedTo
  en <return> to {to:HandTo}(=| from the field)
 UsesAction
@@ -1052,7 +1060,8 @@ Opponent
 You
  en your
 @OwnerOf
-> SideOf
+> SideOf EitherOf
+@EitherOf
 Each
  en $PLAYERS
 @OfSide
@@ -1090,8 +1099,8 @@ Casts
  en <casts/cast> {x:Obj}
  en <summons/summon> {x:Obj}
 NthCast
- en <casts/cast> {n:NthOne} {of:Whats.one} (=you|they) have cast$EACHTURN
- en <casts/cast> (=your|their) {n:Nth} {of:Whats.one}$EACHTURN
+ en <casts/cast> {n:NthOne} {of:Whats.one} (=you|they) have cast$THISTURN
+ en <casts/cast> (=your|their) {n:Nth} {of:Whats.one}$THISTURN
 > DrawEvent*
 OutsideDraw
  en {e:DrawEvent*} outside of (=your|their) Draw Phase
@@ -1177,19 +1186,21 @@ BeginOf
 EndOf
  en the end of {w:WhoseTurn} {p:Span}
 @WhoseTurn
+> WhoseTurn0
+NextOf
+ en {w:WhoseTurn0} next
 Turns
- en {o:SideOf}
  en each of {o:SideOf}
 Turns[o=@Each]
  en each player's
  en each
  en every
 Turns
- en the
  en (=this|that)
-Turns[next=1]
- en {o:SideOf} next
- en the next
+@WhoseTurn0
+Turns
+ en {o:SideOf}
+ en the
 @Span
 Turn
  en (=turn|turns)

@@ -41,7 +41,9 @@
 %node Line Then(do: Act) = do
 %node Line Only(r: [Restriction]) = cannot: such a sentence here
 %node Line CanUse(o: Who, only?: flag) = plainly(having(b.skill, both=o != 0), only)
-%node Line OnlyPay(e?: [Element], y?: Things, x?: Things) = only_pay_for_use(e, y, x)
+%type Line = PayWith
+%node Line OnlyPayFor(p: Line, x?: Things) = rewritten
+%node Line OnlyPay(e?: [Element], y?: Things, x?: Things, k?: Paid unused) = only_pay_for_use(e, y, x)    # k: shape.py makes it y
 %built statements Line OnlyPay = only_pay(e, y, x)
 %node Line MaxX(n: Value|int) = having(expect(b.skill.costs, Costs), most_x=n)
 %node Line BelowX(n: int) = cannot: such a sentence here
@@ -229,9 +231,8 @@ CanUse[o=@Opponent]
  en (=your |)opponent can ${ALSO}use this ability
 CanUse[o=@Opponent,only=1]
  en only your opponent can use this ability
-OnlyPay
- en you can only pay with {e:Elements} CP to use this ability
- en you can only pay with CP produced by {y:Plural} to use this ability
+OnlyPayFor
+ en {p:PayWith} to use this ability
 MaxX
  en the maximum you can pay for 《X》 is {n:Num}
  en the maximum (amount |)you can pay for 《X》 is {n:Amount}
@@ -247,6 +248,10 @@ Rounding[how=down]
  en round down to the nearest 1000
 NoExOf
  en EX Bursts of cards put into the Damage Zone (=due to|by) {x:DamageOfThis} cannot be used
+@PayWith
+OnlyPay
+ en you can only pay with {e:Elements} CP
+ en you can only pay with CP {k:ProducedBy}
 @DamageOfThis
 This
  en [This]

@@ -691,8 +691,9 @@ Zone[o=@Opponent,p=@BreakZone]
 Zone[o=@They,p=@BreakZone]
  en their Break Zone
 Zone[o=@Each,p=@BreakZone]
- en $PLAYERS Break Zone
  en (your and/or your opponent's|either) Break Zone
+Zone[p=@BreakZone]
+ en {o:EitherOf} Break Zone
 Zone[o=@EachPlayer,p=@BreakZone]
  en (all|all players') Break Zones
  en both players' Break Zones

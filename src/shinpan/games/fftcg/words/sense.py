@@ -223,7 +223,7 @@ def said_of(node: Node) -> None:
 
 
 CAUSED = frozenset({"EntersField", "AddedToHand", "PutInBreak", "GoesToBreak", "Leaves", "Harmed", "Harms", "BecomesDull"})
-CAUSED |= {"BecomesActive", "RemovedFrom", "ReturnedTo", "Discarded", "DiscardedFrom", "Broken"}
+CAUSED |= {"BecomesActive", "Turned", "RemovedFrom", "ReturnedTo", "Discarded", "DiscardedFrom", "Broken"}
 """Events whose cause may be said."""
 HARM = frozenset({"Harmed", "Harms"})
 
@@ -271,8 +271,14 @@ def lasting(node: Node) -> None:
     refuse(do.kind == "When" and do.node("do").kind == "Replace")
 
 
+@spelling("Turned")
+def turned(node: Node) -> None:
+    """What becomes so."""
+    refuse(node.node("s").kind not in ("Active", "Dull"))
+
+
 @spelling("DuringTurn")
 def in_turns(node: Node) -> None:
     """“During this turn” is how long something lasts."""
-    refuse(node.node("w").get("o") is None or node.node("w").get("next") is not None)
+    refuse(node.node("w").get("o") is None)
     refuse(node.node("p").kind not in ("Turn", "AttackPhase"))

@@ -485,3 +485,33 @@ def during(node: Node) -> Node:
     """In whose turn or Attack Phase."""
     kind = {"Turn": "TurnOf", "AttackPhase": "AttackPhaseOf"}.get(node.node("p").kind)
     return node if kind is None else Node(kind, node.node("w").slots)
+
+
+@flat("NextOf")
+def next_one(node: Node) -> Node:
+    """The next of those turns."""
+    return replaced(node.node("w"), next=1)
+
+
+@flat("Turned")
+def becomes_so(node: Node) -> Node:
+    """It becomes active or dull."""
+    return Node("BecomesActive" if node.node("s").kind == "Active" else "BecomesDull")
+
+
+@flat("PaidHow")
+def paid(node: Node) -> Node:
+    """With which CP the cost of a card was paid."""
+    how = node.node("k")
+    if how.kind == "PaidOnly" and how.get("k") is not None:
+        how = how.node("k")
+    kind = {"OfElements": "PaidOnly", "OfBackups": "PaidBackups"}.get(how.kind, how.kind)
+    return Node(kind, replaced(how, x=node.get("x")).slots)
+
+
+@flat("OnlyPayFor")
+def only_pay_for(node: Node) -> Node:
+    """With which CP alone something is paid for: this ability, or a card."""
+    only = node.node("p")
+    backups = only.node("k").get("y") if only.get("k") is not None else None
+    return replaced(only, k=None, y=backups, x=node.get("x"))

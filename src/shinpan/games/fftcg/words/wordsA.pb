@@ -12,12 +12,11 @@
 %words CARDS cards|card
 %words CASTS cast|play
 %words COMMA ,|
-%words CPCOST cost|CP
 %words YOUROPP |your 
 %words DET a|1|the|your|their
 %words DAMAGES points of damage|damage
 %words EACH each|every
-%words EACHTURN | in that turn| each turn| this turn| during that turn| in a turn
+%words DIFFERENT different |
 %words EFFECT effect|ability|damage
 %words EXACTLY exactly |only |
 %words FROMFIELD from the field |
@@ -37,7 +36,7 @@
 %words PLACED placed |
 %words POINTS points of damage|point of damage
 %words THE the |
-%words THISTURN |  this turn| during this turn
+%words THISTURN | this turn| during this turn| each turn| in that turn| during that turn| in a turn
 %words THISWAY this way|to pay the cost|as a cost|to cast [This]|due to this
 %words TOCAST to cast|to play|paid to cast|paid to play|for casting|for playing
 %words TOTAL a total of |
