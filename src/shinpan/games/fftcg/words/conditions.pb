@@ -199,7 +199,8 @@
 %built words Event Enters = plainly(event('enter', whose=o, by=by, how=way, place=z.pile, not_place=no.pile), how)
 %rewrite Enters(by: DueToWarp, ...) -> Enters(way: 'warp', ...)
 %rewrite Enters(by: DueToCast, ...) -> Enters(way: 'cast', ...)
-%rewrite AddedToHand(by: DueToSearch, ...) -> AddedToHand(way: 'search', ...)
+%rewrite AddedToHand(by: DueToSearch) -> AddedToHand(way: 'search')
+%rewrite AddedToHand(by: DueToSearch, z: Zone(p: Deck, ...)) -> AddedToHand(way: 'search')
 %node Event AddedToHand(z?: Zone, by?: Cause, way?: 'search') = event('to hand', place=z.pile, by=by, how=way)
 %node Event Searches(x?: Things)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
