@@ -310,13 +310,13 @@ Count
 Half
  en half $OF{v:Amount}
 DamageTaken
- en the $DAMAGES {o:PlayerHas} (=received|been dealt)
+ en the $DAMAGES {o:PlayerHas} (=been dealt|received)
 Highest
  en the highest {s:Stat} {c:Single}
 Highest
- en the highest {s:Stat} $AMONG {c:Countable.many}
+ en the highest {s:Stat} $AMONGOF {c:Countable.many}
 Lowest
- en the lowest {s:Stat} $AMONG {c:Countable.many}
+ en the lowest {s:Stat} $AMONGOF {c:Countable.many}
 Total
  en the total {s:Stat} of {c:AnyCountable}
  en the total of {c:Poss2} {s:Stat}
@@ -395,11 +395,11 @@ DoneThisTurn
 PaidX
  en CP paid as X
 DoneByThis
- en {of:Whats*} $YOUHAVE{v:Done} $BY this $EFFECT
+ en {of:Whats*} $YOUHAVE{v:Done} $BY this $THISEFFECT
  en {of:Whats*} $YOUHAVE{v:Done}
- en {of:Whats*} $YOUHAVE{v:Done} $THISWAY
+ en {of:Whats*} $YOUHAVE{v:Done} $THATWAY
 DifferentOf
- en different {s:Differing} $AMONG {x:AnyCountable}
+ en different {s:Differing} $AMONGOF {x:AnyCountable}
  en {s:Differing} among {x:AnyCountable}
 CrystalsOf
  en 《C》 {o:PlayerHas}
@@ -411,9 +411,9 @@ PaidElements
 # how many a condition asks for
 @HowMany
 AtLeast
- en {n:Num} or more
+ en {n:Num} $ORMORE
 AtMost
- en {n:Num} or $LESS
+ en {n:Num} $ORLESS
 Just
  en $EXACTLY{n:Num}
 No
@@ -428,15 +428,15 @@ AtLeast
  en {n:Num} $POINTS or more
  en {n:Num} or more $POINTS
 AtMost
- en {n:Num} $POINTS or $LESS
- en {n:Num} or $LESS $POINTS
+ en {n:Num} $POINTS $ORLESS
+ en {n:Num} $ORLESS $POINTS
 Just
  en $EXACTLY{n:Num} $POINTS
 @SomeCards
 AtLeast
  en {n:Num} $CARDS or more
 AtMost
- en {n:Num} $CARDS or $LESS
+ en {n:Num} $CARDS $ORLESS
 @NoCards
 No
  en no cards
@@ -500,14 +500,14 @@ ControlFewer
 HaveIn
  en {o:PlayerHas} $TOTAL{x:Quantity}
 HaveDifferent
- en you have {q:HowMany} different {s:Differing} $AMONG {x:AnyCountable}
- en there are {q:HowMany} different {s:Differing} $AMONG {x:AnyCountable}
- en you control {q:HowMany} different {s:Differing} $AMONG {x:AnyCountable}
+ en you have {q:HowMany} different {s:Differing} $AMONGOF {x:AnyCountable}
+ en there are {q:HowMany} different {s:Differing} $AMONGOF {x:AnyCountable}
+ en you control {q:HowMany} different {s:Differing} $AMONGOF {x:AnyCountable}
 HaveDifferent
  en you control {q:HowMany} different {s:Differing} {of:Whats.many}
  en you control {of:Whats.many} of {q:HowMany} different {s:Differing}
 There
- en there $WAS {x:Quantity}
+ en there $ISWAS {x:Quantity}
 ReceivedThisTurn
  en {o:PlayerHas} received a point of damage this turn
  en {o:PlayerHas} received (damage|1 or more points of damage|any damage) this turn
@@ -540,40 +540,40 @@ Control[o=@You]
 SameMore
  en {o:Holds} {n:Num} or more
 HandIs
- en {o:PlayerHas} {q:SomeCards} in $HANDS
+ en {o:PlayerHas} {q:SomeCards} in $INHAND
  en {o:PlayerHas} {q:NoCards} in hand
 HandMore
- en your opponent has more cards in $HANDS than you(=| do)
+ en your opponent has more cards in $INHAND than you(=| do)
 HandMore[o=@You]
- en you have more cards in $HANDS than your opponent(=| does)
+ en you have more cards in $INHAND than your opponent(=| does)
 HandFewer
- en you have $LESS cards in $HANDS than your opponent(=| does)
+ en you have $FEWER cards in $INHAND than your opponent(=| does)
 Received
  en {o:PlayerHas} received {q:SomePoints}
 ReceivedVs[is=more]
  en {o:PlayerHas} received more $DAMAGES than (=your opponent|you)(=| has| have)
 ReceivedVs[is=less]
- en {o:PlayerHas} received $LESS $DAMAGES than (=your opponent|you)(=| has| have)
+ en {o:PlayerHas} received $FEWER $DAMAGES than (=your opponent|you)(=| has| have)
 Is
  en {x:Subject#} <is/are> $ALL{s:State}
  en {x:Subject#} was {s:State}
 Is[no=1]
  en {x:Subject#} <isn't/aren't> {s:State}
 IsA
- en {x:Ref#} <is/are> $ALSO$A {of:Whats#}
- en {x:Ref#} was $A {of:Whats#}
+ en {x:Ref#} <is/are> ${ALSO}${A}{of:Whats#}
+ en {x:Ref#} was ${A}{of:Whats#}
  en {x:Ref#} <is/are> {of:TagWhats}
 IsA[no=1]
- en {x:Ref#} <isn't/aren't> $A {of:Whats#}
+ en {x:Ref#} <isn't/aren't> ${A}{of:Whats#}
  en {x:Ref#} <isn't/aren't> {of:TagWhats}
 InZone
  en {x:Ref#} <is/are> in {z:Zone}
 InZone[no=1]
  en {x:Ref#} <isn't/aren't> in {z:Zone}
 CountersAre
- en {q:HowMany} {c:Counter} $WAS $PLACED on {x:AnyRef}
- en there $WAS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
- en {x:AnyRef} $HAS {q:HowMany} {c:Counter}$ONIT
+ en {q:HowMany} {c:Counter} $ISWAS $PLACED on {x:AnyRef}
+ en there $ISWAS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
+ en {x:AnyRef} $HASHAD {q:HowMany} {c:Counter}$ONIT
 HasDone
  en {o:PlayerHas} {v:DidIt} {x:Quantity}$THISTURN
  en {o:PlayerHas} {v:DidIt} {x:Quantity} {by:DueTo}$THISTURN
@@ -601,11 +601,11 @@ PaidExtra
 PaidCount
  en you paid {i:Icons}( as an extra cost| to cast {x:AnyRef}|)
 ValueIs
- en {a:Amount} $BECOMES {is:Compared} {b:Measure}
+ en {a:Amount} $ISNOW {is:Compared} {b:Measure}
 ValueIs
- en {a:Amount} $BECOMES {b:Value} {is:OrSo}$BYEFFECT
+ en {a:Amount} $ISNOW {b:Value} {is:OrSo}$BYEFFECT
 ValueIs[is=@Exactly]
- en {a:Amount} $BECOMES $EXACTLY{b:Value}
+ en {a:Amount} $ISNOW $EXACTLY{b:Value}
 CostIsAny
  en {a:Amount} is {n:NumList}
 PaidCrystals
@@ -616,12 +616,12 @@ CrystalIs
  en {o:PlayerHas} {q:HowMany} 《C》
  en.old {o:PlayerHas} {q:ACrystal}
 DoneIs
- en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
- en {x:QuantityDone} $WAS {v:Done} $THISWAY
+ en {x:QuantityDone} $ISWAS {v:Done} $BY this $THISEFFECT
+ en {x:QuantityDone} $ISWAS {v:Done} $THATWAY
 DoneIs
  en you {v:Done} {x:QuantityDone}
- en you {v:Done} {x:QuantityDone} $BY this $EFFECT
- en you {v:Done} {x:QuantityDone} $THISWAY
+ en you {v:Done} {x:QuantityDone} $BY this $THISEFFECT
+ en you {v:Done} {x:QuantityDone} $THATWAY
 CastBy
  en {x:Ref.one} was cast from {z:Zone}
  en {x:Ref.one} was played from {z:Zone}
@@ -711,9 +711,9 @@ Exactly
  en (the same as)
 @OrSo
 AtLeast
- en or (=more|higher|greater)
+ en $ORMORE
 AtMost
- en or (=less|fewer|lower)
+ en $ORLESS
 @DidIt
 Cast
  en cast
@@ -802,7 +802,7 @@ OnCounter[e=@CounterPlaced]
 OnCounter[e=@CounterPlaced]
  en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
 OnDone
- en {x:QuantityDone} $WAS {v:Done} $BY this $EFFECT
+ en {x:QuantityDone} $ISWAS {v:Done} $BY this $THISEFFECT
 FirstTime
  en {t:Happening} for the first time$THISTURN
 @Happening
@@ -1023,19 +1023,19 @@ SuchCause[shares=1]
  en {of:Source0} that share its Element
 @Source0
 BothOf
- en $SUMMON $OR $ABILITY
- en {o:SideOf} $SUMMON $OR $ABILITY
- en $SUMMON $OR $ABILITY {o:OfSide}
+ en $SUMMON $OR $ABILITIES
+ en {o:SideOf} $SUMMON $OR $ABILITIES
+ en $SUMMON $OR $ABILITIES {o:OfSide}
 BothOf[o=@Opponent]
- en $OPPONENTS $SUMMON or $OPPONENTS $ABILITY
+ en $OPPONENTS $SUMMON or $OPPONENTS $ABILITIES
 SummonsOf
  en $SUMMON
  en {o:SideOf} $SUMMON
  en $SUMMON {o:OfSide}
 AbilitiesOf
- en $ABILITY
- en {o:SideOf} $ABILITY
- en $ABILITY {o:OfSide}
+ en $ABILITIES
+ en {o:SideOf} $ABILITIES
+ en $ABILITIES {o:OfSide}
 AutoAbilitiesOf
  en {o:SideOf} (=auto-abilities|auto-ability)
 ActionAbilitiesOf
@@ -1047,14 +1047,14 @@ ExBursts
  en (=EX Bursts|an EX Burst)
  en {o:SideOf} (=EX Bursts|an EX Burst)
 AbilitiesOfKind
- en $A {k:PossKind} $ABILITY
- en $A {f:Pres} {k:PossKind} $ABILITY
+ en ${A}{k:PossKind} $ABILITIES
+ en ${A}{f:Pres} {k:PossKind} $ABILITIES
 AbilitiesOfKind
- en {k:KindAdj} $ABILITY
- en {o:SideOf} {k:KindAdj} $ABILITY
+ en {k:KindAdj} $ABILITIES
+ en {o:SideOf} {k:KindAdj} $ABILITIES
 AbilitiesOfThing
  en {x:Poss} (=ability|abilities|effect)
- en $ABILITY of {x:SelOrBare}
+ en $ABILITIES of {x:SelOrBare}
 @SideOf
 Opponent
  en $OPPONENTS
@@ -1064,7 +1064,7 @@ You
 > SideOf EitherOf
 @EitherOf
 Each
- en $PLAYERS
+ en $EITHERS
 @OfSide
 Opponent
  en of your opponent

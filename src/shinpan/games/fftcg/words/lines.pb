@@ -256,7 +256,7 @@ OnlyPay
 This
  en [This]
 ThisEffect
- en this $EFFECT
+ en this $THISEFFECT
  en this damage
 @Bullet
 Item
