@@ -137,6 +137,7 @@ def test_what_rewriting_replaces_is_named_by_a_rule() -> None:
     within |= {"OnDone", "ModesAs", "OnTurn"}  # When, and the actions to select from
     within |= {"Dealt", "From", "NotFrom"}  # events
     within |= {"Turns", "Turn", "MainOf", "AttackPhase", "Battle"}  # moments
+    within |= {"PaidOnly", "PaidDifferent", "OfElements", "OfBackups"}  # what was paid with
     assert {key[1] for key in words.rewritten if len(key) == 2} - ruled == within
 
 

@@ -152,12 +152,13 @@ def has_cast(test: Filter, owner: int, how: str, n: Value) -> Cond:
 
 def has_done(b: Words, o: int, v: Node, x: Node, by: Node | None) -> Cond:
     """A player has cast, drawn or discarded so many cards this turn; discarded of their own or made to by the other."""
+    only(v, "Cast", "Discard", "Draw")
+    refuse("why they were cast or drawn", by is not None and v.kind != "Discard")
     if v.kind == "Cast":
-        return plainly(so_many(b, has_cast, x, o), by)
-    only(v, "Discard", "Draw")
+        return so_many(b, has_cast, x, o)
     how, n = b.amount(any_card(b, x))
-    if v.kind == "Draw" or by is None:
-        return plainly(conds.Compared(numbers.ThisTurn(DONE[v.kind], o), how, n), by)
+    if by is None:
+        return conds.Compared(numbers.ThisTurn(DONE[v.kind], o), how, n)
     other = Node("Opponent" if o == 0 else "You")
     refuse("discarded for another reason than by the other player", nodes(by.get("by")) != [made("BothOf", o=other)])
     return conds.Compared(numbers.ThisTurn("made discard", 1 - o), how, n)

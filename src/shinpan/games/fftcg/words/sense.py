@@ -29,7 +29,8 @@ def sense(node: Node) -> Node:
     of = found.get("of")
     if isinstance(of, Node) and found.kind != "Sel" and joined(of):
         found = replaced(found, of=either_of(of))
-    refuse({"SummonsOf", "AbilitiesOf"} <= {(one.get("of") if one.kind == "SuchCause" else one).kind for one in items(found, "by")})
+    causes = [one.node("of") if one.kind == "SuchCause" else one for one in items(found, "by")]
+    refuse({"SummonsOf", "AbilitiesOf"} <= {one.kind for one in causes})
     return spelling.here(found)
 
 
@@ -211,7 +212,7 @@ def dealt(node: Node) -> None:
             refuse(bool(kinds(thing, "k") & {"Summon", "Ability"}))
 
 
-STATES = frozenset({*BEFORE, "AttackingAlone", "RemovedState", "InParty", "Cost", "CostAny", "Power", "Extreme", "SameAs", "Same"})
+STATES = BEFORE - TAGS | {"AttackingAlone", "RemovedState", "InParty", "Cost", "CostAny", "Power", "Extreme", "SameAs", "Same"}
 """What can be said of things with “is”, beside what they are."""
 
 
@@ -219,7 +220,7 @@ STATES = frozenset({*BEFORE, "AttackingAlone", "RemovedState", "InParty", "Cost"
 def said_of(node: Node) -> None:
     """“It is of cost 3 or less”, “they are of different Elements”: not all that stands behind a noun can be said so."""
     kind = node.node("s").kind
-    refuse(kind not in STATES - TAGS and (kind != "Different" or node.get("no") is not None))
+    refuse(kind not in STATES and (kind != "Different" or node.get("no") is not None))
 
 
 CAUSED = frozenset({"EntersField", "AddedToHand", "PutInBreak", "GoesToBreak", "Leaves", "Harmed", "Harms", "BecomesDull"})
