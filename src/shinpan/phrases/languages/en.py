@@ -22,6 +22,10 @@ TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]
 
 IRREGULAR = {
     "lose": ("losing", "loses", "lost"),
+    "leave": ("leaving", "leaves", "left"),
+    "deal": ("dealing", "deals", "dealt"),
+    "become": ("becoming", "becomes", "became"),
+    "break": ("breaking", "breaks", "broke"),
     "draw": ("drawing", "draws", "drew"),
     "give": ("giving", "gives", "gave"),
     "choose": ("choosing", "chooses", "chose"),

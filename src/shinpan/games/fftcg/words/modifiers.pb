@@ -83,6 +83,7 @@
 %node Act AnyCopies(x: Things, n?: int)
 %built statements Act AnyCopies = note(x, copies=n or ANY_NUMBER)
 %node Act ManyNames(x: Things) = cannot: such a rule
+%node Act OnlyPayFor(p: Line, x: Things) = rewritten
 %node Act OnlyPay(e?: [Element], x: Things, y?: Things)
 %built statements Act OnlyPay = only_pay(e, y, x)
 %node Act OnlyCast(x: Things, r: [Restriction])
@@ -990,11 +991,8 @@ AnyCopies
  en you (may|can) (have|include) up to {n:Num} {x:AnyRef} in (your|a) deck
 ManyNames
  en you can play 2 or more {x:AnyRef} onto the field
-OnlyPay
- en you can only pay with {e:Elements} CP to (cast|play) {x:AnyRef}
- en you can only pay with CP produced by {y:Plural} to cast {x:AnyRef}
- en you can only pay with CP produced by {y:Plural} to (play|cast) {x:AnyRef} (from your hand |)(onto the field|)
- en you can only pay with {e:Elements} CP to play {x:AnyRef} (from your hand |)onto the field
+OnlyPayFor
+ en {p:PayWith} to $CASTS {x:AnyRef}(=| from your hand| onto the field| from your hand onto the field)
 OnlyCast
  en you can only cast {x:AnyRef} {r:Restrictions}
  en you cannot cast {x:AnyRef} unless {r:UnlessList}

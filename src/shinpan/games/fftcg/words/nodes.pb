@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = SummonLine SummonEffect SummonField Line ExLine Bare0 PlainLine Next Bullet | Act
-%type Act = Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
+%type Act = Act SubjectAct Clause Clause0 HaveAct LastingAnd Undated Undated2 Dated DatedIf AlsoAct AlsoLast EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
 %type Things = ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
@@ -12,7 +12,7 @@
 %type Differing = Differing Differing2
 %type Cond = Conds CondAny Cond NotYet NotCond ValueCond SameCond NowCond Whose EachTurn
 %type Trigger = Trigger TriggerOne TurnTrigger | Moment
-%type Event = Event PlayerEvent Perfect Past Base NowEvent
+%type Event = Event PlayerEvent NowEvent
 %type Moment = Moment
 %type Cause = DueTo Source ChooserOf
 %type Value = Value Measure CostMeasure Amount Amount0 PerValue PerTo PerCards PowerOwnerOf
@@ -21,7 +21,7 @@
 %type Compare = Compared
 %type Nth = Nth
 %type Who = Victim1 Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer OfPlayer
-%type Zone = Zone FieldZone OtherZone DamageZone AllZones AmongZone DeckOf HandOf
+%type Zone = Zone FieldZone AllZones AmongZone DeckOf HandOf
 %type To = HandTo DeckTo DeckAt DeckUnder
 %type DeckName = DeckName
 %type PlayHow = PlayHow

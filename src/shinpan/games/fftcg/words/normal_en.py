@@ -43,6 +43,7 @@ ICONS = {
 }
 """The icons of the official layout, and ours."""
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+ELEMENT = "|".join(ELEMENTS)
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -149,6 +150,14 @@ RENAMED = (
     (r"\[This\] ?'(?!s\b) ?", "[This]'s "),
     (r"\b([Ss]elect (?:up to )?\d) from the following\b(?! actions)", r"\1 of the following actions"),
     (r"\bfour cards\b", "4 cards"),
+    (r"\b(?:Whenever|Each time|Every time) (?=.*,)", "When "),
+    (r"\bwhenever (?=.*,)", "when "),
+    (r"\btheir hands\b", "their hand"),
+    (r"\bthe CP paid to (cast|play)\b", r"the cost paid to \1"),
+    (r"\b(\d+) ((?:Forward|Backup|Monster|Character|Summon)s) or (more|less|fewer)\b", r"\1 or \3 \2"),
+    (rf"\b({ELEMENT}) CP(?=,? (?:(?:or|and) )?(?:{ELEMENT}) CP)", r"\1"),
+    (r"\b(you|they) don't have (?:an? |any )", r"\1 have no "),
+    (r", if you do so, ", ". If you do so, "),
     (r"\b(Character|Forward|Backup|Monster|Summon) Card\b", r"\1 card"),
     (r"\[(Job|Name|Category):([^\]]*)\] or an? (?=\[)", r"[\1:\2] or "),
 )

@@ -259,7 +259,7 @@ def of_this_card(node: Node) -> Node:
 
 PER_SIDE = (
     *("Control", "NotControl", "ControlOnly", "HaveIn", "HandIs", "Received", "ReceivedThisTurn", "CrystalIs"),
-    *("HasCast", "HasDrawn", "HasDiscarded"),
+    *("HasDone",),
 )
 """Conditions that “either player” or “each player” must meet on their own."""
 

@@ -330,27 +330,11 @@ Attacking
 FaceDown
  en face (down|-down)
 @Pre
-> Tag
+> Tag StateWord
 Element
  en {e:Elements}
-MultiElement
- en Multi-Element
-Dull
- en dull
-Active
- en active
-Damaged
- en damaged
-Attacking
- en attacking
-Blocking
- en blocking
 AttackingOrBlocking
  en attacking or blocking
-Blocked
- en blocked
-Frozen
- en Frozen
 FaceDown
  en face (down|-down)
 FaceUp
@@ -569,10 +553,9 @@ Of[o=@You]
  en you control
  en you controlled
 Of[o=@Opponent]
- en opponent controls
- en opponent controlled
- en your opponent controls
- en opponent control
+ en ${YOUROPP}opponent controls
+ en ${YOUROPP}opponent controlled
+ en ${YOUROPP}opponent control
 Of[o=@Each]
  en either player controls
  en both players control
@@ -708,8 +691,9 @@ Zone[o=@Opponent,p=@BreakZone]
 Zone[o=@They,p=@BreakZone]
  en their Break Zone
 Zone[o=@Each,p=@BreakZone]
- en either player's Break Zone
- en (your and/or your opponent's|any player's|each player's|either) Break Zone
+ en (your and/or your opponent's|either) Break Zone
+Zone[p=@BreakZone]
+ en {o:EitherOf} Break Zone
 Zone[o=@EachPlayer,p=@BreakZone]
  en (all|all players') Break Zones
  en both players' Break Zones
@@ -777,10 +761,10 @@ TheChosen
  en.many the chosen $KINDS
 TheRevealed
  en.one the revealed $KIND
- en.many (all |)the revealed $KINDS
+ en.many ${ALL}the revealed $KINDS
 It
  en.one the selected $KIND
- en.many (all |)the selected $KINDS
+ en.many ${ALL}the selected $KINDS
 Party[o=@Opponent]
  en.one a party (your |)opponent controls
 Party
@@ -890,8 +874,7 @@ What
 Zone[o=@You,p=@Deck]
  en your deck
 Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
- en opponent's deck
+ en $OPPONENTS deck
 Zone[o=@They,p=@Deck]
  en their deck
 Zone[o=@Owner,p=@Deck]

@@ -322,8 +322,14 @@ def zoned(node: Node) -> Node | None:
 def while_dull(node: Node) -> Node:
     """“If it deals damage or is dealt damage while dull”: either while dull."""
     if not any(event.kind == "DealtDamage" and event.get("is") == "dull" for event in items(node, "e")):
-        return node
+        return replaced(node, e=ordered([*items(node, "e")]))
     return replaced(node, e=tuple(replaced(one, is_="dull") if one.kind == "DealsDamage" else one for one in items(node, "e")))
+
+
+@flat("Auto")
+def waiting(node: Node) -> Node:
+    """What an ability waits for, in one order."""
+    return replaced(node, t=ordered([*items(node, "t")]))
 
 
 @flat("When", "Instead")
@@ -332,7 +338,7 @@ def timed(node: Node) -> Node:
     on, events = node.get("on"), items(node, "on")
     if not any(event.kind == "OnTurn" for event in events):
         return node
-    plain = tuple(Node("On", event.slots) if event.kind == "OnTurn" else event for event in events)
+    plain = tuple(event.node("t") if event.kind == "OnTurn" else event for event in events)
     return replaced(node, on=plain if isinstance(on, tuple) else plain[0], d=Node("Turn"))
 
 
@@ -358,3 +364,154 @@ def becomes(node: Node) -> Node:
     gains = items(node, "g")
     power = next((gain.get("n") for gain in gains if gain.kind == "Plus"), node.get("power"))
     return replaced(node, power=power, g=tuple(gain for gain in gains if gain.kind != "Plus") or None)
+
+
+# ---------------------------------------------------------------- what is put together of what it is and of more that is said
+
+
+@flat("StatOf")
+def stat_of(node: Node) -> Node:
+    """Its power, its cost."""
+    return made("PowerOf" if node.node("s").kind == "Power" else "CostOf", x=node.get("x"))
+
+
+@flat("SuchCause")
+def such_cause(node: Node) -> Node:
+    """“Your opponent's Summons or abilities that don't deal damage”: a cause of which more is said."""
+    return replaced(node.node("of"), **{name: value for name, value in node.slots if name != "of"})
+
+
+@flat("FirstTime")
+def first_time(node: Node) -> Node:
+    """“… for the first time in that turn”."""
+    return Node("OnFirst", node.node("t").slots)
+
+
+@flat("Be")
+def happening(node: Node) -> Node:
+    """What happens, without its “is”."""
+    return node.node("e")
+
+
+@flat("Caused")
+def because(node: Node) -> Node:
+    """What happens, with its cause."""
+    event, by = node.node("e"), node.node("by")
+    if event.kind == "DiscardedFrom":
+        event = Node("Discarded")
+    return replaced(event, by=by.get("by") if event.kind == "DealtDamage" and by.kind == "DueTo" else by)
+
+
+@flat("WhileDull")
+def when_dull(node: Node) -> Node:
+    """What happens to a thing that is dull."""
+    return replaced(node.node("e"), is_="dull")
+
+
+@flat("EntersField")
+def enters(node: Node) -> Node:
+    """Whose field it enters, and from where."""
+    whence = node.get("w")
+    came = {} if not isinstance(whence, Node) else {"z" if whence.kind == "From" else "no": whence.get("z")}
+    return made("Enters", o=node.node("f").get("o"), **came)
+
+
+@flat("PutInBreak")
+def from_field(node: Node) -> Node:
+    """From whose field it is put into whose Break Zone."""
+    return made("ToBreak", of=node.node("f").get("o"), o=node.node("b").get("o"))
+
+
+@flat("GoesToBreak")
+def to_break(node: Node) -> Node:
+    """Into whose Break Zone it is put."""
+    return made("IntoBreak", o=node.node("b").get("o"))
+
+
+@flat("Harmed", "Harms")
+def harm(node: Node) -> Node:
+    """What damage it is dealt, or deals."""
+    damage = node.node("d")
+    if damage.get("so") is not None:
+        damage = replaced(damage, so=None, is_="max" if damage.node("so").kind == "AtMost" else None)
+    if node.kind == "Harms" and damage.get("is") == "battle":
+        return made("DealsBattleDamage", to=node.get("to"))
+    kind = "DealtDamage" if node.kind == "Harmed" else "DealsDamage"
+    return Node(kind, replaced(damage, to=node.get("to")).slots)
+
+
+@flat("OutsideDraw")
+def outside(node: Node) -> Node:
+    """Cards that are drawn at another time."""
+    return Node("DrawsOutside", node.node("e").slots)
+
+
+@flat("ReceivesOne")
+def point(node: Node) -> Node:
+    """Any point of damage, or the fifth."""
+    which = node.node("q")
+    return Node("ReceivesPoint") if which.kind == "AnyOne" else made("ReceivesNth", n=which)
+
+
+@flat("ThatNth")
+def ordinal(node: Node) -> Node:
+    """The nth."""
+    return node.node("n")
+
+
+@flat("PlaysNotFrom")
+def not_from(node: Node) -> Node | None:
+    """From which zone it is not played."""
+    return replaced(node, w=None, z=node.node("w").get("z")) if node.get("w") is not None else None
+
+
+BEGIN = {"Turn": "BeginTurn", "AttackPhase": "BeginAttack"}
+END = {"Turn": "EndOfTurn", "AttackPhase": "EndOfAttack", "Battle": "EndOfBattle"}
+
+
+@flat("BeginOf", "EndOf")
+def moment(node: Node) -> Node:
+    """The beginning or the end of a turn or of a phase, and whose."""
+    whose = node.node("w").slots if node.get("w") is not None else ()
+    span = node.node("p")
+    kind = (BEGIN if node.kind == "BeginOf" else END).get(span.kind)
+    if span.kind == "MainOf" and node.kind == "BeginOf" and span.get("n") in (1, 2):
+        kind = f"BeginMain{span.get('n')}"
+    return node if kind is None else Node(kind, whose)
+
+
+@flat("DuringTurn")
+def during(node: Node) -> Node:
+    """In whose turn or Attack Phase."""
+    kind = {"Turn": "TurnOf", "AttackPhase": "AttackPhaseOf"}.get(node.node("p").kind)
+    return node if kind is None else Node(kind, node.node("w").slots)
+
+
+@flat("NextOf")
+def next_one(node: Node) -> Node:
+    """The next of those turns."""
+    return replaced(node.node("w"), next=1)
+
+
+@flat("Turned")
+def becomes_so(node: Node) -> Node:
+    """It becomes active or dull."""
+    return Node("BecomesActive" if node.node("s").kind == "Active" else "BecomesDull")
+
+
+@flat("PaidHow")
+def paid(node: Node) -> Node:
+    """With which CP the cost of a card was paid."""
+    how = node.node("k")
+    if how.kind == "PaidOnly" and how.get("k") is not None:
+        how = how.node("k")
+    kind = {"OfElements": "PaidOnly", "OfBackups": "PaidBackups"}.get(how.kind, how.kind)
+    return Node(kind, replaced(how, x=node.get("x")).slots)
+
+
+@flat("OnlyPayFor")
+def only_pay_for(node: Node) -> Node:
+    """With which CP alone something is paid for: this ability, or a card."""
+    only = node.node("p")
+    backups = only.node("k").get("y") if only.get("k") is not None else None
+    return replaced(only, k=None, y=backups, x=node.get("x"))
