@@ -43,9 +43,11 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
 
     >>> conjugate("delete", "ing"), conjugate("play", "did"), conjugate("lose", "s"), conjugate("card", "many")
     (('deleting',), ('played',), ('loses',), ('cards',))
+    >>> conjugate("ability", "many")
+    ('abilities',)
     """
     if mood == "many":
-        return (verb if verb.endswith("mon") else verb + "s",)
+        return (verb if verb.endswith("Digimon") else verb[:-1] + "ies" if verb.endswith("ty") else verb + "s",)
     if mood in ("ing", "s", "did"):
         first, _, rest = verb.partition(" ")
         rest = " " + rest if rest else ""

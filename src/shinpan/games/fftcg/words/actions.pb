@@ -137,9 +137,6 @@
 %enum Pay AnyCp = ('any element', None)
 %node Pay PayReduced(n: Value|int) = ('reduced', n)
 
-%def KIND (Forward|Character|card|Backup|Monster|Summon)
-%def KINDS (Forwards|Characters|cards|Backups|Monsters|Summons)
-%def OWNER (Forward's|Character's|card's|Backup's|Monster's|Summon's)
 %list Costs Cost en ", " ", and " " and "
 @Cost
 Pay
@@ -187,7 +184,7 @@ Modes
  en <select> {n:Count.one} of the following actions
  en <select> {n:Count.many} of the following actions
 ModesAs
- en <select> {n:NumberOf} of the {m:Num} following actions as (the |){c:Countable.many}
+ en <select> {n:NumberOf} the {m:Num} following actions as $THENUMBER{c:Countable.many}
 Modes
  en <select> {n:AnyNumber} the {m:Num} following actions
 Damage

@@ -6,10 +6,10 @@
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
 %type Things = ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
-%type What = KindThenName Whats TagWhats What TagWhat TheWhat Kinds2
-%type Filter = TagPre Pre Tag MixTag PlainTag Tag1 Post Control Numeric HasFilter State PrimingName EachPost
+%type What = KindThenName Whats TagWhats What TagWhat KindWhat Kinds2
+%type Filter = Pre State1 Tag MixTag PlainTag Tag1 Post Control Numeric HasFilter State PrimingName
 %type Except = Excepted ExceptPart
-%type Differing = Differing Differing2
+%type Differing = Differing DifferingBoth DifferingOne
 %type Cond = Conds CondAny Cond NotYet NotCond ValueCond SameCond NowCond Whose EachTurn
 %type Trigger = Trigger TriggerOne TurnTrigger | Moment
 %type Event = Event PlayerEvent Perfect Past Base NowEvent
@@ -17,11 +17,11 @@
 %type Cause = DueTo Source ChooserOf
 %type Value = Value Measure CostMeasure Amount Amount0 PerValue PerTo PerCards PowerOwnerOf
 %type Counted = Countable Counting CountThing AnyCountable
-%type Count = CountA NumberOf ManyAs AnyNumber ExactX Count CountMore CountLess
+%type Count = CountA NumberOf AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
 %type Nth = Nth
-%type Who = Victim1 Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer OfPlayer
-%type Zone = Zone FieldZone OtherZone DamageZone AllZones AmongZone DeckOf HandOf
+%type Who = Victim1 Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer OfPlayer WhoseThing Holder ZoneOf
+%type Zone = Zone FieldZone OtherZone DamageZone AmongZone DeckOf HandOf
 %type To = HandTo DeckTo DeckAt DeckUnder
 %type DeckName = DeckName
 %type PlayHow = PlayHow
@@ -47,7 +47,7 @@
 %type Stat = Stat
 %type Block =
 %type Face =
-%type Pile =
+%type Pile = PileName OpenPile
 %type Quote = Quoted
 %type Upgrade =
 %type int = Num Big Crystals Generic

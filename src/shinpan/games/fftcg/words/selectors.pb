@@ -74,7 +74,7 @@
 %enum CardKind SpecialAbility = ['special']
 %enum CardKind Ability = ['auto', 'action', 'special']
 %enum Filter FaceDown = filters.State('face down')
-%enum Filter AttackingOrBlocking = AnyOf([filters.State('attacking'), filters.State('blocking')])
+%node Filter EitherState(f: [Filter]) = AnyOf(f)
 %enum Filter FaceUp = filters.State('face up')
 %enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
 %enum Filter WithWarp = filters.WithSkill('warp')
@@ -111,12 +111,8 @@
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
-%node Filter WithJob(t: text) = rewritten
-%rewrite WithJob(...) => Job(...)
-%node Filter WithName(t: text) = rewritten
-%rewrite WithName(...) => Name(...)
-%node Filter WithCategory(t: text) = rewritten
-%rewrite WithCategory(...) => Category(...)
+%node Filter WithTag(f: Filter) = rewritten
+%rewrite WithTag(f: $f) => $f
 %node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x), True)
 %node Filter BlockedBy(x: Things) = filters.BattlesWith(ref(x), False)
 %node Filter PutFromField(of?: Who, z: Zone unused) = filters.PutThisTurn(of or -1)    # z: shape.py makes it that of the thing
@@ -156,23 +152,17 @@ SelHigh[is=highest]
  en.one the highest {s:Stat} {of:Whats.one}
 SelHigh[is=lowest]
  en.one the lowest {s:Stat} {of:Whats.one}
-SelOf[o=@You]
- en.one (1|one) of your {of:Whats.many}
- en.one your {of:Whats.one}
-SelOf[o=@Opponent]
- en {n:Count*} opponent's {of:Whats*}
-SelOf[o=@Opponent]
- en.one (your|an|the|your opponent's) opponent's {of:Whats.one}
- en.one opponent's {of:Whats.one}
-SelOf[o=@Each]
- en.one any player's {of:Whats.one}
-SelOf[o=@Opponent,n=@All]
- en.many (your |the |)opponent's {of:Whats.many}
+SelOf
+ en.one {o:WhoseThing} {of:Whats.one}
+SelOf
+ en {n:Count*} {o:WhoseThing} {of:Whats*}
+ en {n:Count*} of {o:WhoseThing} {of:Whats.many}
+SelOf[n=@All]
+ en.many {o:WhoseThing} {of:Whats.many}
 SomeOf
  en {n:Count*} of {x:Ref.many}
 Sel[n=@A]
- en.many any {of:Whats.many}
- en.one any {of:Whats.one}
+ en any {of:Whats*}
 Sel[n=@Any]
  en.old as many {of:Whats.many} as you want
 SelWant
@@ -186,8 +176,7 @@ Sel[n=@All]
 Sel
  en.one {n:ExactX} {of:Whats.many}
 SelAs
- en.many {n:NumberOf} of {of:Whats.many} as (the |the number of |){c:Countable.many}
- en.many {n:ManyAs} {of:Whats.many} as (the |the number of |){c:Countable.many}
+ en.many {n:NumberOf} {of:Whats.many} as $THENUMBER{c:Countable.many}
 Sel
  en.many {n:AnyNumber} {of:Whats.many}
 # a noun without an article: all of that kind, or one of that name (shape.py decides)
@@ -202,19 +191,21 @@ A
  en (a|an)
 Another
  en another
+@WhoseThing
+You
+ en your
+Opponent
+ en $OPPONENTS
+Each
+ en any player's
 @NumberOf
 SameNumber
- en the same number
+ en $SAMENUMBER
 UpToSame
- en up to the same number
-@ManyAs
-SameNumber
- en as many
-UpToSame
- en up to as many
+ en up to $SAMENUMBER
 @KindThenName
 What
- en {k:Kinds.one} {f:TagPres}
+ en {k:Kinds.one} {f:Pres}
 @AnyNumber
 Any
  en any number of
@@ -265,21 +256,20 @@ EitherAnd
 %row TagRow TagWhat en " or " ", | or " " and/or "
 %row TagAndRow TagWhat en " and " ", | and "
 @What #
+> KindWhat* TagWhat
+@KindWhat #
 What
  en {k:Kinds*}
  en {f:Pres} {k:Kinds*}
  en {k:Kinds*} {f2:Posts}
  en {f:Pres} {k:Kinds*} {f2:Posts}
- en {k:Kinds*}, {f2:EachPosts}
- en {f:Pres} {k:Kinds*}, {f2:EachPosts}
- en {k:Kinds*}, {f2:EachPosts} {f3:Posts}
- en {f:Pres} {k:Kinds*} {f2:Posts}, {f3:EachPosts}
-> TagWhat
+ en {k:Kinds*}, {f2:Posts}
+ en {f:Pres} {k:Kinds*}, {f2:Posts}
 @TagWhat
 What
- en {f:TagPres}
- en {f:TagPres} {f2:Posts}
- en {f:TagPres}, {f2:EachPosts}
+ en {f:Pres}
+ en {f:Pres} {f2:Posts}
+ en {f:Pres}, {f2:Posts}
 %list Kinds# Kind# en " or " ", | or " " and/or " " and " "/"
 @Kind #
 Forward
@@ -292,8 +282,7 @@ Monster
  en <Monster>
  en Monster <card>
 Summon
- en.one Summon
- en.many Summons
+ en <Summon>
  en Summon <card>
 Character
  en <Character>
@@ -301,56 +290,23 @@ Character
 Card
  en <card>
 AutoAbility
- en.one auto-ability
- en.many auto-abilities
+ en <auto-ability>
 ActionAbility
- en.one action ability
- en.many action abilities
+ en action <ability>
 SpecialAbility
- en.one special ability
- en.many special abilities
+ en special <ability>
 Ability
- en.one ability
- en.many abilities
+ en <ability>
 # ------------------------------------------------------------------ filters before the noun
 %list Pres Pre en " "
-%list TagPres TagPre en " "
-@TagPre
-> Tag
-Element
- en {e:Elements}
-Dull
- en dull
-Active
- en active
-Damaged
- en damaged
-Attacking
- en attacking
-FaceDown
- en face (down|-down)
 @Pre
-> Tag
+> Tag State1
 Element
  en {e:Elements}
 MultiElement
  en Multi-Element
-Dull
- en dull
-Active
- en active
-Damaged
- en damaged
-Attacking
- en attacking
-Blocking
- en blocking
-AttackingOrBlocking
- en attacking or blocking
-Blocked
- en blocked
-Frozen
- en Frozen
+EitherState
+ en {f:StateOrs}
 FaceDown
  en face (down|-down)
 FaceUp
@@ -358,12 +314,7 @@ FaceUp
 Other
  en other
 @Tag
-Job
- en {t:Job}
-Name
- en {t:Name}
-Category
- en {t:Category}
+> PlainTag
 AnyOf
  en {f:TagOrs}
 AnyOf
@@ -374,6 +325,22 @@ AnyOf
 Element
  en {e:OneElement}
 %list OneElement Element1 en "§"
+%many StateOrs State1 en " or "
+@State1
+Dull
+ en dull
+Active
+ en active
+Damaged
+ en damaged
+Attacking
+ en attacking
+Blocking
+ en blocking
+Blocked
+ en blocked
+Frozen
+ en Frozen
 @Tag
 AnyOfAnd
  en {f:TagAnds}
@@ -405,25 +372,13 @@ Light
 Dark
  en Dark
 # ------------------------------------------------------------------ filters behind the noun
-%list Posts Post en " " ", "
-%list EachPosts EachPost en "§"
-@EachPost
-Different
- en each (of|with) a different {s:Differing}(,|)
- en each (of|with) a different {s:Differing2}(,|)
-@Differing2
-ElementsAndCosts
- en Element and cost
+%list Posts Post en " " ", " " and "
 @Post
 > Control Numeric
 In
- en in {z:Zone}
- en from {z:Zone}
- en from among {z:Zone}
+ en $IN {z:Zone}
 In
  en {z:AmongZone}
-In
- en among {z:AllZones}
 OtherThan
  en other than {x:Excepted}
 WithWord
@@ -435,86 +390,70 @@ WithoutWord
 WithWarp
  en with Warp
 NotElement
- en of an Element other than {e:Elements}
- en of (all|any) Elements (except|other than) {e:Elements}
+ en of $ANY $ELEMENT $EXCEPT {e:Elements}
 NotMulti
  en other than Multi-Element
 DamagedThisTurn
- en (which|that) (has|have) (been dealt|received) damage this turn
+ en $THAT $HAS $RECEIVED damage $TURN
 SharesElement
  en that share its Element
 TriggeredFrom
  en triggered from {x:AnySel}
 OfNamed
- en (of|with) (the |)named {s:Differing}
- en of that {s:Differing}
+ en $OFWITH $NAMED {s:Differing}
 OfNamed[s=@Costs]
  en of the same cost as the (selected|named) number
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
- en removed (from the game |)by {x:Poss} (ability|abilities|effect|effects)
+ en removed ${FROMGAME}$BY {x:Poss} $ABILITY
 RemovedByIt
- en removed (from the game |)by (this effect|the previous effect|this ability|this ability's cost|the extra cost)
-Owned[o=@Opponent]
- en owned by your opponent
- en your opponent owns
+ en removed ${FROMGAME}$THISWAY
+Owned
+ en {o:Holder#} <owns/own>
+ en owned by {o:Holder#}
 OnField
  en on {z:FieldZone}
 WithEx
- en with (an |)EX Burst
+ en with ${A}EX Burst
 Different
- en with different {s:Differing}
- en of different {s:Differing}
- en each with a different {s:Differing}(,|)
- en each with different {s:Differing}(,|)
- en each of a different {s:Differing}(,|)
- en of a different {s:Differing}
-Different
- en with different {s:Differing} (from each other|from one another)
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth}
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth} $FROMEACH
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth},
 Same
- en (with|of) the same {s:Differing}
+ en $OFWITH the same {s:Differing}
 SameAs
- en (with|of) the same {s:Differing} as {x:AnyRef}
- en (with|of) the same {s:Differing} as {x:AnySel}
+ en $OFWITH the same {s:Differing} as {x:AnySel}
 DifferentFrom
- en (with|of) a different {s:Differing} (than|from) {x:AnySel}
+ en $OFWITH ${A}different {s:Differing} $THANFROM {x:AnySel}
 WithCounter
- en with a {c:Counter} (placed |)on it
- en with {c:Counter} on (it|them)
- en with a {c:Counter} (placed |)on them
-WithCounter
- en with {n:Num} or more {c:Counter}( placed on it| on it| placed on them| on them|)
+ en with ${A}{c:Counter}$ONIT
+ en with {n:Num} $ORMORE {c:Counter}$ONIT
 InParty
- en forming a party with {x:AnyRef}
+ en $FORMING a party with {x:AnyRef}
 InParty
- en forming a party
- en in a party
+ en $FORMING a party
 OfElement
  en of {e:Elements}
  en that are {e:Elements}
 Entered
- en that entered the field this turn
- en that entered your field this turn
- en that entered the field (under your control |)(during |)this turn
+ en $THAT entered $THEYOUR field ${UNDERYOU}$TURN
 DamagedBy
  en damaged by {x:AnyRef}
 ThatChooses
- en (that is |that's |)(choosing|targeting) {x:AnySel}
-ThatChooses
- en that (chooses|chose) {x:AnySel}
+ en $THATIS$CHOOSING {x:AnySel}
+ en that $CHOOSES {x:AnySel}
 ThatChoosesOnly
- en (that is |)choosing only {x:AnySel}
+ en $THATIS$CHOOSING only {x:AnySel}
+ en that $CHOOSES only {x:AnySel}
 ThatAttacked
- en that attacked this turn
+ en $THAT attacked $TURN
 WithSpecial
  en with a special ability
-Owned[o=@You]
- en you own
 Generic
- en with (《Generic》|the generic icon|a generic icon|generic icon)
+ en with $GENERIC
 NotGeneric
- en without (《Generic》|the generic icon|a generic icon|generic icon)
+ en without $GENERIC
 OnStack
  en on the stack
 CostMore
@@ -522,35 +461,25 @@ CostMore
  en (that costs|with a cost|of cost) {n:Num} (more|higher) than {x:AnySel}
 CostFewer
  en that costs {n:Num} CP less than {x:AnySel}
-NotElement
- en of any Element (except|other than) {e:Elements}
-WithJob
- en with {t:Job}
-WithName
- en with {t:Name}
-WithCategory
- en with {t:Category}
+WithTag
+ en with {f:PlainTag}
 ForwardToo
  en that is also a Forward
  en that are also Forwards
 InThatParty
- en in that party
- en in the party
- en forming that party
- en forming this party
- en forming the party
+ en $FORMING $THATPARTY
 BlockingX
- en (blocking|that blocks|that blocked) {x:AnySel}
+ en $BLOCKING {x:AnySel}
 BlockedBy
  en blocked by {x:AnyRef}
 PutFromField
- en put (in|into) {z:Zone} from the field (during this turn|this turn)
- en put from the field into {z:Zone} (during this turn|this turn)
+ en ${THATWAS}put $INTO {z:Zone} from the field $TURN
+ en ${THATWAS}put from the field $INTO {z:Zone} $TURN
 PutFromField[of=@You]
- en put (in|into) {z:Zone} from your field (during this turn|this turn)
- en put from your field into {z:Zone} (during this turn|this turn)
+ en ${THATWAS}put $INTO {z:Zone} from your field $TURN
+ en ${THATWAS}put from your field $INTO {z:Zone} $TURN
 PutFromField
- en that (was|were|has been|have been) put (from the field into|into) {z:Zone} (during this turn|this turn)
+ en $THATWASNEED put $INTO {z:Zone} $TURN
 RemovedState
  en removed from the game
 OfPlayer
@@ -565,42 +494,43 @@ Opponent
 You
  en yours
 @Control
-Of[o=@You]
- en you control
- en you controlled
-Of[o=@Opponent]
- en opponent controls
- en opponent controlled
- en your opponent controls
- en opponent control
-Of[o=@Each]
- en either player controls
- en both players control
- en all players control
-Of[o=@They]
- en they control
- en they controls
- en that player controls
+Of
+ en {o:Holder#} <controls/control>
+ en {o:Holder#} controlled
+@Holder #
+You
+ en.many you
+Opponent
+ en.one $OPPONENT
+Each
+ en.one either player
+ en.many $ALLOF
+They
+ en.many they
+ en.one that player
 %many KeywordsOr Keyword en " or " ", | or " ", |, or "
 @Differing
+> DifferingOne.many DifferingOne.one
+@DifferingBoth
+> Differing
+ElementsAndCosts
+ en Element and cost
+@DifferingOne #
 CardTypes
- en card types
- en (card type|type|types)
+ en card <type>
+ en <type>
 Names
- en names
- en (name|Card Name|Card Names)
+ en <name>
+ en Card <Name>
 Elements
- en Elements
- en Element
+ en <Element>
 Costs
- en costs
- en cost
+ en <cost>
 Jobs
- en Jobs
- en Job
+ en <Job>
 Categories
- en Categories
- en Category
+ en.many Categories
+ en.one Category
 Powers
  en power
 @Excepted
@@ -608,11 +538,8 @@ Powers
 ExceptElement
  en {e:Elements}
 ExceptWhat
- en {of:Whats.many}
- en (a|an) {of:Whats.one}
- en {of:TagWhats}
-ExceptWhat
- en.old {of:Whats.one}
+ en {of:Whats#}
+ en $ANA {of:Whats.one}
 ExceptCost
  en cost {n:Num}
 Excepts
@@ -624,65 +551,43 @@ ExceptWhat
 %row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
 @Numeric
 Cost[is=max]
- en of cost {n:Value} or less
- en.old and of cost {n:Value} or less
- en with a cost of {n:Value} or less
+ en $OFWITH ${A}cost $OFVALUE{n:Value} $ORLESS
 Cost[is=min]
- en of cost {n:Value} or more
- en of cost {n:Value} or higher
- en with a cost of {n:Value} or more
+ en $OFWITH ${A}cost $OFVALUE{n:Value} $ORMORE
 Cost[is=eq]
- en of cost {n:Value}
- en with a cost of {n:Value}
+ en $OFWITH ${A}cost $OFVALUE{n:Value}
+ en $OFWITH ${A}cost equal to {n:CostMeasure}
 CostAny
- en of cost {n:NumList}
- en of costs {n:NumList}
+ en $OFWITH $COSTS $OFVALUE{n:NumList}
 Cost[is=max]
- en of cost equal to or less than {n:CostMeasure}
- en of cost less than or equal to {n:CostMeasure}
- en of cost equal or inferior to {n:CostMeasure}
- en with a cost (less than or equal to|equal to or less than|equal or inferior to|inferior or equal to|equal to or inferior to) {n:CostMeasure}
+ en $OFWITH ${A}cost $ATMOST {n:CostMeasure}
 Cost[is=less]
- en of cost less than {n:CostMeasure}
- en of cost inferior to {n:CostMeasure}
- en with a cost (less than|inferior to) {n:CostMeasure}
+ en $OFWITH ${A}cost $BELOW {n:CostMeasure}
 Cost[is=more]
- en of cost greater than {n:CostMeasure}
- en of cost higher than {n:CostMeasure}
+ en $OFWITH ${A}cost $ABOVE {n:CostMeasure}
 Cost[is=min]
- en of cost equal to or greater than {n:CostMeasure}
-Cost[is=eq]
- en of cost equal to {n:CostMeasure}
- en with a cost equal to {n:CostMeasure}
+ en $OFWITH ${A}cost $ATLEAST {n:CostMeasure}
 Power[is=max]
- en of power {n:Value} or less
- en with (a |)power (of |){n:Value} or less
- en with {n:Value} power or less
- en of {n:Value} power or less
+ en $OFWITH ${A}power $OFVALUE{n:Value} $ORLESS
+ en $OFWITH {n:Value} power $ORLESS
 Power[is=min]
- en of power {n:Value} or more
- en with (a |)power (of |){n:Value} or more
- en of {n:Value} power or more
+ en $OFWITH ${A}power $OFVALUE{n:Value} $ORMORE
+ en $OFWITH {n:Value} power $ORMORE
 Power[is=eq]
- en of power {n:Value}
- en with (a |)power of {n:Value}
+ en $OFWITH ${A}power $OFVALUE{n:Value}
+ en $OFWITH ${A}power equal to {n:Measure}
 Power[is=max]
- en with power equal to or less than {n:Measure}
- en (with|of) (a |)power (equal to or less than|less than or equal to|equal or inferior to|equal to or inferior to|inferior or equal to) {n:Measure}
+ en $OFWITH ${A}power $ATMOST {n:Measure}
 Power[is=less]
- en with power less than {n:Measure}
- en (with|of) (a |)power (less than|inferior to|lower than|smaller than) {n:Measure}
+ en $OFWITH ${A}power $BELOW {n:Measure}
 Power[is=more]
- en with power greater than {n:Measure}
- en (with|of) (a |)power (greater than|higher than|superior to|more than) {n:Measure}
+ en $OFWITH ${A}power $ABOVE {n:Measure}
 Power[is=min]
- en with power equal to or greater than {n:Measure}
-Power[is=eq]
- en with power equal to {n:Measure}
+ en $OFWITH ${A}power $ATLEAST {n:Measure}
 Extreme[is=highest]
- en (with|of) the highest {s:Stat}
+ en $OFWITH the highest {s:Stat}
 Extreme[is=lowest]
- en (with|of) the lowest {s:Stat}
+ en $OFWITH the lowest {s:Stat}
 @Stat
 Power
  en power
@@ -690,9 +595,6 @@ Cost
  en cost
 %many NumList Num en " or " ", | or " " and " ", | and " ", |, and "
 # ------------------------------------------------------------------ zones
-@AllZones
-Zone[o=@EachPlayer,p=@BreakZone]
- en all Break Zones
 @AmongZone
 Among
  en among them
@@ -701,58 +603,52 @@ Among
  en among those cards
  en among these
 @Zone
-Zone[o=@You,p=@BreakZone]
- en your Break Zone
-Zone[o=@Opponent,p=@BreakZone]
- en your opponent's Break Zone
-Zone[o=@They,p=@BreakZone]
- en their Break Zone
-Zone[o=@Each,p=@BreakZone]
- en either player's Break Zone
- en (your and/or your opponent's|any player's|each player's|either) Break Zone
-Zone[o=@EachPlayer,p=@BreakZone]
- en (all|all players') Break Zones
- en both players' Break Zones
-Zone[p=@BreakZone]
- en the Break Zone
-Zone[o=@You,p=@Hand]
- en your hand
-Zone[o=@Opponent,p=@Hand]
- en your opponent's hand
-Zone[o=@They,p=@Hand]
- en their hand
- en their hands
+Zone
+ en {o:ZoneOf#} {p:PileName#}
+Zone
+ en the {p:OpenPile}
 Zone[o=@You,p=@Deck]
- en your deck
  en the deck
-Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
-Zone[o=@They,p=@Deck]
- en their deck
-Zone[o=@You,p=@DamageZone]
- en your Damage Zone
-Zone[o=@Opponent,p=@DamageZone]
- en your opponent's Damage Zone
-Zone[p=@DamageZone]
- en the Damage Zone
-Zone[o=@You,p=@LBDeck]
- en your LB deck
-Zone[p=@Field]
- en the field
-Zone[o=@They,p=@Field]
- en (their|his|her) field
 Zone[o=@You,p=@Field]
- en your field
  en your side of the field
-Zone[o=@Opponent,p=@Field]
- en your opponent's field
 Zone[p=@AnyZone]
  en any zone
 Removed
- en (among |)the cards removed (from the game |)by this effect
+ en $AMONG$THE$KIND removed ${FROMGAME}$THISWAY
 RemovedByThis
- en (among |)the cards removed (from the game |)(by|with|due to) [This]'s (effect|ability|abilities)
- en (among |)the cards removed (from the game |)by [This]
+ en $AMONG$THE$KIND removed ${FROMGAME}$BY [This]'s $ABILITY
+ en $AMONG$THE$KIND removed ${FROMGAME}$BY [This]
+@ZoneOf #
+You
+ en.one your
+Opponent
+ en.one $OPPONENTS
+They
+ en their
+Each
+ en.one $EITHERS
+EachPlayer
+ en.many $ALLPLAYERS
+@PileName #
+BreakZone
+ en <Break Zone>
+Hand
+ en <hand>
+Deck
+ en <deck>
+DamageZone
+ en <Damage Zone>
+Field
+ en <field>
+LBDeck
+ en LB <deck>
+@OpenPile
+BreakZone
+ en Break Zone
+DamageZone
+ en Damage Zone
+Field
+ en field
 # ------------------------------------------------------------------ references
 @Ref #
 This
@@ -762,73 +658,54 @@ It
  en.one it
  en.one (him|her)
 It
- en.many them
- en.many they
- en.many these
- en.many those
- en.many (the 2 cards|the cards|both cards|the 2 revealed cards|both of them|the 2 Forwards)
- en.many (those|these) (2 |3 |)$KINDS
+ en.many $THEM
+ en.many (the|both) ${NUMBER}cards
+ en.many $THOSE $NUMBER$KIND
 It
- en.one that ($KIND|ability|Summon or ability)
+ en.one that $KIND
+ en.one that (ability|Summon or ability)
  en.one the $KIND
 TheChosen
- en.one the chosen $KIND
+ en $ALLTHE ${NUMBER}chosen $KIND
  en.one chosen $KIND
- en.many the chosen $KINDS
 TheRevealed
- en.one the revealed $KIND
- en.many (all |)the revealed $KINDS
+ en $ALLTHE ${NUMBER}revealed $KIND
 It
- en.one the selected $KIND
- en.many (all |)the selected $KINDS
+ en $ALLTHE ${NUMBER}selected $KIND
 Party[o=@Opponent]
- en.one a party (your |)opponent controls
+ en.one a party $OPPONENT controls
 Party
  en.one a party you control
- en.one (that|this) party
- en.one your party
+ en.one (that|this|your) party
 ActiveThis
  en.one active [This]
 First
  en.one the former
- en.one the first (one|$KIND|)
+ en.one the first $ONE
 Second
  en.one the latter
- en.one the second (one|$KIND|)
+ en.one the second $ONE
 Rest
- en.many the other cards
- en.many the rest of the cards
- en.many the rest
- en.many the other cards revealed
- en.many the remaining cards
- en.many the rest of them
- en.many the (cards not added to your hand|other revealed cards|rest of the revealed cards)
+ en.many the $REST
 Rest
  en.old the other card
 Other
- en.one the other
- en.one the other (one|Forward|Character|Backup|Monster|Summon)
+ en.one the other $ONE
 RemovedCards
- en.one the removed card
- en.one the card removed (from the game |)(by this effect|by this ability|with this effect|)
- en.one the removed $KIND
- en.one the (Forward|card|Summon|Character) removed (by the extra cost|as an extra cost|by this ability's cost)
- en.many (removed cards|the 2 cards removed from the game)
- en.many the removed $KINDS
- en.many the cards removed (from the game |)(by|due to|with) this (effect|ability)
- en.many all the removed cards
+ en $ALLTHE ${NUMBER}removed $KIND
+ en the $NUMBER$KIND removed ${FROMGAME}$THISWAY
+ en.one the card removed
+ en.many removed cards
+ en.many the 2 cards removed from the game
 RemovedByThis
- en.one the $KIND removed (from the game |)by [This]'s (effect|ability)
- en.many the $KINDS removed (from the game |)by [This]'s (effect|ability|abilities)
+ en the $NUMBER$KIND removed ${FROMGAME}$BY [This]'s $ABILITY
 Attacker
  en.one the attacking Forward
 Blocker
  en.one the blocking Forward
- en.one the Forward that blocks it
- en.one the Forward that blocked it
+ en.one the Forward $BLOCKING it
 BlockerOfThis
- en.one the Forward blocking [This]
- en.one the Forward that (blocks|blocked) [This]
+ en.one the Forward $BLOCKING [This]
 BlockedOne
  en.one the blocked Forward
  en.one the Forward blocked by [This]
@@ -836,18 +713,13 @@ Opposed
  en.one the Forward that blocks or is blocked by [This]
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
- en.one the discarded card
- en.one the discarded $KIND
- en.one the $KIND (you |)discarded
- en.one the card discarded (by this effect|this way|as a cost|)
- en.many the discarded cards
- en.many the cards discarded by this effect
+ en $ALLTHE ${NUMBER}discarded $KIND
+ en $ALLTHE $NUMBER$KIND ${YOU}discarded
+ en $ALLTHE $NUMBER$KIND ${YOU}discarded $THISWAY
 PutThing
- en.one the $KIND (you |)(put|placed) (into|in) the Break Zone
- en.many the (2 |)$KINDS (you |)(put|placed) (into|in) the Break Zone
- en.many all the cards put into the Break Zone
+ en $ALLTHE $NUMBER$KIND $YOU$PUT $INTO the Break Zone
 RevealedThing
- en.one the $KIND (you |)revealed
+ en $ALLTHE $NUMBER$KIND ${YOU}revealed
 AddedThing
  en.one the $KIND added to your hand
  en.one the added $KIND
@@ -858,9 +730,8 @@ CancelledThing
 Named
  en.one the named (card|Forward|Character)
 ChosenOf
- en.one the {of:TheWhat}
- en.one the chosen {of:Whats.one}
- en.many the chosen {of:Whats.many}
+ en.one the {of:KindWhat.one}
+ en the chosen {of:Whats*}
 %last Ref ChosenOf
 Top
  en.many the top {n:Big} cards of {z:DeckOf}
@@ -868,44 +739,27 @@ TopX
  en.many the top X cards of {z:DeckOf}
 Top[n=1]
  en.one the top card of {z:DeckOf}
- en.one 1 card from the top of {z:DeckOf}
 Top
- en.many {n:Big} cards from the top of {z:DeckOf}
+ en {n:Num} <card> from the top of {z:DeckOf}
 TopAs
- en.many the same number of cards from the top of {z:DeckOf} as (the |){c:Countable.many}
+ en.many $SAMENUMBER cards from the top of {z:DeckOf} as $THENUMBER{c:Countable.many}
 TopCount
- en.many the same number of cards from the top of {z:DeckOf}
+ en.many $SAMENUMBER cards from the top of {z:DeckOf}
 Bottom[n=1]
  en.one the bottom card of {z:DeckOf}
 Whole
  en.one {z:HandOf}
 Whole
  en.many all the cards in {z:HandOf}
-@TheWhat
-What
- en {k:Kinds.one} {f:Posts}
- en {f2:Pres} {k:Kinds.one} {f:Posts}
- en {f2:Pres} {k:Kinds.one}
 @DeckOf
-Zone[o=@You,p=@Deck]
- en your deck
-Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
- en opponent's deck
-Zone[o=@They,p=@Deck]
- en their deck
+Zone[p=@Deck]
+ en {o:ZoneOf.one} deck
 Zone[o=@Owner,p=@Deck]
- en its owner's deck
+ en $OWNERSHIP deck
  en the deck
-Zone[o=@Each,p=@Deck]
- en each player's deck
 @HandOf
-Zone[o=@You,p=@Hand]
- en your hand
-Zone[o=@Opponent,p=@Hand]
- en your opponent's hand
-Zone[o=@They,p=@Hand]
- en their hand
+Zone[p=@Hand]
+ en {o:ZoneOf.one} hand
 @AnyRef
 > Ref.one Ref.many
 @AnySel
@@ -949,11 +803,9 @@ This
  en [This]'s
  en this $OWNER
 It
- en its
- en their
- en (his|her|their own|her own|his own|its own)
- en (that|the) $OWNER
-It
+ en $ITSOWN
+ en that $OWNER
+ en the $OWNER
  en the selected $OWNER
 TheChosen
  en the chosen $OWNER
