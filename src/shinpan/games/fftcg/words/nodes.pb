@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = SummonLine SummonEffect SummonField Line ExLine Bare0 PlainLine Next Bullet | Act
-%type Act = Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
+%type Act = DatedMod MustMod PlainMod DamageInstead Holding Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
 %type Things = ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
@@ -20,7 +20,7 @@
 %type Count = CountA NumberOf AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
 %type Nth = Nth
-%type Who = Victim1 Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer OfPlayer WhoseThing Holder ZoneOf
+%type Who = Victim1 Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer AnyPlayer OfPlayer WhoseThing Holder ZoneOf
 %type Zone = Zone FieldZone OtherZone DamageZone AmongZone DeckOf HandOf
 %type To = HandTo DeckTo DeckAt DeckUnder
 %type DeckName = DeckName
@@ -32,17 +32,18 @@
 %type Nameable = Nameable
 %type Keyword = Keyword
 %type Restriction = Once Restriction Unless
-%type Duration = Duration
+%type Dealt = DealtTo
+%type Duration = Duration SomeTurn NextTurn EachOfTurns
 %type Pred = PowerPred AgainPred MustPred Pred NamePred
-%type Verb = Verb ExceptBlock
+%type Verb = Verb ByVerb ExceptBlock
 %type CanVerb = CanVerb AgainVerb
 %type PowerVerb = PowerVerb
 %type PlayerVerb = PlayerVerb
 %type Grant = Grant Quoting Loss | Keyword
 %type DamageChange = DamageChange ByLess DealtVerb
 %type CostBy = CostBy CostCut
-%type AbilityKind = AbilityKinds
-%type CardKind = Kind PossKind KindAdj BecomeKind
+%type AbilityKind = AbilityAdj
+%type CardKind = Kind PossKind KindAdj BecomeKind BecomeOne
 %type Element = Element1
 %type Stat = Stat
 %type Block =

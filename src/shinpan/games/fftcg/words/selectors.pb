@@ -111,6 +111,8 @@
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
+%node Filter AndIs(f: Filter) = rewritten
+%rewrite AndIs(f: $f) => $f
 %node Filter WithTag(f: Filter) = rewritten
 %rewrite WithTag(f: $f) => $f
 %node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x), True)
@@ -261,15 +263,12 @@ EitherAnd
 What
  en {k:Kinds*}
  en {f:Pres} {k:Kinds*}
- en {k:Kinds*} {f2:Posts}
- en {f:Pres} {k:Kinds*} {f2:Posts}
- en {k:Kinds*}, {f2:Posts}
- en {f:Pres} {k:Kinds*}, {f2:Posts}
+ en {k:Kinds*}$COMMAOPT {f2:Posts}
+ en {f:Pres} {k:Kinds*}$COMMAOPT {f2:Posts}
 @TagWhat
 What
  en {f:Pres}
- en {f:Pres} {f2:Posts}
- en {f:Pres}, {f2:Posts}
+ en {f:Pres}$COMMAOPT {f2:Posts}
 %list Kinds# Kind# en " or " ", | or " " and/or " " and " "/"
 @Kind #
 Forward
@@ -372,9 +371,11 @@ Light
 Dark
  en Dark
 # ------------------------------------------------------------------ filters behind the noun
-%list Posts Post en " " ", " " and "
+%list Posts Post en " " ", "
 @Post
 > Control Numeric
+AndIs
+ en and {f:Numeric}
 In
  en $IN {z:Zone}
 In
@@ -427,8 +428,8 @@ SameAs
 DifferentFrom
  en $OFWITH ${A}different {s:Differing} $THANFROM {x:AnySel}
 WithCounter
- en with ${A}{c:Counter}$ONIT
- en with {n:Num} $ORMORE {c:Counter}$ONIT
+ en with ${A}{c:Counter}${PLACEDOPT}$ONIT
+ en with {n:Num} $ORMORE {c:Counter}${PLACEDOPT}$ONIT
 InParty
  en $FORMING a party with {x:AnyRef}
 InParty
@@ -517,11 +518,9 @@ ElementsAndCosts
  en Element and cost
 @DifferingOne #
 CardTypes
- en card <type>
- en <type>
+ en ${CARDOPT}<type>
 Names
- en <name>
- en Card <Name>
+ en ${CARDOPT}<name>
 Elements
  en <Element>
 Costs

@@ -346,6 +346,63 @@ def lasting(node: Node) -> Node:
     return replaced(do, a=a, b=b)
 
 
+@flat("PerMod")
+def for_each(node: Node) -> Node:
+    """“For each Backup you control, it gains …”: what is said of it, so many times."""
+    return replaced(node.node("do"), per=node.get("per"))
+
+
+@flat("Possible", "TheDamage")
+def plainly(node: Node) -> Node:
+    """What is done; that it must be possible goes without saying, and so does what it is done to."""
+    return node.node("do")
+
+
+@flat("NextDamageTo", "AllDamageTo", "NoReducingTo")
+def dealt_to(node: Node) -> Node:
+    """Damage with what it is dealt to, and by what."""
+    slots = {**dict(node.slots), **dict(node.node("to").slots)}
+    return Node(node.kind.removesuffix("To"), tuple(sorted(slot for slot in slots.items() if slot[0] != "to")))
+
+
+@flat("VerbBy")
+def verb_by(node: Node) -> Node:
+    """What is not done by certain things: “be broken” and by whom."""
+    return replaced(node.node("v"), by=node.get("by"))
+
+
+USES = {("Ability",): "UseAbilities", ("ActionAbility",): "UseActions", ("SpecialAbility",): "UseSpecials"}
+
+
+@flat("Use")
+def use(node: Node) -> Node:
+    """Which abilities are not used."""
+    return Node(USES.get(tuple(sorted(kinds(node, "v"))), "UseUsables"))
+
+
+ENDS = {
+    "YourTurn": "EndOfYourTurn",
+    "YourNextTurn": "EndOfYourNextTurn",
+    "OpponentsTurn": "EndOfOpponentsTurn",
+    "OpponentsNextTurn": "EndOfOpponentsTurn",
+}
+"""The durations up to the end of a turn."""
+
+
+@flat("UntilEnd", "During")
+def turns(node: Node) -> Node:
+    """Until the end of a turn, or during one."""
+    turn = node.node("t")
+    return turn if node.kind == "During" else Node(ENDS.get(turn.kind, turn.kind))
+
+
+@flat("While")
+def turn_of(node: Node) -> Node:
+    """“During your turn, if …, … instead”: the turn is that of the event."""
+    do, whose = node.node("do"), node.get("whose")
+    return replaced(do, whose=whose) if do.kind == "Instead" and whose is not None and node.get("c") is None else node
+
+
 @flat("PossSel")
 def owner(node: Node) -> Node:
     """Whose it is."""
