@@ -21,10 +21,10 @@
 %node Act Possible(do: Act) = rewritten
 %node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
 %rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
-%node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
-%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d), then)
-%node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
-%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d)
+%node Act NextDamagePlayer(do: DamageChange, o: Who, d?: Duration, then?: Act)
+%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d or 'Game'), then)
+%node Act NextDamageBy(do: DamageChange, y?: Things, d?: Duration, x: Things)
+%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d or 'Game')
 %node Dealt DealtTo(x: Things, by?: [Cause], from?: Things) = rewritten
 %node Act NextDamageTo(do: DamageChange, to: Dealt, d?: Duration) = rewritten
 %node Act AllDamageTo(do: DamageChange, to: Dealt, d?: Duration) = rewritten
@@ -43,12 +43,12 @@
 %node Act CostExtraPay(i: [Icon], x: Things)
 %built statements Act CostExtraPay = of_this(x, another_way(i))
 %node Act AbilityCost(i: [Icon], v: [AbilityKind], x: Things)
-%built statements Act AbilityCost = ability_cost(i, v, bodies(x))
+%built statements Act AbilityCost = ability_cost(i, flat(v), bodies(x))
 %node Act CostAlternative(k: Cost, x: Things)
 %built statements Act CostAlternative = of_this(x, another_way(k, False))
 %node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
 %built statements Act CostDown = plainly(of_this(x, another_way(k, True, n)), per)
-%node Act MustChoose(by: Cause, x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
+%node Act MustChoose(by: [Cause], x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
 %built statements Act MustChoose = Part(rule('must choose', by), bodies(x))
 %node Act NoReducing(x: Things, d?: Duration, by?: [Cause])
 %built words Act NoReducing = modifiers.MakeLasting([Part(rule('sure', by), None)], x, d or 'Game')
@@ -185,6 +185,7 @@
 %node Verb GainWords(k: [Keyword]) = cannot: what cannot be done to such a thing
 %node Verb Except(x: Things) = cannot: an exception of nothing
 %names Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn OpponentsNextTurn YourNextTurn Game WhileThis
+%node Duration TurnOfOne(o: Who, next?: int) = rewritten
 %node Duration UntilEnd(t: Duration) = rewritten
 %node Duration During(t: Duration) = rewritten
 %enum Duration UntilYourTurn = 'EndOfOpponentsTurn'
@@ -227,8 +228,7 @@
 @FieldClause
 > FieldMod CardRule CostRule FieldInstead
 While
- en $IFWHEN {c:Conds}, $THEN{do:Holding}
- en while {c:Conds}, {do:FieldMods}
+ en $IFWHILE {c:Conds}, $THEN{do:Holding}
  en during {whose:Whose}, {do:Holding}
  en during {whose:Whose}, if {c:Conds}, {do:FieldMods}
  en {do:FieldMods} $IFWHILE {c:Conds}
@@ -271,9 +271,13 @@ Instead
 > PlainMod Statement
 Mod
  en {x:Subject#} {p:AgainPreds} {d:Duration}
-PerMod
- en for $EACH {per:Countable.one}, {do:PlainMod}
 @PlainMod
+> SimpleMod
+PerMod
+ en for $EACH {per:Countable.one}, {do:CountedMod}
+@CountedMod
+> SimpleMod DatedMod
+@SimpleMod
 Mod
  en {x:Subject#} {p:Preds#}
  en {x:Subject#} {p:Preds#} for $EACH {per:Countable.one}
@@ -295,9 +299,17 @@ Mod
  en {x:PowerOwner} {p:PowerPreds} {d:Duration}
  en {x:Subject#} {p:MustPreds} {d:Duration} if possible
 Lasting
- en {d:Duration}, {do:PlainMod}
-PerMod
- en for $EACH {per:Countable.one}, {do:DatedMod}
+ en {d:Duration}, {do:Lasts}
+@Lasts
+> PlainMod Statement CostLasts CanCasts
+NextDamageTo
+ en the next damage {to:DealtTo} {do:DealtVerb} instead
+NextDamagePlayer
+ en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} instead
+ en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} and {then:Act.do} instead
+NextDamageBy
+ en the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
+ en the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
 @PowerOwner
 > Poss
 PossSel
@@ -349,7 +361,6 @@ UntilEnd
  en until the end of {t:SomeTurn}
 During
  en during {t:SomeTurn}
- en during {t:EachOfTurns}
  en {t:NextTurn}
 Game
  en during this game
@@ -371,22 +382,19 @@ BattleLong
  en during this battle
 @SomeTurn
 > NextTurn
-YourTurn
- en your turn
-OpponentsTurn
- en $OPPONENTS turn
+TurnOfOne
+ en {o:TurnOwner} turn
+ en each of {o:TurnOwner} turns
 @NextTurn
-YourNextTurn
- en your next turn
-OpponentsNextTurn
- en $OPPONENTS next turn
+TurnOfOne[next=1]
+ en {o:TurnOwner} next turn
 EndOfNextTurn
  en the next turn
-@EachOfTurns
-YourTurn
- en each of your turns
-OpponentsTurn
- en each of $OPPONENTS turns
+@TurnOwner
+You
+ en your
+Opponent
+ en $OPPONENTS
 # ------------------------------------------------------------------ predicates
 %list Preds# Pred# en " and " ", | and " ", and " ", |, and "
 %last Preds Gain
@@ -659,33 +667,26 @@ DamageMorePer
 # ------------------------------------------------------------------ sentences with a duration
 @Timed
 NextDamageTo
- en {d:Duration}, the next damage {to:DealtTo} {do:DealtVerb} instead
  en the next damage {to:DealtTo} {d:Duration} {do:DealtVerb} instead
  en the next damage {to:DealtTo} {do:DealtVerb} {d:Duration}
  en $REDUCE the next damage {to:DealtTo} {d:Duration} {do:ByLess}
 NoneCan
  en no {of:Whats.one} can {v:Verbs} {d:Duration}
-NextDamagePlayer
- en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} instead
- en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} and {then:Act.do} instead
-NextDamageBy
- en {d:Duration}, the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
- en {d:Duration}, the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
 AllDamageTo
- en {d:Duration}, $ALLDAMAGE {to:DealtTo} {do:DealtVerb} instead
  en $ALLDAMAGE {to:DealtTo} {d:Duration} {do:DealtVerb} instead
 CostChange
- en {d:Duration}, the cost $TOCAST {x:CostOf} $ONTO{by:CostBy}
- en the cost $TOCAST {x:CostOf} $ONTO{by:CostBy} {d:Duration}
- en the cost $TOCAST {x:CostOf} $ONTO{d:Duration} {by:CostBy}
- en the cost $TOCAST {x:CostRef} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy} {d:Duration}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{d:Duration} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostRef} {by:CostBy}
 CostChange[next=1]
- en {d:Duration}, the cost $TOCAST $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{by:CostBy}
- en the cost $TOCAST $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{by:CostBy} {d:Duration}
- en the cost $TOCAST $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{d:Duration} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{by:CostBy} {d:Duration}
+ en the cost ${REQUIRED}$TOPLAY $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{d:Duration} {by:CostBy}
 CostAny
- en the cost $TOCAST {x:CostRef} ${ONTO}can be paid $WITHCP CP of any Element
- en {d:Duration}, the cost $TOCAST {x:CostOf} ${ONTO}can be paid $WITHCP CP of any Element
+ en the cost ${REQUIRED}$TOPLAY {x:CostRef} ${ONTO}can be paid $WITHCP CP of any Element
+@CostLasts
+> CostPlain
+CostChange[next=1]
+ en the cost ${REQUIRED}$TOPLAY $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{by:CostBy}
 @DealtTo
 DealtTo
  en dealt to {x:Obj}
@@ -742,17 +743,20 @@ ReduceAny
 ReduceBy
  en $DECREASES by $ANAMOUNT{n:Amount}
 # ------------------------------------------------------------------ cost rules of a field
-@CostRule
+@CostPlain
 CostChange
- en the cost $TOCAST {x:CostOf} $ONTO{by:CostBy}
- en for $EACH {per:Countable.one}, the cost $TOCAST {x:CostOf} $ONTO{by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy}
+CostAny
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} ${ONTO}can be paid $WITHCP CP of any Element
+@CostRule
+> CostPlain
+CostChange
+ en for $EACH {per:Countable.one}, the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy}
 CostChange
  en the cost ${REQUIRED}for {o:CostPlayer} $TOPLAY {x:CostOf} $ONTO{by:CostBy}
- en the cost $TOCAST {o:CostPlayerOf} {x:CostMany} $ONTO{by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {o:CostPlayerOf} {x:CostMany} $ONTO{by:CostBy}
 CostChange[first=1]
- en the cost $TOCAST your first {x:CostWhat} each turn $ONTO{by:CostBy}
-CostAny
- en the cost $TOCAST {x:CostOf} ${ONTO}can be paid $WITHCP CP of any Element
+ en the cost ${REQUIRED}$TOPLAY your first {x:CostWhat} each turn $ONTO{by:CostBy}
 CostExtra
  en $IFCAST {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} as an $EXTRA cost
 CostExtraPay
@@ -765,8 +769,8 @@ CostAlternative
  en you $MAY {k:Act.do} $INSTEADPAY$TOPLAY {x:AnyRef}$FROMHAND$ONTOEND
  en you $MAY {k:Act.do} instead of paying the cost of {x:AnyRef}
 CostDown
- en before paying the cost $TOCAST {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost $TOCAST $ITTHIS by {n:Num}
- en before paying the cost $TOCAST {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost $TOCAST $ITTHIS by {n:Num} for $EACH {per:Countable.one}
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num}
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num} for $EACH {per:Countable.one}
 @CostPlayer
 > AnyPlayer
 @CostPlayerOf
@@ -804,7 +808,7 @@ YourCards
  en your {of:Whats.many}
 @Statement
 MustChoose
- en {by:ChooserOf} must choose {x:Sel#} if possible
+ en {by:Sources} must choose {x:Sel#} if possible
 AllDamageTo
  en $ALLDAMAGE {to:DealtTo} {do:DealtVerb} instead
  en $REDUCE $ALLDAMAGE {to:DealtTo} {do:ByLess}
@@ -820,7 +824,6 @@ PlayerCant
  en {o:CantPlayer} cannot {v:PlayerVerbs}
 PlayerCant
  en {o:CantPlayer} cannot {v:PlayerVerbs} {d:Duration}
- en {d:Duration}, {o:CantPlayer} cannot {v:PlayerVerbs}
 SourceCant
  en {by:Sources} cannot choose {x:Obj}
 ExCannot
@@ -831,10 +834,6 @@ NoTrigger
 HandLimit
  en (your hand size limit|the maximum number of cards in your hand) $IS {n:Num}
  en you $MAY have up to {n:Num} cards in your hand
-@ChooserOf
-BothOf[o=@Opponent]
- en $SUMMONSAND of $OPPONENT
- en $OPPONENTS $SUMMONSAND
 @CantPlayer
 > AnyPlayer
 %list PlayerVerbs PlayerVerb en " or " ", | or "

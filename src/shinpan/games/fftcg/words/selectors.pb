@@ -122,6 +122,8 @@
 %node Filter CastFrom(z: Zone) = cannot: cast from a zone
 %node Filter PutThere(z: Zone unused) = filters.PutThisTurn()
 %node Filter Of(o: Who) = rewritten
+%node Filter OfStat(s: Stat, is: 'eq'|'less'|'max'|'min'|'more', n: Value) = rewritten
+%node Value ItsStat(x: Things) = rewritten
 %node Filter CostAny(n: [int]) = filters.NumberIn(n)
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = extreme(is, s)
 %enum Element Fire Ice Wind Earth Lightning Water Light Dark = ELEMENT_BITS[kind]
@@ -410,9 +412,6 @@ RemovedBy
  en removed ${FROMGAME}$BY {x:Poss} $ABILITY
 RemovedByIt
  en removed ${FROMGAME}$THISWAY
-Owned
- en {o:Holder#} <owns/own>
- en owned by {o:Holder#}
 OnField
  en on {z:FieldZone}
 WithEx
@@ -428,8 +427,9 @@ SameAs
 DifferentFrom
  en $OFWITH ${A}different {s:Differing} $THANFROM {x:AnySel}
 WithCounter
- en with ${A}{c:Counter}${PLACEDOPT}$ONIT
- en with {n:Num} $ORMORE {c:Counter}${PLACEDOPT}$ONIT
+ en with $A{c:Counter} ${PLACED}on $IT
+ en with {n:Num} $ORMORE {c:Counter} ${PLACED}on $IT
+ en with {n:Num} $ORMORE {c:Counter}
 InParty
  en $FORMING a party with {x:AnyRef}
 InParty
@@ -468,7 +468,7 @@ ForwardToo
  en that is also a Forward
  en that are also Forwards
 InThatParty
- en $FORMING $THATPARTY
+ en $FORMING $DEMO party
 BlockingX
  en $BLOCKING {x:AnySel}
 BlockedBy
@@ -498,6 +498,9 @@ You
 Of
  en {o:Holder#} <controls/control>
  en {o:Holder#} controlled
+Owned
+ en {o:Holder#} <owns/own>
+ en owned by {o:Holder#}
 @Holder #
 You
  en.many you
@@ -549,44 +552,33 @@ ExceptWhat
  en {of:TagWhats}
 %row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
 @Numeric
-Cost[is=max]
- en $OFWITH ${A}cost $OFVALUE{n:Value} $ORLESS
-Cost[is=min]
- en $OFWITH ${A}cost $OFVALUE{n:Value} $ORMORE
-Cost[is=eq]
- en $OFWITH ${A}cost $OFVALUE{n:Value}
- en $OFWITH ${A}cost equal to {n:CostMeasure}
+OfStat[is=max]
+ en $OFWITH ${A}{s:Stat} $OFVALUE{n:Value} $ORLESS
+ en $OFWITH {n:Value} {s:Stat} $ORLESS
+ en $OFWITH ${A}{s:Stat} $ATMOST {n:StatMeasure}
+OfStat[is=min]
+ en $OFWITH ${A}{s:Stat} $OFVALUE{n:Value} $ORMORE
+ en $OFWITH {n:Value} {s:Stat} $ORMORE
+ en $OFWITH ${A}{s:Stat} $ATLEAST {n:StatMeasure}
+OfStat[is=eq]
+ en $OFWITH ${A}{s:Stat} $OFVALUE{n:Value}
+ en $OFWITH ${A}{s:Stat} equal to {n:StatMeasure}
+OfStat[is=less]
+ en $OFWITH ${A}{s:Stat} $BELOW {n:StatMeasure}
+OfStat[is=more]
+ en $OFWITH ${A}{s:Stat} $ABOVE {n:StatMeasure}
 CostAny
  en $OFWITH $COSTS $OFVALUE{n:NumList}
-Cost[is=max]
- en $OFWITH ${A}cost $ATMOST {n:CostMeasure}
-Cost[is=less]
- en $OFWITH ${A}cost $BELOW {n:CostMeasure}
-Cost[is=more]
- en $OFWITH ${A}cost $ABOVE {n:CostMeasure}
-Cost[is=min]
- en $OFWITH ${A}cost $ATLEAST {n:CostMeasure}
-Power[is=max]
- en $OFWITH ${A}power $OFVALUE{n:Value} $ORLESS
- en $OFWITH {n:Value} power $ORLESS
-Power[is=min]
- en $OFWITH ${A}power $OFVALUE{n:Value} $ORMORE
- en $OFWITH {n:Value} power $ORMORE
-Power[is=eq]
- en $OFWITH ${A}power $OFVALUE{n:Value}
- en $OFWITH ${A}power equal to {n:Measure}
-Power[is=max]
- en $OFWITH ${A}power $ATMOST {n:Measure}
-Power[is=less]
- en $OFWITH ${A}power $BELOW {n:Measure}
-Power[is=more]
- en $OFWITH ${A}power $ABOVE {n:Measure}
-Power[is=min]
- en $OFWITH ${A}power $ATLEAST {n:Measure}
 Extreme[is=highest]
  en $OFWITH the highest {s:Stat}
 Extreme[is=lowest]
  en $OFWITH the lowest {s:Stat}
+@StatMeasure
+> Value Amount
+ItsStat
+ en {x:AnyRef}
+ en {x:Poss}
+ en that of {x:AnySel}
 @Stat
 Power
  en power
@@ -605,7 +597,7 @@ Among
 Zone
  en {o:ZoneOf#} {p:PileName#}
 Zone
- en the {p:OpenPile}
+ en the {p:OpenPile.one}
 Zone[o=@You,p=@Deck]
  en the deck
 Zone[o=@You,p=@Field]
@@ -629,25 +621,20 @@ Each
 EachPlayer
  en.many $ALLPLAYERS
 @PileName #
-BreakZone
- en <Break Zone>
+> OpenPile*
 Hand
  en <hand>
 Deck
  en <deck>
+LBDeck
+ en LB <deck>
+@OpenPile #
+BreakZone
+ en <Break Zone>
 DamageZone
  en <Damage Zone>
 Field
  en <field>
-LBDeck
- en LB <deck>
-@OpenPile
-BreakZone
- en Break Zone
-DamageZone
- en Damage Zone
-Field
- en field
 # ------------------------------------------------------------------ references
 @Ref #
 This
@@ -658,6 +645,7 @@ It
  en.one (him|her)
 It
  en.many $THEM
+ en.many $THOSE
  en.many (the|both) ${NUMBER}cards
  en.many $THOSE $NUMBER$KIND
 It
@@ -675,21 +663,25 @@ Party[o=@Opponent]
  en.one a party $OPPONENT controls
 Party
  en.one a party you control
- en.one (that|this|your) party
+ en.one $DEMO party
+ en.one your party
 ActiveThis
  en.one active [This]
 First
  en.one the former
- en.one the first $ONE
+ en.one the first$ONE
+ en.one the first $KIND
 Second
  en.one the latter
- en.one the second $ONE
+ en.one the second$ONE
+ en.one the second $KIND
 Rest
  en.many the $REST
 Rest
  en.old the other card
 Other
- en.one the other $ONE
+ en.one the other$ONE
+ en.one the other $KIND
 RemovedCards
  en $ALLTHE ${NUMBER}removed $KIND
  en the $NUMBER$KIND removed ${FROMGAME}$THISWAY
@@ -713,12 +705,11 @@ Opposed
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
  en $ALLTHE ${NUMBER}discarded $KIND
- en $ALLTHE $NUMBER$KIND ${YOU}discarded
- en $ALLTHE $NUMBER$KIND ${YOU}discarded $THISWAY
+ en $ALLTHE $NUMBER$KIND ${YOU}discarded$WAYOPT
 PutThing
  en $ALLTHE $NUMBER$KIND $YOU$PUT $INTO the Break Zone
 RevealedThing
- en $ALLTHE $NUMBER$KIND ${YOU}revealed
+ en $ALLTHE $NUMBER$KIND ${YOU}revealed$WAYOPT
 AddedThing
  en.one the $KIND added to your hand
  en.one the added $KIND
@@ -731,7 +722,7 @@ Named
 ChosenOf
  en.one the {of:KindWhat.one}
  en the chosen {of:Whats*}
-%last Ref ChosenOf
+%last Ref ChosenOf Other
 Top
  en.many the top {n:Big} cards of {z:DeckOf}
 TopX
@@ -798,21 +789,7 @@ OneOf
  en {of:OneOfRow}
 %last Subject Both OneOf
 @Poss
-This
- en [This]'s
- en this $OWNER
+PossSel
+ en {x:Ref.one}'s
 It
- en $ITSOWN
- en that $OWNER
- en the $OWNER
- en the selected $OWNER
-TheChosen
- en the chosen $OWNER
-TheRevealed
- en the revealed $OWNER
-Discarded
- en the discarded $OWNER
-First
- en the former's
-Second
- en the latter's
+ en $ITS

@@ -78,7 +78,7 @@ def what(node: Node) -> Node:
 
 def unowned(node: Node) -> bool:
     """Whether a filter counts or names things whose owner follows, and so is theirs."""
-    other = node.node("n").get("c") if node.kind in ("Cost", "Power") else None
+    other = node.node("n").get("c") if node.kind == "OfStat" else None
     if node.kind in ("ThatChooses", "ThatChoosesOnly", "SameAs", "DifferentFrom"):
         other = node.node("x")
     if not isinstance(other, Node) or other.kind != "Sel":

@@ -358,6 +358,12 @@ def plainly(node: Node) -> Node:
     return node.node("do")
 
 
+@flat("Harm")
+def harm(node: Node) -> Node:
+    """How much damage it is."""
+    return node.node("n")
+
+
 @flat("NextDamageTo", "AllDamageTo", "NoReducingTo")
 def dealt_to(node: Node) -> Node:
     """Damage with what it is dealt to, and by what."""
@@ -389,11 +395,25 @@ ENDS = {
 """The durations up to the end of a turn."""
 
 
+@flat("TurnOfOne")
+def turn(node: Node) -> Node:
+    """A turn of one player, or the next of them."""
+    whose = "Your" if node.node("o").kind == "You" else "Opponents"
+    return Node(whose + ("NextTurn" if node.get("next") else "Turn"))
+
+
 @flat("UntilEnd", "During")
 def turns(node: Node) -> Node:
     """Until the end of a turn, or during one."""
-    turn = node.node("t")
-    return turn if node.kind == "During" else Node(ENDS.get(turn.kind, turn.kind))
+    when = node.node("t")
+    return when if node.kind == "During" else Node(ENDS.get(when.kind, when.kind))
+
+
+@flat("OfStat")
+def of_stat(node: Node) -> Node:
+    """“With power greater than its”: its power."""
+    stat, n = node.node("s").kind, node.node("n")
+    return made(stat, is_=node.get("is"), n=Node(stat + "Of", n.slots) if n.kind == "ItsStat" else n)
 
 
 @flat("While")

@@ -8,10 +8,6 @@
 %words ORLESS or less|or lower|or fewer
 %words ORMORE or more|or higher|or greater
 %words OFVALUE of |
-%words ATMOST equal to or less than|less than or equal to|equal or inferior to|inferior or equal to|equal to or inferior to|equal to or lower than|lower than or equal to
-%words BELOW less than|inferior to|lower than|smaller than
-%words ABOVE greater than|higher than|superior to|more than
-%words ATLEAST equal to or greater than|greater than or equal to|equal to or higher than|higher than or equal to|equal to or more than|equal or superior to
 %words EXCEPT other than|except
 %words THATIS that is |that's |that are |which is |
 %words THAT that|which|who
@@ -20,16 +16,13 @@
 %words EACH each|every
 %words CHOOSING choosing|targeting
 %words CHOOSES chooses|chose|choose|targets|targeted
-%words ONIT | on it| on them
-%words OPPONENT opponent|your opponent|the opponent
-%words OPPONENTS your opponent's|opponent's|the opponent's|an opponent's
+%words OPPONENT opponent|your opponent|the opponent|an opponent
 %words EITHERS either player's|any player's|each player's|your and/or your opponent's|your or your opponent's|either
 %words ALLPLAYERS all players'|both players'|all
 %words BY by|due to|with
 %words FROMGAME from the game |
 %words SAMENUMBER the same number of|as many|that many|that number of
 %words THENUMBER the |the number of |
-%words ANYPARTY a party|that party|the party|this party
 %words KIND <Forward>|<Character>|<card>|<Backup>|<Monster>|<Summon>
 %words OWNER Forward's|Character's|card's|Backup's|Monster's|Summon's|ability's
 %words NUMBER 2 |3 |4 |5 |
@@ -38,7 +31,6 @@
 %words TURN this turn|during this turn
 %words MAY can|may
 %words IT it|them
-%words ITS its|their|the
 %words COMMA ,|
 %words POINT point|points
 %words OWNERSHIP its owner's|their owners'|their owner's|its owners'
@@ -52,7 +44,6 @@
 %words FROMEACH from each other|from one another
 %words THANFROM than|from
 %words FORMING forming|in
-%words THATPARTY that party|the party|this party
 %words THEYOUR the|your
 %words UNDERYOU under your control |
 %words GENERIC 《Generic》|the generic icon|a generic icon|generic icon
@@ -62,15 +53,11 @@
 %words ALLOF both players|all players
 %words COSTS cost|costs|a cost
 %words AMONG among |
-%words THEM them|they|these|those|both of them
 %words THOSE those|these
 %words ALLTHE the|all the|all of the|both|both of the
-%words ONE |one|Forward|Character|card|Backup|Monster|Summon
 %words REST rest|other cards|rest of the cards|other cards revealed|remaining cards|rest of them|cards not added to your hand|other revealed cards|rest of the revealed cards
 %words THISWAY by this effect|by this ability|with this effect|with this ability|due to this effect|due to this ability|this way|as a cost|by the previous effect|by this ability's cost|by the extra cost|as an extra cost
-%words ITSOWN its|their|his|her|its own|their own|his own|her own
 %words IFWHEN if|when
-%words IFWHILE if|while
 %words THEN then |
 %words COMMAOPT |,
 %words ALSO |also 
@@ -96,9 +83,7 @@
 %words INCREASES is increased|increases|increase
 %words ISDEALTTO is dealt to|is received by
 %words ALLDAMAGE the damage|damage|all the damage|all damage
-%words PLACEDOPT | placed
 %words CARDOPT card |
-%words TOCAST required to cast|to cast|for casting|required to play|to play|for playing
 %words TOPLAY to cast|to play|for casting|for playing
 %words ONTO onto the field |
 %words ONTOEND | onto the field
@@ -118,7 +103,6 @@
 %words AUTO auto-ability|auto-abilities
 %words WONT won't|don't|doesn't
 %words IS is|becomes
-%words SUMMONSAND Summons and abilities|Summons or abilities
 %words ADECK | your deck| their deck
 %words NORMALLY at any time you could normally cast it|at any time you could normally cast them
 %words USUALLY normally |
@@ -126,3 +110,47 @@
 %words HAVE have|include|put
 %words YOURA your|a
 %words COPIES copies of |
+%words ITS its|their
+%words DEMO that|the|this
+%words THEM them|they|both of them
+%words ONE | one
+%words LESS less|lower|inferior|smaller|fewer
+%words MORE greater|higher|superior|more
+%words THAN than|to
+%words THANOPT than |to |
+%words EQUALOPT to |
+%words IFWHILE if|while|when
+%words WAYOPT | by this effect| by this ability| with this effect| with this ability| this way| as a cost| by the extra cost| as an extra cost
+%def BELOW $LESS $THAN
+%def ABOVE $MORE $THAN
+%def ATMOST (equal ${EQUALOPT}or $LESS $THAN|$LESS ${THANOPT}or equal to)
+%def ATLEAST (equal ${EQUALOPT}or $MORE $THAN|$MORE ${THANOPT}or equal to)
+%def OPPONENTS $OPPONENT's
+%words BETWEEN among|between
+%words ASYOULIKE | as you like
+%words WHOSEVER the|your|its owner's|their owner's|their owners'|their|your opponent's
+%words BREAKZONE Break Zone|Break Zones
+%words ASDONE | as you discarded| discarded| as were returned to your deck
+%words RANDOMLY at random|randomly
+%words PLACE <put>|<place>|<return>
+%words THEIR the|your|their
+%words REVEAL <reveal>|<show>|<turn over>
+%words ASOWN as though you owned it|as though you owned them
+%words ONEBYONE |one card at a time |cards 
+%words ARE is|are
+%words DECKS deck|decks
+%words AFTERUSE after use instead of putting it in the Break Zone|after use instead of putting it into the Break Zone|after use|instead of putting it in the Break Zone|instead of putting it into the Break Zone
+%words FROMTHEIR | from their hand
+%words ITSTHE the|its|their
+%words EFFECT effect|effects
+%words FROMON from|placed on|on
+%words NAME <name>|<select>
+%words ONEA 1|a|an
+%words PLUS and|plus
+%words MOREOPT more |additional |
+%words HANDS hand|hands
+%words ORDER | in any order
+%words ATTHE at the|on the|to the|on|to|at either the|under the
+%words UNDER under|below|beneath
+%words COSTWORD cost|costs
+%words NORMALLYOPT | at any time you could normally cast it| at any time you could normally cast them| and at any time you could normally cast it| and at any time you could normally cast them
