@@ -438,7 +438,7 @@ They
 > ThatHarm
 Harm
  en {n:Value} damage
- en damage equal to {n:Measure}
+ en damage equal to {n:StatMeasure}
  en {n:PerHarm}
 @ThatHarm
 ThatDamage
@@ -471,13 +471,13 @@ Deck
  en {of:DeckName}
 @DeckAt
 DeckBottom
- en $ATTHE bottom of {of:DeckName}$ORDER
+ en $AT ${THE}bottom of {of:DeckName}$ORDER
 DeckTop
- en $ATTHE top of {of:DeckName}$ORDER
+ en $AT ${THE}top of {of:DeckName}$ORDER
 DeckTopOrBottom
- en $ATTHE top or ${THE}bottom of {of:DeckName}$ORDER
+ en $AT ${THE}top or ${THE}bottom of {of:DeckName}$ORDER
 DeckTopAndBottom
- en $ATTHE top and/or ${THE}bottom of {of:DeckName}$ORDER
+ en $AT ${THE}top and/or ${THE}bottom of {of:DeckName}$ORDER
 @DeckUnder
 DeckUnder
  en $UNDER the top {n:Big} cards of {of:DeckName}
@@ -531,18 +531,18 @@ Fight
  en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
-CanCast
- en you $MAY cast {x:Sel#} $NORMALLY
- en you $MAY cast {x:Sel#}$NORMALLYOPT {d:Duration}
- en you $MAY cast {x:Sel#} {pay:Paying} {d:Duration}
+> CastNormally
 CanCastOwned
  en you $MAY cast {x:Sel#} $ASOWN $NORMALLY
- en you $MAY cast {x:Sel#} $ASOWN$NORMALLYOPT {d:Duration}
- en you $MAY cast {x:Sel#} $ASOWN {pay:Paying} {d:Duration}
-@CanCasts
+@CastNormally
 CanCast
- en you $MAY cast {x:Sel#}$NORMALLYOPT
+ en you $MAY cast {x:Obj} $NORMALLY
+@CanCasts
+> CastNormally
+CanCast
+ en you $MAY cast {x:Sel#}
  en you $MAY cast {x:Sel#} {pay:Paying}
 CanCastOwned
- en you $MAY cast {x:Sel#} $ASOWN$NORMALLYOPT
+ en you $MAY cast {x:Sel#} $ASOWN
+ en you $MAY cast {x:Sel#} $ASOWN ${ANDOPT}$NORMALLY
  en you $MAY cast {x:Sel#} $ASOWN {pay:Paying}

@@ -185,6 +185,7 @@
 %node Verb GainWords(k: [Keyword]) = cannot: what cannot be done to such a thing
 %node Verb Except(x: Things) = cannot: an exception of nothing
 %names Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn OpponentsNextTurn YourNextTurn Game WhileThis
+%enum Duration ThisTurn = rewritten
 %node Duration TurnOfOne(o: Who, next?: int) = rewritten
 %node Duration UntilEnd(t: Duration) = rewritten
 %node Duration During(t: Duration) = rewritten
@@ -300,6 +301,8 @@ Mod
  en {x:Subject#} {p:MustPreds} {d:Duration} if possible
 Lasting
  en {d:Duration}, {do:Lasts}
+@LastsAfter
+> Lastable CostLasts CanCasts
 @Lasts
 > PlainMod Statement CostLasts CanCasts
 NextDamageTo
@@ -353,15 +356,11 @@ AttackAgain
 Must
  en must {v:Verbs}
 @Duration
-Turn
- en until the end of the turn
- en $TURN
- en until the end of (this|that) turn
 UntilEnd
  en until the end of {t:SomeTurn}
 During
+ en {t:BareTurn}
  en during {t:SomeTurn}
- en {t:NextTurn}
 Game
  en during this game
  en for the rest of the game
@@ -382,14 +381,22 @@ BattleLong
  en during this battle
 @SomeTurn
 > NextTurn
+ThisTurn
+ en $DEMO turn
 TurnOfOne
  en {o:TurnOwner} turn
  en each of {o:TurnOwner} turns
+@BareTurn
+> NextTurn
+ThisTurn
+ en this turn
 @NextTurn
 TurnOfOne[next=1]
- en {o:TurnOwner} next turn
-EndOfNextTurn
- en the next turn
+ en {o:NextOwner} next turn
+@NextOwner
+> TurnOwner
+EachPlayer
+ en the
 @TurnOwner
 You
  en your
@@ -666,6 +673,8 @@ DamageMorePer
  en increase the damage by {n:Num} for $EACH {c:Countable.one}
 # ------------------------------------------------------------------ sentences with a duration
 @Timed
+Lasting
+ en {do:LastsAfter} {d:Duration}
 NextDamageTo
  en the next damage {to:DealtTo} {d:Duration} {do:DealtVerb} instead
  en the next damage {to:DealtTo} {do:DealtVerb} {d:Duration}
@@ -675,11 +684,9 @@ NoneCan
 AllDamageTo
  en $ALLDAMAGE {to:DealtTo} {d:Duration} {do:DealtVerb} instead
 CostChange
- en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy} {d:Duration}
  en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{d:Duration} {by:CostBy}
  en the cost ${REQUIRED}$TOPLAY {x:CostRef} {by:CostBy}
 CostChange[next=1]
- en the cost ${REQUIRED}$TOPLAY $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{by:CostBy} {d:Duration}
  en the cost ${REQUIRED}$TOPLAY $YOURTHE next {x:CostWhat} $ONTO$YOUCAST{d:Duration} {by:CostBy}
 CostAny
  en the cost ${REQUIRED}$TOPLAY {x:CostRef} ${ONTO}can be paid $WITHCP CP of any Element
@@ -806,24 +813,23 @@ Both
 > Ref.one
 YourCards
  en your {of:Whats.many}
+@Lastable
+PlayerCant
+ en {o:CantPlayer} cannot {v:PlayerVerbs}
+NoReducingTo
+ en $ALLDAMAGE {to:DealtTo} cannot be reduced
 @Statement
 MustChoose
  en {by:Sources} must choose {x:Sel#} if possible
 AllDamageTo
  en $ALLDAMAGE {to:DealtTo} {do:DealtVerb} instead
  en $REDUCE $ALLDAMAGE {to:DealtTo} {do:ByLess}
-NoReducingTo
- en $ALLDAMAGE {to:DealtTo} cannot be reduced
- en $ALLDAMAGE {to:DealtTo} cannot be reduced {d:Duration}
 MustBlock
  en (your |)opponent must block {x:AnySel} if possible
 CastLimit
  en {o:CantPlayer} cannot cast more than {n:Num} $CARDS $EACHTURN
  en {o:CantPlayer} $MAY only cast (up to |){n:Num} $CARDS $EACHTURN
-PlayerCant
- en {o:CantPlayer} cannot {v:PlayerVerbs}
-PlayerCant
- en {o:CantPlayer} cannot {v:PlayerVerbs} {d:Duration}
+> Lastable
 SourceCant
  en {by:Sources} cannot choose {x:Obj}
 ExCannot
@@ -865,8 +871,7 @@ Attacks
 @CastRule
 CastFromZone
  en you $MAY cast {x:AnyRef} from {z:Zone}
-CanCast
- en you $MAY cast {x:Obj} $NORMALLY
+> CastNormally
 CastAsSummon
  en you $MAY cast {x:AnyRef} at any time you could ${USUALLY}cast (a Summon|Summons)
 CastAsSummon

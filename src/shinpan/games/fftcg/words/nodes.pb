@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = SummonLine SummonEffect SummonField Line ExLine Bare0 PlainLine Next Bullet | Act
-%type Act = CanCasts CostPlain CostLasts CountedMod SimpleMod Lasts DatedMod MustMod PlainMod DamageInstead Holding Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
+%type Act = CastNormally LastsAfter Lastable CanCasts CostPlain CostLasts CountedMod SimpleMod Lasts DatedMod MustMod PlainMod DamageInstead Holding Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
 %type Things = ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
@@ -20,7 +20,7 @@
 %type Count = CountA NumberOf AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
 %type Nth = Nth
-%type Who = Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer AnyPlayer TurnOwner OfPlayer WhoseThing Holder ZoneOf
+%type Who = Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer AnyPlayer TurnOwner NextOwner OfPlayer WhoseThing Holder ZoneOf
 %type Zone = Zone FieldZone OtherZone DamageZone AmongZone DeckOf HandOf
 %type To = HandTo DeckTo DeckAt DeckUnder
 %type DeckName = DeckName
@@ -33,7 +33,7 @@
 %type Keyword = Keyword
 %type Restriction = Once Restriction Unless
 %type Dealt = DealtTo
-%type Duration = Duration SomeTurn NextTurn
+%type Duration = Duration SomeTurn NextTurn BareTurn
 %type Pred = PowerPred AgainPred MustPred Pred NamePred
 %type Verb = Verb ByVerb ExceptBlock
 %type CanVerb = CanVerb AgainVerb

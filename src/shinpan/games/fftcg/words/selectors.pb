@@ -647,9 +647,9 @@ It
  en.many $THEM
  en.many $THOSE
  en.many (the|both) ${NUMBER}cards
- en.many $THOSE $NUMBER$KIND
+ en <that/those> $NUMBER$KIND
+ en.many these $NUMBER$KIND
 It
- en.one that $KIND
  en.one that (ability|Summon or ability)
  en.one the $KIND
 TheChosen
@@ -705,11 +705,11 @@ Opposed
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
  en $ALLTHE ${NUMBER}discarded $KIND
- en $ALLTHE $NUMBER$KIND ${YOU}discarded$WAYOPT
+ en $ALLTHE $NUMBER$KIND ${YOU}discarded(| $THISWAY)
 PutThing
  en $ALLTHE $NUMBER$KIND $YOU$PUT $INTO the Break Zone
 RevealedThing
- en $ALLTHE $NUMBER$KIND ${YOU}revealed$WAYOPT
+ en $ALLTHE $NUMBER$KIND ${YOU}revealed(| $THISWAY)
 AddedThing
  en.one the $KIND added to your hand
  en.one the added $KIND

@@ -204,7 +204,7 @@ def sel(node: Node) -> Node | None:
 def what(node: Node) -> Node | None:
     """A thing with its filters, owner, zone and exclusions apart."""
     if not kinds(node, "f") & {"Of", "In", "OtherThan", "PutFromField", "PutThere"}:
-        return None
+        return replaced(node, f=ordered([*items(node, "f")])) if len(items(node, "f")) > 1 else None
     filters: list[Slot] = []
     other: list[Slot] = [*items(node, "other")]
     slots = {"o": node.get("o"), "z": node.get("z")}
@@ -360,8 +360,9 @@ def plainly(node: Node) -> Node:
 
 @flat("Harm")
 def harm(node: Node) -> Node:
-    """How much damage it is."""
-    return node.node("n")
+    """How much damage it is; “equal to its” is its power."""
+    n = node.node("n")
+    return Node("PowerOf", n.slots) if n.kind == "ItsStat" else n
 
 
 @flat("NextDamageTo", "AllDamageTo", "NoReducingTo")
@@ -387,6 +388,7 @@ def use(node: Node) -> Node:
 
 
 ENDS = {
+    "ThisTurn": "Turn",
     "YourTurn": "EndOfYourTurn",
     "YourNextTurn": "EndOfYourNextTurn",
     "OpponentsTurn": "EndOfOpponentsTurn",
@@ -398,7 +400,7 @@ ENDS = {
 @flat("TurnOfOne")
 def turn(node: Node) -> Node:
     """A turn of one player, or the next of them."""
-    whose = "Your" if node.node("o").kind == "You" else "Opponents"
+    whose = {"You": "Your", "Opponent": "Opponents"}.get(node.node("o").kind, "EndOf")
     return Node(whose + ("NextTurn" if node.get("next") else "Turn"))
 
 
@@ -406,7 +408,7 @@ def turn(node: Node) -> Node:
 def turns(node: Node) -> Node:
     """Until the end of a turn, or during one."""
     when = node.node("t")
-    return when if node.kind == "During" else Node(ENDS.get(when.kind, when.kind))
+    return when if node.kind == "During" and when.kind != "ThisTurn" else Node(ENDS.get(when.kind, when.kind))
 
 
 @flat("OfStat")

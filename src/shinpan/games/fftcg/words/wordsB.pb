@@ -28,7 +28,6 @@
 %words NUMBER 2 |3 |4 |5 |
 %words YOU you |
 %words PUT put|placed
-%words TURN this turn|during this turn
 %words MAY can|may
 %words IT it|them
 %words COMMA ,|
@@ -120,7 +119,6 @@
 %words THANOPT than |to |
 %words EQUALOPT to |
 %words IFWHILE if|while|when
-%words WAYOPT | by this effect| by this ability| with this effect| with this ability| this way| as a cost| by the extra cost| as an extra cost
 %def BELOW $LESS $THAN
 %def ABOVE $MORE $THAN
 %def ATMOST (equal ${EQUALOPT}or $LESS $THAN|$LESS ${THANOPT}or equal to)
@@ -150,7 +148,8 @@
 %words MOREOPT more |additional |
 %words HANDS hand|hands
 %words ORDER | in any order
-%words ATTHE at the|on the|to the|on|to|at either the|under the
 %words UNDER under|below|beneath
 %words COSTWORD cost|costs
-%words NORMALLYOPT | at any time you could normally cast it| at any time you could normally cast them| and at any time you could normally cast it| and at any time you could normally cast them
+%words TURN this turn|during this turn
+%words AT at|on|to|at either|under
+%words ANDOPT and |
