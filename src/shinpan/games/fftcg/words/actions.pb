@@ -50,6 +50,8 @@
 %node Act DiscardTo(n: Value|int) = card_verbs.DiscardTo(n)
 %node Act Discard(x: Things) = card_verbs.Discard(pick(x, st.HAND))
 %built costs Act Discard = takes('discard', x, st.HAND)
+%node Act AtRandom(do: Act) = rewritten
+%node Act AfterUse(do: Act) = rewritten
 %node Act DiscardRandom(x: Things) = card_verbs.Discard(having(pick(x, st.HAND), random=True))
 %node Act Return(x: Things, to: To) = give_back(to, x)
 %built costs Act Return = pay_back(to, x)
@@ -125,7 +127,8 @@
 %node To DeckTopOrBottom(of: DeckName unused) = ('either', 0)
 %node To DeckTopAndBottom(of: DeckName unused) = ('sort', 0)
 %node To Deck(of: DeckName unused) = ('deck', 0)
-%node To DeckUnder(n: int, of: DeckName unused) = ('under', n)
+%node To DeckUnder(n: int) = ('under', n)
+%node To UnderThose(x: Things) = rewritten
 %enum DeckName OwnDeck OwnersDeck OpponentsDeck
 %enum PlayHow PlayDull = (True, 0)
 %enum PlayHow PlayFree PlayControl = (False, 0)
@@ -206,7 +209,7 @@ DamagePlayer[o=@Self]
 Break
  en <break> {x:Obj}
 PutBreak
- en <put> {x:Obj} $INTO $WHOSEVER $BREAKZONE
+ en <put> {x:Obj} $INTOIN $WHOSEVER $BREAKZONE
 Dull
  en <dull> {x:Obj}
 Dull[x=@ActiveThis]
@@ -234,9 +237,9 @@ DiscardTo
  en <discard> cards until (you have|they have) {n:Num} (card|cards) in (your|their) hand
 Discard
  en <discard> {x:Obj}
-DiscardRandom
- en <discard> {x:Obj} $RANDOMLY
- en randomly <discard> {x:Obj}
+AtRandom
+ en randomly {do:RandomAct*}
+ en {do:RandomAct*} $RANDOMLY
 Return
  en <return> {x:Obj} to {to:HandTo}
  en <return> {x:ThisFrom} to {to:HandTo}
@@ -253,17 +256,17 @@ Play
 Play
  en <play> {x:Obj} onto $THEIR field {how:PlayHow}
 Play
- en <return> {x:AnyRef} $INTO $THEIR field
+ en <return> {x:AnyRef} $INTOIN $THEIR field
 Play
- en <return> {x:AnyRef} $INTO $THEIR field {how:PlayHow}
+ en <return> {x:AnyRef} $INTOIN $THEIR field {how:PlayHow}
 PlayFrom[how=@PlayOpponent]
- en <play> {x:AnyRef} from {z:Zone} onto $OPPONENTS field
+ en <play> {x:AnyRef} from {z:Zone} onto $OPPS field
 PlayFrom
  en <play> {x:AnyRef} from {z:Zone} onto $THEIR field
 PlayFrom
  en <play> {x:AnyRef} from {z:Zone} onto $THEIR field {how:PlayHow}
 Play[how=@PlayOpponent]
- en <play> {x:Obj} onto $OPPONENTS field
+ en <play> {x:Obj} onto $OPPS field
 Play[how=@PlayOwner]
  en <play> {x:Obj} onto $OWNERSHIP (field|fields)
 Cast
@@ -284,7 +287,7 @@ CastOwned
  en <cast> {x:AnyRef} $ASOWN
  en <cast> {x:AnyRef} $ASOWN {pay:Paying}
 RevealUntil
- en $REVEAL ${ONEBYONE}from the top of $THEIR deck until {x:Obj} $ARE revealed
+ en $REVEAL ${ONEBYONE}from the top of $THEIR deck until {x:Subject#} <is/are> revealed
 Look
  en <look> at {x:Obj}
 Shuffle
@@ -298,23 +301,21 @@ RemoveFromGame
  en <remove> {x:Obj} from the game {how:RemoveHow}
 RemoveFromGame
  en <remove> {x:Obj} from the game {d:Duration}
-RemoveAfterUse
- en <remove> {x:AnyRef} from the game $AFTERUSE
+AfterUse
+ en {do:UsedAct*} $AFTERUSE
 SelectDiscard
  en <select> {x:Obj} for $OPPONENT to discard$FROMTHEIR
 PutDamage
- en $PLACE {x:Obj} $INTO $THEIR Damage Zone
+ en $PLACE {x:Obj} $INTOIN $THEIR Damage Zone
 UseAgain
  en <use> this (special |)ability again without paying $ITSTHE cost
-RemoveRandom
- en randomly <remove> {x:Obj} from the game
 GainControl
  en <gain> control of {x:Obj}
 GainControl
  en <gain> control of {x:Obj} {d:Duration}
 Cancel
- en <cancel> {x:Poss} $EFFECT
- en <cancel> the $EFFECT of {x:AnySel}
+ en <cancel> {x:Poss} $EFFECTS
+ en <cancel> the $EFFECTS of {x:AnySel}
  en <cancel> the effect
  en <cancel> {x:AnySel}
 PlaceCounters
@@ -374,11 +375,6 @@ Cast
  en <pay> the cost and cast {x:Obj}
 CancelChoosing
  en <cancel> all effects choosing {x:AnyRef}
-RevealRandom
- en randomly $REVEAL {x:Obj}
- en $REVEAL {x:Obj} $RANDOMLY
-ReturnAfterUse
- en <return> {x:AnyRef} to {to:HandTo} $AFTERUSE
 Repeat[n=2]
  en.do perform this action twice
 Nothing
@@ -397,6 +393,18 @@ ShufflePut
 Retarget
  en <choose> another {y:Whats.one} to become (the|its) new target
  en <choose> another target to become the new target
+@RandomAct en:do,s
+Discard
+ en <discard> {x:Obj}
+RemoveFromGame
+ en <remove> {x:Obj} from the game
+Reveal
+ en $REVEAL {x:Obj}
+@UsedAct en:do,s
+RemoveFromGame
+ en <remove> {x:AnyRef} from the game
+Return
+ en <return> {x:AnyRef} to {to:HandTo}
 @ThisFrom
 ThisIn
  en [This] from {z:Zone}
@@ -455,9 +463,9 @@ Per
  en {n:Num} $CARDS for $EACH {c:Countable.one}
 @HandTo
 Hand
- en $OWNERSHIP $HANDS
- en $THEIR $HANDS
- en $OPPONENTS hand
+ en $OWNERSHIP $HANDWORD
+ en $THEIR $HANDWORD
+ en $OPPS hand
 @DeckTo
 DeckBottom
  en the bottom of {of:DeckName}$ORDER
@@ -479,10 +487,8 @@ DeckTopOrBottom
 DeckTopAndBottom
  en $AT ${THE}top and/or ${THE}bottom of {of:DeckName}$ORDER
 @DeckUnder
-DeckUnder
- en $UNDER the top {n:Big} cards of {of:DeckName}
-DeckUnder[n=1]
- en $UNDER the top card of {of:DeckName}
+UnderThose
+ en $UNDER {x:TopRef#}
 @DeckName
 OwnDeck
  en your deck
@@ -490,7 +496,7 @@ OwnersDeck
  en $OWNERSHIP $DECKS
  en (the|their) $DECKS
 OpponentsDeck
- en $OPPONENTS deck
+ en $OPPS deck
 @PlayHow
 PlayDull
  en dull

@@ -320,9 +320,9 @@ PossSel
 %list PowerPreds PowerPred en "§"
 @PowerPred
 PowerIs
- en power $ALSO$BECOMES {n:Value}
- en power $ALSO$BECOMES $EQUALTO{n:Amount}
- en $BECOMES {n:Value}
+ en power $ALSO$BECOME {n:Value}
+ en power $ALSO$BECOME $EQUALTO{n:Amount}
+ en $BECOME {n:Value}
 ElementIs
  en Element becomes {e:Elements}
 PowerDouble
@@ -401,7 +401,7 @@ EachPlayer
 You
  en your
 Opponent
- en $OPPONENTS
+ en $OPPS
 # ------------------------------------------------------------------ predicates
 %list Preds# Pred# en " and " ", | and " ", and " ", |, and "
 %last Preds Gain
@@ -411,9 +411,9 @@ Gain
 Lose
  en $ALSO<loses/lose> {g:Losses}
 Becomes
- en $ALSO<becomes/become> ${A}{k:BecomeKind}
+ en $ALSO<becomes/become> ${ART}{k:BecomeKind}
 Becomes
- en $ALSO<becomes/become> ${A}{k:BecomeKind} with {g:Gains}
+ en $ALSO<becomes/become> ${ART}{k:BecomeKind} with {g:Gains}
 Cant
  en cannot {v:Verbs}
 CantUnless
@@ -474,7 +474,7 @@ AllElements
 AllJobs
  en <has/have> all the jobs
 AlsoKind
- en <is/are> also ${A}{k:BecomeKind}$ANYTIME
+ en <is/are> also ${ART}{k:BecomeKind}$ANYTIME
 AlsoNamed
  en <is/are> also {t:Tags}$ANYTIME
  en <has/have> {t:Tags}( in addition to its own|) in all situations
@@ -541,11 +541,11 @@ NextActive
  en your next Active Phase
  en the next Active Phase of its controller
 OpponentNextActive
- en $OPPONENTS next Active Phase
+ en $OPPS next Active Phase
 YourActive
  en your Active Phase
 OpponentActive
- en $OPPONENTS Active Phase
+ en $OPPS Active Phase
 ControllerActive
  en $CONTROLLERS Active Phase
 TheirActive
@@ -567,7 +567,7 @@ BeBlocked
 BeBlocked
  en be blocked {x:ExceptBlock}
 VerbBy
- en {v:ByVerb} $BY {by:Sources}
+ en {v:ByVerb} $BYDUE {by:Sources}
 > ByVerb
 FormParty
  en form $PARTIES
@@ -586,8 +586,7 @@ BecomeDull
 BeReturned
  en be returned to {to:HandTo}
 BePut
- en be put into the Break Zone
- en be put from the field into the Break Zone
+ en be put ${FROMFIELD}into the Break Zone
 BeRemoved
  en be removed from the game
 LeaveField
@@ -626,8 +625,6 @@ SpecialAbility
 @CanVerb
 AttackTimes
  en attack {n:Num} times$INTURN
-AttackTimes[n=2]
- en attack twice$INTURN
 AttackAgain
  en attack once more
  en attack (one more time|again)
@@ -711,9 +708,9 @@ Sel[n=@A]
  en {of:Whats.one}
 @DealtVerb
 DamageIs
- en $BECOMES {n:Value}
+ en $BECOME {n:Value}
 DamageIsAmount
- en $BECOMES {n:Amount}
+ en $BECOME {n:Amount}
 DamageLess
  en $DECREASES by {n:Value}
 DamageMore
@@ -740,7 +737,7 @@ Reduce
 Increase
  en $INCREASES by {n:Value}
 CostBecomes
- en $BECOMES {n:Value}
+ en $BECOME {n:Value}
 ReducePer
  en $DECREASES by {n:Value} for $EACH {c:Countable.one}
 IncreasePer
@@ -782,7 +779,7 @@ CostDown
 > AnyPlayer
 @CostPlayerOf
 Opponent
- en $OPPONENTS
+ en $OPPS
 @AnyPlayer
 You
  en you
@@ -851,7 +848,7 @@ Search
 Plays
  en play {x:Obj}$ONTOEND
 Plays
- en play {x:PlayedKind}$ONTOEND $BY {by:Sources}
+ en play {x:PlayedKind}$ONTOEND $BYDUE {by:Sources}
 UseSpecials
  en use special abilities
 UseAbilitiesOf
@@ -886,8 +883,8 @@ Sel[n=@All]
 @CardRule
 > CastRule
 NoExOf
- en EX Bursts of cards put $INTO the Damage Zone $BY {x:DamageOfThis} cannot be used
- en any card put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
+ en EX Bursts of cards put $INTOIN the Damage Zone $BYDUE {x:DamageOfThis} cannot be used
+ en any card put $INTOIN the Damage Zone $BYDUE {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth
@@ -900,7 +897,7 @@ PlayEvenIf
 MustControl
  en you must control {x:Quantity} $TOPLAY [This]$FROMHAND$ONTOEND
 CannotPlay
- en you cannot $PLAYCAST {x:AnyRef}$ONTOEND $BY {by:Sources}
+ en you cannot $PLAYCAST {x:AnyRef}$ONTOEND $BYDUE {by:Sources}
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies
@@ -920,8 +917,8 @@ OnlyCast
 OnlyPlay
  en you can only play {x:AnyRef}$ONTOEND {r:Restrictions}
 CannotPlay[hand=1]
- en you cannot $PLAYCAST {x:AnyRef} from your hand$ONTOEND $BY {by:Sources}
- en {x:AnyRef} cannot be played from your hand$ONTOEND $BY {by:Sources}
+ en you cannot $PLAYCAST {x:AnyRef} from your hand$ONTOEND $BYDUE {by:Sources}
+ en {x:AnyRef} cannot be played from your hand$ONTOEND $BYDUE {by:Sources}
 CannotPlay
  en you cannot $PLAYCAST {x:AnyRef} from your hand
 CrystalForS

@@ -199,7 +199,7 @@ Another
 You
  en your
 Opponent
- en $OPPONENTS
+ en $OPPS
 Each
  en any player's
 @NumberOf
@@ -397,7 +397,7 @@ NotElement
 NotMulti
  en other than Multi-Element
 DamagedThisTurn
- en $THAT $HAS $RECEIVED damage $TURN
+ en $THAT $HASHAVE $RECEIVED damage $TURN
 SharesElement
  en that share its Element
 TriggeredFrom
@@ -409,25 +409,25 @@ OfNamed[s=@Costs]
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
- en removed ${FROMGAME}$BY {x:Poss} $ABILITY
+ en removed ${FROMGAME}$BYDUE {x:Poss} $ABILITIES
 RemovedByIt
- en removed ${FROMGAME}$THISWAY
+ en removed ${FROMGAME}$BYTHIS
 OnField
  en on {z:FieldZone}
 WithEx
- en with ${A}EX Burst
+ en with ${ART}EX Burst
 Different
- en $EACHOPT$OFWITH ${A}different {s:DifferingBoth}
- en $EACHOPT$OFWITH ${A}different {s:DifferingBoth} $FROMEACH
- en $EACHOPT$OFWITH ${A}different {s:DifferingBoth},
+ en $EACHOPT$OFWITH ${ART}different {s:DifferingBoth}
+ en $EACHOPT$OFWITH ${ART}different {s:DifferingBoth} $FROMEACH
+ en $EACHOPT$OFWITH ${ART}different {s:DifferingBoth},
 Same
  en $OFWITH the same {s:Differing}
 SameAs
  en $OFWITH the same {s:Differing} as {x:AnySel}
 DifferentFrom
- en $OFWITH ${A}different {s:Differing} $THANFROM {x:AnySel}
+ en $OFWITH ${ART}different {s:Differing} $THANFROM {x:AnySel}
 WithCounter
- en with $A{c:Counter} ${PLACED}on $IT
+ en with $ART{c:Counter} ${PLACED}on $IT
  en with {n:Num} $ORMORE {c:Counter} ${PLACED}on $IT
  en with {n:Num} $ORMORE {c:Counter}
 InParty
@@ -474,13 +474,13 @@ BlockingX
 BlockedBy
  en blocked by {x:AnyRef}
 PutFromField
- en ${THATWAS}put $INTO {z:Zone} from the field $TURN
- en ${THATWAS}put from the field $INTO {z:Zone} $TURN
+ en ${THATWAS}put $INTOIN {z:Zone} from the field $TURN
+ en ${THATWAS}put from the field $INTOIN {z:Zone} $TURN
 PutFromField[of=@You]
- en ${THATWAS}put $INTO {z:Zone} from your field $TURN
- en ${THATWAS}put from your field $INTO {z:Zone} $TURN
+ en ${THATWAS}put $INTOIN {z:Zone} from your field $TURN
+ en ${THATWAS}put from your field $INTOIN {z:Zone} $TURN
 PutFromField
- en $THATWASNEED put $INTO {z:Zone} $TURN
+ en $THATWASNEED put $INTOIN {z:Zone} $TURN
 RemovedState
  en removed from the game
 OfPlayer
@@ -499,7 +499,6 @@ Of
  en {o:Holder#} <controls/control>
  en {o:Holder#} controlled
 Owned
- en {o:Holder#} <owns/own>
  en owned by {o:Holder#}
 @Holder #
 You
@@ -553,20 +552,19 @@ ExceptWhat
 %row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
 @Numeric
 OfStat[is=max]
- en $OFWITH ${A}{s:Stat} $OFVALUE{n:Value} $ORLESS
+ en $OFWITH ${ART}{s:Stat} $OFVALUE{n:Value} $ORLESS
  en $OFWITH {n:Value} {s:Stat} $ORLESS
- en $OFWITH ${A}{s:Stat} $ATMOST {n:StatMeasure}
+ en $OFWITH ${ART}{s:Stat} $ATMOST {n:StatMeasure}
 OfStat[is=min]
- en $OFWITH ${A}{s:Stat} $OFVALUE{n:Value} $ORMORE
+ en $OFWITH ${ART}{s:Stat} $OFVALUE{n:Value} $ORMORE
  en $OFWITH {n:Value} {s:Stat} $ORMORE
- en $OFWITH ${A}{s:Stat} $ATLEAST {n:StatMeasure}
+ en $OFWITH ${ART}{s:Stat} $ATLEAST {n:StatMeasure}
 OfStat[is=eq]
- en $OFWITH ${A}{s:Stat} $OFVALUE{n:Value}
- en $OFWITH ${A}{s:Stat} equal to {n:StatMeasure}
+ en $OFWITH ${ART}{s:Stat} $EQUALTO{n:StatMeasure}
 OfStat[is=less]
- en $OFWITH ${A}{s:Stat} $BELOW {n:StatMeasure}
+ en $OFWITH ${ART}{s:Stat} $BELOW {n:StatMeasure}
 OfStat[is=more]
- en $OFWITH ${A}{s:Stat} $ABOVE {n:StatMeasure}
+ en $OFWITH ${ART}{s:Stat} $ABOVE {n:StatMeasure}
 CostAny
  en $OFWITH $COSTS $OFVALUE{n:NumList}
 Extreme[is=highest]
@@ -605,15 +603,15 @@ Zone[o=@You,p=@Field]
 Zone[p=@AnyZone]
  en any zone
 Removed
- en $AMONG$THE$KIND removed ${FROMGAME}$THISWAY
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYTHIS
 RemovedByThis
- en $AMONG$THE$KIND removed ${FROMGAME}$BY [This]'s $ABILITY
- en $AMONG$THE$KIND removed ${FROMGAME}$BY [This]
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYDUE [This]'s $ABILITIES
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYDUE [This]
 @ZoneOf #
 You
  en.one your
 Opponent
- en.one $OPPONENTS
+ en.one $OPPS
 They
  en their
 Each
@@ -648,7 +646,6 @@ It
  en.many $THOSE
  en.many (the|both) ${NUMBER}cards
  en <that/those> $NUMBER$KIND
- en.many these $NUMBER$KIND
 It
  en.one that (ability|Summon or ability)
  en.one the $KIND
@@ -684,12 +681,12 @@ Other
  en.one the other $KIND
 RemovedCards
  en $ALLTHE ${NUMBER}removed $KIND
- en the $NUMBER$KIND removed ${FROMGAME}$THISWAY
+ en the $NUMBER$KIND removed ${FROMGAME}$BYTHIS
  en.one the card removed
  en.many removed cards
  en.many the 2 cards removed from the game
 RemovedByThis
- en the $NUMBER$KIND removed ${FROMGAME}$BY [This]'s $ABILITY
+ en the $NUMBER$KIND removed ${FROMGAME}$BYDUE [This]'s $ABILITIES
 Attacker
  en.one the attacking Forward
 Blocker
@@ -705,11 +702,11 @@ Opposed
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
  en $ALLTHE ${NUMBER}discarded $KIND
- en $ALLTHE $NUMBER$KIND ${YOU}discarded(| $THISWAY)
+ en $ALLTHE $NUMBER$KIND ${YOU}discarded(| $BYTHIS)
 PutThing
- en $ALLTHE $NUMBER$KIND $YOU$PUT $INTO the Break Zone
+ en $ALLTHE $NUMBER$KIND $YOU$PUT $INTOIN the Break Zone
 RevealedThing
- en $ALLTHE $NUMBER$KIND ${YOU}revealed(| $THISWAY)
+ en $ALLTHE $NUMBER$KIND ${YOU}revealed(| $BYTHIS)
 AddedThing
  en.one the $KIND added to your hand
  en.one the added $KIND
@@ -723,12 +720,9 @@ ChosenOf
  en.one the {of:KindWhat.one}
  en the chosen {of:Whats*}
 %last Ref ChosenOf Other
-Top
- en.many the top {n:Big} cards of {z:DeckOf}
+> TopRef*
 TopX
  en.many the top X cards of {z:DeckOf}
-Top[n=1]
- en.one the top card of {z:DeckOf}
 Top
  en {n:Num} <card> from the top of {z:DeckOf}
 TopAs
@@ -741,6 +735,11 @@ Whole
  en.one {z:HandOf}
 Whole
  en.many all the cards in {z:HandOf}
+@TopRef #
+Top
+ en.many the top {n:Big} cards of {z:DeckOf}
+Top[n=1]
+ en.one the top card of {z:DeckOf}
 @DeckOf
 Zone[p=@Deck]
  en {o:ZoneOf.one} deck

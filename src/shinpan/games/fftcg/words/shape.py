@@ -365,6 +365,19 @@ def harm(node: Node) -> Node:
     return Node("PowerOf", n.slots) if n.kind == "ItsStat" else n
 
 
+@flat("AtRandom", "AfterUse")
+def in_a_way(node: Node) -> Node:
+    """What is done at random, or to the card that was used when its use is over."""
+    do, way = node.node("do"), "Random" if node.kind == "AtRandom" else "AfterUse"
+    return Node(do.kind.removesuffix("FromGame") + way, do.slots)
+
+
+@flat("UnderThose")
+def under(node: Node) -> Node:
+    """Under so many cards from the top of a deck."""
+    return made("DeckUnder", n=node.node("x").get("n"))
+
+
 @flat("NextDamageTo", "AllDamageTo", "NoReducingTo")
 def dealt_to(node: Node) -> Node:
     """Damage with what it is dealt to, and by what."""

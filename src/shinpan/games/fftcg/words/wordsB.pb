@@ -1,25 +1,24 @@
 # Classes of words. Whatever takes one word of a class takes the others too, and it means the same.
 
-%words A a |an |
+%words ART a |an |
 %words THE the |
 %words OFWITH of|with
 %words IN in|from|from among|among
-%words INTO into|in|to|onto
+%words INTOIN into|in|to|onto
 %words ORLESS or less|or lower|or fewer
 %words ORMORE or more|or higher|or greater
 %words OFVALUE of |
 %words EXCEPT other than|except
 %words THATIS that is |that's |that are |which is |
 %words THAT that|which|who
-%words HAS has|have
-%words WAS was|were|has been|have been
+%words HASHAVE has|have
 %words EACH each|every
 %words CHOOSING choosing|targeting
 %words CHOOSES chooses|chose|choose|targets|targeted
 %words OPPONENT opponent|your opponent|the opponent|an opponent
 %words EITHERS either player's|any player's|each player's|your and/or your opponent's|your or your opponent's|either
 %words ALLPLAYERS all players'|both players'|all
-%words BY by|due to|with
+%words BYDUE by|due to|with
 %words FROMGAME from the game |
 %words SAMENUMBER the same number of|as many|that many|that number of
 %words THENUMBER the |the number of |
@@ -30,7 +29,6 @@
 %words PUT put|placed
 %words MAY can|may
 %words IT it|them
-%words COMMA ,|
 %words POINT point|points
 %words OWNERSHIP its owner's|their owners'|their owner's|its owners'
 %words ANY an|any|all|all the
@@ -38,7 +36,7 @@
 %words ELEMENT Element|Elements
 %words RECEIVED been dealt|received
 %words NAMED the named|that|named|the selected
-%words ABILITY effect|ability|effects|abilities
+%words ABILITIES effect|ability|effects|abilities
 %words EACHOPT each |
 %words FROMEACH from each other|from one another
 %words THANFROM than|from
@@ -51,17 +49,17 @@
 %words THATWASNEED that was|that were|that has been|that have been|which was|which were
 %words ALLOF both players|all players
 %words COSTS cost|costs|a cost
-%words AMONG among |
+%words AMONGOPT among |
 %words THOSE those|these
 %words ALLTHE the|all the|all of the|both|both of the
 %words REST rest|other cards|rest of the cards|other cards revealed|remaining cards|rest of them|cards not added to your hand|other revealed cards|rest of the revealed cards
-%words THISWAY by this effect|by this ability|with this effect|with this ability|due to this effect|due to this ability|this way|as a cost|by the previous effect|by this ability's cost|by the extra cost|as an extra cost
+%words BYTHIS by this effect|by this ability|with this effect|with this ability|due to this effect|due to this ability|this way|as a cost|by the previous effect|by this ability's cost|by the extra cost|as an extra cost
 %words IFWHEN if|when
 %words THEN then |
 %words COMMAOPT |,
 %words ALSO |also 
-%words BECOMES becomes|become
-%words EQUALTO |equal to |the same as 
+%words BECOME becomes|become
+%words EQUALTO |equal to |of |the same as 
 %words DOUBLES is doubled|doubles|becomes double|becomes double the damage
 %words HALVES becomes half|is halved|is reduced by half
 %words WONTACTIVATE won't activate|doesn't activate|don't activate|cannot be activated|cannot activate
@@ -113,17 +111,17 @@
 %words DEMO that|the|this
 %words THEM them|they|both of them
 %words ONE | one
-%words LESS less|lower|inferior|smaller|fewer
-%words MORE greater|higher|superior|more
+%words LOWER less|lower|inferior|smaller|fewer
+%words HIGHER greater|higher|superior|more
 %words THAN than|to
 %words THANOPT than |to |
 %words EQUALOPT to |
 %words IFWHILE if|while|when
-%def BELOW $LESS $THAN
-%def ABOVE $MORE $THAN
-%def ATMOST (equal ${EQUALOPT}or $LESS $THAN|$LESS ${THANOPT}or equal to)
-%def ATLEAST (equal ${EQUALOPT}or $MORE $THAN|$MORE ${THANOPT}or equal to)
-%def OPPONENTS $OPPONENT's
+%def BELOW $LOWER $THAN
+%def ABOVE $HIGHER $THAN
+%def ATMOST (equal ${EQUALOPT}or $LOWER $THAN|$LOWER ${THANOPT}or equal to)
+%def ATLEAST (equal ${EQUALOPT}or $HIGHER $THAN|$HIGHER ${THANOPT}or equal to)
+%def OPPS $OPPONENT's
 %words BETWEEN among|between
 %words ASYOULIKE | as you like
 %words WHOSEVER the|your|its owner's|their owner's|their owners'|their|your opponent's
@@ -135,21 +133,21 @@
 %words REVEAL <reveal>|<show>|<turn over>
 %words ASOWN as though you owned it|as though you owned them
 %words ONEBYONE |one card at a time |cards 
-%words ARE is|are
 %words DECKS deck|decks
 %words AFTERUSE after use instead of putting it in the Break Zone|after use instead of putting it into the Break Zone|after use|instead of putting it in the Break Zone|instead of putting it into the Break Zone
 %words FROMTHEIR | from their hand
 %words ITSTHE the|its|their
-%words EFFECT effect|effects
+%words EFFECTS effect|effects
 %words FROMON from|placed on|on
 %words NAME <name>|<select>
 %words ONEA 1|a|an
 %words PLUS and|plus
 %words MOREOPT more |additional |
-%words HANDS hand|hands
+%words HANDWORD hand|hands
 %words ORDER | in any order
 %words UNDER under|below|beneath
 %words COSTWORD cost|costs
 %words TURN this turn|during this turn
 %words AT at|on|to|at either|under
 %words ANDOPT and |
+%words FROMFIELD from the field |
