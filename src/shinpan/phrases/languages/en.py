@@ -17,7 +17,11 @@ LIMITS: Limits = Limits(longest=4_000, steps=9_000, each=4)
 """The longest text of a card that is known has 768 characters."""
 JOINTS: frozenset[str] = frozenset({"and", "or", ",", "/", "&"})
 """What joins members to one list, whatever follows it."""
-TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+|'s\b|[A-Za-zÀ-ž](?:(?!'s\b(?!'))[A-Za-zÀ-ž'\-])*|[^\s^A-Za-z0-9]")
+TOKEN = re.compile(
+    r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+"
+    r"|'s\b|[A-Za-zÀ-ž](?:(?!'s\b(?!'))[A-Za-zÀ-ž'\-])*|[^\s^A-Za-z0-9]"
+)
+"""What a possessive s belongs to is a word of its own: whatever can be named can have something."""
 
 
 IRREGULAR = {

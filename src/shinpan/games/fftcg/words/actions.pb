@@ -177,6 +177,7 @@ LbIcon
  en 《LB》
 # ------------------------------------------------------------------ verbs
 @Act en:do,s
+> DiscardAct* RemoveAct* RevealAct* ReturnAct*
 Choose
  en <choose> {x:Obj}
 Select
@@ -235,13 +236,10 @@ DrawUntil
  en <draw> cards until you have {n:Value} cards in (your |)hand
 DiscardTo
  en <discard> cards until (you have|they have) {n:Num} (card|cards) in (your|their) hand
-Discard
- en <discard> {x:Obj}
 AtRandom
  en randomly {do:RandomAct*}
  en {do:RandomAct*} $RANDOMLY
 Return
- en <return> {x:Obj} to {to:HandTo}
  en <return> {x:ThisFrom} to {to:HandTo}
  en <return> {x:Obj} to {to:DeckTo}
  en $PLACE {x:Obj} {to:DeckAt}
@@ -277,7 +275,6 @@ Search
  en <search> for {x:Obj}
  en <search> (your|their) deck for {x:Obj}
 Reveal
- en $REVEAL {x:Obj}
  en $REVEAL {x:ThisFrom}
 Divide
  en <divide> {x:Obj} into {n:Num} groups
@@ -295,7 +292,6 @@ Shuffle
 Shuffle
  en <shuffle> {x:Sel#}
 RemoveFromGame
- en <remove> {x:Obj} from the game
  en <remove> from the game {x:Obj}
 RemoveFromGame
  en <remove> {x:Obj} from the game {how:RemoveHow}
@@ -394,17 +390,21 @@ Retarget
  en <choose> another {y:Whats.one} to become (the|its) new target
  en <choose> another target to become the new target
 @RandomAct en:do,s
+> DiscardAct* RemoveAct* RevealAct*
+@UsedAct en:do,s
+> RemoveAct* ReturnAct*
+@DiscardAct en:do,s
 Discard
  en <discard> {x:Obj}
+@RemoveAct en:do,s
 RemoveFromGame
  en <remove> {x:Obj} from the game
+@RevealAct en:do,s
 Reveal
  en $REVEAL {x:Obj}
-@UsedAct en:do,s
-RemoveFromGame
- en <remove> {x:AnyRef} from the game
+@ReturnAct en:do,s
 Return
- en <return> {x:AnyRef} to {to:HandTo}
+ en <return> {x:Obj} to {to:HandTo}
 @ThisFrom
 ThisIn
  en [This] from {z:Zone}
