@@ -391,13 +391,14 @@ def verb_by(node: Node) -> Node:
     return replaced(node.node("v"), by=node.get("by"))
 
 
-USES = {("Ability",): "UseAbilities", ("ActionAbility",): "UseActions", ("SpecialAbility",): "UseSpecials"}
+USES = {"Ability": "UseAbilities", "ActionAbility": "UseActions", "SpecialAbility": "UseSpecials"}
 
 
 @flat("Use")
 def use(node: Node) -> Node:
     """Which abilities are not used."""
-    return Node(USES.get(tuple(sorted(kinds(node, "v"))), "UseUsables"))
+    found = kinds(node, "v")
+    return Node("UseUsables" if len(found) > 1 else USES[found.pop()])
 
 
 ENDS = {
