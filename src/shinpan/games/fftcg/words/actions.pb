@@ -210,7 +210,7 @@ DamagePlayer[o=@Self]
 Break
  en <break> {x:Obj}
 PutBreak
- en <put> {x:Obj} $INTOIN $WHOSEVER $BREAKZONE
+ en <put> {x:Obj} $INTO $WHOSEVER $BREAKZONE
 Dull
  en <dull> {x:Obj}
 Dull[x=@ActiveThis]
@@ -254,9 +254,9 @@ Play
 Play
  en <play> {x:Obj} onto $THEIR field {how:PlayHow}
 Play
- en <return> {x:AnyRef} $INTOIN $THEIR field
+ en <return> {x:AnyRef} $INTO $THEIR field
 Play
- en <return> {x:AnyRef} $INTOIN $THEIR field {how:PlayHow}
+ en <return> {x:AnyRef} $INTO $THEIR field {how:PlayHow}
 PlayFrom[how=@PlayOpponent]
  en <play> {x:AnyRef} from {z:Zone} onto $OPPS field
 PlayFrom
@@ -302,7 +302,7 @@ AfterUse
 SelectDiscard
  en <select> {x:Obj} for $OPPONENT to discard$FROMTHEIR
 PutDamage
- en $PLACE {x:Obj} $INTOIN $THEIR Damage Zone
+ en $PLACE {x:Obj} $INTO $THEIR Damage Zone
 UseAgain
  en <use> this (special |)ability again without paying $ITSTHE cost
 GainControl

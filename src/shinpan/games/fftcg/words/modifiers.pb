@@ -411,9 +411,9 @@ Gain
 Lose
  en $ALSO<loses/lose> {g:Losses}
 Becomes
- en $ALSO<becomes/become> ${ART}{k:BecomeKind}
+ en $ALSO<becomes/become> ${A}{k:BecomeKind}
 Becomes
- en $ALSO<becomes/become> ${ART}{k:BecomeKind} with {g:Gains}
+ en $ALSO<becomes/become> ${A}{k:BecomeKind} with {g:Gains}
 Cant
  en cannot {v:Verbs}
 CantUnless
@@ -431,7 +431,7 @@ Must
 OnlyBlockedBy
  en can only be blocked by {x:Obj}
 ElementNamed
- en <becomes/become> $OFVALUE$NAMED Element
+ en <becomes/become> $OF$NAMED Element
 ElementJobNamed
  en <becomes/become> $NAMED Element and Job
  en <gains/gain> $NAMED Job and Element
@@ -474,7 +474,7 @@ AllElements
 AllJobs
  en <has/have> all the jobs
 AlsoKind
- en <is/are> also ${ART}{k:BecomeKind}$ANYTIME
+ en <is/are> also ${A}{k:BecomeKind}$ANYTIME
 AlsoNamed
  en <is/are> also {t:Tags}$ANYTIME
  en <has/have> {t:Tags}( in addition to its own|) in all situations
@@ -567,7 +567,7 @@ BeBlocked
 BeBlocked
  en be blocked {x:ExceptBlock}
 VerbBy
- en {v:ByVerb} $BYDUE {by:Sources}
+ en {v:ByVerb} $BY {by:Sources}
 > ByVerb
 FormParty
  en form $PARTIES
@@ -848,7 +848,7 @@ Search
 Plays
  en play {x:Obj}$ONTOEND
 Plays
- en play {x:PlayedKind}$ONTOEND $BYDUE {by:Sources}
+ en play {x:PlayedKind}$ONTOEND $BY {by:Sources}
 UseSpecials
  en use special abilities
 UseAbilitiesOf
@@ -883,8 +883,8 @@ Sel[n=@All]
 @CardRule
 > CastRule
 NoExOf
- en EX Bursts of cards put $INTOIN the Damage Zone $BYDUE {x:DamageOfThis} cannot be used
- en any card put $INTOIN the Damage Zone $BYDUE {x:DamageOfThis} cannot use its EX Burst
+ en EX Bursts of cards put $INTO the Damage Zone $BY {x:DamageOfThis} cannot be used
+ en any card put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth
@@ -897,7 +897,7 @@ PlayEvenIf
 MustControl
  en you must control {x:Quantity} $TOPLAY [This]$FROMHAND$ONTOEND
 CannotPlay
- en you cannot $PLAYCAST {x:AnyRef}$ONTOEND $BYDUE {by:Sources}
+ en you cannot $PLAYCAST {x:AnyRef}$ONTOEND $BY {by:Sources}
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies
@@ -917,8 +917,8 @@ OnlyCast
 OnlyPlay
  en you can only play {x:AnyRef}$ONTOEND {r:Restrictions}
 CannotPlay[hand=1]
- en you cannot $PLAYCAST {x:AnyRef} from your hand$ONTOEND $BYDUE {by:Sources}
- en {x:AnyRef} cannot be played from your hand$ONTOEND $BYDUE {by:Sources}
+ en you cannot $PLAYCAST {x:AnyRef} from your hand$ONTOEND $BY {by:Sources}
+ en {x:AnyRef} cannot be played from your hand$ONTOEND $BY {by:Sources}
 CannotPlay
  en you cannot $PLAYCAST {x:AnyRef} from your hand
 CrystalForS

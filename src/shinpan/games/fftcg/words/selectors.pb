@@ -409,25 +409,25 @@ OfNamed[s=@Costs]
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
- en removed ${FROMGAME}$BYDUE {x:Poss} $ABILITIES
+ en removed ${FROMGAME}$BY {x:Poss} $EFFECTNOUN
 RemovedByIt
  en removed ${FROMGAME}$BYTHIS
 OnField
  en on {z:FieldZone}
 WithEx
- en with ${ART}EX Burst
+ en with ${A}EX Burst
 Different
- en $EACHOPT$OFWITH ${ART}different {s:DifferingBoth}
- en $EACHOPT$OFWITH ${ART}different {s:DifferingBoth} $FROMEACH
- en $EACHOPT$OFWITH ${ART}different {s:DifferingBoth},
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth}
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth} $FROMEACH
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth},
 Same
  en $OFWITH the same {s:Differing}
 SameAs
  en $OFWITH the same {s:Differing} as {x:AnySel}
 DifferentFrom
- en $OFWITH ${ART}different {s:Differing} $THANFROM {x:AnySel}
+ en $OFWITH ${A}different {s:Differing} $THANFROM {x:AnySel}
 WithCounter
- en with $ART{c:Counter} ${PLACED}on $IT
+ en with $A{c:Counter} ${PLACED}on $IT
  en with {n:Num} $ORMORE {c:Counter} ${PLACED}on $IT
  en with {n:Num} $ORMORE {c:Counter}
 InParty
@@ -474,13 +474,13 @@ BlockingX
 BlockedBy
  en blocked by {x:AnyRef}
 PutFromField
- en ${THATWAS}put $INTOIN {z:Zone} from the field $TURN
- en ${THATWAS}put from the field $INTOIN {z:Zone} $TURN
+ en ${THATWAS}put $INTO {z:Zone} from the field $TURN
+ en ${THATWAS}put from the field $INTO {z:Zone} $TURN
 PutFromField[of=@You]
- en ${THATWAS}put $INTOIN {z:Zone} from your field $TURN
- en ${THATWAS}put from your field $INTOIN {z:Zone} $TURN
+ en ${THATWAS}put $INTO {z:Zone} from your field $TURN
+ en ${THATWAS}put from your field $INTO {z:Zone} $TURN
 PutFromField
- en $THATWASNEED put $INTOIN {z:Zone} $TURN
+ en $THATWASNEED put $INTO {z:Zone} $TURN
 RemovedState
  en removed from the game
 OfPlayer
@@ -552,21 +552,21 @@ ExceptWhat
 %row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
 @Numeric
 OfStat[is=max]
- en $OFWITH ${ART}{s:Stat} $OFVALUE{n:Value} $ORLESS
+ en $OFWITH ${A}{s:Stat} $OF{n:Value} $ORLESS
  en $OFWITH {n:Value} {s:Stat} $ORLESS
- en $OFWITH ${ART}{s:Stat} $ATMOST {n:StatMeasure}
+ en $OFWITH ${A}{s:Stat} $ATMOST {n:StatMeasure}
 OfStat[is=min]
- en $OFWITH ${ART}{s:Stat} $OFVALUE{n:Value} $ORMORE
+ en $OFWITH ${A}{s:Stat} $OF{n:Value} $ORMORE
  en $OFWITH {n:Value} {s:Stat} $ORMORE
- en $OFWITH ${ART}{s:Stat} $ATLEAST {n:StatMeasure}
+ en $OFWITH ${A}{s:Stat} $ATLEAST {n:StatMeasure}
 OfStat[is=eq]
- en $OFWITH ${ART}{s:Stat} $EQUALTO{n:StatMeasure}
+ en $OFWITH ${A}{s:Stat} $EQUALTO{n:StatMeasure}
 OfStat[is=less]
- en $OFWITH ${ART}{s:Stat} $BELOW {n:StatMeasure}
+ en $OFWITH ${A}{s:Stat} $BELOW {n:StatMeasure}
 OfStat[is=more]
- en $OFWITH ${ART}{s:Stat} $ABOVE {n:StatMeasure}
+ en $OFWITH ${A}{s:Stat} $ABOVE {n:StatMeasure}
 CostAny
- en $OFWITH $COSTS $OFVALUE{n:NumList}
+ en $OFWITH $COSTS $OF{n:NumList}
 Extreme[is=highest]
  en $OFWITH the highest {s:Stat}
 Extreme[is=lowest]
@@ -605,8 +605,8 @@ Zone[p=@AnyZone]
 Removed
  en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYTHIS
 RemovedByThis
- en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYDUE [This]'s $ABILITIES
- en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYDUE [This]
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BY [This]'s $EFFECTNOUN
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BY [This]
 @ZoneOf #
 You
  en.one your
@@ -686,7 +686,7 @@ RemovedCards
  en.many removed cards
  en.many the 2 cards removed from the game
 RemovedByThis
- en the $NUMBER$KIND removed ${FROMGAME}$BYDUE [This]'s $ABILITIES
+ en the $NUMBER$KIND removed ${FROMGAME}$BY [This]'s $EFFECTNOUN
 Attacker
  en.one the attacking Forward
 Blocker
@@ -704,7 +704,7 @@ Discarded
  en $ALLTHE ${NUMBER}discarded $KIND
  en $ALLTHE $NUMBER$KIND ${YOU}discarded(| $BYTHIS)
 PutThing
- en $ALLTHE $NUMBER$KIND $YOU$PUT $INTOIN the Break Zone
+ en $ALLTHE $NUMBER$KIND $YOU$PUT $INTO the Break Zone
 RevealedThing
  en $ALLTHE $NUMBER$KIND ${YOU}revealed(| $BYTHIS)
 AddedThing

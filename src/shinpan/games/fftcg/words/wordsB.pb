@@ -1,13 +1,13 @@
 # Classes of words. Whatever takes one word of a class takes the others too, and it means the same.
 
-%words ART a |an |
+%words A a |an |
 %words THE the |
 %words OFWITH of|with
 %words IN in|from|from among|among
-%words INTOIN into|in|to|onto
+%words INTO into|in|to|onto
 %words ORLESS or less|or lower|or fewer
 %words ORMORE or more|or higher|or greater
-%words OFVALUE of |
+%words OF of |
 %words EXCEPT other than|except
 %words THATIS that is |that's |that are |which is |
 %words THAT that|which|who
@@ -18,7 +18,7 @@
 %words OPPONENT opponent|your opponent|the opponent|an opponent
 %words EITHERS either player's|any player's|each player's|your and/or your opponent's|your or your opponent's|either
 %words ALLPLAYERS all players'|both players'|all
-%words BYDUE by|due to|with
+%words BY by|due to|with
 %words FROMGAME from the game |
 %words SAMENUMBER the same number of|as many|that many|that number of
 %words THENUMBER the |the number of |
@@ -36,7 +36,7 @@
 %words ELEMENT Element|Elements
 %words RECEIVED been dealt|received
 %words NAMED the named|that|named|the selected
-%words ABILITIES effect|ability|effects|abilities
+%words EFFECTNOUN effect|ability|effects|abilities
 %words EACHOPT each |
 %words FROMEACH from each other|from one another
 %words THANFROM than|from
