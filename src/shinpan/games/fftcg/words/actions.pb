@@ -30,7 +30,7 @@
 %node Act Damage(n: Value, x: Things, by?: Things)
 %built words Act Damage = character_verbs.Damage(amount=n, what=on_field(x), by=ref(by) if said(by) else None)
 %node Act DamagePer(n: int, x: Things, per: Counted) = rewritten
-%rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Per(n: $n, c: $c))
+%rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Harm(n: Per(n: $n, c: $c)))
 %node Act DividedDamage(x: Things, n: Value) = divided_damage(x, n)
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
@@ -50,6 +50,8 @@
 %node Act DiscardTo(n: Value|int) = card_verbs.DiscardTo(n)
 %node Act Discard(x: Things) = card_verbs.Discard(pick(x, st.HAND))
 %built costs Act Discard = takes('discard', x, st.HAND)
+%node Act AtRandom(do: Act) = rewritten
+%node Act AfterUse(do: Act) = rewritten
 %node Act DiscardRandom(x: Things) = card_verbs.Discard(having(pick(x, st.HAND), random=True))
 %node Act Return(x: Things, to: To) = give_back(to, x)
 %built costs Act Return = pay_back(to, x)
@@ -96,7 +98,7 @@
 %node Act CastAgain(x: Things) = cannot: nobody has taught us that
 %node Act CancelChoosing(x: Things) = verbs.CancelChoosing(x)
 %node Act RevealRandom(x: Things) = card_verbs.Reveal(having(pick(x, st.HAND), random=True), True)
-%node Act ReturnAfterUse(x: Things unused) = card_verbs.AfterUse(st.HAND)
+%node Act ReturnAfterUse(x: Things unused, to: To unused) = card_verbs.AfterUse(st.HAND)
 %node Act Repeat(n?: int) = cannot: more about nothing
 %node Act ShufflePut(x: Things) = card_verbs.Return(x, 'deck')
 %node Act Retarget(y?: What) = cannot: nobody has taught us that
@@ -104,6 +106,7 @@
 %node Act CanCast(x: Things, d?: Duration, pay?: Pay) = plainly(modifiers.AllowCast(x, d or 'Game'), pay)
 %node Act CanCastOwned(x: Things, d?: Duration, pay?: Pay) = plainly(modifiers.AllowCast(x, d or 'Game'), pay)
 %node Things ThisIn(z: Zone) = selectors.Within(selectors.Self(), [filters.InZones(1 << z.pile)])
+%node Value Harm(n: Value) = rewritten
 %node Value PowerOf(x: Things) = stat_of('power', x)
 %node Value Per(n: int, c: Counted) = times(Const(n), c)
 %node Value PlusPer(m: int, n: int, c: Counted) = numbers.Arithmetic('plus', Const(m), times(Const(n), c))
@@ -124,7 +127,8 @@
 %node To DeckTopOrBottom(of: DeckName unused) = ('either', 0)
 %node To DeckTopAndBottom(of: DeckName unused) = ('sort', 0)
 %node To Deck(of: DeckName unused) = ('deck', 0)
-%node To DeckUnder(n: int, of: DeckName unused) = ('under', n)
+%node To DeckUnder(n: int) = ('under', n)
+%node To UnderThose(x: Things) = rewritten
 %enum DeckName OwnDeck OwnersDeck OpponentsDeck
 %enum PlayHow PlayDull = (True, 0)
 %enum PlayHow PlayFree PlayControl = (False, 0)
@@ -137,9 +141,6 @@
 %enum Pay AnyCp = ('any element', None)
 %node Pay PayReduced(n: Value|int) = ('reduced', n)
 
-%def KIND (Forward|Character|card|Backup|Monster|Summon)
-%def KINDS (Forwards|Characters|cards|Backups|Monsters|Summons)
-%def OWNER (Forward's|Character's|card's|Backup's|Monster's|Summon's)
 %list Costs Cost en ", " ", and " " and "
 @Cost
 Pay
@@ -176,52 +177,40 @@ LbIcon
  en 《LB》
 # ------------------------------------------------------------------ verbs
 @Act en:do,s
+> DiscardAct* RemoveAct* RevealAct* ReturnAct*
 Choose
  en <choose> {x:Obj}
 Select
  en <select> {x:Obj}
 Modes
- en <select> {n:Count.one} of the {m:Num} following actions
- en <select> {n:Count.many} of the {m:Num} following actions
+ en <select> {n:Count#} of the {m:Num} following actions
 Modes
- en <select> {n:Count.one} of the following actions
- en <select> {n:Count.many} of the following actions
+ en <select> {n:Count#} of the following actions
 ModesAs
- en <select> {n:NumberOf} of the {m:Num} following actions as (the |){c:Countable.many}
+ en <select> {n:NumberOf} the {m:Num} following actions as $THENUMBER{c:Countable.many}
 Modes
  en <select> {n:AnyNumber} the {m:Num} following actions
 Damage
- en <deal> {x:Sel#} {n:Value} damage
- en <deal> {n:Value} damage to {x:Obj}
+ en <deal> {x:Sel#} {n:Harm}
+ en <deal> {n:Harm} to {x:Obj}
 Damage
  en <deal> {x:BothSubject} {n:Value} damage
-Damage[n=@ThatDamage]
- en <deal> {x:Sel#} the same amount of damage
- en <deal> the same amount of damage to {x:Obj}
-Damage
- en <deal> {x:Sel#} damage equal to {n:Measure}
- en <deal> damage equal to {n:Measure} to {x:Obj}
-Damage
- en <deal> {x:Sel#} {n:PerValue}
- en <deal> {n:PerTo} to {x:Obj}
 DamagePer
- en <deal> {n:Num} damage to {x:Obj} for (each|every) {per:Countable.one}
+ en <deal> {n:Num} damage to {x:Obj} for $EACH {per:Countable.one}
 DividedDamage
- en <divide> {n:Value} damage among {x:Obj}( as you like|)
- en <divide> {n:Value} damage between {x:Obj}( as you like|)
+ en <divide> {n:Value} damage $BETWEEN {x:Obj}$ASYOULIKE
 DividedEqually
- en <divide> {n:Value} damage (equally among {x:Obj}|among {x:Obj} equally)
+ en <divide> {n:Value} damage (equally $BETWEEN {x:Obj}|$BETWEEN {x:Obj} equally)
 DamagePlayer
- en <deal> {o:Victim} {n:Num} (points|point) of damage
+ en <deal> {o:Victim} {n:Num} $POINT of damage
 DamagePlayer
- en <deal> {n:Num} (points|point) of damage to {o:Victim}
+ en <deal> {n:Num} $POINT of damage to {o:Victim}
 DamagePlayer[o=@Self]
- en <receive> {n:Num} (points|point) of damage
+ en <receive> {n:Num} $POINT of damage
 Break
  en <break> {x:Obj}
 PutBreak
- en <put> {x:Obj} into the Break Zone
- en <put> {x:Obj} (in|into) (the|your|its owner's|their owner's|their owners'|their|your opponent's) (Break Zone|Break Zones)
+ en <put> {x:Obj} $INTO $WHOSEVER $BREAKZONE
 Dull
  en <dull> {x:Obj}
 Dull[x=@ActiveThis]
@@ -238,54 +227,46 @@ Draw
 Draw
  en <draw> {n:PerCards}
  en <draw> cards equal to {n:Amount}
- en <draw> (the same number of cards|that many cards) as {n:Amount}
+ en <draw> $SAMENUMBER cards as {n:Amount}
 Draw[n=@ThatMany]
- en <draw> (the same number of cards|that many cards|that number of cards|the same number of cards as you discarded|the same number of cards discarded|the same number of cards as were returned to your deck)
+ en <draw> $SAMENUMBER cards$ASDONE
 DrawUpTo
  en <draw> up to {n:Value} cards
 DrawUntil
  en <draw> cards until you have {n:Value} cards in (your |)hand
 DiscardTo
  en <discard> cards until (you have|they have) {n:Num} (card|cards) in (your|their) hand
-Discard
- en <discard> {x:Obj}
-DiscardRandom
- en.do discard {x:Obj} at random
- en.do randomly discard {x:Obj}
- en.s randomly discards {x:Obj}
- en.s discards {x:Obj} (at random|randomly)
+AtRandom
+ en randomly {do:RandomAct*}
+ en {do:RandomAct*} $RANDOMLY
 Return
- en <return> {x:Obj} to {to:HandTo}
  en <return> {x:ThisFrom} to {to:HandTo}
  en <return> {x:Obj} to {to:DeckTo}
- en <put> {x:Obj} {to:DeckAt}
- en <place> {x:Obj} {to:DeckAt}
- en <put> {x:Obj} {to:DeckUnder}
- en <return> {x:Obj} {to:DeckAt}
+ en $PLACE {x:Obj} {to:DeckAt}
+ en $PLACE {x:Obj} {to:DeckUnder}
 Add
  en <add> {x:Obj} to (your|their) hand
  en <add> {x:ThisFrom} to (your|their) hand
 RemoveFromBattle
  en <remove> {x:AnySel} from (the |)battle
 Play
- en <play> {x:Obj} onto the field
- en <play> {x:Obj} onto (your|their) field
+ en <play> {x:Obj} onto $THEIR field
 Play
- en <play> {x:Obj} onto (the|your) field {how:PlayHow}
+ en <play> {x:Obj} onto $THEIR field {how:PlayHow}
 Play
- en <return> {x:AnyRef} (onto|to) the field
+ en <return> {x:AnyRef} $INTO $THEIR field
 Play
- en <return> {x:AnyRef} (onto|to) the field {how:PlayHow}
+ en <return> {x:AnyRef} $INTO $THEIR field {how:PlayHow}
 PlayFrom[how=@PlayOpponent]
- en <play> {x:AnyRef} from {z:Zone} onto your opponent's field
+ en <play> {x:AnyRef} from {z:Zone} onto $OPPS field
 PlayFrom
- en <play> {x:AnyRef} from {z:Zone} onto (the|your) field
+ en <play> {x:AnyRef} from {z:Zone} onto $THEIR field
 PlayFrom
- en <play> {x:AnyRef} from {z:Zone} onto (the|your) field {how:PlayHow}
+ en <play> {x:AnyRef} from {z:Zone} onto $THEIR field {how:PlayHow}
 Play[how=@PlayOpponent]
- en <play> {x:Obj} onto (your opponent's|the opponent's) field
+ en <play> {x:Obj} onto $OPPS field
 Play[how=@PlayOwner]
- en <play> {x:Obj} onto (its|their) (owner's|owners') (field|fields)
+ en <play> {x:Obj} onto $OWNERSHIP (field|fields)
 Cast
  en <cast> {x:Obj}
 Cast
@@ -294,67 +275,57 @@ Search
  en <search> for {x:Obj}
  en <search> (your|their) deck for {x:Obj}
 Reveal
- en <reveal> {x:Obj}
- en <reveal> {x:ThisFrom}
+ en $REVEAL {x:ThisFrom}
 Divide
  en <divide> {x:Obj} into {n:Num} groups
 SelectGroup
  en <select> 1 group among them
 CastOwned
- en <cast> {x:AnyRef} as though you owned it
- en <cast> {x:AnyRef} as though you owned it {pay:Paying}
+ en <cast> {x:AnyRef} $ASOWN
+ en <cast> {x:AnyRef} $ASOWN {pay:Paying}
 RevealUntil
- en <turn> over one card at a time from the top of (your|their) deck until {x:Obj} (is|are) revealed
- en <reveal> (one card at a time |cards |)from the top of (your|their) deck until {x:Obj} (is|are) revealed
+ en $REVEAL ${ONEBYONE}from the top of $THEIR deck until {x:Subject#} <is/are> revealed
 Look
  en <look> at {x:Obj}
 Shuffle
- en <shuffle> (your|their|the) (deck|decks)
+ en <shuffle> $THEIR $DECKS
 Shuffle
  en <shuffle> {x:Sel#}
 RemoveFromGame
- en <remove> {x:Obj} from the game
  en <remove> from the game {x:Obj}
 RemoveFromGame
  en <remove> {x:Obj} from the game {how:RemoveHow}
 RemoveFromGame
  en <remove> {x:Obj} from the game {d:Duration}
-RemoveAfterUse
- en <remove> {x:AnyRef} from the game after use instead of putting it (in|into) the Break Zone
- en <remove> {x:AnyRef} from the game (after use|instead of putting it (in|into) the Break Zone)
+AfterUse
+ en {do:UsedAct*} $AFTERUSE
 SelectDiscard
- en <select> {x:Obj} for your opponent to discard
- en <select> {x:Obj} for your opponent to discard from their hand
+ en <select> {x:Obj} for $OPPONENT to discard$FROMTHEIR
 PutDamage
- en <put> {x:Obj} into (the|your|their) Damage Zone
+ en $PLACE {x:Obj} $INTO $THEIR Damage Zone
 UseAgain
- en <use> this (special |)ability again without paying (the|its) cost
-RemoveRandom
- en.s randomly removes {x:Obj} from the game
- en.do randomly remove {x:Obj} from the game
+ en <use> this (special |)ability again without paying $ITSTHE cost
 GainControl
  en <gain> control of {x:Obj}
 GainControl
  en <gain> control of {x:Obj} {d:Duration}
 Cancel
- en <cancel> {x:Poss} effect
- en <cancel> {x:Poss} effects
- en <cancel> the effect of {x:AnySel}
+ en <cancel> {x:Poss} $EFFECTS
+ en <cancel> the $EFFECTS of {x:AnySel}
  en <cancel> the effect
  en <cancel> {x:AnySel}
 PlaceCounters
  en <place> {n:Value} {c:Counter} on {x:Obj}
 PlaceCounters
- en <place> {n:Value} {c:Counter} on {x:Obj}(,|) for (each|every) {per:Countable.one}
+ en <place> {n:Value} {c:Counter} on {x:Obj}(,|) for $EACH {per:Countable.one}
 RemoveCounters
- en <remove> {n:Value} {c:Counter} from {x:Obj} for (each|every) {per:Countable.one}
+ en <remove> {n:Value} {c:Counter} from {x:Obj} for $EACH {per:Countable.one}
 RemoveCounters[n=@X]
  en <remove> X {c:Counter} from {x:Obj}
 RemoveCounters
  en <remove> {n:Value} {c:Counter} from {x:Obj}
 RemoveCounters[n=@All]
- en <remove> all (the |){c:Counter} from {x:Obj}
- en <remove> all (the |){c:Counter} placed on {x:Obj}
+ en <remove> all ${THE}{c:Counter} $FROMON {x:Obj}
 RemoveCounters[n=@Any]
  en <remove> any number of {c:Counter} from {x:Obj}
 GainCrystals
@@ -368,24 +339,18 @@ PayAct
 PayAct
  en <pay> {i:Icons} or more
 PayAct
- en <pay> {i:Icons} for (each|every) {per:Countable.one}
+ en <pay> {i:Icons} for $EACH {per:Countable.one}
 NameOne
- en <name> 1 {s:Nameable}
+ en $NAME $SOME {s:Nameable}
 NameOne
- en <name> 1 {s:Nameable} other than {e:Elements}
-NameOne
- en <name> a {s:Nameable}
-NameOne
- en <select> (1|a) {s:Nameable}
-NameOne
- en <select> (1|a) {s:Nameable} other than {e:Elements}
+ en $NAME $SOME {s:Nameable} $EXCEPT {e:Elements}
 Turn[face=@Up]
  en <turn> {x:Obj} face up
 Turn[face=@Down]
  en <turn> {x:Obj} face down
 RemoveDamage
- en <remove> all (the |)damage from {x:Obj}
- en <negate> all (the |)damage dealt to {x:Obj}
+ en <remove> all ${THE}damage $FROMON {x:Obj}
+ en <negate> all ${THE}damage dealt to {x:Obj}
 Double
  en <double> {x:PowerOwnerOf}
  en <double> {x:PowerOwnerOf} {d:Duration}
@@ -406,13 +371,6 @@ Cast
  en <pay> the cost and cast {x:Obj}
 CancelChoosing
  en <cancel> all effects choosing {x:AnyRef}
-RevealRandom
- en.do randomly reveal {x:Obj}
- en.s randomly reveals {x:Obj}
-Reveal
- en <show> {x:Sel#}
-ReturnAfterUse
- en <return> {x:AnyRef} to your hand after use instead of putting it in the Break Zone
 Repeat[n=2]
  en.do perform this action twice
 Nothing
@@ -424,13 +382,29 @@ LoseGame
  en.do you lose the game
  en.s loses the game
 ActivateEx
- en <use> (its|the) EX Burst(| effect)
+ en <use> $ITSTHE EX Burst(| effect)
  en <trigger> its EX Burst(| effect)
 ShufflePut
  en <shuffle> {x:Sel#} into (your|their|its owner's|the) deck
 Retarget
  en <choose> another {y:Whats.one} to become (the|its) new target
  en <choose> another target to become the new target
+@RandomAct en:do,s
+> DiscardAct* RemoveAct* RevealAct*
+@UsedAct en:do,s
+> RemoveAct* ReturnAct*
+@DiscardAct en:do,s
+Discard
+ en <discard> {x:Obj}
+@RemoveAct en:do,s
+RemoveFromGame
+ en <remove> {x:Obj} from the game
+@RevealAct en:do,s
+Reveal
+ en $REVEAL {x:Obj}
+@ReturnAct en:do,s
+Return
+ en <return> {x:Obj} to {to:HandTo}
 @ThisFrom
 ThisIn
  en [This] from {z:Zone}
@@ -464,93 +438,76 @@ DrawPhase
  en Draw Phase
 ActivePhase
  en Active Phase
-@Victim1
-Opponent
- en your opponent
-You
- en you
 @Victim
-Opponent
- en your opponent
-You
- en you
-EachPlayer
- en each player
+> AnyPlayer
 They
  en (that player|them)
-@PerValue
+@Harm
+> ThatHarm
+Harm
+ en {n:Value} damage
+ en damage equal to {n:StatMeasure}
+ en {n:PerHarm}
+@ThatHarm
+ThatDamage
+ en the same amount of damage
+@PerHarm
 Per
- en {n:Num} damage for (each|every) {c:Countable.one}
+ en {n:Num} damage for $EACH {c:Countable.one}
 PlusPer
- en {m:Num} damage and {n:Num} (more|additional) damage for (each|every) {c:Countable.one}
- en {m:Num} damage plus {n:Num} (more |additional |)damage for (each|every) {c:Countable.one}
+ en {m:Num} damage $PLUS {n:Num} ${MOREOPT}damage for $EACH {c:Countable.one}
 MinusPer
- en {m:Num} damage minus {n:Num} damage for (each|every) {c:Countable.one}
-@PerTo
-Per
- en {n:Num} damage for (each|every) {c:Countable.one}
+ en {m:Num} damage minus {n:Num} damage for $EACH {c:Countable.one}
 @PerCards
 Per
- en {n:Num} (card|cards) for (each|every) {c:Countable.one}
+ en {n:Num} $CARDS for $EACH {c:Countable.one}
 @HandTo
 Hand
- en its owner's hand
- en (their|its) (owners'|owner's) (hands|hand)
- en your hand
- en (their|your opponent's) hand
+ en $OWNERSHIP $HANDWORD
+ en $THEIR $HANDWORD
+ en $OPPS hand
 @DeckTo
 DeckBottom
- en the bottom of {of:DeckName}
- en the bottom of {of:DeckName} in any order
+ en the bottom of {of:DeckName}$ORDER
 DeckTop
- en the top of {of:DeckName}
- en the top of {of:DeckName} in any order
+ en the top of {of:DeckName}$ORDER
 DeckTopOrBottom
- en the top or bottom of {of:DeckName}
- en the top or bottom of {of:DeckName} in any order
+ en the top or ${THE}bottom of {of:DeckName}$ORDER
 DeckTopAndBottom
- en the top and/or bottom of {of:DeckName}( in any order|)
+ en the top and/or ${THE}bottom of {of:DeckName}$ORDER
 Deck
  en {of:DeckName}
 @DeckAt
 DeckBottom
- en at the bottom of {of:DeckName}
- en (at|on|to|under) the bottom of {of:DeckName}( in any order|)
+ en $AT ${THE}bottom of {of:DeckName}$ORDER
 DeckTop
- en on top of {of:DeckName}
- en (on top|at the top|on the top|to the top) of {of:DeckName}( in any order|)
+ en $AT ${THE}top of {of:DeckName}$ORDER
 DeckTopOrBottom
- en at the top or bottom of {of:DeckName}
- en (at the|on|on the|to the|at either the) top or (the |)bottom of {of:DeckName}( in any order|)
+ en $AT ${THE}top or ${THE}bottom of {of:DeckName}$ORDER
 DeckTopAndBottom
- en at the top and/or bottom of {of:DeckName}( in any order|)
- en (on the|to the) top and/or bottom of {of:DeckName}( in any order|)
+ en $AT ${THE}top and/or ${THE}bottom of {of:DeckName}$ORDER
 @DeckUnder
-DeckUnder
- en (under|below|beneath) the top {n:Big} cards of {of:DeckName}
-DeckUnder[n=1]
- en (under|below|beneath) the top card of {of:DeckName}
+UnderThose
+ en $UNDER {x:TopRef#}
 @DeckName
 OwnDeck
  en your deck
 OwnersDeck
- en its owner's deck
- en (their owner's deck|their owners' decks|their owners' deck|their owner's decks)
- en (the|their) (deck|decks)
+ en $OWNERSHIP $DECKS
+ en (the|their) $DECKS
 OpponentsDeck
- en your opponent's deck
- en (opponent's|the opponent's) deck
+ en $OPPS deck
 @PlayHow
 PlayDull
  en dull
 PlayFree
- en without paying (its|their|the) (cost|costs)
+ en without paying $ITSTHE $COSTWORD
 PlayActive
  en active
 PlayControl
  en under your control
 PlayOwner
- en under (its|their) (owner's|owners') control
+ en under $OWNERSHIP control
 PlayUntil
  en {d:Duration}
 @RemoveHow
@@ -560,41 +517,38 @@ FaceUply
  en face up
 @Paying
 Free
- en without paying the cost
- en without paying (its|their) (cost|costs)
+ en without paying $ITSTHE $COSTWORD
 AnyCp
- en with CP of any Element
+ en $WITHCP CP of any Element
 PayReduced
- en (with its cost|with the cost|with their cost) reduced by {n:Num}
+ en with $ITSTHE $COSTWORD reduced by {n:Num}
 # ------------------------------------------------------------------ what things do
 @SubjectAct
 Damage
- en {by:Ref#} <deals/deal> {x:Sel#} {n:Value} damage
- en {by:Ref#} <deals/deal> {n:Value} damage to {x:Obj}
- en {by:Ref#} <deals/deal> {x:Sel#} damage equal to {n:Measure}
- en {by:Ref#} <deals/deal> damage equal to {n:Measure} to {x:Obj}
- en {by:Ref#} <deals/deal> {x:Sel#} {n:PerValue}
+ en {by:Ref#} $ALSO<deals/deal> {x:Sel#} {n:Harm}
+ en {by:Ref#} $ALSO<deals/deal> {n:Harm} to {x:Obj}
 DamagePlayer
- en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage
- en {by:Ref#} also <deals/deal> {o:Victim} {n:Num} (points|point) of damage
+ en {by:Ref#} $ALSO<deals/deal> {o:Victim} {n:Num} $POINT of damage
+ en {by:Ref#} $ALSO<deals/deal> {n:Num} $POINT of damage to {o:Victim}
 DamagePlayer
- en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage for (each|every) {c:Countable.one}
+ en {by:Ref#} $ALSO<deals/deal> {o:Victim} {n:Num} $POINT of damage for $EACH {c:Countable.one}
 Fight
  en {x:Subject.many} deal damage equal to their respective power to (the other|each other)
  en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
-CanCast
- en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them)
- en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them) {d:Duration}
- en {d:Duration}, you (can|may) cast {x:Sel#} at any time you could normally cast (it|them)
- en you (can|may) cast {x:Sel#} {d:Duration}
- en you (can|may) cast {x:Sel#} {pay:Paying} {d:Duration}
- en {d:Duration}, you (can|may) cast {x:Sel#}
- en {d:Duration}, you (can|may) cast {x:Sel#} {pay:Paying}
+> CastNormally
 CanCastOwned
- en you (can|may) cast {x:Sel#} as though you owned (it|them) {d:Duration}
- en you (can|may) cast {x:Sel#} as though you owned (it|them) {pay:Paying} {d:Duration}
- en you (can|may) cast {x:Sel#} as though you owned (it|them) at any time you could normally cast (it|them)( {d:Duration}|)
- en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)
- en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them) and at any time you could normally cast (it|them)
+ en you $MAY cast {x:Sel#} $ASOWN $NORMALLY
+@CastNormally
+CanCast
+ en you $MAY cast {x:Obj} $NORMALLY
+@CanCasts
+> CastNormally
+CanCast
+ en you $MAY cast {x:Sel#}
+ en you $MAY cast {x:Sel#} {pay:Paying}
+CanCastOwned
+ en you $MAY cast {x:Sel#} $ASOWN
+ en you $MAY cast {x:Sel#} $ASOWN ${ANDOPT}$NORMALLY
+ en you $MAY cast {x:Sel#} $ASOWN {pay:Paying}

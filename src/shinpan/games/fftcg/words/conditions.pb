@@ -16,7 +16,6 @@
 %type Turns = WhoseTurn WhoseTurn0
 %type Span = Span
 %type Compare = OrSo
-%type Filter = StateWord
 %type Cause = Source0
 %type Count = HowMany ACrystal SomePoints SomeCards NoCards
 %enum Value X PaidX = numbers.X()
@@ -767,30 +766,15 @@ Sel[n=@All]
 @QuantityDone
 > Full.one Full.many Bare.many
 @State
-> Post StateWord
+> Post State1
+MultiElement
+ en Multi-Element
 AttackingAlone
  en attacking alone
 Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
-@StateWord
-Active
- en active
-Dull
- en dull
-Attacking
- en attacking
-Blocking
- en blocking
-Blocked
- en blocked
-Damaged
- en damaged
-Frozen
- en Frozen
-MultiElement
- en Multi-Element
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
 @Trigger
@@ -895,7 +879,7 @@ FormsPartyAttacks
  en <attack> in a party
  en <form> a party with {x:Obj} and (=attacks|attack|attacked)
 Turned
- en <become> {s:StateWord}
+ en <become> {s:State1}
 ReturnedTo
  en <return> to {to:HandTo}(=| from the field)
 UsesAction

@@ -293,9 +293,7 @@ AttackPhase
 AttackPhase[o=@You]
  en during your Attack Phase
 RestrictIf
- en if {c:Cond}
- en while {c:Cond}
- en when {c:Cond}
+ en $IFWHILE {c:Cond}
 Times
  en (up to |){n:Num} times per turn
 Times[n=2]

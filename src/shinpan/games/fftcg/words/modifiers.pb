@@ -17,12 +17,18 @@
 %rewrite WhilePaying(x: $x, do: While(c: $c, do: Mod(x: $y, p: [ProducesAny]))) -> While(c: $c, do: ProducesFor(x: $x, y: $y))
 %node Act WhileInstead(c: Cond, on: Trigger, do: Act) = rewritten
 %rewrite WhileInstead(c: $c, on: $on, do: $do) -> While(c: $c, do: Instead(on: $on, do: $do))
+%node Act PerMod(per: Counted, do: Act) = rewritten
+%node Act Possible(do: Act) = rewritten
 %node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
 %rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
-%node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
-%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d), then)
-%node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
-%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d)
+%node Act NextDamagePlayer(do: DamageChange, o: Who, d?: Duration, then?: Act)
+%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d or 'Game'), then)
+%node Act NextDamageBy(do: DamageChange, y?: Things, d?: Duration, x: Things)
+%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d or 'Game')
+%node Dealt DealtTo(x: Things, by?: [Cause], from?: Things) = rewritten
+%node Act NextDamageTo(do: DamageChange, to: Dealt, d?: Duration) = rewritten
+%node Act AllDamageTo(do: DamageChange, to: Dealt, d?: Duration) = rewritten
+%node Act NoReducingTo(to: Dealt, d?: Duration) = rewritten
 %node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Game')
 %built statements Act AllDamage = plainly(all_damage(x, by, do), d)
 %node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
@@ -36,13 +42,13 @@
 %built statements Act CostExtra = of_this(x, another_way(k))
 %node Act CostExtraPay(i: [Icon], x: Things)
 %built statements Act CostExtraPay = of_this(x, another_way(i))
-%node Act AbilityCost(i: [Icon], v: AbilityKind, x: Things)
-%built statements Act AbilityCost = ability_cost(i, v, bodies(x))
+%node Act AbilityCost(i: [Icon], v: [AbilityKind], x: Things)
+%built statements Act AbilityCost = ability_cost(i, flat(v), bodies(x))
 %node Act CostAlternative(k: Cost, x: Things)
 %built statements Act CostAlternative = of_this(x, another_way(k, False))
 %node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
 %built statements Act CostDown = plainly(of_this(x, another_way(k, True, n)), per)
-%node Act MustChoose(by: Cause, x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
+%node Act MustChoose(by: [Cause], x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
 %built statements Act MustChoose = Part(rule('must choose', by), bodies(x))
 %node Act NoReducing(x: Things, d?: Duration, by?: [Cause])
 %built words Act NoReducing = modifiers.MakeLasting([Part(rule('sure', by), None)], x, d or 'Game')
@@ -140,9 +146,7 @@
 %enum PowerVerb Decreased = ['power down']
 %enum PowerVerb Changed = ['power up', 'power down']
 %enum CanVerb AttackAgain = modifiers.Attacks(1, True)
-%enum CanVerb UseAsHaste = modifiers.Flags(st.ACTION_AS_HASTE | st.SPECIAL_AS_HASTE)
-%enum CanVerb ActionAsHaste = modifiers.Flags(st.ACTION_AS_HASTE)
-%enum CanVerb SpecialAsHaste = modifiers.Flags(st.SPECIAL_AS_HASTE)
+%node CanVerb UseAsHaste(v: [AbilityKind]) = as_with_haste(v)
 %node CanVerb AttackTimes(n: int) = modifiers.Attacks(n - 1, False)
 %node CanVerb PartyAny(x: Things) = party_any(x)
 %enum PlayerVerb Search = rule('search')
@@ -176,10 +180,16 @@
 %node Verb BeRemoved(by?: [Cause]) = rule('remove', by)
 %node Verb LeaveField(by?: [Cause]) = rule('leave', by)
 %node Verb BeActivated(by?: [Cause]) = rule('activate', by)
+%node Verb VerbBy(v: Verb, by: [Cause]) = rewritten
+%node Verb Use(v: [AbilityKind]) = rewritten
 %node Verb GainWord(k: Keyword) = modifiers.NoWords(k)
 %node Verb GainWords(k: [Keyword]) = cannot: what cannot be done to such a thing
 %node Verb Except(x: Things) = cannot: an exception of nothing
 %names Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn OpponentsNextTurn YourNextTurn Game WhileThis
+%enum Duration ThisTurn = rewritten
+%node Duration TurnOfOne(o: Who, next?: int) = rewritten
+%node Duration UntilEnd(t: Duration) = rewritten
+%node Duration During(t: Duration) = rewritten
 %enum Duration UntilYourTurn = 'EndOfOpponentsTurn'
 %enum Duration YourTurn OpponentsTurn = cannot: an effect that lasts during the turns of one player
 %enum Duration WhileIt BattleLong = cannot: an effect that lasts so long
@@ -197,6 +207,7 @@
 %enum Phase NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
 %enum DamageChange DamageDouble = modifiers.SetDamage('double', Const(0))
 %enum DamageChange DamageHalf = modifiers.SetDamage('half', Const(0))
+%node DamageChange TheDamage(do: DamageChange) = rewritten
 %node DamageChange DamageIs(n: Value) = modifiers.SetDamage('is', n)
 %node DamageChange DamageLess(n: Value) = modifiers.SetDamage('less', n)
 %node DamageChange DamageMore(n: Value) = modifiers.SetDamage('more', n)
@@ -217,34 +228,27 @@
 %enum AbilityKind Ability = ['action', 'special']
 
 @FieldClause
-> FieldMod CardRule CostRule
+> FieldMod CardRule CostRule FieldInstead
 While
- en if {c:Conds}, {do:FieldMods}
- en during {whose:Whose}, {do:FieldMods}
- en while {c:Conds}, {do:FieldMods}
+ en $IFWHILE {c:Conds}, $THEN{do:Holding}
+ en during {whose:Whose}, {do:Holding}
  en during {whose:Whose}, if {c:Conds}, {do:FieldMods}
- en if {c:Conds}, {do:CostRule}
- en if {c:Conds}, {do:CastRule}
- en {do:FieldMods} if {c:Conds}
- en {do:FieldMods} while {c:Conds}
+ en {do:FieldMods} $IFWHILE {c:Conds}
  en {do:FieldMod} during {whose:Whose}
  en during this turn, if {c:Conds}, {do:CostRule}
- en when {c:Conds}, {do:FieldMods}
- en if {c:Conds}, then {do:FieldMods}
 WhilePaying
  en while paying the cost to cast {x:Full.one}, {do:PayingMod}
 Instead
- en if {on:TriggerOne}, {do:Change} instead
- en during {whose:Whose}, if {on:TriggerOne}, {do:Change} instead
  en if {on:TriggerOne} during {whose:Whose}, {do:Change} instead
- en when {on:TriggerOne}, {do:Change} instead
-Instead
- en if {on:TriggerOne}, {do:DamageChange}
- en during {whose:Whose}, if {on:TriggerOne}, {do:DamageChange}
 WhileInstead
- en if {c:Conds}, if {on:TriggerOne}, {do:Change} instead
  en if {c:Conds} and {on:TriggerOne}, {do:Change} instead
  en if {on:TriggerOne} and {c:Conds}, {do:Change} instead
+@Holding
+> FieldMods CostRule CastRule FieldInstead
+@FieldInstead
+Instead
+ en $IFWHEN {on:TriggerOne}, {do:Change} instead
+ en if {on:TriggerOne}, {do:DamageChange}
 @PayingMod
 While
  en if {c:Conds}, {do:FieldMod}
@@ -252,8 +256,8 @@ While
 > FieldMod
 And
  en {a:FieldMod} and {b:FieldMod}
- en {a:FieldMod}(,|) and {b:WhileMore}
- en {a:FieldMod}, and {b:FieldInstead}
+ en {a:FieldMod}$COMMA and {b:WhileMore}
+ en {a:FieldMod}, and {b:DamageInstead}
  en {a:FieldMod}, and {b:FieldMod}
 @WhileMore
 While
@@ -262,35 +266,54 @@ While
 @SameCond
 SameMore
  en {o:PlayerHas} {n:Num} or more
-@FieldInstead
+@DamageInstead
 Instead
  en if {on:TriggerOne}, {do:DamageChange} instead
 @FieldMod
+> PlainMod Statement
+Mod
+ en {x:Subject#} {p:AgainPreds} {d:Duration}
+@PlainMod
+> SimpleMod
+PerMod
+ en for $EACH {per:Countable.one}, {do:CountedMod}
+@CountedMod
+> SimpleMod DatedMod
+@SimpleMod
 Mod
  en {x:Subject#} {p:Preds#}
- en for (each|every) {per:Countable.one}, {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
+ en {x:Subject#} {p:Preds#} for $EACH {per:Countable.one}
  en {x:PowerOwner} {p:PowerPreds}
- en if possible, {x:Subject#} {p:MustPreds}
- en {x:Subject#} {p:AgainPreds} {d:Duration}
-> Statement
-@Mod
+Possible
+ en if possible, {do:MustMod}
+@MustMod
+Mod
+ en {x:Subject#} {p:MustPreds}
+ en {x:Subject#} {p:MustPreds} {d:Duration}
+@DatedMod
 Mod
  en {x:Subject#} {p:Preds#} {d:Duration}
- en {d:Duration}, {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable.one}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one} {d:Duration}
- en {d:Duration}, {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
- en for (each|every) {per:Countable.one}, {x:Subject#} {p:Preds#} {d:Duration}
- en {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
- en {x:PowerOwner} {p:PowerPreds}
+@Mod
+> PlainMod DatedMod Timed Statement
+Mod
+ en {x:Subject#} {p:Preds#} {d:Duration} for $EACH {per:Countable.one}
+ en {x:Subject#} {p:Preds#} for $EACH {per:Countable.one} {d:Duration}
  en {x:PowerOwner} {p:PowerPreds} {d:Duration}
  en {x:Subject#} {p:MustPreds} {d:Duration} if possible
- en if possible, {x:Subject#} {p:MustPreds} {d:Duration}
- en (if it is possible), {x:Subject#} {p:MustPreds} {d:Duration}
- en {d:Duration}, {x:PowerOwner} {p:PowerPreds}
-> Timed Statement
+Lasting
+ en {d:Duration}, {do:Lasts}
+@LastsAfter
+> Lastable CostLasts CanCasts
+@Lasts
+> PlainMod Statement CostLasts CanCasts
+NextDamageTo
+ en the next damage {to:DealtTo} {do:DealtVerb} instead
+NextDamagePlayer
+ en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} instead
+ en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} and {then:Act.do} instead
+NextDamageBy
+ en the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
+ en the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
 @PowerOwner
 > Poss
 PossSel
@@ -298,15 +321,14 @@ PossSel
 %list PowerPreds PowerPred en "§"
 @PowerPred
 PowerIs
- en power becomes {n:Value}
- en power also becomes {n:Value}
- en power (becomes|become) (equal to |the same as |){n:Amount}
- en (becomes|become) {n:Value}
+ en power $ALSO$BECOME {n:Value}
+ en power $ALSO$BECOME $EQUALTO{n:Amount}
+ en $BECOME {n:Value}
 ElementIs
  en Element becomes {e:Elements}
 PowerDouble
- en power (is doubled|doubles|becomes double)
- en (is doubled|doubles)
+ en power $DOUBLES
+ en $DOUBLES
 PowerCant
  en cannot be {v:PowerVerbs} by {by:Sources}
  en power cannot be {v:PowerVerbs} by {by:Sources}
@@ -335,32 +357,11 @@ AttackAgain
 Must
  en must {v:Verbs}
 @Duration
-Turn
- en until the end of the turn
- en this turn
- en during this turn
- en until the end of (this|that) turn
-EndOfOpponentsTurn
- en until the end of your opponent's turn
- en until the end of your opponent's next turn
- en until the end of opponent's turn
-EndOfYourTurn
- en until the end of your turn
-EndOfYourNextTurn
- en until the end of your next turn
-EndOfNextTurn
- en until the end of the next turn
-YourTurn
- en during your turn
- en during each of your turns
-OpponentsTurn
- en during your opponent's turn
- en during each of your opponent's turns
-OpponentsNextTurn
- en during your opponent's next turn
- en (your opponent's next turn)
-YourNextTurn
- en during your next turn
+UntilEnd
+ en until the end of {t:SomeTurn}
+During
+ en {t:BareTurn}
+ en during {t:SomeTurn}
 Game
  en during this game
  en for the rest of the game
@@ -379,22 +380,41 @@ WhileThis
 BattleLong
  en until the end of (the|that) battle
  en during this battle
+@SomeTurn
+> NextTurn
+ThisTurn
+ en $DEMO turn
+TurnOfOne
+ en {o:TurnOwner} turn
+ en each of {o:TurnOwner} turns
+@BareTurn
+> NextTurn
+ThisTurn
+ en this turn
+@NextTurn
+TurnOfOne[next=1]
+ en {o:NextOwner} next turn
+@NextOwner
+> TurnOwner
+EachPlayer
+ en the
+@TurnOwner
+You
+ en your
+Opponent
+ en $OPPS
 # ------------------------------------------------------------------ predicates
 %list Preds# Pred# en " and " ", | and " ", and " ", |, and "
 %last Preds Gain
 @Pred #
 Gain
- en <gains/gain> {g:Gains}
- en also <gains/gain> {g:Gains}
+ en $ALSO<gains/gain> {g:Gains}
 Lose
- en <loses/lose> {g:Losses}
- en also <loses/lose> {g:Losses}
+ en $ALSO<loses/lose> {g:Losses}
 Becomes
- en also <becomes/become> (a |){k:BecomeKind}
- en <becomes/become> (a |){k:BecomeKind}
+ en $ALSO<becomes/become> ${A}{k:BecomeKind}
 Becomes
- en also <becomes/become> (a |){k:BecomeKind} with {g:Gains}
- en <becomes/become> (a |){k:BecomeKind} with {g:Gains}
+ en $ALSO<becomes/become> ${A}{k:BecomeKind} with {g:Gains}
 Cant
  en cannot {v:Verbs}
 CantUnless
@@ -412,37 +432,33 @@ Must
 OnlyBlockedBy
  en can only be blocked by {x:Obj}
 ElementNamed
- en <becomes/become> that Element
+ en <becomes/become> $OF$NAMED Element
 ElementJobNamed
- en <becomes/become> the named Element and Job
- en <gains/gain> (the |)named Job and Element
+ en <becomes/become> $NAMED Element and Job
+ en <gains/gain> $NAMED Job and Element
 JobNamed
- en <gains/gain> that Job
+ en <gains/gain> $NAMED Job
 MustEach
  en must {v:Verbs} (once per turn|each turn|at least once per turn|every turn) if possible
 Can
- en can {v:CanVerbs}
- en may {v:CanVerbs}
+ en $MAY {v:CanVerbs}
 NoActivate
- en won't activate during {p:ActivePhase}
- en (doesn't|don't) activate during {p:ActivePhase}
- en (won't|doesn't|don't) activate (at|in) {p:ActivePhase}
- en (cannot be activated|cannot activate) during {p:ActivePhase}
+ en $WONTACTIVATE $DURING {p:ActivePhase}
 EntersDull
  en <enters/enter> the field dull
  en (is|are) played onto the field dull
 EntersActive
  en <enters/enter> the field active
 EntersWith
- en <enters/enter> the field with {n:Num} {c:Counter}( placed|) on (it|them)
+ en <enters/enter> the field with {n:Num} {c:Counter} ${PLACED}on $IT
 EntersWith[n=1]
- en <enters/enter> the field with a {c:Counter}( placed|) on (it|them)
+ en <enters/enter> the field with a {c:Counter} ${PLACED}on $IT
 Produces
- en can produce {e:Elements} CP
- en can produce (any |){e:Elements} CP
+ en $MAY produce {e:Elements} CP
+ en $MAY produce any {e:Elements} CP
 ProducesAny
- en can produce CP of any Element
- en can produce any Element CP
+ en $MAY produce CP of any Element
+ en $MAY produce any Element CP
 ElementIs
  en <is/are> {e:Elements}
  en <becomes/become> {e:Elements}
@@ -451,22 +467,17 @@ ElementIs[also=1]
  en also <becomes/become> {e:Elements}
  en <gains/gain> Elements of {e:Elements}
 ElementsOf
- en <gains/gain> (the |)Elements of {x:AnySel}
+ en <gains/gain> ${THE}Elements of {x:AnySel}
 ElementsOf
- en <gains/gain> (the |)Elements of {x:AnySel} except {e:Elements}
+ en <gains/gain> ${THE}Elements of {x:AnySel} except {e:Elements}
 AllElements
  en <has/have> all the Elements except {e:Elements}
 AllJobs
  en <has/have> all the jobs
-ElementNamed
- en <becomes/become> (of |)the named Element
-JobNamed
- en <gains/gain> the named Job
 AlsoKind
- en <is/are> also (a |){k:BecomeKind}( in all situations|)
+ en <is/are> also ${A}{k:BecomeKind}$ANYTIME
 AlsoNamed
- en <is/are> also {t:Tags} in all situations
- en <is/are> also {t:Tags}
+ en <is/are> also {t:Tags}$ANYTIME
  en <has/have> {t:Tags}( in addition to its own|) in all situations
 GainTag
  en <gains/gain> {t:Tags}
@@ -476,29 +487,23 @@ TagIs
 PayAct
  en (pay|pays) {i:Icons}
 PayAct
- en (pay|pays) {i:Icons} for (each|every) {per:Countable.one}
+ en (pay|pays) {i:Icons} for $EACH {per:Countable.one}
 Discard
  en (discard|discards) {x:Obj}
 %list Tags Tag1 en " and " ", | and " " or "
 @Tag1
-Job
- en {t:Job}
-Name
- en {t:Name}
-Category
- en {t:Category}
+> PlainTag
 @BecomeKind
+> BecomeOne.one BecomeOne.many
+@BecomeOne #
 Forward
- en Forward
- en Forwards
+ en <Forward>
 Monster
- en Monster
- en Monsters
+ en <Monster>
 Backup
- en Backup
- en Backups
+ en <Backup>
 Character
- en Character
+ en <Character>
 %list Gains Grant en ", | and " " and " ", |, and " ", and " ", " " "
 %last Gains Plus
 @Grant
@@ -511,7 +516,7 @@ PlusX
 PlusPower
  en power equal to {n:Amount}
 AllAbilities
- en (all its|all of its|its|all their|all) abilities
+ en $ALLITS abilities
 LostAbilities
  en all the abilities lost by the previous effect
 @Quoting
@@ -527,27 +532,25 @@ Plus
 PlusPower
  en power equal to {n:Amount}
 AllAbilities
- en all its abilities
- en all (of |)(its|their|his|her|) abilities
- en (its|their) abilities
+ en $ALLITS abilities
 AllSpecials
- en (all (its|their) |its |)special abilities
+ en $ALLITS special abilities
+ en special abilities
 @ActivePhase
 NextActive
- en its controller's next Active Phase
- en (their|your|its) (controllers' |controller's |)next Active Phase
+ en $CONTROLLERS next Active Phase
+ en your next Active Phase
  en the next Active Phase of its controller
 OpponentNextActive
- en your opponent's next Active Phase
+ en $OPPS next Active Phase
 YourActive
  en your Active Phase
 OpponentActive
- en your opponent's Active Phase
-TheirActive
- en (their|the) Active Phase
+ en $OPPS Active Phase
 ControllerActive
- en its controller's Active Phase
- en (the|their) (controller's|controllers') Active Phase
+ en $CONTROLLERS Active Phase
+TheirActive
+ en the Active Phase
 EachActive
  en (each player's|the next) Active Phase
 %list Verbs Verb en " or " ", | or " ", |, or " " and "
@@ -564,61 +567,39 @@ BeBlocked
  en be blocked by {x:Obj}
 BeBlocked
  en be blocked {x:ExceptBlock}
-BeChosen
- en be chosen by {by:Sources}
+VerbBy
+ en {v:ByVerb} $BY {by:Sources}
+> ByVerb
+FormParty
+ en form $PARTIES
+Use
+ en use $ITSOPT{v:AbilityAdjs} abilities
+Use[v=@Ability]
+ en use ${ITSOPT}abilities
+@ByVerb
 BeChosen
  en be chosen
 BeBroken
  en be broken
-BeBroken
- en be broken by {by:Sources}
 BecomeDull
  en become dull
  en be dulled
-BecomeDull
- en become dull by {by:Sources}
- en (become dull|be dulled) (by|due to) {by:Sources}
-FormParty
- en form a party
- en form parties
 BeReturned
  en be returned to {to:HandTo}
-BeReturned
- en be returned to {to:HandTo} by {by:Sources}
-BeReturned
- en be returned to {to:HandTo} (by|due to) {by:Sources}
 BePut
- en be put into the Break Zone by {by:Sources}
- en be put into the Break Zone (due to|by) {by:Sources}
- en be put from the field into the Break Zone (due to|by) {by:Sources}
-BePut
- en be put into the Break Zone
-BeRemoved
- en be removed from the game by {by:Sources}
- en be removed from the game due to {by:Sources}
+ en be put ${FROMFIELD}into the Break Zone
 BeRemoved
  en be removed from the game
-UseSpecials
- en use special abilities
-UseAbilities
- en use (its |their |)abilities
-UseActions
- en use (its |their |)action abilities
-UseUsables
- en use (special or action abilities|action or special abilities)
 LeaveField
  en leave the field
-LeaveField
- en leave the field (due to|by) {by:Sources}
+BeActivated
+ en be activated
+ en activate
+@Verb
 BePlayed
  en be played onto the field
 BeCast
  en be cast
-BeActivated
- en be activated
- en activate
-BeActivated
- en be activated (by|due to) {by:Sources}
 GainPower
  en gain power
 GainWord
@@ -635,16 +616,16 @@ BeDamaged
 Except
  en except by {x:Obj}
  en by Forwards other than {x:Obj}
+%list AbilityAdjs AbilityAdj en " or " " and "
+@AbilityAdj
+ActionAbility
+ en action
+SpecialAbility
+ en special
 %list CanVerbs CanVerb en " and " " or "
 @CanVerb
 AttackTimes
- en attack {n:Num} times in the same turn
- en attack {n:Num} times (each turn|per turn|in a turn)
- en attack {n:Num} times
-AttackTimes[n=2]
- en attack twice in the same turn
- en attack twice (each turn|per turn|in a turn)
- en attack twice
+ en attack {n:Num} times$INTURN
 AttackAgain
  en attack once more
  en attack (one more time|again)
@@ -652,12 +633,9 @@ PartyAny
  en form a party with {x:Obj} of any Element
  en form a party with {x:Obj}
 UseAsHaste
- en use abilities with 《Dull》 (in the cost |)as though (they|it) had Haste
- en use abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
-ActionAsHaste
- en use action abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
-SpecialAsHaste
- en use special abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
+ en use {v:AbilityAdjs} abilities with 《Dull》 ${INCOST}as $THOUGH $THEYIT had Haste
+UseAsHaste[v=@Ability]
+ en use abilities with 《Dull》 ${INCOST}as $THOUGH $THEYIT had Haste
 # ------------------------------------------------------------------ damage changes
 @Change
 > DamageChange Act.do
@@ -673,80 +651,54 @@ May
 May
  en you may reduce the damage by {n:Num}
 @DamageChange
-DamageIs
- en the damage becomes {n:Value}
- en (it|that damage) becomes {n:Value}
+TheDamage
+ en $THEDAMAGE {do:DealtVerb}
 DamageLess
- en the damage is reduced by {n:Value}
- en the damage decreases by {n:Value}
- en reduce the damage by {n:Value}
- en (it is|that damage is) reduced by {n:Value}
+ en $REDUCE the damage by {n:Value}
 DamageMore
- en the damage increases by {n:Value}
  en increase the damage by {n:Value}
- en the damage is increased by {n:Value}
  en (deal|it deals) an additional {n:Value} damage
 DamageDouble
  en double the damage
- en the damage is doubled
- en the damage (doubles|becomes double)
 DamageHalf
- en the damage (becomes half|is halved)
  en (halve|reduce by half) the damage
- en reduce the damage by half
+ en $REDUCE the damage by half
 DamageTo
- en the damage is dealt to {x:AnySel}
  en deal the damage to {x:AnySel}
-DamageIsAmount
- en the damage becomes {n:Amount}
 DamageLessPer
- en the damage is reduced by {n:Num} for (each|every) {c:Countable.one}
- en reduce the damage by {n:Num} for (each|every) {c:Countable.one}
+ en $REDUCE the damage by {n:Num} for $EACH {c:Countable.one}
 DamageMorePer
- en (the damage increases by|increase the damage by) {n:Num} for (each|every) {c:Countable.one}
+ en increase the damage by {n:Num} for $EACH {c:Countable.one}
 # ------------------------------------------------------------------ sentences with a duration
 @Timed
-NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} {do:DealtVerb} instead
- en the next damage dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
- en the next damage dealt to {x:Obj} {do:DealtVerb} {d:Duration}
-NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} by {by:Sources}(,|) {do:DealtVerb} instead
-NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} by {from:Full.one} {do:DealtVerb} instead
-NextDamage
- en reduce the next damage dealt to {x:Obj} {d:Duration} {do:ByLess}
+Lasting
+ en {do:LastsAfter} {d:Duration}
+NextDamageTo
+ en the next damage {to:DealtTo} {d:Duration} {do:DealtVerb} instead
+ en the next damage {to:DealtTo} {do:DealtVerb} {d:Duration}
+ en $REDUCE the next damage {to:DealtTo} {d:Duration} {do:ByLess}
 NoneCan
  en no {of:Whats.one} can {v:Verbs} {d:Duration}
-NextDamagePlayer
- en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} instead
- en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} and {then:Act.do} instead
-NextDamageBy
- en {d:Duration}, the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
- en {d:Duration}, the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
-AllDamage
- en {d:Duration}, (the damage|damage|all damage) dealt to {x:Obj} {do:DealtVerb} instead
- en (the damage|damage|all the damage|all damage) dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
-AllDamage
- en {d:Duration}, (the damage|damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+AllDamageTo
+ en $ALLDAMAGE {to:DealtTo} {d:Duration} {do:DealtVerb} instead
 CostChange
- en {d:Duration}, the cost required to cast {x:CostOf} {by:CostBy}
- en the cost required to cast {x:CostOf} {by:CostBy} {d:Duration}
- en the cost required to cast {x:CostRef} {by:CostBy}
- en the cost (for casting|to cast) {x:CostRef} {by:CostBy}
- en the cost required to (cast|play) {x:CostOf} (onto the field |){d:Duration} {by:CostBy}
- en {d:Duration}, the cost (to cast|to play|required to play|for playing) {x:CostOf} (onto the field |){by:CostBy}
- en the cost (to cast|for playing|required to play|to play) {x:CostOf} (onto the field |){by:CostBy} {d:Duration}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{d:Duration} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostRef} {by:CostBy}
 CostChange[next=1]
- en {d:Duration}, the cost required to cast your next {x:CostWhat} {by:CostBy}
- en the cost required to cast your next {x:CostWhat} {by:CostBy} {d:Duration}
- en {d:Duration}, the cost (to cast|for playing|required to play|to play) (your|the) next {x:CostWhat} (onto the field |){by:CostBy}
- en the cost (to cast|for playing|required to play|required to cast) (your|the) next {x:CostWhat} (onto the field |)(you cast |){by:CostBy} {d:Duration}
- en the cost (to cast|required to cast) (your|the) next {x:CostWhat} (you cast |){d:Duration} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY $THEYOUR next {x:CostWhat} $ONTO$YOUCAST{d:Duration} {by:CostBy}
 CostAny
- en the cost required to cast {x:CostRef} can be paid with CP of any Element
- en the cost (required to cast|for casting|to cast) {x:CostRef} can be paid (with|using) CP of any Element
- en {d:Duration}, the cost required to cast {x:CostOf} can be paid with CP of any Element
+ en the cost ${REQUIRED}$TOPLAY {x:CostRef} ${ONTO}can be paid $WITHCP CP of any Element
+@CostLasts
+> CostPlain
+CostChange[next=1]
+ en the cost ${REQUIRED}$TOPLAY $THEYOUR next {x:CostWhat} $ONTO$YOUCAST{by:CostBy}
+@DealtTo
+DealtTo
+ en dealt to {x:Obj}
+ en dealt to {x:Obj} by {by:Sources}$COMMA
+ en dealt by {by:Sources} to {x:Obj}
+DealtTo
+ en dealt to {x:Obj} by {from:Full.one}
 @ByLess
 DamageLess
  en by {n:Value}
@@ -757,18 +709,23 @@ Sel[n=@A]
  en {of:Whats.one}
 @DealtVerb
 DamageIs
- en becomes {n:Value}
+ en $BECOME {n:Value}
+DamageIsAmount
+ en $BECOME {n:Amount}
 DamageLess
- en is reduced by {n:Value}
+ en $DECREASES by {n:Value}
 DamageMore
- en is increased by {n:Value}
- en increases by {n:Value}
+ en $INCREASES by {n:Value}
 DamageDouble
- en is doubled
- en becomes double the damage
+ en $DOUBLES
+DamageHalf
+ en $HALVES
 DamageTo
- en is dealt to {x:AnySel}
- en is received by {x:AnySel}
+ en $ISDEALTTO {x:AnySel}
+DamageLessPer
+ en $DECREASES by {n:Num} for $EACH {c:Countable.one}
+DamageMorePer
+ en $INCREASES by {n:Num} for $EACH {c:Countable.one}
 @CostBy
 > CostCut
 Floored[n=1]
@@ -777,74 +734,60 @@ Floored[n=2]
  en {by:CostCut} but cannot become 1 or less
 @CostCut
 Reduce
- en is reduced by {n:Value}
- en (is decreased|decreases|reduces) by {n:Value}
+ en $DECREASES by {n:Value}
 Increase
- en is increased by {n:Value}
- en (increases|increase) by {n:Value}
+ en $INCREASES by {n:Value}
 CostBecomes
- en becomes {n:Value}
+ en $BECOME {n:Value}
 ReducePer
- en is reduced by {n:Value} for (each|every) {c:Countable.one}
+ en $DECREASES by {n:Value} for $EACH {c:Countable.one}
 IncreasePer
- en (is increased|increases) by {n:Value} for (each|every) {c:Countable.one}
+ en $INCREASES by {n:Value} for $EACH {c:Countable.one}
 ReduceAny
- en is reduced by {n:Value} and can be paid (with|using) CP of any Element
+ en $DECREASES by {n:Value} and can be paid $WITHCP CP of any Element
 ReduceBy
- en is reduced by {n:Amount}
- en is reduced by an amount equal to {n:Amount}
+ en $DECREASES by $ANAMOUNT{n:Amount}
 # ------------------------------------------------------------------ cost rules of a field
-@CostRule
+@CostPlain
 CostChange
- en the cost required to cast {x:CostOf} {by:CostBy}
- en the cost (required to play|for playing|to play|to cast) {x:CostOf} (onto the field |){by:CostBy}
- en for (each|every) {per:Countable.one}, the cost required to cast {x:CostOf} {by:CostBy}
- en for (each|every) {per:Countable.one}, the cost (required to play|for playing|to play|to cast) {x:CostOf} (onto the field |){by:CostBy}
-CostChange
- en the cost required for {o:CostPlayer} to cast {x:CostOf} {by:CostBy}
- en the cost (required for {o:CostPlayer} to play|for {o:CostPlayer} to play|for {o:CostPlayer} to cast) {x:CostOf} (onto the field |){by:CostBy}
- en the cost required to cast {o:CostPlayerOf} {x:CostMany} {by:CostBy}
-CostChange[first=1]
- en the cost required to cast your first {x:CostWhat} each turn {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy}
 CostAny
- en the cost required to cast {x:CostOf} can be paid with CP of any Element
- en the cost (to cast|required to play|for playing|to play) {x:CostOf} (onto the field |)can be paid with CP of any Element
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} ${ONTO}can be paid $WITHCP CP of any Element
+@CostRule
+> CostPlain
+CostChange
+ en for $EACH {per:Countable.one}, the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy}
+CostChange
+ en the cost ${REQUIRED}for {o:CostPlayer} $TOPLAY {x:CostOf} $ONTO{by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {o:CostPlayerOf} {x:CostMany} $ONTO{by:CostBy}
+CostChange[first=1]
+ en the cost ${REQUIRED}$TOPLAY your first {x:CostWhat} each turn $ONTO{by:CostBy}
 CostExtra
- en if you cast {x:AnyRef}, you may {k:Act.do} as an extra cost
- en when (you cast|casting) {x:AnyRef}, you may {k:Act.do} as an extra cost
- en (when|if) you (play|cast) {x:AnyRef}, you (may|can) {k:Act.do} as an (additional|extra) cost
+ en $IFCAST {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} as an $EXTRA cost
 CostExtraPay
- en if you cast {x:AnyRef}, you may pay an extra {i:Icons}
- en if you pay the cost to play {x:AnyRef} onto the field, you may pay an extra {i:Icons}
+ en $IFCAST {x:AnyRef}$ONTOEND, you $MAY pay an $EXTRA {i:Icons}
 AbilityCost
- en the cost required for {x:Obj} to use {v:AbilityKinds} (is increased|increases) by {i:Icons}
+ en the cost required for {x:Obj} to use {v:AbilityAdjs} abilities $INCREASES by {i:Icons}
+AbilityCost[v=@Ability]
+ en the cost required for {x:Obj} to use abilities $INCREASES by {i:Icons}
 CostAlternative
- en you can {k:Act.do} (instead of paying the CP cost |)to play {x:AnyRef} from your hand onto the field
-CostAlternative
- en you can {k:Act.do} to cast {x:AnyRef}
- en you (may|can) {k:Act.do} (instead of|rather than) paying (the CP cost|the cost|its cost) (to cast|of|for casting) {x:AnyRef}
- en you (may|can) {k:Act.do} to cast {x:AnyRef}
+ en you $MAY {k:Act.do} $INSTEADPAY$TOPLAY {x:AnyRef}$FROMHAND$ONTOEND
+ en you $MAY {k:Act.do} instead of paying the cost of {x:AnyRef}
 CostDown
- en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num}
- en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num} for each {per:Countable.one}
-@AbilityKinds
-ActionAbility
- en action abilities
-SpecialAbility
- en special abilities
-Ability
- en abilities
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num}
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num} for $EACH {per:Countable.one}
 @CostPlayer
-Opponent
- en your opponent
-EachPlayer
- en all players
- en each player
-You
- en you
+> AnyPlayer
 @CostPlayerOf
 Opponent
- en your opponent's
+ en $OPPS
+@AnyPlayer
+You
+ en you
+Opponent
+ en $OPPONENT
+EachPlayer
+ en $EVERYONE
 @CostMany
 Sel[n=@All]
  en {of:Whats.many}
@@ -856,13 +799,11 @@ YourCards
  en your {of:TagWhats}
 Sel[n=@All]
  en {of:Whats.many}
- en all {of:Whats.many}
- en all the {of:Whats.many}
+ en all ${THE}{of:Whats.many}
 YourCards
  en your {of:Whats.one}
 YourCards
- en a {of:Whats.one}
- en an {of:Whats.one}
+ en $ANA {of:Whats.one}
 Both
  en {of:CostRow}
 %row CostRow CostPart en " and " " or "
@@ -870,66 +811,45 @@ Both
 > Ref.one
 YourCards
  en your {of:Whats.many}
+@Lastable
+PlayerCant
+ en {o:CantPlayer} cannot {v:PlayerVerbs}
+NoReducingTo
+ en $ALLDAMAGE {to:DealtTo} cannot be reduced
 @Statement
 MustChoose
- en {by:ChooserOf} must choose {x:Sel#} if possible
-AllDamage
- en (the damage|damage|all the damage) dealt to {x:Obj} {do:DealtVerb} instead
-AllDamage
- en (the damage|damage|all damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
-AllDamage
- en reduce the damage dealt to {x:Obj} {do:ByLess}
-NoReducing
- en the damage dealt to {x:Obj} cannot be reduced
-NoReducing
- en the damage dealt to {x:Obj} cannot be reduced {d:Duration}
-NoReducing
- en the damage dealt by {by:Sources} to {x:Obj} cannot be reduced
+ en {by:Sources} must choose {x:Sel#} if possible
+AllDamageTo
+ en $ALLDAMAGE {to:DealtTo} {do:DealtVerb} instead
+ en $REDUCE $ALLDAMAGE {to:DealtTo} {do:ByLess}
 MustBlock
  en (your |)opponent must block {x:AnySel} if possible
 CastLimit
- en {o:CantPlayer} cannot cast more than {n:Num} (cards|card) (per turn|each turn)
- en {o:CantPlayer} can only cast (up to |){n:Num} (cards|card) (per turn|each turn)
-PlayerCant
- en {o:CantPlayer} cannot {v:PlayerVerbs}
-PlayerCant
- en {o:CantPlayer} cannot {v:PlayerVerbs} {d:Duration}
- en {d:Duration}, {o:CantPlayer} cannot {v:PlayerVerbs}
+ en {o:CantPlayer} cannot cast more than {n:Num} $CARDS $EACHTURN
+ en {o:CantPlayer} $MAY only cast (up to |){n:Num} $CARDS $EACHTURN
+> Lastable
 SourceCant
  en {by:Sources} cannot choose {x:Obj}
 ExCannot
  en EX Bursts cannot be used( {d:Duration}|)
 NoTrigger
- en {x:Poss} (auto-ability|auto-abilities) (won't trigger|will not trigger|don't trigger)
- en (auto-abilities|the auto-abilities) of {x:Obj} (won't|don't|will not) trigger( {d:Duration}|)
+ en {x:Poss} $AUTO $WONT trigger( {d:Duration}|)
+ en ${THE}$AUTO of {x:Obj} $WONT trigger( {d:Duration}|)
 HandLimit
- en (your hand size limit|the maximum number of cards in your hand) (is|becomes) {n:Num}
- en you (can|may) have up to {n:Num} cards in your hand
-@ChooserOf
-BothOf[o=@Opponent]
- en Summons and abilities of your opponent
- en your opponent's Summons and abilities
- en (Summons or abilities|your opponent's Summons or abilities|your opponent's Summons or abilities) of your opponent
- en your opponent's Summons or abilities
+ en (your hand size limit|the maximum number of cards in your hand) $IS {n:Num}
+ en you $MAY have up to {n:Num} cards in your hand
 @CantPlayer
-You
- en you
-Opponent
- en your opponent
-EachPlayer
- en (players|each player|all players|both players)
+> AnyPlayer
 %list PlayerVerbs PlayerVerb en " or " ", | or "
 @PlayerVerb
 Casts
  en cast {x:Obj}
 Search
- en search
- en search (your|their) deck
+ en search$ADECK
 Plays
- en play {x:Obj}
- en play {x:Obj} onto the field
+ en play {x:Obj}$ONTOEND
 Plays
- en play {x:PlayedKind}( onto the field|) (due to|by) {by:Sources}
+ en play {x:PlayedKind}$ONTOEND $BY {by:Sources}
 UseSpecials
  en use special abilities
 UseAbilitiesOf
@@ -948,62 +868,59 @@ Attacks
 # ------------------------------------------------------------------ about the card itself
 @CastRule
 CastFromZone
- en you (can|may) cast {x:AnyRef} from {z:Zone}
-CanCast
- en you can cast {x:Obj} at any time you could normally cast (it|them)
+ en you $MAY cast {x:AnyRef} from {z:Zone}
+> CastNormally
 CastAsSummon
- en you (can|may) cast {x:AnyRef} at any time you could (normally |)cast (a Summon|Summons)
+ en you $MAY cast {x:AnyRef} at any time you could ${USUALLY}cast (a Summon|Summons)
 CastAsSummon
- en you (can|may) cast {x:CostOf} at any time you could (normally |)cast (a Summon|Summons)
+ en you $MAY cast {x:CostOf} at any time you could ${USUALLY}cast (a Summon|Summons)
 CanCastOnce
- en once per turn, you can cast {x:Obj} at any time you could normally cast (it|them)
+ en once per turn, you $MAY cast {x:Obj} $NORMALLY
 CanCast
- en you can cast {x:PluralFrom}
+ en you $MAY cast {x:PluralFrom}
 @PluralFrom
 Sel[n=@All]
  en {of:Whats.many}
 @CardRule
 > CastRule
 NoExOf
- en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
- en any card put in the Damage Zone due to {x:DamageOfThis} cannot use its EX Burst
+ en EX Bursts of cards put $INTO the Damage Zone $BY {x:DamageOfThis} cannot be used
+ en any card put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth
- en you cannot (play|cast) {x:NoBothList} while already in control of (either|any of these|one of these|any of the) (Character|Characters)
+ en you cannot $CASTS {x:NoBothList} while already in control of (either|any of these|one of these|any of the) (Character|Characters)
 ManyLightDark
  en you can play 2 or more {e:Elements} Characters onto the field
  en you can (have|control) 2 or more {e:Elements} Characters(| on the field)
 PlayEvenIf
  en {x:AnyRef} can be played onto the field even if you control other {e:Elements} Characters
 MustControl
- en you must control {x:Quantity} to (cast|play) [This]( from your hand|)( onto the field|)
+ en you must control {x:Quantity} $TOPLAY [This]$FROMHAND$ONTOEND
 CannotPlay
- en you cannot play {x:AnyRef} (due to|by) {by:Sources}
+ en you cannot $CASTS {x:AnyRef}$ONTOEND $BY {by:Sources}
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies
- en you may (have|include|put) any number of {x:AnyRef} in your deck
- en you can (have|include) any number of {x:AnyRef} in (your|a) deck
+ en you $MAY $HAVE any number of {x:AnyRef} in $YOURA deck
  en any number of {x:AnyRef} can be included in your deck
 AnyCopies
- en you (may|can) (have|include) up to {n:Num} copies of {x:AnyRef} in (your|a) deck
- en you (may|can) (have|include) up to {n:Num} {x:AnyRef} in (your|a) deck
+ en you $MAY $HAVE up to {n:Num} ${COPIES}{x:AnyRef} in $YOURA deck
 ManyNames
  en you can play 2 or more {x:AnyRef} onto the field
 OnlyPayFor
- en {p:PayWith} to $CASTS {x:AnyRef}(=| from your hand| onto the field| from your hand onto the field)
+ en {p:PayWith} $TOPLAY {x:AnyRef}$FROMHAND$ONTOEND
 OnlyCast
  en you can only cast {x:AnyRef} {r:Restrictions}
  en you cannot cast {x:AnyRef} unless {r:UnlessList}
  en you can only play {x:AnyRef} from your hand {r:Restrictions}
 OnlyPlay
- en you can only play {x:AnyRef} (onto the field |){r:Restrictions}
+ en you can only play {x:AnyRef}$ONTOEND {r:Restrictions}
 CannotPlay[hand=1]
- en you cannot play {x:AnyRef} from your hand (due to|by) {by:Sources}
- en {x:AnyRef} cannot be played from your hand (due to|by) {by:Sources}
+ en you cannot $CASTS {x:AnyRef} from your hand$ONTOEND $BY {by:Sources}
+ en {x:AnyRef} cannot be played from your hand$ONTOEND $BY {by:Sources}
 CannotPlay
- en you cannot (play|cast) {x:AnyRef} from your hand
+ en you cannot $CASTS {x:AnyRef} from your hand
 CrystalForS
  en you can pay with 《C》 instead of 《S》 when paying for the special abilities of {x:Obj}
 %list UnlessList Unless en " and "

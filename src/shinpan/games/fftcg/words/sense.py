@@ -79,7 +79,7 @@ def what(node: Node) -> Node:
 
 def unowned(node: Node) -> bool:
     """Whether a filter counts or names things whose owner follows, and so is theirs."""
-    other = node.node("n").get("c") if node.kind in ("Cost", "Power") else None
+    other = node.node("n").get("c") if node.kind == "OfStat" else None
     if node.kind in ("ThatChooses", "ThatChoosesOnly", "SameAs", "DifferentFrom"):
         other = node.node("x")
     if not isinstance(other, Node) or other.kind != "Sel":
@@ -212,7 +212,7 @@ def dealt(node: Node) -> None:
             refuse(bool(kinds(thing, "k") & {"Summon", "Ability"}))
 
 
-STATES = BEFORE - TAGS | {"AttackingAlone", "RemovedState", "InParty", "Cost", "CostAny", "Power", "Extreme", "SameAs", "Same"}
+STATES = BEFORE - TAGS | {"AttackingAlone", "RemovedState", "InParty", "OfStat", "CostAny", "Extreme", "SameAs", "Same"}
 """What can be said of things with “is”, beside what they are."""
 
 

@@ -204,7 +204,7 @@ def sel(node: Node) -> Node | None:
 def what(node: Node) -> Node | None:
     """A thing with its filters, owner, zone and exclusions apart."""
     if not kinds(node, "f") & {"Of", "In", "OtherThan", "PutFromField", "PutThere"}:
-        return None
+        return replaced(node, f=ordered([*items(node, "f")])) if len(items(node, "f")) > 1 else None
     filters: list[Slot] = []
     other: list[Slot] = [*items(node, "other")]
     slots = {"o": node.get("o"), "z": node.get("z")}
@@ -350,6 +350,99 @@ def lasting(node: Node) -> Node:
         return replaced(do, d=duration)
     a, b = (lasting(made("Lasting", do=do.get(name), d=duration)) for name in ("a", "b"))
     return replaced(do, a=a, b=b)
+
+
+@flat("PerMod")
+def for_each(node: Node) -> Node:
+    """“For each Backup you control, it gains …”: what is said of it, so many times."""
+    return replaced(node.node("do"), per=node.get("per"))
+
+
+@flat("Possible", "TheDamage")
+def plainly(node: Node) -> Node:
+    """What is done; that it must be possible goes without saying, and so does what it is done to."""
+    return node.node("do")
+
+
+@flat("Harm")
+def harm(node: Node) -> Node:
+    """How much damage it is; “equal to its” is its power."""
+    n = node.node("n")
+    return Node("PowerOf", n.slots) if n.kind == "ItsStat" else n
+
+
+@flat("AtRandom", "AfterUse")
+def in_a_way(node: Node) -> Node:
+    """What is done at random, or to the card that was used when its use is over."""
+    do, way = node.node("do"), "Random" if node.kind == "AtRandom" else "AfterUse"
+    return Node(do.kind.removesuffix("FromGame") + way, do.slots)
+
+
+@flat("UnderThose")
+def under(node: Node) -> Node:
+    """Under so many cards from the top of a deck."""
+    return made("DeckUnder", n=node.node("x").get("n"))
+
+
+@flat("NextDamageTo", "AllDamageTo", "NoReducingTo")
+def dealt_to(node: Node) -> Node:
+    """Damage with what it is dealt to, and by what."""
+    slots = {**dict(node.slots), **dict(node.node("to").slots)}
+    return Node(node.kind.removesuffix("To"), tuple(sorted(slot for slot in slots.items() if slot[0] != "to")))
+
+
+@flat("VerbBy")
+def verb_by(node: Node) -> Node:
+    """What is not done by certain things: “be broken” and by whom."""
+    return replaced(node.node("v"), by=node.get("by"))
+
+
+USES = {"Ability": "UseAbilities", "ActionAbility": "UseActions", "SpecialAbility": "UseSpecials"}
+
+
+@flat("Use")
+def use(node: Node) -> Node:
+    """Which abilities are not used."""
+    found = kinds(node, "v")
+    return Node("UseUsables" if len(found) > 1 else USES[found.pop()])
+
+
+ENDS = {
+    "ThisTurn": "Turn",
+    "YourTurn": "EndOfYourTurn",
+    "YourNextTurn": "EndOfYourNextTurn",
+    "OpponentsTurn": "EndOfOpponentsTurn",
+    "OpponentsNextTurn": "EndOfOpponentsTurn",
+}
+"""The durations up to the end of a turn."""
+
+
+@flat("TurnOfOne")
+def turn(node: Node) -> Node:
+    """A turn of one player, or the next of them."""
+    whose = {"You": "Your", "Opponent": "Opponents"}.get(node.node("o").kind, "EndOf")
+    return Node(whose + ("NextTurn" if node.get("next") else "Turn"))
+
+
+@flat("UntilEnd", "During")
+def turns(node: Node) -> Node:
+    """Until the end of a turn, or during one."""
+    when = node.node("t")
+    return when if node.kind == "During" and when.kind != "ThisTurn" else Node(ENDS.get(when.kind, when.kind))
+
+
+@flat("OfStat")
+def of_stat(node: Node) -> Node:
+    """“With power greater than its”: its power."""
+    stat, n = node.node("s").kind, node.node("n")
+    return made(stat, is_=node.get("is"), n=Node(stat + "Of", n.slots) if n.kind == "ItsStat" else n)
+
+
+@flat("While")
+def turn_of(node: Node) -> Node:
+    """“During your turn, if …, … instead”: the turn is that of the event."""
+    do, whose = node.node("do"), node.get("whose")
+    return replaced(do, whose=whose) if do.kind == "Instead" and whose is not None and node.get("c") is None else node
 
 
 @flat("PossSel")

@@ -142,6 +142,12 @@ def gained(g: list[int | Change | list[Change]]) -> list[Change]:
     return flat(modifiers.Words(one, True) if isinstance(one, int) else one for one in g)
 
 
+def as_with_haste(v: list[list[str]]) -> Change:
+    """“Can use special abilities … as though it had Haste”."""
+    bits = {"action": st.ACTION_AS_HASTE, "special": st.SPECIAL_AS_HASTE}
+    return modifiers.Flags(sum(bits[name] for name in sorted({name for names in v for name in names})))
+
+
 def gain_one_of(x: Pick, k: list[int], d: str) -> Op:
     """One of some keywords."""
     return flow.OneOrOther([modifiers.MakeLasting([Part(modifiers.Words(bit, True), None)], x, d) for bit in k])
