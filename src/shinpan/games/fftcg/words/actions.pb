@@ -44,6 +44,8 @@
 %node Act Activate(x: Things) = character_verbs.Activate(on_field(x))
 %node Act Freeze(x: Things) = character_verbs.Freeze(on_field(x))
 %node Act DullFreeze(x: Things) = dull_and_freeze(on_field(x))
+%node Act DullOrFreeze(x: Things) = rewritten
+%rewrite DullOrFreeze(x: $x) -> Or(a: Dull(x: $x), b: Freeze(x: $x))
 %node Act Draw(n: Value) = card_verbs.Draw(n)
 %node Act DrawUpTo(n: Value) = cannot: nobody has taught us that
 %node Act DrawUntil(n: Value) = card_verbs.DrawTo(n)
@@ -69,6 +71,8 @@
 %node Act RemoveFromGame(x: Things, how?: RemoveHow, d?: Duration)
 %built words Act RemoveFromGame = unless(card_verbs.RemoveFromGame(x, said(d), how or False), 'removed for a while', not d in (None, 'WhileThis'))
 %built costs Act RemoveFromGame = plainly(takes('remove', x), how, d)
+%node Act RemoveTopAs(z: Zone, c: Counted, times?: int) = top_removed(z, numbers.Arithmetic('times', c, Const(times or 1)))
+%node Act RemoveTopTo(z: Zone, n: int) = top_removed(z, numbers.Arithmetic('less', CountOf(selectors.Sel(selectors.InPile(4, st.DECK), [])), Const(n)))
 %node Act RemoveAfterUse(x: Things unused) = card_verbs.AfterUse(st.REMOVED)          # it can only be what is being used
 %node Act SelectDiscard(x: Things) = select_discard(x)
 %node Act PutDamage(x: Things) = card_verbs.ToDamage(pick(x, st.HAND))
@@ -209,6 +213,8 @@ DamagePer
 DividedDamage
  en <divide> {n:Value} damage among {x:Obj}( as you like|)
  en <divide> {n:Value} damage between {x:Obj}( as you like|)
+DividedDamage
+ en <deal> {x:AnyRef} a total amount of damage equal to {n:Multiplied}, split as you wish among the chosen $KINDS
 DividedEqually
  en <divide> {n:Value} damage (equally among {x:Obj}|among {x:Obj} equally)
 DamagePlayer
@@ -217,8 +223,11 @@ DamagePlayer
  en <deal> {n:Num} (points|point) of damage to {o:Victim}
 DamagePlayer[o=@Self]
  en <receive> {n:Num} (points|point) of damage
+DamagePlayer[o=@Self]
+ en <receive> damage equal to {n:Amount}
 Break
  en <break> {x:Obj}
+ en <break> {x:AnyRef} regardless of its power
 PutBreak
  en <put> {x:Obj} into the Break Zone
  en <put> {x:Obj} (in|into) (the|your|its owner's|their owner's|their owners'|their|your opponent's) (Break Zone|Break Zones)
@@ -232,6 +241,8 @@ Freeze
  en <Freeze> {x:Obj}
 DullFreeze
  en <dull> and Freeze {x:Obj}
+DullOrFreeze
+ en <dull> or Freeze {x:AnyRef}
 Draw
  en <draw> {n:Value} card
  en <draw> {n:Value} cards
@@ -319,6 +330,12 @@ RemoveFromGame
  en <remove> {x:Obj} from the game {how:RemoveHow}
 RemoveFromGame
  en <remove> {x:Obj} from the game {d:Duration}
+RemoveTopAs
+ en <remove> as many cards from the top of {z:DeckOf} from the game as (the |){c:Countable.many}
+RemoveTopAs[times=2]
+ en <remove> from the top of {z:DeckOf} twice the number of {c:Countable.many}
+RemoveTopTo
+ en <remove> the top card of {z:DeckOf} from the game until there are only {n:Num} cards left in the deck
 RemoveAfterUse
  en <remove> {x:AnyRef} from the game after use instead of putting it (in|into) the Break Zone
  en <remove> {x:AnyRef} from the game (after use|instead of putting it (in|into) the Break Zone)
@@ -489,6 +506,11 @@ MinusPer
 @PerTo
 Per
  en {n:Num} damage for (each|every) {c:Countable.one}
+PlusPer
+ en {m:Num} damage and {n:Num} (more|additional) damage for (each|every) {c:Countable.one}
+@Multiplied
+Per
+ en {n:Num} multiplied by each {c:Countable.one}
 @PerCards
 Per
  en {n:Num} (card|cards) for (each|every) {c:Countable.one}
@@ -597,4 +619,4 @@ CanCastOwned
  en you (can|may) cast {x:Sel#} as though you owned (it|them) {pay:Paying} {d:Duration}
  en you (can|may) cast {x:Sel#} as though you owned (it|them) at any time you could normally cast (it|them)( {d:Duration}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)
- en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them) and at any time you could normally cast (it|them)
+ en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( and|) at any time you could normally cast (it|them)

@@ -157,6 +157,12 @@ def give_back(b: Builder, to: tuple[str, int], x: Node) -> Op:
     return card_verbs.Return(b.pick(x, HAND if cards else FIELD), *to)
 
 
+def top_removed(z: Where, n: Value) -> Op:
+    """So many cards from the top of a deck are removed from the game."""
+    top = selectors.TopOf(4 if z.whose is None else z.whose, n)
+    return card_verbs.RemoveFromGame(having(Pick(selectors.Sel(top, [])), fresh=True))
+
+
 def select_discard(b: Builder, x: Node) -> Op:
     """Cards that you select in your opponent's hand."""
     pick = b.pick(x, HAND)

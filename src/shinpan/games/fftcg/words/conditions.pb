@@ -82,6 +82,7 @@
 %node Cond Is(s: Filter, x: Things, no?: flag) = conds.Is(as_was(x), IsNot(filter(s)) if said(no) else filter(s))
 %node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
+%node Cond CancelledFrom(of: What) = conds.Is(selectors.UserOf(), all_of(of))
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
@@ -90,6 +91,7 @@
 %node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), '<' if o == 0 else '>', numbers.HandSize(0))
 %node Cond Received(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Points(o), HOW[is], Const(n))
 %node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
+%node Cond ReceivedMoreBy(n: int) = conds.Compared(numbers.Arithmetic('less', numbers.Points(0), numbers.Points(1)), '>=', Const(n))
 %node Cond IsA(x: Things, of: What, no?: int) = conds.Is(as_was(x), IsNot(all_of(of)) if said(no) else all_of(of))
 %node Cond InZone(x: Things, z: Zone, no?: flag) = negated(no, conds.InZone(as_was(x), z.pile, z.whose or -1))
 %node Cond CountersAre(is: 'eq'|'max'|'min', n: int, c: text, x: Things) = conds.Compared(numbers.CountersOn(c, as_was(x)), HOW[is], Const(n))
@@ -102,11 +104,11 @@
 %node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
 %node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
 %node Cond PaidBackupsOf(n: int, x: Things, y: Things) = cannot: how many Backups paid
-%node Cond PaidDifferent(is: 'eq'|'max'|'min', x: Things, n: int) = asking(of_this(x, conds.PaidDifferent(HOW[is], n)))
+%node Cond PaidDifferent(is: 'eq'|'max'|'min', x: Things, n: int, no?: flag) = negated(no, asking(of_this(x, conds.PaidDifferent(HOW[is], n))))
 %node Cond PaidIncluded(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, False)))
 %node Cond PaidCount(i: Icon, x?: Things) = cannot: how much was paid
 %node Cond ValueIs(a: Value, is: Compare, b: Value) = conds.Compared(a, is, b)
-%node Cond CostIsAny(a: Value, n: [int]) = cannot: a cost of one or another
+%node Cond CostIsAny(a: Value, n: [int]) = one_of_numbers(a, n)
 %node Cond PaidCrystals(o: Who, n: int) = conds.Compared(numbers.ThisTurn('crystals paid', o), '>=', Const(n))
 %node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), AnyOf(t))
 %node Cond CrystalIs(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Crystals(o), HOW[is], Const(n))
@@ -206,6 +208,8 @@
 %node Event UsesAbility(x: Things) = cannot: using an ability of something
 %node Event RevealsCards(x: Things) = cannot: revealing cards
 %node Event RevealsMore(n: int) = cannot: revealing so many cards
+%rewrite When(on: [On(x: You, e: [RevealsCards(x: $x)])], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: $x, v: Reveal)])
+%rewrite When(on: [On(x: You, e: [RevealsMore(n: $n)])], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: Sel(n: AtLeast(n: $n), k: [Card]), v: Reveal)])
 %node Event DrawsOutside(x: Things)
 %node Event PlaysNotFrom(x: Things, z: Zone)
 %node Event Plays(x: Things)
@@ -293,6 +297,7 @@ PaidX
 ThatDamage
  en that damage
  en the damage (received|it received|dealt)
+ en the received damage
 DamageOn
  en the damage (that |){x:AnyRef} (has |)received
 @Single
@@ -341,6 +346,9 @@ DoneByThis
  en.many {of:Whats.many} {v:Done} (by|due to|with) this (effect|ability)
  en.one {of:Whats.one} you (have |){v:Done} (by|due to|with) this (effect|ability)
  en.many {of:Whats.many} you (have |){v:Done} (by|due to|with) this (effect|ability)
+DoneByThis
+ en.one {of:Whats.one} {v:Done} by (this ability's cost|the previous effect)
+ en.many {of:Whats.many} {v:Done} by (this ability's cost|the previous effect)
 DoneByThis
  en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost| to cast [This]|)
  en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
@@ -499,6 +507,8 @@ InField
  en {x:Ref#} <is/are> on your field
 Is[s=@InParty]
  en {x:Ref#} <forms/form> a party
+CancelledFrom
+ en the cancelled (auto-ability|ability) triggered from (a|an) {of:Whats.one}
 PartyIs
  en {n:Num} or more {of:Whats.many} form the party
 AttackedWith
@@ -606,6 +616,8 @@ PaidDifferent[is=max]
  en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or less different Elements
 PaidDifferent[is=eq]
  en the cost to (cast|play) {x:AnyRef} was paid with CP of (exactly |){n:Num} different Elements
+PaidDifferent[is=min,no=1]
+ en the cost to (cast|play) {x:AnyRef} didn't include CP of {n:Num} or more different Elements
 PaidIncluded
  en the cost paid to (cast|play) {x:AnyRef} included {e:Elements} CP
  en the CP paid to (cast|play) {x:AnyRef} included {e:Elements} CP
@@ -629,6 +641,8 @@ PaidCrystals
  en {o:PlayerHas} paid {n:Num} or more 《C》 this turn
 AllTag
  en {x:Subject#} have {t:TagsOr}
+ReceivedMoreBy
+ en you have at least {n:Num} points of damage more than your opponent
 CrystalIs[is=min]
  en {o:PlayerHas} {n:Num} or more 《C》
 CrystalIs[is=max]
@@ -646,6 +660,8 @@ DoneIs
 DoneIs
  en you {v:Done} {x:QuantityDone}(| by this effect| this way)
  en {x:QuantityDone} (is|are|was|were) {v:Done} (this way|due to this)
+DoneIs[v=@Add]
+ en you added {x:QuantityDone} to your hand
 CastBy
  en {x:Ref.one} was cast from {z:Zone}
  en {x:Ref.one} was played from {z:Zone}
@@ -812,6 +828,10 @@ Cost[is=eq]
  en of cost {n:Value}
 SameAs
  en of the same {s:Differing} as {x:AnySel}
+OfNamed[s=@Costs]
+ en of the same cost as the (selected|named) number
+AttackingOrBlocking
+ en in (Battle|battle)
 Same
  en of the same {s:Differing}
 # ------------------------------------------------------------------ triggers
@@ -829,6 +849,10 @@ OnCounter[e=@CounterPlaced]
  en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
 OnDone
  en {x:QuantityDone} (is|are) {v:Done} (by|due to|with) this (effect|ability)
+OnDone
+ en you {v:Done} {x:QuantityDone}(| by this effect| this way)
+OnDone[v=@Discard]
+ en you discard {x:QuantityDone} (by|due to|with) this (effect|ability)
 OnFirst
  en {x:Player} {e:PlayerEvents} for the first time( in that turn| each turn| this turn| in a turn|)
 OnFirst
@@ -890,6 +914,7 @@ ToBreak
  en <is/are> put into the Break Zone from the field
  en <is/are> put from the field into its owner's Break Zone
  en <is/are> put from the field into the Break Zone on the same turn
+ en <is/are> put from the field into the Break Zone during the same turn
  en <is/are> put in the Break Zone from the field
  en would be put from the field into the Break Zone
 ToBreak[o=@You]
@@ -1151,10 +1176,12 @@ SpecialsOf[o=@Opponent]
 ExBursts
  en EX Bursts
  en an EX Burst
+ en Summons' EX Bursts or Characters' EX Bursts
 ExBursts[o=@Opponent]
  en your opponent's EX Bursts
 BothOf[named=1]
  en Summons or abilities of the named Element
+ en a Summon or an ability of the named Element
 BothOf[shares=1]
  en Summons or abilities that share its Element
 BothOf[o=@Opponent,shares=1]

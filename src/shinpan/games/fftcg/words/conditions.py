@@ -114,6 +114,11 @@ def all_different(b: Words, x: Node, s: str) -> Cond:
     return conds.Fitting(select, fits.DifferentFit(s), CountOf(select))
 
 
+def one_of_numbers(a: Value, n: list[int]) -> Cond:
+    """A number is one of several."""
+    return Either([conds.Compared(a, "=", Const(one)) for one in n])
+
+
 # ------------------------------------------------------------------ what was done
 
 

@@ -22,6 +22,8 @@
 
 %enum Line NotFewer
 %built following Line NotFewer = say_more('searching for all of them or none', (card_verbs.Search,), whole=True)
+%node Line DrawsAtMost(n: int) = cannot: such a sentence here
+%built following Line DrawsAtMost = draws_at_most(n)
 %enum Line NotReduced
 %built following Line NotReduced = say_more('not reduced', (character_verbs.Damage, character_verbs.DividedDamage), sure=True)
 %node Line Ex(of: Line) = burst(of)
@@ -89,7 +91,10 @@
 %built costs Act And = together([make('Cost', a), make('Cost', b)])
 %built statements Act And = state(a) + state(b)
 %node Act Lasting(d: Duration, do: Act) = rewritten
+%node Act LastingIf(d: Duration, c: [Cond], do: Act) = rewritten
+%rewrite LastingIf(d: $d, c: $c, do: Mod(x: $x, p: $p)) => If(c: $c, do: Mod(x: $x, p: $p, d: $d))
 %node Act WhenIf(c: [Cond], do: Act) = cannot: “when …, if …”
+%rewrite WhenIf(c: $c, do: $do) -> WhenDone(c: $c, do: $do)
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
 %node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
@@ -255,6 +260,8 @@ MaxX
  en the maximum (amount |)you can pay for 《X》 is {n:Amount}
 BelowX
  en X cannot be {n:Num} or more
+DrawsAtMost
+ en you can only draw up to {n:Num} cards with this (ability|effect)
 NotReduced
  en this damage cannot be reduced
 NotFewer
@@ -319,6 +326,7 @@ If
  en if {c:Conds}, {do:Clause0}
 If
  en if {c:NowConds}, {do:Clause0}
+ en during this turn, if {c:Conds}, {do:Clause0}
 If
  en unless {c:NotConds}, {do:Clause0}
 %list NowConds NowCond en "§"
@@ -365,6 +373,8 @@ IfNotDoing[o=@Opponent]
  en if they don't {act:Act.do}, {do:Clause}
  en unless your opponent {act:Act.s}, {do:Clause}
  en {do:Act.do} unless your opponent {act:Act.s}
+IfNotDoing[o=@Opponent,do=@Cancel]
+ en its effect is cancelled if your opponent doesn't {act:Act.do}
 Otherwise
  en otherwise, {do:Clause0}
  en if not, {do:Clause0}
@@ -403,6 +413,8 @@ And
  en {a:MayOnly}, {b:IfDoOnly}
 Lasting
  en {d:Duration}, {do:LastingAnd}
+LastingIf
+ en {d:Duration}, if {c:Conds}, {do:Undated}
 WhenIf
  en when {c:ValueConds}, {do:Clause}
 AlsoDo
@@ -500,9 +512,11 @@ Search
 @DealDo
 Damage
  en deal {x:Sel#} {n:Value} damage
+ en deal {n:Value} damage to {x:Obj}
 @ElidedDamage
 Damage
  en {x:Sel#} {n:Value} damage
+ en {n:Value} damage to {x:Obj}
 @DullFreezing
 DullFreeze
  en dull and Freeze {x:Obj}

@@ -6,7 +6,7 @@
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
 %type Things = ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
-%type What = KindThenName Whats TagWhats What TagWhat TheWhat Kinds2
+%type What = OneAnds KindThenName Whats TagWhats What TagWhat TheWhat Kinds2
 %type Filter = TagPre Pre Tag MixTag PlainTag Tag1 Post Control Numeric HasFilter State PrimingName EachPost
 %type Except = Excepted ExceptPart
 %type Differing = Differing Differing2
@@ -15,7 +15,7 @@
 %type Event = Event PlayerEvent Perfect Past Base NowEvent
 %type Moment = Moment
 %type Cause = DueTo Source ChooserOf
-%type Value = Value Measure CostMeasure Amount Amount0 PerValue PerTo PerCards PowerOwnerOf
+%type Value = Value Multiplied Measure CostMeasure Amount Amount0 PerValue PerTo PerCards PowerOwnerOf
 %type Counted = Countable Counting CountThing AnyCountable
 %type Count = CountA NumberOf ManyAs AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared

@@ -107,6 +107,8 @@
 %node Filter OfElement(e: [Element]) = rewritten
 %rewrite OfElement(...) => Element(...)
 %node Filter DamagedBy(x: Things) = filters.DamagedBy(ref(x))
+%enum Filter DamagedByThis = filters.FoundBy(selectors.PaidOrMade(('damage',)))
+%enum Filter NotSelected = filters.NotAmong(selectors.It())
 %node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
@@ -188,12 +190,17 @@ Sel
 SelAs
  en.many {n:NumberOf} of {of:Whats.many} as (the |the number of |){c:Countable.many}
  en.many {n:ManyAs} {of:Whats.many} as (the |the number of |){c:Countable.many}
+Sel[n=@All]
+ en.many the {of:OneAnds}
 Sel
  en.many {n:AnyNumber} {of:Whats.many}
 # a noun without an article: all of that kind, or one of that name (shape.py decides)
 @Bare #
 Sel[n=@Bare]
  en.many {of:Whats.many}
+@OneAnds
+EitherAnd
+ en {a:WhatAnds.one}
 @Plural
 Sel[n=@All]
  en {of:Whats.many}
@@ -227,6 +234,8 @@ UpToX
 Exactly[n=1]
  en.one 1
  en.one one
+Exactly[n=1]
+ en.one 1 more
 Exactly
  en.many {n:Big}
  en.many a total of {n:Big}
@@ -450,6 +459,8 @@ OfNamed
  en of that {s:Differing}
 OfNamed[s=@Costs]
  en of the same cost as the (selected|named) number
+OfNamed[s=@Elements]
+ en of the same Element as named
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
@@ -499,6 +510,13 @@ Entered
  en that entered the field (under your control |)(during |)this turn
 DamagedBy
  en damaged by {x:AnyRef}
+DamagedBy
+ en that took damage from {x:AnyRef}
+DamagedByThis
+ en damaged by this (ability|effect)
+NotSelected
+ en that (were|was) not selected
+ en that (weren't|wasn't) selected
 ThatChooses
  en (that is |that's |)(choosing|targeting) {x:AnySel}
 ThatChooses
@@ -543,6 +561,7 @@ BlockingX
  en (blocking|that blocks|that blocked) {x:AnySel}
 BlockedBy
  en blocked by {x:AnyRef}
+ en that (is|are) blocked by {x:AnyRef}
 PutFromField
  en put (in|into) {z:Zone} from the field (during this turn|this turn)
  en put from the field into {z:Zone} (during this turn|this turn)
@@ -805,6 +824,7 @@ Rest
  en.many the (cards not added to your hand|other revealed cards|rest of the revealed cards)
 Rest
  en.old the other card
+ en.old the remaining card
 Other
  en.one the other
  en.one the other (one|Forward|Character|Backup|Monster|Summon)
@@ -813,6 +833,7 @@ RemovedCards
  en.one the card removed (from the game |)(by this effect|by this ability|with this effect|)
  en.one the removed $KIND
  en.one the (Forward|card|Summon|Character) removed (by the extra cost|as an extra cost|by this ability's cost)
+ en.one [This] removed by this ability's cost
  en.many (removed cards|the 2 cards removed from the game)
  en.many the removed $KINDS
  en.many the cards removed (from the game |)(by|due to|with) this (effect|ability)
@@ -840,6 +861,7 @@ Discarded
  en.one the discarded $KIND
  en.one the $KIND (you |)discarded
  en.one the card discarded (by this effect|this way|as a cost|)
+ en.one the $KIND discarded (by the extra cost|as an extra cost|by this ability's cost)
  en.many the discarded cards
  en.many the cards discarded by this effect
 PutThing
@@ -930,7 +952,7 @@ What
  en {k:Kinds.many}
 @SelOrBare
 > Sel.one Sel.many Bare.many
-%row BothRow SelOrBare en " and " ", | and " ", |, and "
+%row BothRow SelOrBare en " and " ", | and " ", |, and " " as well as "
 %row OneOfRow SelOrBare en " or " ", | or " ", |, or "
 %last Obj Both OneOf
 @Subject #

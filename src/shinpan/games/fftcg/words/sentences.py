@@ -97,6 +97,14 @@ def rounding(b: Builder, how: str) -> None:
             half.up = how == "up"
 
 
+def draws_at_most(b: Builder, n: int) -> None:
+    """“You can only draw up to 4 cards with this ability.”"""
+    found = [op for op in whole(b.before) if isinstance(op, card_verbs.Draw)]
+    refuse("a limit on drawing, and nobody draws", not found)
+    for op in found:
+        op.amount = numbers.Arithmetic("least", op.amount, Const(n))
+
+
 def halves(op: Op) -> list[Any]:
     """What an instruction halves."""
     if isinstance(op, EqualDamage):
