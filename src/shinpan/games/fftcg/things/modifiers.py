@@ -346,6 +346,30 @@ class CastCost(RuleFor):
         return rule
 
 
+class CastFrom(RuleFor):
+    """Certain cards can be cast from elsewhere than the hand, on certain terms."""
+
+    def __init__(self) -> None:
+        super().__init__("cast from")
+        self.free = False
+        """Whether what is cast because of it is cast without paying."""
+        self.less: Value | None = None
+        """By how much less it is cast."""
+        self.any_element = False
+        """Whether CP of any Element pays for it."""
+        self.once_a_turn = False
+        """Whether it is used once in a turn only."""
+
+    def rule(self, c: Ctx) -> Rule:
+        rule = super().rule(c)
+        rule.free = self.free
+        rule.less = self.less.of(c) if self.less is not None else 0
+        rule.any_element = self.any_element
+        if self.once_a_turn and c.body is not None:
+            rule.turnly = -2 - c.body.bid
+        return rule
+
+
 class LightDark(RuleFor):
     """7.7.5: a text lets its player have several Light or Dark Characters."""
 
@@ -618,20 +642,35 @@ class AllowCast(Do):
         self.duration = duration
         self.goal = -1
         """Where a Summon goes after use, if not to the Break Zone."""
+        self.free = False
+        """Without paying the cost."""
+        self.less: Value | None = None
+        """For so much less."""
+        self.any_element = False
+        """With CP of any Element."""
+        self.cond: Cond | None = None
+        """Only as long as this holds."""
+        self.looks = False
+        """Whether its player may look at what lies face down."""
 
     def do(self, c: Ctx) -> bool:
         t = c.t
         things = [thing for thing in self.what.take(c, "cast") if isinstance(thing, Card)]
+        for card in things:
+            card.shown |= 1 << c.controller if self.looks else 0
         if not things:
             return False
         before = c.it
         c.it = list(things)
-        rule = RuleFor("cast from")
+        rule = CastFrom()
         rule.filter = FoundBy(It())
         rule.number = Const(1 << BREAK | 1 << REMOVED)
         rule.goal = self.goal
+        rule.free = self.free
+        rule.less = self.less
+        rule.any_element = self.any_element
         first, last = until(c, self.duration)
-        t.lasting.append(Lasting([Part(rule, None, None, 0)], c.frozen(), [], False, t.tick(), first, last, None))
+        t.lasting.append(Lasting([Part(rule, None, self.cond, 0)], c.frozen(), [], False, t.tick(), first, last, None))
         c.it = before
         t.version += 1
         return True

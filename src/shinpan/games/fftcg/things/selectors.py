@@ -381,6 +381,19 @@ class InBattle(Find):
         return [c.t.bodies[bid] for bid in bids if bid in c.t.bodies]
 
 
+class Opposed(Find):
+    """The Forwards that block this Character, or that it blocks, in the battle under way."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        attack = c.t.attack
+        if attack is None or c.body is None or not attack.blocked:
+            return []
+        attacks = c.body.bid in attack.members
+        if not attacks and c.body.bid != attack.blocker:
+            return []
+        return [c.t.bodies[bid] for bid in ([attack.blocker] if attacks else attack.members) if bid in c.t.bodies]
+
+
 class Damager(Find):
     """What dealt, or is about to deal, the damage of the event."""
 

@@ -105,8 +105,9 @@
 %node Act ShufflePut(x: Things) = card_verbs.Return(x, 'deck')
 %node Act Retarget(y?: What) = cannot: nobody has taught us that
 %node Act Fight(x: Things) = fight(x)
-%node Act CanCast(x: Things, d?: Duration, pay?: Pay) = plainly(modifiers.AllowCast(x, d or 'Game'), pay)
-%node Act CanCastOwned(x: Things, d?: Duration, pay?: Pay) = plainly(modifiers.AllowCast(x, d or 'Game'), pay)
+%node Act CanCast(x: Things, d?: Duration, pay?: Pay, c?: [Cond]) = allow_cast(x, d or 'Game', pay, c)
+%built statements Act CanCast = plainly(can_cast(x), d, pay, c)
+%node Act CanCastOwned(x: Things, d?: Duration, pay?: Pay, look?: flag) = having(allow_cast(x, d or 'Game', pay), looks=said(look))
 %node Things ThisIn(z: Zone) = selectors.Within(selectors.Self(), [filters.InZones(1 << z.pile)])
 %node Value PowerOf(x: Things) = stat_of('power', x)
 %node Value Per(n: int, c: Counted) = times(Const(n), c)
@@ -614,9 +615,12 @@ CanCast
  en you (can|may) cast {x:Sel#} {pay:Paying} {d:Duration}
  en {d:Duration}, you (can|may) cast {x:Sel#}
  en {d:Duration}, you (can|may) cast {x:Sel#} {pay:Paying}
+ en {d:Duration}, you (can|may) cast {x:Sel#} at any time you could normally cast (it|them) as long as {c:Conds}
 CanCastOwned
  en you (can|may) cast {x:Sel#} as though you owned (it|them) {d:Duration}
  en you (can|may) cast {x:Sel#} as though you owned (it|them) {pay:Paying} {d:Duration}
  en you (can|may) cast {x:Sel#} as though you owned (it|them) at any time you could normally cast (it|them)( {d:Duration}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( {pay:Paying}|)
  en {d:Duration}, you (can|may) cast {x:Sel#} as though you owned (it|them)( and|) at any time you could normally cast (it|them)
+CanCastOwned[look=1]
+ en you can look at {x:AnyRef} and/or cast it as though you owned it at any time you could normally cast it

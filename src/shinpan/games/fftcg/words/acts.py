@@ -184,6 +184,13 @@ def play(b: Builder, x: Node, how: list[tuple[bool, int]], z: Where | None = Non
     return card_verbs.Play(what, any(dull for dull, _ in how), sum(whose for _, whose in how))
 
 
+def allow_cast(x: Pick, d: str, pay: tuple[str, Value | None] | None = None, c: Cond | None = None) -> modifiers.AllowCast:
+    """Cards that may be cast from where they are, on certain terms."""
+    way, amount = pay or ("normal", None)
+    made = modifiers.AllowCast(x, d)
+    return having(made, free=way == "free", any_element=way == "any element", less=amount, cond=c)
+
+
 def cast(b: Builder, pay: tuple[str, Value | None] | None, x: Node) -> Op:
     """Also “as though you owned it”: the player who casts it controls it (6.2.3)."""
     return card_verbs.Cast(b.pick(x, HAND), *(pay or ("normal", None)))

@@ -64,7 +64,8 @@
 %built statements Act CastFromZone = cast_from(x, z)
 %node Act CastAsSummon(x: Things)
 %built statements Act CastAsSummon = cast_as_summon(x)
-%node Act CanCastOnce(x: Things) = cannot: such a rule
+%node Act CanCastOnce(x: Things)
+%built statements Act CanCastOnce = having(can_cast(x), once_a_turn=True)
 %node Act NoExOf(x: Things)
 %built statements Act NoExOf = Part(rule('no burst'), bodies(x))
 %node Act SpecialBy(x: Things, y: Things) = cannot: such a rule

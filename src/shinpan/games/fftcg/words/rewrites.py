@@ -94,7 +94,8 @@ def gathered(row: list[Node]) -> list[Node]:
             or sentence.kind in ("When", "WhenDone", "At")
             and sentence.node("do").kind == "Choose"
         ):
-            end = next((n for n, one in enumerate(after) if one.kind in ("IfNotDo", "Otherwise")), len(after))
+            stop = ("IfNotDo", "Otherwise", *(("WhenDone",) if sentence.kind == "WhenDone" else ()))
+            end = next((n for n, one in enumerate(after) if one.kind in stop), len(after))
             if end:
                 return [*row[:index], delayed(sentence, *after[:end]), *gathered(after[end:])]
     return row
@@ -160,9 +161,28 @@ def joined(node: Node) -> Node | None:
     first = a.get("x")
     if b.get("x") == Node("Rest") and isinstance(first, Node) and any(f.kind == "RemovedBy" for f in items(first, "f")):
         return replaced(node, b=replaced(b, x=Node("RemovedByThis")))
+    if a.kind == "Add" and isinstance(first, Node) and first.get("z") == Node("Among"):
+        return replaced(node, b=of_those(b))
     if b.kind == "NextDamage" and first == THIS and b.get("x") in (IT, THAT):
         return replaced(node, b=replaced(b, x=THIS))
     return node
+
+
+def of_those(node: Node) -> Node:
+    """“Add 1 card among them to your hand and put 1 card at the bottom of your deck”: it is one of them too."""
+    if node.kind == "And":
+        return replaced(node, a=of_those(node.node("a")), b=of_those(node.node("b")))
+    x = node.get("x")
+    bare = isinstance(x, Node) and x.kind == "Sel" and items(x, "k") == [Node("Card")]
+    if node.kind != "Return" or not bare or not isinstance(x, Node) or any(x.get(name) for name in ("z", "o", "f")):
+        return node
+    return replaced(node, x=replaced(x, z=Node("Among")))
+
+
+@rules("Action")
+def opposed_now(node: Node) -> Node | None:
+    """“The Forward that blocks or is blocked by this”, of no event: whichever does so now."""
+    return swapped(node, ("Opposed",), Node("OpposedNow"))
 
 
 @rules("Is")

@@ -30,6 +30,7 @@
 %enum Things Blocker = selectors.InBattle(True)
 %enum Things BlockerOfThis = selectors.Within(selectors.InBattle(True), [filters.BattlesWith(selectors.SelfAsWas(), True)])
 %enum Things Opposed = selectors.EventOthers()
+%enum Things OpposedNow = selectors.Opposed()
 %enum Things Discarded = selectors.PaidOrMade(('discard',))
 %enum Things PutThing = selectors.PaidOrMade(('put', 'break'))
 %enum Things PutOther = selectors.PutOther(('put', 'break'))    # where the card itself is put there too (rewrites.py)

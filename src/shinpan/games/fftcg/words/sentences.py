@@ -71,9 +71,10 @@ def whole(ops: list[Op]) -> list[Op]:
     return found
 
 
-def casts_before(b: Builder, x: Node) -> list[card_verbs.Cast]:
-    """What the sentence before lets be cast, where it is this that is spoken of."""
-    return [op for op in whole(b.before[-1:]) if isinstance(op, card_verbs.Cast)] if x in (IT, THAT) else []
+def casts_before(b: Builder, x: Node) -> list[card_verbs.Cast | modifiers.AllowCast]:
+    """What the sentence before lets be cast, at once or later, where it is this that is spoken of."""
+    found = whole(b.before[-1:]) if x in (IT, THAT) else []
+    return [op for op in found if isinstance(op, card_verbs.Cast | modifiers.AllowCast)]
 
 
 # ------------------------------------------------------------------ more about damage
@@ -118,8 +119,12 @@ def halves(op: Op) -> list[Any]:
 # ------------------------------------------------------------------ 11.3.11: the terms of casting
 
 
-def cast_for(cast: card_verbs.Cast, by: CostShift) -> None:
+def cast_for(cast: card_verbs.Cast | modifiers.AllowCast, by: CostShift) -> None:
     """Cast for less."""
+    if isinstance(cast, modifiers.AllowCast):
+        refuse("such a cost of what may be cast", by.sign >= 0, by.floor, cast.free)
+        having(cast, less=by.value, any_element=cast.any_element or by.any_element)
+        return
     refuse("such a cost of what is cast", by.sign >= 0, cast.way != "normal")
     having(cast, way="reduced", amount=by.value, floor=by.floor, any_element=by.any_element)
 

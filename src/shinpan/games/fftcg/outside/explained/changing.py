@@ -93,6 +93,13 @@ def rule_for(e: Explainer, x: Any) -> str:
     return text + left_out(e, x, form, n)
 
 
+def terms(e: Explainer, x: Any) -> str:
+    """On what terms something is cast from elsewhere."""
+    rows = [", without paying the cost"] if x.free else []
+    rows += [f", for {e.say(x.less)} CP less"] if x.less is not None else []
+    return "".join([*rows, *([", with CP of any Element"] if x.any_element else [])])
+
+
 def value_of(e: Explainer, value: Any) -> str:
     """A number of a rule."""
     return e.say(value)
@@ -123,6 +130,11 @@ SAYINGS.silent("CastCost", kind="said", by="never set", names="never set", costs
 SAYINGS.silent("CastCost", relative="never set", number="worked out from its value")
 SAYINGS.silent("LightDark", kind="said", by="never set", names="never set", costs="never set", goal="never set")
 SAYINGS.silent("LightDark", relative="never set", filter="never set")
+
+
+@SAYINGS.says("modifiers.CastFrom")
+def cast_from(e: Explainer, x: Any) -> str:
+    return rule_for(e, x) + terms(e, x) + (", once per turn" if x.once_a_turn else "")
 
 
 @SAYINGS.says("modifiers.CastCost")

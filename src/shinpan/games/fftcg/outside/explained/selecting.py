@@ -285,6 +285,7 @@ SAYINGS.templates(
         "selectors.OtherOne": "the other one",
         "selectors.MadeBy": "what this effect {verbs:verbs}",
         "selectors.EventOthers": "the other side of what set this off",
+        "selectors.Opposed": "the Forward that blocks or is blocked by this card now",
         "selectors.Damager": "what did that (dealt the damage, or chose)",
         "selectors.Counterpart": "the other Forward of what set this off",
         "selectors.SourceItem": "the Summon or ability spoken of",
