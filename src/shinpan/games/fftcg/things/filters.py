@@ -433,6 +433,13 @@ class ThatChooses(Test):
         return any(other is not None and self.what.test(c, other) for other in found)
 
 
+class OneTarget(Test):
+    """Something on the stack that chose exactly one thing."""
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return isinstance(thing, StackItem) and sum(len(refs) for _, refs in thing.chosen) == 1
+
+
 def in_party(attack: Attack, body: Character) -> bool:
     """15.1.1.9: whether it forms a party; of one that left, whether it did then."""
     if not body.alive:

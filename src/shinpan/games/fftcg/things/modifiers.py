@@ -539,6 +539,17 @@ class ThisOnField(Ask):
 ON_FIELD = ThisOnField()
 
 
+class StillOnField(Ask):
+    """As long as one of certain Characters is on the field."""
+
+    def __init__(self, refs: list[int]) -> None:
+        self.refs = refs
+
+    def ask(self, c: Ctx) -> bool:
+        found = [c.t.thing(ref) for ref in self.refs]
+        return any(isinstance(thing, Character) and thing.alive for thing in found)
+
+
 class MakeLasting(Do):
     """11.12.4.2, 11.12.4.9: makes a continuous effect on what it affects now, with a timestamp of its own."""
 
@@ -553,6 +564,7 @@ class MakeLasting(Do):
     def do(self, c: Ctx) -> bool:
         t = c.t
         refs: list[int] = []
+        it = [t.ref(thing) for thing in It().things(c) if isinstance(thing, Character) and thing.alive]
         if self.what is not None:
             things = self.what.take(c, "mod")
             for thing in things:
@@ -569,6 +581,10 @@ class MakeLasting(Do):
             if c.body is None or not c.body.alive:
                 return False
             watch = ON_FIELD
+        elif self.duration == "WhileIt":
+            if not it:
+                return False
+            watch = StillOnField(it)
         parts = [Part(part.modifier.frozen(c), part.scope, part.cond, part.player) for part in self.parts]
         if any(part.modifier is not fixed.modifier for part, fixed in zip(self.parts, parts)):
             t.cite("11.11.9", player=c.controller)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....effects.ops import Value
+from ....effects.ops import Filter, Select, Value
 from ....effects.picking import asking
 from ....table.cards import Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import Costs, able, arrange, carry_out
-from ..book.stack import cancel
+from ..book.stack import cancel, thawed
 from ..book.targets import pick
-from ..book.waiting import push
+from ..book.waiting import chosen_events, push
 from .context import Ctx
 from .faces import ELEMENTS, FFFace
 from .moves import gain_crystals
 from .picks import Do, OnThings, Pick
-from .state import StackItem
+from .state import FFTable, StackItem
 
 # ------------------------------------------------------------------ selecting and naming
 
@@ -260,6 +260,62 @@ class CancelChoosing(OnThings):
                 cancel(c.t, item, c)
                 done = True
         return done
+
+
+class Retarget(Do):
+    """What a Summon or ability on the stack chose becomes another thing that it could have chosen."""
+
+    def __init__(self, to: Select | None, test: Filter | None) -> None:
+        self.to = to
+        """Only this thing."""
+        self.test = test
+        """Only such a thing."""
+
+    def others(self, c: Ctx, item: StackItem) -> tuple[int, list[Thing]]:
+        """The number of its only choice, and what it could have chosen otherwise."""
+        chosen = [(number, ref) for number, refs in item.chosen for ref in refs]
+        if len(chosen) != 1 or item.skill.effect is None:
+            return -1, []
+        number, ref = chosen[0]
+        old = c.t.thing(ref)
+        inner = thawed(c.t, item)
+        found: list[Thing] = []
+        for pick_op in item.skill.effect.all_picks(item.modes):
+            if pick_op.number == number:
+                found = [thing for thing in pick_op.candidates(inner) if thing is not old]
+        if self.to is not None:
+            only = self.to.find(c)
+            found = [thing for thing in found if any(thing is other for other in only)]
+        return number, [thing for thing in found if self.test is None or self.test.test(c, thing)]
+
+    def possible(self, c: Ctx) -> bool:
+        return any(isinstance(item, StackItem) and self.others(c, item)[1] for item in c.it)
+
+    def do(self, c: Ctx) -> bool:
+        done = False
+        for item in c.it:
+            number, found = self.others(c, item) if isinstance(item, StackItem) else (-1, [])
+            taken = pick(c, c.actor, found, 1, False, "target", "11.11.5.1") if found else []
+            if taken and isinstance(item, StackItem):
+                turn_to(c.t, item, number, taken)
+                done = True
+        return done
+
+
+def turn_to(t: FFTable, item: StackItem, number: int, things: list[Thing]) -> None:
+    """Puts the same Summon or ability in its place on the stack, with another thing chosen."""
+    inner = thawed(t, item)
+    inner.groups[number] = things
+    twin = StackItem(item.sid, item.kind, item.controller, item.use, item.uid)
+    twin.kept = inner.frozen()
+    twin.chosen = [(number, [t.ref(thing) for thing in things])]
+    twin.modes = item.modes
+    twin.x = item.x
+    twin.state = item.state
+    twin.goal = item.goal
+    t.stack = [twin if other is item else other for other in t.stack]
+    t.version += 1
+    chosen_events(t, inner, twin)
 
 
 class Silently(Do):

@@ -103,7 +103,8 @@
 %node Act ReturnAfterUse(x: Things unused) = card_verbs.AfterUse(st.HAND)
 %node Act Repeat(n?: int) = cannot: more about nothing
 %node Act ShufflePut(x: Things) = card_verbs.Return(x, 'deck')
-%node Act Retarget(y?: What) = cannot: nobody has taught us that
+%node Act Retarget(y?: What) = verbs.Retarget(None, all_of(y) if said(y) else None)
+%node Act RetargetTo(x: Things) = verbs.Retarget(ref(x), None)
 %node Act Fight(x: Things) = fight(x)
 %node Act CanCast(x: Things, d?: Duration, pay?: Pay, c?: [Cond]) = allow_cast(x, d or 'Game', pay, c)
 %built statements Act CanCast = plainly(can_cast(x), d, pay, c)
@@ -607,6 +608,8 @@ Fight
  en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
+RetargetTo
+ en the (Summon or ability|ability|Summon) is now choosing {x:AnyRef} instead, if possible
 CanCast
  en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them)
  en you (can|may) cast {x:Sel#} at any time you could normally cast (it|them) {d:Duration}

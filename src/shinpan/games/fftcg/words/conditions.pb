@@ -66,7 +66,7 @@
 %node Cond ControlFewer(x: Things) = sides(x, '>', Const(0))
 %node Cond HaveIn(o: Who, x: Things) = control(o, x)
 %node Cond HaveDifferent(n: int, s: Differing, x?: Counted, is: 'eq'|'min', of?: What unused)
-%built words Cond HaveDifferent = conds.Compared(numbers.Different(s, ref(x)), HOW[is], Const(n))
+%built words Cond HaveDifferent = have_different(s, x, HOW[is], n)
 %rewrite HaveDifferent(n: $n, s: $s, is: $is, of: What(...)) -> HaveDifferent(n: $n, s: $s, is: $is, x: Sel(n: All, o: You, ...))
 %node Cond There(x: Things) = quantity(x, -1)
 %node Cond ReceivedThisTurn(o: Who) = conds.Happened('damage', o, '>=', 1)

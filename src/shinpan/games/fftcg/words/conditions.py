@@ -79,8 +79,16 @@ def control(b: Words, o: int, x: Node) -> Cond:
     return quantity(b, x, o)
 
 
+def have_different(b: Words, s: str, x: Node, how: str, n: int) -> Cond:
+    """There are so many different ones among some things."""
+    b.asked, b.different = None, numbers.Different(s, b.ref(x))
+    return conds.Compared(b.different, how, Const(n))
+
+
 def so_many_of_them(b: Words, n: int) -> Cond:
     """“If you have 4 or more”: of what was asked for before."""
+    if b.asked is None and b.different is not None:
+        return conds.Compared(b.different, ">=", Const(n))
     if b.asked is None or b.asked[0].kind != "Sel":
         raise CannotRun("so many of what was asked for before")
     return quantity(b, *b.asked, asked=(">=", Const(n)))

@@ -98,9 +98,14 @@ class CostShift:
     any_element: bool = False
 
 
+def only_less(by: CostShift) -> CostShift:
+    """A change of the cost and nothing else."""
+    refuse("a cost that is lower and paid with CP of any Element", by.any_element)
+    return by
+
+
 def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None = None) -> Part:
     """A change of what such cards cost, or the next of them; of whom they are."""
-    refuse("a cost that is lower and paid with CP of any Element", by.any_element)
     owner = o if o is not None or x.get("o") is None else whose(x.get("o"))
     change = modifiers.CastCost(times(by.value, per), by.sign, by.floor, b.card_test(x))
     return Part(having(change, next=next is not None), None, None, 0 if owner is None else SIDES.get(owner, 0))
@@ -108,16 +113,24 @@ def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | No
 
 def cost_change(
     b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None, first: int | None, d: Node | None
-) -> Part | None:
+) -> Part | list[Part] | None:
     """What such cards cost as long as a field ability works, or what this card costs."""
     none_yet = None if first is None else conds.Compared(numbers.CastThisTurn(0, b.card_test(x)), "=", Const(0))
     cond = both(none_yet, b.under)
     if x == THIS:
-        refuse("what the next of this costs", next, by.any_element)
+        refuse("what the next of this costs", next)
+        if by.any_element:
+            refuse("CP of any Element for a while", d, first)
+            another_way(b, None, False, any_element=True)
         b.face.cost_changes.append(OwnCost(times(by.value, per), by.sign, both(during(d), cond), by.floor))
         return None
     refuse("what other cards cost for a while", not by.sign, d, next)
-    return having(cast_cost(b, by, per, x, o), cond=cond)
+    cheaper = having(cast_cost(b, by, per, x, o), cond=cond)
+    if not by.any_element:
+        return cheaper
+    refuse("CP of any Element for the first of them", first)
+    any_cp = Part(rule("any element", filter=b.card_test(x)), None, cond, cheaper.player)
+    return [cheaper, any_cp]
 
 
 # ------------------------------------------------------------------ other ways to pay

@@ -97,8 +97,8 @@
 %rewrite WhenIf(c: $c, do: $do) -> WhenDone(c: $c, do: $do)
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
-%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
-%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), do, refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
+%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things, then?: Act)
+%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), and_then(do, then), refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
 %node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do

@@ -20,13 +20,13 @@
 %node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
 %rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
 %node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
-%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d), then)
+%built words Act NextDamagePlayer = modifiers.MakeLasting(next_time(Pattern('player damage'), and_then(do, then), whose=o), None, d)
 %node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
 %built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d)
 %node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Game')
 %built statements Act AllDamage = plainly(all_damage(x, by, do), d)
 %node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
-%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
+%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(only_less(by), per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
 %built statements Act CostChange = cost_change(by, per, x, o, next, first, d)
 %built following Act CostChange = plainly(cast_for(casts_before(x)[-1], by), d, per, o, next, first)
 %node Act CostAny(x: Things, d?: Duration) = lasts(rule('any element', filter=card_test(x)), unless(d, 'paid otherwise for ever', not said(d)))
@@ -182,7 +182,8 @@
 %names Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn OpponentsNextTurn YourNextTurn Game WhileThis
 %enum Duration UntilYourTurn = 'EndOfOpponentsTurn'
 %enum Duration YourTurn OpponentsTurn = cannot: an effect that lasts during the turns of one player
-%enum Duration WhileIt BattleLong = cannot: an effect that lasts so long
+%names Duration WhileIt
+%enum Duration BattleLong = cannot: an effect that lasts so long
 %node Filter Job(t: text) = filters.Job([t])
 %node Filter Name(t: text) = filters.WithName([t])
 %node Filter Category(t: text) = filters.Category([t])
@@ -716,6 +717,8 @@ NextDamage
  en {d:Duration}, the next damage dealt to {x:Obj} by {from:Full.one} {do:DealtVerb} instead
 NextDamage
  en reduce the next damage dealt to {x:Obj} {d:Duration} {do:ByLess}
+NextDamage
+ en {d:Duration}, the next time {x:AnyRef} would take damage, reduce it {do:ByLess} instead and {then:Act.do}
 NoneCan
  en no {of:Whats.one} can {v:Verbs} {d:Duration}
 NextDamagePlayer

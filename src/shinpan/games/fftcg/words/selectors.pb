@@ -112,6 +112,7 @@
 %enum Filter NotSelected = filters.NotAmong(selectors.It())
 %node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
+%enum Filter OneTarget = filters.OneTarget()
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter WithJob(t: text) = rewritten
@@ -524,6 +525,8 @@ ThatChooses
  en that (chooses|chose) {x:AnySel}
 ThatChoosesOnly
  en (that is |)choosing only {x:AnySel}
+OneTarget
+ en that has only one target
 ThatAttacked
  en that attacked this turn
 WithSpecial

@@ -106,6 +106,8 @@ class Words(Build):
         """Whether a replacement is being built: its event has not happened yet."""
         self.asked: tuple[Node, int] | None = None
         """What the last condition about how many things there are asked for, and whose."""
+        self.different: Value | None = None
+        """The number of different ones that the last condition asked for, if it was about that."""
         self.asks_elements = False
         """Whether the text asks of which Elements the CP was that paid for the card."""
         self.was = False

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....explaining import Explainer, attributes, bits, flat, inner, listed, named, steps, under
 from .selecting import Meant, some
-from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, player, selects, who
+from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, described, player, selects, who
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 
@@ -226,6 +226,13 @@ def chose_all(e: Explainer, x: Any) -> str:
 def select_each(e: Explainer, x: Any) -> str:
     with e.within(actor="each player"):
         return f"each player, the turn player first, selects {e.say(x.what)}"
+
+
+@SAYINGS.says("verbs.Retarget")
+def retarget(e: Explainer, x: Any) -> str:
+    to = e.say(x.to) if x.to is not None else "another thing"
+    only = f", only {described(e, x.test, True)}" if x.test is not None else ""
+    return f"it chooses {to}{only} instead of what it chose, if it could have chosen that"
 
 
 @SAYINGS.says("verbs.NameElement")
