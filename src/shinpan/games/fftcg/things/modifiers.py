@@ -390,9 +390,11 @@ class Instead(Replace):
         self.change = change
 
     def applies(self, t: FFTable, event: Deed) -> bool:
-        return self.pattern.match(self.c, event)
+        return not (self.pattern.first and t.used.get(self.key, 0)) and self.pattern.match(self.c, event)
 
     def apply(self, t: FFTable, event: Deed) -> None:
+        if self.pattern.first:
+            t.used[self.key] = 1
         c = self.c.frozen().thaw(t)
         c.deed = event
         c.that = event.body if event.body is not None else event.card

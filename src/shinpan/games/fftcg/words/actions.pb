@@ -364,7 +364,7 @@ Cancel
 PlaceCounters
  en <place> {n:Value} {c:Counter} on {x:Obj}
 PlaceCounters
- en <place> {n:Value} {c:Counter} on {x:Obj}(,|) for (each|every) {per:Countable.one}
+ en <place> {n:Value} {c:Counter} on {x:Obj} for (each|every) {per:Countable.one}
 RemoveCounters
  en <remove> {n:Value} {c:Counter} from {x:Obj} for (each|every) {per:Countable.one}
 RemoveCounters[n=@X]

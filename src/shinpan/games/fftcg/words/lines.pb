@@ -391,6 +391,7 @@ At
  en {do:Act.do} at {t:Moment}
 ForEach
  en for (each|every) {c:Countable.one}, {do:EachStep}
+ en {do:EachPair}, for (each|every) {c:Countable.one}
 May
  en you may {do:ActChain}
  en you can {do:ActChain}
@@ -475,6 +476,9 @@ CostIsAny
 @AlsoChain
 And
  en {a:Act.do}, then {b:Act.do}
+ en {a:Act.do} and {b:Act.do}
+@EachPair
+And
  en {a:Act.do} and {b:Act.do}
 @EachStep
 > Act.do SubjectAct ByStep

@@ -717,8 +717,8 @@ NextDamage
  en {d:Duration}, the next damage dealt to {x:Obj} by {from:Full.one} {do:DealtVerb} instead
 NextDamage
  en reduce the next damage dealt to {x:Obj} {d:Duration} {do:ByLess}
-NextDamage
- en {d:Duration}, the next time {x:AnyRef} would take damage, reduce it {do:ByLess} instead and {then:Act.do}
+NextDamage[x=@It]
+ en {d:Duration}, the next time (this|that) $KIND would take damage, reduce it {do:ByLess} instead and {then:Act.do}
 NoneCan
  en no {of:Whats.one} can {v:Verbs} {d:Duration}
 NextDamagePlayer

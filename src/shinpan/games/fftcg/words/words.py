@@ -207,7 +207,8 @@ class Words(Build):
         """A test whether a thing is such a thing, or the one referred to."""
         if x.kind == "Sel":
             owner = self.sort(x).o
-            return AllOf([*self.tests(x), *([] if owner is None else [filters.Whose(whose(owner))])])
+            either = owner is None or whose(owner) < 0
+            return AllOf([*self.tests(x), *([] if either else [filters.Whose(whose(owner))])])
         if x.kind in ("OneOf", "Both"):
             return AnyOf([self.one_of(part) for part in nodes(x.get("of"))])
         return filters.FoundBy(self.as_was(x))

@@ -231,7 +231,7 @@ def attacks(e: Explainer, x: Any) -> str:
 @SAYINGS.says("modifiers.Replacing")
 def replacing(e: Explainer, x: Any) -> str:
     may = "you may let this happen instead" if x.optional else "instead"
-    only = " (the first time only)" if x.once else ""
+    only = " (the first time only)" if x.once else " (the first time in each turn)" if x.pattern.first else ""
     return f"if {e.say(x.pattern)}, {may}: {flat(e.say(x.op))}{only}"
 
 
