@@ -186,6 +186,21 @@ class Costs(Code):
         )
 
 
+class CostsOfElement(Costs):
+    """A cost of which all CP that is paid as X must be of one Element."""
+
+    def __init__(self, x_element: int) -> None:
+        super().__init__()
+        self.x_element = x_element
+
+    def need(self, c: Ctx, x: int) -> Need:
+        need = super().need(c, x)
+        made = Need(need.total, [*need.elements, *[self.x_element] * (x * self.x)])
+        made.backups_only = need.backups_only
+        made.backup_elements = need.backup_elements
+        return made
+
+
 def may_dull(body: Character, t: FFTable, special: bool) -> str:
     """11.6.2.2: the clause that keeps a Character from being dulled for its own ability, or nothing."""
     if body.dull or forbidden(body, "dull", Cause("cost", body.controller)):

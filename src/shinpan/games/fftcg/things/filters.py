@@ -10,7 +10,7 @@ from ..book.attack import is_attacking, is_blocking, why_not_attack
 from ..book.values import R_COST, R_ELEMENT, R_JOB, R_KIND, R_NAME, R_POWER, R_SKILLS, R_WORDS
 from . import facts
 from .context import Ctx
-from .faces import NONE
+from .faces import KINDS, NONE
 from .state import FIELD, ZONES, Attack, Character, Skill, StackItem
 
 
@@ -189,6 +189,15 @@ class NamedWord(Test):
         if self.what == "job":
             return c.word in facts.jobs(thing, c.t)
         return c.word in facts.names(thing, c.t)
+
+
+class NamedKind(Test):
+    """The card type that was named."""
+
+    reads = R_KIND
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return bool(facts.kinds(thing, c.t) & KINDS.get(c.word, 0))
 
 
 class State(Test):

@@ -204,13 +204,27 @@ class Tags(Change):
         self.only = only
 
     def change(self, c: Ctx, body: Character) -> None:
-        words = self.words if self.words else [c.word]
+        words = self.words if self.words else [c.word] if c.word else []
         if self.what == "job":
             body.jobs = words if self.only else [*body.jobs, *words]
         elif self.what == "name":
             body.names = words if self.only else [*body.names, *words]
         else:
             body.categories = words if self.only else [*body.categories, *words]
+
+
+class NoTags(Change):
+    """Loses its jobs or its categories."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(TYPE if what == "job" else GENERAL, 0, R_JOB if what == "job" else R_NAME)
+        self.what = what
+
+    def change(self, c: Ctx, body: Character) -> None:
+        if self.what == "job":
+            body.jobs = []
+        else:
+            body.categories = []
 
 
 class Elements(Change):

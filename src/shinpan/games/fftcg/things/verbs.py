@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.ops import Filter, Select, Value
 from ....effects.picking import asking
 from ....table.cards import Thing
@@ -11,10 +13,13 @@ from ..book.stack import cancel, thawed
 from ..book.targets import pick
 from ..book.waiting import chosen_events, push
 from .context import Ctx
-from .faces import ELEMENTS, FFFace
+from .faces import ELEMENTS, KINDS, FFFace
 from .moves import gain_crystals
 from .picks import Do, OnThings, Pick
 from .state import FFTable, StackItem
+
+X_MOST: Final = 30
+"""More is never asked for."""
 
 # ------------------------------------------------------------------ selecting and naming
 
@@ -150,6 +155,32 @@ class NameWord(Do):
         return True
 
 
+class NameJobOrElement(Do):
+    """Name a job or an Element, whichever the player likes."""
+
+    def do(self, c: Ctx) -> bool:
+        options = [Option("mode", number=1, name="job"), Option("mode", number=2, name="element")]
+        source = asking(c)
+        which = c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", False, source, "job or element")).name
+        c.elements = 0
+        c.word = ""
+        if which == "job":
+            return NameWord("job").do(c)
+        NameElement(0).do(c)
+        c.word = ""
+        return True
+
+
+class NameKind(Do):
+    """Name a card type."""
+
+    def do(self, c: Ctx) -> bool:
+        options = [Option("choose", name=name) for name in KINDS]
+        source = asking(c)
+        c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, "card type")).name
+        return True
+
+
 class NameNumber(Do):
     """Name a number."""
 
@@ -207,7 +238,8 @@ class PayCost(Do):
             return False
         if self.costs.x:
             most = 0
-            while able(c.t, c, self.costs, most + 1, []):
+            limit = self.costs.most_x.of(c) if self.costs.most_x is not None else X_MOST
+            while most < limit and able(c.t, c, self.costs, most + 1, []):
                 most += 1
             options = [Option("number", number=n) for n in range(most + 1)]
             source = asking(c)

@@ -86,7 +86,7 @@
 %node Act LoseCrystals(n: Value|int) = verbs.LoseCrystals(n)
 %node Act PayAct(i: [Icon], per?: Counted) = verbs.PayCost(for_each(i, per))
 %built costs Act PayAct = for_each(i, per)
-%node Act NameOne(s: Nameable, e?: [Element]) = having(s, without=e) if raw(s).kind == 'ElementName' else plainly(s, e)
+%node Act NameOne(s: Nameable, e?: [Element]) = name_one(s, e)
 %node Act Turn(face: Face, x: Things) = cannot: nobody has taught us that
 %node Act RemoveDamage(x: Things) = character_verbs.NegateDamage(x)
 %node Act Double(x: Things|Value, d?: Duration) = modifiers.MakeLasting([Part(modifiers.PowerDouble(), None)], x, d or 'Game')
@@ -95,7 +95,7 @@
 %rewrite Halve(x: PowerOf(x: $x), ...) -> Halve(x: $x, ...)
 # “This card” of the opponent is the one selected in their hand.
 %rewrite By(o: Opponent, do: Discard(x: This)) -> By(o: Opponent, do: Discard(x: It))
-%node Act SkipPhase(p: Phase, o?: Who) = cannot: nobody has taught us that
+%node Act SkipPhase(p: Phase, o?: Who) = lasts(for_player([rule('skip', names=phases_of(raw(p).kind))], unless(o, 'the next such phase', not o == 1)), 'OpponentsNextTurn')
 %node Act GiveControl(x: Things) = modifiers.TakeControl(on_field(x), 'Game', give=True)
 %node Act CastAgain(x: Things) = cannot: nobody has taught us that
 %node Act CancelChoosing(x: Things) = verbs.CancelChoosing(x)
@@ -118,7 +118,11 @@
 %enum Nameable ElementName = verbs.NameElement(0)
 %enum Nameable JobName = verbs.NameWord('job')
 %enum Nameable CardName = verbs.NameWord('name')
-%enum Nameable CategoryName JobAndElement JobOrElement KindName = cannot: naming that
+%enum Nameable KindName = verbs.NameKind()
+%enum Nameable JobAndElement = flow.OneAndOther([verbs.NameElement(0), verbs.NameWord('job')])
+%enum Nameable JobOrElement = verbs.NameJobOrElement()
+%enum Nameable CategoryName = cannot: naming that
+%enum Act RevealNamed = card_verbs.RevealUntil(filters.NamedKind(), Const(1))
 %enum Phase MainPhases AttackPhase DrawPhase ActivePhase
 %enum Who Opponent = 1
 %enum Who You = 0
@@ -319,6 +323,8 @@ CastOwned
 RevealUntil
  en <turn> over one card at a time from the top of (your|their) deck until {x:Obj} (is|are) revealed
  en <reveal> (one card at a time |cards |)from the top of (your|their) deck until {x:Obj} (is|are) revealed
+RevealNamed
+ en <turn> over one card at a time from the top of (your|their) deck until a selected type is revealed
 Look
  en <look> at {x:Obj}
 Shuffle

@@ -111,6 +111,14 @@ def modes(b: Builder, of: list[Node], n: Number, upgrade: list[tuple[Cond, Numbe
     return b.modes
 
 
+def name_one(s: Op, e: int) -> Op:
+    """Something is named: of Elements not these."""
+    element = s.ops[0] if isinstance(s, flow.OneAndOther) else s
+    if e:
+        having(expect(element, verbs.NameElement, "naming anything but these"), without=e)
+    return s
+
+
 # ------------------------------------------------------------------ Characters
 
 

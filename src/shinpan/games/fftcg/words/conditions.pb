@@ -190,7 +190,8 @@
 %node Event FormsPartyAttacks(x?: Things) = party_attacks(x)
 %node Event BecomesDull(by?: Cause) = event('dulled', 'Active', by=by)
 %node Event BecomesActive(by?: Cause) = event('activated', 'Dull', by=by)
-%node Event RemovedFrom(by?: Cause) = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by)
+%node Event RemovedFrom(by?: Cause, way?: 'warp') = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by, how=way)
+%rewrite RemovedFrom(by: DueToWarp) -> RemovedFrom(way: 'warp')
 %node Event ReturnedTo(by?: Cause, to: To unused) = event('leave', goal=st.HAND, by=by)
 %node Event IntoDamage(z: Zone) = event('to damage', goal=st.DAMAGE, whose=z.whose)
 %node Event Discarded(by?: Cause) = event('discard', by=by)
@@ -814,6 +815,8 @@ Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
+OfNamed
+ en the named {s:Differing}
 RemovedState
  en removed from the game
 MultiElement
@@ -841,8 +844,11 @@ On
  en {x:Subject#} {e:Events#}
 On
  en {x:Player} {e:PlayerEvents}
+ en {x:ThisInZone} {e:Events.one}
+BeginAttack[o=@You]
+ en your Attack Phase starts
 OnCounter[e=@CounterRemoved]
- en (a|1) {c:Counter} is removed from {x:AnyRef}
+ en (a|1) {c:Counter} is removed from {x:AnySel}
 OnCounter[e=@CounterPlaced]
  en (a|1) {c:Counter} is placed on {x:AnySel}
 OnCounter[e=@CounterPlaced]
@@ -857,6 +863,9 @@ OnFirst
  en {x:Player} {e:PlayerEvents} for the first time( in that turn| each turn| this turn| in a turn|)
 OnFirst
  en {x:Subject#} {e:Events#} for the first time( in that turn| each turn| this turn| during that turn| in a turn|)
+@ThisInZone
+ThisIn
+ en [This] in {z:Zone}
 @Player
 You
  en you

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from .builder import Builder
 
 
-def together(parts: list[Costs]) -> Costs:
+def together(parts: list[Costs], into: Costs | None = None) -> Costs:
     """Several costs as one."""
-    made = Costs()
+    made = into or Costs()
     for part in parts:
         made.generic += part.generic
         made.elements += part.elements

@@ -85,6 +85,8 @@ def subject(b: Words, pattern: Pattern, x: Node | None, implied: str = "") -> Pa
     if kind in ("This", "ActiveThis"):
         active = kind == "ActiveThis" and implied != "Active"
         return having(pattern, this=True, test=filters.State("active") if active else None)
+    if kind == "ThisIn":
+        return having(pattern, this=True, place=b.make("Zone", x.node("z")).pile)
     if kind == "Sel" or kind == "ChosenOf" and not b.choices:
         return such(b, pattern, b.sort(x if kind == "Sel" else x.node("of")).without(implied))
     if kind in ("OneOf", "Both"):

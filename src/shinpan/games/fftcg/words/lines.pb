@@ -46,6 +46,9 @@
 %node Line OnlyPay(e?: [Element], y?: Things, x?: Things) = only_pay_for_use(e, y, x)
 %built statements Line OnlyPay = only_pay(e, y, x)
 %node Line MaxX(n: Value|int) = having(expect(b.skill.costs, Costs), most_x=n)
+%built following Line MaxX = paid_x(n)
+%node Line OnlyPayX(e: [Element]) = cannot: such a sentence here
+%built following Line OnlyPayX = paid_x(None, e)
 %node Line BelowX(n: int) = cannot: such a sentence here
 %node Line Rounding(how: 'down'|'up')
 %built statements Line Rounding = round_half(how)
@@ -258,6 +261,8 @@ OnlyPay
 MaxX
  en the maximum you can pay for 《X》 is {n:Num}
  en the maximum (amount |)you can pay for 《X》 is {n:Amount}
+OnlyPayX
+ en you can only use {e:Elements} CP to pay 《X》
 BelowX
  en X cannot be {n:Num} or more
 DrawsAtMost

@@ -50,6 +50,8 @@
 %node Act MustBlock(x: Things)
 %built words Act MustBlock = lasts(Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x)), 'Turn')
 %built statements Act MustBlock = Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x))
+%node Act AttackLimit(o: Who, n: Value|int|Counted, d?: Duration) = lasts(for_player([rule('attack limit', number=n)], o), d or 'Game')
+%built statements Act AttackLimit = plainly(for_player([rule('attack limit', number=n)], o), d)
 %node Act CastLimit(o: Who, n: Value|int) = lasts(for_player([rule('cast limit', number=n)], o), 'Turn')
 %built statements Act CastLimit = for_player([rule('cast limit', number=n)], o)
 %node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration) = lasts(for_player(v, o), d or 'Game')
@@ -58,6 +60,8 @@
 %node Act ExCannot(d?: Duration) = cannot: such a rule
 %node Act NoTrigger(x: Things, d?: Duration)
 %built words Act NoTrigger = plainly(unless(verbs.Silently(), 'of that', not raw(x).kind in ('It', 'That', 'PlayedThing')), d)
+%node Act QuietEnter(k: [CardKind])
+%built statements Act QuietEnter = rule('quiet enter', filter=AllOf([filters.CardTypes(any_kind(k)), filters.Whose(1)]))
 %node Act HandLimit(n: Value|int) = lasts(rule('hand limit', number=n), 'Turn')
 %built statements Act HandLimit = rule('hand limit', number=n)
 %node Act CastFromZone(x: Things, z: Zone)
@@ -79,6 +83,8 @@
 %built statements Act MustControl = must_control(x)
 %node Act CannotPlay(x: Things, by?: [Cause], hand?: flag)
 %built statements Act CannotPlay = note(x, not_by_effects=unless(1 << st.HAND if said(hand) else ALL_ZONES, 'what cannot be played at all', not said(by)))
+%node Act PutForCp(x: Things)
+%built statements Act PutForCp = Part(rule('put for cp'), bodies(x))
 %node Act DiscardForCp(e: [Element])
 %built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)
@@ -110,7 +116,9 @@
 %enum Pred ElementNamed = modifiers.Elements(0, False)
 %enum Pred JobNamed = modifiers.Tags('job', [])
 %enum Pred ProducesAny = modifiers.Produces(ALL_ELEMENTS)
-%enum Pred ElementJobNamed AllJobs = cannot: becoming such a thing
+%enum Pred ElementJobNamed = [modifiers.Elements(0, False), modifiers.Tags('job', [], True)]
+%enum Pred ElementJobGained = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
+%enum Pred AllJobs = cannot: becoming such a thing
 %enum Pred EntersDull EntersActive = cannot: how a Character enters, among other things
 %node Pred PowerIs(n: Value) = modifiers.PowerSet(n)
 %node Pred ElementIs(e: [Element], also?: int) = modifiers.Elements(e, said(also))
@@ -188,6 +196,10 @@
 %node Filter Name(t: text) = filters.WithName([t])
 %node Filter Category(t: text) = filters.Category([t])
 %enum Grant AllAbilities LostAbilities AllSpecials = cannot: abilities that are gained
+%enum Grant NamedEither = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
+%enum Grant AllJobs AllCategories = cannot: abilities that are gained
+%built losses Grant AllJobs = modifiers.NoTags('job')
+%built losses Grant AllCategories = modifiers.NoTags('category')
 %built losses Grant AllAbilities = modifiers.Silence()
 %built losses Grant AllSpecials = modifiers.Silence(('special',))
 %node Grant Plus(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
@@ -291,6 +303,7 @@ Mod
  en if possible, {x:Subject#} {p:MustPreds} {d:Duration}
  en (if it is possible), {x:Subject#} {p:MustPreds} {d:Duration}
  en {d:Duration}, {x:PowerOwner} {p:PowerPreds}
+ en {d:Duration}, the Element of {x:AnySel} {p:NamedPreds}
 > Timed Statement
 @PowerOwner
 > Poss
@@ -314,6 +327,10 @@ PowerCant
 PowerCant
  en cannot be {v:PowerVerbs}
  en power cannot be {v:PowerVerbs}
+%list NamedPreds NamedPred en "§"
+@NamedPred
+ElementNamed
+ en becomes the named one
 %list PowerVerbs PowerVerb en " or " " and "
 @PowerVerb
 Increased
@@ -416,6 +433,7 @@ ElementNamed
  en <becomes/become> that Element
 ElementJobNamed
  en <becomes/become> the named Element and Job
+ElementJobGained
  en <gains/gain> (the |)named Job and Element
 JobNamed
  en <gains/gain> that Job
@@ -513,6 +531,8 @@ PlusPower
  en power equal to {n:Amount}
 AllAbilities
  en (all its|all of its|its|all their|all) abilities
+NamedEither
+ en the named Job or Element
 LostAbilities
  en all the abilities lost by the previous effect
 @Quoting
@@ -533,6 +553,10 @@ AllAbilities
  en (its|their) abilities
 AllSpecials
  en (all (its|their) |its |)special abilities
+AllJobs
+ en (all |)(its|their) Jobs
+AllCategories
+ en (all |)(its|their) Categories
 @ActivePhase
 NextActive
  en its controller's next Active Phase
@@ -890,6 +914,10 @@ NoReducing
  en the damage dealt by {by:Sources} to {x:Obj} cannot be reduced
 MustBlock
  en (your |)opponent must block {x:AnySel} if possible
+AttackLimit[n=1]
+ en {d:Duration}, {o:CantPlayer} may only declare attack once
+AttackLimit
+ en {o:CantPlayer} may only declare as many attacks in the same turn as the number of {n:Countable.many}
 CastLimit
  en {o:CantPlayer} cannot cast more than {n:Num} (cards|card) (per turn|each turn)
  en {o:CantPlayer} can only cast (up to |){n:Num} (cards|card) (per turn|each turn)
@@ -905,6 +933,8 @@ ExCannot
 NoTrigger
  en {x:Poss} (auto-ability|auto-abilities) (won't trigger|will not trigger|don't trigger)
  en (auto-abilities|the auto-abilities) of {x:Obj} (won't|don't|will not) trigger( {d:Duration}|)
+QuietEnter
+ en opposing {k:Kinds.many} entering the field won't trigger any auto-abilities
 HandLimit
  en (your hand size limit|the maximum number of cards in your hand) (is|becomes) {n:Num}
  en you (can|may) have up to {n:Num} cards in your hand
@@ -983,6 +1013,9 @@ MustControl
  en you must control {x:Quantity} to (cast|play) [This]( from your hand|)( onto the field|)
 CannotPlay
  en you cannot play {x:AnyRef} (due to|by) {by:Sources}
+PutForCp
+ en you may put {x:AnyRef} into the Break Zone to produce 1 CP of any Element( in order to pay a CP cost|)
+ en if you pay a CP, you may put {x:AnyRef} into the Break Zone to produce 1 CP of any Element
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies

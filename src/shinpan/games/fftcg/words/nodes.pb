@@ -5,7 +5,7 @@
 %type Act = Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachPair EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
-%type Things = ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
+%type Things = ThisInZone ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
 %type What = OneAnds KindThenName Whats TagWhats What TagWhat TheWhat Kinds2
 %type Filter = TagPre Pre Tag MixTag PlainTag Tag1 Post Control Numeric HasFilter State PrimingName EachPost
 %type Except = Excepted ExceptPart
@@ -33,7 +33,7 @@
 %type Keyword = Keyword
 %type Restriction = Once Restriction Unless
 %type Duration = Duration
-%type Pred = PowerPred AgainPred MustPred Pred NamePred
+%type Pred = NamedPred PowerPred AgainPred MustPred Pred NamePred
 %type Verb = Verb ExceptBlock
 %type CanVerb = CanVerb AgainVerb
 %type PowerVerb = PowerVerb
@@ -125,6 +125,7 @@
 %built called Differing Elements = filters.NamedElement()
 %built called Differing Jobs = filters.NamedWord('job')
 %built called Differing Names = filters.NamedWord('name')
+%built called Differing CardTypes = filters.NamedKind()
 %built past Event Enters = this_turn(conds.EnteredThisTurn, 'entered', o, unless(said(way), 'entered by being cast', way == 'cast'))
 %built past Event Attacks = this_turn(conds.AttackedThisTurn, 'attacked')
 %built past Event ToBreak = this_turn(conds.LeftThisTurn, '', of, kind, o or -1)

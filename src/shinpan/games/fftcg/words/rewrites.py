@@ -25,8 +25,25 @@ rules = rewriting(DECLARED[1])
 def told(block: Node) -> Node:
     """Sentences as they belong together."""
     row = items(block, "of")
-    found = said_once(watching(gathered(otherwise_next(after_this_turn(row)))))
+    found = said_once(watching(gathered(otherwise_next(after_this_turn(paid_before(row))))))
     return block if found == row else replaced(block, of=tuple(found))
+
+
+ABOUT_X = ("MaxX", "OnlyPayX")
+"""Sentences about what is paid as X."""
+
+
+def paid_before(row: list[Node]) -> list[Node]:
+    """What is said of X stands behind the sentence that has it paid."""
+    pays = next((n for n, one in enumerate(row) if any(inner.kind == "PayAct" for inner in one.walk())), None)
+    if pays is None or not any(one.kind in ABOUT_X for one in row[pays + 1 :]):
+        return row
+    later = row[pays + 1 :]
+    return [
+        *row[: pays + 1],
+        *(one for one in later if one.kind in ABOUT_X),
+        *(one for one in later if one.kind not in ABOUT_X),
+    ]
 
 
 @rules("Auto", "Action", "Effect", "StateAuto")

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from ....effects.flow import If
 from ....effects.numbers import Const
-from ....effects.ops import Cond, Op
+from ....effects.ops import Cond, Op, Value
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, nodes, refuse
-from ..things import card_verbs, flow, modifiers, numbers
+from ..book.costs import CostsOfElement
+from ..things import card_verbs, flow, modifiers, numbers, verbs
 from ..things.character_verbs import Damage, DividedDamage, EqualDamage
 from ..things.state import REMOVED
-from .costs import CostShift
+from .costs import CostShift, together
 from .vocabulary import IT, THAT, following
 
 if TYPE_CHECKING:
@@ -104,6 +105,15 @@ def draws_at_most(b: Builder, n: int) -> None:
     refuse("a limit on drawing, and nobody draws", not found)
     for op in found:
         op.amount = numbers.Arithmetic("least", op.amount, Const(n))
+
+
+def paid_x(b: Builder, most: Value | None, e: int = 0) -> None:
+    """What may be paid as X by the sentences before: at most so much, or of one Element only."""
+    found = [op for op in whole(b.before) if isinstance(op, verbs.PayCost) and op.costs.x]
+    refuse("X, and nobody pays it, or of several Elements", not found, e.bit_count() > 1)
+    for op in found:
+        op.costs = together([op.costs], CostsOfElement(e)) if e else op.costs
+        op.costs.most_x = most or op.costs.most_x
 
 
 def halves(op: Op) -> list[Any]:

@@ -190,6 +190,21 @@ def for_player(v: list[Change], o: int) -> list[Part]:
     return [Part(one, None, None, side(o)) for one in v]
 
 
+def any_kind(k: list[int]) -> int:
+    """Several card types as one."""
+    found = 0
+    for kind in k:
+        found |= kind
+    return found
+
+
+def phases_of(kind: str) -> list[str]:
+    """The phases that a text names."""
+    found = {"MainPhases": ["main1", "main2"], "AttackPhase": ["attack"]}.get(kind)
+    refuse("skipping such a phase", found is None)
+    return found or []
+
+
 def ability_cost(i: Costs, names: list[str], scope: Select) -> Part:
     """“The cost required for … to use action abilities is increased by …”"""
     refuse("such an increase", i.elements, i.x, i.crystals, i.dull, i.special)

@@ -211,6 +211,8 @@ class Words(Build):
             return AllOf([*self.tests(x), *([] if either else [filters.Whose(whose(owner))])])
         if x.kind in ("OneOf", "Both"):
             return AnyOf([self.one_of(part) for part in nodes(x.get("of"))])
+        if x.kind == "CopiesOf":
+            return filters.SameAs("name", self.as_was(x.node("x")))
         return filters.FoundBy(self.as_was(x))
 
     def card_test(self, x: Node) -> Filter | None:

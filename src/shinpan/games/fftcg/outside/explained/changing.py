@@ -61,8 +61,13 @@ RULES = {
     "search": "can't search{by}",
     "enter": "can't have {card} put onto the field{by}",
     "back attack": "can cast {card} whenever a Summon could be cast",
+    "skip": "skips these phases: {names}",
+    "attack limit": "can't attack more than {n} times a turn",
+    "quiet enter": "sees that {one} entering the field sets off no auto-abilities",
+    "special crystal": "can pay 1 crystal instead of discarding a card of the same name for its special abilities",
+    "special free": "need not discard a card of the same name for its special abilities",
     "cancel": "the effects of {one} can't be cancelled{by}",
-    "special with": "may discard any card for special abilities of {one}",
+    "special with": "can discard {card} instead of a card of the same name for its special abilities",
 }
 """What each rule means, with the attributes that the game looks at for it."""
 SLOTS = {"by": "{by}", "filter": "{one}{card}", "number": "{n}{elements}{zones}", "names": "{names}", "costs": "{costs}"}
@@ -202,6 +207,11 @@ def tags(e: Explainer, x: Any) -> str:
     names = {"job": "Job", "name": "name", "category": "Category"}
     which = listed([f"[{word}]" for word in x.words]) if x.words else "that was named"
     return f"{'has only' if x.only else 'also has'} the {named(names, x.what)} {which}"
+
+
+@SAYINGS.says("modifiers.NoTags")
+def no_tags(e: Explainer, x: Any) -> str:
+    return f"loses its {named({'job': 'Jobs', 'category': 'Categories'}, x.what)}"
 
 
 @SAYINGS.says("modifiers.Elements")

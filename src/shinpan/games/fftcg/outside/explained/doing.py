@@ -188,6 +188,8 @@ SAYINGS.templates(
         "verbs.Select_": "select {what}",
         "verbs.SelectGroup": "select one of the groups",
         "verbs.NameNumber": "name a number (it is X)",
+        "verbs.NameKind": "name a card type",
+        "verbs.NameJobOrElement": "name a Job (of your own and all visible cards) or an Element, as you like",
         "verbs.Silently": "what was just played sets off none of its auto-abilities",
         "verbs.UseAgain": "the same ability is used once more without paying, with new choices",
         "verbs.ExtraTurn": "take one more turn after this one",

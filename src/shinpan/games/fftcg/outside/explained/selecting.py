@@ -38,6 +38,7 @@ SAYINGS.templates(
         "filters.Category": "is of Category {names:names}",
         "NamedWord": "has the {what} that was named",
         "WithEx": "has an EX Burst",
+        "filters.NamedKind": "is of the card type named",
         "filters.OneTarget": "chose exactly one thing",
         "DamagedBy": "was dealt damage this turn by {by}",
         "PartyWith": "forms a party with {others} (or did when it left)",
