@@ -26,7 +26,7 @@ from ..things.state import (
     FFTable,
     Skill,
 )
-from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, why_unable
+from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, spared, why_unable
 from .modes import OwnCost, Way
 from .payment import Need, pay, payable
 from .rules import Rule, allowed_of, forbidden_of
@@ -394,7 +394,7 @@ def why_not_use(t: FFTable, c: Ctx, skill: Skill, use: Use, body: Character | No
         clause = may_dull(body, t, costs.special)
         if clause:
             return chapter + clause[4:]
-    if costs.special and not same_name(t, c, []):
+    if costs.special and not same_name(t, c, []) and not spared(t, c, costs):
         return "11.7.1"
     effect = skill.effect
     if effect is not None and not costs.x and not effect.able(c):

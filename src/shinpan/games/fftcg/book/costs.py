@@ -221,12 +221,23 @@ def same_name(t: FFTable, c: Ctx, reserved: list[int]) -> list[Card]:
         assert isinstance(face, FFFace)
         if card.uid not in reserved and (face.name in names or any(name in names for name in face.also_names)):
             found.append(card)
-    for rule in t.rules_of[c.actor]:
-        if rule.kind == "special with" and c.body is not None and rule.about(c.body):
+    for rule in c.body.rules if c.body is not None else []:
+        if rule.kind == "special with":
             for card in t.cards_in(c.actor, HAND):
-                if card.uid not in reserved and card not in found:
+                if card.uid not in reserved and card not in found and rule.about(card):
                     found.append(card)
     return found
+
+
+SPARING: Final = {"special free": "nothing", "special crystal": "crystal"}
+"""Rules that let a Character pay otherwise for the S icon, and what is then paid."""
+
+
+def spared(t: FFTable, c: Ctx, costs: Costs) -> list[str]:
+    """In which other ways the S icon can be paid now."""
+    rules = c.body.rules if c.body is not None else []
+    found = list(dict.fromkeys(SPARING[rule.kind] for rule in rules if rule.kind in SPARING))
+    return [way for way in found if way != "crystal" or t.crystals[c.actor] > costs.crystals]
 
 
 def able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int]) -> bool:
@@ -235,6 +246,8 @@ def able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int]) -> bool:
         return False
     if costs.dull and (c.body is None or may_dull(c.body, t, costs.special)):
         return False
+    if costs.special and spared(t, c, costs) and rest_able(t, c, costs, x, reserved, 0):
+        return True
     if costs.special:
         return any(rest_able(t, c, costs, x, [*reserved, card.uid], 0) for card in same_name(t, c, reserved))
     return rest_able(t, c, costs, x, reserved, 0)
@@ -298,6 +311,8 @@ class PaymentPlan:
         self.produced: list[Produced] = []
         self.taken: list[tuple[CostPick, list[Thing]]] = []
         self.same: Card | None = None
+        self.instead = ""
+        """What is paid for the S icon instead of a card of the same name: nothing, or a crystal."""
 
 
 def arrange(
@@ -310,9 +325,15 @@ def arrange(
     if costs.special:
         cards = [card for card in same_name(t, c, reserved) if rest_able(t, c, costs, x, [*reserved, card.uid], 0)]
         options = [option_of(t, card) for card in cards]
-        uid = t.ask(Decision(c.actor, "cost", options, "11.7.1", False, source, "special")).card
-        plan.same = t.cards[uid]
-        reserved = [*reserved, uid]
+        if rest_able(t, c, costs, x, reserved, 0):
+            ways = spared(t, c, costs)
+            options += [Option("mode", number=index + 1, name=way) for index, way in enumerate(ways)]
+        answer = t.ask(Decision(c.actor, "cost", options, "11.7.1", False, source, "special"))
+        if answer.verb == "mode":
+            plan.instead = answer.name
+        else:
+            plan.same = t.cards[answer.card]
+            reserved = [*reserved, answer.card]
     for index, pick in enumerate(costs.picks):
         found = pick.candidates(c, [*reserved, *dulled(c, costs)] if pick.verb == "dull" else reserved)
         want = pick.want(c, found)
@@ -360,10 +381,15 @@ def carry_out(t: FFTable, c: Ctx, costs: Costs, plan: PaymentPlan, rule: str) ->
     t.hold()
     t.cite(rule, player=c.actor)
     why = Cause("cost", c.actor, c.body, c.card)
-    if costs.crystals:
-        t.crystals[c.actor] -= costs.crystals
-        t.count("crystals paid", c.actor, costs.crystals)
-        t.happened(Deed("pay crystals", "6.8.1", c.actor, amount=costs.crystals))
+    crystals = costs.crystals + (plan.instead == "crystal")
+    if crystals:
+        t.crystals[c.actor] -= crystals
+        t.count("crystals paid", c.actor, crystals)
+        t.happened(Deed("pay crystals", "6.8.1", c.actor, amount=crystals))
+    if costs.special and c.body is not None:
+        gone = [rule.once for rule in c.body.rules if rule.kind == "special free"]
+        t.lasting = [lasting for lasting in t.lasting if lasting.stamp not in gone] if gone else t.lasting
+        t.version += 1
     if costs.dull and c.body is not None:
         dull(t, [c.body], why, "11.6.2.1")
     if plan.same is not None:

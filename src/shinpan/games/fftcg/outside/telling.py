@@ -153,6 +153,8 @@ ENDS: Final = {
     "bottom": "option {n}: bottom",
     "job": "option {n}: a Job",
     "element": "option {n}: an Element",
+    "crystal": "option {n}: 1 crystal",
+    "nothing": "option {n}: nothing",
 }
 """The ends of the deck, or what is named, where a player selects one."""
 ENDS_FOR: Final = {"top": "{card} to the top", "bottom": "{card} to the bottom"}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....effects.ops import Select, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
+from ....table.decisions import Decision, Option
 from ..book.targets import ChooseOp, shares
 from ..book.warp import take_counter
 from . import facts
@@ -252,6 +254,48 @@ class PlaceCounters(OnThings):
                 c.t.warping[thing.uid] = (thing.ref, have + self.amount.of(c))
                 c.t.version += 1
         return self.done(c, things)
+
+
+class SelectCounter(OnThings):
+    """11.11.5.1: one of the counters on a Character is selected."""
+
+    verb = "select counter"
+
+    def possible(self, c: Ctx) -> bool:
+        return any(sum(body.counters.values()) for body in characters_of(self.what.select.find(c)))
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        names = list(dict.fromkeys(name for body in characters_of(things) for name, n in body.counters.items() if n))
+        c.word = ""
+        if not names:
+            return False
+        options = [Option("choose", name=name) for name in sorted(names)]
+        c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, asking(c), "counter")).name
+        return True
+
+
+class SameCounters(OnThings):
+    """Counters of the kind of the one that was selected: placed, removed, or twice as many."""
+
+    verb = "counters"
+
+    def __init__(self, what: Pick, how: str, n: int) -> None:
+        super().__init__(what)
+        self.how = how
+        """place, remove, double."""
+        self.n = n
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        if not c.word:
+            return False
+        bodies = characters_of(things)
+        for body in bodies:
+            if self.how == "remove":
+                remove_counters(c.t, body, c.word, self.n, c.why)
+            else:
+                n = body.counters.get(c.word, 0) if self.how == "double" else self.n
+                place_counters(c.t, body, c.word, n, c.why)
+        return self.done(c, list(bodies))
 
 
 class RemoveCounters(OnThings):

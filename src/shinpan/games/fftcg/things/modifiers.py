@@ -360,6 +360,15 @@ class CastCost(RuleFor):
         return rule
 
 
+class NextTime(RuleFor):
+    """Something holds for a Character until it is made use of."""
+
+    def rule(self, c: Ctx) -> Rule:
+        rule = super().rule(c)
+        rule.once = c.stamp
+        return rule
+
+
 class CastFrom(RuleFor):
     """Certain cards can be cast from elsewhere than the hand, on certain terms."""
 

@@ -82,6 +82,9 @@
 %node Act PlaceCounters(x: Things, c: text, n: Value, per?: Counted) = character_verbs.PlaceCounters(x, c, times(n, per))
 %node Act RemoveCounters(x: Things, c: text, n: Value|Count, per?: Counted) = remove_counters(x, c, n, per)
 %built costs Act RemoveCounters = plainly(pay_counters(n, c, x), per)
+%node Act SelectCounter(x: Things, c: text) = unless(character_verbs.SelectCounter(on_field(x)), 'a counter of a certain name', c)
+%node Act SameCounters(x: Things, n?: int, how: 'place'|'remove'|'double', c: text, as?: text)
+%built words Act SameCounters = unless(character_verbs.SameCounters(on_field(x), how, n or 1), 'a counter of a certain name', c, as)
 %node Act GainCrystals(n: Value|int|Counted) = verbs.GainCrystals(n)
 %node Act LoseCrystals(n: Value|int) = verbs.LoseCrystals(n)
 %node Act PayAct(i: [Icon], per?: Counted) = verbs.PayCost(for_each(i, per))
@@ -382,6 +385,14 @@ RemoveCounters[n=@All]
  en <remove> all (the |){c:Counter} placed on {x:Obj}
 RemoveCounters[n=@Any]
  en <remove> any number of {c:Counter} from {x:Obj}
+SelectCounter
+ en <select> 1 {c:Counter} placed on {x:AnyRef}
+SameCounters[how=place]
+ en <place> {n:Num} additional {c:Counter} of the same type as the selected {as:Counter} on {x:AnyRef}
+SameCounters[how=double]
+ en <double> all {c:Counter} of the same type as the selected {as:Counter} on {x:AnyRef}
+SameCounters[how=remove,x=@It]
+ en <remove> the selected {c:Counter}
 GainCrystals
  en <gain> {n:Crystals}
 GainCrystals

@@ -9,6 +9,7 @@ from ....effects.continuous import Part
 from ....effects.filters import AllOf
 from ....effects.numbers import Const
 from ....effects.ops import Cond
+from ....effects.picking import ThisBody
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, nodes, only, refuse, strings
 from ..things import conds, filters, modifiers, selectors
@@ -82,6 +83,13 @@ def can_cast(b: Builder, x: Node) -> modifiers.CastFrom:
     whose_ = [] if zone is None else [filters.Whose(0, owned=True)]
     tests = AllOf([*b.tests(x), filters.InZones(1 << pile), *whose_])
     return having(modifiers.CastFrom(), filter=tests, number=Const(1 << pile))
+
+
+def special_by(b: Builder, x: Node, y: Node) -> Part:
+    """11.7.1: for the S icon other cards can be discarded than those of its own name."""
+    own = y.kind == "Sel" and [item.get("t") for item in nodes(y.get("f"))] == [b.face.name] and not nodes(y.get("k"))
+    refuse("instead of something else than a card of its own name", not own)
+    return Part(rule("special with", filter=b.card_test(x)), ThisBody())
 
 
 def no_both(b: Builder, x: list[Node]) -> modifiers.RuleFor:

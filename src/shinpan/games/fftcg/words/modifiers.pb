@@ -72,7 +72,9 @@
 %built statements Act CanCastOnce = having(can_cast(x), once_a_turn=True)
 %node Act NoExOf(x: Things)
 %built statements Act NoExOf = Part(rule('no burst'), bodies(x))
-%node Act SpecialBy(x: Things, y: Things) = cannot: such a rule
+%node Act SpecialBy(x: Things, y: Things)
+%built statements Act SpecialBy = special_by(x, y)
+%node Act NextSpecialFree(x: Things, d: Duration) = modifiers.MakeLasting([Part(modifiers.NextTime('special free'), None)], on_field(x), d)
 %node Act NoBoth(x: [Things])
 %built statements Act NoBoth = no_both(x)
 %node Act ManyLightDark(e: [Element])
@@ -96,7 +98,8 @@
 %built statements Act OnlyCast = only_cast(x, r)
 %node Act OnlyPlay(x: Things, r: [Restriction])
 %built statements Act OnlyPlay = only_play(x, r)
-%node Act CrystalForS(x: Things) = cannot: such a rule
+%node Act CrystalForS(x: Things)
+%built statements Act CrystalForS = Part(rule('special crystal'), bodies(x))
 %node Act Enter(x: Things, how: 'dull'|'active')
 %built statements Act Enter = enter(x, how)
 %node Act EnterWith(x: Things, n: int, c: text)
@@ -906,6 +909,8 @@ AllDamage
  en (the damage|damage|all damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
 AllDamage
  en reduce the damage dealt to {x:Obj} {do:ByLess}
+NextSpecialFree
+ en the next time you use {x:Poss} special ability {d:Duration}, you can do so without paying 《S》
 NoReducing
  en the damage dealt to {x:Obj} cannot be reduced
 NoReducing

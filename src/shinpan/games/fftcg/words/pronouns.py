@@ -7,7 +7,7 @@ from ....meaning.rewrite import each, inside, made, replaced
 from .sense import items
 
 IT, THAT = Node("It"), Node("That")
-BINDERS = frozenset({"Choose", "Select", "Search", "Reveal", "RevealRandom", "Look", "RevealUntil"})
+BINDERS = frozenset({"Choose", "Select", "Search", "Reveal", "RevealRandom", "Look", "RevealUntil", "RevealNamed"})
 """After these “it” is what they took."""
 TAKERS = {
     *("Discard", "DiscardRandom", "PutBreak", "RemoveFromGame", "RemoveRandom", "Play", "PlayFrom", "Return", "Add"),

@@ -303,7 +303,7 @@ def same_zone(node: Node) -> Node:
     """Things of which only the last has a zone are all in it."""
     things = items(node, "of")
     zone = things[-1].get("z")
-    if zone is None or any(thing.get("z") is not None or thing.get("o") is not None for thing in things[:-1]):
+    if zone is None or any(thing.get("z") or thing.get("o") or "OnField" in kinds(thing, "f") for thing in things[:-1]):
         return node
     return replaced(node, of=tuple(replaced(thing, z=zone) if thing.kind == "Sel" else thing for thing in things))
 

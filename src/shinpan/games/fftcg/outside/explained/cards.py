@@ -18,6 +18,11 @@ from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, MEANINGS, SAYINGS, WORD_
 # ------------------------------------------------------------------ costs
 
 
+@SAYINGS.says("costs.CostsOfElement")
+def costs_of_element(e: Explainer, x: Any) -> str:
+    return f"{costs(e, x)} (all CP that is paid as X: {bits(x.x_element, ELEMENT_BITS)})"
+
+
 @SAYINGS.says("costs.Costs")
 def costs(e: Explainer, x: Any) -> str:
     rows: list[str] = []

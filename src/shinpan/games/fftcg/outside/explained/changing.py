@@ -137,6 +137,11 @@ SAYINGS.silent("LightDark", kind="said", by="never set", names="never set", cost
 SAYINGS.silent("LightDark", relative="never set", filter="never set")
 
 
+@SAYINGS.says("modifiers.NextTime")
+def next_time(e: Explainer, x: Any) -> str:
+    return rule_for(e, x) + " (the first time only)"
+
+
 @SAYINGS.says("modifiers.CastFrom")
 def cast_from(e: Explainer, x: Any) -> str:
     return rule_for(e, x) + terms(e, x) + (", once per turn" if x.once_a_turn else "")

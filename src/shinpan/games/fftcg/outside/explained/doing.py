@@ -295,6 +295,17 @@ def place_counters(e: Explainer, x: Any) -> str:
     return f"place {e.say(x.amount)} {x.name} counter(s) on {e.say(x.what)}"
 
 
+SAYINGS.templates({"character_verbs.SelectCounter": "select 1 counter on {what}"})
+SAME = {"place": "place {n} more of it on {x}", "remove": "remove {n} of it from {x}", "double": "double all of its kind on {x}"}
+
+
+@SAYINGS.says("character_verbs.SameCounters")
+def same_counters(e: Explainer, x: Any) -> str:
+    if x.how == "double":
+        e.unasked(x, "as many as there are", "n")
+    return "of the selected counter: " + named(SAME, x.how).format(n=x.n, x=e.say(x.what))
+
+
 @SAYINGS.says("character_verbs.RemoveCounters")
 def remove_counters(e: Explainer, x: Any) -> str:
     many = e.say(x.amount) if x.amount is not None else "all"
