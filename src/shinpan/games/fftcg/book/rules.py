@@ -47,6 +47,13 @@ class By:
         return True
 
 
+class NotOwnAbility(By):
+    """Damage that a Character deals otherwise than because its own ability says so."""
+
+    def covers(self, c: Ctx, cause: Cause) -> bool:
+        return cause.kind in ("battle", "card") and not cause.own
+
+
 class Rule:
     """Something that holds for a Character or a player now."""
 

@@ -38,6 +38,7 @@ def doing_of(c: Ctx, thing: Thing) -> Cause:
     card = body.top if body is not None else thing if isinstance(thing, Card) else None
     why = Cause("card", facts.controller(thing, c.t), body, card)
     why.sid = c.why.sid
+    why.own = body is not None and body is c.body
     return why
 
 
@@ -219,6 +220,20 @@ class Freeze(OnThings):
         return self.done(c, list(freeze(c.t, characters_of(things), c.why)))
 
 
+class DullFreeze(OnThings):
+    """15.1.1.2.1, 15.2.4.1: dull and freeze the same Characters."""
+
+    verb = "dull"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        bodies = characters_of(things)
+        dulled = self.done(c, list(dull(c.t, bodies, c.why)))
+        frozen = freeze(c.t, bodies, c.why)
+        for body in frozen:
+            c.did_to("freeze", body)
+        return dulled or bool(frozen)
+
+
 class OutOfBattle(OnThings):
     """10.1.3.3: remove Forwards from the battle."""
 
@@ -254,6 +269,30 @@ class PlaceCounters(OnThings):
                 c.t.warping[thing.uid] = (thing.ref, have + self.amount.of(c))
                 c.t.version += 1
         return self.done(c, things)
+
+
+class RemoveAnyCounters(OnThings):
+    """15.1.1.10.1: as many counters as the player likes, at least one, are removed; so many were handled."""
+
+    verb = "counters off"
+
+    def __init__(self, what: Pick, name: str) -> None:
+        super().__init__(what)
+        self.name = name
+
+    def possible(self, c: Ctx) -> bool:
+        return any(body.counters.get(self.name, 0) for body in characters_of(self.what.select.find(c)))
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        total = 0
+        for body in characters_of(things):
+            have = body.counters.get(self.name, 0)
+            options = [Option("number", number=n) for n in range(1, have + 1)]
+            if options:
+                n = c.t.ask(Decision(c.actor, "number", options, "15.1.1.10.1", False, asking(c), "counters")).number
+                total += remove_counters(c.t, body, self.name, n, c.why)
+        c.count = total
+        return total > 0
 
 
 class SelectCounter(OnThings):

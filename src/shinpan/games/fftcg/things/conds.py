@@ -353,6 +353,17 @@ class FromBurst(Ask):
         return c.why.burst
 
 
+class CastNext(Ask):
+    """Such a card is to be cast right after this effect, because of it."""
+
+    def __init__(self, test: Filter) -> None:
+        self.test = test
+
+    def ask(self, c: Ctx) -> bool:
+        found = [c.t.thing(later.ref) for later in c.t.cast_after]
+        return any(card is not None and self.test.test(c, card) for card in found)
+
+
 class PaidByBackups(Ask):
     """Whether all CP paid to cast this came from such Backups."""
 

@@ -157,6 +157,18 @@ class Job(Test):
         return any(job in self.names for job in facts.jobs(thing, c.t))
 
 
+class HasJobs(Test):
+    """So many different jobs, or more."""
+
+    reads = R_JOB
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return len(set(facts.jobs(thing, c.t))) >= self.n
+
+
 class WithName(Test):
     """One of these names."""
 

@@ -254,6 +254,49 @@ class ElementsOf(Change):
                 body.elements |= other.elements & ~self.without
 
 
+class JobsOf(Change):
+    """Has the jobs of others as well."""
+
+    def __init__(self, others: Select) -> None:
+        super().__init__(TYPE, R_JOB, R_JOB)
+        self.others = others
+
+    def change(self, c: Ctx, body: Character) -> None:
+        jobs = [job for other in self.others.find(c) if isinstance(other, Character) for job in other.jobs]
+        body.jobs = list(dict.fromkeys([*body.jobs, *jobs]))
+
+
+class ProducesOf(Change):
+    """Can produce CP of the Elements of others."""
+
+    def __init__(self, others: Select) -> None:
+        super().__init__(LATE, R_ELEMENT, 0)
+        self.others = others
+
+    def change(self, c: Ctx, body: Character) -> None:
+        for other in self.others.find(c):
+            if isinstance(other, Character):
+                body.produces |= other.elements
+
+
+class SkillsOf(Change):
+    """Gains abilities of a kind that others have when it begins."""
+
+    def __init__(self, kind: str, others: Select) -> None:
+        super().__init__(GENERAL, 0, R_SKILLS)
+        self.kind = kind
+        self.others = others
+
+    def frozen(self, c: Context) -> Modifier:
+        found = [use.ability for other in self.others.find(c) if isinstance(other, Character) for use in other.active]
+        return Grant([skill for skill in found if isinstance(skill, Skill) and skill.kind == self.kind])
+
+    def change(self, c: Ctx, body: Character) -> None:
+        made = self.frozen(c)
+        assert isinstance(made, Grant)
+        made.change(c, body)
+
+
 class Flags(Change):
     """Cannot or must do something."""
 
@@ -288,6 +331,20 @@ class Attacks(Change):
             body.extra_attacks += self.n
         else:
             body.extra_attacks = max(body.extra_attacks, self.n)
+
+
+class AttacksOf(Change):
+    """Can attack so many times in a turn, by a number that is counted when it begins."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__(GENERAL)
+        self.value = value
+
+    def change(self, c: Ctx, body: Character) -> None:
+        body.extra_attacks = max(body.extra_attacks, self.value.of(c) - 1)
+
+    def frozen(self, c: Context) -> Modifier:
+        return Attacks(self.value.of(c) - 1, False)
 
 
 class Produces(Change):

@@ -360,6 +360,14 @@ class MadeBy(Find):
         return found
 
 
+class MadeNow(MadeBy):
+    """What this effect did something to, with all that it has changed."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        now(c.t)
+        return super().things(c)
+
+
 class EventOthers(Find):
     """The other side of the event: the blocker of an attacker, the attacker that was blocked."""
 

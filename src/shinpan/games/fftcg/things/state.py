@@ -187,6 +187,8 @@ class Cause:
         """11.10: whether it is an EX Burst."""
         self.damage = False
         """12.4.5: whether it does it by the damage it dealt."""
+        self.own = False
+        """11.11.8: whether a card does it because its own ability says so."""
         self.party: list[Character] = []
         """15.1.1.9.8: the party that deals battle damage."""
 

@@ -9,6 +9,8 @@
 
 %node Cost Pay(i: [Icon])
 %built costs Cost Pay = i
+%node Cost PayLess(i: [Icon], n: int, per: Counted)
+%built costs Cost PayLess = cheaper(i, times(Const(n), per))
 %enum Icon Fire Ice Wind Earth Lightning Water = having(Costs(), elements=[ELEMENT_BITS[kind]])
 %enum Icon CpX = having(Costs(), x=1)
 %enum Icon DullIcon = having(Costs(), dull=True)
@@ -31,6 +33,7 @@
 %built words Act Damage = character_verbs.Damage(amount=n, what=on_field(x), by=ref(by) if said(by) else None)
 %node Act DamagePer(n: int, x: Things, per: Counted) = rewritten
 %rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Per(n: $n, c: $c))
+%node Act DamageEach(n: Value) = rewritten
 %node Act DividedDamage(x: Things, n: Value) = divided_damage(x, n)
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
@@ -157,6 +160,8 @@
 @Cost
 Pay
  en {i:Icons}
+PayLess
+ en {i:Icons} reduced by {n:Num} for (each|every) {per:Countable.one}
 > Act.do
 %row IconRow Icon en ""
 %list IconOne Icon en "§"
@@ -219,6 +224,8 @@ Damage
  en <deal> {n:PerTo} to {x:Obj}
 DamagePer
  en <deal> {n:Num} damage to {x:Obj} for (each|every) {per:Countable.one}
+DamageEach
+ en <deal> each of them damage equal to {n:Amount}
 DividedDamage
  en <divide> {n:Value} damage among {x:Obj}( as you like|)
  en <divide> {n:Value} damage between {x:Obj}( as you like|)
@@ -566,6 +573,8 @@ DeckTopOrBottom
 DeckTopAndBottom
  en at the top and/or bottom of {of:DeckName}( in any order|)
  en (on the|to the) top and/or bottom of {of:DeckName}( in any order|)
+DeckTopAndBottom[of=@OwnersDeck]
+ en on the top or bottom of the respective decks
 @DeckUnder
 DeckUnder
  en (under|below|beneath) the top {n:Big} cards of {of:DeckName}
@@ -620,6 +629,8 @@ DamagePlayer
  en {by:Ref#} also <deals/deal> {o:Victim} {n:Num} (points|point) of damage
 DamagePlayer
  en {by:Ref#} <deals/deal> {o:Victim} {n:Num} (points|point) of damage for (each|every) {c:Countable.one}
+PutBreak
+ en {x:Full.many} are put into the Break Zone
 Fight
  en {x:Subject.many} deal damage equal to their respective power to (the other|each other)
  en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)

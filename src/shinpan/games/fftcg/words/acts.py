@@ -123,7 +123,9 @@ def name_one(s: Op, e: int) -> Op:
 
 
 def dull_and_freeze(x: Pick) -> Op:
-    """Both, of the same Characters."""
+    """Both, of the same Characters: what was active is dull when it is frozen."""
+    if x.fresh:
+        return character_verbs.DullFreeze(x)
     return flow.OneAndOther([character_verbs.Dull(x), character_verbs.Freeze(x)])
 
 
@@ -147,8 +149,8 @@ def remove_counters(x: Pick, c: str, n: Value | Number, per: Value | None) -> Op
     """So many counters, or all of them."""
     if not isinstance(n, tuple):
         return character_verbs.RemoveCounters(x, c, times(n, per))
-    refuse("any number of counters, or all of them for each of something", n[0] != ALL, per)
-    return character_verbs.RemoveCounters(x, c, None)
+    refuse("so many counters in such a way", n[0] not in (ALL, ANY), per)
+    return character_verbs.RemoveAnyCounters(x, c) if n[0] == ANY else character_verbs.RemoveCounters(x, c, None)
 
 
 def gain_control(b: Builder, x: Node, d: str) -> Op:

@@ -27,6 +27,10 @@
 %node Things Sel(n: Count, k?: [CardKind], f?: [Filter], z?: Zone, o?: Who, a?: [What], other?: [Things|What], of?: What unused) = found(Sort(k, f, o, z, a, other, n))
 %node Things SelMore(n: int, of: What) = rewritten
 %rewrite SelMore(n: $n, of: $of) => Sel(n: AtLeast(n: $n), of: $of)
+%node Things SelEither(n: int, m: int, of: What) = rewritten
+%rewrite HasCast(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [HasCast(o: $o, x: Sel(n: Just(n: $n), of: $of)), HasCast(o: $o, x: Sel(n: Just(n: $m), of: $of))])
+%rewrite Control(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [Control(o: $o, x: Sel(n: Just(n: $n), of: $of)), Control(o: $o, x: Sel(n: Just(n: $m), of: $of))])
+%rewrite HaveIn(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [HaveIn(o: $o, x: Sel(n: Just(n: $n), of: $of)), HaveIn(o: $o, x: Sel(n: Just(n: $m), of: $of))])
 %node Things SelLess(n: int, of: What) = rewritten
 %rewrite SelLess(n: $n, of: $of) => Sel(n: AtMost(n: $n), of: $of)
 %node Things Both(of: [Things]) = every_part(of)
@@ -34,6 +38,7 @@
 %node Things AbilityOf(x: Things) = cannot: an ability of something
 %enum Who Each = -1
 %enum Counted PaidX = numbers.X()
+%node Counted CountersGone(c: text unused) = ThatMany()
 %node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused)
 %built words Counted Sel = how_many(Sort(k, f, o, z, a, other, n))
 %node Counted PointsOf(o: Who) = numbers.Points(o)
@@ -41,8 +46,10 @@
 %node Counted CastThisTurn(of: What, o: Who) = numbers.CastThisTurn(o, all_of(of))
 %node Counted DoneByThis(of: What, v: Done) = numbers.Done(v, all_of(of))
 %node Counted DifferentOf(s: Differing, x: Counted|Things) = numbers.Different(s, ref(x))
+%node Counted DifferentIn(of: What, s: Differing, z: Zone) = numbers.Different(s, selectors.Sel(named_place(raw(z)), tests(of)))
 %node Counted DrawnThisTurn(o: Who) = numbers.ThisTurn('drawn', o)
 %node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
+%node Counted PoweredDown(of: What) = CountOf(selectors.Within(selectors.MadeNow(('mod',)), [all_of(of), filters.CostOrPower('power', '<=', Const(0))]))
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
 %node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
@@ -69,11 +76,13 @@
 %built words Cond HaveDifferent = have_different(s, x, HOW[is], n)
 %rewrite HaveDifferent(n: $n, s: $s, is: $is, of: What(...)) -> HaveDifferent(n: $n, s: $s, is: $is, x: Sel(n: All, o: You, ...))
 %node Cond There(x: Things) = quantity(x, -1)
+%node Cond RemovedMine(n: int) = conds.There(selectors.Sel(selectors.InPile(0, st.REMOVED), []), '>=', Const(n))
 %node Cond ReceivedThisTurn(o: Who) = conds.Happened('damage', o, '>=', 1)
 %node Cond ByExBurst(x?: Things) = of_this(x, conds.FromBurst())
 %node Cond DamageOnIs(x: Things, n: int) = conds.Compared(numbers.StatOf('damage', as_was(x)), '>=', Const(n))
 %node Cond WasCast(x: Things, no?: flag) = negated(no, of_this(x, conds.ThisCame('cast')))
 %node Cond YouCast(x: Things) = cannot: whether you cast it
+%node Cond YouCastWith(x: Things) = conds.CastNext(all_of(x))
 %node Cond HandIs(o: Who, is: 'eq'|'max'|'min', n: int) = conds.Compared(numbers.HandSize(o), HOW[is], Const(n))
 %node Cond HasDiscarded(o: Who, x: Things, by: Cause) = discarded(o, x, by=by)
 %node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
@@ -129,7 +138,7 @@
 %enum Filter ForwardToo = filters.CardTypes(KIND_MASKS['Forward'])
 %node Filter WithWord(k: Keyword) = filters.WithWord(k)
 %node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('power', HOW[is], n)
-%node Filter HasJobs(n: int) = cannot: so many jobs
+%node Filter HasJobs(n: int) = filters.HasJobs(n)
 %node Filter InParty(x?: Things) = filters.PartyWith(as_was(x)) if said(x) else filters.State('party')
 %node Filter Element(e: [Element]) = filters.Element(e)
 %node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('cost', HOW[is], n)
@@ -183,7 +192,7 @@
 %node Event DealsDamage(is?: 'dull'|'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
 %node Event DealtDamageBy(x: Things) = doer(subject(Pattern('damaged'), b.about), x)
 %node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
-%node Event DamagesPlayer(o: Who) = damages_player(o)
+%node Event DamagesPlayer(o: Who, no?: flag) = having(damages_player(o), by=[NotOwnAbility()] if said(no) else None)
 %node Event DamagesAny(to: Things) = damages(to, -1)
 %node Event DamagesYou(to: Things) = damages(to, 0)
 %node Event DamagesEither(to: Things) = damages(to, 1)
@@ -229,6 +238,9 @@
 %node Cause AutoAbilitiesOf(o: Who) = caused('ability', o, skill='auto')
 %node Cause ActionAbilitiesOf(o: Who) = caused('ability', o, skill='action')
 %node Cause SpecialsOf(o?: Who) = caused('ability', o, skill='special')
+%enum Cause NotSpecials = flat([caused('ability', skill='auto'), caused('ability', skill='action')])
+%node Cause SummonsWith(f: [Filter]) = caused('summon', source=AllOf(f))
+%node Cause AbilitiesWith(f: [Filter]) = caused('ability', source=AllOf(f))
 %node Cause ExBursts(o?: Who) = caused('summon ability', o, burst=True)
 %node Cause AbilitiesOfKind(k: [CardKind], f?: [Filter], o?: Who) = caused('ability', o, AllOf(sorted(Sort(k, f, None, None, [], []))))
 %node Cause AbilitiesOfThing(x: Things) = caused('ability', source=one_of(x))
@@ -334,6 +346,8 @@ Sel[n=@All]
 PointsOf
  en.one point of damage {o:PlayerHas} received
  en.many points of damage {o:PlayerHas} received
+PointsOf[o=@You]
+ en.many your points of damage
 CountersOn
  en {c:Counter} placed on {x:AnyRef}
  en {c:Counter} on {x:AnyRef}
@@ -353,9 +367,13 @@ DoneByThis
 DoneByThis
  en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost| to cast [This]|)
  en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
+DoneByThis[v=@RemoveFromGame]
+ en.many removed {of:Kinds2}
 DifferentOf
  en different {s:Differing} among {x:AnyCountable}
  en different {s:Differing} of {x:AnyCountable}
+DifferentIn
+ en.one {of:Whats.one} of (a |)different {s:Differing} put into {z:Zone}
 DrawnThisTurn
  en.one card {o:PlayerHas} drawn this turn
  en.many cards {o:PlayerHas} drawn this turn
@@ -364,8 +382,12 @@ DiscardedThisTurn
  en.many cards {o:PlayerHas} discarded this turn
 DifferentOf[s=@Elements]
  en (Element|Elements) among {x:AnyCountable}
+PoweredDown
+ en.one {of:Whats.one} whose power became 0 or less due to the previous effect
 CrystalsOf
  en 《C》 {o:PlayerHas}
+CountersGone
+ en {c:Counter} you removed
 CpCost
  en CP required to (cast|play) {x:AnySel}
 Every
@@ -472,6 +494,10 @@ HaveDifferent[is=eq]
 HaveDifferent[is=min]
  en you control {n:Num} or more different {s:Differing} {of:Whats.many}
  en you control {of:Whats.many} of {n:Num} or more different {s:Differing}
+RemovedMine
+ en {n:Num} or more of your cards have been removed from the game
+There
+ en there are no more {x:NoMore} left
 There
  en there (are|is) {x:Quantity}
 HaveIn[o=@You]
@@ -491,6 +517,8 @@ WasCast
  en {x:Ref.one} (was|is) cast
 WasCast[no=1]
  en {x:Ref.one} (wasn't|isn't) cast
+YouCastWith
+ en you cast {x:Full.one} with this (ability|effect)
 YouCast
  en you cast {x:Ref.one}
 HandIs[o=@Opponent,is=min]
@@ -661,6 +689,8 @@ DoneIs
 DoneIs
  en you {v:Done} {x:QuantityDone}(| by this effect| this way)
  en {x:QuantityDone} (is|are|was|were) {v:Done} (this way|due to this)
+DoneIs[v=@Discard]
+ en {x:DiscardedSome}
 DoneIs[v=@Add]
  en you added {x:QuantityDone} to your hand
 CastBy
@@ -715,6 +745,12 @@ WithUsable
 HasJobs
  en {n:Num} Jobs or more
 %list TagsOr Tag1 en " or "
+@NoMore
+Sel[n=@No]
+ en {of:Whats.many}
+@DiscardedSome
+SelMore
+ en {n:Num} or more discarded cards were {of:TagWhats}
 @ThisRef
 This
  en [This]
@@ -758,6 +794,8 @@ Sel
  en {n:CountMore} {of:Whats.one}
 SelMore
  en {n:Num} {of:Whats.many} or more
+SelEither
+ en {n:Num} or {m:Num} {of:Whats.many}
 SelLess
  en {n:Num} {of:Whats.many} or less
 Both
@@ -1017,6 +1055,8 @@ DealsBattleDamage
 DamagesPlayer[o=@Opponent]
  en <deals/deal> damage to your opponent
  en <deals/deal> your opponent damage
+DamagesPlayer[o=@Opponent,no=1]
+ en <deals/deal> damage to your opponent other than by its ability
 DamagesPlayer[o=@You]
  en <deals/deal> damage to you
  en <deals/deal> you damage
@@ -1178,6 +1218,12 @@ AutoAbilitiesOf[o=@Opponent]
  en your opponent's auto-abilities
 ActionAbilitiesOf[o=@Opponent]
  en your opponent's action abilities
+NotSpecials
+ en abilities other than special abilities
+SummonsWith
+ en {f:Pres} Summons
+AbilitiesWith
+ en {f:Pres} abilities
 SpecialsOf
  en special abilities
 SpecialsOf[o=@Opponent]

@@ -50,6 +50,13 @@ def for_each(paid: Costs, per: Value | None) -> Costs:
     return paid
 
 
+def cheaper(paid: Costs, by: Value) -> Costs:
+    """11.6.7: plain CP, so much less."""
+    refuse("a cost that is less but of plain CP", paid.elements, paid.x, paid.crystals, paid.picks, paid.amount)
+    paid.amount, paid.generic = numbers.Arithmetic("less", Const(paid.generic), by), 0
+    return paid
+
+
 def cannot_unless(b: Builder, k: Costs, v: list[modifiers.RuleFor]) -> list[modifiers.RuleFor]:
     """10.1.2.3, 10.1.3.1.3: what has to be paid to attack or to block."""
     refuse("an attack or block paid with an icon", k.x, k.dull, k.special)

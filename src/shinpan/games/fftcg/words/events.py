@@ -8,7 +8,7 @@ from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
-from ..book.rules import By
+from ..book.rules import By, NotOwnAbility
 from ..things import conds, filters, numbers, selectors
 from ..things.state import BREAK
 from ..things.trigs import Pattern

@@ -95,13 +95,17 @@
 %built statements Act And = state(a) + state(b)
 %node Act Lasting(d: Duration, do: Act) = rewritten
 %node Act LastingIf(d: Duration, c: [Cond], do: Act) = rewritten
-%rewrite LastingIf(d: $d, c: $c, do: Mod(x: $x, p: $p)) => If(c: $c, do: Mod(x: $x, p: $p, d: $d))
+%rewrite LastingIf(d: $d, c: $c, do: Mod(x: $x, p: $p)) -> If(c: $c, do: Mod(x: $x, p: $p, d: $d))
 %node Act WhenIf(c: [Cond], do: Act) = cannot: “when …, if …”
 %rewrite WhenIf(c: $c, do: $do) -> WhenDone(c: $c, do: $do)
+%node Act Likewise(p: [Pred], d: Duration) = rewritten
+%rewrite And(a: Mod(x: $x, p: $p, d: $d), b: Likewise(p: $q, d: $e)) => And(a: Mod(x: $x, p: $p, d: $d), b: Mod(x: $x, p: $q, d: $e))
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
 %node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things, then?: Act)
 %built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), and_then(do, then), refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
+%node Act ByThose(x: Things, do: Act) = rewritten
+%rewrite ByThose(x: $x, do: $do) -> By(o: EachPlayer, do: If(c: [NotControl(o: They, x: $x)], do: $do))
 %node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
@@ -360,6 +364,7 @@ WhenDo[o=@Opponent]
 IfDo
  en if you do so, {do:Clause}
  en if you do, {do:Clause}
+ en if you do so, {do:OwnCostRule}
 IfDo[o=@Opponent]
  en if (they do|your opponent does|that player does) so, {do:Clause}
 IfNotDo[o=@You]
@@ -498,6 +503,7 @@ And
  en {a:Step}, {b:AndChain}
  en {a:Act.do}, {b:Mod}
  en {a:Act.do}, {b:DullFreezing}
+ en {a:DatedMod} and {b:Likewise}
  en {a:Act.do} and {b:Elided}
  en {a:DealDo}(,|) and {b:ElidedDamage}
  en {a:Step} and {b:MayChain}
@@ -509,6 +515,12 @@ Or
  en {a:Act.do} or {b:SearchChain}
 And
  en {a:OrStep}, and {b:Chain}
+@DatedMod
+Mod
+ en {x:Subject#} {p:Preds#} {d:Duration}
+@Likewise
+Likewise
+ en {p:Preds.one} {d:Duration}
 @OrStep
 Or
  en {a:Act.do} or {b:Act.do}
@@ -577,6 +589,8 @@ By
  en {o:Actor} {do:SChain}
  en {o:Actor} also {do:SChain}
  en {o:Actor} {do:PerS}
+ByThose
+ en each player who doesn't control {x:QuantityAny} {do:SChain}
 @PerS
 ForEach
  en {do:PerVerb} for (each|every) {c:Countable.one}

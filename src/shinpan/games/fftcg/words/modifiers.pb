@@ -40,6 +40,8 @@
 %built statements Act AbilityCost = ability_cost(i, v, bodies(x))
 %node Act CostAlternative(k: Cost, x: Things)
 %built statements Act CostAlternative = of_this(x, another_way(k, False))
+%node Act BeforePaying(k: Cost, x: Things) = cannot: what is done before paying, for nothing
+%rewrite Sentences(of: [BeforePaying(k: $k, x: $x), IfDo(do: CostChange(x: $x, by: Reduce(n: $n)))]) -> Sentences(of: [CostDown(k: $k, x: $x, n: $n)])
 %node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
 %built statements Act CostDown = plainly(of_this(x, another_way(k, True, n)), per)
 %node Act MustChoose(by: Cause, x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
@@ -72,6 +74,8 @@
 %built statements Act CanCastOnce = having(can_cast(x), once_a_turn=True)
 %node Act NoExOf(x: Things)
 %built statements Act NoExOf = Part(rule('no burst'), bodies(x))
+%node Act NoExOfSome(x: Things, f: [Filter])
+%built statements Act NoExOfSome = Part(rule('no burst of', filter=AllOf(f)), bodies(x))
 %node Act SpecialBy(x: Things, y: Things)
 %built statements Act SpecialBy = special_by(x, y)
 %node Act NextSpecialFree(x: Things, d: Duration) = modifiers.MakeLasting([Part(modifiers.NextTime('special free'), None)], on_field(x), d)
@@ -144,6 +148,8 @@
 %node Pred Produces(e: [Element]) = modifiers.Produces(e)
 %node Pred ElementsOf(x: Things, e?: [Element]) = modifiers.ElementsOf(ref(x), e)
 %node Pred AllElements(e: [Element]) = cannot: becoming such a thing
+%node Pred JobsOf(x: Things) = modifiers.JobsOf(ref(x))
+%node Pred ProducesOf(x: Things) = modifiers.ProducesOf(ref(x))
 %node Pred AlsoKind(k: CardKind) = modifiers.Kind(KIND_MASKS[raw(k).kind])
 %node Pred GainTag(t: [Filter]) = tags(t)
 %node Pred TagIs(t: [Filter]) = cannot: becoming such a thing
@@ -155,6 +161,7 @@
 %enum CanVerb ActionAsHaste = modifiers.Flags(st.ACTION_AS_HASTE)
 %enum CanVerb SpecialAsHaste = modifiers.Flags(st.SPECIAL_AS_HASTE)
 %node CanVerb AttackTimes(n: int) = modifiers.Attacks(n - 1, False)
+%node CanVerb AttackTimesOf(c: Counted) = modifiers.AttacksOf(c)
 %node CanVerb PartyAny(x: Things) = party_any(x)
 %enum PlayerVerb Search = rule('search')
 %enum PlayerVerb UseSpecials = rule('use', names=['special'])
@@ -205,6 +212,7 @@
 %built losses Grant AllCategories = modifiers.NoTags('category')
 %built losses Grant AllAbilities = modifiers.Silence()
 %built losses Grant AllSpecials = modifiers.Silence(('special',))
+%node Grant ActionsOf(x: Things) = modifiers.SkillsOf('action', ref(x))
 %node Grant Plus(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
 %node Grant PlusX(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
 %node Grant PlusPower(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
@@ -247,6 +255,8 @@ While
  en during this turn, if {c:Conds}, {do:CostRule}
  en when {c:Conds}, {do:FieldMods}
  en if {c:Conds}, then {do:FieldMods}
+And
+ en {a:FieldMod}, and {b:FieldInstead}
 WhilePaying
  en while paying the cost to cast {x:Full.one}, {do:PayingMod}
 Instead
@@ -476,6 +486,10 @@ ElementsOf
  en <gains/gain> (the |)Elements of {x:AnySel}
 ElementsOf
  en <gains/gain> (the |)Elements of {x:AnySel} except {e:Elements}
+JobsOf
+ en <has/have> the Jobs of {x:AnySel}
+ProducesOf
+ en can produce CP of any Element of {x:AnySel}
 AllElements
  en <has/have> all the Elements except {e:Elements}
 AllJobs
@@ -534,6 +548,8 @@ PlusPower
  en power equal to {n:Amount}
 AllAbilities
  en (all its|all of its|its|all their|all) abilities
+ActionsOf
+ en {x:Poss} action abilities
 NamedEither
  en the named Job or Element
 LostAbilities
@@ -673,6 +689,8 @@ AttackTimes[n=2]
  en attack twice in the same turn
  en attack twice (each turn|per turn|in a turn)
  en attack twice
+AttackTimesOf
+ en attack as many times as {c:Countable.many}
 AttackAgain
  en attack once more
  en attack (one more time|again)
@@ -854,9 +872,14 @@ CostAlternative
  en you can {k:Act.do} to cast {x:AnyRef}
  en you (may|can) {k:Act.do} (instead of|rather than) paying (the CP cost|the cost|its cost) (to cast|of|for casting) {x:AnyRef}
  en you (may|can) {k:Act.do} to cast {x:AnyRef}
+BeforePaying
+ en before paying the cost to (cast|play) {x:AnyRef}( onto the field|), you (may|can) {k:Act.do}
 CostDown
  en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num}
  en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num} for each {per:Countable.one}
+@OwnCostRule
+CostChange
+ en the cost for playing {x:ThisOnly} onto the field {by:CostBy}
 @AbilityKinds
 ActionAbility
  en action abilities
@@ -1005,6 +1028,8 @@ Sel[n=@All]
 NoExOf
  en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
  en any card put in the Damage Zone due to {x:DamageOfThis} cannot use its EX Burst
+NoExOfSome
+ en any card {f:Posts} put in the Damage Zone due to {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth

@@ -82,6 +82,7 @@ SAID = (
     (r"\b(selects?) (up to \d+ [^.()\n]*) \(select as many as possible\)", r"\1 as many as possible, \2"),
     (r"\((?:numbers are )?round(?:ed)? (up|down) to (?:the nearest|units of) 1000\)\.?", r". Round \1 to the nearest 1000."),
     (r"\(\[This\] (cannot search for \d+ cards?)\)", r". [This] \1"),
+    (r"\(This cost is (reduced by \d+ for each [^().\n]*)\.\)", r"\1"),
     (r"\((This ability may only be used as an EX Burst)\.?\)", r"\1."),
     (
         r"\b(leaves the field due to your opponent's Summons or abilities)(, return \w+ to your hand instead\.)"
@@ -152,6 +153,8 @@ RENAMED = (
     (r"\bfour cards\b", "4 cards"),
     (r"\b(Character|Forward|Backup|Monster|Summon) Card\b", r"\1 card"),
     (r"\[(Job|Name|Category):([^\]]*)\] or an? (?=\[)", r"[\1:\2] or "),
+    (r"\b(all the (?:Forward|Character|Backup|Monster)s)' power becomes?\b", r"the power of \1 becomes"),
+    (r", (?=other than Multi-Element\b)", " "),
 )
 """Spellings of one word."""
 
@@ -192,7 +195,7 @@ def icons(text: str) -> str:
     '《F》《1》《Dull》'
     """
     text = re.sub(r"《\s*([^》]*?)\s*》", lambda found: f"《{ICONS.get(found[1], found[1])}》", text)
-    return re.sub(r"》\s+(?=《)", "》", text)
+    return re.sub(r"》[ \t]+(?=《)", "》", text)
 
 
 def normal(text: str, name: str = "") -> str:

@@ -69,6 +69,7 @@ class Pronouns:
         if node.kind == "BlockerOfThis" and self.blocked:
             return Node("Blocker")  # that it blocked is what set this off, whatever has become of this card since
         if node.kind == "Quote" or not node.slots and node.kind != "Cancel":
+            self.bound = self.bound or node.kind in BINDERS
             return node
         if node.kind == "Is" and node.node("s").kind == "Same" and not self.bound and node.get("x") == IT:
             return replaced(node, x=Node("BrokenThing"))

@@ -202,6 +202,12 @@ def opposed_now(node: Node) -> Node | None:
     return swapped(node, ("Opposed",), Node("OpposedNow"))
 
 
+@rules("DamageEach")
+def damage_each(node: Node) -> Node:
+    """“Deal each of them damage equal to its power”: to each by its own."""
+    return made("Damage", x=IT, n=swapped(node.node("n"), ("It", "That"), ITSELF))
+
+
 @rules("Is")
 def such_a_thing(node: Node) -> Node | None:
     """“If any cards you own are removed from the game”: there are such. “While a party is attacking”: one of a party is."""
@@ -275,7 +281,10 @@ def statement(node: Node) -> Node:
                 do = replaced(do, x=controlled[0])
         return replaced(node, do=statement(do))
     if node.kind == "And":
-        return replaced(node, a=statement(node.node("a")), b=statement(node.node("b")))
+        first, second = node.node("a"), node.node("b")
+        if second.kind == "Instead" and second.node("on").get("x") in (IT, THAT) and first.kind == "Mod":
+            second = replaced(second, on=replaced(second.node("on"), x=first.get("x")))
+        return replaced(node, a=statement(first), b=statement(second))
     if node.kind == "ReplaceIf":
         return replaced(node, do=statement(node.node("do")))
     if node.kind == "Mod":

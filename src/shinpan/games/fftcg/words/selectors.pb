@@ -44,6 +44,7 @@
 %node Things SelOf(o: Who, of: What, n?: Count) = rewritten
 %node Things SomeOf(n: Count, x: Things)
 %node Things SelWant(of: What, f: [Filter]) = rewritten
+%node Things SelDrawn(of: What, f: [Filter]) = rewritten
 %node Things SelAs(n: Count, of: What, c: Counted) = rewritten
 %node Things Party(o?: Who) = plainly(selectors.InBattle(False), o)
 %node Things ChosenOf(of: What) = selectors.Within(selectors.Chosen(), tests(of))
@@ -181,6 +182,8 @@ Sel[n=@Any]
  en.old as many {of:Whats.many} as you want
 SelWant
  en.many as many {of:Whats.many} as you want {f:Posts}
+SelDrawn
+ en.many as many {of:Whats.many} as drawn {f:Posts}
 Sel[n=@All]
  en.many all the {of:Whats.many}
  en.many all {of:Whats.many}
@@ -895,6 +898,8 @@ TopX
 Top[n=1]
  en.one the top card of {z:DeckOf}
  en.one 1 card from the top of {z:DeckOf}
+Top[n=1]
+ en.many the top card of {z:BothDecks}
 Top
  en.many {n:Big} cards from the top of {z:DeckOf}
 TopAs
@@ -925,6 +930,9 @@ Zone[o=@Owner,p=@Deck]
  en the deck
 Zone[o=@Each,p=@Deck]
  en each player's deck
+@BothDecks
+Zone[o=@Each,p=@Deck]
+ en your deck and your opponent's deck
 @HandOf
 Zone[o=@You,p=@Hand]
  en your hand

@@ -7,7 +7,7 @@ from ....meaning.node import Node, Slot
 from ....meaning.rewrite import Rewriting, inside, made, replaced
 from ....phrases.book import ordered
 from .pronouns import Pronouns
-from .sense import BEFORE, items, kinds
+from .sense import BEFORE, items, kinds, with_filters
 
 BARE = frozenset({"Keywords", "Warp", "LimitBreak", "Priming"})
 """Lines without a full stop."""
@@ -179,6 +179,13 @@ def quote(node: Node) -> Node:
 def as_many(node: Node) -> Node:
     """As many as there are of something else."""
     return made("Sel", n=made(node.node("n").kind, c=node.get("c")), of=node.get("of"))
+
+
+@flat("SelDrawn")
+def as_many_as_drawn(node: Node) -> Node:
+    """As many cards of the hand as were just drawn."""
+    of = with_filters(node.node("of"), *items(node, "f"))
+    return made("Sel", n=Node("SameNumber"), of=what(of) or of)
 
 
 @flat("YourCards")

@@ -137,6 +137,7 @@ def left(e: Explainer, x: Any) -> str:
 
 SAYINGS.templates(
     {
+        "conds.CastNext": "{test:card} is to be cast right after this",
         "conds.Compared": "{left} is {how:how} {right}",
         "conds.PaidDifferent": "the CP paid to cast this was of {how:how} {n} different Elements",
         "conds.Shares": "{one} shares a {what:shared} with {other}",
@@ -173,6 +174,11 @@ def by(e: Explainer, x: Any) -> str:
     if x.burst:
         text += " as EX Bursts"
     return f"by {side}{text}"
+
+
+SAYINGS.templates({"rules.NotOwnAbility": "otherwise than by its own ability"})
+SAYINGS.silent("NotOwnAbility", kinds="never set", whose="never set", source="never set", harmless="never set")
+SAYINGS.silent("NotOwnAbility", skill="never set", burst="never set")
 
 
 def causes(e: Explainer, row: list[Any]) -> str:

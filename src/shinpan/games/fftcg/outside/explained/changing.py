@@ -43,6 +43,7 @@ RULES = {
     "block cost": "its controller must pay for it to block: {costs}",
     "party": "can form a party with {one}",
     "no burst": "damage it deals to players sets off no EX Bursts",
+    "no burst of": "damage it deals to players sets off no EX Burst of {card}",
     "no battle damage": "deals no battle damage",
     "use": "can't use {names} abilities of {one}",
     "use cost": "its {names} abilities cost {n} CP more",
@@ -173,6 +174,10 @@ SAYINGS.templates(
     {
         "modifiers.PowerSet": "its power becomes {value}",
         "modifiers.PowerDouble": "its power is doubled",
+        "modifiers.AttacksOf": "can attack as many times each turn as this: {value}",
+        "modifiers.ProducesOf": "can also produce CP of the Elements of {others}",
+        "modifiers.JobsOf": "also has the Jobs of {others}",
+        "modifiers.SkillsOf": "gains the {kind} abilities of {others}",
         "values.ControlChange": "its control changes",
         "modifiers.NoWords": "can't gain {bits:words}",
         "modifiers.Produces": "can also produce CP of {mask:elements}",

@@ -204,6 +204,7 @@ SAYINGS.templates(
         "character_verbs.Dull": "dull {what}",
         "character_verbs.Activate": "activate {what}",
         "character_verbs.Freeze": "freeze {what}",
+        "character_verbs.DullFreeze": "dull {what} and freeze the same",
         "character_verbs.OutOfBattle": "remove {what} from the battle",
         "card_verbs.PutBreak": "put {what} into the Break Zone (not broken)",
         "card_verbs.ToDamage": "put {what} into the owner's Damage Zone (no damage)",
@@ -295,7 +296,12 @@ def place_counters(e: Explainer, x: Any) -> str:
     return f"place {e.say(x.amount)} {x.name} counter(s) on {e.say(x.what)}"
 
 
-SAYINGS.templates({"character_verbs.SelectCounter": "select 1 counter on {what}"})
+SAYINGS.templates(
+    {
+        "character_verbs.SelectCounter": "select 1 counter on {what}",
+        "character_verbs.RemoveAnyCounters": "remove any number (at least 1) of {name} counters from {what}",
+    }
+)
 SAME = {"place": "place {n} more of it on {x}", "remove": "remove {n} of it from {x}", "double": "double all of its kind on {x}"}
 
 

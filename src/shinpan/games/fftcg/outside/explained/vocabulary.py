@@ -66,6 +66,7 @@ DONE = {
     "add": "added to the hand",
     "cast": "cast",
     "counters": "counters placed on",
+    "mod": "changed",
 }
 
 
