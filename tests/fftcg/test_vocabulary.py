@@ -135,6 +135,7 @@ def test_what_rewriting_replaces_is_named_by_a_rule() -> None:
     within = {"In", "Of", "OtherThan", "ExceptElement", "ExceptCost"}  # What
     within |= {"AnyOfAnd", "EitherAnd", "Bare"}  # Sel
     within |= {"OnDone", "ModesAs"}  # When, and the actions to select from
+    within |= {"Likewise", "SelEither"}  # And, and conditions about one number or another
     assert {key[1] for key in words.rewritten if len(key) == 2} - ruled == within
 
 

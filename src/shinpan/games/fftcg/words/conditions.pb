@@ -192,7 +192,7 @@
 %node Event DealsDamage(is?: 'dull'|'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
 %node Event DealtDamageBy(x: Things) = doer(subject(Pattern('damaged'), b.about), x)
 %node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
-%node Event DamagesPlayer(o: Who, no?: flag) = having(damages_player(o), by=[NotOwnAbility()] if said(no) else None)
+%node Event DamagesPlayer(o: Who, no?: flag) = having(damages_player(o), by=not_own() if said(no) else None)
 %node Event DamagesAny(to: Things) = damages(to, -1)
 %node Event DamagesYou(to: Things) = damages(to, 0)
 %node Event DamagesEither(to: Things) = damages(to, 1)

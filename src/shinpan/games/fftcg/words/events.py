@@ -27,6 +27,11 @@ def caused(kinds: str, o: int | None = None, source: Filter | None = None, **fie
     return [having(By(tuple(kinds.split()), -1 if o is None else o, source), **fields)]
 
 
+def not_own() -> list[By]:
+    """Damage that is dealt otherwise than by an ability of what deals it."""
+    return [NotOwnAbility()]
+
+
 def either_of(o: int | None, nodamage: int | None, named: int | None, shares: int | None) -> list[By]:
     """Summons and abilities: of the named Element, of an Element of this card, or only those that deal no damage."""
     source = filters.NamedElement() if named else filters.SameAs("element", selectors.SelfAsWas()) if shares else None

@@ -108,7 +108,7 @@ REMINDERS = (
     (r"You can discard [^.\n]* cards from your hand to produce CP\.", r"(?:Light|Dark) cards produce 2 (?:Light|Dark) CP each"),
     (r"\b[Ii]f [^.\n]* in your Break Zone", r"before paying the cost for \[This\]"),
     (r"\bselects? 1 [^.()\n]* for (?:each|every) [^.()\n]*", r"select as many as possible"),
-    (r"to produce 1 CP of any Element[^.\n]*\.?", r"You can dull \[This\] to pay the CP|This can be in addition to dulling \[This\]"),
+    (r"to produce 1 CP of any Element[^.\n]*\.?", r"You can dull \[This\] to pay|This can be in addition to dulling \[This\]"),
     (r"become the new target", r"The newly chosen (?:\w+) must be a valid choice"),
     (r"will not trigger any auto-abilities", r"this applies to their own abilities and abilities triggered by"),
     (r"When you reveal [^\n]* When you reveal [^\n]*", r"If you reveal \d or more cards of each Element, both effects"),

@@ -302,7 +302,11 @@ SAYINGS.templates(
         "character_verbs.RemoveAnyCounters": "remove any number (at least 1) of {name} counters from {what}",
     }
 )
-SAME = {"place": "place {n} more of it on {x}", "remove": "remove {n} of it from {x}", "double": "double all of its kind on {x}"}
+SAME = {
+    "place": "place {n} more of it on {x}",
+    "remove": "remove {n} of it from {x}",
+    "double": "double all of its kind on {x}",
+}
 
 
 @SAYINGS.says("character_verbs.SameCounters")
