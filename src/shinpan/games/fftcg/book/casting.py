@@ -25,6 +25,7 @@ from ..things.state import (
     Deed,
     FFTable,
     Skill,
+    used_by,
 )
 from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, spared, why_unable
 from .modes import OwnCost, Way
@@ -631,6 +632,8 @@ def use_skill(t: FFTable, player: int, use: Use, skill: Skill, body: Character |
     t.cite(chapter + ".2.1", player=player)
     item = push(t, c, skill.kind, use, card)
     t.count("used " + skill.kind, player)
+    if body is not None and skill.kind == "special":
+        t.count(used_by(body, skill.name), player)
     event = Deed("used", chapter + ".11", player, body, card)
     event.item = item
     event.note = skill.kind

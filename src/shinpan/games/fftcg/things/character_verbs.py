@@ -6,7 +6,7 @@ from ....effects.ops import Select, Value
 from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
-from ..book.targets import ChooseOp, shares
+from ..book.targets import ChooseOp, pick, shares
 from ..book.warp import take_counter
 from . import facts
 from .context import Ctx
@@ -74,6 +74,26 @@ class Damage(OnThings):
             blows.append(Blow(body, self.amount.of(c), source, why))
             c.subject = before
         deal(c.t, blows, "11.12.3.1", self.sure)
+        return self.done(c, [blow.target for blow in blows])
+
+
+class DamageOnes(OnThings):
+    """So much damage to one of them, so much to another …, as the player selects, all at one moment."""
+
+    verb = "damage"
+
+    def __init__(self, what: Pick, amounts: list[int]) -> None:
+        super().__init__(what)
+        self.amounts = amounts
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        left: list[Thing] = list(characters_of(things))
+        blows: list[Blow] = []
+        for amount in self.amounts:
+            for body in characters_of(pick(c, c.actor, left, 1, False, "damage", "11.11.5.1")):
+                blows.append(Blow(body, amount, c.body, c.why))
+                left = [other for other in left if other is not body]
+        deal(c.t, blows, "11.12.3.1")
         return self.done(c, [blow.target for blow in blows])
 
 

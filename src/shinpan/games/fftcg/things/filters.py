@@ -203,6 +203,15 @@ class NamedWord(Test):
         return c.word in facts.names(thing, c.t)
 
 
+class NamedNumbers(Test):
+    """One of the numbers that were named is its cost."""
+
+    reads = R_COST
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return facts.cost(thing, c.t) in c.numbers
+
+
 class NamedKind(Test):
     """The card type that was named."""
 

@@ -503,6 +503,13 @@ class PaidOrMade(Find):
         return [made.thing for made in [*c.paid, *c.made] if made.verb in self.verbs]
 
 
+class PaidCards(Find):
+    """The cards that were discarded for CP to cast this Character."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        return [made.thing for made in c.body.payment if made.verb == "cp"] if c.body is not None else []
+
+
 class PutOther(PaidOrMade):
     """“Put X and 1 Forward into the Break Zone: … the Forward put into the Break Zone”: the one beside this very card."""
 

@@ -343,6 +343,11 @@ class StackItem(Thing):
         return skill
 
 
+def used_by(body: Character, name: str) -> str:
+    """Under which words it is counted that a Character uses its special ability of a name."""
+    return f"used {name} of {body.bid}"
+
+
 class Attack:
     """10.1: the attack under way. Immutable but for who is still in it."""
 

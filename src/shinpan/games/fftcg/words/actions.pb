@@ -34,6 +34,7 @@
 %node Act DamagePer(n: int, x: Things, per: Counted) = rewritten
 %rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Per(n: $n, c: $c))
 %node Act DamageEach(n: Value) = rewritten
+%node Act DamageOnes(n: int, m: int, k: int) = character_verbs.DamageOnes(Pick(selectors.It()), [n, m, k])
 %node Act DividedDamage(x: Things, n: Value) = divided_damage(x, n)
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
@@ -86,7 +87,8 @@
 %node Act RemoveCounters(x: Things, c: text, n: Value|Count, per?: Counted) = remove_counters(x, c, n, per)
 %built costs Act RemoveCounters = plainly(pay_counters(n, c, x), per)
 %node Act SelectCounter(x: Things, c: text) = unless(character_verbs.SelectCounter(on_field(x)), 'a counter of a certain name', c)
-%node Act SameCounters(x: Things, n?: int, how: 'place'|'remove'|'double', c: text, as?: text)
+%node Act RemoveSelected(x: Things, c: text) = unless(character_verbs.SameCounters(on_field(x), 'remove', 1), 'a counter of a certain name', c)
+%node Act SameCounters(x: Things, n?: int, how: 'place'|'double', c: text, as: text)
 %built words Act SameCounters = unless(character_verbs.SameCounters(on_field(x), how, n or 1), 'a counter of a certain name', c, as)
 %node Act GainCrystals(n: Value|int|Counted) = verbs.GainCrystals(n)
 %node Act LoseCrystals(n: Value|int) = verbs.LoseCrystals(n)
@@ -224,6 +226,8 @@ Damage
  en <deal> {n:PerTo} to {x:Obj}
 DamagePer
  en <deal> {n:Num} damage to {x:Obj} for (each|every) {per:Countable.one}
+DamageOnes
+ en <deal> 1 of them {n:Num} damage, 1 of them {m:Num} damage, and 1 of them {k:Num} damage
 DamageEach
  en <deal> each of them damage equal to {n:Amount}
 DividedDamage
@@ -292,6 +296,8 @@ Return
 Add
  en <add> {x:Obj} to (your|their) hand
  en <add> {x:ThisFrom} to (your|their) hand
+Add[x=@RemovedCards]
+ en <add> them back to (your|their) hand
 RemoveFromBattle
  en <remove> {x:AnySel} from (the |)battle
 Play
@@ -398,7 +404,7 @@ SameCounters[how=place]
  en <place> {n:Num} additional {c:Counter} of the same type as the selected {as:Counter} on {x:AnyRef}
 SameCounters[how=double]
  en <double> all {c:Counter} of the same type as the selected {as:Counter} on {x:AnyRef}
-SameCounters[how=remove,x=@It]
+RemoveSelected[x=@It]
  en <remove> the selected {c:Counter}
 GainCrystals
  en <gain> {n:Crystals}

@@ -22,6 +22,8 @@
 %node Value Lowest(s: Stat, c: Counted) = numbers.StatOf(s, ref(c), 'lowest')
 %node Value Total(s: Stat, c: Counted|Things) = numbers.StatOf(s, ref(c), 'sum')
 %node Value DamageOn(x: Things) = numbers.StatOf('damage', as_was(x))
+%node Value WeakestOf(o: Who, k: [CardKind]) = numbers.StatOf('power', selectors.Sel(selectors.OnField(o), [filters.CardTypes(any_kind(k))]), 'lowest')
+%enum Value CostDiscarded = numbers.StatOf('cost', selectors.PaidCards())
 %enum Things It = selectors.It()
 %enum Things This = selectors.SelfAsWas() if b.was else selectors.Self()
 %node Things Sel(n: Count, k?: [CardKind], f?: [Filter], z?: Zone, o?: Who, a?: [What], other?: [Things|What], of?: What unused) = found(Sort(k, f, o, z, a, other, n))
@@ -50,6 +52,7 @@
 %node Counted DrawnThisTurn(o: Who) = numbers.ThisTurn('drawn', o)
 %node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
 %node Counted PoweredDown(of: What) = CountOf(selectors.Within(selectors.MadeNow(('mod',)), [all_of(of), filters.CostOrPower('power', '<=', Const(0))]))
+%node Counted DiscardedToCast(of: What) = CountOf(selectors.Within(selectors.PaidCards(), [all_of(of)]))
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
 %node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
@@ -94,6 +97,7 @@
 %node Cond CancelledFrom(of: What) = conds.Is(selectors.UserOf(), all_of(of))
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
+%node Cond UsedSpecials(x: Things, s: [text]) = conds.UsedThisTurn(as_was(x), s)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
 %node Cond SameControl(n: int) = so_many_of_them(n)
 %node Cond ControlDifferent(n: int, s: Differing, x: Counted) = conds.Compared(numbers.Different(s, ref(x)), '>=', Const(n))
@@ -181,6 +185,7 @@
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
 %node Event PrimesInto(x: Things) = cannot: Priming
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event('leave' if b.would else 'put', goal=st.BREAK, owner=o, whose=of, by=by)
+%enum Event ToBreakHurt = hurt_by_this(event('leave' if b.would else 'put', goal=st.BREAK))
 %node Event IntoBreak(o?: Who, by?: Cause) = [event('leave' if b.would else 'put', goal=st.BREAK, owner=o, by=by), event('to break', owner=o, by=by)]
 %node Event IntoBreakFrom(z?: Zone) = event('to break', place=z.pile, whose=None if b.about == THIS else z.whose or -1)
 %rewrite IntoBreakFrom(z: Zone(p: AnyZone)) -> IntoBreakFrom
@@ -239,7 +244,7 @@
 %node Cause ActionAbilitiesOf(o: Who) = caused('ability', o, skill='action')
 %node Cause SpecialsOf(o?: Who) = caused('ability', o, skill='special')
 %enum Cause NotSpecials = flat([caused('ability', skill='auto'), caused('ability', skill='action')])
-%node Cause SummonsWith(f: [Filter]) = caused('summon', source=AllOf(f))
+%node Cause SummonsWith(f: [Filter], o?: Who) = caused('summon', o, AllOf(f))
 %node Cause AbilitiesWith(f: [Filter]) = caused('ability', source=AllOf(f))
 %node Cause ExBursts(o?: Who) = caused('summon ability', o, burst=True)
 %node Cause AbilitiesOfKind(k: [CardKind], f?: [Filter], o?: Who) = caused('ability', o, AllOf(sorted(Sort(k, f, None, None, [], []))))
@@ -305,6 +310,10 @@ Lowest
 Total
  en the total {s:Stat} of {c:AnyCountable}
  en the total of {c:Poss2} {s:Stat}
+WeakestOf[o=@Opponent]
+ en your opponent's weakest {k:Kinds.one}
+CostDiscarded
+ en the total cost of discarded cards to cast [This]
 PaidX
  en the (amount of |)CP paid as X
 ThatDamage
@@ -365,7 +374,7 @@ DoneByThis
  en.one {of:Whats.one} {v:Done} by (this ability's cost|the previous effect)
  en.many {of:Whats.many} {v:Done} by (this ability's cost|the previous effect)
 DoneByThis
- en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost| to cast [This]|)
+ en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
  en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
 DoneByThis[v=@RemoveFromGame]
  en.many removed {of:Kinds2}
@@ -384,6 +393,8 @@ DifferentOf[s=@Elements]
  en (Element|Elements) among {x:AnyCountable}
 PoweredDown
  en.one {of:Whats.one} whose power became 0 or less due to the previous effect
+DiscardedToCast
+ en.one {of:Whats.one} (you |)discarded to cast [This]
 CrystalsOf
  en 《C》 {o:PlayerHas}
 CountersGone
@@ -544,6 +555,8 @@ AttackedWith
  en you attacked with {x:Quantity}( this turn|)
 Control[o=@You]
  en you control {x:ThisRef}
+UsedSpecials
+ en {x:Ref.one} used {s:Specials} this turn
 SameMore
  en {o:PlayerHas} {n:Num} or more
 SameControl
@@ -708,6 +721,7 @@ HasState
  en {x:Ref#} <has/have> {f:HasFilters}
 HasState[no=1]
  en {x:Ref#} (doesn't|don't) have {f:HasFilters}
+%list Specials Special en " and "
 @NotYet
 HasCast
  en {o:PlayerHasnt} cast {x:Quantity}( this turn|)
@@ -974,6 +988,8 @@ ToBreak[o=@Opponent]
 ToBreak
  en <is/are> put from the field into the Break Zone {by:DueTo}
  en would be put from the field into the Break Zone {by:DueTo}
+ToBreakHurt
+ en <is/are> put from the field into the Break Zone on the same turn that the chosen Forward has dealt it damage
 IntoBreak
  en <is/are> put into the Break Zone
  en <is/are> put into the Break Zone in any situation
@@ -1220,6 +1236,10 @@ ActionAbilitiesOf[o=@Opponent]
  en your opponent's action abilities
 NotSpecials
  en abilities other than special abilities
+SummonsWith[o=@Opponent]
+ en your opponent's Summon {f:Posts}
+AbilitiesOfKind[o=@Opponent]
+ en an ability of their {k:Kinds.one} {f:Posts}
 SummonsWith
  en {f:Pres} Summons
 AbilitiesWith

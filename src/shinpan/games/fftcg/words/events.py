@@ -142,6 +142,12 @@ def event(b: Words, kind: str, implied: str = "", **fields: object) -> Pattern:
     return having(subject(b, Pattern(kind), b.about, implied), **fields)
 
 
+def hurt_by_this(pattern: Pattern) -> Pattern:
+    """Only what the one with the ability has dealt damage this turn."""
+    pattern.test = joined([*flat([pattern.test]), filters.DamagedBy(selectors.SelfAsWas())], AllOf)
+    return pattern
+
+
 def of_party(b: Words, kind: str, **fields: object) -> Pattern:
     """What a party does together."""
     return having(Pattern(kind), whose=whose(b.about.get("o"), 0), **fields)

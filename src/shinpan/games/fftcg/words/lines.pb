@@ -24,6 +24,8 @@
 %built following Line NotFewer = say_more('searching for all of them or none', (card_verbs.Search,), whole=True)
 %node Line DrawsAtMost(n: int) = cannot: such a sentence here
 %built following Line DrawsAtMost = draws_at_most(n)
+%enum Line OwnersLook
+%built following Line OwnersLook = seen_by_owner()
 %enum Line NotReduced
 %built following Line NotReduced = say_more('not reduced', (character_verbs.Damage, character_verbs.DividedDamage), sure=True)
 %node Line Ex(of: Line) = burst(of)
@@ -105,6 +107,7 @@
 %node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things, then?: Act)
 %built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), and_then(do, then), refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
 %node Act ByThose(x: Things, do: Act) = rewritten
+%node Act ByDiscarders(x: Things, do: Act) = flow.ByPlayer(If(conds.Compared(numbers.DoneOf(('discard',), all_of(x), 2), '>=', Const(1)), do), -1)
 %rewrite ByThose(x: $x, do: $do) -> By(o: EachPlayer, do: If(c: [NotControl(o: They, x: $x)], do: $do))
 %node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
@@ -271,6 +274,8 @@ BelowX
  en X cannot be {n:Num} or more
 DrawsAtMost
  en you can only draw up to {n:Num} cards with this (ability|effect)
+OwnersLook
+ en your opponent can look at these removed cards at any time
 NotReduced
  en this damage cannot be reduced
 NotFewer
@@ -399,6 +404,7 @@ When
 At
  en at {t:Moment}, {do:Clause}
  en {do:Act.do} at {t:Moment}
+ en at {t:NextMain} and until the end of the same turn, {do:WillDouble}
 ForEach
  en for (each|every) {c:Countable.one}, {do:EachStep}
  en {do:EachPair}, for (each|every) {c:Countable.one}
@@ -441,6 +447,12 @@ Repeat
  en repeat this (process|effect|action) {n:Num} times
  en (repeat the same|perform the same) (action|procedure) again
 %last Clause0 When
+@NextMain
+BeginMain1[o=@You,next=1]
+ en the beginning of your next turn's Main Phase 1
+@WillDouble
+Double[d=@Turn]
+ en {x:PowerOwnerOf} will double
 @HaveAct
 DamagePlayer
  en {by:Ref.one} deal {o:Victim} {n:Num} (points|point) of damage
@@ -589,6 +601,8 @@ By
  en {o:Actor} {do:SChain}
  en {o:Actor} also {do:SChain}
  en {o:Actor} {do:PerS}
+ByDiscarders
+ en any player who discards {x:Full.one}, {do:SChain}
 ByThose
  en each player who doesn't control {x:QuantityAny} {do:SChain}
 @PerS

@@ -104,7 +104,7 @@ def auto(b: Builder, w: Node | None, t: list[Pattern], c: Cond | None, do: Node,
             skill.own = True
     discards = any(inner.kind in ("Discard", "DiscardRandom") and inner.slots for inner in do.walk())
     asked = any(inner.kind == "DoneByThis" and inner.get("v") == Node("Discard") for inner in do.walk())
-    refuse("what was discarded to cast it", asked and not discards)
+    refuse("what was discarded, and nothing is", asked and not discards)
     skill.effect = b.effect(do)
     restricted(skill, only)
     skill.only += [] if (cond := phase(w)) is None else [cond]

@@ -361,6 +361,8 @@ Can
 @AgainVerb
 AttackAgain
  en attack once more
+AttackTimes
+ en attack {n:Num} times
 %list MustPreds MustPred en "§"
 @MustPred
 Must

@@ -2,7 +2,7 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = SummonLine SummonEffect SummonField Line ExLine Bare0 PlainLine Next Bullet | Act
-%type Act = OwnCostRule DatedMod Likewise Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachPair EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
+%type Act = WillDouble OwnCostRule DatedMod Likewise Act SubjectAct Clause Clause0 HaveAct MayOnly IfDoOnly LastingAnd Undated Undated2 AlsoChain EachPair EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
 %type Things = DiscardedSome NoMore ThisInZone ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
@@ -13,7 +13,7 @@
 %type Cond = Conds CondAny Cond NotYet NotCond ValueCond SameCond NowCond Whose EachTurn
 %type Trigger = Trigger TriggerOne TurnTrigger | Moment
 %type Event = Event PlayerEvent Perfect Past Base NowEvent
-%type Moment = Moment
+%type Moment = NextMain Moment
 %type Cause = DueTo Source ChooserOf
 %type Value = Value Multiplied Measure CostMeasure Amount Amount0 PerValue PerTo PerCards PowerOwnerOf
 %type Counted = Countable Counting CountThing AnyCountable

@@ -209,6 +209,7 @@ def normal(text: str, name: str = "") -> str:
     text = icons(evened(html.unescape(text).translate(GLYPHS)))
     text = re.sub(r"(?m)^[ \t]*((?:EX BURST )?(?:Damage \d+|Warp \d+|Limit Break)) ?-(?!-) ?", r"\1 -- ", text)
     text = "\n".join(_special(line.strip()) for line in re.sub(r"\n\s*(?=[a-z])", " ", text).split("\n"))
+    text = _used(text)
     text = _tags(text)
     text = _own(text, name)
     text = re.sub(r"\[[^\]]*\]", lambda found: found[0].replace("(", "⟨").replace(")", "⟩"), text)
@@ -377,6 +378,19 @@ def _special(line: str) -> str:
     '[Special:Flare] 《S》《F》: Break it.'
     """
     return re.sub(r"^((?:EX BURST |Damage \d -- ?)*)([^《\[\"]*?)[ \t]*(?=(?:《[^》]*》)*《S》[^.]*:)", _named, line)
+
+
+def _used(text: str) -> str:
+    """A text in which special abilities of the card that were “used” are named as one piece.
+
+    >>> _used("[Special:Flare] 《S》: Go.\\nIf Ember used Flare this turn, go.")
+    '[Special:Flare] 《S》: Go.\\nIf Ember used [Special:Flare] this turn, go.'
+    """
+    names = "|".join(re.escape(name) for name in re.findall(r"\[Special:([^\]]*)\]", text))
+    if not names:
+        return text
+    some = rf"(?<=\bused )(?:{names})(?: and (?:{names}))*(?= this turn)"
+    return re.sub(some, lambda found: re.sub(names, lambda name: f"[Special:{name[0]}]", found[0]), text)
 
 
 def _named(found: re.Match[str]) -> str:

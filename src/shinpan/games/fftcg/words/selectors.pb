@@ -100,6 +100,7 @@
 %node Filter NotElement(e: [Element]) = filters.Element(e, without=True)
 %node Filter TriggeredFrom(x: Things) = filters.FromSource(one_of(x))
 %node Filter OfNamed(s: Called) = s
+%enum Filter OfNumbers = filters.NamedNumbers()
 %node Filter TotalCost(n: int) = fits.TotalFit('cost', Const(n))
 %node Filter RemovedBy(x: Things) = of_this(x, filters.FoundBy(selectors.RemovedByThis()))
 %node Filter Owned(o: Who) = filters.Whose(o, owned=True)
@@ -466,6 +467,8 @@ OfNamed[s=@Costs]
  en of the same cost as the (selected|named) number
 OfNamed[s=@Elements]
  en of the same Element as named
+OfNumbers
+ en of cost equal to either number
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
@@ -680,6 +683,7 @@ Cost[is=min]
 Cost[is=eq]
  en of cost equal to {n:CostMeasure}
  en with a cost equal to {n:CostMeasure}
+ en of the same cost as {n:Amount}
 Power[is=max]
  en of power {n:Value} or less
  en with (a |)power (of |){n:Value} or less
@@ -910,6 +914,7 @@ Bottom[n=1]
  en.one the bottom card of {z:DeckOf}
 Whole
  en.one {z:HandOf}
+ en.one all {z:HandOf}
 Whole
  en.many all the cards in {z:HandOf}
 @TheWhat

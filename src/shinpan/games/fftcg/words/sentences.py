@@ -116,6 +116,12 @@ def paid_x(b: Builder, most: Value | None, e: int = 0) -> None:
         op.costs.most_x = most or op.costs.most_x
 
 
+def seen_by_owner(b: Builder) -> None:
+    """What a player removed face down that player may look at: so it is of all that lies there."""
+    found = [op for op in whole(b.before) if isinstance(op, card_verbs.RemoveFromGame) and op.face_down]
+    refuse("cards that are looked at, and none lies face down", not found)
+
+
 def halves(op: Op) -> list[Any]:
     """What an instruction halves."""
     if isinstance(op, EqualDamage):

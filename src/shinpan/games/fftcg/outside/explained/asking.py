@@ -147,8 +147,14 @@ SAYINGS.templates(
         "conds.FromBurst": "this is carried out as an EX Burst",
         "conds.PaidByBackups": "all CP paid to cast this came from Backups that are {test:one}",
         "modifiers.ThisOnField": "this Character is on the field",
+        "modifiers.StillOnField": "it is on the field (things {refs})",
     }
 )
+
+
+@SAYINGS.says("conds.UsedThisTurn")
+def used_this_turn(e: Explainer, x: Any) -> str:
+    return f"{e.say(x.select)} used {listed([f'“{name}”' for name in x.names])} this turn"
 
 
 @SAYINGS.says("conds.DeedIs")

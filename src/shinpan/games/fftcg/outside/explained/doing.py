@@ -268,6 +268,12 @@ def damage(e: Explainer, x: Any) -> str:
     return f"deal {e.say(x.what)} {e.say(x.amount)} damage{by}{sure}"
 
 
+@SAYINGS.says("character_verbs.DamageOnes")
+def damage_ones(e: Explainer, x: Any) -> str:
+    each = listed([f"one of them {n} damage" for n in x.amounts])
+    return f"of {e.say(x.what)}: deal {each}, in this order and never one twice, {selects(e)}"
+
+
 @SAYINGS.says("character_verbs.DividedDamage")
 def divided(e: Explainer, x: Any) -> str:
     if x.choice is not None:
