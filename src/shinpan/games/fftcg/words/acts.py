@@ -124,7 +124,8 @@ def name_one(s: Op, e: int) -> Op:
 
 def dull_and_freeze(x: Pick) -> Op:
     """Both, of the same Characters: what was active is dull when it is frozen."""
-    if x.fresh:
+    tests = x.select.tests if isinstance(x.select, selectors.Sel) else []
+    if x.fresh and (x.how != ALL or any(isinstance(test, filters.State) for test in tests)):
         return character_verbs.DullFreeze(x)
     return flow.OneAndOther([character_verbs.Dull(x), character_verbs.Freeze(x)])
 
