@@ -16,7 +16,7 @@ from ..things.moves import damage_player, discard, dull, lay_down, leave, may_le
 from ..things.state import ACTION_AS_HASTE, BREAK, DECK, HAND, HASTE, REMOVED, SPECIAL_AS_HASTE, Cause, Character, Deed, FFTable
 from .payment import Need, Produced, pay, payable
 from .rules import forbidden
-from .targets import named_by, option_of
+from .targets import Fit, named_by, option_of
 from .values import now
 
 STAYING: Final = ("counters", "place")
@@ -126,6 +126,14 @@ class CostPick(Code):
         for thing in things:
             ref = thing.new_ref if isinstance(thing, Character) and not thing.alive else t.ref(thing)
             c.paid.append(Made(self.verb, thing, ref, c.actor))
+
+
+class FitPick(CostPick):
+    """A cost that takes things that are together what a text asks for: of different Elements, of different card types …"""
+
+    def __init__(self, verb: str, select: Select, count: Value | None, fit: Fit) -> None:
+        super().__init__(verb, select, count)
+        self.fit = fit
 
 
 class Costs(Code):
@@ -278,7 +286,43 @@ def rest_able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], ind
         return False
     if pick.up_to or want == 0:
         return rest_able(t, c, costs, x, reserved, index + 1)
+    if isinstance(pick, FitPick):
+        return fits(t, c, costs, x, reserved, index, [], found, want)
     return any_of(t, c, costs, x, reserved, index, [uid_of(thing, t) for thing in found], want)
+
+
+def fits(
+    t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index: int, taken: list[Thing], left: list[Thing], want: int
+) -> bool:
+    """Whether what was taken can be filled up to so many that fit together, and the rest can be paid."""
+    pick = costs.picks[index]
+    assert isinstance(pick, FitPick)
+    if len(taken) >= want:
+        return rest_able(t, c, costs, x, [*reserved, *[uid_of(thing, t) for thing in taken]], index + 1)
+    for place, thing in enumerate(left):
+        if pick.fit.allows(c, taken, thing):
+            if fits(t, c, costs, x, reserved, index, [*taken, thing], left[place + 1 :], want):
+                return True
+    return False
+
+
+def goes_on(
+    t: FFTable,
+    c: Ctx,
+    costs: Costs,
+    x: int,
+    reserved: list[int],
+    index: int,
+    taken: list[Thing],
+    thing: Thing,
+    left: list[Thing],
+    want: int,
+) -> bool:
+    """Whether this thing fits what was taken, and the payment can be completed with it."""
+    pick = costs.picks[index]
+    others = [other for other in left if other is not thing]
+    fit = isinstance(pick, FitPick) and pick.fit.allows(c, taken, thing)
+    return fit and fits(t, c, costs, x, reserved, index, [*taken, thing], others, want)
 
 
 def any_of(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index: int, uids: list[int], want: int) -> bool:
@@ -342,7 +386,9 @@ def arrange(
         taken: list[Thing] = []
         while len(taken) < want:
             left = [thing for thing in found if not any(thing is other for other in taken)]
-            if len(left) > want - len(taken) or pick.up_to:
+            if isinstance(pick, FitPick):
+                able_ = [thing for thing in left if goes_on(t, c, costs, x, reserved, index, taken, thing, left, want)]
+            elif len(left) > want - len(taken) or pick.up_to:
                 able_ = [
                     thing
                     for thing in left

@@ -53,6 +53,7 @@
 %node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
 %node Counted PoweredDown(of: What) = CountOf(selectors.Within(selectors.MadeNow(('mod',)), [all_of(of), filters.CostOrPower('power', '<=', Const(0))]))
 %node Counted DiscardedToCast(of: What) = CountOf(selectors.Within(selectors.PaidCards(), [all_of(of)]))
+%node Counted RemovedOnes(of: What) = numbers.Done(('remove',), all_of(of))
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
 %node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
@@ -376,7 +377,7 @@ DoneByThis
 DoneByThis
  en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
  en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
-DoneByThis[v=@RemoveFromGame]
+RemovedOnes
  en.many removed {of:Kinds2}
 DifferentOf
  en different {s:Differing} among {x:AnyCountable}

@@ -11,7 +11,7 @@ from ....effects.ops import Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, nodes, refuse
-from ..book.costs import CostPick, Costs
+from ..book.costs import CostPick, Costs, FitPick
 from ..book.modes import OwnCost, PayOnly, Way
 from ..things import conds, modifiers, numbers
 from ..things.faces import ALL_ELEMENTS
@@ -74,8 +74,9 @@ def takes(b: Builder, verb: str, x: Node, place: int = FIELD) -> Costs:
         return together([takes(b, verb, part, place) for part in nodes(x.get("of"))])
     # 11.6.2.1: what is dulled as a cost is active anyway; what a text names as a whole must be there
     pick = b.pick(THIS if verb == "dull" and x.kind == "ActiveThis" else x, place)
-    refuse("a cost of any number", pick.how == ANY, pick.random, pick.fit)
-    made = CostPick(verb, pick.select, pick.count if pick.how != ALL else None)
+    refuse("a cost of any number", pick.how == ANY, pick.random, pick.fit and pick.how != EXACT)
+    count = pick.count if pick.how != ALL else None
+    made = FitPick(verb, pick.select, count, pick.fit) if pick.fit else CostPick(verb, pick.select, count)
     return having(Costs(), picks=[having(made, up_to=pick.how == UP_TO)])
 
 

@@ -90,6 +90,11 @@ def cost_pick(e: Explainer, x: Any) -> str:
     return text
 
 
+@SAYINGS.says("costs.FitPick")
+def fit_pick(e: Explainer, x: Any) -> str:
+    return f"{cost_pick(e, x)}, {e.say(x.fit)}"
+
+
 @SAYINGS.says("modes.OwnCost")
 def own_cost(e: Explainer, x: Any) -> str:
     cond = f"if {e.say(x.cond)}, " if x.cond is not None else ""
