@@ -183,6 +183,7 @@
 %rewrite AddedToHand(by: DueToSearch) -> AddedToHand(way: 'search')
 %node Event AddedToHand(z?: Zone, by?: Cause, way?: 'search') = event('to hand', place=z.pile, by=by, how=way)
 %node Event Searches(x?: Things)
+%built words Event Searches = searched_by(x)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
 %node Event PrimesInto(x: Things) = cannot: Priming
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event('leave' if b.would else 'put', goal=st.BREAK, owner=o, whose=of, by=by)

@@ -230,6 +230,11 @@ def card(b: Words, kind: str, x: Node | None, **fields: object) -> Pattern:
     return having(Pattern(kind), **fields)
 
 
+def searched_by(b: Words, x: Node | None) -> Pattern:
+    """A Character's ability searches for cards, however many."""
+    return doer(b, card(b, "searched", x, together=True), b.about)
+
+
 def discards(b: Words, x: Node, by: list[By] | None) -> Pattern:
     """A player discards such cards."""
     count = nodes(x.get("n"))

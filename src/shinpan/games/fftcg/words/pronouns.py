@@ -57,6 +57,8 @@ class Pronouns:
         others = {other_side(event) for event in events}
         other = others.pop() if len(others) == 1 else "Counterpart" if others & set(OTHERS.values()) else None
         self.that = THAT if other is None or "Sel" in subjects else Node(other)
+        if [event.kind for event in events] == ["Searches"] and "Sel" in subjects:
+            self.that = Node("Damager")  # “that Character” is the one that searched
 
     def trigger(self) -> Node:
         """The ability without its text; in its trigger and conditions “it” is the thing of the trigger."""
