@@ -89,7 +89,7 @@
 %node Act SelectCounter(x: Things, c: text) = unless(character_verbs.SelectCounter(on_field(x)), 'a counter of a certain name', c)
 %node Act RemoveSelected(x: Things, c: text) = unless(character_verbs.SameCounters(on_field(x), 'remove', 1), 'a counter of a certain name', c)
 %node Act SameCounters(x: Things, n?: int, how: 'place'|'double', c: text, as: text)
-%built words Act SameCounters = unless(character_verbs.SameCounters(on_field(x), how, n or 1), 'a counter of a certain name', c, as)
+%built words Act SameCounters = unless(character_verbs.SameCounters(on_field(x), how, n or 0), 'a counter of a certain name', c, as)
 %node Act GainCrystals(n: Value|int|Counted) = verbs.GainCrystals(n)
 %node Act LoseCrystals(n: Value|int) = verbs.LoseCrystals(n)
 %node Act PayAct(i: [Icon], per?: Counted) = verbs.PayCost(for_each(i, per))
