@@ -139,6 +139,7 @@ def test_what_rewriting_replaces_is_named_by_a_rule() -> None:
     within |= {"Turns", "Turn", "MainOf", "AttackPhase", "Battle"}  # moments
     within |= {"PaidOnly", "PaidDifferent", "OfElements", "OfBackups"}  # what was paid with
     within |= {"DealtTo", "ItsStat", "ThisTurn"}  # what damage is dealt to, what is compared, which turn ends
+    within |= {"Likewise", "SelEither"}  # And, and conditions about one number or another
     assert {key[1] for key in words.rewritten if len(key) == 2} - ruled == within
 
 

@@ -11,7 +11,7 @@ from ..book.values import now
 from .context import Ctx
 from .filters import alike, all_alike
 from .selectors import sides
-from .state import BREAK, FIELD, HAND, ZONES, Character
+from .state import BREAK, FIELD, HAND, ZONES, Character, used_by
 from .trigs import Pattern
 
 
@@ -357,6 +357,29 @@ class FromBurst(Ask):
 
     def ask(self, c: Ctx) -> bool:
         return c.why.burst
+
+
+class CastNext(Ask):
+    """Such a card is to be cast right after this effect, because of it."""
+
+    def __init__(self, test: Filter) -> None:
+        self.test = test
+
+    def ask(self, c: Ctx) -> bool:
+        found = [c.t.thing(later.ref) for later in c.t.cast_after]
+        return any(card is not None and self.test.test(c, card) for card in found)
+
+
+class UsedThisTurn(Ask):
+    """A Character has used all of these special abilities this turn."""
+
+    def __init__(self, select: Select, names: list[str]) -> None:
+        self.select = select
+        self.names = names
+
+    def ask(self, c: Ctx) -> bool:
+        found = [thing for thing in self.select.find(c) if isinstance(thing, Character)]
+        return bool(found) and all(c.t.counted(used_by(body, name), body.controller) for body in found for name in self.names)
 
 
 class PaidByBackups(Ask):

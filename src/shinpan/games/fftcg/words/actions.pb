@@ -9,6 +9,8 @@
 
 %node Cost Pay(i: [Icon])
 %built costs Cost Pay = i
+%node Cost PayLess(i: [Icon], n: int, per: Counted)
+%built costs Cost PayLess = cheaper(i, times(Const(n), per))
 %enum Icon Fire Ice Wind Earth Lightning Water = having(Costs(), elements=[ELEMENT_BITS[kind]])
 %enum Icon CpX = having(Costs(), x=1)
 %enum Icon DullIcon = having(Costs(), dull=True)
@@ -31,6 +33,8 @@
 %built words Act Damage = character_verbs.Damage(amount=n, what=on_field(x), by=ref(by) if said(by) else None)
 %node Act DamagePer(n: int, x: Things, per: Counted) = rewritten
 %rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Harm(n: Per(n: $n, c: $c)))
+%node Act DamageEach(n: Value) = rewritten
+%node Act DamageOnes(n: int, m: int, k: int) = character_verbs.DamageOnes(Pick(selectors.It()), [n, m, k])
 %node Act DividedDamage(x: Things, n: Value) = divided_damage(x, n)
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
@@ -44,6 +48,8 @@
 %node Act Activate(x: Things) = character_verbs.Activate(on_field(x))
 %node Act Freeze(x: Things) = character_verbs.Freeze(on_field(x))
 %node Act DullFreeze(x: Things) = dull_and_freeze(on_field(x))
+%node Act DullOrFreeze(x: Things) = rewritten
+%rewrite DullOrFreeze(x: $x) -> Or(a: Dull(x: $x), b: Freeze(x: $x))
 %node Act Draw(n: Value) = card_verbs.Draw(n)
 %node Act DrawUpTo(n: Value) = cannot: nobody has taught us that
 %node Act DrawUntil(n: Value) = card_verbs.DrawTo(n)
@@ -71,6 +77,8 @@
 %node Act RemoveFromGame(x: Things, how?: RemoveHow, d?: Duration)
 %built words Act RemoveFromGame = unless(card_verbs.RemoveFromGame(x, said(d), how or False), 'removed for a while', not d in (None, 'WhileThis'))
 %built costs Act RemoveFromGame = plainly(takes('remove', x), how, d)
+%node Act RemoveTopAs(z: Zone, c: Counted, times?: int) = top_removed(z, numbers.Arithmetic('times', c, Const(times or 1)))
+%node Act RemoveTopTo(z: Zone, n: int) = top_removed(z, numbers.Arithmetic('less', CountOf(selectors.Sel(selectors.InPile(4, st.DECK), [])), Const(n)))
 %node Act RemoveAfterUse(x: Things unused) = card_verbs.AfterUse(st.REMOVED)          # it can only be what is being used
 %node Act SelectDiscard(x: Things) = select_discard(x)
 %node Act PutDamage(x: Things) = card_verbs.ToDamage(pick(x, st.HAND))
@@ -80,11 +88,15 @@
 %node Act PlaceCounters(x: Things, c: text, n: Value, per?: Counted) = character_verbs.PlaceCounters(x, c, times(n, per))
 %node Act RemoveCounters(x: Things, c: text, n: Value|Count, per?: Counted) = remove_counters(x, c, n, per)
 %built costs Act RemoveCounters = plainly(pay_counters(n, c, x), per)
+%node Act SelectCounter(x: Things, c: text) = unless(character_verbs.SelectCounter(on_field(x)), 'a counter of a certain name', c)
+%node Act RemoveSelected(x: Things, c: text) = unless(character_verbs.SameCounters(on_field(x), 'remove', 1), 'a counter of a certain name', c)
+%node Act SameCounters(x: Things, n?: int, how: 'place'|'double', c: text, as: text)
+%built words Act SameCounters = unless(character_verbs.SameCounters(on_field(x), how, n or 0), 'a counter of a certain name', c, as)
 %node Act GainCrystals(n: Value|int|Counted) = verbs.GainCrystals(n)
 %node Act LoseCrystals(n: Value|int) = verbs.LoseCrystals(n)
 %node Act PayAct(i: [Icon], per?: Counted) = verbs.PayCost(for_each(i, per))
 %built costs Act PayAct = for_each(i, per)
-%node Act NameOne(s: Nameable, e?: [Element]) = having(s, without=e) if raw(s).kind == 'ElementName' else plainly(s, e)
+%node Act NameOne(s: Nameable, e?: [Element]) = name_one(s, e)
 %node Act Turn(face: Face, x: Things) = cannot: nobody has taught us that
 %node Act RemoveDamage(x: Things) = character_verbs.NegateDamage(x)
 %node Act Double(x: Things|Value, d?: Duration) = modifiers.MakeLasting([Part(modifiers.PowerDouble(), None)], x, d or 'Game')
@@ -93,7 +105,7 @@
 %rewrite Halve(x: PowerOf(x: $x), ...) -> Halve(x: $x, ...)
 # “This card” of the opponent is the one selected in their hand.
 %rewrite By(o: Opponent, do: Discard(x: This)) -> By(o: Opponent, do: Discard(x: It))
-%node Act SkipPhase(p: Phase, o?: Who) = cannot: nobody has taught us that
+%node Act SkipPhase(p: Phase, o?: Who) = lasts(for_player([rule('skip', names=phases_of(raw(p).kind))], unless(o, 'the next such phase', not o == 1)), 'OpponentsNextTurn')
 %node Act GiveControl(x: Things) = modifiers.TakeControl(on_field(x), 'Game', give=True)
 %node Act CastAgain(x: Things) = cannot: nobody has taught us that
 %node Act CancelChoosing(x: Things) = verbs.CancelChoosing(x)
@@ -101,10 +113,12 @@
 %node Act ReturnAfterUse(x: Things unused, to: To unused) = card_verbs.AfterUse(st.HAND)
 %node Act Repeat(n?: int) = cannot: more about nothing
 %node Act ShufflePut(x: Things) = card_verbs.Return(x, 'deck')
-%node Act Retarget(y?: What) = cannot: nobody has taught us that
+%node Act Retarget(y?: What) = verbs.Retarget(None, all_of(y) if said(y) else None)
+%node Act RetargetTo(x: Things) = verbs.Retarget(ref(x), None)
 %node Act Fight(x: Things) = fight(x)
-%node Act CanCast(x: Things, d?: Duration, pay?: Pay) = plainly(modifiers.AllowCast(x, d or 'Game'), pay)
-%node Act CanCastOwned(x: Things, d?: Duration, pay?: Pay) = plainly(modifiers.AllowCast(x, d or 'Game'), pay)
+%node Act CanCast(x: Things, d?: Duration, pay?: Pay, c?: [Cond]) = allow_cast(x, d or 'Game', pay, c)
+%built statements Act CanCast = plainly(can_cast(x), d, pay, c)
+%node Act CanCastOwned(x: Things, d?: Duration, pay?: Pay, look?: flag) = having(allow_cast(x, d or 'Game', pay), looks=said(look))
 %node Things ThisIn(z: Zone) = selectors.Within(selectors.Self(), [filters.InZones(1 << z.pile)])
 %node Value Harm(n: Value) = rewritten
 %node Value PowerOf(x: Things) = stat_of('power', x)
@@ -115,7 +129,11 @@
 %enum Nameable ElementName = verbs.NameElement(0)
 %enum Nameable JobName = verbs.NameWord('job')
 %enum Nameable CardName = verbs.NameWord('name')
-%enum Nameable CategoryName JobAndElement JobOrElement KindName = cannot: naming that
+%enum Nameable KindName = verbs.NameKind()
+%enum Nameable JobAndElement = flow.OneAndOther([verbs.NameElement(0), verbs.NameWord('job')])
+%enum Nameable JobOrElement = verbs.NameJobOrElement()
+%enum Nameable CategoryName = cannot: naming that
+%enum Act RevealNamed = card_verbs.RevealUntil(filters.NamedKind(), Const(1))
 %enum Phase MainPhases AttackPhase DrawPhase ActivePhase
 %enum Who Opponent = 1
 %enum Who You = 0
@@ -145,6 +163,8 @@
 @Cost
 Pay
  en {i:Icons}
+PayLess
+ en {i:Icons} reduced by {n:Num} for $EACH {per:Countable.one}
 > Act.do
 %row IconRow Icon en ""
 %list IconOne Icon en "§"
@@ -197,8 +217,14 @@ Damage
  en <deal> {x:BothSubject} {n:Value} damage
 DamagePer
  en <deal> {n:Num} damage to {x:Obj} for $EACH {per:Countable.one}
+DamageOnes
+ en <deal> 1 of them {n:Num} damage, 1 of them {m:Num} damage, and 1 of them {k:Num} damage
+DamageEach
+ en <deal> each of them damage equal to {n:Amount}
 DividedDamage
  en <divide> {n:Value} damage $BETWEEN {x:Obj}$ASYOULIKE
+DividedDamage
+ en <deal> {x:AnyRef} a total amount of damage equal to {n:Multiplied}, split$ASYOULIKE $BETWEEN the chosen $KIND
 DividedEqually
  en <divide> {n:Value} damage (equally $BETWEEN {x:Obj}|$BETWEEN {x:Obj} equally)
 DamagePlayer
@@ -207,8 +233,11 @@ DamagePlayer
  en <deal> {n:Num} $POINT of damage to {o:Victim}
 DamagePlayer[o=@Self]
  en <receive> {n:Num} $POINT of damage
+DamagePlayer[o=@Self]
+ en <receive> damage equal to {n:Amount}
 Break
  en <break> {x:Obj}
+ en <break> {x:AnyRef} regardless of its power
 PutBreak
  en <put> {x:Obj} $INTO $WHOSEVER $BREAKZONE
 Dull
@@ -221,6 +250,8 @@ Freeze
  en <Freeze> {x:Obj}
 DullFreeze
  en <dull> and Freeze {x:Obj}
+DullOrFreeze
+ en <dull> or Freeze {x:AnyRef}
 Draw
  en <draw> {n:Value} card
  en <draw> {n:Value} cards
@@ -247,6 +278,8 @@ Return
 Add
  en <add> {x:Obj} to (your|their) hand
  en <add> {x:ThisFrom} to (your|their) hand
+Add[x=@RemovedCards]
+ en <add> them back to (your|their) hand
 RemoveFromBattle
  en <remove> {x:AnySel} from (the |)battle
 Play
@@ -285,6 +318,8 @@ CastOwned
  en <cast> {x:AnyRef} $ASOWN {pay:Paying}
 RevealUntil
  en $REVEAL ${ONEBYONE}from the top of $THEIR deck until {x:Subject#} <is/are> revealed
+RevealNamed
+ en $REVEAL ${ONEBYONE}from the top of $THEIR deck until a selected type is revealed
 Look
  en <look> at {x:Obj}
 Shuffle
@@ -297,6 +332,12 @@ RemoveFromGame
  en <remove> {x:Obj} from the game {how:RemoveHow}
 RemoveFromGame
  en <remove> {x:Obj} from the game {d:Duration}
+RemoveTopAs
+ en <remove> $SAMENUMBER cards from the top of {z:DeckOf} from the game as $THENUMBER{c:Countable.many}
+RemoveTopAs[times=2]
+ en <remove> from the top of {z:DeckOf} twice the number of {c:Countable.many}
+RemoveTopTo
+ en <remove> the top card of {z:DeckOf} from the game until there are only {n:Num} cards left in the deck
 AfterUse
  en {do:UsedAct*} $AFTERUSE
 SelectDiscard
@@ -317,7 +358,7 @@ Cancel
 PlaceCounters
  en <place> {n:Value} {c:Counter} on {x:Obj}
 PlaceCounters
- en <place> {n:Value} {c:Counter} on {x:Obj}(,|) for $EACH {per:Countable.one}
+ en <place> {n:Value} {c:Counter} on {x:Obj} for $EACH {per:Countable.one}
 RemoveCounters
  en <remove> {n:Value} {c:Counter} from {x:Obj} for $EACH {per:Countable.one}
 RemoveCounters[n=@X]
@@ -328,6 +369,14 @@ RemoveCounters[n=@All]
  en <remove> all ${THE}{c:Counter} $FROMON {x:Obj}
 RemoveCounters[n=@Any]
  en <remove> any number of {c:Counter} from {x:Obj}
+SelectCounter
+ en <select> 1 {c:Counter} placed on {x:AnyRef}
+SameCounters[how=place]
+ en <place> {n:Num} additional {c:Counter} of the same type as the selected {as:Counter} on {x:AnyRef}
+SameCounters[how=double]
+ en <double> all {c:Counter} of the same type as the selected {as:Counter} on {x:AnyRef}
+RemoveSelected[x=@It]
+ en <remove> the selected {c:Counter}
 GainCrystals
  en <gain> {n:Crystals}
 GainCrystals
@@ -458,6 +507,9 @@ PlusPer
  en {m:Num} damage $PLUS {n:Num} ${MOREOPT}damage for $EACH {c:Countable.one}
 MinusPer
  en {m:Num} damage minus {n:Num} damage for $EACH {c:Countable.one}
+@Multiplied
+Per
+ en {n:Num} multiplied by $EACH {c:Countable.one}
 @PerCards
 Per
  en {n:Num} $CARDS for $EACH {c:Countable.one}
@@ -486,6 +538,8 @@ DeckTopOrBottom
  en $AT ${THE}top or ${THE}bottom of {of:DeckName}$ORDER
 DeckTopAndBottom
  en $AT ${THE}top and/or ${THE}bottom of {of:DeckName}$ORDER
+DeckTopAndBottom[of=@OwnersDeck]
+ en $AT ${THE}top or ${THE}bottom of the respective decks
 @DeckUnder
 UnderThose
  en $UNDER {x:TopRef#}
@@ -532,14 +586,20 @@ DamagePlayer
  en {by:Ref#} $ALSO<deals/deal> {n:Num} $POINT of damage to {o:Victim}
 DamagePlayer
  en {by:Ref#} $ALSO<deals/deal> {o:Victim} {n:Num} $POINT of damage for $EACH {c:Countable.one}
+PutBreak
+ en {x:Full.many} are put $INTO $WHOSEVER $BREAKZONE
 Fight
  en {x:Subject.many} deal damage equal to their respective power to (the other|each other)
  en {x:Subject.many} deal damage (equal to their power|equal to their respective powers|equal to their own power) to (the other|each other|one another)
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
+RetargetTo
+ en the (Summon or ability|ability|Summon) is now choosing {x:AnyRef} instead, if possible
 > CastNormally
 CanCastOwned
  en you $MAY cast {x:Sel#} $ASOWN $NORMALLY
+CanCastOwned[look=1]
+ en you $MAY look at {x:AnyRef} and/or cast it $ASOWN $NORMALLY
 @CastNormally
 CanCast
  en you $MAY cast {x:Obj} $NORMALLY
@@ -548,6 +608,7 @@ CanCast
 CanCast
  en you $MAY cast {x:Sel#}
  en you $MAY cast {x:Sel#} {pay:Paying}
+ en you $MAY cast {x:Sel#} $NORMALLY as long as {c:Conds}
 CanCastOwned
  en you $MAY cast {x:Sel#} $ASOWN
  en you $MAY cast {x:Sel#} $ASOWN ${ANDOPT}$NORMALLY

@@ -34,11 +34,17 @@
 %node Value Lowest(s: Stat, c: Counted) = numbers.StatOf(s, ref(c), 'lowest')
 %node Value Total(s: Stat, c: Counted|Things) = numbers.StatOf(s, ref(c), 'sum')
 %node Value DamageOn(x: Things) = numbers.StatOf('damage', as_was(x))
+%node Value WeakestOf(o: Who, k: [CardKind]) = numbers.StatOf('power', selectors.Sel(selectors.OnField(o), [filters.CardTypes(any_kind(k))]), 'lowest')
+%enum Value CostDiscarded = numbers.StatOf('cost', selectors.PaidCards())
 %enum Things It = selectors.It()
 %enum Things This = selectors.SelfAsWas() if b.was else selectors.Self()
 %node Things Sel(n: Count, k?: [CardKind], f?: [Filter], z?: Zone, o?: Who, a?: [What], other?: [Things|What], of?: What unused) = found(Sort(k, f, o, z, a, other, n))
 %node Things SelMore(n: int, of: What) = rewritten
 %rewrite SelMore(n: $n, of: $of) => Sel(n: AtLeast(n: $n), of: $of)
+%node Things SelEither(n: int, m: int, of: What) = rewritten
+%rewrite HasDone(o: $o, v: $v, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [HasDone(o: $o, v: $v, x: Sel(n: Just(n: $n), of: $of)), HasDone(o: $o, v: $v, x: Sel(n: Just(n: $m), of: $of))])
+%rewrite Control(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [Control(o: $o, x: Sel(n: Just(n: $n), of: $of)), Control(o: $o, x: Sel(n: Just(n: $m), of: $of))])
+%rewrite HaveIn(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [HaveIn(o: $o, x: Sel(n: Just(n: $n), of: $of)), HaveIn(o: $o, x: Sel(n: Just(n: $m), of: $of))])
 %node Things SelLess(n: int, of: What) = rewritten
 %rewrite SelLess(n: $n, of: $of) => Sel(n: AtMost(n: $n), of: $of)
 %node Things Both(of: [Things]) = every_part(of)
@@ -46,6 +52,7 @@
 %node Things AbilityOf(x: Things) = cannot: an ability of something
 %enum Who Each = -1
 %enum Counted PaidX = numbers.X()
+%node Counted CountersGone(c: text unused) = ThatMany()
 %node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused)
 %built words Counted Sel = how_many(Sort(k, f, o, z, a, other, n))
 %node Counted PointsOf(o: Who) = numbers.Points(o)
@@ -53,6 +60,10 @@
 %node Counted DoneThisTurn(of: What, o: Who, v: Done) = done_this_turn(of, o, v)
 %node Counted DoneByThis(of: What, v: Done) = numbers.Done(v, all_of(of))
 %node Counted DifferentOf(s: Differing, x: Counted|Things) = numbers.Different(s, ref(x))
+%node Counted DifferentIn(of: What, s: Differing, z: Zone) = numbers.Different(s, selectors.Sel(named_place(raw(z)), tests(of)))
+%node Counted PoweredDown(of: What) = CountOf(selectors.Within(selectors.MadeNow(('mod',)), [all_of(of), filters.CostOrPower('power', '<=', Const(0))]))
+%node Counted DiscardedToCast(of: What) = CountOf(selectors.Within(selectors.PaidCards(), [all_of(of)]))
+%node Counted RemovedOnes(of: What) = numbers.Done(('remove',), all_of(of))
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
 %node Counted Every(n: int, c: Counted) = numbers.Arithmetic('each', c, Const(n))
@@ -75,14 +86,16 @@
 %node Cond ControlFewer(x: Things) = sides(x, '>', Const(0))
 %node Cond HaveIn(o: Who, x: Things) = control(o, x)
 %node Cond HaveDifferent(q: Count, s: Differing, x?: Counted, of?: What unused)
-%built words Cond HaveDifferent = compared(numbers.Different(s, ref(x)), q)
+%built words Cond HaveDifferent = have_different(s, x, q)
 %rewrite HaveDifferent(q: $q, s: $s, of: What(...)) -> HaveDifferent(q: $q, s: $s, x: Sel(n: All, o: You, ...))
 %node Cond There(x: Things) = quantity(x, -1)
+%node Cond RemovedMine(n: int) = conds.There(selectors.Sel(selectors.InPile(0, st.REMOVED), []), '>=', Const(n))
 %node Cond ReceivedThisTurn(o: Who) = conds.Happened('damage', o, '>=', 1)
 %node Cond ByExBurst(x?: Things) = of_this(x, conds.FromBurst())
 %node Cond DamageOnIs(x: Things, n: int) = conds.Compared(numbers.StatOf('damage', as_was(x)), '>=', Const(n))
 %node Cond WasCast(x: Things, no?: flag) = negated(no, of_this(x, conds.ThisCame('cast')))
 %node Cond YouCast(x: Things) = cannot: whether you cast it
+%node Cond YouCastWith(x: Things) = conds.CastNext(all_of(x))
 %node Cond HandIs(o: Who, q: Count) = compared(numbers.HandSize(o), q)
 %node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
@@ -91,12 +104,15 @@
 %node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
 %rewrite Is(s: Different(s: $s), x: $x) -> AllDifferent(s: $s, x: $x)
+%node Cond CancelledFrom(of: What) = conds.Is(selectors.UserOf(), all_of(of))
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
+%node Cond UsedSpecials(x: Things, s: [text]) = conds.UsedThisTurn(as_was(x), s)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
 %node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), '<' if o == 0 else '>', numbers.HandSize(0))
 %node Cond Received(o: Who, q: Count) = compared(numbers.Points(o), q)
 %node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
+%node Cond ReceivedMoreBy(n: int) = conds.Compared(numbers.Arithmetic('less', numbers.Points(0), numbers.Points(1)), '>=', Const(n))
 %node Cond IsA(x: Things, of: What, no?: int) = conds.Is(as_was(x), IsNot(all_of(of)) if said(no) else all_of(of))
 %node Cond InZone(x: Things, z: Zone, no?: flag) = negated(no, conds.InZone(as_was(x), z.pile, z.whose or -1))
 %node Cond CountersAre(q: Count, c: text, x: Things) = compared(numbers.CountersOn(c, as_was(x)), q)
@@ -113,11 +129,11 @@
 %node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
 %node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
 %node Cond PaidBackupsOf(n: int, x: Things, k: Paid) = cannot: how many Backups paid
-%node Cond PaidDifferent(q: Count, x: Things) = asking(of_this(x, paid_different(q)))
+%node Cond PaidDifferent(q: Count, x: Things, no?: flag) = negated(no, asking(of_this(x, paid_different(q))))
 %node Cond PaidIncluded(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, False)))
 %node Cond PaidCount(i: Icon, x?: Things) = cannot: how much was paid
 %node Cond ValueIs(a: Value, is: Compare, b: Value) = conds.Compared(a, is, b)
-%node Cond CostIsAny(a: Value, n: [int]) = cannot: a cost of one or another
+%node Cond CostIsAny(a: Value, n: [int]) = one_of_numbers(a, n)
 %node Cond PaidCrystals(o: Who, n: int) = conds.Compared(numbers.ThisTurn('crystals paid', o), '>=', Const(n))
 %node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), AnyOf(t))
 %node Cond CrystalIs(o: Who, q: Count) = compared(numbers.Crystals(o), q)
@@ -138,7 +154,7 @@
 %enum Filter ForwardToo = filters.CardTypes(KIND_MASKS['Forward'])
 %node Filter WithWord(k: Keyword) = filters.WithWord(k)
 %node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('power', HOW[is], n)
-%node Filter HasJobs(n: int) = cannot: so many jobs
+%node Filter HasJobs(n: int) = filters.HasJobs(n)
 %node Filter InParty(x?: Things) = filters.PartyWith(as_was(x)) if said(x) else filters.State('party')
 %node Filter Element(e: [Element]) = filters.Element(e)
 %node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('cost', HOW[is], n)
@@ -202,9 +218,11 @@
 %rewrite AddedToHand(by: DueToSearch, z: Zone(p: Deck, ...)) -> AddedToHand(way: 'search')
 %node Event AddedToHand(z?: Zone, by?: Cause, way?: 'search') = event('to hand', place=z.pile, by=by, how=way)
 %node Event Searches(x?: Things)
+%built words Event Searches = searched_by(x)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
 %node Event PrimesInto(x: Things) = cannot: Priming
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event('leave' if b.would else 'put', goal=st.BREAK, owner=o, whose=of, by=by)
+%enum Event ToBreakHurt = hurt_by_this(event('leave' if b.would else 'put', goal=st.BREAK))
 %node Event IntoBreak(o?: Who, by?: Cause) = [event('leave' if b.would else 'put', goal=st.BREAK, owner=o, by=by), event('to break', owner=o, by=by)]
 %node Event IntoBreakFrom(z?: Zone) = event('to break', place=z.pile, whose=None if b.about == THIS else z.whose or -1)
 %rewrite IntoBreakFrom(z: Zone(p: AnyZone)) -> IntoBreakFrom
@@ -216,12 +234,13 @@
 %node Event DealsDamage(is?: 'dull'|'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
 %node Event DealtDamageBy(x: Things) = doer(subject(Pattern('damaged'), b.about), x)
 %node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
-%node Event DamagesPlayer(o: Who) = damages_player(o)
+%node Event DamagesPlayer(o: Who, no?: flag) = having(damages_player(o), by=not_own() if said(no) else None)
 %node Event DamagesEither(to: Things, o: Who) = damages(to, o)
 %node Event FormsPartyAttacks(x?: Things) = party_attacks(x)
 %node Event BecomesDull(by?: Cause) = event('dulled', 'Active', by=by)
 %node Event BecomesActive(by?: Cause) = event('activated', 'Dull', by=by)
-%node Event RemovedFrom(by?: Cause) = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by)
+%node Event RemovedFrom(by?: Cause, way?: 'warp') = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by, how=way)
+%rewrite RemovedFrom(by: DueToWarp) -> RemovedFrom(way: 'warp')
 %node Event ReturnedTo(by?: Cause, to: To unused) = event('leave', goal=st.HAND, by=by)
 %node Event IntoDamage(z: Zone) = event('to damage', goal=st.DAMAGE, whose=z.whose)
 %node Event Discarded(by?: Cause) = event('discard', by=by)
@@ -239,6 +258,8 @@
 %node Event UsesAbility(x: Things) = cannot: using an ability of something
 %node Event RevealsCards(x: Things) = cannot: revealing cards
 %node Event RevealsMore(n: int) = cannot: revealing so many cards
+%rewrite When(on: [On(x: You, e: [RevealsCards(x: $x)])], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: $x, v: Reveal)])
+%rewrite When(on: [On(x: You, e: [RevealsMore(n: $n)])], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: Sel(n: AtLeast(n: $n), k: [Card]), v: Reveal)])
 %node Event DrawsOutside(x: Things)
 %node Event PlaysNotFrom(x: Things, w?: Zone unused, z?: Zone)    # w: shape.py makes it z
 %node Event Plays(x: Things)
@@ -257,6 +278,9 @@
 %node Cause AutoAbilitiesOf(o?: Who) = caused('ability', o, skill='auto')
 %node Cause ActionAbilitiesOf(o?: Who) = caused('ability', o, skill='action')
 %node Cause SpecialsOf(o?: Who) = caused('ability', o, skill='special')
+%enum Cause NotSpecials = flat([caused('ability', skill='auto'), caused('ability', skill='action')])
+%node Cause SummonsWith(f: [Filter], o?: Who) = caused('summon', o, AllOf(f))
+%node Cause AbilitiesWith(f: [Filter]) = caused('ability', source=AllOf(f))
 %node Cause ExBursts(o?: Who) = caused('summon ability', o, burst=True)
 %node Cause AbilitiesOfKind(k: [CardKind], f?: [Filter], o?: Who) = caused('ability', o, AllOf(sorted(Sort(k, f, None, None, [], []))))
 %node Cause AbilitiesOfThing(x: Things) = caused('ability', source=one_of(x))
@@ -319,11 +343,16 @@ Lowest
 Total
  en the total {s:Stat} of {c:AnyCountable}
  en the total of {c:Poss2} {s:Stat}
+WeakestOf[o=@Opponent]
+ en your opponent's weakest {k:Kinds.one}
+CostDiscarded
+ en the total cost of discarded cards to cast [This]
 PaidX
  en the (amount of |)CP paid as X
 ThatDamage
  en that damage
  en the damage (=received|it received|dealt)
+ en the received damage
 DamageOn
  en the damage (=that |){x:AnyRef} (=has |)received
 @Single
@@ -387,6 +416,8 @@ Every
 @CountThing #
 PointsOf
  en $POINTS {o:PlayerHas} received
+PointsOf[o=@You]
+ en.many your $POINTS
 CountersOn
  en {c:Counter} $PLACED on {x:AnyRef}
 DoneThisTurn
@@ -397,11 +428,21 @@ DoneByThis
  en {of:Whats*} $YOUHAVE{v:Done} $BY this $THISEFFECT
  en {of:Whats*} $YOUHAVE{v:Done}
  en {of:Whats*} $YOUHAVE{v:Done} $THATWAY
+RemovedOnes
+ en.many removed {of:Kinds2}
 DifferentOf
  en different {s:Differing} $AMONGOF {x:AnyCountable}
  en {s:Differing} among {x:AnyCountable}
+DifferentIn
+ en {of:Whats*} of ${A}different {s:Differing} put $INTO {z:Zone}
+PoweredDown
+ en {of:Whats*} whose power became 0 or less due to the previous effect
+DiscardedToCast
+ en {of:Whats*} ${YOU}discarded to cast [This]
 CrystalsOf
  en 《C》 {o:PlayerHas}
+CountersGone
+ en {c:Counter} you removed
 CpCost
  en CP required to $CASTS {x:AnySel}
 PaidElements
@@ -505,6 +546,10 @@ HaveDifferent
 HaveDifferent
  en you control {q:HowMany} different {s:Differing} {of:Whats.many}
  en you control {of:Whats.many} of {q:HowMany} different {s:Differing}
+RemovedMine
+ en {n:Num} or more of your cards have been removed from the game
+There
+ en there are no more {x:NoMore} left
 There
  en there $ISWAS {x:Quantity}
 ReceivedThisTurn
@@ -520,6 +565,8 @@ WasCast
  en {x:Ref.one} (was|is) cast
 WasCast[no=1]
  en {x:Ref.one} (wasn't|isn't) cast
+YouCastWith
+ en you cast {x:Full.one} with this (ability|effect)
 YouCast
  en you cast {x:Ref.one}
 IsEven
@@ -530,12 +577,16 @@ OnField
  en {x:Ref#} <is/are> on {z:AtField}
 Is[s=@InParty]
  en {x:Ref#} <forms/form> a party
+CancelledFrom
+ en the cancelled (auto-ability|ability) triggered from (a|an) {of:Whats.one}
 PartyIs
  en {n:Num} or more {of:Whats.many} form the party
 AttackedWith
  en you attacked with {x:Quantity}$THISTURN
 Control[o=@You]
  en you control {x:ThisRef}
+UsedSpecials
+ en {x:Ref.one} used {s:Specials} this turn
 SameMore
  en {o:Holds} {n:Num} or more
 HandIs
@@ -592,6 +643,8 @@ PaidHow
  en the cost $TOCAST {x:AnyRef} was {k:Payment}
 PaidBackupsOf
  en {n:Num} or more of the cost $TOCAST {x:AnyRef} was (=only |){k:ProducedBy}
+PaidDifferent[no=1]
+ en the cost $TOCAST {x:AnyRef} didn't include CP of {q:HowMany} different Elements
 PaidIncluded
  en the cost $TOCAST {x:AnyRef} included {e:Elements} CP
 PaidExtra
@@ -611,6 +664,8 @@ PaidCrystals
  en {o:PlayerHas} paid {n:Num} or more 《C》 this turn
 AllTag
  en {x:Subject#} have {t:TagsOr}
+ReceivedMoreBy
+ en you have at least {n:Num} $POINTS more than your opponent
 CrystalIs
  en {o:PlayerHas} {q:HowMany} 《C》
  en.old {o:PlayerHas} {q:ACrystal}
@@ -621,6 +676,10 @@ DoneIs
  en you {v:Done} {x:QuantityDone}
  en you {v:Done} {x:QuantityDone} $BY this $THISEFFECT
  en you {v:Done} {x:QuantityDone} $THATWAY
+DoneIs[v=@Discard]
+ en {x:DiscardedSome}
+DoneIs[v=@Add]
+ en you added {x:QuantityDone} to your hand
 CastBy
  en {x:Ref.one} was cast from {z:Zone}
  en {x:Ref.one} was played from {z:Zone}
@@ -647,6 +706,7 @@ OfElements
 @ProducedBy
 OfBackups
  en produced by {y:Plural}
+%list Specials Special en " and "
 @NotYet
 HasDone
  en {o:PlayerHasnt} {v:DidIt} {x:Quantity}$THISTURN
@@ -680,6 +740,12 @@ WithUsable
 HasJobs
  en {n:Num} Jobs or more
 %list TagsOr Tag1 en " or "
+@NoMore
+Sel[n=@No]
+ en {of:Whats.many}
+@DiscardedSome
+SelMore
+ en {n:Num} or more discarded cards were {of:TagWhats}
 @ThisRef
 This
  en [This]
@@ -732,6 +798,8 @@ Sel
  en {n:CountMore} {of:Whats.one}
 SelMore
  en {n:Num} {of:Whats.many} or more
+SelEither
+ en {n:Num} or {m:Num} {of:Whats.many}
 SelLess
  en {n:Num} {of:Whats.many} or less
 Both
@@ -775,24 +843,40 @@ Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
+AttackingOrBlocking
+ en in (Battle|battle)
+OfNamed
+ en the named {s:Differing}
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
 @Trigger
 > Happening
+BeginAttack[o=@You]
+ en your Attack Phase starts
 OnCounter[e=@CounterRemoved]
- en $SOME {c:Counter} is removed from {x:AnyRef}
+ en $SOME {c:Counter} is removed from {x:AnySel}
 OnCounter[e=@CounterPlaced]
  en $SOME {c:Counter} is placed on {x:AnySel}
 OnCounter[e=@CounterPlaced]
  en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
 OnDone
  en {x:QuantityDone} $ISWAS {v:Done} $BY this $THISEFFECT
+OnDone
+ en you {v:Done} {x:QuantityDone}
+ en you {v:Done} {x:QuantityDone} $BY this $THISEFFECT
+ en you {v:Done} {x:QuantityDone} $THATWAY
+OnDone[v=@Discard]
+ en you discard {x:QuantityDone} $BY this $THISEFFECT
 FirstTime
  en {t:Happening} for the first time$THISTURN
 @Happening
 On
  en {x:Subject#} {e:Events#}
  en {x:Player#} {e:PlayerEvents#}
+ en {x:ThisInZone} {e:Events.one}
+@ThisInZone
+ThisIn
+ en [This] in {z:Zone}
 @Player #
 You
  en.many you
@@ -869,6 +953,8 @@ Harms
 DamagesPlayer
  en <deal> damage to {o:Struck}
  en <deal> {o:Struck} damage
+DamagesPlayer[no=1]
+ en <deal> damage to {o:Struck} other than by its ability
 DamagesEither
  en <deal> damage to {o:Struck} or (=to |){to:Obj}
  en <deal> damage to {to:Obj} or (=to |){o:Struck}
@@ -900,7 +986,9 @@ BreaksOne
 PutInBreak
  en put from {f:AtField} $INTO {b:BreakAt}
  en put $INTO {b:BreakAt} from {f:AtField}
- en put from {f:AtField} $INTO {b:BreakAt} on the same turn
+ en put from {f:AtField} $INTO {b:BreakAt} (=on|during) the same turn
+ToBreakHurt
+ en put from the field $INTO the Break Zone on the same turn that the chosen Forward has dealt it damage
 GoesToBreak
  en put $INTO {b:BreakAt}$ANYHOW
 IntoBreakFrom
@@ -1024,12 +1112,24 @@ AutoAbilitiesOf
  en {o:SideOf} (=auto-abilities|auto-ability)
 ActionAbilitiesOf
  en {o:SideOf} (=action abilities|action ability)
+NotSpecials
+ en $ABILITIES other than special abilities
+SummonsWith[o=@Opponent]
+ en $OPPONENTS $SUMMON {f:Posts}
+AbilitiesOfKind[o=@Opponent]
+ en an ability of their {k:Kinds.one} {f:Posts}
+SummonsWith
+ en {f:Pres} Summons
+AbilitiesWith
+ en {f:Pres} abilities
 SpecialsOf
  en (=special abilities|a special ability|special ability)
  en {o:SideOf} (=special abilities|a special ability|special ability)
 ExBursts
  en (=EX Bursts|an EX Burst)
  en {o:SideOf} (=EX Bursts|an EX Burst)
+ExBursts
+ en Summons' EX Bursts or Characters' EX Bursts
 AbilitiesOfKind
  en ${A}{k:PossKind} $ABILITIES
  en ${A}{f:Pres} {k:PossKind} $ABILITIES

@@ -93,8 +93,16 @@ def control(b: Words, o: int, x: Node) -> Cond:
     return quantity(b, x, o)
 
 
+def have_different(b: Words, s: str, x: Node, q: Node) -> Cond:
+    """There are so many different ones among some things."""
+    b.asked, b.different = None, numbers.Different(s, b.ref(x))
+    return compared(b, b.different, q)
+
+
 def so_many_of_them(b: Words, n: int) -> Cond:
     """“If you have 4 or more”: of what was asked for before."""
+    if b.asked is None and b.different is not None:
+        return conds.Compared(b.different, ">=", Const(n))
     if b.asked is None or b.asked[0].kind != "Sel":
         raise CannotRun("so many of what was asked for before")
     return quantity(b, *b.asked, asked=(">=", Const(n)))
@@ -127,6 +135,11 @@ def all_different(b: Words, x: Node, s: str) -> Cond:
     """They all differ in something."""
     select = b.ref(x)
     return conds.Fitting(select, fits.DifferentFit(s), CountOf(select))
+
+
+def one_of_numbers(a: Value, n: list[int]) -> Cond:
+    """A number is one of several."""
+    return Either([conds.Compared(a, "=", Const(one)) for one in n])
 
 
 # ------------------------------------------------------------------ what was done

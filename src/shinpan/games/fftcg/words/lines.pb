@@ -22,6 +22,10 @@
 
 %enum Line NotFewer
 %built following Line NotFewer = say_more('searching for all of them or none', (card_verbs.Search,), whole=True)
+%node Line DrawsAtMost(n: int) = cannot: such a sentence here
+%built following Line DrawsAtMost = draws_at_most(n)
+%enum Line OwnersLook
+%built following Line OwnersLook = seen_by_owner()
 %enum Line NotReduced
 %built following Line NotReduced = say_more('not reduced', (character_verbs.Damage, character_verbs.DividedDamage), sure=True)
 %node Line Ex(of: Line) = burst(of)
@@ -46,6 +50,9 @@
 %node Line OnlyPay(e?: [Element], y?: Things, x?: Things, k?: Paid unused) = only_pay_for_use(e, y, x)    # k: shape.py makes it y
 %built statements Line OnlyPay = only_pay(e, y, x)
 %node Line MaxX(n: Value|int) = having(expect(b.skill.costs, Costs), most_x=n)
+%built following Line MaxX = paid_x(n)
+%node Line OnlyPayX(e: [Element]) = cannot: such a sentence here
+%built following Line OnlyPayX = paid_x(None, e)
 %node Line BelowX(n: int) = cannot: such a sentence here
 %node Line Rounding(how: 'down'|'up')
 %built statements Line Rounding = round_half(how)
@@ -91,11 +98,19 @@
 %built costs Act And = together([make('Cost', a), make('Cost', b)])
 %built statements Act And = state(a) + state(b)
 %node Act Lasting(d: Duration, do: Act) = rewritten
+%node Act LastingIf(d: Duration, c: [Cond], do: Act) = rewritten
+%rewrite LastingIf(d: $d, c: $c, do: Mod(x: $x, p: $p)) -> If(c: $c, do: Mod(x: $x, p: $p, d: $d))
 %node Act WhenIf(c: [Cond], do: Act) = cannot: “when …, if …”
+%rewrite WhenIf(c: $c, do: $do) -> WhenDone(c: $c, do: $do)
+%node Act Likewise(p: [Pred], d: Duration) = rewritten
+%rewrite And(a: Mod(x: $x, p: $p, d: $d), b: Likewise(p: $q, d: $e)) => And(a: Mod(x: $x, p: $p, d: $d), b: Mod(x: $x, p: $q, d: $e))
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
-%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
-%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), do, refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
+%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things, then?: Act)
+%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), and_then(do, then), refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
+%node Act ByThose(x: Things, do: Act) = rewritten
+%node Act ByDiscarders(x: Things, do: Act) = flow.ByPlayer(If(conds.Compared(numbers.DoneOf(('discard',), all_of(x), 2), '>=', Const(1)), do), -1)
+%rewrite ByThose(x: $x, do: $do) -> By(o: EachPlayer, do: If(c: [NotControl(o: They, x: $x)], do: $do))
 %node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
@@ -236,8 +251,14 @@ OnlyPayFor
 MaxX
  en the maximum you can pay for 《X》 is {n:Num}
  en the maximum (amount |)you can pay for 《X》 is {n:Amount}
+OnlyPayX
+ en you can only use {e:Elements} CP to pay 《X》
 BelowX
  en X cannot be {n:Num} or more
+DrawsAtMost
+ en you can only draw up to {n:Num} cards with this (ability|effect)
+OwnersLook
+ en your opponent can look at these removed cards at any time
 NotReduced
  en this damage cannot be reduced
 NotFewer
@@ -305,6 +326,7 @@ If
  en if {c:Conds}, {do:Clause0}
 If
  en if {c:NowConds}, {do:Clause0}
+ en during this turn, if {c:Conds}, {do:Clause0}
 If
  en unless {c:NotConds}, {do:Clause0}
 %list NowConds NowCond en "§"
@@ -333,6 +355,7 @@ WhenDo[o=@Opponent]
 IfDo
  en if you do so, {do:Clause}
  en if you do, {do:Clause}
+ en if you do so, {do:OwnCostRule}
 IfDo[o=@Opponent]
  en if (=they do|your opponent does|that player does) so, {do:Clause}
 IfNotDo[o=@You]
@@ -348,6 +371,8 @@ IfNotDoing[o=@Opponent]
  en if they don't {act:Act.do}, {do:Clause}
  en unless your opponent {act:Act.s}, {do:Clause}
  en {do:Act.do} unless your opponent {act:Act.s}
+IfNotDoing[o=@Opponent,do=@Cancel]
+ en its effect is cancelled if your opponent doesn't {act:Act.do}
 Otherwise
  en otherwise, {do:Clause0}
  en if not, {do:Clause0}
@@ -360,8 +385,10 @@ When
 At
  en at {t:Moment}, {do:Clause}
  en {do:Act.do} at {t:Moment}
+ en at {t:Moment} and until the end of the same turn, {do:WillDouble}
 ForEach
  en for $EACH {c:Countable.one}, {do:EachStep}
+ en {do:EachPair}, for $EACH {c:Countable.one}
 May
  en you may {do:ActChain}
  en you can {do:ActChain}
@@ -378,6 +405,8 @@ Lasting
  en {d:Duration}, {do:LastingAnd}
  en {d:Duration}, {do:Dated}
  en {d:Duration}, {do:DatedIf}
+LastingIf
+ en {d:Duration}, if {c:Conds}, {do:Undated}
 WhenIf
  en when {c:ValueConds}, {do:Clause}
 AlsoDo
@@ -404,6 +433,9 @@ When
 > ActChain ByStep
 @AlsoLast
 > Act.do ByStep
+@WillDouble
+Double[d=@Turn]
+ en {x:PowerOwnerOf} will double
 @HaveAct
 DamagePlayer
  en {by:Ref.one} deal {o:Victim} {n:Num} (points|point) of damage
@@ -435,6 +467,9 @@ ValueIs[is=@AtMost]
  en {a:Amount} is {b:Value} or less
 CostIsAny
  en {a:Amount} is {n:NumList}
+@EachPair
+And
+ en {a:Act.do} and {b:Act.do}
 @EachStep
 > Act.do SubjectAct ByStep
 @Chain
@@ -444,6 +479,7 @@ And
  en {a:Step}, {b:AndChain}
  en {a:Act.do}, {b:Mod}
  en {a:Act.do}, {b:DullFreezing}
+ en {a:DatedMod} and {b:Likewise}
  en {a:Act.do} and {b:Elided}
  en {a:DealDo}$COMMA and {b:ElidedDamage}
  en {a:Step} and {b:MayChain}
@@ -453,6 +489,9 @@ Or
  en {a:Act.do} or {b:SearchChain}
 And
  en {a:OrStep}, and {b:Chain}
+@Likewise
+Likewise
+ en {p:Preds.one} {d:Duration}
 @OrStep
 Or
  en (=|either ){a:Act.do} or {b:Act.do}
@@ -465,9 +504,11 @@ Search
 @DealDo
 Damage
  en deal {x:Sel#} {n:Value} damage
+ en deal {n:Value} damage to {x:Obj}
 @ElidedDamage
 Damage
  en {x:Sel#} {n:Value} damage
+ en {n:Value} damage to {x:Obj}
 @DullFreezing
 DullFreeze
  en dull and Freeze {x:Obj}
@@ -511,6 +552,10 @@ And
 By
  en {o:Actor} $ALSO{do:SChain}
  en {o:Actor} {do:PerS}
+ByDiscarders
+ en any player who discards {x:Full.one}, {do:SChain}
+ByThose
+ en each player who doesn't control {x:QuantityAny} {do:SChain}
 @PerS
 ForEach
  en {do:PerVerb} for $EACH {c:Countable.one}

@@ -22,7 +22,7 @@
 %node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
 %rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
 %node Act NextDamagePlayer(do: DamageChange, o: Who, d?: Duration, then?: Act)
-%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d or 'Game'), then)
+%built words Act NextDamagePlayer = modifiers.MakeLasting(next_time(Pattern('player damage'), and_then(do, then), whose=o), None, d or 'Game')
 %node Act NextDamageBy(do: DamageChange, y?: Things, d?: Duration, x: Things)
 %built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d or 'Game')
 %node Dealt DealtTo(x: Things, by?: [Cause], from?: Things) = rewritten
@@ -32,7 +32,7 @@
 %node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Game')
 %built statements Act AllDamage = plainly(all_damage(x, by, do), d)
 %node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
-%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
+%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(only_less(by), per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
 %built statements Act CostChange = cost_change(by, per, x, o, next, first, d)
 %built following Act CostChange = plainly(cast_for(casts_before(x)[-1], by), d, per, o, next, first)
 %node Act CostAny(x: Things, d?: Duration) = lasts(rule('any element', filter=card_test(x)), unless(d, 'paid otherwise for ever', not said(d)))
@@ -46,6 +46,8 @@
 %built statements Act AbilityCost = ability_cost(i, flat(v), bodies(x))
 %node Act CostAlternative(k: Cost, x: Things)
 %built statements Act CostAlternative = of_this(x, another_way(k, False))
+%node Act BeforePaying(k: Cost, x: Things) = cannot: what is done before paying, for nothing
+%rewrite Sentences(of: [BeforePaying(k: $k, x: $x), IfDo(do: CostChange(x: $x, by: Reduce(n: $n)))]) -> Sentences(of: [CostDown(k: $k, x: $x, n: $n)])
 %node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
 %built statements Act CostDown = plainly(of_this(x, another_way(k, True, n)), per)
 %node Act MustChoose(by: [Cause], x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
@@ -56,6 +58,8 @@
 %node Act MustBlock(x: Things)
 %built words Act MustBlock = lasts(Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x)), 'Turn')
 %built statements Act MustBlock = Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x))
+%node Act AttackLimit(o: Who, n: Value|int|Counted, d?: Duration) = lasts(for_player([rule('attack limit', number=n)], o), d or 'Game')
+%built statements Act AttackLimit = plainly(for_player([rule('attack limit', number=n)], o), d)
 %node Act CastLimit(o: Who, n: Value|int) = lasts(for_player([rule('cast limit', number=n)], o), 'Turn')
 %built statements Act CastLimit = for_player([rule('cast limit', number=n)], o)
 %node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration) = lasts(for_player(v, o), d or 'Game')
@@ -64,16 +68,23 @@
 %node Act ExCannot(d?: Duration) = cannot: such a rule
 %node Act NoTrigger(x: Things, d?: Duration)
 %built words Act NoTrigger = plainly(unless(verbs.Silently(), 'of that', not raw(x).kind in ('It', 'That', 'PlayedThing')), d)
+%node Act QuietEnter(k: [CardKind])
+%built statements Act QuietEnter = rule('quiet enter', filter=AllOf([filters.CardTypes(any_kind(k)), filters.Whose(1)]))
 %node Act HandLimit(n: Value|int) = lasts(rule('hand limit', number=n), 'Turn')
 %built statements Act HandLimit = rule('hand limit', number=n)
 %node Act CastFromZone(x: Things, z: Zone)
 %built statements Act CastFromZone = cast_from(x, z)
 %node Act CastAsSummon(x: Things)
 %built statements Act CastAsSummon = cast_as_summon(x)
-%node Act CanCastOnce(x: Things) = cannot: such a rule
+%node Act CanCastOnce(x: Things)
+%built statements Act CanCastOnce = having(can_cast(x), once_a_turn=True)
 %node Act NoExOf(x: Things)
 %built statements Act NoExOf = Part(rule('no burst'), bodies(x))
-%node Act SpecialBy(x: Things, y: Things) = cannot: such a rule
+%node Act NoExOfSome(x: Things, f: [Filter])
+%built statements Act NoExOfSome = Part(rule('no burst of', filter=AllOf(f)), bodies(x))
+%node Act SpecialBy(x: Things, y: Things)
+%built statements Act SpecialBy = special_by(x, y)
+%node Act NextSpecialFree(x: Things, d: Duration) = modifiers.MakeLasting([Part(modifiers.NextTime('special free'), None)], on_field(x), d)
 %node Act NoBoth(x: [Things])
 %built statements Act NoBoth = no_both(x)
 %node Act ManyLightDark(e: [Element])
@@ -84,6 +95,8 @@
 %built statements Act MustControl = must_control(x)
 %node Act CannotPlay(x: Things, by?: [Cause], hand?: flag)
 %built statements Act CannotPlay = note(x, not_by_effects=unless(1 << st.HAND if said(hand) else ALL_ZONES, 'what cannot be played at all', not said(by)))
+%node Act PutForCp(x: Things)
+%built statements Act PutForCp = Part(rule('put for cp'), bodies(x))
 %node Act DiscardForCp(e: [Element])
 %built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)
@@ -96,7 +109,8 @@
 %built statements Act OnlyCast = only_cast(x, r)
 %node Act OnlyPlay(x: Things, r: [Restriction])
 %built statements Act OnlyPlay = only_play(x, r)
-%node Act CrystalForS(x: Things) = cannot: such a rule
+%node Act CrystalForS(x: Things)
+%built statements Act CrystalForS = Part(rule('special crystal'), bodies(x))
 %node Act Enter(x: Things, how: 'dull'|'active')
 %built statements Act Enter = enter(x, how)
 %node Act EnterWith(x: Things, n: int, c: text)
@@ -116,7 +130,9 @@
 %enum Pred ElementNamed = modifiers.Elements(0, False)
 %enum Pred JobNamed = modifiers.Tags('job', [])
 %enum Pred ProducesAny = modifiers.Produces(ALL_ELEMENTS)
-%enum Pred ElementJobNamed AllJobs = cannot: becoming such a thing
+%enum Pred ElementJobNamed = [modifiers.Elements(0, False), modifiers.Tags('job', [], True)]
+%enum Pred ElementJobGained = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
+%enum Pred AllJobs = cannot: becoming such a thing
 %enum Pred EntersDull EntersActive = cannot: how a Character enters, among other things
 %node Pred PowerIs(n: Value) = modifiers.PowerSet(n)
 %node Pred ElementIs(e: [Element], also?: int) = modifiers.Elements(e, said(also))
@@ -139,6 +155,8 @@
 %node Pred Produces(e: [Element]) = modifiers.Produces(e)
 %node Pred ElementsOf(x: Things, e?: [Element]) = modifiers.ElementsOf(ref(x), e)
 %node Pred AllElements(e: [Element]) = cannot: becoming such a thing
+%node Pred JobsOf(x: Things) = modifiers.JobsOf(ref(x))
+%node Pred ProducesOf(x: Things) = modifiers.ProducesOf(ref(x))
 %node Pred AlsoKind(k: CardKind) = modifiers.Kind(KIND_MASKS[raw(k).kind])
 %node Pred GainTag(t: [Filter]) = tags(t)
 %node Pred TagIs(t: [Filter]) = cannot: becoming such a thing
@@ -148,6 +166,7 @@
 %enum CanVerb AttackAgain = modifiers.Attacks(1, True)
 %node CanVerb UseAsHaste(v: [AbilityKind]) = as_with_haste(v)
 %node CanVerb AttackTimes(n: int) = modifiers.Attacks(n - 1, False)
+%node CanVerb AttackTimesOf(c: Counted) = modifiers.AttacksOf(c)
 %node CanVerb PartyAny(x: Things) = party_any(x)
 %enum PlayerVerb Search = rule('search')
 %enum PlayerVerb UseSpecials = rule('use', names=['special'])
@@ -192,13 +211,19 @@
 %node Duration During(t: Duration) = rewritten
 %enum Duration UntilYourTurn = 'EndOfOpponentsTurn'
 %enum Duration YourTurn OpponentsTurn = cannot: an effect that lasts during the turns of one player
-%enum Duration WhileIt BattleLong = cannot: an effect that lasts so long
+%names Duration WhileIt
+%enum Duration BattleLong = cannot: an effect that lasts so long
 %node Filter Job(t: text) = filters.Job([t])
 %node Filter Name(t: text) = filters.WithName([t])
 %node Filter Category(t: text) = filters.Category([t])
 %enum Grant AllAbilities LostAbilities AllSpecials = cannot: abilities that are gained
+%enum Grant NamedEither = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
+%enum Grant AllJobs AllCategories = cannot: abilities that are gained
+%built losses Grant AllJobs = modifiers.NoTags('job')
+%built losses Grant AllCategories = modifiers.NoTags('category')
 %built losses Grant AllAbilities = modifiers.Silence()
 %built losses Grant AllSpecials = modifiers.Silence(('special',))
+%node Grant ActionsOf(x: Things) = modifiers.SkillsOf('action', ref(x))
 %node Grant Plus(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
 %node Grant PlusX(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
 %node Grant PlusPower(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
@@ -236,6 +261,8 @@ While
  en {do:FieldMods} $IFWHILE {c:Conds}
  en {do:FieldMod} during {whose:Whose}
  en during this turn, if {c:Conds}, {do:CostRule}
+And
+ en {a:FieldMod}, and {b:FieldInstead}
 WhilePaying
  en while paying the cost to cast {x:Full.one}, {do:PayingMod}
 Instead
@@ -257,7 +284,7 @@ While
 And
  en {a:FieldMod} and {b:FieldMod}
  en {a:FieldMod}$COMMA and {b:WhileMore}
- en {a:FieldMod}, and {b:DamageInstead}
+ en {a:FieldMod}, and {b:FieldInstead}
  en {a:FieldMod}, and {b:FieldMod}
 @WhileMore
 While
@@ -266,9 +293,6 @@ While
 @SameCond
 SameMore
  en {o:PlayerHas} {n:Num} or more
-@DamageInstead
-Instead
- en if {on:TriggerOne}, {do:DamageChange} instead
 @FieldMod
 > PlainMod Statement
 Mod
@@ -308,12 +332,18 @@ Lasting
 > PlainMod Statement CostLasts CanCasts
 NextDamageTo
  en the next damage {to:DealtTo} {do:DealtVerb} instead
+NextDamage[x=@It]
+ en the next time $DEMO $KIND would take damage, reduce it {do:ByLess} instead and {then:Act.do}
 NextDamagePlayer
  en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} instead
  en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} and {then:Act.do} instead
 NextDamageBy
  en the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
  en the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
+Mod
+ en the Element of {x:AnySel} {p:NamedPreds}
+AttackLimit[n=1]
+ en {o:CantPlayer} $MAY only declare attack once
 @PowerOwner
 > Poss
 PossSel
@@ -335,6 +365,10 @@ PowerCant
 PowerCant
  en cannot be {v:PowerVerbs}
  en power cannot be {v:PowerVerbs}
+%list NamedPreds NamedPred en "§"
+@NamedPred
+ElementNamed
+ en becomes the named one
 %list PowerVerbs PowerVerb en " or " " and "
 @PowerVerb
 Increased
@@ -352,6 +386,8 @@ Can
 @AgainVerb
 AttackAgain
  en attack once more
+AttackTimes
+ en attack {n:Num} times
 %list MustPreds MustPred en "§"
 @MustPred
 Must
@@ -435,6 +471,7 @@ ElementNamed
  en <becomes/become> $OF$NAMED Element
 ElementJobNamed
  en <becomes/become> $NAMED Element and Job
+ElementJobGained
  en <gains/gain> $NAMED Job and Element
 JobNamed
  en <gains/gain> $NAMED Job
@@ -470,6 +507,10 @@ ElementsOf
  en <gains/gain> ${THE}Elements of {x:AnySel}
 ElementsOf
  en <gains/gain> ${THE}Elements of {x:AnySel} except {e:Elements}
+JobsOf
+ en <has/have> the Jobs of {x:AnySel}
+ProducesOf
+ en $MAY produce CP of any Element of {x:AnySel}
 AllElements
  en <has/have> all the Elements except {e:Elements}
 AllJobs
@@ -517,6 +558,10 @@ PlusPower
  en power equal to {n:Amount}
 AllAbilities
  en $ALLITS abilities
+ActionsOf
+ en {x:Poss} action abilities
+NamedEither
+ en $NAMED Job or Element
 LostAbilities
  en all the abilities lost by the previous effect
 @Quoting
@@ -536,6 +581,10 @@ AllAbilities
 AllSpecials
  en $ALLITS special abilities
  en special abilities
+AllJobs
+ en $ALLITS Jobs
+AllCategories
+ en $ALLITS Categories
 @ActivePhase
 NextActive
  en $CONTROLLERS next Active Phase
@@ -626,6 +675,8 @@ SpecialAbility
 @CanVerb
 AttackTimes
  en attack {n:Num} times$INTURN
+AttackTimesOf
+ en attack as many times as {c:Countable.many}
 AttackAgain
  en attack once more
  en attack (one more time|again)
@@ -776,6 +827,11 @@ CostAlternative
 CostDown
  en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num}
  en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num} for $EACH {per:Countable.one}
+BeforePaying
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do}
+@OwnCostRule
+CostChange
+ en the cost for playing {x:ThisOnly} onto the field {by:CostBy}
 @CostPlayer
 > AnyPlayer
 @CostPlayerOf
@@ -822,8 +878,12 @@ MustChoose
 AllDamageTo
  en $ALLDAMAGE {to:DealtTo} {do:DealtVerb} instead
  en $REDUCE $ALLDAMAGE {to:DealtTo} {do:ByLess}
+NextSpecialFree
+ en the next time you use {x:Poss} special ability {d:Duration}, you can do so without paying 《S》
 MustBlock
  en (your |)opponent must block {x:AnySel} if possible
+AttackLimit
+ en {o:CantPlayer} $MAY only declare $SAMENUMBER attacks in the same turn as $THENUMBER{n:Countable.many}
 CastLimit
  en {o:CantPlayer} cannot cast more than {n:Num} $CARDS $EACHTURN
  en {o:CantPlayer} $MAY only cast (up to |){n:Num} $CARDS $EACHTURN
@@ -835,6 +895,8 @@ ExCannot
 NoTrigger
  en {x:Poss} $AUTO $WONT trigger( {d:Duration}|)
  en ${THE}$AUTO of {x:Obj} $WONT trigger( {d:Duration}|)
+QuietEnter
+ en opposing {k:Kinds.many} entering the field won't trigger any auto-abilities
 HandLimit
  en (your hand size limit|the maximum number of cards in your hand) $IS {n:Num}
  en you $MAY have up to {n:Num} cards in your hand
@@ -886,6 +948,8 @@ Sel[n=@All]
 NoExOf
  en EX Bursts of cards put $INTO the Damage Zone $BY {x:DamageOfThis} cannot be used
  en any card put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
+NoExOfSome
+ en any card {f:Posts} put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth
@@ -899,6 +963,9 @@ MustControl
  en you must control {x:Quantity} $TOPLAY [This]$FROMHAND$ONTOEND
 CannotPlay
  en you cannot $CASTS {x:AnyRef}$ONTOEND $BY {by:Sources}
+PutForCp
+ en you $MAY put {x:AnyRef} into the Break Zone to produce 1 CP of any Element(| in order to pay a CP cost)
+ en if you pay a CP, you $MAY put {x:AnyRef} into the Break Zone to produce 1 CP of any Element
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies

@@ -2,11 +2,11 @@
 # The kinds of nodes of each type are declared in the files with their wordings.
 
 %type Line = SummonLine SummonEffect SummonField Line ExLine Bare0 PlainLine Next Bullet | Act
-%type Act = Act SubjectAct Clause Clause0 HaveAct LastingAnd Undated Undated2 Dated DatedIf AlsoAct AlsoLast EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change RandomAct UsedAct DiscardAct RemoveAct RevealAct ReturnAct CastNormally LastsAfter Lastable CanCasts CostPlain CostLasts CountedMod SimpleMod Lasts DatedMod MustMod PlainMod DamageInstead Holding
+%type Act = Act SubjectAct Clause Clause0 HaveAct LastingAnd Undated Undated2 Dated DatedIf AlsoAct AlsoLast EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change RandomAct UsedAct DiscardAct RemoveAct RevealAct ReturnAct CastNormally LastsAfter Lastable CanCasts CostPlain CostLasts CountedMod SimpleMod Lasts DatedMod MustMod PlainMod Holding WillDouble OwnCostRule Likewise EachPair
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
-%type Things = TopRef ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel | Who
-%type What = KindThenName Whats TagWhats What TagWhat KindWhat Kinds2
+%type Things = TopRef ThisFrom Single Poss2 ThisRef Quantity QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel DiscardedSome NoMore ThisInZone | Who
+%type What = KindThenName Whats TagWhats What TagWhat KindWhat Kinds2 OneAnds
 %type Filter = Pre State1 Tag MixTag PlainTag Tag1 Post Control Numeric HasFilter State PrimingName
 %type Except = Excepted ExceptPart
 %type Differing = Differing DifferingBoth DifferingOne
@@ -15,13 +15,13 @@
 %type Event = Event PlayerEvent NowEvent
 %type Moment = Moment
 %type Cause = DueTo Source
-%type Value = Value StatMeasure Measure CostMeasure Amount Amount0 Harm ThatHarm PerHarm PerCards PowerOwnerOf
+%type Value = Value StatMeasure Measure CostMeasure Amount Amount0 Harm ThatHarm PerHarm PerCards PowerOwnerOf Multiplied
 %type Counted = Countable Counting CountThing AnyCountable
 %type Count = CountA NumberOf AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
 %type Nth = Nth
 %type Who = Victim PlayerHas PlayerHasnt Player Actor CostPlayer CostPlayerOf CantPlayer OfPlayer AnyPlayer TurnOwner NextOwner WhoseThing Holder ZoneOf
-%type Zone = Zone FieldZone AmongZone DeckOf HandOf
+%type Zone = Zone FieldZone AmongZone DeckOf HandOf BothDecks
 %type To = HandTo DeckTo DeckAt DeckUnder
 %type DeckName = DeckName
 %type PlayHow = PlayHow
@@ -34,7 +34,7 @@
 %type Restriction = Once Restriction Unless
 %type Dealt = DealtTo
 %type Duration = Duration SomeTurn NextTurn BareTurn
-%type Pred = PowerPred AgainPred MustPred Pred NamePred
+%type Pred = PowerPred AgainPred MustPred Pred NamePred NamedPred
 %type Verb = Verb ByVerb ExceptBlock
 %type CanVerb = CanVerb AgainVerb
 %type PowerVerb = PowerVerb
@@ -126,6 +126,7 @@
 %built called Differing Elements = filters.NamedElement()
 %built called Differing Jobs = filters.NamedWord('job')
 %built called Differing Names = filters.NamedWord('name')
+%built called Differing CardTypes = filters.NamedKind()
 %built past Event Enters = this_turn(conds.EnteredThisTurn, 'entered', o, unless(said(way), 'entered by being cast', way == 'cast'))
 %built past Event Attacks = this_turn(conds.AttackedThisTurn, 'attacked')
 %built past Event ToBreak = this_turn(conds.LeftThisTurn, '', of, kind, o or -1)

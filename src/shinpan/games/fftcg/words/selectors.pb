@@ -30,6 +30,7 @@
 %enum Things Blocker = selectors.InBattle(True)
 %enum Things BlockerOfThis = selectors.Within(selectors.InBattle(True), [filters.BattlesWith(selectors.SelfAsWas(), True)])
 %enum Things Opposed = selectors.EventOthers()
+%enum Things OpposedNow = selectors.Opposed()
 %enum Things Discarded = selectors.PaidOrMade(('discard',))
 %enum Things PutThing = selectors.PaidOrMade(('put', 'break'))
 %enum Things PutOther = selectors.PutOther(('put', 'break'))    # where the card itself is put there too (rewrites.py)
@@ -43,6 +44,7 @@
 %node Things SelOf(o: Who, of: What, n?: Count) = rewritten
 %node Things SomeOf(n: Count, x: Things)
 %node Things SelWant(of: What, f: [Filter]) = rewritten
+%node Things SelDrawn(of: What, f: [Filter]) = rewritten
 %node Things SelAs(n: Count, of: What, c: Counted) = rewritten
 %node Things Party(o?: Who) = plainly(selectors.InBattle(False), o)
 %node Things ChosenOf(of: What) = selectors.Within(selectors.Chosen(), tests(of))
@@ -75,6 +77,7 @@
 %enum CardKind Ability = ['auto', 'action', 'special']
 %enum Filter FaceDown = filters.State('face down')
 %node Filter EitherState(f: [Filter]) = AnyOf(f)
+%enum Filter AttackingOrBlocking = AnyOf([filters.State('attacking'), filters.State('blocking')])
 %enum Filter FaceUp = filters.State('face up')
 %enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
 %enum Filter WithWarp = filters.WithSkill('warp')
@@ -98,6 +101,7 @@
 %node Filter NotElement(e: [Element]) = filters.Element(e, without=True)
 %node Filter TriggeredFrom(x: Things) = filters.FromSource(one_of(x))
 %node Filter OfNamed(s: Called) = s
+%enum Filter OfNumbers = filters.NamedNumbers()
 %node Filter TotalCost(n: int) = fits.TotalFit('cost', Const(n))
 %node Filter RemovedBy(x: Things) = of_this(x, filters.FoundBy(selectors.RemovedByThis()))
 %node Filter Owned(o: Who) = filters.Whose(o, owned=True)
@@ -107,8 +111,11 @@
 %node Filter OfElement(e: [Element]) = rewritten
 %rewrite OfElement(...) => Element(...)
 %node Filter DamagedBy(x: Things) = filters.DamagedBy(ref(x))
+%enum Filter DamagedByThis = filters.FoundBy(selectors.PaidOrMade(('damage',)))
+%enum Filter NotSelected = filters.NotAmong(selectors.It())
 %node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
+%enum Filter OneTarget = filters.OneTarget()
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter AndIs(f: Filter) = rewritten
@@ -171,6 +178,8 @@ Sel[n=@Any]
  en.old as many {of:Whats.many} as you want
 SelWant
  en.many as many {of:Whats.many} as you want {f:Posts}
+SelDrawn
+ en.many as many {of:Whats.many} as drawn {f:Posts}
 Sel[n=@All]
  en.many all the {of:Whats.many}
  en.many all {of:Whats.many}
@@ -181,12 +190,17 @@ Sel
  en.one {n:ExactX} {of:Whats.many}
 SelAs
  en.many {n:NumberOf} {of:Whats.many} as $THENUMBER{c:Countable.many}
+Sel[n=@All]
+ en.many the {of:OneAnds}
 Sel
  en.many {n:AnyNumber} {of:Whats.many}
 # a noun without an article: all of that kind, or one of that name (shape.py decides)
 @Bare #
 Sel[n=@Bare]
  en.many {of:Whats.many}
+@OneAnds
+EitherAnd
+ en {a:WhatAnds.one}
 @Plural
 Sel[n=@All]
  en {of:Whats.many}
@@ -222,6 +236,8 @@ UpToX
 Exactly[n=1]
  en.one 1
  en.one one
+Exactly[n=1]
+ en.one 1 more
 Exactly
  en.many {n:Big}
  en.many a total of {n:Big}
@@ -406,6 +422,10 @@ OfNamed
  en $OFWITH $NAMED {s:Differing}
 OfNamed[s=@Costs]
  en of the same cost as the (selected|named) number
+OfNamed[s=@Elements]
+ en of the same Element as named
+OfNumbers
+ en of cost equal to either number
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
@@ -441,12 +461,21 @@ Entered
  en $THAT entered $THEYOUR field ${UNDERYOU}$TURN
 DamagedBy
  en damaged by {x:AnyRef}
+DamagedBy
+ en that took damage from {x:AnyRef}
+DamagedByThis
+ en damaged by this (ability|effect)
+NotSelected
+ en that (were|was) not selected
+ en that (weren't|wasn't) selected
 ThatChooses
  en $THATIS$CHOOSING {x:AnySel}
  en that $CHOOSES {x:AnySel}
 ThatChoosesOnly
  en $THATIS$CHOOSING only {x:AnySel}
  en that $CHOOSES only {x:AnySel}
+OneTarget
+ en that has only one target
 ThatAttacked
  en $THAT attacked $TURN
 WithSpecial
@@ -473,6 +502,7 @@ BlockingX
  en $BLOCKING {x:AnySel}
 BlockedBy
  en blocked by {x:AnyRef}
+ en that (is|are) blocked by {x:AnyRef}
 PutFromField
  en ${THATWAS}put $INTO {z:Zone} from the field $TURN
  en ${THATWAS}put from the field $INTO {z:Zone} $TURN
@@ -676,6 +706,7 @@ Rest
  en.many the $REST
 Rest
  en.old the other card
+ en.old the remaining card
 Other
  en.one the other$ONE
  en.one the other $KIND
@@ -723,6 +754,8 @@ ChosenOf
 > TopRef*
 TopX
  en.many the top X cards of {z:DeckOf}
+Top[n=1]
+ en.many the top card of {z:BothDecks}
 Top
  en {n:Num} <card> from the top of {z:DeckOf}
 TopAs
@@ -733,6 +766,7 @@ Bottom[n=1]
  en.one the bottom card of {z:DeckOf}
 Whole
  en.one {z:HandOf}
+ en.one all {z:HandOf}
 Whole
  en.many all the cards in {z:HandOf}
 @TopRef #
@@ -746,6 +780,9 @@ Zone[p=@Deck]
 Zone[o=@Owner,p=@Deck]
  en $OWNERSHIP deck
  en the deck
+@BothDecks
+Zone[o=@Each,p=@Deck]
+ en your deck and $OPPS deck
 @HandOf
 Zone[p=@Hand]
  en {o:ZoneOf.one} hand
@@ -773,7 +810,7 @@ What
  en {k:Kinds.many}
 @SelOrBare
 > Sel.one Sel.many Bare.many
-%row BothRow SelOrBare en " and " ", | and " ", |, and "
+%row BothRow SelOrBare en " and " ", | and " ", |, and " " as well as "
 %row OneOfRow SelOrBare en " or " ", | or " ", |, or "
 %last Obj Both OneOf
 @Subject #

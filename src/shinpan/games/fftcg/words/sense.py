@@ -212,7 +212,8 @@ def dealt(node: Node) -> None:
             refuse(bool(kinds(thing, "k") & {"Summon", "Ability"}))
 
 
-STATES = BEFORE - TAGS | {"AttackingAlone", "RemovedState", "InParty", "OfStat", "CostAny", "Extreme", "SameAs", "Same"}
+STATES = BEFORE - TAGS | {"AttackingAlone", "AttackingOrBlocking", "RemovedState", "InParty", "OfStat", "CostAny", "Extreme"}
+STATES |= {"SameAs", "Same", "OfNamed"}
 """What can be said of things with “is”, beside what they are."""
 
 

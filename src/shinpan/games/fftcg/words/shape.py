@@ -7,7 +7,7 @@ from ....meaning.node import Node, Slot
 from ....meaning.rewrite import Rewriting, inside, made, replaced
 from ....phrases.book import ordered
 from .pronouns import Pronouns
-from .sense import BEFORE, items, kinds
+from .sense import BEFORE, items, kinds, with_filters
 
 BARE = frozenset({"Keywords", "Warp", "LimitBreak", "Priming"})
 """Lines without a full stop."""
@@ -181,6 +181,13 @@ def as_many(node: Node) -> Node:
     return made("Sel", n=made(node.node("n").kind, c=node.get("c")), of=node.get("of"))
 
 
+@flat("SelDrawn")
+def as_many_as_drawn(node: Node) -> Node:
+    """As many cards of the hand as were just drawn."""
+    of = with_filters(node.node("of"), *items(node, "f"))
+    return made("Sel", n=Node("SameNumber"), of=what(of) or of)
+
+
 @flat("YourCards")
 def your_cards(node: Node) -> Node:
     """All your cards of a sort."""
@@ -303,7 +310,7 @@ def same_zone(node: Node) -> Node:
     """Things of which only the last has a zone are all in it."""
     things = items(node, "of")
     zone = things[-1].get("z")
-    if zone is None or any(thing.get("z") is not None or thing.get("o") is not None for thing in things[:-1]):
+    if zone is None or any(thing.get("z") or thing.get("o") or "OnField" in kinds(thing, "f") for thing in things[:-1]):
         return node
     return replaced(node, of=tuple(replaced(thing, z=zone) if thing.kind == "Sel" else thing for thing in things))
 

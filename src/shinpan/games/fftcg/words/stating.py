@@ -118,7 +118,8 @@ def change_for(b: Builder, per: Node | None, p: list[Node], x: Node, d: str) -> 
 
 def change(b: Builder, d: Node | None, per: Value | None, x: Node, p: list[Node]) -> list[Part]:
     """What a field ability changes, and for whom."""
-    cond, x = both(during(d), b.under), standing(x)
+    turn = b.granted and d == Node("Turn")  # what is gained until the end of the turn says so again
+    cond, x = both(None if turn else during(d), b.under), standing(x)
     scope, how = bodies(b, x), x.get("n")
     some = x.kind == "Sel" and isinstance(how, Node) and how.kind not in ("All", "A", "Exactly", "Each")
     refuse("a field ability about some of several", some)
@@ -195,6 +196,21 @@ def for_player(v: list[Change], o: int) -> list[Part]:
     return [Part(one, None, None, side(o)) for one in v]
 
 
+def any_kind(k: list[int]) -> int:
+    """Several card types as one."""
+    found = 0
+    for kind in k:
+        found |= kind
+    return found
+
+
+def phases_of(kind: str) -> list[str]:
+    """The phases that a text names."""
+    found = {"MainPhases": ["main1", "main2"], "AttackPhase": ["attack"]}.get(kind)
+    refuse("skipping such a phase", found is None)
+    return found or []
+
+
 def ability_cost(i: Costs, names: list[str], scope: Select) -> Part:
     """“The cost required for … to use action abilities is increased by …”"""
     refuse("such an increase", i.elements, i.x, i.crystals, i.dull, i.special)
@@ -229,12 +245,25 @@ def in_place_of(b: Builder, pattern: Pattern, do: Node) -> Op:
     """What happens instead of an event."""
     if b.schema.find("DamageChange", do.kind) is not None:
         return expect(b.make("DamageChange", do), Op)
+    if do.kind == "And" and any(b.schema.find("DamageChange", do.node(name).kind) is not None for name in ("a", "b")):
+        return flow.OneAndOther([part_in_place(b, do.node(name)) for name in ("a", "b")])
     if do.get("x") in (THAT, IT, THIS) and pattern.kind in ("leave", "to break"):
         goal = {"RemoveFromGame": st.REMOVED, "PutBreak": st.BREAK, "Return": st.HAND}.get(do.kind)
         if goal == st.REMOVED or goal is not None and pattern.kind == "leave" and do.get("to") in (None, Node("Hand")):
             refuse("removing from the game in such a way instead", do.get("how"), do.get("d"))
             return modifiers.GoElsewhere(goal)
     return modifiers.InsteadDo(b.op(do))
+
+
+def part_in_place(b: Builder, do: Node) -> Op:
+    """One of two things that happen with an event: the damage changes, or something is done besides."""
+    changes = b.schema.find("DamageChange", do.kind) is not None
+    return expect(b.make("DamageChange", do), Op) if changes else b.op(do)
+
+
+def and_then(do: Op, then: Op | None) -> Op:
+    """A change of damage, and what is done besides."""
+    return do if then is None else flow.OneAndOther([do, then])
 
 
 def next_time(pattern: Pattern, do: Op, **fields: object) -> list[Part]:
