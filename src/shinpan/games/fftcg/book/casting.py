@@ -78,6 +78,7 @@ def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
             cost = rule.number
         elif rule.kind == "cast from" and (rule.free or rule.less) and (known is not None or lets(rule, card)):
             cost = 0 if rule.free else cost - rule.less
+            floor = max(floor, rule.floor)
     return max(cost, min(floor, face.cost), 0)
 
 

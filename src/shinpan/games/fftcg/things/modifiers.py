@@ -435,6 +435,8 @@ class CastFrom(RuleFor):
         """Whether what is cast because of it is cast without paying."""
         self.less: Value | None = None
         """By how much less it is cast."""
+        self.floor = 0
+        """The least its cost can become by that."""
         self.any_element = False
         """Whether CP of any Element pays for it."""
         self.once_a_turn = False
@@ -444,6 +446,7 @@ class CastFrom(RuleFor):
         rule = super().rule(c)
         rule.free = self.free
         rule.less = self.less.of(c) if self.less is not None else 0
+        rule.floor = self.floor
         rule.any_element = self.any_element
         if self.once_a_turn and c.body is not None:
             rule.turnly = -2 - c.body.bid
@@ -744,6 +747,8 @@ class AllowCast(Do):
         """Without paying the cost."""
         self.less: Value | None = None
         """For so much less."""
+        self.floor = 0
+        """The least its cost can become by that."""
         self.any_element = False
         """With CP of any Element."""
         self.cond: Cond | None = None
@@ -766,6 +771,7 @@ class AllowCast(Do):
         rule.goal = self.goal
         rule.free = self.free
         rule.less = self.less
+        rule.floor = self.floor
         rule.any_element = self.any_element
         first, last = until(c, self.duration)
         t.lasting.append(Lasting([Part(rule, None, self.cond, 0)], c.frozen(), [], False, t.tick(), first, last, None))

@@ -224,7 +224,7 @@ DamageEach
 DividedDamage
  en <divide> {n:Value} damage $BETWEEN {x:Obj}$ASYOULIKE
 DividedDamage
- en <deal> {x:AnyRef} a total amount of damage equal to {n:Multiplied}, split$ASYOULIKE $BETWEEN the chosen $KIND
+ en <deal> them a total amount of damage equal to {n:Multiplied}, split$ASYOULIKE $BETWEEN {x:AnyRef}
 DividedEqually
  en <divide> {n:Value} damage (equally $BETWEEN {x:Obj}|$BETWEEN {x:Obj} equally)
 DamagePlayer

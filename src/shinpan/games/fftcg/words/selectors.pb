@@ -591,6 +591,7 @@ OfStat[is=min]
  en $OFWITH ${A}{s:Stat} $ATLEAST {n:StatMeasure}
 OfStat[is=eq]
  en $OFWITH ${A}{s:Stat} $EQUALTO{n:StatMeasure}
+ en $OFWITH the same {s:Stat} as {n:Amount}
 OfStat[is=less]
  en $OFWITH ${A}{s:Stat} $BELOW {n:StatMeasure}
 OfStat[is=more]
@@ -713,6 +714,7 @@ Other
 RemovedCards
  en $ALLTHE ${NUMBER}removed $KIND
  en the $NUMBER$KIND removed ${FROMGAME}$BYTHIS
+ en.one [This] removed ${FROMGAME}$BYTHIS
  en.one the card removed
  en.many removed cards
  en.many the 2 cards removed from the game

@@ -262,7 +262,8 @@ def moved(node: Node) -> None:
 
 @spelling("Happened")
 def so_far(node: Node) -> None:
-    """How much damage something has received is what is on it, not an event."""
+    """How much damage something has received is what is on it, not an event; what has been removed is there to be counted."""
+    refuse(any(event_in(event).kind == "RemovedFrom" for event in items(node, "e")))
     refuse(any(event_in(event).kind == "Harmed" and event_in(event).node("d").slots for event in items(node, "e")))
 
 

@@ -138,8 +138,8 @@ def halves(op: Op) -> list[Any]:
 def cast_for(cast: card_verbs.Cast | modifiers.AllowCast, by: CostShift) -> None:
     """Cast for less."""
     if isinstance(cast, modifiers.AllowCast):
-        refuse("such a cost of what may be cast", by.sign >= 0, by.floor, cast.free)
-        having(cast, less=by.value, any_element=cast.any_element or by.any_element)
+        refuse("such a cost of what may be cast", by.sign >= 0, cast.free)
+        having(cast, less=by.value, floor=by.floor, any_element=cast.any_element or by.any_element)
         return
     refuse("such a cost of what is cast", by.sign >= 0, cast.way != "normal")
     having(cast, way="reduced", amount=by.value, floor=by.floor, any_element=by.any_element)

@@ -21,7 +21,7 @@
 %words ANYTIME | in all situations
 %words ASDONE | as you discarded| discarded| as were returned to your deck
 %words ASOWN as though you owned it|as though you owned them
-%words ASYOULIKE | as you like
+%words ASYOULIKE | as you like| as you wish
 %words AT at|on|to|at either|under
 %words AUTO auto-ability|auto-abilities
 %words BECOME becomes|become
@@ -143,7 +143,7 @@
 %words THATIS that is |that's |that are |which is |
 %words THATWAS that was |that were |that has been |that have been |which was |which were |
 %words THATWASNEED that was|that were|that has been|that have been|which was|which were
-%words THATWAY this way|to pay the cost|as a cost|to cast [This]|due to this
+%words THATWAY this way|to pay the cost|as a cost|due to this
 %words THE the |
 %words THEDAMAGE the damage|it|that damage
 %words THEIR the|your|their

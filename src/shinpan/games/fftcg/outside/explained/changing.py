@@ -103,6 +103,7 @@ def terms(e: Explainer, x: Any) -> str:
     """On what terms something is cast from elsewhere."""
     rows = [", without paying the cost"] if x.free else []
     rows += [f", for {e.say(x.less)} CP less"] if x.less is not None else []
+    rows += [f" (not below {x.floor})"] if x.floor else []
     return "".join([*rows, *([", with CP of any Element"] if x.any_element else [])])
 
 
