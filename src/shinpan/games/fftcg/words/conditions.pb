@@ -425,9 +425,8 @@ DoneThisTurn
 PaidX
  en CP paid as X
 DoneByThis
- en {of:Whats*} $YOUHAVE{v:Done} $BY this $THISEFFECT
+ en {of:Whats*} $YOUHAVE{v:Done} $BYTHIS
  en {of:Whats*} $YOUHAVE{v:Done}
- en {of:Whats*} $YOUHAVE{v:Done} $THATWAY
 RemovedOnes
  en.many removed {of:Kinds2}
 DifferentOf
@@ -670,12 +669,10 @@ CrystalIs
  en {o:PlayerHas} {q:HowMany} 《C》
  en.old {o:PlayerHas} {q:ACrystal}
 DoneIs
- en {x:QuantityDone} $ISWAS {v:Done} $BY this $THISEFFECT
- en {x:QuantityDone} $ISWAS {v:Done} $THATWAY
+ en {x:QuantityDone} $ISWAS {v:Done} $BYTHIS
 DoneIs
  en you {v:Done} {x:QuantityDone}
- en you {v:Done} {x:QuantityDone} $BY this $THISEFFECT
- en you {v:Done} {x:QuantityDone} $THATWAY
+ en you {v:Done} {x:QuantityDone} $BYTHIS
 DoneIs[v=@Discard]
  en {x:DiscardedSome}
 DoneIs[v=@Add]
@@ -860,13 +857,12 @@ OnCounter[e=@CounterPlaced]
 OnCounter[e=@CounterPlaced]
  en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
 OnDone
- en {x:QuantityDone} $ISWAS {v:Done} $BY this $THISEFFECT
+ en {x:QuantityDone} $ISWAS {v:Done} $BYTHIS
 OnDone
  en you {v:Done} {x:QuantityDone}
- en you {v:Done} {x:QuantityDone} $BY this $THISEFFECT
- en you {v:Done} {x:QuantityDone} $THATWAY
+ en you {v:Done} {x:QuantityDone} $BYTHIS
 OnDone[v=@Discard]
- en you discard {x:QuantityDone} $BY this $THISEFFECT
+ en you discard {x:QuantityDone} $BYTHIS
 FirstTime
  en {t:Happening} for the first time$THISTURN
 @Happening

@@ -30,7 +30,7 @@
 %words BREAKZONE Break Zone|Break Zones
 %words BY by|due to|with
 %words BYEFFECT | by the previous effect
-%words BYTHIS by this effect|by this ability|with this effect|with this ability|due to this effect|due to this ability|this way|as a cost|by the previous effect|by this ability's cost|by the extra cost|as an extra cost
+%words BYTHIS by this effect|by this ability|with this effect|with this ability|due to this effect|due to this ability|by this damage|due to this damage|this way|due to this|as a cost|to pay the cost|by the previous effect|by this ability's cost|by the extra cost|as an extra cost
 %words CARDOPT card |
 %words CARDS cards|card
 %words CASTS cast|play
@@ -143,7 +143,6 @@
 %words THATIS that is |that's |that are |which is |
 %words THATWAS that was |that were |that has been |that have been |which was |which were |
 %words THATWASNEED that was|that were|that has been|that have been|which was|which were
-%words THATWAY this way|to pay the cost|as a cost|due to this
 %words THE the |
 %words THEDAMAGE the damage|it|that damage
 %words THEIR the|your|their
