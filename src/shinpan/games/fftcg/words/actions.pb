@@ -105,7 +105,7 @@
 %rewrite Halve(x: PowerOf(x: $x), ...) -> Halve(x: $x, ...)
 # “This card” of the opponent is the one selected in their hand.
 %rewrite By(o: Opponent, do: Discard(x: This)) -> By(o: Opponent, do: Discard(x: It))
-%node Act SkipPhase(p: Phase, o?: Who) = lasts(for_player([rule('skip', names=phases_of(raw(p).kind))], unless(o, 'the next such phase', not o == 1)), 'OpponentsNextTurn')
+%node Act SkipPhase(p: [Phase|Span], o?: Who) = lasts(for_player([rule('skip', names=phases_of(raw(p)))], unless(o, 'the next such phase', not o == 1)), 'OpponentsNextTurn')
 %node Act GiveControl(x: Things) = modifiers.TakeControl(on_field(x), 'Game', give=True)
 %node Act CastAgain(x: Things) = cannot: nobody has taught us that
 %node Act CancelChoosing(x: Things) = verbs.CancelChoosing(x)
@@ -130,11 +130,15 @@
 %enum Nameable JobName = verbs.NameWord('job')
 %enum Nameable CardName = verbs.NameWord('name')
 %enum Nameable KindName = verbs.NameKind()
+%node Nameable BothNames(s: [Nameable]) = rewritten
+%node Nameable EitherName(s: [Nameable]) = rewritten
+%rewrite BothNames(s: [ElementName, JobName]) -> JobAndElement
+%rewrite EitherName(s: [ElementName, JobName]) -> JobOrElement
 %enum Nameable JobAndElement = flow.OneAndOther([verbs.NameElement(0), verbs.NameWord('job')])
 %enum Nameable JobOrElement = verbs.NameJobOrElement()
 %enum Nameable CategoryName = cannot: naming that
 %enum Act RevealNamed = card_verbs.RevealUntil(filters.NamedKind(), Const(1))
-%enum Phase MainPhases AttackPhase DrawPhase ActivePhase
+%enum Phase DrawPhase ActivePhase
 %enum Who Opponent = 1
 %enum Who You = 0
 %enum Who EachPlayer = -1
@@ -226,7 +230,7 @@ DividedDamage
 DividedDamage
  en <deal> them a total amount of damage equal to {n:Multiplied}, split$ASYOULIKE $BETWEEN {x:AnyRef}
 DividedEqually
- en <divide> {n:Value} damage (equally $BETWEEN {x:Obj}|$BETWEEN {x:Obj} equally)
+ en <divide> {n:Value} damage equally $BETWEEN {x:Obj}
 DamagePlayer
  en <deal> {o:Victim} {n:Num} $POINT of damage
 DamagePlayer
@@ -407,9 +411,9 @@ Halve
  en <halve> {x:PowerOwnerOf}
  en <halve> {x:PowerOwnerOf} {d:Duration}
 SkipPhase
- en <skip> (your|their) next {p:Phase}
+ en <skip> (your|their) next {p:Phases}
 SkipPhase[o=@Opponent]
- en <skip> your opponent's {p:Phase} in their next turn
+ en <skip> your opponent's {p:Phases} in their next turn
 GiveControl
  en <give> control of {x:AnySel} to your opponent
 ExtraTurn
@@ -462,6 +466,14 @@ PowerOf
  en {x:Poss} power
  en the power of {x:AnySel}
 @Nameable
+> Nameable1
+BothNames
+ en {s:NameAnds}
+EitherName
+ en {s:NameOrs}
+%many NameAnds Nameable1 en " and 1 " " and a " " and an "
+%many NameOrs Nameable1 en " or 1 " " or a " " or an "
+@Nameable1
 NumberName
  en number
 ElementName
@@ -472,17 +484,11 @@ CardName
  en (card|Card Name)
 CategoryName
  en Category
-JobAndElement
- en (Job and 1 Element|Element and 1 Job)
-JobOrElement
- en Job or 1 Element
 KindName
  en card type
+%list Phases Phase en " and " ", | and "
 @Phase
-MainPhases
- en Main Phase 1 and Main Phase 2
-AttackPhase
- en Attack Phase
+> Span
 DrawPhase
  en Draw Phase
 ActivePhase
@@ -594,7 +600,7 @@ Fight
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
 RetargetTo
- en the (Summon or ability|ability|Summon) is now choosing {x:AnyRef} instead, if possible
+ en the $SPELL is now choosing {x:AnyRef} instead, if possible
 > CastNormally
 CanCastOwned
  en you $MAY cast {x:Sel#} $ASOWN $NORMALLY

@@ -1095,7 +1095,7 @@ BothOf
  en {o:SideOf} $SUMMON $OR $ABILITIES
  en $SUMMON $OR $ABILITIES {o:OfSide}
 BothOf[o=@Opponent]
- en $OPPONENTS $SUMMON or $OPPONENTS $ABILITIES
+ en $OPPS $SUMMON or $OPPS $ABILITIES
 SummonsOf
  en $SUMMON
  en {o:SideOf} $SUMMON
@@ -1110,8 +1110,8 @@ ActionAbilitiesOf
  en {o:SideOf} (=action abilities|action ability)
 NotSpecials
  en $ABILITIES other than special abilities
-SummonsWith[o=@Opponent]
- en $OPPONENTS $SUMMON {f:Posts}
+SummonsWith
+ en {o:SideOf} $SUMMON {f:Posts}
 AbilitiesOfKind[o=@Opponent]
  en an ability of their {k:Kinds.one} {f:Posts}
 SummonsWith
@@ -1137,7 +1137,8 @@ AbilitiesOfThing
  en $ABILITIES of {x:SelOrBare}
 @SideOf
 Opponent
- en $OPPONENTS
+ en $OPPS
+ en $OPPOSING
 You
  en your
 @OwnerOf

@@ -80,6 +80,9 @@
 %built statements Act CanCastOnce = having(can_cast(x), once_a_turn=True)
 %node Act NoExOf(x: Things)
 %built statements Act NoExOf = Part(rule('no burst'), bodies(x))
+%node Act NoExOfAny(of: What, x: Things) = rewritten
+%rewrite NoExOfAny(of: What(k: [Card]), x: $x) -> NoExOf(x: $x)
+%rewrite NoExOfAny(of: What(k: [Card], f: $f), x: $x) -> NoExOfSome(x: $x, f: $f)
 %node Act NoExOfSome(x: Things, f: [Filter])
 %built statements Act NoExOfSome = Part(rule('no burst of', filter=AllOf(f)), bodies(x))
 %node Act SpecialBy(x: Things, y: Things)
@@ -127,6 +130,12 @@
 %node Things YourCards(of: What) = rewritten
 %node Things Name(t: text) = cannot: a card by its name alone
 %enum Pred PowerDouble = modifiers.PowerDouble()
+%node Pred BecomesNamed(s: [Differing]) = rewritten
+%node Pred GainsNamed(s: [Differing]) = rewritten
+%rewrite BecomesNamed(s: [Elements]) -> ElementNamed
+%rewrite BecomesNamed(s: [Elements, Jobs]) -> ElementJobNamed
+%rewrite GainsNamed(s: [Jobs]) -> JobNamed
+%rewrite GainsNamed(s: [Elements, Jobs]) -> ElementJobGained
 %enum Pred ElementNamed = modifiers.Elements(0, False)
 %enum Pred JobNamed = modifiers.Tags('job', [])
 %enum Pred ProducesAny = modifiers.Produces(ALL_ELEMENTS)
@@ -218,9 +227,8 @@
 %node Filter Category(t: text) = filters.Category([t])
 %enum Grant AllAbilities LostAbilities AllSpecials = cannot: abilities that are gained
 %enum Grant NamedEither = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
-%enum Grant AllJobs AllCategories = cannot: abilities that are gained
-%built losses Grant AllJobs = modifiers.NoTags('job')
-%built losses Grant AllCategories = modifiers.NoTags('category')
+%node Grant AllOfIts(s: Differing) = cannot: abilities that are gained
+%built losses Grant AllOfIts = modifiers.NoTags(unless(s, 'losing all of that', not s in ('job', 'category')))
 %built losses Grant AllAbilities = modifiers.Silence()
 %built losses Grant AllSpecials = modifiers.Silence(('special',))
 %node Grant ActionsOf(x: Things) = modifiers.SkillsOf('action', ref(x))
@@ -384,10 +392,7 @@ Can
  en can {v:AgainVerbs}
 %list AgainVerbs AgainVerb en "§"
 @AgainVerb
-AttackAgain
- en attack once more
-AttackTimes
- en attack {n:Num} times
+> AttackVerb
 %list MustPreds MustPred en "§"
 @MustPred
 Must
@@ -467,14 +472,10 @@ Must
  en must {v:Verbs}
 OnlyBlockedBy
  en can only be blocked by {x:Obj}
-ElementNamed
- en <becomes/become> $OF$NAMED Element
-ElementJobNamed
- en <becomes/become> $NAMED Element and Job
-ElementJobGained
- en <gains/gain> $NAMED Job and Element
-JobNamed
- en <gains/gain> $NAMED Job
+BecomesNamed
+ en <becomes/become> $OF$NAMED {s:NamedStats}
+GainsNamed
+ en <gains/gain> $NAMED {s:NamedStats}
 MustEach
  en must {v:Verbs} (once per turn|each turn|at least once per turn|every turn) if possible
 Can
@@ -531,6 +532,7 @@ PayAct
  en (pay|pays) {i:Icons} for $EACH {per:Countable.one}
 Discard
  en (discard|discards) {x:Obj}
+%list NamedStats DifferingOne.one en " and "
 %list Tags Tag1 en " and " ", | and " " or "
 @Tag1
 > PlainTag
@@ -581,10 +583,8 @@ AllAbilities
 AllSpecials
  en $ALLITS special abilities
  en special abilities
-AllJobs
- en $ALLITS Jobs
-AllCategories
- en $ALLITS Categories
+AllOfIts
+ en $ALLITS {s:DifferingOne.many}
 @ActivePhase
 NextActive
  en $CONTROLLERS next Active Phase
@@ -673,13 +673,9 @@ SpecialAbility
  en special
 %list CanVerbs CanVerb en " and " " or "
 @CanVerb
-AttackTimes
- en attack {n:Num} times$INTURN
+> AttackVerb
 AttackTimesOf
  en attack as many times as {c:Countable.many}
-AttackAgain
- en attack once more
- en attack (one more time|again)
 PartyAny
  en form a party with {x:Obj} of any Element
  en form a party with {x:Obj}
@@ -687,6 +683,12 @@ UseAsHaste
  en use {v:AbilityAdjs} abilities with 《Dull》 ${INCOST}as $THOUGH $THEYIT had Haste
 UseAsHaste[v=@Ability]
  en use abilities with 《Dull》 ${INCOST}as $THOUGH $THEYIT had Haste
+@AttackVerb
+AttackTimes
+ en attack {n:Num} times$INTURN
+AttackAgain
+ en attack once more
+ en attack (one more time|again)
 # ------------------------------------------------------------------ damage changes
 @Change
 > DamageChange Act.do
@@ -947,9 +949,8 @@ Sel[n=@All]
 > CastRule
 NoExOf
  en EX Bursts of cards put $INTO the Damage Zone $BY {x:DamageOfThis} cannot be used
- en any card put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
-NoExOfSome
- en any card {f:Posts} put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
+NoExOfAny
+ en any {of:KindWhat.one} put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth

@@ -28,15 +28,15 @@
 %type RemoveHow = RemoveHow
 %type Pay = Paying
 %type Done = Done DidIt
-%type Phase = Phase ActivePhase
-%type Nameable = Nameable
+%type Phase = Phase ActivePhase | Span
+%type Nameable = Nameable Nameable1
 %type Keyword = Keyword
 %type Restriction = Once Restriction Unless
 %type Dealt = DealtTo
 %type Duration = Duration SomeTurn NextTurn BareTurn
 %type Pred = PowerPred AgainPred MustPred Pred NamePred NamedPred
 %type Verb = Verb ByVerb ExceptBlock
-%type CanVerb = CanVerb AgainVerb
+%type CanVerb = CanVerb AgainVerb AttackVerb
 %type PowerVerb = PowerVerb
 %type PlayerVerb = PlayerVerb
 %type Grant = Grant Quoting Loss | Keyword
@@ -48,7 +48,7 @@
 %type Stat = Stat
 %type Block =
 %type Face =
-%type Pile = PileName OpenPile
+%type Pile = PileName OpenPile HandPile DeckPile
 %type Quote = Quoted
 %type Upgrade =
 %type int = Num Big Crystals Generic

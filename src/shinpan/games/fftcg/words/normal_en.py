@@ -168,6 +168,7 @@ RENAMED = (
     (rf"\b({ELEMENT}) CP(?=,? (?:(?:or|and) )?(?:{ELEMENT}) CP)", r"\1"),
     (r"\b(you|they) don't have (?:an? |any )", r"\1 have no "),
     (r", if you do so, ", ". If you do so, "),
+    (r"\b([Dd]ivide \d+ damage) (among|between) ([^.,\n]+?) equally\b", r"\1 equally \2 \3"),
     (r"\b(Character|Forward|Backup|Monster|Summon) Card\b", r"\1 card"),
     (r"\[(Job|Name|Category):([^\]]*)\] or an? (?=\[)", r"[\1:\2] or "),
     (r"\b(all the (?:Forward|Character|Backup|Monster)s)' power becomes?\b", r"the power of \1 becomes"),

@@ -501,8 +501,7 @@ InThatParty
 BlockingX
  en $BLOCKING {x:AnySel}
 BlockedBy
- en blocked by {x:AnyRef}
- en that (is|are) blocked by {x:AnyRef}
+ en ${THATIS}blocked by {x:AnyRef}
 PutFromField
  en ${THATWAS}put $INTO {z:Zone} from the field $TURN
  en ${THATWAS}put from the field $INTO {z:Zone} $TURN
@@ -650,13 +649,15 @@ Each
 EachPlayer
  en.many $ALLPLAYERS
 @PileName #
-> OpenPile*
-Hand
- en <hand>
-Deck
- en <deck>
+> OpenPile* HandPile* DeckPile*
 LBDeck
  en LB <deck>
+@HandPile #
+Hand
+ en <hand>
+@DeckPile #
+Deck
+ en <deck>
 @OpenPile #
 BreakZone
  en <Break Zone>
@@ -678,7 +679,7 @@ It
  en.many (the|both) ${NUMBER}cards
  en <that/those> $NUMBER$KIND
 It
- en.one that (ability|Summon or ability)
+ en.one that $SPELL
  en.one the $KIND
 TheChosen
  en $ALLTHE ${NUMBER}chosen $KIND
@@ -706,8 +707,7 @@ Second
 Rest
  en.many the $REST
 Rest
- en.old the other card
- en.old the remaining card
+ en the $REMAINING <card>
 Other
  en.one the other$ONE
  en.one the other $KIND
@@ -777,8 +777,8 @@ Top
 Top[n=1]
  en.one the top card of {z:DeckOf}
 @DeckOf
-Zone[p=@Deck]
- en {o:ZoneOf.one} deck
+Zone
+ en {o:ZoneOf.one} {p:DeckPile.one}
 Zone[o=@Owner,p=@Deck]
  en $OWNERSHIP deck
  en the deck
@@ -786,8 +786,8 @@ Zone[o=@Owner,p=@Deck]
 Zone[o=@Each,p=@Deck]
  en your deck and $OPPS deck
 @HandOf
-Zone[p=@Hand]
- en {o:ZoneOf.one} hand
+Zone
+ en {o:ZoneOf.one} {p:HandPile.one}
 @AnyRef
 > Ref.one Ref.many
 @AnySel

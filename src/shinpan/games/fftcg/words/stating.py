@@ -204,11 +204,14 @@ def any_kind(k: list[int]) -> int:
     return found
 
 
-def phases_of(kind: str) -> list[str]:
+PHASES = {("MainOf", 1): "main1", ("MainOf", 2): "main2", ("AttackPhase", None): "attack"}
+
+
+def phases_of(said: list[Node]) -> list[str]:
     """The phases that a text names."""
-    found = {"MainPhases": ["main1", "main2"], "AttackPhase": ["attack"]}.get(kind)
-    refuse("skipping such a phase", found is None)
-    return found or []
+    found = [PHASES.get((one.kind, one.get("n"))) for one in said]  # type: ignore[arg-type]
+    refuse("skipping such a phase", None in found)
+    return sorted(phase for phase in found if phase is not None)
 
 
 def ability_cost(i: Costs, names: list[str], scope: Select) -> Part:

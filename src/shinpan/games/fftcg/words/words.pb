@@ -112,7 +112,7 @@
 %words ONTO onto the field |
 %words ONTOEND | onto the field
 %words OPPONENT opponent|your opponent|the opponent|an opponent
-%words OPPONENTS your opponent's|opponent's|an opponent's|the opponent's|opposing|an opposing
+%words OPPOSING opposing|an opposing
 %words OR or|and
 %words ORDER | in any order
 %words ORLESS or less|or lower|or fewer
@@ -130,11 +130,13 @@
 %words RANDOMLY at random|randomly
 %words RECEIVED been dealt|received
 %words REDUCE reduce|decrease
+%words REMAINING remaining|other
 %words REQUIRED required |
-%words REST rest|other cards|rest of the cards|other cards revealed|remaining cards|rest of them|cards not added to your hand|other revealed cards|rest of the revealed cards
+%words REST rest|rest of the cards|other cards revealed|rest of them|cards not added to your hand|other revealed cards|rest of the revealed cards
 %words REVEAL <reveal>|<show>|<turn over>
 %words SAMENUMBER the same number of|as many|that many|that number of
 %words SOME a|an|1
+%words SPELL Summon or ability|ability|Summon
 %words SUMMON Summons|a Summon|Summon|any Summons|any Summon
 %words THAN than|to
 %words THANFROM than|from
