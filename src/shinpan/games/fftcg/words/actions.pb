@@ -35,6 +35,7 @@
 %rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Harm(n: Per(n: $n, c: $c)))
 %node Act DamageEach(n: Value) = rewritten
 %node Act DamageOnes(n: int, m: int, k: int) = character_verbs.DamageOnes(Pick(selectors.It()), [n, m, k])
+%node Act DealtBy(by: Things, do: Act) = rewritten
 %node Act DividedDamage(x: Things, n: Value) = divided_damage(x, n)
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)
 %node Act DamagePlayer(o: Who, n: Value|int, c?: Counted, by?: Things)
@@ -114,7 +115,7 @@
 %node Act Repeat(n?: int) = cannot: more about nothing
 %node Act ShufflePut(x: Things) = card_verbs.Return(x, 'deck')
 %node Act Retarget(y?: What) = verbs.Retarget(None, all_of(y) if said(y) else None)
-%node Act RetargetTo(x: Things) = verbs.Retarget(ref(x), None)
+%node Act RetargetTo(x: Things, of: What unused) = verbs.Retarget(ref(x), None)
 %node Act Fight(x: Things) = fight(x)
 %node Act CanCast(x: Things, d?: Duration, pay?: Pay, c?: [Cond]) = allow_cast(x, d or 'Game', pay, c)
 %built statements Act CanCast = plainly(can_cast(x), d, pay, c)
@@ -201,7 +202,7 @@ LbIcon
  en 《LB》
 # ------------------------------------------------------------------ verbs
 @Act en:do,s
-> DiscardAct* RemoveAct* RevealAct* ReturnAct*
+> DealAct* DiscardAct* RemoveAct* RevealAct* ReturnAct*
 Choose
  en <choose> {x:Obj}
 Select
@@ -215,12 +216,7 @@ ModesAs
 Modes
  en <select> {n:AnyNumber} the {m:Num} following actions
 Damage
- en <deal> {x:Sel#} {n:Harm}
- en <deal> {n:Harm} to {x:Obj}
-Damage
  en <deal> {x:BothSubject} {n:Value} damage
-DamagePer
- en <deal> {n:Num} damage to {x:Obj} for $EACH {per:Countable.one}
 DamageOnes
  en <deal> 1 of them {n:Num} damage, 1 of them {m:Num} damage, and 1 of them {k:Num} damage
 DamageEach
@@ -231,10 +227,6 @@ DividedDamage
  en <deal> them a total amount of damage equal to {n:Multiplied}, split$ASYOULIKE $BETWEEN {x:AnyRef}
 DividedEqually
  en <divide> {n:Value} damage equally $BETWEEN {x:Obj}
-DamagePlayer
- en <deal> {o:Victim} {n:Num} $POINT of damage
-DamagePlayer
- en <deal> {n:Num} $POINT of damage to {o:Victim}
 DamagePlayer[o=@Self]
  en <receive> {n:Num} $POINT of damage
 DamagePlayer[o=@Self]
@@ -442,6 +434,17 @@ ShufflePut
 Retarget
  en <choose> another {y:Whats.one} to become (the|its) new target
  en <choose> another target to become the new target
+@DealAct en:do,s
+Damage
+ en <deal> {x:Sel#} {n:Harm}
+ en <deal> {n:Harm} to {x:Obj}
+DamagePer
+ en <deal> {n:Num} damage to {x:Obj} for $EACH {per:Countable.one}
+DamagePlayer
+ en <deal> {o:Victim} {n:Num} $POINT of damage
+ en <deal> {n:Num} $POINT of damage to {o:Victim}
+DamagePlayer
+ en <deal> {o:Victim} {n:Num} $POINT of damage for $EACH {c:Countable.one}
 @RandomAct en:do,s
 > DiscardAct* RemoveAct* RevealAct*
 @UsedAct en:do,s
@@ -584,14 +587,9 @@ PayReduced
  en with $ITSTHE $COSTWORD reduced by {n:Num}
 # ------------------------------------------------------------------ what things do
 @SubjectAct
-Damage
- en {by:Ref#} $ALSO<deals/deal> {x:Sel#} {n:Harm}
- en {by:Ref#} $ALSO<deals/deal> {n:Harm} to {x:Obj}
-DamagePlayer
- en {by:Ref#} $ALSO<deals/deal> {o:Victim} {n:Num} $POINT of damage
- en {by:Ref#} $ALSO<deals/deal> {n:Num} $POINT of damage to {o:Victim}
-DamagePlayer
- en {by:Ref#} $ALSO<deals/deal> {o:Victim} {n:Num} $POINT of damage for $EACH {c:Countable.one}
+DealtBy
+ en {by:Ref.one} $ALSO{do:DealAct.s}
+ en {by:Ref.many} $ALSO{do:DealAct.do}
 PutBreak
  en {x:Full.many} are put $INTO $WHOSEVER $BREAKZONE
 Fight
@@ -600,7 +598,7 @@ Fight
  en {x:Subject.one} deals damage equal to its power to (the other|each other)
  en {x:Subject#} <deals/deal> (the other|each other) damage equal to (its|their|their respective) power
 RetargetTo
- en the $SPELL is now choosing {x:AnyRef} instead, if possible
+ en the {of:Whats.one} is now choosing {x:AnyRef} instead, if possible
 > CastNormally
 CanCastOwned
  en you $MAY cast {x:Sel#} $ASOWN $NORMALLY

@@ -494,7 +494,7 @@ Reveal
 Break
  en broken
 PutBreak
- en put ${FROMFIELD}into the Break Zone
+ en $PUT ${FROMFIELD}$INTO the Break Zone
 Return
  en returned to (=its owner's hand|their owners' hands|your hand|your deck)
 Activate
@@ -718,10 +718,7 @@ They
  en they haven't
 %list HasFilters HasFilter en " and "
 @HasFilter
-WithWord
- en {k:Keyword}
-WithEx
- en (an |)EX Burst
+> HasPart
 MultiElement
  en Multi-Element
 Power[is=min]
@@ -729,6 +726,11 @@ Power[is=min]
  en (a |)power of {n:Value} or more
 Power[is=max]
  en {n:Value} power or less
+@HasPart
+WithWord
+ en {k:Keyword}
+WithEx
+ en ${A}EX Burst
 WithSpecial
  en a special ability
 WithUsable
@@ -879,7 +881,8 @@ You
 Opponent
  en.one your opponent
 EachPlayer
- en.one $PLAYER
+ en.one each player
+ en.one $APLAYER
 # An event is what a thing does (Active) or what is done to it (Passive), now (one, many), so far (been), then (was) or at all (do).
 %list Events# Event# en " or " ", | or " ", |, or " ", or "
 %list Perfects Event.been en " or "
@@ -1044,7 +1047,7 @@ Dealt[is=battle]
 @Struck
 > Victim
 Each
- en (=a player|either player|any player)
+ en $APLAYER
 @AtField
 Zone[p=@Field]
  en the field

@@ -241,7 +241,8 @@ Only
  en you $MAY use this ability only {r:Restrictions}
  en (=this effect|this ability|these effects) (=will trigger only|will only trigger|triggers only|only triggers|will trigger) {r:Restrictions}
 CanUse[o=@EachPlayer]
- en $PLAYER can use this ability
+ en each player can use this ability
+ en $APLAYER can use this ability
 CanUse[o=@Opponent]
  en (=your |)opponent can ${ALSO}use this ability
 CanUse[o=@Opponent,only=1]
@@ -437,10 +438,8 @@ When
 Double[d=@Turn]
  en {x:PowerOwnerOf} will double
 @HaveAct
-DamagePlayer
- en {by:Ref.one} deal {o:Victim} {n:Num} (points|point) of damage
-Damage
- en {by:Ref.one} deal {x:Sel#} {n:Value} damage
+DealtBy
+ en {by:AnyRef} {do:DealAct.do}
 @TriggerOne
 > Trigger
 # a trigger that lasts for this turn
@@ -571,8 +570,8 @@ By[o=@They]
  en they {do:ActChain}
  en they may {do:MayAct}
 By[o=@EachPlayer]
- en (=both players|all players) {do:ActChain}
- en (=both players|all players) may {do:MayAct}
+ en $ALLOF {do:ActChain}
+ en $ALLOF may {do:MayAct}
 By[o=@You]
  en you {do:ActChain}
 @MayAct

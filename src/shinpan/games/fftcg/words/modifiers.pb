@@ -845,7 +845,8 @@ You
 Opponent
  en $OPPONENT
 EachPlayer
- en $EVERYONE
+ en each player
+ en $ALLOF
 @CostMany
 Sel[n=@All]
  en {of:Whats.many}

@@ -38,6 +38,7 @@
 %enum Things RevealedThing = selectors.PaidOrMade(('reveal',))
 %enum Things AddedThing = selectors.MadeBy(('add',))
 %enum Things EnteredThing = selectors.ThatAsWas()
+%node Things DoneThing(v: Done) = rewritten
 %enum Things CancelledThing = cannot: what was cancelled
 %enum Things Named = cannot: the card that was named
 %node Things SelHigh(is: 'highest'|'lowest', s: Stat, of: What) = rewritten
@@ -120,6 +121,7 @@
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter AndIs(f: Filter) = rewritten
 %rewrite AndIs(f: $f) => $f
+%node Filter WithPart(f: Filter) = rewritten
 %node Filter WithTag(f: Filter) = rewritten
 %rewrite WithTag(f: $f) => $f
 %node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x), True)
@@ -400,8 +402,6 @@ In
  en {z:AmongZone}
 OtherThan
  en other than {x:Excepted}
-WithWord
- en with {k:Keyword}
 WithWords
  en with {k:KeywordsOr}
 WithoutWord
@@ -434,8 +434,6 @@ RemovedByIt
  en removed ${FROMGAME}$BYTHIS
 OnField
  en on {z:FieldZone}
-WithEx
- en with ${A}EX Burst
 Different
  en $EACHOPT$OFWITH ${A}different {s:DifferingBoth}
  en $EACHOPT$OFWITH ${A}different {s:DifferingBoth} $FROMEACH
@@ -478,8 +476,6 @@ OneTarget
  en that has only one target
 ThatAttacked
  en $THAT attacked $TURN
-WithSpecial
- en with a special ability
 Generic
  en with $GENERIC
 NotGeneric
@@ -493,6 +489,8 @@ CostFewer
  en that costs {n:Num} CP less than {x:AnySel}
 WithTag
  en with {f:PlainTag}
+WithPart
+ en with {f:HasPart}
 ForwardToo
  en that is also a Forward
  en that are also Forwards
@@ -679,7 +677,7 @@ It
  en.many (the|both) ${NUMBER}cards
  en <that/those> $NUMBER$KIND
 It
- en.one that $SPELL
+ en.one that (ability|Summon or ability)
  en.one the $KIND
 TheChosen
  en $ALLTHE ${NUMBER}chosen $KIND
@@ -713,11 +711,8 @@ Other
  en.one the other $KIND
 RemovedCards
  en $ALLTHE ${NUMBER}removed $KIND
- en the $NUMBER$KIND removed ${FROMGAME}$BYTHIS
  en.one [This] removed ${FROMGAME}$BYTHIS
- en.one the card removed
  en.many removed cards
- en.many the 2 cards removed from the game
 RemovedByThis
  en the $NUMBER$KIND removed ${FROMGAME}$BY [This]'s $EFFECTNOUN
 Attacker
@@ -735,13 +730,10 @@ Opposed
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
  en $ALLTHE ${NUMBER}discarded $KIND
- en $ALLTHE $NUMBER$KIND ${YOU}discarded(| $BYTHIS)
-PutThing
- en $ALLTHE $NUMBER$KIND $YOU$PUT $INTO the Break Zone
-RevealedThing
- en $ALLTHE $NUMBER$KIND ${YOU}revealed(| $BYTHIS)
+DoneThing
+ en $ALLTHE $NUMBER$KIND $YOUHAVE{v:Done}
+ en $ALLTHE $NUMBER$KIND $YOUHAVE{v:Done} $BYTHIS
 AddedThing
- en.one the $KIND added to your hand
  en.one the added $KIND
 EnteredThing
  en.one the $KIND that entered the field

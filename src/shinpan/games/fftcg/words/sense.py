@@ -285,3 +285,9 @@ def in_turns(node: Node) -> None:
     """“During this turn” is how long something lasts."""
     refuse(node.node("w").get("o") is None)
     refuse(node.node("p").kind not in ("Turn", "AttackPhase"))
+
+
+@spelling("DoneThing")
+def done_thing(node: Node) -> None:
+    """Of the rest of what is done nobody says “the card that was …”."""
+    refuse(node.node("v").kind not in ("Discard", "PutBreak", "Reveal", "Add", "RemoveFromGame"))

@@ -615,3 +615,31 @@ def only_pay_for(node: Node) -> Node:
     only = node.node("p")
     backups = only.node("k").get("y") if only.get("k") is not None else None
     return replaced(only, k=None, y=backups, x=node.get("x"))
+
+
+@flat("DealtBy")
+def dealt_by(node: Node) -> Node:
+    """Damage with what deals it."""
+    return replaced(node.node("do"), by=node.get("by"))
+
+
+THINGS = {
+    "Discard": "Discarded",
+    "PutBreak": "PutThing",
+    "Reveal": "RevealedThing",
+    "Add": "AddedThing",
+    "RemoveFromGame": "RemovedCards",
+}
+"""What things are called that this ability, or its cost, did something to."""
+
+
+@flat("DoneThing")
+def done_thing(node: Node) -> Node:
+    """“The Forward discarded this way”."""
+    return Node(THINGS[node.node("v").kind])
+
+
+@flat("WithPart")
+def with_part(node: Node) -> Node:
+    """“With Haste”, “with an EX Burst”: what is had."""
+    return node.node("f")

@@ -7,7 +7,7 @@
 %words ALL |all 
 %words ALLDAMAGE the damage|damage|all the damage|all damage
 %words ALLITS all its|all of its|its|all their|all of their|their|all his|all her|all|all the
-%words ALLOF both players|all players
+%words ALLOF both players|all players|players
 %words ALLPLAYERS all players'|both players'|all
 %words ALLTHE the|all the|all of the|both|both of the
 %words ALSO |also 
@@ -57,7 +57,6 @@
 %words ELEMENT Element|Elements
 %words EQUALOPT to |
 %words EQUALTO |equal to |of |the same as 
-%words EVERYONE each player|all players|both players|players
 %words EXACTLY exactly |only |
 %words EXCEPT other than|except
 %words EXTRA extra|additional
@@ -122,7 +121,7 @@
 %words PARTIES a party|parties
 %words PLACE <put>|<place>|<return>
 %words PLACED placed |
-%words PLAYER a player|either player|any player|each player
+%words APLAYER a player|either player|any player
 %words PLUS and|plus
 %words POINT point|points
 %words POINTS points of damage|point of damage
@@ -136,7 +135,6 @@
 %words REVEAL <reveal>|<show>|<turn over>
 %words SAMENUMBER the same number of|as many|that many|that number of
 %words SOME a|an|1
-%words SPELL Summon or ability|ability|Summon
 %words SUMMON Summons|a Summon|Summon|any Summons|any Summon
 %words THAN than|to
 %words THANFROM than|from
