@@ -279,13 +279,9 @@ Add[x=@RemovedCards]
 RemoveFromBattle
  en <remove> {x:AnySel} from (the |)battle
 Play
- en <play> {x:Obj} onto $THEIR field
+ en $BRING {x:Obj} $INTO $THEIR field
 Play
- en <play> {x:Obj} onto $THEIR field {how:PlayHow}
-Play
- en <return> {x:AnyRef} $INTO $THEIR field
-Play
- en <return> {x:AnyRef} $INTO $THEIR field {how:PlayHow}
+ en $BRING {x:Obj} $INTO $THEIR field {how:PlayHow}
 PlayFrom[how=@PlayOpponent]
  en <play> {x:AnyRef} from {z:Zone} onto $OPPS field
 PlayFrom

@@ -7,9 +7,9 @@
 #   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
-%type Who = Holds Controls ControlsNot SideOf OfSide OwnerOf EitherOf Struck
+%type Who = Holds Controls ControlsNot SideOf OfSide Struck
 %type Trigger = Happening
-%type Event = Event0 Active Passive DrawEvent
+%type Event = Event0 Active UseEvent Passive DrawEvent CounterMove
 %type Damage = Damages
 %type Zone = AtField BreakAt Whence NotWhence
 %type Nth = WhichOne NthOne
@@ -803,8 +803,7 @@ SelLess
  en {n:Num} {of:Whats.many} or less
 Both
  en {of:QuantityRow}
-OneOf
- en {of:QuantityOrs}
+> QuantityOr
 %row QuantityRow QuantityOne en " and " ", | and " ", |, and "
 %row QuantityOrs QuantityOne en " or " ", | or " ", |, or "
 @QuantityOne
@@ -823,7 +822,8 @@ Just
 AtMost
  en {n:Num} or less of
 @QuantityAny
-> Full.one Full.many Bare.many
+> Full.one Full.many Bare.many QuantityOr
+@QuantityOr
 OneOf
  en {of:QuantityOrs}
 %last QuantityAny OneOf
@@ -852,12 +852,10 @@ OfNamed
 > Happening
 BeginAttack[o=@You]
  en your Attack Phase starts
-OnCounter[e=@CounterRemoved]
- en $SOME {c:Counter} is removed from {x:AnySel}
-OnCounter[e=@CounterPlaced]
- en $SOME {c:Counter} is placed on {x:AnySel}
-OnCounter[e=@CounterPlaced]
- en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
+OnCounter
+ en $SOME {c:Counter} is {e:CounterMove} {x:AnySel}
+OnCounter
+ en {n:Num} $ORMORE {c:Counter} are {e:CounterMove} {x:AnySel}
 OnDone
  en {x:QuantityDone} $ISWAS {v:Done} $BYTHIS
 OnDone
@@ -967,12 +965,7 @@ Turned
  en <become> {s:State1}
 ReturnedTo
  en <return> to {to:HandTo}(=| from the field)
-UsesAction
- en <use> an action ability
-UsesSpecial
- en <use> a special ability
-Searches
- en <search> for {x:Obj}
+> UseEvent*
 Triggers
  en <trigger>
 PrimesInto
@@ -981,6 +974,18 @@ Primes
  en <prime>
 BreaksOne
  en <break> {x:Obj}
+@CounterMove
+CounterPlaced
+ en placed on
+CounterRemoved
+ en removed from
+@UseEvent do s did
+UsesAction
+ en <use> an action ability
+UsesSpecial
+ en <use> a special ability
+Searches
+ en <search> for {x:Obj}
 @Passive
 PutInBreak
  en put from {f:AtField} $INTO {b:BreakAt}
@@ -1052,7 +1057,7 @@ Each
 Zone[p=@Field]
  en the field
 Zone[p=@Field]
- en {o:OwnerOf} field
+ en {o:ZoneOf.one} field
 Zone[o=@You,p=@Field]
  en the field (=under your control|on your side)
 @BreakAt
@@ -1144,11 +1149,6 @@ Opponent
  en $OPPOSING
 You
  en your
-@OwnerOf
-> SideOf EitherOf
-@EitherOf
-Each
- en $EITHERS
 @OfSide
 Opponent
  en of your opponent
@@ -1199,10 +1199,8 @@ Receives
  en <receives/receive> damage
  en <is/are> dealt damage
  en would (=receive|be dealt) (=damage|a point of damage)
-UsesSpecial
- en <uses/use> a special ability
-UsesAction
- en <uses/use> an action ability
+>.one UseEvent.s
+>.many UseEvent.do
 UsesAbility
  en <uses/use> {x:AbilitySel}
 Gains
@@ -1211,7 +1209,6 @@ GainsOne
  en <gains/gain> (=a|1) 《C》
 Searches
  en <searches/search> (=your|their) deck
- en <searches/search> for {x:Obj}
 RevealsCards
  en <reveals/reveal> {x:Obj}
 RevealsMore

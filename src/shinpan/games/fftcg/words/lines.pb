@@ -3,7 +3,7 @@
 # A card text is a list of abilities, one a line; an ability is a first sentence (category Line, on a Summon SummonLine),
 # further sentences (Next), and actions to select from (Bullet, then Next). Text.effects() gives each ability as one node, in
 # the form that shape.py makes; what is said below is that form. Parts: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb,
-# 5 conditions.pb. `python tools/read_pool.py POOL --game fftcg --nodes` lists all node kinds of the book with their slots.
+# 5 conditions.pb, 6 words.pb. `python tools/read_pool.py POOL --game fftcg --nodes` lists all node kinds of the book with their slots.
 # Tuples are sets (their order means nothing) except where they are called a row. A slot with ? may be absent.
 # Example: “When X enters the field, choose 1 Forward. Deal it 5000 damage.” is
 #   Auto(t=(On(x=This, e=(Enters,)),), do=Sentences(of=(Choose(x=Sel(n=Exactly(n=1), k=(Forward,))), Damage(x=It, n=Num(n=5000)))))
@@ -425,7 +425,7 @@ When
  en when {on:Triggers}, {do:Clause}
 Instead
  en if {on:TriggerOne}, {do:Change} instead
- en if {on:TriggerOne}, {do:DamageChange}
+> BareInstead
 %last Dated When
 @DatedIf
 When

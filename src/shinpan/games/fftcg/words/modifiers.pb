@@ -178,7 +178,10 @@
 %node CanVerb AttackTimesOf(c: Counted) = modifiers.AttacksOf(c)
 %node CanVerb PartyAny(x: Things) = party_any(x)
 %enum PlayerVerb Search = rule('search')
+%node PlayerVerb Use(v: [AbilityKind]) = rewritten
 %enum PlayerVerb UseSpecials = rule('use', names=['special'])
+%enum PlayerVerb UseActions = rule('use', names=['action'])
+%enum PlayerVerb UseUsables = rule('use', names=['action', 'special'])
 %enum PlayerVerb UseEx Draws Blocks Attacks = cannot: what players cannot do
 %node PlayerVerb Casts(x: Things) = rule('cast', filter=card_test(x))
 %node PlayerVerb Plays(x: Things, by?: [Cause]) = rule('enter', by, card_test(x))
@@ -283,6 +286,9 @@ WhileInstead
 @FieldInstead
 Instead
  en $IFWHEN {on:TriggerOne}, {do:Change} instead
+> BareInstead
+@BareInstead
+Instead
  en if {on:TriggerOne}, {do:DamageChange}
 @PayingMod
 While
@@ -915,8 +921,8 @@ Plays
  en play {x:Obj}$ONTOEND
 Plays
  en play {x:PlayedKind}$ONTOEND $BY {by:Sources}
-UseSpecials
- en use special abilities
+Use
+ en use {v:AbilityAdjs} abilities
 UseAbilitiesOf
  en use {x:Obj}
  en use abilities

@@ -28,6 +28,7 @@
 %words BETWEEN among|between
 %words BLOCKING blocking|that blocks|that blocked
 %words BREAKZONE Break Zone|Break Zones
+%words BRING <play>|<return>
 %words BY by|due to|with
 %words BYEFFECT | by the previous effect
 %words BYTHIS by this effect|by this ability|with this effect|with this ability|due to this effect|due to this ability|by this damage|due to this damage|this way|due to this|as a cost|to pay the cost|by the previous effect|by this ability's cost|by the extra cost|as an extra cost
