@@ -262,7 +262,7 @@ DrawUpTo
 DrawUntil
  en <draw> cards until you have {n:Value} cards in (your |)hand
 DiscardTo
- en <discard> cards until (you have|they have) {n:Num} (card|cards) in (your|their) hand
+ en <discard> cards until (you have|they have) {n:Num} $CARDS in $THEIR hand
 AtRandom
  en randomly {do:RandomAct*}
  en {do:RandomAct*} $RANDOMLY
@@ -272,12 +272,12 @@ Return
  en $PLACE {x:Obj} {to:DeckAt}
  en $PLACE {x:Obj} {to:DeckUnder}
 Add
- en <add> {x:Obj} to (your|their) hand
- en <add> {x:ThisFrom} to (your|their) hand
+ en <add> {x:Obj} to $THEIR hand
+ en <add> {x:ThisFrom} to $THEIR hand
 Add[x=@RemovedCards]
- en <add> them back to (your|their) hand
+ en <add> them back to $THEIR hand
 RemoveFromBattle
- en <remove> {x:AnySel} from (the |)battle
+ en <remove> {x:AnySel} from ${THE}battle
 Play
  en $BRING {x:Obj} $INTO $THEIR field
 Play
@@ -298,7 +298,7 @@ Cast
  en <cast> {x:Obj} {pay:Paying}
 Search
  en <search> for {x:Obj}
- en <search> (your|their) deck for {x:Obj}
+ en <search> $THEIR deck for {x:Obj}
 Reveal
  en $REVEAL {x:ThisFrom}
 Divide
@@ -399,7 +399,7 @@ Halve
  en <halve> {x:PowerOwnerOf}
  en <halve> {x:PowerOwnerOf} {d:Duration}
 SkipPhase
- en <skip> (your|their) next {p:Phases}
+ en <skip> $THEIR next {p:Phases}
 SkipPhase[o=@Opponent]
  en <skip> your opponent's {p:Phases} in their next turn
 GiveControl

@@ -565,7 +565,7 @@ WasCast
 WasCast[no=1]
  en {x:Ref.one} (wasn't|isn't) cast
 YouCastWith
- en you cast {x:Full.one} with this (ability|effect)
+ en you cast {x:Full.one} $BYTHIS
 YouCast
  en you cast {x:Ref.one}
 IsEven
@@ -577,7 +577,7 @@ OnField
 Is[s=@InParty]
  en {x:Ref#} <forms/form> a party
 CancelledFrom
- en the cancelled (auto-ability|ability) triggered from (a|an) {of:Whats.one}
+ en the cancelled (auto-ability|ability) triggered from $ANA {of:Whats.one}
 PartyIs
  en {n:Num} or more {of:Whats.many} form the party
 AttackedWith
@@ -722,10 +722,10 @@ They
 MultiElement
  en Multi-Element
 Power[is=min]
- en {n:Value} power or more
- en (a |)power of {n:Value} or more
+ en {n:Value} power $ORMORE
+ en ${A}power of {n:Value} $ORMORE
 Power[is=max]
- en {n:Value} power or less
+ en {n:Value} power $ORLESS
 @HasPart
 WithWord
  en {k:Keyword}
@@ -757,22 +757,16 @@ Zone[o=@You,p=@Field]
  en your field
 @Compared
 AtMost
- en equal to or less than
- en less than or equal to
- en (equal or inferior to|inferior or equal to)
+ en $ATMOST
 AtLeast
- en equal to or greater than
- en greater than or equal to
- en (equal to or more than|equal or superior to)
+ en $ATLEAST
 Less
- en less than
- en (inferior to|lower than|smaller than)
+ en $BELOW
 More
- en greater than
- en (superior to|more than|higher than)
+ en $ABOVE
 Exactly
  en equal to
- en (the same as)
+ en the same as
 @OrSo
 AtLeast
  en $ORMORE

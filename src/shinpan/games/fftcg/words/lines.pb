@@ -257,7 +257,7 @@ OnlyPayX
 BelowX
  en X cannot be {n:Num} or more
 DrawsAtMost
- en you can only draw up to {n:Num} cards with this (ability|effect)
+ en you can only draw up to {n:Num} cards $BYTHIS
 OwnersLook
  en your opponent can look at these removed cards at any time
 NotReduced

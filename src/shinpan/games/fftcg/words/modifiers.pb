@@ -469,7 +469,7 @@ CantUnless
 GainChoice
  en <gains/gain> {k:KeywordsOr}
 PowerDouble
- en <doubles/double> (its|their) power
+ en <doubles/double> $ITS power
 CanOnly
  en can only {v:Verbs} if {c:Conds}
  en cannot {v:Verbs} unless {c:Conds}
@@ -490,7 +490,7 @@ NoActivate
  en $WONTACTIVATE $DURING {p:ActivePhase}
 EntersDull
  en <enters/enter> the field dull
- en (is|are) played onto the field dull
+ en <is/are> played onto the field dull
 EntersActive
  en <enters/enter> the field active
 EntersWith

@@ -208,7 +208,7 @@ Sel[n=@All]
  en {of:Whats.many}
 @CountA
 A
- en (a|an)
+ en $ANA
 Another
  en another
 @WhoseThing
@@ -462,7 +462,7 @@ DamagedBy
 DamagedBy
  en that took damage from {x:AnyRef}
 DamagedByThis
- en damaged by this (ability|effect)
+ en damaged $BYTHIS
 NotSelected
  en that (were|was) not selected
  en that (weren't|wasn't) selected
