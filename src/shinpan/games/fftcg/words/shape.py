@@ -372,7 +372,7 @@ def plainly(node: Node) -> Node:
 
 
 @flat("Harm")
-def harm(node: Node) -> Node:
+def how_much(node: Node) -> Node:
     """How much damage it is; “equal to its” is its power."""
     n = node.node("n")
     return Node("PowerOf", n.slots) if n.kind == "ItsStat" else n

@@ -12,7 +12,7 @@ from ....effects.numbers import Const
 from ....effects.ops import Cond, Op, Select, Value
 from ....effects.picking import ThisBody
 from ....meaning.build import expect
-from ....meaning.node import Node
+from ....meaning.node import Node, Slot
 from ....meaning.pieces import flat, having, nodes, refuse, strings
 from ....meaning.rewrite import made, replaced
 from ..book.costs import Costs
@@ -204,12 +204,13 @@ def any_kind(k: list[int]) -> int:
     return found
 
 
-PHASES = {("MainOf", 1): "main1", ("MainOf", 2): "main2", ("AttackPhase", None): "attack"}
+PHASES: dict[tuple[str, Slot | None], str] = {("MainOf", 1): "main1", ("MainOf", 2): "main2", ("AttackPhase", None): "attack"}
+"""The phases that can be skipped."""
 
 
 def phases_of(said: list[Node]) -> list[str]:
     """The phases that a text names."""
-    found = [PHASES.get((one.kind, one.get("n"))) for one in said]  # type: ignore[arg-type]
+    found = [PHASES.get((one.kind, one.get("n"))) for one in said]
     refuse("skipping such a phase", None in found)
     return sorted(phase for phase in found if phase is not None)
 
