@@ -14,7 +14,6 @@ TOLD = {
     "games.divinecross.things.lasting.Delay.trigger": "in its ability too, which runs; kept to be told",
     "games.fftcg.things.state.Skill.keywords": "handed to the face, or to a part of the ability, when the card is built",
     "games.fftcg.things.state.Skill.text": "what the table shows for it",
-    "games.fftcg.things.trigs.Pattern.first": "handed to the ability when the card is built",
     "games.fftcg.things.trigs.Pattern.kind": "its bit is asked for; the name is for whoever builds and tells",
 }
 """What is read, but not by the rules."""

@@ -134,7 +134,12 @@ def test_what_rewriting_replaces_is_named_by_a_rule() -> None:
     ruled = {*sense.spelling.rules, *shape.flat.rules, *rules.rules}
     within = {"In", "Of", "OtherThan", "ExceptElement", "ExceptCost"}  # What
     within |= {"AnyOfAnd", "EitherAnd", "Bare"}  # Sel
-    within |= {"OnDone", "ModesAs"}  # When, and the actions to select from
+    within |= {"OnDone", "ModesAs", "OnTurn"}  # When, and the actions to select from
+    within |= {"Dealt", "From", "NotFrom"}  # events
+    within |= {"Turns", "Turn", "MainOf", "AttackPhase", "Battle"}  # moments
+    within |= {"PaidOnly", "PaidDifferent", "OfElements", "OfBackups"}  # what was paid with
+    within |= {"DealtTo", "ItsStat", "ThisTurn"}  # what damage is dealt to, what is compared, which turn ends
+    within |= {"Likewise", "SelEither"}  # And, and conditions about one number or another
     assert {key[1] for key in words.rewritten if len(key) == 2} - ruled == within
 
 

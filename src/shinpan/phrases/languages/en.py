@@ -17,11 +17,19 @@ LIMITS: Limits = Limits(longest=4_000, steps=9_000, each=4)
 """The longest text of a card that is known has 768 characters."""
 JOINTS: frozenset[str] = frozenset({"and", "or", ",", "/", "&"})
 """What joins members to one list, whatever follows it."""
-TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+|[A-Za-zÀ-ž][A-Za-zÀ-ž'\-]*|[^\s^A-Za-z0-9]")
+TOKEN = re.compile(
+    r"\"[^\"]*\"|“[^”]*”|\[[^\]]*\]|《[^》]*》|⟪[^⟫]*⟫|\d+"
+    r"|'s\b|[A-Za-zÀ-ž](?:(?!'s\b(?!'))[A-Za-zÀ-ž'\-])*|[^\s^A-Za-z0-9]"
+)
+"""What a possessive s belongs to is a word of its own: whatever can be named can have something."""
 
 
 IRREGULAR = {
     "lose": ("losing", "loses", "lost"),
+    "leave": ("leaving", "leaves", "left"),
+    "deal": ("dealing", "deals", "dealt"),
+    "become": ("becoming", "becomes", "became"),
+    "break": ("breaking", "breaks", "broke"),
     "draw": ("drawing", "draws", "drew"),
     "give": ("giving", "gives", "gave"),
     "choose": ("choosing", "chooses", "chose"),
@@ -43,9 +51,11 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
 
     >>> conjugate("delete", "ing"), conjugate("play", "did"), conjugate("lose", "s"), conjugate("card", "many")
     (('deleting',), ('played',), ('loses',), ('cards',))
+    >>> conjugate("ability", "many")
+    ('abilities',)
     """
     if mood == "many":
-        return (verb if verb.endswith("mon") else verb + "s",)
+        return (verb if verb.endswith("Digimon") else verb[:-1] + "ies" if verb.endswith("ty") else verb + "s",)
     if mood in ("ing", "s", "did"):
         first, _, rest = verb.partition(" ")
         rest = " " + rest if rest else ""

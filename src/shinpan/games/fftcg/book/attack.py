@@ -45,6 +45,9 @@ def why_not_attack(t: FFTable, body: Character) -> str:
         return "10.1.2.1.2"
     if any(rule.kind == "attack" and rule.about(body) for rule in t.rules_of[body.controller]):
         return "10.1.2.1.2"
+    declared = t.counted("attacks", body.controller)
+    if any(rule.kind == "attack limit" and declared >= rule.number for rule in t.rules_of[body.controller]):
+        return "10.1.2.1.2"
     return ""
 
 

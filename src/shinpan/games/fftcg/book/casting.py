@@ -25,11 +25,12 @@ from ..things.state import (
     Deed,
     FFTable,
     Skill,
+    used_by,
 )
-from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, why_unable
+from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, spared, why_unable
 from .modes import OwnCost, Way
 from .payment import Need, pay, payable
-from .rules import allowed_of, forbidden_of
+from .rules import Rule, allowed_of, forbidden_of
 from .values import has_damage, now
 from .waiting import push, use_key
 
@@ -75,6 +76,9 @@ def cost_to_cast(t: FFTable, player: int, card: Card) -> int:
                 floor = rule.floor
         elif rule.kind == "cast cost is" and (known is not None or rule.about(card)):
             cost = rule.number
+        elif rule.kind == "cast from" and (rule.free or rule.less) and (known is not None or lets(rule, card)):
+            cost = 0 if rule.free else cost - rule.less
+            floor = max(floor, rule.floor)
     return max(cost, min(floor, face.cost), 0)
 
 
@@ -103,8 +107,17 @@ def any_element(t: FFTable, player: int, card: Card) -> bool:
     if t.terms is not None and t.terms.uid == card.uid and t.terms.any_element:
         return True
     if t.casting is not None and card.zone == STACK:
-        return any(rule.kind == "any element" for rule in t.casting)
+        return any(rule.kind == "any element" or rule.any_element for rule in t.casting)
+    if any(rule.any_element and lets(rule, card) for rule in t.rules_of[player]):
+        return True
     return allowed_of(t, player, "any element", card)
+
+
+def lets(rule: Rule, card: Card) -> bool:
+    """Whether a rule lets this very card be cast from where it lies."""
+    if rule.kind != "cast from" or card.zone >= 2 * ZONES or not rule.number >> card.zone % ZONES & 1:
+        return False
+    return rule.about(card)
 
 
 def need_when_cast(t: FFTable, player: int, card: Card) -> Need:
@@ -200,7 +213,7 @@ def castable_cards(t: FFTable, player: int) -> list[Card]:
     """The cards this player could think of casting: the hand, and what effects let them cast from elsewhere."""
     found = t.cards_in(player, HAND)[:]
     for rule in t.rules_of[player]:
-        if rule.kind == "cast from":
+        if rule.kind == "cast from" and not t.used.get(rule.turnly, 0):
             for zone in (BREAK, REMOVED):
                 if rule.number >> zone & 1:
                     for owner in (0, 1):
@@ -383,7 +396,7 @@ def why_not_use(t: FFTable, c: Ctx, skill: Skill, use: Use, body: Character | No
         clause = may_dull(body, t, costs.special)
         if clause:
             return chapter + clause[4:]
-    if costs.special and not same_name(t, c, []):
+    if costs.special and not same_name(t, c, []) and not spared(t, c, costs):
         return "11.7.1"
     effect = skill.effect
     if effect is not None and not costs.x and not effect.able(c):
@@ -419,6 +432,9 @@ def perform(t: FFTable, player: int, option: Option) -> None:
         card = t.cards[option.card]
         face = card.face
         assert isinstance(face, FFFace)
+        for rule in t.rules_of[player]:
+            if rule.turnly < -1 and lets(rule, card):
+                t.used[rule.turnly] = 1
         if face.kind == "summon":
             cast_summon(t, player, card, option.number, goal=goal_of(t, player, card))
         else:
@@ -505,7 +521,7 @@ def cast_summon(t: FFTable, player: int, card: Card, way: int, free: bool = Fals
     t.cite("11.3.1", player=player)
     place = origin(card)
     now(t)
-    t.casting = [rule for rule in t.rules_of[player] if rule.kind in COSTING and rule.about(card)]
+    t.casting = [rule for rule in t.rules_of[player] if rule.kind in COSTING and rule.about(card) or lets(rule, card)]
     t.lift(card)
     t.lay(card, t.zones[STACK])
     event = Deed("casting", "11.3.2", player, None, card)
@@ -617,6 +633,8 @@ def use_skill(t: FFTable, player: int, use: Use, skill: Skill, body: Character |
     t.cite(chapter + ".2.1", player=player)
     item = push(t, c, skill.kind, use, card)
     t.count("used " + skill.kind, player)
+    if body is not None and skill.kind == "special":
+        t.count(used_by(body, skill.name), player)
     event = Deed("used", chapter + ".11", player, body, card)
     event.item = item
     event.note = skill.kind

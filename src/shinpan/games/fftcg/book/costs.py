@@ -16,7 +16,7 @@ from ..things.moves import damage_player, discard, dull, lay_down, leave, may_le
 from ..things.state import ACTION_AS_HASTE, BREAK, DECK, HAND, HASTE, REMOVED, SPECIAL_AS_HASTE, Cause, Character, Deed, FFTable
 from .payment import Need, Produced, pay, payable
 from .rules import forbidden
-from .targets import named_by, option_of
+from .targets import Fit, named_by, option_of
 from .values import now
 
 STAYING: Final = ("counters", "place")
@@ -128,6 +128,14 @@ class CostPick(Code):
             c.paid.append(Made(self.verb, thing, ref, c.actor))
 
 
+class FitPick(CostPick):
+    """A cost that takes things that are together what a text asks for: of different Elements, of different card types …"""
+
+    def __init__(self, verb: str, select: Select, count: Value | None, fit: Fit) -> None:
+        super().__init__(verb, select, count)
+        self.fit = fit
+
+
 class Costs(Code):
     """All that stands before the colon, or what an effect asks to be paid."""
 
@@ -186,6 +194,21 @@ class Costs(Code):
         )
 
 
+class CostsOfElement(Costs):
+    """A cost of which all CP that is paid as X must be of one Element."""
+
+    def __init__(self, x_element: int) -> None:
+        super().__init__()
+        self.x_element = x_element
+
+    def need(self, c: Ctx, x: int) -> Need:
+        need = super().need(c, x)
+        made = Need(need.total, [*need.elements, *[self.x_element] * (x * self.x)])
+        made.backups_only = need.backups_only
+        made.backup_elements = need.backup_elements
+        return made
+
+
 def may_dull(body: Character, t: FFTable, special: bool) -> str:
     """11.6.2.2: the clause that keeps a Character from being dulled for its own ability, or nothing."""
     if body.dull or forbidden(body, "dull", Cause("cost", body.controller)):
@@ -206,12 +229,23 @@ def same_name(t: FFTable, c: Ctx, reserved: list[int]) -> list[Card]:
         assert isinstance(face, FFFace)
         if card.uid not in reserved and (face.name in names or any(name in names for name in face.also_names)):
             found.append(card)
-    for rule in t.rules_of[c.actor]:
-        if rule.kind == "special with" and c.body is not None and rule.about(c.body):
+    for rule in c.body.rules if c.body is not None else []:
+        if rule.kind == "special with":
             for card in t.cards_in(c.actor, HAND):
-                if card.uid not in reserved and card not in found:
+                if card.uid not in reserved and card not in found and rule.about(card):
                     found.append(card)
     return found
+
+
+SPARING: Final = {"special free": "nothing", "special crystal": "crystal"}
+"""Rules that let a Character pay otherwise for the S icon, and what is then paid."""
+
+
+def spared(t: FFTable, c: Ctx, costs: Costs) -> list[str]:
+    """In which other ways the S icon can be paid now."""
+    rules = c.body.rules if c.body is not None else []
+    found = list(dict.fromkeys(SPARING[rule.kind] for rule in rules if rule.kind in SPARING))
+    return [way for way in found if way != "crystal" or t.crystals[c.actor] > costs.crystals]
 
 
 def able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int]) -> bool:
@@ -220,6 +254,8 @@ def able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int]) -> bool:
         return False
     if costs.dull and (c.body is None or may_dull(c.body, t, costs.special)):
         return False
+    if costs.special and spared(t, c, costs) and rest_able(t, c, costs, x, reserved, 0):
+        return True
     if costs.special:
         return any(rest_able(t, c, costs, x, [*reserved, card.uid], 0) for card in same_name(t, c, reserved))
     return rest_able(t, c, costs, x, reserved, 0)
@@ -250,7 +286,43 @@ def rest_able(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], ind
         return False
     if pick.up_to or want == 0:
         return rest_able(t, c, costs, x, reserved, index + 1)
+    if isinstance(pick, FitPick):
+        return fits(t, c, costs, x, reserved, index, [], found, want)
     return any_of(t, c, costs, x, reserved, index, [uid_of(thing, t) for thing in found], want)
+
+
+def fits(
+    t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index: int, taken: list[Thing], left: list[Thing], want: int
+) -> bool:
+    """Whether what was taken can be filled up to so many that fit together, and the rest can be paid."""
+    pick = costs.picks[index]
+    assert isinstance(pick, FitPick)
+    if len(taken) >= want:
+        return rest_able(t, c, costs, x, [*reserved, *[uid_of(thing, t) for thing in taken]], index + 1)
+    for place, thing in enumerate(left):
+        if pick.fit.allows(c, taken, thing):
+            if fits(t, c, costs, x, reserved, index, [*taken, thing], left[place + 1 :], want):
+                return True
+    return False
+
+
+def goes_on(
+    t: FFTable,
+    c: Ctx,
+    costs: Costs,
+    x: int,
+    reserved: list[int],
+    index: int,
+    taken: list[Thing],
+    thing: Thing,
+    left: list[Thing],
+    want: int,
+) -> bool:
+    """Whether this thing fits what was taken, and the payment can be completed with it."""
+    pick = costs.picks[index]
+    others = [other for other in left if other is not thing]
+    fit = isinstance(pick, FitPick) and pick.fit.allows(c, taken, thing)
+    return fit and fits(t, c, costs, x, reserved, index, [*taken, thing], others, want)
 
 
 def any_of(t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], index: int, uids: list[int], want: int) -> bool:
@@ -283,6 +355,8 @@ class PaymentPlan:
         self.produced: list[Produced] = []
         self.taken: list[tuple[CostPick, list[Thing]]] = []
         self.same: Card | None = None
+        self.instead = ""
+        """What is paid for the S icon instead of a card of the same name: nothing, or a crystal."""
 
 
 def arrange(
@@ -295,9 +369,15 @@ def arrange(
     if costs.special:
         cards = [card for card in same_name(t, c, reserved) if rest_able(t, c, costs, x, [*reserved, card.uid], 0)]
         options = [option_of(t, card) for card in cards]
-        uid = t.ask(Decision(c.actor, "cost", options, "11.7.1", False, source, "special")).card
-        plan.same = t.cards[uid]
-        reserved = [*reserved, uid]
+        if rest_able(t, c, costs, x, reserved, 0):
+            ways = spared(t, c, costs)
+            options += [Option("mode", number=index + 1, name=way) for index, way in enumerate(ways)]
+        answer = t.ask(Decision(c.actor, "cost", options, "11.7.1", False, source, "special"))
+        if answer.verb == "mode":
+            plan.instead = answer.name
+        else:
+            plan.same = t.cards[answer.card]
+            reserved = [*reserved, answer.card]
     for index, pick in enumerate(costs.picks):
         found = pick.candidates(c, [*reserved, *dulled(c, costs)] if pick.verb == "dull" else reserved)
         want = pick.want(c, found)
@@ -306,7 +386,9 @@ def arrange(
         taken: list[Thing] = []
         while len(taken) < want:
             left = [thing for thing in found if not any(thing is other for other in taken)]
-            if len(left) > want - len(taken) or pick.up_to:
+            if isinstance(pick, FitPick):
+                able_ = [thing for thing in left if goes_on(t, c, costs, x, reserved, index, taken, thing, left, want)]
+            elif len(left) > want - len(taken) or pick.up_to:
                 able_ = [
                     thing
                     for thing in left
@@ -345,10 +427,15 @@ def carry_out(t: FFTable, c: Ctx, costs: Costs, plan: PaymentPlan, rule: str) ->
     t.hold()
     t.cite(rule, player=c.actor)
     why = Cause("cost", c.actor, c.body, c.card)
-    if costs.crystals:
-        t.crystals[c.actor] -= costs.crystals
-        t.count("crystals paid", c.actor, costs.crystals)
-        t.happened(Deed("pay crystals", "6.8.1", c.actor, amount=costs.crystals))
+    crystals = costs.crystals + (plan.instead == "crystal")
+    if crystals:
+        t.crystals[c.actor] -= crystals
+        t.count("crystals paid", c.actor, crystals)
+        t.happened(Deed("pay crystals", "6.8.1", c.actor, amount=crystals))
+    if costs.special and c.body is not None:
+        gone = [rule.once for rule in c.body.rules if rule.kind == "special free"]
+        t.lasting = [lasting for lasting in t.lasting if lasting.stamp not in gone] if gone else t.lasting
+        t.version += 1
     if costs.dull and c.body is not None:
         dull(t, [c.body], why, "11.6.2.1")
     if plan.same is not None:

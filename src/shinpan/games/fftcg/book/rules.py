@@ -47,6 +47,13 @@ class By:
         return True
 
 
+class NotOwnAbility(By):
+    """Damage that a Character deals otherwise than because its own ability says so."""
+
+    def covers(self, c: Ctx, cause: Cause) -> bool:
+        return cause.kind in ("battle", "card") and not cause.own
+
+
 class Rule:
     """Something that holds for a Character or a player now."""
 
@@ -66,6 +73,14 @@ class Rule:
         """10.1.2.3, 10.1.3.1.3: what has to be paid."""
         self.goal = -1
         """Where a Summon that is cast because of it goes after use, or -1."""
+        self.free = False
+        """Whether what is cast because of it is cast without paying."""
+        self.less = 0
+        """By how much less it is cast."""
+        self.any_element = False
+        """Whether CP of any Element pays for it."""
+        self.turnly = -1
+        """Under which number its use is counted, where it is used once in a turn, or -1."""
         self.once = -1
         """The timestamp of the lasting effect that is used up by it, or -1."""
 

@@ -43,6 +43,8 @@ def step(t: FFTable) -> None:
         damage(t)
     elif what == "attack over":
         attack_over(t)
+    elif what == "attack" and skipped(t, "attack"):
+        t.step = "main2"
     elif what == "attack":
         attack_preparation(t)
     elif what == "main1":
@@ -151,6 +153,9 @@ def draw_phase(t: FFTable) -> None:
 
 def main_phase(t: FFTable, phase: str, after: str) -> None:
     """9.3: a Main Phase begins: abilities that wait for it, then priority."""
+    if skipped(t, phase):
+        t.step = after
+        return
     t.phase = phase
     player = t.turn_player
     t.cite("9.3.1", player=player)
@@ -160,6 +165,15 @@ def main_phase(t: FFTable, phase: str, after: str) -> None:
     t.announce(Deed(phase, "9.3.1.3", player))
     t.cite("9.3.1.4", player=player)
     open_window(t, after)
+
+
+def skipped(t: FFTable, phase: str) -> bool:
+    """2.1: whether a text lets a phase of this turn be skipped."""
+    now(t)
+    found = any(rule.kind == "skip" and phase in rule.names for rule in t.rules_of[t.turn_player])
+    if found:
+        t.cite("2.1", player=t.turn_player)
+    return found
 
 
 def end_phase(t: FFTable) -> None:

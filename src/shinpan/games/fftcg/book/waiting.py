@@ -54,6 +54,7 @@ class DelayedAbility:
 
 def trigger(t: FFTable, events: list[Deed]) -> None:
     """11.8.6: every auto-ability whose event happened triggers, once for each such event."""
+    events = [event for event in events if event.kind != "enter" or not unheard(t, event)]
     bits = 0
     for event in events:
         bits |= event.bit
@@ -75,6 +76,15 @@ def trigger(t: FFTable, events: list[Deed]) -> None:
                 watch(t, left, events)
     if t.loose:
         watch_loose(t, events, bits)
+
+
+def unheard(t: FFTable, event: Deed) -> bool:
+    """2.2: whether a text keeps a Character that enters from setting off auto-abilities."""
+    body = event.body
+    if body is None or not any(rule.kind == "quiet enter" for rules in t.rules_of for rule in rules):
+        return False
+    now(t)
+    return any(rule.kind == "quiet enter" and rule.about(body) for rules in t.rules_of for rule in rules)
 
 
 def watch(t: FFTable, body: Character, events: list[Deed]) -> None:

@@ -151,8 +151,12 @@ PAYING: Final = {
 ENDS: Final = {
     "top": "option {n}: top",
     "bottom": "option {n}: bottom",
+    "job": "option {n}: a Job",
+    "element": "option {n}: an Element",
+    "crystal": "option {n}: 1 crystal",
+    "nothing": "option {n}: nothing",
 }
-"""The ends of the deck, where a player selects one."""
+"""The ends of the deck, or what is named, where a player selects one."""
 ENDS_FOR: Final = {"top": "{card} to the top", "bottom": "{card} to the bottom"}
 """The same, for a certain card."""
 OWN_ZONES: Final = {

@@ -441,6 +441,7 @@ class Search(OnThings):
             t.searched.append(card.uid)
             event = Deed("searched", "15.1.1.8.1", c.actor, None, card)
             event.why = c.why
+            event.by = c.body
             t.happened(event)
         if not cards:
             t.cite("15.1.1.8.2", player=c.actor)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....effects.ops import Select, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
-from ..book.targets import ChooseOp, shares
+from ....table.decisions import Decision, Option
+from ..book.targets import ChooseOp, pick, shares
 from ..book.warp import take_counter
 from . import facts
 from .context import Ctx
@@ -36,6 +38,7 @@ def doing_of(c: Ctx, thing: Thing) -> Cause:
     card = body.top if body is not None else thing if isinstance(thing, Card) else None
     why = Cause("card", facts.controller(thing, c.t), body, card)
     why.sid = c.why.sid
+    why.own = body is not None and body is c.body
     return why
 
 
@@ -71,6 +74,26 @@ class Damage(OnThings):
             blows.append(Blow(body, self.amount.of(c), source, why))
             c.subject = before
         deal(c.t, blows, "11.12.3.1", self.sure)
+        return self.done(c, [blow.target for blow in blows])
+
+
+class DamageOnes(OnThings):
+    """So much damage to one of them, so much to another …, as the player selects, all at one moment."""
+
+    verb = "damage"
+
+    def __init__(self, what: Pick, amounts: list[int]) -> None:
+        super().__init__(what)
+        self.amounts = amounts
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        left: list[Thing] = list(characters_of(things))
+        blows: list[Blow] = []
+        for amount in self.amounts:
+            for body in characters_of(pick(c, c.actor, left, 1, False, "damage", "11.11.5.1")):
+                blows.append(Blow(body, amount, c.body, c.why))
+                left = [other for other in left if other is not body]
+        deal(c.t, blows, "11.12.3.1")
         return self.done(c, [blow.target for blow in blows])
 
 
@@ -217,6 +240,20 @@ class Freeze(OnThings):
         return self.done(c, list(freeze(c.t, characters_of(things), c.why)))
 
 
+class DullFreeze(OnThings):
+    """15.1.1.2.1, 15.2.4.1: dull and freeze the same Characters."""
+
+    verb = "dull"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        bodies = characters_of(things)
+        dulled = self.done(c, list(dull(c.t, bodies, c.why)))
+        frozen = freeze(c.t, bodies, c.why)
+        for body in frozen:
+            c.did_to("freeze", body)
+        return dulled or bool(frozen)
+
+
 class OutOfBattle(OnThings):
     """10.1.3.3: remove Forwards from the battle."""
 
@@ -252,6 +289,72 @@ class PlaceCounters(OnThings):
                 c.t.warping[thing.uid] = (thing.ref, have + self.amount.of(c))
                 c.t.version += 1
         return self.done(c, things)
+
+
+class RemoveAnyCounters(OnThings):
+    """15.1.1.10.1: as many counters as the player likes, at least one, are removed; so many were handled."""
+
+    verb = "counters off"
+
+    def __init__(self, what: Pick, name: str) -> None:
+        super().__init__(what)
+        self.name = name
+
+    def possible(self, c: Ctx) -> bool:
+        return any(body.counters.get(self.name, 0) for body in characters_of(self.what.select.find(c)))
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        total = 0
+        for body in characters_of(things):
+            have = body.counters.get(self.name, 0)
+            options = [Option("number", number=n) for n in range(1, have + 1)]
+            if options:
+                n = c.t.ask(Decision(c.actor, "number", options, "15.1.1.10.1", False, asking(c), "counters")).number
+                total += remove_counters(c.t, body, self.name, n, c.why)
+        c.count = total
+        return total > 0
+
+
+class SelectCounter(OnThings):
+    """11.11.5.1: one of the counters on a Character is selected."""
+
+    verb = "select counter"
+
+    def possible(self, c: Ctx) -> bool:
+        return any(sum(body.counters.values()) for body in characters_of(self.what.select.find(c)))
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        names = list(dict.fromkeys(name for body in characters_of(things) for name, n in body.counters.items() if n))
+        c.word = ""
+        if not names:
+            return False
+        options = [Option("choose", name=name) for name in sorted(names)]
+        c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, asking(c), "counter")).name
+        return True
+
+
+class SameCounters(OnThings):
+    """Counters of the kind of the one that was selected: placed, removed, or twice as many."""
+
+    verb = "counters"
+
+    def __init__(self, what: Pick, how: str, n: int) -> None:
+        super().__init__(what)
+        self.how = how
+        """place, remove, double."""
+        self.n = n
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        if not c.word:
+            return False
+        bodies = characters_of(things)
+        for body in bodies:
+            if self.how == "remove":
+                remove_counters(c.t, body, c.word, self.n, c.why)
+            else:
+                n = body.counters.get(c.word, 0) if self.how == "double" else self.n
+                place_counters(c.t, body, c.word, n, c.why)
+        return self.done(c, list(bodies))
 
 
 class RemoveCounters(OnThings):

@@ -11,7 +11,7 @@ from ..book.values import now
 from .context import Ctx
 from .filters import alike, all_alike
 from .selectors import sides
-from .state import BREAK, FIELD, HAND, ZONES, Character
+from .state import BREAK, FIELD, HAND, ZONES, Character, used_by
 from .trigs import Pattern
 
 
@@ -134,7 +134,7 @@ class InPhase(Ask):
 
 
 class InZone(Ask):
-    """The card is in a zone."""
+    """The card is in a zone, or in somebody's; on the field that is whoever controls it."""
 
     def __init__(self, select: Select, zone: int, whose: int = -1) -> None:
         self.select = select
@@ -145,20 +145,26 @@ class InZone(Ask):
         for thing in self.select.find(c):
             if isinstance(thing, Character):
                 if self.zone == FIELD and thing.alive:
-                    return True
+                    if self.theirs(c, thing.controller):
+                        return True
+                    continue
                 card = thing.top
                 if thing.alive or card.host is not None or card.zone >= 2 * ZONES:
                     continue
-                if card.zone % ZONES == self.zone and card.ref == thing.new_ref:
+                if card.zone % ZONES == self.zone and card.ref == thing.new_ref and self.theirs(c, c.t.zones[card.zone].owner):
                     return True
             elif isinstance(thing, Card):
                 if self.zone == FIELD:
-                    if isinstance(thing.host, Character):
+                    if isinstance(thing.host, Character) and self.theirs(c, thing.host.controller):
                         return True
                 elif thing.host is None and thing.zone < 2 * ZONES and thing.zone % ZONES == self.zone:
-                    if self.whose < 0 or c.t.zones[thing.zone].owner in sides(c, self.whose):
+                    if self.theirs(c, c.t.zones[thing.zone].owner):
                         return True
         return False
+
+    def theirs(self, c: Ctx, player: int) -> bool:
+        """Whether that player's zone is meant."""
+        return self.whose < 0 or player in sides(c, self.whose)
 
 
 class ThisCame(Ask):
@@ -351,6 +357,29 @@ class FromBurst(Ask):
 
     def ask(self, c: Ctx) -> bool:
         return c.why.burst
+
+
+class CastNext(Ask):
+    """Such a card is to be cast right after this effect, because of it."""
+
+    def __init__(self, test: Filter) -> None:
+        self.test = test
+
+    def ask(self, c: Ctx) -> bool:
+        found = [c.t.thing(later.ref) for later in c.t.cast_after]
+        return any(card is not None and self.test.test(c, card) for card in found)
+
+
+class UsedThisTurn(Ask):
+    """A Character has used all of these special abilities this turn."""
+
+    def __init__(self, select: Select, names: list[str]) -> None:
+        self.select = select
+        self.names = names
+
+    def ask(self, c: Ctx) -> bool:
+        found = [thing for thing in self.select.find(c) if isinstance(thing, Character)]
+        return bool(found) and all(c.t.counted(used_by(body, name), body.controller) for body in found for name in self.names)
 
 
 class PaidByBackups(Ask):

@@ -49,6 +49,8 @@ class Ctx(Context):
         """Elements named while it is carried out."""
         self.word = ""
         """A name, job or Element (in words) named while it is carried out."""
+        self.numbers: list[int] = []
+        """The numbers named while it is carried out."""
         self.divided: list[list[Thing]] = []
         """15.1.1.11: the groups it has made."""
         self.kept_group = -1

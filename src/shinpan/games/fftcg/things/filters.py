@@ -10,7 +10,7 @@ from ..book.attack import is_attacking, is_blocking, why_not_attack
 from ..book.values import R_COST, R_ELEMENT, R_JOB, R_KIND, R_NAME, R_POWER, R_SKILLS, R_WORDS
 from . import facts
 from .context import Ctx
-from .faces import NONE
+from .faces import KINDS, NONE
 from .state import FIELD, ZONES, Attack, Character, Skill, StackItem
 
 
@@ -157,6 +157,18 @@ class Job(Test):
         return any(job in self.names for job in facts.jobs(thing, c.t))
 
 
+class HasJobs(Test):
+    """So many different jobs, or more."""
+
+    reads = R_JOB
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return len(set(facts.jobs(thing, c.t))) >= self.n
+
+
 class WithName(Test):
     """One of these names."""
 
@@ -189,6 +201,24 @@ class NamedWord(Test):
         if self.what == "job":
             return c.word in facts.jobs(thing, c.t)
         return c.word in facts.names(thing, c.t)
+
+
+class NamedNumbers(Test):
+    """One of the numbers that were named is its cost."""
+
+    reads = R_COST
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return facts.cost(thing, c.t) in c.numbers
+
+
+class NamedKind(Test):
+    """The card type that was named."""
+
+    reads = R_KIND
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return bool(facts.kinds(thing, c.t) & KINDS.get(c.word, 0))
 
 
 class State(Test):
@@ -431,6 +461,13 @@ class ThatChooses(Test):
         if self.only and len(found) != 1:
             return False
         return any(other is not None and self.what.test(c, other) for other in found)
+
+
+class OneTarget(Test):
+    """Something on the stack that chose exactly one thing."""
+
+    def ask(self, c: Ctx, thing: Thing) -> bool:
+        return isinstance(thing, StackItem) and sum(len(refs) for _, refs in thing.chosen) == 1
 
 
 def in_party(attack: Attack, body: Character) -> bool:

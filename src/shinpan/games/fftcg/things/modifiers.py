@@ -204,13 +204,27 @@ class Tags(Change):
         self.only = only
 
     def change(self, c: Ctx, body: Character) -> None:
-        words = self.words if self.words else [c.word]
+        words = self.words if self.words else [c.word] if c.word else []
         if self.what == "job":
             body.jobs = words if self.only else [*body.jobs, *words]
         elif self.what == "name":
             body.names = words if self.only else [*body.names, *words]
         else:
             body.categories = words if self.only else [*body.categories, *words]
+
+
+class NoTags(Change):
+    """Loses its jobs or its categories."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(TYPE if what == "job" else GENERAL, 0, R_JOB if what == "job" else R_NAME)
+        self.what = what
+
+    def change(self, c: Ctx, body: Character) -> None:
+        if self.what == "job":
+            body.jobs = []
+        else:
+            body.categories = []
 
 
 class Elements(Change):
@@ -238,6 +252,49 @@ class ElementsOf(Change):
         for other in self.others.find(c):
             if isinstance(other, Character):
                 body.elements |= other.elements & ~self.without
+
+
+class JobsOf(Change):
+    """Has the jobs of others as well."""
+
+    def __init__(self, others: Select) -> None:
+        super().__init__(TYPE, R_JOB, R_JOB)
+        self.others = others
+
+    def change(self, c: Ctx, body: Character) -> None:
+        jobs = [job for other in self.others.find(c) if isinstance(other, Character) for job in other.jobs]
+        body.jobs = list(dict.fromkeys([*body.jobs, *jobs]))
+
+
+class ProducesOf(Change):
+    """Can produce CP of the Elements of others."""
+
+    def __init__(self, others: Select) -> None:
+        super().__init__(LATE, R_ELEMENT, 0)
+        self.others = others
+
+    def change(self, c: Ctx, body: Character) -> None:
+        for other in self.others.find(c):
+            if isinstance(other, Character):
+                body.produces |= other.elements
+
+
+class SkillsOf(Change):
+    """Gains abilities of a kind that others have when it begins."""
+
+    def __init__(self, kind: str, others: Select) -> None:
+        super().__init__(GENERAL, 0, R_SKILLS)
+        self.kind = kind
+        self.others = others
+
+    def frozen(self, c: Context) -> Modifier:
+        found = [use.ability for other in self.others.find(c) if isinstance(other, Character) for use in other.active]
+        return Grant([skill for skill in found if isinstance(skill, Skill) and skill.kind == self.kind])
+
+    def change(self, c: Ctx, body: Character) -> None:
+        made = self.frozen(c)
+        assert isinstance(made, Grant)
+        made.change(c, body)
 
 
 class Flags(Change):
@@ -274,6 +331,20 @@ class Attacks(Change):
             body.extra_attacks += self.n
         else:
             body.extra_attacks = max(body.extra_attacks, self.n)
+
+
+class AttacksOf(Change):
+    """Can attack so many times in a turn, by a number that is counted when it begins."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__(GENERAL)
+        self.value = value
+
+    def change(self, c: Ctx, body: Character) -> None:
+        body.extra_attacks = max(body.extra_attacks, self.value.of(c) - 1)
+
+    def frozen(self, c: Context) -> Modifier:
+        return Attacks(self.value.of(c) - 1, False)
 
 
 class Produces(Change):
@@ -346,6 +417,42 @@ class CastCost(RuleFor):
         return rule
 
 
+class NextTime(RuleFor):
+    """Something holds for a Character until it is made use of."""
+
+    def rule(self, c: Ctx) -> Rule:
+        rule = super().rule(c)
+        rule.once = c.stamp
+        return rule
+
+
+class CastFrom(RuleFor):
+    """Certain cards can be cast from elsewhere than the hand, on certain terms."""
+
+    def __init__(self) -> None:
+        super().__init__("cast from")
+        self.free = False
+        """Whether what is cast because of it is cast without paying."""
+        self.less: Value | None = None
+        """By how much less it is cast."""
+        self.floor = 0
+        """The least its cost can become by that."""
+        self.any_element = False
+        """Whether CP of any Element pays for it."""
+        self.once_a_turn = False
+        """Whether it is used once in a turn only."""
+
+    def rule(self, c: Ctx) -> Rule:
+        rule = super().rule(c)
+        rule.free = self.free
+        rule.less = self.less.of(c) if self.less is not None else 0
+        rule.floor = self.floor
+        rule.any_element = self.any_element
+        if self.once_a_turn and c.body is not None:
+            rule.turnly = -2 - c.body.bid
+        return rule
+
+
 class LightDark(RuleFor):
     """7.7.5: a text lets its player have several Light or Dark Characters."""
 
@@ -366,9 +473,11 @@ class Instead(Replace):
         self.change = change
 
     def applies(self, t: FFTable, event: Deed) -> bool:
-        return self.pattern.match(self.c, event)
+        return not (self.pattern.first and t.used.get(self.key, 0)) and self.pattern.match(self.c, event)
 
     def apply(self, t: FFTable, event: Deed) -> None:
+        if self.pattern.first:
+            t.used[self.key] = 1
         c = self.c.frozen().thaw(t)
         c.deed = event
         c.that = event.body if event.body is not None else event.card
@@ -515,6 +624,17 @@ class ThisOnField(Ask):
 ON_FIELD = ThisOnField()
 
 
+class StillOnField(Ask):
+    """As long as one of certain Characters is on the field."""
+
+    def __init__(self, refs: list[int]) -> None:
+        self.refs = refs
+
+    def ask(self, c: Ctx) -> bool:
+        found = [c.t.thing(ref) for ref in self.refs]
+        return any(isinstance(thing, Character) and thing.alive for thing in found)
+
+
 class MakeLasting(Do):
     """11.12.4.2, 11.12.4.9: makes a continuous effect on what it affects now, with a timestamp of its own."""
 
@@ -529,6 +649,7 @@ class MakeLasting(Do):
     def do(self, c: Ctx) -> bool:
         t = c.t
         refs: list[int] = []
+        it = [t.ref(thing) for thing in It().things(c) if isinstance(thing, Character) and thing.alive]
         if self.what is not None:
             things = self.what.take(c, "mod")
             for thing in things:
@@ -545,6 +666,10 @@ class MakeLasting(Do):
             if c.body is None or not c.body.alive:
                 return False
             watch = ON_FIELD
+        elif self.duration == "WhileIt":
+            if not it:
+                return False
+            watch = StillOnField(it)
         parts = [Part(part.modifier.frozen(c), part.scope, part.cond, part.player) for part in self.parts]
         if any(part.modifier is not fixed.modifier for part, fixed in zip(self.parts, parts)):
             t.cite("11.11.9", player=c.controller)
@@ -618,20 +743,38 @@ class AllowCast(Do):
         self.duration = duration
         self.goal = -1
         """Where a Summon goes after use, if not to the Break Zone."""
+        self.free = False
+        """Without paying the cost."""
+        self.less: Value | None = None
+        """For so much less."""
+        self.floor = 0
+        """The least its cost can become by that."""
+        self.any_element = False
+        """With CP of any Element."""
+        self.cond: Cond | None = None
+        """Only as long as this holds."""
+        self.looks = False
+        """Whether its player may look at what lies face down."""
 
     def do(self, c: Ctx) -> bool:
         t = c.t
         things = [thing for thing in self.what.take(c, "cast") if isinstance(thing, Card)]
+        for card in things:
+            card.shown |= 1 << c.controller if self.looks else 0
         if not things:
             return False
         before = c.it
         c.it = list(things)
-        rule = RuleFor("cast from")
+        rule = CastFrom()
         rule.filter = FoundBy(It())
         rule.number = Const(1 << BREAK | 1 << REMOVED)
         rule.goal = self.goal
+        rule.free = self.free
+        rule.less = self.less
+        rule.floor = self.floor
+        rule.any_element = self.any_element
         first, last = until(c, self.duration)
-        t.lasting.append(Lasting([Part(rule, None, None, 0)], c.frozen(), [], False, t.tick(), first, last, None))
+        t.lasting.append(Lasting([Part(rule, None, self.cond, 0)], c.frozen(), [], False, t.tick(), first, last, None))
         c.it = before
         t.version += 1
         return True

@@ -596,7 +596,7 @@ def damage_player(
         events.append(event)
         t.record(event)
         taken += 1
-        if not quiet_bursts and not silenced(source) and has_burst(t, card, player):
+        if not quiet_bursts and not silenced(source, card) and has_burst(t, card, player):
             bursts.append(card)
         t.cite("6.5.3", player=player)
     t.count("damage", player, taken)
@@ -625,9 +625,10 @@ def quiet(event: Deed) -> Deed:
     return twin
 
 
-def silenced(source: Character | None) -> bool:
-    """Whether a text keeps EX Bursts from being used for the damage this Character deals."""
-    return source is not None and any(rule.kind == "no burst" for rule in source.rules)
+def silenced(source: Character | None, card: Card) -> bool:
+    """Whether a text keeps the EX Burst of a card from being used for the damage this Character deals."""
+    rules = source.rules if source is not None else []
+    return any(rule.kind == "no burst" or rule.kind == "no burst of" and rule.about(card) for rule in rules)
 
 
 def has_burst(t: FFTable, card: Card, player: int) -> bool:

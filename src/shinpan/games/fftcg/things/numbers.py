@@ -231,6 +231,18 @@ class Done(Num):
         return total
 
 
+class DoneOf(Done):
+    """The same, of the cards and Characters of one player."""
+
+    def __init__(self, verbs: tuple[str, ...], test: Filter | None, whose: int) -> None:
+        super().__init__(verbs, test)
+        self.whose = whose
+
+    def number(self, c: Ctx) -> int:
+        players = sides(c, self.whose)
+        return self.among(c, [made for made in c.made if made.player in players])
+
+
 class DeedAmount(Num):
     """The damage or number of the event."""
 

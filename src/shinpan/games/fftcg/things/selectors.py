@@ -360,6 +360,14 @@ class MadeBy(Find):
         return found
 
 
+class MadeNow(MadeBy):
+    """What this effect did something to, with all that it has changed."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        now(c.t)
+        return super().things(c)
+
+
 class EventOthers(Find):
     """The other side of the event: the blocker of an attacker, the attacker that was blocked."""
 
@@ -379,6 +387,19 @@ class InBattle(Find):
             return []
         bids = [attack.blocker] if self.blocking else attack.members
         return [c.t.bodies[bid] for bid in bids if bid in c.t.bodies]
+
+
+class Opposed(Find):
+    """The Forwards that block this Character, or that it blocks, in the battle under way."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        attack = c.t.attack
+        if attack is None or c.body is None or not attack.blocked:
+            return []
+        attacks = c.body.bid in attack.members
+        if not attacks and c.body.bid != attack.blocker:
+            return []
+        return [c.t.bodies[bid] for bid in ([attack.blocker] if attacks else attack.members) if bid in c.t.bodies]
 
 
 class Damager(Find):
@@ -480,6 +501,13 @@ class PaidOrMade(Find):
 
     def things(self, c: Ctx) -> list[Thing]:
         return [made.thing for made in [*c.paid, *c.made] if made.verb in self.verbs]
+
+
+class PaidCards(Find):
+    """The cards that were discarded for CP to cast this Character."""
+
+    def things(self, c: Ctx) -> list[Thing]:
+        return [made.thing for made in c.body.payment if made.verb == "cp"] if c.body is not None else []
 
 
 class PutOther(PaidOrMade):

@@ -187,6 +187,8 @@ class Cause:
         """11.10: whether it is an EX Burst."""
         self.damage = False
         """12.4.5: whether it does it by the damage it dealt."""
+        self.own = False
+        """11.11.8: whether a card does it because its own ability says so."""
         self.party: list[Character] = []
         """15.1.1.9.8: the party that deals battle damage."""
 
@@ -339,6 +341,11 @@ class StackItem(Thing):
         skill = self.use.ability
         assert isinstance(skill, Skill)
         return skill
+
+
+def used_by(body: Character, name: str) -> str:
+    """Under which words it is counted that a Character uses its special ability of a name."""
+    return f"used {name} of {body.bid}"
 
 
 class Attack:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from ....effects.ops import Value
+from typing import Final
+
+from ....effects.ops import Filter, Select, Value
 from ....effects.picking import asking
 from ....table.cards import Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import Costs, able, arrange, carry_out
-from ..book.stack import cancel
+from ..book.stack import cancel, thawed
 from ..book.targets import pick
-from ..book.waiting import push
+from ..book.waiting import chosen_events, push
 from .context import Ctx
-from .faces import ELEMENTS, FFFace
+from .faces import ELEMENTS, KINDS, FFFace
 from .moves import gain_crystals
 from .picks import Do, OnThings, Pick
-from .state import StackItem
+from .state import FFTable, StackItem
+
+X_MOST: Final = 30
+"""More is never asked for."""
 
 # ------------------------------------------------------------------ selecting and naming
 
@@ -150,6 +155,32 @@ class NameWord(Do):
         return True
 
 
+class NameJobOrElement(Do):
+    """Name a job or an Element, whichever the player likes."""
+
+    def do(self, c: Ctx) -> bool:
+        options = [Option("mode", number=1, name="job"), Option("mode", number=2, name="element")]
+        source = asking(c)
+        which = c.t.ask(Decision(c.actor, "mode", options, "11.11.5.1", False, source, "job or element")).name
+        c.elements = 0
+        c.word = ""
+        if which == "job":
+            return NameWord("job").do(c)
+        NameElement(0).do(c)
+        c.word = ""
+        return True
+
+
+class NameKind(Do):
+    """Name a card type."""
+
+    def do(self, c: Ctx) -> bool:
+        options = [Option("choose", name=name) for name in KINDS]
+        source = asking(c)
+        c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, "card type")).name
+        return True
+
+
 class NameNumber(Do):
     """Name a number."""
 
@@ -157,6 +188,7 @@ class NameNumber(Do):
         options = [Option("number", number=n) for n in range(21)]
         source = asking(c)
         c.x = c.t.ask(Decision(c.actor, "number", options, "4.1", False, source, "name")).number
+        c.numbers.append(c.x)
         return True
 
 
@@ -207,7 +239,8 @@ class PayCost(Do):
             return False
         if self.costs.x:
             most = 0
-            while able(c.t, c, self.costs, most + 1, []):
+            limit = self.costs.most_x.of(c) if self.costs.most_x is not None else X_MOST
+            while most < limit and able(c.t, c, self.costs, most + 1, []):
                 most += 1
             options = [Option("number", number=n) for n in range(most + 1)]
             source = asking(c)
@@ -260,6 +293,62 @@ class CancelChoosing(OnThings):
                 cancel(c.t, item, c)
                 done = True
         return done
+
+
+class Retarget(Do):
+    """What a Summon or ability on the stack chose becomes another thing that it could have chosen."""
+
+    def __init__(self, to: Select | None, test: Filter | None) -> None:
+        self.to = to
+        """Only this thing."""
+        self.test = test
+        """Only such a thing."""
+
+    def others(self, c: Ctx, item: StackItem) -> tuple[int, list[Thing]]:
+        """The number of its only choice, and what it could have chosen otherwise."""
+        chosen = [(number, ref) for number, refs in item.chosen for ref in refs]
+        if len(chosen) != 1 or item.skill.effect is None:
+            return -1, []
+        number, ref = chosen[0]
+        old = c.t.thing(ref)
+        inner = thawed(c.t, item)
+        found: list[Thing] = []
+        for pick_op in item.skill.effect.all_picks(item.modes):
+            if pick_op.number == number:
+                found = [thing for thing in pick_op.candidates(inner) if thing is not old]
+        if self.to is not None:
+            only = self.to.find(c)
+            found = [thing for thing in found if any(thing is other for other in only)]
+        return number, [thing for thing in found if self.test is None or self.test.test(c, thing)]
+
+    def possible(self, c: Ctx) -> bool:
+        return any(isinstance(item, StackItem) and self.others(c, item)[1] for item in c.it)
+
+    def do(self, c: Ctx) -> bool:
+        done = False
+        for item in c.it:
+            number, found = self.others(c, item) if isinstance(item, StackItem) else (-1, [])
+            taken = pick(c, c.actor, found, 1, False, "target", "11.11.5.1") if found else []
+            if taken and isinstance(item, StackItem):
+                turn_to(c.t, item, number, taken)
+                done = True
+        return done
+
+
+def turn_to(t: FFTable, item: StackItem, number: int, things: list[Thing]) -> None:
+    """Puts the same Summon or ability in its place on the stack, with another thing chosen."""
+    inner = thawed(t, item)
+    inner.groups[number] = things
+    twin = StackItem(item.sid, item.kind, item.controller, item.use, item.uid)
+    twin.kept = inner.frozen()
+    twin.chosen = [(number, [t.ref(thing) for thing in things])]
+    twin.modes = item.modes
+    twin.x = item.x
+    twin.state = item.state
+    twin.goal = item.goal
+    t.stack = [twin if other is item else other for other in t.stack]
+    t.version += 1
+    chosen_events(t, inner, twin)
 
 
 class Silently(Do):

@@ -111,11 +111,22 @@ def modes(b: Builder, of: list[Node], n: Number, upgrade: list[tuple[Cond, Numbe
     return b.modes
 
 
+def name_one(s: Op, e: int) -> Op:
+    """Something is named: of Elements not these."""
+    element = s.ops[0] if isinstance(s, flow.OneAndOther) else s
+    if e:
+        having(expect(element, verbs.NameElement, "naming anything but these"), without=e)
+    return s
+
+
 # ------------------------------------------------------------------ Characters
 
 
 def dull_and_freeze(x: Pick) -> Op:
-    """Both, of the same Characters."""
+    """Both, of the same Characters: what was active is dull when it is frozen."""
+    tests = x.select.tests if isinstance(x.select, selectors.Sel) else []
+    if x.fresh and (x.how != ALL or any(isinstance(test, filters.State) for test in tests)):
+        return character_verbs.DullFreeze(x)
     return flow.OneAndOther([character_verbs.Dull(x), character_verbs.Freeze(x)])
 
 
@@ -139,8 +150,8 @@ def remove_counters(x: Pick, c: str, n: Value | Number, per: Value | None) -> Op
     """So many counters, or all of them."""
     if not isinstance(n, tuple):
         return character_verbs.RemoveCounters(x, c, times(n, per))
-    refuse("any number of counters, or all of them for each of something", n[0] != ALL, per)
-    return character_verbs.RemoveCounters(x, c, None)
+    refuse("so many counters in such a way", n[0] not in (ALL, ANY), per)
+    return character_verbs.RemoveAnyCounters(x, c) if n[0] == ANY else character_verbs.RemoveCounters(x, c, None)
 
 
 def gain_control(b: Builder, x: Node, d: str) -> Op:
@@ -155,6 +166,12 @@ def give_back(b: Builder, to: tuple[str, int], x: Node) -> Op:
     """Cards without a zone are those of the hand."""
     cards = x.kind == "Sel" and x.get("z") is None and x.get("o") is None and nodes(x.get("k")) == [Node("Card")]
     return card_verbs.Return(b.pick(x, HAND if cards else FIELD), *to)
+
+
+def top_removed(z: Where, n: Value) -> Op:
+    """So many cards from the top of a deck are removed from the game."""
+    top = selectors.TopOf(4 if z.whose is None else z.whose, n)
+    return card_verbs.RemoveFromGame(having(Pick(selectors.Sel(top, [])), fresh=True))
 
 
 def select_discard(b: Builder, x: Node) -> Op:
@@ -176,6 +193,13 @@ def play(b: Builder, x: Node, how: list[tuple[bool, int]], z: Where | None = Non
     if z is not None:
         what = Pick(selectors.Within(what.select, [filters.InZones(1 << z.pile)]))
     return card_verbs.Play(what, any(dull for dull, _ in how), sum(whose for _, whose in how))
+
+
+def allow_cast(x: Pick, d: str, pay: tuple[str, Value | None] | None = None, c: Cond | None = None) -> modifiers.AllowCast:
+    """Cards that may be cast from where they are, on certain terms."""
+    way, amount = pay or ("normal", None)
+    made = modifiers.AllowCast(x, d)
+    return having(made, free=way == "free", any_element=way == "any element", less=amount, cond=c)
 
 
 def cast(b: Builder, pay: tuple[str, Value | None] | None, x: Node) -> Op:

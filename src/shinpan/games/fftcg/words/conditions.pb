@@ -7,10 +7,22 @@
 #   Enters.z from, .no not from, .o whose field · ToBreak: from the field; IntoBreak: from anywhere · DealtDamage.n without is: at least
 #   moments: in Auto.t every such turn, in At the next; EndOfTurn without o: of this turn
 
+%type Who = Holds Controls ControlsNot SideOf OfSide Struck
+%type Trigger = Happening
+%type Event = Event0 Active UseEvent Passive DrawEvent CounterMove
+%type Damage = Damages
+%type Zone = AtField BreakAt Whence NotWhence
+%type Nth = WhichOne NthOne
+%type Turns = WhoseTurn WhoseTurn0
+%type Span = Span
+%type Compare = OrSo
+%type Cause = Source0
+%type Count = HowMany ACrystal SomePoints SomeCards NoCards
 %enum Value X PaidX = numbers.X()
 %enum Value ThatDamage = numbers.DeedAmount()
 %node Value Num(n: int) = Const(n)
 %node Value CostOf(x: Things) = stat_of('cost', x)
+%node Value StatOf(x: Things, s: Stat) = rewritten
 %node Value Minus(v: Value, w: Value) = numbers.Arithmetic('less', v, w)
 %node Value Sum(v: Value, w: Value) = numbers.Arithmetic('plus', v, w)
 %node Value Count(c: Counted) = c
@@ -22,11 +34,17 @@
 %node Value Lowest(s: Stat, c: Counted) = numbers.StatOf(s, ref(c), 'lowest')
 %node Value Total(s: Stat, c: Counted|Things) = numbers.StatOf(s, ref(c), 'sum')
 %node Value DamageOn(x: Things) = numbers.StatOf('damage', as_was(x))
+%node Value WeakestOf(o: Who, k: [CardKind]) = numbers.StatOf('power', selectors.Sel(selectors.OnField(o), [filters.CardTypes(any_kind(k))]), 'lowest')
+%enum Value CostDiscarded = numbers.StatOf('cost', selectors.PaidCards())
 %enum Things It = selectors.It()
 %enum Things This = selectors.SelfAsWas() if b.was else selectors.Self()
 %node Things Sel(n: Count, k?: [CardKind], f?: [Filter], z?: Zone, o?: Who, a?: [What], other?: [Things|What], of?: What unused) = found(Sort(k, f, o, z, a, other, n))
 %node Things SelMore(n: int, of: What) = rewritten
 %rewrite SelMore(n: $n, of: $of) => Sel(n: AtLeast(n: $n), of: $of)
+%node Things SelEither(n: int, m: int, of: What) = rewritten
+%rewrite HasDone(o: $o, v: $v, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [HasDone(o: $o, v: $v, x: Sel(n: Just(n: $n), of: $of)), HasDone(o: $o, v: $v, x: Sel(n: Just(n: $m), of: $of))])
+%rewrite Control(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [Control(o: $o, x: Sel(n: Just(n: $n), of: $of)), Control(o: $o, x: Sel(n: Just(n: $m), of: $of))])
+%rewrite HaveIn(o: $o, x: SelEither(n: $n, m: $m, of: $of)) => Any(c: [HaveIn(o: $o, x: Sel(n: Just(n: $n), of: $of)), HaveIn(o: $o, x: Sel(n: Just(n: $m), of: $of))])
 %node Things SelLess(n: int, of: What) = rewritten
 %rewrite SelLess(n: $n, of: $of) => Sel(n: AtMost(n: $n), of: $of)
 %node Things Both(of: [Things]) = every_part(of)
@@ -34,22 +52,24 @@
 %node Things AbilityOf(x: Things) = cannot: an ability of something
 %enum Who Each = -1
 %enum Counted PaidX = numbers.X()
+%node Counted CountersGone(c: text unused) = ThatMany()
 %node Counted Sel(n: Count, f?: [Filter], k?: [CardKind], o?: Who, a?: [What], other?: [Things|What], z?: Zone, of?: What unused)
 %built words Counted Sel = how_many(Sort(k, f, o, z, a, other, n))
 %node Counted PointsOf(o: Who) = numbers.Points(o)
 %node Counted CountersOn(c: text, x: Things) = numbers.CountersOn(c, as_was(x))
-%node Counted CastThisTurn(of: What, o: Who) = numbers.CastThisTurn(o, all_of(of))
+%node Counted DoneThisTurn(of: What, o: Who, v: Done) = done_this_turn(of, o, v)
 %node Counted DoneByThis(of: What, v: Done) = numbers.Done(v, all_of(of))
 %node Counted DifferentOf(s: Differing, x: Counted|Things) = numbers.Different(s, ref(x))
-%node Counted DrawnThisTurn(o: Who) = numbers.ThisTurn('drawn', o)
-%node Counted DiscardedThisTurn(o: Who) = numbers.ThisTurn('discarded', o)
+%node Counted DifferentIn(of: What, s: Differing, z: Zone) = numbers.Different(s, selectors.Sel(named_place(raw(z)), tests(of)))
+%node Counted PoweredDown(of: What) = CountOf(selectors.Within(selectors.MadeNow(('mod',)), [all_of(of), filters.CostOrPower('power', '<=', Const(0))]))
+%node Counted DiscardedToCast(of: What) = CountOf(selectors.Within(selectors.PaidCards(), [all_of(of)]))
+%node Counted RemovedOnes(of: What) = numbers.Done(('remove',), all_of(of))
 %node Counted CrystalsOf(o: Who) = numbers.Crystals(o)
 %node Counted CpCost(x: Things) = stat_of('cost', x)
-%node Counted Every(n: int, of: What) = numbers.Arithmetic('each', CountOf(every(sort(of))), Const(n))
-%node Counted EveryCounters(n: int, c: text, x: Things) = numbers.Arithmetic('each', numbers.CountersOn(c, as_was(x)), Const(n))
-%node Counted EveryPoints(n: int, o: Who) = numbers.Arithmetic('each', numbers.Points(o), Const(n))
+%node Counted Every(n: int, c: Counted) = numbers.Arithmetic('each', c, Const(n))
 %node Counted PaidElements(x: Things) = asking(of_this(x, numbers.ElementsPaid()))
 %enum Done Dull Discard Reveal Break Return Activate Add Play Search = (lower(kind),)
+%enum Done Cast Draw = cannot: what was cast or drawn, here
 %enum Done RemoveFromGame = ('remove',)
 %enum Done PutBreak = ('put', 'break')
 %enum Done Choose = ('choose', 'select')
@@ -65,51 +85,58 @@
 %node Cond OnlyOne(x: Things, of: What) = cannot: being the only one
 %node Cond ControlFewer(x: Things) = sides(x, '>', Const(0))
 %node Cond HaveIn(o: Who, x: Things) = control(o, x)
-%node Cond HaveDifferent(n: int, s: Differing, x?: Counted, is: 'eq'|'min', of?: What unused)
-%built words Cond HaveDifferent = conds.Compared(numbers.Different(s, ref(x)), HOW[is], Const(n))
-%rewrite HaveDifferent(n: $n, s: $s, is: $is, of: What(...)) -> HaveDifferent(n: $n, s: $s, is: $is, x: Sel(n: All, o: You, ...))
+%node Cond HaveDifferent(q: Count, s: Differing, x?: Counted, of?: What unused)
+%built words Cond HaveDifferent = have_different(s, x, q)
+%rewrite HaveDifferent(q: $q, s: $s, of: What(...)) -> HaveDifferent(q: $q, s: $s, x: Sel(n: All, o: You, ...))
 %node Cond There(x: Things) = quantity(x, -1)
+%node Cond RemovedMine(n: int) = conds.There(selectors.Sel(selectors.InPile(0, st.REMOVED), []), '>=', Const(n))
 %node Cond ReceivedThisTurn(o: Who) = conds.Happened('damage', o, '>=', 1)
 %node Cond ByExBurst(x?: Things) = of_this(x, conds.FromBurst())
 %node Cond DamageOnIs(x: Things, n: int) = conds.Compared(numbers.StatOf('damage', as_was(x)), '>=', Const(n))
 %node Cond WasCast(x: Things, no?: flag) = negated(no, of_this(x, conds.ThisCame('cast')))
 %node Cond YouCast(x: Things) = cannot: whether you cast it
-%node Cond HandIs(o: Who, is: 'eq'|'max'|'min', n: int) = conds.Compared(numbers.HandSize(o), HOW[is], Const(n))
-%node Cond HasDiscarded(o: Who, x: Things, by: Cause) = discarded(o, x, by=by)
+%node Cond YouCastWith(x: Things) = conds.CastNext(all_of(x))
+%node Cond HandIs(o: Who, q: Count) = compared(numbers.HandSize(o), q)
 %node Cond IsEven(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(0))
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
-%node Cond InField(x: Things) = in_field(x)
+%node Cond OnField(x: Things, z: Zone) = in_field(x, z.whose)
 %node Cond Is(s: Filter, x: Things, no?: flag) = conds.Is(as_was(x), IsNot(filter(s)) if said(no) else filter(s))
 %node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
+%rewrite Is(s: Different(s: $s), x: $x) -> AllDifferent(s: $s, x: $x)
+%node Cond CancelledFrom(of: What) = conds.Is(selectors.UserOf(), all_of(of))
 %node Cond PartyIs(n: int, of: What) = conds.Compared(CountOf(selectors.Within(selectors.InBattle(False), tests(of))), '>=', Const(n))
 %node Cond AttackedWith(x: Things) = so_many(conds.AttackedThisTurn, x, 0)
+%node Cond UsedSpecials(x: Things, s: [text]) = conds.UsedThisTurn(as_was(x), s)
 %node Cond SameMore(n: int, o: Who unused) = so_many_of_them(n)
-%node Cond SameControl(n: int) = so_many_of_them(n)
-%node Cond ControlDifferent(n: int, s: Differing, x: Counted) = conds.Compared(numbers.Different(s, ref(x)), '>=', Const(n))
 %node Cond HandMore(o?: Who) = conds.Compared(numbers.HandSize(1), '<' if o == 0 else '>', numbers.HandSize(0))
-%node Cond Received(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Points(o), HOW[is], Const(n))
+%node Cond Received(o: Who, q: Count) = compared(numbers.Points(o), q)
 %node Cond ReceivedVs(is: 'less'|'more', o: Who) = conds.Compared(numbers.Points(o), HOW[is], numbers.Points(1 - o))
+%node Cond ReceivedMoreBy(n: int) = conds.Compared(numbers.Arithmetic('less', numbers.Points(0), numbers.Points(1)), '>=', Const(n))
 %node Cond IsA(x: Things, of: What, no?: int) = conds.Is(as_was(x), IsNot(all_of(of)) if said(no) else all_of(of))
 %node Cond InZone(x: Things, z: Zone, no?: flag) = negated(no, conds.InZone(as_was(x), z.pile, z.whose or -1))
-%node Cond CountersAre(is: 'eq'|'max'|'min', n: int, c: text, x: Things) = conds.Compared(numbers.CountersOn(c, as_was(x)), HOW[is], Const(n))
-%node Cond HasCast(o: Who, x: Things) = so_many(has_cast, x, o)
-%node Cond HasDone(o: Who, v: Done, x: Things) = discarded(o, x, v)
-%node Cond HasDrawn(o: Who, n: int) = conds.Compared(numbers.ThisTurn('drawn', o), '>=', Const(n))
+%node Cond CountersAre(q: Count, c: text, x: Things) = compared(numbers.CountersOn(c, as_was(x)), q)
+%node Cond HasDone(o: Who, v: Done, x: Things, by?: Cause) = has_done(o, v, x, by)
 %node Cond Happened(x: Things, e: [Event], no?: int) = negated(no, happened(x, e))
 %node Cond Not(c: Cond) = Not(c)
 %node Cond TurnOf(o: Who) = TurnOf(o)
+%type Paid = Payment PaidPart ProducedBy
+%node Paid PaidOnly(k?: Paid, e?: [Element]) = rewritten
+%node Paid PaidDifferent(q: Count) = rewritten
+%node Paid OfElements(e: [Element]) = rewritten
+%node Paid OfBackups(y: Things) = rewritten
+%node Cond PaidHow(x: Things, k: Paid) = rewritten
 %node Cond PaidOnly(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, True)))
 %node Cond PaidBackups(x: Things, y: Things) = of_this(x, conds.PaidByBackups(all_of(y)))
-%node Cond PaidBackupsOf(n: int, x: Things, y: Things) = cannot: how many Backups paid
-%node Cond PaidDifferent(is: 'eq'|'max'|'min', x: Things, n: int) = asking(of_this(x, conds.PaidDifferent(HOW[is], n)))
+%node Cond PaidBackupsOf(n: int, x: Things, k: Paid) = cannot: how many Backups paid
+%node Cond PaidDifferent(q: Count, x: Things, no?: flag) = negated(no, asking(of_this(x, paid_different(q))))
 %node Cond PaidIncluded(x: Things, e: [Element]) = asking(of_this(x, conds.PaidElements(e, False)))
 %node Cond PaidCount(i: Icon, x?: Things) = cannot: how much was paid
 %node Cond ValueIs(a: Value, is: Compare, b: Value) = conds.Compared(a, is, b)
-%node Cond CostIsAny(a: Value, n: [int]) = cannot: a cost of one or another
+%node Cond CostIsAny(a: Value, n: [int]) = one_of_numbers(a, n)
 %node Cond PaidCrystals(o: Who, n: int) = conds.Compared(numbers.ThisTurn('crystals paid', o), '>=', Const(n))
 %node Cond AllTag(x: Things, t: [Filter]) = conds.Is(ref(x), AnyOf(t))
-%node Cond CrystalIs(is: 'eq'|'max'|'min', o: Who, n: int) = conds.Compared(numbers.Crystals(o), HOW[is], Const(n))
+%node Cond CrystalIs(o: Who, q: Count) = compared(numbers.Crystals(o), q)
 %node Cond DoneIs(x: Things, v: Done) = done_so_often(x, v)
 %node Cond CastBy(x: Things, z: Zone) = cannot: from where it was cast
 %node Cond CastFree(x: Things) = cannot: whether it was cast for nothing
@@ -127,7 +154,7 @@
 %enum Filter ForwardToo = filters.CardTypes(KIND_MASKS['Forward'])
 %node Filter WithWord(k: Keyword) = filters.WithWord(k)
 %node Filter Power(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('power', HOW[is], n)
-%node Filter HasJobs(n: int) = cannot: so many jobs
+%node Filter HasJobs(n: int) = filters.HasJobs(n)
 %node Filter InParty(x?: Things) = filters.PartyWith(as_was(x)) if said(x) else filters.State('party')
 %node Filter Element(e: [Element]) = filters.Element(e)
 %node Filter Cost(is: 'eq'|'less'|'max'|'min'|'more', n: Value) = filters.CostOrPower('cost', HOW[is], n)
@@ -147,6 +174,29 @@
 %built words Trigger OnCounter = plainly(having(subject(Pattern('counters' if raw(e).kind == 'CounterPlaced' else 'counters off'), x), note=c), n)
 %node Trigger OnDone(x: Things, v: Done) = rewritten
 %node Trigger OnFirst(x: Things, e: [Event]) = first_time(on(x, e))
+%node Trigger FirstTime(t: Trigger) = rewritten
+%node Event Be(e: Event) = rewritten
+%node Event Caused(e: Event, by: Cause) = rewritten
+%node Event WhileDull(e: Event) = rewritten
+%node Event EntersField(f: Zone, w?: Zone) = rewritten
+%node Event PutInBreak(f: Zone, b: Zone) = rewritten
+%node Event GoesToBreak(b: Zone) = rewritten
+%node Event Harmed(d: Damage) = rewritten
+%node Event Harms(d: Damage, to?: Things) = rewritten
+%node Event Turned(s: Filter) = rewritten
+%node Event OutsideDraw(e: Event) = rewritten
+%node Event ReceivesOne(q: Nth) = rewritten
+%node Damage Dealt(n?: int|Value, so?: Compare, is?: 'battle'|'eq'|'less'|'max'|'notbattle') = rewritten
+%node Zone From(z: Zone) = rewritten
+%node Zone NotFrom(z: Zone) = rewritten
+%enum Nth AnyOne = cannot: whichever
+%node Nth ThatNth(n: Nth) = rewritten
+%node Moment BeginOf(p: Span, w?: Turns) = rewritten
+%node Moment EndOf(p: Span, w: Turns) = rewritten
+%node Turns NextOf(w: Turns) = rewritten
+%node Turns Turns(o?: Who, next?: int) = rewritten
+%node Span MainOf(n: int) = rewritten
+%enum Span Turn AttackPhase Battle = rewritten
 %enum Event UsesAction = event('used', note='action')
 %enum Event UsesSpecial = event('used', note='special')
 %enum Event Triggers = cannot: an ability that triggers
@@ -165,11 +215,14 @@
 %rewrite Enters(by: DueToWarp, ...) -> Enters(way: 'warp', ...)
 %rewrite Enters(by: DueToCast, ...) -> Enters(way: 'cast', ...)
 %rewrite AddedToHand(by: DueToSearch) -> AddedToHand(way: 'search')
+%rewrite AddedToHand(by: DueToSearch, z: Zone(p: Deck, ...)) -> AddedToHand(way: 'search')
 %node Event AddedToHand(z?: Zone, by?: Cause, way?: 'search') = event('to hand', place=z.pile, by=by, how=way)
 %node Event Searches(x?: Things)
+%built words Event Searches = searched_by(x)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
 %node Event PrimesInto(x: Things) = cannot: Priming
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event('leave' if b.would else 'put', goal=st.BREAK, owner=o, whose=of, by=by)
+%enum Event ToBreakHurt = hurt_by_this(event('leave' if b.would else 'put', goal=st.BREAK))
 %node Event IntoBreak(o?: Who, by?: Cause) = [event('leave' if b.would else 'put', goal=st.BREAK, owner=o, by=by), event('to break', owner=o, by=by)]
 %node Event IntoBreakFrom(z?: Zone) = event('to break', place=z.pile, whose=None if b.about == THIS else z.whose or -1)
 %rewrite IntoBreakFrom(z: Zone(p: AnyZone)) -> IntoBreakFrom
@@ -181,14 +234,13 @@
 %node Event DealsDamage(is?: 'dull'|'notbattle', to?: Things, by?: Cause) = deals_damage(to, by, is)
 %node Event DealtDamageBy(x: Things) = doer(subject(Pattern('damaged'), b.about), x)
 %node Event DealsBattleDamage(to?: Things) = deals_damage(to, None, 'battle')
-%node Event DamagesPlayer(o: Who) = damages_player(o)
-%node Event DamagesAny(to: Things) = damages(to, -1)
-%node Event DamagesYou(to: Things) = damages(to, 0)
-%node Event DamagesEither(to: Things) = damages(to, 1)
+%node Event DamagesPlayer(o: Who, no?: flag) = having(damages_player(o), by=not_own() if said(no) else None)
+%node Event DamagesEither(to: Things, o: Who) = damages(to, o)
 %node Event FormsPartyAttacks(x?: Things) = party_attacks(x)
 %node Event BecomesDull(by?: Cause) = event('dulled', 'Active', by=by)
 %node Event BecomesActive(by?: Cause) = event('activated', 'Dull', by=by)
-%node Event RemovedFrom(by?: Cause) = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by)
+%node Event RemovedFrom(by?: Cause, way?: 'warp') = event('leave' if b.would else 'to removed', goal=st.REMOVED if b.would else None, by=by, how=way)
+%rewrite RemovedFrom(by: DueToWarp) -> RemovedFrom(way: 'warp')
 %node Event ReturnedTo(by?: Cause, to: To unused) = event('leave', goal=st.HAND, by=by)
 %node Event IntoDamage(z: Zone) = event('to damage', goal=st.DAMAGE, whose=z.whose)
 %node Event Discarded(by?: Cause) = event('discard', by=by)
@@ -206,8 +258,10 @@
 %node Event UsesAbility(x: Things) = cannot: using an ability of something
 %node Event RevealsCards(x: Things) = cannot: revealing cards
 %node Event RevealsMore(n: int) = cannot: revealing so many cards
+%rewrite When(on: [On(x: You, e: [RevealsCards(x: $x)])], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: $x, v: Reveal)])
+%rewrite When(on: [On(x: You, e: [RevealsMore(n: $n)])], do: $do) -> WhenDone(do: $do, c: [DoneIs(x: Sel(n: AtLeast(n: $n), k: [Card]), v: Reveal)])
 %node Event DrawsOutside(x: Things)
-%node Event PlaysNotFrom(x: Things, z: Zone)
+%node Event PlaysNotFrom(x: Things, w?: Zone unused, z?: Zone)    # w: shape.py makes it z
 %node Event Plays(x: Things)
 %node Event PutsBreak(x: Things) = cannot: putting into the Break Zone
 %node Event UsesEx(x?: Things)
@@ -221,12 +275,16 @@
 %node Cause SummonsOf(o?: Who) = caused('summon', o)
 %node Cause AbilitiesOf(o?: Who) = caused('ability', o)
 %node Cause BothOf(o?: Who, nodamage?: int, named?: int, shares?: int) = either_of(o, nodamage, named, shares)
-%node Cause AutoAbilitiesOf(o: Who) = caused('ability', o, skill='auto')
-%node Cause ActionAbilitiesOf(o: Who) = caused('ability', o, skill='action')
+%node Cause AutoAbilitiesOf(o?: Who) = caused('ability', o, skill='auto')
+%node Cause ActionAbilitiesOf(o?: Who) = caused('ability', o, skill='action')
 %node Cause SpecialsOf(o?: Who) = caused('ability', o, skill='special')
+%enum Cause NotSpecials = flat([caused('ability', skill='auto'), caused('ability', skill='action')])
+%node Cause SummonsWith(f: [Filter], o?: Who) = caused('summon', o, AllOf(f))
+%node Cause AbilitiesWith(f: [Filter]) = caused('ability', source=AllOf(f))
 %node Cause ExBursts(o?: Who) = caused('summon ability', o, burst=True)
 %node Cause AbilitiesOfKind(k: [CardKind], f?: [Filter], o?: Who) = caused('ability', o, AllOf(sorted(Sort(k, f, None, None, [], []))))
 %node Cause AbilitiesOfThing(x: Things) = caused('ability', source=one_of(x))
+%node Cause SuchCause(of: Cause, nodamage?: int, named?: int, shares?: int) = rewritten
 %enum CardKind Forward Character Backup Monster = KIND_MASKS[kind]
 %node Nth Nth(n: int) = n
 %enum Moment EndOfBattle = cannot: the end of a battle
@@ -248,12 +306,12 @@ X
  en X
 @Measure
 > Value Amount
-PowerOf
+StatOf[s=@Power]
  en.old {x:AnyRef}
  en.old {x:Poss}
 @CostMeasure
 > Value Amount
-CostOf
+StatOf[s=@Cost]
  en.old {x:AnyRef}
  en.old {x:Poss}
  en.old that of {x:AnySel}
@@ -264,37 +322,39 @@ Minus
 Sum
  en {v:Amount0} plus {w:Value}
 @Amount0
-PowerOf
- en {x:Poss} power
- en {x:Poss} own power
- en the power of {x:AnySel}
-CostOf
- en {x:Poss} cost
+StatOf
+ en {x:Poss} {s:Stat}
+ en {x:Poss} own {s:Stat}
+ en the {s:Stat} of {x:AnySel}
+StatOf[s=@Cost]
  en {x:Poss} CP cost
- en the cost of {x:AnySel}
 Count
  en the number of {c:Countable.many}
 Half
- en half (of |){v:Amount}
+ en half $OF{v:Amount}
 DamageTaken
- en the (points of damage|damage) {o:PlayerHas} received
- en the (points of damage|damage) {o:PlayerHas} been dealt
+ en the $DAMAGES {o:PlayerHas} (=been dealt|received)
 Highest
  en the highest {s:Stat} {c:Single}
 Highest
- en the highest {s:Stat} (among|of) {c:Countable.many}
+ en the highest {s:Stat} $AMONGOF {c:Countable.many}
 Lowest
- en the lowest {s:Stat} (among|of) {c:Countable.many}
+ en the lowest {s:Stat} $AMONGOF {c:Countable.many}
 Total
  en the total {s:Stat} of {c:AnyCountable}
  en the total of {c:Poss2} {s:Stat}
+WeakestOf[o=@Opponent]
+ en your opponent's weakest {k:Kinds.one}
+CostDiscarded
+ en the total cost of discarded cards to cast [This]
 PaidX
  en the (amount of |)CP paid as X
 ThatDamage
  en that damage
- en the damage (received|it received|dealt)
+ en the damage (=received|it received|dealt)
+ en the received damage
 DamageOn
- en the damage (that |){x:AnyRef} (has |)received
+ en the damage (=that |){x:AnyRef} (=has |)received
 @Single
 Sel[n=@All]
  en {of:Whats.one}
@@ -312,8 +372,35 @@ They
 EachPlayer
  en each player has
  en both players have
+ en both you and your opponent have
 Each
  en either player has
+@Holds
+> PlayerHas Controls
+@Controls
+You
+ en you control
+Opponent
+ en your opponent controls
+ en your opponent control
+Each
+ en either player controls
+EachPlayer
+ en each player controls
+ en both you and your opponent control
+ en both players control
+They
+ en they control
+ en that player controls
+@ControlsNot
+You
+ en you don't control
+Opponent
+ en your opponent doesn't control
+EachPlayer
+ en neither player controls
+Each
+ en either player doesn't control
 # ------------------------------------------------------------------ what is counted
 @Countable #
 > Counting*
@@ -323,51 +410,75 @@ NoMoreThan
 Sel[n=@All]
  en {of:Whats*}
 > CountThing*
+Every
+ en.one {n:Big} {c:Counting.many}
 %last Counting Sel
 @CountThing #
 PointsOf
- en.one point of damage {o:PlayerHas} received
- en.many points of damage {o:PlayerHas} received
+ en $POINTS {o:PlayerHas} received
+PointsOf[o=@You]
+ en.many your $POINTS
 CountersOn
- en {c:Counter} placed on {x:AnyRef}
- en {c:Counter} on {x:AnyRef}
-CastThisTurn
- en.one {of:Whats.one} {o:PlayerHas} cast this turn
- en.many {of:Whats.many} {o:PlayerHas} cast this turn
+ en {c:Counter} $PLACED on {x:AnyRef}
+DoneThisTurn
+ en {of:Whats*} {o:PlayerHas} {v:DidIt} this turn
 PaidX
  en CP paid as X
 DoneByThis
- en.one {of:Whats.one} {v:Done} (by|due to|with) this (effect|ability)
- en.many {of:Whats.many} {v:Done} (by|due to|with) this (effect|ability)
- en.one {of:Whats.one} you (have |){v:Done} (by|due to|with) this (effect|ability)
- en.many {of:Whats.many} you (have |){v:Done} (by|due to|with) this (effect|ability)
-DoneByThis
- en.one {of:Whats.one} (you |)(have |){v:Done}( this way| to pay the cost| as a cost| to cast [This]|)
- en.many {of:Whats.many} (you |)(have |){v:Done}( this way| to pay the cost| as a cost|)
+ en {of:Whats*} $YOUHAVE{v:Done} $BYTHIS
+ en {of:Whats*} $YOUHAVE{v:Done}
+RemovedOnes
+ en.many removed {of:Kinds2}
 DifferentOf
- en different {s:Differing} among {x:AnyCountable}
- en different {s:Differing} of {x:AnyCountable}
-DrawnThisTurn
- en.one card {o:PlayerHas} drawn this turn
- en.many cards {o:PlayerHas} drawn this turn
-DiscardedThisTurn
- en.one card {o:PlayerHas} discarded this turn
- en.many cards {o:PlayerHas} discarded this turn
-DifferentOf[s=@Elements]
- en (Element|Elements) among {x:AnyCountable}
+ en different {s:Differing} $AMONGOF {x:AnyCountable}
+ en {s:Differing} among {x:AnyCountable}
+DifferentIn
+ en {of:Whats*} of ${A}different {s:Differing} put $INTO {z:Zone}
+PoweredDown
+ en {of:Whats*} whose power became 0 or less due to the previous effect
+DiscardedToCast
+ en {of:Whats*} ${YOU}discarded to cast [This]
 CrystalsOf
  en 《C》 {o:PlayerHas}
+CountersGone
+ en {c:Counter} you removed
 CpCost
- en CP required to (cast|play) {x:AnySel}
-Every
- en.one {n:Big} {of:Whats.many}
-EveryCounters
- en.one {n:Big} {c:Counter} (placed |)on {x:AnyRef}
-EveryPoints
- en.one {n:Big} points of damage {o:PlayerHas} received
+ en CP required to $CASTS {x:AnySel}
 PaidElements
  en CP of a different Element you paid to cast {x:AnyRef}
- en different Element of the CP (you |)paid to cast {x:AnyRef}
+ en different Element of the cost $TOCAST {x:AnyRef}
+# how many a condition asks for
+@HowMany
+AtLeast
+ en {n:Num} $ORMORE
+AtMost
+ en {n:Num} $ORLESS
+Just
+ en $EXACTLY{n:Num}
+No
+ en no
+A
+ en (=a|an)
+@ACrystal
+A
+ en 《C》
+@SomePoints
+AtLeast
+ en {n:Num} $POINTS or more
+ en {n:Num} or more $POINTS
+AtMost
+ en {n:Num} $POINTS $ORLESS
+ en {n:Num} $ORLESS $POINTS
+Just
+ en $EXACTLY{n:Num} $POINTS
+@SomeCards
+AtLeast
+ en {n:Num} $CARDS or more
+AtMost
+ en {n:Num} $CARDS $ORLESS
+@NoCards
+No
+ en no cards
 @AnyCountable
 > Sel.one Sel.many Bare.many
 @Done
@@ -383,10 +494,9 @@ Reveal
 Break
  en broken
 PutBreak
- en put into the Break Zone
- en put from the field into the Break Zone
+ en $PUT ${FROMFIELD}$INTO the Break Zone
 Return
- en returned to (its owner's hand|their owners' hands|your hand|your deck)
+ en returned to (=its owner's hand|their owners' hands|your hand|your deck)
 Activate
  en activated
 Add
@@ -406,28 +516,10 @@ Any
  en {c:CondRow}
 %row CondRow Cond en " or " ", or " " or if " ", or if "
 @Cond
-Control[o=@You]
- en you control {x:Quantity}
-Control[o=@Opponent]
- en your opponent controls {x:Quantity}
- en your opponent control {x:Quantity}
-Control[o=@Each]
- en either player controls {x:Quantity}
-Control[o=@EachPlayer]
- en each player controls {x:Quantity}
- en both you and your opponent control {x:Quantity}
- en both players control {x:Quantity}
-Control[o=@They]
- en they control {x:Quantity}
- en that player controls {x:Quantity}
-NotControl[o=@You]
- en you don't control {x:QuantityAny}
-NotControl[o=@Opponent]
- en your opponent doesn't control {x:QuantityAny}
-NotControl[o=@EachPlayer]
- en neither player controls {x:QuantityAny}
-NotControl[o=@Each]
- en either player doesn't control {x:QuantityAny}
+Control
+ en {o:Controls} $TOTAL{x:Quantity}
+NotControl
+ en {o:ControlsNot} {x:QuantityAny}
 ControlOnly[o=@You]
  en you control only {x:Plural}
  en you only control {x:Plural}
@@ -444,31 +536,21 @@ OnlyOne
  en {x:Ref.one} is the only {of:Whats.one}
 ControlFewer
  en you control (fewer|less) {x:NoThing} than your opponent(| does)
-HaveIn[o=@You]
- en you have {x:Quantity}
-HaveIn[o=@Opponent]
- en your opponent has {x:Quantity}
-HaveIn[o=@Each]
- en either player has {x:Quantity}
-HaveIn[o=@EachPlayer]
- en each player has {x:Quantity}
-HaveIn[o=@They]
- en they have {x:Quantity}
- en that player has {x:Quantity}
-HaveDifferent[is=min]
- en you have {n:Num} or more different {s:Differing} among {x:AnyCountable}
- en there are {n:Num} or more different {s:Differing} among {x:AnyCountable}
-HaveDifferent[is=eq]
- en there are exactly {n:Num} different {s:Differing} among {x:AnyCountable}
-HaveDifferent[is=min]
- en you control {n:Num} or more different {s:Differing} {of:Whats.many}
- en you control {of:Whats.many} of {n:Num} or more different {s:Differing}
+HaveIn
+ en {o:PlayerHas} $TOTAL{x:Quantity}
+HaveDifferent
+ en you have {q:HowMany} different {s:Differing} $AMONGOF {x:AnyCountable}
+ en there are {q:HowMany} different {s:Differing} $AMONGOF {x:AnyCountable}
+ en you control {q:HowMany} different {s:Differing} $AMONGOF {x:AnyCountable}
+HaveDifferent
+ en you control {q:HowMany} different {s:Differing} {of:Whats.many}
+ en you control {of:Whats.many} of {q:HowMany} different {s:Differing}
+RemovedMine
+ en {n:Num} or more of your cards have been removed from the game
 There
- en there (are|is) {x:Quantity}
-HaveIn[o=@You]
- en you have a total of {x:Quantity}
-Control[o=@You]
- en you control a total of {x:Quantity}
+ en there are no more {x:NoMore} left
+There
+ en there $ISWAS {x:Quantity}
 ReceivedThisTurn
  en {o:PlayerHas} received a point of damage this turn
  en {o:PlayerHas} received (damage|1 or more points of damage|any damage) this turn
@@ -482,108 +564,70 @@ WasCast
  en {x:Ref.one} (was|is) cast
 WasCast[no=1]
  en {x:Ref.one} (wasn't|isn't) cast
+YouCastWith
+ en you cast {x:Full.one} $BYTHIS
 YouCast
  en you cast {x:Ref.one}
-HandIs[o=@Opponent,is=min]
- en your opponent has {n:Num} (cards|card) or more in (their |)hand
-HandIs[o=@You,is=min]
- en you have {n:Num} (cards|card) or more in (your |)hand
-HasDiscarded
- en {o:PlayerHas} discarded {x:Quantity} {by:DueTo}( this turn|)
 IsEven
  en {a:Amount} is an even number
 IsOdd
  en {a:Amount} is an odd number
-InField
- en {x:Ref#} <is/are> on the field
- en {x:Ref#} <is/are> on your field
+OnField
+ en {x:Ref#} <is/are> on {z:AtField}
 Is[s=@InParty]
  en {x:Ref#} <forms/form> a party
+CancelledFrom
+ en the cancelled (auto-ability|ability) triggered from $ANA {of:Whats.one}
 PartyIs
  en {n:Num} or more {of:Whats.many} form the party
 AttackedWith
- en you attacked with {x:Quantity}( this turn|)
+ en you attacked with {x:Quantity}$THISTURN
 Control[o=@You]
  en you control {x:ThisRef}
+UsedSpecials
+ en {x:Ref.one} used {s:Specials} this turn
 SameMore
- en {o:PlayerHas} {n:Num} or more
-SameControl
- en you control {n:Num} or more
-ControlDifferent
- en you control {n:Num} or more different {s:Differing} (among|of) {x:AnyCountable}
-HandIs[o=@You,is=max]
- en you have {n:Num} (cards|card) or less in (your |)hand
-HandIs[o=@Opponent,is=max]
- en your opponent has {n:Num} (cards|card) or less in (their |)hand
-HandIs[o=@EachPlayer,is=max]
- en each player has {n:Num} (cards|card) or less in their (hand|hands)
-HandIs[o=@You,is=eq,n=0]
- en you have no cards in hand
-HandIs[o=@Opponent,is=eq,n=0]
- en your opponent has no cards in hand
-HandIs[o=@EachPlayer,is=eq,n=0]
- en both you and your opponent have no cards in (hand|your hands)
-HandIs[o=@Each,is=max]
- en either player has {n:Num} (cards|card) or less in their (hand|hands)
+ en {o:Holds} {n:Num} or more
+HandIs
+ en {o:PlayerHas} {q:SomeCards} in $INHAND
+ en {o:PlayerHas} {q:NoCards} in hand
 HandMore
- en your opponent has more cards in (their |)hand than you(| do)
+ en your opponent has more cards in $INHAND than you(=| do)
 HandMore[o=@You]
- en you have more cards in (your |)hand than your opponent(| does)
+ en you have more cards in $INHAND than your opponent(=| does)
 HandFewer
- en you have (fewer|less) cards in (your |)hand than your opponent(| does)
-Received[is=min]
- en {o:PlayerHas} received {n:Num} points of damage or more
- en {o:PlayerHas} received {n:Num} or more points of damage
- en {o:PlayerHas} received {n:Num} point of damage or more
-Received[is=max]
- en {o:PlayerHas} received {n:Num} points of damage or less
- en {o:PlayerHas} received {n:Num} or (less|fewer) points of damage
-Received[is=eq]
- en {o:PlayerHas} received (exactly |){n:Num} points of damage
+ en you have $FEWER cards in $INHAND than your opponent(=| does)
+Received
+ en {o:PlayerHas} received {q:SomePoints}
 ReceivedVs[is=more]
- en {o:PlayerHas} received more points of damage than (your opponent|you)(| has| have)
- en {o:PlayerHas} received more damage than (your opponent|you)(| has| have)
+ en {o:PlayerHas} received more $DAMAGES than (=your opponent|you)(=| has| have)
 ReceivedVs[is=less]
- en {o:PlayerHas} received (less|fewer) points of damage than (your opponent|you)(| has| have)
+ en {o:PlayerHas} received $FEWER $DAMAGES than (=your opponent|you)(=| has| have)
 Is
- en {x:Subject#} <is/are> {s:State}
+ en {x:Subject#} <is/are> $ALL{s:State}
  en {x:Subject#} was {s:State}
 Is[no=1]
  en {x:Subject#} <isn't/aren't> {s:State}
 IsA
- en {x:Ref#} <is/are> (a|an|) {of:Whats#}
- en {x:Ref#} was (a|an) {of:Whats#}
+ en {x:Ref#} <is/are> ${ALSO}${A}{of:Whats#}
+ en {x:Ref#} was ${A}{of:Whats#}
  en {x:Ref#} <is/are> {of:TagWhats}
 IsA[no=1]
- en {x:Ref#} <isn't/aren't> (a|an|) {of:Whats#}
+ en {x:Ref#} <isn't/aren't> ${A}{of:Whats#}
  en {x:Ref#} <isn't/aren't> {of:TagWhats}
 InZone
  en {x:Ref#} <is/are> in {z:Zone}
 InZone[no=1]
  en {x:Ref#} <isn't/aren't> in {z:Zone}
-CountersAre[is=min]
- en {n:Num} or more {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en there (are|is) {n:Num} or more {c:Counter} (placed |)on {x:AnyRef}
- en {x:AnyRef} (has|had) {n:Num} or more {c:Counter}( placed on it| on it|)
-CountersAre[is=min,n=1]
- en (a|an) {c:Counter} is (placed |)on {x:AnyRef}
- en {x:AnyRef} (has|had) (a|an) {c:Counter}( placed on it| on it|)
-CountersAre[is=eq]
- en {n:Num} {c:Counter} (is|are) (placed |)on {x:AnyRef}
-CountersAre[is=eq,n=0]
- en no {c:Counter} (is|are) (placed |)on {x:AnyRef}
- en (there are|there is) no {c:Counter} (placed |)on {x:AnyRef}
- en {x:AnyRef} has no {c:Counter}( placed on it| on it|)
-CountersAre[is=max]
- en {n:Num} or less {c:Counter} (is|are) (placed |)on {x:AnyRef}
-HasCast
- en {o:PlayerHas} cast {x:Quantity}( this turn|)
+CountersAre
+ en {q:HowMany} {c:Counter} $ISWAS $PLACED on {x:AnyRef}
+ en there $ISWAS {q:HowMany} {c:Counter} $PLACED on {x:AnyRef}
+ en {x:AnyRef} $HASHAD {q:HowMany} {c:Counter}$ONIT
 HasDone
- en {o:PlayerHas} {v:DidIt} {x:Quantity}( this turn|)
-HasDrawn
- en {o:PlayerHas} drawn {n:Num} or more cards( this turn|)
+ en {o:PlayerHas} {v:DidIt} {x:Quantity}$THISTURN
+ en {o:PlayerHas} {v:DidIt} {x:Quantity} {by:DueTo}$THISTURN
 Happened
- en {x:Subject#} <has/have> {e:Perfects}( this turn|)
+ en {x:Subject#} <has/have> {e:Perfects}$THISTURN
  en {x:Subject#} {e:Pasts} this turn
 Happened[no=1]
  en {x:Subject#} <hasn't/haven't> {e:Perfects} this turn
@@ -594,58 +638,45 @@ TurnOf[o=@You]
  en it is your turn
 TurnOf[o=@Opponent]
  en it is your opponent's turn
-PaidOnly
- en the cost (to cast|to play|paid to cast|paid to play|for casting) {x:AnyRef} was (only paid|paid only) with {e:Elements} CP
-PaidBackups
- en the CP paid to (cast|play) {x:AnyRef} was only produced by {y:Plural}
+PaidHow
+ en the cost $TOCAST {x:AnyRef} was {k:Payment}
 PaidBackupsOf
- en {n:Num} or more of the CP paid to (cast|play) {x:AnyRef} was (only |)produced by {y:Plural}
-PaidDifferent[is=min]
- en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or more different Elements
-PaidDifferent[is=max]
- en the cost to (cast|play) {x:AnyRef} was paid with CP of {n:Num} or less different Elements
-PaidDifferent[is=eq]
- en the cost to (cast|play) {x:AnyRef} was paid with CP of (exactly |){n:Num} different Elements
+ en {n:Num} or more of the cost $TOCAST {x:AnyRef} was (=only |){k:ProducedBy}
+PaidDifferent[no=1]
+ en the cost $TOCAST {x:AnyRef} didn't include CP of {q:HowMany} different Elements
 PaidIncluded
- en the cost paid to (cast|play) {x:AnyRef} included {e:Elements} CP
- en the CP paid to (cast|play) {x:AnyRef} included {e:Elements} CP
+ en the cost $TOCAST {x:AnyRef} included {e:Elements} CP
 PaidExtra
  en you (paid|pay) the extra cost
  en the extra cost was paid
 PaidCount
  en you paid {i:Icons}( as an extra cost| to cast {x:AnyRef}|)
 ValueIs
- en {a:Amount} (is|are|was) {is:Compared} {b:Measure}
- en {a:Amount} (becomes|has become) {is:Compared} {b:Measure}
-ValueIs[is=@AtLeast]
- en {a:Amount} (is|are|was|becomes|become|has become) {b:Value} or more
-ValueIs[is=@AtMost]
- en {a:Amount} (is|are|was|becomes|become|has become) {b:Value} or less(| by the previous effect)
+ en {a:Amount} $ISNOW {is:Compared} {b:Measure}
+ValueIs
+ en {a:Amount} $ISNOW {b:Value} {is:OrSo}$BYEFFECT
 ValueIs[is=@Exactly]
- en {a:Amount} (is|are|was) (exactly |){b:Value}
+ en {a:Amount} $ISNOW $EXACTLY{b:Value}
 CostIsAny
  en {a:Amount} is {n:NumList}
 PaidCrystals
  en {o:PlayerHas} paid {n:Num} or more 《C》 this turn
 AllTag
  en {x:Subject#} have {t:TagsOr}
-CrystalIs[is=min]
- en {o:PlayerHas} {n:Num} or more 《C》
-CrystalIs[is=max]
- en {o:PlayerHas} {n:Num} or (less|fewer) 《C》
-CrystalIs[is=eq]
- en {o:PlayerHas} exactly {n:Num} 《C》
-CrystalIs[is=min,n=1]
- en {o:PlayerHas} (a |)《C》
-CrystalIs[is=eq,n=0]
- en {o:PlayerHas} no 《C》
-CrystalIs[o=@You,is=eq,n=0]
- en you don't have (a |any |)《C》
+ReceivedMoreBy
+ en you have at least {n:Num} $POINTS more than your opponent
+CrystalIs
+ en {o:PlayerHas} {q:HowMany} 《C》
+ en.old {o:PlayerHas} {q:ACrystal}
 DoneIs
- en {x:QuantityDone} (is|are|was|were) {v:Done} (by|due to|with) this (effect|ability)
+ en {x:QuantityDone} $ISWAS {v:Done} $BYTHIS
 DoneIs
- en you {v:Done} {x:QuantityDone}(| by this effect| this way)
- en {x:QuantityDone} (is|are|was|were) {v:Done} (this way|due to this)
+ en you {v:Done} {x:QuantityDone}
+ en you {v:Done} {x:QuantityDone} $BYTHIS
+DoneIs[v=@Discard]
+ en {x:DiscardedSome}
+DoneIs[v=@Add]
+ en you added {x:QuantityDone} to your hand
 CastBy
  en {x:Ref.one} was cast from {z:Zone}
  en {x:Ref.one} was played from {z:Zone}
@@ -655,21 +686,29 @@ EnteredBy
  en {x:Ref.one} entered the field due to (Warp|[This]'s Warp|its Warp|the Warp ability)
 AllElement
  en {x:Subject#} (have|has) {e:Elements} Element
-AllDifferent
- en {x:Subject#} are all of different {s:Differing}
 HasState
  en {x:Ref#} <has/have> {f:HasFilters}
 HasState[no=1]
  en {x:Ref#} (doesn't|don't) have {f:HasFilters}
+@Payment
+PaidOnly
+ en only {k:PaidPart}
+ en paid only with {e:Elements} CP
+PaidDifferent
+ en paid with CP of {q:HowMany} different Elements
+@PaidPart
+OfElements
+ en paid with {e:Elements} CP
+> ProducedBy
+@ProducedBy
+OfBackups
+ en produced by {y:Plural}
+%list Specials Special en " and "
 @NotYet
-HasCast
- en {o:PlayerHasnt} cast {x:Quantity}( this turn|)
 HasDone
- en {o:PlayerHasnt} {v:DidIt} {x:Quantity}( this turn|)
-HasDrawn
- en {o:PlayerHasnt} drawn {n:Num} or more cards( this turn|)
+ en {o:PlayerHasnt} {v:DidIt} {x:Quantity}$THISTURN
 ReceivedThisTurn
- en {o:PlayerHasnt} received (a point of |any |)damage this turn
+ en {o:PlayerHasnt} received (=a point of |any |)damage this turn
 @PlayerHasnt
 You
  en you haven't
@@ -679,17 +718,19 @@ They
  en they haven't
 %list HasFilters HasFilter en " and "
 @HasFilter
-WithWord
- en {k:Keyword}
-WithEx
- en (an |)EX Burst
+> HasPart
 MultiElement
  en Multi-Element
 Power[is=min]
- en {n:Value} power or more
- en (a |)power of {n:Value} or more
+ en {n:Value} power $ORMORE
+ en ${A}power of {n:Value} $ORMORE
 Power[is=max]
- en {n:Value} power or less
+ en {n:Value} power $ORLESS
+@HasPart
+WithWord
+ en {k:Keyword}
+WithEx
+ en ${A}EX Burst
 WithSpecial
  en a special ability
 WithUsable
@@ -698,6 +739,12 @@ WithUsable
 HasJobs
  en {n:Num} Jobs or more
 %list TagsOr Tag1 en " or "
+@NoMore
+Sel[n=@No]
+ en {of:Whats.many}
+@DiscardedSome
+SelMore
+ en {n:Num} or more discarded cards were {of:TagWhats}
 @ThisRef
 This
  en [This]
@@ -710,23 +757,26 @@ Zone[o=@You,p=@Field]
  en your field
 @Compared
 AtMost
- en equal to or less than
- en less than or equal to
- en (equal or inferior to|inferior or equal to)
+ en $ATMOST
 AtLeast
- en equal to or greater than
- en greater than or equal to
- en (equal to or more than|equal or superior to)
+ en $ATLEAST
 Less
- en less than
- en (inferior to|lower than|smaller than)
+ en $BELOW
 More
- en greater than
- en (superior to|more than|higher than)
+ en $ABOVE
 Exactly
  en equal to
- en (the same as)
+ en the same as
+@OrSo
+AtLeast
+ en $ORMORE
+AtMost
+ en $ORLESS
 @DidIt
+Cast
+ en cast
+Draw
+ en drawn
 Discard
  en discarded
 Play
@@ -741,12 +791,13 @@ Sel
  en {n:CountMore} {of:Whats.one}
 SelMore
  en {n:Num} {of:Whats.many} or more
+SelEither
+ en {n:Num} or {m:Num} {of:Whats.many}
 SelLess
  en {n:Num} {of:Whats.many} or less
 Both
  en {of:QuantityRow}
-OneOf
- en {of:QuantityOrs}
+> QuantityOr
 %row QuantityRow QuantityOne en " and " ", | and " ", |, and "
 %row QuantityOrs QuantityOne en " or " ", | or " ", |, or "
 @QuantityOne
@@ -765,7 +816,8 @@ Just
 AtMost
  en {n:Num} or less of
 @QuantityAny
-> Full.one Full.many Bare.many
+> Full.one Full.many Bare.many QuantityOr
+@QuantityOr
 OneOf
  en {of:QuantityOrs}
 %last QuantityAny OneOf
@@ -775,325 +827,255 @@ Sel[n=@All]
 @QuantityDone
 > Full.one Full.many Bare.many
 @State
-Active
- en active
-Dull
- en dull
-Attacking
- en attacking
-Blocking
- en blocking
-Blocked
- en blocked
-Damaged
- en damaged
-Frozen
- en Frozen
+> Post State1
+MultiElement
+ en Multi-Element
 AttackingAlone
  en attacking alone
-InParty
- en forming a party
- en in a party
 Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
-RemovedState
- en removed from the game
-MultiElement
- en Multi-Element
-ForwardToo
- en also a Forward
-Cost[is=max]
- en of cost {n:Value} or less
-Cost[is=min]
- en of cost {n:Value} or more
-Cost[is=eq]
- en of cost {n:Value}
-SameAs
- en of the same {s:Differing} as {x:AnySel}
-Same
- en of the same {s:Differing}
+AttackingOrBlocking
+ en in (Battle|battle)
+OfNamed
+ en the named {s:Differing}
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
 @Trigger
+> Happening
+BeginAttack[o=@You]
+ en your Attack Phase starts
+OnCounter
+ en $SOME {c:Counter} is {e:CounterMove} {x:AnySel}
+OnCounter
+ en {n:Num} $ORMORE {c:Counter} are {e:CounterMove} {x:AnySel}
+OnDone
+ en {x:QuantityDone} $ISWAS {v:Done} $BYTHIS
+OnDone
+ en you {v:Done} {x:QuantityDone}
+ en you {v:Done} {x:QuantityDone} $BYTHIS
+OnDone[v=@Discard]
+ en you discard {x:QuantityDone} $BYTHIS
+FirstTime
+ en {t:Happening} for the first time$THISTURN
+@Happening
 On
  en {x:Subject#} {e:Events#}
-On
- en {x:Player} {e:PlayerEvents}
-OnCounter[e=@CounterRemoved]
- en (a|1) {c:Counter} is removed from {x:AnyRef}
-OnCounter[e=@CounterPlaced]
- en (a|1) {c:Counter} is placed on {x:AnySel}
-OnCounter[e=@CounterPlaced]
- en {n:Num} or more {c:Counter} are placed on {x:AnyRef}
-OnDone
- en {x:QuantityDone} (is|are) {v:Done} (by|due to|with) this (effect|ability)
-OnFirst
- en {x:Player} {e:PlayerEvents} for the first time( in that turn| each turn| this turn| in a turn|)
-OnFirst
- en {x:Subject#} {e:Events#} for the first time( in that turn| each turn| this turn| during that turn| in a turn|)
-@Player
+ en {x:Player#} {e:PlayerEvents#}
+ en {x:ThisInZone} {e:Events.one}
+@ThisInZone
+ThisIn
+ en [This] in {z:Zone}
+@Player #
 You
- en you
+ en.many you
 Opponent
- en your opponent
+ en.one your opponent
 EachPlayer
- en (a player|either player|any player|each player)
+ en.one each player
+ en.one $APLAYER
+# An event is what a thing does (Active) or what is done to it (Passive), now (one, many), so far (been), then (was) or at all (do).
 %list Events# Event# en " or " ", | or " ", |, or " ", or "
-@Event #
-Enters
- en <enters/enter> the field
-Enters[o=@You]
- en <enters/enter> your field
- en <enters/enter> the field under your control
- en <enters/enter> the field on your side
-Enters[o=@Opponent]
- en <enters/enter> your opponent's field
- en <enters/enter> opponent's field
- en <enters/enter> the opponent's field
-Enters
- en <enters/enter> the field {by:DueTo}
-Enters[o=@You]
- en <enters/enter> your field {by:DueTo}
-Enters
- en <enters/enter> the field from {z:Zone}
-Enters[o=@You]
- en <enters/enter> your field from {z:Zone}
-Enters[o=@Each]
- en <enters/enter> either player's field
-Enters
- en <enters/enter> (the|your) field (not |other than )from {no:Zone}
-AddedToHand
- en <is/are> added to your hand
-AddedToHand
- en <is/are> added to your hand from {z:Zone}
- en <is/are> added to your hand from the deck {by:DueTo}
-UsesAction
- en <uses/use> an action ability
-UsesSpecial
- en <uses/use> a special ability
-Searches
- en <searches/search> for {x:Obj}
-Triggers
- en <triggers/trigger>
-LeavesZone
- en <leaves/leave> {z:OtherZone}
-PrimesInto
- en (primes|prime) into {x:AnyRef}
-Priming
- en (is|are) priming
+%list Perfects Event.been en " or "
+%list Pasts Event.was en " or "
+%list Bases Event.do en " or "
+@Event one many been was do
+> Event0*
+Caused
+ en {e:Event0*} {by:DueTo}
+WhileDull
+ en {e:Event0*} while dull
+@Event0 one many been was do
+>.one Active.s Active.do
+>.many Active.do Active.s
+>.been Active.did
+>.was Active.did
+>.do Active.do
+Be
+ en.one <is/are> {e:Passive}
+ en.many <is/are> {e:Passive}
+ en.one would be {e:Passive}
+ en.many would be {e:Passive}
+ en.been been {e:Passive}
+ en.was (=was|were) {e:Passive}
+ en.do be {e:Passive}
+ en.one would {e:Active.do}
+ en.many would {e:Active.do}
 Enters[how=@Cast]
- en <is/are> cast
-ToBreak
- en <is/are> put from the field into the Break Zone
- en <is/are> put into the Break Zone from the field
- en <is/are> put from the field into its owner's Break Zone
- en <is/are> put from the field into the Break Zone on the same turn
- en <is/are> put in the Break Zone from the field
- en would be put from the field into the Break Zone
-ToBreak[o=@You]
- en <is/are> put from the field into your Break Zone
-ToBreak[of=@You]
- en <is/are> put from your field into the Break Zone
- en <is/are> put (in|into) the Break Zone from your field
-ToBreak[o=@Opponent]
- en <is/are> put from the field into your opponent's Break Zone
-ToBreak
- en <is/are> put from the field into the Break Zone {by:DueTo}
- en would be put from the field into the Break Zone {by:DueTo}
-IntoBreak
- en <is/are> put into the Break Zone
- en <is/are> put into the Break Zone in any situation
-IntoBreak[o=@You]
- en <is/are> put into your Break Zone(| in any situation)
-IntoBreak[o=@Opponent]
- en <is/are> put into your opponent's Break Zone(| in any situation)
- en <is/are> put into their Break Zone
-IntoBreak
- en <is/are> put into (the|your) Break Zone {by:DueTo}
- en <is/are> put into (the|your) Break Zone in any situation {by:DueTo}
-IntoBreakFrom
- en <is/are> put from {z:OtherZone} into (the|your|their) Break Zone
-Leaves
- en <leaves/leave> the field
- en <leaves/leave> the field for any reason
- en would leave the field
-Leaves
- en <leaves/leave> the field {by:DueTo}
- en would leave the field {by:DueTo}
+ en.one <is/are> cast
+ en.many <is/are> cast
+IsCast
+ en.been been cast
+ en.was (=was|were) cast
 Attacks
- en <attacks/attack>
-AttacksAlone
- en <attacks/attack> alone
-Blocks
- en <blocks/block>
-Blocks
- en <blocks/block> {x:AnySel}
-IsBlocked
- en <is/are> blocked
-IsBlocked
- en <is/are> blocked by {x:AnySel}
+ en.was (=was|were) attacking
 NotBlocked
- en <isn't/aren't> blocked
-Chosen
- en <is/are> chosen by {by:Sources}
-DealtDamage
- en <is/are> dealt damage
- en would be dealt damage
- en <receives/receive> damage
-DealtDamage
- en <is/are> dealt damage by {by:Sources}
- en <receives/receive> damage (from|by|due to) {by:Sources}
-DealtDamage
- en <is/are> dealt {n:Num} damage or more
- en <receives/receive> {n:Num} damage or more
-DealtDamage[is=max]
- en <is/are> dealt {n:Num} damage or less
- en <receives/receive> {n:Num} damage or less
-DealtDamage[is=eq]
- en <is/are> dealt {n:Num} damage
- en <receives/receive> {n:Num} damage
-DealtDamage[is=notbattle]
- en <is/are> dealt damage other than battle damage
-DealsDamage[is=notbattle]
- en <deals/deal> damage other than battle damage to {to:Obj}
-DealtDamage[is=dull]
- en <is/are> dealt damage while dull
- en <receives/receive> damage while dull
-DealtDamage[is=less]
- en <is/are> dealt damage less than {n:Amount}
- en <receives/receive> damage less than {n:Amount}
-DealtDamage[is=battle]
- en <is/are> dealt battle damage
- en <receives/receive> battle damage
-DealtDamageBy
- en <is/are> dealt damage by {x:AnySel}
- en <receives/receive> damage from {x:AnySel}
-DealsDamage
- en <deals/deal> damage to {to:Obj}
-DealsDamage
- en <deals/deal> damage to {to:Obj} {by:DueTo}
-DealsDamage
- en <deals/deal> damage
-DealsBattleDamage
- en <deals/deal> battle damage to {to:Obj}
-DealsBattleDamage
- en <deals/deal> battle damage
-DamagesPlayer[o=@Opponent]
- en <deals/deal> damage to your opponent
- en <deals/deal> your opponent damage
-DamagesPlayer[o=@You]
- en <deals/deal> damage to you
- en <deals/deal> you damage
-DamagesPlayer[o=@Each]
- en <deals/deal> damage to (a player|either player)
-DamagesAny
- en <deals/deal> damage to {to:Obj} or a player
-DamagesYou
- en <deals/deal> damage to you or {to:Obj}
- en <deals/deal> damage to {to:Obj} or you
-DamagesEither
- en <deals/deal> damage to your opponent or (to |){to:Obj}
- en <deals/deal> damage to {to:Obj} or (to |)your opponent
-FormsParty
- en <forms/form> a party
-FormsPartyAttacks
- en <forms/form> a party and (attacks|attack)
- en (attacks|attack) in a party
-FormsPartyAttacks
- en <forms/form> a party with {x:Obj} and (attacks|attack)
-BecomesDull
- en <becomes/become> dull
- en <is/are> dulled
-BecomesDull
- en <becomes/become> dull {by:DueTo}
- en <is/are> dulled {by:DueTo}
-BecomesActive
- en <is/are> activated {by:DueTo}
- en <becomes/become> active {by:DueTo}
-BecomesActive
- en <becomes/become> active
- en <is/are> activated
-RemovedFrom
- en <is/are> removed from the game
-RemovedFrom
- en <is/are> removed from the game {by:DueTo}
-ReturnedTo
- en <is/are> returned to {to:HandTo}
- en <returns/return> to {to:HandTo}
-ReturnedTo
- en <is/are> returned to {to:HandTo} {by:DueTo}
- en <is/are> returned from the field to {to:HandTo}
- en <returns/return> to {to:HandTo} from the field
- en <is/are> returned from the field to {to:HandTo} {by:DueTo}
-IntoDamage
- en <is/are> put into {z:DamageZone}
-Discarded
- en <is/are> discarded
-Discarded
- en <is/are> discarded {by:DueTo}
- en <is/are> discarded from your hand {by:DueTo}
-DiscardedFrom
- en <is/are> discarded from your hand
-Broken
- en <is/are> broken
- en would be broken
-BrokenBy
- en <is/are> broken by {x:AnySel}
-IntoDeck
- en <is/are> put from the field into its owner's deck
-Broken
- en <is/are> broken {by:DueTo}
-BreaksOne
- en <breaks/break> {x:Obj}
+ en.one <isn't/aren't> blocked
+ en.many <isn't/aren't> blocked
 CountersReach
- en <has/have> {n:Num} or more {c:Counter}( on it| placed on it|)
-CounterPlaced
- en (is|are) placed on {x:AnyRef}
-CounterRemoved
- en (is|are) removed from {x:AnyRef}
+ en.one <has/have> {n:Num} or more {c:Counter}$ONIT
+ en.many <has/have> {n:Num} or more {c:Counter}$ONIT
+Priming
+ en.one <is/are> priming
+ en.many <is/are> priming
+@Active do s did
+EntersField
+ en <enter> {f:AtField}
+ en <enter> {f:AtField} {w:Whence}
+Leaves
+ en <leave> the field$ANYHOW
+LeavesZone
+ en <leave> {z:Zone}
+Attacks
+ en <attack>
+AttacksAlone
+ en <attack> alone
+Blocks
+ en <block>
+ en <block> {x:AnySel}
+Harmed
+ en <receive> {d:Damages}
+DealtDamageBy
+ en <receive> damage from {x:AnySel}
+Harms
+ en <deal> {d:Damages} to {to:Obj}
+ en <deal> {d:Damages}
+DamagesPlayer
+ en <deal> damage to {o:Struck}
+ en <deal> {o:Struck} damage
+DamagesPlayer[no=1]
+ en <deal> damage to {o:Struck} other than by its ability
+DamagesEither
+ en <deal> damage to {o:Struck} or (=to |){to:Obj}
+ en <deal> damage to {to:Obj} or (=to |){o:Struck}
+FormsParty
+ en <form> a party
+FormsPartyAttacks
+ en <form> a party and (=attacks|attack|attacked)
+ en <attack> in a party
+ en <form> a party with {x:Obj} and (=attacks|attack|attacked)
+Turned
+ en <become> {s:State1}
+ReturnedTo
+ en <return> to {to:HandTo}(=| from the field)
+> UseEvent*
+Triggers
+ en <trigger>
+PrimesInto
+ en <prime> into {x:AnyRef}
 Primes
- en <primes/prime>
-Revealed
- en <is/are> revealed
+ en <prime>
+BreaksOne
+ en <break> {x:Obj}
+@CounterMove
+CounterPlaced
+ en placed on
+CounterRemoved
+ en removed from
+@UseEvent do s did
+UsesAction
+ en <use> an action ability
+UsesSpecial
+ en <use> a special ability
+Searches
+ en <search> for {x:Obj}
+@Passive
+PutInBreak
+ en put from {f:AtField} $INTO {b:BreakAt}
+ en put $INTO {b:BreakAt} from {f:AtField}
+ en put from {f:AtField} $INTO {b:BreakAt} (=on|during) the same turn
+ToBreakHurt
+ en put from the field $INTO the Break Zone on the same turn that the chosen Forward has dealt it damage
+GoesToBreak
+ en put $INTO {b:BreakAt}$ANYHOW
+IntoBreakFrom
+ en put from {z:Zone} into (=the|your|their) Break Zone
+IntoDamage
+ en put into {z:Zone}
+IntoDeck
+ en put from the field into its owner's deck
+AddedToHand
+ en added to your hand
+ en added to your hand from {z:Zone}
+ReturnedTo
+ en returned ${FROMFIELD}to {to:HandTo}
+RemovedFrom
+ en removed from the game
+Discarded
+ en discarded
+DiscardedFrom
+ en discarded from your hand
+Broken
+ en broken
+BrokenBy
+ en broken by {x:AnySel}
+Chosen
+ en chosen by {by:Sources}
+IsBlocked
+ en blocked
+ en blocked by {x:AnySel}
+Harmed
+ en dealt {d:Damages}
+DealtDamageBy
+ en dealt damage by {x:AnySel}
+BecomesDull
+ en dulled
+BecomesActive
+ en activated
 Frozen
- en <is/are> Frozen
-@Event
-@OtherZone
-Zone[o=@You,p=@Hand]
- en your hand
-Zone[o=@You,p=@Deck]
- en your deck
- en the deck
-Zone[o=@You,p=@BreakZone]
- en your Break Zone
-Zone[o=@Opponent,p=@BreakZone]
- en your opponent's Break Zone
+ en Frozen
+Revealed
+ en revealed
+CounterPlaced
+ en placed on {x:AnyRef}
+CounterRemoved
+ en removed from {x:AnyRef}
+@Damages
+Dealt
+ en damage
+ en {n:Num} damage {so:OrSo}
+Dealt[is=eq]
+ en {n:Num} damage
+Dealt[is=notbattle]
+ en damage other than battle damage
+Dealt[is=less]
+ en damage less than {n:Amount}
+Dealt[is=battle]
+ en battle damage
+@Struck
+> Victim
+Each
+ en $APLAYER
+@AtField
+Zone[p=@Field]
+ en the field
+Zone[p=@Field]
+ en {o:ZoneOf.one} field
+Zone[o=@You,p=@Field]
+ en the field (=under your control|on your side)
+@BreakAt
 Zone[p=@BreakZone]
  en the Break Zone
-Zone[o=@They,p=@Hand]
- en their hand
-Zone[o=@They,p=@Deck]
- en their deck
-Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
-@DamageZone
-Zone[p=@DamageZone]
- en the Damage Zone
-Zone[o=@You,p=@DamageZone]
- en your Damage Zone
+ en its owner's Break Zone
+Zone[p=@BreakZone]
+ en {o:SideOf} Break Zone
+Zone[o=@Opponent,p=@BreakZone]
+ en their Break Zone
+@Whence
+From
+ en from {z:Zone}
+> NotWhence
+@NotWhence
+NotFrom
+ en (=not|other than) from {z:Zone}
 @DueTo
 DueTo
- en due to {by:Sources}
- en by {by:Sources}
+ en (=due to|by|from) {by:Sources}
 DueToWarp
- en due to Warp
- en due to [This]'s Warp
- en due to (the effect of |)(Warp|its Warp)
+ en due to (=the effect of |)(=Warp|its Warp|[This]'s Warp)
 DueToCast
- en due to (your|a) cast
- en due to being cast
+ en due to (=your cast|a cast|being cast)
 DueToSearch
  en due to a search effect
 DueToCost
@@ -1102,74 +1084,72 @@ DueToCost
  en as a cost of an ability
 %list Sources Source en " or " ", | or " ", |, or " " and "
 @Source
-SummonsOf[o=@Opponent]
- en your opponent's Summons
- en (a Summon of your opponent|an opponent's Summon|your opponent's Summon|opponent's Summons)
-AbilitiesOf[o=@Opponent]
- en your opponent's abilities
- en (an ability of your opponent|your opponent's ability|opponent's abilities)
-BothOf[o=@Opponent]
- en your opponent's Summons or abilities
- en (a Summon or an ability|a Summon or ability|Summons or abilities|Summons and abilities) of your opponent
- en your opponent's Summons and abilities
- en your opponent's Summon or ability
- en (opponent's|an opponent's|opposing|an opposing) (Summons or abilities|Summon or ability)
- en your opponent's (Summon|Summons) or your opponent's (abilities|ability)
- en (Summons or abilities|a Summon or ability) your opponent (controls|uses)
-BothOf[o=@Opponent,nodamage=1]
- en opposing Summons or abilities that don't deal damage
- en your opponent's Summons or abilities that don't deal damage
-BothOf[o=@You]
- en your Summons or abilities
- en your (Summons and abilities|Summon or ability)
- en (a Summon or an ability|Summons or abilities) you (control|use)
-SummonsOf[o=@You]
- en your Summons
- en (your Summon|a Summon of yours)
-AbilitiesOf[o=@You]
- en your abilities
- en your ability
+> Source0
+SuchCause[nodamage=1]
+ en {of:Source0} that don't deal damage
+SuchCause[named=1]
+ en {of:Source0} of the named Element
+SuchCause[shares=1]
+ en {of:Source0} that share its Element
+@Source0
 BothOf
- en Summons or abilities
- en a Summon or an ability
- en (Summons and abilities|a Summon or ability|any Summons or abilities)
+ en $SUMMON $OR $ABILITIES
+ en {o:SideOf} $SUMMON $OR $ABILITIES
+ en $SUMMON $OR $ABILITIES {o:OfSide}
+BothOf[o=@Opponent]
+ en $OPPS $SUMMON or $OPPS $ABILITIES
 SummonsOf
- en Summons
- en a Summon
+ en $SUMMON
+ en {o:SideOf} $SUMMON
+ en $SUMMON {o:OfSide}
 AbilitiesOf
- en abilities
- en an ability
- en (any abilities|any ability)
-AutoAbilitiesOf[o=@Opponent]
- en your opponent's auto-abilities
-ActionAbilitiesOf[o=@Opponent]
- en your opponent's action abilities
-SpecialsOf
- en special abilities
-SpecialsOf[o=@Opponent]
- en your opponent's special abilities
-ExBursts
- en EX Bursts
- en an EX Burst
-ExBursts[o=@Opponent]
- en your opponent's EX Bursts
-BothOf[named=1]
- en Summons or abilities of the named Element
-BothOf[shares=1]
- en Summons or abilities that share its Element
-BothOf[o=@Opponent,shares=1]
- en your opponent's Summons or abilities that share its Element
-AbilitiesOfKind
- en (a |an |){k:PossKind} (ability|abilities)
- en (a |an |){f:Pres} {k:PossKind} (ability|abilities)
+ en $ABILITIES
+ en {o:SideOf} $ABILITIES
+ en $ABILITIES {o:OfSide}
+AutoAbilitiesOf
+ en {o:SideOf} (=auto-abilities|auto-ability)
+ActionAbilitiesOf
+ en {o:SideOf} (=action abilities|action ability)
+NotSpecials
+ en $ABILITIES other than special abilities
+SummonsWith
+ en {o:SideOf} $SUMMON {f:Posts}
 AbilitiesOfKind[o=@Opponent]
- en your opponent's {k:KindAdj} abilities
+ en an ability of their {k:Kinds.one} {f:Posts}
+SummonsWith
+ en {f:Pres} Summons
+AbilitiesWith
+ en {f:Pres} abilities
+SpecialsOf
+ en (=special abilities|a special ability|special ability)
+ en {o:SideOf} (=special abilities|a special ability|special ability)
+ExBursts
+ en (=EX Bursts|an EX Burst)
+ en {o:SideOf} (=EX Bursts|an EX Burst)
+ExBursts
+ en Summons' EX Bursts or Characters' EX Bursts
 AbilitiesOfKind
- en {k:KindAdj} abilities
+ en ${A}{k:PossKind} $ABILITIES
+ en ${A}{f:Pres} {k:PossKind} $ABILITIES
+AbilitiesOfKind
+ en {k:KindAdj} $ABILITIES
+ en {o:SideOf} {k:KindAdj} $ABILITIES
 AbilitiesOfThing
- en {x:Poss} (ability|abilities|effect)
- en (abilities|an ability) of {x:AnySel}
- en (an ability|abilities) of {x:Plural}
+ en {x:Poss} (=ability|abilities|effect)
+ en $ABILITIES of {x:SelOrBare}
+@SideOf
+Opponent
+ en $OPPS
+ en $OPPOSING
+You
+ en your
+@OfSide
+Opponent
+ en of your opponent
+ en your opponent (=controls|uses)
+You
+ en of yours
+ en you (=control|use)
 @PossKind
 Forward
  en Forward's
@@ -1192,68 +1172,66 @@ Character
  en Character
 Monster
  en Monster
-%list PlayerEvents PlayerEvent en " or "
-@PlayerEvent
+%list PlayerEvents# PlayerEvent# en " or "
+@PlayerEvent #
 Casts
- en (cast|casts) {x:Obj}
- en (summon|summons) {x:Obj}
+ en <casts/cast> {x:Obj}
+ en <summons/summon> {x:Obj}
 NthCast
- en (cast|casts) (your|their) {n:Nth} {of:Whats.one}( this turn| each turn| in a turn|)
- en (cast|casts) the {n:Nth} {of:Whats.one} (you|they) have cast( this turn|)
-Draws
- en (draw|draws) {x:Obj}
+ en <casts/cast> {n:NthOne} {of:Whats.one} (=you|they) have cast$THISTURN
+ en <casts/cast> (=your|their) {n:Nth} {of:Whats.one}$THISTURN
+> DrawEvent*
+OutsideDraw
+ en {e:DrawEvent*} outside of (=your|their) Draw Phase
 Discards
- en (discard|discards) {x:Obj}
-Discards
- en (discard|discards) {x:Obj} {by:DueTo}
-ReceivesNth
- en (receive|receives) a {n:Nth} point of damage
+ en <discards/discard> {x:Obj}
+ en <discards/discard> {x:Obj} {by:DueTo}
+ReceivesOne
+ en <receives/receive> {q:WhichOne} point of damage
+ en <is/are> dealt {q:WhichOne} point of damage
 Receives
- en (receive|receives) damage
-ReceivesPoint
- en (receive|receives) a point of damage
- en (receive|receives) 1 point of damage
-Receives
- en (is|are) dealt damage
- en (is|are) dealt (a|1) point of damage
- en would (receive damage|be dealt damage|receive a point of damage)
-UsesSpecial
- en (use|uses) a special ability
-UsesAction
- en (use|uses) an action ability
+ en <receives/receive> damage
+ en <is/are> dealt damage
+ en would (=receive|be dealt) (=damage|a point of damage)
+>.one UseEvent.s
+>.many UseEvent.do
 UsesAbility
- en (use|uses) {x:AbilitySel}
+ en <uses/use> {x:AbilitySel}
 Gains
- en (gain|gains) 《C》
+ en <gains/gain> 《C》
 GainsOne
- en (gain|gains) (a|1) 《C》
+ en <gains/gain> (=a|1) 《C》
 Searches
- en (search|searches) (your|their) deck
-Searches
- en (search|searches) for {x:Obj}
+ en <searches/search> (=your|their) deck
 RevealsCards
- en (reveal|reveals) {x:Obj}
+ en <reveals/reveal> {x:Obj}
 RevealsMore
- en (reveal|reveals) {n:Num} or more
-DrawsOutside
- en (draw|draws) {x:Obj} outside of (your|their) Draw Phase
+ en <reveals/reveal> {n:Num} or more
 PlaysNotFrom
- en (play|plays) {x:Obj} onto the field other than from {z:Zone}
+ en <plays/play> {x:Obj} onto the field {w:NotWhence}
 Plays
- en (play|plays) {x:Obj}
- en (play|plays) {x:Obj} onto the field
+ en <plays/play> {x:Obj}
+ en <plays/play> {x:Obj} onto the field
 PutsBreak
- en (put|puts) {x:Obj} into the Break Zone
-PutsBreak
- en (put|puts) {x:Obj} into the Break Zone as (a cost|part of the cost)
+ en <puts/put> {x:Obj} into the Break Zone(=| as a cost| as part of the cost)
 UsesEx
- en (use|uses) an EX Burst
- en (use|uses) the EX Burst of {x:AnySel}
+ en <uses/use> an EX Burst
+ en <uses/use> the EX Burst of {x:AnySel}
 RemovesCards
- en (remove|removes) {x:Obj} from the game
+ en <removes/remove> {x:Obj} from the game
 RemovesCounter
- en (remove|removes) {n:Num} or more {c:Counter} from {x:AnyRef}
- en (remove|removes) (a|the last) {c:Counter} from {x:AnyRef}
+ en <removes/remove> {n:Num} or more {c:Counter} from {x:AnyRef}
+ en <removes/remove> (=a|the last) {c:Counter} from {x:AnyRef}
+@DrawEvent #
+Draws
+ en <draws/draw> {x:Obj}
+@WhichOne
+AnyOne
+ en $DET
+> NthOne
+@NthOne
+ThatNth
+ en $DET {n:Nth}
 @AbilitySel
 AbilityOf
  en {x:Poss} (special ability|action ability|abilities|ability)
@@ -1274,144 +1252,37 @@ Nth[n=6]
  en sixth
 Nth[n=7]
  en seventh
-%list Perfects Perfect en " or "
-@Perfect
-Attacks
- en attacked
-Blocks
- en blocked
-Enters
- en entered the field
-Enters[o=@You]
- en entered your field
-Enters[o=@You]
- en entered your field {by:DueTo}
-Enters
- en entered the field {by:DueTo}
-ToBreak
- en been put from the field into the Break Zone
-ToBreak[o=@You]
- en been put from the field into your Break Zone
-ToBreak[of=@You]
- en been put from your field into the Break Zone
-ToBreak[o=@Opponent]
- en been put from the field into (your opponent's|their) Break Zone
-Leaves
- en left the field
-DealtDamage
- en been dealt damage
- en received damage
-FormsParty
- en formed a party
-IsCast
- en been cast
-RemovedFrom
- en been removed from the game
-Discarded
- en been discarded
-IntoBreak
- en been put into (the|your) Break Zone
-%list Pasts Past en " or "
-@Past
-IsCast
- en was cast
- en were cast
-Attacks
- en attacked
-Enters
- en entered the field
-Enters[o=@You]
- en entered your field
-ToBreak
- en was put from the field into the Break Zone
- en were put from the field into the Break Zone
-ReturnedTo
- en (was|were) returned (from the field |)to {to:HandTo}
-Attacks
- en were attacking
- en (were|was) put from your field into the Break Zone
-FormsParty
- en formed a party
-Leaves
- en left the field
-DealtDamage
- en was dealt damage
-%list Bases Base en " or "
-@Base
-Attacks
- en attack
-Blocks
- en block
-Enters
- en enter the field
 # ------------------------------------------------------------------ moments
 @Moment
-EndOfTurn[o=@You]
- en the end of each of your turns
- en the end of your turn
-EndOfTurn[o=@Opponent]
- en the end of each of your opponent's turns
- en the end of your opponent's turn
-EndOfTurn[o=@Each]
- en the end of each player's turn
- en the end of each turn
- en the end of (every turn|each player's turns)
-EndOfTurn
- en the end of the turn
- en the end of (this|that) turn
-EndOfTurn[o=@You,next=1]
- en the end of your next turn
-EndOfTurn[o=@Opponent,next=1]
- en the end of your opponent's next turn
-EndOfTurn[next=1]
- en the end of the next turn
-BeginMain1[o=@You]
- en the beginning of Main Phase 1 during each of your turns
- en the beginning of your Main Phase 1
- en the beginning of each of your Main Phase 1
- en the beginning of your Main Phase 1 during each of your turns
- en the beginning of each of your Main (Phase 1|Phases 1)
-BeginMain1[o=@Opponent]
- en the beginning of Main Phase 1 during each of your opponent's turns
- en the beginning of your opponent's Main Phase 1
- en the beginning of each of your opponent's Main Phase 1
-BeginMain1[o=@Opponent,next=1]
- en the beginning of your opponent's next Main Phase 1
-BeginMain1[o=@Each]
- en the beginning of Main Phase 1 during each (player's turn|turn)
- en the beginning of each player's Main Phase 1
- en the beginning of each (turn's |)Main Phase 1
-BeginMain1
- en the beginning of Main Phase 1
-BeginMain1[next=1]
- en the beginning of the next Main Phase 1
-BeginMain1[o=@You,next=1]
- en the beginning of your next Main Phase 1
-BeginMain2[o=@You]
- en the beginning of Main Phase 2 during each of your turns
- en the beginning of (your |each of your |)Main Phase 2
-BeginAttack[o=@You]
- en the beginning of the Attack Phase during each of your turns
- en the beginning of your Attack Phase
- en the beginning of each of your Attack Phases
- en the beginning of the Attack Phase during your turn
-BeginAttack[o=@Opponent]
- en the beginning of the Attack Phase during each of your opponent's turns
- en the beginning of your opponent's Attack Phase
- en the beginning of the Attack Phase during your opponent's turn
-BeginAttack[o=@Each]
- en the beginning of the Attack Phase during each turn
- en the beginning of each Attack Phase
- en the beginning of the Attack Phase during each player's turn
-BeginAttack[next=1]
- en the beginning of the next Attack Phase
-BeginAttack[o=@Opponent,next=1]
- en the beginning of your opponent's next Attack Phase
-BeginTurn[o=@You]
- en the beginning of (your turn|each of your turns)
-BeginTurn[o=@You,next=1]
- en the beginning of your next turn
-EndOfBattle
- en the end of the battle
-EndOfAttack
- en the end of the Attack Phase
+BeginOf
+ en the beginning of {w:WhoseTurn} {p:Span}
+ en the beginning of $THE{p:Span} during {w:WhoseTurn} (=turn|turns)
+ en the beginning of your {p:Span} during {w:WhoseTurn} (=turn|turns)
+ en the beginning of {p:Span}
+EndOf
+ en the end of {w:WhoseTurn} {p:Span}
+@WhoseTurn
+> WhoseTurn0
+NextOf
+ en {w:WhoseTurn0} next
+Turns
+ en each of {o:SideOf}
+Turns[o=@Each]
+ en each player's
+ en each
+ en every
+Turns
+ en (=this|that)
+@WhoseTurn0
+Turns
+ en {o:SideOf}
+ en the
+@Span
+Turn
+ en (=turn|turns)
+MainOf
+ en (=Main Phase|Main Phases|turn's Main Phase) {n:Num}
+AttackPhase
+ en (=Attack Phase|Attack Phases)
+Battle
+ en battle

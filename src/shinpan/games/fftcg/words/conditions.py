@@ -9,7 +9,7 @@ from ....effects.conditions import Both, Either, Not
 from ....effects.filters import AllOf
 from ....effects.numbers import Const, CountOf
 from ....effects.ops import Cond, Filter, Value
-from ....meaning.build import CannotRun
+from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node, Slot
 from ....meaning.pieces import joined, nodes, only, refuse
 from ....meaning.rewrite import made
@@ -19,6 +19,9 @@ from ..things.state import FIELD
 from .things import counted_on_field, in_places, place, there
 from .vocabulary import IT, THIS, past
 from .words import Words, whose
+
+DONE = {"Draw": "drawn", "Discard": "discarded"}
+"""What is counted of a turn, whatever the cards are."""
 
 
 def negated(no: int | None, cond: Cond) -> Cond:
@@ -50,6 +53,17 @@ def plainly(meant: Any, *said: Slot | None) -> Any:
     return meant
 
 
+def compared(b: Words, number: Value, q: Node) -> Cond:
+    """There are so many."""
+    return conds.Compared(number, *b.amount(q))
+
+
+def paid_different(b: Words, q: Node) -> Cond:
+    """The CP paid for this card was of so many different Elements."""
+    how, n = b.amount(q)
+    return conds.PaidDifferent(how, expect(n, Const).n)
+
+
 # ------------------------------------------------------------------ what players control and have
 
 
@@ -79,8 +93,16 @@ def control(b: Words, o: int, x: Node) -> Cond:
     return quantity(b, x, o)
 
 
+def have_different(b: Words, s: str, x: Node, q: Node) -> Cond:
+    """There are so many different ones among some things."""
+    b.asked, b.different = None, numbers.Different(s, b.ref(x))
+    return compared(b, b.different, q)
+
+
 def so_many_of_them(b: Words, n: int) -> Cond:
     """“If you have 4 or more”: of what was asked for before."""
+    if b.asked is None and b.different is not None:
+        return conds.Compared(b.different, ">=", Const(n))
     if b.asked is None or b.asked[0].kind != "Sel":
         raise CannotRun("so many of what was asked for before")
     return quantity(b, *b.asked, asked=(">=", Const(n)))
@@ -103,15 +125,21 @@ def sides(b: Words, x: Node, how: str, n: Value) -> Cond:
 # ------------------------------------------------------------------ what things are
 
 
-def in_field(b: Words, x: Node) -> Cond:
-    """It is on the field; of a chosen ability the card that used it."""
-    return conds.InZone(selectors.UserOf() if x == IT and b.chose_spell() else b.as_was(x), FIELD)
+def in_field(b: Words, x: Node, side: int | None) -> Cond:
+    """It is on the field, or on somebody's; of a chosen ability the card that used it."""
+    there = selectors.UserOf() if x == IT and b.chose_spell() else b.as_was(x)
+    return conds.InZone(there, FIELD) if side is None else conds.InZone(there, FIELD, side)
 
 
 def all_different(b: Words, x: Node, s: str) -> Cond:
     """They all differ in something."""
     select = b.ref(x)
     return conds.Fitting(select, fits.DifferentFit(s), CountOf(select))
+
+
+def one_of_numbers(a: Value, n: list[int]) -> Cond:
+    """A number is one of several."""
+    return Either([conds.Compared(a, "=", Const(one)) for one in n])
 
 
 # ------------------------------------------------------------------ what was done
@@ -135,15 +163,27 @@ def has_cast(test: Filter, owner: int, how: str, n: Value) -> Cond:
     return conds.Compared(numbers.CastThisTurn(owner, test), how, n)
 
 
-def discarded(b: Words, o: int, x: Node, v: Node | None = None, by: Node | None = None) -> Cond:
-    """A player has discarded so many cards this turn, of their own or made to by the other."""
-    only(v, "Discard")
+def has_done(b: Words, o: int, v: Node, x: Node, by: Node | None) -> Cond:
+    """A player has cast, drawn or discarded so many cards this turn; discarded of their own or made to by the other."""
+    only(v, "Cast", "Discard", "Draw")
+    refuse("why they were cast or drawn", by is not None and v.kind != "Discard")
+    if v.kind == "Cast":
+        return so_many(b, has_cast, x, o)
     how, n = b.amount(any_card(b, x))
     if by is None:
-        return conds.Compared(numbers.ThisTurn("discarded", o), how, n)
+        return conds.Compared(numbers.ThisTurn(DONE[v.kind], o), how, n)
     other = Node("Opponent" if o == 0 else "You")
     refuse("discarded for another reason than by the other player", nodes(by.get("by")) != [made("BothOf", o=other)])
     return conds.Compared(numbers.ThisTurn("made discard", 1 - o), how, n)
+
+
+def done_this_turn(b: Words, of: Node, o: int, v: Node) -> Value:
+    """How many such cards a player has cast, drawn or discarded this turn."""
+    if v.kind == "Cast":
+        return numbers.CastThisTurn(o, b.all_of(of))
+    only(v, "Discard", "Draw")
+    any_card(b, of)
+    return numbers.ThisTurn(DONE[v.kind], o)
 
 
 def done_so_often(b: Words, x: Node, v: Node) -> Cond:

@@ -11,7 +11,7 @@ from ....effects.ops import Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, nodes, refuse
-from ..book.costs import CostPick, Costs
+from ..book.costs import CostPick, Costs, FitPick
 from ..book.modes import OwnCost, PayOnly, Way
 from ..things import conds, modifiers, numbers
 from ..things.faces import ALL_ELEMENTS
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from .builder import Builder
 
 
-def together(parts: list[Costs]) -> Costs:
+def together(parts: list[Costs], into: Costs | None = None) -> Costs:
     """Several costs as one."""
-    made = Costs()
+    made = into or Costs()
     for part in parts:
         made.generic += part.generic
         made.elements += part.elements
@@ -50,6 +50,13 @@ def for_each(paid: Costs, per: Value | None) -> Costs:
     return paid
 
 
+def cheaper(paid: Costs, by: Value) -> Costs:
+    """11.6.7: plain CP, so much less."""
+    refuse("a cost that is less but of plain CP", paid.elements, paid.x, paid.crystals, paid.picks, paid.amount)
+    paid.amount, paid.generic = numbers.Arithmetic("less", Const(paid.generic), by), 0
+    return paid
+
+
 def cannot_unless(b: Builder, k: Costs, v: list[modifiers.RuleFor]) -> list[modifiers.RuleFor]:
     """10.1.2.3, 10.1.3.1.3: what has to be paid to attack or to block."""
     refuse("an attack or block paid with an icon", k.x, k.dull, k.special)
@@ -67,8 +74,9 @@ def takes(b: Builder, verb: str, x: Node, place: int = FIELD) -> Costs:
         return together([takes(b, verb, part, place) for part in nodes(x.get("of"))])
     # 11.6.2.1: what is dulled as a cost is active anyway; what a text names as a whole must be there
     pick = b.pick(THIS if verb == "dull" and x.kind == "ActiveThis" else x, place)
-    refuse("a cost of any number", pick.how == ANY, pick.random, pick.fit)
-    made = CostPick(verb, pick.select, pick.count if pick.how != ALL else None)
+    refuse("a cost of any number", pick.how == ANY, pick.random, pick.fit and pick.how != EXACT)
+    count = pick.count if pick.how != ALL else None
+    made = FitPick(verb, pick.select, count, pick.fit) if pick.fit else CostPick(verb, pick.select, count)
     return having(Costs(), picks=[having(made, up_to=pick.how == UP_TO)])
 
 
@@ -98,9 +106,14 @@ class CostShift:
     any_element: bool = False
 
 
+def only_less(by: CostShift) -> CostShift:
+    """A change of the cost and nothing else."""
+    refuse("a cost that is lower and paid with CP of any Element", by.any_element)
+    return by
+
+
 def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None = None) -> Part:
     """A change of what such cards cost, or the next of them; of whom they are."""
-    refuse("a cost that is lower and paid with CP of any Element", by.any_element)
     owner = o if o is not None or x.get("o") is None else whose(x.get("o"))
     change = modifiers.CastCost(times(by.value, per), by.sign, by.floor, b.card_test(x))
     return Part(having(change, next=next is not None), None, None, 0 if owner is None else SIDES.get(owner, 0))
@@ -108,16 +121,24 @@ def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | No
 
 def cost_change(
     b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None, first: int | None, d: Node | None
-) -> Part | None:
+) -> Part | list[Part] | None:
     """What such cards cost as long as a field ability works, or what this card costs."""
     none_yet = None if first is None else conds.Compared(numbers.CastThisTurn(0, b.card_test(x)), "=", Const(0))
     cond = both(none_yet, b.under)
     if x == THIS:
-        refuse("what the next of this costs", next, by.any_element)
+        refuse("what the next of this costs", next)
+        if by.any_element:
+            refuse("CP of any Element for a while", d, first)
+            another_way(b, None, False, any_element=True)
         b.face.cost_changes.append(OwnCost(times(by.value, per), by.sign, both(during(d), cond), by.floor))
         return None
     refuse("what other cards cost for a while", not by.sign, d, next)
-    return having(cast_cost(b, by, per, x, o), cond=cond)
+    cheaper = having(cast_cost(b, by, per, x, o), cond=cond)
+    if not by.any_element:
+        return cheaper
+    refuse("CP of any Element for the first of them", first)
+    any_cp = Part(rule("any element", filter=b.card_test(x)), None, cond, cheaper.player)
+    return [cheaper, any_cp]
 
 
 # ------------------------------------------------------------------ other ways to pay

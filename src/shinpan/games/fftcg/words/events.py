@@ -8,7 +8,7 @@ from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
-from ..book.rules import By
+from ..book.rules import By, NotOwnAbility
 from ..things import conds, filters, numbers, selectors
 from ..things.state import BREAK
 from ..things.trigs import Pattern
@@ -25,6 +25,11 @@ BATTLE = {"battle": 1, "notbattle": -1}
 def caused(kinds: str, o: int | None = None, source: Filter | None = None, **fields: object) -> list[By]:
     """A cause: Summons, abilities, or both, of somebody."""
     return [having(By(tuple(kinds.split()), -1 if o is None else o, source), **fields)]
+
+
+def not_own() -> list[By]:
+    """Damage that is dealt otherwise than by an ability of what deals it."""
+    return [NotOwnAbility()]
 
 
 def either_of(o: int | None, nodamage: int | None, named: int | None, shares: int | None) -> list[By]:
@@ -85,6 +90,8 @@ def subject(b: Words, pattern: Pattern, x: Node | None, implied: str = "") -> Pa
     if kind in ("This", "ActiveThis"):
         active = kind == "ActiveThis" and implied != "Active"
         return having(pattern, this=True, test=filters.State("active") if active else None)
+    if kind == "ThisIn":
+        return having(pattern, this=True, place=b.make("Zone", x.node("z")).pile)
     if kind == "Sel" or kind == "ChosenOf" and not b.choices:
         return such(b, pattern, b.sort(x if kind == "Sel" else x.node("of")).without(implied))
     if kind in ("OneOf", "Both"):
@@ -133,6 +140,12 @@ def doer(b: Words, pattern: Pattern, x: Node | None) -> Pattern:
 def event(b: Words, kind: str, implied: str = "", **fields: object) -> Pattern:
     """This happens to what the event is about."""
     return having(subject(b, Pattern(kind), b.about, implied), **fields)
+
+
+def hurt_by_this(pattern: Pattern) -> Pattern:
+    """Only what the one with the ability has dealt damage this turn."""
+    pattern.test = joined([*flat([pattern.test]), filters.DamagedBy(selectors.SelfAsWas())], AllOf)
+    return pattern
 
 
 def of_party(b: Words, kind: str, **fields: object) -> Pattern:
@@ -215,6 +228,11 @@ def card(b: Words, kind: str, x: Node | None, **fields: object) -> Pattern:
     found = None if x is None else any_card(b, x)
     refuse("so many cards at once", found is not None and found.kind not in ("A", "AtLeast"))
     return having(Pattern(kind), **fields)
+
+
+def searched_by(b: Words, x: Node | None) -> Pattern:
+    """A Character's ability searches for cards, however many."""
+    return doer(b, card(b, "searched", x, together=True), b.about)
 
 
 def discards(b: Words, x: Node, by: list[By] | None) -> Pattern:

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from ....effects.conditions import TurnOf
 from ....effects.continuous import Part
+from ....effects.filters import AllOf
 from ....effects.numbers import Const
 from ....effects.ops import Cond
+from ....effects.picking import ThisBody
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, nodes, only, refuse, strings
 from ..things import conds, filters, modifiers, selectors
 from ..things.faces import LIGHT_DARK
-from ..things.state import FIELD, ZONES
+from ..things.state import FIELD, REMOVED, ZONES
 from ..things.trigs import Pattern
 from .conditions import of_this, quantity
 from .stating import for_player
@@ -69,6 +71,25 @@ def cast_from(b: Builder, x: Node, z: Where) -> modifiers.RuleFor:
     place: int = of_this(x, 1 << z.pile)
     b.skill.places |= place
     return rule("cast from", filter=filters.FoundBy(selectors.Self()), number=Const(place))
+
+
+def can_cast(b: Builder, x: Node) -> modifiers.CastFrom:
+    """Such cards of a zone can be cast from there: of the Break Zone one's own, of those removed what this card removed."""
+    refuse(f"casting {x.kind} from elsewhere", x.kind != "Sel")
+    sort = b.sort(x)
+    zone: Where | None = None if sort.z is None else b.make("Zone", sort.z)
+    refuse("casting from such a zone", zone is None and not sort.has("RemovedBy"), zone is not None and zone.whose != 0)
+    pile = REMOVED if zone is None else zone.pile
+    whose_ = [] if zone is None else [filters.Whose(0, owned=True)]
+    tests = AllOf([*b.tests(x), filters.InZones(1 << pile), *whose_])
+    return having(modifiers.CastFrom(), filter=tests, number=Const(1 << pile))
+
+
+def special_by(b: Builder, x: Node, y: Node) -> Part:
+    """11.7.1: for the S icon other cards can be discarded than those of its own name."""
+    own = y.kind == "Sel" and [item.get("t") for item in nodes(y.get("f"))] == [b.face.name] and not nodes(y.get("k"))
+    refuse("instead of something else than a card of its own name", not own)
+    return Part(rule("special with", filter=b.card_test(x)), ThisBody())
 
 
 def no_both(b: Builder, x: list[Node]) -> modifiers.RuleFor:

@@ -212,9 +212,7 @@ def reader_by(lang: str, words: Lexicon) -> FFReader:
             ],
         )
         found.canon = sense
-        for path in books:
-            found.load(path)
-        return found.compile()
+        return found.load(*books).compile()
 
     state = digest([*books, BOOKS / "language.py", *BOOKS.glob("normal*.py"), BOOKS / "sense.py"], words.state)
     quoted.reader = FFReader(book, "Line", lang, Cache(f"fftcg-{lang}", state))

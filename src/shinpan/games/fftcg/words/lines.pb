@@ -3,7 +3,7 @@
 # A card text is a list of abilities, one a line; an ability is a first sentence (category Line, on a Summon SummonLine),
 # further sentences (Next), and actions to select from (Bullet, then Next). Text.effects() gives each ability as one node, in
 # the form that shape.py makes; what is said below is that form. Parts: 2 selectors.pb, 3 modifiers.pb, 4 actions.pb,
-# 5 conditions.pb. `python tools/read_pool.py POOL --game fftcg --nodes` lists all node kinds of the book with their slots.
+# 5 conditions.pb, 6 words.pb. `python tools/read_pool.py POOL --game fftcg --nodes` lists all node kinds of the book with their slots.
 # Tuples are sets (their order means nothing) except where they are called a row. A slot with ? may be absent.
 # Example: “When X enters the field, choose 1 Forward. Deal it 5000 damage.” is
 #   Auto(t=(On(x=This, e=(Enters,)),), do=Sentences(of=(Choose(x=Sel(n=Exactly(n=1), k=(Forward,))), Damage(x=It, n=Num(n=5000)))))
@@ -22,6 +22,10 @@
 
 %enum Line NotFewer
 %built following Line NotFewer = say_more('searching for all of them or none', (card_verbs.Search,), whole=True)
+%node Line DrawsAtMost(n: int) = cannot: such a sentence here
+%built following Line DrawsAtMost = draws_at_most(n)
+%enum Line OwnersLook
+%built following Line OwnersLook = seen_by_owner()
 %enum Line NotReduced
 %built following Line NotReduced = say_more('not reduced', (character_verbs.Damage, character_verbs.DividedDamage), sure=True)
 %node Line Ex(of: Line) = burst(of)
@@ -41,9 +45,14 @@
 %node Line Then(do: Act) = do
 %node Line Only(r: [Restriction]) = cannot: such a sentence here
 %node Line CanUse(o: Who, only?: flag) = plainly(having(b.skill, both=o != 0), only)
-%node Line OnlyPay(e?: [Element], y?: Things, x?: Things) = only_pay_for_use(e, y, x)
+%type Line = PayWith
+%node Line OnlyPayFor(p: Line, x?: Things) = rewritten
+%node Line OnlyPay(e?: [Element], y?: Things, x?: Things, k?: Paid unused) = only_pay_for_use(e, y, x)    # k: shape.py makes it y
 %built statements Line OnlyPay = only_pay(e, y, x)
 %node Line MaxX(n: Value|int) = having(expect(b.skill.costs, Costs), most_x=n)
+%built following Line MaxX = paid_x(n)
+%node Line OnlyPayX(e: [Element]) = cannot: such a sentence here
+%built following Line OnlyPayX = paid_x(None, e)
 %node Line BelowX(n: int) = cannot: such a sentence here
 %node Line Rounding(how: 'down'|'up')
 %built statements Line Rounding = round_half(how)
@@ -89,16 +98,25 @@
 %built costs Act And = together([make('Cost', a), make('Cost', b)])
 %built statements Act And = state(a) + state(b)
 %node Act Lasting(d: Duration, do: Act) = rewritten
+%node Act LastingIf(d: Duration, c: [Cond], do: Act) = rewritten
+%rewrite LastingIf(d: $d, c: $c, do: Mod(x: $x, p: $p)) -> If(c: $c, do: Mod(x: $x, p: $p, d: $d))
 %node Act WhenIf(c: [Cond], do: Act) = cannot: “when …, if …”
+%rewrite WhenIf(c: $c, do: $do) -> WhenDone(c: $c, do: $do)
+%node Act Likewise(p: [Pred], d: Duration) = rewritten
+%rewrite And(a: Mod(x: $x, p: $p, d: $d), b: Likewise(p: $q, d: $e)) => And(a: Mod(x: $x, p: $p, d: $d), b: Mod(x: $x, p: $q, d: $e))
 %node Act AlsoDo(do: Act) = rewritten
 %rewrite AlsoDo(do: $do) => $do
-%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things)
-%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), do, refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
+%node Act NextDamage(do: DamageChange, from?: Things, by?: [Cause], d?: Duration, x: Things, then?: Act)
+%built words Act NextDamage = modifiers.EachLast(next_time(doer(Pattern('damaged'), from), and_then(do, then), refs=selectors.It(), by=by if said(by) else None), x, d or 'Game')
+%node Act ByThose(x: Things, do: Act) = rewritten
+%node Act ByDiscarders(x: Things, do: Act) = flow.ByPlayer(If(conds.Compared(numbers.DoneOf(('discard',), all_of(x), 2), '>=', Const(1)), do), -1)
+%rewrite ByThose(x: $x, do: $do) -> By(o: EachPlayer, do: If(c: [NotControl(o: They, x: $x)], do: $do))
 %node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
 %node Pred AlsoNamed(t: [Filter]) = tags(t)
 %node Filter Named(t: text) = cannot: the card it is primed into
+%node Cond DuringTurn(w: Turns, p: Span) = rewritten
 %node Cond AttackPhaseOf(o: Who) = Both([TurnOf(o), conds.InPhase(('attack',))])
 %node Cond On(x: Things, e: [Event]) = came_of(x, e)
 %enum Things ThisEffect = cannot: this effect as a thing
@@ -111,7 +129,7 @@
 %node Restriction AttackPhase(o?: Who) = flat([conds.InPhase(('attack',)), TurnOf(o) if said(o) else None])
 %node Restriction RestrictIf(c: Cond) = [c]
 %node Restriction Times(n: int) = n
-%node Trigger OnTurn(x: Things, e: [Event]) = on(x, e)
+%node Trigger OnTurn(t: Trigger) = rewritten
 %enum Who ItsController = 3
 
 @SummonLine
@@ -178,7 +196,6 @@ Pay
 @PlainLine
 Auto
  en when {t:Triggers}, {do:Clause0}
- en (whenever|each time|every time) {t:Triggers}, {do:Clause0}
  en when {t:Triggers}, if {c:Conds}, {do:Clause0}
  en at {t:Moments}, {do:Clause0}
  en at {t:Moments}, if {c:Conds}, {do:Clause0}
@@ -205,20 +222,8 @@ StateAuto
 @StateDo
 > Act.do ByStep
 @Whose
-TurnOf[o=@You]
- en your turn
- en each of your turns
-TurnOf[o=@Opponent]
- en your opponent's turn
- en each of your opponent's turns
-TurnOf[o=@Each]
- en each turn
-AttackPhaseOf[o=@Opponent]
- en your opponent's Attack Phase
-AttackPhaseOf[o=@You]
- en your Attack Phase
-AttackPhaseOf[o=@Each]
- en each Attack Phase
+DuringTurn
+ en {w:WhoseTurn} {p:Span}
 @EachTurn
 TurnOf[o=@Each]
  en each turn
@@ -227,34 +232,34 @@ TurnOf[o=@Each]
 @Next
 > Clause
 Then
- en then(,|) {do:Clause}
+ en then$COMMA {do:Clause}
 Only
- en you can only use this ability {r:Restrictions}
- en this ability can only be used {r:Restrictions}
- en this ability can be used only {r:Restrictions}
- en you can use this ability {r:OnlyOnce}
- en you can use this ability only {r:Restrictions}
- en this effect will trigger only {r:Restrictions}
- en this effect will only trigger {r:Restrictions}
- en this ability will trigger only {r:Restrictions}
- en this (ability|effect) (triggers only|only triggers|will trigger) {r:Restrictions}
- en you may only use this ability {r:Restrictions}
- en this ability may only be used {r:Restrictions}
- en these effects will trigger only {r:Restrictions}
+ en you $MAY only use this ability {r:Restrictions}
+ en this ability $MAY only be used {r:Restrictions}
+ en this ability $MAY be used only {r:Restrictions}
+ en you $MAY use this ability {r:OnlyOnce}
+ en you $MAY use this ability only {r:Restrictions}
+ en (=this effect|this ability|these effects) (=will trigger only|will only trigger|triggers only|only triggers|will trigger) {r:Restrictions}
 CanUse[o=@EachPlayer]
- en (each player|any player|either player) can use this ability
+ en each player can use this ability
+ en $APLAYER can use this ability
 CanUse[o=@Opponent]
- en (your |)opponent can (also |)use this ability
+ en (=your |)opponent can ${ALSO}use this ability
 CanUse[o=@Opponent,only=1]
  en only your opponent can use this ability
-OnlyPay
- en you can only pay with {e:Elements} CP to use this ability
- en you can only pay with CP produced by {y:Plural} to use this ability
+OnlyPayFor
+ en {p:PayWith} to use this ability
 MaxX
  en the maximum you can pay for 《X》 is {n:Num}
  en the maximum (amount |)you can pay for 《X》 is {n:Amount}
+OnlyPayX
+ en you can only use {e:Elements} CP to pay 《X》
 BelowX
  en X cannot be {n:Num} or more
+DrawsAtMost
+ en you can only draw up to {n:Num} cards $BYTHIS
+OwnersLook
+ en your opponent can look at these removed cards at any time
 NotReduced
  en this damage cannot be reduced
 NotFewer
@@ -264,12 +269,17 @@ Rounding[how=up]
 Rounding[how=down]
  en round down to the nearest 1000
 NoExOf
- en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
+ en EX Bursts of cards put into the Damage Zone (=due to|by) {x:DamageOfThis} cannot be used
+@PayWith
+OnlyPay
+ en you can only pay with {e:Elements} CP
+ en you can only pay with CP {k:ProducedBy}
 @DamageOfThis
 This
  en [This]
 ThisEffect
- en this (effect|ability|damage)
+ en this $THISEFFECT
+ en this damage
 @Bullet
 Item
  en ・^{do:Next}
@@ -305,9 +315,7 @@ AttackPhase
 AttackPhase[o=@You]
  en during your Attack Phase
 RestrictIf
- en if {c:Cond}
- en while {c:Cond}
- en when {c:Cond}
+ en $IFWHILE {c:Cond}
 Times
  en (up to |){n:Num} times per turn
 Times[n=2]
@@ -319,6 +327,7 @@ If
  en if {c:Conds}, {do:Clause0}
 If
  en if {c:NowConds}, {do:Clause0}
+ en during this turn, if {c:Conds}, {do:Clause0}
 If
  en unless {c:NotConds}, {do:Clause0}
 %list NowConds NowCond en "§"
@@ -347,15 +356,13 @@ WhenDo[o=@Opponent]
 IfDo
  en if you do so, {do:Clause}
  en if you do, {do:Clause}
+ en if you do so, {do:OwnCostRule}
 IfDo[o=@Opponent]
- en if (they do|your opponent does|that player does) so, {do:Clause}
+ en if (=they do|your opponent does|that player does) so, {do:Clause}
 IfNotDo[o=@You]
- en if you don't do so, {do:Clause}
- en if you (don't|didn't), {do:Clause}
- en if you cannot(| do so), {do:Clause}
+ en if you (=don't|didn't|cannot)(=| do so), {do:Clause}
 IfNotDo[o=@Opponent]
- en if (they don't|your opponent doesn't|they doesn't) do so, {do:Clause}
- en if (they don't|they doesn't|your opponent doesn't|they cannot), {do:Clause}
+ en if (=they don't|your opponent doesn't|they cannot)(=| do so), {do:Clause}
 IfNotDoing[o=@You]
  en if you don't {act:Act.do}, {do:Clause}
  en unless you {act:Act.do}, {do:Clause}
@@ -365,22 +372,24 @@ IfNotDoing[o=@Opponent]
  en if they don't {act:Act.do}, {do:Clause}
  en unless your opponent {act:Act.s}, {do:Clause}
  en {do:Act.do} unless your opponent {act:Act.s}
+IfNotDoing[o=@Opponent,do=@Cancel]
+ en its effect is cancelled if your opponent doesn't {act:Act.do}
 Otherwise
  en otherwise, {do:Clause0}
  en if not, {do:Clause0}
  en if this isn't the case, {do:Clause0}
  en if (it|they) (isn't|aren't), {do:Clause0}
+> Dated
 When
- en when {on:Triggers}, {do:Clause}
- en {d:Duration}, when {on:Triggers}, {do:Clause}
  en when {on:TurnTriggers}, {do:Clause}
  en if {on:TurnTriggers}, {do:Chain}
- en {d:Duration}, if {on:Triggers}, {do:Clause0}
 At
  en at {t:Moment}, {do:Clause}
  en {do:Act.do} at {t:Moment}
+ en at {t:Moment} and until the end of the same turn, {do:WillDouble}
 ForEach
- en for (each|every) {c:Countable.one}, {do:EachStep}
+ en for $EACH {c:Countable.one}, {do:EachStep}
+ en {do:EachPair}, for $EACH {c:Countable.one}
 May
  en you may {do:ActChain}
  en you can {do:ActChain}
@@ -392,66 +401,63 @@ Replace
 Replace
  en you may {do:ActChain} instead
 Instead
- en if {on:TriggerOne}, {do:Change} instead
- en {d:Duration}, if {on:TriggerOne}, {do:Change} instead
- en if {on:TurnTrigger}, {do:Change} instead
- en when {on:TurnTrigger}, {do:Change} instead
-Instead
- en if {on:TriggerOne}, {do:DamageChange}
- en {d:Duration}, if {on:TriggerOne}, {do:DamageChange}
-And
- en {a:MayOnly}, {b:IfDoOnly}
+ en (=if|when) {on:TurnTrigger}, {do:Change} instead
 Lasting
  en {d:Duration}, {do:LastingAnd}
+ en {d:Duration}, {do:Dated}
+ en {d:Duration}, {do:DatedIf}
+LastingIf
+ en {d:Duration}, if {c:Conds}, {do:Undated}
 WhenIf
  en when {c:ValueConds}, {do:Clause}
 AlsoDo
- en also {do:Act.do}
- en also {do:ByStep}
- en {do:Act.do} also
- en {do:Act.do} as well
- en {do:ByStep} as well
+ en also {do:AlsoAct}
+ en {do:AlsoLast} (=also|as well)
  en in addition, {do:Clause}
- en also {do:AlsoChain}
 Repeat
  en repeat this (process|effect|action)
  en repeat this (process|effect|action) {n:Num} times
  en (repeat the same|perform the same) (action|procedure) again
 %last Clause0 When
+# what lasts as long as is said before it
+@Dated
+When
+ en when {on:Triggers}, {do:Clause}
+Instead
+ en if {on:TriggerOne}, {do:Change} instead
+> BareInstead
+%last Dated When
+@DatedIf
+When
+ en if {on:Triggers}, {do:Clause0}
+@AlsoAct
+> ActChain ByStep
+@AlsoLast
+> Act.do ByStep
+@WillDouble
+Double[d=@Turn]
+ en {x:PowerOwnerOf} will double
 @HaveAct
-DamagePlayer
- en {by:Ref.one} deal {o:Victim} {n:Num} (points|point) of damage
-Damage
- en {by:Ref.one} deal {x:Sel#} {n:Value} damage
+DealtBy
+ en {by:AnyRef} {do:DealAct.do}
 @TriggerOne
 > Trigger
 # a trigger that lasts for this turn
 %list TurnTriggers TurnTrigger en "§"
 @TurnTrigger
 OnTurn
- en {x:Subject#} {e:Events#} this turn
- en {x:Subject#} {e:Events#} during this turn
-OnTurn
- en {x:Player} {e:PlayerEvents} this turn
+ en {t:Happening} (=this turn|during this turn)
 # ------------------------------------------------------------------ chains
-@MayOnly
-May
- en you may {do:ActChain}
-@IfDoOnly
-IfDo
- en if you do so, {do:Clause}
 @LastingAnd
 And
- en {a:Undated} and {b:Undated2}
- en {a:Undated}, and {b:Undated2}
+ en {a:Undated}$COMMA and {b:Undated2}
 @Undated
 Mod
  en {x:Subject#} {p:Preds#}
 @Undated2
 NextDamage
  en the next damage dealt to {x:Obj} {do:DealtVerb} instead
-Instead
- en if {on:TriggerOne}, {do:DamageChange} instead
+> Dated
 %list ValueConds ValueCond en "§"
 @ValueCond
 ValueIs[is=@AtLeast]
@@ -460,37 +466,34 @@ ValueIs[is=@AtMost]
  en {a:Amount} is {b:Value} or less
 CostIsAny
  en {a:Amount} is {n:NumList}
-@AlsoChain
+@EachPair
 And
- en {a:Act.do}, then {b:Act.do}
  en {a:Act.do} and {b:Act.do}
 @EachStep
 > Act.do SubjectAct ByStep
 @Chain
-> Step LastStep
+> Step LastStep OrStep
 And
- en {a:Step} and {b:Chain}
- en {a:Step}, and {b:Chain}
- en {a:Step}, then {b:Chain}
- en {a:Step} then {b:Chain}
- en {a:Step} and then {b:Chain}
+ en {a:Step}$JOINED{b:Chain}
  en {a:Step}, {b:AndChain}
  en {a:Act.do}, {b:Mod}
  en {a:Act.do}, {b:DullFreezing}
+ en {a:DatedMod} and {b:Likewise}
  en {a:Act.do} and {b:Elided}
- en {a:DealDo}(,|) and {b:ElidedDamage}
+ en {a:DealDo}$COMMA and {b:ElidedDamage}
  en {a:Step} and {b:MayChain}
- en {a:Step}(,|) then {b:MayChain}
- en {a:Step}(,|) (and|then) {b:IfChain}
+ en {a:Step}$COMMA then {b:MayChain}
+ en {a:Step}$COMMA (=and|then) {b:IfChain}
 Or
- en {a:Act.do} or {b:Act.do}
- en either {a:Act.do} or {b:Act.do}
  en {a:Act.do} or {b:SearchChain}
 And
  en {a:OrStep}, and {b:Chain}
+@Likewise
+Likewise
+ en {p:Preds.one} {d:Duration}
 @OrStep
 Or
- en {a:Act.do} or {b:Act.do}
+ en (=|either ){a:Act.do} or {b:Act.do}
 @SearchChain
 And
  en {a:SearchDo} and {b:Act.do}
@@ -500,9 +503,11 @@ Search
 @DealDo
 Damage
  en deal {x:Sel#} {n:Value} damage
+ en deal {n:Value} damage to {x:Obj}
 @ElidedDamage
 Damage
  en {x:Sel#} {n:Value} damage
+ en {n:Value} damage to {x:Obj}
 @DullFreezing
 DullFreeze
  en dull and Freeze {x:Obj}
@@ -520,15 +525,10 @@ And
  en {a:Step} and {b:Chain}
  en {a:Step}, and {b:Chain}
 @ActChain
-> ActStep
+> ActStep OrStep
 And
- en {a:ActStep} and {b:ActChain}
- en {a:ActStep}, and {b:ActChain}
- en {a:ActStep}, then {b:ActChain}
- en {a:ActStep} and then {b:ActChain}
+ en {a:ActStep}$JOINED{b:ActChain}
  en {a:ActStep}, {b:ActAnd}
-Or
- en {a:Act.do} or {b:Act.do}
 @ActAnd
 And
  en {a:ActStep} and {b:ActStep}
@@ -537,9 +537,7 @@ And
 @SChain
 > Act.s
 And
- en {a:Act.s} and {b:SChain}
- en {a:Act.s}, then {b:SChain}
- en {a:Act.s} and then {b:SChain}
+ en {a:Act.s}$JOINED{b:SChain}
  en {a:Act.s}, {b:SAnd}
 Or
  en {a:Act.s} or {b:Act.s}
@@ -551,12 +549,15 @@ And
 > Act.do SubjectAct Mod ByStep
 @ByStep
 By
- en {o:Actor} {do:SChain}
- en {o:Actor} also {do:SChain}
+ en {o:Actor} $ALSO{do:SChain}
  en {o:Actor} {do:PerS}
+ByDiscarders
+ en any player who discards {x:Full.one}, {do:SChain}
+ByThose
+ en each player who doesn't control {x:QuantityAny} {do:SChain}
 @PerS
 ForEach
- en {do:PerVerb} for (each|every) {c:Countable.one}
+ en {do:PerVerb} for $EACH {c:Countable.one}
 @PerVerb
 Discard
  en discards {x:Obj}
@@ -569,8 +570,8 @@ By[o=@They]
  en they {do:ActChain}
  en they may {do:MayAct}
 By[o=@EachPlayer]
- en (both players|all players) {do:ActChain}
- en (both players|all players) may {do:MayAct}
+ en $ALLOF {do:ActChain}
+ en $ALLOF may {do:MayAct}
 By[o=@You]
  en you {do:ActChain}
 @MayAct
@@ -579,11 +580,11 @@ May
 @Actor
 Opponent
  en your opponent
- en opponent
+ en ${YOUROPP}opponent
 EachPlayer
  en each player
 They
  en that player
 ItsController
  en its controller
- en (that|the|the chosen) $OWNER controller
+ en (=that|the|the chosen) $OWNER controller

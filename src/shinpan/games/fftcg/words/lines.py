@@ -10,8 +10,9 @@ from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, nodes, refuse
 from ..book.costs import Costs
+from ..book.modes import Way
 from ..book.values import Change
-from ..things import flow, modifiers
+from ..things import conds, flow, modifiers
 from ..things import state as st
 from ..things.state import BREAK, FIELD, HAND, REMOVED, Skill
 from ..things.trigs import Pattern
@@ -103,7 +104,7 @@ def auto(b: Builder, w: Node | None, t: list[Pattern], c: Cond | None, do: Node,
             skill.own = True
     discards = any(inner.kind in ("Discard", "DiscardRandom") and inner.slots for inner in do.walk())
     asked = any(inner.kind == "DoneByThis" and inner.get("v") == Node("Discard") for inner in do.walk())
-    refuse("what was discarded to cast it", asked and not discards)
+    refuse("what was discarded, and nothing is", asked and not discards)
     skill.effect = b.effect(do)
     restricted(skill, only)
     skill.only += [] if (cond := phase(w)) is None else [cond]
@@ -132,15 +133,27 @@ def field(b: Builder, do: Node, only: Only) -> list[Skill]:
     """A field ability."""
     refuse("a field ability that only works sometimes", only)
     skill = Skill("field")
+    more: list[Skill] = []
     with b.within(skill=skill, under=None):
         for sentence in nodes(do.get("of")):
             if sentence.kind == "While":
                 skill.places |= places(b, nodes(sentence.get("c")))
-            if sentence.kind in ("At", "When") and skill.parts:
+            if sentence.kind == "IfDo" and b.face.ways:
+                more += paid_so(b, sentence.node("do"))
+            elif sentence.kind in ("At", "When") and skill.parts:
                 afterwards(b, sentence)
             elif not everywhere(b, sentence):
                 skill.parts += b.state(sentence)
-    return [skill]
+    return [skill, *more]
+
+
+def paid_so(b: Builder, do: Node) -> list[Skill]:
+    """“You can pay … to cast it. If you do so, when it enters the field, …”: an auto-ability if that was paid."""
+    refuse("what follows from another way of paying", do.kind != "When", do.get("d"))
+    trigs = [trig for on in nodes(do.get("on")) for trig in b.make("Trigger", on)]
+    refuse("what follows from another way of paying", any(not (trig.this and trig.kind == "enter") for trig in trigs))
+    way = "more" if expect(b.face.ways[-1], Way).more else "instead"
+    return auto(b, None, trigs, conds.ThisCame(way), do.node("do"), [], 0)
 
 
 def afterwards(b: Builder, sentence: Node) -> None:

@@ -17,16 +17,22 @@
 %rewrite WhilePaying(x: $x, do: While(c: $c, do: Mod(x: $y, p: [ProducesAny]))) -> While(c: $c, do: ProducesFor(x: $x, y: $y))
 %node Act WhileInstead(c: Cond, on: Trigger, do: Act) = rewritten
 %rewrite WhileInstead(c: $c, on: $on, do: $do) -> While(c: $c, do: Instead(on: $on, do: $do))
+%node Act PerMod(per: Counted, do: Act) = rewritten
+%node Act Possible(do: Act) = rewritten
 %node Act NoneCan(of: What, v: [Verb], d: Duration) = rewritten
 %rewrite NoneCan(of: $of, v: $v, d: $d) => Mod(x: Sel(n: All, of: $of), p: [Cant(v: $v)], d: $d)
-%node Act NextDamagePlayer(do: DamageChange, o: Who, d: Duration, then?: Act)
-%built words Act NextDamagePlayer = plainly(modifiers.MakeLasting(next_time(Pattern('player damage'), do, whose=o), None, d), then)
-%node Act NextDamageBy(do: DamageChange, y?: Things, d: Duration, x: Things)
-%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d)
+%node Act NextDamagePlayer(do: DamageChange, o: Who, d?: Duration, then?: Act)
+%built words Act NextDamagePlayer = modifiers.MakeLasting(next_time(Pattern('player damage'), and_then(do, then), whose=o), None, d or 'Game')
+%node Act NextDamageBy(do: DamageChange, y?: Things, d?: Duration, x: Things)
+%built words Act NextDamageBy = modifiers.EachLast(next_time(subject(Pattern('damaged'), y), do, doer_refs=selectors.It()), x, d or 'Game')
+%node Dealt DealtTo(x: Things, by?: [Cause], from?: Things) = rewritten
+%node Act NextDamageTo(do: DamageChange, to: Dealt, d?: Duration) = rewritten
+%node Act AllDamageTo(do: DamageChange, to: Dealt, d?: Duration) = rewritten
+%node Act NoReducingTo(to: Dealt, d?: Duration) = rewritten
 %node Act AllDamage(x: Things, by?: [Cause], do: DamageChange, d?: Duration) = lasts(all_damage(x, by, do), d or 'Game')
 %built statements Act AllDamage = plainly(all_damage(x, by, do), d)
 %node Act CostChange(by: CostBy, per?: Counted, x: Things, o?: Who, next?: int, first?: int, d?: Duration)
-%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(by, per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
+%built words Act CostChange = plainly(modifiers.MakeLasting([cast_cost(only_less(by), per, x, o, next)], None, d or 'Turn'), first)    # what may be cast this turn costs less this turn
 %built statements Act CostChange = cost_change(by, per, x, o, next, first, d)
 %built following Act CostChange = plainly(cast_for(casts_before(x)[-1], by), d, per, o, next, first)
 %node Act CostAny(x: Things, d?: Duration) = lasts(rule('any element', filter=card_test(x)), unless(d, 'paid otherwise for ever', not said(d)))
@@ -36,13 +42,15 @@
 %built statements Act CostExtra = of_this(x, another_way(k))
 %node Act CostExtraPay(i: [Icon], x: Things)
 %built statements Act CostExtraPay = of_this(x, another_way(i))
-%node Act AbilityCost(i: [Icon], v: AbilityKind, x: Things)
-%built statements Act AbilityCost = ability_cost(i, v, bodies(x))
+%node Act AbilityCost(i: [Icon], v: [AbilityKind], x: Things)
+%built statements Act AbilityCost = ability_cost(i, flat(v), bodies(x))
 %node Act CostAlternative(k: Cost, x: Things)
 %built statements Act CostAlternative = of_this(x, another_way(k, False))
+%node Act BeforePaying(k: Cost, x: Things) = cannot: what is done before paying, for nothing
+%rewrite Sentences(of: [BeforePaying(k: $k, x: $x), IfDo(do: CostChange(x: $x, by: Reduce(n: $n)))]) -> Sentences(of: [CostDown(k: $k, x: $x, n: $n)])
 %node Act CostDown(k: Cost, n: Value|int, per?: Counted, x: Things)
 %built statements Act CostDown = plainly(of_this(x, another_way(k, True, n)), per)
-%node Act MustChoose(by: Cause, x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
+%node Act MustChoose(by: [Cause], x: Things) = lasts(Part(rule('must choose', by), bodies(x)), 'Turn')
 %built statements Act MustChoose = Part(rule('must choose', by), bodies(x))
 %node Act NoReducing(x: Things, d?: Duration, by?: [Cause])
 %built words Act NoReducing = modifiers.MakeLasting([Part(rule('sure', by), None)], x, d or 'Game')
@@ -50,6 +58,8 @@
 %node Act MustBlock(x: Things)
 %built words Act MustBlock = lasts(Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x)), 'Turn')
 %built statements Act MustBlock = Part(modifiers.Flags(st.MUST_BLOCKED), bodies(x))
+%node Act AttackLimit(o: Who, n: Value|int|Counted, d?: Duration) = lasts(for_player([rule('attack limit', number=n)], o), d or 'Game')
+%built statements Act AttackLimit = plainly(for_player([rule('attack limit', number=n)], o), d)
 %node Act CastLimit(o: Who, n: Value|int) = lasts(for_player([rule('cast limit', number=n)], o), 'Turn')
 %built statements Act CastLimit = for_player([rule('cast limit', number=n)], o)
 %node Act PlayerCant(v: [PlayerVerb], o: Who, d?: Duration) = lasts(for_player(v, o), d or 'Game')
@@ -58,16 +68,26 @@
 %node Act ExCannot(d?: Duration) = cannot: such a rule
 %node Act NoTrigger(x: Things, d?: Duration)
 %built words Act NoTrigger = plainly(unless(verbs.Silently(), 'of that', not raw(x).kind in ('It', 'That', 'PlayedThing')), d)
+%node Act QuietEnter(k: [CardKind])
+%built statements Act QuietEnter = rule('quiet enter', filter=AllOf([filters.CardTypes(any_kind(k)), filters.Whose(1)]))
 %node Act HandLimit(n: Value|int) = lasts(rule('hand limit', number=n), 'Turn')
 %built statements Act HandLimit = rule('hand limit', number=n)
 %node Act CastFromZone(x: Things, z: Zone)
 %built statements Act CastFromZone = cast_from(x, z)
 %node Act CastAsSummon(x: Things)
 %built statements Act CastAsSummon = cast_as_summon(x)
-%node Act CanCastOnce(x: Things) = cannot: such a rule
+%node Act CanCastOnce(x: Things)
+%built statements Act CanCastOnce = having(can_cast(x), once_a_turn=True)
 %node Act NoExOf(x: Things)
 %built statements Act NoExOf = Part(rule('no burst'), bodies(x))
-%node Act SpecialBy(x: Things, y: Things) = cannot: such a rule
+%node Act NoExOfAny(of: What, x: Things) = rewritten
+%rewrite NoExOfAny(of: What(k: [Card]), x: $x) -> NoExOf(x: $x)
+%rewrite NoExOfAny(of: What(k: [Card], f: $f), x: $x) -> NoExOfSome(x: $x, f: $f)
+%node Act NoExOfSome(x: Things, f: [Filter])
+%built statements Act NoExOfSome = Part(rule('no burst of', filter=AllOf(f)), bodies(x))
+%node Act SpecialBy(x: Things, y: Things)
+%built statements Act SpecialBy = special_by(x, y)
+%node Act NextSpecialFree(x: Things, d: Duration) = modifiers.MakeLasting([Part(modifiers.NextTime('special free'), None)], on_field(x), d)
 %node Act NoBoth(x: [Things])
 %built statements Act NoBoth = no_both(x)
 %node Act ManyLightDark(e: [Element])
@@ -78,18 +98,22 @@
 %built statements Act MustControl = must_control(x)
 %node Act CannotPlay(x: Things, by?: [Cause], hand?: flag)
 %built statements Act CannotPlay = note(x, not_by_effects=unless(1 << st.HAND if said(hand) else ALL_ZONES, 'what cannot be played at all', not said(by)))
+%node Act PutForCp(x: Things)
+%built statements Act PutForCp = Part(rule('put for cp'), bodies(x))
 %node Act DiscardForCp(e: [Element])
 %built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)
 %built statements Act AnyCopies = note(x, copies=n or ANY_NUMBER)
 %node Act ManyNames(x: Things) = cannot: such a rule
+%node Act OnlyPayFor(p: Line, x: Things) = rewritten
 %node Act OnlyPay(e?: [Element], x: Things, y?: Things)
 %built statements Act OnlyPay = only_pay(e, y, x)
 %node Act OnlyCast(x: Things, r: [Restriction])
 %built statements Act OnlyCast = only_cast(x, r)
 %node Act OnlyPlay(x: Things, r: [Restriction])
 %built statements Act OnlyPlay = only_play(x, r)
-%node Act CrystalForS(x: Things) = cannot: such a rule
+%node Act CrystalForS(x: Things)
+%built statements Act CrystalForS = Part(rule('special crystal'), bodies(x))
 %node Act Enter(x: Things, how: 'dull'|'active')
 %built statements Act Enter = enter(x, how)
 %node Act EnterWith(x: Things, n: int, c: text)
@@ -106,10 +130,18 @@
 %node Things YourCards(of: What) = rewritten
 %node Things Name(t: text) = cannot: a card by its name alone
 %enum Pred PowerDouble = modifiers.PowerDouble()
+%node Pred BecomesNamed(s: [Differing]) = rewritten
+%node Pred GainsNamed(s: [Differing]) = rewritten
+%rewrite BecomesNamed(s: [Elements]) -> ElementNamed
+%rewrite BecomesNamed(s: [Elements, Jobs]) -> ElementJobNamed
+%rewrite GainsNamed(s: [Jobs]) -> JobNamed
+%rewrite GainsNamed(s: [Elements, Jobs]) -> ElementJobGained
 %enum Pred ElementNamed = modifiers.Elements(0, False)
 %enum Pred JobNamed = modifiers.Tags('job', [])
 %enum Pred ProducesAny = modifiers.Produces(ALL_ELEMENTS)
-%enum Pred ElementJobNamed AllJobs = cannot: becoming such a thing
+%enum Pred ElementJobNamed = [modifiers.Elements(0, False), modifiers.Tags('job', [], True)]
+%enum Pred ElementJobGained = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
+%enum Pred AllJobs = cannot: becoming such a thing
 %enum Pred EntersDull EntersActive = cannot: how a Character enters, among other things
 %node Pred PowerIs(n: Value) = modifiers.PowerSet(n)
 %node Pred ElementIs(e: [Element], also?: int) = modifiers.Elements(e, said(also))
@@ -132,6 +164,8 @@
 %node Pred Produces(e: [Element]) = modifiers.Produces(e)
 %node Pred ElementsOf(x: Things, e?: [Element]) = modifiers.ElementsOf(ref(x), e)
 %node Pred AllElements(e: [Element]) = cannot: becoming such a thing
+%node Pred JobsOf(x: Things) = modifiers.JobsOf(ref(x))
+%node Pred ProducesOf(x: Things) = modifiers.ProducesOf(ref(x))
 %node Pred AlsoKind(k: CardKind) = modifiers.Kind(KIND_MASKS[raw(k).kind])
 %node Pred GainTag(t: [Filter]) = tags(t)
 %node Pred TagIs(t: [Filter]) = cannot: becoming such a thing
@@ -139,13 +173,15 @@
 %enum PowerVerb Decreased = ['power down']
 %enum PowerVerb Changed = ['power up', 'power down']
 %enum CanVerb AttackAgain = modifiers.Attacks(1, True)
-%enum CanVerb UseAsHaste = modifiers.Flags(st.ACTION_AS_HASTE | st.SPECIAL_AS_HASTE)
-%enum CanVerb ActionAsHaste = modifiers.Flags(st.ACTION_AS_HASTE)
-%enum CanVerb SpecialAsHaste = modifiers.Flags(st.SPECIAL_AS_HASTE)
+%node CanVerb UseAsHaste(v: [AbilityKind]) = as_with_haste(v)
 %node CanVerb AttackTimes(n: int) = modifiers.Attacks(n - 1, False)
+%node CanVerb AttackTimesOf(c: Counted) = modifiers.AttacksOf(c)
 %node CanVerb PartyAny(x: Things) = party_any(x)
 %enum PlayerVerb Search = rule('search')
+%node PlayerVerb Use(v: [AbilityKind]) = rewritten
 %enum PlayerVerb UseSpecials = rule('use', names=['special'])
+%enum PlayerVerb UseActions = rule('use', names=['action'])
+%enum PlayerVerb UseUsables = rule('use', names=['action', 'special'])
 %enum PlayerVerb UseEx Draws Blocks Attacks = cannot: what players cannot do
 %node PlayerVerb Casts(x: Things) = rule('cast', filter=card_test(x))
 %node PlayerVerb Plays(x: Things, by?: [Cause]) = rule('enter', by, card_test(x))
@@ -175,19 +211,30 @@
 %node Verb BeRemoved(by?: [Cause]) = rule('remove', by)
 %node Verb LeaveField(by?: [Cause]) = rule('leave', by)
 %node Verb BeActivated(by?: [Cause]) = rule('activate', by)
+%node Verb VerbBy(v: Verb, by: [Cause]) = rewritten
+%node Verb Use(v: [AbilityKind]) = rewritten
 %node Verb GainWord(k: Keyword) = modifiers.NoWords(k)
 %node Verb GainWords(k: [Keyword]) = cannot: what cannot be done to such a thing
 %node Verb Except(x: Things) = cannot: an exception of nothing
 %names Duration Turn EndOfOpponentsTurn EndOfYourTurn EndOfYourNextTurn EndOfNextTurn OpponentsNextTurn YourNextTurn Game WhileThis
+%enum Duration ThisTurn = rewritten
+%node Duration TurnOfOne(o: Who, next?: int) = rewritten
+%node Duration UntilEnd(t: Duration) = rewritten
+%node Duration During(t: Duration) = rewritten
 %enum Duration UntilYourTurn = 'EndOfOpponentsTurn'
 %enum Duration YourTurn OpponentsTurn = cannot: an effect that lasts during the turns of one player
-%enum Duration WhileIt BattleLong = cannot: an effect that lasts so long
+%names Duration WhileIt
+%enum Duration BattleLong = cannot: an effect that lasts so long
 %node Filter Job(t: text) = filters.Job([t])
 %node Filter Name(t: text) = filters.WithName([t])
 %node Filter Category(t: text) = filters.Category([t])
 %enum Grant AllAbilities LostAbilities AllSpecials = cannot: abilities that are gained
+%enum Grant NamedEither = [modifiers.Elements(0, True), modifiers.Tags('job', [])]
+%node Grant AllOfIts(s: Differing) = cannot: abilities that are gained
+%built losses Grant AllOfIts = modifiers.NoTags(unless(s, 'losing all of that', not s in ('job', 'category')))
 %built losses Grant AllAbilities = modifiers.Silence()
 %built losses Grant AllSpecials = modifiers.Silence(('special',))
+%node Grant ActionsOf(x: Things) = modifiers.SkillsOf('action', ref(x))
 %node Grant Plus(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
 %node Grant PlusX(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
 %node Grant PlusPower(n: Value) = modifiers.PowerChange(times(n, b.times), 1)
@@ -196,6 +243,7 @@
 %enum Phase NextActive OpponentNextActive YourActive OpponentActive TheirActive ControllerActive EachActive
 %enum DamageChange DamageDouble = modifiers.SetDamage('double', Const(0))
 %enum DamageChange DamageHalf = modifiers.SetDamage('half', Const(0))
+%node DamageChange TheDamage(do: DamageChange) = rewritten
 %node DamageChange DamageIs(n: Value) = modifiers.SetDamage('is', n)
 %node DamageChange DamageLess(n: Value) = modifiers.SetDamage('less', n)
 %node DamageChange DamageMore(n: Value) = modifiers.SetDamage('more', n)
@@ -216,34 +264,32 @@
 %enum AbilityKind Ability = ['action', 'special']
 
 @FieldClause
-> FieldMod CardRule CostRule
+> FieldMod CardRule CostRule FieldInstead
 While
- en if {c:Conds}, {do:FieldMods}
- en during {whose:Whose}, {do:FieldMods}
- en while {c:Conds}, {do:FieldMods}
+ en $IFWHILE {c:Conds}, $THEN{do:Holding}
+ en during {whose:Whose}, {do:Holding}
  en during {whose:Whose}, if {c:Conds}, {do:FieldMods}
- en if {c:Conds}, {do:CostRule}
- en if {c:Conds}, {do:CastRule}
- en {do:FieldMods} if {c:Conds}
- en {do:FieldMods} while {c:Conds}
+ en {do:FieldMods} $IFWHILE {c:Conds}
  en {do:FieldMod} during {whose:Whose}
  en during this turn, if {c:Conds}, {do:CostRule}
- en when {c:Conds}, {do:FieldMods}
- en if {c:Conds}, then {do:FieldMods}
+And
+ en {a:FieldMod}, and {b:FieldInstead}
 WhilePaying
  en while paying the cost to cast {x:Full.one}, {do:PayingMod}
 Instead
- en if {on:TriggerOne}, {do:Change} instead
- en during {whose:Whose}, if {on:TriggerOne}, {do:Change} instead
  en if {on:TriggerOne} during {whose:Whose}, {do:Change} instead
- en when {on:TriggerOne}, {do:Change} instead
-Instead
- en if {on:TriggerOne}, {do:DamageChange}
- en during {whose:Whose}, if {on:TriggerOne}, {do:DamageChange}
 WhileInstead
- en if {c:Conds}, if {on:TriggerOne}, {do:Change} instead
  en if {c:Conds} and {on:TriggerOne}, {do:Change} instead
  en if {on:TriggerOne} and {c:Conds}, {do:Change} instead
+@Holding
+> FieldMods CostRule CastRule FieldInstead
+@FieldInstead
+Instead
+ en $IFWHEN {on:TriggerOne}, {do:Change} instead
+> BareInstead
+@BareInstead
+Instead
+ en if {on:TriggerOne}, {do:DamageChange}
 @PayingMod
 While
  en if {c:Conds}, {do:FieldMod}
@@ -251,7 +297,7 @@ While
 > FieldMod
 And
  en {a:FieldMod} and {b:FieldMod}
- en {a:FieldMod}(,|) and {b:WhileMore}
+ en {a:FieldMod}$COMMA and {b:WhileMore}
  en {a:FieldMod}, and {b:FieldInstead}
  en {a:FieldMod}, and {b:FieldMod}
 @WhileMore
@@ -261,35 +307,57 @@ While
 @SameCond
 SameMore
  en {o:PlayerHas} {n:Num} or more
-@FieldInstead
-Instead
- en if {on:TriggerOne}, {do:DamageChange} instead
 @FieldMod
+> PlainMod Statement
+Mod
+ en {x:Subject#} {p:AgainPreds} {d:Duration}
+@PlainMod
+> SimpleMod
+PerMod
+ en for $EACH {per:Countable.one}, {do:CountedMod}
+@CountedMod
+> SimpleMod DatedMod
+@SimpleMod
 Mod
  en {x:Subject#} {p:Preds#}
- en for (each|every) {per:Countable.one}, {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
+ en {x:Subject#} {p:Preds#} for $EACH {per:Countable.one}
  en {x:PowerOwner} {p:PowerPreds}
- en if possible, {x:Subject#} {p:MustPreds}
- en {x:Subject#} {p:AgainPreds} {d:Duration}
-> Statement
-@Mod
+Possible
+ en if possible, {do:MustMod}
+@MustMod
+Mod
+ en {x:Subject#} {p:MustPreds}
+ en {x:Subject#} {p:MustPreds} {d:Duration}
+@DatedMod
 Mod
  en {x:Subject#} {p:Preds#} {d:Duration}
- en {d:Duration}, {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} {d:Duration} for (each|every) {per:Countable.one}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one} {d:Duration}
- en {d:Duration}, {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
- en for (each|every) {per:Countable.one}, {x:Subject#} {p:Preds#} {d:Duration}
- en {x:Subject#} {p:Preds#}
- en {x:Subject#} {p:Preds#} for (each|every) {per:Countable.one}
- en {x:PowerOwner} {p:PowerPreds}
+@Mod
+> PlainMod DatedMod Timed Statement
+Mod
+ en {x:Subject#} {p:Preds#} {d:Duration} for $EACH {per:Countable.one}
+ en {x:Subject#} {p:Preds#} for $EACH {per:Countable.one} {d:Duration}
  en {x:PowerOwner} {p:PowerPreds} {d:Duration}
  en {x:Subject#} {p:MustPreds} {d:Duration} if possible
- en if possible, {x:Subject#} {p:MustPreds} {d:Duration}
- en (if it is possible), {x:Subject#} {p:MustPreds} {d:Duration}
- en {d:Duration}, {x:PowerOwner} {p:PowerPreds}
-> Timed Statement
+Lasting
+ en {d:Duration}, {do:Lasts}
+@LastsAfter
+> Lastable CostLasts CanCasts
+@Lasts
+> PlainMod Statement CostLasts CanCasts
+NextDamageTo
+ en the next damage {to:DealtTo} {do:DealtVerb} instead
+NextDamage[x=@It]
+ en the next time $DEMO $KIND would take damage, reduce it {do:ByLess} instead and {then:Act.do}
+NextDamagePlayer
+ en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} instead
+ en the next damage dealt to {o:AnyPlayer} {do:DealtVerb} and {then:Act.do} instead
+NextDamageBy
+ en the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
+ en the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
+Mod
+ en the Element of {x:AnySel} {p:NamedPreds}
+AttackLimit[n=1]
+ en {o:CantPlayer} $MAY only declare attack once
 @PowerOwner
 > Poss
 PossSel
@@ -297,21 +365,24 @@ PossSel
 %list PowerPreds PowerPred en "§"
 @PowerPred
 PowerIs
- en power becomes {n:Value}
- en power also becomes {n:Value}
- en power (becomes|become) (equal to |the same as |){n:Amount}
- en (becomes|become) {n:Value}
+ en power $ALSO$BECOME {n:Value}
+ en power $ALSO$BECOME $EQUALTO{n:Amount}
+ en $BECOME {n:Value}
 ElementIs
  en Element becomes {e:Elements}
 PowerDouble
- en power (is doubled|doubles|becomes double)
- en (is doubled|doubles)
+ en power $DOUBLES
+ en $DOUBLES
 PowerCant
  en cannot be {v:PowerVerbs} by {by:Sources}
  en power cannot be {v:PowerVerbs} by {by:Sources}
 PowerCant
  en cannot be {v:PowerVerbs}
  en power cannot be {v:PowerVerbs}
+%list NamedPreds NamedPred en "§"
+@NamedPred
+ElementNamed
+ en becomes the named one
 %list PowerVerbs PowerVerb en " or " " and "
 @PowerVerb
 Increased
@@ -327,39 +398,17 @@ Can
  en can {v:AgainVerbs}
 %list AgainVerbs AgainVerb en "§"
 @AgainVerb
-AttackAgain
- en attack once more
+> AttackVerb
 %list MustPreds MustPred en "§"
 @MustPred
 Must
  en must {v:Verbs}
 @Duration
-Turn
- en until the end of the turn
- en this turn
- en during this turn
- en until the end of (this|that) turn
-EndOfOpponentsTurn
- en until the end of your opponent's turn
- en until the end of your opponent's next turn
- en until the end of opponent's turn
-EndOfYourTurn
- en until the end of your turn
-EndOfYourNextTurn
- en until the end of your next turn
-EndOfNextTurn
- en until the end of the next turn
-YourTurn
- en during your turn
- en during each of your turns
-OpponentsTurn
- en during your opponent's turn
- en during each of your opponent's turns
-OpponentsNextTurn
- en during your opponent's next turn
- en (your opponent's next turn)
-YourNextTurn
- en during your next turn
+UntilEnd
+ en until the end of {t:SomeTurn}
+During
+ en {t:BareTurn}
+ en during {t:SomeTurn}
 Game
  en during this game
  en for the rest of the game
@@ -378,22 +427,41 @@ WhileThis
 BattleLong
  en until the end of (the|that) battle
  en during this battle
+@SomeTurn
+> NextTurn
+ThisTurn
+ en $DEMO turn
+TurnOfOne
+ en {o:TurnOwner} turn
+ en each of {o:TurnOwner} turns
+@BareTurn
+> NextTurn
+ThisTurn
+ en this turn
+@NextTurn
+TurnOfOne[next=1]
+ en {o:NextOwner} next turn
+@NextOwner
+> TurnOwner
+EachPlayer
+ en the
+@TurnOwner
+You
+ en your
+Opponent
+ en $OPPS
 # ------------------------------------------------------------------ predicates
 %list Preds# Pred# en " and " ", | and " ", and " ", |, and "
 %last Preds Gain
 @Pred #
 Gain
- en <gains/gain> {g:Gains}
- en also <gains/gain> {g:Gains}
+ en $ALSO<gains/gain> {g:Gains}
 Lose
- en <loses/lose> {g:Losses}
- en also <loses/lose> {g:Losses}
+ en $ALSO<loses/lose> {g:Losses}
 Becomes
- en also <becomes/become> (a |){k:BecomeKind}
- en <becomes/become> (a |){k:BecomeKind}
+ en $ALSO<becomes/become> ${A}{k:BecomeKind}
 Becomes
- en also <becomes/become> (a |){k:BecomeKind} with {g:Gains}
- en <becomes/become> (a |){k:BecomeKind} with {g:Gains}
+ en $ALSO<becomes/become> ${A}{k:BecomeKind} with {g:Gains}
 Cant
  en cannot {v:Verbs}
 CantUnless
@@ -401,7 +469,7 @@ CantUnless
 GainChoice
  en <gains/gain> {k:KeywordsOr}
 PowerDouble
- en <doubles/double> (its|their) power
+ en <doubles/double> $ITS power
 CanOnly
  en can only {v:Verbs} if {c:Conds}
  en cannot {v:Verbs} unless {c:Conds}
@@ -410,38 +478,31 @@ Must
  en must {v:Verbs}
 OnlyBlockedBy
  en can only be blocked by {x:Obj}
-ElementNamed
- en <becomes/become> that Element
-ElementJobNamed
- en <becomes/become> the named Element and Job
- en <gains/gain> (the |)named Job and Element
-JobNamed
- en <gains/gain> that Job
+BecomesNamed
+ en <becomes/become> $OF$NAMED {s:NamedStats}
+GainsNamed
+ en <gains/gain> $NAMED {s:NamedStats}
 MustEach
  en must {v:Verbs} (once per turn|each turn|at least once per turn|every turn) if possible
 Can
- en can {v:CanVerbs}
- en may {v:CanVerbs}
+ en $MAY {v:CanVerbs}
 NoActivate
- en won't activate during {p:ActivePhase}
- en (doesn't|don't) activate during {p:ActivePhase}
- en (won't|doesn't|don't) activate (at|in) {p:ActivePhase}
- en (cannot be activated|cannot activate) during {p:ActivePhase}
+ en $WONTACTIVATE $DURING {p:ActivePhase}
 EntersDull
  en <enters/enter> the field dull
- en (is|are) played onto the field dull
+ en <is/are> played onto the field dull
 EntersActive
  en <enters/enter> the field active
 EntersWith
- en <enters/enter> the field with {n:Num} {c:Counter}( placed|) on (it|them)
+ en <enters/enter> the field with {n:Num} {c:Counter} ${PLACED}on $IT
 EntersWith[n=1]
- en <enters/enter> the field with a {c:Counter}( placed|) on (it|them)
+ en <enters/enter> the field with a {c:Counter} ${PLACED}on $IT
 Produces
- en can produce {e:Elements} CP
- en can produce (any |){e:Elements} CP
+ en $MAY produce {e:Elements} CP
+ en $MAY produce any {e:Elements} CP
 ProducesAny
- en can produce CP of any Element
- en can produce any Element CP
+ en $MAY produce CP of any Element
+ en $MAY produce any Element CP
 ElementIs
  en <is/are> {e:Elements}
  en <becomes/become> {e:Elements}
@@ -450,22 +511,21 @@ ElementIs[also=1]
  en also <becomes/become> {e:Elements}
  en <gains/gain> Elements of {e:Elements}
 ElementsOf
- en <gains/gain> (the |)Elements of {x:AnySel}
+ en <gains/gain> ${THE}Elements of {x:AnySel}
 ElementsOf
- en <gains/gain> (the |)Elements of {x:AnySel} except {e:Elements}
+ en <gains/gain> ${THE}Elements of {x:AnySel} except {e:Elements}
+JobsOf
+ en <has/have> the Jobs of {x:AnySel}
+ProducesOf
+ en $MAY produce CP of any Element of {x:AnySel}
 AllElements
  en <has/have> all the Elements except {e:Elements}
 AllJobs
  en <has/have> all the jobs
-ElementNamed
- en <becomes/become> (of |)the named Element
-JobNamed
- en <gains/gain> the named Job
 AlsoKind
- en <is/are> also (a |){k:BecomeKind}( in all situations|)
+ en <is/are> also ${A}{k:BecomeKind}$ANYTIME
 AlsoNamed
- en <is/are> also {t:Tags} in all situations
- en <is/are> also {t:Tags}
+ en <is/are> also {t:Tags}$ANYTIME
  en <has/have> {t:Tags}( in addition to its own|) in all situations
 GainTag
  en <gains/gain> {t:Tags}
@@ -475,29 +535,24 @@ TagIs
 PayAct
  en (pay|pays) {i:Icons}
 PayAct
- en (pay|pays) {i:Icons} for (each|every) {per:Countable.one}
+ en (pay|pays) {i:Icons} for $EACH {per:Countable.one}
 Discard
  en (discard|discards) {x:Obj}
+%list NamedStats DifferingOne.one en " and "
 %list Tags Tag1 en " and " ", | and " " or "
 @Tag1
-Job
- en {t:Job}
-Name
- en {t:Name}
-Category
- en {t:Category}
+> PlainTag
 @BecomeKind
+> BecomeOne.one BecomeOne.many
+@BecomeOne #
 Forward
- en Forward
- en Forwards
+ en <Forward>
 Monster
- en Monster
- en Monsters
+ en <Monster>
 Backup
- en Backup
- en Backups
+ en <Backup>
 Character
- en Character
+ en <Character>
 %list Gains Grant en ", | and " " and " ", |, and " ", and " ", " " "
 %last Gains Plus
 @Grant
@@ -510,7 +565,11 @@ PlusX
 PlusPower
  en power equal to {n:Amount}
 AllAbilities
- en (all its|all of its|its|all their|all) abilities
+ en $ALLITS abilities
+ActionsOf
+ en {x:Poss} action abilities
+NamedEither
+ en $NAMED Job or Element
 LostAbilities
  en all the abilities lost by the previous effect
 @Quoting
@@ -526,27 +585,27 @@ Plus
 PlusPower
  en power equal to {n:Amount}
 AllAbilities
- en all its abilities
- en all (of |)(its|their|his|her|) abilities
- en (its|their) abilities
+ en $ALLITS abilities
 AllSpecials
- en (all (its|their) |its |)special abilities
+ en $ALLITS special abilities
+ en special abilities
+AllOfIts
+ en $ALLITS {s:DifferingOne.many}
 @ActivePhase
 NextActive
- en its controller's next Active Phase
- en (their|your|its) (controllers' |controller's |)next Active Phase
+ en $CONTROLLERS next Active Phase
+ en your next Active Phase
  en the next Active Phase of its controller
 OpponentNextActive
- en your opponent's next Active Phase
+ en $OPPS next Active Phase
 YourActive
  en your Active Phase
 OpponentActive
- en your opponent's Active Phase
-TheirActive
- en (their|the) Active Phase
+ en $OPPS Active Phase
 ControllerActive
- en its controller's Active Phase
- en (the|their) (controller's|controllers') Active Phase
+ en $CONTROLLERS Active Phase
+TheirActive
+ en the Active Phase
 EachActive
  en (each player's|the next) Active Phase
 %list Verbs Verb en " or " ", | or " ", |, or " " and "
@@ -563,61 +622,39 @@ BeBlocked
  en be blocked by {x:Obj}
 BeBlocked
  en be blocked {x:ExceptBlock}
-BeChosen
- en be chosen by {by:Sources}
+VerbBy
+ en {v:ByVerb} $BY {by:Sources}
+> ByVerb
+FormParty
+ en form $PARTIES
+Use
+ en use $ITSOPT{v:AbilityAdjs} abilities
+Use[v=@Ability]
+ en use ${ITSOPT}abilities
+@ByVerb
 BeChosen
  en be chosen
 BeBroken
  en be broken
-BeBroken
- en be broken by {by:Sources}
 BecomeDull
  en become dull
  en be dulled
-BecomeDull
- en become dull by {by:Sources}
- en (become dull|be dulled) (by|due to) {by:Sources}
-FormParty
- en form a party
- en form parties
 BeReturned
  en be returned to {to:HandTo}
-BeReturned
- en be returned to {to:HandTo} by {by:Sources}
-BeReturned
- en be returned to {to:HandTo} (by|due to) {by:Sources}
 BePut
- en be put into the Break Zone by {by:Sources}
- en be put into the Break Zone (due to|by) {by:Sources}
- en be put from the field into the Break Zone (due to|by) {by:Sources}
-BePut
- en be put into the Break Zone
-BeRemoved
- en be removed from the game by {by:Sources}
- en be removed from the game due to {by:Sources}
+ en be put ${FROMFIELD}into the Break Zone
 BeRemoved
  en be removed from the game
-UseSpecials
- en use special abilities
-UseAbilities
- en use (its |their |)abilities
-UseActions
- en use (its |their |)action abilities
-UseUsables
- en use (special or action abilities|action or special abilities)
 LeaveField
  en leave the field
-LeaveField
- en leave the field (due to|by) {by:Sources}
+BeActivated
+ en be activated
+ en activate
+@Verb
 BePlayed
  en be played onto the field
 BeCast
  en be cast
-BeActivated
- en be activated
- en activate
-BeActivated
- en be activated (by|due to) {by:Sources}
 GainPower
  en gain power
 GainWord
@@ -634,29 +671,30 @@ BeDamaged
 Except
  en except by {x:Obj}
  en by Forwards other than {x:Obj}
+%list AbilityAdjs AbilityAdj en " or " " and "
+@AbilityAdj
+ActionAbility
+ en action
+SpecialAbility
+ en special
 %list CanVerbs CanVerb en " and " " or "
 @CanVerb
-AttackTimes
- en attack {n:Num} times in the same turn
- en attack {n:Num} times (each turn|per turn|in a turn)
- en attack {n:Num} times
-AttackTimes[n=2]
- en attack twice in the same turn
- en attack twice (each turn|per turn|in a turn)
- en attack twice
-AttackAgain
- en attack once more
- en attack (one more time|again)
+> AttackVerb
+AttackTimesOf
+ en attack as many times as {c:Countable.many}
 PartyAny
  en form a party with {x:Obj} of any Element
  en form a party with {x:Obj}
 UseAsHaste
- en use abilities with 《Dull》 (in the cost |)as though (they|it) had Haste
- en use abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
-ActionAsHaste
- en use action abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
-SpecialAsHaste
- en use special abilities with 《Dull》 (in the cost |)as (though|if) (it|they) had Haste
+ en use {v:AbilityAdjs} abilities with 《Dull》 ${INCOST}as $THOUGH $THEYIT had Haste
+UseAsHaste[v=@Ability]
+ en use abilities with 《Dull》 ${INCOST}as $THOUGH $THEYIT had Haste
+@AttackVerb
+AttackTimes
+ en attack {n:Num} times$INTURN
+AttackAgain
+ en attack once more
+ en attack (one more time|again)
 # ------------------------------------------------------------------ damage changes
 @Change
 > DamageChange Act.do
@@ -672,80 +710,54 @@ May
 May
  en you may reduce the damage by {n:Num}
 @DamageChange
-DamageIs
- en the damage becomes {n:Value}
- en (it|that damage) becomes {n:Value}
+TheDamage
+ en $THEDAMAGE {do:DealtVerb}
 DamageLess
- en the damage is reduced by {n:Value}
- en the damage decreases by {n:Value}
- en reduce the damage by {n:Value}
- en (it is|that damage is) reduced by {n:Value}
+ en $REDUCE the damage by {n:Value}
 DamageMore
- en the damage increases by {n:Value}
  en increase the damage by {n:Value}
- en the damage is increased by {n:Value}
  en (deal|it deals) an additional {n:Value} damage
 DamageDouble
  en double the damage
- en the damage is doubled
- en the damage (doubles|becomes double)
 DamageHalf
- en the damage (becomes half|is halved)
  en (halve|reduce by half) the damage
- en reduce the damage by half
+ en $REDUCE the damage by half
 DamageTo
- en the damage is dealt to {x:AnySel}
  en deal the damage to {x:AnySel}
-DamageIsAmount
- en the damage becomes {n:Amount}
 DamageLessPer
- en the damage is reduced by {n:Num} for (each|every) {c:Countable.one}
- en reduce the damage by {n:Num} for (each|every) {c:Countable.one}
+ en $REDUCE the damage by {n:Num} for $EACH {c:Countable.one}
 DamageMorePer
- en (the damage increases by|increase the damage by) {n:Num} for (each|every) {c:Countable.one}
+ en increase the damage by {n:Num} for $EACH {c:Countable.one}
 # ------------------------------------------------------------------ sentences with a duration
 @Timed
-NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} {do:DealtVerb} instead
- en the next damage dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
- en the next damage dealt to {x:Obj} {do:DealtVerb} {d:Duration}
-NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} by {by:Sources}(,|) {do:DealtVerb} instead
-NextDamage
- en {d:Duration}, the next damage dealt to {x:Obj} by {from:Full.one} {do:DealtVerb} instead
-NextDamage
- en reduce the next damage dealt to {x:Obj} {d:Duration} {do:ByLess}
+Lasting
+ en {do:LastsAfter} {d:Duration}
+NextDamageTo
+ en the next damage {to:DealtTo} {d:Duration} {do:DealtVerb} instead
+ en the next damage {to:DealtTo} {do:DealtVerb} {d:Duration}
+ en $REDUCE the next damage {to:DealtTo} {d:Duration} {do:ByLess}
 NoneCan
  en no {of:Whats.one} can {v:Verbs} {d:Duration}
-NextDamagePlayer
- en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} instead
- en {d:Duration}, the next damage dealt to {o:Victim1} {do:DealtVerb} and {then:Act.do} instead
-NextDamageBy
- en {d:Duration}, the next damage {x:Obj} <deals/deal> {do:DealtVerb} instead
- en {d:Duration}, the next damage {x:Obj} (deals|deal) to {y:Obj} {do:DealtVerb} instead
-AllDamage
- en {d:Duration}, (the damage|damage|all damage) dealt to {x:Obj} {do:DealtVerb} instead
- en (the damage|damage|all the damage|all damage) dealt to {x:Obj} {d:Duration} {do:DealtVerb} instead
-AllDamage
- en {d:Duration}, (the damage|damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
+AllDamageTo
+ en $ALLDAMAGE {to:DealtTo} {d:Duration} {do:DealtVerb} instead
 CostChange
- en {d:Duration}, the cost required to cast {x:CostOf} {by:CostBy}
- en the cost required to cast {x:CostOf} {by:CostBy} {d:Duration}
- en the cost required to cast {x:CostRef} {by:CostBy}
- en the cost (for casting|to cast) {x:CostRef} {by:CostBy}
- en the cost required to (cast|play) {x:CostOf} (onto the field |){d:Duration} {by:CostBy}
- en {d:Duration}, the cost (to cast|to play|required to play|for playing) {x:CostOf} (onto the field |){by:CostBy}
- en the cost (to cast|for playing|required to play|to play) {x:CostOf} (onto the field |){by:CostBy} {d:Duration}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{d:Duration} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostRef} {by:CostBy}
 CostChange[next=1]
- en {d:Duration}, the cost required to cast your next {x:CostWhat} {by:CostBy}
- en the cost required to cast your next {x:CostWhat} {by:CostBy} {d:Duration}
- en {d:Duration}, the cost (to cast|for playing|required to play|to play) (your|the) next {x:CostWhat} (onto the field |){by:CostBy}
- en the cost (to cast|for playing|required to play|required to cast) (your|the) next {x:CostWhat} (onto the field |)(you cast |){by:CostBy} {d:Duration}
- en the cost (to cast|required to cast) (your|the) next {x:CostWhat} (you cast |){d:Duration} {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY $THEYOUR next {x:CostWhat} $ONTO$YOUCAST{d:Duration} {by:CostBy}
 CostAny
- en the cost required to cast {x:CostRef} can be paid with CP of any Element
- en the cost (required to cast|for casting|to cast) {x:CostRef} can be paid (with|using) CP of any Element
- en {d:Duration}, the cost required to cast {x:CostOf} can be paid with CP of any Element
+ en the cost ${REQUIRED}$TOPLAY {x:CostRef} ${ONTO}can be paid $WITHCP CP of any Element
+@CostLasts
+> CostPlain
+CostChange[next=1]
+ en the cost ${REQUIRED}$TOPLAY $THEYOUR next {x:CostWhat} $ONTO$YOUCAST{by:CostBy}
+@DealtTo
+DealtTo
+ en dealt to {x:Obj}
+ en dealt to {x:Obj} by {by:Sources}$COMMA
+ en dealt by {by:Sources} to {x:Obj}
+DealtTo
+ en dealt to {x:Obj} by {from:Full.one}
 @ByLess
 DamageLess
  en by {n:Value}
@@ -756,18 +768,23 @@ Sel[n=@A]
  en {of:Whats.one}
 @DealtVerb
 DamageIs
- en becomes {n:Value}
+ en $BECOME {n:Value}
+DamageIsAmount
+ en $BECOME {n:Amount}
 DamageLess
- en is reduced by {n:Value}
+ en $DECREASES by {n:Value}
 DamageMore
- en is increased by {n:Value}
- en increases by {n:Value}
+ en $INCREASES by {n:Value}
 DamageDouble
- en is doubled
- en becomes double the damage
+ en $DOUBLES
+DamageHalf
+ en $HALVES
 DamageTo
- en is dealt to {x:AnySel}
- en is received by {x:AnySel}
+ en $ISDEALTTO {x:AnySel}
+DamageLessPer
+ en $DECREASES by {n:Num} for $EACH {c:Countable.one}
+DamageMorePer
+ en $INCREASES by {n:Num} for $EACH {c:Countable.one}
 @CostBy
 > CostCut
 Floored[n=1]
@@ -776,74 +793,66 @@ Floored[n=2]
  en {by:CostCut} but cannot become 1 or less
 @CostCut
 Reduce
- en is reduced by {n:Value}
- en (is decreased|decreases|reduces) by {n:Value}
+ en $DECREASES by {n:Value}
 Increase
- en is increased by {n:Value}
- en (increases|increase) by {n:Value}
+ en $INCREASES by {n:Value}
 CostBecomes
- en becomes {n:Value}
+ en $BECOME {n:Value}
 ReducePer
- en is reduced by {n:Value} for (each|every) {c:Countable.one}
+ en $DECREASES by {n:Value} for $EACH {c:Countable.one}
 IncreasePer
- en (is increased|increases) by {n:Value} for (each|every) {c:Countable.one}
+ en $INCREASES by {n:Value} for $EACH {c:Countable.one}
 ReduceAny
- en is reduced by {n:Value} and can be paid (with|using) CP of any Element
+ en $DECREASES by {n:Value} and can be paid $WITHCP CP of any Element
 ReduceBy
- en is reduced by {n:Amount}
- en is reduced by an amount equal to {n:Amount}
+ en $DECREASES by $ANAMOUNT{n:Amount}
 # ------------------------------------------------------------------ cost rules of a field
-@CostRule
+@CostPlain
 CostChange
- en the cost required to cast {x:CostOf} {by:CostBy}
- en the cost (required to play|for playing|to play|to cast) {x:CostOf} (onto the field |){by:CostBy}
- en for (each|every) {per:Countable.one}, the cost required to cast {x:CostOf} {by:CostBy}
- en for (each|every) {per:Countable.one}, the cost (required to play|for playing|to play|to cast) {x:CostOf} (onto the field |){by:CostBy}
-CostChange
- en the cost required for {o:CostPlayer} to cast {x:CostOf} {by:CostBy}
- en the cost (required for {o:CostPlayer} to play|for {o:CostPlayer} to play|for {o:CostPlayer} to cast) {x:CostOf} (onto the field |){by:CostBy}
- en the cost required to cast {o:CostPlayerOf} {x:CostMany} {by:CostBy}
-CostChange[first=1]
- en the cost required to cast your first {x:CostWhat} each turn {by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy}
 CostAny
- en the cost required to cast {x:CostOf} can be paid with CP of any Element
- en the cost (to cast|required to play|for playing|to play) {x:CostOf} (onto the field |)can be paid with CP of any Element
+ en the cost ${REQUIRED}$TOPLAY {x:CostOf} ${ONTO}can be paid $WITHCP CP of any Element
+@CostRule
+> CostPlain
+CostChange
+ en for $EACH {per:Countable.one}, the cost ${REQUIRED}$TOPLAY {x:CostOf} $ONTO{by:CostBy}
+CostChange
+ en the cost ${REQUIRED}for {o:CostPlayer} $TOPLAY {x:CostOf} $ONTO{by:CostBy}
+ en the cost ${REQUIRED}$TOPLAY {o:CostPlayerOf} {x:CostMany} $ONTO{by:CostBy}
+CostChange[first=1]
+ en the cost ${REQUIRED}$TOPLAY your first {x:CostWhat} each turn $ONTO{by:CostBy}
 CostExtra
- en if you cast {x:AnyRef}, you may {k:Act.do} as an extra cost
- en when (you cast|casting) {x:AnyRef}, you may {k:Act.do} as an extra cost
- en (when|if) you (play|cast) {x:AnyRef}, you (may|can) {k:Act.do} as an (additional|extra) cost
+ en $IFCAST {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} as an $EXTRA cost
 CostExtraPay
- en if you cast {x:AnyRef}, you may pay an extra {i:Icons}
- en if you pay the cost to play {x:AnyRef} onto the field, you may pay an extra {i:Icons}
+ en $IFCAST {x:AnyRef}$ONTOEND, you $MAY pay an $EXTRA {i:Icons}
 AbilityCost
- en the cost required for {x:Obj} to use {v:AbilityKinds} (is increased|increases) by {i:Icons}
+ en the cost required for {x:Obj} to use {v:AbilityAdjs} abilities $INCREASES by {i:Icons}
+AbilityCost[v=@Ability]
+ en the cost required for {x:Obj} to use abilities $INCREASES by {i:Icons}
 CostAlternative
- en you can {k:Act.do} (instead of paying the CP cost |)to play {x:AnyRef} from your hand onto the field
-CostAlternative
- en you can {k:Act.do} to cast {x:AnyRef}
- en you (may|can) {k:Act.do} (instead of|rather than) paying (the CP cost|the cost|its cost) (to cast|of|for casting) {x:AnyRef}
- en you (may|can) {k:Act.do} to cast {x:AnyRef}
+ en you $MAY {k:Act.do} $INSTEADPAY$TOPLAY {x:AnyRef}$FROMHAND$ONTOEND
+ en you $MAY {k:Act.do} instead of paying the cost of {x:AnyRef}
 CostDown
- en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num}
- en before paying the cost to (cast|play) {x:AnyRef}, you can {k:Act.do} to reduce the cost required to (cast|play) [This] by {n:Num} for each {per:Countable.one}
-@AbilityKinds
-ActionAbility
- en action abilities
-SpecialAbility
- en special abilities
-Ability
- en abilities
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num}
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do} to reduce the cost ${REQUIRED}$TOPLAY $ITTHIS by {n:Num} for $EACH {per:Countable.one}
+BeforePaying
+ en before paying the cost ${REQUIRED}$TOPLAY {x:AnyRef}$ONTOEND, you $MAY {k:Act.do}
+@OwnCostRule
+CostChange
+ en the cost for playing {x:ThisOnly} onto the field {by:CostBy}
 @CostPlayer
-Opponent
- en your opponent
-EachPlayer
- en all players
- en each player
-You
- en you
+> AnyPlayer
 @CostPlayerOf
 Opponent
- en your opponent's
+ en $OPPS
+@AnyPlayer
+You
+ en you
+Opponent
+ en $OPPONENT
+EachPlayer
+ en each player
+ en $ALLOF
 @CostMany
 Sel[n=@All]
  en {of:Whats.many}
@@ -855,13 +864,11 @@ YourCards
  en your {of:TagWhats}
 Sel[n=@All]
  en {of:Whats.many}
- en all {of:Whats.many}
- en all the {of:Whats.many}
+ en all ${THE}{of:Whats.many}
 YourCards
  en your {of:Whats.one}
 YourCards
- en a {of:Whats.one}
- en an {of:Whats.one}
+ en $ANA {of:Whats.one}
 Both
  en {of:CostRow}
 %row CostRow CostPart en " and " " or "
@@ -869,68 +876,53 @@ Both
 > Ref.one
 YourCards
  en your {of:Whats.many}
-@Statement
-MustChoose
- en {by:ChooserOf} must choose {x:Sel#} if possible
-AllDamage
- en (the damage|damage|all the damage) dealt to {x:Obj} {do:DealtVerb} instead
-AllDamage
- en (the damage|damage|all damage) dealt to {x:Obj} by {by:Sources} {do:DealtVerb} instead
-AllDamage
- en reduce the damage dealt to {x:Obj} {do:ByLess}
-NoReducing
- en the damage dealt to {x:Obj} cannot be reduced
-NoReducing
- en the damage dealt to {x:Obj} cannot be reduced {d:Duration}
-NoReducing
- en the damage dealt by {by:Sources} to {x:Obj} cannot be reduced
-MustBlock
- en (your |)opponent must block {x:AnySel} if possible
-CastLimit
- en {o:CantPlayer} cannot cast more than {n:Num} (cards|card) (per turn|each turn)
- en {o:CantPlayer} can only cast (up to |){n:Num} (cards|card) (per turn|each turn)
+@Lastable
 PlayerCant
  en {o:CantPlayer} cannot {v:PlayerVerbs}
-PlayerCant
- en {o:CantPlayer} cannot {v:PlayerVerbs} {d:Duration}
- en {d:Duration}, {o:CantPlayer} cannot {v:PlayerVerbs}
+NoReducingTo
+ en $ALLDAMAGE {to:DealtTo} cannot be reduced
+@Statement
+MustChoose
+ en {by:Sources} must choose {x:Sel#} if possible
+AllDamageTo
+ en $ALLDAMAGE {to:DealtTo} {do:DealtVerb} instead
+ en $REDUCE $ALLDAMAGE {to:DealtTo} {do:ByLess}
+NextSpecialFree
+ en the next time you use {x:Poss} special ability {d:Duration}, you can do so without paying 《S》
+MustBlock
+ en (your |)opponent must block {x:AnySel} if possible
+AttackLimit
+ en {o:CantPlayer} $MAY only declare $SAMENUMBER attacks in the same turn as $THENUMBER{n:Countable.many}
+CastLimit
+ en {o:CantPlayer} cannot cast more than {n:Num} $CARDS $EACHTURN
+ en {o:CantPlayer} $MAY only cast (up to |){n:Num} $CARDS $EACHTURN
+> Lastable
 SourceCant
  en {by:Sources} cannot choose {x:Obj}
 ExCannot
  en EX Bursts cannot be used( {d:Duration}|)
 NoTrigger
- en {x:Poss} (auto-ability|auto-abilities) (won't trigger|will not trigger|don't trigger)
- en (auto-abilities|the auto-abilities) of {x:Obj} (won't|don't|will not) trigger( {d:Duration}|)
+ en {x:Poss} $AUTO $WONT trigger( {d:Duration}|)
+ en ${THE}$AUTO of {x:Obj} $WONT trigger( {d:Duration}|)
+QuietEnter
+ en opposing {k:Kinds.many} entering the field won't trigger any auto-abilities
 HandLimit
- en (your hand size limit|the maximum number of cards in your hand) (is|becomes) {n:Num}
- en you (can|may) have up to {n:Num} cards in your hand
-@ChooserOf
-BothOf[o=@Opponent]
- en Summons and abilities of your opponent
- en your opponent's Summons and abilities
- en (Summons or abilities|your opponent's Summons or abilities|your opponent's Summons or abilities) of your opponent
- en your opponent's Summons or abilities
+ en (your hand size limit|the maximum number of cards in your hand) $IS {n:Num}
+ en you $MAY have up to {n:Num} cards in your hand
 @CantPlayer
-You
- en you
-Opponent
- en your opponent
-EachPlayer
- en (players|each player|all players|both players)
+> AnyPlayer
 %list PlayerVerbs PlayerVerb en " or " ", | or "
 @PlayerVerb
 Casts
  en cast {x:Obj}
 Search
- en search
- en search (your|their) deck
+ en search$ADECK
 Plays
- en play {x:Obj}
- en play {x:Obj} onto the field
+ en play {x:Obj}$ONTOEND
 Plays
- en play {x:PlayedKind}( onto the field|) (due to|by) {by:Sources}
-UseSpecials
- en use special abilities
+ en play {x:PlayedKind}$ONTOEND $BY {by:Sources}
+Use
+ en use {v:AbilityAdjs} abilities
 UseAbilitiesOf
  en use {x:Obj}
  en use abilities
@@ -947,65 +939,63 @@ Attacks
 # ------------------------------------------------------------------ about the card itself
 @CastRule
 CastFromZone
- en you (can|may) cast {x:AnyRef} from {z:Zone}
-CanCast
- en you can cast {x:Obj} at any time you could normally cast (it|them)
+ en you $MAY cast {x:AnyRef} from {z:Zone}
+> CastNormally
 CastAsSummon
- en you (can|may) cast {x:AnyRef} at any time you could (normally |)cast (a Summon|Summons)
+ en you $MAY cast {x:AnyRef} at any time you could ${USUALLY}cast (a Summon|Summons)
 CastAsSummon
- en you (can|may) cast {x:CostOf} at any time you could (normally |)cast (a Summon|Summons)
+ en you $MAY cast {x:CostOf} at any time you could ${USUALLY}cast (a Summon|Summons)
 CanCastOnce
- en once per turn, you can cast {x:Obj} at any time you could normally cast (it|them)
+ en once per turn, you $MAY cast {x:Obj} $NORMALLY
 CanCast
- en you can cast {x:PluralFrom}
+ en you $MAY cast {x:PluralFrom}
 @PluralFrom
 Sel[n=@All]
  en {of:Whats.many}
 @CardRule
 > CastRule
 NoExOf
- en EX Bursts of cards put into the Damage Zone (due to|by) {x:DamageOfThis} cannot be used
- en any card put in the Damage Zone due to {x:DamageOfThis} cannot use its EX Burst
+ en EX Bursts of cards put $INTO the Damage Zone $BY {x:DamageOfThis} cannot be used
+NoExOfAny
+ en any {of:KindWhat.one} put $INTO the Damage Zone $BY {x:DamageOfThis} cannot use its EX Burst
 SpecialBy
  en you may use [This]'s special ability by discarding {x:Obj} instead of discarding {y:Obj} as part of the cost
 NoBoth
- en you cannot (play|cast) {x:NoBothList} while already in control of (either|any of these|one of these|any of the) (Character|Characters)
+ en you cannot $CASTS {x:NoBothList} while already in control of (either|any of these|one of these|any of the) (Character|Characters)
 ManyLightDark
  en you can play 2 or more {e:Elements} Characters onto the field
  en you can (have|control) 2 or more {e:Elements} Characters(| on the field)
 PlayEvenIf
  en {x:AnyRef} can be played onto the field even if you control other {e:Elements} Characters
 MustControl
- en you must control {x:Quantity} to (cast|play) [This]( from your hand|)( onto the field|)
+ en you must control {x:Quantity} $TOPLAY [This]$FROMHAND$ONTOEND
 CannotPlay
- en you cannot play {x:AnyRef} (due to|by) {by:Sources}
+ en you cannot $CASTS {x:AnyRef}$ONTOEND $BY {by:Sources}
+PutForCp
+ en you $MAY put {x:AnyRef} into the Break Zone to produce 1 CP of any Element(| in order to pay a CP cost)
+ en if you pay a CP, you $MAY put {x:AnyRef} into the Break Zone to produce 1 CP of any Element
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies
- en you may (have|include|put) any number of {x:AnyRef} in your deck
- en you can (have|include) any number of {x:AnyRef} in (your|a) deck
+ en you $MAY $HAVE any number of {x:AnyRef} in $YOURA deck
  en any number of {x:AnyRef} can be included in your deck
 AnyCopies
- en you (may|can) (have|include) up to {n:Num} copies of {x:AnyRef} in (your|a) deck
- en you (may|can) (have|include) up to {n:Num} {x:AnyRef} in (your|a) deck
+ en you $MAY $HAVE up to {n:Num} ${COPIES}{x:AnyRef} in $YOURA deck
 ManyNames
  en you can play 2 or more {x:AnyRef} onto the field
-OnlyPay
- en you can only pay with {e:Elements} CP to (cast|play) {x:AnyRef}
- en you can only pay with CP produced by {y:Plural} to cast {x:AnyRef}
- en you can only pay with CP produced by {y:Plural} to (play|cast) {x:AnyRef} (from your hand |)(onto the field|)
- en you can only pay with {e:Elements} CP to play {x:AnyRef} (from your hand |)onto the field
+OnlyPayFor
+ en {p:PayWith} $TOPLAY {x:AnyRef}$FROMHAND$ONTOEND
 OnlyCast
  en you can only cast {x:AnyRef} {r:Restrictions}
  en you cannot cast {x:AnyRef} unless {r:UnlessList}
  en you can only play {x:AnyRef} from your hand {r:Restrictions}
 OnlyPlay
- en you can only play {x:AnyRef} (onto the field |){r:Restrictions}
+ en you can only play {x:AnyRef}$ONTOEND {r:Restrictions}
 CannotPlay[hand=1]
- en you cannot play {x:AnyRef} from your hand (due to|by) {by:Sources}
- en {x:AnyRef} cannot be played from your hand (due to|by) {by:Sources}
+ en you cannot $CASTS {x:AnyRef} from your hand$ONTOEND $BY {by:Sources}
+ en {x:AnyRef} cannot be played from your hand$ONTOEND $BY {by:Sources}
 CannotPlay
- en you cannot (play|cast) {x:AnyRef} from your hand
+ en you cannot $CASTS {x:AnyRef} from your hand
 CrystalForS
  en you can pay with 《C》 instead of 《S》 when paying for the special abilities of {x:Obj}
 %list UnlessList Unless en " and "

@@ -43,6 +43,7 @@ ICONS = {
 }
 """The icons of the official layout, and ours."""
 ELEMENTS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
+ELEMENT = "|".join(ELEMENTS)
 GLYPHS = str.maketrans(
     {
         "\u00a0": " ",
@@ -82,6 +83,7 @@ SAID = (
     (r"\b(selects?) (up to \d+ [^.()\n]*) \(select as many as possible\)", r"\1 as many as possible, \2"),
     (r"\((?:numbers are )?round(?:ed)? (up|down) to (?:the nearest|units of) 1000\)\.?", r". Round \1 to the nearest 1000."),
     (r"\(\[This\] (cannot search for \d+ cards?)\)", r". [This] \1"),
+    (r"\(This cost is (reduced by \d+ for each [^().\n]*)\.\)", r"\1"),
     (r"\((This ability may only be used as an EX Burst)\.?\)", r"\1."),
     (
         r"\b(leaves the field due to your opponent's Summons or abilities)(, return \w+ to your hand instead\.)"
@@ -107,6 +109,7 @@ REMINDERS = (
     (r"You can discard [^.\n]* cards from your hand to produce CP\.", r"(?:Light|Dark) cards produce 2 (?:Light|Dark) CP each"),
     (r"\b[Ii]f [^.\n]* in your Break Zone", r"before paying the cost for \[This\]"),
     (r"\bselects? 1 [^.()\n]* for (?:each|every) [^.()\n]*", r"select as many as possible"),
+    (r"to produce 1 CP of any Element[^.\n]*\.?", r"You can dull \[This\] to pay|This can be in addition to dulling \[This\]"),
     (r"become the new target", r"The newly chosen (?:\w+) must be a valid choice"),
     (r"will not trigger any auto-abilities", r"this applies to their own abilities and abilities triggered by"),
     (r"When you reveal [^\n]* When you reveal [^\n]*", r"If you reveal \d or more cards of each Element, both effects"),
@@ -126,6 +129,14 @@ RENAMED = (
     (r"\bhis/her\b|\bhis or her\b|\bher/his\b", "their"),
     (r"\b[Hh]e/she\b|\bhe or she\b", "they"),
     (r"\bhim/her\b|\bhim or her\b", "them"),
+    (r"\b(?:his|her) (?=(?:own )?(?:power|cost|abilit))|\bhis(?=[.,])", "its "),
+    (r"\b(?:his|her) (?=(?:own )?(?:field|hand|deck|Break|Damage))", "their "),
+    (r"\bhim\b", "it"),
+    (r"\b(its|their) own\b", r"\1"),
+    (r"\b([Ii])f it is possible\b", r"\1f possible"),
+    (r"\b(you|they|your opponent) owns?\b", r"owned by \1"),
+    (r"\b([Tt])hese (?=(?:\d )?(?:cards|Forwards|Characters|Backups|Monsters|Summons)\b)", r"\1hose "),
+    (r"\battack twice\b", "attack 2 times"),
     (r"\bcan not\b|\bcan't\b", "cannot"),
     (r"\bdo not\b", "don't"),
     (r"\bdoes not\b", "doesn't"),
@@ -149,8 +160,19 @@ RENAMED = (
     (r"\[This\] ?'(?!s\b) ?", "[This]'s "),
     (r"\b([Ss]elect (?:up to )?\d) from the following\b(?! actions)", r"\1 of the following actions"),
     (r"\bfour cards\b", "4 cards"),
+    (r"\b(?:Whenever|Each time|Every time) (?=.*,)", "When "),
+    (r"\bwhenever (?=.*,)", "when "),
+    (r"\btheir hands\b", "their hand"),
+    (r"\bthe CP paid to (cast|play)\b", r"the cost paid to \1"),
+    (r"\b(\d+) ((?:Forward|Backup|Monster|Character|Summon)s) or (more|less|fewer)\b", r"\1 or \3 \2"),
+    (rf"\b({ELEMENT}) CP(?=,? (?:(?:or|and) )?(?:{ELEMENT}) CP)", r"\1"),
+    (r"\b(you|they) don't have (?:an? |any )", r"\1 have no "),
+    (r", if you do so, ", ". If you do so, "),
+    (r"\b([Dd]ivide \d+ damage) (among|between) ([^.,\n]+?) equally\b", r"\1 equally \2 \3"),
     (r"\b(Character|Forward|Backup|Monster|Summon) Card\b", r"\1 card"),
     (r"\[(Job|Name|Category):([^\]]*)\] or an? (?=\[)", r"[\1:\2] or "),
+    (r"\b(all the (?:Forward|Character|Backup|Monster)s)' power becomes?\b", r"the power of \1 becomes"),
+    (r", (?=other than Multi-Element\b)", " "),
 )
 """Spellings of one word."""
 
@@ -191,7 +213,7 @@ def icons(text: str) -> str:
     '《F》《1》《Dull》'
     """
     text = re.sub(r"《\s*([^》]*?)\s*》", lambda found: f"《{ICONS.get(found[1], found[1])}》", text)
-    return re.sub(r"》\s+(?=《)", "》", text)
+    return re.sub(r"》[ \t]+(?=《)", "》", text)
 
 
 def normal(text: str, name: str = "") -> str:
@@ -205,6 +227,7 @@ def normal(text: str, name: str = "") -> str:
     text = icons(evened(html.unescape(text).translate(GLYPHS)))
     text = re.sub(r"(?m)^[ \t]*((?:EX BURST )?(?:Damage \d+|Warp \d+|Limit Break)) ?-(?!-) ?", r"\1 -- ", text)
     text = "\n".join(_special(line.strip()) for line in re.sub(r"\n\s*(?=[a-z])", " ", text).split("\n"))
+    text = _used(text)
     text = _tags(text)
     text = _own(text, name)
     text = re.sub(r"\[[^\]]*\]", lambda found: found[0].replace("(", "⟨").replace(")", "⟩"), text)
@@ -373,6 +396,19 @@ def _special(line: str) -> str:
     '[Special:Flare] 《S》《F》: Break it.'
     """
     return re.sub(r"^((?:EX BURST |Damage \d -- ?)*)([^《\[\"]*?)[ \t]*(?=(?:《[^》]*》)*《S》[^.]*:)", _named, line)
+
+
+def _used(text: str) -> str:
+    """A text in which special abilities of the card that were “used” are named as one piece.
+
+    >>> _used("[Special:Flare] 《S》: Go.\\nIf Ember used Flare this turn, go.")
+    '[Special:Flare] 《S》: Go.\\nIf Ember used [Special:Flare] this turn, go.'
+    """
+    names = "|".join(re.escape(name) for name in re.findall(r"\[Special:([^\]]*)\]", text))
+    if not names:
+        return text
+    some = rf"(?<=\bused )(?:{names})(?: and (?:{names}))*(?= this turn)"
+    return re.sub(some, lambda found: re.sub(names, lambda name: f"[Special:{name[0]}]", found[0]), text)
 
 
 def _named(found: re.Match[str]) -> str:

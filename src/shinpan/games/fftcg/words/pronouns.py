@@ -7,7 +7,7 @@ from ....meaning.rewrite import each, inside, made, replaced
 from .sense import items
 
 IT, THAT = Node("It"), Node("That")
-BINDERS = frozenset({"Choose", "Select", "Search", "Reveal", "RevealRandom", "Look", "RevealUntil"})
+BINDERS = frozenset({"Choose", "Select", "Search", "Reveal", "RevealRandom", "Look", "RevealUntil", "RevealNamed"})
 """After these “it” is what they took."""
 TAKERS = {
     *("Discard", "DiscardRandom", "PutBreak", "RemoveFromGame", "RemoveRandom", "Play", "PlayFrom", "Return", "Add"),
@@ -57,6 +57,8 @@ class Pronouns:
         others = {other_side(event) for event in events}
         other = others.pop() if len(others) == 1 else "Counterpart" if others & set(OTHERS.values()) else None
         self.that = THAT if other is None or "Sel" in subjects else Node(other)
+        if [event.kind for event in events] == ["Searches"] and "Sel" in subjects:
+            self.that = Node("Damager")  # “that Character” is the one that searched
 
     def trigger(self) -> Node:
         """The ability without its text; in its trigger and conditions “it” is the thing of the trigger."""
@@ -69,6 +71,7 @@ class Pronouns:
         if node.kind == "BlockerOfThis" and self.blocked:
             return Node("Blocker")  # that it blocked is what set this off, whatever has become of this card since
         if node.kind == "Quote" or not node.slots and node.kind != "Cancel":
+            self.bound = self.bound or node.kind in BINDERS
             return node
         if node.kind == "Is" and node.node("s").kind == "Same" and not self.bound and node.get("x") == IT:
             return replaced(node, x=Node("BrokenThing"))

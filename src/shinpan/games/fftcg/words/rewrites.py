@@ -25,8 +25,25 @@ rules = rewriting(DECLARED[1])
 def told(block: Node) -> Node:
     """Sentences as they belong together."""
     row = items(block, "of")
-    found = said_once(watching(gathered(otherwise_next(after_this_turn(row)))))
+    found = said_once(watching(gathered(otherwise_next(after_this_turn(paid_before(row))))))
     return block if found == row else replaced(block, of=tuple(found))
+
+
+ABOUT_X = ("MaxX", "OnlyPayX")
+"""Sentences about what is paid as X."""
+
+
+def paid_before(row: list[Node]) -> list[Node]:
+    """What is said of X stands behind the sentence that has it paid."""
+    pays = next((n for n, one in enumerate(row) if any(inner.kind == "PayAct" for inner in one.walk())), None)
+    if pays is None or not any(one.kind in ABOUT_X for one in row[pays + 1 :]):
+        return row
+    later = row[pays + 1 :]
+    return [
+        *row[: pays + 1],
+        *(one for one in later if one.kind in ABOUT_X),
+        *(one for one in later if one.kind not in ABOUT_X),
+    ]
 
 
 @rules("Auto", "Action", "Effect", "StateAuto")
@@ -94,7 +111,8 @@ def gathered(row: list[Node]) -> list[Node]:
             or sentence.kind in ("When", "WhenDone", "At")
             and sentence.node("do").kind == "Choose"
         ):
-            end = next((n for n, one in enumerate(after) if one.kind in ("IfNotDo", "Otherwise")), len(after))
+            stop = ("IfNotDo", "Otherwise", *(("WhenDone",) if sentence.kind == "WhenDone" else ()))
+            end = next((n for n, one in enumerate(after) if one.kind in stop), len(after))
             if end:
                 return [*row[:index], delayed(sentence, *after[:end]), *gathered(after[end:])]
     return row
@@ -160,9 +178,34 @@ def joined(node: Node) -> Node | None:
     first = a.get("x")
     if b.get("x") == Node("Rest") and isinstance(first, Node) and any(f.kind == "RemovedBy" for f in items(first, "f")):
         return replaced(node, b=replaced(b, x=Node("RemovedByThis")))
+    if a.kind == "Add" and isinstance(first, Node) and first.get("z") == Node("Among"):
+        return replaced(node, b=of_those(b))
     if b.kind == "NextDamage" and first == THIS and b.get("x") in (IT, THAT):
         return replaced(node, b=replaced(b, x=THIS))
     return node
+
+
+def of_those(node: Node) -> Node:
+    """“Add 1 card among them to your hand and put 1 card at the bottom of your deck”: it is one of them too."""
+    if node.kind == "And":
+        return replaced(node, a=of_those(node.node("a")), b=of_those(node.node("b")))
+    x = node.get("x")
+    bare = isinstance(x, Node) and x.kind == "Sel" and items(x, "k") == [Node("Card")]
+    if node.kind != "Return" or not bare or not isinstance(x, Node) or any(x.get(name) for name in ("z", "o", "f")):
+        return node
+    return replaced(node, x=replaced(x, z=Node("Among")))
+
+
+@rules("Action")
+def opposed_now(node: Node) -> Node | None:
+    """“The Forward that blocks or is blocked by this”, of no event: whichever does so now."""
+    return swapped(node, ("Opposed",), Node("OpposedNow"))
+
+
+@rules("DamageEach")
+def damage_each(node: Node) -> Node:
+    """“Deal each of them damage equal to its power”: to each by its own."""
+    return made("Damage", x=IT, n=swapped(node.node("n"), ("It", "That"), ITSELF))
 
 
 @rules("Is")
@@ -238,7 +281,10 @@ def statement(node: Node) -> Node:
                 do = replaced(do, x=controlled[0])
         return replaced(node, do=statement(do))
     if node.kind == "And":
-        return replaced(node, a=statement(node.node("a")), b=statement(node.node("b")))
+        first, second = node.node("a"), node.node("b")
+        if second.kind == "Instead" and second.node("on").get("x") in (IT, THAT) and first.kind == "Mod":
+            second = replaced(second, on=replaced(second.node("on"), x=first.get("x")))
+        return replaced(node, a=statement(first), b=statement(second))
     if node.kind == "ReplaceIf":
         return replaced(node, do=statement(node.node("do")))
     if node.kind == "Mod":
@@ -259,7 +305,7 @@ def of_this_card(node: Node) -> Node:
 
 PER_SIDE = (
     *("Control", "NotControl", "ControlOnly", "HaveIn", "HandIs", "Received", "ReceivedThisTurn", "CrystalIs"),
-    *("HasCast", "HasDrawn", "HasDiscarded"),
+    *("HasDone",),
 )
 """Conditions that “either player” or “each player” must meet on their own."""
 

@@ -30,6 +30,7 @@
 %enum Things Blocker = selectors.InBattle(True)
 %enum Things BlockerOfThis = selectors.Within(selectors.InBattle(True), [filters.BattlesWith(selectors.SelfAsWas(), True)])
 %enum Things Opposed = selectors.EventOthers()
+%enum Things OpposedNow = selectors.Opposed()
 %enum Things Discarded = selectors.PaidOrMade(('discard',))
 %enum Things PutThing = selectors.PaidOrMade(('put', 'break'))
 %enum Things PutOther = selectors.PutOther(('put', 'break'))    # where the card itself is put there too (rewrites.py)
@@ -37,12 +38,14 @@
 %enum Things RevealedThing = selectors.PaidOrMade(('reveal',))
 %enum Things AddedThing = selectors.MadeBy(('add',))
 %enum Things EnteredThing = selectors.ThatAsWas()
+%node Things DoneThing(v: Done) = rewritten
 %enum Things CancelledThing = cannot: what was cancelled
 %enum Things Named = cannot: the card that was named
 %node Things SelHigh(is: 'highest'|'lowest', s: Stat, of: What) = rewritten
 %node Things SelOf(o: Who, of: What, n?: Count) = rewritten
 %node Things SomeOf(n: Count, x: Things)
 %node Things SelWant(of: What, f: [Filter]) = rewritten
+%node Things SelDrawn(of: What, f: [Filter]) = rewritten
 %node Things SelAs(n: Count, of: What, c: Counted) = rewritten
 %node Things Party(o?: Who) = plainly(selectors.InBattle(False), o)
 %node Things ChosenOf(of: What) = selectors.Within(selectors.Chosen(), tests(of))
@@ -74,6 +77,7 @@
 %enum CardKind SpecialAbility = ['special']
 %enum CardKind Ability = ['auto', 'action', 'special']
 %enum Filter FaceDown = filters.State('face down')
+%node Filter EitherState(f: [Filter]) = AnyOf(f)
 %enum Filter AttackingOrBlocking = AnyOf([filters.State('attacking'), filters.State('blocking')])
 %enum Filter FaceUp = filters.State('face up')
 %enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
@@ -98,6 +102,7 @@
 %node Filter NotElement(e: [Element]) = filters.Element(e, without=True)
 %node Filter TriggeredFrom(x: Things) = filters.FromSource(one_of(x))
 %node Filter OfNamed(s: Called) = s
+%enum Filter OfNumbers = filters.NamedNumbers()
 %node Filter TotalCost(n: int) = fits.TotalFit('cost', Const(n))
 %node Filter RemovedBy(x: Things) = of_this(x, filters.FoundBy(selectors.RemovedByThis()))
 %node Filter Owned(o: Who) = filters.Whose(o, owned=True)
@@ -107,16 +112,18 @@
 %node Filter OfElement(e: [Element]) = rewritten
 %rewrite OfElement(...) => Element(...)
 %node Filter DamagedBy(x: Things) = filters.DamagedBy(ref(x))
+%enum Filter DamagedByThis = filters.FoundBy(selectors.PaidOrMade(('damage',)))
+%enum Filter NotSelected = filters.NotAmong(selectors.It())
 %node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
 %node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
+%enum Filter OneTarget = filters.OneTarget()
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
-%node Filter WithJob(t: text) = rewritten
-%rewrite WithJob(...) => Job(...)
-%node Filter WithName(t: text) = rewritten
-%rewrite WithName(...) => Name(...)
-%node Filter WithCategory(t: text) = rewritten
-%rewrite WithCategory(...) => Category(...)
+%node Filter AndIs(f: Filter) = rewritten
+%rewrite AndIs(f: $f) => $f
+%node Filter WithPart(f: Filter) = rewritten
+%node Filter WithTag(f: Filter) = rewritten
+%rewrite WithTag(f: $f) => $f
 %node Filter BlockingX(x: Things) = filters.BattlesWith(ref(x), True)
 %node Filter BlockedBy(x: Things) = filters.BattlesWith(ref(x), False)
 %node Filter PutFromField(of?: Who, z: Zone unused) = filters.PutThisTurn(of or -1)    # z: shape.py makes it that of the thing
@@ -124,6 +131,8 @@
 %node Filter CastFrom(z: Zone) = cannot: cast from a zone
 %node Filter PutThere(z: Zone unused) = filters.PutThisTurn()
 %node Filter Of(o: Who) = rewritten
+%node Filter OfStat(s: Stat, is: 'eq'|'less'|'max'|'min'|'more', n: Value) = rewritten
+%node Value ItsStat(x: Things) = rewritten
 %node Filter CostAny(n: [int]) = filters.NumberIn(n)
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = extreme(is, s)
 %enum Element Fire Ice Wind Earth Lightning Water Light Dark = ELEMENT_BITS[kind]
@@ -156,27 +165,23 @@ SelHigh[is=highest]
  en.one the highest {s:Stat} {of:Whats.one}
 SelHigh[is=lowest]
  en.one the lowest {s:Stat} {of:Whats.one}
-SelOf[o=@You]
- en.one (1|one) of your {of:Whats.many}
- en.one your {of:Whats.one}
-SelOf[o=@Opponent]
- en {n:Count*} opponent's {of:Whats*}
-SelOf[o=@Opponent]
- en.one (your|an|the|your opponent's) opponent's {of:Whats.one}
- en.one opponent's {of:Whats.one}
-SelOf[o=@Each]
- en.one any player's {of:Whats.one}
-SelOf[o=@Opponent,n=@All]
- en.many (your |the |)opponent's {of:Whats.many}
+SelOf
+ en.one {o:WhoseThing} {of:Whats.one}
+SelOf
+ en {n:Count*} {o:WhoseThing} {of:Whats*}
+ en {n:Count*} of {o:WhoseThing} {of:Whats.many}
+SelOf[n=@All]
+ en.many {o:WhoseThing} {of:Whats.many}
 SomeOf
  en {n:Count*} of {x:Ref.many}
 Sel[n=@A]
- en.many any {of:Whats.many}
- en.one any {of:Whats.one}
+ en any {of:Whats*}
 Sel[n=@Any]
  en.old as many {of:Whats.many} as you want
 SelWant
  en.many as many {of:Whats.many} as you want {f:Posts}
+SelDrawn
+ en.many as many {of:Whats.many} as drawn {f:Posts}
 Sel[n=@All]
  en.many all the {of:Whats.many}
  en.many all {of:Whats.many}
@@ -186,35 +191,41 @@ Sel[n=@All]
 Sel
  en.one {n:ExactX} {of:Whats.many}
 SelAs
- en.many {n:NumberOf} of {of:Whats.many} as (the |the number of |){c:Countable.many}
- en.many {n:ManyAs} {of:Whats.many} as (the |the number of |){c:Countable.many}
+ en.many {n:NumberOf} {of:Whats.many} as $THENUMBER{c:Countable.many}
+Sel[n=@All]
+ en.many the {of:OneAnds}
 Sel
  en.many {n:AnyNumber} {of:Whats.many}
 # a noun without an article: all of that kind, or one of that name (shape.py decides)
 @Bare #
 Sel[n=@Bare]
  en.many {of:Whats.many}
+@OneAnds
+EitherAnd
+ en {a:WhatAnds.one}
 @Plural
 Sel[n=@All]
  en {of:Whats.many}
 @CountA
 A
- en (a|an)
+ en $ANA
 Another
  en another
+@WhoseThing
+You
+ en your
+Opponent
+ en $OPPS
+Each
+ en any player's
 @NumberOf
 SameNumber
- en the same number
+ en $SAMENUMBER
 UpToSame
- en up to the same number
-@ManyAs
-SameNumber
- en as many
-UpToSame
- en up to as many
+ en up to $SAMENUMBER
 @KindThenName
 What
- en {k:Kinds.one} {f:TagPres}
+ en {k:Kinds.one} {f:Pres}
 @AnyNumber
 Any
  en any number of
@@ -227,6 +238,8 @@ UpToX
 Exactly[n=1]
  en.one 1
  en.one one
+Exactly[n=1]
+ en.one 1 more
 Exactly
  en.many {n:Big}
  en.many a total of {n:Big}
@@ -265,21 +278,17 @@ EitherAnd
 %row TagRow TagWhat en " or " ", | or " " and/or "
 %row TagAndRow TagWhat en " and " ", | and "
 @What #
+> KindWhat* TagWhat
+@KindWhat #
 What
  en {k:Kinds*}
  en {f:Pres} {k:Kinds*}
- en {k:Kinds*} {f2:Posts}
- en {f:Pres} {k:Kinds*} {f2:Posts}
- en {k:Kinds*}, {f2:EachPosts}
- en {f:Pres} {k:Kinds*}, {f2:EachPosts}
- en {k:Kinds*}, {f2:EachPosts} {f3:Posts}
- en {f:Pres} {k:Kinds*} {f2:Posts}, {f3:EachPosts}
-> TagWhat
+ en {k:Kinds*}$COMMA {f2:Posts}
+ en {f:Pres} {k:Kinds*}$COMMA {f2:Posts}
 @TagWhat
 What
- en {f:TagPres}
- en {f:TagPres} {f2:Posts}
- en {f:TagPres}, {f2:EachPosts}
+ en {f:Pres}
+ en {f:Pres}$COMMA {f2:Posts}
 %list Kinds# Kind# en " or " ", | or " " and/or " " and " "/"
 @Kind #
 Forward
@@ -292,8 +301,7 @@ Monster
  en <Monster>
  en Monster <card>
 Summon
- en.one Summon
- en.many Summons
+ en <Summon>
  en Summon <card>
 Character
  en <Character>
@@ -301,56 +309,23 @@ Character
 Card
  en <card>
 AutoAbility
- en.one auto-ability
- en.many auto-abilities
+ en <auto-ability>
 ActionAbility
- en.one action ability
- en.many action abilities
+ en action <ability>
 SpecialAbility
- en.one special ability
- en.many special abilities
+ en special <ability>
 Ability
- en.one ability
- en.many abilities
+ en <ability>
 # ------------------------------------------------------------------ filters before the noun
 %list Pres Pre en " "
-%list TagPres TagPre en " "
-@TagPre
-> Tag
-Element
- en {e:Elements}
-Dull
- en dull
-Active
- en active
-Damaged
- en damaged
-Attacking
- en attacking
-FaceDown
- en face (down|-down)
 @Pre
-> Tag
+> Tag State1
 Element
  en {e:Elements}
 MultiElement
  en Multi-Element
-Dull
- en dull
-Active
- en active
-Damaged
- en damaged
-Attacking
- en attacking
-Blocking
- en blocking
-AttackingOrBlocking
- en attacking or blocking
-Blocked
- en blocked
-Frozen
- en Frozen
+EitherState
+ en {f:StateOrs}
 FaceDown
  en face (down|-down)
 FaceUp
@@ -358,12 +333,7 @@ FaceUp
 Other
  en other
 @Tag
-Job
- en {t:Job}
-Name
- en {t:Name}
-Category
- en {t:Category}
+> PlainTag
 AnyOf
  en {f:TagOrs}
 AnyOf
@@ -374,6 +344,22 @@ AnyOf
 Element
  en {e:OneElement}
 %list OneElement Element1 en "§"
+%many StateOrs State1 en " or "
+@State1
+Dull
+ en dull
+Active
+ en active
+Damaged
+ en damaged
+Attacking
+ en attacking
+Blocking
+ en blocking
+Blocked
+ en blocked
+Frozen
+ en Frozen
 @Tag
 AnyOfAnd
  en {f:TagAnds}
@@ -406,28 +392,16 @@ Dark
  en Dark
 # ------------------------------------------------------------------ filters behind the noun
 %list Posts Post en " " ", "
-%list EachPosts EachPost en "§"
-@EachPost
-Different
- en each (of|with) a different {s:Differing}(,|)
- en each (of|with) a different {s:Differing2}(,|)
-@Differing2
-ElementsAndCosts
- en Element and cost
 @Post
 > Control Numeric
+AndIs
+ en and {f:Numeric}
 In
- en in {z:Zone}
- en from {z:Zone}
- en from among {z:Zone}
+ en $IN {z:Zone}
 In
  en {z:AmongZone}
-In
- en among {z:AllZones}
 OtherThan
  en other than {x:Excepted}
-WithWord
- en with {k:Keyword}
 WithWords
  en with {k:KeywordsOr}
 WithoutWord
@@ -435,86 +409,77 @@ WithoutWord
 WithWarp
  en with Warp
 NotElement
- en of an Element other than {e:Elements}
- en of (all|any) Elements (except|other than) {e:Elements}
+ en of $ANY $ELEMENT $EXCEPT {e:Elements}
 NotMulti
  en other than Multi-Element
 DamagedThisTurn
- en (which|that) (has|have) (been dealt|received) damage this turn
+ en $THAT $HASHAVE $RECEIVED damage $TURN
 SharesElement
  en that share its Element
 TriggeredFrom
  en triggered from {x:AnySel}
 OfNamed
- en (of|with) (the |)named {s:Differing}
- en of that {s:Differing}
+ en $OFWITH $NAMED {s:Differing}
 OfNamed[s=@Costs]
  en of the same cost as the (selected|named) number
+OfNamed[s=@Elements]
+ en of the same Element as named
+OfNumbers
+ en of cost equal to either number
 TotalCost
  en with a total cost of {n:Num} or less
 RemovedBy
- en removed (from the game |)by {x:Poss} (ability|abilities|effect|effects)
+ en removed ${FROMGAME}$BY {x:Poss} $EFFECTNOUN
 RemovedByIt
- en removed (from the game |)by (this effect|the previous effect|this ability|this ability's cost|the extra cost)
-Owned[o=@Opponent]
- en owned by your opponent
- en your opponent owns
+ en removed ${FROMGAME}$BYTHIS
 OnField
  en on {z:FieldZone}
-WithEx
- en with (an |)EX Burst
 Different
- en with different {s:Differing}
- en of different {s:Differing}
- en each with a different {s:Differing}(,|)
- en each with different {s:Differing}(,|)
- en each of a different {s:Differing}(,|)
- en of a different {s:Differing}
-Different
- en with different {s:Differing} (from each other|from one another)
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth}
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth} $FROMEACH
+ en $EACHOPT$OFWITH ${A}different {s:DifferingBoth},
 Same
- en (with|of) the same {s:Differing}
+ en $OFWITH the same {s:Differing}
 SameAs
- en (with|of) the same {s:Differing} as {x:AnyRef}
- en (with|of) the same {s:Differing} as {x:AnySel}
+ en $OFWITH the same {s:Differing} as {x:AnySel}
 DifferentFrom
- en (with|of) a different {s:Differing} (than|from) {x:AnySel}
+ en $OFWITH ${A}different {s:Differing} $THANFROM {x:AnySel}
 WithCounter
- en with a {c:Counter} (placed |)on it
- en with {c:Counter} on (it|them)
- en with a {c:Counter} (placed |)on them
-WithCounter
- en with {n:Num} or more {c:Counter}( placed on it| on it| placed on them| on them|)
+ en with $A{c:Counter} ${PLACED}on $IT
+ en with {n:Num} $ORMORE {c:Counter} ${PLACED}on $IT
+ en with {n:Num} $ORMORE {c:Counter}
 InParty
- en forming a party with {x:AnyRef}
+ en $FORMING a party with {x:AnyRef}
 InParty
- en forming a party
- en in a party
+ en $FORMING a party
 OfElement
  en of {e:Elements}
  en that are {e:Elements}
 Entered
- en that entered the field this turn
- en that entered your field this turn
- en that entered the field (under your control |)(during |)this turn
+ en $THAT entered $THEYOUR field ${UNDERYOU}$TURN
 DamagedBy
  en damaged by {x:AnyRef}
+DamagedBy
+ en that took damage from {x:AnyRef}
+DamagedByThis
+ en damaged $BYTHIS
+NotSelected
+ en that (were|was) not selected
+ en that (weren't|wasn't) selected
 ThatChooses
- en (that is |that's |)(choosing|targeting) {x:AnySel}
-ThatChooses
- en that (chooses|chose) {x:AnySel}
+ en $THATIS$CHOOSING {x:AnySel}
+ en that $CHOOSES {x:AnySel}
 ThatChoosesOnly
- en (that is |)choosing only {x:AnySel}
+ en $THATIS$CHOOSING only {x:AnySel}
+ en that $CHOOSES only {x:AnySel}
+OneTarget
+ en that has only one target
 ThatAttacked
- en that attacked this turn
-WithSpecial
- en with a special ability
-Owned[o=@You]
- en you own
+ en $THAT attacked $TURN
 Generic
- en with (《Generic》|the generic icon|a generic icon|generic icon)
+ en with $GENERIC
 NotGeneric
- en without (《Generic》|the generic icon|a generic icon|generic icon)
+ en without $GENERIC
 OnStack
  en on the stack
 CostMore
@@ -522,35 +487,27 @@ CostMore
  en (that costs|with a cost|of cost) {n:Num} (more|higher) than {x:AnySel}
 CostFewer
  en that costs {n:Num} CP less than {x:AnySel}
-NotElement
- en of any Element (except|other than) {e:Elements}
-WithJob
- en with {t:Job}
-WithName
- en with {t:Name}
-WithCategory
- en with {t:Category}
+WithTag
+ en with {f:PlainTag}
+WithPart
+ en with {f:HasPart}
 ForwardToo
  en that is also a Forward
  en that are also Forwards
 InThatParty
- en in that party
- en in the party
- en forming that party
- en forming this party
- en forming the party
+ en $FORMING $DEMO party
 BlockingX
- en (blocking|that blocks|that blocked) {x:AnySel}
+ en $BLOCKING {x:AnySel}
 BlockedBy
- en blocked by {x:AnyRef}
+ en ${THATIS}blocked by {x:AnyRef}
 PutFromField
- en put (in|into) {z:Zone} from the field (during this turn|this turn)
- en put from the field into {z:Zone} (during this turn|this turn)
+ en ${THATWAS}put $INTO {z:Zone} from the field $TURN
+ en ${THATWAS}put from the field $INTO {z:Zone} $TURN
 PutFromField[of=@You]
- en put (in|into) {z:Zone} from your field (during this turn|this turn)
- en put from your field into {z:Zone} (during this turn|this turn)
+ en ${THATWAS}put $INTO {z:Zone} from your field $TURN
+ en ${THATWAS}put from your field $INTO {z:Zone} $TURN
 PutFromField
- en that (was|were|has been|have been) put (from the field into|into) {z:Zone} (during this turn|this turn)
+ en $THATWASNEED put $INTO {z:Zone} $TURN
 RemovedState
  en removed from the game
 OfPlayer
@@ -565,42 +522,43 @@ Opponent
 You
  en yours
 @Control
-Of[o=@You]
- en you control
- en you controlled
-Of[o=@Opponent]
- en opponent controls
- en opponent controlled
- en your opponent controls
- en opponent control
-Of[o=@Each]
- en either player controls
- en both players control
- en all players control
-Of[o=@They]
- en they control
- en they controls
- en that player controls
+Of
+ en {o:Holder#} <controls/control>
+ en {o:Holder#} controlled
+Owned
+ en owned by {o:Holder#}
+@Holder #
+You
+ en.many you
+Opponent
+ en.one $OPPONENT
+Each
+ en.one either player
+ en.many $ALLOF
+They
+ en.many they
+ en.one that player
 %many KeywordsOr Keyword en " or " ", | or " ", |, or "
 @Differing
+> DifferingOne.many DifferingOne.one
+@DifferingBoth
+> Differing
+ElementsAndCosts
+ en Element and cost
+@DifferingOne #
 CardTypes
- en card types
- en (card type|type|types)
+ en ${CARDOPT}<type>
 Names
- en names
- en (name|Card Name|Card Names)
+ en ${CARDOPT}<name>
 Elements
- en Elements
- en Element
+ en <Element>
 Costs
- en costs
- en cost
+ en <cost>
 Jobs
- en Jobs
- en Job
+ en <Job>
 Categories
- en Categories
- en Category
+ en.many Categories
+ en.one Category
 Powers
  en power
 @Excepted
@@ -608,11 +566,8 @@ Powers
 ExceptElement
  en {e:Elements}
 ExceptWhat
- en {of:Whats.many}
- en (a|an) {of:Whats.one}
- en {of:TagWhats}
-ExceptWhat
- en.old {of:Whats.one}
+ en {of:Whats#}
+ en $ANA {of:Whats.one}
 ExceptCost
  en cost {n:Num}
 Excepts
@@ -623,66 +578,33 @@ ExceptWhat
  en {of:TagWhats}
 %row ExceptRow ExceptPart en " and " " or " ", | and " ", | or "
 @Numeric
-Cost[is=max]
- en of cost {n:Value} or less
- en.old and of cost {n:Value} or less
- en with a cost of {n:Value} or less
-Cost[is=min]
- en of cost {n:Value} or more
- en of cost {n:Value} or higher
- en with a cost of {n:Value} or more
-Cost[is=eq]
- en of cost {n:Value}
- en with a cost of {n:Value}
+OfStat[is=max]
+ en $OFWITH ${A}{s:Stat} $OF{n:Value} $ORLESS
+ en $OFWITH {n:Value} {s:Stat} $ORLESS
+ en $OFWITH ${A}{s:Stat} $ATMOST {n:StatMeasure}
+OfStat[is=min]
+ en $OFWITH ${A}{s:Stat} $OF{n:Value} $ORMORE
+ en $OFWITH {n:Value} {s:Stat} $ORMORE
+ en $OFWITH ${A}{s:Stat} $ATLEAST {n:StatMeasure}
+OfStat[is=eq]
+ en $OFWITH ${A}{s:Stat} $EQUALTO{n:StatMeasure}
+ en $OFWITH the same {s:Stat} as {n:Amount}
+OfStat[is=less]
+ en $OFWITH ${A}{s:Stat} $BELOW {n:StatMeasure}
+OfStat[is=more]
+ en $OFWITH ${A}{s:Stat} $ABOVE {n:StatMeasure}
 CostAny
- en of cost {n:NumList}
- en of costs {n:NumList}
-Cost[is=max]
- en of cost equal to or less than {n:CostMeasure}
- en of cost less than or equal to {n:CostMeasure}
- en of cost equal or inferior to {n:CostMeasure}
- en with a cost (less than or equal to|equal to or less than|equal or inferior to|inferior or equal to|equal to or inferior to) {n:CostMeasure}
-Cost[is=less]
- en of cost less than {n:CostMeasure}
- en of cost inferior to {n:CostMeasure}
- en with a cost (less than|inferior to) {n:CostMeasure}
-Cost[is=more]
- en of cost greater than {n:CostMeasure}
- en of cost higher than {n:CostMeasure}
-Cost[is=min]
- en of cost equal to or greater than {n:CostMeasure}
-Cost[is=eq]
- en of cost equal to {n:CostMeasure}
- en with a cost equal to {n:CostMeasure}
-Power[is=max]
- en of power {n:Value} or less
- en with (a |)power (of |){n:Value} or less
- en with {n:Value} power or less
- en of {n:Value} power or less
-Power[is=min]
- en of power {n:Value} or more
- en with (a |)power (of |){n:Value} or more
- en of {n:Value} power or more
-Power[is=eq]
- en of power {n:Value}
- en with (a |)power of {n:Value}
-Power[is=max]
- en with power equal to or less than {n:Measure}
- en (with|of) (a |)power (equal to or less than|less than or equal to|equal or inferior to|equal to or inferior to|inferior or equal to) {n:Measure}
-Power[is=less]
- en with power less than {n:Measure}
- en (with|of) (a |)power (less than|inferior to|lower than|smaller than) {n:Measure}
-Power[is=more]
- en with power greater than {n:Measure}
- en (with|of) (a |)power (greater than|higher than|superior to|more than) {n:Measure}
-Power[is=min]
- en with power equal to or greater than {n:Measure}
-Power[is=eq]
- en with power equal to {n:Measure}
+ en $OFWITH $COSTS $OF{n:NumList}
 Extreme[is=highest]
- en (with|of) the highest {s:Stat}
+ en $OFWITH the highest {s:Stat}
 Extreme[is=lowest]
- en (with|of) the lowest {s:Stat}
+ en $OFWITH the lowest {s:Stat}
+@StatMeasure
+> Value Amount
+ItsStat
+ en {x:AnyRef}
+ en {x:Poss}
+ en that of {x:AnySel}
 @Stat
 Power
  en power
@@ -690,9 +612,6 @@ Cost
  en cost
 %many NumList Num en " or " ", | or " " and " ", | and " ", |, and "
 # ------------------------------------------------------------------ zones
-@AllZones
-Zone[o=@EachPlayer,p=@BreakZone]
- en all Break Zones
 @AmongZone
 Among
  en among them
@@ -701,58 +620,49 @@ Among
  en among those cards
  en among these
 @Zone
-Zone[o=@You,p=@BreakZone]
- en your Break Zone
-Zone[o=@Opponent,p=@BreakZone]
- en your opponent's Break Zone
-Zone[o=@They,p=@BreakZone]
- en their Break Zone
-Zone[o=@Each,p=@BreakZone]
- en either player's Break Zone
- en (your and/or your opponent's|any player's|each player's|either) Break Zone
-Zone[o=@EachPlayer,p=@BreakZone]
- en (all|all players') Break Zones
- en both players' Break Zones
-Zone[p=@BreakZone]
- en the Break Zone
-Zone[o=@You,p=@Hand]
- en your hand
-Zone[o=@Opponent,p=@Hand]
- en your opponent's hand
-Zone[o=@They,p=@Hand]
- en their hand
- en their hands
+Zone
+ en {o:ZoneOf#} {p:PileName#}
+Zone
+ en the {p:OpenPile.one}
 Zone[o=@You,p=@Deck]
- en your deck
  en the deck
-Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
-Zone[o=@They,p=@Deck]
- en their deck
-Zone[o=@You,p=@DamageZone]
- en your Damage Zone
-Zone[o=@Opponent,p=@DamageZone]
- en your opponent's Damage Zone
-Zone[p=@DamageZone]
- en the Damage Zone
-Zone[o=@You,p=@LBDeck]
- en your LB deck
-Zone[p=@Field]
- en the field
-Zone[o=@They,p=@Field]
- en (their|his|her) field
 Zone[o=@You,p=@Field]
- en your field
  en your side of the field
-Zone[o=@Opponent,p=@Field]
- en your opponent's field
 Zone[p=@AnyZone]
  en any zone
 Removed
- en (among |)the cards removed (from the game |)by this effect
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BYTHIS
 RemovedByThis
- en (among |)the cards removed (from the game |)(by|with|due to) [This]'s (effect|ability|abilities)
- en (among |)the cards removed (from the game |)by [This]
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BY [This]'s $EFFECTNOUN
+ en $AMONGOPT$THE$KIND removed ${FROMGAME}$BY [This]
+@ZoneOf #
+You
+ en.one your
+Opponent
+ en.one $OPPS
+They
+ en their
+Each
+ en.one $EITHERS
+EachPlayer
+ en.many $ALLPLAYERS
+@PileName #
+> OpenPile* HandPile* DeckPile*
+LBDeck
+ en LB <deck>
+@HandPile #
+Hand
+ en <hand>
+@DeckPile #
+Deck
+ en <deck>
+@OpenPile #
+BreakZone
+ en <Break Zone>
+DamageZone
+ en <Damage Zone>
+Field
+ en <field>
 # ------------------------------------------------------------------ references
 @Ref #
 This
@@ -762,73 +672,56 @@ It
  en.one it
  en.one (him|her)
 It
- en.many them
- en.many they
- en.many these
- en.many those
- en.many (the 2 cards|the cards|both cards|the 2 revealed cards|both of them|the 2 Forwards)
- en.many (those|these) (2 |3 |)$KINDS
+ en.many $THEM
+ en.many $THOSE
+ en.many (the|both) ${NUMBER}cards
+ en <that/those> $NUMBER$KIND
 It
- en.one that ($KIND|ability|Summon or ability)
+ en.one that (ability|Summon or ability)
  en.one the $KIND
 TheChosen
- en.one the chosen $KIND
+ en $ALLTHE ${NUMBER}chosen $KIND
  en.one chosen $KIND
- en.many the chosen $KINDS
 TheRevealed
- en.one the revealed $KIND
- en.many (all |)the revealed $KINDS
+ en $ALLTHE ${NUMBER}revealed $KIND
 It
- en.one the selected $KIND
- en.many (all |)the selected $KINDS
+ en $ALLTHE ${NUMBER}selected $KIND
 Party[o=@Opponent]
- en.one a party (your |)opponent controls
+ en.one a party $OPPONENT controls
 Party
  en.one a party you control
- en.one (that|this) party
+ en.one $DEMO party
  en.one your party
 ActiveThis
  en.one active [This]
 First
  en.one the former
- en.one the first (one|$KIND|)
+ en.one the first$ONE
+ en.one the first $KIND
 Second
  en.one the latter
- en.one the second (one|$KIND|)
+ en.one the second$ONE
+ en.one the second $KIND
 Rest
- en.many the other cards
- en.many the rest of the cards
- en.many the rest
- en.many the other cards revealed
- en.many the remaining cards
- en.many the rest of them
- en.many the (cards not added to your hand|other revealed cards|rest of the revealed cards)
+ en.many the $REST
 Rest
- en.old the other card
+ en the $REMAINING <card>
 Other
- en.one the other
- en.one the other (one|Forward|Character|Backup|Monster|Summon)
+ en.one the other$ONE
+ en.one the other $KIND
 RemovedCards
- en.one the removed card
- en.one the card removed (from the game |)(by this effect|by this ability|with this effect|)
- en.one the removed $KIND
- en.one the (Forward|card|Summon|Character) removed (by the extra cost|as an extra cost|by this ability's cost)
- en.many (removed cards|the 2 cards removed from the game)
- en.many the removed $KINDS
- en.many the cards removed (from the game |)(by|due to|with) this (effect|ability)
- en.many all the removed cards
+ en $ALLTHE ${NUMBER}removed $KIND
+ en.one [This] removed ${FROMGAME}$BYTHIS
+ en.many removed cards
 RemovedByThis
- en.one the $KIND removed (from the game |)by [This]'s (effect|ability)
- en.many the $KINDS removed (from the game |)by [This]'s (effect|ability|abilities)
+ en the $NUMBER$KIND removed ${FROMGAME}$BY [This]'s $EFFECTNOUN
 Attacker
  en.one the attacking Forward
 Blocker
  en.one the blocking Forward
- en.one the Forward that blocks it
- en.one the Forward that blocked it
+ en.one the Forward $BLOCKING it
 BlockerOfThis
- en.one the Forward blocking [This]
- en.one the Forward that (blocks|blocked) [This]
+ en.one the Forward $BLOCKING [This]
 BlockedOne
  en.one the blocked Forward
  en.one the Forward blocked by [This]
@@ -836,20 +729,11 @@ Opposed
  en.one the Forward that blocks or is blocked by [This]
  en.one the (blocking or blocked|blocked or blocking) Forward
 Discarded
- en.one the discarded card
- en.one the discarded $KIND
- en.one the $KIND (you |)discarded
- en.one the card discarded (by this effect|this way|as a cost|)
- en.many the discarded cards
- en.many the cards discarded by this effect
-PutThing
- en.one the $KIND (you |)(put|placed) (into|in) the Break Zone
- en.many the (2 |)$KINDS (you |)(put|placed) (into|in) the Break Zone
- en.many all the cards put into the Break Zone
-RevealedThing
- en.one the $KIND (you |)revealed
+ en $ALLTHE ${NUMBER}discarded $KIND
+DoneThing
+ en $ALLTHE $NUMBER$KIND $YOUHAVE{v:Done}
+ en $ALLTHE $NUMBER$KIND $YOUHAVE{v:Done} $BYTHIS
 AddedThing
- en.one the $KIND added to your hand
  en.one the added $KIND
 EnteredThing
  en.one the $KIND that entered the field
@@ -858,54 +742,44 @@ CancelledThing
 Named
  en.one the named (card|Forward|Character)
 ChosenOf
- en.one the {of:TheWhat}
- en.one the chosen {of:Whats.one}
- en.many the chosen {of:Whats.many}
-%last Ref ChosenOf
-Top
- en.many the top {n:Big} cards of {z:DeckOf}
+ en.one the {of:KindWhat.one}
+ en the chosen {of:Whats*}
+%last Ref ChosenOf Other
+> TopRef*
 TopX
  en.many the top X cards of {z:DeckOf}
 Top[n=1]
- en.one the top card of {z:DeckOf}
- en.one 1 card from the top of {z:DeckOf}
+ en.many the top card of {z:BothDecks}
 Top
- en.many {n:Big} cards from the top of {z:DeckOf}
+ en {n:Num} <card> from the top of {z:DeckOf}
 TopAs
- en.many the same number of cards from the top of {z:DeckOf} as (the |){c:Countable.many}
+ en.many $SAMENUMBER cards from the top of {z:DeckOf} as $THENUMBER{c:Countable.many}
 TopCount
- en.many the same number of cards from the top of {z:DeckOf}
+ en.many $SAMENUMBER cards from the top of {z:DeckOf}
 Bottom[n=1]
  en.one the bottom card of {z:DeckOf}
 Whole
  en.one {z:HandOf}
+ en.one all {z:HandOf}
 Whole
  en.many all the cards in {z:HandOf}
-@TheWhat
-What
- en {k:Kinds.one} {f:Posts}
- en {f2:Pres} {k:Kinds.one} {f:Posts}
- en {f2:Pres} {k:Kinds.one}
+@TopRef #
+Top
+ en.many the top {n:Big} cards of {z:DeckOf}
+Top[n=1]
+ en.one the top card of {z:DeckOf}
 @DeckOf
-Zone[o=@You,p=@Deck]
- en your deck
-Zone[o=@Opponent,p=@Deck]
- en your opponent's deck
- en opponent's deck
-Zone[o=@They,p=@Deck]
- en their deck
+Zone
+ en {o:ZoneOf.one} {p:DeckPile.one}
 Zone[o=@Owner,p=@Deck]
- en its owner's deck
+ en $OWNERSHIP deck
  en the deck
+@BothDecks
 Zone[o=@Each,p=@Deck]
- en each player's deck
+ en your deck and $OPPS deck
 @HandOf
-Zone[o=@You,p=@Hand]
- en your hand
-Zone[o=@Opponent,p=@Hand]
- en your opponent's hand
-Zone[o=@They,p=@Hand]
- en their hand
+Zone
+ en {o:ZoneOf.one} {p:HandPile.one}
 @AnyRef
 > Ref.one Ref.many
 @AnySel
@@ -930,7 +804,7 @@ What
  en {k:Kinds.many}
 @SelOrBare
 > Sel.one Sel.many Bare.many
-%row BothRow SelOrBare en " and " ", | and " ", |, and "
+%row BothRow SelOrBare en " and " ", | and " ", |, and " " as well as "
 %row OneOfRow SelOrBare en " or " ", | or " ", |, or "
 %last Obj Both OneOf
 @Subject #
@@ -945,23 +819,7 @@ OneOf
  en {of:OneOfRow}
 %last Subject Both OneOf
 @Poss
-This
- en [This]'s
- en this $OWNER
+PossSel
+ en {x:Ref.one}'s
 It
- en its
- en their
- en (his|her|their own|her own|his own|its own)
- en (that|the) $OWNER
-It
- en the selected $OWNER
-TheChosen
- en the chosen $OWNER
-TheRevealed
- en the revealed $OWNER
-Discarded
- en the discarded $OWNER
-First
- en the former's
-Second
- en the latter's
+ en $ITS

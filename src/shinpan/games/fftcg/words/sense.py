@@ -29,7 +29,8 @@ def sense(node: Node) -> Node:
     of = found.get("of")
     if isinstance(of, Node) and found.kind != "Sel" and joined(of):
         found = replaced(found, of=either_of(of))
-    refuse({"SummonsOf", "AbilitiesOf"} <= kinds(found, "by"))
+    causes = [one.node("of") if one.kind == "SuchCause" else one for one in items(found, "by")]
+    refuse({"SummonsOf", "AbilitiesOf"} <= {one.kind for one in causes})
     return spelling.here(found)
 
 
@@ -78,7 +79,7 @@ def what(node: Node) -> Node:
 
 def unowned(node: Node) -> bool:
     """Whether a filter counts or names things whose owner follows, and so is theirs."""
-    other = node.node("n").get("c") if node.kind in ("Cost", "Power") else None
+    other = node.node("n").get("c") if node.kind == "OfStat" else None
     if node.kind in ("ThatChooses", "ThatChoosesOnly", "SameAs", "DifferentFrom"):
         other = node.node("x")
     if not isinstance(other, Node) or other.kind != "Sel":
@@ -209,3 +210,84 @@ def dealt(node: Node) -> None:
     for thing in node.walk():
         if thing.kind == "What" and kinds(thing, "f") <= {"Of"}:
             refuse(bool(kinds(thing, "k") & {"Summon", "Ability"}))
+
+
+STATES = BEFORE - TAGS | {"AttackingAlone", "AttackingOrBlocking", "RemovedState", "InParty", "OfStat", "CostAny", "Extreme"}
+STATES |= {"SameAs", "Same", "OfNamed"}
+"""What can be said of things with “is”, beside what they are."""
+
+
+@spelling("Is")
+def said_of(node: Node) -> None:
+    """“It is of cost 3 or less”, “they are of different Elements”: not all that stands behind a noun can be said so."""
+    kind = node.node("s").kind
+    refuse(kind not in STATES and (kind != "Different" or node.get("no") is not None))
+
+
+CAUSED = frozenset({"EntersField", "AddedToHand", "PutInBreak", "GoesToBreak", "Leaves", "Harmed", "Harms", "BecomesDull"})
+CAUSED |= {"BecomesActive", "Turned", "RemovedFrom", "ReturnedTo", "Discarded", "DiscardedFrom", "Broken"}
+"""Events whose cause may be said."""
+HARM = frozenset({"Harmed", "Harms"})
+
+
+def event_in(node: Node) -> Node:
+    """The event in what is said of it."""
+    return event_in(node.node("e")) if node.kind in ("Be", "Caused", "WhileDull") else node
+
+
+@spelling("Caused", "WhileDull")
+def more_of_event(node: Node) -> None:
+    """Not every event has a cause that can be said, and only of damage it is said that it is dealt while dull."""
+    refuse(event_in(node).kind not in (CAUSED if node.kind == "Caused" else HARM))
+
+
+@spelling("Harms")
+def harms(node: Node) -> None:
+    """Of damage that is dealt nobody asks how much."""
+    refuse(node.node("d").get("n") is not None)
+
+
+def pile(node: Node) -> str:
+    """What zone it is about."""
+    zone = node.node("z")
+    return zone.node("p").kind if zone.kind == "Zone" else ""
+
+
+@spelling("IntoBreakFrom", "IntoDamage", "LeavesZone")
+def moved(node: Node) -> None:
+    """From or into which zones such a thing moves: of the field there are other words."""
+    there = ("DamageZone",) if node.kind == "IntoDamage" else ("Hand", "Deck", "AnyZone")
+    refuse(pile(node) not in (*there, *(("BreakZone",) if node.kind == "LeavesZone" else ())))
+
+
+@spelling("Happened")
+def so_far(node: Node) -> None:
+    """How much damage something has received is what is on it, not an event; what has been removed is there to be counted."""
+    refuse(any(event_in(event).kind == "RemovedFrom" for event in items(node, "e")))
+    refuse(any(event_in(event).kind == "Harmed" and event_in(event).node("d").slots for event in items(node, "e")))
+
+
+@spelling("Lasting")
+def lasting(node: Node) -> None:
+    """“During this turn, if it is dealt damage, … instead” replaces that damage."""
+    do = node.node("do")
+    refuse(do.kind == "When" and do.node("do").kind == "Replace")
+
+
+@spelling("Turned")
+def turned(node: Node) -> None:
+    """What becomes so."""
+    refuse(node.node("s").kind not in ("Active", "Dull"))
+
+
+@spelling("DuringTurn")
+def in_turns(node: Node) -> None:
+    """“During this turn” is how long something lasts."""
+    refuse(node.node("w").get("o") is None)
+    refuse(node.node("p").kind not in ("Turn", "AttackPhase"))
+
+
+@spelling("DoneThing")
+def done_thing(node: Node) -> None:
+    """Of the rest of what is done nobody says “the card that was …”."""
+    refuse(node.node("v").kind not in ("Discard", "PutBreak", "Reveal", "Add", "RemoveFromGame"))

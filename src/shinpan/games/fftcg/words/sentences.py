@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from ....effects.flow import If
 from ....effects.numbers import Const
-from ....effects.ops import Cond, Op
+from ....effects.ops import Cond, Op, Value
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, nodes, refuse
-from ..things import card_verbs, flow, modifiers, numbers
+from ..book.costs import CostsOfElement
+from ..things import card_verbs, flow, modifiers, numbers, verbs
 from ..things.character_verbs import Damage, DividedDamage, EqualDamage
 from ..things.state import REMOVED
-from .costs import CostShift
+from .costs import CostShift, together
 from .vocabulary import IT, THAT, following
 
 if TYPE_CHECKING:
@@ -71,9 +72,10 @@ def whole(ops: list[Op]) -> list[Op]:
     return found
 
 
-def casts_before(b: Builder, x: Node) -> list[card_verbs.Cast]:
-    """What the sentence before lets be cast, where it is this that is spoken of."""
-    return [op for op in whole(b.before[-1:]) if isinstance(op, card_verbs.Cast)] if x in (IT, THAT) else []
+def casts_before(b: Builder, x: Node) -> list[card_verbs.Cast | modifiers.AllowCast]:
+    """What the sentence before lets be cast, at once or later, where it is this that is spoken of."""
+    found = whole(b.before[-1:]) if x in (IT, THAT) else []
+    return [op for op in found if isinstance(op, card_verbs.Cast | modifiers.AllowCast)]
 
 
 # ------------------------------------------------------------------ more about damage
@@ -97,6 +99,29 @@ def rounding(b: Builder, how: str) -> None:
             half.up = how == "up"
 
 
+def draws_at_most(b: Builder, n: int) -> None:
+    """“You can only draw up to 4 cards with this ability.”"""
+    found = [op for op in whole(b.before) if isinstance(op, card_verbs.Draw)]
+    refuse("a limit on drawing, and nobody draws", not found)
+    for op in found:
+        op.amount = numbers.Arithmetic("least", op.amount, Const(n))
+
+
+def paid_x(b: Builder, most: Value | None, e: int = 0) -> None:
+    """What may be paid as X by the sentences before: at most so much, or of one Element only."""
+    found = [op for op in whole(b.before) if isinstance(op, verbs.PayCost) and op.costs.x]
+    refuse("X, and nobody pays it, or of several Elements", not found, e.bit_count() > 1)
+    for op in found:
+        op.costs = together([op.costs], CostsOfElement(e)) if e else op.costs
+        op.costs.most_x = most or op.costs.most_x
+
+
+def seen_by_owner(b: Builder) -> None:
+    """What a player removed face down that player may look at: so it is of all that lies there."""
+    found = [op for op in whole(b.before) if isinstance(op, card_verbs.RemoveFromGame) and op.face_down]
+    refuse("cards that are looked at, and none lies face down", not found)
+
+
 def halves(op: Op) -> list[Any]:
     """What an instruction halves."""
     if isinstance(op, EqualDamage):
@@ -110,8 +135,12 @@ def halves(op: Op) -> list[Any]:
 # ------------------------------------------------------------------ 11.3.11: the terms of casting
 
 
-def cast_for(cast: card_verbs.Cast, by: CostShift) -> None:
+def cast_for(cast: card_verbs.Cast | modifiers.AllowCast, by: CostShift) -> None:
     """Cast for less."""
+    if isinstance(cast, modifiers.AllowCast):
+        refuse("such a cost of what may be cast", by.sign >= 0, cast.free)
+        having(cast, less=by.value, floor=by.floor, any_element=cast.any_element or by.any_element)
+        return
     refuse("such a cost of what is cast", by.sign >= 0, cast.way != "normal")
     having(cast, way="reduced", amount=by.value, floor=by.floor, any_element=by.any_element)
 

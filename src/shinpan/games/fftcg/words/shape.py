@@ -7,7 +7,7 @@ from ....meaning.node import Node, Slot
 from ....meaning.rewrite import Rewriting, inside, made, replaced
 from ....phrases.book import ordered
 from .pronouns import Pronouns
-from .sense import BEFORE, items, kinds
+from .sense import BEFORE, items, kinds, with_filters
 
 BARE = frozenset({"Keywords", "Warp", "LimitBreak", "Priming"})
 """Lines without a full stop."""
@@ -181,6 +181,13 @@ def as_many(node: Node) -> Node:
     return made("Sel", n=made(node.node("n").kind, c=node.get("c")), of=node.get("of"))
 
 
+@flat("SelDrawn")
+def as_many_as_drawn(node: Node) -> Node:
+    """As many cards of the hand as were just drawn."""
+    of = with_filters(node.node("of"), *items(node, "f"))
+    return made("Sel", n=Node("SameNumber"), of=what(of) or of)
+
+
 @flat("YourCards")
 def your_cards(node: Node) -> Node:
     """All your cards of a sort."""
@@ -204,7 +211,7 @@ def sel(node: Node) -> Node | None:
 def what(node: Node) -> Node | None:
     """A thing with its filters, owner, zone and exclusions apart."""
     if not kinds(node, "f") & {"Of", "In", "OtherThan", "PutFromField", "PutThere"}:
-        return None
+        return replaced(node, f=ordered([*items(node, "f")])) if len(items(node, "f")) > 1 else None
     filters: list[Slot] = []
     other: list[Slot] = [*items(node, "other")]
     slots = {"o": node.get("o"), "z": node.get("z")}
@@ -303,7 +310,7 @@ def same_zone(node: Node) -> Node:
     """Things of which only the last has a zone are all in it."""
     things = items(node, "of")
     zone = things[-1].get("z")
-    if zone is None or any(thing.get("z") is not None or thing.get("o") is not None for thing in things[:-1]):
+    if zone is None or any(thing.get("z") or thing.get("o") or "OnField" in kinds(thing, "f") for thing in things[:-1]):
         return node
     return replaced(node, of=tuple(replaced(thing, z=zone) if thing.kind == "Sel" else thing for thing in things))
 
@@ -322,8 +329,14 @@ def zoned(node: Node) -> Node | None:
 def while_dull(node: Node) -> Node:
     """“If it deals damage or is dealt damage while dull”: either while dull."""
     if not any(event.kind == "DealtDamage" and event.get("is") == "dull" for event in items(node, "e")):
-        return node
+        return replaced(node, e=ordered([*items(node, "e")]))
     return replaced(node, e=tuple(replaced(one, is_="dull") if one.kind == "DealsDamage" else one for one in items(node, "e")))
+
+
+@flat("Auto")
+def waiting(node: Node) -> Node:
+    """What an ability waits for, in one order."""
+    return replaced(node, t=ordered([*items(node, "t")]))
 
 
 @flat("When", "Instead")
@@ -332,7 +345,7 @@ def timed(node: Node) -> Node:
     on, events = node.get("on"), items(node, "on")
     if not any(event.kind == "OnTurn" for event in events):
         return node
-    plain = tuple(Node("On", event.slots) if event.kind == "OnTurn" else event for event in events)
+    plain = tuple(event.node("t") if event.kind == "OnTurn" else event for event in events)
     return replaced(node, on=plain if isinstance(on, tuple) else plain[0], d=Node("Turn"))
 
 
@@ -344,6 +357,99 @@ def lasting(node: Node) -> Node:
         return replaced(do, d=duration)
     a, b = (lasting(made("Lasting", do=do.get(name), d=duration)) for name in ("a", "b"))
     return replaced(do, a=a, b=b)
+
+
+@flat("PerMod")
+def for_each(node: Node) -> Node:
+    """“For each Backup you control, it gains …”: what is said of it, so many times."""
+    return replaced(node.node("do"), per=node.get("per"))
+
+
+@flat("Possible", "TheDamage")
+def plainly(node: Node) -> Node:
+    """What is done; that it must be possible goes without saying, and so does what it is done to."""
+    return node.node("do")
+
+
+@flat("Harm")
+def how_much(node: Node) -> Node:
+    """How much damage it is; “equal to its” is its power."""
+    n = node.node("n")
+    return Node("PowerOf", n.slots) if n.kind == "ItsStat" else n
+
+
+@flat("AtRandom", "AfterUse")
+def in_a_way(node: Node) -> Node:
+    """What is done at random, or to the card that was used when its use is over."""
+    do, way = node.node("do"), "Random" if node.kind == "AtRandom" else "AfterUse"
+    return Node(do.kind.removesuffix("FromGame") + way, do.slots)
+
+
+@flat("UnderThose")
+def under(node: Node) -> Node:
+    """Under so many cards from the top of a deck."""
+    return made("DeckUnder", n=node.node("x").get("n"))
+
+
+@flat("NextDamageTo", "AllDamageTo", "NoReducingTo")
+def dealt_to(node: Node) -> Node:
+    """Damage with what it is dealt to, and by what."""
+    slots = {**dict(node.slots), **dict(node.node("to").slots)}
+    return Node(node.kind.removesuffix("To"), tuple(sorted(slot for slot in slots.items() if slot[0] != "to")))
+
+
+@flat("VerbBy")
+def verb_by(node: Node) -> Node:
+    """What is not done by certain things: “be broken” and by whom."""
+    return replaced(node.node("v"), by=node.get("by"))
+
+
+USES = {"Ability": "UseAbilities", "ActionAbility": "UseActions", "SpecialAbility": "UseSpecials"}
+
+
+@flat("Use")
+def use(node: Node) -> Node:
+    """Which abilities are not used."""
+    found = kinds(node, "v")
+    return Node("UseUsables" if len(found) > 1 else USES[found.pop()])
+
+
+ENDS = {
+    "ThisTurn": "Turn",
+    "YourTurn": "EndOfYourTurn",
+    "YourNextTurn": "EndOfYourNextTurn",
+    "OpponentsTurn": "EndOfOpponentsTurn",
+    "OpponentsNextTurn": "EndOfOpponentsTurn",
+}
+"""The durations up to the end of a turn."""
+
+
+@flat("TurnOfOne")
+def turn(node: Node) -> Node:
+    """A turn of one player, or the next of them."""
+    whose = {"You": "Your", "Opponent": "Opponents"}.get(node.node("o").kind, "EndOf")
+    return Node(whose + ("NextTurn" if node.get("next") else "Turn"))
+
+
+@flat("UntilEnd", "During")
+def turns(node: Node) -> Node:
+    """Until the end of a turn, or during one."""
+    when = node.node("t")
+    return when if node.kind == "During" and when.kind != "ThisTurn" else Node(ENDS.get(when.kind, when.kind))
+
+
+@flat("OfStat")
+def of_stat(node: Node) -> Node:
+    """“With power greater than its”: its power."""
+    stat, n = node.node("s").kind, node.node("n")
+    return made(stat, is_=node.get("is"), n=Node(stat + "Of", n.slots) if n.kind == "ItsStat" else n)
+
+
+@flat("While")
+def turn_of(node: Node) -> Node:
+    """“During your turn, if …, … instead”: the turn is that of the event."""
+    do, whose = node.node("do"), node.get("whose")
+    return replaced(do, whose=whose) if do.kind == "Instead" and whose is not None and node.get("c") is None else node
 
 
 @flat("PossSel")
@@ -358,3 +464,182 @@ def becomes(node: Node) -> Node:
     gains = items(node, "g")
     power = next((gain.get("n") for gain in gains if gain.kind == "Plus"), node.get("power"))
     return replaced(node, power=power, g=tuple(gain for gain in gains if gain.kind != "Plus") or None)
+
+
+# ---------------------------------------------------------------- what is put together of what it is and of more that is said
+
+
+@flat("StatOf")
+def stat_of(node: Node) -> Node:
+    """Its power, its cost."""
+    return made("PowerOf" if node.node("s").kind == "Power" else "CostOf", x=node.get("x"))
+
+
+@flat("SuchCause")
+def such_cause(node: Node) -> Node:
+    """“Your opponent's Summons or abilities that don't deal damage”: a cause of which more is said."""
+    return replaced(node.node("of"), **{name: value for name, value in node.slots if name != "of"})
+
+
+@flat("FirstTime")
+def first_time(node: Node) -> Node:
+    """“… for the first time in that turn”."""
+    return Node("OnFirst", node.node("t").slots)
+
+
+@flat("Be")
+def happening(node: Node) -> Node:
+    """What happens, without its “is”."""
+    return node.node("e")
+
+
+@flat("Caused")
+def because(node: Node) -> Node:
+    """What happens, with its cause."""
+    event, by = node.node("e"), node.node("by")
+    if event.kind == "DiscardedFrom":
+        event = Node("Discarded")
+    return replaced(event, by=by.get("by") if event.kind == "DealtDamage" and by.kind == "DueTo" else by)
+
+
+@flat("WhileDull")
+def when_dull(node: Node) -> Node:
+    """What happens to a thing that is dull."""
+    return replaced(node.node("e"), is_="dull")
+
+
+@flat("EntersField")
+def enters(node: Node) -> Node:
+    """Whose field it enters, and from where."""
+    whence = node.get("w")
+    came = {} if not isinstance(whence, Node) else {"z" if whence.kind == "From" else "no": whence.get("z")}
+    return made("Enters", o=node.node("f").get("o"), **came)
+
+
+@flat("PutInBreak")
+def from_field(node: Node) -> Node:
+    """From whose field it is put into whose Break Zone."""
+    return made("ToBreak", of=node.node("f").get("o"), o=node.node("b").get("o"))
+
+
+@flat("GoesToBreak")
+def to_break(node: Node) -> Node:
+    """Into whose Break Zone it is put."""
+    return made("IntoBreak", o=node.node("b").get("o"))
+
+
+@flat("Harmed", "Harms")
+def harm(node: Node) -> Node:
+    """What damage it is dealt, or deals."""
+    damage = node.node("d")
+    if damage.get("so") is not None:
+        damage = replaced(damage, so=None, is_="max" if damage.node("so").kind == "AtMost" else None)
+    if node.kind == "Harms" and damage.get("is") == "battle":
+        return made("DealsBattleDamage", to=node.get("to"))
+    kind = "DealtDamage" if node.kind == "Harmed" else "DealsDamage"
+    return Node(kind, replaced(damage, to=node.get("to")).slots)
+
+
+@flat("OutsideDraw")
+def outside(node: Node) -> Node:
+    """Cards that are drawn at another time."""
+    return Node("DrawsOutside", node.node("e").slots)
+
+
+@flat("ReceivesOne")
+def point(node: Node) -> Node:
+    """Any point of damage, or the fifth."""
+    which = node.node("q")
+    return Node("ReceivesPoint") if which.kind == "AnyOne" else made("ReceivesNth", n=which)
+
+
+@flat("ThatNth")
+def ordinal(node: Node) -> Node:
+    """The nth."""
+    return node.node("n")
+
+
+@flat("PlaysNotFrom")
+def not_from(node: Node) -> Node | None:
+    """From which zone it is not played."""
+    return replaced(node, w=None, z=node.node("w").get("z")) if node.get("w") is not None else None
+
+
+BEGIN = {"Turn": "BeginTurn", "AttackPhase": "BeginAttack"}
+END = {"Turn": "EndOfTurn", "AttackPhase": "EndOfAttack", "Battle": "EndOfBattle"}
+
+
+@flat("BeginOf", "EndOf")
+def moment(node: Node) -> Node:
+    """The beginning or the end of a turn or of a phase, and whose."""
+    whose = node.node("w").slots if node.get("w") is not None else ()
+    span = node.node("p")
+    kind = (BEGIN if node.kind == "BeginOf" else END).get(span.kind)
+    if span.kind == "MainOf" and node.kind == "BeginOf" and span.get("n") in (1, 2):
+        kind = f"BeginMain{span.get('n')}"
+    return node if kind is None else Node(kind, whose)
+
+
+@flat("DuringTurn")
+def during(node: Node) -> Node:
+    """In whose turn or Attack Phase."""
+    kind = {"Turn": "TurnOf", "AttackPhase": "AttackPhaseOf"}.get(node.node("p").kind)
+    return node if kind is None else Node(kind, node.node("w").slots)
+
+
+@flat("NextOf")
+def next_one(node: Node) -> Node:
+    """The next of those turns."""
+    return replaced(node.node("w"), next=1)
+
+
+@flat("Turned")
+def becomes_so(node: Node) -> Node:
+    """It becomes active or dull."""
+    return Node("BecomesActive" if node.node("s").kind == "Active" else "BecomesDull")
+
+
+@flat("PaidHow")
+def paid(node: Node) -> Node:
+    """With which CP the cost of a card was paid."""
+    how = node.node("k")
+    if how.kind == "PaidOnly" and how.get("k") is not None:
+        how = how.node("k")
+    kind = {"OfElements": "PaidOnly", "OfBackups": "PaidBackups"}.get(how.kind, how.kind)
+    return Node(kind, replaced(how, x=node.get("x")).slots)
+
+
+@flat("OnlyPayFor")
+def only_pay_for(node: Node) -> Node:
+    """With which CP alone something is paid for: this ability, or a card."""
+    only = node.node("p")
+    backups = only.node("k").get("y") if only.get("k") is not None else None
+    return replaced(only, k=None, y=backups, x=node.get("x"))
+
+
+@flat("DealtBy")
+def dealt_by(node: Node) -> Node:
+    """Damage with what deals it."""
+    return replaced(node.node("do"), by=node.get("by"))
+
+
+THINGS = {
+    "Discard": "Discarded",
+    "PutBreak": "PutThing",
+    "Reveal": "RevealedThing",
+    "Add": "AddedThing",
+    "RemoveFromGame": "RemovedCards",
+}
+"""What things are called that this ability, or its cost, did something to."""
+
+
+@flat("DoneThing")
+def done_thing(node: Node) -> Node:
+    """“The Forward discarded this way”."""
+    return Node(THINGS[node.node("v").kind])
+
+
+@flat("WithPart")
+def with_part(node: Node) -> Node:
+    """“With Haste”, “with an EX Burst”: what is had."""
+    return node.node("f")

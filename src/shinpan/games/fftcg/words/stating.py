@@ -12,7 +12,7 @@ from ....effects.numbers import Const
 from ....effects.ops import Cond, Op, Select, Value
 from ....effects.picking import ThisBody
 from ....meaning.build import expect
-from ....meaning.node import Node
+from ....meaning.node import Node, Slot
 from ....meaning.pieces import flat, having, nodes, refuse, strings
 from ....meaning.rewrite import made, replaced
 from ..book.costs import Costs
@@ -118,7 +118,8 @@ def change_for(b: Builder, per: Node | None, p: list[Node], x: Node, d: str) -> 
 
 def change(b: Builder, d: Node | None, per: Value | None, x: Node, p: list[Node]) -> list[Part]:
     """What a field ability changes, and for whom."""
-    cond, x = both(during(d), b.under), standing(x)
+    turn = b.granted and d == Node("Turn")  # what is gained until the end of the turn says so again
+    cond, x = both(None if turn else during(d), b.under), standing(x)
     scope, how = bodies(b, x), x.get("n")
     some = x.kind == "Sel" and isinstance(how, Node) and how.kind not in ("All", "A", "Exactly", "Each")
     refuse("a field ability about some of several", some)
@@ -140,6 +141,12 @@ def only_if(b: Builder, x: Node, c: Cond, v: list[Change]) -> list[Part]:
 def gained(g: list[int | Change | list[Change]]) -> list[Change]:
     """What is gained; keywords come as bits."""
     return flat(modifiers.Words(one, True) if isinstance(one, int) else one for one in g)
+
+
+def as_with_haste(v: list[list[str]]) -> Change:
+    """“Can use special abilities … as though it had Haste”."""
+    bits = {"action": st.ACTION_AS_HASTE, "special": st.SPECIAL_AS_HASTE}
+    return modifiers.Flags(sum(bits[name] for name in sorted({name for names in v for name in names})))
 
 
 def gain_one_of(x: Pick, k: list[int], d: str) -> Op:
@@ -189,6 +196,25 @@ def for_player(v: list[Change], o: int) -> list[Part]:
     return [Part(one, None, None, side(o)) for one in v]
 
 
+def any_kind(k: list[int]) -> int:
+    """Several card types as one."""
+    found = 0
+    for kind in k:
+        found |= kind
+    return found
+
+
+PHASES: dict[tuple[str, Slot | None], str] = {("MainOf", 1): "main1", ("MainOf", 2): "main2", ("AttackPhase", None): "attack"}
+"""The phases that can be skipped."""
+
+
+def phases_of(said: list[Node]) -> list[str]:
+    """The phases that a text names."""
+    found = [PHASES.get((one.kind, one.get("n"))) for one in said]
+    refuse("skipping such a phase", None in found)
+    return sorted(phase for phase in found if phase is not None)
+
+
 def ability_cost(i: Costs, names: list[str], scope: Select) -> Part:
     """“The cost required for … to use action abilities is increased by …”"""
     refuse("such an increase", i.elements, i.x, i.crystals, i.dull, i.special)
@@ -223,12 +249,25 @@ def in_place_of(b: Builder, pattern: Pattern, do: Node) -> Op:
     """What happens instead of an event."""
     if b.schema.find("DamageChange", do.kind) is not None:
         return expect(b.make("DamageChange", do), Op)
+    if do.kind == "And" and any(b.schema.find("DamageChange", do.node(name).kind) is not None for name in ("a", "b")):
+        return flow.OneAndOther([part_in_place(b, do.node(name)) for name in ("a", "b")])
     if do.get("x") in (THAT, IT, THIS) and pattern.kind in ("leave", "to break"):
         goal = {"RemoveFromGame": st.REMOVED, "PutBreak": st.BREAK, "Return": st.HAND}.get(do.kind)
         if goal == st.REMOVED or goal is not None and pattern.kind == "leave" and do.get("to") in (None, Node("Hand")):
             refuse("removing from the game in such a way instead", do.get("how"), do.get("d"))
             return modifiers.GoElsewhere(goal)
     return modifiers.InsteadDo(b.op(do))
+
+
+def part_in_place(b: Builder, do: Node) -> Op:
+    """One of two things that happen with an event: the damage changes, or something is done besides."""
+    changes = b.schema.find("DamageChange", do.kind) is not None
+    return expect(b.make("DamageChange", do), Op) if changes else b.op(do)
+
+
+def and_then(do: Op, then: Op | None) -> Op:
+    """A change of damage, and what is done besides."""
+    return do if then is None else flow.OneAndOther([do, then])
 
 
 def next_time(pattern: Pattern, do: Op, **fields: object) -> list[Part]:

@@ -137,10 +137,18 @@ def how_many(b: Words, sort: Sort) -> Value:
     """How many there are of a sort; of those that were put away this turn, how many were, wherever they are now."""
     put = [item for item in sort.f if item.kind == "PutFromField"]
     if not put:
-        return CountOf(counted_on_field(b, sort))
+        return different_ones(b, sort)
     refuse("things put away this turn, of which more is said", sort.o, sort.a, sort.other)
     refuse("things put elsewhere this turn", sort.z is None or b.make("Zone", sort.z).pile != BREAK)
     return numbers.PutAway(AllOf(b.sorted(sort.without("PutFromField"))), whose(put[0].get("of")))
+
+
+def different_ones(b: Words, sort: Sort) -> Value:
+    """How many there are; “for each Backup of a different Element”: how many different Elements they have."""
+    apart = [item for item in sort.f if item.kind == "Different"]
+    refuse("how many of the same there are", sort.has("Same", "TotalCost"))
+    found_ = counted_on_field(b, sort.without("Different") if apart else sort)
+    return numbers.Different(b.make("Differing", apart[0].node("s")), found_) if apart else CountOf(found_)
 
 
 def stat_of(b: Words, which: str, x: Node) -> Value:

@@ -106,6 +106,8 @@ class Words(Build):
         """Whether a replacement is being built: its event has not happened yet."""
         self.asked: tuple[Node, int] | None = None
         """What the last condition about how many things there are asked for, and whose."""
+        self.different: Value | None = None
+        """The number of different ones that the last condition asked for, if it was about that."""
         self.asks_elements = False
         """Whether the text asks of which Elements the CP was that paid for the card."""
         self.was = False
@@ -205,9 +207,12 @@ class Words(Build):
         """A test whether a thing is such a thing, or the one referred to."""
         if x.kind == "Sel":
             owner = self.sort(x).o
-            return AllOf([*self.tests(x), *([] if owner is None else [filters.Whose(whose(owner))])])
+            either = owner is None or whose(owner) < 0
+            return AllOf([*self.tests(x), *([] if either else [filters.Whose(whose(owner))])])
         if x.kind in ("OneOf", "Both"):
             return AnyOf([self.one_of(part) for part in nodes(x.get("of"))])
+        if x.kind == "CopiesOf":
+            return filters.SameAs("name", self.as_was(x.node("x")))
         return filters.FoundBy(self.as_was(x))
 
     def card_test(self, x: Node) -> Filter | None:

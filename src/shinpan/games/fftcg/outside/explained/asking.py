@@ -137,6 +137,7 @@ def left(e: Explainer, x: Any) -> str:
 
 SAYINGS.templates(
     {
+        "conds.CastNext": "{test:card} is to be cast right after this",
         "conds.Compared": "{left} is {how:how} {right}",
         "conds.PaidDifferent": "the CP paid to cast this was of {how:how} {n} different Elements",
         "conds.Shares": "{one} shares a {what:shared} with {other}",
@@ -146,8 +147,14 @@ SAYINGS.templates(
         "conds.FromBurst": "this is carried out as an EX Burst",
         "conds.PaidByBackups": "all CP paid to cast this came from Backups that are {test:one}",
         "modifiers.ThisOnField": "this Character is on the field",
+        "modifiers.StillOnField": "it is on the field (things {refs})",
     }
 )
+
+
+@SAYINGS.says("conds.UsedThisTurn")
+def used_this_turn(e: Explainer, x: Any) -> str:
+    return f"{e.say(x.select)} used {listed([f'“{name}”' for name in x.names])} this turn"
 
 
 @SAYINGS.says("conds.DeedIs")
@@ -173,6 +180,11 @@ def by(e: Explainer, x: Any) -> str:
     if x.burst:
         text += " as EX Bursts"
     return f"by {side}{text}"
+
+
+SAYINGS.templates({"rules.NotOwnAbility": "otherwise than by its own ability"})
+SAYINGS.silent("NotOwnAbility", kinds="never set", whose="never set", source="never set", harmless="never set")
+SAYINGS.silent("NotOwnAbility", skill="never set", burst="never set")
 
 
 def causes(e: Explainer, row: list[Any]) -> str:

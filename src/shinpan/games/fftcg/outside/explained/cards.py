@@ -18,6 +18,11 @@ from .vocabulary import AREAS, ELEMENT_BITS, KIND_BITS, MEANINGS, SAYINGS, WORD_
 # ------------------------------------------------------------------ costs
 
 
+@SAYINGS.says("costs.CostsOfElement")
+def costs_of_element(e: Explainer, x: Any) -> str:
+    return f"{costs(e, x)} (all CP that is paid as X: {bits(x.x_element, ELEMENT_BITS)})"
+
+
 @SAYINGS.says("costs.Costs")
 def costs(e: Explainer, x: Any) -> str:
     rows: list[str] = []
@@ -83,6 +88,11 @@ def cost_pick(e: Explainer, x: Any) -> str:
     if x.counter or x.number is not None:
         text += f" («{x.counter} {e.say(x.number)}»)"
     return text
+
+
+@SAYINGS.says("costs.FitPick")
+def fit_pick(e: Explainer, x: Any) -> str:
+    return f"{cost_pick(e, x)}, {e.say(x.fit)}"
 
 
 @SAYINGS.says("modes.OwnCost")

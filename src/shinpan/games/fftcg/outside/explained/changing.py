@@ -43,6 +43,7 @@ RULES = {
     "block cost": "its controller must pay for it to block: {costs}",
     "party": "can form a party with {one}",
     "no burst": "damage it deals to players sets off no EX Bursts",
+    "no burst of": "damage it deals to players sets off no EX Burst of {card}",
     "no battle damage": "deals no battle damage",
     "use": "can't use {names} abilities of {one}",
     "use cost": "its {names} abilities cost {n} CP more",
@@ -61,8 +62,13 @@ RULES = {
     "search": "can't search{by}",
     "enter": "can't have {card} put onto the field{by}",
     "back attack": "can cast {card} whenever a Summon could be cast",
+    "skip": "skips these phases: {names}",
+    "attack limit": "can't attack more than {n} times a turn",
+    "quiet enter": "sees that {one} entering the field sets off no auto-abilities",
+    "special crystal": "can pay 1 crystal instead of discarding a card of the same name for its special abilities",
+    "special free": "need not discard a card of the same name for its special abilities",
     "cancel": "the effects of {one} can't be cancelled{by}",
-    "special with": "may discard any card for special abilities of {one}",
+    "special with": "can discard {card} instead of a card of the same name for its special abilities",
 }
 """What each rule means, with the attributes that the game looks at for it."""
 SLOTS = {"by": "{by}", "filter": "{one}{card}", "number": "{n}{elements}{zones}", "names": "{names}", "costs": "{costs}"}
@@ -91,6 +97,14 @@ def rule_for(e: Explainer, x: Any) -> str:
     if x.relative:
         text += " (compared with it)"
     return text + left_out(e, x, form, n)
+
+
+def terms(e: Explainer, x: Any) -> str:
+    """On what terms something is cast from elsewhere."""
+    rows = [", without paying the cost"] if x.free else []
+    rows += [f", for {e.say(x.less)} CP less"] if x.less is not None else []
+    rows += [f" (not below {x.floor})"] if x.floor else []
+    return "".join([*rows, *([", with CP of any Element"] if x.any_element else [])])
 
 
 def value_of(e: Explainer, value: Any) -> str:
@@ -125,6 +139,16 @@ SAYINGS.silent("LightDark", kind="said", by="never set", names="never set", cost
 SAYINGS.silent("LightDark", relative="never set", filter="never set")
 
 
+@SAYINGS.says("modifiers.NextTime")
+def next_time(e: Explainer, x: Any) -> str:
+    return rule_for(e, x) + " (the first time only)"
+
+
+@SAYINGS.says("modifiers.CastFrom")
+def cast_from(e: Explainer, x: Any) -> str:
+    return rule_for(e, x) + terms(e, x) + (", once per turn" if x.once_a_turn else "")
+
+
 @SAYINGS.says("modifiers.CastCost")
 def cast_cost(e: Explainer, x: Any) -> str:
     what = "a card" if x.filter is None else described(e, x.filter, False)
@@ -151,6 +175,10 @@ SAYINGS.templates(
     {
         "modifiers.PowerSet": "its power becomes {value}",
         "modifiers.PowerDouble": "its power is doubled",
+        "modifiers.AttacksOf": "can attack as many times each turn as this: {value}",
+        "modifiers.ProducesOf": "can also produce CP of the Elements of {others}",
+        "modifiers.JobsOf": "also has the Jobs of {others}",
+        "modifiers.SkillsOf": "gains the {kind} abilities of {others}",
         "values.ControlChange": "its control changes",
         "modifiers.NoWords": "can't gain {bits:words}",
         "modifiers.Produces": "can also produce CP of {mask:elements}",
@@ -192,6 +220,11 @@ def tags(e: Explainer, x: Any) -> str:
     return f"{'has only' if x.only else 'also has'} the {named(names, x.what)} {which}"
 
 
+@SAYINGS.says("modifiers.NoTags")
+def no_tags(e: Explainer, x: Any) -> str:
+    return f"loses its {named({'job': 'Jobs', 'category': 'Categories'}, x.what)}"
+
+
 @SAYINGS.says("modifiers.Elements")
 def elements(e: Explainer, x: Any) -> str:
     which = bits(x.mask, ELEMENT_BITS, "and") if x.mask else "of the Element named"
@@ -219,7 +252,7 @@ def attacks(e: Explainer, x: Any) -> str:
 @SAYINGS.says("modifiers.Replacing")
 def replacing(e: Explainer, x: Any) -> str:
     may = "you may let this happen instead" if x.optional else "instead"
-    only = " (the first time only)" if x.once else ""
+    only = " (the first time only)" if x.once else " (the first time in each turn)" if x.pattern.first else ""
     return f"if {e.say(x.pattern)}, {may}: {flat(e.say(x.op))}{only}"
 
 

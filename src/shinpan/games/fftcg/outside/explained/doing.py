@@ -6,7 +6,7 @@ from typing import Any
 
 from ....explaining import Explainer, attributes, bits, flat, inner, listed, named, steps, under
 from .selecting import Meant, some
-from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, player, selects, who
+from .vocabulary import ELEMENT_BITS, SAYINGS, ZONES, acting, described, player, selects, who
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 
@@ -188,6 +188,8 @@ SAYINGS.templates(
         "verbs.Select_": "select {what}",
         "verbs.SelectGroup": "select one of the groups",
         "verbs.NameNumber": "name a number (it is X)",
+        "verbs.NameKind": "name a card type",
+        "verbs.NameJobOrElement": "name a Job (of your own and all visible cards) or an Element, as you like",
         "verbs.Silently": "what was just played sets off none of its auto-abilities",
         "verbs.UseAgain": "the same ability is used once more without paying, with new choices",
         "verbs.ExtraTurn": "take one more turn after this one",
@@ -202,6 +204,7 @@ SAYINGS.templates(
         "character_verbs.Dull": "dull {what}",
         "character_verbs.Activate": "activate {what}",
         "character_verbs.Freeze": "freeze {what}",
+        "character_verbs.DullFreeze": "dull {what} and freeze the same",
         "character_verbs.OutOfBattle": "remove {what} from the battle",
         "card_verbs.PutBreak": "put {what} into the Break Zone (not broken)",
         "card_verbs.ToDamage": "put {what} into the owner's Damage Zone (no damage)",
@@ -226,6 +229,13 @@ def chose_all(e: Explainer, x: Any) -> str:
 def select_each(e: Explainer, x: Any) -> str:
     with e.within(actor="each player"):
         return f"each player, the turn player first, selects {e.say(x.what)}"
+
+
+@SAYINGS.says("verbs.Retarget")
+def retarget(e: Explainer, x: Any) -> str:
+    to = e.say(x.to) if x.to is not None else "another thing"
+    only = f", only {described(e, x.test, True)}" if x.test is not None else ""
+    return f"it chooses {to}{only} instead of what it chose, if it could have chosen that"
 
 
 @SAYINGS.says("verbs.NameElement")
@@ -258,6 +268,12 @@ def damage(e: Explainer, x: Any) -> str:
     return f"deal {e.say(x.what)} {e.say(x.amount)} damage{by}{sure}"
 
 
+@SAYINGS.says("character_verbs.DamageOnes")
+def damage_ones(e: Explainer, x: Any) -> str:
+    each = listed([f"one of them {n} damage" for n in x.amounts])
+    return f"of {e.say(x.what)}: deal {each}, in this order and never one twice, {selects(e)}"
+
+
 @SAYINGS.says("character_verbs.DividedDamage")
 def divided(e: Explainer, x: Any) -> str:
     if x.choice is not None:
@@ -284,6 +300,26 @@ def damage_player(e: Explainer, x: Any) -> str:
 @SAYINGS.says("character_verbs.PlaceCounters")
 def place_counters(e: Explainer, x: Any) -> str:
     return f"place {e.say(x.amount)} {x.name} counter(s) on {e.say(x.what)}"
+
+
+SAYINGS.templates(
+    {
+        "character_verbs.SelectCounter": "select 1 counter on {what}",
+        "character_verbs.RemoveAnyCounters": "remove any number (at least 1) of {name} counters from {what}",
+    }
+)
+SAME = {
+    "place": "place {n} more of it on {x}",
+    "remove": "remove {n} of it from {x}",
+    "double": "double all of its kind on {x}",
+}
+
+
+@SAYINGS.says("character_verbs.SameCounters")
+def same_counters(e: Explainer, x: Any) -> str:
+    if x.how == "double":
+        e.unasked(x, "as many as there are", "n")
+    return "of the selected counter: " + named(SAME, x.how).format(n=x.n, x=e.say(x.what))
 
 
 @SAYINGS.says("character_verbs.RemoveCounters")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....explaining import Explainer, flat, listed, named, under
 from .cards import skill_words
-from .changing import part_words
+from .changing import part_words, terms
 from .vocabulary import DURATIONS, SAYINGS, ZONES, who
 
 
@@ -42,7 +42,10 @@ SAYINGS.silent("TakeControl", parts="always the change of control")
 @SAYINGS.says("modifiers.AllowCast")
 def allow_cast(e: Explainer, x: Any) -> str:
     goal = f" (a Summon then goes to the {named(ZONES, x.goal)})" if x.goal != -1 else ""
-    return f"{span(x)}, you can cast {e.say(x.what)} from the Break Zone or from outside the game{goal}"
+    only = f", as long as {e.say(x.cond)}" if x.cond is not None else ""
+    look = ", and look at it" if x.looks else ""
+    where = "from the Break Zone or from outside the game"
+    return f"{span(x)}{only}, you can cast {e.say(x.what)} {where}{terms(e, x)}{goal}{look}"
 
 
 @SAYINGS.says("modifiers.MakeDelayed")

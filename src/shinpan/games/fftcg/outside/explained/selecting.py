@@ -38,6 +38,10 @@ SAYINGS.templates(
         "filters.Category": "is of Category {names:names}",
         "NamedWord": "has the {what} that was named",
         "WithEx": "has an EX Burst",
+        "filters.HasJobs": "has at least {n} Jobs",
+        "filters.NamedNumbers": "has as its cost one of the numbers named",
+        "filters.NamedKind": "is of the card type named",
+        "filters.OneTarget": "chose exactly one thing",
         "DamagedBy": "was dealt damage this turn by {by}",
         "PartyWith": "forms a party with {others} (or did when it left)",
         "FromSource": "comes from {source:one}",
@@ -284,7 +288,9 @@ SAYINGS.templates(
         "selectors.Rest": "the other cards (revealed, else chosen, and not taken)",
         "selectors.OtherOne": "the other one",
         "selectors.MadeBy": "what this effect {verbs:verbs}",
+        "selectors.MadeNow": "what this effect {verbs:verbs}",
         "selectors.EventOthers": "the other side of what set this off",
+        "selectors.Opposed": "the Forward that blocks or is blocked by this card now",
         "selectors.Damager": "what did that (dealt the damage, or chose)",
         "selectors.Counterpart": "the other Forward of what set this off",
         "selectors.SourceItem": "the Summon or ability spoken of",
@@ -293,6 +299,7 @@ SAYINGS.templates(
         "selectors.RemovedByThis": "what this Character's abilities removed from the game (not moved since)",
         "selectors.RemovedCards": "what this effect or its cost removed from the game (else what this Character removed)",
         "selectors.OtherGroups": "the groups that were not selected",
+        "selectors.PaidCards": "the cards discarded for CP to cast this card",
         "selectors.PaidOrMade": "what the cost or this effect {verbs:verbs}",
         "selectors.PutOther": "what (but this card) the cost or this effect {verbs:verbs}",
     }
@@ -453,3 +460,8 @@ def done(e: Explainer, x: Any) -> str:
     thing, asked = noun(e, x.test, True, True)
     first = " (of what was done before this ability, if any was)" if e.get("after", False) else ""
     return f"the number of {thing}{asked} that this effect or its cost {e.say(x.verbs, 'verbs')}{first}"
+
+
+@SAYINGS.says("numbers.DoneOf")
+def done_of(e: Explainer, x: Any) -> str:
+    return f"{done(e, x)} (of {player(e, x.whose)})"

@@ -44,6 +44,7 @@ DURATIONS = {
     "YourNextTurn": "during your next turn",
     "Game": "for the rest of the game",
     "WhileThis": "as long as this Character is on the field",
+    "WhileIt": "as long as it is on the field",
 }
 SHARED_THINGS = {"name": "name", "element": "Element", "cost": "cost", "power": "power", "job": "Job", "category": "Category"}
 SHARED_THINGS |= {"kind": "card type"}
@@ -65,6 +66,7 @@ DONE = {
     "add": "added to the hand",
     "cast": "cast",
     "counters": "counters placed on",
+    "mod": "changed",
 }
 
 
