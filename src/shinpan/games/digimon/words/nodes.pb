@@ -61,7 +61,7 @@
 %type int = Num Big XrosTag AssemblyTag LimitTag
 %type text = Name
 %type Bound = OrLess LessMore
-%type KindWord = OneKind ManyKind OneKindOf ManyKindOf
+%type KindWord = OneKind ManyKind ManyKindOf
 
 # Kinds that no wording makes: texts in quotation marks and what rewriting makes.
 %node Quote Quote(first: Chain, rest?: Quote) = first + (rest or [])

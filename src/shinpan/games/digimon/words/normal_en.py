@@ -124,8 +124,7 @@ WORDS: Mapping[str, Mapping[str, int | str]] = {
     "LessMore": {"less": "less", "more": "more"},
     "OneKind": {"Digimon": "Digimon", "Tamer": "Tamer", "card": "Card", "Option": "Option", "Token": "Token"},
     "ManyKind": {"Digimon": "Digimon", "Tamers": "Tamer", "cards": "Card", "Options": "Option"},
-    "OneKindOf": {"Digimon's": "Digimon", "Tamer's": "Tamer", "card's": "Card", "Option's": "Option"},
-    "ManyKindOf": {"Digimon's": "Digimon", "Tamers'": "Tamer", "cards'": "Card", "Options'": "Option"},
+    "ManyKindOf": {"Tamers'": "Tamer", "cards'": "Card", "Options'": "Option"},
 }
 """Single words that stand for a plain value: how often, what is the most or the least, what a text calls what it has named."""
 FACT: re.Pattern[str] = re.compile(r"(?P<dp>\d{1,9}) DP|Cost (?P<cost>\d{1,9})|Lv\. ?(?P<level>\d{1,9})", re.IGNORECASE)

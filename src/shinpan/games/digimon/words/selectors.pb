@@ -1084,6 +1084,7 @@ SomeOf
 @PossThose
 Those
  en those {k:ManyKindOf}
+ en those {k:ManyKind}'s
 @PossThem
 Them
  en their
@@ -1114,7 +1115,7 @@ ThisOf
 This[k=Card]
  en this card's
 That
- en that {k:OneKindOf}
+ en that {k:OneKind}'s
 > PossThose
 Made
  en the {v:MadeAdj} {k:PossKind}
