@@ -94,7 +94,7 @@
 %node Filter Extreme(is: 'highest'|'lowest', s: Stat) = having(b.choice, extreme=s, highest=is_ == 'highest')
 %node Filter TraitHas(t: [text], no?: [text]) = filters.TraitHas(t, no)
 %node Filter NameOrTextHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TextHas(t)])
-%node Filter FormOrTypeHas(t: [text]) = filters.TraitHas(t, [])
+%node Filter FormOrTypeHas(t: [text]) = filters.Trait(t)
 %node Filter NameOrTraitHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TraitHas(t, [])])
 %node Filter SameLevelInStack(n: Count) = filters.SameLevelInStack('>=', n.n)
 %node Filter SourceCount(is: 'eq'|'max'|'min'|Bound, n: int) = so_many_sources(is, n)
@@ -618,9 +618,11 @@ AnyOf
 Trait
  en $ART{t:Names} $TRAIT
  en {t:Names} as $ITS $TRAIT
+ en.old $THE{t:Names} in $ITSONLY$TRAITS
 TraitHas
  en $THE{t:Names} in $ONEOFITS$TRAITS
  en {t:Names}, other than {no:Names}, in $ONEOFITS$TRAITS
+ en.old {t:Names}, other than {no:Names}, in $ITSONLY$TRAITS
 NameHas
  en {t:Names} in $ITSOPT$NAMES
  en {t:Names}, other than {no:Names}, in $ITSOPT$NAMES

@@ -12,6 +12,7 @@
 %words THANAS than|as
 %words ITS its|their|the
 %words ITSOPT its |their |the |this card's |that card's |all |any |
+%words ITSONLY its |their |the |this card's |that card's |
 %words IT <it/them>
 %words IS <is/are>
 %words WAS <was/were>
@@ -135,7 +136,7 @@
 %words MAYOPT | may| can
 %words SPACE empty space in |
 %words EMPTY empty |
-%words ONEOF one of |any of |
+%words SOMEOF one of |any of |any 
 %words WHOSE with|with a|whose|with their|so that their|so their
 %words COMBINED total|combined
 %words TOTALTO of |up to |adding up to |<adds/add> up to |<is/are> |<is/are> up to |
@@ -155,7 +156,7 @@
 %def DPDELETIONS $BASED deletion $EFFECTOF
 %def EMPTYAREA $ARTOPT$SPACE$BREEDING ${EMPTY}breeding area
 %def EMPTYIN ($ARTOPTempty space in $BREEDING breeding area|$BREEDING empty breeding area)
-%def ONEOFITS $ONEOF$ITSOPT$ARTOPT
+%def ONEOFITS $SOMEOF$ITSOPT
 %def WITHTOTAL $WHOSE $COMBINED
 %def TOTALIS $TOTALTO
 %def THAT $THATWHO $IS
