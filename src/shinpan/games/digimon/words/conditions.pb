@@ -221,7 +221,8 @@
 %node Event Placed(to: To, by?: [Cause], z?: [Zone], would?: flag) = event('moved', would, about='card', goal=waited_for('To', to), more=came_from(z), by=by)
 %node Event Deleted(by?: [Cause], would?: int) = event('deleted', would, by=by)
 %node Event Activates(k: Keyword) = event('digi-burst', more=only(k, 'DigiBurst'))
-%node Event Deletes(x: Things, by?: [Cause]) = unless(deletes(x), 'how something is deleted by something', said(by))
+%node Event Upon(e: Event, x: Things) = rewritten
+%node Event Deletes(x?: Things, by?: [Cause]) = unless(deletes(x), 'how something is deleted by something', said(by))
 %node Event DNADigivolves(into?: [Things], would?: int) = event('digivolved', would, was=was(would), more=into_of(into, [], None), how='dna')
 %node Event Attacks(target?: Target, k?: Keyword) = event('attacked', target=waited_for('Target', target), by=[By('effect', keyword=keyword_name(k))] if said(k) else None)
 %node Event Used(would?: int) = event('used', would, about='card')
@@ -689,8 +690,8 @@ Sel
 Links
  en {x:Poss} link cards
 @CountSel #
+> UnderThing*
 Sel
- en {of:CardThing*} {z:UnderZones}
  en {of:What*}
  en {of:What*} {o:HasWho}
  en {of:What*} $IN {z:Zones}
@@ -699,8 +700,8 @@ SelWith
  en {of:Thing*} {o:HasWho} with {w:Withs*}
 %last CountSel SelWith
 @CountSelP
+> UnderThing.many
 Sel
- en {of:CardThing.many} {z:UnderZones}
  en {of:What.many}
  en {of:What.many} {o:HasWho}
  en {of:What.many} $IN {z:Zones}
@@ -736,7 +737,7 @@ Happens
 DigivolvingByThis
  en {x:AnySel} would digivolve $BY this effect
 AimChanged
- en {a:Aim} $CHANGES
+ en {a:AnyAim} $CHANGES
 On
  en {x:Subject#} {e:IfEvents#}
 Attacking
@@ -783,8 +784,7 @@ DigivolvingByThis
  en digivolving $BY this effect
  en {x:AnySel} would digivolve $BY this effect
 AimChanged
- en {a:Aim} $CHANGES
- en {a:AimOf} $CHANGES
+ en {a:AnyAim} $CHANGES
 Playing
  en playing {x:AnySel}
 Using
@@ -795,7 +795,8 @@ DigivolvingInto
 TrashedByDigiBurst
  en this card is trashed due to activating this Digimon's ＜Digi-Burst＞
 %last Trigger EffectDoes On
-@Aim
+@AnyAim
+> AimOf
 Aim
  en $ARTOPT$TARGETS
 @AimOf
@@ -884,8 +885,15 @@ Leaves
  en <leaves/leave> $THEAREA
 > DeletesX*
 @DeletesX #
+Upon
+ en {e:UponVerb#} {x:AnySel}
+@UponVerb #
 Deletes
- en <deletes/delete> {x:AnySel}
+ en <deletes/delete>
+> CheckVerb*
+@CheckVerb #
+Checks
+ en <checks/check>
 # what is done to something; what something does by itself (and what may be said either way)
 @PassiveVerb *
 > Mover*
@@ -962,9 +970,8 @@ Attacks
  en <attacks/attack> $BY {k:Keyword}
 Blocks
  en <blocks/block>
-Checks
- en <checks/check> (=your opponent's |an opponent's |the |)$STACK
- en <checks/check> {x:AnySel}
+Being
+ en {e:CheckVerb#} (=your opponent's |an opponent's |the |)$STACK
 DeletesAndSurvives
  en <deletes/delete> {x:AnySel} in battle and survives
  en <deletes/delete> {x:AnySel} and survives in battle

@@ -567,6 +567,18 @@ def what_is_done(node: Node) -> Node:
     return node.node("e")
 
 
+@rules("Upon")
+def done_to_something(node: Node) -> Node:
+    """“Deletes a Digimon”: an event with what it is done to."""
+    return replaced(node.node("e"), x=node.get("x"))
+
+
+@rules("Numbered")
+def so_many_of_those(node: Node) -> Node:
+    """“2 cards under …”: so many of what is told with its place."""
+    return replaced(node.node("x"), n=node.get("n"))
+
+
 @rules("Would")
 def about_to_happen(node: Node) -> Node:
     """“Would be played or digivolved into”: one event, or any of some, just before it."""

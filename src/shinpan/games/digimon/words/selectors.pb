@@ -53,6 +53,7 @@
 %node Things BothWith(n: Count, a: What, m: Count, b: What, w: [Filter], z?: [Zone]) = both_with([(raw(n), raw(a)), (raw(m), raw(b))], raw(w), raw(z))
 %node Things OrFilter(n: Count, a: [Filter], m: Count, b: [Filter], k: [CardKind], z?: [Zone]) = rewritten
 %node Things ZoneAll(z: [Zone]) = selectors.Pick(Count(ALL, 0), places(z, b.side), None)
+%node Things Numbered(n: Count, x: Things) = rewritten
 %node Things ThisOf(of: What) = rewritten
 %node Things ThisWith(f: [Filter]) = selectors.This(False, every(f))
 %node Things ThisWithout(f: [Filter]) = selectors.This(False, every(f), True)
@@ -200,9 +201,9 @@ OneOf
 > Full*
 >.many Bare.many
 @Bare #
+>.many UnderThing.many
 Sel
  en.many {of:What.many}
- en.many {of:What.many} {z:UnderZones}
  en.many {of:What.many} $IN {z:Zones}
 # "1 [A] and [B]": one of each
 %list SelsEach EachOf en "§"
@@ -324,9 +325,9 @@ SelWith
  en.one {n:Count.one} {of:Thing.one} $IN {z:Zones} {w:LateTails.one}
  en.one {n:CountA} {of:Thing.one} $IN {z:Zones} {w:LateTails.one}
 %last Host SelWith
-Sel
- en {n:Count*} {of:CardThing*} {z:UnderZones}
- en.one {n:CountA} {of:CardThing.one} {z:UnderZones}
+Numbered
+ en {n:Count*} {x:UnderThing*}
+ en.one {n:CountA} {x:UnderThing.one}
 Sel
  en.many {n:AnyNumberOf} of {of:What.many}
  en.many {n:AnyNumberOf} of {of:What.many} $IN {z:Zones}
@@ -370,7 +371,12 @@ TamerCard
  en Tamer digivolution <card>
 OptionCard
  en Option digivolution <card>
+@UnderThing #
+Sel
+ en {of:CardThing*} {z:UnderZones}
 @CardThing #
+>.one NamedWhat
+>.many NamedWhat
 Thing
  en {k:CardKinds*}
  en {f:Pres} {k:CardKinds*}

@@ -131,7 +131,7 @@
 %words THISTHAT that|its|the|their|this|those
 %words THISTHATOPT that |its |the |their |this |those |
 %words DETTHOSE the|<that/those>
-%words DETTHAT the |<those/that> |all |any |all of the |
+%words ALLOPT all |any |all of the |
 %words AREA battle area|play|field
 %words MAYOPT | may| can
 %words SPACE empty space in |
@@ -148,6 +148,7 @@
 %def UNTIL $SOTHAT $THEREARE
 %def LEFT $DRAWN$LEFTIN
 %def DELETION $THISTHAT deletion
+%def DETTHAT ($DETTHOSE |$ALLOPT)
 %def THEAREA $THE$AREA
 %def LEAVING (| $THE$AREA)
 %def TOAREA (| to $WHOSEAREA battle area)
