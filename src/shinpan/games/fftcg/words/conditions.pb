@@ -309,12 +309,6 @@ X
 StatOf[s=@Power]
  en.old {x:AnyRef}
  en.old {x:Poss}
-@CostMeasure
-> Value Amount
-StatOf[s=@Cost]
- en.old {x:AnyRef}
- en.old {x:Poss}
- en.old that of {x:AnySel}
 @Amount
 > Amount0
 Minus

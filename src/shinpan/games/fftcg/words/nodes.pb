@@ -15,7 +15,7 @@
 %type Event = Event PlayerEvent NowEvent
 %type Moment = Moment
 %type Cause = DueTo Source
-%type Value = Value StatMeasure Measure CostMeasure Amount Amount0 Harm ThatHarm PerHarm PerCards PowerOwnerOf Multiplied
+%type Value = Value StatMeasure Measure Amount Amount0 Harm ThatHarm PerHarm PerCards PowerOwnerOf Multiplied
 %type Counted = Countable Counting CountThing AnyCountable
 %type Count = CountA NumberOf AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
