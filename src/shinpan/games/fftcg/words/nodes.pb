@@ -43,7 +43,7 @@
 %type DamageChange = DamageChange ByLess DealtVerb
 %type CostBy = CostBy CostCut
 %type AbilityKind = AbilityAdj
-%type CardKind = Kind PossKind KindAdj BecomeKind BecomeOne
+%type CardKind = Kind PossKind BecomeKind BecomeOne
 %type Element = Element1
 %type Stat = Stat
 %type Block =
