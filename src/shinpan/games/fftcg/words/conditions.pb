@@ -309,12 +309,6 @@ X
 StatOf[s=@Power]
  en.old {x:AnyRef}
  en.old {x:Poss}
-@CostMeasure
-> Value Amount
-StatOf[s=@Cost]
- en.old {x:AnyRef}
- en.old {x:Poss}
- en.old that of {x:AnySel}
 @Amount
 > Amount0
 Minus
@@ -1129,11 +1123,12 @@ ExBursts
 ExBursts
  en Summons' EX Bursts or Characters' EX Bursts
 AbilitiesOfKind
- en ${A}{k:PossKind} $ABILITIES
- en ${A}{f:Pres} {k:PossKind} $ABILITIES
+ en ${A}{k:BecomeOne.one}'s $ABILITIES
+ en ${A}{f:Pres} {k:BecomeOne.one}'s $ABILITIES
+ en {k:PossKind} $ABILITIES
 AbilitiesOfKind
- en {k:KindAdj} $ABILITIES
- en {o:SideOf} {k:KindAdj} $ABILITIES
+ en {k:BecomeOne.one} $ABILITIES
+ en {o:SideOf} {k:BecomeOne.one} $ABILITIES
 AbilitiesOfThing
  en {x:Poss} (=ability|abilities|effect)
  en $ABILITIES of {x:SelOrBare}
@@ -1152,26 +1147,13 @@ You
  en you (=control|use)
 @PossKind
 Forward
- en Forward's
  en Forwards'
 Character
- en Character's
  en Characters'
 Backup
- en Backup's
  en Backups'
 Monster
- en Monster's
  en Monsters'
-@KindAdj
-Forward
- en Forward
-Backup
- en Backup
-Character
- en Character
-Monster
- en Monster
 %list PlayerEvents# PlayerEvent# en " or "
 @PlayerEvent #
 Casts

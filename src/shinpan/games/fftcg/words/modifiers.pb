@@ -911,6 +911,7 @@ HandLimit
  en you $MAY have up to {n:Num} cards in your hand
 @CantPlayer
 > AnyPlayer
+%last PlayerVerb UseAbilitiesOf
 %list PlayerVerbs PlayerVerb en " or " ", | or "
 @PlayerVerb
 Casts

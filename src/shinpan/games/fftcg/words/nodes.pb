@@ -15,7 +15,7 @@
 %type Event = Event PlayerEvent NowEvent
 %type Moment = Moment
 %type Cause = DueTo Source
-%type Value = Value StatMeasure Measure CostMeasure Amount Amount0 Harm ThatHarm PerHarm PerCards PowerOwnerOf Multiplied
+%type Value = Value StatMeasure Measure Amount Amount0 Harm ThatHarm PerHarm PerCards PowerOwnerOf Multiplied
 %type Counted = Countable Counting CountThing AnyCountable
 %type Count = CountA NumberOf AnyNumber ExactX Count CountMore CountLess
 %type Compare = Compared
@@ -43,7 +43,7 @@
 %type DamageChange = DamageChange ByLess DealtVerb
 %type CostBy = CostBy CostCut
 %type AbilityKind = AbilityAdj
-%type CardKind = Kind PossKind KindAdj BecomeKind BecomeOne
+%type CardKind = Kind PossKind BecomeKind BecomeOne
 %type Element = Element1
 %type Stat = Stat
 %type Block =
