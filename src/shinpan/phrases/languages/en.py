@@ -55,7 +55,7 @@ def conjugate(verb: str, mood: str) -> tuple[str, ...]:
     ('abilities',)
     """
     if mood == "many":
-        return (verb if verb.endswith("Digimon") else verb[:-1] + "ies" if verb.endswith("ty") else verb + "s",)
+        return (verb if verb.endswith("imon") else verb[:-1] + "ies" if verb.endswith("ty") else verb + "s",)
     if mood in ("ing", "s", "did"):
         first, _, rest = verb.partition(" ")
         rest = " " + rest if rest else ""
