@@ -156,8 +156,8 @@ def test_what_the_rule_book_knows_is_shown(kind: str) -> None:
 
 
 def test_some_effects_come_just_before_an_event() -> None:
-    events = {node.kind for _, node in nodes() if node.get("would") == 1}
-    assert events >= {"Played", "Digivolves", "Leaves", "Used"}
+    events = {inner.kind for _, node in nodes() if node.kind == "Would" for inner in node.walk()}
+    assert events >= {"Played", "Digivolve", "Leaves", "Used"}
 
 
 # ------------------------------------------------------------------ the decks

@@ -88,9 +88,10 @@ def parts(value: object) -> list[str]:
 
 
 def corrected(text: str, number: str) -> str:
-    """A text with the known errors of the data corrected."""
+    """A text with the known errors of the data corrected; what is right already stays."""
     for rule in corrections().get(number, ()):
-        text = text.replace(rule["old"], rule["new"])
+        if rule["new"] not in text:
+            text = text.replace(rule["old"], rule["new"])
     return text
 
 
