@@ -90,7 +90,7 @@ def parts(value: object) -> list[str]:
 def corrected(text: str, number: str) -> str:
     """A text with the known errors of the data corrected; what is right already stays."""
     for rule in corrections().get(number, ()):
-        if rule["new"] not in text:
+        if rule["old"] not in rule["new"] or rule["new"] not in text:
             text = text.replace(rule["old"], rule["new"])
     return text
 
