@@ -112,7 +112,7 @@ def pay_for(t: FFTable, bodies: list[Character], kind: str, rule: str) -> None:
 
 def attack_preparation(t: FFTable) -> None:
     """10.1.1: what waits for the Attack Phase goes onto the stack; then priority."""
-    t.phase = "attack"
+    t.begin("attack")
     t.cite("10.1", player=t.turn_player)
     t.announce(Deed("attack phase", "10.1.1.1", t.turn_player))
     t.cite("10.1.1.2", player=t.turn_player)

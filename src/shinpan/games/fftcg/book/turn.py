@@ -137,7 +137,7 @@ def over(t: FFTable, player: int) -> None:
 
 def draw_phase(t: FFTable) -> None:
     """9.2: two cards, one in the very first turn (9.2.1.3); nobody gets priority."""
-    t.phase = "draw"
+    t.begin("draw")
     player = t.turn_player
     t.cite("9.2.1", player=player)
     if t.turn == 1:
@@ -156,7 +156,7 @@ def main_phase(t: FFTable, phase: str, after: str) -> None:
     if skipped(t, phase):
         t.step = after
         return
-    t.phase = phase
+    t.begin(phase)
     player = t.turn_player
     t.cite("9.3.1", player=player)
     t.cite("9.3.1.1", player=player)
@@ -178,7 +178,7 @@ def skipped(t: FFTable, phase: str) -> bool:
 
 def end_phase(t: FFTable) -> None:
     """9.5.1.1: what waits for the end of the turn; priority, but no Summons and no abilities."""
-    t.phase = "end"
+    t.begin("end")
     player = t.turn_player
     t.cite("9.5.1", player=player)
     t.announce(Deed("turn end", "9.5.1.1", player))
@@ -207,7 +207,7 @@ def hand_limit(t: FFTable) -> None:
 
 def clean_up(t: FFTable) -> None:
     """9.5.1.3 to 9.5.1.5: damage and effects of the turn end together; what that brings about is dealt with."""
-    t.phase = "end"
+    t.begin("end")
     player = t.turn_player
     t.cite("9.5.1.3", player=player)
     for side in (0, 1):

@@ -561,6 +561,11 @@ class FFTable(EffectTable):
         """How often a player did that this turn."""
         return self.deeds.get(f"{what}{player}", 0)
 
+    def begin(self, phase: str) -> None:
+        """9: another phase: what holds in some phases only is looked at anew."""
+        self.phase = phase
+        self.version += 1
+
     def ask(self, decision: Decision) -> Option:
         """Puts a question to its player. 13: choices in a chain of auto-abilities are noted: they may be part of a loop."""
         if not self.marks and not self.loop_barred or decision.free or len(decision.options) == 1:
