@@ -277,6 +277,8 @@ def payment(e: Explainer, x: Any) -> str:
         rows.append(f"as if it were Lv.{x.as_level}")
     if x.as_colors:
         rows.append(f"as if it were {bits(x.as_colors, COLOR_BITS)}")
+    if x.also_from:
+        rows.append(f"where DigiXros may also take cards from: {xros_places(x.also_from)}")
     return ", ".join(rows)
 
 
@@ -388,11 +390,15 @@ def activate_op(e: Explainer, x: Any) -> str:
     return f"activate {many} {icons} effect of {of}{own}"
 
 
+def xros_places(places: int) -> str:
+    """The places a DigiXros may take cards from besides."""
+    return bits(places, {**AREAS, 1 << 20: "cards under your Tamers"})
+
+
 @SAYINGS.says("abilities.XrosMore")
 def xros_more(e: Explainer, x: Any) -> str:
     most = ", ".join(f"at most {n} from {bits(1 << area, AREAS)}" for area, n in x.most.items())
-    places = bits(x.places, {**AREAS, 1 << 20: "cards under your Tamers"})
-    return f"DigiXros may also take cards from: {places}{f' ({most})' if most else ''}"
+    return f"DigiXros may also take cards from: {xros_places(x.places)}{f' ({most})' if most else ''}"
 
 
 @SAYINGS.says("abilities.Win")
