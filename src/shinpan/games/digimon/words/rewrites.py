@@ -199,7 +199,10 @@ def so_many_and_no_more(node: Node) -> Node | None:
     """“You have 3 security cards” is said of a stack of just 3; of other things so many are so many or more (4-23-1)."""
     x = tuple(
         replaced(one, n=made("Just", n=n.get("n")))
-        if kind_names(one.get("of")) == {"SecurityCard"} and isinstance(n := one.get("n"), Node) and n.kind == "Exactly"
+        if kind_names(one.get("of")) == {"SecurityCard"}
+        and isinstance(n := one.get("n"), Node)
+        and n.kind == "Exactly"
+        and n.get("n")
         else one
         for one in nodes(node.get("x"))
     )
@@ -318,7 +321,7 @@ def less_for_each(node: Node) -> Node | None:
     """“Play 1 card with the cost reduced by 1 for each …”: the reduction is multiplied, not what is chosen."""
     do, per = node.node("do"), node.get("per")
     inner = do.node("do") if do.kind == "For" else do
-    chosen = any(x.kind == "Sel" and x.get("n") is not None for x in nodes(inner.get("x")))
+    chosen = any(n.kind in ("Exactly", "UpTo") for x in nodes(inner.get("x")) if isinstance(n := x.get("n"), Node))
     if inner.kind in ("ReduceCost", "IncreaseCost") and chosen:
         less = replaced(inner, per=per)
         return replaced(do, do=less) if inner is not do else less
