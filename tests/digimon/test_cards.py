@@ -70,6 +70,19 @@ def test_a_sentence_that_is_not_understood_is_listed_and_the_others_are_not() ->
     assert not any("Draw" in text for text in GAME.unread(face))
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "＜Decoy ([Emberfang])＞",
+        "[Your Turn] When you would play 1 Digimon card with DigiXros requirements, by suspending this Tamer, you may place"
+        " cards from under one of your Tamers as digivolution cards for a DigiXros.",
+        "[On Play] Cards in your trash may also be placed for a DigiXros.",
+    ],
+)
+def test_what_would_be_done_otherwise_than_it_says_is_not_read(text: str) -> None:
+    assert GAME.unread(face_of(text=text))
+
+
 def test_the_other_transcription_is_taken_only_where_it_alone_is_understood() -> None:
     broken, whole, other = "[On Play] Sing a song.", "[On Play] <Draw 1>.", "[On Play] <Draw 2>."
     assert face_of(text=broken, also={"text": whole}).text == whole

@@ -37,6 +37,7 @@ def affordable(
     stack: Stack | None = None,
     how: str = "",
     why: Cause | None = None,
+    also_from: int = 0,
 ) -> bool:
     """1-3-11-1: whether a cost can be paid, also with what the declaration (by ``why``) itself can take off it."""
     if t.can_pay(player, cost):
@@ -54,7 +55,7 @@ def affordable(
     hope = hopes(t, event)
     less = hope.less
     if kind == "would play" and face.special and not no_reduction(t, player, PLAY):
-        event.also_from |= hope.places
+        event.also_from |= hope.places | also_from
         less += materials_worth(t, player, card, face, event)
     able = t.can_pay(player, max(0, cost - less))
     if t.explain and not able:

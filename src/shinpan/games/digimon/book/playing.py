@@ -42,6 +42,8 @@ class Payment:
         """Which sort of cost this is."""
         self.discounts: list[Discount] = []
         """What the effect itself takes off, counted when it is carried out."""
+        self.also_from = 0
+        """1-3-11-4: from which further places a DigiXros may take cards."""
 
     def at(self, c: Context) -> Payment:
         """How it is paid now, with what the effect takes off."""
@@ -59,6 +61,7 @@ class Payment:
         found = Counted(self, c, less) if self.discounts else Payment(self.free, less, self.fixed)
         found.ignoring, found.ignoring_level, found.any_colors = self.ignoring, self.ignoring_level, self.any_colors
         found.as_level, found.as_colors, found.kind = self.as_level, self.as_colors, self.kind
+        found.also_from = self.also_from
         return found
 
     def more(self) -> int:
@@ -149,6 +152,7 @@ def announce(t: DigimonTable, player: int, card: Card, why: Cause, how: Payment,
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, PLAY, how.base(max(0, face.cost))) - how.less
     event.locked = how.free
+    event.also_from = how.also_from
     return event
 
 

@@ -31,7 +31,7 @@ def payable(c: Ctx, how: Payment, kind: int, cost: int, card: Card, stack: Stack
     if how.free:
         return True
     due = max(0, summed(c.t, c.actor, card, kind, how.base(cost), stack) - how.less)
-    return affordable(c.t, c.actor, due, WOULD[kind], card, stack, "", c.why)
+    return affordable(c.t, c.actor, due, WOULD[kind], card, stack, "", c.why, how.also_from)
 
 
 class PlayOp(OnThings):

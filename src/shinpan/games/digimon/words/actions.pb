@@ -99,10 +99,10 @@
 %node Act DNADigivolve(x?: [Things], into?: [OwnCards], pay?: [Pay]) = dna_digivolve(x, into, payment(pay, DIGIVOLVE))
 %node Act AppFuse(x?: [Things], into: [OwnCards], pay?: [Pay]) = play_verbs.FuseOp(x, into, payment(pay, DIGIVOLVE))
 %node Act Link(x: [OwnCards], to?: [Things], pay?: [Pay]) = link(x, to if said(to) else None, payment(pay, LINK))
-%node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(-1, k, n, x, d)
+%node Act ReduceCost(k?: CostKind, n: int, x?: [Things], d?: Duration, per?: Counted) = change_cost(-1, k, n, x, d, per)
 %node Act ReduceCostBy(k: CostKind unused, x: Things) = game_verbs.CostOp(paying(conds.HighestStat(x, 'PlayCost')), -1)   # of what is being paid there is one cost
 %node Act TrashSourcesOf(x: Things, n: Count, per: Counted) = joining.EachOp(per, card_verbs.TrashOp(selectors.Pick(n, [selectors.Below(hosts(x), single(x))], None)))
-%node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration) = change_cost(1, k, n, x, d)
+%node Act IncreaseCost(k: CostKind, n: int, x?: [Things], d?: Duration, per?: Counted) = change_cost(1, k, n, x, d, per)
 %node Act SetCost(k: CostKind unused, n: int, x?: Things) = abilities.SetCostOp(paying(Const(n), x))
 %node Act SetCostCount(k: CostKind unused, x: Things) = abilities.SetCostOp(paying(selectors.HowMany(x, 1)))
 %node Act ActivateEffect(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), x, n.n or 99, False)
@@ -185,6 +185,7 @@
 %enum Pay Ignoring = terms(ignoring=True)
 %enum Pay IgnoringLevel = terms(ignoring_level=True)
 %node Pay Reduced(n: int) = terms(less=n)
+%node Pay ReducedEach(n: int, per: Counted) = terms(discounts=(Discount(conds.Product(n, per), None),))
 %node Pay CostIs(n: int) = terms(fixed=n)
 %node Pay ReducedBy(x: Things) = terms(discounts=(Discount(conds.HighestStat(x, 'PlayCost'), None),))
 %enum Max DpReduction = 'DP reduction'

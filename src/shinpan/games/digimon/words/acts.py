@@ -58,11 +58,19 @@ def xros_places(b: Builder, z: list[Node]) -> int:
             x = zone.node("x")
             others = kind_names(x.get("of")) != {"Tamer"} or parts_of(x.get("of"), "f") or b.whose(x.get("o")) != 0
             refuse("cards for a DigiXros from under others than your Tamers", others)
+            refuse("cards for a DigiXros from under only one of your Tamers", x.get("n"))
     return b.place_mask(z)
+
+
+def xros_from(b: Builder, z: list[Node]) -> Op:
+    """Cards from there too, for what is about to be played."""
+    refuse("further cards for a DigiXros that is over", not b.would)
+    return XrosMore(xros_places(b, z))
 
 
 def xros_also(b: Builder, x: list[Node]) -> Op:
     """The same; with a number, at most so many from under cards or the trash."""
+    refuse("further cards for a DigiXros that is over", not b.would)
     counts = [b.count(one.get("n")) for one in x]
     certain = [one for one in x if parts_of(one.get("of"), "f") or kind_names(one.get("of")) - {"Card"}]
     refuse("only certain cards from elsewhere for a DigiXros", certain)

@@ -48,7 +48,7 @@
 %node Act And(a: Act, b: Act) = one_after_the_other(a, b)
 %node Act Mod(per?: Counted, p: [Pred], x: [Things], d?: Duration, vs?: Things) = changed(per, p, x, d, vs)
 %node Act ItMod(per?: Counted, p: [Pred], d?: Duration) = rewritten
-%node Act XrosFrom(z: [Zone]) = XrosMore(xros_places(z))
+%node Act XrosFrom(z: [Zone]) = xros_from(z)
 %node Act Opponent(do: Act) = joining.OpponentOp(do)
 %node Act Both(do: Act) = joining.BothOp(op(do, mutual=True))
 

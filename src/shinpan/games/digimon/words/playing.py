@@ -15,6 +15,7 @@ from ..book.playing import Payment
 from ..things import card_verbs, filters, game_verbs, joining, modifiers, play_verbs, selectors
 from ..things import state as st
 from ..things.abilities import StackCost, Token, TokenFace
+from ..things.conds import Product
 from ..things.filters import MASKS
 from ..things.selectors import Count
 from .builder import Builder, numbered
@@ -127,12 +128,13 @@ def paying(b: Builder, value: Value, x: Node | None = None) -> Value:
     return value
 
 
-def change_cost(b: Builder, sign: int, k: int | None, n: int, x: list[Node], d: str | None) -> Op:
+def change_cost(b: Builder, sign: int, k: int | None, n: int, x: list[Node], d: str | None, per: Value | None = None) -> Op:
     """Of what is being paid; or for a while, of things in play."""
     if b.would or not x or about_this(x):
+        refuse("so much for each off the cost of one that is chosen while it is paid", per is not None)
         others = [k for event, kind in KIND_OF.items() if k is not None and b.awaits & bit(event) and not k & kind]
         refuse("one cost of an effect that waits for others too", others)
         b.reduces += n if sign < 0 else 0
         return game_verbs.CostOp(paying(b, Const(n)), sign)
     refuse("another cost than that to play, for a while", k != PLAY)
-    return modifiers.LastOp([StackCost(Const(sign * n))], b.selects(x), b.until(d))
+    return modifiers.LastOp([StackCost(Const(sign * n) if per is None else Product(sign * n, per))], b.selects(x), b.until(d))

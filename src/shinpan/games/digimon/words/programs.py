@@ -6,15 +6,18 @@ from ....effects.conditions import Both, Either
 from ....effects.ops import Cond, Op
 from ....meaning.node import Node
 from ....meaning.pieces import joined, nodes, only, refuse
+from ..book.costs import PLAY
 from ..book.keywords import Keyword
 from ..book.playing import Discount
 from ..things import conds, game_verbs, joining
 from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
 from ..things.state import Effect
+from .acts import xros_places
 from .builder import Builder, Moment, choices
 from .conditions import did, of_sort
 from .playing import ANY_COST
 from .rewrites import walk_here
+from .words import kind_names
 
 HEADERS = {"ChooseEffects", "AllEffects", "Below", "Delay", "DigiBurst"}
 DONE = {"Played": "Play", "Deleted": "Delete", "Trashed": "Trash", "Suspends": "Suspend", "Digivolves": "Digivolve"}
@@ -224,6 +227,8 @@ def replacement(b: Builder, node: Node, before: Op, told: Node) -> Op:
 
 def cheapened(b: Builder, node: Node) -> bool:
     """Whether a sentence only changes what an instruction before it costs; if so, that costs so much more or less."""
+    if xros_widened(b, node):
+        return True
     around: list[Node] = []
     while node.kind in ("If", "Each") or node.kind == "When" and by_this(nodes(node.get("on"))):
         around.append(node)
@@ -239,4 +244,20 @@ def cheapened(b: Builder, node: Node) -> bool:
     refuse("another cost of nothing that is paid", not fit)
     for paid in fit:
         paid.discounts.append(Discount(value, joined(held, Both) if held else None))
+    return True
+
+
+def xros_widened(b: Builder, node: Node) -> bool:
+    """“If this effect plays a card with DigiXros requirements, you may also place …”: that play takes cards from there."""
+    c = nodes(node.get("c")) if node.kind == "If" else []
+    do = c[0].get("do") if len(c) == 1 and c[0].kind == "EffectDid" else None
+    if b.would or not isinstance(do, Node) or do.kind != "Play" or node.node("do").kind != "XrosFrom":
+        return False
+    played = [of for x in nodes(do.get("x")) if isinstance(of := x.get("of"), Node)]
+    asked = [kind_names(of) <= {"Digimon", "DigimonCard"} and nodes(of.get("f")) == [Node("XrosRequirements")] for of in played]
+    fit = [paid for paid in b.paid if paid.kind == PLAY]
+    refuse("further cards for the DigiXros of some cards only", asked != [True])
+    refuse("further cards for a DigiXros of nothing that is played", not fit)
+    for paid in fit:
+        paid.also_from |= xros_places(b, nodes(node.node("do").get("z")))
     return True

@@ -187,6 +187,28 @@ def tokens_besides(node: Node) -> Node | None:
     return made("Either", a=made("Thing", k=(Node("Token"),)), b=made("Thing", f=tests, k=others))
 
 
+@rules("Decoy")
+def decoy_of_a_name(node: Node) -> None:
+    """Older prints leave the word out where a trait is meant: what stands for a name here is not taken for one."""
+    needs = nodes(node.get("f"))
+    refuse("a Decoy of a name", any(test.kind == "Named" for need in needs for test in nodes(need.get("f"))))
+
+
+@rules("Have")
+def so_many_and_no_more(node: Node) -> Node | None:
+    """“You have 3 security cards” is said of a stack of just 3; of other things so many are so many or more (4-23-1)."""
+    x = tuple(
+        replaced(one, n=made("Just", n=n.get("n")))
+        if kind_names(one.get("of")) == {"SecurityCard"}
+        and isinstance(n := one.get("n"), Node)
+        and n.kind == "Exactly"
+        and n.get("n")
+        else one
+        for one in nodes(node.get("x"))
+    )
+    return replaced(node, x=x) if x != tuple(nodes(node.get("x"))) else None
+
+
 @rules("If")
 def some_of_those_counted(node: Node) -> Node | None:
     """“If your opponent has 6 or more cards in their hand, they trash 1 of them”: of those cards."""
@@ -292,6 +314,22 @@ def for_each_that_triggered(node: Node) -> Node | None:
     if len(events) != 1 or events[0].kind not in HAPPENED or per.get("x") not in bare:
         return None
     return replaced(node, do=replaced(do, per=made("CountMade", v=Node(HAPPENED[events[0].kind]))))
+
+
+@rules("Each")
+def less_for_each(node: Node) -> Node | None:
+    """“Play 1 card with the cost reduced by 1 for each …”: the reduction is multiplied, not what is chosen."""
+    do, per = node.node("do"), node.get("per")
+    inner = do.node("do") if do.kind == "For" else do
+    chosen = any(n.kind in ("Exactly", "UpTo") for x in nodes(inner.get("x")) if isinstance(n := x.get("n"), Node))
+    if inner.kind in ("ReduceCost", "IncreaseCost") and chosen:
+        less = replaced(inner, per=per)
+        return replaced(do, do=less) if inner is not do else less
+    pay = nodes(do.get("pay"))
+    if not any(one.kind == "Reduced" for one in pay):
+        return None
+    each = (made("ReducedEach", n=one.get("n"), per=per) if one.kind == "Reduced" else one for one in pay)
+    return replaced(do, pay=tuple(each))
 
 
 @rules("Each")

@@ -91,12 +91,17 @@ def when(e: Explainer, x: Any) -> str:
 
 
 def about_this(trig: Any) -> bool:
-    """Whether a trigger is about the card or Digimon the effect is on."""
-    return about_this(trig.b) if isinstance(trig, Together) else isinstance(trig, Pattern) and (trig.this or trig.this_card)
+    """Whether a trigger is about the card or Digimon the effect is on, not about what would digivolve into it."""
+    if isinstance(trig, Together):
+        return about_this(trig.b)
+    into = isinstance(trig, Pattern) and trig.about == "body" and trig.subject is not None
+    return isinstance(trig, Pattern) and (trig.this or trig.this_card and not into)
 
 
 def about_other(trig: Any) -> str:
     """What else “it” is, where something in play is meant."""
+    if isinstance(trig, Pattern) and trig.this_card:
+        return "the card it happens to"
     placed = isinstance(trig, Pattern) and trig.about == "card" and trig.goals == 1 << UNDER
     return "the one that card is under" if placed else "what triggered it"
 

@@ -15,7 +15,8 @@ def per(n: int) -> str:
 
 @SAYINGS.says("selectors.HowMany")
 def how_many(e: Explainer, x: Any) -> str:
-    return f"the number of {e.say(x.select, 'many')}{per(x.per)}"
+    one = type(x.select).__name__ == "Pick" and e.look(x.select).one_host
+    return f"the number of {e.say(x.select, 'many')}{' (of the one with the most)' if one else ''}{per(x.per)}"
 
 
 @SAYINGS.says("selectors.PileSize")

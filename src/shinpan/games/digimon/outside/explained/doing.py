@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, counted, flat, listed, named, steps, under
+from ...things.joining import ByOp
 from ...things.state import BATTLE, BREEDING, DECK, EGGS, SECURITY
 from .cards import effect_words, token_words
 from .selecting import found
@@ -19,7 +20,11 @@ SAYINGS.silent("Keyword", rule="the clause that is cited")
 
 @SAYINGS.says("joining.Sentences", "joining.AndOp")
 def sentences(e: Explainer, x: Any) -> str:
-    return steps([e.say(op) for op in x.ops])
+    rows: list[str] = []
+    for n, op in enumerate(x.ops, 1):
+        with e.within(more=n < len(x.ops) or e.get("more")):
+            rows.append(e.say(op))
+    return steps(rows)
 
 
 @SAYINGS.says("joining.ReplaceOp")
@@ -30,7 +35,8 @@ def replace_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("joining.IfOp")
 def if_op(e: Explainer, x: Any) -> str:
-    return under(f"if {e.say(x.cond)}", e.say(x.op))
+    ends = " (if not, the effect ends here)" if e.get("more") and isinstance(x.op, ByOp) else ""
+    return under(f"if {e.say(x.cond)}{ends}", e.say(x.op))
 
 
 @SAYINGS.says("joining.OptionalOp")
@@ -277,6 +283,8 @@ def payment(e: Explainer, x: Any) -> str:
         rows.append(f"as if it were Lv.{x.as_level}")
     if x.as_colors:
         rows.append(f"as if it were {bits(x.as_colors, COLOR_BITS)}")
+    if x.also_from:
+        rows.append(f"where DigiXros may also take cards from: {xros_places(x.also_from)}")
     return ", ".join(rows)
 
 
@@ -358,7 +366,8 @@ def pay_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("game_verbs.PreventOp")
 def prevent_op(e: Explainer, x: Any) -> str:
-    what = f" to {e.say(x.select)}" if x.select is not None else ""
+    with e.within(prevented=True):
+        what = f" to {e.say(x.select)}" if x.select is not None else ""
     return f"what is about to happen{what} does not happen"
 
 
@@ -384,15 +393,19 @@ def activate_op(e: Explainer, x: Any) -> str:
     many = "every" if x.n == 99 else f"{x.n}"
     own = f", as an effect of {e.get('this', 'this card')}" if x.as_this else ""
     icons = listed([icon(timing) for timing in x.timings], "or")
-    of = e.say(x.select, "all") if x.as_this else e.say(x.select)
+    of = found(e, x.select, "any ") if x.as_this else e.say(x.select)
     return f"activate {many} {icons} effect of {of}{own}"
+
+
+def xros_places(places: int) -> str:
+    """The places a DigiXros may take cards from besides."""
+    return bits(places, {**AREAS, 1 << 20: "cards under your Tamers"})
 
 
 @SAYINGS.says("abilities.XrosMore")
 def xros_more(e: Explainer, x: Any) -> str:
     most = ", ".join(f"at most {n} from {bits(1 << area, AREAS)}" for area, n in x.most.items())
-    places = bits(x.places, {**AREAS, 1 << 20: "cards under your Tamers"})
-    return f"DigiXros may also take cards from: {places}{f' ({most})' if most else ''}"
+    return f"DigiXros may also take cards from: {xros_places(x.places)}{f' ({most})' if most else ''}"
 
 
 @SAYINGS.says("abilities.Win")

@@ -171,7 +171,7 @@ def when_seen(x: Any) -> str:
 @SAYINGS.says("filters.Versus")
 def versus(e: Explainer, x: Any) -> str:
     mine, theirs = named(STATS, x.which), named(STATS, x.theirs)
-    of = f"the {theirs} of {e.say(x.other, 'all')}"
+    of = f"the {theirs} of {found(e, x.other, 'at least one ')}"
     more = f" {'plus' if x.by > 0 else 'minus'} {abs(x.by)}" if x.by else ""
     return f"has {mine} {named(HOW, x.how)} {of}{more}{when_seen(x)}"
 
@@ -179,7 +179,7 @@ def versus(e: Explainer, x: Any) -> str:
 @SAYINGS.says("filters.SameInformation")
 def same_as(e: Explainer, x: Any) -> str:
     stat = named(STATS, x.which)
-    others = e.say(x.other, "all")
+    others = found(e, x.other, "any ")
     if x.different:
         return f"shares no {stat} with {others}{when_seen(x)}"
     return f"has the same {stat} as {others}{when_seen(x)}"
@@ -333,6 +333,8 @@ def pick(e: Explainer, x: Any) -> str:
     text = f"{how_many} {word} {where(e, x.places)}{asked}{extremes(x)}{limits(e, x)}"
     if isinstance(talk := e.get("talk"), Talk) and (chosen or x.one_host):
         talk.under = bool(x.places) and all(type(place).__name__ == "Below" for place in x.places)
+    if isinstance(talk, Talk):
+        talk.every = not (chosen or x.one_host)
     if x.one_host:
         text += ", all from under the same card"
     return text + (f" {chooses(e)}" if chosen or x.one_host else "")
@@ -408,7 +410,13 @@ def it(e: Explainer, x: Any) -> str:
     text = named(IT_KINDS, x.kind)
     talk = e.get("talk", Talk(""))
     if x.chosen:
-        text += " (the one those cards are or were under)" if talk.under and not x.card else " (what was chosen)"
+        if talk.under and not x.card:
+            host = "the one it is about to happen to" if e.get("prevented") else "the one those cards are or were under"
+            text += f" ({host})"
+        elif talk.every and not x.kind:
+            text = "those just meant"
+        else:
+            text += " (what was chosen)"
     elif not x.kind and talk.about not in ("", text):
         text += f" ({talk.about})"
     if x.other:

@@ -115,6 +115,8 @@ class Talk:
         """What the trigger or the last condition was about."""
         self.under = False
         """Whether cards were last taken from under something, or put under it."""
+        self.every = False
+        """Whether all that fit were last meant, and nobody chose."""
 
 
 def who(e: Explainer) -> str:
