@@ -125,7 +125,7 @@ def not_filter(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("filters.NotChosen")
 def not_chosen(e: Explainer, x: Any) -> str:
-    return "is other than what was chosen"
+    return "is other than what was chosen (none, if nothing was)"
 
 
 @SAYINGS.says("filters.Other")
@@ -171,7 +171,7 @@ def when_seen(x: Any) -> str:
 @SAYINGS.says("filters.Versus")
 def versus(e: Explainer, x: Any) -> str:
     mine, theirs = named(STATS, x.which), named(STATS, x.theirs)
-    of = f"the {theirs} of {e.say(x.other, 'all')}"
+    of = f"the {theirs} of {e.say(x.other, 'any one')}"
     more = f" {'plus' if x.by > 0 else 'minus'} {abs(x.by)}" if x.by else ""
     return f"has {mine} {named(HOW, x.how)} {of}{more}{when_seen(x)}"
 
@@ -179,7 +179,7 @@ def versus(e: Explainer, x: Any) -> str:
 @SAYINGS.says("filters.SameInformation")
 def same_as(e: Explainer, x: Any) -> str:
     stat = named(STATS, x.which)
-    others = e.say(x.other, "all")
+    others = e.say(x.other, "all" if x.different else "any")
     if x.different:
         return f"shares no {stat} with {others}{when_seen(x)}"
     return f"has the same {stat} as {others}{when_seen(x)}"
@@ -210,7 +210,9 @@ def pile(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("selectors.Below")
 def below(e: Explainer, x: Any) -> str:
-    return f"among the cards under {e.say(x.hosts, 'all')}"
+    hosts = e.say(x.hosts, "all")
+    one, that, asked = hosts.partition(" that ")
+    return f"among the cards under {one}" + (f" (a Digimon or Tamer that {asked})" if that else "")
 
 
 SAYINGS.templates(
@@ -363,6 +365,18 @@ def all_of(e: Explainer, value: Any) -> str:
     return found(e, value)
 
 
+@SAYINGS.way("any")
+def any_of(e: Explainer, value: Any) -> str:
+    """The same, where one of them is enough: “any Digimon in your battle area that is red”."""
+    return found(e, value, "any ")
+
+
+@SAYINGS.way("any one")
+def any_one_of(e: Explainer, value: Any) -> str:
+    """The same, where “any” could be taken for all of them."""
+    return found(e, value, "any 1 ")
+
+
 @SAYINGS.way("many")
 def many_of(e: Explainer, value: Any) -> str:
     """The same, to be counted: “Digimon in your battle area, each of which is red”."""
@@ -407,7 +421,9 @@ IT_KINDS = {
 def it(e: Explainer, x: Any) -> str:
     text = named(IT_KINDS, x.kind)
     talk = e.get("talk", Talk(""))
-    if x.chosen:
+    if x.chosen and x.kind == "Card" and talk.under and not x.card:
+        text += " (the card named last)"
+    elif x.chosen:
         text += " (the one those cards are or were under)" if talk.under and not x.card else " (what was chosen)"
     elif not x.kind and talk.about not in ("", text):
         text += f" ({talk.about})"
