@@ -392,7 +392,7 @@ def check(t: DigimonTable, attacker: Stack) -> None:
     before = t.waiting
     t.waiting = []
     t.moment([checked, gone])
-    security_effects(t, attacker, card)
+    security_effects(t, attacker, card, not was_up)
     t.waiting = before + t.waiting
     t.cite("13-1-7-2-1", player=player)
     settle(t)
@@ -412,7 +412,7 @@ def check(t: DigimonTable, attacker: Stack) -> None:
     settle(t)
 
 
-def security_effects(t: DigimonTable, attacker: Stack, card: Card) -> None:
+def security_effects(t: DigimonTable, attacker: Stack, card: Card, hidden: bool) -> None:
     """15-16-10: the [Security] effects of a checked card activate at once, before what triggered with them."""
     face = card.face
     assert isinstance(face, DigimonFace)
@@ -430,7 +430,7 @@ def security_effects(t: DigimonTable, attacker: Stack, card: Card) -> None:
             continue
         t.cite("15-16-10-1", player=owner)
         t.cite("15-16-10-2", player=owner)
-        activate_card(t, owner, card, effect, security=True)
+        activate_card(t, owner, card, effect, security=True, hidden=hidden)
 
 
 def strength(stack: Stack, other: Stack, iceclad: bool) -> int:

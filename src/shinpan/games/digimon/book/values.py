@@ -40,6 +40,10 @@ class Change(Modifier):
         """The keyword effects it gives."""
         return []
 
+    def multiplied(self) -> bool:
+        """15-15-7: whether “for each” multiplies a number of its own, and so not how many cards it is for."""
+        return False
+
 
 NO_RULES: list[Rule] = []
 """Shared by all stacks to which nothing is added; whoever adds makes a list of its own."""

@@ -125,6 +125,12 @@ def corrected(row: Row, layout: str) -> Row:
         if rule.get("layout", layout) != layout:
             continue
         spare = row.get("spare") or {}
+        if "to" in rule:
+            for texts in (row, spare):
+                text = texts.pop(rule["field"], None)
+                if text and not texts.get(rule["to"]):
+                    texts[rule["to"]] = text
+            continue
         if rule["old"] and isinstance(spare.get(rule["field"]), str):
             spare[rule["field"]] = spare[rule["field"]].replace(rule["old"], rule["new"])
         if value is None and rule["old"] is None:

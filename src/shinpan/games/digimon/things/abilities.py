@@ -141,6 +141,9 @@ class StackCost(Change):
         assert isinstance(c, Ctx)
         return StackCost(Fixed(self.value.of(c) * c.times))
 
+    def multiplied(self) -> bool:
+        return True
+
 
 class Battling(Cond):
     """14-1: this Digimon battles one that passes a test."""

@@ -216,7 +216,7 @@ class InState(Filter):
         which = self.which
         if isinstance(thing, Card):
             if which == "FaceUp":
-                return thing.face_up
+                return thing.face_up and not (c.why.hidden and thing is c.card)
             if which == "FaceDown":
                 return not thing.face_up
             if which == "HasLevel":

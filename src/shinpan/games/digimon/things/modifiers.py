@@ -68,6 +68,9 @@ class DpChange(Change):
         more = c.ups.get("DP reduction", 0) if self.sign < 0 else 0
         return DpChange(Fixed((self.value.of(c) + more) * c.times), self.sign)
 
+    def multiplied(self) -> bool:
+        return True
+
 
 def giver_of(c: Ctx) -> int:
     """15-14-1-3: the card whose effect gives another one."""
@@ -133,6 +136,9 @@ class ChecksChange(Change):
         assert isinstance(c, Ctx)
         return ChecksChange(Fixed(self.value.of(c) * c.times))
 
+    def multiplied(self) -> bool:
+        return True
+
 
 class KeywordTimes(Change):
     """Gains a keyword effect once for each of something: so many of them, which add up (16-3-3)."""
@@ -150,6 +156,9 @@ class KeywordTimes(Change):
     def frozen(self, c: Context) -> Modifier:
         assert isinstance(c, Ctx)
         return KeywordTimes(self.effect, Fixed(self.value.of(c) * c.times))
+
+    def multiplied(self) -> bool:
+        return True
 
 
 CHECKS_KEYWORD: Final = "Security A."
@@ -470,7 +479,11 @@ class LastOp(Do):
                 c.mean(self.select.find(c))
             else:
                 picked = self.select if t.recording and isinstance(self.select, Pick) and self.select.particular else None
+                times = c.times
+                if any(change.multiplied() for change in self.changes):
+                    c.times = 1
                 things = choose(c, self.select, "target")
+                c.times = times
                 if not things:
                     return False
                 for thing in things:

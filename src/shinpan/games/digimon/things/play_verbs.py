@@ -6,7 +6,7 @@ from typing import Final
 
 from ....effects.context import Context
 from ....effects.ops import Select
-from ....effects.picking import Union
+from ....effects.picking import Union, asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.costs import DIGIVOLVE, LINKING, PLAY, USE, summed
@@ -335,6 +335,18 @@ class LinkOp(OnPairs):
 
     first = "link"
     second = "link to"
+
+    def act(self, c: Ctx) -> bool:
+        """One card after the other where a text names several; “up to” so many may be fewer (15-10-2-2)."""
+        most, up_to, _ = self.who.want(c) if isinstance(self.who, Pick) else (1, False, False)
+        linked = 0
+        while linked < most:
+            if linked and (not self.able(c) or up_to and not c.t.yes(c.actor, "15-10-2-2", asking(c))):
+                break
+            if not super().act(c):
+                break
+            linked += 1
+        return linked > 0
 
     def pairs(self, c: Ctx) -> list[Pair]:
         """Every card and Digimon that fit each other."""

@@ -143,6 +143,8 @@ class Cause:
         self.keyword = ""
         self.security = False
         """15-16-10: the effect of a checked card."""
+        self.hidden = False
+        """Whether that card lay face down before it was checked."""
 
     @property
     def is_effect(self) -> bool:

@@ -21,7 +21,8 @@ from .words import kind_names, parts_of
 
 
 def delete(b: Builder, x: list[Node]) -> Op:
-    """15-15-5: effects may raise a DP that is named."""
+    """15-15-5: effects may raise a DP that is named, also one that “such” Digimon bring with them."""
+    x = [b.such_as(one) if one.kind == "Such" else one for one in x]
     within = [inner for one in x for inner in one.walk()]
     numbered = any(inner.kind == "Dp" and inner.text("is") == "max" for inner in within)
     numbered = numbered or any(inner.kind == "Total" and inner.node("s").kind == "DP" for inner in within)

@@ -35,7 +35,7 @@
 %node Act EffectsCant(by: [Cause], v: [Verb], d?: Duration) = effects_cant(by, by, v, d)
 %node Act EffectsCantEither(by: [Cause], u: [Did], x: Things) = rewritten
 %node Act ColorsMet(c: [Color]) = cannot: only a rule of the card itself
-%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=what(x, True), n=n), y, usual='')
+%node Act TreatLevel(x: Things, n: int, y: Things) = holding(rule('dna as', test=certain(x), n=n), y, usual='')
 %node Act TurnEndAt(n: int) = holding(rule('turn end', n=n), None, who=0, usual='')
 %node Act SecurityLocked(by: [Cause]) = holding(RuleChange('add security', by), None, who=2)
 %node Act CheckedLocked(t: [Timing], x: Things) = holding(RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security'])), x)
@@ -112,7 +112,7 @@
 %node Pred TreatDigimonFixed(n: int) = [modifiers.AsDigimon(n), FlagChange(st.NO_DIGIVOLVE)]
 %node Pred TreatLevelFor(n: int, u: text) = cannot: only a rule of the card itself
 %node Pred CanAttackUnsuspended(x: Things) = [rule('attack unsuspended', test=tester(x))]
-%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=what(x, True))]
+%node Pred OnlyDigivolveInto(x: Things) = [rule('only digivolve', test=certain(x))]
 %node Pred NoSecurityEffects(t: [Timing])
 %built words Pred NoSecurityEffects = [RuleChange('no security effects', unless([], 'other effects than those of security', names_of(t) != ['Security']), filters.Kinds(OPTION))]
 %node Pred DeletedAt(t: Moment) = rewritten

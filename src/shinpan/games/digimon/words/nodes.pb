@@ -128,7 +128,7 @@
 %built cannot Verb BeLinked = [RuleChange('link', [])]
 %built cannot Verb SuspendExcept = [RuleChange('suspended', [By('effect')]), FlagChange(st.NO_BLOCK)]
 %built cannot Verb DigivolveTo = [rule('digivolve', test=filters.Number('Level', '=', Const(n)))]
-%built cannot Verb DigivolveInto = [rule('digivolve', test=what(x, True))]
+%built cannot Verb DigivolveInto = [rule('digivolve', test=certain(x))]
 %built cannot Verb BeBlocked = [rule('blocked', test=tester(x) if said(x) else None)]
 %built cannot Verb AttackX = [rule('attack', test=tester(x))]
 %built cannot Verb BlockX = [rule('block', test=tester(x))]
@@ -175,3 +175,4 @@
 %built own Pred AlsoXros = printed(xros_also=t)
 %built own Pred AlsoNamed = printed(also_names=t)
 %built own Pred AlsoNameHas = printed(name_parts=t)
+%built own Pred AlsoTrait = printed(traits=t)

@@ -104,6 +104,24 @@ def of_the_same(node: Node) -> Node | None:
     return replaced(node, b=replaced(b, x=a.get("x")))
 
 
+@rules("Trash")
+def all_of_its_cards(node: Node) -> Node | None:
+    """“Trash that Digimon's digivolution cards”: all of them, where no number is said."""
+    x = tuple(
+        replaced(one, n=Node("All"))
+        if one.kind == "Sel" and not one.get("n") and not one.get("of") and is_sources(one)
+        else one
+        for one in nodes(node.get("x"))
+    )
+    return replaced(node, x=x) if x != tuple(nodes(node.get("x"))) else None
+
+
+def is_sources(x: Node) -> bool:
+    """Whether it is the digivolution cards of something named before."""
+    zones = nodes(x.get("z"))
+    return [zone.kind for zone in zones] == ["Sources"] and zones[0].node("x").kind == "That"
+
+
 @rules("And")
 def of_the_one_named(node: Node) -> Node | None:
     """“Unsuspend this Digimon, and it gains …”: what was named outright is “it”, whatever the trigger was about."""

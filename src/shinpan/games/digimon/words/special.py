@@ -106,20 +106,25 @@ def own_rule(b: Builder, node: Node, timings: list[str]) -> bool:
     if is_own(said):
         held = [b.cond(node.get("c"))] if node.kind in CONDITIONAL else []
         held += [TurnOf(TIMINGS[name].turns - 1) for name in timings if TIMINGS[name].turns in (1, 2)]
-        named = {p.kind for p in nodes(said.get("p"))} & {"AlsoNamed", "AlsoNameHas"}
-        refuse("a name that a card has now and then", held and named)
+        named = {p.kind for p in nodes(said.get("p"))} & ALSO
+        refuse("a name or trait that a card has now and then", held and named)
         per = b.make("Counted", inner.node("per")) if inner.kind == "Each" else None
         with b.within(while_=joined(held, Both) if held else None, per=per):
             b.make("Act", said, own)
     return is_own(said)
 
 
+ALSO = {"AlsoNamed", "AlsoNameHas", "AlsoTrait"}
+CARDS = ("Card", "CardOrDigimon", "CardOrTamer")
+"""What a card is called that has something wherever it is, not only in play."""
+
+
 def is_own(node: Node) -> bool:
     """Whether an instruction is about this card itself."""
     if node.kind == "Mod":
         said, slots = {p.kind for p in nodes(node.get("p"))}, dict(node.slots)
-        if len(said) == 1 and said <= {"AlsoNamed", "AlsoNameHas"}:
-            return [x.get("k") in ("CardOrDigimon", "CardOrTamer") for x in nodes(node.get("x"))] == [True] and "d" not in slots
+        if len(said) == 1 and said <= ALSO:
+            return [x.get("k") in CARDS for x in nodes(node.get("x"))] == [True] and "d" not in slots
         return said == {"CostOf"} or len(said) == 1 and said <= {"TreatLevelFor", "AlsoXros"} and about_this(node.get("x"))
     if node.kind in ("ReduceCost", "IncreaseCost"):
         return about_this(node.get("x"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
+from ...book.keywords import bit
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
-from ...things.state import UNDER
+from ...things.state import SECURITY, UNDER
 from ...things.trigs import Pattern, Together
 from ...words.marks import SIGNED
 from .keywords import ALWAYS_ON
@@ -75,7 +76,8 @@ def when(e: Explainer, x: Any) -> str:
     if turns:
         rows.append(turns)
     if x.places:
-        rows.append(f"while its card is in the {bits(x.places, AREAS)}")
+        areas = bits(x.places, AREAS)
+        rows.append(f"while its card is in the {areas}{', face up' if x.places == 1 << SECURITY else ''}")
     if x.delay:
         rows.append("not in the turn its card was placed")
     if x.main:
@@ -91,17 +93,21 @@ def when(e: Explainer, x: Any) -> str:
 
 
 def about_this(trig: Any) -> bool:
-    """Whether a trigger is about the card or Digimon the effect is on, not about what would digivolve into it."""
+    """Whether a trigger is about the card or Digimon the effect is on."""
     if isinstance(trig, Together):
         return about_this(trig.b)
-    into = isinstance(trig, Pattern) and trig.about == "body" and trig.subject is not None
-    return isinstance(trig, Pattern) and (trig.this or trig.this_card and not into)
+    return isinstance(trig, Pattern) and (trig.this or trig.this_card and not into_this(trig))
+
+
+def into_this(trig: Any) -> bool:
+    """Whether something else digivolves into this card, which is what such a trigger is about."""
+    return bool(trig.about == "body" and trig.kinds & (bit("digivolved") | bit("would digivolve")))
 
 
 def about_other(trig: Any) -> str:
     """What else “it” is, where something in play is meant."""
-    if isinstance(trig, Pattern) and trig.this_card:
-        return "the card it happens to"
+    if isinstance(trig, Pattern) and into_this(trig):
+        return "the one that digivolves"
     placed = isinstance(trig, Pattern) and trig.about == "card" and trig.goals == 1 << UNDER
     return "the one that card is under" if placed else "what triggered it"
 

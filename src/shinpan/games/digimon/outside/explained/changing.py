@@ -7,7 +7,7 @@ from typing import Any
 from ....explaining import Explainer, bits, listed, named
 from .asking import causes
 from .cards import given
-from .vocabulary import COLOR_BITS, SAYINGS, UNTIL, described, icon
+from .vocabulary import COLOR_BITS, SAYINGS, UNTIL, Talk, described, icon
 
 SAYINGS.silent("AttachTiming", made="filled while it works")
 SAYINGS.silent("NameIs", original="what is said: the original name")
@@ -125,9 +125,17 @@ def left_out(e: Explainer, x: Any, form: str) -> str:
     return f" (set, but not looked at: {'; '.join(rows)})" if rows else ""
 
 
+def own_number(e: Explainer, value: Any) -> str:
+    """A number that may count something of the very card it is for, which is “it” there (modifiers.value_for)."""
+    if not e.get("others"):
+        return e.say(value)
+    with e.within(talk=Talk("that same card")):
+        return e.say(value)
+
+
 @SAYINGS.says("modifiers.DpChange")
 def dp_change(e: Explainer, x: Any) -> str:
-    n = e.say(x.value)
+    n = own_number(e, x.value)
     if n.isdigit():
         return f"gets {'+' if x.sign > 0 else '-'}{n} DP"
     return f"its DP goes {'up' if x.sign > 0 else 'down'} by {n}"
@@ -140,7 +148,7 @@ def keyword_change(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.KeywordTimes")
 def keyword_times(e: Explainer, x: Any) -> str:
-    return f"gains {given(e, x.effect)} as many times as {e.say(x.value)}"
+    return f"gains {given(e, x.effect)} as many times as {own_number(e, x.value)}"
 
 
 @SAYINGS.says("modifiers.FlagChange")
@@ -150,7 +158,7 @@ def flag_change(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.ChecksChange")
 def checks_change(e: Explainer, x: Any) -> str:
-    return f"makes {e.say(x.value)} more checks"
+    return f"makes {own_number(e, x.value)} more checks"
 
 
 @SAYINGS.says("modifiers.Information")
@@ -213,7 +221,8 @@ def part(e: Explainer, x: Any) -> str:
         whom = e.say(x.scope, "all")
     if x.player != -1 and x.scope is not None:
         whom += f" («scope» {e.say(x.scope, 'all')})"
-    return f"{cond}{whom}: {e.say(x.modifier)}"
+    with e.within(others=type(x.scope).__name__ == "Pick"):
+        return f"{cond}{whom}: {e.say(x.modifier)}"
 
 
 @SAYINGS.says("modifiers.LastOp")

@@ -74,9 +74,19 @@ def modes_op(e: Explainer, x: Any) -> str:
     return under(f"activate {x.n} of these {chooses(e)}, one after the other", "\n".join(rows))
 
 
+def picks(select: Any) -> bool:
+    """Whether a selector says how many are chosen."""
+    return type(select).__name__ == "Pick" and select.count is not None and select.count.kind in (0, 1)
+
+
 @SAYINGS.says("joining.EachOp")
 def each_op(e: Explainer, x: Any) -> str:
-    return under(f"with its numbers multiplied by {e.say(x.count)}", e.say(x.op))
+    numbers = "numbers"
+    if type(x.op).__name__ == "DeDigivolveOp":
+        numbers = "<De-Digivolve> (not the number of Digimon)"
+    elif type(x.op).__name__ == "LastOp" and any(change.multiplied() for change in x.op.changes) and picks(x.op.select):
+        numbers = "number (not how many are chosen)"
+    return under(f"with its {numbers} multiplied by {e.say(x.count)}", e.say(x.op))
 
 
 @SAYINGS.says("joining.TimesOp")
@@ -176,7 +186,12 @@ def put_op(e: Explainer, x: Any) -> str:
 def under_op(e: Explainer, x: Any) -> str:
     ends = {"top": "top", "bottom": "bottom", "either": "top or bottom (chosen then)"}
     down = ", face down" if x.face_down else ""
-    what, host = e.say(x.select), e.say(x.host)
+    what = e.say(x.select)
+    talk = e.get("talk", Talk(""))
+    if type(x.select).__name__ == "StackTop" and type(x.select.hosts).__name__ == "Pick":
+        talk = Talk("the one whose top card that is")
+    with e.within(talk=talk):
+        host = e.say(x.host)
     if isinstance(talk := e.get("talk"), Talk):
         talk.under = True
     return f"place {what} under {host}, as the {named(ends, x.end)} of the cards under it{down}"
@@ -298,7 +313,7 @@ SAYINGS.silent("Payment", kind="which cost it is: said with a cost that is paid;
 
 @SAYINGS.says("play_verbs.PlayOp")
 def play_op(e: Explainer, x: Any) -> str:
-    zone = "" if x.zone == BATTLE else f" to the {named(ZONES, x.zone)}"
+    zone = "" if x.zone == BATTLE else f" to the {named(ZONES, x.zone)} (only an empty one)"
     return f"play {e.say(x.select)}{zone} {e.say(x.how)}{', suspended' if x.suspended else ''}"
 
 
@@ -334,7 +349,10 @@ def fuse_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("play_verbs.LinkOp")
 def link_op(e: Explainer, x: Any) -> str:
-    return f"link {one_of(e, x.who)} to {one_of(e, x.to)} {e.say(x.how)}"
+    cards = one_of(e, x.who)
+    if type(x.who).__name__ == "Pick" and x.who.count is not None and x.who.count.n > 1:
+        cards = f"{e.say(x.who)}, one after the other,"
+    return f"link {cards} to {one_of(e, x.to)} {e.say(x.how)}"
 
 
 @SAYINGS.says("abilities.Token")

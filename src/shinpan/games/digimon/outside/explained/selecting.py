@@ -125,7 +125,7 @@ def not_filter(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("filters.NotChosen")
 def not_chosen(e: Explainer, x: Any) -> str:
-    return "is other than what was chosen"
+    return "is other than what was chosen (none, if nothing was)"
 
 
 @SAYINGS.says("filters.Other")
@@ -210,7 +210,9 @@ def pile(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("selectors.Below")
 def below(e: Explainer, x: Any) -> str:
-    return f"among the cards under {e.say(x.hosts, 'all')}"
+    hosts = e.say(x.hosts, "all")
+    one, that, asked = hosts.partition(" that ")
+    return f"among the cards under {one}" + (f" (a Digimon or Tamer that {asked})" if that else "")
 
 
 SAYINGS.templates(
@@ -365,6 +367,18 @@ def all_of(e: Explainer, value: Any) -> str:
     return found(e, value)
 
 
+@SAYINGS.way("any")
+def any_of(e: Explainer, value: Any) -> str:
+    """The same, where one of them is enough: “any Digimon in your battle area that is red”."""
+    return found(e, value, "any ")
+
+
+@SAYINGS.way("any one")
+def any_one_of(e: Explainer, value: Any) -> str:
+    """The same, where “any” could be taken for all of them."""
+    return found(e, value, "any 1 ")
+
+
 @SAYINGS.way("many")
 def many_of(e: Explainer, value: Any) -> str:
     """The same, to be counted: “Digimon in your battle area, each of which is red”."""
@@ -409,7 +423,9 @@ IT_KINDS = {
 def it(e: Explainer, x: Any) -> str:
     text = named(IT_KINDS, x.kind)
     talk = e.get("talk", Talk(""))
-    if x.chosen:
+    if x.chosen and x.kind == "Card" and talk.under and not x.card:
+        text += " (the card named last)"
+    elif x.chosen:
         if talk.under and not x.card:
             host = "the one it is about to happen to" if e.get("prevented") else "the one those cards are or were under"
             text += f" ({host})"
