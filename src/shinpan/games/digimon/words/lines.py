@@ -174,6 +174,11 @@ def keyword_effect(
     return effect
 
 
+def asks_for_a_name(need: Node | None) -> bool:
+    """Whether what is needed is said by a name."""
+    return need is not None and any(test.kind == "Named" for test in nodes(need.get("f")))
+
+
 def while_attacking(effect: Effect, change: Change, scope: Select | None = None) -> Effect:
     """A keyword effect that changes something while its Digimon attacks."""
     effect.parts.append(Part(change, scope, Attacking()))

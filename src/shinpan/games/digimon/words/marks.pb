@@ -300,7 +300,7 @@ Decode
  icon.en <Decode>
  icon.ja 《デコード》
  icon.zh 《解码》
-%node Keyword Decoy(f?: Req) = keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=f, by=[By('effect', 1)], player=0), would=True)
+%node Keyword Decoy(f?: Req) = unless(keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=f, by=[By('effect', 1)], player=0), would=True), 'a name, where older prints mean a trait', asks_for_a_name(raw(f)))
 Decoy
  en ＜Decoy \({f:DecoyReq}\)＞
  en ＜Decoy＞

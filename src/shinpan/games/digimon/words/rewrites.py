@@ -205,13 +205,6 @@ def tokens_besides(node: Node) -> Node | None:
     return made("Either", a=made("Thing", k=(Node("Token"),)), b=made("Thing", f=tests, k=others))
 
 
-@rules("Decoy")
-def decoy_of_a_name(node: Node) -> None:
-    """Older prints leave the word out where a trait is meant: what stands for a name here is not taken for one."""
-    needs = nodes(node.get("f"))
-    refuse("a Decoy of a name", any(test.kind == "Named" for need in needs for test in nodes(need.get("f"))))
-
-
 @rules("Have")
 def so_many_and_no_more(node: Node) -> Node | None:
     """“You have 3 security cards” is said of a stack of just 3; of other things so many are so many or more (4-23-1)."""
