@@ -836,7 +836,7 @@ Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
-AttackingOrBlocking
+InBattle
  en in (Battle|battle)
 OfNamed
  en the named {s:Differing}

@@ -78,7 +78,7 @@
 %enum CardKind Ability = ['auto', 'action', 'special']
 %enum Filter FaceDown = filters.State('face down')
 %node Filter EitherState(f: [Filter]) = AnyOf(f)
-%enum Filter AttackingOrBlocking = AnyOf([filters.State('attacking'), filters.State('blocking')])
+%enum Filter InBattle = filters.State('in battle')
 %enum Filter FaceUp = filters.State('face up')
 %enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
 %enum Filter WithWarp = filters.WithSkill('warp')

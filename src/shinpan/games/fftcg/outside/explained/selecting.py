@@ -119,6 +119,7 @@ STATES = {
     "attacking": "is attacking",
     "blocking": "is blocking",
     "blocked": "is attacking and blocked",
+    "in battle": "is in battle (is blocking, or is attacking and blocked, and the other is still there)",
     "frozen": "is frozen",
     "party": "forms a party",
     "entered": "entered the field this turn",
