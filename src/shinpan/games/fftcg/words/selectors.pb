@@ -24,7 +24,7 @@
 %enum Things Second = second()
 %enum Things Rest = selectors.Rest()
 %enum Things Other = selectors.Lead(b.led, True) if b.led in b.choices else selectors.OtherOne()
-%enum Things RemovedCards = selectors.RemovedCards()
+%enum Things RemovedCards = removed_cards()
 %enum Things RemovedByThis = selectors.RemovedByThis()
 %enum Things Attacker BlockedOne = selectors.InBattle(False)
 %enum Things Blocker = selectors.InBattle(True)
@@ -86,7 +86,7 @@
 %enum Filter DamagedThisTurn = filters.State('hit')
 %enum Filter SharesElement = cannot: an Element of this card
 %enum Filter OnStack = cannot: on the stack
-%enum Filter RemovedByIt = filters.FoundBy(selectors.RemovedCards())
+%enum Filter RemovedByIt = filters.FoundBy(removed_cards())
 %enum Filter Entered = filters.State(lower(kind))
 %enum Filter ThatAttacked = filters.State('attacked')
 %enum Filter Generic = filters.Generic(True)
@@ -674,7 +674,7 @@ It
 It
  en.many $THEM
  en.many $THOSE
- en.many (the|both) ${NUMBER}cards
+ en.many the ${NUMBER}cards
  en <that/those> $NUMBER$KIND
 It
  en.one that (ability|Summon or ability)

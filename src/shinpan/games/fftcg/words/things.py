@@ -19,6 +19,11 @@ Number = tuple[int, Value | None]
 # ------------------------------------------------------------------ where
 
 
+def removed_cards(b: Words) -> Select:
+    """The removed cards: those of this ability, if it removes any; else those of the abilities before."""
+    return selectors.RemovedCards(b.removes)
+
+
 def place(b: Words, sort: Sort, default: int = FIELD) -> selectors.Place:
     """Where the things of a sort are."""
     if sort.z is not None:
