@@ -92,7 +92,9 @@ class DamageOnes(OnThings):
         left: list[Thing] = list(characters_of(things))
         blows: list[Blow] = []
         if self.choice is not None:
-            blows = [Blow(body, n, c.body, c.why) for body in characters_of(things) for at, n in c.shares if at == c.t.ref(body)]
+            declared = dict(c.shares)
+            found = [(body, declared.get(c.t.ref(body), 0)) for body in characters_of(things)]
+            blows = [Blow(body, share, c.body, c.why) for body, share in found if share > 0]
         for amount in self.amounts if self.choice is None else []:
             for body in characters_of(pick(c, c.actor, left, 1, False, "damage", "11.11.5.1")):
                 blows.append(Blow(body, amount, c.body, c.why))
