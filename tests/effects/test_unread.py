@@ -12,6 +12,7 @@ TOLD = {
     "games.digimon.things.state.Effect.loose": "asked when the card is built: which of its effects work off the field",
     "games.divinecross.things.lasting.Delay.op": "in its ability too, which runs; kept to be told",
     "games.divinecross.things.lasting.Delay.trigger": "in its ability too, which runs; kept to be told",
+    "games.fftcg.things.card_verbs.RemoveFromGame.seen": "what explain says; what lies face down there every owner may look at",
     "games.fftcg.things.state.Skill.keywords": "handed to the face, or to a part of the ability, when the card is built",
     "games.fftcg.things.state.Skill.text": "what the table shows for it",
     "games.fftcg.things.trigs.Pattern.kind": "its bit is asked for; the name is for whoever builds and tells",

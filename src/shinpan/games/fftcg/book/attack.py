@@ -487,3 +487,10 @@ def is_attacking(t: FFTable, body: Character) -> bool:
 def is_blocking(t: FFTable, body: Character) -> bool:
     """10.1.3.2: whether the Forward is blocking."""
     return t.attack is not None and body.bid == t.attack.blocker
+
+
+def is_in_battle(t: FFTable, body: Character) -> bool:
+    """10.1.3.2.1: whether the Forward attacks or blocks and one is there that it fights: an attack alone is no battle yet."""
+    if is_blocking(t, body):
+        return t.attack is not None and any(bid in t.bodies for bid in t.attack.members)
+    return is_attacking(t, body) and t.attack is not None and t.attack.blocker in t.bodies

@@ -36,6 +36,8 @@ class ChooseOp(Op):
         """Chosen only if this holds then."""
         self.shared: Value | None = None
         """Damage that is shared out among what is chosen, at the same time."""
+        self.amounts: list[int] = []
+        """Damage of which each part goes to another of those chosen: which to which is declared at the same time."""
         self.ordered = False
         """Whether it matters which of several is chosen first."""
 
@@ -76,6 +78,11 @@ class ChooseOp(Op):
         c.groups[self.number] = first + rest
         if self.shared is not None:
             c.shares += shares(c, player, c.groups[self.number], self.shared.of(c), SHARING[rule])
+        left = c.groups[self.number][:]
+        for amount in self.amounts:
+            for thing in pick(c, player, left, 1, False, "damage", SHARING[rule]):
+                c.shares.append((c.t.ref(thing), amount))
+                left = [other for other in left if other is not thing]
 
     def needed(self) -> bool:
         """Whether the full number must be chosen."""

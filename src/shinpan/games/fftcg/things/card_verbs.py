@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.ops import Filter, Value
+from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import NONE, Decision, Option
 from ..book.casting import CastLater, castable_by
@@ -142,6 +143,8 @@ class RemoveFromGame(OnThings):
         super().__init__(what)
         self.while_this = while_this
         self.face_down = face_down
+        self.seen = False
+        """Whether the text says that their owner may look at them: so it is of all cards that lie there face down."""
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         if self.while_this and (c.body is None or not c.body.alive):
@@ -355,6 +358,8 @@ class Cast(OnThings):
         """The least the cost can become."""
         self.any_element = False
         """Whether CP of any Element will do."""
+        self.may = False
+        """Whether the player may leave it uncast."""
 
     def later(self, c: Ctx, card: Card) -> CastLater:
         """The terms on which it is cast."""
@@ -379,6 +384,8 @@ class Cast(OnThings):
 
     def do(self, c: Ctx) -> bool:
         found = self.castable(c)
+        if self.may and (not found or not c.t.yes(c.actor, "11.8.14", asking(c))):
+            return False
         things = self.what.among(c, list(found), self.verb)
         return self.apply(c, things) if things else False
 

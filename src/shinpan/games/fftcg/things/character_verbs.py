@@ -85,11 +85,17 @@ class DamageOnes(OnThings):
     def __init__(self, what: Pick, amounts: list[int]) -> None:
         super().__init__(what)
         self.amounts = amounts
+        self.choice: ChooseOp | None = None
+        """The choice with which it was declared who gets how much (11.6.8)."""
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         left: list[Thing] = list(characters_of(things))
         blows: list[Blow] = []
-        for amount in self.amounts:
+        if self.choice is not None:
+            declared = dict(c.shares)
+            found = [(body, declared.get(c.t.ref(body), 0)) for body in characters_of(things)]
+            blows = [Blow(body, share, c.body, c.why) for body, share in found if share > 0]
+        for amount in self.amounts if self.choice is None else []:
             for body in characters_of(pick(c, c.actor, left, 1, False, "damage", "11.11.5.1")):
                 blows.append(Blow(body, amount, c.body, c.why))
                 left = [other for other in left if other is not body]

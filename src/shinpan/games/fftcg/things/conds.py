@@ -281,14 +281,16 @@ class Shares(Ask):
 class AllShare(Ask):
     """There are such things, and they all share one Element, name, cost …: a card of several has each of them (5.2.1.1)."""
 
-    def __init__(self, what: str, select: Select) -> None:
+    def __init__(self, what: str, select: Select, least: int) -> None:
         self.what = what
         self.select = select
+        self.least = least
+        """How many there must be: two, where both are spoken of."""
 
     def ask(self, c: Ctx) -> bool:
         now(c.t)
         found = self.select.find(c)
-        return bool(found) and all_alike(c, found, self.what)
+        return len(found) >= self.least and all_alike(c, found, self.what)
 
 
 class PaidDifferent(Ask):

@@ -6,7 +6,7 @@ from ....effects.conditions import compare
 from ....effects.context import Context
 from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
-from ..book.attack import is_attacking, is_blocking, why_not_attack
+from ..book.attack import is_attacking, is_blocking, is_in_battle, why_not_attack
 from ..book.values import R_COST, R_ELEMENT, R_JOB, R_KIND, R_NAME, R_POWER, R_SKILLS, R_WORDS
 from . import facts
 from .context import Ctx
@@ -249,6 +249,8 @@ def holds(c: Ctx, body: Character, state: str) -> bool:
         return is_blocking(c.t, body)
     if state == "blocked":
         return c.t.attack is not None and c.t.attack.blocked and is_attacking(c.t, body)
+    if state == "in battle":
+        return is_in_battle(c.t, body)
     if state == "frozen":
         return body.frozen
     if state == "party":

@@ -478,9 +478,13 @@ class RemovedByThis(Find):
 class RemovedCards(RemovedByThis):
     """“The removed cards”: what this effect or its costs removed from the game, else what the Character's abilities did."""
 
+    def __init__(self, own: bool) -> None:
+        self.own = own
+        """Whether the ability itself removes cards: then only those are meant, even if there were none to remove."""
+
     def things(self, c: Ctx) -> list[Thing]:
         made = [made for made in [*c.paid, *c.made] if made.verb == "remove"]
-        if not made:
+        if not made and not self.own:
             return super().things(c)
         found = [c.t.thing(one.ref) for one in made]
         return [card for card in found if isinstance(card, Card)]

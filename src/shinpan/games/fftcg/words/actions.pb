@@ -34,7 +34,7 @@
 %node Act DamagePer(n: int, x: Things, per: Counted) = rewritten
 %rewrite DamagePer(x: $x, n: $n, per: $c) => Damage(x: $x, n: Harm(n: Per(n: $n, c: $c)))
 %node Act DamageEach(n: Value) = rewritten
-%node Act DamageOnes(n: int, m: int, k: int) = character_verbs.DamageOnes(Pick(selectors.It()), [n, m, k])
+%node Act DamageOnes(n: int, m: int, k: int) = damage_ones([n, m, k])
 %node Act DealtBy(by: Things, do: Act) = rewritten
 %node Act DividedDamage(x: Things, n: Value) = divided_damage(x, n)
 %node Act DividedEqually(x: Things, n: Value) = character_verbs.EqualDamage(x, n)

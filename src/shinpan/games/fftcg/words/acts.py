@@ -58,16 +58,19 @@ def delayed(b: Builder, do: Node, trigs: Sequence[Trig] = ()) -> Skill:
     return skill
 
 
-def moment(what: str, o: int | None, next: int | None = None) -> tuple[str, int, bool]:
-    """When a delayed ability happens: at what, in whose turn, and whether in the next."""
-    return what, o if o in (0, 1) else -1, next is not None
+def moment(what: str, o: int | None, next: int | None = None, turn: int | None = None) -> tuple[str, int, bool, bool]:
+    """When a delayed ability happens: at what, in whose turn, whether in the next, and whether in that very turn or never."""
+    return what, o if o in (0, 1) else -1, next is not None, turn is not None
 
 
-def at(b: Builder, t: tuple[str, int, bool], do: Node) -> Op:
+def at(b: Builder, t: tuple[str, int, bool, bool], do: Node) -> Op:
     """At a moment."""
-    what, side, next = t
+    what, side, next, turn = t
     ends = what == "turn end"
     lasts = "Turn" if ends and not next and side < 0 else "Game"
+    if turn:
+        refuse("a phase of a turn that is not your next", not next or side != 0)
+        lasts = "EndOfYourNextTurn"
     return having(modifiers.MakeDelayed(delayed(b, do, [Moment(what, side)]), lasts, False), next_turn=ends and next)
 
 
@@ -136,6 +139,16 @@ def divided_damage(b: Builder, x: Pick, n: Value) -> Op:
     chosen = b.picks[-1] if b.picks else None
     if chosen is not None and chosen.number in b.choices and chosen.shared is None:
         chosen.shared = made.amount
+        made.choice = chosen
+    return made
+
+
+def damage_ones(b: Builder, amounts: list[int]) -> Op:
+    """So much damage to one of the chosen ones, so much to another: which is declared when they are chosen."""
+    made = character_verbs.DamageOnes(Pick(selectors.It()), amounts)
+    chosen = b.picks[-1] if b.picks else None
+    if chosen is not None and chosen.number in b.choices and chosen.shared is None:
+        chosen.amounts = amounts
         made.choice = chosen
     return made
 

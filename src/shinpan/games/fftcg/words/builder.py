@@ -114,6 +114,7 @@ def build(face: FFFace, texts: dict[str, Text]) -> None:
         for number, node in enumerate(text.effects(), 1):
             builder = Builder(face, number)
             kept = len(face.cost_changes), len(face.ways)
+            builder.removes = any(thing.kind == "RemoveFromGame" for thing in node.walk())
             try:
                 skills = builder.make("Line", rules.apply(node))
             except CannotRun as problem:

@@ -101,7 +101,7 @@
 %node Cond IsOdd(a: Value) = conds.Compared(numbers.Arithmetic('modulo', a, Const(2)), '=', Const(1))
 %node Cond OnField(x: Things, z: Zone) = in_field(x, z.whose)
 %node Cond Is(s: Filter, x: Things, no?: flag) = conds.Is(as_was(x), IsNot(filter(s)) if said(no) else filter(s))
-%node Cond AllSame(s: Differing, x: Things, no?: flag) = negated(no, conds.AllShare(s, as_was(x)))
+%node Cond AllSame(s: Differing, x: Things, no?: flag, both?: flag) = negated(no, conds.AllShare(s, as_was(x), 2 if said(both) else 1))
 %rewrite Is(s: Same(s: $s), ...) -> AllSame(s: $s, ...)
 %rewrite Is(s: Different(s: $s), x: $x) -> AllDifferent(s: $s, x: $x)
 %node Cond CancelledFrom(of: What) = conds.Is(selectors.UserOf(), all_of(of))
@@ -195,7 +195,7 @@
 %node Moment EndOf(p: Span, w: Turns) = rewritten
 %node Turns NextOf(w: Turns) = rewritten
 %node Turns Turns(o?: Who, next?: int) = rewritten
-%node Span MainOf(n: int) = rewritten
+%node Span MainOf(n: int, turn?: flag) = rewritten
 %enum Span Turn AttackPhase Battle = rewritten
 %enum Event UsesAction = event('used', note='action')
 %enum Event UsesSpecial = event('used', note='special')
@@ -291,8 +291,8 @@
 %enum Moment EndOfAttack = cannot: the end of the Attack Phase
 %node Moment EndOfTurn(o?: Who, next?: int) = plainly(Moment('turn end', o or -1), next)
 %built later Moment EndOfTurn = moment('turn end', o, next)
-%node Moment BeginMain1(o?: Who, next?: int) = plainly(Moment('main1', o or -1), next)
-%built later Moment BeginMain1 = moment('main1', o, next)
+%node Moment BeginMain1(o?: Who, next?: int, turn?: flag) = plainly(Moment('main1', o or -1), next, turn)
+%built later Moment BeginMain1 = moment('main1', o, next, turn)
 %node Moment BeginMain2(o: Who) = Moment('main2', o)
 %built later Moment BeginMain2 = moment('main2', o)
 %node Moment BeginAttack(o?: Who, next?: flag) = plainly(Moment('attack phase', o or -1), next)
@@ -597,6 +597,8 @@ ReceivedVs[is=more]
  en {o:PlayerHas} received more $DAMAGES than (=your opponent|you)(=| has| have)
 ReceivedVs[is=less]
  en {o:PlayerHas} received $FEWER $DAMAGES than (=your opponent|you)(=| has| have)
+AllSame[x=@It,both=1]
+ en both cards are $OFWITH the same {s:Differing}
 Is
  en {x:Subject#} <is/are> $ALL{s:State}
  en {x:Subject#} was {s:State}
@@ -830,7 +832,7 @@ Element
  en {e:Elements}
 Element
  en of {e:Elements} Element
-AttackingOrBlocking
+InBattle
  en in (Battle|battle)
 OfNamed
  en the named {s:Differing}
@@ -1263,7 +1265,9 @@ Turns
 Turn
  en (=turn|turns)
 MainOf
- en (=Main Phase|Main Phases|turn's Main Phase) {n:Num}
+ en (=Main Phase|Main Phases) {n:Num}
+MainOf[turn=1]
+ en turn's Main Phase {n:Num}
 AttackPhase
  en (=Attack Phase|Attack Phases)
 Battle

@@ -73,7 +73,7 @@
 %node Act IfNotDo(do: Act, o: Who unused) = flow.IfDoOp(do, False)
 %node Act IfNotDoing(o: Who, act: Act, do: Act)
 %built words Act IfNotDoing = flow.OneAndOther([flow.DoneOp(flow.ByPlayer(flow.MayOp(act), 1) if o else flow.MayOp(act)), flow.IfDoOp(do, False)])
-%node Act UnlessCast(do: Act) = flow.UnlessCast(do)
+%node Act UnlessCast(do: Act) = unless_cast(do)
 %node Act AfterCast(x: Things unused) = cannot: more about nothing
 %built following Act AfterCast = after_cast()
 %rewrite If(c: [YouCast(x: It)], do: RemoveAfterUse(x: $x)) -> AfterCast(x: $x)

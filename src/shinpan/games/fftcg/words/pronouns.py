@@ -73,7 +73,8 @@ class Pronouns:
         if node.kind == "Quote" or not node.slots and node.kind != "Cancel":
             self.bound = self.bound or node.kind in BINDERS
             return node
-        if node.kind == "Is" and node.node("s").kind == "Same" and not self.bound and node.get("x") == IT:
+        same = node.kind == "AllSame" or node.kind == "Is" and node.node("s").kind == "Same"
+        if same and not self.bound and node.get("x") == IT:
             return replaced(node, x=Node("BrokenThing"))
         if node.kind == "Cancel" and self.chosen and not self.bound and node.get("x") in (IT, None):
             return made("Cancel", x=Node("Source"))

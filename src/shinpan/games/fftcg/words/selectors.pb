@@ -24,7 +24,7 @@
 %enum Things Second = second()
 %enum Things Rest = selectors.Rest()
 %enum Things Other = selectors.Lead(b.led, True) if b.led in b.choices else selectors.OtherOne()
-%enum Things RemovedCards = selectors.RemovedCards()
+%enum Things RemovedCards = removed_cards()
 %enum Things RemovedByThis = selectors.RemovedByThis()
 %enum Things Attacker BlockedOne = selectors.InBattle(False)
 %enum Things Blocker = selectors.InBattle(True)
@@ -78,7 +78,7 @@
 %enum CardKind Ability = ['auto', 'action', 'special']
 %enum Filter FaceDown = filters.State('face down')
 %node Filter EitherState(f: [Filter]) = AnyOf(f)
-%enum Filter AttackingOrBlocking = AnyOf([filters.State('attacking'), filters.State('blocking')])
+%enum Filter InBattle = filters.State('in battle')
 %enum Filter FaceUp = filters.State('face up')
 %enum Filter Other = filters.NotAmong(selectors.SelfAsWas())
 %enum Filter WithWarp = filters.WithSkill('warp')
@@ -86,7 +86,7 @@
 %enum Filter DamagedThisTurn = filters.State('hit')
 %enum Filter SharesElement = cannot: an Element of this card
 %enum Filter OnStack = cannot: on the stack
-%enum Filter RemovedByIt = filters.FoundBy(selectors.RemovedCards())
+%enum Filter RemovedByIt = filters.FoundBy(removed_cards())
 %enum Filter Entered = filters.State(lower(kind))
 %enum Filter ThatAttacked = filters.State('attacked')
 %enum Filter Generic = filters.Generic(True)
@@ -114,8 +114,8 @@
 %node Filter DamagedBy(x: Things) = filters.DamagedBy(ref(x))
 %enum Filter DamagedByThis = filters.FoundBy(selectors.PaidOrMade(('damage',)))
 %enum Filter NotSelected = filters.NotAmong(selectors.It())
-%node Filter ThatChooses(x: Things) = filters.ThatChooses(one_of(x), False)
-%node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(one_of(x), True)
+%node Filter ThatChooses(x: Things) = filters.ThatChooses(where_meant(x), False)
+%node Filter ThatChoosesOnly(x: Things) = filters.ThatChooses(where_meant(x), True)
 %enum Filter OneTarget = filters.OneTarget()
 %node Filter CostMore(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('plus', numbers.StatOf('cost', as_was(x)), Const(n)))
 %node Filter CostFewer(n: int, x: Things) = filters.CostOrPower('cost', '=', numbers.Arithmetic('less', numbers.StatOf('cost', as_was(x)), Const(n)))
@@ -674,7 +674,7 @@ It
 It
  en.many $THEM
  en.many $THOSE
- en.many (the|both) ${NUMBER}cards
+ en.many the ${NUMBER}cards
  en <that/those> $NUMBER$KIND
 It
  en.one that (ability|Summon or ability)

@@ -212,7 +212,7 @@ def dealt(node: Node) -> None:
             refuse(bool(kinds(thing, "k") & {"Summon", "Ability"}))
 
 
-STATES = BEFORE - TAGS | {"AttackingAlone", "AttackingOrBlocking", "RemovedState", "InParty", "OfStat", "CostAny", "Extreme"}
+STATES = BEFORE - TAGS | {"AttackingAlone", "InBattle", "RemovedState", "InParty", "OfStat", "CostAny", "Extreme"}
 STATES |= {"SameAs", "Same", "OfNamed"}
 """What can be said of things with “is”, beside what they are."""
 

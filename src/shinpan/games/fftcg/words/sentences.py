@@ -120,6 +120,16 @@ def seen_by_owner(b: Builder) -> None:
     """What a player removed face down that player may look at: so it is of all that lies there."""
     found = [op for op in whole(b.before) if isinstance(op, card_verbs.RemoveFromGame) and op.face_down]
     refuse("cards that are looked at, and none lies face down", not found)
+    for op in found:
+        op.seen = True
+
+
+def unless_cast(b: Builder, do: Op) -> Op:
+    """What becomes of a card that is not cast: so the player may leave it uncast."""
+    for op in whole(b.before):
+        if isinstance(op, card_verbs.Cast):
+            op.may = True
+    return flow.UnlessCast(do)
 
 
 def halves(op: Op) -> list[Any]:

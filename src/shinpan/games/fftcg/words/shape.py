@@ -577,6 +577,7 @@ def moment(node: Node) -> Node:
     kind = (BEGIN if node.kind == "BeginOf" else END).get(span.kind)
     if span.kind == "MainOf" and node.kind == "BeginOf" and span.get("n") in (1, 2):
         kind = f"BeginMain{span.get('n')}"
+        whose = (*whose, ("turn", 1)) if span.get("turn") else whose
     return node if kind is None else Node(kind, whose)
 
 

@@ -19,6 +19,17 @@ Number = tuple[int, Value | None]
 # ------------------------------------------------------------------ where
 
 
+def where_meant(b: Words, x: Node) -> Filter:
+    """A test whether a thing is such a thing where it is meant to be: on the field, unless another zone is said."""
+    test = b.one_of(x)
+    return AllOf([test, filters.InZones(1 << FIELD)]) if x.kind == "Sel" and b.sort(x).z is None else test
+
+
+def removed_cards(b: Words) -> Select:
+    """The removed cards: those of this ability, if it removes any; else those of the abilities before."""
+    return selectors.RemovedCards(b.removes)
+
+
 def place(b: Words, sort: Sort, default: int = FIELD) -> selectors.Place:
     """Where the things of a sort are."""
     if sort.z is not None:

@@ -108,6 +108,8 @@ class Words(Build):
         """What the last condition about how many things there are asked for, and whose."""
         self.different: Value | None = None
         """The number of different ones that the last condition asked for, if it was about that."""
+        self.removes = False
+        """Whether the ability itself removes cards from the game."""
         self.asks_elements = False
         """Whether the text asks of which Elements the CP was that paid for the card."""
         self.was = False

@@ -7,7 +7,7 @@ from typing import Any
 from ....explained import HOW
 from ....explaining import Explainer, bits, bracket, listed, named
 from .selecting import THIS_TURN, sel_words
-from .vocabulary import ELEMENT_BITS, OWNERS, SAYINGS, ZONES, described, noun, owner, player
+from .vocabulary import ELEMENT_BITS, OWNERS, SAYINGS, SHARED_THINGS, ZONES, described, noun, owner, player
 
 SAYINGS.silent("Trig", kinds="the bit of its kind")
 SAYINGS.silent("conds.Compared", reads="which facts it depends on")
@@ -141,15 +141,20 @@ SAYINGS.templates(
         "conds.Compared": "{left} is {how:how} {right}",
         "conds.PaidDifferent": "the CP paid to cast this was of {how:how} {n} different Elements",
         "conds.Shares": "{one} shares a {what:shared} with {other}",
-        "conds.AllShare": "all of {select:many} share one and the same {what:shared} (not so if there is none)",
         "conds.WasHit": "{select} was dealt damage this turn",
         "conds.DamageReached": "this damage brought its player to {n} points or more, from less",
         "conds.FromBurst": "this is carried out as an EX Burst",
-        "conds.PaidByBackups": "all CP paid to cast this came from Backups that are {test:one}",
+        "conds.PaidByBackups": "all CP paid to cast this came from Backups that are {test:one} (not so if none was paid)",
         "modifiers.ThisOnField": "this Character is on the field",
         "modifiers.StillOnField": "it is on the field (things {refs})",
     }
 )
+
+
+@SAYINGS.says("conds.AllShare")
+def all_share(e: Explainer, x: Any) -> str:
+    few = "there is none" if x.least == 1 else f"there are fewer than {x.least}"
+    return f"all of {e.say(x.select, 'many')} share one and the same {named(SHARED_THINGS, x.what)} (not so if {few})"
 
 
 @SAYINGS.says("conds.UsedThisTurn")

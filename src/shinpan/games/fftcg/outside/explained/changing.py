@@ -47,7 +47,7 @@ RULES = {
     "no battle damage": "deals no battle damage",
     "use": "can't use {names} abilities of {one}",
     "use cost": "its {names} abilities cost {n} CP more",
-    "put for cp": "can be put into the Break Zone for 1 CP of any Element",
+    "put for cp": "can be put into the Break Zone for 1 CP of any Element, besides being dulled for CP",
     "produces for": "can produce {elements} CP to cast {card}",
     "any element": "can cast {card} with CP of any Element",
     "cast": "can't cast {card}{by}",
@@ -90,7 +90,7 @@ def rule_for(e: Explainer, x: Any) -> str:
     for slot, table in (("{elements}", ELEMENT_BITS), ("{zones}", AREAS)):
         if slot in text:
             text = text.replace(slot, bits(int(n), table) if n.isdigit() else n)
-    text = text.replace("{names}", listed(x.names, "or") if x.names else "any")
+    text = text.replace("{names}", listed(x.names, "and" if x.kind == "skip" else "or") if x.names else "any")
     if "{costs}" in text:
         text = text.replace("{costs}", e.say(x.costs))
     text = text.replace("{goal}", f" (a Summon then goes to the {named(ZONES, x.goal)})" if x.goal != -1 else "")

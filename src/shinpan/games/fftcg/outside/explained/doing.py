@@ -135,6 +135,8 @@ def choose_op(e: Explainer, x: Any) -> str:
         text += f", only if {e.say(x.when)}"
     if x.shared is not None:
         text += f", and divide {e.say(x.shared)} damage among them in thousands, at least 1000 each"
+    if x.amounts:
+        text += f", and declare which of them are dealt {listed([str(n) for n in x.amounts])} damage, in this order"
     if x.ordered:
         text += ", one of them first"
     text += (f" (choice {x.number})" if x.number else "") + (" (none chosen before)" if x.number % 10 else "")
@@ -271,6 +273,9 @@ def damage(e: Explainer, x: Any) -> str:
 @SAYINGS.says("character_verbs.DamageOnes")
 def damage_ones(e: Explainer, x: Any) -> str:
     each = listed([f"one of them {n} damage" for n in x.amounts])
+    if x.choice is not None:
+        how = f"as declared when they were chosen (choice {e.look(x.choice).number})"
+        return f"of {e.say(x.what)}: deal {each}, never one twice, {how}"
     return f"of {e.say(x.what)}: deal {each}, in this order and never one twice, {selects(e)}"
 
 
@@ -352,6 +357,7 @@ def return_(e: Explainer, x: Any) -> str:
 @SAYINGS.says("card_verbs.RemoveFromGame")
 def remove(e: Explainer, x: Any) -> str:
     down = ", face down" if x.face_down else ""
+    down += ", where their owner may look at them" if x.seen else ""
     span = ", as long as this Character is on the field" if x.while_this else ""
     return f"remove {e.say(x.what)} from the game{down}{span}"
 
@@ -383,7 +389,7 @@ def cast(e: Explainer, x: Any) -> str:
         how += f" («amount {e.say(x.amount)}, floor {x.floor}»)"
     if x.any_element:
         how += ", with CP of any Element"
-    return f"cast {e.say(x.what)} right after this, {how}"
+    return f"{'you may ' if x.may else ''}cast {e.say(x.what)} right after this, {how}"
 
 
 @SAYINGS.says("card_verbs.AfterUse")

@@ -119,6 +119,7 @@ STATES = {
     "attacking": "is attacking",
     "blocking": "is blocking",
     "blocked": "is attacking and blocked",
+    "in battle": "is in battle (is blocking, or is attacking and blocked, and the other is still there)",
     "frozen": "is frozen",
     "party": "forms a party",
     "entered": "entered the field this turn",
@@ -217,7 +218,8 @@ def stacked(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("selectors.TopOf")
 def top_of(e: Explainer, x: Any) -> str:
-    return f"among the top {e.say(x.n)} of {owner(e, x.whose)} deck"
+    whose = "each player's" if x.whose == -1 else owner(e, x.whose)
+    return f"among the top {e.say(x.n)} of {whose} deck"
 
 
 @SAYINGS.says("selectors.BottomOf")
@@ -297,13 +299,17 @@ SAYINGS.templates(
         "selectors.UserOf": "the Character whose ability it is",
         "selectors.Subject": "the very card this is about",
         "selectors.RemovedByThis": "what this Character's abilities removed from the game (not moved since)",
-        "selectors.RemovedCards": "what this effect or its cost removed from the game (else what this Character removed)",
         "selectors.OtherGroups": "the groups that were not selected",
         "selectors.PaidCards": "the cards discarded for CP to cast this card",
         "selectors.PaidOrMade": "what the cost or this effect {verbs:verbs}",
         "selectors.PutOther": "what (but this card) the cost or this effect {verbs:verbs}",
     }
 )
+
+
+@SAYINGS.says("selectors.RemovedCards")
+def removed_cards(e: Explainer, x: Any) -> str:
+    return f"what this effect or its cost removed from the game{'' if x.own else ' (else what this Character removed)'}"
 
 
 def sel_words(e: Explainer, x: Any, word: str, many: bool) -> str:
