@@ -115,7 +115,9 @@ def trash_used(t: DigimonTable, player: int, card: Card, was: Origin) -> None:
         t.moment([lay(t, card, TRASH, Origin(NOWHERE, player, None), RULE, "9-1-5")])
 
 
-def activate_card(t: DigimonTable, player: int, card: Card, effect: object, security: bool = False, hidden: bool = False) -> None:
+def activate_card(
+    t: DigimonTable, player: int, card: Card, effect: object, security: bool = False, hidden: bool = False
+) -> None:
     """Carries out an effect of a card that is not on the field."""
     if not isinstance(effect, Effect):
         return

@@ -108,7 +108,9 @@ def of_the_same(node: Node) -> Node | None:
 def all_of_its_cards(node: Node) -> Node | None:
     """“Trash that Digimon's digivolution cards”: all of them, where no number is said."""
     x = tuple(
-        replaced(one, n=Node("All")) if one.kind == "Sel" and not one.get("n") and not one.get("of") and is_sources(one) else one
+        replaced(one, n=Node("All"))
+        if one.kind == "Sel" and not one.get("n") and not one.get("of") and is_sources(one)
+        else one
         for one in nodes(node.get("x"))
     )
     return replaced(node, x=x) if x != tuple(nodes(node.get("x"))) else None
