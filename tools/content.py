@@ -6,8 +6,8 @@
 Every word of a text is in a wording that was read; but a wording may pass over a word (“1 (Digimon|card)”), and then the
 meaning does not have it. So each sentence is printed from its meaning in the newest wording, and both are compared by what
 matters: names, numbers, kinds of cards, colours, owners, areas, “exactly”, “other” and the like. What says the same in two
-ways is brought to one first (``SAME``). What is left was looked at and is in the recorded list, by digests of the sentences;
-``tests/test_content.py`` holds that none is added to it. Without ``record`` only what is new is printed.
+ways is brought to one first (``SAME``). What is left is in the recorded list, by digests of the sentences;
+``tests/test_content.py`` holds that none is added to it unseen. Without ``record`` only what is new is printed.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def kept(name: str) -> Path:
 
 
 def looked_at(name: str) -> set[tuple[str, tuple[str, ...]]]:
-    """The sentences, with their words, that somebody has looked at and found to say the same."""
+    """The sentences of the recorded list, with their words."""
     rows = (row.split() for row in kept(name).read_text("utf-8").splitlines())
     return {(sentence, tuple(words)) for sentence, _, *words in rows}
 
