@@ -308,6 +308,11 @@ def unsound(table: Table, decision: Decision) -> list[str]:
     return wrong
 
 
+def replaces_breaking(face: Face) -> bool:
+    """Whether its own text puts something else in the place of breaking it: it then stands there with its damage."""
+    return any("would be broken" in text and "instead" in text for text in FFTCG.texts(face, "en").values())
+
+
 def unsound_fftcg(table: Table, decision: Decision) -> list[str]:
     """What is wrong with an FF-TCG table when a player may act freely: then nothing is half done (11.1.3, 11.1.4, 12.4)."""
     from shinpan.games.fftcg.things.faces import NONE
@@ -339,7 +344,7 @@ def unsound_fftcg(table: Table, decision: Decision) -> list[str]:
             if body.controller != player:
                 wrong.append(f"{body!r} of player {body.controller} is on the field of player {player}")
             # 12.3: rule processes wait for priority, and there is none between two attacks.
-            checked = decision.kind != "attack" and body.is_forward and body.power != NONE
+            checked = decision.kind != "attack" and body.is_forward and body.power != NONE and not replaces_breaking(body.face)
             if checked and body.power <= max(0, body.damage) and not body.rules:
                 wrong.append(f"{body!r} has power {body.power} and damage {body.damage}")
             if any(count <= 0 for count in body.counters.values()):
