@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 
 from ..bounds import Limits, evened
 
@@ -44,6 +45,21 @@ IRREGULAR = {
     "switch": ("switching", "switches", "switched"),
 }
 """Verbs whose forms are not simply made: doing, does, did."""
+
+
+def without_reminders(text: str, reminds: Callable[[str, str], bool]) -> str:
+    """A text without the parentheses that only remind, one after the other.
+
+    ``reminds`` is told what stands before a parenthesis and what is in it.
+
+    >>> without_reminders("Draw 1 card. (Take it.) (or 2)", lambda before, words: words[0].isupper())
+    'Draw 1 card.  (or 2)'
+    """
+    while True:
+        found = next((one for one in re.finditer(r"[ \t]*\(([^()]*)\)", text) if reminds(text[: one.start()], one[1])), None)
+        if found is None:
+            return text
+        text = text[: found.start()] + " " + text[found.end() :]
 
 
 def conjugate(verb: str, mood: str) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ import re
 from collections.abc import Mapping
 
 from ....phrases.bounds import evened
-from ....phrases.languages.en import cut
+from ....phrases.languages.en import cut, without_reminders
 from .marks import tags
 
 WHOLE = r'"[^"]*"|⟪[^⟫]*⟫|\[[^\]]*\]|＜[^＞]*＞|\bLv\.'
@@ -203,11 +203,7 @@ def _reminders(text: str) -> str:
     text = re.sub(rf"({NAMES}) \(other than ({NAMES})(?: traits?)?\)({PLACE})", r"\1, other than \2,\3", text)
     text = re.sub(rf"({NAMES})({PLACE})([^.()\n]*?) \(other than ({NAMES})(?: traits?)?\)", r"\1, other than \4,\2\3", text)
     text = re.sub(r"\(Once Per Turn\)", "[Once Per Turn]", text)
-    while True:
-        found = next((one for one in re.finditer(r"[ \t]*\(([^()]*)\)", text) if _reminds(text[: one.start()], one[1])), None)
-        if found is None:
-            return text
-        text = text[: found.start()] + " " + text[found.end() :]
+    return without_reminders(text, _reminds)
 
 
 def _reminds(before: str, words: str) -> bool:

@@ -24,7 +24,7 @@ import re
 from pathlib import Path
 
 from ....phrases.bounds import Refused, evened
-from ....phrases.languages.en import cut
+from ....phrases.languages.en import cut, without_reminders
 from ...marks import marks
 
 WHOLE = r'"[^"]*"|“[^”]*”|\[[^\]]*\]'
@@ -253,11 +253,7 @@ def _reminders(text: str) -> str:
     """
     for old, new in SAID:
         text = re.sub(r"\s*" + old if old.startswith(r"\(") else old, r" " * old.startswith(r"\(") + new, text)
-    while True:
-        found = next((one for one in re.finditer(r"[ \t]*\(([^()]*)\)", text) if _reminds(text[: one.start()], one[1])), None)
-        if found is None:
-            return text
-        text = text[: found.start()] + " " + text[found.end() :]
+    return without_reminders(text, _reminds)
 
 
 def _reminds(before: str, words: str) -> bool:
