@@ -18,7 +18,7 @@ from shinpan.library import clauses, game, game_names, registry, starter_deck
 from shinpan.match import BadSave, Match
 from shinpan.match.outcome import play
 from shinpan.players.randomly import RandomPlayer
-from shinpan.scenarios import coverage, run_file, show_clause
+from shinpan.scenarios import coverage, run_each, run_file, show_clause
 from shinpan.server.hall import revive
 from shinpan.server.positions import position_yaml
 from shinpan.server.seeing import Sight
@@ -124,6 +124,41 @@ def test_the_result_of_a_scenario_has_the_numbers_of_its_edition(old: Old, tmp_p
     assert list(found["digimon-0.5"].unknown) == ["6-2-1"]
     assert found["digimon-0.5"].missing == ["6-1-1"]
     assert found["digimon-3.6"].shown == set()
+
+
+def test_one_scenario_shows_a_rule_of_several_books(old: Old, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both = PHASE + 'rules: [6-2-1]\neditions: {0.5: [6-3-1, 6-1-9]}\nexpect: {A.suspended: false, cites: ["6-2-1"]}\n'
+    file = written(tmp_path, both)
+    results = run_each(file)
+    assert [(result.edition, result.rules, result.failed) for result in results] == [
+        ("digimon-3.6", ["6-2-1"], []),
+        ("digimon-0.5", ["6-3-1", "6-1-9"], []),
+    ]
+    assert "edition" not in results[0].json()
+    assert results[1].json()["edition"] == "digimon-0.5"
+    found = coverage(["digimon"], [tmp_path])
+    assert (found["digimon-3.6"].shown, found["digimon-0.5"].shown) == ({"6-2-1"}, {"6-3-1", "6-1-9"})
+    monkeypatch.setitem(registry.EDITIONS, "digimon-0.5", "digimon")
+    assert show_clause("digimon-0.5", "6-1-9", [tmp_path]).scenarios == [str(file)]
+    differs = written(tmp_path, both.replace("A.suspended: false", "B.suspended: false"))
+    assert [result.failed for result in run_each(differs)] == [[], ["B.suspended: expected false, got true"]]
+
+
+@pytest.mark.parametrize(
+    ("editions", "message"),
+    [
+        ("[0.5]", "editions must be rule books with their clauses"),
+        ("{9.9: []}", "editions: edition 9.9 of digimon is not part of this version"),
+        ("{3.6: []}", "editions: 3.6 is named twice, it is the scenario's own"),
+        ("{0.5: [], digimon-0.5: []}", "editions: 0.5 is named twice"),
+        ("{0.5: [6.3]}", 'editions: 0.5: the clause number 6.3 must be in quotes: "6.3"'),
+        ("{true: []}", "editions must be text, not true"),
+    ],
+)
+def test_editions_of_a_scenario_are_looked_at(old: Old, tmp_path: Path, editions: str, message: str) -> None:
+    (result,) = run_each(written(tmp_path, PHASE + f"editions: {editions}\n"))
+    assert result.result == "error"
+    assert message in result.failed[0]
 
 
 def test_a_match_is_told_by_its_edition(old: Old) -> None:

@@ -14,7 +14,7 @@ from ..library import game as find_game
 from ..library import game_names
 from ..library.kept import kept_rows
 from ..library.rows import LeftOut
-from ..scenarios import Result, ScenarioError, coverage, find, run_file, show_clause
+from ..scenarios import Result, ScenarioError, coverage, find, run_each, show_clause
 from .show import console, print_json, print_left_out, print_table
 
 MISSING = 12
@@ -30,8 +30,7 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     left: list[LeftOut] = []
     count = {"pass": 0, "fail": 0, "error": 0}
     out = console()
-    for path in files:
-        result = run_file(path, cards, arguments.format)
+    for result in (result for path in files for result in run_each(path, cards, arguments.format)):
         count[result.result] += 1
         left += (row for row in result.left if row.card)  # a file of another game is for other scenarios
         if result.result == "error":
@@ -40,18 +39,19 @@ def scenario_run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print_json(result.json(arguments.brief), None)
         else:
-            told(out, path, result)
+            told(out, result)
     print_left_out(left)
     if not arguments.json:
-        out.print(f"{count['pass']} of {len(files)} scenarios pass")
+        out.print(f"{count['pass']} of {sum(count.values())} scenarios pass")
     return 2 if count["error"] else 1 if count["fail"] else 0
 
 
-def told(out: Console, path: Path, result: Result) -> None:
+def told(out: Console, result: Result) -> None:
     """Prints what did not pass, and what there is to note."""
     word = f"[red]{result.result}[/]" if not result.passed else "[yellow]note[/]"
+    by = f"  (by {result.edition})" if result.other else ""
     if not result.passed or result.notes:
-        out.print(f"{word}  {escape(str(path))}" + (f"  {escape(result.title)}" if result.title else ""))
+        out.print(f"{word}  {escape(result.scenario)}" + (f"  {escape(result.title)}" if result.title else "") + by)
     for line in result.failed if result.result == "fail" else []:
         out.print(f"      {escape(line)}", soft_wrap=True)
     for line in result.notes:

@@ -34,6 +34,8 @@ class Result:
     title: str = ""
     game: str = ""
     edition: str = ""
+    other: bool = False
+    """Played by another rule book than the scenario's own, because its ``editions`` names it."""
     rules: list[str] = field(default_factory=list)
     cited: set[str] = field(default_factory=set)
     left: list[LeftOut] = field(default_factory=list)
@@ -47,6 +49,8 @@ class Result:
     def json(self, brief: bool = False) -> dict[str, Any]:
         """The result in the public shape; ``notes`` only where there are some, the log not if it is to be brief."""
         data: dict[str, Any] = {"scenario": self.scenario, "result": self.result, "failed": self.failed}
+        if self.other:
+            data["edition"] = self.edition
         if self.notes:
             data["notes"] = self.notes
         data |= {"unread": self.unread, "state": self.state}
@@ -54,17 +58,27 @@ class Result:
 
 
 def run_paths(paths: Iterable[str | Path], cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
-    """Runs scenario files, and all scenarios in folders. ``cards`` are more card files at hand."""
-    return [run_file(path, cards, format) for path in find(paths)]
+    """Runs scenario files, and all scenarios in folders, each by all its books. ``cards`` are more card files at hand."""
+    return [result for path in find(paths) for result in run_each(path, cards, format)]
 
 
-def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None) -> Result:
-    """Runs one scenario file. Whatever goes wrong is in the result."""
-    result = Result(str(path), "error")
+def run_each(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
+    """Runs one scenario file by its own rule book, and by each of the others that its ``editions`` names."""
+    try:
+        others = list(read(Path(path)).editions)
+    except ScenarioError:
+        others = []
+    return [run_file(path, cards, format, book) for book in ["", *others]]
+
+
+def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None, edition: str = "") -> Result:
+    """Runs one scenario file by a rule book, its own where none is named. Whatever goes wrong is in the result."""
+    result = Result(str(path), "error", other=bool(edition))
     try:
         scenario = read(Path(path))
-        result.title, result.game, result.rules = scenario.title, scenario.game, scenario.rules
-        run(scenario, result, [Path(file) for file in cards], format)
+        result.title, result.game = scenario.title, scenario.game
+        result.rules = scenario.editions.get(edition, []) if edition else scenario.rules
+        run(scenario, result, [Path(file) for file in cards], format, edition)
     except ScenarioError as error:
         message = str(error)
         result.failed = [message if message.startswith(str(path)) else f"{path}: {message}"]
@@ -76,19 +90,20 @@ def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | N
     return result
 
 
-def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: str | None = None) -> None:
-    """Runs a scenario and fills in its result."""
+def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: str | None = None, edition: str = "") -> None:
+    """Runs a scenario, by another rule book than its own if one is named, and fills in its result."""
     game = find_game(scenario.game)
-    edition = game.book(scenario.edition)
-    result.edition = edition.name
+    own = game.book(scenario.edition)
+    book = game.book(edition) if edition else own
+    result.edition = book.name
     faces = faces_of(game, scenario, cards, format, result.left)
     result.unread = [text for identity in sorted(faces) for text in game.unread(faces[identity])]
 
     def lay() -> Scope:
-        table, names = game.position(scenario.spec, faces, scenario.seed, edition)
+        table, names = game.position(scenario.spec, faces, scenario.seed, book)
         table.recording = True
         table.explain = True
-        return Scope(game, table, dict(names))
+        return Scope(game, table, dict(names), own)
 
     scope = lay()
     check_names(scenario, scope, faces)

@@ -12,6 +12,7 @@ FIELDS: Final = frozenset(
         "title",
         "game",
         "edition",
+        "editions",
         "format",
         "rules",
         "cards",
