@@ -34,6 +34,7 @@ ABOUT: Final[dict[str, str]] = {
 EDITIONS: Final[dict[str, str]] = {
     "divinecross-1.0.16": "divinecross",
     "digimon-3.6": "digimon",
+    "digimon-4.2": "digimon",
     "digimon-en-1.0": "digimon",
     "digimon-zh-1.2": "digimon",
     "fftcg-2.1.9": "fftcg",

@@ -28,7 +28,7 @@ from ..things.state import (
 )
 from .options import activate_card
 from .values import now, reset_stack
-from .waiting import Waiting, activate, context_of, locked, settle, still_there
+from .waiting import Waiting, activate, context_of, locked, settle, still_there, trigger
 
 PLAYER = -1
 NOTHING = -2
@@ -95,7 +95,11 @@ def declare(t: DigimonTable, attacker: Stack, target: int, why: Cause, no_suspen
     event.why = why
     event.onto = goal
     t.deeds[f"attacked {player}"] = t.deeds.get(f"attacked {player}", 0) + 1
+    before = t.waiting[:]
     t.happened(event)
+    if t.book.seen_at_counter:
+        t.attack.declared = event
+        t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player == player]
     return True
 
 
@@ -149,6 +153,8 @@ def counter(t: DigimonTable) -> None:
     assert attack is not None
     player = 1 - attack.player
     t.cite("11-3-1", player=player)
+    if attack.declared is not None:
+        seen_attacking(t, attack.declared)
     before = t.waiting
     t.waiting = []
     t.happened(Happening("counter", "11-3-1", player))
@@ -171,6 +177,14 @@ def counter(t: DigimonTable) -> None:
         attack.countered = True
         t.cite("11-3-2", player=player)
         activate(t, able[answer.body])
+
+
+def seen_attacking(t: DigimonTable, event: Happening) -> None:
+    """en-1.0 and zh-1.2 9-2-1-4-1: what the other player has for an attack triggers now, and comes before [Counter]."""
+    before = t.waiting[:]
+    trigger(t, [event])
+    t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player != event.player]
+    settle(t)
 
 
 def is_counter(waiting: Waiting) -> bool:
@@ -343,14 +357,14 @@ def pierce(t: DigimonTable) -> None:
     t.cite("16-6-4", player=attack.player)
     if attacker is None:
         t.cite("16-6-7", player=attack.player)
-    elif "Piercing" not in attacker.keywords:
+    elif "Piercing" not in attacker.keywords and not t.book.piercing_stays:
         t.cite("15-4-4-4", player=attack.player)
     elif not t.cards_in(1 - attack.player, SECURITY):
         t.cite("16-6-6", player=attack.player)
     else:
         t.cite("16-6-1", player=attack.player)
         t.cite("16-6-3", player=attack.player)
-        if attacker.keywords["Piercing"] > 1:
+        if attacker.keywords.get("Piercing", 0) > 1:
             t.cite("16-6-5", player=attack.player)
         checks(t, attacker)
 

@@ -3,24 +3,187 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from ....table.edition import Crosswalk, Edition
+from ...crosswalk import crosswalk
 
 BASE: Final = "3.6"
 """The book whose clauses the code cites."""
 
 
 class DigimonEdition(Edition):
-    """A rule book of this game. What is not said when it is made is as in 3.6."""
+    """A rule book of this game. What is not said when it is made is as in 3.6.
+
+    Each flag says what happens, with the clauses of the books that say so; a book that is not named is silent or says it
+    otherwise.
+    """
 
     def __init__(
-        self, name: str, crosswalk: Callable[[], Crosswalk] | None = None, *, unsuspends_breeding: bool = True
+        self,
+        name: str,
+        crosswalk: Callable[[], Crosswalk] | None = None,
+        *,
+        unsuspends_breeding: bool = True,
+        attacks_unless_digimon: bool = False,
+        placed_is_new: bool = False,
+        eggs_to_bottom: bool = False,
+        overflow_in_breeding: bool = True,
+        mind_link_optional: bool = False,
+        single: tuple[str, ...] = (),
+        strips_level_3: bool = False,
+        trigger_needs_condition: bool = False,
+        by_needs_possible: bool = False,
+        failure_counts: bool = True,
+        seen_at_counter: bool = False,
+        burst_ends_for_all: bool = False,
+        top_card_only: bool = False,
+        piercing_stays: bool = False,
+        strays: bool = True,
+        dp_less_leave: bool = False,
+        listed_in_order: bool = False,
+        numbers_from: int = 0,
+        may_not_find: bool = False,
+        xros_digimon: bool = False,
+        unknown: tuple[str, ...] = (),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
         self.unsuspends_breeding: Final = unsuspends_breeding
-        """The unsuspend phase is about the breeding area too: 3.6 6-2-1. Not so: en-1.0 6-3-1, zh-1.2 6-3-1."""
+        """The unsuspend phase is about the whole field: 3.6 6-2-1. About Digimon and Tamers of the battle area: en-1.0 and
+        zh-1.2 6-3-1."""
+        self.attacks_unless_digimon: Final = attacks_unless_digimon
+        """Only what was played as a Digimon cannot attack that turn: en-1.0 and zh-1.2 7-2-4. Any card: 3.6 7-1-2-1."""
+        self.placed_is_new: Final = placed_is_new
+        """What was put on the field this turn cannot attack, played or not: 4.2 7-1-2-1."""
+        self.eggs_to_bottom: Final = eggs_to_bottom
+        """A Digi-Egg that would go to the deck goes to the bottom of its own: en-1.0 and zh-1.2 11-5-2. To the place that is
+        named: 3.6 3-1-3-9-1."""
+        self.overflow_in_breeding: Final = overflow_in_breeding
+        """Overflow is for cards that leave the field: 3.6 4-17-1. The battle area: en-1.0 and zh-1.2 11-4-1."""
+        self.mind_link_optional: Final = mind_link_optional
+        """Mind Link can be declined: en-1.0 and zh-1.2 12-28-4. It cannot: 3.6 16-27-3."""
+        self.single: Final = single
+        """Keyword effects of which a Digimon has one, however many copies: Armor Purge en-1.0 and zh-1.2 12-19-3, Evade en-1.0
+        and zh-1.2 12-22-3, Barrier en-1.0 12-25-3. Each copy triggers: 3.6 16-18-4, 16-21-4, 16-24-4, zh-1.2 12-25-3."""
+        self.strips_level_3: Final = strips_level_3
+        """De-Digivolve only stops where a level 3 card has come up: en-1.0 12-12-5. It never takes one: 3.6 16-11-4, zh-1.2
+        12-12-2."""
+        self.trigger_needs_condition: Final = trigger_needs_condition
+        """An effect none of whose conditions holds does not trigger: en-1.0 10-2-1. It does: 3.6 15-8-3-9-2, zh-1.2 10-1-6-3."""
+        self.by_needs_possible: Final = by_needs_possible
+        """“By doing X” is not activated where X cannot be done: en-1.0 and zh-1.2 11-7-4. It can be chosen: 3.6 15-7-4."""
+        self.failure_counts: Final = failure_counts
+        """An effect without anything it could be about uses up its turn: 3.6 15-14-1-5, en-1.0 10-5-3. Not so: zh-1.2 10-5-3."""
+        self.seen_at_counter: Final = seen_at_counter
+        """What the other player has for “when an opponent's Digimon attacks” triggers in the counter timing: en-1.0 and zh-1.2
+        9-2-1-4-1. With [When Attacking]: 3.6 15-4-3-2."""
+        self.burst_ends_for_all: Final = burst_ends_for_all
+        """What Burst Digivolved loses its top card at the end of the turn even if it is no Digimon any more: en-1.0 8-1-4-15,
+        zh-1.2 8-3-15. Only a Digimon does: 3.6 8-3-2-3."""
+        self.top_card_only: Final = top_card_only
+        """Save and Fortitude are for the top card, inherited or not: en-1.0 12-20-4, 12-27-2, zh-1.2 12-20-3, 12-27-2. Inherited
+        they are the digivolution card's: 3.6 15-3-3."""
+        self.piercing_stays: Final = piercing_stays
+        """Piercing that was lost after the battle still checks: en-1.0 and zh-1.2 12-7-8. It does not: 3.6 15-4-4-4."""
+        self.strays: Final = strays
+        """Rule checks trash Options no effect placed, what is no Digimon in the breeding area and face-down cards: 3.6 17-1-3-3
+        to 17-1-3-5."""
+        self.dp_less_leave: Final = dp_less_leave
+        """A Digimon without DP is trashed from the battle area: en-1.0 11-3-3, zh-1.2 4-12-2-2-1, 4.2 17-1-3-2-1. From no area:
+        3.6 17-1-3-2."""
+        self.listed_in_order: Final = listed_in_order
+        """Effects that an effect activates come in the order of the text: en-1.0 and zh-1.2 13-6-1. In any: 3.6 15-15-9-2."""
+        self.numbers_from: Final = numbers_from
+        """The smallest number that can be chosen: 1 by en-1.0 and zh-1.2 1-3-5."""
+        self.may_not_find: Final = may_not_find
+        """Who searches a hidden area for certain cards need not find any: en-1.0 and zh-1.2 10-3-5. Must: 3.6 1-3-6."""
+        self.xros_digimon: Final = xros_digimon
+        """Only Digimon cards are material for DigiXros: en-1.0 and zh-1.2 7-2-6-2. Any named card: 3.6 7-2-1."""
+        self.unknown: Final = unknown
+        """What this book does not have: keyword effects by name, and Link, App Fusion, Assembly."""
 
 
-EDITIONS: Final = (DigimonEdition("digimon-3.6"),)
+LATER: Final = (
+    "Vortex",
+    "Overclock",
+    "Iceclad",
+    "Decode",
+    "Fragment",
+    "Execute",
+    "Progress",
+    "Link +",
+    "Training",
+    "Link",
+    "App Fusion",
+    "Assembly",
+)
+"""What came after zh-1.2."""
+NEWEST: Final = ("Use Req.", "Ascension", "Engage", "Guard", "Detach", "Succession", "DUAL")
+"""What came after 3.6."""
+AFTER_EN: Final = ("Partition", "Collision", "Blast DNA Digivolve", "Scapegoat")
+"""What came between en-1.0 and zh-1.2."""
+
+
+def walk(short: str) -> Callable[[], Crosswalk]:
+    """The crosswalk to a book."""
+    return crosswalk(Path(__file__).with_name(f"crosswalk-{short}.yaml"))
+
+
+EDITIONS: Final = (
+    DigimonEdition("digimon-3.6", unknown=NEWEST),
+    DigimonEdition(
+        "digimon-4.2",
+        walk("4.2"),
+        placed_is_new=True,
+        dp_less_leave=True,
+    ),
+    DigimonEdition(
+        "digimon-en-1.0",
+        walk("en-1.0"),
+        unsuspends_breeding=False,
+        attacks_unless_digimon=True,
+        eggs_to_bottom=True,
+        overflow_in_breeding=False,
+        mind_link_optional=True,
+        single=("Armor Purge", "Evade", "Barrier"),
+        strips_level_3=True,
+        trigger_needs_condition=True,
+        by_needs_possible=True,
+        seen_at_counter=True,
+        burst_ends_for_all=True,
+        top_card_only=True,
+        piercing_stays=True,
+        strays=False,
+        dp_less_leave=True,
+        listed_in_order=True,
+        numbers_from=1,
+        may_not_find=True,
+        xros_digimon=True,
+        unknown=(*AFTER_EN, *LATER, *NEWEST),
+    ),
+    DigimonEdition(
+        "digimon-zh-1.2",
+        walk("zh-1.2"),
+        unsuspends_breeding=False,
+        attacks_unless_digimon=True,
+        eggs_to_bottom=True,
+        overflow_in_breeding=False,
+        mind_link_optional=True,
+        single=("Armor Purge", "Evade"),
+        by_needs_possible=True,
+        failure_counts=False,
+        seen_at_counter=True,
+        burst_ends_for_all=True,
+        top_card_only=True,
+        piercing_stays=True,
+        strays=False,
+        dp_less_leave=True,
+        listed_in_order=True,
+        numbers_from=1,
+        may_not_find=True,
+        xros_digimon=True,
+        unknown=(*LATER, *NEWEST),
+    ),
+)
 """Those that can be played by. Where none is named, the first is meant."""

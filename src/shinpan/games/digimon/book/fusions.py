@@ -293,7 +293,7 @@ class BurstEnd(Op):
         if not stack.under:
             t.cite("8-3-2-2", player=c.controller)
             return False
-        if not stack.is_digimon:
+        if not stack.is_digimon and not t.book.burst_ends_for_all:
             t.cite("8-3-2-3", player=c.controller)
             return False
         top = stack.top

@@ -71,9 +71,13 @@ class Keyword(Do):
     rule = ""
     optional = False
 
+    def declinable(self, c: Ctx) -> bool:
+        """15-9-2: whether its player is asked first."""
+        return self.optional
+
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
-        if self.optional and not c.declared:
+        if self.declinable(c) and not c.declared:
             if not self.able(c):
                 return False
             c.t.cite(self.rule, player=c.controller)
@@ -252,7 +256,7 @@ class Fortitude(Keyword):
     def act(self, c: Ctx) -> bool:
         c.t.cite("16-26-3", player=c.controller)
         effect = c.effect
-        if effect is not None and effect.inherited and c.card is not None:
+        if effect is not None and effect.inherited and c.card is not None and not c.t.book.top_card_only:
             return c.card.host is None and play(c.t, c.controller, c.card, c.why, FREE) is not None
         for event in c.events:
             stack = event.body
@@ -485,7 +489,8 @@ class Save(Keyword):
         """This card, where it lies now."""
         stack = c.stack
         effect = c.effect
-        if effect is not None and effect.inherited and stack is not None and not stack.alive:
+        inherited = effect is not None and effect.inherited and not c.t.book.top_card_only
+        if inherited and stack is not None and not stack.alive:
             return c.card
         card = stack.top if stack is not None else c.card
         if card is None or stack is not None and not stack.alive and card.ref != stack.new_ref:
@@ -650,6 +655,9 @@ class MindLink(Keyword):
 
     def __init__(self, filter: Filter | None) -> None:
         self.filter = filter
+
+    def declinable(self, c: Ctx) -> bool:
+        return c.t.book.mind_link_optional
 
     def hosts(self, c: Ctx) -> list[Thing]:
         """The Digimon it can be linked with."""

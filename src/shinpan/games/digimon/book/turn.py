@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....table.decisions import Decision, Option
 from ....table.table import GameOver
-from ..things.faces import NONE
+from ..things.faces import DIGIMON, EGG, NONE, TAMER
 from ..things.moves import can_move, draw, hatch, move_area, unsuspend
 from ..things.state import BATTLE, DECK, EGGS, DigimonTable, Happening, Stack
 from .main_phase import main_phase, turn_is_over
@@ -107,10 +107,11 @@ def unsuspend_phase(t: DigimonTable) -> None:
     now(t)
     t.cite("6-2-1-3", player=player)
     turned: list[Stack] = []
-    own = [*t.battle(player), t.breeding(player)] if t.book.unsuspends_breeding else t.battle(player)
-    for body in own:
+    whole = t.book.unsuspends_breeding
+    for body in [*t.battle(player), t.breeding(player)] if whole else t.battle(player):
         if isinstance(body, Stack) and body.suspended and not stays_suspended(t, body):
-            turned.append(body)
+            if whole or body.category & (DIGIMON | EGG | TAMER):
+                turned.append(body)
     for body in t.battle(1 - player):
         assert isinstance(body, Stack)
         if body.suspended and "Reboot" in body.keywords and not stays_suspended(t, body):

@@ -10,7 +10,7 @@ from ....table.cards import REF, Card
 from ....table.decisions import Decision, Option
 from ..things.context import NO_PHOTOS, Ctx, Kept
 from ..things.faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
-from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, take_apart
+from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, send, take_apart
 from ..things.state import (
     BATTLE,
     BREEDING,
@@ -199,7 +199,8 @@ def watch_leaving(t: DigimonTable, stack: Stack, events: list[Happening]) -> Non
             waiting = wait(t, use, stack, card, stack.controller, met)
             if waiting is not None:
                 waiting.own = True
-                if effect.inherited and (effect.this_card or effect.keyword in ("Save", "Fortitude")):
+                kept = effect.keyword in ("Save", "Fortitude") and not t.book.top_card_only
+                if effect.inherited and (effect.this_card or kept):
                     t.cite("15-3-3", player=stack.controller)
                 else:
                     waiting.card = stack.top
@@ -274,6 +275,8 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
     waiting = Waiting(use, stack, card, player, events)
     if isinstance(use.ability, Effect) and use.ability.recalls:
         waiting.photos = photos(events)
+    if t.book.trigger_needs_condition and not conditions_hold(t, waiting):
+        return None
     t.waiting.append(waiting)
     return waiting
 
@@ -636,9 +639,11 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
                     use = Use(effect, uid, 0)
                     before = t.hush(card)
                     met = meeting(t, use, effect, None, card, card.owner, events, False)
-                    t.whisper = before
                     if met:
-                        found.append(Waiting(use, None, card, card.owner, met))
+                        waiting = Waiting(use, None, card, card.owner, met)
+                        if not t.book.trigger_needs_condition or conditions_hold(t, waiting):
+                            found.append(waiting)
+                    t.whisper = before
     for later in t.later:
         if later.effect.would and later.effect.kinds & bits:
             held = watching(t, later, events)
@@ -669,7 +674,26 @@ def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], fo
         if effect.limit and t.used.get(use_key(t, use, stack), 0) >= effect.limit:
             t.cite("15-14-1-2", player=stack.controller)
             continue
-        found.append(Waiting(use, stack, t.cards[use.uid], stack.controller, met))
+        if effect.keyword in t.book.single and any(has_it(other, stack, effect.keyword) for other in found):
+            continue
+        waiting = Waiting(use, stack, t.cards[use.uid], stack.controller, met)
+        if not t.book.trigger_needs_condition or conditions_hold(t, waiting):
+            found.append(waiting)
+
+
+def has_it(waiting: Waiting, stack: Stack, keyword: str) -> bool:
+    """Whether it is this keyword effect of that stack: where copies count as one, the others are left out."""
+    effect = waiting.use.ability
+    return waiting.stack is stack and isinstance(effect, Effect) and effect.keyword == keyword
+
+
+def conditions_hold(t: DigimonTable, waiting: Waiting) -> bool:
+    """en-1.0 10-2-1: whether one of an effect's conditions holds as it would trigger, if it has any."""
+    program = waiting.use.ability.program
+    if not isinstance(program, Op) or program.open(context_of(t, waiting)):
+        return True
+    t.cite("en-1.0:10-2-1", player=waiting.player)
+    return False
 
 
 def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
@@ -752,7 +776,7 @@ def rule_check(t: DigimonTable) -> None:
                         stray.append((body, "17-1-3-2"))
                     elif body.dp <= 0:
                         doomed.append(body)
-                elif category & OPTION and not category & TAMER and not body.by_effect:
+                elif category & OPTION and not category & TAMER and not body.by_effect and t.book.strays:
                     stray.append((body, "17-1-3-3"))
             raised = t.breeding(player)
             if raised is not None:
@@ -760,7 +784,7 @@ def rule_check(t: DigimonTable) -> None:
                     linked = True
                 if not raised.top.face_up:
                     stray.append((raised, "17-1-3-5"))
-                elif not raised.category & (DIGIMON | EGG) and not raised.by_effect:
+                elif not raised.category & (DIGIMON | EGG) and not raised.by_effect and t.book.strays:
                     stray.append((raised, "17-1-3-4"))
         links = linked and check_links(t)
         if not doomed and not stray and not links:
@@ -768,9 +792,15 @@ def rule_check(t: DigimonTable) -> None:
             return
         t.cite("17-1-1")
         t.cite("17-1-3")
+        version = t.version
         for stack, rule in stray:
             t.cite(rule, player=stack.controller)
-            cease(t, stack, rule)
+            if not t.book.dp_less_leave:
+                cease(t, stack, rule)
+        if stray and t.book.dp_less_leave:
+            send(t, [stack for stack, _ in stray], TRASH, Cause("rule"), stray[0][1])
+            if t.version == version and not doomed and not links:
+                return
         if doomed:
             t.cite("17-1-3-1", player=doomed[0].controller)
             before = t.version

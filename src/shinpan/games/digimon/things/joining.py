@@ -44,6 +44,9 @@ class Sentences(Op):
             done = op.run(c) or done
         return done
 
+    def open(self, c: Context) -> bool:
+        return any(op.open(c) for op in self.ops)
+
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         if all(isinstance(op, IfOp) and not op.met(c) for op in self.ops):
@@ -144,6 +147,10 @@ class IfOp(Op):
             return False
         return self.op.run(c)
 
+    def open(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.met(c)
+
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         if not self.met(c):
@@ -213,6 +220,10 @@ class ByOp(Op):
         t = c.t
         t.cite("15-7-1", player=c.actor)
         c.answered, c.asked = False, True
+        if t.book.by_needs_possible and not self.payable(c):
+            t.cite("15-7-4", player=c.actor)
+            c.stopped = True
+            return False
         if not c.declared and not t.yes(c.actor, "15-7-1", asking(c), "by"):
             c.stopped = True
             return False
@@ -315,10 +326,15 @@ class ListedOp(Op):
         left = list(range(len(self.ops)))
         done = False
         c.once("15-15-9-1")
-        if min(len(left), self.n * c.times) > 1:
+        if min(len(left), self.n * c.times) > 1 and not c.t.book.listed_in_order:
             c.t.cite("15-15-9-2", player=c.actor)
-        for _ in range(min(len(left), self.n * c.times)):
-            mode = ask_mode(c, left, "15-15-9-2")
+        wanted = min(len(left), self.n * c.times)
+        first: list[int] = []
+        while c.t.book.listed_in_order and len(first) < wanted:
+            first.append(ask_mode(c, [mode for mode in left if mode not in first], "15-15-9-1"))
+        first.sort()
+        for index in range(wanted):
+            mode = first[index] if first else ask_mode(c, left, "15-15-9-2")
             left.remove(mode)
             stopped = c.stopped
             done = self.ops[mode].run(c) or done

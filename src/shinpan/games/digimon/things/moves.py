@@ -102,7 +102,7 @@ def lay(
     elif face.kind == "egg" and zone in (DECK, HAND, SECURITY):
         t.cite("3-1-3-9", player=card.owner)
         t.cite("3-1-3-9-1" if zone == DECK else "3-1-3-9-2", player=card.owner)
-        bottom = zone != DECK or bottom
+        bottom = zone != DECK or bottom or t.book.eggs_to_bottom
         zone = EGGS
     known = t.seen_mask(card) if was.place in (HAND, DECK, SECURITY, EGGS, NOWHERE) else 3
     target = t.zones[card.owner * ZONES + zone]
@@ -212,6 +212,8 @@ def place(t: DigimonTable, card: Card, player: int, zone: int, rule: str) -> Sta
     stack.zone = area.index
     stack.stamp = t.tick()
     stack.placed_turn = t.turn
+    if t.book.placed_is_new:
+        stack.played_turn = t.turn
     stack.rebuild()
     reset_stack(stack)
     t.bodies[stack.bid] = stack
@@ -326,7 +328,8 @@ def leave(
                 events.append(lay(t, card, TRASH, Origin(place, stack.controller, stack), RULE, "4-5-8"))
             if place == UNDER:
                 left.append(card)
-        left.append(cards[0])
+        if area != BREEDING or t.book.overflow_in_breeding:
+            left.append(cards[0])
         moved = lay(t, cards[0], zone, Origin(area, stack.controller, stack), why, rule, bottom, face_up)
         stack.new_ref = cards[0].ref
         gone = Happening("left", rule, stack.controller, body=stack, card=cards[0])

@@ -157,11 +157,14 @@ class DeDigivolveOp(OnThings):
         return done
 
 
-def strippable(stack: Stack) -> int:
-    """16-11-4: how many cards De-Digivolve can take from the top: a Lv.3 card and those below stay."""
+def strippable(stack: Stack, past_3: bool = False) -> int:
+    """16-11-4: how many cards De-Digivolve can take from the top: a Lv.3 card and those below stay.
+
+    ``past_3``: by en-1.0 12-12-5 only one that comes up stays.
+    """
     n = 0
     for card in [stack.top, *stack.under]:
-        if facts.level(card) == 3 and facts.known(card):
+        if facts.level(card) == 3 and facts.known(card) and not (past_3 and not n):
             break
         n += 1
     return min(n, len(stack.under))
@@ -181,7 +184,7 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
         t.cite("15-15-6-1", player=stack.controller)
         return False
     t.cite("16-11-3", player=c.actor)
-    n = min(declared, strippable(stack))
+    n = min(declared, strippable(stack, t.book.strips_level_3))
     if n < declared:
         t.cite("16-11-4", player=stack.controller)
     events: list[Happening] = []

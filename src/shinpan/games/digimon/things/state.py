@@ -418,6 +418,8 @@ class Attack:
         self.player = player
         self.target = target
         """The body attacked, -1 for the player, -2 for nothing (8-2-2-1-4)."""
+        self.declared: Happening | None = None
+        """Its declaration, where the other player's effects see it later."""
         self.running = False
         """Whether its timings after the declaration have begun."""
         self.countered = False
