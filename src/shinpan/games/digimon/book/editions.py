@@ -46,7 +46,7 @@ class DigimonEdition(Edition):
         numbers_from: int = 0,
         may_not_find: bool = False,
         xros_digimon: bool = False,
-        unknown: tuple[str, ...] = (),
+        unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
         self.unsuspends_breeding: Final = unsuspends_breeding
@@ -70,11 +70,13 @@ class DigimonEdition(Edition):
         """De-Digivolve only stops where a level 3 card has come up: en-1.0 12-12-5. It never takes one: 3.6 16-11-4, zh-1.2
         12-12-2."""
         self.trigger_needs_condition: Final = trigger_needs_condition
-        """An effect none of whose conditions holds does not trigger: en-1.0 10-2-1. It does: 3.6 15-8-3-9-2, zh-1.2 10-1-6-3."""
+        """An effect none of whose conditions holds does not trigger: en-1.0 10-2-1. It does: 3.6 15-8-3-9-2, zh-1.2
+        10-1-6-3."""
         self.by_needs_possible: Final = by_needs_possible
         """“By doing X” is not activated where X cannot be done: en-1.0 and zh-1.2 11-7-4. It can be chosen: 3.6 15-7-4."""
         self.failure_counts: Final = failure_counts
-        """An effect without anything it could be about uses up its turn: 3.6 15-14-1-5, en-1.0 10-5-3. Not so: zh-1.2 10-5-3."""
+        """An effect without anything it could be about uses up its turn: 3.6 15-14-1-5, en-1.0 10-5-3. Not so: zh-1.2
+        10-5-3."""
         self.seen_at_counter: Final = seen_at_counter
         """What the other player has for “when an opponent's Digimon attacks” triggers in the counter timing: en-1.0 and zh-1.2
         9-2-1-4-1. With [When Attacking]: 3.6 15-4-3-2."""
@@ -82,8 +84,8 @@ class DigimonEdition(Edition):
         """What Burst Digivolved loses its top card at the end of the turn even if it is no Digimon any more: en-1.0 8-1-4-15,
         zh-1.2 8-3-15. Only a Digimon does: 3.6 8-3-2-3."""
         self.top_card_only: Final = top_card_only
-        """Save and Fortitude are for the top card, inherited or not: en-1.0 12-20-4, 12-27-2, zh-1.2 12-20-3, 12-27-2. Inherited
-        they are the digivolution card's: 3.6 15-3-3."""
+        """Save and Fortitude are for the top card, inherited or not: en-1.0 12-20-4, 12-27-2, zh-1.2 12-20-3, 12-27-2.
+        Inherited they are the digivolution card's: 3.6 15-3-3."""
         self.piercing_stays: Final = piercing_stays
         """Piercing that was lost after the battle still checks: en-1.0 and zh-1.2 12-7-8. It does not: 3.6 15-4-4-4."""
         self.strays: Final = strays
@@ -101,27 +103,31 @@ class DigimonEdition(Edition):
         self.xros_digimon: Final = xros_digimon
         """Only Digimon cards are material for DigiXros: en-1.0 and zh-1.2 7-2-6-2. Any named card: 3.6 7-2-1."""
         self.unknown: Final = unknown
-        """What this book does not have: keyword effects by name, and Link, App Fusion, Assembly."""
+        """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
 
-LATER: Final = (
-    "Vortex",
-    "Overclock",
-    "Iceclad",
-    "Decode",
-    "Fragment",
-    "Execute",
-    "Progress",
-    "Link +",
-    "Training",
-    "Link",
-    "App Fusion",
-    "Assembly",
+LATER: Final = frozenset(
+    [
+        "Vortex",
+        "Overclock",
+        "Iceclad",
+        "Decode",
+        "Fragment",
+        "Execute",
+        "Progress",
+        "Link +",
+        "Training",
+        "Link",
+        "App Fusion",
+        "Assembly",
+        "When Moving",
+        "Security icon",
+    ]
 )
 """What came after zh-1.2."""
-NEWEST: Final = ("Use Req.", "Ascension", "Engage", "Guard", "Detach", "Succession", "DUAL")
+NEWEST: Final = frozenset(["Use Req.", "Ascension", "Engage", "Guard", "Detach", "Succession", "DUAL"])
 """What came after 3.6."""
-AFTER_EN: Final = ("Partition", "Collision", "Blast DNA Digivolve", "Scapegoat")
+AFTER_EN: Final = frozenset(["Partition", "Collision", "Blast DNA Digivolve", "Scapegoat"])
 """What came between en-1.0 and zh-1.2."""
 
 
@@ -160,7 +166,7 @@ EDITIONS: Final = (
         numbers_from=1,
         may_not_find=True,
         xros_digimon=True,
-        unknown=(*AFTER_EN, *LATER, *NEWEST),
+        unknown=AFTER_EN | LATER | NEWEST,
     ),
     DigimonEdition(
         "digimon-zh-1.2",
@@ -183,7 +189,7 @@ EDITIONS: Final = (
         numbers_from=1,
         may_not_find=True,
         xros_digimon=True,
-        unknown=(*LATER, *NEWEST),
+        unknown=LATER | NEWEST,
     ),
 )
 """Those that can be played by. Where none is named, the first is meant."""

@@ -70,6 +70,8 @@ class Keyword(Do):
 
     rule = ""
     optional = False
+    mark = ""
+    """Its name, where not every rule book has it."""
 
     def declinable(self, c: Ctx) -> bool:
         """15-9-2: whether its player is asked first."""
@@ -77,6 +79,8 @@ class Keyword(Do):
 
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
+        if self.mark in c.t.book.unknown:
+            return False
         if self.declinable(c) and not c.declared:
             if not self.able(c):
                 return False
@@ -162,6 +166,7 @@ class Fragment(Keyword):
     """16-36: trash digivolution cards instead of being deleted."""
 
     rule = "16-36-1"
+    mark = "Fragment"
     optional = True
 
     def __init__(self, n: int) -> None:
@@ -185,6 +190,7 @@ class Scapegoat(Keyword):
     """16-31: delete another own Digimon instead."""
 
     rule = "16-31-1"
+    mark = "Scapegoat"
     optional = True
 
     def others(self, c: Ctx) -> list[Thing]:
@@ -373,6 +379,7 @@ class Vortex(Keyword):
     """16-32: attack an opponent's Digimon at the end of the turn."""
 
     rule = "16-32-1"
+    mark = "Vortex"
     optional = True
 
     def goals(self, c: Ctx) -> list[int]:
@@ -396,6 +403,7 @@ class Execute(Keyword):
     """16-37: attack at the end of the turn, also unsuspended Digimon; it is deleted at the end of that attack."""
 
     rule = "16-37-1"
+    mark = "Execute"
     optional = True
 
     def goals(self, c: Ctx) -> list[int]:
@@ -444,6 +452,7 @@ class Overclock(Keyword):
     """16-33: delete a token or a named Digimon to attack the player without suspending."""
 
     rule = "16-33-1"
+    mark = "Overclock"
     optional = True
 
     def __init__(self, traits: list[str]) -> None:
@@ -633,6 +642,7 @@ class Training(Keyword):
     """16-40: suspend it to put the top card of the deck face-down under it."""
 
     rule = "16-40-1"
+    mark = "Training"
 
     def able(self, c: Ctx) -> bool:
         stack = stack_of(c)
@@ -723,6 +733,7 @@ class BlastDna(Keyword):
     """16-30: DNA digivolve with a Digimon and a card in the hand."""
 
     rule = "16-30-1"
+    mark = "Blast DNA Digivolve"
 
     def __init__(self, needs: list[Filter]) -> None:
         self.needs = needs

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from ....effects.continuous import Instance
+from ....table.cards import Card, Face
 from ....table.decisions import Decision
+from ....table.zones import Zone
+from ..things.faces import DigimonFace
 from ..things.state import DigimonTable, Happening
 from .attack import go_on
+from .known import known
 from .loops import steer
 from .turn import run
 from .waiting import trigger, would
@@ -14,6 +18,10 @@ from .working import note_work
 
 class DigimonPlay(DigimonTable):
     """A game under way."""
+
+    def make(self, face: Face, owner: int, zone: Zone) -> Card:
+        assert isinstance(face, DigimonFace)
+        return super().make(known(face, self.book), owner, zone)
 
     def trigger(self, events: list[Happening]) -> None:
         trigger(self, events)

@@ -114,6 +114,31 @@ class DigimonFace(Face):
         self.levels_for: list[tuple[int, str]] = []
         """A level it has as a material of Assembly for the card of that name."""
 
+        self.marks: list[str] | None = None
+        """What a rule book must know for it to be whole, once somebody has asked."""
+        self.older: dict[str, DigimonFace] = {}
+        """The card as rule books know it that do not know all of it."""
+
+    def twin(self) -> DigimonFace:
+        """Another card with the same print."""
+        twin = DigimonFace(self.id, self.title, "digimon", self.text, self.lang, self.copies)
+        twin.name, twin.kind, twin.unread = self.name, self.kind, self.unread
+        twin.title, twin.category, twin.colors = self.title, self.category, self.colors
+        twin.level, twin.cost, twin.dp = self.level, self.cost, self.dp
+        twin.requirements, twin.traits = self.requirements, self.traits
+        twin.inherited, twin.security, twin.overflow = self.inherited, self.security, self.overflow
+        twin.link_dp, twin.link_requirement, twin.link_text = self.link_dp, self.link_requirement, self.link_text
+        twin.effects, twin.inherited_effects = self.effects, self.inherited_effects
+        twin.security_effects, twin.main, twin.link_effects = self.security_effects, self.main, self.link_effects
+        twin.special, twin.also_names, twin.name_parts = self.special, self.also_names, self.name_parts
+        twin.words, twin.token = self.words, self.token
+        twin.loose_effects, twin.loose_kinds = self.loose_effects, self.loose_kinds
+        twin.loose_parts, twin.ways, twin.all_kinds = self.loose_parts, self.ways, self.all_kinds
+        twin.cost_changes, twin.ignore_colors, twin.tokens = self.cost_changes, self.ignore_colors, self.tokens
+        twin.xros_also, twin.revealed_names = self.xros_also, self.revealed_names
+        twin.revealed_level, twin.levels_for = self.revealed_level, self.levels_for
+        return twin
+
     @property
     def is_ace(self) -> bool:
         """4-17: whether leaving costs memory."""

@@ -87,9 +87,11 @@ class KeywordChange(Change):
     def change(self, c: Ctx, stack: Stack) -> None:
         stamp = c.stamp
         giver = giver_of(c)
-        more = [Use(effect, stack.top.uid, stamp, True, giver) for effect in self.effects]
+        unknown = c.t.book.unknown
+        given = [effect for effect in self.effects if effect.keyword not in unknown]
+        more = [Use(effect, stack.top.uid, stamp, True, giver) for effect in given]
         stack.active = stack.active + more
-        for effect in self.effects:
+        for effect in given:
             stack.kinds |= effect.kinds
             if effect.keyword:
                 keyword_given(stack, effect)

@@ -223,6 +223,7 @@ SAYINGS.silent("DigimonFace", words="everything written on it", token=PRINTED, w
 SAYINGS.silent("DigimonFace", loose_effects="some of its effects again", loose_kinds="what those wait for")
 SAYINGS.silent("DigimonFace", loose_parts="whether one of those is continuous", all_kinds="what any of its effects waits for")
 SAYINGS.silent("DigimonFace", tokens="said where they are played")
+SAYINGS.silent("DigimonFace", marks="what its rule book must know", older="itself in other rule books")
 SAYINGS.silent(
     "TokenFace",
     copies="never in a deck",

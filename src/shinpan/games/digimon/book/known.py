@@ -1,0 +1,81 @@
+"""What a card has in a rule book that does not know all that is printed on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.abilities import Ability
+from ....effects.ops import Op
+from ..things.faces import WAYS, DigimonFace
+from ..things.state import SECURITY, Effect
+from .editions import DigimonEdition
+from .keywords import Keyword
+
+LINES: Final = {"link": "Link", "fusion": "App Fusion", "assembly": "Assembly"}
+"""Special lines that not every book has."""
+TIMES: Final = {"WhenLinking": "Link", "WhenMoving": "When Moving"}
+"""Timings that not every book has."""
+ICON: Final = "Security icon"
+"""15-14-5: effects of face-up security cards."""
+
+
+def mark_of(effect: Effect) -> str:
+    """What a book must know for this effect to be there; nothing if every book has it."""
+    if effect.keyword:
+        return effect.keyword
+    program = effect.program
+    if isinstance(program, Op) and isinstance(program, Keyword) and program.mark:
+        return program.mark
+    for timing in effect.timings:
+        if timing in TIMES:
+            return TIMES[timing]
+    return ICON if effect.places == 1 << SECURITY else ""
+
+
+def marks_of(face: DigimonFace) -> list[str]:
+    """All that a book must know for a card to be whole in it."""
+    found = [LINES[line.kind] for line in face.special if line.kind in LINES]
+    for effects in (face.effects, face.inherited_effects, face.link_effects, face.security_effects):
+        for effect in effects:
+            if isinstance(effect, Effect):
+                found.append(mark_of(effect))
+    return [mark for mark in dict.fromkeys(found) if mark]
+
+
+def newer(face: DigimonFace, book: DigimonEdition) -> list[str]:
+    """What is printed on a card and unknown to a book."""
+    if face.marks is None:
+        face.marks = marks_of(face)
+    return [mark for mark in face.marks if mark in book.unknown]
+
+
+def known(face: DigimonFace, book: DigimonEdition) -> DigimonFace:
+    """A card as a book knows it: what is newer is not offered and does nothing."""
+    if not newer(face, book):
+        return face
+    if book.name not in face.older:
+        face.older[book.name] = without(face, book)
+    return face.older[book.name]
+
+
+def without(face: DigimonFace, book: DigimonEdition) -> DigimonFace:
+    """A copy of a card that lacks what a book does not know."""
+
+    def kept(effects: list[Ability]) -> list[Ability]:
+        return [effect for effect in effects if not isinstance(effect, Effect) or mark_of(effect) not in book.unknown]
+
+    twin = face.twin()
+    twin.effects = kept(face.effects)
+    twin.inherited_effects = kept(face.inherited_effects)
+    twin.link_effects = kept(face.link_effects)
+    twin.security_effects = kept(face.security_effects)
+    twin.loose_effects = kept(face.loose_effects)
+    twin.loose_kinds = 0
+    for effect in twin.loose_effects:
+        assert isinstance(effect, Effect)
+        twin.loose_kinds |= effect.kinds
+    twin.special = [line for line in face.special if LINES.get(line.kind, "") not in book.unknown]
+    twin.ways = 0
+    for line in twin.special:
+        twin.ways |= WAYS[line.kind]
+    return twin
