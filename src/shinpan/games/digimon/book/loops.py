@@ -170,14 +170,19 @@ def note_action(t: DigimonTable, options: list[Option]) -> list[Option]:
             t.here = index
             if not any(where == index and same(option, again) for where, option in t.barred_actions):
                 t.cite("18-3-1")
+                t.barred_actions.append((index, again))
+                if not unbarred(t, options):
+                    t.end(DRAW, "18-3-2", "loop")
                 t.cite("18-3-3")
                 name_number(t, t.turn_player)
                 t.cite("18-3-3-3", player=t.turn_player)
-                t.barred_actions.append((index, again))
             break
     t.snapshot = here
-    if not t.barred_actions:
-        return options
+    return unbarred(t, options) if t.barred_actions else options
+
+
+def unbarred(t: DigimonTable, options: list[Option]) -> list[Option]:
+    """18-3-3: what can be done at this position without beginning a loop again."""
     barred = [option for where, option in t.barred_actions if where == t.here]
     return [option for option in options if not any(same(option, other) and option.body == other.body for other in barred)]
 
