@@ -94,11 +94,11 @@ def test_every_edition_has_its_rule_book(name: str) -> None:
 
 def test_an_edition_that_is_not_there_is_refused(old: Old) -> None:
     with pytest.raises(
-        CardError, match=r"edition 9 of digimon is not part of this version \(there is: digimon-3.6, digimon-0.5\)"
+        CardError, match=r"edition 9 of digimon is not part of this version \(there is: digimon-3.6, .*, digimon-0.5\)"
     ):
         old.book("9")
     with pytest.raises(CardError, match="not part of this version"):
-        new(old, "en-1.0")
+        new(old, "en-0.9")
     with pytest.raises(CardError, match="fftcg-2.1.9 is no edition of digimon"):
         old.table([[], []], 1, FFTCG().book())
 
@@ -189,7 +189,7 @@ def test_the_edition_is_shared_by_copies_and_kept_by_saves(old: Old) -> None:
     again = Match.load(data)
     assert again.edition is OLD
     assert again.log(0) == match.log(0)
-    with pytest.raises(BadSave, match=r"'digimon-0.4' is not the edition played here \(digimon-3.6, digimon-0.5\)"):
+    with pytest.raises(BadSave, match=r"'digimon-0.4' is not the edition played here \(digimon-3.6, .*, digimon-0.5\)"):
         Match.load(data | {"edition": "digimon-0.4"})
 
 
@@ -249,9 +249,10 @@ def test_what_stands_on_a_clause_of_an_edition(old: Old, tmp_path: Path, monkeyp
         show_clause("digimon-0.5", "6-2-1", [tmp_path])
 
 
-def test_a_rule_book_that_is_only_known_by_name_has_no_clauses() -> None:
-    with pytest.raises(CardError, match="edition digimon-en-1.0 of digimon is not part of this version"):
-        show_clause("digimon-en-1.0", "6-2-1")
+def test_each_book_shows_its_own_clauses() -> None:
+    assert show_clause("digimon-en-1.0", "6-3-1").clause != show_clause("digimon", "6-3-1").clause
+    with pytest.raises(CardError, match="the rule book digimon-en-1.0 has no clause '18-3-2'"):
+        show_clause("digimon-en-1.0", "18-3-2")
 
 
 def test_a_crosswalk_is_read_when_it_is_first_needed(tmp_path: Path) -> None:

@@ -46,6 +46,8 @@ class DigimonEdition(Edition):
         numbers_from: int = 0,
         may_not_find: bool = False,
         xros_digimon: bool = False,
+        revealed_stay: bool = False,
+        looked_leave: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
@@ -102,6 +104,11 @@ class DigimonEdition(Edition):
         """Who searches a hidden area for certain cards need not find any: en-1.0 and zh-1.2 10-3-5. Must: 3.6 1-3-6."""
         self.xros_digimon: Final = xros_digimon
         """Only Digimon cards are material for DigiXros: en-1.0 and zh-1.2 7-2-6-2. Any named card: 3.6 7-2-1."""
+        self.revealed_stay: Final = revealed_stay
+        """Revealed cards still are in their area, and can be drawn from it: en-1.0 and zh-1.2 11-9-2. They are in none: 3.6
+        15-15-3-2."""
+        self.looked_leave: Final = looked_leave
+        """Cards that are looked at are in no area, like revealed ones: 4.2 15-15-3-1, 15-15-3-7. They stay: 3.6 15-15-4-3."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -143,6 +150,7 @@ EDITIONS: Final = (
         walk("4.2"),
         placed_is_new=True,
         dp_less_leave=True,
+        looked_leave=True,
     ),
     DigimonEdition(
         "digimon-en-1.0",
@@ -166,6 +174,7 @@ EDITIONS: Final = (
         numbers_from=1,
         may_not_find=True,
         xros_digimon=True,
+        revealed_stay=True,
         unknown=AFTER_EN | LATER | NEWEST,
     ),
     DigimonEdition(
@@ -189,6 +198,7 @@ EDITIONS: Final = (
         numbers_from=1,
         may_not_find=True,
         xros_digimon=True,
+        revealed_stay=True,
         unknown=LATER | NEWEST,
     ),
 )

@@ -8,7 +8,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things import facts
 from ..things.context import Ctx
-from ..things.faces import DigimonFace
+from ..things.faces import DIGIMON, DigimonFace
 from ..things.moves import Origin, before_leaving, hold, lay, origin, overflow, take, take_apart
 from ..things.needs import Material, MaterialLine
 from ..things.state import BATTLE, HAND, LINK, NOWHERE, TRASH, UNDER, ZONES, Cause, DigimonTable, Happening, Stack
@@ -124,6 +124,8 @@ def digixros(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     now(t)
     c = Ctx(t, player, None, card)
     pool = [other for other in candidates(t, player, card, event, True) if any(fits(c, e, other) for e in line.materials)]
+    if t.book.xros_digimon:
+        pool = [other for other in pool if facts.category(other) & DIGIMON]
     if not pool:
         return []
     t.cite("7-2-3", player=player)

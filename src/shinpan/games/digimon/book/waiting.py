@@ -570,8 +570,9 @@ def put_back(t: DigimonTable, c: Ctx) -> None:
         card = t.cards[ref % REF]
         if card.ref == ref:
             card.shown = 3 if card.zone % ZONES == SECURITY and card.face_up else 0
-            if card.zone == NOWHERE and card.uid in t.revealed_from:
-                zone = t.zones[t.revealed_from.pop(card.uid)]
+            back = t.revealed_from.pop(card.uid, -1)
+            if card.zone == NOWHERE and back >= 0:
+                zone = t.zones[back]
                 t.lift(card)
                 card.zone = zone.index
                 zone.cards.append(card)

@@ -405,11 +405,14 @@ class RevealOp(OnThings):
         if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
             shut_off(c, cards)
         for card in cards:
+            away = t.book.looked_leave if self.private else t.book.revealed_stay or t.book.looked_leave
+            if away and card.host is None and card.zone % ZONES in (DECK, SECURITY) and card.zone != NOWHERE:
+                t.revealed_from[card.uid] = card.zone
             if self.private:
                 card.shown |= 1 << c.actor
                 continue
             card.shown = 3
-            if card.host is None and card.zone % ZONES == DECK and card.zone != NOWHERE:
+            if card.host is None and card.zone % ZONES == DECK and card.zone != NOWHERE and not t.book.revealed_stay:
                 t.revealed_from[card.uid] = card.zone
                 t.lift(card)
                 card.zone = NOWHERE

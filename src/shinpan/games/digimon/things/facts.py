@@ -6,7 +6,7 @@ from typing import Final
 
 from ....table.cards import Card, Thing
 from .faces import NONE, DigimonFace
-from .state import NOWHERE, Stack
+from .state import DECK, NOWHERE, ZONES, Stack
 
 
 def face_of(thing: Thing) -> DigimonFace:
@@ -45,8 +45,10 @@ def names(thing: Thing) -> list[str]:
 
 
 def revealed(thing: Thing) -> bool:
-    """15-15-3: whether a card is revealed from a deck: it lies nowhere then."""
-    return isinstance(thing, Card) and thing.host is None and thing.zone == NOWHERE
+    """15-15-3: whether a card is revealed from a deck: it lies nowhere then, or is shown where it lies."""
+    if not isinstance(thing, Card) or thing.host is not None:
+        return False
+    return thing.zone == NOWHERE or thing.zone % ZONES == DECK and thing.shown == 3
 
 
 def levels(thing: Thing) -> list[int]:

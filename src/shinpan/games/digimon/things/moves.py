@@ -58,7 +58,9 @@ def origin(t: DigimonTable, card: Card) -> Origin:
             was.revealed = True
             return was
         return Origin(NOWHERE, card.owner, None)
-    return Origin(card.zone % ZONES, t.zones[card.zone].owner, None)
+    was = Origin(card.zone % ZONES, t.zones[card.zone].owner, None)
+    was.revealed = card.uid in t.revealed_from
+    return was
 
 
 def take(t: DigimonTable, card: Card) -> Origin:
@@ -114,6 +116,7 @@ def lay(
     event = Happening("moved", rule, card.owner, card=card)
     event.why = why
     event.place = NOWHERE if was.revealed else was.place
+    event.lost = was.place
     event.place_player = was.player
     event.host = was.host
     event.goal = zone
@@ -186,6 +189,8 @@ def shut(t: DigimonTable, card: Card, zone: int, why: Cause) -> bool:
 def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause = RULE) -> int:
     """4-12: cards from the top of the deck to the hand; how many there were."""
     deck = t.cards_in(player, DECK)
+    if t.revealed_from and t.book.looked_leave:
+        deck = [card for card in deck if card.uid not in t.revealed_from]
     cards = deck[: -n - 1 : -1] if n > 0 else []
     if len(cards) < n:
         t.cite("1-3-2", player=player)
@@ -193,7 +198,8 @@ def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause 
         card.shown = 0
     if cards:
         t.cite("4-12-2", player=player)
-        if t.recording and any(zone == player * ZONES + DECK for zone in t.revealed_from.values()):
+        passed = t.recording and not t.book.revealed_stay
+        if passed and any(zone == player * ZONES + DECK for zone in t.revealed_from.values()):
             t.cite("15-15-3-6", player=player)
         cards = move_cards(t, cards, HAND, why, rule)
     return len(cards)

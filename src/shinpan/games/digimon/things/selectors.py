@@ -17,8 +17,11 @@ from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
 from .filters import same
-from .state import BREEDING, ZONES, Stack
+from .state import BREEDING, NOWHERE, ZONES, Stack
+from .state import DECK as IN_DECK
+from .state import EGGS as IN_EGGS
 from .state import HAND as IN_HAND
+from .state import SECURITY as IN_SECURITY
 
 EXACT: Final = 0
 UP_TO: Final = 1
@@ -96,6 +99,8 @@ class Pile(Place):
             cards = c.t.cards_in(player, self.zone)
             if self.face_up:
                 cards = [card for card in cards if card.face_up]
+            if c.t.revealed_from and c.t.book.looked_leave:
+                cards = [card for card in cards if card.uid not in c.t.revealed_from or card.ref in c.looked_refs]
             found += reversed(cards)
         if c.events and c.events[0].kind in DECLARING:
             shown = [event.card for event in c.events]
@@ -704,7 +709,16 @@ def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
 
 def unshown(c: Ctx, thing: Thing) -> bool:
     """Whether only its owner knows a card: nobody can ask for one of a sort, so that it need not be chosen."""
-    return isinstance(thing, Card) and thing.host is None and thing.zone % ZONES == IN_HAND and thing.owner == c.actor
+    if not isinstance(thing, Card) or thing.host is not None or thing.zone == NOWHERE:
+        return False
+    zone = thing.zone % ZONES
+    if zone == IN_HAND and thing.owner == c.actor:
+        return True
+    return c.t.book.may_not_find and zone in HIDDEN and thing.shown != 3
+
+
+HIDDEN: Final = (IN_DECK, IN_EGGS, IN_SECURITY)
+"""Areas in which cards lie face down for everybody."""
 
 
 def hosts_of(things: list[Thing]) -> list[Stack]:

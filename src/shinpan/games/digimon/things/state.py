@@ -165,6 +165,8 @@ class Happening(Event):
         self.why = RULE
         self.place = -1
         """The area (or UNDER, LINK) a card came from."""
+        self.lost = -1
+        """15-15-3-3: the area that has one card fewer, also where the card had been revealed and so came from none."""
         self.place_player = -1
         self.goal = -1
         """The area (or UNDER, LINK) it went to."""

@@ -8,7 +8,7 @@ from ....effects.ops import Cond, Filter
 from ....table.cards import Card, Thing
 from ..book.rules import By
 from .context import Ctx
-from .state import BREEDING, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
+from .state import BREEDING, NOWHERE, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
 
 
 class Pattern(Trig):
@@ -66,8 +66,10 @@ class Pattern(Trig):
             return False
         if self.survived and not event.facing:
             return False
-        if self.places and not (event.place >= 0 and self.places >> event.place & 1):
-            return False
+        if self.places:
+            place = event.lost if event.place == NOWHERE and event.lost >= 0 and not self.goals else event.place
+            if not (place >= 0 and self.places >> place & 1):
+                return False
         if event.place == UNDER and event.goal == TRASH and event.why is RULE and self.goals:
             t.cite("4-5-8", player=player)
             return False
