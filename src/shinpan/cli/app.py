@@ -153,6 +153,10 @@ def _game(command: Parser) -> None:
     command.add_argument("--game", default=USUAL, metavar="G", help=f"which game (default: {USUAL})")
 
 
+def _edition(command: Parser, help: str) -> None:
+    command.add_argument("--edition", metavar="E", help=f"{help}, like digimon-4.2 or 4.2")
+
+
 def _files(command: Parser, option: str, help: str) -> None:
     """An option that takes several files and may be given several times: all of them count."""
     command.add_argument(option, nargs="+", action="extend", metavar="FILE", default=[], help=help)
@@ -174,6 +178,7 @@ def _play(commands: Commands) -> None:
     )
     command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
     command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
+    _edition(command, "the rule book to play by (default: the game's first)")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
     command.add_argument(
@@ -220,6 +225,7 @@ def _scenario(commands: Commands) -> None:
     command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
     _files(command, "--cards", "card files the scenarios may use")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    _edition(command, "run them by this rule book instead of their own")
     command.add_argument("--brief", action="store_true", help="with --json: leave the log out")
     _json(command)
 
@@ -291,6 +297,7 @@ def _rules(commands: Commands) -> None:
     example = "shinpan rules coverage --json"
     command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)
     command.add_argument("--scenarios", metavar="DIR", help="folder of scenarios (default: tests/scenarios)")
+    command.add_argument("--edition", metavar="E", help="only this rule book, like digimon-4.2")
     _json(command)
 
 
@@ -306,4 +313,5 @@ def _bench(commands: Commands) -> None:
     _files(command, "--cards", "card files with more cards for the decks")
     command.add_argument("--decks", metavar="PATH", help="folder or file of decks to draw from (default: the starter decks)")
     command.add_argument("--game", metavar="G", help="only this game")
+    _edition(command, "the rule book to play by, with --game")
     _json(command)

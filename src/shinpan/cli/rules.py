@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from ..library import game as find_game
 from ..library import game_names
 from ..library.kept import kept_rows
 from ..library.rows import LeftOut
-from ..scenarios import Result, ScenarioError, coverage, find, run_each, show_clause
+from ..scenarios import Result, ScenarioError, coverage, find, run_each, run_file, show_clause
 from .show import console, print_json, print_left_out, print_table
 
 MISSING = 12
@@ -30,7 +31,12 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     left: list[LeftOut] = []
     count = {"pass": 0, "fail": 0, "error": 0}
     out = console()
-    for result in (result for path in files for result in run_each(path, cards, arguments.format)):
+    results: Iterable[Result]
+    if arguments.edition:
+        results = (run_file(path, cards, arguments.format, arguments.edition) for path in files)
+    else:
+        results = (result for path in files for result in run_each(path, cards, arguments.format))
+    for result in results:
         count[result.result] += 1
         left += (row for row in result.left if row.card)  # a file of another game is for other scenarios
         if result.result == "error":
@@ -94,7 +100,11 @@ def rules_coverage(arguments: argparse.Namespace) -> int:
             raise CardError(f"{arguments.scenarios}: there is no such folder of scenarios")
         paths = [arguments.scenarios]
     try:
-        editions = coverage(game_names(), paths)
+        wanted = find_game(arguments.edition).book(arguments.edition) if arguments.edition else None
+        games = game_names() if wanted is None else [find_game(arguments.edition).name]
+        editions = coverage(games, paths)
+        if wanted is not None:
+            editions = {wanted.name: editions[wanted.name]}
     except ScenarioError as error:
         raise CardError(str(error)) from None
     if arguments.json:
