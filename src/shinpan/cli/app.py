@@ -262,7 +262,7 @@ def _cards(commands: Commands) -> None:
     example = "shinpan cards show SP1-001"
     command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)
     command.add_argument("id", metavar="ID", help="card number or name")
-    _game(command)
+    command.add_argument("--game", metavar="G", help="which game (default: whichever has the card)")
     command.add_argument("--lang", metavar="L", help="show the text in this language only, beside what is printed")
     _files(command, "--cards", "card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
