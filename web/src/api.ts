@@ -20,6 +20,8 @@ export interface GameInfo {
   name: GameName;
   title: string;
   edition: string;
+  /** The rule books it can be played by, the usual one first. */
+  editions: { name: string; title: string }[];
   languages: string[];
   decks: DeckInfo[];
   cards: number;
@@ -123,6 +125,7 @@ export interface NewTable {
   bot?: string;
   opponent_deck?: string;
   seed?: number;
+  edition?: string;
   clock?: { bank: number; increment: number };
   name: string;
 }

@@ -213,6 +213,7 @@ export const ja: Words = {
   "Replays": "リプレイ",
   "Retreat": "退却コスト",
   "Rule": "ルール",
+  "Rule book": "ルールブック",
   "Save": "保存",
   "Save as a file": "ファイルに保存",
   "Save scenario": "シナリオを保存",

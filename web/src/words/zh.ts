@@ -213,6 +213,7 @@ export const zh: Words = {
   "Replays": "回放",
   "Retreat": "撤退费用",
   "Rule": "规则",
+  "Rule book": "规则书",
   "Save": "保存",
   "Save as a file": "保存为文件",
   "Save scenario": "保存残局",

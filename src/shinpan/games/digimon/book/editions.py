@@ -24,6 +24,7 @@ class DigimonEdition(Edition):
         self,
         name: str,
         crosswalk: Callable[[], Crosswalk] | None = None,
+        title: str = "",
         *,
         unsuspends_breeding: bool = True,
         attacks_unless_digimon: bool = False,
@@ -50,7 +51,7 @@ class DigimonEdition(Edition):
         looked_leave: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(name, BASE, crosswalk)
+        super().__init__(name, BASE, crosswalk, title)
         self.unsuspends_breeding: Final = unsuspends_breeding
         """The unsuspend phase is about the whole field: 3.6 6-2-1. About Digimon and Tamers of the battle area: en-1.0 and
         zh-1.2 6-3-1."""
@@ -144,10 +145,11 @@ def walk(short: str) -> Callable[[], Crosswalk]:
 
 
 EDITIONS: Final = (
-    DigimonEdition("digimon-3.6", unknown=NEWEST),
+    DigimonEdition("digimon-3.6", title="3.6 (Japanese, December 2025)", unknown=NEWEST),
     DigimonEdition(
         "digimon-4.2",
         walk("4.2"),
+        "4.2 (English, August 2026)",
         placed_is_new=True,
         dp_less_leave=True,
         looked_leave=True,
@@ -155,6 +157,7 @@ EDITIONS: Final = (
     DigimonEdition(
         "digimon-en-1.0",
         walk("en-1.0"),
+        "1.0 (English, November 2023)",
         unsuspends_breeding=False,
         attacks_unless_digimon=True,
         eggs_to_bottom=True,
@@ -180,6 +183,7 @@ EDITIONS: Final = (
     DigimonEdition(
         "digimon-zh-1.2",
         walk("zh-1.2"),
+        "1.2 (Chinese, February 2024)",
         unsuspends_breeding=False,
         attacks_unless_digimon=True,
         eggs_to_bottom=True,
