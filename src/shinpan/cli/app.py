@@ -288,11 +288,24 @@ def _rules(commands: Commands) -> None:
 
         return rules_coverage(arguments)
 
+    def diff(arguments: argparse.Namespace) -> int:
+        from .rules import rules_diff
+
+        return rules_diff(arguments)
+
     example = f"shinpan rules show {USUAL} 103.4"
     group = _group(commands, "rules", "the rule books, clause by clause", example)
     command = _command(group, "show", "what a clause says, in our own words, and what stands on it", example, show)
     command.add_argument("game", metavar="G", help="game or edition")
     command.add_argument("clause", metavar="CLAUSE", help="number of the clause")
+    _json(command)
+    example = "shinpan rules diff digimon-3.6 digimon-4.2"
+    command = _command(group, "diff", "what two rule books of a game decide differently", example, diff)
+    command.add_argument("first", metavar="A", help="edition, like digimon-3.6")
+    command.add_argument("second", metavar="B", help="another edition of the same game")
+    command.add_argument(
+        "--position", metavar="ID", help="print the position of this topic as a scenario, for each of the books"
+    )
     _json(command)
     example = "shinpan rules coverage --json"
     command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)

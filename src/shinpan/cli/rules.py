@@ -13,6 +13,7 @@ from rich.markup import escape
 from ..games.base import CardError
 from ..library import game as find_game
 from ..library import game_names
+from ..library.differences import between
 from ..library.kept import kept_rows
 from ..library.rows import LeftOut
 from ..scenarios import Result, ScenarioError, coverage, find, run_each, run_file, show_clause
@@ -89,6 +90,40 @@ def rules_show(arguments: argparse.Namespace) -> int:
         out.print(f"[bold]{what}[/]: {len(lines) or 'none'}")
         for line in lines:
             out.print(f"  {escape(line)}", soft_wrap=True)
+    return 0
+
+
+def rules_diff(arguments: argparse.Namespace) -> int:
+    """Prints what two rule books decide differently, or a position that shows it."""
+    game = find_game(arguments.first)
+    first, second = (game.book(name if name != game.name else "") for name in (arguments.first, arguments.second))
+    if first is second:
+        raise CardError(f"{first.name} is one rule book: name two")
+    rows = between(game, first, second)
+    if arguments.position:
+        row = next((row for row in rows if row.id == arguments.position), None)
+        if row is None or not row.position:
+            there = ", ".join(row.id for row in rows if row.position) or "none"
+            raise CardError(
+                f"there is no position {arguments.position!r} between {first.name} and {second.name} (there is: {there})"
+            )
+        for edition in (first, second):
+            print(row.scenario(game, edition))
+        return 0
+    if arguments.json:
+        print_json(
+            {"game": game.name, "books": [first.name, second.name], "differences": [r.json(first, second) for r in rows]}
+        )
+        return 0
+    out = console()
+    for row in rows:
+        out.print(f"[bold]{escape(row.topic)}[/]  [dim]{row.id}[/]")
+        for edition in (first, second):
+            saying = row.of(edition)
+            cited = ", ".join(saying.clauses[edition.short]) if saying is not None else ""
+            said = saying.says if saying is not None else "nothing"
+            out.print(f"  {edition.name}{f' [cyan]{cited}[/]' if cited else ''}: {escape(said)}", soft_wrap=True)
+    out.print(f"{len(rows)} differences between {first.name} and {second.name}")
     return 0
 
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
+from ..library.differences import between
 from ..players import BOTS
 from . import protocol, store
 from .catalogue import PAGE, citing, everything
@@ -416,6 +417,37 @@ async def rule(game_name: str, clause: str) -> ClauseFacts:
     by_clause = citing(rules.name)
     cards = [*dict.fromkeys(card for spelling in edition.spellings(clause) for card in by_clause.get(spelling, []))]
     return ClauseFacts(id=found.id, kind=found.kind, testable=found.testable, summary=found.summary, cards=cards)
+
+
+class SayingFacts(BaseModel):
+    """What a rule book says of a topic."""
+
+    clauses: list[str]
+    says: str
+
+
+class DifferenceFacts(BaseModel):
+    """A topic on which two rule books do not agree."""
+
+    id: str
+    topic: str
+    books: dict[str, SayingFacts]
+    """By edition; one that is not there says nothing of it."""
+    scenarios: dict[str, str]
+    """A position that shows it, as a scenario for each of the two books."""
+
+
+@router.get("/differences/{first}/{second}", tags=["rules"], responses=ERRORS)
+async def rule_differences(first: str, second: str) -> list[DifferenceFacts]:
+    """What two rule books of a game decide differently."""
+    rules = game(first)
+    pair = (rules.book(first), rules.book(second))
+    found = []
+    for row in between(rules, *pair):
+        scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
+        told = row.json(*pair)
+        found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
+    return found
 
 
 @router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=FileResponse)
