@@ -145,11 +145,11 @@ def walk(short: str) -> Callable[[], Crosswalk]:
 
 
 EDITIONS: Final = (
-    DigimonEdition("digimon-3.6", title="3.6 (Japanese, December 2025)", unknown=NEWEST),
+    DigimonEdition("digimon-3.6", title="3.6 (Japanese, 2025)", unknown=NEWEST),
     DigimonEdition(
         "digimon-4.2",
         walk("4.2"),
-        "4.2 (English, August 2026)",
+        "4.2 (English, 2026)",
         placed_is_new=True,
         dp_less_leave=True,
         looked_leave=True,
@@ -157,7 +157,7 @@ EDITIONS: Final = (
     DigimonEdition(
         "digimon-en-1.0",
         walk("en-1.0"),
-        "1.0 (English, November 2023)",
+        "1.0 (English, 2023)",
         unsuspends_breeding=False,
         attacks_unless_digimon=True,
         eggs_to_bottom=True,
@@ -183,7 +183,7 @@ EDITIONS: Final = (
     DigimonEdition(
         "digimon-zh-1.2",
         walk("zh-1.2"),
-        "1.2 (Chinese, February 2024)",
+        "1.2 (Chinese, 2024)",
         unsuspends_breeding=False,
         attacks_unless_digimon=True,
         eggs_to_bottom=True,
