@@ -217,6 +217,8 @@ def check(data: object, path: str) -> Scenario:
     spec["first_turn"] = truth(spec.get("first_turn", False))
     if not isinstance(spec["first_turn"], bool):
         raise ScenarioError(f"first_turn must be true or false, not {show(spec['first_turn'])}")
+    if "restrictions" in spec and spec["phase"] != "setup":
+        raise ScenarioError("restrictions are for decks: they stand with phase: setup")
     for key in PLAYERS:
         spec[key] = _player(spec.get(key) or {}, key)
     script = data.get("script") or []

@@ -10,9 +10,12 @@ from typing import Any
 from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import pool, starter_faces
+from ..library.decks import Deck
+from ..library.restrictions import Restrictions, restrictions_of
 from ..library.rows import LeftOut
 from ..match.telling import EVERYTHING, clauses_cited, event_data
 from ..table.cards import Face
+from ..table.table import Table
 from .expecting import Scope, failures, state
 from .loading import PLAYERS, Scenario, ScenarioError, find, read, show
 from .script import Script
@@ -102,6 +105,8 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
     def lay() -> Scope:
         table, names = game.position(scenario.spec, faces, scenario.seed, book)
         table.recording = True
+        if "restrictions" in scenario.spec:
+            restrict(table, restrictions_of(scenario.spec["restrictions"], "restrictions"))
         table.explain = True
         return Scope(game, table, dict(names), own)
 
@@ -119,6 +124,13 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
         result.log = [event_data(table, event, EVERYTHING) for event in table.events]
         result.cited = clauses_cited(table)
         result.state = state(scope)
+
+
+def restrict(table: Table, restrictions: Restrictions) -> None:
+    """Decks that break a restriction list are not legal."""
+    for player, name in enumerate(PLAYERS):
+        if restrictions.broken(Deck(name, [card.face for card in table.cards if card.owner == player])):
+            table.legal[player] = False
 
 
 def faces_of(

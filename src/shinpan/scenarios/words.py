@@ -27,6 +27,7 @@ FIELDS: Final = frozenset(
         "janken",
         "coin",
         "first_turn",
+        "restrictions",
         "note",
     ]
 )

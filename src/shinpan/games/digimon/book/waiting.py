@@ -272,6 +272,8 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
         for name in timings:
             if TIMINGS[name].clause:
                 t.cite(TIMINGS[name].clause, player=player)
+            if TIMINGS[name].turns:
+                t.cite("15-8-3-1", player=player)
     waiting = Waiting(use, stack, card, player, events)
     if isinstance(use.ability, Effect) and use.ability.recalls:
         waiting.photos = photos(events)

@@ -15,7 +15,7 @@ from ..book.values import Change
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER
-from .state import ZONES, Effect, Stack
+from .state import ZONES, DigimonTable, Effect, Stack
 
 
 class Kinds(Filter):
@@ -280,6 +280,20 @@ def conditional(stack: Stack) -> list[str]:
     return found
 
 
+def keywords_in_effects(t: DigimonTable, stack: Stack) -> list[str]:
+    """2-3-3-3: the keyword effects that longer effects of a stack do, where their conditions hold now."""
+    found: list[str] = []
+    for use in stack.active:
+        effect = use.ability
+        if isinstance(effect, Effect) and effect.within:
+            c = Ctx(t, stack.controller, stack, t.cards[use.uid], use)
+            c.it = [stack]
+            for one in effect.within:
+                if all(cond.holds(c) for cond in one.conds):
+                    found.append(one.keyword)
+    return found
+
+
 class Has(Filter):
     """Has one of these keyword effects (16-1)."""
 
@@ -291,14 +305,19 @@ class Has(Filter):
             if any(keyword in thing.keywords for keyword in self.keywords):
                 return True
             assert isinstance(c, Ctx)
+            if any(keyword in self.keywords for keyword in keywords_in_effects(c.t, thing)):
+                return True
             if c.t.recording and c.t.in_effect and any(keyword in conditional(thing) for keyword in self.keywords):
                 c.once("2-3-3-3")
             return False
         if not facts.known(thing):
             return False
         for effect in facts.face_of(thing).effects:
-            if isinstance(effect, Effect) and effect.keyword in self.keywords:
-                return True
+            if isinstance(effect, Effect):
+                if effect.keyword in self.keywords:
+                    return True
+                if any(one.keyword in self.keywords and not one.conds for one in effect.within):
+                    return True
         return False
 
 

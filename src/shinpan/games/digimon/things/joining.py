@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....effects.abilities import Code
 from ....effects.context import Context
 from ....effects.ops import Cond, Op, Value
 from ....effects.picking import asking
@@ -13,8 +14,23 @@ from .card_verbs import RevealOp
 from .conds import overlooked
 from .context import Ctx
 from .selectors import Meant, RestOf, SomeOf, all_of_one
-from .state import Stack
-from .verbs import OnThings, in_full
+from .state import Stack, Within
+from .verbs import Do, OnThings, in_full
+
+
+def keywords_within(op: Code | None, conds: list[Cond]) -> list[Within]:
+    """2-3-3-3: the keyword effects among instructions, with the conditions they are under; not those that must be paid for."""
+    if isinstance(op, Do):
+        return [Within(op.icon, conds)] if op.icon else []
+    if isinstance(op, IfOp):
+        return keywords_within(op.op, [*conds, op.cond])
+    if isinstance(op, OptionalOp):
+        return keywords_within(op.op, conds)
+    found: list[Within] = []
+    if isinstance(op, (Sentences, AndOp)):
+        for one in op.ops:
+            found += keywords_within(one, conds)
+    return found
 
 
 class Sentences(Op):

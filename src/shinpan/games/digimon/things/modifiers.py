@@ -450,6 +450,7 @@ class AttachTiming(Change):
             twin.inherited = effect.inherited
             twin.linked = effect.linked
             twin.recalls = effect.recalls
+            twin.within = effect.within
             self.made[key] = twin
         return self.made[key]
 

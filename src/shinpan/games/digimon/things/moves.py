@@ -452,6 +452,8 @@ def put_under(
         return []
     if not host.is_digimon and host.under and not top:
         t.cite("4-3-2", player=host.controller)
+    if not host.is_digimon and any(isinstance(card.face, DigimonFace) and card.face.inherited for card in cards):
+        t.cite("15-3-1", player=host.controller)
     events: list[Happening] = []
     for card in cards:
         own = card.face

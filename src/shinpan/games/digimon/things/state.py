@@ -16,7 +16,7 @@ from .faces import DIGIMON, EGG, NONE, DigimonFace
 
 if TYPE_CHECKING:
     from ....effects.continuous import Instance
-    from ....effects.ops import Select
+    from ....effects.ops import Cond, Select
     from ..book.loops import Snapshot
     from ..book.rules import Rule
     from ..book.waiting import Later, Waiting
@@ -107,6 +107,16 @@ class Effect(Ability):
         """15-3-3: whether it speaks of its very card: inherited, it is then the effect of the card underneath."""
         self.recalls = False
         """15-8-3-8: whether it refers to what triggered it, which it then sees as it was."""
+        self.within: list[Within] = []
+        """2-3-3-3: the keyword effects among what it does."""
+
+
+class Within:
+    """2-3-3-3: a keyword effect in the midst of an effect, and the conditions under which it is there."""
+
+    def __init__(self, keyword: str, conds: list[Cond]) -> None:
+        self.keyword = keyword
+        self.conds = conds
 
 
 class Trig:

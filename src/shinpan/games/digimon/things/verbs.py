@@ -13,6 +13,9 @@ from .state import Stack
 class Do(Op):
     """An instruction of an effect."""
 
+    icon = ""
+    """16-1: the keyword effect that it is, within a longer effect."""
+
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         c.begin()

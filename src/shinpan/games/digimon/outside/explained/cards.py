@@ -24,6 +24,7 @@ SAYINGS.silent("state.Effect", optional="said by its program", inherited="said b
 SAYINGS.silent("state.Effect", zone="never set in this game", cumulative="never set in this game")
 SAYINGS.silent("state.Effect", recalls="said where what was done then is looked at", kind="said by its parts, triggers or icon")
 SAYINGS.silent("state.Effect", trigger="never set in this game", replacement="never set in this game")
+SAYINGS.silent("state.Effect", within="said by its program")
 
 TURNS = {1: "in your turn", 2: "in your opponent's turn", 3: ""}
 LIMITS = {1: "once per turn", 2: "twice per turn"}

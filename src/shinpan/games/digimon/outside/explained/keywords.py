@@ -15,6 +15,7 @@ ALWAYS_ON = {KEYWORDS[mark.kind]: mark.does for mark in marks(HOME) if mark.does
 
 SAYINGS.templates({f"keywords.{mark.kind}": mark.does for mark in marks(HOME) if mark.does and hasattr(keywords, mark.kind)})
 SAYINGS.templates({"keywords.Executed": "delete this Digimon"})
+SAYINGS.silent("keywords.Keyword", mark="by which rule books it is played", icon="its name")
 
 
 def may(x: Any) -> str:
