@@ -199,7 +199,7 @@ def watch_leaving(t: DigimonTable, stack: Stack, events: list[Happening]) -> Non
             waiting = wait(t, use, stack, card, stack.controller, met)
             if waiting is not None:
                 waiting.own = True
-                kept = effect.keyword in ("Save", "Fortitude") and not t.book.top_card_only
+                kept = effect.keyword in ("Save", "Fortitude", "Ascension") and not t.book.top_card_only
                 if effect.inherited and (effect.this_card or kept):
                     t.cite("15-3-3", player=stack.controller)
                 else:
