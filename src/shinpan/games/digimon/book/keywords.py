@@ -728,6 +728,9 @@ class Digisorption(Keyword):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def declinable(self, c: Ctx) -> bool:
+        return not c.bound
+
     def helpers(self, c: Ctx) -> list[Thing]:
         """The Digimon that can be suspended for it."""
         return [x for x in c.t.battle(c.controller) if isinstance(x, Stack) and x.is_digimon and can_suspend(c.t, x, c.why)]
@@ -858,9 +861,10 @@ class BlastDna(Keyword):
         found: list[tuple[Stack, Card, DnaLine, bool]] = []
         now(c.t)
         for line in self.lines(c):
-            if not c.t.can_pay(
-                c.controller, changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost) if c.card is not None else 0
-            ):
+            cost = 0
+            if c.card is not None and not c.t.book.blast_dna_free:
+                cost = changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost)
+            if not c.t.can_pay(c.controller, cost):
                 continue
             for x in c.t.battle(c.controller):
                 if not isinstance(x, Stack) or not x.is_digimon or not affected(x, c.why) or x.face.token:
@@ -907,13 +911,19 @@ class BlastDna(Keyword):
         event.others = [stack]
         was = origin(t, top)
         event.place, event.place_player, event.host = was.place, was.player, was.host
-        event.cost = summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        free = t.book.blast_dna_free
+        event.cost = 0 if free else summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        event.locked = free
         would(t, [event])
-        if event.prevented or not stack.alive or below.zone % ZONES != HAND or not t.can_pay(c.controller, event.cost):
+        paid = free or t.can_pay(c.controller, event.cost)
+        if event.prevented or not stack.alive or below.zone % ZONES != HAND or not paid:
             if below.zone % ZONES == HAND:
                 below.shown = 0
             return False
-        pay(t, c.controller, max(0, event.cost), "8-2-3-2")
+        if free:
+            t.cite("8-2-3-2", "without paying the cost", c.controller)
+        else:
+            pay(t, c.controller, max(0, event.cost), "8-2-3-2")
         take(t, below)
         other = place(t, below, c.controller, BATTLE, "8-2-3-3")
         made = merge(t, c.controller, top, [stack, other] if upper else [other, stack], c.why)

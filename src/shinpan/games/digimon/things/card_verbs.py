@@ -6,7 +6,7 @@ from itertools import groupby
 
 from ....effects.ops import Select
 from ....effects.picking import asking
-from ....table.cards import Card, Thing
+from ....table.cards import REF, Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.materials import gather
 from ..book.rules import affected, forbidden_of
@@ -453,6 +453,8 @@ class ShuffleOp(Do):
         for card in faces:
             card.face_up = False
         c.t.shuffle(zone)
+        for ref in c.looked_refs:
+            c.t.revealed_from.pop(ref % REF, -1)
         c.looked_refs = []
         return True
 

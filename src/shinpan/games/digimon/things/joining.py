@@ -11,7 +11,7 @@ from ..book.values import now, out_of_dp
 from . import facts
 from .card_verbs import RevealOp
 from .conds import overlooked
-from .context import Ctx
+from .context import BOUND, OWED, Ctx
 from .selectors import Meant, RestOf, SomeOf, all_of_one
 from .state import Stack
 from .verbs import OnThings, in_full
@@ -183,7 +183,7 @@ class OptionalOp(Op):
         c.t.cite("15-9-2-2", player=c.actor)
         if c.actor != c.controller:
             c.begin()
-        if not c.t.yes(c.actor, "15-9-2-2", asking(c)):
+        if c.bound < OWED and not c.t.yes(c.actor, "15-9-2-2", asking(c)):
             return False
         c.optional += 1
         c.answered = self.op.run(c)
@@ -224,7 +224,7 @@ class ByOp(Op):
             t.cite("15-7-4", player=c.actor)
             c.stopped = True
             return False
-        if not c.declared and not t.yes(c.actor, "15-7-1", asking(c), "by"):
+        if not c.declared and not c.bound and not t.yes(c.actor, "15-7-1", asking(c), "by"):
             c.stopped = True
             return False
         c.begin()
@@ -313,6 +313,14 @@ class OrOp(Op):
         return any(op.can(c) for op in self.ops)
 
 
+def activated(c: Ctx) -> int:
+    """4.2 15-15-7-4: what an effect activates that has to: what is to be done first in it has to be done too."""
+    if not c.t.book.activation_binds or c.optional:
+        return 0
+    c.once("4.2:15-15-7-4")
+    return BOUND
+
+
 class ListedOp(Op):
     """Some of the effects listed below it."""
 
@@ -337,7 +345,10 @@ class ListedOp(Op):
             mode = first[index] if first else ask_mode(c, left, "15-15-9-2")
             left.remove(mode)
             stopped = c.stopped
+            bound = c.bound
+            c.bound = bound or activated(c)
             done = self.ops[mode].run(c) or done
+            c.bound = bound
             c.stopped = stopped
         return done
 
