@@ -724,9 +724,9 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
         if key in t.cut and not chosen.use.ability.cumulative:
             t.cite("15-8-5-4", player=chosen.player)
             continue
-        t.cut.append(key)
         if t.book.must_pay and chosen.events and chosen.events[0].kind in DECLARATIONS and t.owed(chosen, found):
             chosen.bound = OWED
+        t.cut.append(key)
         if not t.in_effect and not noted:
             note_loop(t, chosen)
             noted = True
