@@ -336,6 +336,8 @@ def checks(t: DigimonTable, attacker: Stack) -> None:
     t.cite("13-1-3", player=player)
     if t.attack is not None:
         t.attack.checked = True
+    if t.book.one_check:
+        t.cite("4.2:13-1-2", player=player)
     done = 0
     while attacker.in_battle and t.cards_in(1 - player, SECURITY):
         now(t)
