@@ -72,8 +72,10 @@ def dressed(place: list[int], timing: list[Timing], limit: int) -> Effect:
 
 def says_this_card(node: Node) -> bool:
     """15-3-3: whether a part of a text means the card it is printed on."""
+    if node.kind in ("Save", "Fortitude", "Ascension"):
+        return True
     k = node.get("k")
-    return node.kind in ("Save", "Fortitude", "Ascension") or node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
+    return node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
 
 
 def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, do: Node) -> list[Effect]:
