@@ -18,6 +18,7 @@ from ..things.moves import (
     origin,
     overflow,
     place,
+    present,
     put_under,
     stack_under,
     strip_top,
@@ -765,7 +766,7 @@ class Training(Keyword):
         stack = stack_of(c)
         if stack is None or not suspend(c.t, [stack], "16-40-3", c.why):
             return False
-        cards = c.t.cards_in(c.controller, DECK)
+        cards = present(c.t, c.controller, DECK)
         if not cards:
             return False
         return bool(put_under(c.t, [cards[-1]], stack, c.why, "16-40-1", False, True))

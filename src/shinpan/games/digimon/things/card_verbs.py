@@ -22,6 +22,7 @@ from .moves import (
     origin,
     overflow,
     place,
+    present,
     put_under,
     send,
     stack_under,
@@ -524,7 +525,7 @@ class RecoveryOp(Do):
             n = self.until - len(t.cards_in(c.actor, SECURITY))
         if self.most >= 0:
             n = min(n, self.most - len(t.cards_in(c.actor, SECURITY)))
-        cards = t.cards_in(c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
+        cards = present(t, c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
         if forbidden_of(t, c.actor, "add security", c.why):
             t.cite("15-1-3", player=c.actor)
             return False
