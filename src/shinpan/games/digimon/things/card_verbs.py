@@ -401,6 +401,7 @@ class RevealOp(OnThings):
     def act(self, c: Ctx) -> bool:
         t = c.t
         _, cards = split(self.chosen(c))
+        looked_enough(c)
         c.looked_refs = [card.ref for card in cards]
         c.looking = self.private
         if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
@@ -439,6 +440,13 @@ def shut_off(c: Ctx, cards: list[Card]) -> None:
             c.t.closed[zone] = (c.why, "15-15-4-5" if c.looking else "15-15-3-4")
 
 
+def looked_enough(c: Ctx) -> None:
+    """15-15-3-9-3 of 4.2: cards that this effect looked at and that still lie in their area are there again."""
+    for ref in c.looked_refs:
+        if c.t.cards[ref % REF].zone != NOWHERE:
+            c.t.revealed_from.pop(ref % REF, -1)
+
+
 class ShuffleOp(Do):
     """1-3-10: shuffle."""
 
@@ -454,8 +462,7 @@ class ShuffleOp(Do):
         for card in faces:
             card.face_up = False
         c.t.shuffle(zone)
-        for ref in c.looked_refs:
-            c.t.revealed_from.pop(ref % REF, -1)
+        looked_enough(c)
         c.looked_refs = []
         return True
 
