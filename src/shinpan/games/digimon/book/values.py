@@ -252,24 +252,22 @@ def _stamp(instance: Instance) -> int:
     15-12-2: what changes the information of a card itself goes before all that adds to it. 4.2 15-12-1-3, 15-12-2-3:
     what a persistent effect makes of it goes after all that only lasts for a time.
     """
-    use = instance.use
     modifier = instance.part.modifier
+    shift = 0
     if isinstance(modifier, Change) and modifier.layer == INFORMATION:
-        stamp = instance.stamp
         if instance.lasting is None:
             c = instance.c
             assert isinstance(c, Ctx)
             if c.t.book.persistent_wins:
-                stamp += PERSISTENT
+                shift = PERSISTENT
         if modifier.original:
-            return stamp - ORIGINALS
-        if stamp != instance.stamp:
-            return stamp
+            return instance.stamp + shift - ORIGINALS
+    use = instance.use
     if use is not None and isinstance(use.ability, Effect) and use.ability.turns != 3:
         c = instance.c
         assert isinstance(c, Ctx)
-        return max(instance.stamp, c.t.turn_stamp)
-    return instance.stamp
+        return max(instance.stamp, c.t.turn_stamp) + shift
+    return instance.stamp + shift
 
 
 def apply_one(t: DigimonTable, instance: Instance) -> None:
