@@ -8,9 +8,9 @@ from ....effects.abilities import Use
 from ....effects.ops import Op
 from ....table.cards import REF, Card
 from ....table.decisions import Decision, Option
-from ..things.context import NO_PHOTOS, OWED, Ctx, Kept
+from ..things.context import NO_PHOTOS, Ctx, Kept
 from ..things.faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
-from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, send, take_apart
+from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, take_apart
 from ..things.state import (
     BATTLE,
     BREEDING,
@@ -58,8 +58,8 @@ class Waiting:
         """15-8-5-5-2: whether its conditions have failed since it triggered."""
         self.declared = False
         """4.2 15-16-14-1: whether it is activated like a [Main] effect: what is to be done first must be possible, and done."""
-        self.bound = 0
-        """Whether its player must do what is to be done first (see :class:`Ctx`)."""
+        self.bound = False
+        """4.2 1-3-11-3: whether its player must do what is to be done first."""
         self.photos = NO_PHOTOS
         """15-8-3-8: what its events were about, as it was then."""
         self.category = 0
@@ -725,7 +725,7 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
             t.cite("15-8-5-4", player=chosen.player)
             continue
         if t.book.must_pay and chosen.events and chosen.events[0].kind in DECLARATIONS and t.owed(chosen, found):
-            chosen.bound = OWED
+            chosen.bound = True
         t.cut.append(key)
         if not t.in_effect and not noted:
             note_loop(t, chosen)
@@ -810,7 +810,8 @@ def rule_check(t: DigimonTable) -> None:
             else:
                 cease(t, stack, rule)
         if leaving:
-            send(t, leaving, TRASH, Cause("rule"), "17-1-3-2")
+            why = Cause("rule")
+            leave(t, before_leaving(t, leaving, why, "17-1-3-2", "trashed", TRASH), TRASH, why, "17-1-3-2")
             if t.version == version and not doomed and not links:
                 return
         if doomed:

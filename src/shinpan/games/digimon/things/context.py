@@ -12,10 +12,6 @@ from ....table.events import Event
 from .state import BREEDING, ZONES, Cause, DigimonTable, Effect, Happening, Stack
 
 NO_PHOTOS: Final[dict[int, Stack]] = {}
-BOUND: Final = 1
-"""4.2 15-15-7-4: what is to be done first must be done."""
-OWED: Final = 2
-"""4.2 1-3-11-3: all that lowers a cost must be done, or it cannot be paid."""
 
 
 class Ctx(Context):
@@ -50,8 +46,8 @@ class Ctx(Context):
         """How much memory was paid by this effect."""
         self.declared = False
         """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
-        self.bound = 0
-        """What its player may not leave: ``BOUND`` what is to be done first, ``OWED`` what is optional too."""
+        self.bound = False
+        """4.2 1-3-11-3, 15-15-7-4: its “by doing” must be done, though nobody declared it."""
         self.asked = False
         """Whether the part before was one that its player could leave."""
         self.unmet = False

@@ -11,7 +11,7 @@ from ..book.values import now, out_of_dp
 from . import facts
 from .card_verbs import RevealOp
 from .conds import overlooked
-from .context import BOUND, OWED, Ctx
+from .context import Ctx
 from .selectors import Meant, RestOf, SomeOf, all_of_one
 from .state import Stack
 from .verbs import OnThings, in_full
@@ -183,7 +183,7 @@ class OptionalOp(Op):
         c.t.cite("15-9-2-2", player=c.actor)
         if c.actor != c.controller:
             c.begin()
-        if c.bound < OWED and not c.t.yes(c.actor, "15-9-2-2", asking(c)):
+        if not c.t.yes(c.actor, "15-9-2-2", asking(c)):
             return False
         c.optional += 1
         c.answered = self.op.run(c)
@@ -313,12 +313,12 @@ class OrOp(Op):
         return any(op.can(c) for op in self.ops)
 
 
-def activated(c: Ctx) -> int:
+def activated(c: Ctx) -> bool:
     """4.2 15-15-7-4: what an effect activates that has to: what is to be done first in it has to be done too."""
     if not c.t.book.activation_binds or c.optional:
-        return 0
+        return False
     c.once("4.2:15-15-7-4")
-    return BOUND
+    return True
 
 
 class ListedOp(Op):
