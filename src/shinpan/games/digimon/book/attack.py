@@ -160,6 +160,9 @@ def counter(t: DigimonTable) -> None:
     t.happened(Happening("counter", "11-3-1", player))
     mine = [waiting for waiting in t.waiting if is_counter(waiting) and waiting.player == player]
     t.waiting = before + [waiting for waiting in t.waiting if waiting not in mine]
+    if t.book.counters_activated:
+        for waiting in mine:
+            waiting.declared = True
     t.whisper = player
     able = [waiting for waiting in mine if still_there(t, waiting) and could(t, waiting)]
     t.whisper = -1
@@ -331,6 +334,10 @@ def checks(t: DigimonTable, attacker: Stack) -> None:
     player = attacker.controller
     t.cite("13-1-1", player=player)
     t.cite("13-1-3", player=player)
+    if t.attack is not None:
+        t.attack.checked = True
+    if t.book.one_check:
+        t.cite("4.2:13-1-2", player=player)
     done = 0
     while attacker.in_battle and t.cards_in(1 - player, SECURITY):
         now(t)
@@ -359,6 +366,8 @@ def pierce(t: DigimonTable) -> None:
         t.cite("16-6-7", player=attack.player)
     elif "Piercing" not in attacker.keywords and not t.book.piercing_stays:
         t.cite("15-4-4-4", player=attack.player)
+    elif attack.checked and t.book.one_check:
+        t.cite("4.2:13-1-2", player=attack.player)
     elif not t.cards_in(1 - attack.player, SECURITY):
         t.cite("16-6-6", player=attack.player)
     else:

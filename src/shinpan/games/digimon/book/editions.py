@@ -49,6 +49,14 @@ class DigimonEdition(Edition):
         xros_digimon: bool = False,
         revealed_stay: bool = False,
         looked_leave: bool = False,
+        must_pay: bool = False,
+        counters_activated: bool = False,
+        activation_binds: bool = False,
+        persistent_wins: bool = False,
+        joins_any_card: bool = False,
+        one_check: bool = False,
+        blast_dna_free: bool = False,
+        links_by_category: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk, title)
@@ -110,6 +118,28 @@ class DigimonEdition(Edition):
         15-15-3-2."""
         self.looked_leave: Final = looked_leave
         """Cards that are looked at are in no area, like revealed ones: 4.2 15-15-3-1, 15-15-3-7. They stay: 3.6 15-15-4-3."""
+        self.must_pay: Final = must_pay
+        """Who declares a card does all that its cost needs to be paid: “by doing X” and DigiXros cannot be left then: 4.2
+        1-3-11-3, 1-3-11-4. They can, and the card goes back: 3.6 7-1-2-3."""
+        self.counters_activated: Final = counters_activated
+        """[Counter] effects are activated: “by doing X” must be possible to declare them, and is done: 4.2 11-3-1, 15-16-14-1,
+        15-8-4-4-1. They trigger: 3.6 11-3-1, 15-16-14-1."""
+        self.activation_binds: Final = activation_binds
+        """“By doing X” of an effect that another effect has to activate must be done: 4.2 15-15-7-4. It can be left: 3.6
+        15-7-1."""
+        self.persistent_wins: Final = persistent_wins
+        """Information that a persistent effect adds or changes covers all other: 4.2 15-12-1-3, 15-12-2-3. The latest does: 3.6
+        15-12-1-3, 15-12-2-3."""
+        self.joins_any_card: Final = joins_any_card
+        """Any card that fits can be DNA digivolved, Burst Digivolve and fuse: 4.2 8-2-3-1, 8-3-1, 8-4-1. Only a Digimon: 3.6
+        8-2-3-1, 8-3-1, 8-4-3-1."""
+        self.one_check: Final = one_check
+        """There is one security check in an attack: 4.2 13-1-2, 16-7-5. Each cause of one makes its own: 3.6 13-1-2."""
+        self.blast_dna_free: Final = blast_dna_free
+        """Blast DNA Digivolve costs nothing: 4.2 16-31-1. The cost is paid: 3.6 16-30-1, zh-1.2 12-31-1."""
+        self.links_by_category: Final = links_by_category
+        """There is a clause of its own for link cards of what is no Digimon: 4.2 17-1-3-2-7. They do not meet their link
+        requirement: 3.6 17-1-3-6."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -153,6 +183,14 @@ EDITIONS: Final = (
         placed_is_new=True,
         dp_less_leave=True,
         looked_leave=True,
+        must_pay=True,
+        counters_activated=True,
+        activation_binds=True,
+        persistent_wins=True,
+        joins_any_card=True,
+        one_check=True,
+        blast_dna_free=True,
+        links_by_category=True,
     ),
     DigimonEdition(
         "digimon-en-1.0",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....effects.abilities import Use
 from ....effects.context import Context
-from ....effects.ops import Cond, Filter, Op
+from ....effects.ops import Cond, Filter, Op, Select
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things import facts
@@ -18,6 +18,7 @@ from ..things.moves import (
     origin,
     overflow,
     place,
+    present,
     put_under,
     stack_under,
     strip_top,
@@ -48,7 +49,7 @@ from .costs import DIGIVOLVE, changed, lower, pay, summed
 from .digivolution import digivolve, finish, ways
 from .fusions import merge
 from .playing import Payment, can_play, play
-from .rules import affected
+from .rules import affected, forbidden_of
 from .values import now
 from .waiting import Later, would
 
@@ -92,11 +93,11 @@ class Keyword(Do):
         return self.act(c)
 
 
-def spare(c: Ctx, meant: Stack | None) -> bool:
+def spare(c: Ctx, meant: Stack | None, kind: str = "would delete") -> bool:
     """15-8-5-2: the Digimon is kept from what was about to happen to it."""
     done = False
     for event in c.events:
-        if event.kind == "would delete" and (meant is None or event.body is meant):
+        if event.kind == kind and (meant is None or event.body is meant):
             event.prevented = True
             done = True
     return done
@@ -237,6 +238,56 @@ class Decoy(Keyword):
         return bool(chosen)
 
 
+class Guard(Decoy):
+    """4.2 16-45: be deleted in place of one other Digimon that would leave in any way."""
+
+    rule = "4.2:16-45-1"
+    mark = "Guard"
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        meant = self.others(c)
+        if stack is None or not delete(c.t, [stack], c.why, "4.2:16-45-1"):
+            return False
+        c.t.cite("4.2:16-45-2", player=c.controller)
+        c.t.cite("4.2:16-45-3", player=c.controller)
+        chosen = ask_for(c, meant, 1, False, [], "guard", False)
+        return bool(chosen) and isinstance(chosen[0], Stack) and spare(c, chosen[0], "would leave")
+
+
+class Detach(Keyword):
+    """4.2 16-46: trash a specified link card instead of leaving."""
+
+    rule = "4.2:16-46-1"
+    mark = "Detach"
+    optional = True
+
+    def __init__(self, needs: list[Filter]) -> None:
+        self.needs = needs
+
+    def fuel(self, c: Ctx) -> list[Thing]:
+        """The link cards that can be trashed for it."""
+        stack = stack_of(c)
+        if stack is None:
+            return []
+        return [card for card in stack.links if all(need.test(c, card) for need in self.needs)]
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.fuel(c))
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        fuel = self.fuel(c)
+        if stack is None or not fuel:
+            return False
+        c.t.cite("4.2:16-3", player=c.controller)
+        chosen = [x for x in ask_for(c, fuel, 1, False, [], "detach", False) if isinstance(x, Card)]
+        move_cards(c.t, chosen, TRASH, c.why, "4.2:16-46-1")
+        c.t.cite("4.2:16-46-2", player=c.controller)
+        c.t.cite("4.2:16-46-3", player=c.controller)
+        return spare(c, stack, "would leave")
+
+
 class Retaliation(Keyword):
     """16-12: delete the Digimon that survived the battle."""
 
@@ -269,6 +320,41 @@ class Fortitude(Keyword):
             if isinstance(stack, Stack) and stack.top.ref == stack.new_ref and stack.top.host is None:
                 return play(c.t, c.controller, stack.top, c.why, FREE) is not None
         return False
+
+
+class Ascension(Keyword):
+    """4.2 16-43: put this card on top of the security stack after it was deleted."""
+
+    rule = "4.2:16-43-1"
+    mark = "Ascension"
+    optional = True
+
+    def able(self, c: Ctx) -> bool:
+        return left_card(c) is not None and not forbidden_of(c.t, c.controller, "add security", c.why)
+
+    def act(self, c: Ctx) -> bool:
+        card = left_card(c)
+        if card is None:
+            return False
+        c.t.cite("4.2:16-43-2", player=c.controller)
+        c.t.cite("4.2:16-43-3", player=c.controller)
+        c.t.cite("3-1-3-5", player=c.controller)
+        moved = move_cards(c.t, [card], SECURITY, c.why, "4.2:16-43-1")
+        for one in moved:
+            c.did_to("Place", one)
+        return bool(moved)
+
+
+def left_card(c: Ctx) -> Card | None:
+    """15-3-3, 15-4-4-3: the card of a keyword effect that was deleted, if it still is where it went."""
+    effect = c.effect
+    if effect is not None and effect.inherited:
+        card = c.card
+        return card if card is not None and card.host is None and card.zone % ZONES == TRASH else None
+    stack = c.stack
+    if stack is None or stack.alive or stack.top.ref != stack.new_ref or stack.top.host is not None or stack.face.token:
+        return None
+    return stack.top
 
 
 class Raid(Keyword):
@@ -396,6 +482,31 @@ class Vortex(Keyword):
 
     def act(self, c: Ctx) -> bool:
         stack = stack_of(c)
+        return stack is not None and attack_with(c, stack, self.goals(c), False)
+
+
+class Engage(Keyword):
+    """4.2 16-44: attack at the end of the turn, whatever an attack may be made on."""
+
+    rule = "4.2:16-44-1"
+    mark = "Engage"
+    optional = True
+
+    def goals(self, c: Ctx) -> list[int]:
+        """What it can attack."""
+        stack = stack_of(c)
+        now(c.t)
+        if stack is None or not can_attack(c.t, stack):
+            return []
+        return targets(c.t, stack)
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.goals(c))
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        c.t.cite("4.2:16-44-2", player=c.controller)
+        c.t.cite("4.2:16-44-3", player=c.controller)
         return stack is not None and attack_with(c, stack, self.goals(c), False)
 
 
@@ -618,6 +729,9 @@ class Digisorption(Keyword):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def declinable(self, c: Ctx) -> bool:
+        return not c.bound
+
     def helpers(self, c: Ctx) -> list[Thing]:
         """The Digimon that can be suspended for it."""
         return [x for x in c.t.battle(c.controller) if isinstance(x, Stack) and x.is_digimon and can_suspend(c.t, x, c.why)]
@@ -652,7 +766,7 @@ class Training(Keyword):
         stack = stack_of(c)
         if stack is None or not suspend(c.t, [stack], "16-40-3", c.why):
             return False
-        cards = c.t.cards_in(c.controller, DECK)
+        cards = present(c.t, c.controller, DECK)
         if not cards:
             return False
         return bool(put_under(c.t, [cards[-1]], stack, c.why, "16-40-1", False, True))
@@ -748,9 +862,10 @@ class BlastDna(Keyword):
         found: list[tuple[Stack, Card, DnaLine, bool]] = []
         now(c.t)
         for line in self.lines(c):
-            if not c.t.can_pay(
-                c.controller, changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost) if c.card is not None else 0
-            ):
+            cost = 0
+            if c.card is not None and not c.t.book.blast_dna_free:
+                cost = changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost)
+            if not c.t.can_pay(c.controller, cost):
                 continue
             for x in c.t.battle(c.controller):
                 if not isinstance(x, Stack) or not x.is_digimon or not affected(x, c.why) or x.face.token:
@@ -797,13 +912,19 @@ class BlastDna(Keyword):
         event.others = [stack]
         was = origin(t, top)
         event.place, event.place_player, event.host = was.place, was.player, was.host
-        event.cost = summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        free = t.book.blast_dna_free
+        event.cost = 0 if free else summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        event.locked = free
         would(t, [event])
-        if event.prevented or not stack.alive or below.zone % ZONES != HAND or not t.can_pay(c.controller, event.cost):
+        paid = free or t.can_pay(c.controller, event.cost)
+        if event.prevented or not stack.alive or below.zone % ZONES != HAND or not paid:
             if below.zone % ZONES == HAND:
                 below.shown = 0
             return False
-        pay(t, c.controller, max(0, event.cost), "8-2-3-2")
+        if free:
+            t.cite("8-2-3-2", "without paying the cost", c.controller)
+        else:
+            pay(t, c.controller, max(0, event.cost), "8-2-3-2")
         take(t, below)
         other = place(t, below, c.controller, BATTLE, "8-2-3-3")
         made = merge(t, c.controller, top, [stack, other] if upper else [other, stack], c.why)
@@ -841,6 +962,21 @@ def security_attack(n: int) -> Effect:
     return effect_of("Security A.", None, None, amount=n)
 
 
+class Topmost(Select):
+    """4.2 16-47-1: the topmost digivolution card of those that are specified."""
+
+    def __init__(self, needs: list[Filter]) -> None:
+        self.needs = needs
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        if c.stack is not None:
+            for card in c.stack.under:
+                if facts.known(card) and all(need.test(c, card) for need in self.needs):
+                    return [card]
+        return []
+
+
 class Attacking(Cond):
     """While this Digimon attacks."""
 
@@ -864,6 +1000,16 @@ class WithSources(Pattern):
         return (
             isinstance(event.body, Stack) and bool(event.body.under) and Pattern.met(self, t, use, stack, card, player, event)
         )
+
+
+class OtherOwn(Pattern):
+    """Another Digimon than this one that would leave."""
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        body = event.body
+        if not isinstance(body, Stack) or body is stack or not body.is_digimon:
+            return False
+        return Pattern.met(self, t, use, stack, card, player, event)
 
 
 class LeavesBut(Pattern):

@@ -9,10 +9,11 @@ from ....table.zones import Zone
 from ..things.faces import DigimonFace
 from ..things.state import DigimonTable, Happening
 from .attack import go_on
+from .declaring import owed
 from .known import known
 from .loops import steer
 from .turn import run
-from .waiting import trigger, would
+from .waiting import Waiting, trigger, would
 from .working import note_work
 
 
@@ -28,6 +29,10 @@ class DigimonPlay(DigimonTable):
 
     def would(self, events: list[Happening]) -> None:
         would(self, events)
+
+    def owed(self, chosen: object, others: object) -> bool:
+        assert isinstance(chosen, Waiting) and isinstance(others, list)
+        return owed(self, chosen, others)
 
     def go_on(self) -> None:
         go_on(self)

@@ -10,7 +10,7 @@ from ....table.cards import REF, Card
 from ....table.decisions import Decision, Option
 from ..things.context import NO_PHOTOS, Ctx, Kept
 from ..things.faces import DIGIMON, EGG, NONE, OPTION, TAMER, DigimonFace
-from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, send, take_apart
+from ..things.moves import Origin, allowed_to_leave, before_leaving, lay, leave, overflow, take_apart
 from ..things.state import (
     BATTLE,
     BREEDING,
@@ -56,6 +56,10 @@ class Waiting:
         """18-1-1: the bindings of the effect that put this off."""
         self.unmet = False
         """15-8-5-5-2: whether its conditions have failed since it triggered."""
+        self.declared = False
+        """4.2 15-16-14-1: whether it is activated like a [Main] effect: what is to be done first must be possible, and done."""
+        self.bound = False
+        """4.2 1-3-11-3: whether its player must do what is to be done first."""
         self.photos = NO_PHOTOS
         """15-8-3-8: what its events were about, as it was then."""
         self.category = 0
@@ -199,7 +203,7 @@ def watch_leaving(t: DigimonTable, stack: Stack, events: list[Happening]) -> Non
             waiting = wait(t, use, stack, card, stack.controller, met)
             if waiting is not None:
                 waiting.own = True
-                kept = effect.keyword in ("Save", "Fortitude") and not t.book.top_card_only
+                kept = effect.keyword in ("Save", "Fortitude", "Ascension") and not t.book.top_card_only
                 if effect.inherited and (effect.this_card or kept):
                     t.cite("15-3-3", player=stack.controller)
                 else:
@@ -480,6 +484,7 @@ def context_of(t: DigimonTable, waiting: Waiting) -> Ctx:
     c = Ctx(t, waiting.player, stack, t.cards[use.uid], use)
     c.events = waiting.events
     c.photos = waiting.photos
+    c.declared = waiting.declared
     if waiting.own:
         c.card_ref = t.cards[use.uid].ref
     if effect.limit:
@@ -503,6 +508,7 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     effect = waiting.use.ability
     assert isinstance(effect, Effect)
     c = context_of(t, waiting)
+    c.bound = waiting.bound
     if c.key and t.used.get(c.key, 0) >= effect.limit:
         t.cite("15-14-1-2", player=waiting.player)
         return False
@@ -720,6 +726,8 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
         if key in t.cut and not chosen.use.ability.cumulative:
             t.cite("15-8-5-4", player=chosen.player)
             continue
+        if t.book.must_pay and chosen.events and chosen.events[0].kind in DECLARATIONS and t.owed(chosen, found):
+            chosen.bound = True
         t.cut.append(key)
         if not t.in_effect and not noted:
             note_loop(t, chosen)
@@ -796,12 +804,16 @@ def rule_check(t: DigimonTable) -> None:
         t.cite("17-1-1")
         t.cite("17-1-3")
         version = t.version
+        leaving: list[Stack] = []
         for stack, rule in stray:
             t.cite(rule, player=stack.controller)
-            if not t.book.dp_less_leave:
+            if rule == "17-1-3-2" and t.book.dp_less_leave:
+                leaving.append(stack)
+            else:
                 cease(t, stack, rule)
-        if stray and t.book.dp_less_leave:
-            send(t, [stack for stack, _ in stray], TRASH, Cause("rule"), stray[0][1])
+        if leaving:
+            why = Cause("rule")
+            leave(t, before_leaving(t, leaving, why, "17-1-3-2", "trashed", TRASH), TRASH, why, "17-1-3-2")
             if t.version == version and not doomed and not links:
                 return
         if doomed:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from ....effects.ops import Select
 from ....effects.picking import asking
-from ....table.cards import Card, Thing
+from ....table.cards import REF, Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.materials import gather
 from ..book.rules import affected, forbidden_of
@@ -22,6 +22,7 @@ from .moves import (
     origin,
     overflow,
     place,
+    present,
     put_under,
     send,
     stack_under,
@@ -400,6 +401,7 @@ class RevealOp(OnThings):
     def act(self, c: Ctx) -> bool:
         t = c.t
         _, cards = split(self.chosen(c))
+        looked_enough(c)
         c.looked_refs = [card.ref for card in cards]
         c.looking = self.private
         if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
@@ -438,6 +440,13 @@ def shut_off(c: Ctx, cards: list[Card]) -> None:
             c.t.closed[zone] = (c.why, "15-15-4-5" if c.looking else "15-15-3-4")
 
 
+def looked_enough(c: Ctx) -> None:
+    """15-15-3-9-3 of 4.2: cards that this effect looked at and that still lie in their area are there again."""
+    for ref in c.looked_refs:
+        if c.t.cards[ref % REF].zone != NOWHERE:
+            c.t.revealed_from.pop(ref % REF, -1)
+
+
 class ShuffleOp(Do):
     """1-3-10: shuffle."""
 
@@ -453,6 +462,7 @@ class ShuffleOp(Do):
         for card in faces:
             card.face_up = False
         c.t.shuffle(zone)
+        looked_enough(c)
         c.looked_refs = []
         return True
 
@@ -522,7 +532,7 @@ class RecoveryOp(Do):
             n = self.until - len(t.cards_in(c.actor, SECURITY))
         if self.most >= 0:
             n = min(n, self.most - len(t.cards_in(c.actor, SECURITY)))
-        cards = t.cards_in(c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
+        cards = present(t, c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
         if forbidden_of(t, c.actor, "add security", c.why):
             t.cite("15-1-3", player=c.actor)
             return False

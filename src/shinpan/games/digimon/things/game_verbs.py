@@ -15,7 +15,7 @@ from ..book.waiting import locked, put_back
 from . import facts
 from .context import Ctx
 from .filters import out_of_sight
-from .joining import EachOp, IfOp
+from .joining import EachOp, IfOp, activated
 from .selectors import Meant, Pick, SomeOf, This, ask_for, how_many
 from .state import Effect, Stack
 from .verbs import Do, in_full
@@ -271,6 +271,7 @@ class ActivateOp(Do):
             inner.why.category = c.why.category
             inner.events = c.events
             inner.why.security = c.why.security
+            inner.bound = activated(c)
             program = effect.program
             assert isinstance(program, Op)
             t.nested.append((id(effect), uid))

@@ -240,7 +240,7 @@ class ByOp(Op):
             t.cite("15-7-4", player=c.actor)
             c.stopped = True
             return False
-        if not c.declared and not t.yes(c.actor, "15-7-1", asking(c), "by"):
+        if not c.declared and not c.bound and not t.yes(c.actor, "15-7-1", asking(c), "by"):
             c.stopped = True
             return False
         c.begin()
@@ -329,6 +329,14 @@ class OrOp(Op):
         return any(op.can(c) for op in self.ops)
 
 
+def activated(c: Ctx) -> bool:
+    """4.2 15-15-7-4: what an effect activates that has to: what is to be done first in it has to be done too."""
+    if not c.t.book.activation_binds or c.optional:
+        return False
+    c.once("4.2:15-15-7-4")
+    return True
+
+
 class ListedOp(Op):
     """Some of the effects listed below it."""
 
@@ -353,7 +361,10 @@ class ListedOp(Op):
             mode = first[index] if first else ask_mode(c, left, "15-15-9-2")
             left.remove(mode)
             stopped = c.stopped
+            bound = c.bound
+            c.bound = bound or activated(c)
             done = self.ops[mode].run(c) or done
+            c.bound = bound
             c.stopped = stopped
         return done
 

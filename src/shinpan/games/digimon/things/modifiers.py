@@ -566,11 +566,13 @@ GIVERS: Final = 1 << 12
 class GiveEffectsOf(Change):
     """Gains all effects of other cards: those of some of its digivolution cards."""
 
-    def __init__(self, select: Select, timings: list[str] | None = None) -> None:
+    def __init__(self, select: Select, timings: list[str] | None = None, but: str = "") -> None:
         super().__init__(EFFECTS)
         self.select = select
         self.timings = timings or []
         """Only effects with one of these timings, if any is named."""
+        self.but = but
+        """A keyword effect that is not gained."""
 
     def change(self, c: Ctx, stack: Stack) -> None:
         more: list[Use] = []
@@ -578,6 +580,8 @@ class GiveEffectsOf(Change):
             for effect in facts.face_of(thing).effects:
                 assert isinstance(effect, Effect)
                 if self.timings and not any(timing in effect.timings for timing in self.timings):
+                    continue
+                if self.but and effect.keyword == self.but:
                     continue
                 uid = thing.uid if isinstance(thing, Card) else stack.top.uid
                 more.append(Use(effect, stack.top.uid, c.stamp, True, giver_of(c) * GIVERS + uid))

@@ -186,11 +186,17 @@ def shut(t: DigimonTable, card: Card, zone: int, why: Cause) -> bool:
     return True
 
 
+def present(t: DigimonTable, player: int, zone: int) -> list[Card]:
+    """The cards of a pile, the bottom one first; 4.2 15-15-3-1: without those that are looked at."""
+    cards = t.cards_in(player, zone)
+    if t.revealed_from and t.book.looked_leave:
+        cards = [card for card in cards if card.uid not in t.revealed_from]
+    return cards
+
+
 def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause = RULE) -> int:
     """4-12: cards from the top of the deck to the hand; how many there were."""
-    deck = t.cards_in(player, DECK)
-    if t.revealed_from and t.book.looked_leave:
-        deck = [card for card in deck if card.uid not in t.revealed_from]
+    deck = present(t, player, DECK)
     cards = deck[: -n - 1 : -1] if n > 0 else []
     if len(cards) < n:
         t.cite("1-3-2", player=player)

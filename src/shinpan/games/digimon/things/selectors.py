@@ -84,6 +84,13 @@ class Field(Place):
         return found
 
 
+def there(c: Ctx, cards: list[Card]) -> list[Card]:
+    """4.2 15-15-3-1: those cards of a pile that can be referenced in it: not what another effect looks at."""
+    if not c.t.revealed_from or not c.t.book.looked_leave:
+        return cards
+    return [card for card in cards if card.uid not in c.t.revealed_from or card.ref in c.looked_refs]
+
+
 class Pile(Place):
     """Cards in a pile of a player."""
 
@@ -99,9 +106,7 @@ class Pile(Place):
             cards = c.t.cards_in(player, self.zone)
             if self.face_up:
                 cards = [card for card in cards if card.face_up]
-            if c.t.revealed_from and c.t.book.looked_leave:
-                cards = [card for card in cards if card.uid not in c.t.revealed_from or card.ref in c.looked_refs]
-            found += reversed(cards)
+            found += reversed(there(c, cards))
         if c.events and c.events[0].kind in DECLARING:
             shown = [event.card for event in c.events]
             found = [card for card in found if card not in shown]
@@ -535,7 +540,7 @@ class Ends(Select):
         assert isinstance(c, Ctx)
         found: list[Thing] = []
         for player in sides(c, self.whose):
-            cards = c.t.cards_in(player, self.zone)
+            cards = there(c, c.t.cards_in(player, self.zone))
             row = cards[self.keep :] if self.bottom else cards[self.keep :][::-1]
             if self.filter is not None:
                 row = [card for card in row if self.filter.test(c, card)]

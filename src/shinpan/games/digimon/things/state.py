@@ -435,6 +435,8 @@ class Attack:
         self.running = False
         """Whether its timings after the declaration have begun."""
         self.countered = False
+        self.checked = False
+        """Whether its security check has been made."""
         self.blocked = False
         self.ended = False
         """15-15-1-1: an effect brought it to its end."""
@@ -635,6 +637,10 @@ class DigimonTable(EffectTable):
 
     def would(self, events: list[Happening]) -> None:
         """Effects cut in before something happens."""
+        raise NotImplementedError
+
+    def owed(self, chosen: object, others: object) -> bool:
+        """4.2 1-3-11-3: whether what cuts in must be done for the cost of the declaration, whatever the others still do."""
         raise NotImplementedError
 
     def go_on(self) -> None:

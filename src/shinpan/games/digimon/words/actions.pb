@@ -259,9 +259,12 @@ Unsuspend
  en <unsuspend> {x:Sels}
 Recovery
  en.do $TRIGGER＜Recovery +{n:Num} \(Deck\)＞
+ en.do $TRIGGER＜Recovery +{n:Num}＞
  en.ing ＜Recovery +{n:Num} \(Deck\)＞
+ en.ing ＜Recovery +{n:Num}＞
 RecoveryUntil
  en.do $TRIGGER＜Recovery +{n:Num} \(Deck\)＞ $UNTIL {m:Num} cards in your $STACK
+ en.do $TRIGGER＜Recovery +{n:Num}＞ $UNTIL {m:Num} cards in your $STACK
 DeDigivolve
  en.do $TRIGGER＜De-Digivolve {n:Num}＞ $ONTO{x:Sels}
  en.do to {x:Sels}$COMMA $TRIGGER＜De-Digivolve {n:Num}＞

@@ -72,8 +72,10 @@ def dressed(place: list[int], timing: list[Timing], limit: int) -> Effect:
 
 def says_this_card(node: Node) -> bool:
     """15-3-3: whether a part of a text means the card it is printed on."""
+    if node.kind in ("Save", "Fortitude", "Ascension"):
+        return True
     k = node.get("k")
-    return node.kind in ("Save", "Fortitude") or node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
+    return node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
 
 
 def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, do: Node) -> list[Effect]:
@@ -182,6 +184,12 @@ def asks_for_a_name(need: Node | None) -> bool:
 def while_attacking(effect: Effect, change: Change, scope: Select | None = None) -> Effect:
     """A keyword effect that changes something while its Digimon attacks."""
     effect.parts.append(Part(change, scope, Attacking()))
+    return effect
+
+
+def persistent(effect: Effect, change: Change) -> Effect:
+    """A keyword effect that changes its Digimon as long as it has it."""
+    effect.parts.append(Part(change, None))
     return effect
 
 

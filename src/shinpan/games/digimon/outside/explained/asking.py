@@ -358,6 +358,11 @@ def with_sources(e: Explainer, x: Any) -> str:
     return pattern_words(e, x) + ", having had digivolution cards"
 
 
+@SAYINGS.says("keywords.OtherOwn")
+def other_own(e: Explainer, x: Any) -> str:
+    return pattern_words(e, x) + ", being another Digimon than this one"
+
+
 @SAYINGS.says("keywords.LeavesBut")
 def leaves_but(e: Explainer, x: Any) -> str:
     return pattern_words(e, x) + (", other than in battle or by your effects" if x.partition else ", other than in battle")
