@@ -83,8 +83,8 @@ def picks(select: Any) -> bool:
 def each_op(e: Explainer, x: Any) -> str:
     numbers = "numbers"
     if type(x.op).__name__ == "DeDigivolveOp":
-        numbers = "<De-Digivolve> (not the number of Digimon)"
-    elif type(x.op).__name__ == "LastOp" and any(change.multiplied() for change in x.op.changes) and picks(x.op.select):
+        return under(f"as many times as {e.say(x.count)}, every time on what is chosen at first", e.say(x.op))
+    if type(x.op).__name__ == "LastOp" and any(change.multiplied() for change in x.op.changes) and picks(x.op.select):
         numbers = "number (not how many are chosen)"
     return under(f"with its {numbers} multiplied by {e.say(x.count)}", e.say(x.op))
 
