@@ -82,7 +82,8 @@ def did(e: Explainer, x: Any) -> str:
     what = described(e, x.filter, True) if x.filter is not None else "a card"
     side = f" on {named(OWNERS, x.whose)} side" if x.whose != -1 else ""
     many = f" (at least {x.least} of them)" if x.least != 1 else ""
-    return f"this effect {'has not ' if x.negate else ''}{verbs} {what}{side}{many}"
+    but = " (its own card, trashed for <Delay>, is none)" if e.get("delay") and "Trash" in x.verbs else ""
+    return f"this effect {'has not ' if x.negate else ''}{verbs} {what}{side}{many}{but}"
 
 
 @SAYINGS.says("conds.Answered")
@@ -308,7 +309,7 @@ def further(e: Explainer, x: Any, kinds: list[str]) -> str:
         parts = dict.fromkeys(ONTO_PART.get(kind, f"«onto of {kind}»") for kind in kinds)
         rows.append(f"{listed(parts, 'or')} {e.say(x.onto)}")
     if x.by:
-        rows.append(f"it happens {causes(e, x.by)}")
+        rows.append(f"{'only this last' if e.get('alone') else 'it'} happens {causes(e, x.by)}")
     if x.player != -1:
         does = listed(dict.fromkeys("do it" if kind in DOERS else "own it" for kind in kinds), "or")
         rows.append(

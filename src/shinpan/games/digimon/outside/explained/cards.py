@@ -83,13 +83,21 @@ def when(e: Explainer, x: Any) -> str:
     if x.main:
         rows.append("at will in your main phase")
     if x.trigs:
-        what = listed([e.say(trig) for trig in x.trigs], "or")
+        what = listed(triggers(e, x.trigs), "or")
         rows.append(f"right before {what} (it cuts in)" if x.would else f"when {what}")
     elif x.would:
         rows.append("cutting in")
     if x.replaces:
         rows.append("not while something else is being replaced")
     return ", ".join(rows)
+
+
+def triggers(e: Explainer, trigs: list[Any]) -> list[str]:
+    """What an effect waits for, one by one; the last says so if what causes it is asked of it alone."""
+    before = [e.say(trig) for trig in trigs[:-1]]
+    alone = bool(before) and not any(isinstance(trig, Pattern) and trig.by for trig in trigs[:-1])
+    with e.within(alone=alone):
+        return [*before, e.say(trigs[-1])]
 
 
 def about_this(trig: Any) -> bool:

@@ -59,7 +59,8 @@ def by_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("joining.DelayOp")
 def delay_op(e: Explainer, x: Any) -> str:
-    return by_doing(e, x, "<Delay> ")
+    with e.within(delay=True):
+        return by_doing(e, x, "<Delay> ")
 
 
 @SAYINGS.says("joining.OrOp")
