@@ -48,7 +48,8 @@ def by_doing(e: Explainer, x: Any, more: str = "") -> str:
     """By doing something, something else."""
     costs = "; ".join(flat(e.say(cost)) for cost in x.costs)
     done = "If done" if e.get("instead") else "If done (if not, the effect ends here)"
-    with e.within(instead=False):
+    turned = any(type(cost).__name__ == "DigivolveOp" for cost in x.costs)
+    with e.within(instead=False, turned=turned):
         return under(f"{more}{who(e)} may, all of it: {costs}. {done}", e.say(x.op))
 
 
@@ -387,6 +388,8 @@ def pay_op(e: Explainer, x: Any) -> str:
 def prevent_op(e: Explainer, x: Any) -> str:
     with e.within(prevented=True):
         what = f" to {e.say(x.select)}" if x.select is not None else ""
+    if x.select is None and e.get("several"):
+        what = " to the one that digivolved" if e.get("turned") else ", be it to one or to several at once,"
     return f"what is about to happen{what} does not happen"
 
 
