@@ -44,10 +44,14 @@ def exists(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.Fits")
 def fits(e: Explainer, x: Any) -> str:
-    things = e.say(x.select, "all")
-    several = type(x.select).__name__ in ("Pick", "Union", "OneOf")
+    some = type(x.select).__name__ == "SomeOf"
+    things = e.say(e.look(x.select).inner if some else x.select, "all")
+    if some:
+        e.unasked(x.select, "one of them is enough, whatever is said", "count")
+    several = some or type(x.select).__name__ in ("Pick", "Union", "OneOf")
     text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {e.say(x.filter)}"
-    talked(e, things)
+    if not (some and things.startswith("it (")):
+        talked(e, things)
     return text
 
 
