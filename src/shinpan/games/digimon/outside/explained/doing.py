@@ -416,7 +416,9 @@ def activate_op(e: Explainer, x: Any) -> str:
     own = f", as an effect of {e.get('this', 'this card')}" if x.as_this else ""
     icons = listed([icon(timing) for timing in x.timings], "or")
     of = found(e, x.select, "any ") if x.as_this else e.say(x.select)
-    return f"activate {many} {icons} effect of {of}{own}"
+    theirs = type(x.select).__name__ == "Meant" and e.get("several") and x.n == 1
+    more = f" (of all theirs, where that is several {chooses(e)})" if theirs else ""
+    return f"activate {many} {icons} effect of {of}{more}{own}"
 
 
 def xros_places(places: int) -> str:
