@@ -364,6 +364,11 @@ def token(e: Explainer, x: Any) -> str:
     return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}{only}: {token_words(e, x.face)}"
 
 
+@SAYINGS.says("abilities.Tokens")
+def tokens(e: Explainer, x: Any) -> str:
+    return under("at the same time", steps([e.say(one) for one in x.tokens]))
+
+
 # ------------------------------------------------------------------ the game itself
 
 
