@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, bracket, listed, named
-from ...things.state import KINDS_OF_EVENT, LINK, UNDER
+from ...things.state import BATTLE, BREEDING, KINDS_OF_EVENT, LINK, UNDER
 from .selecting import extremes, limits, where
 from .vocabulary import AREAS, DONE, OWNERS, PLAYERS, SAYINGS, Talk, described, kind_words, noun
 
@@ -212,6 +212,7 @@ PARTS = {
         "target": "an attack is turned on {x}{from}",
         "blocked": "{x} is blocked{from}",
     },
+    "top": {"moved": "the top card of {x} goes{from}{to}"},
     "host": {
         "moved": "a card goes from under {x}{from}{to}",
         "would move": "a card would be trashed from under {x} by an effect{from}{to}",
@@ -259,6 +260,8 @@ def pattern_words(e: Explainer, x: Any) -> str:
     if about == "onto" and kinds == ["moved"] and x.goals == 1 << UNDER and x.goal_whose == -1:
         to = ""
     part = "card" if about == "body" and x.this_card and not x.this else about
+    if about == "host" and kinds == ["moved"] and x.places == 1 << BATTLE | 1 << BREEDING and x.place_whose == -1:
+        came, part, subject = "", "top", subject.replace(f"a card that is {own}", own)
     forms = PARTS.get(part, {}) if part != "body" else HAPPENS
     rows = []
     for kind in kinds:
