@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....table.cards import Card
 from ..things.context import Ctx
-from ..things.facts import level_kept
 from ..things.faces import DIGIMON, NONE, WAYS, DigimonFace
+from ..things.facts import level_kept
 from ..things.modifiers import FlagChange
 from ..things.moves import draw, given, origin, send, take
 from ..things.needs import DigivolveLine
