@@ -59,10 +59,10 @@ def amount(x: Any) -> str:
 
 def doing(e: Explainer, x: Any) -> str:
     """What a keyword effect does."""
-    rows = [when(e, x)]
-    if x.keyword in ALWAYS_ON:
-        rows.append(ALWAYS_ON[x.keyword].format(n=x.amount))
     with e.within(this="this Digimon"):
+        rows = [when(e, x)]
+        if x.keyword in ALWAYS_ON:
+            rows.append(ALWAYS_ON[x.keyword].format(n=x.amount))
         rows.append("; ".join(flat(e.say(part)) for part in x.parts))
         if x.program is not None:
             rows.append(flat(e.say(x.program)))
