@@ -194,6 +194,8 @@ class Happening(Event):
         """Who saw the card before it was shown to be played."""
         self.held: list[Card] = []
         """7-1-2-2: cards that an effect puts under the card that is about to be played."""
+        self.kept = False
+        """Whether what digivolved had the level of what it digivolved into."""
         self.how = ""
         """digivolve, dna, burst, fusion; xros, assembly."""
         self.bit = KIND_BITS.get(kind, 0)
@@ -223,6 +225,7 @@ class Happening(Event):
         twin.others = self.others
         twin.number = self.number
         twin.facing = self.facing
+        twin.kept = self.kept
         twin.how = self.how
         return twin
 

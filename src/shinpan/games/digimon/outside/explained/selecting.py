@@ -33,7 +33,7 @@ SAYINGS.templates(
         "LiesIn": "is in the {zones:areas}",
         "HasTiming": "has an effect with {timings:icons}",
         "HasAmount": "has <{keyword}> with exactly the number {amount}",
-        "LevelKept": "has the level of the card right under it",
+        "LevelKept": "has the level of what it digivolved from",
         "NameIncludes": "has a name that differs from those of {other:all} and has one of them in it",
         "SourceIs": "has {how:how} {n} among its digivolution cards that {filter}",
         "SameLevelInStack": "has {how:how} {n} cards of one and the same level in its stack",
@@ -211,6 +211,9 @@ def pile(e: Explainer, x: Any) -> str:
 @SAYINGS.says("selectors.Below")
 def below(e: Explainer, x: Any) -> str:
     hosts = e.say(x.hosts, "all")
+    one, only, asked = hosts.partition(", only if ")
+    if only:
+        return f"among the cards under {one} (only if {asked})"
     one, that, asked = hosts.partition(" that ")
     return f"among the cards under {one}" + (f" (a Digimon or Tamer that {asked})" if that else "")
 
