@@ -83,7 +83,8 @@ def test_can_means_the_whole_payment(tmp_path: Path) -> None:
 
 
 TOLLS = """
-  - {id: T-8, name: Toll Bell, kind: backup, elements: [fire], cost: 2, text: "Discard 2 cards: Draw 1 card.\\nDiscard up to 2 cards: Gain 《C》."}
+  - {id: T-8, name: Toll Bell, kind: backup, elements: [fire], cost: 2,
+     text: "Discard 2 cards: Draw 1 card.\\nDiscard up to 2 cards: Gain 《C》."}
 p1: {field: [{card: T-8, as: A}], hand: [{card: T-1, as: X}, {card: T-1, as: Y}%s]}
 """
 
@@ -213,8 +214,10 @@ def test_settling_ends_with_the_attack_or_where_the_script_goes_on(tmp_path: Pat
 
 
 BUGLER = """
-  - {id: T-8, name: Loud Bugler, kind: forward, elements: [fire], cost: 2, power: 3000, text: "When Loud Bugler attacks, draw 1 card."}
-  - {id: T-9, name: Deep Well, kind: backup, elements: [fire], cost: 2, text: "《0》: Gain 《C》. You can only use this ability once per turn."}
+  - {id: T-8, name: Loud Bugler, kind: forward, elements: [fire], cost: 2, power: 3000,
+     text: "When Loud Bugler attacks, draw 1 card."}
+  - {id: T-9, name: Deep Well, kind: backup, elements: [fire], cost: 2,
+     text: "《0》: Gain 《C》. You can only use this ability once per turn."}
 p1: {field: [{card: T-8, as: A}, {card: T-9, as: W}]}
 p2: {field: [{card: T-7, as: K}]}
 """

@@ -121,7 +121,8 @@ script: [{p1: {attack: A}}, {p1: STEP}]
     "divinecross": """
 game: divinecross
 cards:
-  - {id: T-1, name: 石橋のイワ, kind: unit, attributes: [red], hp: 600, advantage: [], retreat: 1, skills: [{name: 小突き, cost: 0, damage: 0}]}
+  - {id: T-1, name: 石橋のイワ, kind: unit, attributes: [red], hp: 600, advantage: [], retreat: 1,
+     skills: [{name: 小突き, cost: 0, damage: 0}]}
 p1: {main: [{card: T-1, as: A}]}
 script: [{p1: STEP}]
 """,
@@ -129,11 +130,11 @@ script: [{p1: STEP}]
 """Cards of which two effects wait; one of Divine Cross that has none."""
 
 
-@pytest.mark.parametrize("step", ["{resolve: A, effect: 9}", "{can: {resolve: A, effect: 9}}", "{cannot: {resolve: A, effect: 9}}"])
+@pytest.mark.parametrize("form", ["%s", "{can: %s}", "{cannot: %s}"])
 @pytest.mark.parametrize("name", TWO)
-def test_an_effect_that_no_card_has_is_an_error(name: str, step: str, tmp_path: Path) -> None:
+def test_an_effect_that_no_card_has_is_an_error(name: str, form: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.yaml"
-    file.write_text(TWO[name].replace("STEP", step), encoding="utf-8")
+    file.write_text(TWO[name].replace("STEP", form % "{resolve: A, effect: 9}"), encoding="utf-8")
     result = run_file(file)
     assert result.result == "error"
     (line,) = result.failed

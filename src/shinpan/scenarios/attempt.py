@@ -196,7 +196,7 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
 
 
 def effect_number(option: Option) -> int:
-    """Which effect of its card is next with this option, as printed; 0 if that is not said: an effect that was given has no number.
+    """Which effect of its card is next with this option, as printed; 0 if it has no number: it may have been given.
 
     >>> effect_number(Option("resolve", 3, number=0, name="2")), effect_number(Option("resolve", 3, number=2, name="[On Play]"))
     (2, 2)
