@@ -359,6 +359,17 @@ class PaymentPlan:
         """What is paid for the S icon instead of a card of the same name: nothing, or a crystal."""
 
 
+def ask_cost(t: FFTable, decision: Decision) -> Option:
+    """Asks what a cost takes. What is taken without asking is noted with the name of the cost, for scenarios."""
+    options = decision.options
+    if len(options) != 1:
+        return t.ask(decision)
+    if t.explain:
+        only = options[0]
+        t.forced.append(Option(only.verb, only.card, only.body, only.number, only.name or decision.about))
+    return options[0]
+
+
 def arrange(
     t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule: str, paying: Card | None = None
 ) -> PaymentPlan:
@@ -372,7 +383,7 @@ def arrange(
         if rest_able(t, c, costs, x, reserved, 0):
             ways = spared(t, c, costs)
             options += [Option("mode", number=index + 1, name=way) for index, way in enumerate(ways)]
-        answer = t.ask(Decision(c.actor, "cost", options, "11.7.1", False, source, "special"))
+        answer = ask_cost(t, Decision(c.actor, "cost", options, "11.7.1", False, source, "special"))
         if answer.verb == "mode":
             plan.instead = answer.name
         else:
@@ -408,7 +419,7 @@ def arrange(
             options = [option_of(t, thing) for thing in able_]
             if pick.up_to:
                 options.append(Option("done"))
-            answer = t.ask(Decision(c.actor, "cost", options, rule, False, source, pick.verb))
+            answer = ask_cost(t, Decision(c.actor, "cost", options, rule, False, source, pick.verb))
             if answer.verb == "done":
                 break
             for thing in able_:

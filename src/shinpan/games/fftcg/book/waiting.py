@@ -267,6 +267,8 @@ def settle(t: FFTable) -> None:
                         for index, one in enumerate(mine)
                     ]
                     chosen = mine[t.ask(Decision(player, "resolve", options, "11.8.7")).number]
+                elif t.explain:
+                    t.forced.append(Option("resolve", chosen.card.uid, name=str(chosen.skill.number)))
                 mine = [one for one in mine if one is not chosen]
                 put_on_stack(t, chosen)
 

@@ -114,6 +114,7 @@ def only_less(by: CostShift) -> CostShift:
 
 def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None = None) -> Part:
     """A change of what such cards cost, or the next of them; of whom they are."""
+    refuse("what cards cost from one zone only", x.get("z"))
     owner = o if o is not None or x.get("o") is None else whose(x.get("o"))
     change = modifiers.CastCost(times(by.value, per), by.sign, by.floor, b.card_test(x))
     return Part(having(change, next=next is not None), None, None, 0 if owner is None else SIDES.get(owner, 0))
