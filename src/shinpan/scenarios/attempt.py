@@ -175,12 +175,18 @@ def fits(scope: Scope, decision: Decision, option: Option, verb: str, value: Any
 
 
 def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[str, Any], loose: bool) -> int | None:
-    """The index of the option that is meant. ``loose``: an option that is this card will do, whatever it is called."""
+    """The index of the option that is meant. ``loose``: an option that is this card will do, whatever it is called.
+
+    The number of an effect tells two of one card apart; where only one of them waits, that one is meant.
+    """
     for index, option in enumerate(decision.options):
         if fits(scope, decision, option, verb, value, extra):
             return index
-    if not loose or decision.free or decision.kind == PAYING or verb == "resolve" and "effect" in extra:
+    if not loose or decision.free or decision.kind == PAYING:
         return None
+    if verb == "resolve" and "effect" in extra:
+        own = [index for index, option in enumerate(decision.options) if option.card in scope.uids(value)]
+        return own[0] if len(own) == 1 else None
     if isinstance(value, str):
         uids = scope.uids(value)
         for index, option in enumerate(decision.options):

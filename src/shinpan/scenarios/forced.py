@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..table.decisions import NONE, Decision, Option
-from .attempt import Attempt, effect_number, fits, spread
+from .attempt import Attempt, fits, spread
 from .expecting import Scope
 from .loading import Step
 from .words import ANSWERS
@@ -29,8 +29,7 @@ def accounting(scope: Scope, step: Step) -> list[Option]:
     if step.verb == "no" or not items or (step.verb == "order" and len(items) > 1):
         return []
     if step.verb in ANSWERS:
-        found = each(scope, step.verb, items)
-        return found if all(is_effect(option, step.extra.get("effect")) for option in found) else []
+        return each(scope, step.verb, items)
     if isinstance(step.value, dict):
         return each(scope, step.verb, spread(step.value))
     if not isinstance(step.value, str):
@@ -48,11 +47,6 @@ def each(scope: Scope, verb: str, items: list[Any]) -> list[Option]:
     """What was taken for each of some items; nothing if one is missing."""
     found = [forced_option(scope, verb, item) for item in items]
     return [option for option in found if option is not None] if None not in found else []
-
-
-def is_effect(option: Option, number: object) -> bool:
-    """Whether the effect that was next is the one of this number, as far as it has one."""
-    return number is None or effect_number(option) in (0, number)
 
 
 def was_forced(scope: Scope, verb: str, value: object, name: str = "") -> bool:
