@@ -46,7 +46,10 @@ def exists(e: Explainer, x: Any) -> str:
 def fits(e: Explainer, x: Any) -> str:
     things = e.say(x.select, "all")
     several = type(x.select).__name__ in ("Pick", "Union", "OneOf")
-    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {e.say(x.filter)}"
+    asked = e.say(x.filter)
+    if asked == "is face up" and things == "this card" and e.get("this") == "this checked card":
+        asked = "was face up before it was checked"
+    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {asked}"
     talked(e, things)
     return text
 
