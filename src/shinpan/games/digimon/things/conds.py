@@ -296,25 +296,22 @@ class SourceCounts(Value):
 class MadeCount(Value):
     """How many things this effect did something to; where it does no such thing, how many were in its trigger."""
 
-    def __init__(self, verb: str, per: int, whose: int, own: bool = True, filter: Filter | None = None) -> None:
+    def __init__(self, verb: str, per: int, whose: int, own: bool = True) -> None:
         self.verb = verb
         self.per = per
         self.whose = whose
         self.own = own
         """Whether this effect itself does it."""
-        self.filter = filter
-        """What counts; anything without one."""
 
     def of(self, c: Context) -> int:
         assert isinstance(c, Ctx)
-        found: list[Thing] = []
+        found = 0
         for made in c.made:
             if made.verb == self.verb and (self.whose < 0 or (made.player == c.controller) == (self.whose == 0)):
-                found.append(made.thing)
+                found += 1
         if not self.own and not found:
-            found = MadeThings(self.verb, 0, self.whose, False).find(c)
-        fit = self.filter
-        return (len(found) if fit is None else sum(1 for thing in found if fit.test(c, thing))) // self.per
+            found = len(MadeThings(self.verb, 0, self.whose, False).find(c))
+        return found // self.per
 
 
 class HighestStat(Value):

@@ -9,11 +9,11 @@
 #     Turn(o) DuringAttack AttackingTarget(x, target) · Empty: your breeding area is
 #     DNADigivolving DigiXrosing(n) PlayedByEffect PlayedFrom(x, z) PlayedByOf(x, y) DigivolvingFrom(z) DigivolvedInto(x, into) DeletedBy(by)
 #     YouDid (what was optional just before) YouDidnt NotSo · EffectDid(do) EffectDidAny(v) EffectDidnt(do) EffectPlaced(x) GainedMemory(n)
-#     WasMade(x, v) NotMade(x, v) NoneMade(v, k, o) NotMadeBy(x, v, y) DigivolvedByThis Added: by this effect · PlayerDidnt(o, do) this turn
+#     WasMade(x, v) NotMade(x, v) NoneMade(v) NotMadeBy(x, v, y) DigivolvedByThis Added: by this effect · PlayerDidnt(o, do) this turn
 #     Against(is, o, k) AgainstPile(is, o, p): so many against the other player
 #     TotalCards(n, p) of both players · TotalColors(x, n) SourceColors(x, n) SameLevelStack(x, n)
 #   counting (Each.per, Mod.per)  Count(n, x): for every n of x (n absent: 1) · CountSources(n, x, f) CountTotal(n, p) CountColors(n, x or z)
-#     CountSourceColors(x) CountLevels(x) CountSameLevel(n, x) CountMade(v, k, n, o, z) by this effect · CountIt · CountBoth(a, b)
+#     CountSourceColors(x) CountLevels(x) CountSameLevel(n, x) CountMade(v, n, o, z) by this effect · CountIt · CountBoth(a, b)
 #   triggers (When.on: any)
 #     On(x, e): one of the events e happens to, or is done by, x; would=1 on the event: just before it (interruptive)
 #     OnHaving(x, f, e) the same while x has f · Does(o, do, by) that player does it · WouldDo(o, do) just before
@@ -71,7 +71,7 @@
 %node Cond EffectDid(do: Act) = did(do, False)
 %node Cond EffectDidAny(v: Did) = conds.Did([v], None, -1, False)
 %node Cond EffectDidnt(do: Act) = did(do, True)
-%node Cond NoneMade(v: Did, k: [CardKind], o?: Who) = conds.Did([v], kinds_filter(k, False), o or -1, True)
+%node Cond NoneMade(v: Did) = conds.Did([v], None, -1, True)
 %node Cond WasMade(v: Did, x: Things) = made_so_many(x, v, False)
 %node Cond NotMade(x: Things, v: Did) = made_so_many(x, v, True)
 %node Cond PlayedByOf(x: Things, y: Things) = of_event('by of', x, filter=tester(y))
@@ -146,12 +146,12 @@
 %node Count AtLeast(n: int) = Count(LEAST, n)
 %node Count Exactly(n: int) = Count(EXACT, n)
 %node Count Just(n: int) = Count(selectors.JUST, n)
-%enum Counted CountIt = count_made(b.deed, 1, -1, [], [])
+%enum Counted CountIt = count_made(b.deed, 1, -1, [])
 %node Counted CountOver(x: Things, y: Things) = conds.Excess(selectors.HowMany(x, 1), selectors.HowMany(y, 1))
 %enum Counted CountPaid = conds.Paid()
 %node Counted CountBoth(a: Counted, b: Counted) = conds.SumOf(a, b)
 %node Counted Count(x: Things, n?: int) = selectors.HowMany(x, n or 1)
-%node Counted CountMade(v: Did, k: [CardKind], z?: [Zone], o?: Who, n?: int) = count_made(v, n or 1, o or -1, z, k)
+%node Counted CountMade(v: Did, z?: [Zone], o?: Who, n?: int) = count_made(v, n or 1, o or -1, z)
 %node Counted CountColors(z?: [Zone], n?: int, x?: Things) = conds.ColorsOf(x or selectors.Pick(None, places(z, -1), None), n or 1)
 %node Counted CountSourceColors(x: Things) = conds.ColorsOf(x, 1, True)
 %node Counted CountLevels(x: Things) = conds.HighestStat(x, 'Level')
@@ -315,8 +315,7 @@ EffectDidAny
 EffectDidnt
  en $SUBJ $DIDNT {do:DidntAct}$ALONE
 NoneMade
- en no {k:CountedKinds.one} $WASIS {v:MadeAdj} $BY this effect
- en no {o:OwnA} {k:CountedKinds.one} $WASIS {v:MadeAdj} $BY this effect
+ en no (=|opponent's |of your opponent's )$MADETHING $WASIS {v:MadeAdj} $BY this effect
 WasMade
  en $SUBJ {v:Deed.did} {x:QuantMany}$ALONE
  en $SUBJ {v:Deed.do} {x:QuantMany}$ALONE
@@ -628,20 +627,6 @@ CountIt
 > Counted.one
 EveryN
  en {n:Num} {c:Counted.many}
-%list CountedKinds# CountedKind# en " or "
-@CountedKind #
-Card
- en $MADECARD
-Digimon
- en Digimon
-DigimonCard
- en Digimon <card>
-Tamer
- en <Tamer>
-TamerCard
- en Tamer <card>
-OptionCard
- en Option <card>
 @Counted #
 Count
  en of {x:LinkCount}
@@ -649,13 +634,13 @@ Count
  en {x:CountSel*}
  en of {x:CountSelP}
 CountMade
- en {k:CountedKinds*} {v:MadeAdj}$ALONE
- en {k:CountedKinds*} $THISDID {v:Deed.did}$ALONE
- en {k:CountedKinds*} you {v:Deed.do} this way
- en {v:MadeEvent} {k:CountedKinds*}
- en {k:CountedKinds*} {v:MadeAdj} $INTO {z:Zones}$ALONE
- en of {o:Own} {k:CountedKinds*} {v:MadeAdj} $BY this effect
- en of {o:Own} {k:CountedKinds*} {v:MadeEvent}
+ en $MADETHING {v:MadeAdj}$ALONE
+ en $MADETHING $THISDID {v:Deed.did}$ALONE
+ en $MADETHING you {v:Deed.do} this way
+ en {v:MadeEvent} $MADETHING
+ en $MADETHING {v:MadeAdj} $INTO {z:Zones}$ALONE
+ en of {o:Own} $MADETHING {v:MadeAdj} $BY this effect
+ en of {o:Own} $MADETHING {v:MadeEvent}
 CountPaid
  en memory (=paid|you paid)$ALONE
 CountColors

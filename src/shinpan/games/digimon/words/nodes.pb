@@ -49,7 +49,7 @@
 %type Way = UpDown
 %type Aim = AnyAim AimOf
 %type Target = Target PlayerTarget ThingTarget
-%type CardKind = SourceSorted CountedKind CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
+%type CardKind = SourceSorted CardKind Kind FieldKind SourceK MadeKind MadeKindP PossKind KindPoss
 %type Color = NonColorName ColorName
 %type Stat = StatPoss Stat StatPlural Info StatWord BareCmp MaxWord MaxStat BareStat
 %type CostKind = CostKind

@@ -324,7 +324,7 @@ def for_each_that_triggered(node: Node) -> Node | None:
     bare = [made("Sel", of=made("Thing", k=of.get("k"))) for of in (one.get("of") for one in x) if isinstance(of, Node)]
     if len(events) != 1 or events[0].kind not in HAPPENED or per.get("x") not in bare:
         return None
-    return replaced(node, do=replaced(do, per=made("CountMade", v=Node(HAPPENED[events[0].kind]), k=per.node("x").node("of").get("k"))))
+    return replaced(node, do=replaced(do, per=made("CountMade", v=Node(HAPPENED[events[0].kind]))))
 
 
 @rules("Each")

@@ -160,12 +160,12 @@ def ends(b: Words, n: int, o: Node, p: int, f: list[Node], bottom: bool) -> sele
     return selectors.Ends(n, b.whose(o) if o.kind == "Anyone" else b.sided(o), p, bottom, any_tests(b, f))
 
 
-def count_made(b: Words, v: str, n: int, o: int, z: list[Node], k: list[Node]) -> Value:
-    """How many things of some kinds this effect did something to."""
+def count_made(b: Words, v: str, n: int, o: int, z: list[Node]) -> Value:
+    """How many things this effect did something to."""
     elsewhere = z and b.place_mask(z) != {"Add": 1 << st.HAND, "Place": 1 << st.UNDER}.get(v)
     refuse(f"what this effect did ({v}), by where it was", elsewhere)
     refuse("for each one of nothing", not v)
-    return conds.MadeCount(v, n, o, v in b.deeds, b.kinds_filter(k, False))
+    return conds.MadeCount(v, n, o, v in b.deeds)
 
 
 # ------------------------------------------------------------------ tests of one thing

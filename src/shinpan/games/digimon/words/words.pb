@@ -110,7 +110,6 @@
 %words WHOSEAREA your|the|their|your opponent's|<its owner's/their owners'/their owner's>|its
 %words THATWAS |that <was/were> 
 %words NOTINBATTLE other than in <battle/battles>|outside of <battle/battles>|other than by <battle/battles>|other than in a battle|outside of a battle|other than by a battle
-%words MADECARD <card/cards>|one|security <card/cards>|digivolution <card/cards>|link <card/cards>|<it/them>|they
 %words MADETHING Digimon|<card/cards>|<Tamer/Tamers>|one|security <card/cards>|Digimon <card/cards>|Option <card/cards>|Tamer <card/cards>|digivolution <card/cards>|link <card/cards>|Digimon or Tamer|<it/them>|they
 %words LEVEL level |Lv.
 %words ATOF from|at|of

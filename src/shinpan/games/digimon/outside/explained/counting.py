@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, listed, named
-from .vocabulary import DONE, OWNERS, SAYINGS, ZONES, kind_words, noun
+from .vocabulary import DONE, OWNERS, SAYINGS, ZONES, kind_words
 
 
 def per(n: int) -> str:
@@ -49,8 +49,7 @@ def source_counts(e: Explainer, x: Any) -> str:
 @SAYINGS.says("conds.MadeCount")
 def made_count(e: Explainer, x: Any) -> str:
     side = f" on {named(OWNERS, x.whose)} side" if x.whose != -1 else ""
-    what = "".join(noun(e, x.filter, True, True)) if x.filter is not None else "cards"
-    return f"the number of {what}{side} this effect{'' if x.own else chr(39) + 's trigger'} {named(DONE, x.verb)}{per(x.per)}"
+    return f"the number of cards{side} this effect{'' if x.own else chr(39) + 's trigger'} {named(DONE, x.verb)}{per(x.per)}"
 
 
 @SAYINGS.says("conds.Stacks")
