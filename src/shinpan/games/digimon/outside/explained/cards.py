@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
-from ...book.keywords import bit
+from ...book.keywords import Decoy, Overclock, PlayFromUnder, bit
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
 from ...things.state import SECURITY, UNDER
@@ -57,13 +57,13 @@ def amount(x: Any) -> str:
 
 def asked(e: Explainer, x: Any) -> str:
     """The cards that are asked for in an icon, as what runs asks for them."""
-    program = type(x.program).__name__
-    if program == "Decoy":
+    program = x.program
+    if isinstance(program, Decoy):
         found = [described(e, e.look(trig).subject) for trig in x.trigs]
-    elif program == "Overclock":
-        found = [f"the trait {listed([f'[{trait}]' for trait in e.look(x.program).traits], 'or')}"]
-    elif program == "PlayFromUnder":
-        found = [described(e, need, False) for need in e.look(x.program).needs]
+    elif isinstance(program, Overclock):
+        found = [f"the trait {listed([f'[{trait}]' for trait in e.look(program).traits], 'or')}"]
+    elif isinstance(program, PlayFromUnder):
+        found = [described(e, need, False) for need in e.look(program).needs]
     else:
         return ""
     return f" ({' & '.join(found)})"
