@@ -49,7 +49,10 @@ def fits(e: Explainer, x: Any) -> str:
     if some:
         e.unasked(x.select, "one of them is enough, whatever is said", "count")
     several = some or type(x.select).__name__ in ("Pick", "Union", "OneOf")
-    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {e.say(x.filter)}"
+    asked = e.say(x.filter)
+    if asked == "is face up" and things == "this card" and e.get("this") == "this checked card":
+        asked = "was face up before it was checked"
+    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {asked}"
     if not (some and things.startswith("it (")):
         talked(e, things)
     return text

@@ -6,7 +6,7 @@ from typing import Any
 
 from .....effects.filters import AllOf
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
-from ...book.keywords import bit
+from ...book.keywords import Decoy, Overclock, PlayFromUnder, bit
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
 from ...things.filters import Owned
@@ -41,7 +41,7 @@ def keyword_name(e: Explainer, effect: Any) -> str:
 
 def note(e: Explainer, x: Any) -> str:
     """The name of a keyword effect; what it does is said once for the card."""
-    name = f"<{x.keyword}{amount(x)}>"
+    name = f"<{x.keyword}{amount(x)}{asked(e, x)}>"
     does = doing(e, x)
     if e.notes.setdefault(name, does) != does:
         return f"{name} ({does})"
@@ -55,6 +55,20 @@ def amount(x: Any) -> str:
     if x.keyword.endswith("+"):
         return f"{x.amount}"
     return f" {x.amount:+d}" if x.keyword in SIGNED else f" {x.amount}"
+
+
+def asked(e: Explainer, x: Any) -> str:
+    """The cards that are asked for in an icon, as what runs asks for them."""
+    program = x.program
+    if isinstance(program, Decoy):
+        found = [described(e, e.look(trig).subject) for trig in x.trigs]
+    elif isinstance(program, Overclock):
+        found = [f"the trait {listed([f'[{trait}]' for trait in e.look(program).traits], 'or')}"]
+    elif isinstance(program, PlayFromUnder):
+        found = [described(e, need, False) for need in e.look(program).needs]
+    else:
+        return ""
+    return f" ({' & '.join(found)})"
 
 
 def doing(e: Explainer, x: Any) -> str:

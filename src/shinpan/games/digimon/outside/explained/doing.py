@@ -150,7 +150,6 @@ SAYINGS.templates(
         "card_verbs.MixOp": "shuffle {select}, so that nobody chooses their order",
         "abilities.BackOp": "leave {select} face down in the security stack (others go on top of it)",
         "stack_verbs.SuspendOp": "suspend {select}",
-        "stack_verbs.UnsuspendOp": "unsuspend {select}",
         "stack_verbs.HatchOp": "hatch (only into an empty breeding area)",
         "stack_verbs.EndAttackOp": "end the attack at once",
         "abilities.SetCostOp": "the cost that is being paid becomes {value}",
@@ -158,11 +157,20 @@ SAYINGS.templates(
 )
 
 
+@SAYINGS.says("stack_verbs.UnsuspendOp")
+def unsuspend_op(e: Explainer, x: Any) -> str:
+    things = e.say(x.select)
+    left = things == "this Digimon" and type(x.select).__name__ == "This" and not x.select.digimon
+    return f"unsuspend {things}{' (also if it is only a Tamer by then)' if left else ''}"
+
+
 def single(e: Explainer, select: Any) -> bool:
     """Whether it is always one card, which has no order."""
     if type(select).__name__ == "Pick":
         count = e.look(select).count
         return count is not None and e.look(count).kind == 0 and e.look(count).n == 1
+    if type(select).__name__ == "StackTop":
+        return e.look(select).n == 1 and single(e, e.look(select).hosts)
     return type(select).__name__ == "This"
 
 
