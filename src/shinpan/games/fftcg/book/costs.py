@@ -154,6 +154,8 @@ class Costs(Code):
         """Points of damage the player takes."""
         self.backups_only = False
         self.backup_elements = 255
+        self.allowed = 255
+        """Only CP of these Elements may be used."""
         self.amount: Value | None = None
         """11.6.7: CP read from a card's information, fixed when it is declared."""
         self.most_x: Value | None = None
@@ -169,6 +171,7 @@ class Costs(Code):
         need = Need(total, self.elements)
         need.backups_only = self.backups_only
         need.backup_elements = self.backup_elements
+        need.allowed = self.allowed
         return need
 
     def surcharge(self, c: Ctx, body: Character) -> int:
@@ -206,6 +209,7 @@ class CostsOfElement(Costs):
         made = Need(need.total, [*need.elements, *[self.x_element] * (x * self.x)])
         made.backups_only = need.backups_only
         made.backup_elements = need.backup_elements
+        made.allowed = need.allowed
         return made
 
 

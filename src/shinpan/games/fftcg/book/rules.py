@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....effects.ops import Cond, Filter
 from ....table.cards import Thing
 from ..things.context import Ctx
-from ..things.state import Cause, Character, Deed, FFTable
+from ..things.state import Cause, Character, Deed, FFTable, StackItem
 
 if TYPE_CHECKING:
     from .costs import Costs
@@ -52,6 +52,13 @@ class NotOwnAbility(By):
 
     def covers(self, c: Ctx, cause: Cause) -> bool:
         return cause.kind in ("battle", "card") and not cause.own
+
+
+class ByIt(By):
+    """The very Summon or ability that an effect has chosen on the stack."""
+
+    def covers(self, c: Ctx, cause: Cause) -> bool:
+        return any(isinstance(one, StackItem) and one.sid == cause.sid for one in c.it)
 
 
 class Rule:
