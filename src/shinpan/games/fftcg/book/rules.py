@@ -54,6 +54,13 @@ class NotOwnAbility(By):
         return cause.kind in ("battle", "card") and not cause.own
 
 
+class ByCharacter(By):
+    """An ability of a Character: of a card that has the ability on the field, not as an EX Burst or in another zone."""
+
+    def covers(self, c: Ctx, cause: Cause) -> bool:
+        return cause.body is not None and By.covers(self, c, cause)
+
+
 class ByIt(By):
     """The very Summon or ability that an effect has chosen on the stack."""
 

@@ -8,7 +8,7 @@ from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
-from ..book.rules import By, ByIt, NotOwnAbility
+from ..book.rules import By, ByCharacter, ByIt, NotOwnAbility
 from ..things import conds, filters, numbers, selectors
 from ..things.state import BREAK
 from ..things.trigs import Pattern
@@ -127,7 +127,7 @@ def doer(b: Words, pattern: Pattern, x: Node | None) -> Pattern:
     if x.kind == "Sel" and b.sort(x).stacked:
         return having(pattern, by=spell(b, b.sort(x)))
     if x.kind == "AbilityOf":
-        return having(pattern, by=caused("ability", source=b.one_of(x.node("x"))))
+        return having(pattern, by=[ByCharacter(("ability",), -1, b.one_of(x.node("x")))])
     if x.kind == "Sel":
         return having(pattern, doer=b.all_of(x), doer_whose=whose(b.sort(x).o))
     if x.kind in ("OneOf", "Both"):

@@ -172,14 +172,15 @@ def event_is(e: Explainer, x: Any) -> str:
 CAUSES = {"summon": "Summons", "ability": "abilities", "battle": "battle", "rule": "rules", "cost": "costs", "card": "cards"}
 
 
-@SAYINGS.says("rules.By")
+@SAYINGS.says("rules.By", "rules.ByCharacter")
 def by(e: Explainer, x: Any) -> str:
     text = listed([named(CAUSES, kind) for kind in x.kinds], "or") if x.kinds else "anything"
     side = "" if x.whose == -1 else f"{named(OWNERS, x.whose)} "
     if x.skill:
         text += f" (only {x.skill} abilities)"
     if x.source is not None:
-        text += f" of a card that {e.say(x.source)}"
+        placed = " on the field (or as it last was)" if type(x).__name__ == "ByCharacter" else ""
+        text += f" of a card{placed} that {e.say(x.source)}"
     if x.harmless:
         text += " that do not do it by damage"
     if x.burst:
