@@ -209,6 +209,7 @@ def stack_up(
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
+    event.price = how.base(cost)
     event.locked = how.free
     ref = card.ref
     would(t, [event])

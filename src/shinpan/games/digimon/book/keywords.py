@@ -779,6 +779,7 @@ class BlastDna(Keyword):
         was = origin(t, top)
         event.place, event.place_player, event.host = was.place, was.player, was.host
         event.cost = summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        event.price = line.cost
         would(t, [event])
         if event.prevented or not stack.alive or below.zone % ZONES != HAND or not t.can_pay(c.controller, event.cost):
             if below.zone % ZONES == HAND:

@@ -68,7 +68,7 @@ class WatchFor(Do):
 
 
 class SetCostOp(Do):
-    """Sets the cost that is being paid."""
+    """Sets the cost that is being paid; 1-3-8: what has been added to it or taken off it stays so."""
 
     def __init__(self, value: Value) -> None:
         self.value = value
@@ -76,7 +76,9 @@ class SetCostOp(Do):
     def act(self, c: Ctx) -> bool:
         for event in c.events:
             if event.kind.startswith("would") and not event.locked:
-                event.cost = max(0, self.value.of(c))
+                price = max(0, self.value.of(c))
+                event.cost += price - event.price
+                event.price = price
                 return True
         return False
 

@@ -179,6 +179,8 @@ class Happening(Event):
         """18-2-1: something else was done in its place."""
         self.cost = 0
         """What is to be paid, while that can still change."""
+        self.price = 0
+        """1-3-8: what that was before anything changed it."""
         self.locked = False
         """Costs that cannot be reduced."""
         self.others: list[Stack] = []
