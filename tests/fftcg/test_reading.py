@@ -76,7 +76,7 @@ def test_actions_to_select_from_belong_to_their_ability() -> None:
 
 def test_a_better_choice_of_actions_is_part_of_the_choice() -> None:
     text = (
-        "When Ember attacks, select 1 of the 2 following actions. If you have received 5 points of damage or more, "
+        "When Ember attacks, select 1 of the 2 following actions. If you have received 4 points of damage or more, "
         'select up to 2 of the 2 following actions instead.\n"Draw 1 card."\n"Gain 《C》."'
     )
     (modes,) = sentences(only(text))

@@ -82,6 +82,25 @@ def test_can_means_the_whole_payment(tmp_path: Path) -> None:
     passes(tmp_path, "script: [{p1: {cannot: {cast: A, dull: [B]}}}]\nexpect: {}")
 
 
+TOLLS = """
+  - {id: T-8, name: Toll Bell, kind: backup, elements: [fire], cost: 2,
+     text: "Discard 2 cards: Draw 1 card.\\nDiscard up to 2 cards: Gain 《C》."}
+p1: {field: [{card: T-8, as: A}], hand: [{card: T-1, as: X}, {card: T-1, as: Y}%s]}
+"""
+
+
+@pytest.mark.parametrize("more", ["", ", {card: T-1, as: Z}"], ids=["the rest is no choice", "the rest is a choice"])
+def test_can_means_the_whole_of_a_cost_too(tmp_path: Path, more: str) -> None:
+    field = TOLLS % more
+    part, whole = "{activate: A, effect: 1, discard: [X]}", "{activate: A, effect: 1, discard: [Y, X]}"
+    passes(tmp_path, f"script: [{{p1: {{cannot: {part}}}}}, {{p1: {{can: {whole}}}}}]\nexpect: {{X.zone: p1.hand}}", field)
+    assert "it was not offered" in fails(tmp_path, f"script: [{{p1: {{can: {part}}}}}]\nexpect: {{}}", field)
+    assert "it was offered" in fails(tmp_path, f"script: [{{p1: {{cannot: {whole}}}}}]\nexpect: {{}}", field)
+    passes(tmp_path, f"script: [{{p1: {part}}}, settle]\nexpect: {{X.zone: p1.break, p1.break: 2}}", field)
+    passes(tmp_path, "script: [{p1: {can: {activate: A, effect: 2, discard: [X]}}}]\nexpect: {}", field)
+    passes(tmp_path, "script: [{p1: {can: {activate: A, effect: 1}}}]\nexpect: {}", field)
+
+
 def test_an_element_is_named_for_the_card_that_gives_it(tmp_path: Path) -> None:
     field = "p1: {hand: [{card: T-2, as: A}, {card: T-5, as: D}, {card: T-5, as: F}]}"
     passes(tmp_path, "\nscript: [{p1: {cast: A, discard: [F], elements: {F: fire}}}]\nexpect: {F.zone: p1.break}", field)
@@ -192,6 +211,32 @@ def test_damage_is_assigned_to_all_members_in_one_step(tmp_path: Path) -> None:
 def test_settling_ends_with_the_attack_or_where_the_script_goes_on(tmp_path: Path) -> None:
     passes(tmp_path, "script: [{p1: {attack: A}}, settle, {check: {p2.damage: 1}}]\nexpect: {}", BATTLE)
     passes(tmp_path, "script: [{p1: {attack: A}}, settle, {p2: {block: L}}]\nexpect: {p2.damage: 0, A.zone: p1.break}", BATTLE)
+
+
+BUGLER = """
+  - {id: T-8, name: Loud Bugler, kind: forward, elements: [fire], cost: 2, power: 3000,
+     text: "When Loud Bugler attacks, draw 1 card."}
+  - {id: T-9, name: Deep Well, kind: backup, elements: [fire], cost: 2,
+     text: "《0》: Gain 《C》. You can only use this ability once per turn."}
+p1: {field: [{card: T-8, as: A}, {card: T-9, as: W}]}
+p2: {field: [{card: T-7, as: K}]}
+"""
+
+
+def test_settling_ends_where_the_stack_is_empty_again(tmp_path: Path) -> None:
+    script = "script: [{p1: {attack: A}}, settle, {check: {p1.hand: 1, stack: 0, phase: attack, p2.damage: 0}}%s]\n"
+    passes(tmp_path, script % "" + "expect: {p2.damage: 1}", BUGLER)
+    passes(tmp_path, script % ", settle, {check: {p2.damage: 1}}" + "expect: {}", BUGLER)
+    passes(tmp_path, script % ", {p2: {block: K}}" + "expect: {p2.damage: 0, K.zone: p2.break}", BUGLER)
+    script = "script: [{p1: {attack: A}}, settle, {p1: {activate: W}}, settle, {check: {p1.crystals: 1, p2.damage: 0}}]\n"
+    passes(tmp_path, script + "expect: {p2.damage: 1}", BUGLER)
+
+
+def test_the_only_waiting_ability_may_be_named(tmp_path: Path) -> None:
+    passes(tmp_path, "script: [{p1: {attack: A}}, {p1: {resolve: A}}, settle]\nexpect: {p1.hand: 1}", BUGLER)
+    passes(tmp_path, "script: [{p1: {attack: A}}, {p1: {resolve: A, effect: 1}}, settle]\nexpect: {p1.hand: 1}", BUGLER)
+    more = BUGLER.replace("draw 1 card.", "draw 1 card.\\nBrave")
+    passes(tmp_path, "script: [{p1: {attack: A}}, {p1: {resolve: A, effect: 2}}, settle]\nexpect: {p1.hand: 1}", more)
 
 
 def test_a_format_is_known_or_refused(tmp_path: Path) -> None:

@@ -100,3 +100,59 @@ def test_what_is_not_a_file_is_an_error_of_its_own(tmp_path: Path) -> None:
     assert [result.result for result in results] == ["error", "error", "pass"]
     assert results[0].failed == [f"{tmp_path / 'nowhere.yaml'}: no such file"]
     assert results[1].failed == [f"{tmp_path / 'bytes.yaml'}: this is not a text file in UTF-8"]
+
+
+TWO = {
+    "digimon": """
+game: digimon
+cards:
+  - {id: T-1, name: Emberpup, kind: digimon, colors: [red], level: 3, cost: 3, dp: 3000,
+     text: "[When Attacking] ＜Draw 1＞\\n[When Attacking] Gain 1 memory.\\n＜Jamming＞"}
+memory: 3
+p1: {battle: [{card: T-1, as: A}]}
+script: [{p1: {attack: A, target: player}}, {p1: STEP}]
+""",
+    "fftcg": """
+game: fftcg
+cards:
+  - {id: T-1, name: Twin Page, kind: forward, elements: [fire], cost: 2, power: 2000,
+     text: "When Twin Page attacks, draw 1 card.\\nWhen Twin Page attacks, gain 《C》.\\nBrave"}
+p1: {field: [{card: T-1, as: A}]}
+script: [{p1: {attack: A}}, {p1: STEP}]
+""",
+    "divinecross": """
+game: divinecross
+cards:
+  - {id: T-1, name: 石橋のイワ, kind: unit, attributes: [red], hp: 600, advantage: [], retreat: 1,
+     skills: [{name: 小突き, cost: 0, damage: 0}]}
+p1: {main: [{card: T-1, as: A}]}
+script: [{p1: STEP}]
+""",
+}
+"""Cards of which two effects wait; one of Divine Cross that has none."""
+
+
+@pytest.mark.parametrize("form", ["%s", "{can: %s}", "{cannot: %s}"])
+@pytest.mark.parametrize("name", TWO)
+def test_an_effect_that_no_card_has_is_an_error(name: str, form: str, tmp_path: Path) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_text(TWO[name].replace("STEP", form % "{resolve: A, effect: 9}"), encoding="utf-8")
+    result = run_file(file)
+    assert result.result == "error"
+    (line,) = result.failed
+    assert line.startswith(f"{file}: step ") and line.endswith(": A has no effect 9")
+
+
+@pytest.mark.parametrize("name", ["digimon", "fftcg"])
+def test_an_effect_that_does_not_wait_is_not_offered(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "scenario.yaml"
+    for step, expected in (
+        ("{resolve: A, effect: 2}", "pass"),
+        ("{resolve: A, effect: 3}", "fail"),
+        ("{cannot: {resolve: A, effect: 3}}", "pass"),
+        ("{cannot: {resolve: A, effect: 2}}", "fail"),
+    ):
+        file.write_text(TWO[name].replace("STEP", step), encoding="utf-8")
+        assert run_file(file).result == expected, step
+    file.write_text(TWO[name].replace("STEP", "{resolve: A, effect: 3}"), encoding="utf-8")
+    assert "p1 was offered: resolve A, effect 1, resolve A, effect 2" in run_file(file).failed[0]

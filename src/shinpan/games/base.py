@@ -77,6 +77,8 @@ class Game:
     """Verbs that are only offered at a decision of their own: ``can`` and ``cannot`` are looked at there."""
     payments: Sequence[str] = ()
     """Extra keys of a step that name what it is paid with: where that cannot be paid, the step is not offered."""
+    costs: Mapping[str, Collection[str]] = {}
+    """Extra keys of a step that name what a cost takes -> what the choice is about, for one of them."""
     phases: Mapping[str, str] = {}
     """Other names of phases."""
     languages: Sequence[str] = ()

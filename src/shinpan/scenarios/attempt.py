@@ -20,7 +20,9 @@ PICKS: Final = frozenset({"choose", "order", "resolve", "mode", "assign"})
 AMOUNT: Final = "assign"
 """An option that is a card with an amount: naming the card is not enough."""
 PAYING: Final = "pay"
-"""The kind of decision that asks what a cost is paid with."""
+"""The kind of decision that asks what CP are paid with."""
+COST: Final = "cost"
+"""The kind of decision that asks what a cost takes."""
 
 Ahead = Callable[[int], bool]
 """Whether, after this option, the player's next choice is the one the step names."""
@@ -173,12 +175,18 @@ def fits(scope: Scope, decision: Decision, option: Option, verb: str, value: Any
 
 
 def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[str, Any], loose: bool) -> int | None:
-    """The index of the option that is meant. ``loose``: an option that is this card will do, whatever it is called."""
+    """The index of the option that is meant. ``loose``: an option that is this card will do, whatever it is called.
+
+    The number of an effect tells two of one card apart; where only one of them waits, that one is meant.
+    """
     for index, option in enumerate(decision.options):
         if fits(scope, decision, option, verb, value, extra):
             return index
     if not loose or decision.free or decision.kind == PAYING:
         return None
+    if verb == "resolve" and "effect" in extra:
+        own = [index for index, option in enumerate(decision.options) if option.card in scope.uids(value)]
+        return own[0] if len(own) == 1 else None
     if isinstance(value, str):
         uids = scope.uids(value)
         for index, option in enumerate(decision.options):
@@ -191,6 +199,17 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
             if option.verb == verb and option.number == value:
                 return index
     return None
+
+
+def effect_number(option: Option) -> int:
+    """Which effect of its card is next with this option, as printed; 0 if it has no number: it may have been given.
+
+    >>> effect_number(Option("resolve", 3, number=0, name="2")), effect_number(Option("resolve", 3, number=2, name="[On Play]"))
+    (2, 2)
+    """
+    if option.name.isdecimal():
+        return int(option.name)
+    return max(0, option.number) if option.name else 0
 
 
 def kinds_of(decision: Decision, index: int) -> list[int]:
@@ -210,6 +229,9 @@ def listed(scope: Scope, decision: Decision) -> str:
 def worded(scope: Scope, option: Option) -> str:
     """An option in the words of a script."""
     parts = [option.verb]
+    effect = effect_number(option) if option.verb == "resolve" else 0
+    if effect:
+        return f"{option.verb} {scope.called(option.card)}, effect {effect}"
     if option.name:
         parts.append(option.name)
     if option.card != NONE:

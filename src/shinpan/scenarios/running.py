@@ -112,6 +112,7 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
 
     scope = lay()
     check_names(scenario, scope, faces)
+    check_effects(scenario, scope, faces)
     script = Script(scenario, scope, lay)
     try:
         script.play()
@@ -192,3 +193,25 @@ def check_names(scenario: Scenario, scope: Scope, faces: Mapping[str, Face]) -> 
         for key in expect:
             if "." in key and key.rsplit(".", 1)[0] not in known:
                 raise ScenarioError(f"{where}: {show(key)}: no card is called {key.rsplit('.', 1)[0]}")
+
+
+def check_effects(scenario: Scenario, scope: Scope, faces: Mapping[str, Face]) -> None:
+    """The number of an effect to be resolved must be one that a card here has.
+
+    It need not be the named card: the effect may be inherited or given. Where a text is not read it is not known.
+    """
+    game = scope.game
+    numbered = [step for step in scenario.script if step.verb == "resolve" and isinstance(step.extra.get("effect"), int)]
+    every = [*faces.values(), *(token for face in faces.values() for token in getattr(face, "tokens", ()))]
+    if not numbered or any(game.unread(face) for face in every):
+        return
+    most = max((effects_of(game, face) for face in every), default=0)
+    for step in numbered:
+        number = step.extra["effect"]
+        if not 1 <= number <= most:
+            raise ScenarioError(f"{step}: {show(step.value)} has no effect {number}")
+
+
+def effects_of(game: Game, face: Face) -> int:
+    """The greatest number that an effect of a card has: they are counted in each of its texts."""
+    return max((len(reading.starts or reading.sentences) for reading in game.readings(face).values()), default=0)

@@ -50,6 +50,8 @@ class Script(Seat):
         """The turn in which the next step could not be done though it was its time; -1: none."""
         self.acted = False
         """The last step set something going, and nothing says that it is over."""
+        self.stacked: bool | None = None
+        """Whether something was to be resolved where the ``settle`` under way began; None: no player was free to act yet."""
         self.effects = 0
         """How many effects had begun when the step under way was last answered."""
         self.tokens: list[str] = []
@@ -108,7 +110,7 @@ class Script(Seat):
             elif step.kind == "settle":
                 if not self.at_rest(decision):
                     return None
-                self.acted = False
+                self.acted, self.stacked = False, None
             elif step.kind == "do":
                 if self.now is not None:
                     return self.meanwhile(decision)
@@ -297,12 +299,20 @@ class Script(Seat):
         raise Stop
 
     def at_rest(self, decision: Decision) -> bool:
-        """Whether the game has settled: nothing is pending, or what the script does next is offered while all else rests."""
+        """Whether the game has settled: what was to be resolved is, or nothing was and nothing is pending.
+
+        While all else rests, what the script does next may be offered too.
+        """
         game, table = self.scope.game, self.scope.table
+        rests = game.rests(table, decision)
+        if self.stacked is None and decision.free:
+            self.stacked = not rests
         if game.settled(table, decision):
             return True
-        if not game.rests(table, decision):
+        if not rests:
             return False
+        if self.stacked:
+            return True
         for step in self.steps[1:]:
             if step.kind == "do":
                 break

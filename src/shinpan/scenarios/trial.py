@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..match.outcome import walk
 from ..table.decisions import Decision, Option, Seat
 from ..table.table import Table
-from .attempt import PAYING, Attempt, kinds_of, spread
+from .attempt import COST, DECLINE, PAYING, Attempt, kinds_of, spread
 from .forced import is_paid, no_question, take_forced, unasked
 from .loading import Step
 
@@ -36,6 +36,8 @@ class Trial(Seat):
         self.exact = exact
         """Whether what the step pays with must be all that is paid."""
         self.paid = False
+        self.costs: set[str] = set()
+        """Keys with which the step has named something that a cost takes."""
         self.feed = feed
         self.fed = 0
         self.attempt = Attempt(step)
@@ -53,7 +55,9 @@ class Trial(Seat):
             walk(table)
         except Stop:
             return self.done
-        return not unasked(self.scope, self.attempt) if self.attempt.begun else no_question(self.scope, self.attempt.step)
+        if not self.attempt.begun:
+            return no_question(self.scope, self.attempt.step)
+        return not unasked(self.scope, self.attempt) and not self.overpaid()
 
     def choose(self, table: object, decision: Decision) -> int:
         """The choices made so far, then the step."""
@@ -86,6 +90,12 @@ class Trial(Seat):
                 return self.given(index)
             if self.paid or self.forced(True):
                 raise Stop
+        if self.exact and decision.kind == COST and (keys := self.cost_keys(decision.about)):
+            if index is not None:
+                self.costs |= keys
+                return self.given(index)
+            if keys & self.named() and not any(option.verb in DECLINE for option in decision.options):
+                raise Stop
         if attempt.complete or (index is not None and self.depth and attempt.begun):
             self.done = not self.overpaid()
             raise Stop
@@ -106,22 +116,40 @@ class Trial(Seat):
         trial = Trial(self.script, [*self.feed, index], self.attempt.step, self.depth, self.exact)
         trial.attempt.go_on_from(self.attempt)
         trial.paid = self.paid
+        trial.costs = set(self.costs)
         return trial
 
-    def forced(self, named: bool) -> list[Option]:
-        """What was paid because there was nothing else to pay with: that which the step names, or the rest."""
-        step = self.attempt.step
-        given = [(key, item) for key in self.scope.game.payments for item in spread(step.extra.get(key, []))]
+    def forced(self, named: bool, cost: bool = False) -> list[Option]:
+        """What was paid because there was nothing else to pay with, CP or a cost: that which the step names, or the rest."""
         found: list[Option] = []
         for option in self.scope.table.forced:
-            if option.verb in self.scope.game.payments:
-                if any(is_paid(self.scope, self.attempt, option, key, item) for key, item in given) == named:
-                    found.append(option)
+            pays = bool(self.cost_keys(option.name)) if cost else option.verb in self.scope.game.payments
+            if pays and self.names(option) == named:
+                found.append(option)
         return found
+
+    def names(self, option: Option) -> bool:
+        """Whether the step says that this is paid."""
+        extra = self.attempt.step.extra
+        given = [(key, item) for key in self.scope.game.payments for item in spread(extra.get(key, []))]
+        return any(is_paid(self.scope, self.attempt, option, key, item) for key, item in given)
+
+    def cost_keys(self, about: str) -> set[str]:
+        """The keys of the step that can name what a cost about this takes."""
+        return {key for key, abouts in self.scope.game.costs.items() if about in abouts and key in self.attempt.step.extra}
+
+    def named(self) -> set[str]:
+        """The keys with which the step has named something that a cost takes, asked for or not."""
+        return self.costs.union(*(self.cost_keys(option.name) for option in self.forced(True, cost=True)))
 
     def overpaid(self) -> bool:
         """Whether something was paid that the step does not name, though it names what is paid."""
-        return self.exact and bool(self.paid or self.forced(True)) and bool(self.forced(False))
+        if not self.exact:
+            return False
+        if (self.paid or self.forced(True)) and self.forced(False):
+            return True
+        named = self.named()
+        return any(self.cost_keys(option.name) & named for option in self.forced(False, cost=True))
 
     def given(self, index: int) -> int:
         """Goes on with an answer."""

@@ -19,6 +19,7 @@ from .outside.explained import explain
 from .outside.judge import FFTCGJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import (
+    COSTS,
     COURSE,
     PAYMENTS,
     PHASES,
@@ -58,6 +59,7 @@ class FFTCG(GameOf[FFFace, FFTable, Edition]):
     default_lang = "en"
     own_picks: Sequence[str] = PAYMENTS
     payments: Sequence[str] = PAYMENTS
+    costs: Mapping[str, Collection[str]] = COSTS
     own_kinds: Sequence[str] = ("attack", "block", "assign", "burst")
     phases: Mapping[str, str] = PHASES
     parts = Parts(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....table.cards import Card
 from ..things.context import Ctx
 from ..things.faces import DIGIMON, NONE, WAYS, DigimonFace
+from ..things.facts import level_kept
 from ..things.modifiers import FlagChange
 from ..things.moves import draw, given, origin, send, take
 from ..things.needs import DigivolveLine
@@ -208,6 +209,7 @@ def stack_up(
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
+    event.price = how.base(cost)
     event.locked = how.free
     ref = card.ref
     would(t, [event])
@@ -245,6 +247,7 @@ def finish(
     done.how = note
     done.place, done.place_player, done.host = event.place, event.place_player, event.host
     done.facing = was_digimon
+    done.kept = level_kept(stack)
     done.others = event.others
     moved = Happening("moved", "8-1-3-3", card.owner, card=card)
     moved.why = why

@@ -124,6 +124,7 @@ def dna(
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(line.cost), stacks[0]) - how.less
+    event.price = how.base(line.cost)
     event.locked = how.free
     ref = card.ref
     would(t, [event])
@@ -380,6 +381,7 @@ def fuse(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
             was = origin(t, card)
             event.place, event.place_player, event.host = was.place, was.player, was.host
             event.cost = 0 if how.free else summed(t, player, card, DIGIVOLVE, how.base(cost), stack) - how.less
+            event.price = how.base(cost)
             event.locked = how.free
             ref = card.ref
             would(t, [event])

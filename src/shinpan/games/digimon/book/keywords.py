@@ -914,6 +914,7 @@ class BlastDna(Keyword):
         event.place, event.place_player, event.host = was.place, was.player, was.host
         free = t.book.blast_dna_free
         event.cost = 0 if free else summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        event.price = line.cost
         event.locked = free
         would(t, [event])
         paid = free or t.can_pay(c.controller, event.cost)

@@ -47,6 +47,7 @@ def link(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why:
     event = Happening("would link", "10-1-2-3", player, body=stack, card=card)
     event.why = why
     event.cost = 0 if how.free else summed(t, player, card, LINKING, how.base(cost)) - how.less
+    event.price = how.base(cost)
     event.locked = how.free
     ref = card.ref
     t.would([event])

@@ -66,6 +66,7 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, USE, how.base(max(0, face.cost))) - how.less
+    event.price = how.base(max(0, face.cost))
     event.locked = how.free
     ref = card.ref
     would(t, [event])

@@ -151,6 +151,7 @@ def announce(t: DigimonTable, player: int, card: Card, why: Cause, how: Payment,
     was = origin(t, card)
     event.place, event.place_player, event.host = was.place, was.player, was.host
     event.cost = 0 if how.free else summed(t, player, card, PLAY, how.base(max(0, face.cost))) - how.less
+    event.price = how.base(max(0, face.cost))
     event.locked = how.free
     event.also_from = how.also_from
     return event

@@ -423,8 +423,9 @@ def choose_waiting(t: DigimonTable, player: int, mine: list[Waiting]) -> Waiting
     """15-4-3-4: the next one is chosen each time; identical ones are not told apart."""
     if len(mine) == 1:
         if t.explain:
-            number = mine[0].use.ability.number if isinstance(mine[0].use.ability, Effect) else 0
-            t.forced.append(Option("resolve", mine[0].use.uid, number=number))
+            only = mine[0].use.ability
+            number = only.number if isinstance(only, Effect) else 0
+            t.forced.append(Option("resolve", mine[0].use.uid, number=number, name=only.name))
         return mine[0]
     t.cite("15-4-2-3", player=player)
     t.cite("15-4-4-2", player=player)

@@ -68,7 +68,7 @@ class WatchFor(Do):
 
 
 class SetCostOp(Do):
-    """Sets the cost that is being paid."""
+    """Sets the cost that is being paid; 1-3-8: what has been added to it or taken off it stays so."""
 
     def __init__(self, value: Value) -> None:
         self.value = value
@@ -76,7 +76,9 @@ class SetCostOp(Do):
     def act(self, c: Ctx) -> bool:
         for event in c.events:
             if event.kind.startswith("would") and not event.locked:
-                event.cost = max(0, self.value.of(c))
+                price = max(0, self.value.of(c))
+                event.cost += price - event.price
+                event.price = price
                 return True
         return False
 
@@ -191,8 +193,11 @@ class Token(Do):
         return True
 
     def act(self, c: Ctx) -> bool:
+        return at_once(c, [self])
+
+    def bring(self, c: Ctx) -> list[Happening]:
+        """Puts them into play; what happened is told by whoever plays them."""
         t = c.t
-        stacks: list[Thing] = []
         events: list[Happening] = []
         owner = 1 - c.actor if self.side else c.actor
         for _ in range(self.n * c.times):
@@ -208,12 +213,27 @@ class Token(Do):
             played = Happening("played", "4-18-1", c.actor, body=stack, card=card)
             played.why = c.why
             events.append(played)
-            stacks.append(stack)
             c.did_to("Play", stack)
-        if events:
-            t.moment(events)
-            c.mean(stacks)
-        return bool(stacks)
+        return events
+
+
+class Tokens(Do):
+    """15-5-2: tokens of several sorts, all played at the same time."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self.tokens = tokens
+
+    def act(self, c: Ctx) -> bool:
+        return at_once(c, self.tokens)
+
+
+def at_once(c: Ctx, tokens: list[Token]) -> bool:
+    """Plays tokens at the same time; true if any was played."""
+    events = [event for token in tokens for event in token.bring(c)]
+    if events:
+        c.t.moment(events)
+        c.mean([event.body for event in events if event.body is not None])
+    return bool(events)
 
 
 def make_token(t: Table, face: TokenFace, player: int) -> Card:

@@ -92,6 +92,11 @@ def level(thing: Thing) -> int:
     return thing.level if isinstance(thing, Stack) else face_of(thing).level
 
 
+def level_kept(stack: Stack) -> bool:
+    """Whether the top card has the level of the card right under it."""
+    return bool(stack.under) and known(stack.under[0]) and face_of(stack).level == level(stack.under[0]) != NONE
+
+
 def dp(thing: Thing) -> int:
     """2-5: its DP, NONE without."""
     if isinstance(thing, Stack):

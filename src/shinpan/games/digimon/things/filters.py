@@ -358,13 +358,14 @@ class HasTiming(Filter):
 
 
 class LevelKept(Filter):
-    """Digivolved into the level it had: the card below the top one has the same."""
+    """Digivolved into the level it had: the card below the top one has the same, or had when it digivolved."""
 
     def test(self, c: Context, thing: Thing) -> bool:
         host = thing.host if isinstance(thing, Card) else thing
-        if not isinstance(host, Stack) or not host.under or not facts.known(host.under[0]):
+        if not isinstance(host, Stack):
             return False
-        return facts.face_of(host).level == facts.level(host.under[0]) != NONE
+        told = [x for x in c.events if x.kind == "digivolved" and x.body is host] if isinstance(c, Ctx) else []
+        return any(x.kept for x in told) if told else facts.level_kept(host)
 
 
 class SourceIs(Filter):

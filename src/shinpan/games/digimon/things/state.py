@@ -191,6 +191,8 @@ class Happening(Event):
         """18-2-1: something else was done in its place."""
         self.cost = 0
         """What is to be paid, while that can still change."""
+        self.price = 0
+        """1-3-8: what that was before anything changed it."""
         self.locked = False
         """Costs that cannot be reduced."""
         self.others: list[Stack] = []
@@ -206,6 +208,8 @@ class Happening(Event):
         """Who saw the card before it was shown to be played."""
         self.held: list[Card] = []
         """7-1-2-2: cards that an effect puts under the card that is about to be played."""
+        self.kept = False
+        """Whether what digivolved had the level of what it digivolved into."""
         self.how = ""
         """digivolve, dna, burst, fusion; xros, assembly."""
         self.bit = KIND_BITS.get(kind, 0)
@@ -235,6 +239,7 @@ class Happening(Event):
         twin.others = self.others
         twin.number = self.number
         twin.facing = self.facing
+        twin.kept = self.kept
         twin.how = self.how
         return twin
 

@@ -115,7 +115,7 @@ def fits(b: Words, x: list[Node] | Node, f: list[Node], tests: Filter) -> Cond:
     stacked = any(inner.kind in ("HasSources", "NoSources", "HasLinks") for one in f for inner in one.walk())
     if stacked and about_this(x):
         return Fits(selectors.This(False), tests)
-    every = all(one.kind == "Sel" and isinstance(n := one.get("n"), Node) and n.kind == "All" for one in nodes(x))
+    every = all(one.kind in ("Sel", "SomeOf") and isinstance(n := one.get("n"), Node) and n.kind == "All" for one in nodes(x))
     return Fits(b.selects(x), tests, every)
 
 

@@ -114,6 +114,8 @@ def shared(value: Node) -> Node:
         raise Senseless
     if value.kind == "CountBoth":
         return _owned(value)
+    if value.kind == "OneOf":
+        slots = tuple((name, _of_the_first(slot)) for name, slot in slots)
     if value.kind == "Play" and any(is_there(x, "Breeding") for x in _items(value.get("x"))):
         raise Senseless
     if value.kind == "ItMod":
@@ -141,6 +143,21 @@ def _owned(value: Node) -> Node:
         return value
     mine = Node(a.kind, tuple(sorted({**dict(a.slots), "x": Node("Sel", tuple(sorted((*x.slots, ("o", owner)))))}.items())))
     return Node("CountBoth", (("a", mine), ("b", b)))
+
+
+def _of_the_first(value: Slot) -> Slot:
+    """“One of your Tokens or a Digimon with [X]”: what nobody is said to have is one of those that the first is of."""
+    first, *rest = _items(value) or (None,)
+    if not isinstance(first, Node) or first.kind != "Sel" or first.get("o") is None or not all(_nobodys(item) for item in rest):
+        return value
+    of = {name: slot for name, slot in first.slots if name in ("n", "o")}
+    return (first, *(Node("Sel", tuple(sorted({**dict(item.slots), **of}.items()))) for item in rest if isinstance(item, Node)))
+
+
+def _nobodys(item: Slot) -> bool:
+    """Whether a selector is of any one thing in play, and says neither whose it is nor where."""
+    one = isinstance(item, Node) and item.kind == "Sel" and item.get("n") == Node("One")
+    return one and isinstance(item, Node) and not is_cards(item) and not item.get("o") and not item.get("z")
 
 
 def _joined(slots: dict[str, Slot]) -> Node:

@@ -128,6 +128,7 @@ def untimed(b: Builder, effect: Effect, do: Node) -> list[Effect]:
         return []
     whole = [do, *b.rest]
     if all(continuous(node) for node in whole):
+        refuse("so many times per turn, of what is always on", effect.limit)
         effect.kind = "static"
         for node in whole:
             effect.parts += static(b, node)

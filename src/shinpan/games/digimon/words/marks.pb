@@ -297,14 +297,14 @@ Collision
  icon.ja 《衝突》
  icon.zh 《冲突》
  does.en while it attacks, the opponent must block if that is possible
-%node Keyword Decode(f?: Req) = keyword_effect(kind, keywords.PlayFromUnder('16-35-1', needed([f])), pattern('would leave', like=keywords.LeavesBut, this=True), would=True)
+%node Keyword Decode(f?: Req) = keyword_effect(kind, keywords.PlayFromUnder('16-35-1', [AllOf(needed([filters.Kinds(DIGIMON), f]))]), pattern('would leave', like=keywords.LeavesBut, this=True), would=True)
 Decode
  en ＜Decode \({f:Req}\)＞
  en ＜Decode＞
  icon.en <Decode>
  icon.ja 《デコード》
  icon.zh 《解码》
-%node Keyword Decoy(f?: Req) = unless(keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=f, by=[By('effect', 1)], player=0), would=True), 'a name, where older prints mean a trait', asks_for_a_name(raw(f)))
+%node Keyword Decoy(f?: Req) = unless(keyword_effect(kind, keywords.Decoy(), pattern('would delete', subject=AllOf(needed([filters.Kinds(DIGIMON | EGG), f])), by=[By('effect', 1)], player=0), would=True), 'a name, where older prints mean a trait', asks_for_a_name(raw(f)))
 Decoy
  en ＜Decoy \({f:DecoyReq}\)＞
  en ＜Decoy＞

@@ -10,7 +10,7 @@ from ..book.costs import PLAY
 from ..book.keywords import Keyword
 from ..book.playing import Discount
 from ..things import conds, game_verbs, joining
-from ..things.abilities import InsteadBy, InsteadIf, PutOff, WatchFor
+from ..things.abilities import InsteadBy, InsteadIf, PutOff, Token, Tokens, WatchFor
 from ..things.state import Effect
 from .acts import xros_places
 from .builder import Builder, Moment, choices
@@ -24,9 +24,13 @@ DONE = {"Played": "Play", "Deleted": "Delete", "Trashed": "Trash", "Suspends": "
 
 
 def one_after_the_other(b: Builder, a: Node, b_: Node) -> Op:
-    """In a row of changes one that names no duration has that of its neighbour."""
+    """In a row of changes one that names no duration has that of its neighbour. Tokens are played all at once."""
     with b.within(duration=duration_of(b_) or duration_of(a) or b.duration):
-        return joining.AndOp([b.op(a), b.op(b_)])
+        ops = [b.op(a), b.op(b_)]
+    tokens = [token for op in ops for token in (op.tokens if isinstance(op, Tokens) else [op])]
+    if all(isinstance(token, Token) for token in tokens):
+        return Tokens([token for token in tokens if isinstance(token, Token)])
+    return joining.AndOp(ops)
 
 
 def one_or_the_other(b: Builder, a: Node, b_: Node) -> Op:

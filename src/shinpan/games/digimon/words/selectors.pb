@@ -98,7 +98,7 @@
 %node Filter FormOrTypeHas(t: [text]) = filters.Trait(t)
 %node Filter NameOrTraitHas(t: [text]) = AnyOf([filters.NameHas(t, []), filters.TraitHas(t, [])])
 %node Filter SameLevelInStack(n: Count) = filters.SameLevelInStack('>=', n.n)
-%node Filter SourceCount(is: 'eq'|'max'|'min'|Bound, n: int) = so_many_sources(is, n)
+%node Filter SourceCount(is: 'eq'|'just'|'max'|'min'|Bound, n: int) = so_many_sources(is, n)
 %node Filter SourceIs(x: Things) = source_is(x)
 %node Filter Has(k: [Keyword]) = has(k)
 %node Filter HasTiming(t: Timing) = filters.HasTiming(names_of([t]))
@@ -675,7 +675,9 @@ SameLevelInStack
 SourceCount
  en {n:Num} or {is:OrLess} $ASSOURCES
 SourceCount[is=eq]
- en (=|exactly ){n:Num} $ASSOURCES
+ en {n:Num} $ASSOURCES
+SourceCount[is=just]
+ en exactly {n:Num} $ASSOURCES
 SourceIs
  en {x:UnderX} in $ITSOPTdigivolution cards
  en {x:UnderX} $UNDERIT

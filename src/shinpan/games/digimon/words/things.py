@@ -180,8 +180,8 @@ def number(stat: str, how: str, n: int, raises: str | None = None) -> Filter:
 
 
 def so_many_sources(how: str, n: int) -> Filter:
-    """4-23-1: it has so many digivolution cards, which is so many or more; none is none."""
-    return number("Sources", "min" if how == "eq" and n else how, n)
+    """4-23-1: it has so many digivolution cards, which is so many or more, unless “exactly” is said; none is none."""
+    return number("Sources", "eq" if how == "just" else "min" if how == "eq" and n else how, n)
 
 
 def level_any(levels: list[int]) -> Filter:

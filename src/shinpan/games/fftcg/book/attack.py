@@ -124,7 +124,8 @@ def declare(t: FFTable) -> None:
     t.resume = False
     player = t.turn_player
     able = attackers(t)
-    forced = [body for body in able if body.flags & MUST_ATTACK and cost_of([body], "attack cost").free]
+    due = [body for body in able if body.flags & MUST_ATTACK and not body.attacks]
+    forced = [body for body in due if cost_of([body], "attack cost").free]
     options = [Option("attack", body.uid, body.bid) for body in able]
     if not forced:
         options.append(Option("pass"))

@@ -161,7 +161,7 @@ def whole_cost(t: FFTable, player: int, card: Card, way: Way) -> Costs:
         return way.costs
     need = need_of(t, player, card)
     if way.less is not None:
-        need = Need(max(0, need.total - way.less.of(own_context(t, player, card))), need.elements)
+        need = need.less(way.less.of(own_context(t, player, card)))
         if need.total <= len(need.elements) and cost_to_cast(t, player, card) <= way.less.of(own_context(t, player, card)):
             need = Need(0, [])
     costs = Costs()
@@ -174,6 +174,7 @@ def whole_cost(t: FFTable, player: int, card: Card, way: Way) -> Costs:
     costs.most_x = way.costs.most_x
     costs.backups_only = need.backups_only
     costs.backup_elements = need.backup_elements
+    costs.allowed = need.allowed
     return costs
 
 

@@ -154,6 +154,8 @@ class Costs(Code):
         """Points of damage the player takes."""
         self.backups_only = False
         self.backup_elements = 255
+        self.allowed = 255
+        """Only CP of these Elements may be used."""
         self.amount: Value | None = None
         """11.6.7: CP read from a card's information, fixed when it is declared."""
         self.most_x: Value | None = None
@@ -169,6 +171,7 @@ class Costs(Code):
         need = Need(total, self.elements)
         need.backups_only = self.backups_only
         need.backup_elements = self.backup_elements
+        need.allowed = self.allowed
         return need
 
     def surcharge(self, c: Ctx, body: Character) -> int:
@@ -206,6 +209,7 @@ class CostsOfElement(Costs):
         made = Need(need.total, [*need.elements, *[self.x_element] * (x * self.x)])
         made.backups_only = need.backups_only
         made.backup_elements = need.backup_elements
+        made.allowed = need.allowed
         return made
 
 
@@ -359,6 +363,17 @@ class PaymentPlan:
         """What is paid for the S icon instead of a card of the same name: nothing, or a crystal."""
 
 
+def ask_cost(t: FFTable, decision: Decision) -> Option:
+    """Asks what a cost takes. What is taken without asking is noted with the name of the cost, for scenarios."""
+    options = decision.options
+    if len(options) != 1:
+        return t.ask(decision)
+    if t.explain:
+        only = options[0]
+        t.forced.append(Option(only.verb, only.card, only.body, only.number, only.name or decision.about))
+    return options[0]
+
+
 def arrange(
     t: FFTable, c: Ctx, costs: Costs, x: int, reserved: list[int], rule: str, paying: Card | None = None
 ) -> PaymentPlan:
@@ -372,7 +387,7 @@ def arrange(
         if rest_able(t, c, costs, x, reserved, 0):
             ways = spared(t, c, costs)
             options += [Option("mode", number=index + 1, name=way) for index, way in enumerate(ways)]
-        answer = t.ask(Decision(c.actor, "cost", options, "11.7.1", False, source, "special"))
+        answer = ask_cost(t, Decision(c.actor, "cost", options, "11.7.1", False, source, "special"))
         if answer.verb == "mode":
             plan.instead = answer.name
         else:
@@ -408,7 +423,7 @@ def arrange(
             options = [option_of(t, thing) for thing in able_]
             if pick.up_to:
                 options.append(Option("done"))
-            answer = t.ask(Decision(c.actor, "cost", options, rule, False, source, pick.verb))
+            answer = ask_cost(t, Decision(c.actor, "cost", options, rule, False, source, pick.verb))
             if answer.verb == "done":
                 break
             for thing in able_:

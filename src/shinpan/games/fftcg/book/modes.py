@@ -56,6 +56,8 @@ class PayOnly(Code):
         if self.elements and bin(self.elements).count("1") == 1:
             elements = [self.elements] * need.total
         limited = Need(need.total, elements)
+        if elements is need.elements and self.elements:
+            limited.allowed = self.elements
         limited.backups_only = self.backups
         limited.backup_elements = self.backup_elements
         return limited

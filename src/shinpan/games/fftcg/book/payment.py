@@ -24,7 +24,18 @@ class Need:
         """Only CP of Backups may be used."""
         self.backup_elements = ALL_ELEMENTS
         """Only Backups of these Elements."""
+        self.allowed = ALL_ELEMENTS
+        """Only CP of these Elements."""
         self.no_backups = False
+
+    def less(self, by: int) -> Need:
+        """The same for so much less."""
+        need = Need(max(0, self.total - by), self.elements)
+        need.backups_only = self.backups_only
+        need.backup_elements = self.backup_elements
+        need.allowed = self.allowed
+        need.no_backups = self.no_backups
+        return need
 
     @property
     def generic(self) -> int:
@@ -74,11 +85,11 @@ def sources(t: FFTable, player: int, need: Need, reserved: list[int], paying: Ca
             if body.uid in reserved:
                 continue
             if not body.dull and (body.is_backup or body.produces & 256):
-                made = produced_by(t, body, paying)
-                if not need.backups_only or body.elements & need.backup_elements:
+                made = produced_by(t, body, paying) & need.allowed
+                if made and (not need.backups_only or body.elements & need.backup_elements):
                     found.append(Source("dull", body.uid, body.bid, made, 1))
             if body.rules and any(rule.kind == "put for cp" for rule in body.rules):
-                found.append(Source("put", body.uid, body.bid, ALL_ELEMENTS, 1))
+                found.append(Source("put", body.uid, body.bid, need.allowed, 1))
     if not need.backups_only:
         light_dark = 0
         for rule in t.rules_of[player]:
@@ -87,9 +98,9 @@ def sources(t: FFTable, player: int, need: Need, reserved: list[int], paying: Ca
         for card in t.cards_in(player, HAND):
             face = card.face
             assert isinstance(face, FFFace)
-            if card.uid in reserved or face.elements & LIGHT_DARK & ~light_dark:
+            if card.uid in reserved or face.elements & LIGHT_DARK & ~light_dark or not face.elements & need.allowed:
                 continue
-            found.append(Source("discard", card.uid, -1, face.elements, 2))
+            found.append(Source("discard", card.uid, -1, face.elements & need.allowed, 2))
     return found
 
 

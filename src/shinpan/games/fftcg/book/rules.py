@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....effects.ops import Cond, Filter
 from ....table.cards import Thing
 from ..things.context import Ctx
-from ..things.state import Cause, Character, Deed, FFTable
+from ..things.state import Cause, Character, Deed, FFTable, StackItem
 
 if TYPE_CHECKING:
     from .costs import Costs
@@ -52,6 +52,20 @@ class NotOwnAbility(By):
 
     def covers(self, c: Ctx, cause: Cause) -> bool:
         return cause.kind in ("battle", "card") and not cause.own
+
+
+class ByCharacter(By):
+    """An ability of a Character: of a card that has the ability on the field, not as an EX Burst or in another zone."""
+
+    def covers(self, c: Ctx, cause: Cause) -> bool:
+        return cause.body is not None and By.covers(self, c, cause)
+
+
+class ByIt(By):
+    """The very Summon or ability that an effect has chosen on the stack."""
+
+    def covers(self, c: Ctx, cause: Cause) -> bool:
+        return any(isinstance(one, StackItem) and one.sid == cause.sid for one in c.it)
 
 
 class Rule:

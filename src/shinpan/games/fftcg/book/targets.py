@@ -16,7 +16,7 @@ from ..things.state import Cause, Character, FFTable, StackItem
 UNIT: Final = 1000
 """Damage is shared out in such units, at least one of them to each."""
 SHARING: Final = {"11.3.3": "11.3.6", "11.6.5": "11.6.8", "11.7.5": "11.7.8", "11.8.9": "11.8.12"}
-"""The clause by which damage is shared out, by the clause of the choice."""
+"""The clause by which it is declared what happens to which of several, by the clause of the choice."""
 
 
 class ChooseOp(Op):
@@ -38,6 +38,8 @@ class ChooseOp(Op):
         """Damage that is shared out among what is chosen, at the same time."""
         self.amounts: list[int] = []
         """Damage of which each part goes to another of those chosen: which to which is declared at the same time."""
+        self.ways = 0
+        """In how many ways what is chosen may be dealt with: which way is declared at the same time."""
         self.ordered = False
         """Whether it matters which of several is chosen first."""
 
@@ -83,6 +85,10 @@ class ChooseOp(Op):
             for thing in pick(c, player, left, 1, False, "damage", SHARING[rule]):
                 c.shares.append((c.t.ref(thing), amount))
                 left = [other for other in left if other is not thing]
+        for thing in c.groups[self.number] if self.ways else []:
+            ways = [Option("mode", number=index + 1) for index in range(self.ways)]
+            answer = c.t.ask(Decision(player, "mode", ways, SHARING[rule], False, asking(c)))
+            c.shares.append((c.t.ref(thing), answer.number))
 
     def needed(self) -> bool:
         """Whether the full number must be chosen."""

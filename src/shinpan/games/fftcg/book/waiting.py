@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx, Kept
 from ..things.faces import FFFace
-from ..things.state import FIELD, STACK, ZONES, Character, Deed, FFTable, Skill, StackItem
+from ..things.state import FIELD, KIND_BITS, STACK, ZONES, Character, Deed, FFTable, Skill, StackItem
 from .processes import rule_processes
 from .targets import StackEffect
 from .values import has_damage, now
@@ -54,10 +56,14 @@ class DelayedAbility:
 
 def trigger(t: FFTable, events: list[Deed]) -> None:
     """11.8.6: every auto-ability whose event happened triggers, once for each such event."""
-    events = [event for event in events if event.kind != "enter" or not unheard(t, event)]
     bits = 0
     for event in events:
         bits |= event.bit
+    if bits & ENTER and any(event.kind == "enter" and unheard(t, event) for event in events):
+        events = [event for event in events if event.kind != "enter" or not unheard(t, event)]
+        bits = 0
+        for event in events:
+            bits |= event.bit
     if t.later and bits:
         put_off(t, events)
     if not bits & t.watched:
@@ -76,6 +82,9 @@ def trigger(t: FFTable, events: list[Deed]) -> None:
                 watch(t, left, events)
     if t.loose:
         watch_loose(t, events, bits)
+
+
+ENTER: Final = KIND_BITS["enter"]
 
 
 def unheard(t: FFTable, event: Deed) -> bool:
@@ -267,6 +276,8 @@ def settle(t: FFTable) -> None:
                         for index, one in enumerate(mine)
                     ]
                     chosen = mine[t.ask(Decision(player, "resolve", options, "11.8.7")).number]
+                elif t.explain:
+                    t.forced.append(Option("resolve", chosen.card.uid, name=str(chosen.skill.number)))
                 mine = [one for one in mine if one is not chosen]
                 put_on_stack(t, chosen)
 

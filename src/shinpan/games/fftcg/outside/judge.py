@@ -101,7 +101,7 @@ class FFTCGJudge(Judge):
             return self.blocking(table, option)
         if decision.kind == "party":
             return 1.0 if verb == "done" else 0.0
-        if verb in DECLINE:
+        if verb in DECLINE or verb == "mode" and option.name == "another":
             return 0.0
         if verb == "number":
             return float(option.number)

@@ -155,6 +155,7 @@ ENDS: Final = {
     "element": "option {n}: an Element",
     "crystal": "option {n}: 1 crystal",
     "nothing": "option {n}: nothing",
+    "another": "option {n}: another, letter by letter",
 }
 """The ends of the deck, or what is named, where a player selects one."""
 ENDS_FOR: Final = {"top": "{card} to the top", "bottom": "{card} to the bottom"}

@@ -424,6 +424,7 @@ class Search(OnThings):
         t = c.t
         if forbidden_of(t, c.actor, "search", c.why):
             t.cite("2.2", player=c.actor)
+            c.it, c.looked, c.count = [], [], 0
             return False
         t.cite("15.1.1.8.1", player=c.actor)
         deck = t.cards_in(c.actor, DECK)

@@ -26,7 +26,7 @@ from .moves import (
 from .numbers import quotient
 from .picks import Do, OnThings, Pick
 from .selectors import sides
-from .state import BREAK, Cause, Character, Deed, out_of_battle
+from .state import BREAK, ZONES, Cause, Character, Deed, out_of_battle
 
 # ------------------------------------------------------------------ damage
 
@@ -210,7 +210,8 @@ class Break(OnThings):
 
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         bodies = leave(c.t, characters_of(things), BREAK, c.why, "15.1.1.3.1", broken=True)
-        return self.done(c, list(bodies))
+        # What something else was done to in its place was not broken.
+        return self.done(c, [body for body in bodies if body.top.zone % ZONES == BREAK])
 
 
 class Dull(OnThings):

@@ -130,6 +130,7 @@ class InPhase(Ask):
         self.phases = phases
 
     def ask(self, c: Ctx) -> bool:
+        c.t.phase_asked = True
         return c.t.phase in self.phases
 
 

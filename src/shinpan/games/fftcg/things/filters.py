@@ -7,6 +7,7 @@ from ....effects.context import Context
 from ....effects.ops import Filter, Select, Value
 from ....table.cards import Card, Thing
 from ..book.attack import is_attacking, is_blocking, is_in_battle, why_not_attack
+from ..book.legality import number_of
 from ..book.values import R_COST, R_ELEMENT, R_JOB, R_KIND, R_NAME, R_POWER, R_SKILLS, R_WORDS
 from . import facts
 from .context import Ctx
@@ -342,7 +343,7 @@ class SameAs(Test):
 
 
 def alike(c: Ctx, one: Thing, other: Thing, what: str) -> bool:
-    """Whether two things share a name, an Element, a cost, a power, a job or a category."""
+    """Whether two things share a name, an Element, a cost, a power, a job, a category or the card number (5.2.5.1)."""
     t = c.t
     if what == "name":
         return any(name in facts.names(other, t) for name in facts.names(one, t))
@@ -358,6 +359,8 @@ def alike(c: Ctx, one: Thing, other: Thing, what: str) -> bool:
         return any(name in facts.categories(other, t) for name in facts.categories(one, t))
     if what == "kind":
         return bool(facts.kinds(one, t) & facts.kinds(other, t))
+    if what == "number":
+        return number_of(facts.face_of(one, t).id) == number_of(facts.face_of(other, t).id)
     raise AssertionError(f"cannot compare {what}")
 
 

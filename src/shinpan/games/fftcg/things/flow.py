@@ -6,6 +6,7 @@ from ....effects.ops import Cond, Op, Value
 from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
+from ..book.targets import ChooseOp
 from . import facts
 from .card_verbs import Discard, PutBreak, RemoveFromGame, Return, tidy
 from .character_verbs import Activate, Break, Dull, Freeze
@@ -53,8 +54,14 @@ class OneOrOther(Do):
 
     def __init__(self, ops: list[Op]) -> None:
         self.ops = ops
+        self.choice: ChooseOp | None = None
+        """The choice with which it was declared which one (11.8.12)."""
 
     def do(self, c: Ctx) -> bool:
+        if self.choice is not None:
+            declared = dict(c.shares)
+            found = [declared.get(c.t.ref(thing), 0) for thing in c.groups.get(self.choice.number, [])]
+            return any(self.ops[number - 1].run(c) for number in found if number > 0)
         able_ = [index for index, op in enumerate(self.ops) if op.can(c)]
         if not able_:
             return False

@@ -490,10 +490,11 @@ def remove_counters(t: FFTable, body: Character, name: str, n: int, why: Cause) 
         left -= taken
         if not body.counters[key]:
             del body.counters[key]
-    event = Deed("counters off", "15.1.1.10.1", body.controller, body, body.top, n)
-    event.note = name
-    event.why = why
-    t.happened(event)
+        if taken:
+            event = Deed("counters off", "15.1.1.10.1", body.controller, body, body.top, taken)
+            event.note = key
+            event.why = why
+            t.happened(event)
     return n
 
 

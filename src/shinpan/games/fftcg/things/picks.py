@@ -152,6 +152,8 @@ class OnThings(Do):
         things = self.what.take(c, self.verb)
         if not things:
             c.count = 0
+            if self.what.fresh and not c.groups:
+                c.it = []
             return False
         if self.verb != "cancel":
             things = [user_of(c, thing) for thing in things]

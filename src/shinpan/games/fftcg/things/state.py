@@ -467,6 +467,8 @@ class FFTable(EffectTable):
         """15.2.7: removed cards with Warp counters: uid -> (reference, counters)."""
         self.resolving = -1
         """The thing being resolved (sid)."""
+        self.phase_asked = False
+        """Whether something on this table has asked which phase it is."""
         self.searched: list[int] = []
         """15.1.1.8.1: the cards laid aside that a search found."""
         self.removed_until: dict[int, tuple[int, int]] = {}
@@ -562,9 +564,10 @@ class FFTable(EffectTable):
         return self.deeds.get(f"{what}{player}", 0)
 
     def begin(self, phase: str) -> None:
-        """9: another phase: what holds in some phases only is looked at anew."""
+        """9: another phase: where something holds in some phases only, all is looked at anew."""
         self.phase = phase
-        self.version += 1
+        if self.phase_asked:
+            self.version += 1
 
     def ask(self, decision: Decision) -> Option:
         """Puts a question to its player. 13: choices in a chain of auto-abilities are noted: they may be part of a loop."""
@@ -687,6 +690,7 @@ class FFTable(EffectTable):
         other.worn = self.worn.copy()
         other.extra_turns = self.extra_turns.copy()
         other.modified = self.modified
+        other.phase_asked = self.phase_asked
         other.searched = self.searched[:]
         other.removed_until = self.removed_until.copy()
         other.warping = self.warping.copy()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from typing import Final
 
 from ....effects.ops import Filter, Select, Value
@@ -12,14 +13,19 @@ from ..book.costs import Costs, able, arrange, carry_out
 from ..book.stack import cancel, thawed
 from ..book.targets import pick
 from ..book.waiting import chosen_events, push
+from . import facts
 from .context import Ctx
-from .faces import ELEMENTS, KINDS, FFFace
+from .faces import ELEMENTS, KINDS
 from .moves import gain_crystals
 from .picks import Do, OnThings, Pick
 from .state import FFTable, StackItem
 
 X_MOST: Final = 30
 """More is never asked for."""
+LETTERS: Final = string.ascii_letters + string.digits + " '-./()&"
+"""What a word that is named is spelled with."""
+LONGEST: Final = 40
+"""No word that is named is longer."""
 
 # ------------------------------------------------------------------ selecting and naming
 
@@ -131,28 +137,40 @@ class NameElement(Do):
 
 
 class NameWord(Do):
-    """Name a job or a card name: of those on the player's own cards and on cards they can see."""
+    """Name a job or a card name, whichever the player likes.
+
+    Those on the player's own cards and on what they can see are offered as such. Any other is spelled out, so that the
+    offer tells nothing of hidden cards.
+    """
 
     def __init__(self, what: str) -> None:
         self.what = what
 
     def do(self, c: Ctx) -> bool:
-        words: list[str] = []
-        for card in c.t.cards:
-            if card.owner != c.actor and not c.t.sees(c.actor, card):
-                continue
-            face = card.face
-            assert isinstance(face, FFFace)
-            for word in face.jobs if self.what == "job" else [face.name]:
-                if word and word not in words:
-                    words.append(word)
-        words.sort()
-        if not words:
-            return False
-        options = [Option("choose", name=word) for word in words]
-        source = asking(c)
-        c.word = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, source, self.what)).name
+        things: list[Thing] = [*c.t.bodies.values()]
+        things += [card for card in c.t.cards if card.owner == c.actor or c.t.sees(c.actor, card)]
+        words = {word for thing in things for word in self.read(c.t, thing) if word}
+        options = [Option("choose", name=word) for word in sorted(words)]
+        options.append(Option("mode", number=1, name="another"))
+        chosen = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, asking(c), self.what))
+        c.word = self.spelled(c) if chosen.verb == "mode" else chosen.name
         return True
+
+    def read(self, t: FFTable, thing: Thing) -> list[str]:
+        """The words of that sort a thing has."""
+        return facts.jobs(thing, t) if self.what == "job" else facts.names(thing, t)
+
+    def spelled(self, c: Ctx) -> str:
+        """A word letter by letter."""
+        letters = [Option("choose", name=letter) for letter in LETTERS]
+        word = ""
+        while len(word) < LONGEST:
+            options = [Option("done"), *letters] if word.strip() else letters
+            letter = c.t.ask(Decision(c.actor, "choose", options, "11.11.5.1", False, asking(c), self.what))
+            if letter.verb == "done":
+                break
+            word += letter.name
+        return word.strip()
 
 
 class NameJobOrElement(Do):

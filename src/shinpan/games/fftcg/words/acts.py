@@ -15,7 +15,7 @@ from ....meaning.pieces import having, nodes, refuse
 from ....meaning.rewrite import replaced
 from ..book.targets import ChooseOp, ModesOp
 from ..things import card_verbs, character_verbs, filters, flow, modifiers, numbers, selectors, verbs
-from ..things.picks import ALL, ANY, EXACT, UP_TO, Pick
+from ..things.picks import ALL, ANY, EXACT, UP_TO, OnThings, Pick
 from ..things.state import FIELD, HAND, Skill, Trig
 from ..things.trigs import Moment
 from .vocabulary import THIS, times
@@ -150,6 +150,18 @@ def damage_ones(b: Builder, amounts: list[int]) -> Op:
     if chosen is not None and chosen.number in b.choices and chosen.shared is None:
         chosen.amounts = amounts
         made.choice = chosen
+    return made
+
+
+def one_or_other(b: Builder, ops: list[Op]) -> Op:
+    """One or the other; where several were chosen and it is about one of them, it is declared which when they are chosen."""
+    made = flow.OneOrOther(ops)
+    about = [op.what.select for op in ops if isinstance(op, OnThings)]
+    numbers_ = {select.number for select in about if isinstance(select, selectors.Group)}
+    chosen = [op for op in b.picks if {op.number} == numbers_ and op.number in b.choices and len(b.choices) > 1]
+    if chosen and len(about) == len(ops) and isinstance(chosen[0].count, Const) and chosen[0].count.n == 1:
+        chosen[0].ways = len(ops)
+        made.choice = chosen[0]
     return made
 
 

@@ -171,7 +171,7 @@
 %node Count AtMost(n: int)
 %node Trigger On(x: Things, e: [Event]) = on(x, e)
 %node Trigger OnCounter(e: Event, c: text, x: Things, n?: int)
-%built words Trigger OnCounter = plainly(having(subject(Pattern('counters' if raw(e).kind == 'CounterPlaced' else 'counters off'), x), note=c), n)
+%built words Trigger OnCounter = plainly(having(subject(Pattern('counters' if raw(e).kind == 'CounterPlaced' else 'counters off'), x), note=c, points=True), n)
 %node Trigger OnDone(x: Things, v: Done) = rewritten
 %node Trigger OnFirst(x: Things, e: [Event]) = first_time(on(x, e))
 %node Trigger FirstTime(t: Trigger) = rewritten

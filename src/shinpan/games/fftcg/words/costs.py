@@ -114,6 +114,7 @@ def only_less(by: CostShift) -> CostShift:
 
 def cast_cost(b: Builder, by: CostShift, per: Value | None, x: Node, o: int | None, next: int | None = None) -> Part:
     """A change of what such cards cost, or the next of them; of whom they are."""
+    refuse("what cards cost from one zone only", x.get("z"))
     owner = o if o is not None or x.get("o") is None else whose(x.get("o"))
     change = modifiers.CastCost(times(by.value, per), by.sign, by.floor, b.card_test(x))
     return Part(having(change, next=next is not None), None, None, 0 if owner is None else SIDES.get(owner, 0))
@@ -162,17 +163,18 @@ def cost_any(b: Builder, x: Node, d: Node | None) -> modifiers.RuleFor | None:
 
 def only_pay(b: Builder, e: int, y: Node | None, x: Node | None) -> None:
     """This can only be paid for with such CP."""
-    refuse("CP of several Elements only", e.bit_count() > 1)
     limit = of_this(x, having(PayOnly(), elements=e or None))
     if y is not None:
         having(limit, backups=True, backup_elements=backup_elements(y))
     b.face.pay_only = limit
 
 
-def only_pay_for_use(b: Builder, e: int, y: Node, x: Node | None) -> None:
-    """“You can only pay with CP produced by Backups to use this ability.”"""
-    refuse("an ability paid for with CP of certain Elements only", e, x not in (None, THIS))
-    having(expect(b.skill.costs, Costs), backups_only=True, backup_elements=backup_elements(y))
+def only_pay_for_use(b: Builder, e: int, y: Node | None, x: Node | None) -> None:
+    """“You can only pay with CP produced by Backups to use this ability”, or with CP of certain Elements."""
+    refuse("another ability paid for with certain CP only", x not in (None, THIS))
+    paid = having(expect(b.skill.costs, Costs), allowed=e or None)
+    if y is not None:
+        having(paid, backups_only=True, backup_elements=backup_elements(y))
 
 
 def backup_elements(y: Node) -> int:

@@ -8,7 +8,7 @@ from ....effects.ops import Cond, Filter, Value
 from ....meaning.build import expect
 from ....meaning.node import Node
 from ....meaning.pieces import flat, having, joined, nodes, refuse
-from ..book.rules import By, NotOwnAbility
+from ..book.rules import By, ByCharacter, ByIt, NotOwnAbility
 from ..things import conds, filters, numbers, selectors
 from ..things.state import BREAK
 from ..things.trigs import Pattern
@@ -126,11 +126,14 @@ def doer(b: Words, pattern: Pattern, x: Node | None) -> Pattern:
         return having(pattern, doer_this=True)
     if x.kind == "Sel" and b.sort(x).stacked:
         return having(pattern, by=spell(b, b.sort(x)))
+    if x.kind == "AbilityOf":
+        return having(pattern, by=[ByCharacter(("ability",), -1, b.one_of(x.node("x")))])
     if x.kind == "Sel":
         return having(pattern, doer=b.all_of(x), doer_whose=whose(b.sort(x).o))
     if x.kind in ("OneOf", "Both"):
         return having(pattern, doer=b.one_of(x))
-    refuse("damage of a chosen Summon", x.kind == "It" and b.chose_spell())
+    if x.kind == "It" and b.chose_spell():
+        return having(pattern, by=[ByIt()])
     return having(pattern, doer_refs=b.as_was(x))
 
 

@@ -111,7 +111,7 @@
 %node Act ByThose(x: Things, do: Act) = rewritten
 %node Act ByDiscarders(x: Things, do: Act) = flow.ByPlayer(If(conds.Compared(numbers.DoneOf(('discard',), all_of(x), 2), '>=', Const(1)), do), -1)
 %rewrite ByThose(x: $x, do: $do) -> By(o: EachPlayer, do: If(c: [NotControl(o: They, x: $x)], do: $do))
-%node Act Or(a: Act, b: Act) = flow.OneOrOther([a, b])
+%node Act Or(a: Act, b: Act) = one_or_other([a, b])
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
 %node Pred AlsoNamed(t: [Filter]) = tags(t)

@@ -5,7 +5,7 @@
 %type Act = Act DealAct SubjectAct Clause Clause0 HaveAct LastingAnd Undated Undated2 Dated DatedIf AlsoAct AlsoLast EachStep Chain OrStep SearchChain SearchDo DealDo ElidedDamage DullFreezing Elided MayChain IfChain AndChain ActChain ActAnd ActStep SChain SAnd Step ByStep PerS PerVerb LastStep MayAct FieldClause PayingMod FieldMods WhileMore FieldInstead BareInstead FieldMod Mod Timed Statement CardRule CastRule CostRule NameRule SummonWhile StateDo UnlessAct Change RandomAct UsedAct DiscardAct RemoveAct RevealAct ReturnAct CastNormally LastsAfter Lastable CanCasts CostPlain CostLasts CountedMod SimpleMod Lasts DatedMod MustMod PlainMod Holding WillDouble OwnCostRule Likewise EachPair
 %type Cost = Cost PayOnly | Act
 %type Icon = Icons Icon
-%type Things = TopRef ThisFrom Single Poss2 ThisRef Quantity QuantityOr QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel DiscardedSome NoMore ThisInZone | Who
+%type Things = TopRef ThisFrom Single Poss2 ThisRef Quantity QuantityOr QuantityOne QuantityAny NoThing QuantityDone PossSel Full Bare Plural Ref AnyRef AnySel Sel Obj SelOrBare Subject BothSubject OneOfSubject Doer Poss CostRef CostWhat CostMany CostOf CostPart PlayedKind PluralFrom PowerOwner ThisOnly NoBothPart DamageOfThis AbilitySel DiscardedSome NoMore ThisInZone | Who
 %type What = KindThenName Whats TagWhats What TagWhat KindWhat Kinds2 OneAnds
 %type Filter = Pre State1 Tag MixTag PlainTag Tag1 Post Control Numeric HasFilter HasPart State PrimingName
 %type Except = Excepted ExceptPart

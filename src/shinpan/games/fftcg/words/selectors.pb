@@ -55,7 +55,7 @@
 %node Things TopCount(z: Zone) = cannot: as many cards from the top
 %node Things Bottom(n: flag, z: Zone) = selectors.Sel(selectors.BottomOf(z.whose or 4, n), [])
 %node Things Whole(z: Zone) = selectors.Sel(selectors.InPile(z.whose or 4, z.pile), [])
-%node Things CopiesOf(x: Things) = cannot: cards of its name
+%node Things CopiesOf(x: Things) = cannot: cards of its number
 %node Things OtherGroups(of: What) = selectors.Within(selectors.OtherGroups(), tests(of))
 %enum Count A Another = (picks.EXACT, Const(1))
 %enum Count Any = (picks.ANY, None)
@@ -816,7 +816,12 @@ Both
  en {of:BothRow}
 @OneOfSubject
 OneOf
- en {of:OneOfRow}
+ en {of:OneOfDoers}
+@Doer
+> SelOrBare
+AbilityOf
+ en an ability of {x:Sel.one}
+%row OneOfDoers Doer en " or " ", | or " ", |, or "
 %last Subject Both OneOf
 @Poss
 PossSel

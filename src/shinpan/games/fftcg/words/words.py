@@ -214,7 +214,7 @@ class Words(Build):
         if x.kind in ("OneOf", "Both"):
             return AnyOf([self.one_of(part) for part in nodes(x.get("of"))])
         if x.kind == "CopiesOf":
-            return filters.SameAs("name", self.as_was(x.node("x")))
+            return filters.SameAs("number", self.as_was(x.node("x")))
         return filters.FoundBy(self.as_was(x))
 
     def card_test(self, x: Node) -> Filter | None:

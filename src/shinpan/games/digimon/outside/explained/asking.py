@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....explaining import Explainer, bits, bracket, listed, named
-from ...things.state import KINDS_OF_EVENT, LINK, UNDER
+from ...things.state import BATTLE, BREEDING, KINDS_OF_EVENT, LINK, UNDER
 from .selecting import extremes, limits, where
 from .vocabulary import AREAS, DONE, OWNERS, PLAYERS, SAYINGS, Talk, described, kind_words, noun
 
@@ -44,10 +44,17 @@ def exists(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("conds.Fits")
 def fits(e: Explainer, x: Any) -> str:
-    things = e.say(x.select, "all")
-    several = type(x.select).__name__ in ("Pick", "Union", "OneOf")
-    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {e.say(x.filter)}"
-    talked(e, things)
+    some = type(x.select).__name__ == "SomeOf"
+    things = e.say(e.look(x.select).inner if some else x.select, "all")
+    if some:
+        e.unasked(x.select, "one of them is enough, whatever is said", "count")
+    several = some or type(x.select).__name__ in ("Pick", "Union", "OneOf")
+    asked = e.say(x.filter)
+    if asked == "is face up" and things == "this card" and e.get("this") == "this checked card":
+        asked = "was face up before it was checked"
+    text = f"{'every one of ' if x.every else 'at least one of ' if several else ''}{things} {asked}"
+    if not (some and things.startswith("it (")):
+        talked(e, things)
     return text
 
 
@@ -82,7 +89,8 @@ def did(e: Explainer, x: Any) -> str:
     what = described(e, x.filter, True) if x.filter is not None else "a card"
     side = f" on {named(OWNERS, x.whose)} side" if x.whose != -1 else ""
     many = f" (at least {x.least} of them)" if x.least != 1 else ""
-    return f"this effect {'has not ' if x.negate else ''}{verbs} {what}{side}{many}"
+    but = " (its own card, trashed for <Delay>, is none)" if e.get("delay") and "Trash" in x.verbs else ""
+    return f"this effect {'has not ' if x.negate else ''}{verbs} {what}{side}{many}{but}"
 
 
 @SAYINGS.says("conds.Answered")
@@ -207,6 +215,7 @@ PARTS = {
         "target": "an attack is turned on {x}{from}",
         "blocked": "{x} is blocked{from}",
     },
+    "top": {"moved": "the top card of {x} goes{from}{to}"},
     "host": {
         "moved": "a card goes from under {x}{from}{to}",
         "would move": "a card would be trashed from under {x} by an effect{from}{to}",
@@ -254,6 +263,8 @@ def pattern_words(e: Explainer, x: Any) -> str:
     if about == "onto" and kinds == ["moved"] and x.goals == 1 << UNDER and x.goal_whose == -1:
         to = ""
     part = "card" if about == "body" and x.this_card and not x.this else about
+    if about == "host" and kinds == ["moved"] and x.places == 1 << BATTLE | 1 << BREEDING and x.place_whose == -1:
+        came, part, subject = "", "top", subject.replace(f"a card that is {own}", own)
     forms = PARTS.get(part, {}) if part != "body" else HAPPENS
     rows = []
     for kind in kinds:
@@ -308,7 +319,7 @@ def further(e: Explainer, x: Any, kinds: list[str]) -> str:
         parts = dict.fromkeys(ONTO_PART.get(kind, f"«onto of {kind}»") for kind in kinds)
         rows.append(f"{listed(parts, 'or')} {e.say(x.onto)}")
     if x.by:
-        rows.append(f"it happens {causes(e, x.by)}")
+        rows.append(f"{'only this last' if e.get('alone') else 'it'} happens {causes(e, x.by)}")
     if x.player != -1:
         does = listed(dict.fromkeys("do it" if kind in DOERS else "own it" for kind in kinds), "or")
         rows.append(

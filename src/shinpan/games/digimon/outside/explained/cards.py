@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from .....effects.filters import AllOf
 from ....explaining import Explainer, bits, flat, lines_of, listed, named, under
-from ...book.keywords import bit
+from ...book.keywords import Decoy, Overclock, PlayFromUnder, bit
 from ...book.legality import COPIES
 from ...things.faces import DigimonFace
+from ...things.filters import Owned
 from ...things.state import SECURITY, UNDER
 from ...things.trigs import Pattern, Together
 from ...words.marks import SIGNED
@@ -40,7 +42,7 @@ def keyword_name(e: Explainer, effect: Any) -> str:
 
 def note(e: Explainer, x: Any) -> str:
     """The name of a keyword effect; what it does is said once for the card."""
-    name = f"<{x.keyword}{amount(x)}>"
+    name = f"<{x.keyword}{amount(x)}{asked(e, x)}>"
     does = doing(e, x)
     if e.notes.setdefault(name, does) != does:
         return f"{name} ({does})"
@@ -56,12 +58,26 @@ def amount(x: Any) -> str:
     return f" {x.amount:+d}" if x.keyword in SIGNED else f" {x.amount}"
 
 
+def asked(e: Explainer, x: Any) -> str:
+    """The cards that are asked for in an icon, as what runs asks for them."""
+    program = x.program
+    if isinstance(program, Decoy):
+        found = [described(e, e.look(trig).subject) for trig in x.trigs]
+    elif isinstance(program, Overclock):
+        found = [f"the trait {listed([f'[{trait}]' for trait in e.look(program).traits], 'or')}"]
+    elif isinstance(program, PlayFromUnder):
+        found = [described(e, need, False) for need in e.look(program).needs]
+    else:
+        return ""
+    return f" ({' & '.join(found)})"
+
+
 def doing(e: Explainer, x: Any) -> str:
     """What a keyword effect does."""
-    rows = [when(e, x)]
-    if x.keyword in ALWAYS_ON:
-        rows.append(ALWAYS_ON[x.keyword].format(n=x.amount))
     with e.within(this="this Digimon"):
+        rows = [when(e, x)]
+        if x.keyword in ALWAYS_ON:
+            rows.append(ALWAYS_ON[x.keyword].format(n=x.amount))
         rows.append("; ".join(flat(e.say(part)) for part in x.parts))
         if x.program is not None:
             rows.append(flat(e.say(x.program)))
@@ -84,13 +100,21 @@ def when(e: Explainer, x: Any) -> str:
     if x.main:
         rows.append("at will in your main phase")
     if x.trigs:
-        what = listed([e.say(trig) for trig in x.trigs], "or")
+        what = listed(triggers(e, x.trigs), "or")
         rows.append(f"right before {what} (it cuts in)" if x.would else f"when {what}")
     elif x.would:
         rows.append("cutting in")
     if x.replaces:
         rows.append("not while something else is being replaced")
     return ", ".join(rows)
+
+
+def triggers(e: Explainer, trigs: list[Any]) -> list[str]:
+    """What an effect waits for, one by one; the last says so if what causes it is asked of it alone."""
+    before = [e.say(trig) for trig in trigs[:-1]]
+    alone = bool(before) and not any(isinstance(trig, Pattern) and trig.by for trig in trigs[:-1])
+    with e.within(alone=alone):
+        return [*before, e.say(trigs[-1])]
 
 
 def about_this(trig: Any) -> bool:
@@ -113,6 +137,11 @@ def about_other(trig: Any) -> str:
     return "the one that card is under" if placed else "what triggered it"
 
 
+def of_a_side(x: Any) -> bool:
+    """Whether a filter is of all that a player has, so that something can happen to several of them at once."""
+    return isinstance(x, Owned) or isinstance(x, AllOf) and any(of_a_side(part) for part in x.filters)
+
+
 def effect_words(e: Explainer, effect: Any) -> str:
     """An effect: its icons, when it works, and what it does."""
     x = e.look(effect)
@@ -124,7 +153,8 @@ def effect_words(e: Explainer, effect: Any) -> str:
     head = when(e, x)
     own = str(e.get("this", "this card"))
     about = {own if about_this(trig) else about_other(trig) for trig in x.trigs} or {own}
-    with e.within(talk=Talk(about.pop() if len(about) == 1 else "what triggered it")):
+    several = any(of_a_side(trig.subject) for trig in x.trigs if isinstance(trig, Pattern))
+    with e.within(talk=Talk(about.pop() if len(about) == 1 else "what triggered it"), several=several):
         rows: list[str] = [e.say(part) for part in x.parts]
         if x.program is not None:
             rows.append(e.say(x.program))

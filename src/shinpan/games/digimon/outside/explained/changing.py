@@ -138,7 +138,7 @@ def dp_change(e: Explainer, x: Any) -> str:
     n = own_number(e, x.value)
     if n.isdigit():
         return f"gets {'+' if x.sign > 0 else '-'}{n} DP"
-    return f"its DP goes {'up' if x.sign > 0 else 'down'} by {n}"
+    return f"its DP goes {'up' if x.sign > 0 else 'down'} by {n}{' (counted once, now)' if e.get('once') else ''}"
 
 
 @SAYINGS.says("modifiers.KeywordChange")
@@ -228,7 +228,8 @@ def part(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("modifiers.LastOp")
 def last_op(e: Explainer, x: Any) -> str:
-    changes = listed([e.say(change) for change in x.changes])
+    with e.within(once=True):
+        changes = listed([e.say(change) for change in x.changes])
     if x.player != -1:
         whom = named(PART_PLAYERS, x.player)
     elif x.select is None:

@@ -48,7 +48,8 @@ def by_doing(e: Explainer, x: Any, more: str = "") -> str:
     """By doing something, something else."""
     costs = "; ".join(flat(e.say(cost)) for cost in x.costs)
     done = "If done" if e.get("instead") else "If done (if not, the effect ends here)"
-    with e.within(instead=False):
+    turned = any(type(cost).__name__ == "DigivolveOp" for cost in x.costs)
+    with e.within(instead=False, turned=turned):
         return under(f"{more}{who(e)} may, all of it: {costs}. {done}", e.say(x.op))
 
 
@@ -59,7 +60,8 @@ def by_op(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("joining.DelayOp")
 def delay_op(e: Explainer, x: Any) -> str:
-    return by_doing(e, x, "<Delay> ")
+    with e.within(delay=True):
+        return by_doing(e, x, "<Delay> ")
 
 
 @SAYINGS.says("joining.OrOp")
@@ -83,8 +85,8 @@ def picks(select: Any) -> bool:
 def each_op(e: Explainer, x: Any) -> str:
     numbers = "numbers"
     if type(x.op).__name__ == "DeDigivolveOp":
-        numbers = "<De-Digivolve> (not the number of Digimon)"
-    elif type(x.op).__name__ == "LastOp" and any(change.multiplied() for change in x.op.changes) and picks(x.op.select):
+        return under(f"as many times as {e.say(x.count)}, every time on what is chosen at first", e.say(x.op))
+    if type(x.op).__name__ == "LastOp" and any(change.multiplied() for change in x.op.changes) and picks(x.op.select):
         numbers = "number (not how many are chosen)"
     return under(f"with its {numbers} multiplied by {e.say(x.count)}", e.say(x.op))
 
@@ -148,7 +150,6 @@ SAYINGS.templates(
         "card_verbs.MixOp": "shuffle {select}, so that nobody chooses their order",
         "abilities.BackOp": "leave {select} face down in the security stack (others go on top of it)",
         "stack_verbs.SuspendOp": "suspend {select}",
-        "stack_verbs.UnsuspendOp": "unsuspend {select}",
         "stack_verbs.HatchOp": "hatch (only into an empty breeding area)",
         "stack_verbs.EndAttackOp": "end the attack at once",
         "abilities.SetCostOp": "the cost that is being paid becomes {value}",
@@ -156,11 +157,20 @@ SAYINGS.templates(
 )
 
 
+@SAYINGS.says("stack_verbs.UnsuspendOp")
+def unsuspend_op(e: Explainer, x: Any) -> str:
+    things = e.say(x.select)
+    left = things == "this Digimon" and type(x.select).__name__ == "This" and not x.select.digimon
+    return f"unsuspend {things}{' (also if it is only a Tamer by then)' if left else ''}"
+
+
 def single(e: Explainer, select: Any) -> bool:
     """Whether it is always one card, which has no order."""
     if type(select).__name__ == "Pick":
         count = e.look(select).count
         return count is not None and e.look(count).kind == 0 and e.look(count).n == 1
+    if type(select).__name__ == "StackTop":
+        return e.look(select).n == 1 and single(e, e.look(select).hosts)
     return type(select).__name__ == "This"
 
 
@@ -362,6 +372,11 @@ def token(e: Explainer, x: Any) -> str:
     return f"play {counted(x.n, 'token')}{side}{', suspended' if x.suspended else ''}{only}: {token_words(e, x.face)}"
 
 
+@SAYINGS.says("abilities.Tokens")
+def tokens(e: Explainer, x: Any) -> str:
+    return under("at the same time", steps([e.say(one) for one in x.tokens]))
+
+
 # ------------------------------------------------------------------ the game itself
 
 
@@ -386,6 +401,8 @@ def pay_op(e: Explainer, x: Any) -> str:
 def prevent_op(e: Explainer, x: Any) -> str:
     with e.within(prevented=True):
         what = f" to {e.say(x.select)}" if x.select is not None else ""
+    if x.select is None and e.get("several"):
+        what = " to the one that digivolved" if e.get("turned") else ", be it to one or to several at once,"
     return f"what is about to happen{what} does not happen"
 
 
@@ -412,7 +429,9 @@ def activate_op(e: Explainer, x: Any) -> str:
     own = f", as an effect of {e.get('this', 'this card')}" if x.as_this else ""
     icons = listed([icon(timing) for timing in x.timings], "or")
     of = found(e, x.select, "any ") if x.as_this else e.say(x.select)
-    return f"activate {many} {icons} effect of {of}{own}"
+    theirs = type(x.select).__name__ == "Meant" and e.get("several") and x.n == 1
+    more = f" (of all theirs, where that is several {chooses(e)})" if theirs else ""
+    return f"activate {many} {icons} effect of {of}{more}{own}"
 
 
 def xros_places(places: int) -> str:

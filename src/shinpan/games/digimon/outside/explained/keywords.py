@@ -45,7 +45,7 @@ for one in [key.removeprefix("keywords.") for key in SAYINGS.wordings if key.sta
 def overclock(e: Explainer, x: Any) -> str:
     traits = listed([f"[{trait}]" for trait in x.traits], "or")
     fuel = f"1 other Digimon of yours that is a token or has the trait {traits}"
-    return f"{may(x)}delete {fuel} (you choose) to attack the player with it without suspending"
+    return f"{may(x)}delete {fuel} (you choose) to attack the player with this Digimon without suspending"
 
 
 @SAYINGS.says("keywords.Detach")
@@ -69,8 +69,8 @@ def play_from_under(e: Explainer, x: Any) -> str:
 @SAYINGS.says("keywords.MindLink")
 def mind_link(e: Explainer, x: Any) -> str:
     fit = f" that {e.say(x.filter)}" if x.filter is not None else ""
-    host = f"1 Digimon in your battle area{fit} and has no Tamer card under it (you choose)"
-    return f"{may(x)}place this Tamer under {host}"
+    host = f"1 Digimon in your battle area (no token){fit} and has no Tamer card under it (you choose)"
+    return f"{may(x)}place this Tamer under {host}, as its bottom digivolution card"
 
 
 @SAYINGS.says("keywords.BlastDna")

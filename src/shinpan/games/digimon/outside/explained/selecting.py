@@ -7,7 +7,21 @@ from typing import Any
 from ....explained import HOW
 from ....explaining import Explainer, bits, counted, listed, named
 from ...things.faces import DIGIMON, EGG
-from .vocabulary import COLOR_BITS, DONE, OWNERS, SAYINGS, STATS, ZONES, Talk, chooses, kind_words, noun, predicates, tests_of
+from .vocabulary import (
+    COLOR_BITS,
+    DONE,
+    OWNERS,
+    SAYINGS,
+    STATS,
+    ZONES,
+    Talk,
+    chooses,
+    described,
+    kind_words,
+    noun,
+    predicates,
+    tests_of,
+)
 
 SAYINGS.silent(
     "Pick",
@@ -33,7 +47,7 @@ SAYINGS.templates(
         "LiesIn": "is in the {zones:areas}",
         "HasTiming": "has an effect with {timings:icons}",
         "HasAmount": "has <{keyword}> with exactly the number {amount}",
-        "LevelKept": "has the level of the card right under it",
+        "LevelKept": "has the level of what it digivolved from",
         "NameIncludes": "has a name that differs from those of {other:all} and has one of them in it",
         "SourceIs": "has {how:how} {n} among its digivolution cards that {filter}",
         "SameLevelInStack": "has {how:how} {n} cards of one and the same level in its stack",
@@ -118,14 +132,17 @@ def any_filter(e: Explainer, x: Any) -> str:
 def not_filter(e: Explainer, x: Any) -> str:
     text = e.say(x.inner)
     for yes, no in (("is ", "is not "), ("has ", "does not have ")):
-        if text.startswith(yes) and " or " not in text and " and " not in text:
+        plain = " or " not in text and " and " not in text
+        if text.startswith(yes) and (plain or text.startswith("has the same name as any ")):
             return no + text.removeprefix(yes)
+    if {type(one).__name__ for one in tests_of(e, x.inner)} == {"Kinds", "TextHas"}:
+        return f"is other than {described(e, x.inner)}"
     return f"does not fit this: “{text}”"
 
 
 @SAYINGS.says("filters.NotChosen")
 def not_chosen(e: Explainer, x: Any) -> str:
-    return "is other than what was chosen (none, if nothing was)"
+    return "is other than what was chosen (if nothing was chosen, none is)"
 
 
 @SAYINGS.says("filters.Other")
@@ -211,6 +228,9 @@ def pile(e: Explainer, x: Any) -> str:
 @SAYINGS.says("selectors.Below")
 def below(e: Explainer, x: Any) -> str:
     hosts = e.say(x.hosts, "all")
+    one, only, asked = hosts.partition(", only if ")
+    if only:
+        return f"among the cards under {one} (only if {asked})"
     one, that, asked = hosts.partition(" that ")
     return f"among the cards under {one}" + (f" (a Digimon or Tamer that {asked})" if that else "")
 
@@ -460,7 +480,7 @@ def some_of(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("selectors.Ends")
 def ends(e: Explainer, x: Any) -> str:
-    fit = f", of those that {e.say(x.filter)}" if x.filter is not None else ""
+    fit = f" (passing over others: only a card that {e.say(x.filter)})" if x.filter is not None else ""
     most = "up to " if x.up_to else ""
     end = "bottom" if x.bottom else "top"
     many = f"{most}{counted(x.n, 'card')}" if x.n != 1 or most else "card"
@@ -485,4 +505,5 @@ def source_ends(e: Explainer, x: Any) -> str:
 @SAYINGS.says("selectors.StackTop")
 def top_of(e: Explainer, x: Any) -> str:
     many = "card" if x.n == 1 else f"{x.n} cards"
-    return f"the top {many} of the stack of {e.say(x.hosts, 'hosts')} (never its last card)"
+    kept = "only with a card under it" if x.n == 1 else "never its last card"
+    return f"the top {many} of the stack of {e.say(x.hosts, 'hosts')} ({kept})"

@@ -172,14 +172,15 @@ def event_is(e: Explainer, x: Any) -> str:
 CAUSES = {"summon": "Summons", "ability": "abilities", "battle": "battle", "rule": "rules", "cost": "costs", "card": "cards"}
 
 
-@SAYINGS.says("rules.By")
+@SAYINGS.says("rules.By", "rules.ByCharacter")
 def by(e: Explainer, x: Any) -> str:
     text = listed([named(CAUSES, kind) for kind in x.kinds], "or") if x.kinds else "anything"
     side = "" if x.whose == -1 else f"{named(OWNERS, x.whose)} "
     if x.skill:
         text += f" (only {x.skill} abilities)"
     if x.source is not None:
-        text += f" of a card that {e.say(x.source)}"
+        placed = " on the field (or as it last was)" if type(x).__name__ == "ByCharacter" else ""
+        text += f" of a card{placed} that {e.say(x.source)}"
     if x.harmless:
         text += " that do not do it by damage"
     if x.burst:
@@ -187,9 +188,10 @@ def by(e: Explainer, x: Any) -> str:
     return f"by {side}{text}"
 
 
-SAYINGS.templates({"rules.NotOwnAbility": "otherwise than by its own ability"})
-SAYINGS.silent("NotOwnAbility", kinds="never set", whose="never set", source="never set", harmless="never set")
-SAYINGS.silent("NotOwnAbility", skill="never set", burst="never set")
+SAYINGS.templates({"rules.NotOwnAbility": "otherwise than by its own ability", "rules.ByIt": "by the Summon or ability chosen"})
+for unset in ("NotOwnAbility", "ByIt"):
+    SAYINGS.silent(unset, kinds="never set", whose="never set", source="never set", harmless="never set")
+    SAYINGS.silent(unset, skill="never set", burst="never set")
 
 
 def causes(e: Explainer, row: list[Any]) -> str:
@@ -310,7 +312,8 @@ def further(e: Explainer, x: Any) -> str:
     elif x.note:
         rows.append(f"it is of the kind or name “{x.note}”")
     if x.points:
-        rows.append("each crystal is one such event" if x.kind == "crystal" else "each point is one such event")
+        unit = {"crystal": "crystal", "player damage": "point"}.get(x.kind, "counter")
+        rows.append(f"each {unit} is one such event")
     if x.least or x.most < 1 << 40:
         most = f" and at most {x.most}" if x.most < 1 << 40 else ""
         rows.append(f"the amount is at least {x.least}{most}")

@@ -46,6 +46,8 @@ def costs(e: Explainer, x: Any) -> str:
     if x.damage:
         rows.append(f"receive {x.damage} point(s) of damage")
     text = ", ".join(rows) if rows else "nothing"
+    if x.allowed != 255:
+        text += f" (only with {bits(x.allowed, ELEMENT_BITS)} CP)"
     if x.backups_only:
         text += " (CP from Backups only)"
     if x.backup_elements != 255:

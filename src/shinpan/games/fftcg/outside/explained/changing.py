@@ -13,7 +13,7 @@ FLAGS = {
     1: "can't attack",
     2: "can't block",
     4: "can't be blocked",
-    8: "must attack if possible",
+    8: "must attack once a turn if possible",
     16: "must block if possible",
     32: "must be blocked if possible",
     64: "does not become active in its controller's Active Phase",

@@ -64,6 +64,8 @@ def bind(meant: Meant, op: Any) -> None:
 @SAYINGS.says("flow.OneOrOther")
 def or_op(e: Explainer, x: Any) -> str:
     rows = [f"{number}. {flat(e.say(op))}" for number, op in enumerate(x.ops, 1)]
+    if x.choice is not None:
+        return under(f"one of these, as declared when it was chosen (choice {x.choice.number})", "\n".join(rows))
     return under(f"one of these that can be done {selects(e)}", "\n".join(rows))
 
 
@@ -137,6 +139,8 @@ def choose_op(e: Explainer, x: Any) -> str:
         text += f", and divide {e.say(x.shared)} damage among them in thousands, at least 1000 each"
     if x.amounts:
         text += f", and declare which of them are dealt {listed([str(n) for n in x.amounts])} damage, in this order"
+    if x.ways:
+        text += f", and declare which of the {x.ways} things below is done to it"
     if x.ordered:
         text += ", one of them first"
     text += (f" (choice {x.number})" if x.number else "") + (" (none chosen before)" if x.number % 10 else "")
@@ -191,7 +195,7 @@ SAYINGS.templates(
         "verbs.SelectGroup": "select one of the groups",
         "verbs.NameNumber": "name a number (it is X)",
         "verbs.NameKind": "name a card type",
-        "verbs.NameJobOrElement": "name a Job (of your own and all visible cards) or an Element, as you like",
+        "verbs.NameJobOrElement": "name a Job (any) or an Element, as you like",
         "verbs.Silently": "what was just played sets off none of its auto-abilities",
         "verbs.UseAgain": "the same ability is used once more without paying, with new choices",
         "verbs.ExtraTurn": "take one more turn after this one",
@@ -247,7 +251,7 @@ def name_element(e: Explainer, x: Any) -> str:
 
 @SAYINGS.says("verbs.NameWord")
 def name_word(e: Explainer, x: Any) -> str:
-    return f"name a {named({'job': 'Job', 'name': 'card name'}, x.what)} (of {acting(e)} own and all visible cards)"
+    return f"name a {named({'job': 'Job', 'name': 'card name'}, x.what)} (any)"
 
 
 @SAYINGS.says("verbs.LoseCrystals")

@@ -45,7 +45,7 @@ def allow_cast(e: Explainer, x: Any) -> str:
     only = f", as long as {e.say(x.cond)}" if x.cond is not None else ""
     look = ", and look at it" if x.looks else ""
     where = "from the Break Zone or from outside the game"
-    return f"{span(x)}{only}, you can cast {e.say(x.what)} {where}{terms(e, x)}{goal}{look}"
+    return f"{span(x)}{only}, you can cast {e.say(x.what)} {where}{terms(e, x)}{goal}{look} (not again once it has moved)"
 
 
 @SAYINGS.says("modifiers.MakeDelayed")

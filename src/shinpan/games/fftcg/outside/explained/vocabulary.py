@@ -47,7 +47,7 @@ DURATIONS = {
     "WhileIt": "as long as it is on the field",
 }
 SHARED_THINGS = {"name": "name", "element": "Element", "cost": "cost", "power": "power", "job": "Job", "category": "Category"}
-SHARED_THINGS |= {"kind": "card type"}
+SHARED_THINGS |= {"kind": "card type", "number": "card number"}
 DONE = {
     "damage": "dealt damage",
     "break": "broke",
