@@ -231,6 +231,7 @@ def state(scope: Scope) -> dict[str, Any]:
         "turn_number": table.turn,
         "phase": phase(game, table),
         "winner": winner(table),
+        **game.table_state(table),
     }
     for player in (0, 1):
         zones: dict[str, Any] = {}
