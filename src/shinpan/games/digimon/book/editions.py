@@ -48,6 +48,10 @@ class DigimonEdition(Edition):
         xros_digimon: bool = False,
         revealed_stay: bool = False,
         looked_leave: bool = False,
+        strips_digimon_only: bool = False,
+        text_with_traits: bool = True,
+        text_is_printed: bool = False,
+        breeding_holds_cards: bool = True,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
@@ -109,6 +113,16 @@ class DigimonEdition(Edition):
         15-15-3-2."""
         self.looked_leave: Final = looked_leave
         """Cards that are looked at are in no area, like revealed ones: 4.2 15-15-3-1, 15-15-3-7. They stay: 3.6 15-15-4-3."""
+        self.strips_digimon_only: Final = strips_digimon_only
+        """De-Digivolve is for Digimon: en-1.0 12-12-1, 12-12-2. For any stacked card: 3.6 16-11-1, zh-1.2 12-12-1."""
+        self.text_with_traits: Final = text_with_traits
+        """“X in its text” is asked of traits and digivolution requirements too: 3.6 4-20-1. Of names, effects, DNA Digivolution,
+        DigiXros and Burst Digivolve: zh-1.2 4-25-1. en-1.0 does not say, and goes by 3.6."""
+        self.text_is_printed: Final = text_is_printed
+        """What an effect made of a card is not in its text, and what it took away still is: en-1.0 and zh-1.2 13-2-5-5,
+        13-2-5-6. The name a card has now is: 3.6 2-3-1-1."""
+        self.breeding_holds_cards: Final = breeding_holds_cards
+        """The breeding area has room for one card: 3.6 3-4-5-2. For one Digimon: en-1.0 and zh-1.2 3-4-4."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -175,6 +189,9 @@ EDITIONS: Final = (
         may_not_find=True,
         xros_digimon=True,
         revealed_stay=True,
+        strips_digimon_only=True,
+        text_is_printed=True,
+        breeding_holds_cards=False,
         unknown=AFTER_EN | LATER | NEWEST,
     ),
     DigimonEdition(
@@ -199,6 +216,9 @@ EDITIONS: Final = (
         may_not_find=True,
         xros_digimon=True,
         revealed_stay=True,
+        text_with_traits=False,
+        text_is_printed=True,
+        breeding_holds_cards=False,
         unknown=LATER | NEWEST,
     ),
 )

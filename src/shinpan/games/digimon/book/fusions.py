@@ -8,7 +8,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import DIGIMON, TAMER, DigimonFace
-from ..things.moves import Origin, lay, origin, overflow, place, strip_top, take
+from ..things.moves import Origin, lay, origin, overflow, place, spills, strip_top, take
 from ..things.needs import BurstLine, DnaLine, FusionLine
 from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack, in_hand
 from .costs import DIGIVOLVE, changed, pay, summed
@@ -300,7 +300,7 @@ class BurstEnd(Op):
         event = strip_top(t, stack, RULE, "8-3-2-1")
         if event is not None:
             t.moment([event])
-            overflow(t, [top])
+            overflow(t, [top] if spills(t, stack) else [])
         return True
 
 

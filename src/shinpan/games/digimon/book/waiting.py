@@ -521,10 +521,19 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
             t.cite("15-14-5-1", player=waiting.player)
     elif t.recording and waiting.stack is not None and waiting.stack.zone % ZONES == BREEDING:
         t.cite("15-14-4-1", player=waiting.player)
+    if effect.limit and not t.book.failure_counts and fails(effect, c):
+        t.cite("zh-1.2:10-5-3", player=waiting.player)
+        c.key = 0
     carry_out(t, effect, c)
     if waiting.stack is None and waiting.card.ref == waiting.ref and waiting.card.zone % ZONES == HAND:
         waiting.card.shown = 0
     return c.activated
+
+
+def fails(effect: Effect, c: Ctx) -> bool:
+    """zh-1.2 10-5-1: whether there is nothing an effect could be about as it is activated."""
+    program = effect.program
+    return isinstance(program, Op) and not program.finds(c)
 
 
 def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening], at: str = "") -> bool:

@@ -24,6 +24,7 @@ from .moves import (
     place,
     put_under,
     send,
+    spills,
     stack_under,
     strip_top,
     take,
@@ -82,6 +83,7 @@ def put(
         done += len(gone)
     tops: list[Card] = []
     stripped: list[Card] = []
+    raised: list[Card] = []
     events: list[Happening] = []
     for card in cards:
         host = card.host
@@ -92,9 +94,11 @@ def put(
                 if event is not None:
                     events.append(event)
                     stripped.append(card)
+                    if not spills(t, host):
+                        raised.append(card)
     if events:
         t.moment(events)
-        overflow(t, stripped)
+        overflow(t, [card for card in stripped if card not in raised])
         for card in stripped:
             c.did_to(verb, card)
         done += len(stripped)

@@ -466,6 +466,10 @@ class LastOp(Do):
     def able(self, c: Ctx) -> bool:
         return self.select is None or possible(c, self.select) > 0
 
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.able(c)
+
     def act(self, c: Ctx) -> bool:
         t = c.t
         refs: list[int] = []

@@ -16,7 +16,7 @@ from ..book.values import now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
-from .filters import same
+from .filters import informed, same
 from .state import BREEDING, NOWHERE, ZONES, Stack
 from .state import DECK as IN_DECK
 from .state import EGGS as IN_EGGS
@@ -702,9 +702,14 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
 def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
     """Whether one of these things is chosen: a card of some sort in the hand need not be (3-5-3), if its player likes."""
     picks = select.picks if isinstance(select, OneOf) else [select]
-    if not found or c.optional or not all(isinstance(pick, Pick) and pick.particular for pick in picks):
+    if not found or c.optional or not all(isinstance(pick, Pick) and asks_for_some(c, pick) for pick in picks):
         return True
     return not all(unshown(c, thing) for thing in found) or c.t.yes(c.actor, "15-9-2-2", asking(c))
+
+
+def asks_for_some(c: Ctx, pick: Pick) -> bool:
+    """Whether a text asks for cards of some sort; where who searches need not find, a kind of card is one."""
+    return pick.particular or c.t.book.may_not_find and informed(pick.filter)
 
 
 def unshown(c: Ctx, thing: Thing) -> bool:

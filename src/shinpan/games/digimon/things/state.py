@@ -578,10 +578,15 @@ class DigimonTable(EffectTable):
         """The player's Digimon in the breeding area."""
         bodies = self.zones[player * ZONES + BREEDING].bodies
         if bodies:
-            stack = bodies[0]
+            stack = bodies[-1]
             assert isinstance(stack, Stack)
             return stack
         return None
+
+    def full(self, player: int) -> bool:
+        """3-4-5-2: whether nothing more can be put into a breeding area; in some books only a Digimon fills it."""
+        stack = self.breeding(player)
+        return stack is not None and (self.book.breeding_holds_cards or stack.is_digimon)
 
     def cards_in(self, player: int, zone: int) -> list[Card]:
         """The cards of a pile, top card last."""
