@@ -52,6 +52,9 @@ class DigimonEdition(Edition):
         text_with_traits: bool = True,
         text_is_printed: bool = False,
         breeding_holds_cards: bool = True,
+        dp_waits: bool = False,
+        played_as_printed: bool = False,
+        security_from_top: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
@@ -123,6 +126,13 @@ class DigimonEdition(Edition):
         13-2-5-6. The name a card has now is: 3.6 2-3-1-1."""
         self.breeding_holds_cards: Final = breeding_holds_cards
         """The breeding area has room for one card: 3.6 3-4-5-2. For one Digimon: en-1.0 and zh-1.2 3-4-4."""
+        self.dp_waits: Final = dp_waits
+        """DP given to a Tamer works once it is a Digimon: en-1.0 and zh-1.2 13-2-4-3. None is added to a card without DP: 3.6
+        2-5-3."""
+        self.played_as_printed: Final = played_as_printed
+        """A Tamer that counts as a Digimon was not played as one: en-1.0 and zh-1.2 13-4-3. 3.6 goes by what it is."""
+        self.security_from_top: Final = security_from_top
+        """Security cards of which nothing is said are taken from the top: en-1.0 and zh-1.2 3-8-2. In 3.6 the player chooses."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -192,6 +202,9 @@ EDITIONS: Final = (
         strips_digimon_only=True,
         text_is_printed=True,
         breeding_holds_cards=False,
+        dp_waits=True,
+        played_as_printed=True,
+        security_from_top=True,
         unknown=AFTER_EN | LATER | NEWEST,
     ),
     DigimonEdition(
@@ -219,6 +232,9 @@ EDITIONS: Final = (
         text_with_traits=False,
         text_is_printed=True,
         breeding_holds_cards=False,
+        dp_waits=True,
+        played_as_printed=True,
+        security_from_top=True,
         unknown=LATER | NEWEST,
     ),
 )

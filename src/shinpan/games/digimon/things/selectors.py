@@ -695,8 +695,18 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         return found
     if not looked_for(c, select, found):
         return []
+    if c.t.book.security_from_top and blind(select):
+        c.once(f"{c.t.book.short}:3-8-2")
+        found = found[:n]
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def blind(select: Pick) -> bool:
+    """Whether cards of a security stack are meant and nothing is asked of them."""
+    if informed(select.filter) or select.extreme:
+        return False
+    return all(isinstance(place, Pile) and place.zone == IN_SECURITY and not place.face_up for place in select.places)
 
 
 def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
