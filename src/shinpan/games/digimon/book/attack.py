@@ -162,6 +162,8 @@ def counter(t: DigimonTable) -> None:
     t.waiting = before + [waiting for waiting in t.waiting if waiting not in mine]
     t.whisper = player
     able = [waiting for waiting in mine if still_there(t, waiting) and could(t, waiting)]
+    if len(able) < len(mine):
+        t.cite_early("4-16-3", player)
     t.whisper = -1
     if not able and not (t.thorough and t.cards_in(player, HAND)):
         return
@@ -444,6 +446,8 @@ def security_effects(t: DigimonTable, attacker: Stack, card: Card, hidden: bool)
             continue
         t.cite("15-16-10-1", player=owner)
         t.cite("15-16-10-2", player=owner)
+        if face.kind == "digimon":
+            t.cite_early("4-11-4", owner)
         activate_card(t, owner, card, effect, security=True, hidden=hidden)
 
 

@@ -13,6 +13,10 @@ BASE: Final = "3.6"
 """The book whose clauses the code cites."""
 
 
+EARLY: Final = ("digimon-en-1.0", "digimon-zh-1.2")
+"""The English and the Chinese book: what only they have mostly has the same number in both."""
+
+
 class DigimonEdition(Edition):
     """A rule book of this game. What is not said when it is made is as in 3.6.
 
@@ -58,6 +62,8 @@ class DigimonEdition(Edition):
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
+        self.early: Final = name in EARLY
+        """Whether it is one of the books that share most of their clauses, so that one citation is for both."""
         self.unsuspends_breeding: Final = unsuspends_breeding
         """The unsuspend phase is about the whole field: 3.6 6-2-1. About Digimon and Tamers of the battle area: en-1.0 and
         zh-1.2 6-3-1."""

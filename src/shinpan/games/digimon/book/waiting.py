@@ -98,6 +98,8 @@ def trigger(t: DigimonTable, events: list[Happening]) -> None:
                 assert isinstance(body, Stack)
                 if body.kinds & bits:
                     watch(t, body, events, zone)
+                if t.recording and t.book.early:
+                    note_inherited(t, body, bits)
     for event in events:
         if event.kind == "left":
             stack = event.body
@@ -268,6 +270,8 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
             t.cite("15-4-2-4", player=player)
         if len(events) > 1:
             t.cite("15-5-2", player=player)
+        if t.book.early:
+            note_trigger(t, use, player)
         timings = use.ability.timings if isinstance(use.ability, Effect) else []
         for name in timings:
             if TIMINGS[name].clause:
@@ -279,6 +283,30 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
         return None
     t.waiting.append(waiting)
     return waiting
+
+
+def note_trigger(t: DigimonTable, use: Use, player: int) -> None:
+    """en-1.0 and zh-1.2 10-4-7-3: an effect of certain turns has triggered; en-1.0 4-4-2: or one of a card underneath."""
+    effect = use.ability
+    assert isinstance(effect, Effect)
+    if effect.turns != 3:
+        t.cite_early("10-4-7-3", player)
+    if effect.inherited:
+        t.cite_early("4-4-2", player, "en-1.0")
+        t.cite_early("8-1-2-5", player, "en-1.0")
+
+
+def note_inherited(t: DigimonTable, stack: Stack, bits: int) -> None:
+    """en-1.0 4-4-4, 4-4-5: inherited effects that do not trigger: on top, or under what is no Digimon."""
+    rows = [("4-4-4", stack.top)]
+    if not stack.is_digimon:
+        rows += [("4-4-5", card) for card in stack.under]
+    for number, card in rows:
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        for effect in face.inherited_effects:
+            if isinstance(effect, Effect) and effect.kinds & bits:
+                t.cite_early(number, stack.controller, "en-1.0")
 
 
 def waits(t: DigimonTable, use: Use, stack: Stack | None) -> bool:
@@ -319,6 +347,8 @@ def put_off(t: DigimonTable, events: list[Happening]) -> None:
             ):
                 due.append(later)
                 t.cite("18-1-1", player=later.kept.controller)
+                if event.kind == "turn end" and later.player == 1 - later.kept.controller:
+                    t.cite_early("6-7-5", later.kept.controller)
                 card = t.cards[later.kept.card] if later.kept.card >= 0 else t.cards[0]
                 waiting = Waiting(Use(later.effect, card.uid, 0), None, card, later.kept.controller, [event])
                 waiting.kept = later.kept

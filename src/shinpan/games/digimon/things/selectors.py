@@ -696,7 +696,7 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
     if not looked_for(c, select, found):
         return []
     if c.t.book.security_from_top and blind(select):
-        c.once(f"{c.t.book.short}:3-8-2")
+        c.t.cite_early("3-8-2", c.actor)
         found = found[:n]
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
@@ -765,9 +765,19 @@ def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
     c.mean(things, hosts_of(things))
     for thing in things:
         c.did_to("Choose", thing)
+        if c.t.recording and c.t.book.early:
+            note_choice(c, thing)
         if c.t.recording and isinstance(thing, Stack) and not affected(thing, c.why):
             c.once("15-15-6-3")
     return things
+
+
+def note_choice(c: Ctx, thing: Thing) -> None:
+    """en-1.0 and zh-1.2 10-3-7, 4-19-2-6: a card of a deck is looked at to be chosen; a token is meant like any other."""
+    if isinstance(thing, Card) and thing.host is None and thing.zone != NOWHERE and thing.zone % ZONES == IN_DECK:
+        c.t.cite_early("10-3-7", c.actor)
+    if isinstance(thing, Stack) and thing.face.token:
+        c.t.cite_early("4-19-2-6", thing.controller)
 
 
 def ask_for(

@@ -534,6 +534,11 @@ class DigimonTable(EffectTable):
         if self.whisper >= 0 and self.recording and rule:
             self.events[-1].seen = 1 << self.whisper
 
+    def cite_early(self, number: str, player: int = NOBODY, book: str = "") -> None:
+        """Writes down that a clause was followed that en-1.0 and zh-1.2 have by the same number, or one of them alone."""
+        if self.recording and self.book.early and book in ("", self.book.short):
+            self.cite(f"{self.book.short}:{number}", player=player)
+
     def hush(self, card: Card) -> int:
         """Lets only its owner hear of what is worked out about a card in a hand (3-5-3): to whom it was whispered before."""
         before = self.whisper

@@ -164,7 +164,8 @@ def played_as(c: Ctx, subject: Filter, stack: Stack) -> bool:
     meant = subject.test(c, stack)
     stack.category = category
     if not meant and category != stack.face.category and c.t.recording and subject.test(c, stack):
-        c.t.cite(f"{c.t.book.short}:13-4-3", player=c.controller)
+        c.t.cite_early("13-4-3", c.controller)
+        c.t.cite_early("2-3-3", c.controller, "en-1.0")
     return meant
 
 
