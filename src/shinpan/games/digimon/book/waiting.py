@@ -286,7 +286,7 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
 
 
 def note_trigger(t: DigimonTable, use: Use, player: int) -> None:
-    """en-1.0 and zh-1.2 10-4-7-3: an effect of certain turns has triggered; en-1.0 4-4-2: or one of a card underneath."""
+    """en-1.0 and zh-1.2 10-4-7-3: an effect of certain turns has triggered; or one of a card underneath."""
     effect = use.ability
     assert isinstance(effect, Effect)
     if effect.turns != 3:
@@ -294,6 +294,7 @@ def note_trigger(t: DigimonTable, use: Use, player: int) -> None:
     if effect.inherited:
         t.cite_early("4-4-2", player, "en-1.0")
         t.cite_early("8-1-2-5", player, "en-1.0")
+        t.cite_early("4-3-3", player, "zh-1.2")
 
 
 def note_inherited(t: DigimonTable, stack: Stack, bits: int) -> None:
