@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from shinpan.games.base import CardError, Game
-from shinpan.library import Deck, game, pool, read_decks, starter_deck, starter_decks, starter_faces
+from shinpan.library import Deck, clauses, game, pool, read_decks, starter_deck, starter_decks, starter_faces
 from shinpan.match.outcome import Outcome, outcome_of, walk
 from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
@@ -405,9 +405,11 @@ def fuzz(
     record: bool = False,
     decks: Sequence[Sequence[Face]] | None = None,
     rules: Game = DIVINECROSS,
+    edition: str = "",
 ) -> Fuzzed:
     """Plays one random game with everything looked at. Raises AssertionError where something is wrong."""
-    table = rules.table(decks if decks is not None else fuzz_decks(seed, rules), seed)
+    book = rules.book(edition)
+    table = rules.table(decks if decks is not None else fuzz_decks(seed, rules), seed, book)
     table.recording = table.explain = record
     audit = Audit(rules, seed, views)
     table.seats = [audit, audit]
@@ -421,7 +423,11 @@ def fuzz(
     fuzzed = Fuzzed(seed, outcome, audit.decisions, table.turn)
     if record:
         assert outcome.rule, f"the game ended without a clause: {outcome}"
-        fuzzed.told = [[rules.tell(event, viewer) for event in table.events] for viewer in VIEWERS]
+        fuzzed.told = [[rules.tell(event, viewer, edition=book) for event in table.events] for viewer in VIEWERS]
+        foreign = {
+            rule for event in table.events for rule in book.numbers(event.rule) if rule and rule not in clauses(rules, book)
+        }
+        assert not foreign, f"{book.name} has no clause {', '.join(sorted(foreign))}"
     return fuzzed
 
 

@@ -15,7 +15,7 @@ import yaml
 
 from eavesdropping import dealt, table_with
 from serving import Client, Server, at_table, play_out, run
-from shinpan.library import game, game_names, starter_decks, starter_faces
+from shinpan.library import clauses, game, game_names, starter_decks, starter_faces
 from shinpan.match import Match
 from shinpan.scenarios import run_file
 from shinpan.server.clocks import Clock
@@ -75,6 +75,31 @@ def test_a_whole_game_against_a_bot(server: Server, name: str, bot: str) -> None
                 await ada.kind("state")
 
     run(play())
+
+
+@pytest.mark.parametrize("edition", ["digimon-4.2", "digimon-en-1.0", "digimon-zh-1.2"])
+def test_a_game_by_another_rule_book_cites_only_its_own_clauses(server: Server, edition: str) -> None:
+    wish = {"game": "digimon", "deck": "cinder", "mode": "bot", "bot": "random", "edition": edition}
+    opened = server.post("/api/tables", wish)
+    assert server.get(f"/api/tables/{opened['match']}")["edition"] == edition
+    known = clauses(game("digimon"), game("digimon").book(edition))
+
+    async def play() -> None:
+        async with at_table(server, opened["match"], opened["token"]) as ada:
+            await play_out(ada, Random(5), 400)
+            assert ada.state["over"] is not None
+            assert ada.state["over"]["rule"] in known
+            await ada.say("rematch")
+            again = await ada.kind("rematch")
+            assert server.get(f"/api/tables/{again['match']}")["edition"] == edition
+
+    run(play())
+    replay = server.get(f"/api/replays/{opened['match']}")
+    assert replay["match"]["edition"] == edition
+    shown = next(iter(known))
+    assert server.get(f"/api/rules/{edition}/{shown}")["summary"] == known[shown].summary
+    status, answer, _ = server.request("POST", "/api/tables", wish | {"edition": "digimon-9.9"})
+    assert (status, "not part of this version" in answer["error"]) == (400, True)
 
 
 def test_undo_against_a_bot_is_done_at_once(server: Server) -> None:

@@ -153,6 +153,10 @@ def _game(command: Parser) -> None:
     command.add_argument("--game", default=USUAL, metavar="G", help=f"which game (default: {USUAL})")
 
 
+def _edition(command: Parser, help: str) -> None:
+    command.add_argument("--edition", metavar="E", help=f"{help}, like digimon-4.2 or 4.2")
+
+
 def _files(command: Parser, option: str, help: str) -> None:
     """An option that takes several files and may be given several times: all of them count."""
     command.add_argument(option, nargs="+", action="extend", metavar="FILE", default=[], help=help)
@@ -174,6 +178,7 @@ def _play(commands: Commands) -> None:
     )
     command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
     command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
+    _edition(command, "the rule book to play by (default: the game's first)")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
     command.add_argument(
@@ -220,6 +225,7 @@ def _scenario(commands: Commands) -> None:
     command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
     _files(command, "--cards", "card files the scenarios may use")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    _edition(command, "run them by this rule book instead of their own")
     command.add_argument("--brief", action="store_true", help="with --json: leave the log out")
     _json(command)
 
@@ -256,7 +262,7 @@ def _cards(commands: Commands) -> None:
     example = "shinpan cards show SP1-001"
     command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)
     command.add_argument("id", metavar="ID", help="card number or name")
-    _game(command)
+    command.add_argument("--game", metavar="G", help="which game (default: whichever has the card)")
     command.add_argument("--lang", metavar="L", help="show the text in this language only, beside what is printed")
     _files(command, "--cards", "card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
@@ -282,15 +288,29 @@ def _rules(commands: Commands) -> None:
 
         return rules_coverage(arguments)
 
+    def diff(arguments: argparse.Namespace) -> int:
+        from .rules import rules_diff
+
+        return rules_diff(arguments)
+
     example = f"shinpan rules show {USUAL} 103.4"
     group = _group(commands, "rules", "the rule books, clause by clause", example)
     command = _command(group, "show", "what a clause says, in our own words, and what stands on it", example, show)
     command.add_argument("game", metavar="G", help="game or edition")
     command.add_argument("clause", metavar="CLAUSE", help="number of the clause")
     _json(command)
+    example = "shinpan rules diff digimon-3.6 digimon-4.2"
+    command = _command(group, "diff", "what two rule books of a game decide differently", example, diff)
+    command.add_argument("first", metavar="A", help="edition, like digimon-3.6")
+    command.add_argument("second", metavar="B", help="another edition of the same game")
+    command.add_argument(
+        "--position", metavar="ID", help="print the position of this topic as a scenario, for each of the books"
+    )
+    _json(command)
     example = "shinpan rules coverage --json"
     command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)
     command.add_argument("--scenarios", metavar="DIR", help="folder of scenarios (default: tests/scenarios)")
+    command.add_argument("--edition", metavar="E", help="only this rule book, like digimon-4.2")
     _json(command)
 
 
@@ -306,4 +326,5 @@ def _bench(commands: Commands) -> None:
     _files(command, "--cards", "card files with more cards for the decks")
     command.add_argument("--decks", metavar="PATH", help="folder or file of decks to draw from (default: the starter decks)")
     command.add_argument("--game", metavar="G", help="only this game")
+    _edition(command, "the rule book to play by, with --game")
     _json(command)

@@ -13,6 +13,7 @@ from ..games.base import CardError, Game
 from ..games.fields import short
 from ..games.telling import TOLD_IN
 from ..library import (
+    EDITIONS,
     Deck,
     Restrictions,
     legality,
@@ -34,6 +35,8 @@ from .terminal import Terminal
 def play(arguments: argparse.Namespace) -> int:
     """The command."""
     game = find_game(arguments.game)
+    if arguments.edition:
+        game.book(arguments.edition)
     lang = arguments.lang or "en"
     if lang not in TOLD_IN:
         raise CardError(f"games are not told in {lang!r} (languages: {', '.join(TOLD_IN)})")
@@ -68,7 +71,8 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
         refuse_illegal(game, deck, restrictions)
     people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
     print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
-    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
+    edition = arguments.edition or (arguments.game if arguments.game in EDITIONS else "")
+    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people, edition=edition)
 
 
 def restricted(file: str | None, day: str | None) -> Restrictions | None:

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
+from ..library.differences import between
 from ..players import BOTS
 from . import protocol, store
 from .catalogue import PAGE, citing, everything
@@ -109,6 +110,8 @@ class TableWish(Body):
     opponent_deck: Annotated[str, Field(max_length=20_000)] | None = None
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     """Only where nobody else plays: who knows the seed knows the shuffles."""
+    edition: Annotated[str, Field(max_length=40)] = ""
+    """The rule book to play by; the first of the game where none is named."""
     clock: ClockWish | None = None
     name: Annotated[Line, Field(max_length=40)] = "Player 1"
 
@@ -162,6 +165,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
         seed,
         bot,
         wish.clock.model_dump() if wish.clock is not None else None,
+        edition=rules.book(wish.edition).name,
     )
     return opened(request, table, "both" if table.shared else 0, token, invite)
 
@@ -288,12 +292,21 @@ class StarterDeck(BaseModel):
     text: str
 
 
+class EditionFacts(BaseModel):
+    """A rule book: its name, and what people call it."""
+
+    name: str
+    title: str
+
+
 class GameFacts(BaseModel):
     """What a client must know of a game to draw it."""
 
     name: str
     title: str
     edition: str
+    editions: list[EditionFacts]
+    """The rule books it can be played by, the usual one first."""
     languages: list[str]
     """In which there are cards to show."""
     worded: list[str]
@@ -395,13 +408,46 @@ class ClauseFacts(BaseModel):
 
 @router.get("/rules/{game_name}/{clause}", tags=["rules"], responses=ERRORS)
 async def rule(game_name: str, clause: str) -> ClauseFacts:
-    """What a clause says."""
+    """What a clause says: of a game's usual rule book, or of the edition that is named in its place."""
     rules = game(game_name)
-    found = clauses(rules).get(clause)
+    edition = rules.book(game_name if game_name != rules.name else "")
+    found = clauses(rules, edition).get(clause)
     if found is None:
-        raise Problem(404, f"the rule book of {rules.name} has no clause {clause[:40]!r}")
-    cards = citing(rules.name).get(clause, [])
+        raise Problem(404, f"the rule book {edition.name} has no clause {clause[:40]!r}")
+    by_clause = citing(rules.name)
+    cards = [*dict.fromkeys(card for spelling in edition.spellings(clause) for card in by_clause.get(spelling, []))]
     return ClauseFacts(id=found.id, kind=found.kind, testable=found.testable, summary=found.summary, cards=cards)
+
+
+class SayingFacts(BaseModel):
+    """What a rule book says of a topic."""
+
+    clauses: list[str]
+    says: str
+
+
+class DifferenceFacts(BaseModel):
+    """A topic on which two rule books do not agree."""
+
+    id: str
+    topic: str
+    books: dict[str, SayingFacts]
+    """By edition; one that is not there says nothing of it."""
+    scenarios: dict[str, str]
+    """A position that shows it, as a scenario for each of the two books."""
+
+
+@router.get("/differences/{first}/{second}", tags=["rules"], responses=ERRORS)
+async def rule_differences(first: str, second: str) -> list[DifferenceFacts]:
+    """What two rule books of a game decide differently."""
+    rules = game(first)
+    pair = (rules.book(first), rules.book(second))
+    found = []
+    for row in between(rules, *pair):
+        scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
+        told = row.json(*pair)
+        found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
+    return found
 
 
 @router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=FileResponse)

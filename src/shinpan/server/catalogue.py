@@ -328,6 +328,7 @@ def about(name: str) -> dict[str, Any]:
         "name": name,
         "title": told.title or name,
         "edition": rules.edition,
+        "editions": [{"name": edition.name, "title": edition.title} for edition in rules.editions],
         "languages": list(rules.languages),
         "worded": list(rules.languages),
         "decks": [

@@ -32,9 +32,11 @@ class Edition:
     '1:3-2'
     """
 
-    def __init__(self, name: str, base: str = "", crosswalk: Callable[[], Crosswalk] | None = None) -> None:
+    def __init__(self, name: str, base: str = "", crosswalk: Callable[[], Crosswalk] | None = None, title: str = "") -> None:
         self.name: Final = name
         """With the game in front: ``digimon-3.6``."""
+        self.title: Final = title or name.partition("-")[2]
+        """For people who choose one."""
         self.short: Final = name.partition("-")[2]
         """As scenarios write it: ``3.6``."""
         self.base: Final = base or self.short

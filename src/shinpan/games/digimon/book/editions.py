@@ -28,6 +28,7 @@ class DigimonEdition(Edition):
         self,
         name: str,
         crosswalk: Callable[[], Crosswalk] | None = None,
+        title: str = "",
         *,
         unsuspends_breeding: bool = True,
         attacks_unless_digimon: bool = False,
@@ -61,7 +62,7 @@ class DigimonEdition(Edition):
         security_from_top: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(name, BASE, crosswalk)
+        super().__init__(name, BASE, crosswalk, title)
         self.early: Final = name in EARLY
         """Whether it is one of the books that share most of their clauses, so that one citation is for both."""
         self.unsuspends_breeding: Final = unsuspends_breeding
@@ -174,10 +175,11 @@ def walk(short: str) -> Callable[[], Crosswalk]:
 
 
 EDITIONS: Final = (
-    DigimonEdition("digimon-3.6", unknown=NEWEST),
+    DigimonEdition("digimon-3.6", title="3.6 (Japanese, 2025)", unknown=NEWEST),
     DigimonEdition(
         "digimon-4.2",
         walk("4.2"),
+        "4.2 (English, 2026)",
         placed_is_new=True,
         dp_less_leave=True,
         looked_leave=True,
@@ -185,6 +187,7 @@ EDITIONS: Final = (
     DigimonEdition(
         "digimon-en-1.0",
         walk("en-1.0"),
+        "1.0 (English, 2023)",
         unsuspends_breeding=False,
         attacks_unless_digimon=True,
         eggs_to_bottom=True,
@@ -216,6 +219,7 @@ EDITIONS: Final = (
     DigimonEdition(
         "digimon-zh-1.2",
         walk("zh-1.2"),
+        "1.2 (Chinese, 2024)",
         unsuspends_breeding=False,
         attacks_unless_digimon=True,
         eggs_to_bottom=True,
