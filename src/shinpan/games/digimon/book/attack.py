@@ -96,10 +96,12 @@ def declare(t: DigimonTable, attacker: Stack, target: int, why: Cause, no_suspen
     event.onto = goal
     t.deeds[f"attacked {player}"] = t.deeds.get(f"attacked {player}", 0) + 1
     before = t.waiting[:]
+    later = t.later
     t.happened(event)
     if t.book.seen_at_counter:
         t.attack.declared = event
         t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player == player]
+        t.later = [one for one in later if one in t.later or one.kept.controller != player]
     return True
 
 

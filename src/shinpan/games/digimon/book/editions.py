@@ -126,8 +126,8 @@ class DigimonEdition(Edition):
         self.strips_digimon_only: Final = strips_digimon_only
         """De-Digivolve is for Digimon: en-1.0 12-12-1, 12-12-2. For any stacked card: 3.6 16-11-1, zh-1.2 12-12-1."""
         self.text_with_traits: Final = text_with_traits
-        """“X in its text” is asked of traits and digivolution requirements too: 3.6 4-20-1. Of names, effects, DNA Digivolution,
-        DigiXros and Burst Digivolve: zh-1.2 4-25-1. en-1.0 does not say, and goes by 3.6."""
+        """“X in its text” is asked of traits and digivolution requirements too: 3.6 4-20-1. Of names, effects, DNA
+        Digivolution, DigiXros and Burst Digivolve: zh-1.2 4-25-1. en-1.0 does not say, and goes by 3.6."""
         self.text_is_printed: Final = text_is_printed
         """What an effect made of a card is not in its text, and what it took away still is: en-1.0 and zh-1.2 13-2-5-5,
         13-2-5-6. The name a card has now is: 3.6 2-3-1-1."""
@@ -139,7 +139,8 @@ class DigimonEdition(Edition):
         self.played_as_printed: Final = played_as_printed
         """A Tamer that counts as a Digimon was not played as one: en-1.0 and zh-1.2 13-4-3. 3.6 goes by what it is."""
         self.security_from_top: Final = security_from_top
-        """Security cards of which nothing is said are taken from the top: en-1.0 and zh-1.2 3-8-2. In 3.6 the player chooses."""
+        """Security cards of which nothing is said are taken from the top: en-1.0 and zh-1.2 3-8-2. The player chooses: 3.6
+        15-10-2-1."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 

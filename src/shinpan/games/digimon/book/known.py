@@ -78,7 +78,9 @@ def told_newer(deck: Sequence[Face], book: DigimonEdition) -> list[str]:
             which = "is" if len(marks) == 1 else "are"
             it = "it" if len(marks) == 1 else "they"
             said = " and ".join(marks)
-            found.append(f"{face.id} {face.name} prints {said}, which {which} newer than {book.name}: {it} {does} nothing there")
+            found.append(
+                f"{face.id} {face.name} prints {said}, which {which} newer than {book.name}: {it} {does} nothing there"
+            )
     return found
 
 

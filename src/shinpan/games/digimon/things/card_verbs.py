@@ -406,7 +406,8 @@ class RevealOp(OnThings):
         _, cards = split(self.chosen(c))
         c.looked_refs = [card.ref for card in cards]
         c.looking = self.private
-        if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
+        whole = isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL
+        if whole and not t.book.revealed_stay:
             shut_off(c, cards)
         for card in cards:
             away = t.book.looked_leave if self.private else t.book.revealed_stay or t.book.looked_leave

@@ -509,7 +509,6 @@ class LastOp(Do):
             t.picked_by[stamp] = picked
         return True
 
-
     def without_dp(self, c: Ctx, refs: list[int]) -> list[int]:
         """2-5-3: nothing is added to the DP of a card that has none, not later either; those are left that have some."""
         now(c.t)
