@@ -92,13 +92,14 @@ def trigger(t: DigimonTable, events: list[Happening]) -> None:
     if not bits & t.kinds_watched:
         return
     now(t)
+    noting = t.recording and t.book.early
     for player in (0, 1):
         for zone in (BATTLE, BREEDING):
             for body in t.zones[player * ZONES + zone].bodies:
                 assert isinstance(body, Stack)
                 if body.kinds & bits:
                     watch(t, body, events, zone)
-                if t.recording and t.book.early:
+                if noting:
                     note_inherited(t, body, bits)
     for event in events:
         if event.kind == "left":
