@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,8 @@ from ...crosswalk import crosswalk
 BASE: Final = "3.6"
 """The book whose clauses the code cites."""
 
+
+NOTHING: Final[dict[str, str]] = {}
 
 EARLY: Final = ("digimon-en-1.0", "digimon-zh-1.2")
 """The English and the Chinese book: what only they have mostly has the same number in both."""
@@ -36,7 +38,7 @@ class DigimonEdition(Edition):
         eggs_to_bottom: bool = False,
         overflow_in_breeding: bool = True,
         mind_link_optional: bool = False,
-        single: tuple[str, ...] = (),
+        single: Mapping[str, str] = NOTHING,
         strips_level_3: bool = False,
         trigger_needs_condition: bool = False,
         by_needs_possible: bool = False,
@@ -80,7 +82,7 @@ class DigimonEdition(Edition):
         self.mind_link_optional: Final = mind_link_optional
         """Mind Link can be declined: en-1.0 and zh-1.2 12-28-4. It cannot: 3.6 16-27-3."""
         self.single: Final = single
-        """Keyword effects of which a Digimon has one, however many copies: Armor Purge en-1.0 and zh-1.2 12-19-3, Evade en-1.0
+        """Keyword effects of which a Digimon has one, however many copies, with the clause that says so: Armor Purge en-1.0 and zh-1.2 12-19-3, Evade en-1.0
         and zh-1.2 12-22-3, Barrier en-1.0 12-25-3. Each copy triggers: 3.6 16-18-4, 16-21-4, 16-24-4, zh-1.2 12-25-3."""
         self.strips_level_3: Final = strips_level_3
         """De-Digivolve only stops where a level 3 card has come up: en-1.0 12-12-5. It never takes one: 3.6 16-11-4, zh-1.2
@@ -194,7 +196,7 @@ EDITIONS: Final = (
         eggs_to_bottom=True,
         overflow_in_breeding=False,
         mind_link_optional=True,
-        single=("Armor Purge", "Evade", "Barrier"),
+        single={"Armor Purge": "12-19-3", "Evade": "12-22-3", "Barrier": "12-25-3"},
         strips_level_3=True,
         trigger_needs_condition=True,
         by_needs_possible=True,
@@ -226,7 +228,7 @@ EDITIONS: Final = (
         eggs_to_bottom=True,
         overflow_in_breeding=False,
         mind_link_optional=True,
-        single=("Armor Purge", "Evade"),
+        single={"Armor Purge": "12-19-3", "Evade": "12-22-3"},
         by_needs_possible=True,
         failure_counts=False,
         seen_at_counter=True,

@@ -296,6 +296,9 @@ class BurstEnd(Op):
         if not stack.is_digimon and not t.book.burst_ends_for_all:
             t.cite("8-3-2-3", player=c.controller)
             return False
+        if not stack.is_digimon:
+            t.cite_early("8-1-4-15", c.controller, "en-1.0")
+            t.cite_early("8-3-15", c.controller, "zh-1.2")
         top = stack.top
         event = strip_top(t, stack, RULE, "8-3-2-1")
         if event is not None:

@@ -717,6 +717,7 @@ def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], fo
             t.cite("15-14-1-2", player=stack.controller)
             continue
         if effect.keyword in t.book.single and any(has_it(other, stack, effect.keyword) for other in found):
+            t.cite_early(t.book.single[effect.keyword], stack.controller)
             continue
         waiting = Waiting(use, stack, t.cards[use.uid], stack.controller, met)
         if not t.book.trigger_needs_condition or conditions_hold(t, waiting):
@@ -735,6 +736,8 @@ def conditions_hold(t: DigimonTable, waiting: Waiting) -> bool:
     if not isinstance(program, Op) or program.open(context_of(t, waiting)):
         return True
     t.cite("en-1.0:10-2-1", player=waiting.player)
+    if waiting.use.ability.limit:
+        t.cite("en-1.0:4-15-8", player=waiting.player)
     return False
 
 

@@ -714,7 +714,10 @@ def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
     picks = select.picks if isinstance(select, OneOf) else [select]
     if not found or c.optional or not all(isinstance(pick, Pick) and asks_for_some(c, pick) for pick in picks):
         return True
-    return not all(unshown(c, thing) for thing in found) or c.t.yes(c.actor, "15-9-2-2", asking(c))
+    if not all(unshown(c, thing) for thing in found):
+        return True
+    c.t.cite_early("10-3-5", c.actor)
+    return c.t.yes(c.actor, "15-9-2-2", asking(c))
 
 
 def asks_for_some(c: Ctx, pick: Pick) -> bool:
