@@ -82,8 +82,9 @@ class DigimonEdition(Edition):
         self.mind_link_optional: Final = mind_link_optional
         """Mind Link can be declined: en-1.0 and zh-1.2 12-28-4. It cannot: 3.6 16-27-3."""
         self.single: Final = single
-        """Keyword effects of which a Digimon has one, however many copies, with the clause that says so: Armor Purge en-1.0 and zh-1.2 12-19-3, Evade en-1.0
-        and zh-1.2 12-22-3, Barrier en-1.0 12-25-3. Each copy triggers: 3.6 16-18-4, 16-21-4, 16-24-4, zh-1.2 12-25-3."""
+        """Keyword effects of which a Digimon has one, however many copies, with the clause that says so: Armor Purge en-1.0 and
+        zh-1.2 12-19-3, Evade en-1.0 and zh-1.2 12-22-3, Barrier en-1.0 12-25-3. Each copy triggers: 3.6 16-18-4, 16-21-4,
+        16-24-4, zh-1.2 12-25-3."""
         self.strips_level_3: Final = strips_level_3
         """De-Digivolve only stops where a level 3 card has come up: en-1.0 12-12-5. It never takes one: 3.6 16-11-4, zh-1.2
         12-12-2."""
