@@ -695,7 +695,7 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         return found
     if not looked_for(c, select, found):
         return []
-    if c.t.book.security_from_top and blind(select):
+    if c.t.book.security_from_top and about not in ("reveal", "flip") and blind(select):
         c.t.cite_early("3-8-2", c.actor)
         found = found[:n]
     bounds = select.bounds
