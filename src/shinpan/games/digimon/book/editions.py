@@ -108,8 +108,8 @@ class DigimonEdition(Edition):
         self.piercing_stays: Final = piercing_stays
         """Piercing that was lost after the battle still checks: en-1.0 and zh-1.2 12-7-8. It does not: 3.6 15-4-4-4."""
         self.strays: Final = strays
-        """Rule checks trash Options no effect placed, what is no Digimon in the breeding area and face-down cards: 3.6 17-1-3-3
-        to 17-1-3-5."""
+        """Rule checks trash Options no effect placed and what is no Digimon in the breeding area: 3.6 17-1-3-3, 17-1-3-4. They
+        do not: en-1.0 11-3-3, zh-1.2 4-12-2-2-1."""
         self.dp_less_leave: Final = dp_less_leave
         """A Digimon without DP is trashed from the battle area: en-1.0 11-3-3, zh-1.2 4-12-2-2-1, 4.2 17-1-3-2-1. From no area:
         3.6 17-1-3-2."""
