@@ -524,6 +524,14 @@ def test_a_text_without_end_does_not_stop_the_server(server: Server, name: str) 
 # ------------------------------------------------------------------ decks, cards, rules
 
 
+def test_what_is_newer_than_the_rule_book_is_noted_and_no_problem(server: Server) -> None:
+    text = next(deck for facts in server.get("/api/games") if facts["name"] == "digimon" for deck in facts["decks"])["text"]
+    assert server.post("/api/decks/check", {"game": "digimon", "text": text})["notes"] == []
+    older = server.post("/api/decks/check", {"game": "digimon", "text": text, "edition": "en-1.0"})
+    assert older["legal"] and any("newer than digimon-en-1.0" in note for note in older["notes"])
+    assert server.request("POST", "/api/decks/check", {"game": "digimon", "text": text, "edition": "9.9"})[0] in (400, 422)
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_decks_are_checked_kept_and_played(server: Server, name: str) -> None:
     deck = next(facts for facts in server.get("/api/games") if facts["name"] == name)["decks"][0]

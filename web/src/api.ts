@@ -103,6 +103,7 @@ export interface DeckCheck {
   count: number;
   legal: boolean;
   problems: { clause: string; text: string }[];
+  notes: string[];
   curve: Record<string, number>;
   colours: Record<string, number>;
   kinds: Record<string, number>;

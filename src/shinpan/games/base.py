@@ -172,6 +172,10 @@ class Game:
         """Why a deck is not legal: (clause, message) pairs, none if it is."""
         raise NotImplementedError
 
+    def newer(self, deck: Sequence[Face], edition: Edition | None = None) -> list[str]:
+        """What is printed on cards of a deck that a rule book does not know yet, in words; it may be played all the same."""
+        return []
+
     # -------------------------------------------------------------- tables
 
     def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:

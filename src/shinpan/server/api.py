@@ -473,6 +473,12 @@ class DeckText(Body):
     text: Annotated[str, Field(max_length=20_000)]
 
 
+class DeckQuestion(DeckText):
+    """A deck to look at, by a rule book."""
+
+    edition: Annotated[str, Field(max_length=40)] = ""
+
+
 class DeckLine(BaseModel):
     """So many copies of a card; its name as printed, and by language."""
 
@@ -498,6 +504,8 @@ class DeckFacts(BaseModel):
     count: int = 0
     legal: bool = False
     problems: list[DeckProblem] = []
+    notes: list[str] = []
+    """What its cards print that the rule book does not know."""
     curve: dict[str, int] = {}
     colours: dict[str, int] = {}
     kinds: dict[str, int] = {}
@@ -506,15 +514,16 @@ class DeckFacts(BaseModel):
 
 
 @router.post("/decks/check", tags=["decks"], responses=ERRORS)
-async def check_deck(request: Request, wish: DeckText) -> DeckFacts:
+async def check_deck(request: Request, wish: DeckQuestion) -> DeckFacts:
     """Reads a deck and says whether it is legal, with clauses, and what its curve looks like."""
     catalogue = hall_of(request).catalogue
     rules = game(wish.game)
+    edition = rules.book(wish.edition)
     try:
         deck = catalogue.parse(rules, wish.text)
     except CardError as error:
         return DeckFacts(error=str(error))
-    return DeckFacts(**catalogue.checked(rules, deck))
+    return DeckFacts(**catalogue.checked(rules, deck, edition))
 
 
 class DeckWish(DeckText):

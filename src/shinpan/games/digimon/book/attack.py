@@ -96,10 +96,12 @@ def declare(t: DigimonTable, attacker: Stack, target: int, why: Cause, no_suspen
     event.onto = goal
     t.deeds[f"attacked {player}"] = t.deeds.get(f"attacked {player}", 0) + 1
     before = t.waiting[:]
+    later = t.later
     t.happened(event)
     if t.book.seen_at_counter:
         t.attack.declared = event
         t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player == player]
+        t.later = [one for one in later if one in t.later or one.kept.controller != player]
     return True
 
 
@@ -165,6 +167,8 @@ def counter(t: DigimonTable) -> None:
             waiting.declared = True
     t.whisper = player
     able = [waiting for waiting in mine if still_there(t, waiting) and could(t, waiting)]
+    if len(able) < len(mine):
+        t.cite_early("4-16-3", player)
     t.whisper = -1
     if not able and not (t.thorough and t.cards_in(player, HAND)):
         return
@@ -453,6 +457,8 @@ def security_effects(t: DigimonTable, attacker: Stack, card: Card, hidden: bool)
             continue
         t.cite("15-16-10-1", player=owner)
         t.cite("15-16-10-2", player=owner)
+        if face.kind == "digimon":
+            t.cite_early("4-11-4", owner)
         activate_card(t, owner, card, effect, security=True, hidden=hidden)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,12 @@ from ...crosswalk import crosswalk
 
 BASE: Final = "3.6"
 """The book whose clauses the code cites."""
+
+
+NOTHING: Final[dict[str, str]] = {}
+
+EARLY: Final = ("digimon-en-1.0", "digimon-zh-1.2")
+"""The English and the Chinese book: what only they have mostly has the same number in both."""
 
 
 class DigimonEdition(Edition):
@@ -32,7 +38,7 @@ class DigimonEdition(Edition):
         eggs_to_bottom: bool = False,
         overflow_in_breeding: bool = True,
         mind_link_optional: bool = False,
-        single: tuple[str, ...] = (),
+        single: Mapping[str, str] = NOTHING,
         strips_level_3: bool = False,
         trigger_needs_condition: bool = False,
         by_needs_possible: bool = False,
@@ -57,9 +63,18 @@ class DigimonEdition(Edition):
         one_check: bool = False,
         blast_dna_free: bool = False,
         links_by_category: bool = False,
+        strips_digimon_only: bool = False,
+        text_with_traits: bool = True,
+        text_is_printed: bool = False,
+        breeding_holds_cards: bool = True,
+        dp_waits: bool = False,
+        played_as_printed: bool = False,
+        security_from_top: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk, title)
+        self.early: Final = name in EARLY
+        """Whether it is one of the books that share most of their clauses, so that one citation is for both."""
         self.unsuspends_breeding: Final = unsuspends_breeding
         """The unsuspend phase is about the whole field: 3.6 6-2-1. About Digimon and Tamers of the battle area: en-1.0 and
         zh-1.2 6-3-1."""
@@ -75,8 +90,9 @@ class DigimonEdition(Edition):
         self.mind_link_optional: Final = mind_link_optional
         """Mind Link can be declined: en-1.0 and zh-1.2 12-28-4. It cannot: 3.6 16-27-3."""
         self.single: Final = single
-        """Keyword effects of which a Digimon has one, however many copies: Armor Purge en-1.0 and zh-1.2 12-19-3, Evade en-1.0
-        and zh-1.2 12-22-3, Barrier en-1.0 12-25-3. Each copy triggers: 3.6 16-18-4, 16-21-4, 16-24-4, zh-1.2 12-25-3."""
+        """Keyword effects of which a Digimon has one, however many copies, with the clause that says so: Armor Purge en-1.0 and
+        zh-1.2 12-19-3, Evade en-1.0 and zh-1.2 12-22-3, Barrier en-1.0 12-25-3. Each copy triggers: 3.6 16-18-4, 16-21-4,
+        16-24-4, zh-1.2 12-25-3."""
         self.strips_level_3: Final = strips_level_3
         """De-Digivolve only stops where a level 3 card has come up: en-1.0 12-12-5. It never takes one: 3.6 16-11-4, zh-1.2
         12-12-2."""
@@ -100,8 +116,8 @@ class DigimonEdition(Edition):
         self.piercing_stays: Final = piercing_stays
         """Piercing that was lost after the battle still checks: en-1.0 and zh-1.2 12-7-8. It does not: 3.6 15-4-4-4."""
         self.strays: Final = strays
-        """Rule checks trash Options no effect placed, what is no Digimon in the breeding area and face-down cards: 3.6 17-1-3-3
-        to 17-1-3-5."""
+        """Rule checks trash Options no effect placed and what is no Digimon in the breeding area: 3.6 17-1-3-3, 17-1-3-4. They
+        do not: en-1.0 11-3-3, zh-1.2 4-12-2-2-1."""
         self.dp_less_leave: Final = dp_less_leave
         """A Digimon without DP is trashed from the battle area: en-1.0 11-3-3, zh-1.2 4-12-2-2-1, 4.2 17-1-3-2-1. From no area:
         3.6 17-1-3-2."""
@@ -140,6 +156,24 @@ class DigimonEdition(Edition):
         self.links_by_category: Final = links_by_category
         """There is a clause of its own for link cards of what is no Digimon: 4.2 17-1-3-2-7. They do not meet their link
         requirement: 3.6 17-1-3-6."""
+        self.strips_digimon_only: Final = strips_digimon_only
+        """De-Digivolve is for Digimon: en-1.0 12-12-1, 12-12-2. For any stacked card: 3.6 16-11-1, zh-1.2 12-12-1."""
+        self.text_with_traits: Final = text_with_traits
+        """“X in its text” is asked of traits and digivolution requirements too: 3.6 4-20-1. Of names, effects, DNA
+        Digivolution, DigiXros and Burst Digivolve: zh-1.2 4-25-1. en-1.0 does not say, and goes by 3.6."""
+        self.text_is_printed: Final = text_is_printed
+        """What an effect made of a card is not in its text, and what it took away still is: en-1.0 and zh-1.2 13-2-5-5,
+        13-2-5-6. The name a card has now is: 3.6 2-3-1-1."""
+        self.breeding_holds_cards: Final = breeding_holds_cards
+        """The breeding area has room for one card: 3.6 3-4-5-2. For one Digimon: en-1.0 and zh-1.2 3-4-4."""
+        self.dp_waits: Final = dp_waits
+        """DP given to a Tamer works once it is a Digimon: en-1.0 and zh-1.2 13-2-4-3. None is added to a card without DP: 3.6
+        2-5-3."""
+        self.played_as_printed: Final = played_as_printed
+        """A Tamer that counts as a Digimon was not played as one: en-1.0 and zh-1.2 13-4-3. 3.6 goes by what it is."""
+        self.security_from_top: Final = security_from_top
+        """Security cards of which nothing is said are taken from the top: en-1.0 and zh-1.2 3-8-2. The player chooses: 3.6
+        15-10-2-1."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -201,7 +235,7 @@ EDITIONS: Final = (
         eggs_to_bottom=True,
         overflow_in_breeding=False,
         mind_link_optional=True,
-        single=("Armor Purge", "Evade", "Barrier"),
+        single={"Armor Purge": "12-19-3", "Evade": "12-22-3", "Barrier": "12-25-3"},
         strips_level_3=True,
         trigger_needs_condition=True,
         by_needs_possible=True,
@@ -216,6 +250,12 @@ EDITIONS: Final = (
         may_not_find=True,
         xros_digimon=True,
         revealed_stay=True,
+        strips_digimon_only=True,
+        text_is_printed=True,
+        breeding_holds_cards=False,
+        dp_waits=True,
+        played_as_printed=True,
+        security_from_top=True,
         unknown=AFTER_EN | LATER | NEWEST,
     ),
     DigimonEdition(
@@ -227,7 +267,7 @@ EDITIONS: Final = (
         eggs_to_bottom=True,
         overflow_in_breeding=False,
         mind_link_optional=True,
-        single=("Armor Purge", "Evade"),
+        single={"Armor Purge": "12-19-3", "Evade": "12-22-3"},
         by_needs_possible=True,
         failure_counts=False,
         seen_at_counter=True,
@@ -241,6 +281,12 @@ EDITIONS: Final = (
         may_not_find=True,
         xros_digimon=True,
         revealed_stay=True,
+        text_with_traits=False,
+        text_is_printed=True,
+        breeding_holds_cards=False,
+        dp_waits=True,
+        played_as_printed=True,
+        security_from_top=True,
         unknown=LATER | NEWEST,
     ),
 )

@@ -8,7 +8,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import DIGIMON, TAMER, DigimonFace
-from ..things.moves import Origin, lay, origin, overflow, place, strip_top, take
+from ..things.moves import Origin, lay, origin, overflow, place, spills, strip_top, take
 from ..things.needs import BurstLine, DnaLine, FusionLine
 from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack, in_hand
 from .costs import DIGIVOLVE, changed, pay, summed
@@ -306,11 +306,14 @@ class BurstEnd(Op):
         if not stack.is_digimon and not t.book.burst_ends_for_all:
             t.cite("8-3-2-3", player=c.controller)
             return False
+        if not stack.is_digimon:
+            t.cite_early("8-1-4-15", c.controller, "en-1.0")
+            t.cite_early("8-3-15", c.controller, "zh-1.2")
         top = stack.top
         event = strip_top(t, stack, RULE, "8-3-2-1")
         if event is not None:
             t.moment([event])
-            overflow(t, [top])
+            overflow(t, [top] if spills(t, stack) else [])
         return True
 
 

@@ -312,6 +312,7 @@ class Fortitude(Keyword):
 
     def act(self, c: Ctx) -> bool:
         c.t.cite("16-26-3", player=c.controller)
+        c.t.cite_early("12-27-2", c.controller)
         effect = c.effect
         if effect is not None and effect.inherited and c.card is not None and not c.t.book.top_card_only:
             return c.card.host is None and play(c.t, c.controller, c.card, c.why, FREE) is not None
@@ -625,6 +626,8 @@ class Save(Keyword):
         chosen = ask_for(c, self.tamers(c), 1, False, [], "save", False)
         if card is None or not chosen or not isinstance(chosen[0], Stack):
             return False
+        c.t.cite_early("12-20-4", c.controller, "en-1.0")
+        c.t.cite_early("12-20-3", c.controller, "zh-1.2")
         if isinstance(card.host, Stack):
             return stack_under(c.t, card.host, chosen[0], c.why, "16-19-1")
         return bool(put_under(c.t, [card], chosen[0], c.why, "16-19-1"))
@@ -781,6 +784,8 @@ class MindLink(Keyword):
         self.filter = filter
 
     def declinable(self, c: Ctx) -> bool:
+        if c.t.book.mind_link_optional:
+            c.t.cite_early("12-28-4", c.controller)
         return c.t.book.mind_link_optional
 
     def hosts(self, c: Ctx) -> list[Thing]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....effects.abilities import Ability
 from ....effects.ops import Op
+from ....table.cards import Face
 from ..things.faces import WAYS, DigimonFace
 from ..things.state import SECURITY, Effect
 from .editions import DigimonEdition
@@ -17,6 +19,16 @@ TIMES: Final = {"WhenLinking": "Link", "WhenMoving": "When Moving"}
 """Timings that not every book has."""
 ICON: Final = "Security icon"
 """15-14-5: effects of face-up security cards."""
+SAID: Final = {
+    "When Moving": "[When Moving]",
+    "Link": "a link requirement or [When Linking]",
+    "App Fusion": "[App Fusion]",
+    "Assembly": "[Assembly]",
+    ICON: "an effect that works face up in the security stack",
+    "Use Req.": "[Use Req.]",
+    "DUAL": "the two sides of a DUAL card",
+}
+"""What is no keyword effect, as it is named to players."""
 
 
 def mark_of(effect: Effect) -> str:
@@ -47,6 +59,29 @@ def newer(face: DigimonFace, book: DigimonEdition) -> list[str]:
     if face.marks is None:
         face.marks = marks_of(face)
     return [mark for mark in face.marks if mark in book.unknown]
+
+
+def printed(face: DigimonFace, book: DigimonEdition) -> list[str]:
+    """The same as it is printed, with what the card gives to others."""
+    given = [mark for mark in sorted(book.unknown) if f"<{mark}" in face.words]
+    return [SAID.get(mark, f"<{mark}>") for mark in dict.fromkeys(newer(face, book) + given)]
+
+
+def told_newer(deck: Sequence[Face], book: DigimonEdition) -> list[str]:
+    """Which cards of a deck have something printed that a book does not know."""
+    found: list[str] = []
+    for face in {face.id: face for face in deck}.values():
+        assert isinstance(face, DigimonFace)
+        marks = printed(face, book)
+        if marks:
+            does = "does" if len(marks) == 1 else "do"
+            which = "is" if len(marks) == 1 else "are"
+            it = "it" if len(marks) == 1 else "they"
+            said = " and ".join(marks)
+            found.append(
+                f"{face.id} {face.name} prints {said}, which {which} newer than {book.name}: {it} {does} nothing there"
+            )
+    return found
 
 
 def known(face: DigimonFace, book: DigimonEdition) -> DigimonFace:

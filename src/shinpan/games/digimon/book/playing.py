@@ -103,7 +103,7 @@ def can_play(t: DigimonTable, player: int, card: Card, why: Cause, zone: int = B
         return False
     if face.cost == NONE and not face.token:
         return False
-    if zone == BREEDING and t.breeding(player) is not None:
+    if zone == BREEDING and t.full(player):
         t.cite("3-4-5-2", player=player)
         return False
     return not cannot_play(t, player, card, why)

@@ -154,7 +154,7 @@ def breeding_phase(t: DigimonTable) -> None:
     now(t)
     options: list[Option] = []
     raised = t.breeding(player)
-    if raised is None:
+    if raised is None or not t.full(player):
         if t.cards_in(player, EGGS):
             options.append(Option("hatch"))
         elif t.explain:

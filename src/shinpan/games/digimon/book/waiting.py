@@ -96,12 +96,15 @@ def trigger(t: DigimonTable, events: list[Happening]) -> None:
     if not bits & t.kinds_watched:
         return
     now(t)
+    noting = t.recording and t.book.early
     for player in (0, 1):
         for zone in (BATTLE, BREEDING):
             for body in t.zones[player * ZONES + zone].bodies:
                 assert isinstance(body, Stack)
                 if body.kinds & bits:
                     watch(t, body, events, zone)
+                if noting:
+                    note_inherited(t, body, bits)
     for event in events:
         if event.kind == "left":
             stack = event.body
@@ -272,6 +275,8 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
             t.cite("15-4-2-4", player=player)
         if len(events) > 1:
             t.cite("15-5-2", player=player)
+        if t.book.early:
+            note_trigger(t, use, player)
         timings = use.ability.timings if isinstance(use.ability, Effect) else []
         for name in timings:
             if TIMINGS[name].clause:
@@ -285,6 +290,31 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
         return None
     t.waiting.append(waiting)
     return waiting
+
+
+def note_trigger(t: DigimonTable, use: Use, player: int) -> None:
+    """en-1.0 and zh-1.2 10-4-7-3: an effect of certain turns has triggered; or one of a card underneath."""
+    effect = use.ability
+    assert isinstance(effect, Effect)
+    if effect.turns != 3:
+        t.cite_early("10-4-7-3", player)
+    if effect.inherited:
+        t.cite_early("4-4-2", player, "en-1.0")
+        t.cite_early("8-1-2-5", player, "en-1.0")
+        t.cite_early("4-3-3", player, "zh-1.2")
+
+
+def note_inherited(t: DigimonTable, stack: Stack, bits: int) -> None:
+    """en-1.0 4-4-4, 4-4-5: inherited effects that do not trigger: on top, or under what is no Digimon."""
+    rows = [("4-4-4", stack.top)]
+    if not stack.is_digimon:
+        rows += [("4-4-5", card) for card in stack.under]
+    for number, card in rows:
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        for effect in face.inherited_effects:
+            if isinstance(effect, Effect) and effect.kinds & bits:
+                t.cite_early(number, stack.controller, "en-1.0")
 
 
 def waits(t: DigimonTable, use: Use, stack: Stack | None) -> bool:
@@ -325,6 +355,8 @@ def put_off(t: DigimonTable, events: list[Happening]) -> None:
             ):
                 due.append(later)
                 t.cite("18-1-1", player=later.kept.controller)
+                if event.kind == "turn end" and later.player == 1 - later.kept.controller:
+                    t.cite_early("6-7-5", later.kept.controller)
                 card = t.cards[later.kept.card] if later.kept.card >= 0 else t.cards[0]
                 waiting = Waiting(Use(later.effect, card.uid, 0), None, card, later.kept.controller, [event])
                 waiting.kept = later.kept
@@ -530,10 +562,19 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
             t.cite("15-14-5-1", player=waiting.player)
     elif t.recording and waiting.stack is not None and waiting.stack.zone % ZONES == BREEDING:
         t.cite("15-14-4-1", player=waiting.player)
+    if effect.limit and not t.book.failure_counts and fails(effect, c):
+        t.cite("zh-1.2:10-5-3", player=waiting.player)
+        c.key = 0
     carry_out(t, effect, c)
     if waiting.stack is None and waiting.card.ref == waiting.ref and waiting.card.zone % ZONES == HAND:
         waiting.card.shown = 0
     return c.activated
+
+
+def fails(effect: Effect, c: Ctx) -> bool:
+    """zh-1.2 10-5-1: whether there is nothing an effect could be about as it is activated."""
+    program = effect.program
+    return isinstance(program, Op) and not program.finds(c)
 
 
 def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening], at: str = "") -> bool:
@@ -685,6 +726,7 @@ def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], fo
             t.cite("15-14-1-2", player=stack.controller)
             continue
         if effect.keyword in t.book.single and any(has_it(other, stack, effect.keyword) for other in found):
+            t.cite_early(t.book.single[effect.keyword], stack.controller)
             continue
         waiting = Waiting(use, stack, t.cards[use.uid], stack.controller, met)
         if not t.book.trigger_needs_condition or conditions_hold(t, waiting):
@@ -703,6 +745,8 @@ def conditions_hold(t: DigimonTable, waiting: Waiting) -> bool:
     if not isinstance(program, Op) or program.open(context_of(t, waiting)):
         return True
     t.cite("en-1.0:10-2-1", player=waiting.player)
+    if waiting.use.ability.limit:
+        t.cite("en-1.0:4-15-8", player=waiting.player)
     return False
 
 

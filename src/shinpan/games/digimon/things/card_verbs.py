@@ -25,6 +25,7 @@ from .moves import (
     present,
     put_under,
     send,
+    spills,
     stack_under,
     strip_top,
     take,
@@ -83,6 +84,7 @@ def put(
         done += len(gone)
     tops: list[Card] = []
     stripped: list[Card] = []
+    raised: list[Card] = []
     events: list[Happening] = []
     for card in cards:
         host = card.host
@@ -93,9 +95,11 @@ def put(
                 if event is not None:
                     events.append(event)
                     stripped.append(card)
+                    if not spills(t, host):
+                        raised.append(card)
     if events:
         t.moment(events)
-        overflow(t, stripped)
+        overflow(t, [card for card in stripped if card not in raised])
         for card in stripped:
             c.did_to(verb, card)
         done += len(stripped)
@@ -404,7 +408,8 @@ class RevealOp(OnThings):
         looked_enough(c)
         c.looked_refs = [card.ref for card in cards]
         c.looking = self.private
-        if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
+        whole = isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL
+        if whole and not t.book.revealed_stay:
             shut_off(c, cards)
         for card in cards:
             away = t.book.looked_leave if self.private else t.book.revealed_stay or t.book.looked_leave

@@ -171,12 +171,15 @@ class TextHas(Filter):
         if not facts.known(thing):
             return False
         face = facts.face_of(thing)
-        if any(word in face.words for word in self.words) or any(facts.name_has(thing, word, NO_NAMES) for word in self.words):
+        assert isinstance(c, Ctx)
+        book = c.t.book
+        words = face.words if book.text_with_traits else face.fewer_words
+        named = thing.top if book.text_is_printed and isinstance(thing, Stack) else thing
+        if any(word in words for word in self.words) or any(facts.name_has(named, word, NO_NAMES) for word in self.words):
             return True
-        for trait in facts.traits(thing):
+        for trait in facts.traits(named) if book.text_with_traits else ():
             if any(word in trait for word in self.words):
                 return True
-        assert isinstance(c, Ctx)
         if c.t.recording and any(word.strip("<>＜＞") in face.text for word in self.words):
             c.once("2-12-1")
         return False
@@ -268,6 +271,15 @@ class InState(Filter):
 def anything(filter: Filter | None) -> bool:
     """Whether a text asks for nothing in particular: just a card."""
     return filter is None or isinstance(filter, AllOf) and all(anything(part) for part in filter.filters)
+
+
+def informed(filter: Filter | None) -> bool:
+    """Whether a test asks for information of the card itself, be it its kind."""
+    if isinstance(filter, AllOf):
+        return any(informed(part) for part in filter.filters)
+    if isinstance(filter, Kinds):
+        return filter.mask != MASKS["Card"]
+    return filter is not None and not isinstance(filter, Other | Owned | NotChosen | Among)
 
 
 def conditional(stack: Stack) -> list[str]:

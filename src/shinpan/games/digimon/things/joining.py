@@ -73,6 +73,9 @@ class Sentences(Op):
             return first.can(c)
         return any(op.can(c) for op in self.ops)
 
+    def finds(self, c: Context) -> bool:
+        return any(op.finds(c) for op in self.ops)
+
 
 def put_off_check(c: Ctx) -> None:
     """17-1-2-2: says so where a Digimon without DP left stays until the effect is over."""
@@ -110,6 +113,9 @@ class AndOp(Op):
 
     def can(self, c: Context) -> bool:
         return any(op.can(c) for op in self.ops)
+
+    def finds(self, c: Context) -> bool:
+        return any(op.finds(c) for op in self.ops)
 
 
 def looks_first(ops: list[Op]) -> bool:
@@ -173,6 +179,10 @@ class IfOp(Op):
             c.unmet = True
             return False
         return self.op.can(c)
+
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.met(c) and self.op.finds(c)
 
 
 class OptionalOp(Op):
@@ -353,7 +363,7 @@ class ListedOp(Op):
         if min(len(left), self.n * c.times) > 1 and not c.t.book.listed_in_order:
             c.t.cite("15-15-9-2", player=c.actor)
         wanted = min(len(left), self.n * c.times)
-        first: list[int] = []
+        first = left[:] if c.t.book.listed_in_order and wanted == len(left) else []
         while c.t.book.listed_in_order and len(first) < wanted:
             first.append(ask_mode(c, [mode for mode in left if mode not in first], "15-15-9-1"))
         first.sort()

@@ -12,7 +12,7 @@ from ....effects.ops import Cond, Filter, Select, Value
 from ....effects.picking import Union
 from ....table.cards import Card
 from ..book.rules import By, Rule, forbidden
-from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given
+from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given, now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, NONE
@@ -467,6 +467,10 @@ class LastOp(Do):
     def able(self, c: Ctx) -> bool:
         return self.select is None or possible(c, self.select) > 0
 
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.able(c)
+
     def act(self, c: Ctx) -> bool:
         t = c.t
         refs: list[int] = []
@@ -497,10 +501,30 @@ class LastOp(Do):
                             t.cite("15-15-6-3", player=thing.controller)
                 if not refs:
                     return False
+        if refs and not t.book.dp_waits and any(isinstance(change, DpChange) for change in self.changes):
+            refs = self.without_dp(c, refs)
+            if not refs:
+                return True
         stamp = add_lasting(c, self.changes, scope, refs, self.until, self.player)
         if picked is not None:
             t.picked_by[stamp] = picked
         return True
+
+    def without_dp(self, c: Ctx, refs: list[int]) -> list[int]:
+        """2-5-3: nothing is added to the DP of a card that has none, not later either; those are left that have some."""
+        now(c.t)
+        bare: list[int] = []
+        for ref in refs:
+            thing = c.t.thing(ref)
+            if isinstance(thing, Stack) and thing.dp == NONE:
+                bare.append(ref)
+        if not bare or any(change.layer == INFORMATION for change in self.changes):
+            return refs
+        c.once("2-5-3")
+        rest = [change for change in self.changes if not isinstance(change, DpChange)]
+        if rest:
+            add_lasting(c, rest, None, bare, self.until, self.player)
+        return [ref for ref in refs if ref not in bare]
 
 
 def is_all(select: Select) -> bool:

@@ -131,6 +131,11 @@ def lay(
     return event
 
 
+def spills(t: DigimonTable, stack: Stack) -> bool:
+    """4-17-1: whether Overflow is done for the top card of a stack that leaves; in some books not in the breeding area."""
+    return stack.zone % ZONES != BREEDING or t.book.overflow_in_breeding
+
+
 def overflow(t: DigimonTable, cards: list[Card]) -> None:
     """4-17: ACE cards that leave the field cost their player memory, at once, the turn player's first."""
     first = True
@@ -332,6 +337,7 @@ def leave(
     for stack in present:
         area = stack.zone % ZONES
         links = stack.links
+        spilling = spills(t, stack)
         cards = take_apart(t, stack)
         for card in cards[1:]:
             place = LINK if card in links else UNDER
@@ -340,7 +346,7 @@ def leave(
                 events.append(lay(t, card, TRASH, Origin(place, stack.controller, stack), RULE, "4-5-8"))
             if place == UNDER:
                 left.append(card)
-        if area != BREEDING or t.book.overflow_in_breeding:
+        if spilling:
             left.append(cards[0])
         moved = lay(t, cards[0], zone, Origin(area, stack.controller, stack), why, rule, bottom, face_up)
         stack.new_ref = cards[0].ref
@@ -595,7 +601,7 @@ def strip_top(
 def hatch(t: DigimonTable, player: int) -> Stack | None:
     """4-16: the top card of the Digi-Egg deck goes to the breeding area."""
     eggs = t.cards_in(player, EGGS)
-    if not eggs or t.breeding(player) is not None:
+    if not eggs or t.full(player):
         t.cite("4-16-2" if not eggs else "4-16-3", player=player)
         if eggs:
             t.cite("3-4-5-2", player=player)
@@ -633,7 +639,7 @@ def can_move_to(t: DigimonTable, stack: Stack, zone: int) -> bool:
     if stack.dp == NONE or not stack.is_digimon:
         t.cite("4-15-2", player=stack.controller)
         return False
-    if zone == BREEDING and t.breeding(stack.controller) is not None:
+    if zone == BREEDING and t.full(stack.controller):
         t.cite("3-4-5-2", player=stack.controller)
         return False
     if not can_move(t, stack):

@@ -172,6 +172,10 @@ class OnPairs(Do):
         """Carries it out on the two that were chosen."""
         raise NotImplementedError
 
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.able(c)
+
     def able(self, c: Ctx) -> bool:
         return bool(self.pairs(c))
 

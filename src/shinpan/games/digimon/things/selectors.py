@@ -16,7 +16,7 @@ from ..book.values import now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
-from .filters import same
+from .filters import informed, same
 from .state import BREEDING, NOWHERE, ZONES, Stack
 from .state import DECK as IN_DECK
 from .state import EGGS as IN_EGGS
@@ -700,16 +700,34 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         return found
     if not looked_for(c, select, found):
         return []
+    if c.t.book.security_from_top and about not in ("reveal", "flip") and blind(select):
+        c.t.cite_early("3-8-2", c.actor)
+        found = found[:n]
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def blind(select: Pick) -> bool:
+    """Whether cards of a security stack are meant and nothing is asked of them."""
+    if informed(select.filter) or select.extreme:
+        return False
+    return all(isinstance(place, Pile) and place.zone == IN_SECURITY and not place.face_up for place in select.places)
 
 
 def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
     """Whether one of these things is chosen: a card of some sort in the hand need not be (3-5-3), if its player likes."""
     picks = select.picks if isinstance(select, OneOf) else [select]
-    if not found or c.optional or not all(isinstance(pick, Pick) and pick.particular for pick in picks):
+    if not found or c.optional or not all(isinstance(pick, Pick) and asks_for_some(c, pick) for pick in picks):
         return True
-    return not all(unshown(c, thing) for thing in found) or c.t.yes(c.actor, "15-9-2-2", asking(c))
+    if not all(unshown(c, thing) for thing in found):
+        return True
+    c.t.cite_early("10-3-5", c.actor)
+    return c.t.yes(c.actor, "15-9-2-2", asking(c))
+
+
+def asks_for_some(c: Ctx, pick: Pick) -> bool:
+    """Whether a text asks for cards of some sort; where who searches need not find, a kind of card is one."""
+    return pick.particular or c.t.book.may_not_find and informed(pick.filter)
 
 
 def unshown(c: Ctx, thing: Thing) -> bool:
@@ -755,9 +773,19 @@ def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
     c.mean(things, hosts_of(things))
     for thing in things:
         c.did_to("Choose", thing)
+        if c.t.recording and c.t.book.early:
+            note_choice(c, thing)
         if c.t.recording and isinstance(thing, Stack) and not affected(thing, c.why):
             c.once("15-15-6-3")
     return things
+
+
+def note_choice(c: Ctx, thing: Thing) -> None:
+    """en-1.0 and zh-1.2 10-3-7, 4-19-2-6: a card of a deck is looked at to be chosen; a token is meant like any other."""
+    if isinstance(thing, Card) and thing.host is None and thing.zone != NOWHERE and thing.zone % ZONES == IN_DECK:
+        c.t.cite_early("10-3-7", c.actor)
+    if isinstance(thing, Stack) and thing.face.token:
+        c.t.cite_early("4-19-2-6", thing.controller)
 
 
 def ask_for(

@@ -20,6 +20,7 @@ from .moves import (
     hatch,
     move_area,
     overflow,
+    spills,
     strip_top,
     suspend,
     unsuspend,
@@ -183,6 +184,9 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
     if not affected(stack, c.why) or stack.flags & NO_DE_DIGIVOLVE or forbidden(stack, "de-digivolved", c.why):
         t.cite("15-15-6-1", player=stack.controller)
         return False
+    if t.book.strips_digimon_only and not stack.is_digimon:
+        t.cite("en-1.0:12-12-2", player=stack.controller)
+        return False
     t.cite("16-11-3", player=c.actor)
     n = min(declared, strippable(stack, t.book.strips_level_3))
     if n < declared:
@@ -201,7 +205,7 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
         t.cite("16-11-6", player=c.actor)
         c.did_to("DeDigivolve", stack)
         t.moment(events)
-        overflow(t, gone)
+        overflow(t, gone if spills(t, stack) else [])
     return bool(events)
 
 
@@ -209,7 +213,7 @@ class HatchOp(Do):
     """4-16: hatch."""
 
     def able(self, c: Ctx) -> bool:
-        return bool(c.t.cards_in(c.actor, EGGS)) and c.t.breeding(c.actor) is None
+        return bool(c.t.cards_in(c.actor, EGGS)) and not c.t.full(c.actor)
 
     def act(self, c: Ctx) -> bool:
         return hatch(c.t, c.actor) is not None

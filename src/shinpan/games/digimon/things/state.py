@@ -551,6 +551,11 @@ class DigimonTable(EffectTable):
         if self.whisper >= 0 and self.recording and rule:
             self.events[-1].seen = 1 << self.whisper
 
+    def cite_early(self, number: str, player: int = NOBODY, book: str = "") -> None:
+        """Writes down that a clause was followed that en-1.0 and zh-1.2 have by the same number, or one of them alone."""
+        if self.recording and self.book.early and book in ("", self.book.short):
+            self.cite(f"{self.book.short}:{number}", player=player)
+
     def hush(self, card: Card) -> int:
         """Lets only its owner hear of what is worked out about a card in a hand (3-5-3): to whom it was whispered before."""
         before = self.whisper
@@ -595,10 +600,15 @@ class DigimonTable(EffectTable):
         """The player's Digimon in the breeding area."""
         bodies = self.zones[player * ZONES + BREEDING].bodies
         if bodies:
-            stack = bodies[0]
+            stack = bodies[-1]
             assert isinstance(stack, Stack)
             return stack
         return None
+
+    def full(self, player: int) -> bool:
+        """3-4-5-2: whether nothing more can be put into a breeding area; in some books only a Digimon fills it."""
+        stack = self.breeding(player)
+        return stack is not None and (self.book.breeding_holds_cards or stack.is_digimon)
 
     def cards_in(self, player: int, zone: int) -> list[Card]:
         """The cards of a pile, top card last."""

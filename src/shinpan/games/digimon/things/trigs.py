@@ -129,7 +129,10 @@ class Pattern(Trig):
             return False
         if self.source is not None and (event.host is None or not self.source.test(c, event.host)):
             return False
-        if self.subject is not None:
+        if event.kind == "played" and self.subject is not None and t.book.played_as_printed and isinstance(thing, Stack):
+            if not played_as(c, self.subject, thing):
+                return False
+        elif self.subject is not None:
             if event.others:
                 if not any(self.subject.test(c, other) for other in event.others) and not (
                     thing is not None and self.subject.test(c, thing)
@@ -152,6 +155,18 @@ class Pattern(Trig):
             host = event.host
             return host
         return Trig.part(self, event)
+
+
+def played_as(c: Ctx, subject: Filter, stack: Stack) -> bool:
+    """en-1.0 and zh-1.2 13-4-3: whether a card is meant as what it was played as, whatever it counts as by now."""
+    category = stack.category
+    stack.category = stack.face.category
+    meant = subject.test(c, stack)
+    stack.category = category
+    if not meant and category != stack.face.category and c.t.recording and subject.test(c, stack):
+        c.t.cite_early("13-4-3", c.controller)
+        c.t.cite_early("2-3-3", c.controller, "en-1.0")
+    return meant
 
 
 class Together(Trig):

@@ -67,6 +67,10 @@ class OnThings(Do):
     def full(self, c: Ctx) -> bool:
         return enough(c, self.select)
 
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return possible(c, self.select) > 0
+
     def chosen(self, c: Ctx) -> list[Thing]:
         """What it is carried out on."""
         return choose(c, self.select, self.verb.lower())

@@ -14,23 +14,34 @@ from .rewrites import rules
 def build(face: DigimonFace, texts: dict[str, Text]) -> None:
     """Fills the effects of a face; what cannot be carried out is listed as not read."""
     builder = Builder(face)
+    narrow: list[str] = []
     for place, text in texts.items():
+        narrow += [] if text.full else [sentence.text for sentence in text.sentences]
         for number, chain in enumerate(text.effects() if text.full else (), 1):
+            lines = len(face.special)
             try:
                 with builder.within(place=place):
                     built = builder.make("Chain", rules.apply(chain))
             except CannotRun as error:
-                starts = text.starts[number - 1 : number]
-                said = text.sentences[starts[0]].text if starts and starts[0] < len(text.sentences) else ""
-                face.unread.append(f"{said} ({error})")
+                face.unread.append(f"{''.join(said(text, number)[:1])} ({error})")
                 continue
+            if place != "link text" and all(line.kind != "digivolve" for line in face.special[lines:]):
+                narrow += said(text, number)
             for effect in built:
                 effect.number = number
                 settle_place(face, place, effect)
     words = without_notes(" ".join([face.text, face.inherited, face.security, face.link_text]))
     face.all_kinds |= builder.all_kinds
     face.words = words.replace("＜", "<").replace("＞", ">")
+    face.fewer_words = without_notes(" ".join(narrow)).replace("＜", "<").replace("＞", ">")
     numbered(face)
+
+
+def said(text: Text, number: int) -> list[str]:
+    """The sentences of one effect of a text; not those of a (Rule), which is none."""
+    bounds = [*text.starts, len(text.sentences)][number - 1 : number + 1]
+    found = [sentence.text for sentence in text.sentences[bounds[0] : bounds[-1]]] if bounds else []
+    return [] if found and found[0].startswith("[Rule]") else found
 
 
 def settle_place(face: DigimonFace, place: str, effect: Effect) -> None:

@@ -250,7 +250,13 @@ SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lan
 SAYINGS.silent("Face", unread="listed as what is not understood")
 SAYINGS.silent("DigimonFace", title=PRINTED, category=PRINTED, colors=PRINTED, level=PRINTED, cost=PRINTED, dp=PRINTED)
 SAYINGS.silent("DigimonFace", inherited=PRINTED, security=PRINTED, link_requirement=PRINTED, link_text=PRINTED)
-SAYINGS.silent("DigimonFace", words="everything written on it", token=PRINTED, ways="kinds of its requirement lines")
+SAYINGS.silent(
+    "DigimonFace",
+    words="everything written on it",
+    fewer_words="a part of that",
+    token=PRINTED,
+    ways="kinds of its requirement lines",
+)
 SAYINGS.silent("DigimonFace", loose_effects="some of its effects again", loose_kinds="what those wait for")
 SAYINGS.silent("DigimonFace", loose_parts="whether one of those is continuous", all_kinds="what any of its effects waits for")
 SAYINGS.silent("DigimonFace", tokens="said where they are played")

@@ -14,6 +14,7 @@ ALWAYS_ON = {KEYWORDS[mark.kind]: mark.does for mark in marks(HOME) if mark.does
 """Those that have no instructions of their own: the rules look for their names."""
 
 SAYINGS.templates({f"keywords.{mark.kind}": mark.does for mark in marks(HOME) if mark.does and hasattr(keywords, mark.kind)})
+SAYINGS.silent("Keyword", mark="its name")
 SAYINGS.templates({"keywords.Executed": "delete this Digimon"})
 SAYINGS.silent("keywords.Keyword", mark="by which rule books it is played", icon="its name")
 
