@@ -357,7 +357,7 @@ class SourceIs(Filter):
         self.n = n
 
     def test(self, c: Context, thing: Thing) -> bool:
-        found = sum(1 for card in facts.sources(thing) if self.filter.test(c, card))
+        found = sum(1 for card in facts.sources(thing) if facts.fits(self.filter, c, card))
         return compare(found, self.how, self.n)
 
 

@@ -92,6 +92,8 @@ class Effect(Ability):
         """15-8-4: activated at will in the main phase."""
         self.inherited = False
         self.linked = False
+        self.option = False
+        """4.2 4-6-6-3: printed on the Option side of a DUAL card: an Option effect wherever the card is."""
         self.delay = False
         """16-16: by trashing its card, in a later turn."""
         self.timings: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.conditions import Both
+from ....effects.filters import AllOf
 from ....effects.continuous import Part
 from ....effects.ops import Cond, Filter, Op, Select
 from ....meaning.build import CannotRun, expect
@@ -10,9 +11,11 @@ from ....meaning.node import Node
 from ....meaning.pieces import having, joined, nodes, refuse
 from ..book.keywords import Attacking, effect_of
 from ..book.values import Change
-from ..things import joining
+from ..things import filters, joining, needs, selectors
 from ..things import state as st
 from ..things.abilities import DigiBurstCost
+from ..things.conds import Exists
+from ..things.filters import MASKS
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
 from ..things.trigs import MetBy, Together
@@ -171,6 +174,15 @@ def keyword_effect(
     """A keyword effect that is always on or triggers by itself: its operation, what it waits for, the number in its icon."""
     effect = having(effect_of(KEYWORDS[kind], program, trig, would, amount), **fields)
     b.all_kinds |= effect.kinds
+    return effect
+
+
+def use_req(b: Builder, kind: str, need: Filter) -> Effect:
+    """4.2 16-42-1, 16-42-3: with such a Digimon or Tamer on the field this card is used whatever its colours are."""
+    whose = filters.Kinds(MASKS["Digimon"] | MASKS["Tamer"])
+    such = selectors.Pick(None, [selectors.Field(0, [st.BATTLE, st.BREEDING])], AllOf([whose, need]))
+    effect = keyword_effect(b, kind)
+    b.face.ignore_colors.append(having(needs.ColorRule(0, Exists(such, None)), keyword=effect.keyword))
     return effect
 
 
