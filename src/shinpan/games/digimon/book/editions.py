@@ -48,6 +48,7 @@ class DigimonEdition(Edition):
         xros_digimon: bool = False,
         revealed_stay: bool = False,
         looked_leave: bool = False,
+        activated_keeps_type: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
@@ -109,6 +110,9 @@ class DigimonEdition(Edition):
         15-15-3-2."""
         self.looked_leave: Final = looked_leave
         """Cards that are looked at are in no area, like revealed ones: 4.2 15-15-3-1, 15-15-3-7. They stay: 3.6 15-15-4-3."""
+        self.activated_keeps_type: Final = activated_keeps_type
+        """An effect that an effect of another card activates is of its own card's type, unless that effect says “as this
+        card's effect”: 4.2 15-15-7-3. It is of the type of the one that activates it: 3.6 15-15-9-1."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -151,6 +155,7 @@ EDITIONS: Final = (
         placed_is_new=True,
         dp_less_leave=True,
         looked_leave=True,
+        activated_keeps_type=True,
     ),
     DigimonEdition(
         "digimon-en-1.0",

@@ -79,8 +79,15 @@ def says_this_card(node: Node) -> bool:
     return node.kind in ("Save", "Fortitude") or node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
 
 
+def uses_this(node: Node) -> bool:
+    """Whether a part of a text is to use the card it is printed on."""
+    return node.kind == "Use" and about_this(node.get("x"))
+
+
 def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, do: Node) -> list[Effect]:
-    """[Timing] clause. More sentences."""
+    """[Timing] clause. More sentences. An Option that lets itself be used at some moment does so in the hand."""
+    if not place and b.face.kind == "option" and any(uses_this(inner) for node in (do, *b.rest) for inner in walk_here(node)):
+        place = [st.HAND]
     effect = dressed(place, timing, limit)
     on: list[list[Node]] = []
     outer: list[Cond] = []
