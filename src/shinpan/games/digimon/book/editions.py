@@ -49,6 +49,7 @@ class DigimonEdition(Edition):
         revealed_stay: bool = False,
         looked_leave: bool = False,
         activated_keeps_type: bool = False,
+        placed_options: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk)
@@ -113,6 +114,9 @@ class DigimonEdition(Edition):
         self.activated_keeps_type: Final = activated_keeps_type
         """An effect that an effect of another card activates is of its own card's type, unless that effect says “as this
         card's effect”: 4.2 15-15-7-3. It is of the type of the one that activates it: 3.6 15-15-9-1."""
+        self.placed_options: Final = placed_options
+        """An Option card in the battle area is one that an effect placed there: 4.2 4-28-1. Any that is there: the others,
+        which do not say."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -156,6 +160,7 @@ EDITIONS: Final = (
         dp_less_leave=True,
         looked_leave=True,
         activated_keeps_type=True,
+        placed_options=True,
     ),
     DigimonEdition(
         "digimon-en-1.0",

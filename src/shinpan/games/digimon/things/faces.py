@@ -87,6 +87,8 @@ class DigimonFace(Face):
         """2-3-5: names it also has by a (Rule)."""
         self.name_parts: list[str] = []
         """2-3-5: what its name also contains by a (Rule)."""
+        self.also_numbers: list[str] = []
+        """2-3-5, 4.2 2-3-4-5-1: card numbers it also has by a (Rule)."""
         self.words = ""
         """4-20: everything written on it, without notes."""
         self.token = False
@@ -141,6 +143,7 @@ class DigimonFace(Face):
         twin.effects, twin.inherited_effects = self.effects, self.inherited_effects
         twin.security_effects, twin.main, twin.link_effects = self.security_effects, self.main, self.link_effects
         twin.special, twin.also_names, twin.name_parts = self.special, self.also_names, self.name_parts
+        twin.also_numbers = self.also_numbers
         twin.words, twin.token = self.words, self.token
         twin.loose_effects, twin.loose_kinds = self.loose_effects, self.loose_kinds
         twin.loose_parts, twin.ways, twin.all_kinds = self.loose_parts, self.ways, self.all_kinds
@@ -149,6 +152,11 @@ class DigimonFace(Face):
         twin.revealed_level, twin.levels_for = self.revealed_level, self.levels_for
         twin.option, twin.asks, twin.side, twin.arts = self.option, self.asks, self.side, self.arts
         return twin
+
+    @property
+    def numbers(self) -> list[str]:
+        """2-11: its card numbers."""
+        return [self.id, *self.also_numbers] if self.also_numbers else [self.id]
 
     @property
     def used(self) -> DigimonFace:

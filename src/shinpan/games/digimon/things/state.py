@@ -238,6 +238,7 @@ def photo(stack: Stack) -> Stack:
     twin.under = stack.under[:]
     twin.links = stack.links[:]
     twin.suspended = stack.suspended
+    twin.by_effect = stack.by_effect
     twin.category = stack.category
     twin.names = stack.names
     twin.name_parts = stack.name_parts

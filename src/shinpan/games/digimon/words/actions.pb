@@ -586,6 +586,7 @@ EffectsOf
 SideEffects
  en {n:Count#} (=|of the ){t:TimingTags} $EFFECT (=on|of) {x:PossIt} Option side
  en the {t:TimingTags} $EFFECT (=on|of) {x:PossIt} Option side
+ en {x:PossIt} Option side's {t:TimingTags} $EFFECT
 @DeletionOf
 SomeOf
  en {n:Count#} of {x:ThoseDeletions}

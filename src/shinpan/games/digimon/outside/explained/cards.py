@@ -311,6 +311,8 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
         rows.append(f"name: it also has the name {listed([f'[{name}]' for name in x.also_names])}")
     if x.name_parts:
         rows.append(f"name: it also has {listed([f'“{part}”' for part in x.name_parts])} in its name")
+    if x.also_numbers:
+        rows.append(f"number: it also has the card number {listed(x.also_numbers)}")
     if x.xros_also:
         rows.append(f"DigiXros: it may stand for {listed([f'[{name}]' for name in x.xros_also], 'or')}")
     if x.revealed_names:
