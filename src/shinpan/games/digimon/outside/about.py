@@ -16,7 +16,7 @@ LAYOUTS: Final = (
         "card_id",
         has("card_id", "alt_effect"),
         tcg_lab,
-        marks=frozenset({"special", "spare"}),
+        marks=frozenset({"special", "spare", "side"}),
         finish=finished,
         worded=frozenset({"text", "inherited", "security", "link", "special", "spare", "traits", "digivolve", "option"}),
     ),

@@ -233,7 +233,7 @@ def tcg_lab(row: Row) -> Row:
         field = {"Inherited": "inherited", "Security": "security"}[heading[1]] if heading else "text"
         spare[field] = _text(part[heading.end() :] if heading else part)
     if kind == "dual":
-        result["option"] = {"text": use_requirement(source)} if source else {}
+        result["side"] = {"text": use_requirement(source)} if source else {}
     elif source and "Overflow" not in source:
         found = re.match(r"(Inherited|Security) Effect\s*", source)
         place = "security" if kind in ("option", "tamer") and source.startswith(("Security", "[Security]")) else "inherited"
@@ -294,9 +294,13 @@ def special_lines(text: str) -> list[str]:
 def finished(row: Row) -> Row:
     """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other.
 
-    A security effect that has another timing, beside one in the text, is an inherited effect in the wrong field.
+    A security effect that has another timing, beside one in the text, is an inherited effect in the wrong field. What one
+    file calls a dual card is one, also where another knows one side of it only.
     """
     special, spare = row.pop("special", []), row.pop("spare", {})
+    side = row.pop("side", None)
+    if side is not None:
+        row["kind"], row["option"] = "dual", {**side, **(row.get("option") or {})}
     also: Row = {}
     for key, value in spare.items():
         if not row.get(key) and not row.get("link") or damaged(row.get(key) or "") and not damaged(value):

@@ -13,7 +13,7 @@ from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTI
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 SAYINGS.silent("OnPairs", first="a label for the question", second="a label for the question")
-SAYINGS.silent("Keyword", rule="the clause that is cited")
+SAYINGS.silent("Keyword", rule="the clause that is cited", mark="which rule books have it")
 
 # ------------------------------------------------------------------ joining
 
