@@ -145,7 +145,9 @@ def arts_digivolve(t: DigimonTable, player: int, card: Card) -> bool:
         return False
     t.cite("4.2:4-20-2", player=player)
     t.cite("9-1-5", player=player)
-    return pay_besides(t, player, card, stack, answer.number) and digivolve(t, player, card, stack, answer.number, RULE, ARTS, "arts")
+    return pay_besides(t, player, card, stack, answer.number) and digivolve(
+        t, player, card, stack, answer.number, RULE, ARTS, "arts"
+    )
 
 
 def plainest(face: DigimonFace, costs: list[int]) -> int:

@@ -96,9 +96,7 @@ def forbidden(stack: Stack, kind: str, cause: Cause) -> bool:
     return any(rule.kind == kind and rule.against(cause) for rule in stack.rules)
 
 
-def forbidden_of(
-    t: DigimonTable, player: int, kind: str, cause: Cause, thing: Thing | None = None, side: int = 0
-) -> bool:
+def forbidden_of(t: DigimonTable, player: int, kind: str, cause: Cause, thing: Thing | None = None, side: int = 0) -> bool:
     """15-1-3: whether something forbids this to a player."""
     for rule in t.rules_of[player]:
         if rule.kind == kind and rule.against(cause) and (thing is None or rule.about(thing, side)):

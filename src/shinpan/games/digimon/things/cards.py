@@ -144,7 +144,9 @@ def _option(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
     if arts is not None and not isinstance(arts, bool):
         raise CardError(f"{where}arts must be true or false, not {fields.short(arts)}")
     here = f"{where}option: "
-    side = DigimonFace(face.id, fields.text(value, "name", here), "option", fields.text(value, "text", here), face.lang, face.copies)
+    side = DigimonFace(
+        face.id, fields.text(value, "name", here), "option", fields.text(value, "text", here), face.lang, face.copies
+    )
     for item in fields.listed(value, "colors", here):
         side.asks |= fields.bit(item, COLORS, f"{here}colors: ")
     side.colors = face.colors

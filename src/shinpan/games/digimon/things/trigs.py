@@ -14,7 +14,6 @@ from .context import Ctx
 from .faces import DIGIMON, OPTION
 from .state import BREEDING, NOWHERE, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
 
-
 SIDES: Final = {"used": OPTION, "would use": OPTION, "digivolved": DIGIMON, "would digivolve": DIGIMON}
 """4.2 4-6-2: the side of a DUAL card that an event is about."""
 

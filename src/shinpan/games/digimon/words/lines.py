@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....effects.conditions import Both
-from ....effects.filters import AllOf
 from ....effects.continuous import Part
+from ....effects.filters import AllOf
 from ....effects.ops import Cond, Filter, Op, Select
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node

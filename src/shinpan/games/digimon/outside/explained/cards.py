@@ -264,7 +264,13 @@ def token_words(e: Explainer, face: Any) -> str:
     return ", ".join(rows)
 
 
-THIS = {"digimon": "this Digimon", "dual": "this Digimon", "egg": "this Digimon", "tamer": "this Tamer", "option": "this Option"}
+THIS = {
+    "digimon": "this Digimon",
+    "dual": "this Digimon",
+    "egg": "this Digimon",
+    "tamer": "this Tamer",
+    "option": "this Option",
+}
 
 
 def side_words(e: Explainer, x: Any) -> list[str]:
