@@ -19,7 +19,8 @@ SIDES = (
     "<Use Req. ([Dawn] trait)>\n[Main] 1 of your opponent's Digimon gets -6000 DP for the turn.",
     "When this card would be used, by suspending 1 of your Digimon, reduce the cost by 2.\n"
     "[Main] <Draw 1>. Then, delete 1 of your opponent's Digimon with 4000 DP or less.",
-    "When one of your Digimon attacks, you may use this card with the cost reduced by 3.\n[Main] 1 of your Digimon may attack a player.",
+    "When one of your Digimon attacks, you may use this card with the cost reduced by 3.\n"
+    "[Main] 1 of your Digimon may attack a player.",
 )
 UPPER = (
     "[When Digivolving] You may activate 1 [Main] effect on this card's Option side.",

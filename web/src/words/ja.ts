@@ -90,6 +90,7 @@ export const ja: Words = {
   "Energy: {n}": "エネルギー：{n}",
   "Every clause in the log": "ログにすべての条文を表示",
   "Export": "書き出し",
+  "Option side": "オプション面",
   "{game}: where to stop": "{game}：優先権を得る場所",
   "Fire": "火",
   "First time here?": "はじめての方へ",

@@ -90,6 +90,7 @@ export const zh: Words = {
   "Energy: {n}": "能量：{n}",
   "Every clause in the log": "在记录中显示所有条文",
   "Export": "导出",
+  "Option side": "选项面",
   "{game}: where to stop": "{game}：在何处停下",
   "Fire": "火",
   "First time here?": "第一次来？",
