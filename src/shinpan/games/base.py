@@ -166,6 +166,10 @@ class Game:
         """Why a deck is not legal: (clause, message) pairs, none if it is."""
         raise NotImplementedError
 
+    def newer(self, face: Face, edition: Edition | None = None) -> list[str]:
+        """What is printed on a card that a rule book does not know: it is not offered there and does nothing."""
+        return []
+
     # -------------------------------------------------------------- tables
 
     def table(self, decks: Sequence[Sequence[Face]], seed: int, edition: Edition | None = None) -> Table:
@@ -348,6 +352,7 @@ class Parts(Generic[F, T, E]):
     endings: Mapping[str, str]
     """How a game can end, in words."""
     describe: Callable[[T, Decision, Option], str]
+    newer: Callable[[F, E], list[str]] | None = None
 
 
 class GameOf(Game, Generic[F, T, E]):
@@ -406,6 +411,9 @@ class GameOf(Game, Generic[F, T, E]):
 
     def blank(self) -> Face:
         return self.parts.blank
+
+    def newer(self, face: Face, edition: Edition | None = None) -> list[str]:
+        return self.parts.newer(self.own_face(face), self.own_book(edition)) if self.parts.newer is not None else []
 
     def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
         book = self.own_book(edition)

@@ -13,6 +13,7 @@ from typing import Final
 from ..games.base import CardError, Game
 from ..games.fields import short
 from ..table.cards import Face
+from ..table.edition import Edition
 from .cards import read_faces
 from .files import parse, text_of
 from .pools import Pool, pool
@@ -78,6 +79,17 @@ def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None) -
     """Why a deck may not be played, each reason with its clause; nothing if it may."""
     problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards)]
     return problems + (restrictions.broken(deck) if restrictions is not None else [])
+
+
+def newer(game: Game, deck: Deck, edition: Edition | None = None) -> list[str]:
+    """The cards of a deck that are newer than a rule book, each with what it has that the book does not know."""
+    found: list[str] = []
+    for face in {face.id: face for face in deck.cards}.values():
+        marks = game.newer(face, edition)
+        if marks:
+            book = edition.name if edition is not None else game.edition
+            found.append(f"{face.id} {face.name} is newer than {book}: {', '.join(marks)}")
+    return found
 
 
 # ------------------------------------------------------------------ what ships with a game

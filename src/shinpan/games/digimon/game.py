@@ -13,6 +13,7 @@ from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
+from .book.known import newer
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.explained import explain
@@ -70,6 +71,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
         tell=tell,
         endings=ENDINGS,
         describe=describe,
+        newer=newer,
     )
 
     def settled(self, table: Table, decision: Decision) -> bool:
