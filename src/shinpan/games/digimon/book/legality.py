@@ -46,7 +46,7 @@ def illegal(deck: Sequence[Face]) -> list[tuple[str, str]]:
 
 def misplaced(deck: Sequence[Face], eggs: Sequence[Face]) -> list[tuple[str, str]]:
     """2-2-3 to 2-2-6: Digi-Eggs in the deck, or other cards among the Digi-Eggs."""
-    rules = {"digimon": "2-2-4", "tamer": "2-2-5", "option": "2-2-6"}
+    rules = {"digimon": "2-2-4", "dual": "2-2-4", "tamer": "2-2-5", "option": "2-2-6"}
     found = [("2-2-3", f"{face.id} {face.name} belongs in the Digi-Egg deck") for face in deck if face.kind == "egg"]
     for face in eggs:
         if face.kind in rules:
