@@ -87,9 +87,10 @@ def summed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stack
     now(t)
     changes = [own_change(t, player, card, kind)]
     for rule in t.rules_of[player]:
-        thing: Thing = stack if stack is not None and rule.names else card
-        if rule.kind == "cost" and rule.number & kind and rule.about(thing, SIDES.get(kind, 0)):
-            changes.append(rule.value)
+        if rule.kind == "cost" and rule.number & kind:
+            thing: Thing = stack if stack is not None and rule.names else card
+            if rule.about(thing, SIDES.get(kind, 0)):
+                changes.append(rule.value)
     total = sum(changes)
     if min(changes) < 0 and no_reduction(t, player, kind):
         t.cite("15-1-3", player=player)
