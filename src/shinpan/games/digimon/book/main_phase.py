@@ -225,7 +225,7 @@ def actions(t: DigimonTable, player: int) -> list[Option]:
         assert isinstance(face, DigimonFace)
         if face.category == DIGIMON or face.kind == "tamer":
             offer_play(t, player, card, face, options)
-        if face.used.category == OPTION:
+        if face.category == OPTION or face.option is not None:
             offer_use(t, player, card, options)
         if face.category == DIGIMON:
             offer_digivolve(t, player, card, face, stacks, options)

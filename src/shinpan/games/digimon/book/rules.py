@@ -78,9 +78,13 @@ class Rule:
         """Whether this thing is one it is about; of a DUAL card, by the side that is meant (4.2 4-6-2)."""
         if self.filter is None:
             return True
-        self.c.side = side
+        t = self.c.t
+        if not t.duals:
+            return self.filter.test(self.c, thing)
+        before = t.side
+        t.side = side
         found = facts.fits(self.filter, self.c, thing)
-        self.c.side = 0
+        t.side = before
         return found
 
 

@@ -63,8 +63,6 @@ class Ctx(Context):
         """15-8-3-8: the stacks of its trigger as they were when it triggered."""
         self.looking = False
         """15-15-4: whether its cards are looked at rather than revealed."""
-        self.side = 0
-        """4.2 4-6-2: the side by which a DUAL card is meant: DIGIMON, OPTION, or 0 for either."""
         self.mixed = False
         """1-3-10: whether its cards were shuffled, so that nobody chooses their order."""
 

@@ -34,13 +34,8 @@ def option_of(thing: Thing) -> DigimonFace | None:
 
 def fits(filter: Filter, c: Context, thing: Thing) -> bool:
     """Whether a thing is what a text asks for: a DUAL card may be so by one of its sides (4.2 4-6-5-2, 4-6-6-2)."""
-    if isinstance(thing, Card):
-        face = thing.face
-        assert isinstance(face, DigimonFace)
-        if face.option is not None:
-            assert isinstance(c, Ctx)
-            return by_side(filter, c, thing)
-    return filter.test(c, thing)
+    assert isinstance(c, Ctx)
+    return by_side(filter, c, thing) if c.t.duals and isinstance(thing, Card) else filter.test(c, thing)
 
 
 def by_side(filter: Filter, c: Ctx, card: Card) -> bool:
@@ -48,9 +43,9 @@ def by_side(filter: Filter, c: Ctx, card: Card) -> bool:
     side = option_of(card)
     if side is None:
         return filter.test(c, card)
-    if c.side != OPTION and filter.test(c, card):
+    if c.t.side != OPTION and filter.test(c, card):
         return True
-    return c.side != DIGIMON and as_option(filter, c, card, side)
+    return c.t.side != DIGIMON and as_option(filter, c, card, side)
 
 
 def as_option(filter: Filter, c: Ctx, card: Card, side: DigimonFace) -> bool:

@@ -140,10 +140,10 @@ class UseOp(OnThings):
 
     def options(self, c: Ctx) -> list[Thing]:
         """What can be used; a DUAL card by its Option side (4.2 4-6-2)."""
-        side = c.side
-        c.side = OPTION
+        side = c.t.side
+        c.t.side = OPTION
         found = self.select.find(c)
-        c.side = side
+        c.t.side = side
         return [thing for thing in found if self.usable(c, thing)]
 
     def act(self, c: Ctx) -> bool:
@@ -214,12 +214,12 @@ class DigivolveOp(OnPairs):
         how = self.how.at(c)
         found: list[Pair] = []
         cards: list[Card] = []
-        side = c.side
-        c.side = DIGIMON
+        side = t.side
+        t.side = DIGIMON
         for thing in self.to.find(c):
             if isinstance(thing, Card) and not c.moved_on(thing):
                 cards.append(thing)
-        c.side = side
+        t.side = side
         for stack in self.who.find(c):
             if not isinstance(stack, Stack) or not stack.alive:
                 continue

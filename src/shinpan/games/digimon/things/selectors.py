@@ -238,10 +238,12 @@ class Pick(Select):
         now(c.t)
         found: list[Thing] = []
         filter = self.filter
+        duals = c.t.duals
         for place in self.places:
             for thing in place.things(c):
-                if (filter is None or facts.fits(filter, c, thing)) and thing not in found:
-                    found.append(thing)
+                if filter is None or (facts.fits(filter, c, thing) if duals else filter.test(c, thing)):
+                    if thing not in found:
+                        found.append(thing)
         if self.extreme and found:
             found = extreme(found, self.extreme, self.highest)
         return found

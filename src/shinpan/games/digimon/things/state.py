@@ -526,6 +526,10 @@ class DigimonTable(EffectTable):
         """18-2-4: how deep in what is done in place of something else."""
         self.as_digimon = -1
         """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
+        self.duals = False
+        """Whether there are DUAL cards in this game (4.2 4-6-1)."""
+        self.side = 0
+        """4.2 4-6-2: the side by which a DUAL card is meant just now: DIGIMON, OPTION, or 0 for either."""
         self.whisper = -1
         """While what a player could do with hidden cards is worked out: that player, who alone hears of it (3-1-2)."""
         self.memory_floor = -1
@@ -704,6 +708,7 @@ class DigimonTable(EffectTable):
         other = self.empty()
         self.copy_effects_into(other)
         other.memory = self.memory
+        other.duals = self.duals
         other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
         other.later = self.later.copy()

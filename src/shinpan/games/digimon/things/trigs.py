@@ -132,7 +132,16 @@ class Pattern(Trig):
                 return True
         c = Ctx(t, player, stack, card, use)
         c.events = [event]
-        c.side = SIDES.get(event.kind, 0)
+        if t.duals:
+            before = t.side
+            t.side = SIDES.get(event.kind, 0)
+            fits = self.told(c, event, thing)
+            t.side = before
+            return fits
+        return self.told(c, event, thing)
+
+    def told(self, c: Ctx, event: Happening, thing: Thing | None) -> bool:
+        """Whether what the event tells of is what the condition asks for."""
         if self.doer is not None and (event.why.stack is None or not self.doer.test(c, event.why.stack)):
             return False
         if self.source is not None and (event.host is None or not self.source.test(c, event.host)):

@@ -278,7 +278,7 @@ def side_words(e: Explainer, x: Any) -> list[str]:
     side = e.look(x.option)
     name = f"[{side.name}]" if side.name else "no name in the data"
     cost = side.cost if side.cost != -1 else "none"
-    same = ", with the same traits" if side.traits and side.copies == x.copies else ""
+    same = ", with the same traits" if side.copies == x.copies and side.traits else ""
     rows = [f"Option side: {name}, use cost {cost}, asks for {bits(side.asks, COLOR_BITS, 'and')}{same}"]
     for one in side.cost_changes:
         rows.append(under("Option side, cost", e.say(one)))
