@@ -164,16 +164,6 @@ def test_rulings_name_scenarios_that_exist(name: str) -> None:
     assert [file for file in sorted(files) if not (suite / f"{file}.yaml").is_file()] == []
 
 
-def test_keywords_the_book_does_not_know_are_not_carried_out() -> None:
-    table = rulings("digimon").partition("### Keywords newer than the book")[2]
-    newer = re.findall(r"^\| ＜(.+?)＞ \|", table, re.M)
-    assert newer == ["Use Req."]
-    for keyword in newer:
-        icon = f"{keyword} ([Gadget] trait)"
-        row = {"id": "T-1", "name": "Brasswing", "kind": "digimon", "colors": ["red"], "text": f"＜{icon}＞"}
-        assert DIGIMON.unread(DIGIMON.face(row)), keyword
-
-
 def test_mechanics_the_book_does_not_know_are_not_carried_out() -> None:
     table = rulings("fftcg").partition("### Mechanics newer than the book")[2]
     lines = {"Limit Break": "Limit Break -- 1", "Priming": 'Priming "Kiln Ghost" -- 《F》'}

@@ -59,6 +59,7 @@ SLIPS = {
     "words/normal_en.py": {"De-Digivolve", "Fragment", "Save", "Security A.", "Security Attack"},
     "outside/layouts.py": {
         "Security Attack",
+        "Use Req.",
         *["Blocker", "Jamming", "Rush", "Piercing", "Reboot", "Retaliation", "Barrier", "Evade"],
         *["Armor Purge", "Blast Digivolve", "Material Save", "Save"],
     },

@@ -33,10 +33,6 @@ class CardError(Exception):
     """A card, deck, position or script that cannot be used; the message says what and where."""
 
 
-class NotPlayed(CardError):
-    """A card that is as it should be, but of a kind that the game here cannot be played with."""
-
-
 @cache
 def summaries_of(rulebook: Path) -> dict[str, str]:
     """Our one-line summaries of the clauses of a rule book."""

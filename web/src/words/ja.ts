@@ -97,6 +97,7 @@ export const ja: Words = {
   "Rule books": "ルールブック",
   "Says nothing of it.": "これについては何も述べていません。",
   "What the rule books decide differently": "ルールブックによって違うところ",
+  "Option side": "オプション面",
   "{game}: where to stop": "{game}：優先権を得る場所",
   "Fire": "火",
   "First time here?": "はじめての方へ",

@@ -97,6 +97,7 @@ export const zh: Words = {
   "Rule books": "规则书",
   "Says nothing of it.": "对此没有规定。",
   "What the rule books decide differently": "规则书之间的差异",
+  "Option side": "选项面",
   "{game}: where to stop": "{game}：在何处停下",
   "Fire": "火",
   "First time here?": "第一次来？",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
-from ..things.faces import NONE, DigimonFace
+from ..things.faces import DIGIMON, NONE, DigimonFace
 from ..things.moves import Origin, allowed_to_leave, before_leaving, can_suspend, hold, lay, leave, suspend, take
 from ..things.state import (
     HAND,
@@ -405,7 +405,7 @@ def check(t: DigimonTable, attacker: Stack) -> None:
     checked.facing = was_up
     gone = Happening("moved", "13-1-5", card.owner, card=card)
     gone.place, gone.place_player, gone.goal = SECURITY, owner, NOWHERE
-    if face.kind == "digimon":
+    if face.category == DIGIMON:
         t.cite("4-4-1", player=owner)
         t.cite("13-1-6", player=owner)
         guard = Stack(t.next_bid, card, owner)

@@ -70,6 +70,8 @@ class DigimonEdition(Edition):
         dp_waits: bool = False,
         played_as_printed: bool = False,
         security_from_top: bool = False,
+        activated_keeps_type: bool = False,
+        placed_options: bool = False,
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk, title)
@@ -174,6 +176,12 @@ class DigimonEdition(Edition):
         self.security_from_top: Final = security_from_top
         """Security cards of which nothing is said are taken from the top: en-1.0 and zh-1.2 3-8-2. The player chooses: 3.6
         15-10-2-1."""
+        self.activated_keeps_type: Final = activated_keeps_type
+        """An effect that an effect of another card activates is of its own card's type, unless that effect says “as this
+        card's effect”: 4.2 15-15-7-3. It is of the type of the one that activates it: 3.6 15-15-9-1."""
+        self.placed_options: Final = placed_options
+        """An Option card in the battle area is one that an effect placed there: 4.2 4-28-1. Any that is there: the others,
+        which do not say."""
         self.unknown: Final = unknown
         """What this book does not have: keyword effects by name, kinds of lines, timings and places."""
 
@@ -225,6 +233,8 @@ EDITIONS: Final = (
         one_check=True,
         blast_dna_free=True,
         links_by_category=True,
+        activated_keeps_type=True,
+        placed_options=True,
     ),
     DigimonEdition(
         "digimon-en-1.0",

@@ -652,7 +652,7 @@ class MaterialSave(Keyword):
         for line in stack.face.special:
             if isinstance(line, MaterialLine) and line.kind == "xros":
                 for card in stack.under:
-                    if facts.known(card) and any(entry.need.test(inner, card) for entry in line.materials):
+                    if facts.known(card) and any(facts.fits(entry.need, inner, card) for entry in line.materials):
                         found.append(card)
         return found
 

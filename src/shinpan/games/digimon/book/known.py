@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....effects.abilities import Ability
+from ....effects.abilities import Ability, Code
 from ....effects.ops import Op
 from ....table.cards import Face
-from ..things.faces import WAYS, DigimonFace
+from ..things.faces import NONE, WAYS, DigimonFace
+from ..things.needs import ColorRule
 from ..things.state import SECURITY, Effect
 from .editions import DigimonEdition
 from .keywords import Keyword
@@ -19,14 +20,17 @@ TIMES: Final = {"WhenLinking": "Link", "WhenMoving": "When Moving"}
 """Timings that not every book has."""
 ICON: Final = "Security icon"
 """15-14-5: effects of face-up security cards."""
+DUAL: Final = "DUAL"
+"""4.2 4-6-1: cards with a Digimon side and an Option side."""
+USE_REQ: Final = "Use Req."
+"""4.2 16-42: what lets a player ignore the colour requirements of a card, as a keyword of its own."""
 SAID: Final = {
     "When Moving": "[When Moving]",
     "Link": "a link requirement or [When Linking]",
     "App Fusion": "[App Fusion]",
     "Assembly": "[Assembly]",
     ICON: "an effect that works face up in the security stack",
-    "Use Req.": "[Use Req.]",
-    "DUAL": "the two sides of a DUAL card",
+    DUAL: "the two sides of a DUAL card",
 }
 """What is no keyword effect, as it is named to players."""
 
@@ -46,7 +50,9 @@ def mark_of(effect: Effect) -> str:
 
 def marks_of(face: DigimonFace) -> list[str]:
     """All that a book must know for a card to be whole in it."""
-    found = [LINES[line.kind] for line in face.special if line.kind in LINES]
+    found = [DUAL] if face.option is not None else []
+    found += [LINES[line.kind] for line in face.special if line.kind in LINES]
+    found += [USE_REQ for rule in face.used.ignore_colors if isinstance(rule, ColorRule) and rule.keyword]
     for effects in (face.effects, face.inherited_effects, face.link_effects, face.security_effects):
         for effect in effects:
             if isinstance(effect, Effect):
@@ -100,6 +106,9 @@ def without(face: DigimonFace, book: DigimonEdition) -> DigimonFace:
         return [effect for effect in effects if not isinstance(effect, Effect) or mark_of(effect) not in book.unknown]
 
     twin = face.twin()
+    if face.option is not None and DUAL in book.unknown:
+        return nothing(twin)
+    twin.ignore_colors = [rule for rule in face.ignore_colors if not newer_rule(rule, book)]
     twin.effects = kept(face.effects)
     twin.inherited_effects = kept(face.inherited_effects)
     twin.link_effects = kept(face.link_effects)
@@ -113,4 +122,19 @@ def without(face: DigimonFace, book: DigimonEdition) -> DigimonFace:
     twin.ways = 0
     for line in twin.special:
         twin.ways |= WAYS[line.kind]
+    return twin
+
+
+def newer_rule(rule: Code, book: DigimonEdition) -> bool:
+    """Whether a card says of its colour requirements what a book does not know."""
+    return isinstance(rule, ColorRule) and bool(rule.keyword) and rule.keyword in book.unknown
+
+
+def nothing(twin: DigimonFace) -> DigimonFace:
+    """A card of a kind that a book does not know: nothing can be done with it, and it does nothing."""
+    twin.option, twin.arts, twin.cost = None, False, NONE
+    twin.requirements, twin.special, twin.ways = [], [], 0
+    twin.effects, twin.inherited_effects, twin.link_effects, twin.security_effects = [], [], [], []
+    twin.loose_effects, twin.loose_kinds, twin.loose_parts, twin.all_kinds = [], 0, False, 0
+    twin.main, twin.cost_changes, twin.ignore_colors, twin.tokens = None, [], [], []
     return twin

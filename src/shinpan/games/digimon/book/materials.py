@@ -18,7 +18,12 @@ from .values import now
 
 def fits(c: Ctx, entry: Material, thing: Thing) -> bool:
     """Whether a card can be placed for this entry."""
-    return entry.need.test(c, thing) or stands_for(entry, thing) or stands_in(c, entry, thing) or other_level(c, entry, thing)
+    return (
+        facts.fits(entry.need, c, thing)
+        or stands_for(entry, thing)
+        or stands_in(c, entry, thing)
+        or other_level(c, entry, thing)
+    )
 
 
 def stands_for(entry: Material, thing: Thing) -> bool:

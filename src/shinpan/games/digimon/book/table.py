@@ -22,7 +22,10 @@ class DigimonPlay(DigimonTable):
 
     def make(self, face: Face, owner: int, zone: Zone) -> Card:
         assert isinstance(face, DigimonFace)
-        return super().make(known(face, self.book), owner, zone)
+        own = known(face, self.book)
+        if own.option is not None:
+            self.duals = True
+        return super().make(own, owner, zone)
 
     def trigger(self, events: list[Happening]) -> None:
         trigger(self, events)

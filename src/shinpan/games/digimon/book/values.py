@@ -7,7 +7,7 @@ from typing import Final
 from ....effects.abilities import Use
 from ....effects.continuous import Instance, Modifier, Part
 from ..things.context import Ctx, Kept
-from ..things.faces import DIGIMON, NONE, DigimonFace
+from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
 from .rules import Rule, affected
 
@@ -161,7 +161,7 @@ def refresh(t: DigimonTable) -> None:
         face = card.face
         assert isinstance(face, DigimonFace)
         if face.loose_parts and card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
-            for effect in face.effects:
+            for effect in face.effects if face.option is None else face.effects + face.option.effects:
                 if (
                     effect.parts
                     and isinstance(effect, Effect)
@@ -170,7 +170,7 @@ def refresh(t: DigimonTable) -> None:
                     and effect.places >> (card.zone % ZONES) & 1
                 ):
                     c = Ctx(t, card.owner, None, card, Use(effect, uid, 0))
-                    c.why.category = face.category
+                    c.why.category = OPTION if effect.option else face.category
                     if effect.turns & (1 if t.turn_player == card.owner else 2):
                         for part in effect.parts:
                             assert isinstance(part, Part)

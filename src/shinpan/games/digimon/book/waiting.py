@@ -524,6 +524,8 @@ def context_of(t: DigimonTable, waiting: Waiting) -> Ctx:
         c.key = use_key(t, use, stack)
     if effect.inherited or effect.linked:
         c.why.category = DIGIMON
+    elif effect.option:
+        c.why.category = OPTION
     elif stack is not None:
         c.why.category = stack.category or stack.face.category
     else:

@@ -28,7 +28,13 @@ class Kinds(Filter):
     def test(self, c: Context, thing: Thing) -> bool:
         if self.token and facts.face_of(thing).token:
             return True
-        return bool(self.mask) and facts.known(thing) and bool(facts.category(thing) & self.mask)
+        if not self.mask or not facts.known(thing):
+            return False
+        found = facts.category(thing) & self.mask
+        if found == OPTION and isinstance(thing, Stack) and not thing.by_effect:
+            assert isinstance(c, Ctx)
+            return not c.t.book.placed_options
+        return bool(found)
 
 
 class Number(Filter):
@@ -102,7 +108,7 @@ class Numbered(Filter):
         self.id = id
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return facts.known(thing) and facts.face_of(thing).id == self.id
+        return facts.known(thing) and self.id in facts.face_of(thing).numbers
 
 
 class LiesIn(Filter):
@@ -389,7 +395,7 @@ class SourceIs(Filter):
         self.n = n
 
     def test(self, c: Context, thing: Thing) -> bool:
-        found = sum(1 for card in facts.sources(thing) if self.filter.test(c, card))
+        found = sum(1 for card in facts.sources(thing) if facts.fits(self.filter, c, card))
         return compare(found, self.how, self.n)
 
 
@@ -500,7 +506,7 @@ def same(which: str, a: Thing, b: Thing) -> bool:
     if which == "Level":
         return any(level != NONE and level in facts.levels(b) for level in facts.levels(a))
     if which == "Number":
-        return facts.face_of(a).id == facts.face_of(b).id
+        return any(number in facts.face_of(b).numbers for number in facts.face_of(a).numbers)
     raise AssertionError(which)
 
 

@@ -243,10 +243,12 @@ class Pick(Select):
         now(c.t)
         found: list[Thing] = []
         filter = self.filter
+        duals = c.t.duals
         for place in self.places:
             for thing in place.things(c):
-                if (filter is None or filter.test(c, thing)) and thing not in found:
-                    found.append(thing)
+                if filter is None or (facts.fits(filter, c, thing) if duals else filter.test(c, thing)):
+                    if thing not in found:
+                        found.append(thing)
         if self.extreme and found:
             found = extreme(found, self.extreme, self.highest)
         return found
@@ -330,7 +332,7 @@ class This(Select):
         assert isinstance(c, Ctx)
         found = self.here(c)
         if self.filter is not None:
-            found = [thing for thing in found if self.filter.test(c, thing) != self.without]
+            found = [thing for thing in found if facts.fits(self.filter, c, thing) != self.without]
         return found
 
     def here(self, c: Ctx) -> list[Thing]:
@@ -419,7 +421,7 @@ def of_kind(thing: Thing, kind: str) -> bool:
     host = thing.host if isinstance(thing, Card) else None
     if isinstance(thing, Card) and not kind.endswith("Card") and not (isinstance(host, Stack) and host.top is thing):
         return False
-    return bool(facts.category(thing) & REFERRED.get(kind, 15))
+    return bool(facts.categories(thing) & REFERRED.get(kind, 15))
 
 
 def declared(c: Ctx) -> list[Thing]:
@@ -478,7 +480,7 @@ class MadeThings(Select):
                     if thing is not None and thing not in found:
                         found.append(thing)
         if self.mask:
-            found = [thing for thing in found if facts.category(thing) & self.mask]
+            found = [thing for thing in found if facts.categories(thing) & self.mask]
         return found
 
 
@@ -543,7 +545,7 @@ class Ends(Select):
             cards = there(c, c.t.cards_in(player, self.zone))
             row = cards[self.keep :] if self.bottom else cards[self.keep :][::-1]
             if self.filter is not None:
-                row = [card for card in row if self.filter.test(c, card)]
+                row = [card for card in row if facts.fits(self.filter, c, card)]
             row = row[: max(0, self.n + c.ups.get("Number", 0)) * c.times]
             found += row[: how_many(c, len(row))] if self.up_to else row
         return found
@@ -579,7 +581,7 @@ class SourceEnds(Select):
         for host in chosen_hosts(c, self.hosts):
             row = host.under[::-1] if self.bottom else host.under[:]
             if self.filter is not None:
-                row = [card for card in row if self.filter.test(c, card)]
+                row = [card for card in row if facts.fits(self.filter, c, card)]
             if self.least:
                 found += row[: how_many(c, len(row), self.n)]
                 continue
@@ -592,7 +594,7 @@ class SourceEnds(Select):
         trying = c.trying
         c.trying = True
         rows = [
-            [card for card in host.under if self.filter is None or self.filter.test(c, card)]
+            [card for card in host.under if self.filter is None or facts.fits(self.filter, c, card)]
             for host in chosen_hosts(c, self.hosts)
         ]
         c.trying = trying

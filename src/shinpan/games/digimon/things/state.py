@@ -92,6 +92,8 @@ class Effect(Ability):
         """15-8-4: activated at will in the main phase."""
         self.inherited = False
         self.linked = False
+        self.option = False
+        """4.2 4-6-6-3: printed on the Option side of a DUAL card: an Option effect wherever the card is."""
         self.delay = False
         """16-16: by trashing its card, in a later turn."""
         self.timings: list[str] = []
@@ -251,6 +253,7 @@ def photo(stack: Stack) -> Stack:
     twin.under = stack.under[:]
     twin.links = stack.links[:]
     twin.suspended = stack.suspended
+    twin.by_effect = stack.by_effect
     twin.category = stack.category
     twin.names = stack.names
     twin.name_parts = stack.name_parts
@@ -540,6 +543,10 @@ class DigimonTable(EffectTable):
         """18-2-4: how deep in what is done in place of something else."""
         self.as_digimon = -1
         """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
+        self.duals = False
+        """Whether there are DUAL cards in this game (4.2 4-6-1)."""
+        self.side = 0
+        """4.2 4-6-2: the side by which a DUAL card is meant just now: DIGIMON, OPTION, or 0 for either."""
         self.whisper = -1
         """While what a player could do with hidden cards is worked out: that player, who alone hears of it (3-1-2)."""
         self.memory_floor = -1
@@ -732,6 +739,7 @@ class DigimonTable(EffectTable):
         other = self.empty()
         self.copy_effects_into(other)
         other.memory = self.memory
+        other.duals = self.duals
         other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
         other.later = self.later.copy()

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter
 from ....table.cards import Card, Thing
 from ..book.rules import By
+from . import facts
 from .context import Ctx
+from .faces import DIGIMON, OPTION
 from .state import BREEDING, NOWHERE, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
+
+SIDES: Final = {"used": OPTION, "would use": OPTION, "digivolved": DIGIMON, "would digivolve": DIGIMON}
+"""4.2 4-6-2: the side of a DUAL card that an event is about."""
 
 
 class Pattern(Trig):
@@ -125,24 +132,34 @@ class Pattern(Trig):
                 return True
         c = Ctx(t, player, stack, card, use)
         c.events = [event]
+        if t.duals:
+            before = t.side
+            t.side = SIDES.get(event.kind, 0)
+            fits = self.told(c, event, thing)
+            t.side = before
+            return fits
+        return self.told(c, event, thing)
+
+    def told(self, c: Ctx, event: Happening, thing: Thing | None) -> bool:
+        """Whether what the event tells of is what the condition asks for."""
         if self.doer is not None and (event.why.stack is None or not self.doer.test(c, event.why.stack)):
             return False
         if self.source is not None and (event.host is None or not self.source.test(c, event.host)):
             return False
-        if event.kind == "played" and self.subject is not None and t.book.played_as_printed and isinstance(thing, Stack):
+        if event.kind == "played" and self.subject is not None and c.t.book.played_as_printed and isinstance(thing, Stack):
             if not played_as(c, self.subject, thing):
                 return False
         elif self.subject is not None:
             if event.others:
-                if not any(self.subject.test(c, other) for other in event.others) and not (
-                    thing is not None and self.subject.test(c, thing)
+                if not any(facts.fits(self.subject, c, other) for other in event.others) and not (
+                    thing is not None and facts.fits(self.subject, c, thing)
                 ):
                     return False
-            elif thing is None or not self.subject.test(c, thing):
+            elif thing is None or not facts.fits(self.subject, c, thing):
                 return False
         if self.onto is not None and (event.onto is None or not self.onto.test(c, event.onto)):
             return False
-        if self.card is not None and (event.card is None or not self.card.test(c, event.card)):
+        if self.card is not None and (event.card is None or not facts.fits(self.card, c, event.card)):
             return False
         return self.cond is None or self.cond.holds(c)
 

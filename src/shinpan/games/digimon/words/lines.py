@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from ....effects.conditions import Both
 from ....effects.continuous import Part
+from ....effects.filters import AllOf
 from ....effects.ops import Cond, Filter, Op, Select
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, joined, nodes, refuse
 from ..book.keywords import Attacking, effect_of
 from ..book.values import Change
-from ..things import joining
+from ..things import filters, joining, needs, selectors
 from ..things import state as st
 from ..things.abilities import DigiBurstCost
+from ..things.conds import Exists
+from ..things.filters import MASKS
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
 from ..things.trigs import MetBy, Together
@@ -78,8 +81,15 @@ def says_this_card(node: Node) -> bool:
     return node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
 
 
+def uses_this(node: Node) -> bool:
+    """Whether a part of a text is to use the card it is printed on."""
+    return node.kind == "Use" and about_this(node.get("x"))
+
+
 def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, do: Node) -> list[Effect]:
-    """[Timing] clause. More sentences."""
+    """[Timing] clause. More sentences. An Option that lets itself be used at some moment does so in the hand."""
+    if not place and b.face.kind == "option" and any(uses_this(inner) for node in (do, *b.rest) for inner in walk_here(node)):
+        place = [st.HAND]
     effect = dressed(place, timing, limit)
     on: list[list[Node]] = []
     outer: list[Cond] = []
@@ -174,6 +184,15 @@ def keyword_effect(
     """A keyword effect that is always on or triggers by itself: its operation, what it waits for, the number in its icon."""
     effect = having(effect_of(KEYWORDS[kind], program, trig, would, amount), **fields)
     b.all_kinds |= effect.kinds
+    return effect
+
+
+def use_req(b: Builder, kind: str, need: Filter) -> Effect:
+    """4.2 16-42-1, 16-42-3: with such a Digimon or Tamer on the field this card is used whatever its colours are."""
+    whose = filters.Kinds(MASKS["Digimon"] | MASKS["Tamer"])
+    such = selectors.Pick(None, [selectors.Field(0, [st.BATTLE, st.BREEDING])], AllOf([whose, need]))
+    effect = keyword_effect(b, kind)
+    b.face.ignore_colors.append(having(needs.ColorRule(0, Exists(such, None)), keyword=effect.keyword))
     return effect
 
 

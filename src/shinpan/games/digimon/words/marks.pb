@@ -529,9 +529,13 @@ Training
  icon.ja 《トレーニング》
  icon.zh 《训练》
  does.en suspend it and place the top card of your deck face down at the bottom of the cards under it
-%node Keyword UseReq(f: Req) = cannot: another requirement in place of the colours
+%node Keyword UseReq(f: Req) = use_req(kind, f)
 UseReq
  en ＜Use Req. \({f:Req}\)＞
+ icon.en <Use Req.>
+ icon.ja 《使用条件》
+ icon.zh 《使用条件》
+ does.en its colour requirements can be ignored while you have such a Digimon or Tamer on your field
 %enum Keyword Vortex = keyword_effect(kind, keywords.Vortex(), trigs.AnyTurnOf(bit('turn end'), 0))
 Vortex
  en ＜Vortex＞

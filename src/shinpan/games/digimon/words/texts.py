@@ -44,6 +44,25 @@ def said(text: Text, number: int) -> list[str]:
     return [] if found and found[0].startswith("[Rule]") else found
 
 
+def build_sides(face: DigimonFace, side: DigimonFace, texts: dict[str, Text]) -> None:
+    """4.2 4-6-6: fills the Option side of a DUAL card. What works or is watched for wherever the card is, the card has.
+
+    A [Security] effect is one of the upper text (4.2 2-3-11-3-1), so that none is expected here.
+    """
+    build(side, texts)
+    for effect in (*side.effects, *side.security_effects, side.main):
+        if isinstance(effect, Effect):
+            effect.option = True
+    if side.security_effects or side.special:
+        side.unread.append(f"{side.text} (not on the Option side of a DUAL card)")
+    face.unread += side.unread
+    face.loose_effects += side.loose_effects
+    face.loose_kinds |= side.loose_kinds
+    face.loose_parts = face.loose_parts or side.loose_parts
+    face.all_kinds |= side.all_kinds
+    face.tokens += [token for token in side.tokens if token not in face.tokens]
+
+
 def settle_place(face: DigimonFace, place: str, effect: Effect) -> None:
     """Puts an effect where it works from: the upper text, the inherited effect, the link effect, the security effect."""
     if place == "inherited":

@@ -20,6 +20,7 @@ from .vocabulary import AREAS, COLOR_BITS, SAYINGS, Talk, described, icon
 
 SAYINGS.silent("state.Effect", number="its place among the printed effects", kinds="added up from its triggers")
 SAYINGS.silent("state.Effect", loose="worked out from its places and triggers", base="set only while a game runs")
+SAYINGS.silent("state.Effect", option="said by its place")
 SAYINGS.silent("state.Effect", this_card="by which card an inherited effect on leaving is told")
 SAYINGS.silent("state.Effect", reduces="what is counted on when a cost is declared; said by its program")
 SAYINGS.silent("state.Effect", optional="said by its program", inherited="said by its place", linked="said by its place")
@@ -229,6 +230,7 @@ def material_line(e: Explainer, x: Any) -> str:
 @SAYINGS.says("needs.ColorRule")
 def color_rule(e: Explainer, x: Any) -> str:
     cond = f"if {e.say(x.cond)}, " if x.cond is not None else ""
+    cond = f"<{x.keyword}> {cond}" if x.keyword else cond
     if not x.colors:
         return f"{cond}it can be used without meeting its colour requirements"
     return f"{cond}its colour requirements are also met by {bits(x.colors, COLOR_BITS)}"
@@ -261,6 +263,7 @@ SAYINGS.silent("DigimonFace", loose_effects="some of its effects again", loose_k
 SAYINGS.silent("DigimonFace", loose_parts="whether one of those is continuous", all_kinds="what any of its effects waits for")
 SAYINGS.silent("DigimonFace", tokens="said where they are played")
 SAYINGS.silent("DigimonFace", marks="what its rule book must know", older="itself in other rule books")
+SAYINGS.silent("DigimonFace", side="said by the card whose Option side it is")
 SAYINGS.silent(
     "TokenFace",
     copies="never in a deck",
@@ -298,7 +301,35 @@ def token_words(e: Explainer, face: Any) -> str:
     return ", ".join(rows)
 
 
-THIS = {"digimon": "this Digimon", "egg": "this Digimon", "tamer": "this Tamer", "option": "this Option"}
+THIS = {
+    "digimon": "this Digimon",
+    "dual": "this Digimon",
+    "egg": "this Digimon",
+    "tamer": "this Tamer",
+    "option": "this Option",
+}
+
+
+def side_words(e: Explainer, x: Any) -> list[str]:
+    """4.2 4-6-6: the Option side of a DUAL card, line by line."""
+    side = e.look(x.option)
+    name = f"[{side.name}]" if side.name else "no name in the data"
+    cost = side.cost if side.cost != -1 else "none"
+    same = ", with the same traits" if side.copies == x.copies and side.traits else ""
+    rows = [f"Option side: {name}, use cost {cost}, asks for {bits(side.asks, COLOR_BITS, 'and')}{same}"]
+    for one in side.cost_changes:
+        rows.append(under("Option side, cost", e.say(one)))
+    for one in side.ignore_colors:
+        rows.append(under("Option side, colours", e.say(one)))
+    with e.within(this="this Option"):
+        if side.main is not None:
+            rows.append(under("Option side, when used", effect_words(e, side.main)))
+        for one in side.effects:
+            rows.append(under("Option side, effect", effect_words(e, one)))
+    if x.arts:
+        what = "a card on your field may digivolve into it without paying the cost, instead of trashing it"
+        rows.append(f"Arts Digivolve: after it was used, {what}")
+    return rows
 
 
 def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
@@ -323,6 +354,8 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
         rows.append(f"name: it also has the name {listed([f'[{name}]' for name in x.also_names])}")
     if x.name_parts:
         rows.append(f"name: it also has {listed([f'“{part}”' for part in x.name_parts])} in its name")
+    if x.also_numbers:
+        rows.append(f"number: it also has the card number {listed(x.also_numbers)}")
     if x.xros_also:
         rows.append(f"DigiXros: it may stand for {listed([f'[{name}]' for name in x.xros_also], 'or')}")
     if x.revealed_names:
@@ -344,6 +377,8 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
             rows.append(under("link effect (as a link card)", effect_words(e, one)))
     if x.link_dp:
         rows.append(f"as a link card: the Digimon it is linked to gets {x.link_dp:+d} DP")
+    if x.option is not None:
+        rows += side_words(e, x)
     with e.within(this="this checked card"):
         for one in x.security_effects:
             rows.append(under("security effect (when it is checked)", effect_words(e, one)))
