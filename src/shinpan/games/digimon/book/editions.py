@@ -15,6 +15,7 @@ BASE: Final = "3.6"
 
 NOTHING: Final[dict[str, str]] = {}
 
+NEWEST_BOOK: Final = "digimon-4.2"
 EARLY: Final = ("digimon-en-1.0", "digimon-zh-1.2")
 """The English and the Chinese book: what only they have mostly has the same number in both."""
 
@@ -75,6 +76,8 @@ class DigimonEdition(Edition):
         unknown: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(name, BASE, crosswalk, title)
+        self.newest: Final = name == NEWEST_BOOK
+        """Whether it is the book whose new clauses are cited by their own numbers."""
         self.early: Final = name in EARLY
         """Whether it is one of the books that share most of their clauses, so that one citation is for both."""
         self.unsuspends_breeding: Final = unsuspends_breeding

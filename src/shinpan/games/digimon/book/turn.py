@@ -79,6 +79,9 @@ def begin_turn(t: DigimonTable) -> None:
     """6-1-1: the next turn begins."""
     t.turn += 1
     t.turn_stamp = t.tick()
+    if t.used:
+        t.cite_newest("15-14-1-5", t.turn_player)
+        t.cite_newest("15-14-1-5-1", t.turn_player)
     t.used = {}
     t.spent = []
     t.deeds = {}

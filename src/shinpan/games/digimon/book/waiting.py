@@ -608,6 +608,8 @@ def carry_out(t: DigimonTable, effect: Effect, c: Ctx) -> None:
     program.run(c)
     t.in_effect -= 1
     t.effect_key = before
+    if c.card is not None and c.card.ref != c.card_ref:
+        t.cite_newest("15-4-1-2", c.controller)
     put_back(t, c)
     t.resolved += 1
 

@@ -19,7 +19,7 @@ OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
-    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts"]
+    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts", "block"]
 )
 """What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
 DUAL: Final = "dual"
@@ -67,6 +67,7 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     face.cost = fields.number(data, "cost", where, NONE)
     face.dp = fields.number(data, "dp", where, NONE)
     face.overflow = fields.number(data, "overflow", where, 0)
+    face.block = fields.number(data, "block", where, 0)
     face.traits = fields.words(data, "traits", where)
     face.requirements = _requirements(data, where)
     face.inherited = fields.text(data, "inherited", where)
@@ -179,6 +180,8 @@ def data_of(face: DigimonFace) -> dict[str, Any]:
         found["link"] = {key: value for key, value in link.items() if value}
     if face.copies != COPIES:
         found["copies"] = face.copies
+    if face.block:
+        found["block"] = face.block
     if face.option is not None:
         found["option"] = option_of(face.option)
         if not face.arts:

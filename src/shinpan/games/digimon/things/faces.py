@@ -93,6 +93,8 @@ class DigimonFace(Face):
         """4-20: everything written on it, without notes."""
         self.fewer_words = ""
         """zh-1.2 4-25-1: the same without digivolution requirements, (Rule) lines and what it has as a link card."""
+        self.block = 0
+        """en-1.0 and zh-1.2 2-21: the block icon, by which a tournament may go; 0 for none."""
         self.token = False
         """4-18: brought from outside the game."""
         self.loose_effects: list[Ability] = []
@@ -145,7 +147,7 @@ class DigimonFace(Face):
         twin.effects, twin.inherited_effects = self.effects, self.inherited_effects
         twin.security_effects, twin.main, twin.link_effects = self.security_effects, self.main, self.link_effects
         twin.special, twin.also_names, twin.name_parts = self.special, self.also_names, self.name_parts
-        twin.also_numbers = self.also_numbers
+        twin.also_numbers, twin.block = self.also_numbers, self.block
         twin.words, twin.fewer_words, twin.token = self.words, self.fewer_words, self.token
         twin.loose_effects, twin.loose_kinds = self.loose_effects, self.loose_kinds
         twin.loose_parts, twin.ways, twin.all_kinds = self.loose_parts, self.ways, self.all_kinds

@@ -286,7 +286,7 @@ class ByOp(Op):
 
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
-        return not c.declared or self.payable(c)
+        return not (c.declared or c.t.book.by_needs_possible) or self.payable(c)
 
 
 class DelayOp(ByOp):
@@ -400,6 +400,8 @@ class EachOp(Op):
             c.begin()
             c.t.cite("1-3-4", player=c.controller)
             return False
+        if isinstance(self.op, AndOp):
+            c.t.cite_newest("4-27-4", c.controller)
         before = c.times
         c.times = n
         done = self.op.run(c)

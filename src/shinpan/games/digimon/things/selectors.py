@@ -713,7 +713,8 @@ def blind(select: Pick) -> bool:
     """Whether cards of a security stack are meant and nothing is asked of them."""
     if informed(select.filter) or select.extreme:
         return False
-    return all(isinstance(place, Pile) and place.zone == IN_SECURITY and not place.face_up for place in select.places)
+    piles = [place for place in select.places if isinstance(place, Pile) and place.zone == IN_SECURITY and not place.face_up]
+    return bool(piles) and len(piles) == len(select.places)
 
 
 def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:

@@ -563,6 +563,11 @@ class DigimonTable(EffectTable):
         if self.recording and self.book.early and book in ("", self.book.short):
             self.cite(f"{self.book.short}:{number}", player=player)
 
+    def cite_newest(self, number: str, player: int = NOBODY) -> None:
+        """Writes down that a clause was followed that only 4.2 has."""
+        if self.recording and self.book.newest:
+            self.cite(f"{self.book.short}:{number}", player=player)
+
     def hush(self, card: Card) -> int:
         """Lets only its owner hear of what is worked out about a card in a hand (3-5-3): to whom it was whispered before."""
         before = self.whisper

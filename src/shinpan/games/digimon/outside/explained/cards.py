@@ -252,6 +252,7 @@ SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lan
 SAYINGS.silent("Face", unread="listed as what is not understood")
 SAYINGS.silent("DigimonFace", title=PRINTED, category=PRINTED, colors=PRINTED, level=PRINTED, cost=PRINTED, dp=PRINTED)
 SAYINGS.silent("DigimonFace", inherited=PRINTED, security=PRINTED, link_requirement=PRINTED, link_text=PRINTED)
+SAYINGS.silent("DigimonFace", block=PRINTED)
 SAYINGS.silent(
     "DigimonFace",
     words="everything written on it",
