@@ -13,6 +13,7 @@ from typing import Final
 from ..games.base import CardError, Game
 from ..games.fields import short
 from ..table.cards import Face
+from ..table.edition import Edition
 from .cards import read_faces
 from .files import parse, text_of
 from .pools import Pool, pool
@@ -74,9 +75,11 @@ class Deck:
         return dict(Counter(face.id for face in self.cards))
 
 
-def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> list[str]:
-    """Why a deck may not be played, each reason with its clause; nothing if it may."""
-    problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards)]
+def legality(
+    game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None
+) -> list[str]:
+    """Why a deck may not be played by an edition, each reason with its clause; nothing if it may."""
+    problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards, edition)]
     return problems + (restrictions.broken(deck) if restrictions is not None else [])
 
 

@@ -165,7 +165,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
         seed,
         bot,
         wish.clock.model_dump() if wish.clock is not None else None,
-        edition=rules.book(wish.edition).name,
+        edition=rules.table_book(wish.edition).name,
     )
     return opened(request, table, "both" if table.shared else 0, token, invite)
 

@@ -120,7 +120,7 @@ class Catalogue:
 
     def problems(self, rules: Game, deck: Deck) -> list[dict[str, str]]:
         """Why a deck may not be played, each with its clause."""
-        found = [{"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards)]
+        found = [{"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards, rules.table_book())]
         for face in {face.id: face for face in deck.cards}.values():
             if rules.unread(face):
                 found.append({"clause": "", "text": f"card {face.id} has text the engine does not understand"})
@@ -327,8 +327,8 @@ def about(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": told.title or name,
-        "edition": rules.edition,
-        "editions": [{"name": edition.name, "title": edition.title} for edition in rules.editions],
+        "edition": rules.table_book().name,
+        "editions": [{"name": edition.name, "title": edition.title} for edition in rules.offered()],
         "languages": list(rules.languages),
         "worded": list(rules.languages),
         "decks": [

@@ -60,6 +60,8 @@ LINES: Final = {
     "pay": "{who} pays {n} CP",
     "pay crystals": "{who} pays {n} crystals",
     "warp": "{who} removes {card} by Warp",
+    "turned": "{who} turns {card} face up",
+    "primed": "{card} of {who} is primed",
     "mode": "{who} selects what {card} does",
     "named": "{who} names {note}",
     "pass": "{who} passes",
@@ -91,6 +93,7 @@ MOVES: Final = frozenset({"to hand", "to break", "to removed", "to damage", "mov
 GOES: Final = {
     "removed": "{card} of {who} goes from {place} outside the game",
     "aside": "{card} of {who} goes from {place} beside the deck",
+    "lb": "{card} of {who} goes from {place} to the LB deck, face up",
 }
 """Where the goal is no place to go to."""
 PLACES: Final = {
@@ -102,6 +105,7 @@ PLACES: Final = {
     "removed": "outside the game",
     "stack": "the stack",
     "aside": "beside the deck",
+    "lb": "the LB deck",
 }
 PHASE_NAMES: Final = {
     "active": "the Active Phase",
@@ -165,6 +169,7 @@ OWN_ZONES: Final = {
     "field": "field",
     "damage": "Damage Zone",
     "break": "Break Zone",
+    "lb": "LB deck",
 }
 """Zones that somebody owns, after their owner."""
 
@@ -217,7 +222,7 @@ def untold(event: Event) -> bool:
     if not event.rule:
         return True
     if event.kind == "to break":
-        return event.place in (HAND, FIELD)
+        return event.place == HAND or event.place == FIELD and event.how != "under"
     if event.kind == "leave":
         return event.goal != DECK
     if event.kind == "stacked":
@@ -230,6 +235,9 @@ def moved(event: Deed, card: str, who: Said) -> Said:
     if event.place < 0 or event.goal < 0:
         return say("{card} of {who} moves", card=card, who=who)
     place, to = zone_name(event.place), zone_name(event.goal)
+    if event.how == "primed":
+        below = event.body.under[-1].face.name if isinstance(event.body, Character) and event.body.under else ""
+        return say("{card} is put on top of {below} of {who}", card=card, below=below, who=who)
     if to in GOES:
         return say(GOES[to], card=card, who=who, place=say(PLACES[place]))
     return say("{card} of {who} goes from {place} to {to}", card=card, who=who, place=say(PLACES[place]), to=say(PLACES[to]))
@@ -366,6 +374,8 @@ def choosing(t: FFTable, decision: Decision, option: Option) -> Said:
         return say("{n} damage to {thing} (10.1.4.2.1)", n=option.number, thing=thing)
     if option.verb == "order":
         return say("next: {thing}", thing=thing)
+    if decision.about == "turn":
+        return say("turn {thing} face up", thing=thing)
     return say("add {thing} to the party (15.1.1.9.2)" if decision.kind == "party" else "choose {thing}", thing=thing)
 
 
@@ -379,6 +389,8 @@ def acting(t: FFTable, decision: Decision, option: Option) -> str:
         return say("use {ability} (11.6)", ability=ability_words(t, decision, option))
     if verb == "warp":
         return say("remove {card} by Warp (15.2.7.3)", card=name)
+    if verb == "prime":
+        return say("prime {thing}", thing=thing_words(t, decision, option))
     if verb == "attack":
         return say("attack with {thing} (10.1.2.1)", thing=thing_words(t, decision, option))
     if verb == "block":
@@ -391,6 +403,9 @@ def acting(t: FFTable, decision: Decision, option: Option) -> str:
 def casting(t: FFTable, option: Option, face: FFFace, name: str) -> Said:
     """A card that can be cast, with what it costs."""
     rule, kind = t.edition.cited("11.3" if face.kind == "summon" else "11.4"), word(KINDS, face.kind)
+    if face.limit >= 0:
+        pattern = "cast {card} ({rule}: {kind}, cost {n}, Limit Break {x})"
+        return say(pattern, card=name, rule=rule, kind=kind, n=face.cost, x=face.limit)
     if option.number <= 0:
         return say("cast {card} ({rule}: {kind}, cost {n})", card=name, rule=rule, kind=kind, n=face.cost)
     pattern = "cast {card} ({rule}: {kind}, cost {n}, another way to pay: {way})"

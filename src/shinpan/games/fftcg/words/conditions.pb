@@ -200,7 +200,7 @@
 %enum Event UsesAction = event('used', note='action')
 %enum Event UsesSpecial = event('used', note='special')
 %enum Event Triggers = cannot: an ability that triggers
-%enum Event Priming Primes = cannot: Priming
+%enum Event Priming Primes = event('primed')
 %enum Event DiscardedFrom = cannot: discarded from a zone
 %enum Event Revealed = cannot: being revealed
 %enum Event Receives ReceivesPoint Gains GainsOne IsCast

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....explained import HOW
 from ....explaining import Explainer, bits, bracket, listed, named
+from ...things.state import ASIDE
 from .selecting import THIS_TURN, sel_words
 from .vocabulary import ELEMENT_BITS, OWNERS, SAYINGS, SHARED_THINGS, ZONES, described, noun, owner, player
 
@@ -209,6 +210,7 @@ HAPPENS = {
     "block": "{x} blocks",
     "blocked": "{x} is blocked",
     "not blocked": "{x} is not blocked",
+    "primed": "{x} is primed",
     "chosen": "{x} is chosen",
     "damaged": "{x} is dealt damage",
     "player damage": "{p} receive{s} damage",
@@ -292,7 +294,7 @@ def further(e: Explainer, x: Any) -> str:
     """What else is asked of an event."""
     rows: list[str] = []
     if x.place != -1:
-        rows.append(f"it comes from the {named(ZONES | {13: 'cards looked at'}, x.place)}")
+        rows.append(f"it comes from the {named(ZONES | {ASIDE: 'cards looked at'}, x.place)}")
     if x.not_place != -1:
         rows.append(f"it does not come from the {named(ZONES, x.not_place)}")
     if x.goal != -1 and not (x.kind == "put" and x.goal == 4):
