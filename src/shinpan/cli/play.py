@@ -95,9 +95,7 @@ def restricted(file: str | None, day: str | None) -> Restrictions | None:
     return found
 
 
-def refuse_illegal(
-    game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None
-) -> None:
+def refuse_illegal(game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None) -> None:
     """Only legal decks are played."""
     problems = legality(game, deck, restrictions, edition)
     if problems:

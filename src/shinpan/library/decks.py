@@ -75,9 +75,7 @@ class Deck:
         return dict(Counter(face.id for face in self.cards))
 
 
-def legality(
-    game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None
-) -> list[str]:
+def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None) -> list[str]:
     """Why a deck may not be played by an edition, each reason with its clause; nothing if it may."""
     problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards, edition)]
     return problems + (restrictions.broken(deck) if restrictions is not None else [])

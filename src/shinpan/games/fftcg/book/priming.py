@@ -6,7 +6,6 @@ No clause of the book is about it: what is done is done because cards say so (2.
 from __future__ import annotations
 
 from ....effects.abilities import Use
-
 from ....table.cards import Card, Thing
 from ..things.context import Ctx
 from ..things.moves import put_aside, shuffle

@@ -30,7 +30,11 @@ WINDOWS: Final = {"main1": "attack", "attack": "declare", "main2": "end"}
 NAMING: Final = frozenset({"card", "as"})
 STATE: Final = NAMING | {"dull", "frozen", "damage", "counters", "new", "face_down", "face_up", "under"}
 """What may be said of a card somewhere."""
-STATE_OF: Final = {"removed": NAMING | {"counters", "face_down"}, "field": STATE - {"face_down", "face_up"}, "lb": NAMING | {"face_up"}}
+STATE_OF: Final = {
+    "removed": NAMING | {"counters", "face_down"},
+    "field": STATE - {"face_down", "face_up"},
+    "lb": NAMING | {"face_up"},
+}
 """What may be said of a card in a zone, beyond its name."""
 
 

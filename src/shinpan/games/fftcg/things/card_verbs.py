@@ -9,8 +9,8 @@ from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import NONE, Decision, Option
 from ..book.casting import CastLater, castable_by
-from ..book.rules import forbidden_of
 from ..book.limit import turn_up
+from ..book.rules import forbidden_of
 from ..book.targets import option_of, pick
 from ..book.values import now
 from . import facts

@@ -27,7 +27,15 @@ KIND_MASKS = {"Forward": FORWARD, "Backup": BACKUP, "Monster": MONSTER, "Summon"
 STACKED = {"AutoAbility", "ActionAbility", "SpecialAbility", "Ability", "Summon"}
 """What lies on the stack."""
 ELEMENT_BITS = {"Fire": 1, "Ice": 2, "Wind": 4, "Earth": 8, "Lightning": 16, "Water": 32, "Light": 64, "Dark": 128}
-ZONE_OF = {"BreakZone": BREAK, "Hand": HAND, "Deck": DECK, "DamageZone": DAMAGE, "Removed": REMOVED, "Field": FIELD, "LBDeck": LB}
+ZONE_OF = {
+    "BreakZone": BREAK,
+    "Hand": HAND,
+    "Deck": DECK,
+    "DamageZone": DAMAGE,
+    "Removed": REMOVED,
+    "Field": FIELD,
+    "LBDeck": LB,
+}
 WHOSE = {"You": 0, "Opponent": 1, "They": 2, "Each": -1, "EachPlayer": -1, "Self": 4, "Owner": -1}
 HOW = {"max": "<=", "min": ">=", "eq": "=", "less": "<", "more": ">"}
 SET_FILTERS = {"Different", "Same", "TotalCost"}

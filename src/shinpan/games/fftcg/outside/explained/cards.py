@@ -259,8 +259,8 @@ def explain(face: FFFace, e: Explainer | None = None) -> list[str]:
         rows.append(skill_words(e, x.warp))
     if x.limit >= 0:
         rows.append(
-            f"Limit Break: cast only from the LB deck, face down there, by also turning {x.limit} other face-down cards of it face "
-            "up; it goes back there face up from anywhere but the field and the stack"
+            f"Limit Break: cast only from the LB deck, face down there, by also turning {x.limit} other face-down cards of it "
+            "face up; it goes back there face up from anywhere but the field and the stack"
         )
     if x.effect is not None:
         rows.append(skill_words(e, x.effect))
