@@ -111,7 +111,10 @@ def search(t: FFTable, c: Ctx, skill: Skill) -> Card | None:
 
 
 def cover(t: FFTable, body: Character, card: Card) -> None:
-    """The card is put on top. It is the same Character: it does not enter the field and keeps all that happened to it."""
+    """The card is put on top. It is the same Character: it does not enter the field and keeps all that happened to it.
+
+    Abilities of the card that is on top now see that, too.
+    """
     zone = t.zones[body.zone]
     t.lift(card)
     t.lay(card, zone)
@@ -123,10 +126,10 @@ def cover(t: FFTable, body: Character, card: Card) -> None:
     reset(body)
     body.touched = True
     t.version += 1
-    event = Deed("move", "2.1", body.controller, body, card)
+    event = Deed("primes into", "2.1", body.controller, body, card)
     event.place = ASIDE
     event.goal = FIELD
     event.target = zone.index
-    event.how = "primed"
+    event.others = [body.under[-1]]
     event.seen = 3
-    t.record(event)
+    t.happened(event)

@@ -194,6 +194,9 @@ def line_of(event: Event, card: str, who: Said) -> Said | None:
         return moved(event, card, who)
     if isinstance(event, Deed) and kind == "enter":
         return entered(event, card, who)
+    if isinstance(event, Deed) and kind == "primes into":
+        below = ", ".join(other.face.name for other in event.others if isinstance(other, Card))
+        return say("{card} is put on top of {below} of {who}", card=card, below=below, who=who)
     others = other_names(event)
     lines = WITH if kind in WITH and others else ONE if kind in ONE and event.amount == 1 else LINES
     if kind not in lines:
@@ -235,9 +238,6 @@ def moved(event: Deed, card: str, who: Said) -> Said:
     if event.place < 0 or event.goal < 0:
         return say("{card} of {who} moves", card=card, who=who)
     place, to = zone_name(event.place), zone_name(event.goal)
-    if event.how == "primed":
-        below = event.body.under[-1].face.name if isinstance(event.body, Character) and event.body.under else ""
-        return say("{card} is put on top of {below} of {who}", card=card, below=below, who=who)
     if to in GOES:
         return say(GOES[to], card=card, who=who, place=say(PLACES[place]))
     return say("{card} of {who} goes from {place} to {to}", card=card, who=who, place=say(PLACES[place]), to=say(PLACES[to]))

@@ -114,6 +114,7 @@ KINDS_OF_EVENT: Final = [
     "party damage",
     "not blocked",
     "primed",
+    "primes into",
 ]
 KIND_BITS: Final = {kind: 1 << index for index, kind in enumerate(KINDS_OF_EVENT)}
 

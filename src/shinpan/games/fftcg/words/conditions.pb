@@ -220,7 +220,7 @@
 %node Event Searches(x?: Things)
 %built words Event Searches = searched_by(x)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
-%node Event PrimesInto(x: Things) = cannot: Priming
+%node Event PrimesInto(x: Things) = having(subject(Pattern('primes into'), x), other=one_of(b.about))
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event('leave' if b.would else 'put', goal=st.BREAK, owner=o, whose=of, by=by)
 %enum Event ToBreakHurt = hurt_by_this(event('leave' if b.would else 'put', goal=st.BREAK))
 %node Event IntoBreak(o?: Who, by?: Cause) = [event('leave' if b.would else 'put', goal=st.BREAK, owner=o, by=by), event('to break', owner=o, by=by)]

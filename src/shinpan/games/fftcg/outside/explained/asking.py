@@ -211,6 +211,7 @@ HAPPENS = {
     "blocked": "{x} is blocked",
     "not blocked": "{x} is not blocked",
     "primed": "{x} is primed",
+    "primes into": "{x} is put on top by Priming",
     "chosen": "{x} is chosen",
     "damaged": "{x} is dealt damage",
     "player damage": "{p} receive{s} damage",
@@ -248,6 +249,7 @@ OTHERS = {
     "blocked": "what blocks it",
     "party": "another of the party",
     "attack": "another of the party",
+    "primes into": "the card that was on top before",
 }
 
 
