@@ -80,7 +80,7 @@ def pile_view(t: FFTable, player: int, kind: int, viewer: int | None, tags: bool
         if may_see(t, card, viewer):
             found = card_view(card, tags)
             if kind == LB:
-                found["face_up"] = card.face_up
+                found["spent"] = card.face_up
             if kind == REMOVED:
                 found["counters"] = warp_counters(t, card)
             if zone.kind.ordered:
