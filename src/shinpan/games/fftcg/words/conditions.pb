@@ -838,8 +838,11 @@ OfNamed
  en the named {s:Differing}
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
+%many CommaEvents# Event# en ", "
 @Trigger
 > Happening
+On
+ en.old {x:Subject#} {e:CommaEvents#}
 BeginAttack[o=@You]
  en your Attack Phase starts
 OnCounter
