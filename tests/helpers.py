@@ -119,10 +119,12 @@ def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Seq
     return deck
 
 
-def scenario_rows(rules: Game) -> list[dict[str, Any]]:
-    """Every card that stands in a scenario of a game."""
+def scenario_rows(rules: Game, beyond: bool = False) -> list[dict[str, Any]]:
+    """Every card that stands in a scenario of a game: by its rule books, or with what is played on top of them."""
     rows: list[dict[str, Any]] = []
     for path in find([ROOT / "tests" / "scenarios" / rules.name]):
+        if (path.parent.name == "beyond") != beyond:
+            continue
         try:
             rows += read(path).inline
         except ScenarioError:
@@ -169,11 +171,11 @@ def card_for(place: str, text: str, number: int) -> dict[str, Any]:
 
 
 @cache
-def fftcg_workshop() -> Mapping[str, Face]:
+def fftcg_workshop(beyond: bool = False) -> Mapping[str, Face]:
     """Every card of an FF-TCG scenario that is read in full, and the starter cards."""
     rules = FFTCG
     faces = dict(starter_faces(rules))
-    for number, row in enumerate(scenario_rows(rules), 1):
+    for number, row in enumerate(scenario_rows(rules, beyond), 1):
         try:
             face = rules.face(row | {"id": f"W-{number}", "copies": 3})
         except CardError:
@@ -187,7 +189,7 @@ def workshop_decks(seed: int, rules: Game = DIVINECROSS, edition: str = "") -> l
     """Random legal decks of whatever there is."""
     dice = Random(seed)
     if rules.name == "fftcg":
-        return [random_fftcg_deck(dice, fftcg_workshop(), edition) for _ in range(2)]
+        return [random_fftcg_deck(dice, fftcg_workshop("+" in edition), edition) for _ in range(2)]
     return [random_deck(dice, workshop()), random_deck(dice, workshop())]
 
 

@@ -161,7 +161,7 @@ def test_a_position_is_written_down_and_laid_again(tmp_path: Path) -> None:
 
 
 def test_random_games_end() -> None:
-    for seed in (0, 1, 2, 4, 5, 6, 7):
+    for seed in range(8):
         fuzz(seed, 0.05, record=seed == 7, decks=workshop_decks(seed, FFTCG, BOTH), rules=FFTCG, edition=BOTH)
     for seed in range(6):
         fuzz(seed, 0.2, record=True, decks=[deck(), deck()], rules=FFTCG, edition=BOTH)

@@ -132,7 +132,7 @@ class Layer(Laying):
     def player(self, player: int, spec: Mapping[str, Any], where: str) -> None:
         """The zones of one player."""
         t = self.t
-        zones_of(spec, "fftcg", [*PILES, "field", "crystals", *(["lb"] if t.limits else [])], where)
+        zones_of(spec, "fftcg", [*PILES, "field", "crystals", *(["lb"] if t.limits or not spec.get("lb") else [])], where)
         for item, card in self.pile(player, spec, "lb", LB, 0, STATE_OF["lb"]) if t.limits else ():
             card.face_up = flag(item, "face_up", f"{where}.lb")
         for name, kind in PILES.items():
