@@ -5,6 +5,8 @@ No clause of the book is about it: what is done is done because cards say so (2.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....table.cards import Card, Thing
 from ..things.context import Ctx
@@ -15,7 +17,7 @@ from .rules import forbidden_of
 from .targets import pick
 from .values import has_damage, reset
 
-ANY: str = "priming element"
+ANY: Final = "priming element"
 """The rule that lets the cost be paid with CP of any Element."""
 
 
