@@ -164,13 +164,16 @@ def test_rulings_name_scenarios_that_exist(name: str) -> None:
     assert [file for file in sorted(files) if not (suite / f"{file}.yaml").is_file()] == []
 
 
-def test_mechanics_the_book_does_not_know_are_not_carried_out() -> None:
-    table = rulings("fftcg").partition("### Mechanics newer than the book")[2]
+def test_mechanics_the_book_does_not_know_are_named() -> None:
+    text = rulings("fftcg").partition("### Mechanics newer than the book")[2]
     lines = {"Limit Break": "Limit Break -- 1", "Priming": 'Priming "Kiln Ghost" -- 《F》'}
-    assert re.findall(r"^\| (\w[\w ]+) \| \d+ \|", table, re.M) == list(lines)
-    for line in lines.values():
+    assert all(f"beyond/{edition}" in text for book in FFTCG.extended for edition in book.beyond)
+    for name, line in lines.items():
+        assert name in text
         row = {"id": "T-1", "name": "Kiln", "kind": "forward", "elements": ["fire"], "cost": 2, "power": 4000, "text": line}
-        assert FFTCG.unread(FFTCG.face(row)), line
+        face = FFTCG.face(row)
+        assert not FFTCG.unread(face)
+        assert any(f"T-1 Kiln has {name}" in message for _, message in FFTCG.illegal([face]))
 
 
 def test_no_game_knows_another() -> None:

@@ -15,6 +15,8 @@ told to everyone at the end. Every game must end by the rules within 20,000 deci
     python tools/fuzz.py --game digimon --games 20000 --pool CARDS.json MORE.json --decks DECKS.json
                                                          real decks, those of which every card is read in full
     python tools/fuzz.py --game digimon --edition 4.2    by another rule book
+    python tools/fuzz.py --game fftcg --edition 2.1.9+limit-break+priming --games 20000 --pool CARDS.json
+                                                         with LB decks and Priming
     python tools/fuzz.py --game fftcg --games 20000 --pool CARDS.json
                                                          random decks of all the cards that are read in full
 
@@ -93,14 +95,14 @@ def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, in
     return len(decks), count
 
 
-def decks_for(seed: int, rules: Game, workshop: bool) -> list[list[Face]]:
+def decks_for(seed: int, rules: Game, workshop: bool, edition: str = "") -> list[list[Face]]:
     """The decks of a game: two of the real ones where there are any, or of the real cards."""
     if LISTS:
         dice = Random(seed)
         return [dice.choice(LISTS), dice.choice(LISTS)]
     if POOL:
-        return pool_decks(seed, POOL, rules)
-    return workshop_decks(seed, rules) if workshop else fuzz_decks(seed, rules)
+        return pool_decks(seed, POOL, rules, edition)
+    return workshop_decks(seed, rules, edition) if workshop else fuzz_decks(seed, rules)
 
 
 def batch(first: int, last: int, views: float, workshop: bool, name: str, edition: str) -> Sum:
@@ -110,7 +112,7 @@ def batch(first: int, last: int, views: float, workshop: bool, name: str, editio
     for seed in range(first, last):
         found.games += 1
         try:
-            decks = decks_for(seed, rules, workshop)
+            decks = decks_for(seed, rules, workshop, edition)
             result = fuzz(seed, views, record=seed % 20 == 7, decks=decks, rules=rules, edition=edition)
         except Exception as error:
             found.failures.append((seed, f"{type(error).__name__}: {error}", traceback.format_exc()))

@@ -642,3 +642,14 @@ def test_the_open_seat_is_waited_for(server: Server) -> None:
             assert begun["full"] and begun["seats"][1] == {"name": "Bo", "kind": "person", "connected": False}
 
     run(play())
+
+
+def test_ff_tcg_is_played_with_what_is_newer_than_its_book(server: Server) -> None:
+    facts = next(each for each in server.get("/api/games") if each["name"] == "fftcg")
+    assert facts["edition"] == "fftcg-2.1.9+limit-break+priming"
+    assert [each["title"] for each in facts["editions"]] == ["2.1.9 + Limit Break and Priming", "2.1.9"]
+    wish = {"game": "fftcg", "deck": "ember", "mode": "bot", "bot": "random"}
+    for named, meant in (({}, facts["edition"]), ({"edition": "2.1.9"}, "fftcg-2.1.9")):
+        opened = server.post("/api/tables", wish | named)
+        assert server.get(f"/api/tables/{opened['match']}")["edition"] == meant
+        assert server.get(f"/api/rules/{meant}/11.4.7")["summary"]

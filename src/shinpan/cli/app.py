@@ -178,7 +178,7 @@ def _play(commands: Commands) -> None:
     )
     command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
     command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
-    _edition(command, "the rule book to play by (default: the game's first)")
+    _edition(command, "the rule book to play by (default: the game's first, with all that can be played on top of it)")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
     command.add_argument(

@@ -36,8 +36,7 @@ from .terminal import Terminal
 def play(arguments: argparse.Namespace) -> int:
     """The command."""
     game = find_game(arguments.game)
-    if arguments.edition:
-        game.book(arguments.edition)
+    edition_of(game, arguments)
     lang = arguments.lang or "en"
     if lang not in TOLD_IN:
         raise CardError(f"games are not told in {lang!r} (languages: {', '.join(TOLD_IN)})")
@@ -68,15 +67,19 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
     else:
         theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
     restrictions = restricted(arguments.restrictions, arguments.on)
-    edition = arguments.edition or (arguments.game if arguments.game in EDITIONS else "")
-    book = game.book(edition)
+    book = edition_of(game, arguments)
     for deck in (mine, theirs):
         refuse_illegal(game, deck, restrictions, book)
         for note in game.newer(deck.cards, book):
             print(f"note: {note}", file=sys.stderr)
     people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
     print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
-    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people, edition=edition)
+    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people, edition=book.name)
+
+
+def edition_of(game: Game, arguments: argparse.Namespace) -> Edition:
+    """The edition that is named, also in place of the game; else what is played where players sit down."""
+    return game.table_book(arguments.edition or (arguments.game if arguments.game in EDITIONS else ""))
 
 
 def restricted(file: str | None, day: str | None) -> Restrictions | None:

@@ -139,7 +139,7 @@ def rules_coverage(arguments: argparse.Namespace) -> int:
         games = game_names() if wanted is None else [find_game(arguments.edition).name]
         editions = coverage(games, paths)
         if wanted is not None:
-            editions = {wanted.name: editions[wanted.name]}
+            editions = {wanted.book: editions[wanted.book]}
     except ScenarioError as error:
         raise CardError(str(error)) from None
     if arguments.json:

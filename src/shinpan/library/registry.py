@@ -125,14 +125,16 @@ def _added(edition: str) -> str | None:
 
 
 def game(name: str) -> Game:
-    """The game of that name, or of the edition of that name.
+    """The game of that name, or of the edition of that name, with what is played on top of it or without.
 
+    >>> game("fftcg-2.1.9+priming").name
+    'fftcg'
     >>> game("chess")
     Traceback (most recent call last):
         ...
     shinpan.games.base.CardError: unknown game 'chess' (there is: digimon, divinecross, fftcg)
     """
-    wanted = EDITIONS.get(name) or _added(name) or name
+    wanted = EDITIONS.get(name.partition("+")[0]) or _added(name) or name
     if wanted in GAMES:
         return _load(wanted)
     raise CardError(f"unknown game {name!r} (there is: {', '.join(GAMES)})")

@@ -143,7 +143,7 @@ def naming(game: Game, clause: str, paths: Sequence[str | Path], edition: Editio
             continue
         if scenario.game != game.name:
             continue
-        own = (scenario.edition or game.edition) in (edition.name, edition.short)
+        own = (scenario.edition or game.edition).partition("+")[0] in (edition.name, edition.short)
         if clause in (scenario.rules if own else scenario.editions.get(edition.short, ())):
             named.append(str(path))
     return named

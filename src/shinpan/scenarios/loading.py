@@ -226,7 +226,7 @@ def check(data: object, path: str) -> Scenario:
         raise ScenarioError("script must be a list of steps")
     steps = [_step(number, step, game) for number, step in enumerate(script, 1)]
     expect = data.get("expect") or {}
-    edition = edition_name(data.get("edition", ""), "edition")
+    edition = _beyond(data.get("beyond") or [], edition_name(data.get("edition", ""), "edition"), game)
     return Scenario(
         path,
         title,
@@ -249,6 +249,16 @@ def edition_name(value: object, where: str) -> str:
     if isinstance(value, bool) or not isinstance(value, (str, int, float)):
         raise ScenarioError(f"{where} must be text, not {show(value)}")
     return str(value)
+
+
+def _beyond(value: object, edition: str, game: Game) -> str:
+    """The edition of a scenario that is played with mechanics newer than its rule book."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise ScenarioError(f"beyond must be a list of names, not {show(value)}")
+    try:
+        return game.book(edition, value).name if value else edition
+    except CardError as error:
+        raise ScenarioError(str(error)) from None
 
 
 def _editions(value: object, own: str, game: Game) -> dict[str, list[str]]:

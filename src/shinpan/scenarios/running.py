@@ -98,7 +98,7 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
     game = find_game(scenario.game)
     own = game.book(scenario.edition)
     book = game.book(edition) if edition else own
-    result.edition = book.name
+    result.edition = book.book
     faces = faces_of(game, scenario, cards, format, result.left)
     result.unread = [text for identity in sorted(faces) for text in game.unread(faces[identity])]
 

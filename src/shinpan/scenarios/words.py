@@ -13,6 +13,7 @@ FIELDS: Final = frozenset(
         "game",
         "edition",
         "editions",
+        "beyond",
         "format",
         "rules",
         "cards",

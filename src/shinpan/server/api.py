@@ -147,13 +147,16 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
     """Opens a table against a bot, for a guest with an invitation, or for two people at one screen."""
     hall = hall_of(request)
     rules = game(wish.game)
-    mine = hall.catalogue.deck(rules, wish.deck)
+    edition = rules.table_book(wish.edition)
+    mine = hall.catalogue.deck(rules, wish.deck, edition)
     if wish.mode == "invite" and wish.seed is not None and not hall.settings.open_seeds:
         raise Problem(400, "a seed can be given only where nobody else plays")
     seed = wish.seed if wish.seed is not None else new_seed()
     theirs = None
     if wish.mode != "invite":
-        theirs = hall.catalogue.deck(rules, wish.opponent_deck) if wish.opponent_deck else another_deck(rules, mine, seed)
+        theirs = (
+            hall.catalogue.deck(rules, wish.opponent_deck, edition) if wish.opponent_deck else another_deck(rules, mine, seed)
+        )
     bot = known_bot(wish.bot) if wish.mode == "bot" else None
     hall.admit(address(request))
     other = bot.capitalize() if bot is not None else "" if wish.mode == "invite" else "Player 2"
@@ -165,7 +168,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
         seed,
         bot,
         wish.clock.model_dump() if wish.clock is not None else None,
-        edition=rules.book(wish.edition).name,
+        edition=edition.name,
     )
     return opened(request, table, "both" if table.shared else 0, token, invite)
 
@@ -175,7 +178,7 @@ async def join_table(request: Request, identity: str, wish: JoinWish) -> TableOp
     """Takes the open seat with an invitation; the game begins."""
     hall = hall_of(request)
     table = await table_of(request, identity)
-    deck = hall.catalogue.deck(table.game, wish.deck)
+    deck = hall.catalogue.deck(table.game, wish.deck, table.edition)
     token = await hall.join(table, wish.invite, deck, wish.name or "Player 2")
     return opened(request, table, 1, token, None)
 

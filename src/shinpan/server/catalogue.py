@@ -100,13 +100,13 @@ class Catalogue:
 
     # -------------------------------------------------------------- decks
 
-    def deck(self, rules: Game, text: str) -> Deck:
+    def deck(self, rules: Game, text: str, edition: Edition | None = None) -> Deck:
         """A deck: the name of a starter deck, or a list as players paste it. It must be legal and read in full."""
         name = text.strip()
         if name in starter_decks(rules):
             return starter_deck(rules, name)
         deck = self.parse(rules, text)
-        problems = self.problems(rules, deck)
+        problems = self.problems(rules, deck, edition)
         if problems:
             more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
             clause = f" ({problems[0]['clause']})" if problems[0]["clause"] else ""
@@ -120,8 +120,10 @@ class Catalogue:
         return parse_deck(text, self.faces(rules))
 
     def problems(self, rules: Game, deck: Deck, edition: Edition | None = None) -> list[dict[str, str]]:
-        """Why a deck may not be played, each with its clause."""
-        found = [{"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards, edition)]
+        """Why a deck may not be played by an edition, or by what is usual at the table, each with its clause."""
+        found = [
+            {"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards, edition or rules.table_book())
+        ]
         for face in {face.id: face for face in deck.cards}.values():
             if rules.unread(face):
                 found.append({"clause": "", "text": f"card {face.id} has text the engine does not understand"})
@@ -329,8 +331,8 @@ def about(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": told.title or name,
-        "edition": rules.edition,
-        "editions": [{"name": edition.name, "title": edition.title} for edition in rules.editions],
+        "edition": rules.table_book().name,
+        "editions": [{"name": edition.name, "title": edition.title} for edition in rules.offered()],
         "languages": list(rules.languages),
         "worded": list(rules.languages),
         "decks": [

@@ -10,7 +10,8 @@ import { t } from "../words/index.ts";
 /** What two rule books of a game decide differently, with positions to play by either. The id is `first/second`. */
 export function BooksPage({ id }: { id: string }) {
   useEffect(() => void askGames(), []);
-  const several = games.value.filter((each) => each.editions.length > 1);
+  // What is played on top of a book is no book of its own.
+  const several = games.value.map((each) => ({ ...each, editions: each.editions.filter((book) => !book.name.includes("+")) })).filter((each) => each.editions.length > 1);
   const named = id.split("/");
   const info = several.find((each) => each.editions.some((book) => book.name === named[0])) ?? several[0];
   const first = info?.editions.find((book) => book.name === named[0])?.name ?? info?.editions[0]?.name ?? "";
