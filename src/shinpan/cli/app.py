@@ -14,7 +14,7 @@ from typing import NoReturn, TypeAlias
 
 from .. import __version__
 from ..games.base import CardError
-from ..library.registry import USUAL, sources
+from ..library.registry import EDITIONS, USUAL, sources
 
 Handler = Callable[[argparse.Namespace], int]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -26,6 +26,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Says what is wrong and leaves with exit code 2."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+SEVERAL = [name for name, game in EDITIONS.items() if sum(game == other for other in EDITIONS.values()) > 1]
+"""The rule books of games that have several."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -154,7 +158,7 @@ def _game(command: Parser) -> None:
 
 
 def _edition(command: Parser, help: str) -> None:
-    command.add_argument("--edition", metavar="E", help=f"{help}, like digimon-4.2 or 4.2")
+    command.add_argument("--edition", metavar="E", help=f"{help}, like {SEVERAL[1]}")
 
 
 def _files(command: Parser, option: str, help: str) -> None:
@@ -299,9 +303,9 @@ def _rules(commands: Commands) -> None:
     command.add_argument("game", metavar="G", help="game or edition")
     command.add_argument("clause", metavar="CLAUSE", help="number of the clause")
     _json(command)
-    example = "shinpan rules diff digimon-3.6 digimon-4.2"
+    example = f"shinpan rules diff {SEVERAL[0]} {SEVERAL[1]}"
     command = _command(group, "diff", "what two rule books of a game decide differently", example, diff)
-    command.add_argument("first", metavar="A", help="edition, like digimon-3.6")
+    command.add_argument("first", metavar="A", help=f"edition, like {SEVERAL[0]}")
     command.add_argument("second", metavar="B", help="another edition of the same game")
     command.add_argument(
         "--position", metavar="ID", help="print the position of this topic as a scenario, for each of the books"
@@ -310,7 +314,7 @@ def _rules(commands: Commands) -> None:
     example = "shinpan rules coverage --json"
     command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)
     command.add_argument("--scenarios", metavar="DIR", help="folder of scenarios (default: tests/scenarios)")
-    command.add_argument("--edition", metavar="E", help="only this rule book, like digimon-4.2")
+    command.add_argument("--edition", metavar="E", help=f"only this rule book, like {SEVERAL[1]}")
     _json(command)
 
 
