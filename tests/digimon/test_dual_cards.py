@@ -10,8 +10,6 @@ import pytest
 from helpers import DIGIMON, Audit
 from shinpan.games.digimon.book.known import newer
 from shinpan.games.digimon.things.faces import DigimonFace
-from shinpan.library.decks import Deck
-from shinpan.library.decks import newer as newer_cards
 from shinpan.match.outcome import outcome_of, walk
 from shinpan.table.cards import Face
 
@@ -89,9 +87,3 @@ def test_other_books_do_not_know_them(short: str) -> None:
     assert isinstance(face, DigimonFace)
     assert "DUAL" in newer(face, DIGIMON.own_book(DIGIMON.book(short)))
     assert newer(face, DIGIMON.own_book(BOOK)) == []
-
-
-def test_they_are_named_when_a_deck_is_checked() -> None:
-    named = newer_cards(DIGIMON, Deck("mine", [DIGIMON.face(dual(6, "red", 0))] * 4), DIGIMON.book("3.6"))
-    assert named == ["D-6rd Mane D-6rd is newer than digimon-3.6: DUAL, Use Req."]
-    assert newer_cards(DIGIMON, Deck("mine", [DIGIMON.face(dual(6, "red", 0))]), BOOK) == []

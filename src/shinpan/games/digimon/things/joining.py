@@ -14,19 +14,19 @@ from .card_verbs import RevealOp
 from .conds import overlooked
 from .context import Ctx
 from .selectors import Meant, RestOf, SomeOf, all_of_one
-from .state import Stack, Within
+from .state import KeywordWithin, Stack
 from .verbs import Do, OnThings, in_full
 
 
-def keywords_within(op: Code | None, conds: list[Cond]) -> list[Within]:
+def keywords_within(op: Code | None, conds: list[Cond]) -> list[KeywordWithin]:
     """2-3-3-3: the keyword effects among instructions, with the conditions they are under; not those that must be paid for."""
     if isinstance(op, Do):
-        return [Within(op.icon, conds)] if op.icon else []
+        return [KeywordWithin(op.icon, conds)] if op.icon else []
     if isinstance(op, IfOp):
         return keywords_within(op.op, [*conds, op.cond])
     if isinstance(op, OptionalOp):
         return keywords_within(op.op, conds)
-    found: list[Within] = []
+    found: list[KeywordWithin] = []
     if isinstance(op, (Sentences, AndOp)):
         for one in op.ops:
             found += keywords_within(one, conds)

@@ -168,7 +168,7 @@ class Revealed(Place):
         return list(c.rest())
 
 
-class Guard(Place):
+class SecurityBody(Place):
     """4-4: the Security Digimon of a player."""
 
     def __init__(self, whose: int) -> None:

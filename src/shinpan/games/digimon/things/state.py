@@ -109,11 +109,11 @@ class Effect(Ability):
         """15-3-3: whether it speaks of its very card: inherited, it is then the effect of the card underneath."""
         self.recalls = False
         """15-8-3-8: whether it refers to what triggered it, which it then sees as it was."""
-        self.within: list[Within] = []
+        self.within: list[KeywordWithin] = []
         """2-3-3-3: the keyword effects among what it does."""
 
 
-class Within:
+class KeywordWithin:
     """2-3-3-3: a keyword effect in the midst of an effect, and the conditions under which it is there."""
 
     def __init__(self, keyword: str, conds: list[Cond]) -> None:

@@ -34,7 +34,7 @@ def exists(e: Explainer, x: Any) -> str:
         return f"there is {many} of {e.say(x.select, 'all')}"
     look = e.look(x.select)
     e.unasked(look.count, "the condition has a number of its own")
-    on_field = bool(look.places) and all(type(place).__name__ in ("Field", "Guard") for place in look.places)
+    on_field = bool(look.places) and all(type(place).__name__ in ("Field", "SecurityBody") for place in look.places)
     one = many.endswith(" 1") or many == "no"
     word, asked = noun(e, look.filter, on_field, not one)
     verb = "is" if one else "are"
