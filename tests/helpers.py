@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from shinpan.games.base import CardError, Game
-from shinpan.library import Deck, game, pool, read_decks, starter_deck, starter_decks, starter_faces
+from shinpan.library import Deck, clauses, game, pool, read_decks, starter_deck, starter_decks, starter_faces
 from shinpan.match.outcome import Outcome, outcome_of, walk
 from shinpan.scenarios import ScenarioError, find, read
 from shinpan.table.cards import Card, Face
@@ -57,15 +57,30 @@ def random_digimon_deck(dice: Random, faces: Mapping[str, Face] | None = None) -
     return deck
 
 
-def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> list[Face]:
+def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None, edition: str = "") -> list[Face]:
     """A legal deck of 50 FF-TCG cards: of all Elements, or mostly of one, two or three; with many Backups or few.
 
-    Of more than ``FEW`` cards some are drawn first, so that a deck has the same card more than once.
+    Of more than ``FEW`` cards some are drawn first, so that a deck has the same card more than once. Where what is newer than
+    the book is played, it often has cards with Priming and what they are primed into, and cards with Limit Break beside it.
     """
-    from shinpan.games.fftcg.book.legality import number_of
+    from shinpan.games.fftcg.book.editions import FFEdition
+    from shinpan.games.fftcg.book.legality import is_limit, newer, number_of
 
     rules = FFTCG
-    pool = list((faces if faces is not None else starter_faces(rules)).values())
+    book = rules.book(edition)
+    assert isinstance(book, FFEdition)
+    every = [face for face in (faces if faces is not None else starter_faces(rules)).values() if not newer([face], book)]
+    pool = [face for face in every if not is_limit(face)]
+    limits: list[Face] = []
+    deck: list[Face] = []
+    if book.priming:
+        primers = [face for face in pool if any(skill.kind == "priming" for skill in face.skills)]  # type: ignore[attr-defined]
+        pairs = [(face, other) for face in primers for other in pool if f'"{other.name}"' in face.text]
+        for pair in dice.sample(pairs, min(len(pairs), dice.choice((0, 2, 3)))):
+            deck += [face for face in pair if face not in deck for _ in range(3)]
+    if book.limit_break:
+        extra = [face for face in every if is_limit(face) for _ in range(3)]
+        limits = dice.sample(extra, min(len(extra), dice.choice((0, 5, 8, 8))))
     wanted = sum(1 << bit for bit in dice.sample(range(6), dice.choice((1, 2, 2, 3, 6))))
     share = dice.choice((0.1, 0.3, 0.4, 0.6))
     if len(pool) > FEW:
@@ -73,7 +88,6 @@ def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> 
         pool = dice.sample(fitting if len(fitting) >= 30 else pool, 30)
     backups = [face for face in pool if face.kind == "backup"]
     others = [face for face in pool if face.kind != "backup"]
-    deck: list[Face] = []
     tries = 0
     while len(deck) < 50 and tries < 5000:
         tries += 1
@@ -83,8 +97,8 @@ def random_fftcg_deck(dice: Random, faces: Mapping[str, Face] | None = None) -> 
         same = sum(number_of(other.id) == number_of(face.id) for other in deck)
         if same < face.copies:
             deck.append(face)
-    assert rules.illegal(deck) == []
-    return deck
+    assert rules.illegal(deck + limits, book) == []
+    return deck + limits
 
 
 def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Sequence[Face] = ()) -> list[Face]:
@@ -105,10 +119,12 @@ def random_deck(dice: Random, faces: Mapping[str, Face] | None = None, must: Seq
     return deck
 
 
-def scenario_rows(rules: Game) -> list[dict[str, Any]]:
-    """Every card that stands in a scenario of a game."""
+def scenario_rows(rules: Game, beyond: bool = False) -> list[dict[str, Any]]:
+    """Every card that stands in a scenario of a game: by its rule books, or with what is played on top of them."""
     rows: list[dict[str, Any]] = []
     for path in find([ROOT / "tests" / "scenarios" / rules.name]):
+        if (path.parent.name == "beyond") != beyond:
+            continue
         try:
             rows += read(path).inline
         except ScenarioError:
@@ -155,11 +171,11 @@ def card_for(place: str, text: str, number: int) -> dict[str, Any]:
 
 
 @cache
-def fftcg_workshop() -> Mapping[str, Face]:
+def fftcg_workshop(beyond: bool = False) -> Mapping[str, Face]:
     """Every card of an FF-TCG scenario that is read in full, and the starter cards."""
     rules = FFTCG
     faces = dict(starter_faces(rules))
-    for number, row in enumerate(scenario_rows(rules), 1):
+    for number, row in enumerate(scenario_rows(rules, beyond), 1):
         try:
             face = rules.face(row | {"id": f"W-{number}", "copies": 3})
         except CardError:
@@ -169,11 +185,11 @@ def fftcg_workshop() -> Mapping[str, Face]:
     return faces
 
 
-def workshop_decks(seed: int, rules: Game = DIVINECROSS) -> list[list[Face]]:
+def workshop_decks(seed: int, rules: Game = DIVINECROSS, edition: str = "") -> list[list[Face]]:
     """Random legal decks of whatever there is."""
     dice = Random(seed)
     if rules.name == "fftcg":
-        return [random_fftcg_deck(dice, fftcg_workshop()), random_fftcg_deck(dice, fftcg_workshop())]
+        return [random_fftcg_deck(dice, fftcg_workshop("+" in edition), edition) for _ in range(2)]
     return [random_deck(dice, workshop()), random_deck(dice, workshop())]
 
 
@@ -191,9 +207,11 @@ MAKERS = {"digimon": random_digimon_deck, "divinecross": random_deck, "fftcg": r
 """Makes a random legal deck, by game."""
 
 
-def pool_decks(seed: int, faces: Mapping[str, Face], rules: Game) -> list[list[Face]]:
+def pool_decks(seed: int, faces: Mapping[str, Face], rules: Game, edition: str = "") -> list[list[Face]]:
     """Two random legal decks of these cards."""
     dice = Random(seed)
+    if rules.name == "fftcg":
+        return [random_fftcg_deck(dice, faces, edition) for _ in range(2)]
     make = MAKERS[rules.name]
     return [make(dice, faces), make(dice, faces)]
 
@@ -405,9 +423,11 @@ def fuzz(
     record: bool = False,
     decks: Sequence[Sequence[Face]] | None = None,
     rules: Game = DIVINECROSS,
+    edition: str = "",
 ) -> Fuzzed:
     """Plays one random game with everything looked at. Raises AssertionError where something is wrong."""
-    table = rules.table(decks if decks is not None else fuzz_decks(seed, rules), seed)
+    book = rules.book(edition)
+    table = rules.table(decks if decks is not None else fuzz_decks(seed, rules), seed, book)
     table.recording = table.explain = record
     audit = Audit(rules, seed, views)
     table.seats = [audit, audit]
@@ -421,7 +441,11 @@ def fuzz(
     fuzzed = Fuzzed(seed, outcome, audit.decisions, table.turn)
     if record:
         assert outcome.rule, f"the game ended without a clause: {outcome}"
-        fuzzed.told = [[rules.tell(event, viewer) for event in table.events] for viewer in VIEWERS]
+        fuzzed.told = [[rules.tell(event, viewer, edition=book) for event in table.events] for viewer in VIEWERS]
+        foreign = {
+            rule for event in table.events for rule in book.numbers(event.rule) if rule and rule not in clauses(rules, book)
+        }
+        assert not foreign, f"{book.name} has no clause {', '.join(sorted(foreign))}"
     return fuzzed
 
 

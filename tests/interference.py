@@ -45,9 +45,12 @@ class Rules:
     blind: Callable[[Option], bool] = lambda option: False
     """Whether a choice leaves it to the engine what is done with hidden cards: others do not tell what it will be."""
 
+    edition: str = ""
+    """The rule book to play by."""
+
     def start(self, seed: int, decks: list[list[Face]]) -> Match:
         """A game with these decks."""
-        return Match(self.game, decks, seed=seed)
+        return Match(self.game, decks, seed=seed, edition=self.edition)
 
 
 def hidden(table: Table, viewer: int | None, card: Card) -> bool:

@@ -18,7 +18,7 @@ from shinpan.library import clauses, game, game_names, registry, starter_deck
 from shinpan.match import BadSave, Match
 from shinpan.match.outcome import play
 from shinpan.players.randomly import RandomPlayer
-from shinpan.scenarios import coverage, run_file, show_clause
+from shinpan.scenarios import coverage, run_each, run_file, show_clause
 from shinpan.server.hall import revive
 from shinpan.server.positions import position_yaml
 from shinpan.server.seeing import Sight
@@ -94,11 +94,11 @@ def test_every_edition_has_its_rule_book(name: str) -> None:
 
 def test_an_edition_that_is_not_there_is_refused(old: Old) -> None:
     with pytest.raises(
-        CardError, match=r"edition 9 of digimon is not part of this version \(there is: digimon-3.6, digimon-0.5\)"
+        CardError, match=r"edition 9 of digimon is not part of this version \(there is: digimon-3.6, .*, digimon-0.5\)"
     ):
         old.book("9")
     with pytest.raises(CardError, match="not part of this version"):
-        new(old, "en-1.0")
+        new(old, "en-0.9")
     with pytest.raises(CardError, match="fftcg-2.1.9 is no edition of digimon"):
         old.table([[], []], 1, FFTCG().book())
 
@@ -124,6 +124,41 @@ def test_the_result_of_a_scenario_has_the_numbers_of_its_edition(old: Old, tmp_p
     assert list(found["digimon-0.5"].unknown) == ["6-2-1"]
     assert found["digimon-0.5"].missing == ["6-1-1"]
     assert found["digimon-3.6"].shown == set()
+
+
+def test_one_scenario_shows_a_rule_of_several_books(old: Old, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both = PHASE + 'rules: [6-2-1]\neditions: {0.5: [6-3-1, 6-1-9]}\nexpect: {A.suspended: false, cites: ["6-2-1"]}\n'
+    file = written(tmp_path, both)
+    results = run_each(file)
+    assert [(result.edition, result.rules, result.failed) for result in results] == [
+        ("digimon-3.6", ["6-2-1"], []),
+        ("digimon-0.5", ["6-3-1", "6-1-9"], []),
+    ]
+    assert "edition" not in results[0].json()
+    assert results[1].json()["edition"] == "digimon-0.5"
+    found = coverage(["digimon"], [tmp_path])
+    assert (found["digimon-3.6"].shown, found["digimon-0.5"].shown) == ({"6-2-1"}, {"6-3-1", "6-1-9"})
+    monkeypatch.setitem(registry.EDITIONS, "digimon-0.5", "digimon")
+    assert show_clause("digimon-0.5", "6-1-9", [tmp_path]).scenarios == [str(file)]
+    differs = written(tmp_path, both.replace("A.suspended: false", "B.suspended: false"))
+    assert [result.failed for result in run_each(differs)] == [[], ["B.suspended: expected false, got true"]]
+
+
+@pytest.mark.parametrize(
+    ("editions", "message"),
+    [
+        ("[0.5]", "editions must be rule books with their clauses"),
+        ("{9.9: []}", "editions: edition 9.9 of digimon is not part of this version"),
+        ("{3.6: []}", "editions: 3.6 is named twice, it is the scenario's own"),
+        ("{0.5: [], digimon-0.5: []}", "editions: 0.5 is named twice"),
+        ("{0.5: [6.3]}", 'editions: 0.5: the clause number 6.3 must be in quotes: "6.3"'),
+        ("{true: []}", "editions must be text, not true"),
+    ],
+)
+def test_editions_of_a_scenario_are_looked_at(old: Old, tmp_path: Path, editions: str, message: str) -> None:
+    (result,) = run_each(written(tmp_path, PHASE + f"editions: {editions}\n"))
+    assert result.result == "error"
+    assert message in result.failed[0]
 
 
 def test_a_match_is_told_by_its_edition(old: Old) -> None:
@@ -154,7 +189,7 @@ def test_the_edition_is_shared_by_copies_and_kept_by_saves(old: Old) -> None:
     again = Match.load(data)
     assert again.edition is OLD
     assert again.log(0) == match.log(0)
-    with pytest.raises(BadSave, match=r"'digimon-0.4' is not the edition played here \(digimon-3.6, digimon-0.5\)"):
+    with pytest.raises(BadSave, match=r"'digimon-0.4' is not the edition played here \(digimon-3.6, .*, digimon-0.5\)"):
         Match.load(data | {"edition": "digimon-0.4"})
 
 
@@ -214,9 +249,10 @@ def test_what_stands_on_a_clause_of_an_edition(old: Old, tmp_path: Path, monkeyp
         show_clause("digimon-0.5", "6-2-1", [tmp_path])
 
 
-def test_a_rule_book_that_is_only_known_by_name_has_no_clauses() -> None:
-    with pytest.raises(CardError, match="edition digimon-en-1.0 of digimon is not part of this version"):
-        show_clause("digimon-en-1.0", "6-2-1")
+def test_each_book_shows_its_own_clauses() -> None:
+    assert show_clause("digimon-en-1.0", "6-3-1").clause != show_clause("digimon", "6-3-1").clause
+    with pytest.raises(CardError, match="the rule book digimon-en-1.0 has no clause '18-3-2'"):
+        show_clause("digimon-en-1.0", "18-3-2")
 
 
 def test_a_crosswalk_is_read_when_it_is_first_needed(tmp_path: Path) -> None:

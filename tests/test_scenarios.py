@@ -8,7 +8,7 @@ import pytest
 
 from helpers import SHARED
 from shinpan.library import game_names
-from shinpan.scenarios import find, run_file
+from shinpan.scenarios import find, run_each, run_file
 
 SUITE = Path(__file__).parent / "scenarios"
 FILES = find([SUITE / name for name in game_names() if (SUITE / name).is_dir()])
@@ -18,15 +18,15 @@ EXAMPLES = [file for name in game_names() for file in sorted((SHARED / "examples
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(SUITE)) for file in FILES])
 def test_scenario(file: Path) -> None:
-    result = run_file(file)
-    assert result.failed == []
-    assert result.unread == []
-    assert result.passed
-    assert result.title, "a scenario has a title"
-    assert result.rules, "a scenario names the clauses it shows"
+    for result in run_each(file):
+        assert result.failed == [], result.edition
+        assert result.unread == []
+        assert result.passed
+        assert result.title, "a scenario has a title"
+        assert result.rules, "a scenario names the clauses it shows"
 
 
-LATER = ("digimon-4.2-", "digimon-en-1.0-", "digimon-zh-1.2-")
+LATER: tuple[str, ...] = ()
 """Examples of rule books that are known by name and not played yet: each must fail, until its book is."""
 
 

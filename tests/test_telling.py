@@ -23,7 +23,7 @@ OTHERS = [lang for lang in TOLD_IN if lang != "en"]
 SEEDS = 4
 MOST = 400
 ENGLISH = re.compile(r"[A-Za-z]{2,}")
-ALIKE = re.compile(r"\{\w*\}|(?<![A-Za-z])(?:KO|HP|DP|CP|EX|DNA|Lv|BURST|ACE)(?![A-Za-z])")
+ALIKE = re.compile(r"\{\w*\}|(?<![A-Za-z])(?:KO|HP|DP|CP|EX|LB|DNA|Lv|BURST|ACE)(?![A-Za-z])")
 """What is the same in every language: places for names, and abbreviations that players use."""
 
 

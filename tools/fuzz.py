@@ -14,6 +14,9 @@ told to everyone at the end. Every game must end by the rules within 20,000 deci
                                                          decks of the starter cards and the cards of the scenarios
     python tools/fuzz.py --game digimon --games 20000 --pool CARDS.json MORE.json --decks DECKS.json
                                                          real decks, those of which every card is read in full
+    python tools/fuzz.py --game digimon --edition 4.2    by another rule book
+    python tools/fuzz.py --game fftcg --edition 2.1.9+limit-break+priming --games 20000 --pool CARDS.json
+                                                         with LB decks and Priming
     python tools/fuzz.py --game fftcg --games 20000 --pool CARDS.json
                                                          random decks of all the cards that are read in full
 
@@ -92,24 +95,25 @@ def gather(name: str, pool: Sequence[Path], lists: Path | None) -> tuple[int, in
     return len(decks), count
 
 
-def decks_for(seed: int, rules: Game, workshop: bool) -> list[list[Face]]:
+def decks_for(seed: int, rules: Game, workshop: bool, edition: str = "") -> list[list[Face]]:
     """The decks of a game: two of the real ones where there are any, or of the real cards."""
     if LISTS:
         dice = Random(seed)
         return [dice.choice(LISTS), dice.choice(LISTS)]
     if POOL:
-        return pool_decks(seed, POOL, rules)
-    return workshop_decks(seed, rules) if workshop else fuzz_decks(seed, rules)
+        return pool_decks(seed, POOL, rules, edition)
+    return workshop_decks(seed, rules, edition) if workshop else fuzz_decks(seed, rules)
 
 
-def batch(first: int, last: int, views: float, workshop: bool, name: str) -> Sum:
+def batch(first: int, last: int, views: float, workshop: bool, name: str, edition: str) -> Sum:
     """Plays the games with seeds from ``first`` up to, not including, ``last``."""
     found = Sum()
     rules = game(name)
     for seed in range(first, last):
         found.games += 1
         try:
-            result = fuzz(seed, views, record=seed % 20 == 7, decks=decks_for(seed, rules, workshop), rules=rules)
+            decks = decks_for(seed, rules, workshop, edition)
+            result = fuzz(seed, views, record=seed % 20 == 7, decks=decks, rules=rules, edition=edition)
         except Exception as error:
             found.failures.append((seed, f"{type(error).__name__}: {error}", traceback.format_exc()))
             continue
@@ -125,6 +129,7 @@ def main() -> int:
     """Runs the games and prints what came of them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=game_names(), default="divinecross", help="which game (default divinecross)")
+    parser.add_argument("--edition", default="", help="the rule book to play by (default: the game's first)")
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="SEED", help="the first seed (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
@@ -164,7 +169,7 @@ def main() -> int:
     start = time.perf_counter()
     with ProcessPoolExecutor(args.jobs, initializer=gather, initargs=(args.game, args.pool, args.decks)) as pool:
         lasts = [min(first + args.size, last) for first in starts]
-        rest = ([value] * len(starts) for value in (args.views, args.workshop, args.game))
+        rest = ([value] * len(starts) for value in (args.views, args.workshop, args.game, args.edition))
         for done in pool.map(batch, starts, lasts, *rest):
             total.add(done)
             for seed, error, trace in done.failures:
@@ -173,7 +178,7 @@ def main() -> int:
                 print(f"\r{total.games} games, {len(total.failures)} failures", end="", file=sys.stderr)
     seconds = time.perf_counter() - start
     seeds = f"seeds {args.first} to {last - 1}"
-    print(f"{total.games} games of {args.game} ({kind}), {seeds}, {seconds:.0f} s with {args.jobs} processes")
+    print(f"{total.games} games of {args.edition or args.game} ({kind}), {seeds}, {seconds:.0f} s with {args.jobs} processes")
     ended = total.games - len(total.failures)
     print(f"ended by the rules: {ended}; failures: {len(total.failures)}")
     each = max(1, ended)

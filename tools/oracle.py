@@ -41,8 +41,8 @@ POOLS = {
     "fftcg": ["fftcg/en/official-api.json", "fftcg/en/multi-element.json"],
 }
 PLAIN = (int, str, bool, float, bytes, type(None))
-PRINT = {"text", "inherited", "security", "words", "link_text", "link_requirement", "ex_text"}
-"""Attributes of a face that are print, not meaning."""
+PRINT = {"text", "inherited", "security", "words", "link_text", "link_requirement", "ex_text", "marks", "older", "block"}
+"""Attributes of a face that are print, not meaning, or kept there once they have been worked out."""
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Form = Any
 

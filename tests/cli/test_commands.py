@@ -359,3 +359,10 @@ def test_bench_bad_input(shinpan, tmp_path):
     shinpan("bench", "--decks", str(tmp_path / "decks")).refused("not a legal deck")
     shinpan("bench", "--cards", str(tmp_path / "none.yaml")).refused("no such file")
     shinpan("bench", "--game", "chess").refused("unknown game 'chess'")
+
+
+def test_play_notes_what_is_newer_than_the_rule_book(shinpan):
+    ran = shinpan("play", "--game", "digimon", "--deck", "cinder", "--edition", "en-1.0", "--seed", "3", typed="quit\n")
+    notes = [line for line in ran.err.splitlines() if "newer than digimon-en-1.0" in line]
+    assert notes and all(line.startswith("note: SD1-") for line in notes)
+    assert "newer" not in shinpan("play", "--game", "digimon", "--deck", "cinder", "--seed", "3", typed="quit\n").err

@@ -5,13 +5,17 @@ A longer run of the same, and of real decks: ``python tools/fuzz.py --help``.
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
 from helpers import DIGIMON, fuzz, fuzz_decks, random_digimon_deck
+from shinpan.match import Match
 
 BATCH = 20
+OTHERS = [edition.short for edition in DIGIMON.editions[1:]]
+"""The rule books beside the usual one."""
 ENDINGS = {"attack", "deck", "loop", "effect"}
 """How a game that nobody concedes may end."""
 
@@ -27,6 +31,37 @@ def test_random_games(first: int) -> None:
         assert result.decisions > 1, f"seed {seed}: over before it began"
         for told in result.told:
             assert all("None" not in line and "{" not in line for line in told), f"seed {seed}: a line of the log is unfinished"
+
+
+@pytest.mark.parametrize("edition", OTHERS)
+@pytest.mark.parametrize("first", range(0, 100, 25))
+def test_games_by_other_rule_books_cite_only_their_own_clauses(edition: str, first: int) -> None:
+    """The log of every game is read: ``fuzz`` refuses a clause that the book does not have."""
+    for seed in range(first, first + 25):
+        try:
+            result = fuzz(seed, views=0.05, record=True, rules=DIGIMON, edition=edition)
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {type(error).__name__}: {error}") from error
+        assert result.outcome.reason in ENDINGS, f"seed {seed}: {result.outcome}"
+
+
+@pytest.mark.parametrize("edition", OTHERS)
+def test_games_by_other_rule_books_are_copied_taken_back_and_saved(edition: str) -> None:
+    for seed in range(6):
+        match = Match(DIGIMON, fuzz_decks(seed, DIGIMON), seed=seed, edition=edition)
+        dice = Random(seed)
+        while match.decision is not None and len(match.choices) < 60:
+            match.choose(dice.randrange(len(match.decision.options)))
+        for other in (match.fork(), Match.load(json.loads(json.dumps(match.save())))):
+            assert other.edition is match.edition
+            assert other.log(None) == match.log(None)
+            assert other.view(0) == match.view(0)
+        before = len(match.choices)
+        seen = match.view(1)
+        if match.decision is not None:
+            match.choose(0)
+            match.undo(len(match.choices) - before)
+            assert match.view(1) == seen
 
 
 @pytest.mark.parametrize("seed", [111, 114, 132])

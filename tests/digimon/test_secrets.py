@@ -35,9 +35,9 @@ def deck(letter: str) -> list[Face]:
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_hidden_cards_are_in_no_view_option_or_line(seed: int) -> None:
-    match = Match(GAME, [deck("A"), deck("B")], seed=seed)
+@pytest.mark.parametrize(("seed", "edition"), [(1, ""), (2, ""), (3, ""), *((4, book.short) for book in GAME.editions[1:])])
+def test_hidden_cards_are_in_no_view_option_or_line(seed: int, edition: str) -> None:
+    match = Match(GAME, [deck("A"), deck("B")], seed=seed, edition=edition)
     names = {card.face.name: card for card in match.table.cards}
     known: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
     player = RandomPlayer(seed)

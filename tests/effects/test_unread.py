@@ -19,7 +19,7 @@ TOLD = {
 }
 """What is read, but not by the rules."""
 OTHERWISE = {
-    "digimon": {("Effect.kind", "static"), ("Bound.kind", "same")},
+    "digimon": {("Effect.kind", "static"), ("Bound.kind", "same"), ("Blitz.icon", "Blitz"), ("MindLink.icon", "Mind Link")},
     "divinecross": {
         *(("Ability.kind", kind) for kind in ("static", "replacement")),
         *(("Ability.group", "delayed"), ("Trigger.kind", "state"), ("Units.where", "Unit"), ("Put.place", "DeckTop")),

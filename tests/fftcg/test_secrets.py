@@ -18,8 +18,8 @@ GAME = FFTCG()
 NAMES = re.compile(r"\b[AB](?:ward|store)\d+x\b")
 
 
-def deck(letter: str) -> list[Face]:
-    """Cards of which no two are alike: a name tells which physical card it is."""
+def deck(letter: str, limits: bool) -> list[Face]:
+    """Cards of which no two are alike: a name tells which physical card it is. Some have Limit Break, if that is played."""
     found: list[Face] = []
     for n in range(50):
         backup = n % 3 == 0
@@ -30,12 +30,15 @@ def deck(letter: str) -> list[Face]:
         }
         row |= {"kind": "backup", "cost": 2} if backup else {"kind": "forward", "cost": 1 + n % 4, "power": 1000 * (2 + n % 7)}
         found.append(GAME.face(row))
+    for n in range(50, 58) if limits else ():
+        row = {"id": f"{letter}-{n}x", "name": f"{letter}ward{n}x", "elements": ["fire"], "kind": "forward", "cost": 1}
+        found.append(GAME.face(row | {"power": 4000, "text": f"Limit Break -- {1 + n % 2}"}))
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_hidden_cards_are_in_no_view_option_or_line(seed: int) -> None:
-    match = Match(GAME, [deck("A"), deck("B")], seed=seed)
+@pytest.mark.parametrize(("seed", "edition"), [(1, ""), (2, ""), (3, ""), (4, "2.1.9+limit-break"), (5, "2.1.9+limit-break")])
+def test_hidden_cards_are_in_no_view_option_or_line(seed: int, edition: str) -> None:
+    match = Match(GAME, [deck("A", bool(edition)), deck("B", bool(edition))], seed=seed, edition=edition)
     names = {card.face.name: card for card in match.table.cards}
     known: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
     player = RandomPlayer(seed)

@@ -103,7 +103,7 @@ def test_a_number_at_the_end_of_a_name_is_not_how_many() -> None:
     [
         ("3 Emberling", "line 1: 'Emberling' is the name of several cards: 1-182S, 21-010C"),
         ("3 1-182S\n3 77-001H Nobody", "line 2: unknown card '77-001H Nobody'"),
-        ("3 1-182S\nLimit Break (8)\n1 Tidewarden", "line 2: unknown card 'Limit Break'"),
+        ("3 1-182S\nOverdrive (8)\n1 Tidewarden", "line 2: unknown card 'Overdrive'"),
         ("0,1-182S", "line 1: how many"),
         ('[{"code": "1-182S", "quantity": "three"}]', "card 1-182S: how many"),
         ('[{"code": "1-182S", "quantity": -1}]', "card 1-182S: how many"),

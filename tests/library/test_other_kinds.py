@@ -1,4 +1,4 @@
-"""Cards of a kind that the rules do not know are left out with a note; so are dual cards, of which both sides count."""
+"""Cards of a kind that the rules do not know are left out with a note; dual cards are read with both their sides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from helpers import SHARED
-from shinpan.games.base import NotPlayed
+from shinpan.games.base import CardError
 from shinpan.library import game, read_cards
 from shinpan.library.cards import read_rows
 from shinpan.library.rows import rows_of
@@ -47,7 +47,6 @@ LAB: dict[str, Any] = {
     "source_effect": "[Main] ＜Draw 1＞.",
     "alt_effect": "[Digivolve] [Noonmane]: Cost 2",
 }
-NOTE = "card T-3: left out, a dual card is of the rule book 4.2, which is not played here"
 
 
 def written(path: Path, *rows: object) -> Path:
@@ -60,7 +59,7 @@ def test_a_card_of_another_kind_is_left_out_with_a_note(tmp_path: Path) -> None:
     merged = read_rows([file], game=DIGIMON)
     assert list(merged.rows) == ["T-1"]
     assert merged.notes == [
-        f"{file}: card T-2: left out, kind must be one of egg, digimon, tamer, option, token, index, not 'Relic'"
+        f"{file}: card T-2: left out, kind must be one of egg, digimon, tamer, option, dual, token, index, not 'Relic'"
     ]
 
 
@@ -83,16 +82,28 @@ def test_both_sides_of_a_dual_card_are_taken_over() -> None:
     assert (aegis["kind"], aegis["cost"]) == ("dual", 5)
     assert aegis["option"] == {"name": "Daybreak Roar", "text": "[Main] ＜Draw 1＞.", "colors": ["yellow"]}
     (lab,) = rows_of([LAB], "lab").rows
-    assert (lab["kind"], lab["option"]) == ("dual", {"text": "[Main] ＜Draw 1＞."})
+    assert (lab["kind"], lab["side"]) == ("dual", {"text": "[Main] ＜Draw 1＞."})
     for row in (aegis, lab):
         assert "inherited" not in row and "inherited" not in row.get("spare", {})
 
 
 @pytest.mark.parametrize("rows", [[AEGIS], [LAB], [AEGIS, LAB], [LAB, AEGIS]])
-def test_a_dual_card_does_not_count_as_read_while_one_side_of_it_cannot_be_played(tmp_path: Path, rows: list[Any]) -> None:
+def test_a_dual_card_counts_as_read_with_both_sides(tmp_path: Path, rows: list[Any]) -> None:
     files = [written(tmp_path / f"{number}.json", row) for number, row in enumerate(rows)]
     report = read_cards(DIGIMON, files)
-    assert report.items == [] and [note.partition(": ")[2] for note in report.notes] == [NOTE]
+    (item,) = report.items
+    assert item.status == "full"
+    row = read_rows(files, game=DIGIMON).rows["T-3"]
+    assert row["kind"] == "dual" and row["option"]["text"] == "[Main] ＜Draw 1＞."
+    if AEGIS in rows:
+        assert (row["option"]["name"], row["option"]["colors"]) == ("Daybreak Roar", ["yellow"])
+
+
+@pytest.mark.parametrize("rows", [[AEGIS], [LAB]])
+def test_a_dual_card_is_not_full_while_one_side_of_it_is_not_understood(tmp_path: Path, rows: list[Any]) -> None:
+    changed = [{**row, "optionEffect": "[Main] Sing a song.", "source_effect": "[Main] Sing a song."} for row in rows]
+    report = read_cards(DIGIMON, [written(tmp_path / "a.json", *changed)])
+    assert report.items[0].status == "partial"
 
 
 def test_a_file_that_knows_one_side_only_does_not_make_it_a_digimon(tmp_path: Path) -> None:
@@ -100,7 +111,15 @@ def test_a_file_that_knows_one_side_only_does_not_make_it_a_digimon(tmp_path: Pa
     for rows in ([one_side, LAB], [LAB, one_side]):
         files = [written(tmp_path / f"{number}.json", row) for number, row in enumerate(rows)]
         merged = read_rows(files, game=DIGIMON)
-        assert not merged.rows and [str(left).partition(": ")[2] for left in merged.left] == [NOTE]
+        assert merged.rows["T-3"]["kind"] == "dual" and not merged.left
+
+
+def test_a_requirement_that_is_written_out_becomes_the_icon(tmp_path: Path) -> None:
+    row = {**LAB, "source_effect": "Use Requirement: Glow trait\n[Main] ＜Draw 1＞."}
+    report = read_cards(DIGIMON, [written(tmp_path / "a.json", row)])
+    assert report.items[0].status == "full"
+    side = read_rows([tmp_path / "a.json"], game=DIGIMON).rows["T-3"]["option"]
+    assert side["text"].startswith("<Use Req. ([Glow] trait)>\n")
 
 
 def test_a_dual_effect_that_only_repeats_the_name_makes_no_dual_card(tmp_path: Path) -> None:
@@ -108,15 +127,26 @@ def test_a_dual_effect_that_only_repeats_the_name_makes_no_dual_card(tmp_path: P
     assert merged.rows["T-1"]["kind"] == "digimon" and not merged.notes
 
 
-def test_a_dual_card_of_our_own_is_named_too() -> None:
+def test_a_dual_card_of_our_own_is_written_as_it_was_read() -> None:
     row = {
         "id": "T-4",
         "name": "Dawnmane",
         "kind": "dual",
+        "lang": "en",
         "colors": ["red"],
-        "option": {"name": "Roar", "text": "[Main] <Draw 1>."},
+        "cost": 5,
+        "option": {"name": "Roar", "colors": ["blue"], "text": "[Main] <Draw 1>."},
+        "arts": False,
     }
-    with pytest.raises(NotPlayed, match="card T-4: a dual card"):
+    assert DIGIMON.data(DIGIMON.face(row)) == row
+
+
+@pytest.mark.parametrize(
+    "fields", [{"kind": "digimon"}, {"option": "Roar"}, {"option": {"cost": 3}}, {"option": {"colors": ["pink"]}}, {"arts": 1}]
+)
+def test_a_side_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
+    row = {"id": "T-4", "name": "Dawnmane", "kind": "dual", "colors": ["red"], "option": {"name": "Roar"}, **fields}
+    with pytest.raises(CardError, match="card T-4: "):
         DIGIMON.face(row)
 
 
@@ -124,7 +154,6 @@ def test_a_dual_card_of_our_own_is_named_too() -> None:
 def test_the_dual_cards_of_the_public_file() -> None:
     file = SHARED / "cards" / "digimon" / "en" / "tcg-lab.json"
     merged = read_rows([file], game=DIGIMON)
-    left = {row.id: row.why for row in merged.left}
     for number in ("LM-066", "LM-067", "LM-068"):
-        assert number not in merged.rows and "dual card" in left[number]
-    assert len(merged.rows) == 3877 and len(left) == 5
+        assert merged.rows[number]["kind"] == "dual" and merged.rows[number]["option"]["text"]
+    assert len(merged.rows) == 3880 and len(merged.left) == 2

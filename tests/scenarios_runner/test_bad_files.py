@@ -54,6 +54,8 @@ BAD = {
     "seed not a number": (GOOD + "seed: x", "seed must be a whole number"),
     "janken of nobody": (GOOD + "janken: [p3]", "janken must be a list of p1 and p2"),
     "first turn not truth": (GOOD + "first_turn: 3", "first_turn must be true or false"),
+    "restrictions in the midst of a game": (GOOD + "restrictions: {banned: [A]}", "restrictions are for decks"),
+    "restrictions that are none": (GOOD + "phase: setup\nrestrictions: {no: [A]}", "restrictions: unknown field"),
     "until when": (GOOD + "until: tomorrow", "until must be one of settled, next turn, over, not tomorrow"),
     "script not a list": (GOOD + "script: {p1: end}", "script must be a list"),
     "step a number": (GOOD + "script: [3]", "step 1: a step is"),

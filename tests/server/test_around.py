@@ -15,7 +15,7 @@ import yaml
 
 from eavesdropping import dealt, table_with
 from serving import Client, Server, at_table, play_out, run
-from shinpan.library import game, game_names, starter_decks, starter_faces
+from shinpan.library import clauses, game, game_names, starter_decks, starter_faces
 from shinpan.match import Match
 from shinpan.scenarios import run_file
 from shinpan.server.clocks import Clock
@@ -75,6 +75,31 @@ def test_a_whole_game_against_a_bot(server: Server, name: str, bot: str) -> None
                 await ada.kind("state")
 
     run(play())
+
+
+@pytest.mark.parametrize("edition", ["digimon-4.2", "digimon-en-1.0", "digimon-zh-1.2"])
+def test_a_game_by_another_rule_book_cites_only_its_own_clauses(server: Server, edition: str) -> None:
+    wish = {"game": "digimon", "deck": "cinder", "mode": "bot", "bot": "random", "edition": edition}
+    opened = server.post("/api/tables", wish)
+    assert server.get(f"/api/tables/{opened['match']}")["edition"] == edition
+    known = clauses(game("digimon"), game("digimon").book(edition))
+
+    async def play() -> None:
+        async with at_table(server, opened["match"], opened["token"]) as ada:
+            await play_out(ada, Random(5), 400)
+            assert ada.state["over"] is not None
+            assert ada.state["over"]["rule"] in known
+            await ada.say("rematch")
+            again = await ada.kind("rematch")
+            assert server.get(f"/api/tables/{again['match']}")["edition"] == edition
+
+    run(play())
+    replay = server.get(f"/api/replays/{opened['match']}")
+    assert replay["match"]["edition"] == edition
+    shown = next(iter(known))
+    assert server.get(f"/api/rules/{edition}/{shown}")["summary"] == known[shown].summary
+    status, answer, _ = server.request("POST", "/api/tables", wish | {"edition": "digimon-9.9"})
+    assert (status, "not part of this version" in answer["error"]) == (400, True)
 
 
 def test_undo_against_a_bot_is_done_at_once(server: Server) -> None:
@@ -499,6 +524,14 @@ def test_a_text_without_end_does_not_stop_the_server(server: Server, name: str) 
 # ------------------------------------------------------------------ decks, cards, rules
 
 
+def test_what_is_newer_than_the_rule_book_is_noted_and_no_problem(server: Server) -> None:
+    text = next(deck for facts in server.get("/api/games") if facts["name"] == "digimon" for deck in facts["decks"])["text"]
+    assert server.post("/api/decks/check", {"game": "digimon", "text": text})["notes"] == []
+    older = server.post("/api/decks/check", {"game": "digimon", "text": text, "edition": "en-1.0"})
+    assert older["legal"] and any("newer than digimon-en-1.0" in note for note in older["notes"])
+    assert server.request("POST", "/api/decks/check", {"game": "digimon", "text": text, "edition": "9.9"})[0] in (400, 422)
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_decks_are_checked_kept_and_played(server: Server, name: str) -> None:
     deck = next(facts for facts in server.get("/api/games") if facts["name"] == name)["decks"][0]
@@ -609,3 +642,14 @@ def test_the_open_seat_is_waited_for(server: Server) -> None:
             assert begun["full"] and begun["seats"][1] == {"name": "Bo", "kind": "person", "connected": False}
 
     run(play())
+
+
+def test_ff_tcg_is_played_with_what_is_newer_than_its_book(server: Server) -> None:
+    facts = next(each for each in server.get("/api/games") if each["name"] == "fftcg")
+    assert facts["edition"] == "fftcg-2.1.9+limit-break+priming"
+    assert [each["title"] for each in facts["editions"]] == ["2.1.9 + Limit Break and Priming", "2.1.9"]
+    wish = {"game": "fftcg", "deck": "ember", "mode": "bot", "bot": "random"}
+    for named, meant in (({}, facts["edition"]), ({"edition": "2.1.9"}, "fftcg-2.1.9")):
+        opened = server.post("/api/tables", wish | named)
+        assert server.get(f"/api/tables/{opened['match']}")["edition"] == meant
+        assert server.get(f"/api/rules/{meant}/11.4.7")["summary"]

@@ -20,6 +20,8 @@ export interface GameInfo {
   name: GameName;
   title: string;
   edition: string;
+  /** The rule books it can be played by, the usual one first. */
+  editions: { name: string; title: string }[];
   languages: string[];
   decks: DeckInfo[];
   cards: number;
@@ -101,6 +103,7 @@ export interface DeckCheck {
   count: number;
   legal: boolean;
   problems: { clause: string; text: string }[];
+  notes: string[];
   curve: Record<string, number>;
   colours: Record<string, number>;
   kinds: Record<string, number>;
@@ -123,6 +126,7 @@ export interface NewTable {
   bot?: string;
   opponent_deck?: string;
   seed?: number;
+  edition?: string;
   clock?: { bank: number; increment: number };
   name: string;
 }
@@ -146,6 +150,16 @@ export interface ReplayInfo {
 export interface ReplayState {
   n: number;
   view: View;
+}
+
+/** A topic on which two rule books do not agree. */
+export interface Difference {
+  id: string;
+  topic: string;
+  /** By edition. */
+  books: Record<string, { clauses: string[]; says: string }>;
+  /** A position that shows it, as a scenario for each of the two. */
+  scenarios: Record<string, string>;
 }
 
 export interface Clause {
@@ -245,6 +259,7 @@ export const api = {
   save: (id: string, token: string) => ask<unknown>("GET", `/matches/${part(id)}/save`, undefined, token),
   scenario: (yaml: string) => ask<Seated>("POST", "/scenarios/table", { yaml }),
   scenarioText: (id: string, token: string) => ask<{ yaml: string }>("GET", `/scenarios/table/${part(id)}/yaml`, undefined, token),
+  differences: (first: string, second: string) => ask<Difference[]>("GET", `/differences/${part(first)}/${part(second)}`),
   rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),
 };
 

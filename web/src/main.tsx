@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { BooksPage } from "./pages/BooksPage.tsx";
 import { CardsPage } from "./pages/CardsPage.tsx";
 import { DecksPage } from "./pages/DecksPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
@@ -23,6 +24,7 @@ const links = (): [string, string][] => [
   ["cards", t("Cards")],
   ["replay", t("Replays")],
   ["scenario", t("Scenario")],
+  ["books", t("Rule books")],
   ["settings", t("Settings")],
 ];
 
@@ -44,6 +46,8 @@ function Page() {
       return <ReplayPage id={id} query={query} />;
     case "scenario":
       return <ScenarioPage />;
+    case "books":
+      return <BooksPage id={id} />;
     case "rule":
       return <RulePage id={id} />;
     case "settings":

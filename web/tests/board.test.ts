@@ -56,7 +56,9 @@ describe("layouts", () => {
   });
 
   it("gives the place of what is not drawn to its neighbour", () => {
-    expect(gridOf(laid("fftcg"), false, ["removed"])).toContain('"damage backups break" minmax(0, 0.5fr) "damage backups break"');
+    expect(gridOf(laid("fftcg"), false, ["removed", "lb"])).toContain('"damage backups break" minmax(0, 0.5fr) "damage backups break"');
+    expect(gridOf(laid("fftcg"), false, ["removed"])).toContain('"lb backups break"');
+    expect(phoneGridOf(laid("fftcg"), false, undefined, ["lb"])).toContain('"damage damage damage deck break removed"');
     expect(gridOf(laid("digimon"), true, ["removed"])).toMatch(/^"breeding eggs support trash"/);
   });
 

@@ -14,7 +14,7 @@ from typing import NoReturn, TypeAlias
 
 from .. import __version__
 from ..games.base import CardError
-from ..library.registry import USUAL, sources
+from ..library.registry import EDITIONS, USUAL, sources
 
 Handler = Callable[[argparse.Namespace], int]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -26,6 +26,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Says what is wrong and leaves with exit code 2."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+SEVERAL = [name for name, game in EDITIONS.items() if sum(game == other for other in EDITIONS.values()) > 1]
+"""The rule books of games that have several."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -153,6 +157,10 @@ def _game(command: Parser) -> None:
     command.add_argument("--game", default=USUAL, metavar="G", help=f"which game (default: {USUAL})")
 
 
+def _edition(command: Parser, help: str) -> None:
+    command.add_argument("--edition", metavar="E", help=f"{help}, like {SEVERAL[1]}")
+
+
 def _files(command: Parser, option: str, help: str) -> None:
     """An option that takes several files and may be given several times: all of them count."""
     command.add_argument(option, nargs="+", action="extend", metavar="FILE", default=[], help=help)
@@ -174,6 +182,7 @@ def _play(commands: Commands) -> None:
     )
     command.add_argument("--their-deck", metavar="D", help="the opponent's deck (default: another starter deck)")
     command.add_argument("--against", metavar="BOT", default="greedy", help="greedy (default) or random")
+    _edition(command, "the rule book to play by (default: the game's first, with all that can be played on top of it)")
     command.add_argument("--hotseat", action="store_true", help="two people take turns at this terminal")
     command.add_argument("--seed", type=int, metavar="N", help="the same number makes the same shuffles")
     command.add_argument(
@@ -220,6 +229,7 @@ def _scenario(commands: Commands) -> None:
     command.add_argument("paths", nargs="+", metavar="PATH", help="scenario files or folders")
     _files(command, "--cards", "card files the scenarios may use")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
+    _edition(command, "run them by this rule book instead of their own")
     command.add_argument("--brief", action="store_true", help="with --json: leave the log out")
     _json(command)
 
@@ -256,7 +266,7 @@ def _cards(commands: Commands) -> None:
     example = "shinpan cards show SP1-001"
     command = _command(group, "show", "show a card: facts, printed text, meaning, and the text in each language", example, show)
     command.add_argument("id", metavar="ID", help="card number or name")
-    _game(command)
+    command.add_argument("--game", metavar="G", help="which game (default: whichever has the card)")
     command.add_argument("--lang", metavar="L", help="show the text in this language only, beside what is printed")
     _files(command, "--cards", "card files to look in first")
     command.add_argument("--format", metavar="F", help="layout of these card files (default: recognised by its fields)")
@@ -282,15 +292,29 @@ def _rules(commands: Commands) -> None:
 
         return rules_coverage(arguments)
 
+    def diff(arguments: argparse.Namespace) -> int:
+        from .rules import rules_diff
+
+        return rules_diff(arguments)
+
     example = f"shinpan rules show {USUAL} 103.4"
     group = _group(commands, "rules", "the rule books, clause by clause", example)
     command = _command(group, "show", "what a clause says, in our own words, and what stands on it", example, show)
     command.add_argument("game", metavar="G", help="game or edition")
     command.add_argument("clause", metavar="CLAUSE", help="number of the clause")
     _json(command)
+    example = f"shinpan rules diff {SEVERAL[0]} {SEVERAL[1]}"
+    command = _command(group, "diff", "what two rule books of a game decide differently", example, diff)
+    command.add_argument("first", metavar="A", help=f"edition, like {SEVERAL[0]}")
+    command.add_argument("second", metavar="B", help="another edition of the same game")
+    command.add_argument(
+        "--position", metavar="ID", help="print the position of this topic as a scenario, for each of the books"
+    )
+    _json(command)
     example = "shinpan rules coverage --json"
     command = _command(group, "coverage", "which clauses the scenarios show", example, coverage)
     command.add_argument("--scenarios", metavar="DIR", help="folder of scenarios (default: tests/scenarios)")
+    command.add_argument("--edition", metavar="E", help=f"only this rule book, like {SEVERAL[1]}")
     _json(command)
 
 
@@ -306,4 +330,5 @@ def _bench(commands: Commands) -> None:
     _files(command, "--cards", "card files with more cards for the decks")
     command.add_argument("--decks", metavar="PATH", help="folder or file of decks to draw from (default: the starter decks)")
     command.add_argument("--game", metavar="G", help="only this game")
+    _edition(command, "the rule book to play by, with --game")
     _json(command)

@@ -24,6 +24,7 @@ from ..match import Match
 from ..players import RandomPlayer
 from ..table import table as hot
 from ..table.cards import Face
+from ..table.edition import Edition
 from ..table.table import GameOver
 from .show import print_json, print_left_out, print_table
 
@@ -74,10 +75,12 @@ class Ours:
     game: Game
     decks: Sequence[Sequence[Face]]
     random: Random = field(default_factory=lambda: Random(1))
+    edition: Edition | None = None
 
     def step(self, tally: Tally) -> None:
         """Plays one game to its end."""
-        table = self.game.table((self.random.choice(self.decks), self.random.choice(self.decks)), tally.games)
+        decks = (self.random.choice(self.decks), self.random.choice(self.decks))
+        table = self.game.table(decks, tally.games, self.edition)
         player = RandomPlayer(tally.games)
         table.seats = [player, player]
         with suppress(GameOver):
@@ -164,7 +167,8 @@ def bench(arguments: argparse.Namespace) -> int:
     for name in names:
         game = find_game(name)
         decks = decks_of(game, arguments.decks, arguments.cards)
-        measured, yard = measure(Ours(game, decks), yard_step, seconds)
+        edition = game.book(arguments.edition) if arguments.edition else None
+        measured, yard = measure(Ours(game, decks, edition=edition), yard_step, seconds)
         result["games"][name] = measured
         if yard is not None:
             yard_rates.append(yard)

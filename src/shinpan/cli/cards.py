@@ -11,7 +11,7 @@ from rich.markup import escape
 from ..games.base import CardError, Game
 from ..games.layouts import Row
 from ..library import game as find_game
-from ..library import read_cards
+from ..library import game_names, read_cards
 from ..library.cards import Merged, read_rows
 from ..library.checked import record, trust
 from ..library.kept import kept_rows
@@ -74,8 +74,8 @@ def print_transfer(found: Transfer) -> None:
 
 def cards_show(arguments: argparse.Namespace) -> int:
     """Prints everything about one card."""
-    game = find_game(arguments.game)
-    row = find_row(game, arguments.id, [Path(path) for path in arguments.cards], arguments.format)
+    files = [Path(path) for path in arguments.cards]
+    game, row = found_row(arguments.game, arguments.id, files, arguments.format)
     face = game.face(row)
     printed = game.texts(face, face.lang)
     unread = game.unread(face)
@@ -150,18 +150,22 @@ def cards_show(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def find_row(game: Game, key: str, paths: list[Path], format: str | None) -> Row:
-    """The row of a card in the given files, or among the starter cards."""
-    given = kept_rows(paths, None, format, game)
-    print_left_out(given.left)
-    for merged in (given, read_rows([game.starter_cards()])):
+def found_row(name: str | None, key: str, paths: list[Path], format: str | None) -> tuple[Game, Row]:
+    """A card in the given files, or among the starter cards: of one game, or of whichever has it where none is named."""
+    games = [find_game(one) for one in ([name] if name else game_names())]
+    given = [(game, kept_rows(paths, None, format, game)) for game in games]
+    starter = [(game, read_rows([game.starter_cards()])) for game in games]
+    for game, merged in given + starter:
         found = in_rows(game, merged, key)
         if found is not None:
-            return found
-    left = given.unused(key)
-    if left is not None:
-        raise CardError(str(left))
-    raise CardError(f"unknown card {key!r}: neither number nor name of a {game.name} card at hand (--cards FILE gives more)")
+            print_left_out([row for one, rows in given for row in rows.left if one is game and (name or row.card)])
+            return game, found
+    for _, merged in given:
+        left = merged.unused(key)
+        if left is not None:
+            raise CardError(str(left))
+    of = f"a {games[0].name} card" if name else "a card"
+    raise CardError(f"unknown card {key!r}: neither number nor name of {of} at hand (--cards FILE gives more)")
 
 
 def in_rows(game: Game, merged: Merged, key: str) -> Row | None:

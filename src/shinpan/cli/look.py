@@ -49,7 +49,7 @@ def fact(value: object) -> str:
     ('red/blue', '-', '300', 'red level 3 cost 2')
     """
     if isinstance(value, dict):
-        return " ".join(str(item) if key == "color" else f"{key} {item}" for key, item in value.items() if key != "text")
+        return " ".join(str(item) if key == "color" else f"{key} {fact(item)}" for key, item in value.items() if key != "text")
     if isinstance(value, list):
         return "/".join(fact(item) for item in value) or "-"
     return str(value)

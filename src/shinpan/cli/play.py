@@ -13,6 +13,7 @@ from ..games.base import CardError, Game
 from ..games.fields import short
 from ..games.telling import TOLD_IN
 from ..library import (
+    EDITIONS,
     Deck,
     Restrictions,
     legality,
@@ -26,6 +27,7 @@ from ..library import game as find_game
 from ..library.decks import faces_with
 from ..match import Match
 from ..players import BOTS
+from ..table.edition import Edition
 from .keeping import load
 from .show import print_left_out
 from .terminal import Terminal
@@ -34,6 +36,7 @@ from .terminal import Terminal
 def play(arguments: argparse.Namespace) -> int:
     """The command."""
     game = find_game(arguments.game)
+    edition_of(game, arguments)
     lang = arguments.lang or "en"
     if lang not in TOLD_IN:
         raise CardError(f"games are not told in {lang!r} (languages: {', '.join(TOLD_IN)})")
@@ -64,11 +67,19 @@ def begin(game: Game, arguments: argparse.Namespace) -> Match:
     else:
         theirs = starter_deck(game, random.Random(seed).choice([name for name in names if name != mine.name]))
     restrictions = restricted(arguments.restrictions, arguments.on)
+    book = edition_of(game, arguments)
     for deck in (mine, theirs):
-        refuse_illegal(game, deck, restrictions)
+        refuse_illegal(game, deck, restrictions, book)
+        for note in game.newer(deck.cards, book):
+            print(f"note: {note}", file=sys.stderr)
     people = ("Player 1", "Player 2") if arguments.hotseat else ("You", arguments.against.capitalize())
     print(f"{people[0]}: {title(mine)}. {people[1]}: {title(theirs)}. Seed {seed}.")
-    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people)
+    return Match(game, [mine.cards, theirs.cards], seed=seed, names=people, edition=book.name)
+
+
+def edition_of(game: Game, arguments: argparse.Namespace) -> Edition:
+    """The edition that is named, also in place of the game; else what is played where players sit down."""
+    return game.table_book(arguments.edition or (arguments.game if arguments.game in EDITIONS else ""))
 
 
 def restricted(file: str | None, day: str | None) -> Restrictions | None:
@@ -87,9 +98,9 @@ def restricted(file: str | None, day: str | None) -> Restrictions | None:
     return found
 
 
-def refuse_illegal(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> None:
+def refuse_illegal(game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None) -> None:
     """Only legal decks are played."""
-    problems = legality(game, deck, restrictions)
+    problems = legality(game, deck, restrictions, edition)
     if problems:
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         raise CardError(f"deck {deck.name}: not legal: {problems[0]}{more}")

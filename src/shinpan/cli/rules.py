@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -12,9 +13,10 @@ from rich.markup import escape
 from ..games.base import CardError
 from ..library import game as find_game
 from ..library import game_names
+from ..library.differences import between
 from ..library.kept import kept_rows
 from ..library.rows import LeftOut
-from ..scenarios import Result, ScenarioError, coverage, find, run_file, show_clause
+from ..scenarios import Result, ScenarioError, coverage, find, run_each, run_file, show_clause
 from .show import console, print_json, print_left_out, print_table
 
 MISSING = 12
@@ -30,8 +32,12 @@ def scenario_run(arguments: argparse.Namespace) -> int:
     left: list[LeftOut] = []
     count = {"pass": 0, "fail": 0, "error": 0}
     out = console()
-    for path in files:
-        result = run_file(path, cards, arguments.format)
+    results: Iterable[Result]
+    if arguments.edition:
+        results = (run_file(path, cards, arguments.format, arguments.edition) for path in files)
+    else:
+        results = (result for path in files for result in run_each(path, cards, arguments.format))
+    for result in results:
         count[result.result] += 1
         left += (row for row in result.left if row.card)  # a file of another game is for other scenarios
         if result.result == "error":
@@ -40,18 +46,19 @@ def scenario_run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print_json(result.json(arguments.brief), None)
         else:
-            told(out, path, result)
+            told(out, result)
     print_left_out(left)
     if not arguments.json:
-        out.print(f"{count['pass']} of {len(files)} scenarios pass")
+        out.print(f"{count['pass']} of {sum(count.values())} scenarios pass")
     return 2 if count["error"] else 1 if count["fail"] else 0
 
 
-def told(out: Console, path: Path, result: Result) -> None:
+def told(out: Console, result: Result) -> None:
     """Prints what did not pass, and what there is to note."""
     word = f"[red]{result.result}[/]" if not result.passed else "[yellow]note[/]"
+    by = f"  (by {result.edition})" if result.other else ""
     if not result.passed or result.notes:
-        out.print(f"{word}  {escape(str(path))}" + (f"  {escape(result.title)}" if result.title else ""))
+        out.print(f"{word}  {escape(result.scenario)}" + (f"  {escape(result.title)}" if result.title else "") + by)
     for line in result.failed if result.result == "fail" else []:
         out.print(f"      {escape(line)}", soft_wrap=True)
     for line in result.notes:
@@ -86,6 +93,40 @@ def rules_show(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def rules_diff(arguments: argparse.Namespace) -> int:
+    """Prints what two rule books decide differently, or a position that shows it."""
+    game = find_game(arguments.first)
+    first, second = (game.book(name if name != game.name else "") for name in (arguments.first, arguments.second))
+    if first is second:
+        raise CardError(f"{first.name} is one rule book: name two")
+    rows = between(game, first, second)
+    if arguments.position:
+        row = next((row for row in rows if row.id == arguments.position), None)
+        if row is None or not row.position:
+            there = ", ".join(row.id for row in rows if row.position) or "none"
+            raise CardError(
+                f"there is no position {arguments.position!r} between {first.name} and {second.name} (there is: {there})"
+            )
+        for edition in (first, second):
+            print(row.scenario(game, edition))
+        return 0
+    if arguments.json:
+        print_json(
+            {"game": game.name, "books": [first.name, second.name], "differences": [r.json(first, second) for r in rows]}
+        )
+        return 0
+    out = console()
+    for row in rows:
+        out.print(f"[bold]{escape(row.topic)}[/]  [dim]{row.id}[/]")
+        for edition in (first, second):
+            saying = row.of(edition)
+            cited = ", ".join(saying.clauses[edition.short]) if saying is not None else ""
+            said = saying.says if saying is not None else "nothing"
+            out.print(f"  {edition.name}{f' [cyan]{cited}[/]' if cited else ''}: {escape(said)}", soft_wrap=True)
+    out.print(f"{len(rows)} differences between {first.name} and {second.name}")
+    return 0
+
+
 def rules_coverage(arguments: argparse.Namespace) -> int:
     """Runs the suite and prints which clauses it shows."""
     paths: list[str] = []
@@ -94,7 +135,11 @@ def rules_coverage(arguments: argparse.Namespace) -> int:
             raise CardError(f"{arguments.scenarios}: there is no such folder of scenarios")
         paths = [arguments.scenarios]
     try:
-        editions = coverage(game_names(), paths)
+        wanted = find_game(arguments.edition).book(arguments.edition) if arguments.edition else None
+        games = game_names() if wanted is None else [find_game(arguments.edition).name]
+        editions = coverage(games, paths)
+        if wanted is not None:
+            editions = {wanted.book: editions[wanted.book]}
     except ScenarioError as error:
         raise CardError(str(error)) from None
     if arguments.json:

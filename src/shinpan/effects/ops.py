@@ -25,6 +25,14 @@ class Op(Code):
         """Whether it could be carried out now."""
         return True
 
+    def open(self, c: Context) -> bool:
+        """Whether it is under no condition, or one that holds now."""
+        return True
+
+    def finds(self, c: Context) -> bool:
+        """Whether there is anything it could be about now."""
+        return True
+
     def picks(self) -> bool:
         """Whether it chooses something that the next instructions are about."""
         return False

@@ -33,10 +33,6 @@ class CardError(Exception):
     """A card, deck, position or script that cannot be used; the message says what and where."""
 
 
-class NotPlayed(CardError):
-    """A card that is as it should be, but of a kind that the game here cannot be played with."""
-
-
 @cache
 def summaries_of(rulebook: Path) -> dict[str, str]:
     """Our one-line summaries of the clauses of a rule book."""
@@ -62,6 +58,8 @@ class Game:
     name = ""
     editions: Sequence[Edition] = ()
     """The rule books it can be played by. Where none is named, the first is meant."""
+    extended: Sequence[Edition] = ()
+    """Rule books with mechanics on top that are newer than they are."""
     about = About("")
     verbs: Mapping[str, Collection[str]] = {}
     """What players do in a script, beside what they do in every game: verb -> its extra keys."""
@@ -91,17 +89,45 @@ class Game:
         """The name of the rule book that is meant where none is named."""
         return self.editions[0].name
 
-    def book(self, name: str = "") -> Edition:
-        """The edition of that name, with the game in front or without; none is ever replaced by another."""
-        for edition in self.editions:
+    def book(self, name: str = "", beyond: Sequence[str] = ()) -> Edition:
+        """The edition of that name, with the game in front or without; none is ever replaced by another.
+
+        ``beyond`` names what is played on top of it that is newer than the book.
+        """
+        for edition in (*self.editions, *self.extended):
             if not name or name in (edition.name, edition.short):
-                return edition
-        there = ", ".join(edition.name for edition in self.editions)
+                return self.going_beyond(edition, beyond) if beyond else edition
+        there = ", ".join(edition.name for edition in (*self.editions, *self.extended))
         raise CardError(f"edition {name} of {self.name} is not part of this version (there is: {there})")
+
+    def going_beyond(self, edition: Edition, beyond: Sequence[str]) -> Edition:
+        """A rule book with these mechanics on top."""
+        there = [more for more in self.extended if more.book == edition.book]
+        known = list(dict.fromkeys(name for more in there for name in more.beyond))
+        for name in beyond:
+            if name not in known:
+                what = f"there is: {', '.join(known)}" if known else "there is nothing"
+                raise CardError(f"beyond: {name} is nothing that can be played on top of {edition.book} ({what})")
+        return next(more for more in there if set(more.beyond) == set(beyond))
+
+    def table_book(self, name: str = "") -> Edition:
+        """The edition that is meant at a table where players sit down: as new as it gets, unless one is named."""
+        if name:
+            return self.book(name)
+        own = [more for more in self.extended if more.book == self.edition]
+        return max(own, key=lambda more: len(more.beyond)) if own else self.book()
+
+    def offered(self) -> Sequence[Edition]:
+        """The editions that players choose from: each book, and with all that can be played on top of it."""
+        found: list[Edition] = []
+        for edition in self.editions:
+            more = [one for one in self.extended if one.book == edition.book]
+            found += [*([max(more, key=lambda one: len(one.beyond))] if more else []), edition]
+        return found
 
     def rulebook(self, edition: Edition | None = None) -> Path:
         """The file with the clauses of a rule book."""
-        return self.home / "book" / f"rulebook-{(edition or self.book()).short}.yaml"
+        return self.home / "book" / f"rulebook-{(edition or self.book()).book.partition('-')[2]}.yaml"
 
     def summary(self, rule: str, edition: Edition | None = None) -> str:
         """A clause that the code cites, in our own words; nothing if there is no such clause."""
@@ -171,6 +197,10 @@ class Game:
     def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
         """Why a deck is not legal: (clause, message) pairs, none if it is."""
         raise NotImplementedError
+
+    def newer(self, deck: Sequence[Face], edition: Edition | None = None) -> list[str]:
+        """What is printed on cards of a deck that a rule book does not know yet, in words; it may be played all the same."""
+        return []
 
     # -------------------------------------------------------------- tables
 
@@ -342,6 +372,7 @@ class Parts(Generic[F, T, E]):
     translated: Callable[[F, str], dict[str, str]]
     explain: Callable[[F], list[str]]
     illegal: Callable[[Sequence[Face]], list[tuple[str, str]]]
+    """Why a deck is not legal, by the clauses of the base."""
     new_table: Callable[[Sequence[Sequence[Face]], int, E], T]
     scenario_table: Callable[[Mapping[str, Any], Mapping[str, Face], int, E], tuple[T, dict[str, int]]]
     matches: Callable[[T, Decision, Option, str, Any, Mapping[str, Any], Mapping[str, int]], bool]
@@ -363,7 +394,8 @@ class GameOf(Game, Generic[F, T, E]):
 
     def __init_subclass__(cls) -> None:
         if "parts" in vars(cls):
-            cls.editions = cls.parts.editions
+            cls.editions = tuple(edition for edition in cls.parts.editions if not edition.beyond)
+            cls.extended = tuple(edition for edition in cls.parts.editions if edition.beyond)
 
     def own_book(self, edition: Edition | None) -> E:
         """An edition, which must be one of this game; the first where none is given."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ..games.base import CardError, Game, NotPlayed
+from ..games.base import CardError, Game
 from ..games.fields import short
 from ..games.layouts import Row
 from ..table.cards import Face
@@ -125,8 +125,7 @@ def _settle(merged: Merged, identity: str, given: list[Given], check: Check | No
     card, told = _combined(given)
     wrong = check(card) if check is not None else None
     if wrong is not None and check is not None:
-        fewer = iter(()) if isinstance(wrong, NotPlayed) else _fewer(given)
-        kept = next((rows for rows in fewer if check(_combined(rows)[0]) is None), None)
+        kept = next((rows for rows in _fewer(given) if check(_combined(rows)[0]) is None), None)
         why = str(wrong).removeprefix(f"card {identity}: ")
         if kept is None:
             merged.leave(_left(*given[0], why))

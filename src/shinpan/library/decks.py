@@ -13,6 +13,7 @@ from typing import Final
 from ..games.base import CardError, Game
 from ..games.fields import short
 from ..table.cards import Face
+from ..table.edition import Edition
 from .cards import read_faces
 from .files import parse, text_of
 from .pools import Pool, pool
@@ -74,9 +75,9 @@ class Deck:
         return dict(Counter(face.id for face in self.cards))
 
 
-def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None) -> list[str]:
-    """Why a deck may not be played, each reason with its clause; nothing if it may."""
-    problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards)]
+def legality(game: Game, deck: Deck, restrictions: Restrictions | None = None, edition: Edition | None = None) -> list[str]:
+    """Why a deck may not be played by an edition, each reason with its clause; nothing if it may."""
+    problems = [f"{message} ({clause})" if clause else message for clause, message in game.illegal(deck.cards, edition)]
     return problems + (restrictions.broken(deck) if restrictions is not None else [])
 
 
@@ -197,7 +198,7 @@ def title_of(item: object, number: int) -> str:
 def deck_of(data: object, where: str, faces: Mapping[str, Face], name: str = "deck") -> Deck:
     """A deck from what a YAML or JSON file says.
 
-    ``{cards: {id: n}}``, ``{cards: [ids]}``, ``{main: …, eggs: …}`` with the same in each part, or a list of ids.
+    ``{cards: {id: n}}``, ``{cards: [ids]}``, ``{main: …, eggs: …, lb: …}`` with the same in each part, or a list of ids.
     """
     title, plan = "", ""
     parts = [data]
@@ -205,9 +206,9 @@ def deck_of(data: object, where: str, faces: Mapping[str, Face], name: str = "de
         if "cards" in data:
             parts = [data["cards"]]
         elif "main" in data:
-            parts = [data["main"], *([data["eggs"]] if data.get("eggs") else [])]
+            parts = [data["main"], *(data[part] for part in ("eggs", "lb") if data.get(part))]
         else:
-            raise CardError(f"{where}: a deck needs the field cards (or main and eggs)")
+            raise CardError(f"{where}: a deck needs the field cards (or main, with eggs or lb)")
         title, plan = str(data.get("name_en") or data.get("name") or ""), str(data.get("plan") or "")
     deck = Deck(name, [], title, plan)
     finder = Finder(faces)

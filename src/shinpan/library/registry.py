@@ -34,6 +34,7 @@ ABOUT: Final[dict[str, str]] = {
 EDITIONS: Final[dict[str, str]] = {
     "divinecross-1.0.16": "divinecross",
     "digimon-3.6": "digimon",
+    "digimon-4.2": "digimon",
     "digimon-en-1.0": "digimon",
     "digimon-zh-1.2": "digimon",
     "fftcg-2.1.9": "fftcg",
@@ -124,14 +125,16 @@ def _added(edition: str) -> str | None:
 
 
 def game(name: str) -> Game:
-    """The game of that name, or of the edition of that name.
+    """The game of that name, or of the edition of that name, with what is played on top of it or without.
 
+    >>> game("fftcg-2.1.9+priming").name
+    'fftcg'
     >>> game("chess")
     Traceback (most recent call last):
         ...
     shinpan.games.base.CardError: unknown game 'chess' (there is: digimon, divinecross, fftcg)
     """
-    wanted = EDITIONS.get(name) or _added(name) or name
+    wanted = EDITIONS.get(name.partition("+")[0]) or _added(name) or name
     if wanted in GAMES:
         return _load(wanted)
     raise CardError(f"unknown game {name!r} (there is: {', '.join(GAMES)})")

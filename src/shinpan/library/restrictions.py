@@ -1,8 +1,9 @@
 """Restriction lists: cards that may be played less often than the rules say, not at all, or not together.
 
-Our own layout is ``{banned: [card numbers], limited: {card number: n}, pairs: [[card number, card number]]}``. A publisher's
-list of changes is one too: ``{events: [{cardId, status, count, effectiveDate, action}]}``; what is in force on a day are the
-changes up to that day. Cards that it bans as a pair from the same day on are a pair.
+Our own layout is ``{banned: [card numbers], limited: {card number: n}, pairs: [[card number, card number]], blocks: [n]}``;
+``blocks`` are the block icons that may be played. A publisher's list of changes is one too:
+``{events: [{cardId, status, count, effectiveDate, action}]}``; what is in force on a day are the changes up to that day. Cards
+that it bans as a pair from the same day on are a pair.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 PAIR: Final = "banned_pair"
 STATES: Final = ("banned", "restricted", PAIR)
 ACTIONS: Final = ("restrict", "lift")
-OWN: Final = "{banned: [card numbers], limited: {card number: n}, pairs: [[card number, card number]]}"
+OWN: Final = "{banned: [card numbers], limited: {card number: n}, pairs: [[card number, card number]], blocks: [n]}"
 
 
 @dataclass
@@ -35,6 +36,8 @@ class Restrictions:
     """Card number in small letters -> how many copies; 0 is none."""
     pairs: list[tuple[str, str]] = field(default_factory=list)
     """Card numbers in small letters that may not be in one deck."""
+    blocks: list[int] = field(default_factory=list)
+    """The block icons that may be played; none says nothing of them."""
     notes: list[str] = field(default_factory=list)
     """What of the list cannot be kept to."""
 
@@ -52,6 +55,11 @@ class Restrictions:
                 found.append(
                     f"at most {limit} {copies} of {face.id} {face.name} by the restriction list, this deck has {count}"
                 )
+        for block in sorted({getattr(face, "block", 0) for face in deck.cards} - {*self.blocks}) if self.blocks else ():
+            face = next(face for face in deck.cards if getattr(face, "block", 0) == block)
+            icon = f"the block icon {block}" if block else "no block icon"
+            allowed = ", ".join(map(str, self.blocks))
+            found.append(f"{face.id} {face.name} has {icon}, and only {allowed} may be played by the restriction list")
         here = {face.id.lower(): face for face in faces.values()}
         for one, other in self.pairs:
             if one in here and other in here:
@@ -78,8 +86,8 @@ def restrictions_of(data: object, where: str, on: date | None = None) -> Restric
     if "events" in data:
         return in_force(data["events"], where, on)
     for key in data:
-        if key not in ("banned", "limited", "pairs"):
-            raise CardError(f"{where}: unknown field {short(key)} (there are: banned, limited, pairs)")
+        if key not in ("banned", "limited", "pairs", "blocks"):
+            raise CardError(f"{where}: unknown field {short(key)} (there are: banned, limited, pairs, blocks)")
     if on is not None:
         raise CardError(f"{where}: this list names no days, so it cannot be asked for one")
     banned, limited, pairs = data.get("banned") or [], data.get("limited") or {}, data.get("pairs") or []
@@ -89,7 +97,10 @@ def restrictions_of(data: object, where: str, on: date | None = None) -> Restric
         raise CardError(f"{where}: limited must be card numbers with how many, not {kind_of(limited)}")
     if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
         raise CardError(f"{where}: pairs must be a list of two card numbers each, not {short(pairs)}")
-    found = Restrictions()
+    blocks = data.get("blocks") or []
+    if not isinstance(blocks, list) or not all(type(block) is int and block > 0 for block in blocks):
+        raise CardError(f"{where}: blocks must be a list of the numbers of block icons, not {short(blocks)}")
+    found = Restrictions(blocks=blocks)
     for identity in [*banned, *limited]:
         key = _number(identity, where)
         if key in found.limits:

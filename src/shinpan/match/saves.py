@@ -101,7 +101,7 @@ def read(data: object, game: Game | None = None) -> Saved:
     elif game.name != name:
         raise BadSave(f"saved match: it is a game of {name}, not of {game.name}")
     edition = data.get("edition")
-    there = [known.name for known in game.editions]
+    there = [known.name for known in (*game.editions, *game.extended)]
     if edition not in there:
         raise BadSave(f"saved match: edition {edition!r} is not the edition played here ({', '.join(there)})")
     seed = data.get("seed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..table.edition import Edition
 from ..table.events import Event
 from ..table.table import Table
 
@@ -27,9 +28,10 @@ def hears(event: Event, viewer: int | None) -> bool:
     return event.kind != "withheld" or viewer == EVERYTHING or (viewer is not None and event.player == viewer)
 
 
-def clauses_cited(table: Table) -> set[str]:
-    """The clauses that the log of a table cites, by their numbers in the edition in force."""
-    return {number for rule in {event.rule for event in table.events} for number in table.edition.numbers(rule)}
+def clauses_cited(table: Table, edition: Edition | None = None) -> set[str]:
+    """The clauses that the log of a table cites, by their numbers in an edition; in the one in force where none is given."""
+    book = edition if edition is not None else table.edition
+    return {number for rule in {event.rule for event in table.events} for number in book.numbers(rule)}
 
 
 def event_data(table: Table, event: Event, viewer: int | None) -> dict[str, Any]:

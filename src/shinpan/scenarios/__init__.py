@@ -2,7 +2,7 @@
 
 from .coverage import Coverage, coverage, show_clause
 from .loading import Scenario, ScenarioError, find, parse, read
-from .running import Result, run_file, run_paths
+from .running import Result, run_each, run_file, run_paths
 
 __all__ = [
     "Coverage",
@@ -13,6 +13,7 @@ __all__ = [
     "find",
     "parse",
     "read",
+    "run_each",
     "run_file",
     "run_paths",
     "show_clause",

@@ -190,8 +190,8 @@ def find(scope: Scope, decision: Decision, verb: str, value: Any, extra: dict[st
     if isinstance(value, str):
         uids = scope.uids(value)
         for index, option in enumerate(decision.options):
-            if option.verb == AMOUNT:
-                continue
+            if option.verb == AMOUNT or option.card == decision.source != NONE and option.body != NONE:
+                continue  # an amount, or what the card that asks is put on
             if (option.card != NONE and option.card in uids) or (option.name and option.name == value):
                 return index
     if isinstance(value, int) and not isinstance(value, bool):

@@ -13,7 +13,7 @@ from ..library import EDITIONS, Clause, clauses, starter_faces
 from ..library import game as find_game
 from ..table.edition import Edition
 from .loading import ScenarioError, find, read
-from .running import Result, run_file
+from .running import Result, run_paths
 
 CITED: Final = frozenset({"procedure", "timing", "state-check", "prohibition"})
 """Kinds of clauses that order, time, check or forbid something: shown only where the log cites them too."""
@@ -62,8 +62,7 @@ def suite() -> Path:
 
 def coverage(games: Iterable[str], paths: Sequence[str | Path] = ()) -> dict[str, Coverage]:
     """Runs the suite and says what it shows, by edition."""
-    files = find(paths or [suite()])
-    results = [run_file(path) for path in files]
+    results = run_paths(paths or [suite()])
     return {edition.name: cover(game, results, edition) for game in map(find_game, games) for edition in game.editions}
 
 
@@ -142,8 +141,10 @@ def naming(game: Game, clause: str, paths: Sequence[str | Path], edition: Editio
             scenario = read(path)
         except ScenarioError:
             continue
-        played = scenario.game == game.name and (scenario.edition or game.edition) in (edition.name, edition.short)
-        if played and clause in scenario.rules:
+        if scenario.game != game.name:
+            continue
+        own = (scenario.edition or game.edition).partition("+")[0] in (edition.name, edition.short)
+        if clause in (scenario.rules if own else scenario.editions.get(edition.short, ())):
             named.append(str(path))
     return named
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ..games.base import Game
 from ..match.telling import clauses_cited
+from ..table.edition import Edition
 from ..table.table import DRAW, Table
 from .loading import PLAYERS, show
 from .words import truth
@@ -47,10 +48,12 @@ FACTS: Final = [
 class Scope:
     """The table a scenario is played on, and the names it gives to cards."""
 
-    def __init__(self, game: Game, table: Table, names: dict[str, int]) -> None:
+    def __init__(self, game: Game, table: Table, names: dict[str, int], book: Edition | None = None) -> None:
         self.game = game
         self.table = table
         self.names = names
+        self.book = book or table.edition
+        """The rule book by whose numbers the scenario speaks; not always the one it is played by."""
 
     def uids(self, name: object) -> list[int]:
         """The cards a name may mean: the one with that alias, or all with that card number, or all tokens of that name."""
@@ -87,7 +90,7 @@ def failures(scope: Scope, expect: Mapping[str, Any]) -> list[str]:
 def _compare(scope: Scope, key: str, wanted: Any) -> str:
     game, table = scope.game, scope.table
     if key == "cites":
-        cited = clauses_cited(table)
+        cited = clauses_cited(table, scope.book)
         missing = [clause for clause in ([wanted] if isinstance(wanted, str) else wanted) if clause not in cited]
         return f"cites: {', '.join(missing)} not in the log" if missing else ""
     if key == "winner":
@@ -228,6 +231,7 @@ def state(scope: Scope) -> dict[str, Any]:
         "turn_number": table.turn,
         "phase": phase(game, table),
         "winner": winner(table),
+        **game.table_state(table),
     }
     for player in (0, 1):
         zones: dict[str, Any] = {}

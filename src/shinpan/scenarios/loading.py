@@ -74,6 +74,8 @@ class Scenario:
     game: str
     edition: str
     rules: list[str]
+    editions: dict[str, list[str]]
+    """The other rule books it is played by with the same outcome, and the clauses of each that it shows."""
     inline: list[dict[str, Any]]
     files: list[Path]
     spec: dict[str, Any]
@@ -215,6 +217,8 @@ def check(data: object, path: str) -> Scenario:
     spec["first_turn"] = truth(spec.get("first_turn", False))
     if not isinstance(spec["first_turn"], bool):
         raise ScenarioError(f"first_turn must be true or false, not {show(spec['first_turn'])}")
+    if "restrictions" in spec and spec["phase"] != "setup":
+        raise ScenarioError("restrictions are for decks: they stand with phase: setup")
     for key in PLAYERS:
         spec[key] = _player(spec.get(key) or {}, key)
     script = data.get("script") or []
@@ -222,15 +226,14 @@ def check(data: object, path: str) -> Scenario:
         raise ScenarioError("script must be a list of steps")
     steps = [_step(number, step, game) for number, step in enumerate(script, 1)]
     expect = data.get("expect") or {}
-    edition = data.get("edition", "")
-    if isinstance(edition, bool) or not isinstance(edition, (str, int, float)):
-        raise ScenarioError(f"edition must be text, not {show(edition)}")
+    edition = _beyond(data.get("beyond") or [], edition_name(data.get("edition", ""), "edition"), game)
     return Scenario(
         path,
         title,
         name,
-        str(edition),
+        edition,
         clauses(data.get("rules") or [], "rules"),
+        _editions(data.get("editions") or {}, edition or game.edition, game),
         inline,
         files,
         spec,
@@ -239,6 +242,40 @@ def check(data: object, path: str) -> Scenario:
         until,
         seed,
     )
+
+
+def edition_name(value: object, where: str) -> str:
+    """The name of a rule book; ``4.2`` without quotes is a number and means the same."""
+    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+        raise ScenarioError(f"{where} must be text, not {show(value)}")
+    return str(value)
+
+
+def _beyond(value: object, edition: str, game: Game) -> str:
+    """The edition of a scenario that is played with mechanics newer than its rule book."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise ScenarioError(f"beyond must be a list of names, not {show(value)}")
+    try:
+        return game.book(edition, value).name if value else edition
+    except CardError as error:
+        raise ScenarioError(str(error)) from None
+
+
+def _editions(value: object, own: str, game: Game) -> dict[str, list[str]]:
+    """The other rule books that a scenario names, by their short names, each with its clauses."""
+    if not isinstance(value, dict):
+        raise ScenarioError(f"editions must be rule books with their clauses, not {show(value)}")
+    found: dict[str, list[str]] = {}
+    for key, rules in value.items():
+        try:
+            book = game.book(edition_name(key, "editions"))
+            same = book is game.book(own)
+        except CardError as error:
+            raise ScenarioError(f"editions: {error}") from None
+        if same or book.short in found:
+            raise ScenarioError(f"editions: {book.short} is named twice" + (", it is the scenario's own" if same else ""))
+        found[book.short] = clauses(rules or [], f"editions: {book.short}")
+    return found
 
 
 def clauses(value: object, where: str) -> list[str]:

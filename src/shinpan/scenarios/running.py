@@ -10,9 +10,12 @@ from typing import Any
 from ..games.base import CardError, Game
 from ..library import game as find_game
 from ..library import pool, starter_faces
+from ..library.decks import Deck
+from ..library.restrictions import Restrictions, restrictions_of
 from ..library.rows import LeftOut
 from ..match.telling import EVERYTHING, clauses_cited, event_data
 from ..table.cards import Face
+from ..table.table import Table
 from .expecting import Scope, failures, state
 from .loading import PLAYERS, Scenario, ScenarioError, find, read, show
 from .script import Script
@@ -34,6 +37,8 @@ class Result:
     title: str = ""
     game: str = ""
     edition: str = ""
+    other: bool = False
+    """Played by another rule book than the scenario's own, because its ``editions`` names it."""
     rules: list[str] = field(default_factory=list)
     cited: set[str] = field(default_factory=set)
     left: list[LeftOut] = field(default_factory=list)
@@ -47,6 +52,8 @@ class Result:
     def json(self, brief: bool = False) -> dict[str, Any]:
         """The result in the public shape; ``notes`` only where there are some, the log not if it is to be brief."""
         data: dict[str, Any] = {"scenario": self.scenario, "result": self.result, "failed": self.failed}
+        if self.other:
+            data["edition"] = self.edition
         if self.notes:
             data["notes"] = self.notes
         data |= {"unread": self.unread, "state": self.state}
@@ -54,17 +61,27 @@ class Result:
 
 
 def run_paths(paths: Iterable[str | Path], cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
-    """Runs scenario files, and all scenarios in folders. ``cards`` are more card files at hand."""
-    return [run_file(path, cards, format) for path in find(paths)]
+    """Runs scenario files, and all scenarios in folders, each by all its books. ``cards`` are more card files at hand."""
+    return [result for path in find(paths) for result in run_each(path, cards, format)]
 
 
-def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None) -> Result:
-    """Runs one scenario file. Whatever goes wrong is in the result."""
-    result = Result(str(path), "error")
+def run_each(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
+    """Runs one scenario file by its own rule book, and by each of the others that its ``editions`` names."""
+    try:
+        others = list(read(Path(path)).editions)
+    except ScenarioError:
+        others = []
+    return [run_file(path, cards, format, book) for book in ["", *others]]
+
+
+def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None, edition: str = "") -> Result:
+    """Runs one scenario file by a rule book, its own where none is named. Whatever goes wrong is in the result."""
+    result = Result(str(path), "error", other=bool(edition))
     try:
         scenario = read(Path(path))
-        result.title, result.game, result.rules = scenario.title, scenario.game, scenario.rules
-        run(scenario, result, [Path(file) for file in cards], format)
+        result.title, result.game = scenario.title, scenario.game
+        result.rules = scenario.editions.get(edition, []) if edition else scenario.rules
+        run(scenario, result, [Path(file) for file in cards], format, edition)
     except ScenarioError as error:
         message = str(error)
         result.failed = [message if message.startswith(str(path)) else f"{path}: {message}"]
@@ -76,19 +93,22 @@ def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | N
     return result
 
 
-def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: str | None = None) -> None:
-    """Runs a scenario and fills in its result."""
+def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: str | None = None, edition: str = "") -> None:
+    """Runs a scenario, by another rule book than its own if one is named, and fills in its result."""
     game = find_game(scenario.game)
-    edition = game.book(scenario.edition)
-    result.edition = edition.name
+    own = game.book(scenario.edition)
+    book = game.book(edition) if edition else own
+    result.edition = book.book
     faces = faces_of(game, scenario, cards, format, result.left)
     result.unread = [text for identity in sorted(faces) for text in game.unread(faces[identity])]
 
     def lay() -> Scope:
-        table, names = game.position(scenario.spec, faces, scenario.seed, edition)
+        table, names = game.position(scenario.spec, faces, scenario.seed, book)
         table.recording = True
+        if "restrictions" in scenario.spec:
+            restrict(table, restrictions_of(scenario.spec["restrictions"], "restrictions"))
         table.explain = True
-        return Scope(game, table, dict(names))
+        return Scope(game, table, dict(names), own)
 
     scope = lay()
     check_names(scenario, scope, faces)
@@ -105,6 +125,13 @@ def run(scenario: Scenario, result: Result, cards: Sequence[Path] = (), format: 
         result.log = [event_data(table, event, EVERYTHING) for event in table.events]
         result.cited = clauses_cited(table)
         result.state = state(scope)
+
+
+def restrict(table: Table, restrictions: Restrictions) -> None:
+    """Decks that break a restriction list are not legal."""
+    for player, name in enumerate(PLAYERS):
+        if restrictions.broken(Deck(name, [card.face for card in table.cards if card.owner == player])):
+            table.legal[player] = False
 
 
 def faces_of(

@@ -12,6 +12,8 @@ FIELDS: Final = frozenset(
         "title",
         "game",
         "edition",
+        "editions",
+        "beyond",
         "format",
         "rules",
         "cards",
@@ -26,6 +28,7 @@ FIELDS: Final = frozenset(
         "janken",
         "coin",
         "first_turn",
+        "restrictions",
         "note",
     ]
 )

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
+from ..library.differences import between
 from ..players import BOTS
 from . import protocol, store
 from .catalogue import PAGE, citing, everything
@@ -109,6 +110,8 @@ class TableWish(Body):
     opponent_deck: Annotated[str, Field(max_length=20_000)] | None = None
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     """Only where nobody else plays: who knows the seed knows the shuffles."""
+    edition: Annotated[str, Field(max_length=40)] = ""
+    """The rule book to play by; the first of the game where none is named."""
     clock: ClockWish | None = None
     name: Annotated[Line, Field(max_length=40)] = "Player 1"
 
@@ -144,13 +147,16 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
     """Opens a table against a bot, for a guest with an invitation, or for two people at one screen."""
     hall = hall_of(request)
     rules = game(wish.game)
-    mine = hall.catalogue.deck(rules, wish.deck)
+    edition = rules.table_book(wish.edition)
+    mine = hall.catalogue.deck(rules, wish.deck, edition)
     if wish.mode == "invite" and wish.seed is not None and not hall.settings.open_seeds:
         raise Problem(400, "a seed can be given only where nobody else plays")
     seed = wish.seed if wish.seed is not None else new_seed()
     theirs = None
     if wish.mode != "invite":
-        theirs = hall.catalogue.deck(rules, wish.opponent_deck) if wish.opponent_deck else another_deck(rules, mine, seed)
+        theirs = (
+            hall.catalogue.deck(rules, wish.opponent_deck, edition) if wish.opponent_deck else another_deck(rules, mine, seed)
+        )
     bot = known_bot(wish.bot) if wish.mode == "bot" else None
     hall.admit(address(request))
     other = bot.capitalize() if bot is not None else "" if wish.mode == "invite" else "Player 2"
@@ -162,6 +168,7 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
         seed,
         bot,
         wish.clock.model_dump() if wish.clock is not None else None,
+        edition=edition.name,
     )
     return opened(request, table, "both" if table.shared else 0, token, invite)
 
@@ -171,7 +178,7 @@ async def join_table(request: Request, identity: str, wish: JoinWish) -> TableOp
     """Takes the open seat with an invitation; the game begins."""
     hall = hall_of(request)
     table = await table_of(request, identity)
-    deck = hall.catalogue.deck(table.game, wish.deck)
+    deck = hall.catalogue.deck(table.game, wish.deck, table.edition)
     token = await hall.join(table, wish.invite, deck, wish.name or "Player 2")
     return opened(request, table, 1, token, None)
 
@@ -288,12 +295,21 @@ class StarterDeck(BaseModel):
     text: str
 
 
+class EditionFacts(BaseModel):
+    """A rule book: its name, and what people call it."""
+
+    name: str
+    title: str
+
+
 class GameFacts(BaseModel):
     """What a client must know of a game to draw it."""
 
     name: str
     title: str
     edition: str
+    editions: list[EditionFacts]
+    """The rule books it can be played by, the usual one first."""
     languages: list[str]
     """In which there are cards to show."""
     worded: list[str]
@@ -395,13 +411,46 @@ class ClauseFacts(BaseModel):
 
 @router.get("/rules/{game_name}/{clause}", tags=["rules"], responses=ERRORS)
 async def rule(game_name: str, clause: str) -> ClauseFacts:
-    """What a clause says."""
+    """What a clause says: of a game's usual rule book, or of the edition that is named in its place."""
     rules = game(game_name)
-    found = clauses(rules).get(clause)
+    edition = rules.book(game_name if game_name != rules.name else "")
+    found = clauses(rules, edition).get(clause)
     if found is None:
-        raise Problem(404, f"the rule book of {rules.name} has no clause {clause[:40]!r}")
-    cards = citing(rules.name).get(clause, [])
+        raise Problem(404, f"the rule book {edition.name} has no clause {clause[:40]!r}")
+    by_clause = citing(rules.name)
+    cards = [*dict.fromkeys(card for spelling in edition.spellings(clause) for card in by_clause.get(spelling, []))]
     return ClauseFacts(id=found.id, kind=found.kind, testable=found.testable, summary=found.summary, cards=cards)
+
+
+class SayingFacts(BaseModel):
+    """What a rule book says of a topic."""
+
+    clauses: list[str]
+    says: str
+
+
+class DifferenceFacts(BaseModel):
+    """A topic on which two rule books do not agree."""
+
+    id: str
+    topic: str
+    books: dict[str, SayingFacts]
+    """By edition; one that is not there says nothing of it."""
+    scenarios: dict[str, str]
+    """A position that shows it, as a scenario for each of the two books."""
+
+
+@router.get("/differences/{first}/{second}", tags=["rules"], responses=ERRORS)
+async def rule_differences(first: str, second: str) -> list[DifferenceFacts]:
+    """What two rule books of a game decide differently."""
+    rules = game(first)
+    pair = (rules.book(first), rules.book(second))
+    found = []
+    for row in between(rules, *pair):
+        scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
+        told = row.json(*pair)
+        found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
+    return found
 
 
 @router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=FileResponse)
@@ -425,6 +474,12 @@ class DeckText(Body):
 
     game: str
     text: Annotated[str, Field(max_length=20_000)]
+
+
+class DeckQuestion(DeckText):
+    """A deck to look at, by a rule book."""
+
+    edition: Annotated[str, Field(max_length=40)] = ""
 
 
 class DeckLine(BaseModel):
@@ -452,6 +507,8 @@ class DeckFacts(BaseModel):
     count: int = 0
     legal: bool = False
     problems: list[DeckProblem] = []
+    notes: list[str] = []
+    """What its cards print that the rule book does not know."""
     curve: dict[str, int] = {}
     colours: dict[str, int] = {}
     kinds: dict[str, int] = {}
@@ -460,15 +517,16 @@ class DeckFacts(BaseModel):
 
 
 @router.post("/decks/check", tags=["decks"], responses=ERRORS)
-async def check_deck(request: Request, wish: DeckText) -> DeckFacts:
+async def check_deck(request: Request, wish: DeckQuestion) -> DeckFacts:
     """Reads a deck and says whether it is legal, with clauses, and what its curve looks like."""
     catalogue = hall_of(request).catalogue
     rules = game(wish.game)
+    edition = rules.book(wish.edition)
     try:
         deck = catalogue.parse(rules, wish.text)
     except CardError as error:
         return DeckFacts(error=str(error))
-    return DeckFacts(**catalogue.checked(rules, deck))
+    return DeckFacts(**catalogue.checked(rules, deck, edition))
 
 
 class DeckWish(DeckText):

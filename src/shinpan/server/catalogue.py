@@ -23,6 +23,7 @@ from ..library.translations import Shown, Translations, read_translations, worde
 from ..phrases.languages import LANGUAGES
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
+from ..table.edition import Edition
 
 PAGE = 60
 DECK_BYTES = 20_000
@@ -99,13 +100,13 @@ class Catalogue:
 
     # -------------------------------------------------------------- decks
 
-    def deck(self, rules: Game, text: str) -> Deck:
+    def deck(self, rules: Game, text: str, edition: Edition | None = None) -> Deck:
         """A deck: the name of a starter deck, or a list as players paste it. It must be legal and read in full."""
         name = text.strip()
         if name in starter_decks(rules):
             return starter_deck(rules, name)
         deck = self.parse(rules, text)
-        problems = self.problems(rules, deck)
+        problems = self.problems(rules, deck, edition)
         if problems:
             more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
             clause = f" ({problems[0]['clause']})" if problems[0]["clause"] else ""
@@ -118,15 +119,17 @@ class Catalogue:
             raise CardError("deck: this is too long for a deck")
         return parse_deck(text, self.faces(rules))
 
-    def problems(self, rules: Game, deck: Deck) -> list[dict[str, str]]:
-        """Why a deck may not be played, each with its clause."""
-        found = [{"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards)]
+    def problems(self, rules: Game, deck: Deck, edition: Edition | None = None) -> list[dict[str, str]]:
+        """Why a deck may not be played by an edition, or by what is usual at the table, each with its clause."""
+        found = [
+            {"clause": clause, "text": message} for clause, message in rules.illegal(deck.cards, edition or rules.table_book())
+        ]
         for face in {face.id: face for face in deck.cards}.values():
             if rules.unread(face):
                 found.append({"clause": "", "text": f"card {face.id} has text the engine does not understand"})
         return found
 
-    def checked(self, rules: Game, deck: Deck) -> dict[str, Any]:
+    def checked(self, rules: Game, deck: Deck, edition: Edition | None = None) -> dict[str, Any]:
         """A deck with what a deck builder shows."""
         counts = deck.counts()
         faces = {face.id: face for face in deck.cards}
@@ -141,7 +144,7 @@ class Catalogue:
                 curve[str(value) if isinstance(value, int) else "-"] += 1
             for colour in data.get(rules.about.colours) or []:
                 colours[str(colour)] += 1
-        problems = self.problems(rules, deck)
+        problems = self.problems(rules, deck, edition)
         rows, translations = self.rows(rules).rows, self.translations(rules)
         return {
             "cards": [
@@ -158,6 +161,7 @@ class Catalogue:
             "count": len(deck.cards),
             "legal": not problems,
             "problems": problems,
+            "notes": rules.newer(deck.cards, edition),
             "curve": dict(sorted(curve.items(), key=lambda item: (len(item[0]), item[0]))),
             "colours": dict(colours),
             "kinds": dict(kinds),
@@ -327,7 +331,8 @@ def about(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": told.title or name,
-        "edition": rules.edition,
+        "edition": rules.table_book().name,
+        "editions": [{"name": edition.name, "title": edition.title} for edition in rules.offered()],
         "languages": list(rules.languages),
         "worded": list(rules.languages),
         "decks": [

@@ -120,6 +120,7 @@ class Hall:
         bot: str | None = None,
         clock: Mapping[str, float] | None = None,
         tokens: tuple[str | None, str | None] | None = None,
+        edition: str = "",
     ) -> tuple[LiveTable, str, str | None]:
         """Opens a table: the table, the token of the first seat and, where the other is open, an invitation.
 
@@ -140,8 +141,10 @@ class Hall:
             kinds[1] = "open"
             setting["first"] = written(rules, decks[0])
             setting["seed"] = seed
+            setting["edition"] = edition
         else:
-            match = Match(rules, [decks[0].cards, second.cards], seed=seed, names=names, thorough=mode == "invite")
+            lists = [decks[0].cards, second.cards]
+            match = Match(rules, lists, seed=seed, names=names, thorough=mode == "invite", edition=edition)
         header = head(match) if match is not None else None
         table = await self._keep(rules, mode, setting, header, match, kinds, names, keys, invite)
         return table, token, invite
@@ -240,7 +243,8 @@ class Hall:
             rules = table.game
             first = Deck("deck", unwritten(rules, table.setting["first"]))
             names = (table.chairs[0].name, name)
-            match = Match(rules, [first.cards, deck.cards], seed=table.setting["seed"], names=names, thorough=True)
+            seed, edition = table.setting["seed"], table.setting.get("edition", "")
+            match = Match(rules, [first.cards, deck.cards], seed=seed, names=names, thorough=True, edition=edition)
             header, token = head(match), new_token()
             jobs: list[Job] = [
                 (store.BEGIN, {"match": table.id, "head": json.dumps(header), "at": now()}),
@@ -292,6 +296,7 @@ class Hall:
             bot=table.setting.get("bot"),
             clock=table.setting.get("clock"),
             tokens=(given[0], given[1]),
+            edition=match.edition.name,
         )
         if table.shared:
             for chair in opened.chairs:

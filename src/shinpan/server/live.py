@@ -159,12 +159,17 @@ class LiveTable:
         """Whether somebody is connected to a seat."""
         return any(listener.seat in (seat, "both") for listener in self.listeners)
 
+    @property
+    def edition(self) -> Edition:
+        """The rule book that is, or will be, played by."""
+        return self.match.edition if self.match is not None else self.game.book(self.setting.get("edition", ""))
+
     def facts(self) -> dict[str, Any]:
         """What everybody may know of the table."""
         return {
             "id": self.id,
             "game": self.game.name,
-            "edition": self.match.edition.name if self.match is not None else self.game.edition,
+            "edition": self.edition.name,
             "mode": self.mode,
             "seats": self.seats(),
             "begun": self.match is not None,
@@ -617,7 +622,7 @@ class LiveTable:
 
     def clause(self, identity: str) -> dict[str, Any]:
         """What a clause says."""
-        edition = self.match.edition if self.match is not None else self.game.book()
+        edition = self.edition
         found = clauses(self.game, edition).get(identity)
         if found is None:
             raise Refuse(f"the rule book {edition.name} has no clause {identity!r}")

@@ -24,8 +24,10 @@ def position_yaml(match: Match, title: str = "A position from the table") -> str
     starter = starter_faces(rules)
     inline = [plain(rules.data(face)) for face in used.values() if face.id not in starter and face.id != "blank"]
     data: dict[str, Any] = {"title": title, "game": rules.name, "note": NOTE}
-    if match.edition.name != rules.edition:
-        data["edition"] = match.edition.short
+    if match.edition.book != rules.edition:
+        data["edition"] = match.edition.book.partition("-")[2]
+    if match.edition.beyond:
+        data["beyond"] = list(match.edition.beyond)
     if inline:
         data["cards"] = inline
     data["turn"] = f"p{table.turn_player + 1}"

@@ -30,14 +30,35 @@ class Edition:
 
     >>> newer.cited("3-2")
     '1:3-2'
+
+    A book can be played with mechanics that are newer than it. That is an edition of its own, with what is ``beyond`` the
+    book behind its name; its clauses are those of the book.
+
+    >>> more = Edition("chess-2", title="2 + Castling", beyond=("castling",))
+    >>> more.name, more.short, more.book, more.cited("3-1")
+    ('chess-2+castling', '2+castling', 'chess-2', '3-1')
     """
 
-    def __init__(self, name: str, base: str = "", crosswalk: Callable[[], Crosswalk] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        base: str = "",
+        crosswalk: Callable[[], Crosswalk] | None = None,
+        title: str = "",
+        beyond: tuple[str, ...] = (),
+    ) -> None:
+        self.book: Final = name
+        """The rule book itself, with the game in front: ``digimon-3.6``."""
+        self.beyond: Final = beyond
+        """What is played on top of it."""
+        name = "+".join((name, *beyond))
         self.name: Final = name
         """With the game in front: ``digimon-3.6``."""
+        self.title: Final = title or name.partition("-")[2]
+        """For people who choose one."""
         self.short: Final = name.partition("-")[2]
         """As scenarios write it: ``3.6``."""
-        self.base: Final = base or self.short
+        self.base: Final = base or self.book.partition("-")[2]
         """The book whose numbers the code cites, by its short name."""
         self.crosswalk: Final = crosswalk
         """Gives the numbers that are not the same as in the base; asked when the first clause is cited to somebody."""

@@ -158,6 +158,7 @@ export const ABOUT: Record<string, string> = {
   "cost dull": "Pay the cost: which one is dulled?",
   "cost return": "Pay the cost: which one goes back to the hand?",
   "cost bottom": "Pay the cost: which one goes under the deck?",
+  "cost turn": "Pay the cost: which card of the LB deck is turned face up?",
   "cost remove": "Pay the cost: which one is removed from the game?",
   "cost put": "Pay the cost: which one goes to the Break Zone?",
   "top or bottom": "To the top or to the bottom?",

@@ -56,9 +56,12 @@ export function gridOf(layout: Layout, far: boolean, gone: string[] = []): strin
   return `${(far ? lines.reverse() : lines).join(" ")} / ${layout.columns}`;
 }
 
-/** The same on a narrow screen. Where cards lie in several lines, a row is as many times as high. */
-export function phoneGridOf(layout: Layout, far: boolean, lines: (area: string) => number = () => 1): string {
-  const rows = layout.phone.map((row, i) => {
+/** The same on a narrow screen, where what is not drawn leaves its place to its left. Where cards lie in several lines, a row is as many times as high. */
+export function phoneGridOf(layout: Layout, far: boolean, lines: (area: string) => number = () => 1, gone: string[] = []): string {
+  const rows = layout.phone.map((given, i) => {
+    const areas = given.split(" ");
+    areas.forEach((area, j) => (areas[j] = gone.includes(area) ? (areas[j - 1] ?? area) : area));
+    const row = areas.join(" ");
     const [least, share] = layout.phoneRows[i] ?? [0, 1];
     const times = Math.max(...row.split(" ").map(lines));
     return `"${row}" ${share ? `minmax(${least * times}rem, ${share * times}fr)` : `${least}rem`}`;

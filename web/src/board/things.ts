@@ -95,6 +95,7 @@ function badgesOf(view: View, entry: Entry): Badge[] {
     if (attack.target === bid) sign(t("◎ target"), "bad", t("attacked"));
   }
   if (entry["frozen"]) sign(t("❄ frozen"), "cold", t("frozen"));
+  if (entry["spent"]) sign(t("used up"), "plain", t("face up: used up"));
   if (entry["stunned"]) sign(t("✖ stunned"), "bad", t("stunned"));
   const damage = number(entry["damage"]);
   if (damage) sign(`−${damage}`, "bad", t("{n} damage", { n: damage }));

@@ -152,7 +152,7 @@ function Side({ view, player, far, name, seat, clock }: SideProps) {
         </span>
         {clock !== null && <Clock seconds={clock} />}
       </header>
-      <div class="zones" style={{ "--grid": gridOf(layout, far, gone), "--phone-grid": phoneGridOf(layout, far, lines) }}>
+      <div class="zones" style={{ "--grid": gridOf(layout, far, gone), "--phone-grid": phoneGridOf(layout, far, lines, gone) }}>
         {layout.zones.map((spec) => (
           <Zone key={spec.area} view={view} player={player} spec={spec} far={far} />
         ))}

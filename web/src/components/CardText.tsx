@@ -8,7 +8,7 @@ import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 import { Picture, shownName } from "./CardFace.tsx";
 
-const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), link: t("Link") });
+const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), link: t("Link"), "option text": t("Option side") });
 
 /** What a place of a card is called; nothing for its main text. */
 export const placeName = (card: CardInfo, place: string, lang: string): string =>
@@ -40,6 +40,8 @@ export function factsOf(card: CardInfo): [string, string][] {
   if (Array.isArray(onto)) {
     add(t("Digivolve"), (onto as { color: string; level: number; cost: number }[]).map((way) => `${hueName(way.color)} Lv${way.level}: ${way.cost}`));
   }
+  const side = facts["option"] as { name?: string } | undefined;
+  add(t("Option side"), side?.name);
   if (facts["ex"] === true) add(t("EX Burst"), t("yes"));
   if (facts["overflow"]) add(t("Overflow"), facts["overflow"]);
   return found;

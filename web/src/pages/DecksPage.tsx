@@ -23,7 +23,7 @@ interface Draft {
   cards: [string, number][];
 }
 
-const EMPTY: DeckCheck = { cards: [], count: 0, legal: false, problems: [], curve: {}, colours: {}, kinds: {}, text: "", error: "" };
+const EMPTY: DeckCheck = { cards: [], count: 0, legal: false, problems: [], notes: [], curve: {}, colours: {}, kinds: {}, text: "", error: "" };
 
 /** The deck builder. */
 export function DecksPage() {
@@ -214,6 +214,11 @@ function Legality({ check, counts, game }: { check: DeckCheck; counts: Counts; g
         {check.problems.map((problem) => (
           <li key={problem.text}>
             {inWords(game, problem.text)} {problem.clause && <a href={`#/rule/${game}/${problem.clause}`} class="rule">{problem.clause}</a>}
+          </li>
+        ))}
+        {check.notes.map((note) => (
+          <li key={note} class="muted">
+            {inWords(game, note)}
           </li>
         ))}
       </ul>

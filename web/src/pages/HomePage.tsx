@@ -37,6 +37,7 @@ export function HomePage() {
   const [mode, setMode] = useState<Mode>("bot");
   const [bot, setBot] = useState("greedy");
   const [clock, setClock] = useState("");
+  const [edition, setEdition] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const [seats, setSeats] = useState(held());
@@ -49,6 +50,7 @@ export function HomePage() {
     keep("game", name);
     setDeck("");
     setTheirs("");
+    setEdition("");
   };
 
   const open = async (wish: NewTable, guide: boolean): Promise<void> => {
@@ -74,6 +76,7 @@ export function HomePage() {
         name: settings.value.name || t("Player {n}", { n: 1 }),
         ...(mode === "bot" ? { bot } : {}),
         ...(mode !== "invite" && theirs ? { opponent_deck: deckText(theirs) } : {}),
+        ...(edition ? { edition } : {}),
         ...(clock && bank !== undefined ? { clock: { bank, increment: increment ?? 0 } } : {}),
       },
       false,
@@ -135,6 +138,18 @@ export function HomePage() {
                   {(info?.bots ?? ["random", "greedy"]).map((name) => (
                     <option key={name} value={name}>
                       {bots()[name] ?? name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {info && info.editions.length > 1 && (
+              <label class="field">
+                {t("Rule book")}
+                <select value={edition || info.edition} onChange={(event) => setEdition(event.currentTarget.value)}>
+                  {info.editions.map((each) => (
+                    <option key={each.name} value={each.name}>
+                      {each.title}
                     </option>
                   ))}
                 </select>

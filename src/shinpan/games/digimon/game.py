@@ -6,13 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...table.cards import Body, Card
+from ...table.cards import Body, Card, Face
 from ...table.decisions import Decision
+from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
+from .book.known import told_newer
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.explained import explain
@@ -71,6 +73,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def newer(self, deck: Sequence[Face], edition: Edition | None = None) -> list[str]:
+        return told_newer(deck, self.own_book(edition))
 
     def settled(self, table: Table, decision: Decision) -> bool:
         """6-5-1: actions of the main phase are free; a breeding phase is gone through."""

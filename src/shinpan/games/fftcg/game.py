@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...table.cards import Body, Card
+from ...table.cards import Body, Card, Face
 from ...table.decisions import Decision
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts, Payment
-from .book.editions import EDITIONS
-from .book.legality import illegal
+from .book.editions import EDITIONS, FFEdition
+from .book.legality import illegal, newer
 from .outside.about import ABOUT
 from .outside.explained import explain
 from .outside.judge import FFTCGJudge
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ..boards import Board
 
 
-class FFTCG(GameOf[FFFace, FFTable, Edition]):
+class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     """The game, for everyone outside it."""
 
     home = Path(__file__).parent
@@ -89,6 +89,9 @@ class FFTCG(GameOf[FFFace, FFTable, Edition]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
+        return [*super().illegal(deck, edition), *newer(deck, self.own_book(edition))]
 
     def settled(self, table: Table, decision: Decision) -> bool:
         """11.1.7, 10.1.2.1: a priority with an empty stack and no attack under way, or an attacker is chosen."""

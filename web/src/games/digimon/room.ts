@@ -43,11 +43,12 @@ export const room: Room = {
   layout,
   guide,
   example: EXAMPLE,
-  kinds: { digimon: "Digimon", tamer: "Tamer", option: "Option", egg: "Digi-Egg" },
+  kinds: { digimon: "Digimon", tamer: "Tamer", option: "Option", dual: "DUAL", egg: "Digi-Egg" },
   value: { field: "dp", label: "DP" },
   turned: "suspended",
   questions: {
     digivolve: "Which Digimon digivolves?",
+    arts: "Arts Digivolve: which card digivolves into it?",
     "link to": "Which Digimon gets the link card?",
     attacker: "Which Digimon attacks?",
     scapegoat: "To save it: which other Digimon is deleted?",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
-from ..things.faces import NONE, DigimonFace
+from ..things.faces import DIGIMON, NONE, DigimonFace
 from ..things.moves import Origin, allowed_to_leave, before_leaving, can_suspend, hold, lay, leave, suspend, take
 from ..things.state import (
     HAND,
@@ -28,7 +28,7 @@ from ..things.state import (
 )
 from .options import activate_card
 from .values import now, reset_stack
-from .waiting import Waiting, activate, context_of, locked, settle, still_there
+from .waiting import Waiting, activate, context_of, locked, settle, still_there, trigger
 
 PLAYER = -1
 NOTHING = -2
@@ -95,7 +95,13 @@ def declare(t: DigimonTable, attacker: Stack, target: int, why: Cause, no_suspen
     event.why = why
     event.onto = goal
     t.deeds[f"attacked {player}"] = t.deeds.get(f"attacked {player}", 0) + 1
+    before = t.waiting[:]
+    later = t.later
     t.happened(event)
+    if t.book.seen_at_counter:
+        t.attack.declared = event
+        t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player == player]
+        t.later = [one for one in later if one in t.later or one.kept.controller != player]
     return True
 
 
@@ -149,13 +155,20 @@ def counter(t: DigimonTable) -> None:
     assert attack is not None
     player = 1 - attack.player
     t.cite("11-3-1", player=player)
+    if attack.declared is not None:
+        seen_attacking(t, attack.declared)
     before = t.waiting
     t.waiting = []
     t.happened(Happening("counter", "11-3-1", player))
     mine = [waiting for waiting in t.waiting if is_counter(waiting) and waiting.player == player]
     t.waiting = before + [waiting for waiting in t.waiting if waiting not in mine]
+    if t.book.counters_activated:
+        for waiting in mine:
+            waiting.declared = True
     t.whisper = player
     able = [waiting for waiting in mine if still_there(t, waiting) and could(t, waiting)]
+    if len(able) < len(mine):
+        t.cite_early("4-16-3", player)
     t.whisper = -1
     if not able and not (t.thorough and t.cards_in(player, HAND)):
         return
@@ -171,6 +184,14 @@ def counter(t: DigimonTable) -> None:
         attack.countered = True
         t.cite("11-3-2", player=player)
         activate(t, able[answer.body])
+
+
+def seen_attacking(t: DigimonTable, event: Happening) -> None:
+    """en-1.0 and zh-1.2 9-2-1-4-1: what the other player has for an attack triggers now, and comes before [Counter]."""
+    before = t.waiting[:]
+    trigger(t, [event])
+    t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player != event.player]
+    settle(t)
 
 
 def is_counter(waiting: Waiting) -> bool:
@@ -317,6 +338,10 @@ def checks(t: DigimonTable, attacker: Stack) -> None:
     player = attacker.controller
     t.cite("13-1-1", player=player)
     t.cite("13-1-3", player=player)
+    if t.attack is not None:
+        t.attack.checked = True
+    if t.book.one_check:
+        t.cite("4.2:13-1-2", player=player)
     done = 0
     while attacker.in_battle and t.cards_in(1 - player, SECURITY):
         now(t)
@@ -343,14 +368,16 @@ def pierce(t: DigimonTable) -> None:
     t.cite("16-6-4", player=attack.player)
     if attacker is None:
         t.cite("16-6-7", player=attack.player)
-    elif "Piercing" not in attacker.keywords:
+    elif "Piercing" not in attacker.keywords and not t.book.piercing_stays:
         t.cite("15-4-4-4", player=attack.player)
+    elif attack.checked and t.book.one_check:
+        t.cite("4.2:13-1-2", player=attack.player)
     elif not t.cards_in(1 - attack.player, SECURITY):
         t.cite("16-6-6", player=attack.player)
     else:
         t.cite("16-6-1", player=attack.player)
         t.cite("16-6-3", player=attack.player)
-        if attacker.keywords["Piercing"] > 1:
+        if attacker.keywords.get("Piercing", 0) > 1:
             t.cite("16-6-5", player=attack.player)
         checks(t, attacker)
 
@@ -378,7 +405,7 @@ def check(t: DigimonTable, attacker: Stack) -> None:
     checked.facing = was_up
     gone = Happening("moved", "13-1-5", card.owner, card=card)
     gone.place, gone.place_player, gone.goal = SECURITY, owner, NOWHERE
-    if face.kind == "digimon":
+    if face.category == DIGIMON:
         t.cite("4-4-1", player=owner)
         t.cite("13-1-6", player=owner)
         guard = Stack(t.next_bid, card, owner)
@@ -430,6 +457,8 @@ def security_effects(t: DigimonTable, attacker: Stack, card: Card, hidden: bool)
             continue
         t.cite("15-16-10-1", player=owner)
         t.cite("15-16-10-2", player=owner)
+        if face.kind == "digimon":
+            t.cite_early("4-11-4", owner)
         activate_card(t, owner, card, effect, security=True, hidden=hidden)
 
 

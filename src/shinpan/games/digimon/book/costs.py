@@ -6,9 +6,9 @@ from typing import Final
 
 from ....effects.abilities import Code
 from ....effects.ops import Cond, Value
-from ....table.cards import Card
+from ....table.cards import Card, Thing
 from ..things.context import Ctx
-from ..things.faces import NONE, DigimonFace
+from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import DigimonTable, Happening, Stack
 from .values import now
 
@@ -17,6 +17,8 @@ DIGIVOLVE = 2
 USE = 4
 LINKING = 8
 EVERY = 15
+SIDES: Final = {DIGIVOLVE: DIGIMON, USE: OPTION}
+"""4.2 4-6-2: the side of a DUAL card for which such a cost is paid."""
 
 
 class CostChange(Code):
@@ -53,6 +55,8 @@ def own_change(t: DigimonTable, player: int, card: Card, kind: int) -> int:
     """By how much a card's own text changes its cost now."""
     face = card.face
     assert isinstance(face, DigimonFace)
+    if kind == USE:
+        face = face.used
     total = 0
     for change in face.cost_changes:
         assert isinstance(change, CostChange)
@@ -67,6 +71,7 @@ def cost_now(t: DigimonTable, card: Card) -> int:
     """2-6, 2-7: the play or use cost of a card that is not on the field, as its own text makes it; NONE without one."""
     face = card.face
     assert isinstance(face, DigimonFace)
+    face = face.used
     if face.cost == NONE or not face.cost_changes:
         return face.cost
     return max(0, face.cost + own_change(t, card.owner, card, PLAY if face.kind in ("digimon", "tamer") else USE))
@@ -82,8 +87,10 @@ def summed(t: DigimonTable, player: int, card: Card, kind: int, cost: int, stack
     now(t)
     changes = [own_change(t, player, card, kind)]
     for rule in t.rules_of[player]:
-        if rule.kind == "cost" and rule.number & kind and rule.about(stack if stack is not None and rule.names else card):
-            changes.append(rule.value)
+        if rule.kind == "cost" and rule.number & kind:
+            thing: Thing = stack if stack is not None and rule.names else card
+            if rule.about(thing, SIDES.get(kind, 0)):
+                changes.append(rule.value)
     total = sum(changes)
     if min(changes) < 0 and no_reduction(t, player, kind):
         t.cite("15-1-3", player=player)
@@ -104,7 +111,7 @@ def use_cost(t: DigimonTable, player: int, card: Card) -> int:
     """2-7: what using an option costs now."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    return changed(t, player, card, USE, max(0, face.cost))
+    return changed(t, player, card, USE, max(0, face.used.cost))
 
 
 def pay(t: DigimonTable, player: int, cost: int, rule: str) -> bool:

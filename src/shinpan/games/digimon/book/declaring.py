@@ -14,7 +14,7 @@ from ..things.needs import MaterialLine
 from ..things.state import HAND, Cause, DigimonTable, Effect, Happening, Stack
 from .costs import KIND_OF, PLAY, no_reduction
 from .materials import candidates, fits, most
-from .waiting import context_of, immediate, ready
+from .waiting import Waiting, context_of, immediate, ready
 
 
 class Hope:
@@ -68,8 +68,13 @@ DECLARED = {"would play": "play", "would use": "use", "would digivolve": "digivo
 
 def hopes(t: DigimonTable, event: Happening) -> Hope:
     """1-3-11-2, 1-3-11-3: what the player's immediate effects that this declaration sets off could do."""
+    return hope_of(t, event, immediate(t, [event]))
+
+
+def hope_of(t: DigimonTable, event: Happening, found: list[Waiting]) -> Hope:
+    """What these effects could do for the cost of a declaration."""
     hope = Hope()
-    for waiting in immediate(t, [event]):
+    for waiting in found:
         effect = waiting.use.ability
         assert isinstance(effect, Effect)
         program = effect.program
@@ -83,6 +88,31 @@ def hopes(t: DigimonTable, event: Happening) -> Hope:
                 hope.less += effect.reduces if effect.keyword else lowered(program, c)
             hope.places |= opened(program, c)
     return hope
+
+
+def owed(t: DigimonTable, chosen: Waiting, others: list[Waiting]) -> bool:
+    """4.2 1-3-11-3: whether a cost that is about to be paid needs what this effect takes off it, whatever the others do."""
+    event = chosen.events[0]
+    player = event.player
+    if event.locked or chosen.player != player or t.can_pay(player, event.cost):
+        return False
+    own = hope_of(t, event, [chosen])
+    if not own.less and not own.places:
+        return False
+    hope = hope_of(t, event, others)
+    less = hope.less
+    card = event.card
+    if event.kind == "would play" and card is not None and not no_reduction(t, player, PLAY):
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        before = event.also_from
+        event.also_from |= hope.places
+        less += materials_worth(t, player, card, face, event) if face.special else 0
+        event.also_from = before
+    if t.can_pay(player, event.cost - less):
+        return False
+    t.cite("1-3-11-3", player=player)
+    return True
 
 
 def rule_of(op: Op, rule: str) -> str:

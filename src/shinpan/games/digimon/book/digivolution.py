@@ -25,7 +25,7 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
     face = card.face
     assert isinstance(face, DigimonFace)
     costs: list[int] = []
-    if face.kind != "digimon" or not stack.alive:
+    if face.kind != "digimon" and face.option is None or not stack.alive:
         return costs
     if how is FULL and not stack.rules and not face.ways & DIGIVOLVING:
         for requirement in face.requirements:
@@ -46,7 +46,7 @@ def ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payment = 
         if level and own_colors & requirement.colors and requirement.cost not in costs and own_level != NONE:
             costs.append(requirement.cost)
     for rule in stack.rules:
-        if rule.kind == "digivolve into" and not strict and rule.number not in costs and rule.about(card):
+        if rule.kind == "digivolve into" and not strict and rule.number not in costs and rule.about(card, DIGIMON):
             t.cite("8-1-2-2", player=player)
             costs.append(rule.number)
     if face.ways & DIGIVOLVING:
@@ -155,7 +155,8 @@ def allowed(t: DigimonTable, player: int, card: Card, stack: Stack) -> bool:
     if stack.flags & NO_DIGIVOLVE:
         return False
     for rule in stack.rules:
-        if rule.kind == "only digivolve" and not rule.about(card) or rule.kind == "digivolve" and rule.about(card):
+        about = (rule.kind == "only digivolve" or rule.kind == "digivolve") and rule.about(card, DIGIMON)
+        if rule.kind == "only digivolve" and not about or rule.kind == "digivolve" and about:
             return False
     return True
 
@@ -289,4 +290,4 @@ def put_on_top(t: DigimonTable, card: Card, stack: Stack) -> None:
 
 def can_by_effect(t: DigimonTable, player: int, card: Card, stack: Stack, why: Cause) -> bool:
     """15-15-6: an effect cannot digivolve what it does not affect; nor what is forbidden."""
-    return affected(stack, why) and not forbidden_of(t, player, "digivolve", why, card)
+    return affected(stack, why) and not forbidden_of(t, player, "digivolve", why, card, DIGIMON)

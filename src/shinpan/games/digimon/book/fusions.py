@@ -8,7 +8,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things.context import Ctx
 from ..things.faces import DIGIMON, TAMER, DigimonFace
-from ..things.moves import Origin, lay, origin, overflow, place, strip_top, take
+from ..things.moves import Origin, lay, origin, overflow, place, spills, strip_top, take
 from ..things.needs import BurstLine, DnaLine, FusionLine
 from ..things.state import BATTLE, LINK, RULE, TRASH, ZONES, Cause, DigimonTable, Effect, Happening, Stack, in_hand
 from .costs import DIGIVOLVE, changed, pay, summed
@@ -41,7 +41,7 @@ def pairs(t: DigimonTable, player: int, card: Card, line: DnaLine, pool: Pool | 
 def material(t: DigimonTable, player: int, card: Card, thing: Thing) -> bool:
     """Whether a Digimon in the battle area, or a Digimon card that an effect names, can DNA digivolve into a card."""
     if isinstance(thing, Stack):
-        return thing.is_digimon and thing.in_battle and allowed(t, player, card, thing)
+        return may_become(t, thing) and thing.in_battle and allowed(t, player, card, thing)
     face = thing.face if isinstance(thing, Card) else None
     return thing is not card and isinstance(face, DigimonFace) and bool(face.category & DIGIMON)
 
@@ -64,8 +64,8 @@ def stands(c: Ctx, need: Filter, stack: Thing, card: Card) -> bool:
 
 
 def own_digimon(t: DigimonTable, player: int) -> list[Stack]:
-    """The player's Digimon in the battle area."""
-    return [body for body in t.battle(player) if isinstance(body, Stack) and body.is_digimon]
+    """The player's Digimon in the battle area, or all cards there that may become one."""
+    return [body for body in t.battle(player) if isinstance(body, Stack) and may_become(t, body)]
 
 
 def dna_lines(t: DigimonTable, player: int, card: Card, pool: Pool | None = None, how: Payment = FULL) -> list[int]:
@@ -246,17 +246,26 @@ def burst_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Paym
     found: list[int] = []
     c = Ctx(t, player, None, card)
     for special in face.special:
-        if isinstance(special, BurstLine) and stack.is_digimon and allowed(t, player, card, stack):
-            if special.need.test(c, stack) and tamers(t, player, c, special) and special.cost not in found:
+        if isinstance(special, BurstLine) and may_become(t, stack) and allowed(t, player, card, stack):
+            if special.need.test(c, stack) and tamers(t, player, c, special, stack) and special.cost not in found:
                 price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))
                 if how.free or payable(t, player, card, stack, price, "burst"):
                     found.append(special.cost)
     return found
 
 
-def tamers(t: DigimonTable, player: int, c: Ctx, line: BurstLine) -> list[Stack]:
-    """The Tamers a Burst Digivolve can return."""
-    return [b for b in t.battle(player) if isinstance(b, Stack) and b.category & TAMER and line.tamer.test(c, b)]
+def may_become(t: DigimonTable, stack: Stack) -> bool:
+    """8-3-1, 8-4-1: whether it is a Digimon, where the book asks for one."""
+    return stack.is_digimon or t.book.joins_any_card
+
+
+def tamers(t: DigimonTable, player: int, c: Ctx, line: BurstLine, stack: Stack) -> list[Stack]:
+    """The Tamers a Burst Digivolve of this card can return."""
+    found: list[Stack] = []
+    for body in t.battle(player):
+        if isinstance(body, Stack) and body is not stack and body.category & TAMER and line.tamer.test(c, body):
+            found.append(body)
+    return found
 
 
 def burst(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why: Cause, how: Payment = FULL) -> bool:
@@ -268,7 +277,7 @@ def burst(t: DigimonTable, player: int, card: Card, stack: Stack, cost: int, why
         if isinstance(line, BurstLine) and line.cost == cost and line.need.test(c, stack):
             t.cite("8-3-3", player=player)
             t.cite("8-3-3-1", player=player)
-            options = tamers(t, player, c, line)
+            options = tamers(t, player, c, line, stack)
             tamer = options[0] if len(options) == 1 else pick_stack(t, player, options, card)
             if not digivolve(t, player, card, stack, cost, why, how, "burst", tamer):
                 return False
@@ -294,14 +303,17 @@ class BurstEnd(Op):
         if not stack.under:
             t.cite("8-3-2-2", player=c.controller)
             return False
-        if not stack.is_digimon:
+        if not stack.is_digimon and not t.book.burst_ends_for_all:
             t.cite("8-3-2-3", player=c.controller)
             return False
+        if not stack.is_digimon:
+            t.cite_early("8-1-4-15", c.controller, "en-1.0")
+            t.cite_early("8-3-15", c.controller, "zh-1.2")
         top = stack.top
         event = strip_top(t, stack, RULE, "8-3-2-1")
         if event is not None:
             t.moment([event])
-            overflow(t, [top])
+            overflow(t, [top] if spills(t, stack) else [])
         return True
 
 
@@ -330,7 +342,7 @@ def fusion_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Pay
     assert isinstance(face, DigimonFace)
     found: list[int] = []
     for special in face.special:
-        if isinstance(special, FusionLine) and stack.in_battle and stack.is_digimon and allowed(t, player, card, stack):
+        if isinstance(special, FusionLine) and stack.in_battle and may_become(t, stack) and allowed(t, player, card, stack):
             if fusing_links(t, player, card, stack, special) and special.cost not in found:
                 price = how.cost(changed(t, player, card, DIGIVOLVE, special.cost, stack))
                 if how.free or payable(t, player, card, stack, price, "fusion"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....effects.abilities import Use
 from ....effects.context import Context
-from ....effects.ops import Cond, Filter, Op
+from ....effects.ops import Cond, Filter, Op, Select
 from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things import facts
@@ -18,6 +18,7 @@ from ..things.moves import (
     origin,
     overflow,
     place,
+    present,
     put_under,
     stack_under,
     strip_top,
@@ -48,7 +49,7 @@ from .costs import DIGIVOLVE, changed, lower, pay, summed
 from .digivolution import digivolve, finish, ways
 from .fusions import merge
 from .playing import Payment, can_play, play
-from .rules import affected
+from .rules import affected, forbidden_of
 from .values import now
 from .waiting import Later, would
 
@@ -70,10 +71,18 @@ class Keyword(Do):
 
     rule = ""
     optional = False
+    mark = ""
+    """Its name, where not every rule book has it."""
+
+    def declinable(self, c: Ctx) -> bool:
+        """15-9-2: whether its player is asked first."""
+        return self.optional
 
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
-        if self.optional and not c.declared:
+        if self.mark in c.t.book.unknown:
+            return False
+        if self.declinable(c) and not c.declared:
             if not self.able(c):
                 return False
             c.t.cite(self.rule, player=c.controller)
@@ -84,11 +93,11 @@ class Keyword(Do):
         return self.act(c)
 
 
-def spare(c: Ctx, meant: Stack | None) -> bool:
+def spare(c: Ctx, meant: Stack | None, kind: str = "would delete") -> bool:
     """15-8-5-2: the Digimon is kept from what was about to happen to it."""
     done = False
     for event in c.events:
-        if event.kind == "would delete" and (meant is None or event.body is meant):
+        if event.kind == kind and (meant is None or event.body is meant):
             event.prevented = True
             done = True
     return done
@@ -158,6 +167,7 @@ class Fragment(Keyword):
     """16-36: trash digivolution cards instead of being deleted."""
 
     rule = "16-36-1"
+    mark = "Fragment"
     optional = True
 
     def __init__(self, n: int) -> None:
@@ -181,6 +191,7 @@ class Scapegoat(Keyword):
     """16-31: delete another own Digimon instead."""
 
     rule = "16-31-1"
+    mark = "Scapegoat"
     optional = True
 
     def others(self, c: Ctx) -> list[Thing]:
@@ -227,6 +238,56 @@ class Decoy(Keyword):
         return bool(chosen)
 
 
+class Guard(Decoy):
+    """4.2 16-45: be deleted in place of one other Digimon that would leave in any way."""
+
+    rule = "4.2:16-45-1"
+    mark = "Guard"
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        meant = self.others(c)
+        if stack is None or not delete(c.t, [stack], c.why, "4.2:16-45-1"):
+            return False
+        c.t.cite("4.2:16-45-2", player=c.controller)
+        c.t.cite("4.2:16-45-3", player=c.controller)
+        chosen = ask_for(c, meant, 1, False, [], "guard", False)
+        return bool(chosen) and isinstance(chosen[0], Stack) and spare(c, chosen[0], "would leave")
+
+
+class Detach(Keyword):
+    """4.2 16-46: trash a specified link card instead of leaving."""
+
+    rule = "4.2:16-46-1"
+    mark = "Detach"
+    optional = True
+
+    def __init__(self, needs: list[Filter]) -> None:
+        self.needs = needs
+
+    def fuel(self, c: Ctx) -> list[Thing]:
+        """The link cards that can be trashed for it."""
+        stack = stack_of(c)
+        if stack is None:
+            return []
+        return [card for card in stack.links if all(need.test(c, card) for need in self.needs)]
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.fuel(c))
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        fuel = self.fuel(c)
+        if stack is None or not fuel:
+            return False
+        c.t.cite("4.2:16-3", player=c.controller)
+        chosen = [x for x in ask_for(c, fuel, 1, False, [], "detach", False) if isinstance(x, Card)]
+        move_cards(c.t, chosen, TRASH, c.why, "4.2:16-46-1")
+        c.t.cite("4.2:16-46-2", player=c.controller)
+        c.t.cite("4.2:16-46-3", player=c.controller)
+        return spare(c, stack, "would leave")
+
+
 class Retaliation(Keyword):
     """16-12: delete the Digimon that survived the battle."""
 
@@ -251,14 +312,50 @@ class Fortitude(Keyword):
 
     def act(self, c: Ctx) -> bool:
         c.t.cite("16-26-3", player=c.controller)
+        c.t.cite_early("12-27-2", c.controller)
         effect = c.effect
-        if effect is not None and effect.inherited and c.card is not None:
+        if effect is not None and effect.inherited and c.card is not None and not c.t.book.top_card_only:
             return c.card.host is None and play(c.t, c.controller, c.card, c.why, FREE) is not None
         for event in c.events:
             stack = event.body
             if isinstance(stack, Stack) and stack.top.ref == stack.new_ref and stack.top.host is None:
                 return play(c.t, c.controller, stack.top, c.why, FREE) is not None
         return False
+
+
+class Ascension(Keyword):
+    """4.2 16-43: put this card on top of the security stack after it was deleted."""
+
+    rule = "4.2:16-43-1"
+    mark = "Ascension"
+    optional = True
+
+    def able(self, c: Ctx) -> bool:
+        return left_card(c) is not None and not forbidden_of(c.t, c.controller, "add security", c.why)
+
+    def act(self, c: Ctx) -> bool:
+        card = left_card(c)
+        if card is None:
+            return False
+        c.t.cite("4.2:16-43-2", player=c.controller)
+        c.t.cite("4.2:16-43-3", player=c.controller)
+        c.t.cite("3-1-3-5", player=c.controller)
+        moved = move_cards(c.t, [card], SECURITY, c.why, "4.2:16-43-1")
+        for one in moved:
+            c.did_to("Place", one)
+        return bool(moved)
+
+
+def left_card(c: Ctx) -> Card | None:
+    """15-3-3, 15-4-4-3: the card of a keyword effect that was deleted, if it still is where it went."""
+    effect = c.effect
+    if effect is not None and effect.inherited:
+        card = c.card
+        return card if card is not None and card.host is None and card.zone % ZONES == TRASH else None
+    stack = c.stack
+    if stack is None or stack.alive or stack.top.ref != stack.new_ref or stack.top.host is not None or stack.face.token:
+        return None
+    return stack.top
 
 
 class Raid(Keyword):
@@ -369,6 +466,7 @@ class Vortex(Keyword):
     """16-32: attack an opponent's Digimon at the end of the turn."""
 
     rule = "16-32-1"
+    mark = "Vortex"
     optional = True
 
     def goals(self, c: Ctx) -> list[int]:
@@ -388,10 +486,36 @@ class Vortex(Keyword):
         return stack is not None and attack_with(c, stack, self.goals(c), False)
 
 
+class Engage(Keyword):
+    """4.2 16-44: attack at the end of the turn, whatever an attack may be made on."""
+
+    rule = "4.2:16-44-1"
+    mark = "Engage"
+    optional = True
+
+    def goals(self, c: Ctx) -> list[int]:
+        """What it can attack."""
+        stack = stack_of(c)
+        now(c.t)
+        if stack is None or not can_attack(c.t, stack):
+            return []
+        return targets(c.t, stack)
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.goals(c))
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        c.t.cite("4.2:16-44-2", player=c.controller)
+        c.t.cite("4.2:16-44-3", player=c.controller)
+        return stack is not None and attack_with(c, stack, self.goals(c), False)
+
+
 class Execute(Keyword):
     """16-37: attack at the end of the turn, also unsuspended Digimon; it is deleted at the end of that attack."""
 
     rule = "16-37-1"
+    mark = "Execute"
     optional = True
 
     def goals(self, c: Ctx) -> list[int]:
@@ -440,6 +564,7 @@ class Overclock(Keyword):
     """16-33: delete a token or a named Digimon to attack the player without suspending."""
 
     rule = "16-33-1"
+    mark = "Overclock"
     optional = True
 
     def __init__(self, traits: list[str]) -> None:
@@ -485,7 +610,8 @@ class Save(Keyword):
         """This card, where it lies now."""
         stack = c.stack
         effect = c.effect
-        if effect is not None and effect.inherited and stack is not None and not stack.alive:
+        inherited = effect is not None and effect.inherited and not c.t.book.top_card_only
+        if inherited and stack is not None and not stack.alive:
             return c.card
         card = stack.top if stack is not None else c.card
         if card is None or stack is not None and not stack.alive and card.ref != stack.new_ref:
@@ -500,6 +626,8 @@ class Save(Keyword):
         chosen = ask_for(c, self.tamers(c), 1, False, [], "save", False)
         if card is None or not chosen or not isinstance(chosen[0], Stack):
             return False
+        c.t.cite_early("12-20-4", c.controller, "en-1.0")
+        c.t.cite_early("12-20-3", c.controller, "zh-1.2")
         if isinstance(card.host, Stack):
             return stack_under(c.t, card.host, chosen[0], c.why, "16-19-1")
         return bool(put_under(c.t, [card], chosen[0], c.why, "16-19-1"))
@@ -524,7 +652,7 @@ class MaterialSave(Keyword):
         for line in stack.face.special:
             if isinstance(line, MaterialLine) and line.kind == "xros":
                 for card in stack.under:
-                    if facts.known(card) and any(entry.need.test(inner, card) for entry in line.materials):
+                    if facts.known(card) and any(facts.fits(entry.need, inner, card) for entry in line.materials):
                         found.append(card)
         return found
 
@@ -604,6 +732,9 @@ class Digisorption(Keyword):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def declinable(self, c: Ctx) -> bool:
+        return not c.bound
+
     def helpers(self, c: Ctx) -> list[Thing]:
         """The Digimon that can be suspended for it."""
         return [x for x in c.t.battle(c.controller) if isinstance(x, Stack) and x.is_digimon and can_suspend(c.t, x, c.why)]
@@ -628,6 +759,7 @@ class Training(Keyword):
     """16-40: suspend it to put the top card of the deck face-down under it."""
 
     rule = "16-40-1"
+    mark = "Training"
 
     def able(self, c: Ctx) -> bool:
         stack = stack_of(c)
@@ -637,7 +769,7 @@ class Training(Keyword):
         stack = stack_of(c)
         if stack is None or not suspend(c.t, [stack], "16-40-3", c.why):
             return False
-        cards = c.t.cards_in(c.controller, DECK)
+        cards = present(c.t, c.controller, DECK)
         if not cards:
             return False
         return bool(put_under(c.t, [cards[-1]], stack, c.why, "16-40-1", False, True))
@@ -650,6 +782,11 @@ class MindLink(Keyword):
 
     def __init__(self, filter: Filter | None) -> None:
         self.filter = filter
+
+    def declinable(self, c: Ctx) -> bool:
+        if c.t.book.mind_link_optional:
+            c.t.cite_early("12-28-4", c.controller)
+        return c.t.book.mind_link_optional
 
     def hosts(self, c: Ctx) -> list[Thing]:
         """The Digimon it can be linked with."""
@@ -715,6 +852,7 @@ class BlastDna(Keyword):
     """16-30: DNA digivolve with a Digimon and a card in the hand."""
 
     rule = "16-30-1"
+    mark = "Blast DNA Digivolve"
 
     def __init__(self, needs: list[Filter]) -> None:
         self.needs = needs
@@ -729,9 +867,10 @@ class BlastDna(Keyword):
         found: list[tuple[Stack, Card, DnaLine, bool]] = []
         now(c.t)
         for line in self.lines(c):
-            if not c.t.can_pay(
-                c.controller, changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost) if c.card is not None else 0
-            ):
+            cost = 0
+            if c.card is not None and not c.t.book.blast_dna_free:
+                cost = changed(c.t, c.controller, c.card, DIGIVOLVE, line.cost)
+            if not c.t.can_pay(c.controller, cost):
                 continue
             for x in c.t.battle(c.controller):
                 if not isinstance(x, Stack) or not x.is_digimon or not affected(x, c.why) or x.face.token:
@@ -778,14 +917,20 @@ class BlastDna(Keyword):
         event.others = [stack]
         was = origin(t, top)
         event.place, event.place_player, event.host = was.place, was.player, was.host
-        event.cost = summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
+        free = t.book.blast_dna_free
+        event.cost = 0 if free else summed(t, c.controller, top, DIGIVOLVE, line.cost, stack)
         event.price = line.cost
+        event.locked = free
         would(t, [event])
-        if event.prevented or not stack.alive or below.zone % ZONES != HAND or not t.can_pay(c.controller, event.cost):
+        paid = free or t.can_pay(c.controller, event.cost)
+        if event.prevented or not stack.alive or below.zone % ZONES != HAND or not paid:
             if below.zone % ZONES == HAND:
                 below.shown = 0
             return False
-        pay(t, c.controller, max(0, event.cost), "8-2-3-2")
+        if free:
+            t.cite("8-2-3-2", "without paying the cost", c.controller)
+        else:
+            pay(t, c.controller, max(0, event.cost), "8-2-3-2")
         take(t, below)
         other = place(t, below, c.controller, BATTLE, "8-2-3-3")
         made = merge(t, c.controller, top, [stack, other] if upper else [other, stack], c.why)
@@ -823,6 +968,21 @@ def security_attack(n: int) -> Effect:
     return effect_of("Security A.", None, None, amount=n)
 
 
+class Topmost(Select):
+    """4.2 16-47-1: the topmost digivolution card of those that are specified."""
+
+    def __init__(self, needs: list[Filter]) -> None:
+        self.needs = needs
+
+    def find(self, c: Context) -> list[Thing]:
+        assert isinstance(c, Ctx)
+        if c.stack is not None:
+            for card in c.stack.under:
+                if facts.known(card) and all(need.test(c, card) for need in self.needs):
+                    return [card]
+        return []
+
+
 class Attacking(Cond):
     """While this Digimon attacks."""
 
@@ -846,6 +1006,16 @@ class WithSources(Pattern):
         return (
             isinstance(event.body, Stack) and bool(event.body.under) and Pattern.met(self, t, use, stack, card, player, event)
         )
+
+
+class OtherOwn(Pattern):
+    """Another Digimon than this one that would leave."""
+
+    def met(self, t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int, event: Happening) -> bool:
+        body = event.body
+        if not isinstance(body, Stack) or body is stack or not body.is_digimon:
+            return False
+        return Pattern.met(self, t, use, stack, card, player, event)
 
 
 class LeavesBut(Pattern):

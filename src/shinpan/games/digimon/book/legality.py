@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....table.cards import Face
+from ..things.faces import DigimonFace
 
 DECK_SIZE = 50
 EGGS_MOST = 5
@@ -24,9 +25,14 @@ def illegal(deck: Sequence[Face]) -> list[tuple[str, str]]:
         found.append(("1-4-1-3-1", f"a Digi-Egg deck has at most {EGGS_MOST} cards, this one has {len(eggs)}"))
     counts: dict[str, list[Face]] = {}
     for face in deck:
-        counts.setdefault(face.id, []).append(face)
+        for number in face.numbers if isinstance(face, DigimonFace) else [face.id]:
+            counts.setdefault(number, []).append(face)
     for id, faces in counts.items():
         first = faces[0]
+        if first.id != id:
+            first = next((face for face in faces if face.id == id), first)
+            if all(face.id == first.id for face in faces):
+                continue
         if first.kind in OUTSIDE:
             rule, what = OUTSIDE[first.kind]
             found.append((rule, f"{id} {first.name} is {what} and belongs in no deck"))
@@ -40,7 +46,7 @@ def illegal(deck: Sequence[Face]) -> list[tuple[str, str]]:
 
 def misplaced(deck: Sequence[Face], eggs: Sequence[Face]) -> list[tuple[str, str]]:
     """2-2-3 to 2-2-6: Digi-Eggs in the deck, or other cards among the Digi-Eggs."""
-    rules = {"digimon": "2-2-4", "tamer": "2-2-5", "option": "2-2-6"}
+    rules = {"digimon": "2-2-4", "dual": "2-2-4", "tamer": "2-2-5", "option": "2-2-6"}
     found = [("2-2-3", f"{face.id} {face.name} belongs in the Digi-Egg deck") for face in deck if face.kind == "egg"]
     for face in eggs:
         if face.kind in rules:

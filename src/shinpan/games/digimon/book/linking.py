@@ -157,8 +157,9 @@ def check_links(t: DigimonTable) -> bool:
                 c = Ctx(t, player, None, card)
                 lines = [special for special in face.special if isinstance(special, LinkLine)]
                 if not body.is_digimon or lines and not any(line.fits(c, body) for line in lines):
-                    t.cite("17-1-3-6", player=player)
-                    unplug(t, card, body, "17-1-3-6", events)
+                    rule = "4.2:17-1-3-2-7" if t.book.links_by_category and not body.is_digimon else "17-1-3-6"
+                    t.cite(rule, player=player)
+                    unplug(t, card, body, rule, events)
             while len(body.links) > body.link_max:
                 t.cite("17-1-3-7", player=player)
                 unplug(t, choose_link(t, player, body), body, "17-1-3-7", events)

@@ -127,7 +127,9 @@ def name_number(t: DigimonTable, player: int) -> int:
     """18-3-3-1, 18-3-3-2: a player who can stop the loop says how often it runs."""
     rule = "18-3-3-1" if player == t.turn_player else "18-3-3-2"
     t.cite(rule, player=player)
-    options = [Option("number", number=n) for n in range(1000)]
+    if t.book.numbers_from:
+        t.cite_early("1-3-5", player)
+    options = [Option("number", number=n) for n in range(t.book.numbers_from, 1000)]
     return t.ask(Decision(player, "number", options, rule, about="loop")).number
 
 

@@ -6,7 +6,7 @@ from ....effects.abilities import Use
 from ....effects.ops import Op
 from ....table.cards import Card
 from ....table.decisions import Decision, Option
-from ..things.faces import DIGIMON, NONE, WAYS, DigimonFace
+from ..things.faces import DIGIMON, NONE, OPTION, WAYS, DigimonFace
 from ..things.joining import OptionalOp, Sentences
 from ..things.needs import MaterialLine
 from ..things.state import BATTLE, BREEDING, HAND, RULE, TRASH, ZONES, DigimonTable, Effect, Happening, Stack
@@ -166,7 +166,7 @@ def activations(t: DigimonTable, player: int) -> list[Waiting]:
         face = card.face
         assert isinstance(face, DigimonFace)
         if card.owner == player and card.host is None:
-            for ability in face.effects:
+            for ability in face.effects if face.option is None else face.effects + face.option.effects:
                 assert isinstance(ability, Effect)
                 if (
                     ability.main
@@ -225,7 +225,7 @@ def actions(t: DigimonTable, player: int) -> list[Option]:
         assert isinstance(face, DigimonFace)
         if face.category == DIGIMON or face.kind == "tamer":
             offer_play(t, player, card, face, options)
-        elif face.kind == "option":
+        if face.category == OPTION or face.option is not None:
             offer_use(t, player, card, options)
         if face.category == DIGIMON:
             offer_digivolve(t, player, card, face, stacks, options)
@@ -270,7 +270,7 @@ def offer_use(t: DigimonTable, player: int, card: Card, options: list[Option]) -
             t.withhold("use", card.uid, "15-1-3", player)
     elif not colors_met(t, player, card):
         if t.explain:
-            several = bin(card_colors(card)).count("1") > 1
+            several = bin(asked_colors(card)).count("1") > 1
             t.withhold("use", card.uid, "4-19-3" if several else "4-19-2", player)
             if several:
                 t.cite("2-4-3-2", player=player)
@@ -279,11 +279,11 @@ def offer_use(t: DigimonTable, player: int, card: Card, options: list[Option]) -
         options.append(Option("use", card.uid))
 
 
-def card_colors(card: Card) -> int:
-    """The printed colours of a card."""
+def asked_colors(card: Card) -> int:
+    """4-19: the colours that using a card asks for."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    return face.colors
+    return face.used.asks or face.colors
 
 
 def offer_digivolve(

@@ -8,7 +8,7 @@ from ....table.cards import Card, Thing
 from ....table.decisions import Decision, Option
 from ..things import facts
 from ..things.context import Ctx
-from ..things.faces import DigimonFace
+from ..things.faces import DIGIMON, DigimonFace
 from ..things.moves import Origin, before_leaving, hold, lay, origin, overflow, take, take_apart
 from ..things.needs import Material, MaterialLine
 from ..things.state import BATTLE, HAND, LINK, NOWHERE, TRASH, UNDER, ZONES, Cause, DigimonTable, Happening, Stack
@@ -18,7 +18,12 @@ from .values import now
 
 def fits(c: Ctx, entry: Material, thing: Thing) -> bool:
     """Whether a card can be placed for this entry."""
-    return entry.need.test(c, thing) or stands_for(entry, thing) or stands_in(c, entry, thing) or other_level(c, entry, thing)
+    return (
+        facts.fits(entry.need, c, thing)
+        or stands_for(entry, thing)
+        or stands_in(c, entry, thing)
+        or other_level(c, entry, thing)
+    )
 
 
 def stands_for(entry: Material, thing: Thing) -> bool:
@@ -124,6 +129,8 @@ def digixros(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     now(t)
     c = Ctx(t, player, None, card)
     pool = [other for other in candidates(t, player, card, event, True) if any(fits(c, e, other) for e in line.materials)]
+    if t.book.xros_digimon:
+        pool = [other for other in pool if facts.category(other) & DIGIMON]
     if not pool:
         return []
     t.cite("7-2-3", player=player)
@@ -132,7 +139,7 @@ def digixros(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     t.cite("7-2-2-12", player=player)
     if event.why.is_effect:
         t.cite("7-2-2-13", player=player)
-    chosen = choose(t, player, c, line, pool, "digixros", "7-2-3-2", 1, event.also_most or {})
+    chosen = choose(t, player, c, line, pool, "digixros", "7-2-3-2", 1, event.also_most or {}, owed(t, event, line.less))
     if not chosen:
         return []
     t.cite("7-2-2-3", player=player)
@@ -170,7 +177,7 @@ def assembly(t: DigimonTable, player: int, card: Card, event: Happening) -> list
     t.cite("7-3-2-9", player=player)
     if event.why.is_effect:
         t.cite("7-3-2-10", player=player)
-    chosen = choose(t, player, c, line, pool, "assembly", "7-3-3-2", whole, {})
+    chosen = choose(t, player, c, line, pool, "assembly", "7-3-3-2", whole, {}, whole if owed(t, event, line.less) else 0)
     if not chosen:
         return []
     t.cite("7-3-2-3", player=player)
@@ -229,6 +236,7 @@ def choose(
     rule: str,
     least: int,
     bounds: dict[int, int],
+    owed: int,
 ) -> list[Card]:
     """The materials, one by one, all before any is placed; a whole number where a part is not enough."""
     chosen: list[Card] = []
@@ -248,13 +256,30 @@ def choose(
                 options.append(Option("choose", card.uid, host.bid if on_top and host is not None else -1, name=kind))
         if not options:
             break
-        if least == 1 or not chosen:
+        if owed:
+            needed = [option for option in options if complete(c, line, pool, [*chosen, t.cards[option.card]], owed)]
+            options = needed if len(chosen) < owed else options
+            if not options:
+                break
+        if len(chosen) >= owed and (least == 1 or not chosen):
             options.append(Option("done"))
         answer = t.ask(Decision(player, kind, options, rule, source=c.card.uid if c.card is not None else -1, about=kind))
         if answer.verb == "done":
             break
         chosen.append(t.cards[answer.card])
     return chosen
+
+
+def owed(t: DigimonTable, event: Happening, less: int) -> int:
+    """4.2 1-3-11-4: how many cards must be placed, each of which takes so much off, for the cost to be paid."""
+    if not t.book.must_pay or event.locked or less <= 0:
+        return 0
+    n = 0
+    while n < 50 and not t.can_pay(event.player, event.cost - less * n):
+        n += 1
+    if n:
+        t.cite("1-3-11-4", player=event.player)
+    return n
 
 
 def gather(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Ability, Use
 from ....table.cards import Card
+from ....table.decisions import Decision, Option
 from ..things.conds import overlooked
 from ..things.context import Ctx
-from ..things.faces import OPTION, DigimonFace
+from ..things.faces import DIGIMON, OPTION, DigimonFace
 from ..things.joining import ByOp, IfOp, Sentences
 from ..things.moves import Origin, hold, lay, origin, take
-from ..things.needs import ColorRule
+from ..things.needs import ColorRule, DigivolveLine
 from ..things.state import HAND, NOWHERE, RULE, TRASH, Cause, DigimonTable, Effect, Happening, Stack
 from .costs import USE, own_change, pay, summed
+from .digivolution import digivolve, pay_besides, ways
 from .playing import FULL, Payment
 from .rules import forbidden_of
 from .values import now
@@ -22,7 +26,9 @@ def colors_met(t: DigimonTable, player: int, card: Card) -> bool:
     """4-19: own Digimon or Tamers on the field have every colour of the option."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    need = face.colors
+    face = face.used
+    colors = face.asks or face.colors
+    need = colors
     for rule in face.ignore_colors:
         assert isinstance(rule, ColorRule)
         cond = rule.cond
@@ -34,28 +40,32 @@ def colors_met(t: DigimonTable, player: int, card: Card) -> bool:
         elif t.explain and overlooked(c, cond):
             t.cite("3-4-5-8", player=player)
     for held in t.rules_of[player]:
-        if held.kind == "ignore colors" and held.about(card):
+        if held.kind == "ignore colors" and held.about(card, OPTION):
             return True
     have = 0
     for body in [*t.battle(player), t.breeding(player)]:
         if isinstance(body, Stack) and body.category & ~OPTION:
             have |= body.colors
-    if need != face.colors and have & need:
+    if need != colors and have & need:
         return True
-    return have & face.colors == face.colors
+    return have & colors == colors
 
 
 def can_use(t: DigimonTable, player: int, card: Card, why: Cause) -> bool:
     """9-1-1: an option whose colour requirements are met, and nothing forbids it."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    return face.kind == "option" and not forbidden_of(t, player, "use", why, card)
+    return face.used.category == OPTION and not forbidden_of(t, player, "use", why, card, OPTION)
 
 
 def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Payment = FULL) -> bool:
     """9-1-9: show the card, pay its cost, carry out its first [Main] effect, then it is trashed (9-1-5)."""
     face = card.face
     assert isinstance(face, DigimonFace)
+    dual = face.option is not None
+    face = face.used
+    if dual:
+        t.cite("4.2:4-6-2", player=player)
     t.cite("9-1-9", player=player)
     t.cite("9-1-7", player=player)
     shown = card.shown
@@ -97,8 +107,54 @@ def use_option(t: DigimonTable, player: int, card: Card, why: Cause, how: Paymen
     if t.recording and has_condition(face.main):
         t.cite("9-1-3", player=player)
     activate_card(t, player, card, face.main)
-    trash_used(t, player, card, was)
+    if not dual or not arts_digivolve(t, player, card):
+        trash_used(t, player, card, was)
     return True
+
+
+ARTS: Final = Payment(free=True)
+"""4.2 4-20-1: without paying the cost; the requirements hold."""
+
+
+def arts_digivolve(t: DigimonTable, player: int, card: Card) -> bool:
+    """4.2 4-20-1, 4-20-2: instead of being trashed, a used DUAL card may be digivolved into by a card on the player's field.
+
+    It is a digivolution by the rules, from no area (9-1-4), and nothing comes before it (9-1-5).
+    """
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    if not face.arts or card.zone != NOWHERE or card.host is not None:
+        return False
+    now(t)
+    if forbidden_of(t, player, "digivolve", RULE, card, DIGIMON):
+        t.cite("15-1-3", player=player)
+        return False
+    options: list[Option] = []
+    for body in [*t.battle(player), t.breeding(player)]:
+        if isinstance(body, Stack):
+            costs = ways(t, player, card, body, ARTS)
+            if costs:
+                options.append(Option("digivolve", card.uid, body.bid, plainest(face, costs)))
+    if not options:
+        t.cite("4.2:4-20-1", player=player)
+        return False
+    t.cite("4.2:2-11-1", player=player)
+    t.cite("18-2-2", player=player)
+    answer = t.ask(Decision(player, "arts", [*options, Option("no")], "4.2:4-20-1", False, card.uid, "arts"))
+    stack = t.stack(answer.body)
+    if answer.verb == "no" or stack is None:
+        return False
+    t.cite("4.2:4-20-2", player=player)
+    t.cite("9-1-5", player=player)
+    return pay_besides(t, player, card, stack, answer.number) and digivolve(
+        t, player, card, stack, answer.number, RULE, ARTS, "arts"
+    )
+
+
+def plainest(face: DigimonFace, costs: list[int]) -> int:
+    """Of several ways to digivolve, of which none is paid for, one that asks for nothing besides."""
+    asking = [line.cost for line in face.special if isinstance(line, DigivolveLine) and line.costs]
+    return next((cost for cost in costs if cost not in asking), costs[0])
 
 
 def has_condition(effect: Ability | None) -> bool:
@@ -125,7 +181,7 @@ def activate_card(
     face = card.face
     assert isinstance(face, DigimonFace)
     c = Ctx(t, player, None, card, Use(effect, card.uid, 0))
-    c.why.category = face.category
+    c.why.category = OPTION if effect.option else face.category
     c.why.security = security
     c.why.hidden = hidden
     if t.recording and security and face.kind == "option":

@@ -6,7 +6,7 @@ from ....effects.context import Context
 from ....effects.ops import Cond, Value
 from ....table.cards import Card
 from ..things.context import Ctx
-from ..things.faces import NONE, DigimonFace
+from ..things.faces import DIGIMON, NONE, DigimonFace
 from ..things.moves import origin, place, take
 from ..things.state import BATTLE, BREEDING, NOWHERE, UNDER, Cause, DigimonTable, Happening, Stack
 from .costs import PLAY, no_reduction, pay, summed
@@ -103,7 +103,7 @@ def can_play(t: DigimonTable, player: int, card: Card, why: Cause, zone: int = B
         return False
     if face.cost == NONE and not face.token:
         return False
-    if zone == BREEDING and t.breeding(player) is not None:
+    if zone == BREEDING and t.full(player):
         t.cite("3-4-5-2", player=player)
         return False
     return not cannot_play(t, player, card, why)
@@ -197,7 +197,8 @@ def complete(
         t.cite("4-17-3", player=card.owner)
     take(t, card)
     stack = place(t, card, player, zone, "7-1-3-3")
-    stack.played_turn = t.turn
+    if not t.book.attacks_unless_digimon or face.category & DIGIMON:
+        stack.played_turn = t.turn
     stack.suspended = suspended
     for below in held:
         t.zones[NOWHERE].cards.remove(below)

@@ -6,6 +6,7 @@ from ....effects.ops import Filter
 from ....table.cards import Thing
 from ..things import facts
 from ..things.context import Ctx
+from ..things.faces import OPTION
 from ..things.state import Cause, DigimonTable, Stack
 
 
@@ -47,7 +48,9 @@ class By:
     def _named(self, cause: Cause) -> bool:
         """2-3-1-2: whether the card whose effect it is has one of the names."""
         thing: Thing | None = cause.stack if cause.stack is not None else cause.card
-        have = [facts.plain_name(name) for name in facts.names(thing)] if thing is not None else []
+        side = facts.option_of(thing) if thing is not None and cause.category & OPTION else None
+        named = [side.name] if side is not None else facts.names(thing) if thing is not None else []
+        have = [facts.plain_name(name) for name in named]
         return any(facts.plain_name(name) in have for name in self.names)
 
 
@@ -71,9 +74,18 @@ class Rule:
             return True
         return any(by.covers(self.c.controller, cause) for by in self.by)
 
-    def about(self, thing: Thing) -> bool:
-        """Whether this thing is one it is about."""
-        return self.filter is None or self.filter.test(self.c, thing)
+    def about(self, thing: Thing, side: int = 0) -> bool:
+        """Whether this thing is one it is about; of a DUAL card, by the side that is meant (4.2 4-6-2)."""
+        if self.filter is None:
+            return True
+        t = self.c.t
+        if not t.duals:
+            return self.filter.test(self.c, thing)
+        before = t.side
+        t.side = side
+        found = facts.fits(self.filter, self.c, thing)
+        t.side = before
+        return found
 
 
 def affected(stack: Stack, cause: Cause) -> bool:
@@ -88,9 +100,9 @@ def forbidden(stack: Stack, kind: str, cause: Cause) -> bool:
     return any(rule.kind == kind and rule.against(cause) for rule in stack.rules)
 
 
-def forbidden_of(t: DigimonTable, player: int, kind: str, cause: Cause, thing: Thing | None = None) -> bool:
+def forbidden_of(t: DigimonTable, player: int, kind: str, cause: Cause, thing: Thing | None = None, side: int = 0) -> bool:
     """15-1-3: whether something forbids this to a player."""
     for rule in t.rules_of[player]:
-        if rule.kind == kind and rule.against(cause) and (thing is None or rule.about(thing)):
+        if rule.kind == kind and rule.against(cause) and (thing is None or rule.about(thing, side)):
             return True
     return False

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 from ....effects.continuous import Instance
+from ....table.cards import Card, Face
 from ....table.decisions import Decision
+from ....table.zones import Zone
+from ..things.faces import DigimonFace
 from ..things.state import DigimonTable, Happening
 from .attack import go_on
+from .declaring import owed
+from .known import known
 from .loops import steer
 from .turn import run
-from .waiting import trigger, would
+from .waiting import Waiting, trigger, would
 from .working import note_work
 
 
 class DigimonPlay(DigimonTable):
     """A game under way."""
 
+    def make(self, face: Face, owner: int, zone: Zone) -> Card:
+        assert isinstance(face, DigimonFace)
+        own = known(face, self.book)
+        if own.option is not None:
+            self.duals = True
+        return super().make(own, owner, zone)
+
     def trigger(self, events: list[Happening]) -> None:
         trigger(self, events)
 
     def would(self, events: list[Happening]) -> None:
         would(self, events)
+
+    def owed(self, chosen: object, others: object) -> bool:
+        assert isinstance(chosen, Waiting) and isinstance(others, list)
+        return owed(self, chosen, others)
 
     def go_on(self) -> None:
         go_on(self)

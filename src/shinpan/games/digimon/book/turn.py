@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....table.decisions import Decision, Option
 from ....table.table import GameOver
-from ..things.faces import NONE
+from ..things.faces import DIGIMON, EGG, NONE, TAMER
 from ..things.moves import can_move, draw, hatch, move_area, unsuspend
 from ..things.state import BATTLE, DECK, EGGS, DigimonTable, Happening, Stack
 from .main_phase import main_phase, turn_is_over
@@ -79,6 +79,9 @@ def begin_turn(t: DigimonTable) -> None:
     """6-1-1: the next turn begins."""
     t.turn += 1
     t.turn_stamp = t.tick()
+    if t.used:
+        t.cite_newest("15-14-1-5", t.turn_player)
+        t.cite_newest("15-14-1-5-1", t.turn_player)
     t.used = {}
     t.spent = []
     t.deeds = {}
@@ -107,10 +110,11 @@ def unsuspend_phase(t: DigimonTable) -> None:
     now(t)
     t.cite("6-2-1-3", player=player)
     turned: list[Stack] = []
-    own = [*t.battle(player), t.breeding(player)] if t.book.unsuspends_breeding else t.battle(player)
-    for body in own:
+    whole = t.book.unsuspends_breeding
+    for body in [*t.battle(player), t.breeding(player)] if whole else t.battle(player):
         if isinstance(body, Stack) and body.suspended and not stays_suspended(t, body):
-            turned.append(body)
+            if whole or body.category & (DIGIMON | EGG | TAMER):
+                turned.append(body)
     for body in t.battle(1 - player):
         assert isinstance(body, Stack)
         if body.suspended and "Reboot" in body.keywords and not stays_suspended(t, body):
@@ -153,7 +157,7 @@ def breeding_phase(t: DigimonTable) -> None:
     now(t)
     options: list[Option] = []
     raised = t.breeding(player)
-    if raised is None:
+    if raised is None or not t.full(player):
         if t.cards_in(player, EGGS):
             options.append(Option("hatch"))
         elif t.explain:

@@ -7,7 +7,7 @@ from typing import Final
 from ....effects.abilities import Use
 from ....effects.continuous import Instance, Modifier, Part
 from ..things.context import Ctx, Kept
-from ..things.faces import DIGIMON, NONE, DigimonFace
+from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
 from .rules import Rule, affected
 
@@ -161,7 +161,7 @@ def refresh(t: DigimonTable) -> None:
         face = card.face
         assert isinstance(face, DigimonFace)
         if face.loose_parts and card.host is None and (card.zone % ZONES != SECURITY or card.face_up):
-            for effect in face.effects:
+            for effect in face.effects if face.option is None else face.effects + face.option.effects:
                 if (
                     effect.parts
                     and isinstance(effect, Effect)
@@ -170,7 +170,7 @@ def refresh(t: DigimonTable) -> None:
                     and effect.places >> (card.zone % ZONES) & 1
                 ):
                     c = Ctx(t, card.owner, None, card, Use(effect, uid, 0))
-                    c.why.category = face.category
+                    c.why.category = OPTION if effect.option else face.category
                     if effect.turns & (1 if t.turn_player == card.owner else 2):
                         for part in effect.parts:
                             assert isinstance(part, Part)
@@ -243,22 +243,31 @@ def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> No
 
 
 ORIGINALS: Final = 1 << 40
+PERSISTENT: Final = 1 << 39
 
 
 def _stamp(instance: Instance) -> int:
     """15-8-2-5: since when it works: an effect of certain turns since such a turn began, if its card was there before.
 
-    15-12-2: what changes the information of a card itself goes before all that adds to it.
+    15-12-2: what changes the information of a card itself goes before all that adds to it. 4.2 15-12-1-3, 15-12-2-3:
+    what a persistent effect makes of it goes after all that only lasts for a time.
     """
-    use = instance.use
     modifier = instance.part.modifier
-    if isinstance(modifier, Change) and modifier.original:
-        return instance.stamp - ORIGINALS
+    shift = 0
+    if isinstance(modifier, Change) and modifier.layer == INFORMATION:
+        if instance.lasting is None:
+            c = instance.c
+            assert isinstance(c, Ctx)
+            if c.t.book.persistent_wins:
+                shift = PERSISTENT
+        if modifier.original:
+            return instance.stamp + shift - ORIGINALS
+    use = instance.use
     if use is not None and isinstance(use.ability, Effect) and use.ability.turns != 3:
         c = instance.c
         assert isinstance(c, Ctx)
-        return max(instance.stamp, c.t.turn_stamp)
-    return instance.stamp
+        return max(instance.stamp, c.t.turn_stamp) + shift
+    return instance.stamp + shift
 
 
 def apply_one(t: DigimonTable, instance: Instance) -> None:

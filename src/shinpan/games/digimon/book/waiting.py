@@ -56,6 +56,10 @@ class Waiting:
         """18-1-1: the bindings of the effect that put this off."""
         self.unmet = False
         """15-8-5-5-2: whether its conditions have failed since it triggered."""
+        self.declared = False
+        """4.2 15-16-14-1: whether it is activated like a [Main] effect: what is to be done first must be possible, and done."""
+        self.bound = False
+        """4.2 1-3-11-3: whether its player must do what is to be done first."""
         self.photos = NO_PHOTOS
         """15-8-3-8: what its events were about, as it was then."""
         self.category = 0
@@ -92,12 +96,15 @@ def trigger(t: DigimonTable, events: list[Happening]) -> None:
     if not bits & t.kinds_watched:
         return
     now(t)
+    noting = t.recording and t.book.early
     for player in (0, 1):
         for zone in (BATTLE, BREEDING):
             for body in t.zones[player * ZONES + zone].bodies:
                 assert isinstance(body, Stack)
                 if body.kinds & bits:
                     watch(t, body, events, zone)
+                if noting:
+                    note_inherited(t, body, bits)
     for event in events:
         if event.kind == "left":
             stack = event.body
@@ -199,7 +206,8 @@ def watch_leaving(t: DigimonTable, stack: Stack, events: list[Happening]) -> Non
             waiting = wait(t, use, stack, card, stack.controller, met)
             if waiting is not None:
                 waiting.own = True
-                if effect.inherited and (effect.this_card or effect.keyword in ("Save", "Fortitude")):
+                kept = effect.keyword in ("Save", "Fortitude", "Ascension") and not t.book.top_card_only
+                if effect.inherited and (effect.this_card or kept):
                     t.cite("15-3-3", player=stack.controller)
                 else:
                     waiting.card = stack.top
@@ -267,15 +275,46 @@ def wait(t: DigimonTable, use: Use, stack: Stack | None, card: Card, player: int
             t.cite("15-4-2-4", player=player)
         if len(events) > 1:
             t.cite("15-5-2", player=player)
+        if t.book.early:
+            note_trigger(t, use, player)
         timings = use.ability.timings if isinstance(use.ability, Effect) else []
         for name in timings:
             if TIMINGS[name].clause:
                 t.cite(TIMINGS[name].clause, player=player)
+            if TIMINGS[name].turns:
+                t.cite("15-8-3-1", player=player)
     waiting = Waiting(use, stack, card, player, events)
     if isinstance(use.ability, Effect) and use.ability.recalls:
         waiting.photos = photos(events)
+    if t.book.trigger_needs_condition and not conditions_hold(t, waiting):
+        return None
     t.waiting.append(waiting)
     return waiting
+
+
+def note_trigger(t: DigimonTable, use: Use, player: int) -> None:
+    """en-1.0 and zh-1.2 10-4-7-3: an effect of certain turns has triggered; or one of a card underneath."""
+    effect = use.ability
+    assert isinstance(effect, Effect)
+    if effect.turns != 3:
+        t.cite_early("10-4-7-3", player)
+    if effect.inherited:
+        t.cite_early("4-4-2", player, "en-1.0")
+        t.cite_early("8-1-2-5", player, "en-1.0")
+        t.cite_early("4-3-3", player, "zh-1.2")
+
+
+def note_inherited(t: DigimonTable, stack: Stack, bits: int) -> None:
+    """en-1.0 4-4-4, 4-4-5: inherited effects that do not trigger: on top, or under what is no Digimon."""
+    rows = [("4-4-4", stack.top)]
+    if not stack.is_digimon:
+        rows += [("4-4-5", card) for card in stack.under]
+    for number, card in rows:
+        face = card.face
+        assert isinstance(face, DigimonFace)
+        for effect in face.inherited_effects:
+            if isinstance(effect, Effect) and effect.kinds & bits:
+                t.cite_early(number, stack.controller, "en-1.0")
 
 
 def waits(t: DigimonTable, use: Use, stack: Stack | None) -> bool:
@@ -316,6 +355,8 @@ def put_off(t: DigimonTable, events: list[Happening]) -> None:
             ):
                 due.append(later)
                 t.cite("18-1-1", player=later.kept.controller)
+                if event.kind == "turn end" and later.player == 1 - later.kept.controller:
+                    t.cite_early("6-7-5", later.kept.controller)
                 card = t.cards[later.kept.card] if later.kept.card >= 0 else t.cards[0]
                 waiting = Waiting(Use(later.effect, card.uid, 0), None, card, later.kept.controller, [event])
                 waiting.kept = later.kept
@@ -476,12 +517,15 @@ def context_of(t: DigimonTable, waiting: Waiting) -> Ctx:
     c = Ctx(t, waiting.player, stack, t.cards[use.uid], use)
     c.events = waiting.events
     c.photos = waiting.photos
+    c.declared = waiting.declared
     if waiting.own:
         c.card_ref = t.cards[use.uid].ref
     if effect.limit:
         c.key = use_key(t, use, stack)
     if effect.inherited or effect.linked:
         c.why.category = DIGIMON
+    elif effect.option:
+        c.why.category = OPTION
     elif stack is not None:
         c.why.category = stack.category or stack.face.category
     else:
@@ -499,6 +543,7 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
     effect = waiting.use.ability
     assert isinstance(effect, Effect)
     c = context_of(t, waiting)
+    c.bound = waiting.bound
     if c.key and t.used.get(c.key, 0) >= effect.limit:
         t.cite("15-14-1-2", player=waiting.player)
         return False
@@ -519,10 +564,19 @@ def activate(t: DigimonTable, waiting: Waiting) -> bool:
             t.cite("15-14-5-1", player=waiting.player)
     elif t.recording and waiting.stack is not None and waiting.stack.zone % ZONES == BREEDING:
         t.cite("15-14-4-1", player=waiting.player)
+    if effect.limit and not t.book.failure_counts and fails(effect, c):
+        t.cite("zh-1.2:10-5-3", player=waiting.player)
+        c.key = 0
     carry_out(t, effect, c)
     if waiting.stack is None and waiting.card.ref == waiting.ref and waiting.card.zone % ZONES == HAND:
         waiting.card.shown = 0
     return c.activated
+
+
+def fails(effect: Effect, c: Ctx) -> bool:
+    """zh-1.2 10-5-1: whether there is nothing an effect could be about as it is activated."""
+    program = effect.program
+    return isinstance(program, Op) and not program.finds(c)
 
 
 def locked(t: DigimonTable, stack: Stack | None, effect: Effect, player: int, events: list[Happening], at: str = "") -> bool:
@@ -554,6 +608,8 @@ def carry_out(t: DigimonTable, effect: Effect, c: Ctx) -> None:
     program.run(c)
     t.in_effect -= 1
     t.effect_key = before
+    if c.card is not None and c.card.ref != c.card_ref:
+        t.cite_newest("15-4-1-2", c.controller)
     put_back(t, c)
     t.resolved += 1
 
@@ -568,8 +624,9 @@ def put_back(t: DigimonTable, c: Ctx) -> None:
         card = t.cards[ref % REF]
         if card.ref == ref:
             card.shown = 3 if card.zone % ZONES == SECURITY and card.face_up else 0
-            if card.zone == NOWHERE and card.uid in t.revealed_from:
-                zone = t.zones[t.revealed_from.pop(card.uid)]
+            back = t.revealed_from.pop(card.uid, -1)
+            if card.zone == NOWHERE and back >= 0:
+                zone = t.zones[back]
                 t.lift(card)
                 card.zone = zone.index
                 zone.cards.append(card)
@@ -637,9 +694,11 @@ def immediate(t: DigimonTable, events: list[Happening]) -> list[Waiting]:
                     use = Use(effect, uid, 0)
                     before = t.hush(card)
                     met = meeting(t, use, effect, None, card, card.owner, events, False)
-                    t.whisper = before
                     if met:
-                        found.append(Waiting(use, None, card, card.owner, met))
+                        waiting = Waiting(use, None, card, card.owner, met)
+                        if not t.book.trigger_needs_condition or conditions_hold(t, waiting):
+                            found.append(waiting)
+                    t.whisper = before
     for later in t.later:
         if later.effect.would and later.effect.kinds & bits:
             held = watching(t, later, events)
@@ -670,7 +729,29 @@ def gather(t: DigimonTable, stack: Stack, zone: int, events: list[Happening], fo
         if effect.limit and t.used.get(use_key(t, use, stack), 0) >= effect.limit:
             t.cite("15-14-1-2", player=stack.controller)
             continue
-        found.append(Waiting(use, stack, t.cards[use.uid], stack.controller, met))
+        if effect.keyword in t.book.single and any(has_it(other, stack, effect.keyword) for other in found):
+            t.cite_early(t.book.single[effect.keyword], stack.controller)
+            continue
+        waiting = Waiting(use, stack, t.cards[use.uid], stack.controller, met)
+        if not t.book.trigger_needs_condition or conditions_hold(t, waiting):
+            found.append(waiting)
+
+
+def has_it(waiting: Waiting, stack: Stack, keyword: str) -> bool:
+    """Whether it is this keyword effect of that stack: where copies count as one, the others are left out."""
+    effect = waiting.use.ability
+    return waiting.stack is stack and isinstance(effect, Effect) and effect.keyword == keyword
+
+
+def conditions_hold(t: DigimonTable, waiting: Waiting) -> bool:
+    """en-1.0 10-2-1: whether one of an effect's conditions holds as it would trigger, if it has any."""
+    program = waiting.use.ability.program
+    if not isinstance(program, Op) or program.open(context_of(t, waiting)):
+        return True
+    t.cite("en-1.0:10-2-1", player=waiting.player)
+    if waiting.use.ability.limit:
+        t.cite("en-1.0:4-15-8", player=waiting.player)
+    return False
 
 
 def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
@@ -694,6 +775,8 @@ def cut_in(t: DigimonTable, found: list[Waiting]) -> None:
         if key in t.cut and not chosen.use.ability.cumulative:
             t.cite("15-8-5-4", player=chosen.player)
             continue
+        if t.book.must_pay and chosen.events and chosen.events[0].kind in DECLARATIONS and t.owed(chosen, found):
+            chosen.bound = True
         t.cut.append(key)
         if not t.in_effect and not noted:
             note_loop(t, chosen)
@@ -753,7 +836,7 @@ def rule_check(t: DigimonTable) -> None:
                         stray.append((body, "17-1-3-2"))
                     elif body.dp <= 0:
                         doomed.append(body)
-                elif category & OPTION and not category & TAMER and not body.by_effect:
+                elif category & OPTION and not category & TAMER and not body.by_effect and t.book.strays:
                     stray.append((body, "17-1-3-3"))
             raised = t.breeding(player)
             if raised is not None:
@@ -761,7 +844,7 @@ def rule_check(t: DigimonTable) -> None:
                     linked = True
                 if not raised.top.face_up:
                     stray.append((raised, "17-1-3-5"))
-                elif not raised.category & (DIGIMON | EGG) and not raised.by_effect:
+                elif not raised.category & (DIGIMON | EGG) and not raised.by_effect and t.book.strays:
                     stray.append((raised, "17-1-3-4"))
         links = linked and check_links(t)
         if not doomed and not stray and not links:
@@ -769,9 +852,19 @@ def rule_check(t: DigimonTable) -> None:
             return
         t.cite("17-1-1")
         t.cite("17-1-3")
+        version = t.version
+        leaving: list[Stack] = []
         for stack, rule in stray:
             t.cite(rule, player=stack.controller)
-            cease(t, stack, rule)
+            if rule == "17-1-3-2" and t.book.dp_less_leave:
+                leaving.append(stack)
+            else:
+                cease(t, stack, rule)
+        if leaving:
+            why = Cause("rule")
+            leave(t, before_leaving(t, leaving, why, "17-1-3-2", "trashed", TRASH), TRASH, why, "17-1-3-2")
+            if t.version == version and not doomed and not links:
+                return
         if doomed:
             t.cite("17-1-3-1", player=doomed[0].controller)
             before = t.version

@@ -65,9 +65,12 @@ def begins(t: DigimonTable, instance: Instance, bids: list[int]) -> None:
 
 def ceases(t: DigimonTable, instance: Instance) -> None:
     """15-8-2-3, 15-8-2-6-2: from the moment a condition fails it does not work, though its card is still there."""
-    if effect_of(instance) is None:
+    effect = effect_of(instance)
+    if effect is None:
         return
     t.cite("15-8-2-3", player=instance.c.controller)
+    if effect.inherited:
+        t.cite("15-3-1", player=instance.c.controller)
     if instance.part.cond is not None and works(t, instance):
         t.cite("15-8-2-6-2", player=instance.c.controller)
 

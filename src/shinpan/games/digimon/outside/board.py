@@ -32,6 +32,7 @@ class DigimonBoard(Board):
         "counter": "whether to counter",
         "digixros": "materials for DigiXros",
         "assembly": "materials for Assembly",
+        "arts": "Arts Digivolve",
     }
     actions = ("main", "breeding")
 

@@ -22,7 +22,7 @@ PASS: Final = 3
 """6-5-1-7-1: the memory that a pass leaves to the opponent."""
 HARM: Final = frozenset(
     ["delete", "trash", "discard", "return", "suspend", "place", "dedigivolve", "digixros", "assembly", "cost"]
-    + ["fragment", "scapegoat", "overclock", "digisorption", "material", "decoy"]
+    + ["fragment", "scapegoat", "overclock", "digisorption", "material", "decoy", "detach"]
 )
 """What a choice is about when one would rather have others chosen."""
 DECLINE: Final = ("no", "done", "none", "pass", "skip")

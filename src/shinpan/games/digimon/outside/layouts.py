@@ -69,6 +69,7 @@ SLIPS: Final = (
     ("have don't", r"\byou have don't have\b", "you don't have"),
     ("in its name in", r"\b(in its name)(?: in its name)+", r"\1"),
     ("it's digi", r"\bit's digivolution cards\b", "its digivolution cards"),
+    ("|", r"(?<=[\[\w])\|(?=\w[^\[\]]*\])", "]/["),
 )
 """Slips that a conversion made in many rows: a mark by which to notice it, what to look for, and what was meant."""
 HOLE: Final = re.compile(r"((?:^|[\n\],]|\bgains?|\bgets?|\band|\btrigger|Then,|: Cost \d+|^[^<＜]*\w\.)\s*)\.?\s*\(")
@@ -196,7 +197,7 @@ def aegis(row: Row) -> Row:
     if row.get("maxCountInDeck", 4) != 4:
         result["copies"] = row["maxCountInDeck"]
     if kind == "dual":
-        side: Row = {"name": _text(row.get("dualEffect")), "text": _text(row.get("optionEffect"))}
+        side: Row = {"name": _text(row.get("dualEffect")), "text": restored(_text(row.get("optionEffect")))}
         side["colors"] = _colors(row.get("optionColorRequirements", []))
         result["option"] = {key: value for key, value in side.items() if value}
     return corrected(result, "aegis")
@@ -232,7 +233,7 @@ def tcg_lab(row: Row) -> Row:
         field = {"Inherited": "inherited", "Security": "security"}[heading[1]] if heading else "text"
         spare[field] = _text(part[heading.end() :] if heading else part)
     if kind == "dual":
-        result["option"] = {"text": source} if source else {}
+        result["side"] = {"text": use_requirement(source)} if source else {}
     elif source and "Overflow" not in source:
         found = re.match(r"(Inherited|Security) Effect\s*", source)
         place = "security" if kind in ("option", "tamer") and source.startswith(("Security", "[Security]")) else "inherited"
@@ -246,6 +247,22 @@ def tcg_lab(row: Row) -> Row:
     if special:
         result["special"] = special
     return corrected(result, "tcg-lab")
+
+
+def use_requirement(text: str) -> str:
+    """The Option side of a dual card with the icon that this file writes out as a line.
+
+    >>> use_requirement("Use Requirement: Glow/Night Sky trait\\n[Main] <Draw 1>.")
+    '<Use Req. ([Glow]/[Night Sky] trait)>\\n[Main] <Draw 1>.'
+    >>> use_requirement("Use Requirement: [Glow] in text")
+    '<Use Req. ([Glow] in text)>'
+    """
+
+    def icon(found: re.Match[str]) -> str:
+        names = "/".join(f"[{name.strip(' []')}]" for name in re.split(r"/|\bor\b", found[1]))
+        return f"<Use Req. ({names} {found[2]})>"
+
+    return re.sub(r"(?m)^Use Requirements?: *(.+?) +(traits?|in (?:its )?text|in (?:its )?name)\.?$", icon, text)
 
 
 def _colors(words: Iterable[str]) -> list[str]:
@@ -277,9 +294,13 @@ def special_lines(text: str) -> list[str]:
 def finished(row: Row) -> Row:
     """A merged row in the fields of CONTRACT.md: special lines on top of the text, spare texts where there is no other.
 
-    A security effect that has another timing, beside one in the text, is an inherited effect in the wrong field.
+    A security effect that has another timing, beside one in the text, is an inherited effect in the wrong field. What one
+    file calls a dual card is one, also where another knows one side of it only.
     """
     special, spare = row.pop("special", []), row.pop("spare", {})
+    side = row.pop("side", None)
+    if side is not None:
+        row["kind"], row["option"] = "dual", {**side, **(row.get("option") or {})}
     also: Row = {}
     for key, value in spare.items():
         if not row.get(key) and not row.get("link") or damaged(row.get(key) or "") and not damaged(value):

@@ -23,9 +23,9 @@ PILES: Final = {"deck": DECK, "eggs": EGGS, "hand": HAND, "trash": TRASH, "secur
 PHASES: Final = {"setup": "setup ordered", "unsuspend": "unsuspend", "draw": "draw", "breeding": "breeding", "main": "main"}
 NAMING: Final = frozenset({"card", "as"})
 FACING: Final = NAMING | {"face_up", "face_down"}
-STATE: Final = FACING | {"under", "links", "suspended", "played_this_turn"}
+STATE: Final = FACING | {"under", "links", "suspended", "played_this_turn", "block"}
 """What may be said of a card in an area."""
-STATE_OF: Final = {"security": FACING}
+STATE_OF: Final = {"security": FACING, "deck": NAMING | {"block"}}
 """What may be said of a card in a pile, beyond its name."""
 
 
@@ -85,6 +85,16 @@ def scenario_table(
     return t, layer.names
 
 
+def printed_in(face: Face, block: object, where: str) -> DigimonFace:
+    """en-1.0 and zh-1.2 2-21-2: the same card with another block icon."""
+    assert isinstance(face, DigimonFace)
+    if isinstance(block, bool) or not isinstance(block, int) or block < 0:
+        raise CardError(f"{where}: block must be a number of 0 or more, not {block!r}")
+    twin = face.twin()
+    twin.block = block
+    return twin
+
+
 class Layer(Laying):
     """Lays the cards of a scenario."""
 
@@ -98,6 +108,8 @@ class Layer(Laying):
         blanks = {"deck": 20, "security": 0 if setup else 5}
         for name, kind in PILES.items():
             for item, card in self.pile(player, spec, name, kind, blanks.get(name, 0), STATE_OF.get(name, NAMING)):
+                if isinstance(item, dict) and "block" in item:
+                    card.face = printed_in(card.face, item["block"], f"{where}.{name}")
                 if self.facing(item, f"{where}.{name}") == 1:
                     card.face_up = True
                     card.shown = 3

@@ -10,6 +10,7 @@ from ...script import CARD_FACTS, DECLINING, Course, answers, card_fact, first_o
 from ..book.costs import cost_now
 from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
+from ..things.filters import keywords_in_effects
 from ..things.needs import MaterialLine
 from ..things.state import DigimonTable, Effect, Stack
 from ..words.marks import SIGNED
@@ -231,14 +232,14 @@ def stack_fact(t: DigimonTable, stack: Stack, key: str) -> Any:
         "played_this_turn": stack.played_turn == t.turn,
         "under": [other.uid for other in stack.under],
         "links": [other.uid for other in stack.links],
-        "has": keywords_of(stack),
+        "has": keywords_of(t, stack),
     }
     return facts[key]
 
 
-def keywords_of(stack: Stack) -> list[str]:
+def keywords_of(t: DigimonTable, stack: Stack) -> list[str]:
     """The keyword effects of a stack as they may be written: with and without their number, by their old name too (16-3)."""
-    found = list(stack.keywords)
+    found = [*stack.keywords, *keywords_in_effects(t, stack)]
     for use in stack.active:
         effect = use.ability
         if isinstance(effect, Effect) and effect.keyword and effect.amount:

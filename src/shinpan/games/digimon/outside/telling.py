@@ -131,6 +131,8 @@ def tell(event: Event, viewer: int | None) -> str:
     name = subject(event, viewer)
     if event.kind not in LINES:
         return plain(event, name)
+    if event.kind == "used" and event.card is not None:
+        name = used_name(event.card, name)
     text = happened(event, who, name)
     if isinstance(event, Happening) and event.why.is_effect and event.why.card is not None and event.why.card is not event.card:
         text = say("{line}, by {card}", line=text, card=event.why.card.face.name)
@@ -292,6 +294,8 @@ def attacking(t: DigimonTable, option: Option) -> Said:
 def acting(t: DigimonTable, decision: Decision, option: Option) -> str:
     """What a player does with a card."""
     name = thing_words(t, decision, option) if option.verb == "activate" else card_words(t, decision, option)
+    if option.verb == "use":
+        name = used_name(t.cards[option.card], name)
     if option.verb not in OPTIONS:
         return " ".join(part for part in (option.verb, name or option.name) if part)
     stack = t.stack(option.body)
@@ -303,24 +307,33 @@ def acting(t: DigimonTable, decision: Decision, option: Option) -> str:
         one=onto or name,
         icon=icon_words("<Blocker>"),
         n=max(1, option.number),
-        price=price_words(t, decision.player, option, stack),
+        price=price_words(t, decision, option, stack),
         requirement=requirement_words(t, option, stack),
     )
 
 
-def price_words(t: DigimonTable, player: int, option: Option, stack: Stack | None) -> str:
+def used_name(card: Card, name: str) -> str:
+    """4.2 4-6-6-2: what a card is called as it is used: a DUAL card by its Option name too."""
+    face = card.face
+    side = face.option if isinstance(face, DigimonFace) else None
+    return with_facts(side.name, [name]) if side is not None and side.name else name
+
+
+def price_words(t: DigimonTable, decision: Decision, option: Option, stack: Stack | None) -> str:
     """What a declaration costs as printed, and what it costs now where that is something else."""
     card = t.cards[option.card] if option.card >= 0 else None
     if card is None or option.verb not in COSTS:
         return ""
     face = card.face
     assert isinstance(face, DigimonFace)
-    printed = option.number if option.number != NONE else face.cost
+    if decision.kind == "arts":
+        return say("without paying the cost")
+    printed = option.number if option.number != NONE else face.used.cost
     if printed == NONE:
         return say("no cost")
     recording, t.recording = t.recording, False  # looking is no event
     try:
-        cost = changed(t, player, card, COSTS[option.verb], printed, stack)
+        cost = changed(t, decision.player, card, COSTS[option.verb], printed, stack)
     finally:
         t.recording = recording
     return say("cost {n}" if cost == printed else "cost {n}, now {now}", n=printed, now=cost)

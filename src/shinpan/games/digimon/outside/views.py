@@ -41,16 +41,19 @@ def card_view(card: Card, tags: bool) -> dict[str, Any]:
     """A card whose face the viewer may see."""
     face = card.face
     assert isinstance(face, DigimonFace)
-    return {
+    found: dict[str, Any] = {
         **tag(card, tags),
         "card": face.id,
         "name": face.name,
         "kind": face.kind,
         "colors": color_names(face.colors),
         "level": or_none(face.level),
-        "cost": or_none(face.cost),
+        "cost": or_none(face.used.cost),
         "dp": or_none(face.dp),
     }
+    if face.option is not None:
+        found["option"] = {"name": face.option.name, "colors": color_names(face.option.asks)}
+    return found
 
 
 def keyword_words(keywords: dict[str, int]) -> list[str]:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from ....effects.ops import Select
 from ....effects.picking import asking
-from ....table.cards import Card, Thing
+from ....table.cards import REF, Card, Thing
 from ....table.decisions import Decision, Option
 from ..book.materials import gather
 from ..book.rules import affected, forbidden_of
@@ -22,8 +22,10 @@ from .moves import (
     origin,
     overflow,
     place,
+    present,
     put_under,
     send,
+    spills,
     stack_under,
     strip_top,
     take,
@@ -82,6 +84,7 @@ def put(
         done += len(gone)
     tops: list[Card] = []
     stripped: list[Card] = []
+    raised: list[Card] = []
     events: list[Happening] = []
     for card in cards:
         host = card.host
@@ -92,9 +95,11 @@ def put(
                 if event is not None:
                     events.append(event)
                     stripped.append(card)
+                    if not spills(t, host):
+                        raised.append(card)
     if events:
         t.moment(events)
-        overflow(t, stripped)
+        overflow(t, [card for card in stripped if card not in raised])
         for card in stripped:
             c.did_to(verb, card)
         done += len(stripped)
@@ -400,16 +405,21 @@ class RevealOp(OnThings):
     def act(self, c: Ctx) -> bool:
         t = c.t
         _, cards = split(self.chosen(c))
+        looked_enough(c)
         c.looked_refs = [card.ref for card in cards]
         c.looking = self.private
-        if isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL:
+        whole = isinstance(self.select, Pick) and self.select.count is not None and self.select.count.kind == ALL
+        if whole and not t.book.revealed_stay:
             shut_off(c, cards)
         for card in cards:
+            away = t.book.looked_leave if self.private else t.book.revealed_stay or t.book.looked_leave
+            if away and card.host is None and card.zone % ZONES in (DECK, SECURITY) and card.zone != NOWHERE:
+                t.revealed_from[card.uid] = card.zone
             if self.private:
                 card.shown |= 1 << c.actor
                 continue
             card.shown = 3
-            if card.host is None and card.zone % ZONES == DECK and card.zone != NOWHERE:
+            if card.host is None and card.zone % ZONES == DECK and card.zone != NOWHERE and not t.book.revealed_stay:
                 t.revealed_from[card.uid] = card.zone
                 t.lift(card)
                 card.zone = NOWHERE
@@ -435,6 +445,13 @@ def shut_off(c: Ctx, cards: list[Card]) -> None:
             c.t.closed[zone] = (c.why, "15-15-4-5" if c.looking else "15-15-3-4")
 
 
+def looked_enough(c: Ctx) -> None:
+    """15-15-3-9-3 of 4.2: cards that this effect looked at and that still lie in their area are there again."""
+    for ref in c.looked_refs:
+        if c.t.cards[ref % REF].zone != NOWHERE:
+            c.t.revealed_from.pop(ref % REF, -1)
+
+
 class ShuffleOp(Do):
     """1-3-10: shuffle."""
 
@@ -450,6 +467,7 @@ class ShuffleOp(Do):
         for card in faces:
             card.face_up = False
         c.t.shuffle(zone)
+        looked_enough(c)
         c.looked_refs = []
         return True
 
@@ -519,7 +537,7 @@ class RecoveryOp(Do):
             n = self.until - len(t.cards_in(c.actor, SECURITY))
         if self.most >= 0:
             n = min(n, self.most - len(t.cards_in(c.actor, SECURITY)))
-        cards = t.cards_in(c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
+        cards = present(t, c.actor, DECK)[: -n - 1 : -1] if n > 0 else []
         if forbidden_of(t, c.actor, "add security", c.why):
             t.cite("15-1-3", player=c.actor)
             return False

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from ....phrases.printer import said
 from ... import fields
-from ...base import CardError, NotPlayed
+from ...base import CardError
 from ..book.legality import COPIES
 from ..words.language import Text, read_card, reader
 from ..words.normal import NORMALS
-from ..words.texts import build
+from ..words.texts import build, build_sides
 from .faces import COLORS, DIGIMON, KINDS, NONE, DigimonFace, Requirement, color_names
 
 LANGUAGES: Final = tuple(NORMALS)
@@ -19,11 +19,11 @@ OUTSIDE: Final = {"token": DIGIMON, "index": 0}
 """1-4-4, 1-4-5: cards that belong to no deck, and what they are on the field."""
 FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "colors", "level", "cost", "dp", "digivolve", "traits"]
-    + ["text", "inherited", "security", "overflow", "link", "also", "option"]
+    + ["text", "inherited", "security", "overflow", "link", "also", "option", "arts", "block"]
 )
 """What a card may say; ``also`` is the other transcription of its texts, which merging two public files leaves."""
 DUAL: Final = "dual"
-"""A kind of the rule book 4.2: a Digimon card and an option card at once."""
+"""4.2 4-6-1: the kind of a card that is a Digimon card and an Option card."""
 PLACES: Final = ("text", "inherited", "security")
 
 
@@ -38,6 +38,11 @@ def build_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     for text in read.values():
         face.unread += text.unread
     build(face, read)
+    if face.option is not None:
+        read = read_card({"text": face.option.text}, face.lang)
+        for text in read.values():
+            face.unread += text.unread
+        build_sides(face, face.option, read)
     return face
 
 
@@ -47,8 +52,6 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     where = f"{where}card {id}: "
     fields.only(data, FIELDS, where)
     kind = fields.word(data, "kind", where)
-    if kind == DUAL or data.get("option") is not None:
-        raise NotPlayed(f"{where}a dual card is of the rule book 4.2, which is not played here")
     fields.kind_among(kind, [*KINDS, *OUTSIDE], where)
     lang = fields.language(data, LANGUAGES, where)
     copies = fields.number(data, "copies", where, COPIES)
@@ -64,12 +67,14 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> DigimonFace:
     face.cost = fields.number(data, "cost", where, NONE)
     face.dp = fields.number(data, "dp", where, NONE)
     face.overflow = fields.number(data, "overflow", where, 0)
+    face.block = fields.number(data, "block", where, 0)
     face.traits = fields.words(data, "traits", where)
     face.requirements = _requirements(data, where)
     face.inherited = fields.text(data, "inherited", where)
     face.security = fields.text(data, "security", where)
     _also(data, where)
     _link(face, data, where)
+    _option(face, data, where)
     return face
 
 
@@ -125,11 +130,38 @@ def _link(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
     face.link_dp = fields.number(value, "dp", f"{where}link: ", 0)
 
 
+def _option(face: DigimonFace, data: Mapping[str, Any], where: str) -> None:
+    """4.2 4-6-4: the Option side of a DUAL card. It has the cost, which is a use cost, and the traits of both sides."""
+    value = data.get("option")
+    arts = data.get("arts")
+    if face.kind != DUAL:
+        if value is not None or arts is not None:
+            raise CardError(f"{where}only a dual card has an Option side and Arts Digivolve")
+        return
+    if value is None:
+        value = {}
+    if not isinstance(value, Mapping) or any(key not in ("name", "colors", "text") for key in value):
+        raise CardError(f"{where}option must be {{name, colors, text}}, not {fields.short(value)}")
+    if arts is not None and not isinstance(arts, bool):
+        raise CardError(f"{where}arts must be true or false, not {fields.short(arts)}")
+    here = f"{where}option: "
+    side = DigimonFace(
+        face.id, fields.text(value, "name", here), "option", fields.text(value, "text", here), face.lang, face.copies
+    )
+    for item in fields.listed(value, "colors", here):
+        side.asks |= fields.bit(item, COLORS, f"{here}colors: ")
+    side.colors = face.colors
+    side.asks = side.asks or face.colors
+    side.cost, side.traits, side.side = face.cost, face.traits, True
+    face.cost = NONE
+    face.option, face.arts = side, arts is not False
+
+
 def data_of(face: DigimonFace) -> dict[str, Any]:
     """The fields of a card file for a card."""
     found: dict[str, Any] = {"id": face.id, "name": face.title, "kind": face.kind, "lang": face.lang}
     found["colors"] = color_names(face.colors)
-    for key, value in (("level", face.level), ("cost", face.cost), ("dp", face.dp)):
+    for key, value in (("level", face.level), ("cost", face.used.cost), ("dp", face.dp)):
         if value != NONE:
             found[key] = value
     if face.requirements:
@@ -148,13 +180,27 @@ def data_of(face: DigimonFace) -> dict[str, Any]:
         found["link"] = {key: value for key, value in link.items() if value}
     if face.copies != COPIES:
         found["copies"] = face.copies
+    if face.block:
+        found["block"] = face.block
+    if face.option is not None:
+        found["option"] = option_of(face.option)
+        if not face.arts:
+            found["arts"] = False
     return found
+
+
+def option_of(side: DigimonFace) -> dict[str, Any]:
+    """The Option side of a DUAL card as a card file has it."""
+    found = {"name": side.name, "colors": color_names(side.asks), "text": side.text}
+    return {key: value for key, value in found.items() if value}
 
 
 def texts(face: DigimonFace) -> dict[str, str]:
     """The printed texts of a card, by place."""
     found = {"text": face.text, "inherited": face.inherited, "security": face.security}
     found |= {"link requirement": face.link_requirement, "link text": face.link_text}
+    if face.option is not None:
+        found["option text"] = face.option.text
     return {place: text for place, text in found.items() if text}
 
 

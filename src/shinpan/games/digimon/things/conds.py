@@ -54,7 +54,7 @@ class Fits(Cond):
         if c.t.recording and c.events:
             seen_then_or_now(c, things)
         c.named = []
-        fit = [thing for thing in things if self.filter.test(c, thing)]
+        fit = [thing for thing in things if facts.fits(self.filter, c, thing)]
         c.named = things
         if self.every:
             return len(fit) == len(things) and bool(things)
@@ -124,7 +124,7 @@ class EventIs(Cond):
             stack = event.why.stack
             card = event.why.card
             thing: Thing | None = stack if stack is not None else card
-            return event.why.is_effect and thing is not None and self.filter is not None and self.filter.test(c, thing)
+            return event.why.is_effect and thing is not None and self.filter is not None and facts.fits(self.filter, c, thing)
         raise AssertionError(what)
 
 
@@ -145,7 +145,7 @@ class Did(Cond):
             if made.verb in self.verbs:
                 if self.whose >= 0 and (made.player == c.controller) != (self.whose == 0):
                     continue
-                if self.filter is None or self.filter.test(c, made.thing):
+                if self.filter is None or facts.fits(self.filter, c, made.thing):
                     have += 1
         return (have >= self.least) != self.negate
 
@@ -181,7 +181,7 @@ class SourcesTogether(Filter):
 
     def test(self, c: Context, thing: Thing) -> bool:
         best = 0
-        fit = [card for card in facts.sources(thing) if self.pick.filter is None or self.pick.filter.test(c, card)]
+        fit = [card for card in facts.sources(thing) if self.pick.filter is None or facts.fits(self.pick.filter, c, card)]
         assert isinstance(c, Ctx)
         for start in fit:
             chosen: list[Thing] = [start]
@@ -289,7 +289,7 @@ class SourceCounts(Value):
     def of(self, c: Context) -> int:
         found: list[int] = []
         for thing in self.select.find(c):
-            found.append(sum(1 for card in facts.sources(thing) if self.filter is None or self.filter.test(c, card)))
+            found.append(sum(1 for card in facts.sources(thing) if self.filter is None or facts.fits(self.filter, c, card)))
         return (max(found, default=0) if self.most else sum(found)) // self.per
 
 

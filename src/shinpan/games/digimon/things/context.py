@@ -46,6 +46,8 @@ class Ctx(Context):
         """How much memory was paid by this effect."""
         self.declared = False
         """15-8-4-4-1: a [Main] effect that was declared: its “by doing” must be done."""
+        self.bound = False
+        """4.2 1-3-11-3, 15-15-7-4: its “by doing” must be done, though nobody declared it."""
         self.asked = False
         """Whether the part before was one that its player could leave."""
         self.unmet = False

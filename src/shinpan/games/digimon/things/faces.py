@@ -13,7 +13,8 @@ EGG: Final = 1
 DIGIMON: Final = 2
 TAMER: Final = 4
 OPTION: Final = 8
-KINDS: Final = {"egg": EGG, "digimon": DIGIMON, "tamer": TAMER, "option": OPTION}
+KINDS: Final = {"egg": EGG, "digimon": DIGIMON, "tamer": TAMER, "option": OPTION, "dual": DIGIMON}
+"""4.2 4-6-3: a DUAL card is a Digimon where nobody asks for its Option side."""
 
 NONE: Final = -1
 """In place of a level, cost or DP that a card does not have."""
@@ -86,8 +87,14 @@ class DigimonFace(Face):
         """2-3-5: names it also has by a (Rule)."""
         self.name_parts: list[str] = []
         """2-3-5: what its name also contains by a (Rule)."""
+        self.also_numbers: list[str] = []
+        """2-3-5, 4.2 2-3-4-5-1: card numbers it also has by a (Rule)."""
         self.words = ""
         """4-20: everything written on it, without notes."""
+        self.fewer_words = ""
+        """zh-1.2 4-25-1: the same without digivolution requirements, (Rule) lines and what it has as a link card."""
+        self.block = 0
+        """en-1.0 and zh-1.2 2-21: the block icon, by which a tournament may go; 0 for none."""
         self.token = False
         """4-18: brought from outside the game."""
         self.loose_effects: list[Ability] = []
@@ -113,6 +120,52 @@ class DigimonFace(Face):
         """A level it also has while it is revealed from the deck; 0 for none."""
         self.levels_for: list[tuple[int, str]] = []
         """A level it has as a material of Assembly for the card of that name."""
+
+        self.option: DigimonFace | None = None
+        """4.2 4-6-6: the Option side of a DUAL card, with all it is as an Option card."""
+        self.asks = 0
+        """4-19: the colours that must be there to use it, where a DUAL card names them apart from its own."""
+        self.side = False
+        """Whether this is the Option side of a DUAL card."""
+        self.arts = False
+        """4.2 2-11-1: whether it has Arts Digivolve."""
+
+        self.marks: list[str] | None = None
+        """What a rule book must know for it to be whole, once somebody has asked."""
+        self.older: dict[str, DigimonFace] = {}
+        """The card as rule books know it that do not know all of it."""
+
+    def twin(self) -> DigimonFace:
+        """Another card with the same print."""
+        twin = DigimonFace(self.id, self.title, "digimon", self.text, self.lang, self.copies)
+        twin.name, twin.kind, twin.unread = self.name, self.kind, self.unread
+        twin.title, twin.category, twin.colors = self.title, self.category, self.colors
+        twin.level, twin.cost, twin.dp = self.level, self.cost, self.dp
+        twin.requirements, twin.traits = self.requirements, self.traits
+        twin.inherited, twin.security, twin.overflow = self.inherited, self.security, self.overflow
+        twin.link_dp, twin.link_requirement, twin.link_text = self.link_dp, self.link_requirement, self.link_text
+        twin.effects, twin.inherited_effects = self.effects, self.inherited_effects
+        twin.security_effects, twin.main, twin.link_effects = self.security_effects, self.main, self.link_effects
+        twin.special, twin.also_names, twin.name_parts = self.special, self.also_names, self.name_parts
+        twin.also_numbers, twin.block = self.also_numbers, self.block
+        twin.words, twin.fewer_words, twin.token = self.words, self.fewer_words, self.token
+        twin.loose_effects, twin.loose_kinds = self.loose_effects, self.loose_kinds
+        twin.loose_parts, twin.ways, twin.all_kinds = self.loose_parts, self.ways, self.all_kinds
+        twin.cost_changes, twin.ignore_colors, twin.tokens = self.cost_changes, self.ignore_colors, self.tokens
+        twin.xros_also, twin.revealed_names = self.xros_also, self.revealed_names
+        twin.revealed_level, twin.levels_for = self.revealed_level, self.levels_for
+        twin.option, twin.asks, twin.side, twin.arts = self.option, self.asks, self.side, self.arts
+        return twin
+
+    @property
+    def numbers(self) -> list[str]:
+        """2-11: its card numbers."""
+        return [self.id, *self.also_numbers] if self.also_numbers else [self.id]
+
+    @property
+    def used(self) -> DigimonFace:
+        """4.2 4-6-2: what is used of it: the Option side of a DUAL card, else the card itself."""
+        return self.option if self.option is not None else self
 
     @property
     def is_ace(self) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.context import Context
+from ....effects.ops import Filter
 from ....table.cards import Card, Thing
-from .faces import NONE, DigimonFace
-from .state import NOWHERE, Stack
+from .context import Ctx
+from .faces import DIGIMON, NONE, OPTION, DigimonFace
+from .state import DECK, NOWHERE, ZONES, Stack
 
 
 def face_of(thing: Thing) -> DigimonFace:
@@ -14,6 +17,46 @@ def face_of(thing: Thing) -> DigimonFace:
     face = thing.top.face if isinstance(thing, Stack) else thing.face if isinstance(thing, Card) else None
     assert isinstance(face, DigimonFace)
     return face
+
+
+def option_of(thing: Thing) -> DigimonFace | None:
+    """4.2 4-6-1, 4-6-3: the Option side of a DUAL card, which it has everywhere but on the field."""
+    if not isinstance(thing, Card):
+        return None
+    face = thing.face
+    assert isinstance(face, DigimonFace)
+    side = face.option
+    if side is None:
+        return None
+    host = thing.host
+    return None if isinstance(host, Stack) and host.top is thing else side
+
+
+def fits(filter: Filter, c: Context, thing: Thing) -> bool:
+    """Whether a thing is what a text asks for: a DUAL card may be so by one of its sides (4.2 4-6-5-2, 4-6-6-2)."""
+    assert isinstance(c, Ctx)
+    return by_side(filter, c, thing) if c.t.duals and isinstance(thing, Card) else filter.test(c, thing)
+
+
+def by_side(filter: Filter, c: Ctx, card: Card) -> bool:
+    """4.2 4-6-2: whether a DUAL card is what a text asks for, by the side that is meant or by any."""
+    side = option_of(card)
+    if side is None:
+        return filter.test(c, card)
+    if c.t.side != OPTION and filter.test(c, card):
+        return True
+    return c.t.side != DIGIMON and as_option(filter, c, card, side)
+
+
+def as_option(filter: Filter, c: Ctx, card: Card, side: DigimonFace) -> bool:
+    """4.2 4-6-6-2: whether the Option side of a DUAL card is what a text asks for."""
+    whole = card.face
+    card.face = side
+    found = filter.test(c, card)
+    card.face = whole
+    if found and c.t.recording:
+        c.once("4.2:4-6-6-2")
+    return found
 
 
 def known(thing: Thing) -> bool:
@@ -34,6 +77,11 @@ def category(thing: Thing) -> int:
     return thing.category if isinstance(thing, Stack) else face_of(thing).category
 
 
+def categories(thing: Thing) -> int:
+    """All kinds of card it is: a DUAL card that is not on the field is of both (4.2 4-6-1)."""
+    return category(thing) | (OPTION if option_of(thing) is not None else 0)
+
+
 def names(thing: Thing) -> list[str]:
     """2-3-1: its names."""
     if isinstance(thing, Stack):
@@ -45,8 +93,10 @@ def names(thing: Thing) -> list[str]:
 
 
 def revealed(thing: Thing) -> bool:
-    """15-15-3: whether a card is revealed from a deck: it lies nowhere then."""
-    return isinstance(thing, Card) and thing.host is None and thing.zone == NOWHERE
+    """15-15-3: whether a card is revealed from a deck: it lies nowhere then, or is shown where it lies."""
+    if not isinstance(thing, Card) or thing.host is not None:
+        return False
+    return thing.zone == NOWHERE or thing.zone % ZONES == DECK and thing.shown == 3
 
 
 def levels(thing: Thing) -> list[int]:
@@ -121,7 +171,7 @@ def stat(thing: Thing, which: str) -> int:
     if which == "OriginalDP":
         return thing.original_dp if isinstance(thing, Stack) else face_of(thing).dp
     if which in ("PlayCost", "UseCost", "Cost"):
-        return cost(thing)
+        return NONE if which == "PlayCost" and face_of(thing).side else cost(thing)
     if which == "Sources":
         return len(sources(thing))
     if which == "Color":

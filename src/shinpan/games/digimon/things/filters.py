@@ -15,7 +15,7 @@ from ..book.values import Change
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER
-from .state import ZONES, Effect, Stack
+from .state import ZONES, DigimonTable, Effect, Stack
 
 
 class Kinds(Filter):
@@ -28,7 +28,13 @@ class Kinds(Filter):
     def test(self, c: Context, thing: Thing) -> bool:
         if self.token and facts.face_of(thing).token:
             return True
-        return bool(self.mask) and facts.known(thing) and bool(facts.category(thing) & self.mask)
+        if not self.mask or not facts.known(thing):
+            return False
+        found = facts.category(thing) & self.mask
+        if found == OPTION and isinstance(thing, Stack) and not thing.by_effect:
+            assert isinstance(c, Ctx)
+            return not c.t.book.placed_options
+        return bool(found)
 
 
 class Number(Filter):
@@ -102,7 +108,7 @@ class Numbered(Filter):
         self.id = id
 
     def test(self, c: Context, thing: Thing) -> bool:
-        return facts.known(thing) and facts.face_of(thing).id == self.id
+        return facts.known(thing) and self.id in facts.face_of(thing).numbers
 
 
 class LiesIn(Filter):
@@ -171,12 +177,15 @@ class TextHas(Filter):
         if not facts.known(thing):
             return False
         face = facts.face_of(thing)
-        if any(word in face.words for word in self.words) or any(facts.name_has(thing, word, NO_NAMES) for word in self.words):
+        assert isinstance(c, Ctx)
+        book = c.t.book
+        words = face.words if book.text_with_traits else face.fewer_words
+        named = thing.top if book.text_is_printed and isinstance(thing, Stack) else thing
+        if any(word in words for word in self.words) or any(facts.name_has(named, word, NO_NAMES) for word in self.words):
             return True
-        for trait in facts.traits(thing):
+        for trait in facts.traits(named) if book.text_with_traits else ():
             if any(word in trait for word in self.words):
                 return True
-        assert isinstance(c, Ctx)
         if c.t.recording and any(word.strip("<>＜＞") in face.text for word in self.words):
             c.once("2-12-1")
         return False
@@ -270,6 +279,15 @@ def anything(filter: Filter | None) -> bool:
     return filter is None or isinstance(filter, AllOf) and all(anything(part) for part in filter.filters)
 
 
+def informed(filter: Filter | None) -> bool:
+    """Whether a test asks for information of the card itself, be it its kind."""
+    if isinstance(filter, AllOf):
+        return any(informed(part) for part in filter.filters)
+    if isinstance(filter, Kinds):
+        return filter.mask != MASKS["Card"]
+    return filter is not None and not isinstance(filter, Other | Owned | NotChosen | Among)
+
+
 def conditional(stack: Stack) -> list[str]:
     """2-3-3-3: the keyword effects a stack's own effects give under conditions."""
     found: list[str] = []
@@ -277,6 +295,20 @@ def conditional(stack: Stack) -> list[str]:
         for part in use.ability.parts:
             if isinstance(part, Part) and part.cond is not None and isinstance(part.modifier, Change):
                 found += part.modifier.gives()
+    return found
+
+
+def keywords_in_effects(t: DigimonTable, stack: Stack) -> list[str]:
+    """2-3-3-3: the keyword effects that longer effects of a stack do, where their conditions hold now."""
+    found: list[str] = []
+    for use in stack.active:
+        effect = use.ability
+        if isinstance(effect, Effect) and effect.within:
+            c = Ctx(t, stack.controller, stack, t.cards[use.uid], use)
+            c.it = [stack]
+            for one in effect.within:
+                if all(cond.holds(c) for cond in one.conds):
+                    found.append(one.keyword)
     return found
 
 
@@ -291,14 +323,19 @@ class Has(Filter):
             if any(keyword in thing.keywords for keyword in self.keywords):
                 return True
             assert isinstance(c, Ctx)
+            if any(keyword in self.keywords for keyword in keywords_in_effects(c.t, thing)):
+                return True
             if c.t.recording and c.t.in_effect and any(keyword in conditional(thing) for keyword in self.keywords):
                 c.once("2-3-3-3")
             return False
         if not facts.known(thing):
             return False
         for effect in facts.face_of(thing).effects:
-            if isinstance(effect, Effect) and effect.keyword in self.keywords:
-                return True
+            if isinstance(effect, Effect):
+                if effect.keyword in self.keywords:
+                    return True
+                if any(one.keyword in self.keywords and not one.conds for one in effect.within):
+                    return True
         return False
 
 
@@ -358,7 +395,7 @@ class SourceIs(Filter):
         self.n = n
 
     def test(self, c: Context, thing: Thing) -> bool:
-        found = sum(1 for card in facts.sources(thing) if self.filter.test(c, card))
+        found = sum(1 for card in facts.sources(thing) if facts.fits(self.filter, c, card))
         return compare(found, self.how, self.n)
 
 
@@ -469,7 +506,7 @@ def same(which: str, a: Thing, b: Thing) -> bool:
     if which == "Level":
         return any(level != NONE and level in facts.levels(b) for level in facts.levels(a))
     if which == "Number":
-        return facts.face_of(a).id == facts.face_of(b).id
+        return any(number in facts.face_of(b).numbers for number in facts.face_of(a).numbers)
     raise AssertionError(which)
 
 

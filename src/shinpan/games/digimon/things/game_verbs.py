@@ -14,8 +14,9 @@ from ..book.values import now
 from ..book.waiting import locked, put_back
 from . import facts
 from .context import Ctx
+from .faces import DIGIMON, OPTION
 from .filters import out_of_sight
-from .joining import EachOp, IfOp
+from .joining import EachOp, IfOp, activated
 from .selectors import Meant, Pick, SomeOf, This, ask_for, how_many
 from .state import Effect, Stack
 from .verbs import Do, in_full
@@ -198,7 +199,9 @@ class ActivateOp(Do):
         self.select = select
         self.n = n
         self.as_this = as_this
-        """Whether it is an effect of the card that activates it."""
+        """15-15-9-1, 4.2 15-15-7-3: whether it is an effect of the card that activates it."""
+        self.side = False
+        """4.2 4-6-6: whether it is an effect on the Option side of a DUAL card; that is no use (4-19-5)."""
 
     def of_chosen(self, c: Ctx, pick: Pick, left: list[tuple[Thing, Effect, int]]) -> list[tuple[Thing, Effect, int]]:
         """15-10-2-1: of several cards with such effects, those of as many as the text says."""
@@ -219,6 +222,9 @@ class ActivateOp(Do):
         c.trying = True
         now(c.t)
         for thing in self.select.find(c) or self.moved(c):
+            if self.side:
+                found += self.of_side(thing)
+                continue
             if self.as_this and (thing is c.stack or c.stack is not None and thing is c.stack.top):
                 continue
             if isinstance(thing, Stack):
@@ -230,7 +236,8 @@ class ActivateOp(Do):
                         if not locked(c.t, thing, effect, c.controller, []):
                             found.append((thing, effect, use.uid))
             else:
-                main = facts.face_of(thing).main
+                side = facts.option_of(thing)
+                main = side.main if side is not None else facts.face_of(thing).main
                 for effect in facts.face_of(thing).effects + facts.face_of(thing).security_effects:
                     if isinstance(effect, Effect) and any(x in effect.timings for x in self.timings):
                         if main is None or "Main" not in effect.timings:
@@ -241,6 +248,18 @@ class ActivateOp(Do):
         if self.as_this and c.stack is not None:
             found = [entry for entry in found if not locked(c.t, c.stack, entry[1], c.controller, [])]
         return [entry for entry in found if (id(entry[1]), entry[2]) not in c.t.nested]
+
+    def of_side(self, thing: Thing) -> list[tuple[Thing, Effect, int]]:
+        """4.2 4-6-6-3: the effects of the Option side, wherever the card is."""
+        side = facts.face_of(thing).option
+        if side is None:
+            return []
+        effects = [side.main, *side.effects]
+        return [
+            (thing, effect, facts_uid(thing))
+            for effect in effects
+            if isinstance(effect, Effect) and any(timing in effect.timings for timing in self.timings)
+        ]
 
     def moved(self, c: Ctx) -> list[Thing]:
         """15-15-9-1: “this card's effect” is known by what the card is, also after it was put elsewhere for it."""
@@ -268,9 +287,10 @@ class ActivateOp(Do):
             inner = Ctx(t, c.actor, stack, t.cards[uid], Use(effect, uid, 0))
             if self.as_this:
                 inner = Ctx(t, c.actor, c.stack, c.stack.top if c.stack is not None else c.card, Use(effect, uid, 0))
-            inner.why.category = c.why.category
+            inner.why.category = c.why.category if self.as_this else type_of(c, thing, effect)
             inner.events = c.events
             inner.why.security = c.why.security
+            inner.bound = activated(c)
             program = effect.program
             assert isinstance(program, Op)
             t.nested.append((id(effect), uid))
@@ -280,6 +300,17 @@ class ActivateOp(Do):
             c.did_to("Activate", thing)
             done = True
         return done
+
+
+def type_of(c: Ctx, thing: Thing, effect: Effect) -> int:
+    """15-2-1: the type of an effect that another one activates: by the side it is on, or that of the card it is of."""
+    if effect.option:
+        c.t.cite("4.2:4-6-6-3", player=c.actor)
+        c.t.cite("4-19-5", player=c.actor)
+        return OPTION
+    if not c.t.book.activated_keeps_type:
+        return c.why.category
+    return DIGIMON if effect.inherited or effect.linked else facts.category(thing)
 
 
 def facts_uid(thing: Thing) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....effects.abilities import Code
 from ....effects.context import Context
 from ....effects.ops import Cond, Op, Value
 from ....effects.picking import asking
@@ -13,8 +14,23 @@ from .card_verbs import RevealOp
 from .conds import overlooked
 from .context import Ctx
 from .selectors import Meant, RestOf, SomeOf, all_of_one
-from .state import Stack
-from .verbs import OnThings, in_full
+from .state import KeywordWithin, Stack
+from .verbs import Do, OnThings, in_full
+
+
+def keywords_within(op: Code | None, conds: list[Cond]) -> list[KeywordWithin]:
+    """2-3-3-3: the keyword effects among instructions, with the conditions they are under; not those that must be paid for."""
+    if isinstance(op, Do):
+        return [KeywordWithin(op.icon, conds)] if op.icon else []
+    if isinstance(op, IfOp):
+        return keywords_within(op.op, [*conds, op.cond])
+    if isinstance(op, OptionalOp):
+        return keywords_within(op.op, conds)
+    found: list[KeywordWithin] = []
+    if isinstance(op, (Sentences, AndOp)):
+        for one in op.ops:
+            found += keywords_within(one, conds)
+    return found
 
 
 class Sentences(Op):
@@ -44,6 +60,9 @@ class Sentences(Op):
             done = op.run(c) or done
         return done
 
+    def open(self, c: Context) -> bool:
+        return any(op.open(c) for op in self.ops)
+
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         if all(isinstance(op, IfOp) and not op.met(c) for op in self.ops):
@@ -53,6 +72,9 @@ class Sentences(Op):
         if isinstance(first, ByOp):
             return first.can(c)
         return any(op.can(c) for op in self.ops)
+
+    def finds(self, c: Context) -> bool:
+        return any(op.finds(c) for op in self.ops)
 
 
 def put_off_check(c: Ctx) -> None:
@@ -91,6 +113,9 @@ class AndOp(Op):
 
     def can(self, c: Context) -> bool:
         return any(op.can(c) for op in self.ops)
+
+    def finds(self, c: Context) -> bool:
+        return any(op.finds(c) for op in self.ops)
 
 
 def looks_first(ops: list[Op]) -> bool:
@@ -144,12 +169,20 @@ class IfOp(Op):
             return False
         return self.op.run(c)
 
+    def open(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.met(c)
+
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         if not self.met(c):
             c.unmet = True
             return False
         return self.op.can(c)
+
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.met(c) and self.op.finds(c)
 
 
 class OptionalOp(Op):
@@ -213,7 +246,11 @@ class ByOp(Op):
         t = c.t
         t.cite("15-7-1", player=c.actor)
         c.answered, c.asked = False, True
-        if not c.declared and not t.yes(c.actor, "15-7-1", asking(c), "by"):
+        if t.book.by_needs_possible and not self.payable(c):
+            t.cite("15-7-4", player=c.actor)
+            c.stopped = True
+            return False
+        if not c.declared and not c.bound and not t.yes(c.actor, "15-7-1", asking(c), "by"):
             c.stopped = True
             return False
         c.begin()
@@ -249,7 +286,7 @@ class ByOp(Op):
 
     def can(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
-        return not c.declared or self.payable(c)
+        return not (c.declared or c.t.book.by_needs_possible) or self.payable(c)
 
 
 class DelayOp(ByOp):
@@ -302,6 +339,14 @@ class OrOp(Op):
         return any(op.can(c) for op in self.ops)
 
 
+def activated(c: Ctx) -> bool:
+    """4.2 15-15-7-4: what an effect activates that has to: what is to be done first in it has to be done too."""
+    if not c.t.book.activation_binds or c.optional:
+        return False
+    c.once("4.2:15-15-7-4")
+    return True
+
+
 class ListedOp(Op):
     """Some of the effects listed below it."""
 
@@ -315,13 +360,21 @@ class ListedOp(Op):
         left = list(range(len(self.ops)))
         done = False
         c.once("15-15-9-1")
-        if min(len(left), self.n * c.times) > 1:
+        if min(len(left), self.n * c.times) > 1 and not c.t.book.listed_in_order:
             c.t.cite("15-15-9-2", player=c.actor)
-        for _ in range(min(len(left), self.n * c.times)):
-            mode = ask_mode(c, left, "15-15-9-2")
+        wanted = min(len(left), self.n * c.times)
+        first = left[:] if c.t.book.listed_in_order and wanted == len(left) else []
+        while c.t.book.listed_in_order and len(first) < wanted:
+            first.append(ask_mode(c, [mode for mode in left if mode not in first], "15-15-9-1"))
+        first.sort()
+        for index in range(wanted):
+            mode = first[index] if first else ask_mode(c, left, "15-15-9-2")
             left.remove(mode)
             stopped = c.stopped
+            bound = c.bound
+            c.bound = bound or activated(c)
             done = self.ops[mode].run(c) or done
+            c.bound = bound
             c.stopped = stopped
         return done
 
@@ -347,6 +400,8 @@ class EachOp(Op):
             c.begin()
             c.t.cite("1-3-4", player=c.controller)
             return False
+        if isinstance(self.op, AndOp):
+            c.t.cite_newest("4-27-4", c.controller)
         before = c.times
         c.times = n
         done = self.op.run(c)

@@ -12,7 +12,7 @@ from ....effects.ops import Cond, Filter, Select, Value
 from ....effects.picking import Union
 from ....table.cards import Card
 from ..book.rules import By, Rule, forbidden
-from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given
+from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given, now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, NONE
@@ -87,9 +87,11 @@ class KeywordChange(Change):
     def change(self, c: Ctx, stack: Stack) -> None:
         stamp = c.stamp
         giver = giver_of(c)
-        more = [Use(effect, stack.top.uid, stamp, True, giver) for effect in self.effects]
+        unknown = c.t.book.unknown
+        given = [effect for effect in self.effects if effect.keyword not in unknown]
+        more = [Use(effect, stack.top.uid, stamp, True, giver) for effect in given]
         stack.active = stack.active + more
-        for effect in self.effects:
+        for effect in given:
             stack.kinds |= effect.kinds
             if effect.keyword:
                 keyword_given(stack, effect)
@@ -448,6 +450,7 @@ class AttachTiming(Change):
             twin.inherited = effect.inherited
             twin.linked = effect.linked
             twin.recalls = effect.recalls
+            twin.within = effect.within
             self.made[key] = twin
         return self.made[key]
 
@@ -463,6 +466,10 @@ class LastOp(Do):
 
     def able(self, c: Ctx) -> bool:
         return self.select is None or possible(c, self.select) > 0
+
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.able(c)
 
     def act(self, c: Ctx) -> bool:
         t = c.t
@@ -494,10 +501,30 @@ class LastOp(Do):
                             t.cite("15-15-6-3", player=thing.controller)
                 if not refs:
                     return False
+        if refs and not t.book.dp_waits and any(isinstance(change, DpChange) for change in self.changes):
+            refs = self.without_dp(c, refs)
+            if not refs:
+                return True
         stamp = add_lasting(c, self.changes, scope, refs, self.until, self.player)
         if picked is not None:
             t.picked_by[stamp] = picked
         return True
+
+    def without_dp(self, c: Ctx, refs: list[int]) -> list[int]:
+        """2-5-3: nothing is added to the DP of a card that has none, not later either; those are left that have some."""
+        now(c.t)
+        bare: list[int] = []
+        for ref in refs:
+            thing = c.t.thing(ref)
+            if isinstance(thing, Stack) and thing.dp == NONE:
+                bare.append(ref)
+        if not bare or any(change.layer == INFORMATION for change in self.changes):
+            return refs
+        c.once("2-5-3")
+        rest = [change for change in self.changes if not isinstance(change, DpChange)]
+        if rest:
+            add_lasting(c, rest, None, bare, self.until, self.player)
+        return [ref for ref in refs if ref not in bare]
 
 
 def is_all(select: Select) -> bool:
@@ -563,11 +590,13 @@ GIVERS: Final = 1 << 12
 class GiveEffectsOf(Change):
     """Gains all effects of other cards: those of some of its digivolution cards."""
 
-    def __init__(self, select: Select, timings: list[str] | None = None) -> None:
+    def __init__(self, select: Select, timings: list[str] | None = None, but: str = "") -> None:
         super().__init__(EFFECTS)
         self.select = select
         self.timings = timings or []
         """Only effects with one of these timings, if any is named."""
+        self.but = but
+        """A keyword effect that is not gained."""
 
     def change(self, c: Ctx, stack: Stack) -> None:
         more: list[Use] = []
@@ -575,6 +604,8 @@ class GiveEffectsOf(Change):
             for effect in facts.face_of(thing).effects:
                 assert isinstance(effect, Effect)
                 if self.timings and not any(timing in effect.timings for timing in self.timings):
+                    continue
+                if self.but and effect.keyword == self.but:
                     continue
                 uid = thing.uid if isinstance(thing, Card) else stack.top.uid
                 more.append(Use(effect, stack.top.uid, c.stamp, True, giver_of(c) * GIVERS + uid))

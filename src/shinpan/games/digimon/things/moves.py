@@ -58,7 +58,9 @@ def origin(t: DigimonTable, card: Card) -> Origin:
             was.revealed = True
             return was
         return Origin(NOWHERE, card.owner, None)
-    return Origin(card.zone % ZONES, t.zones[card.zone].owner, None)
+    was = Origin(card.zone % ZONES, t.zones[card.zone].owner, None)
+    was.revealed = card.uid in t.revealed_from
+    return was
 
 
 def take(t: DigimonTable, card: Card) -> Origin:
@@ -102,7 +104,7 @@ def lay(
     elif face.kind == "egg" and zone in (DECK, HAND, SECURITY):
         t.cite("3-1-3-9", player=card.owner)
         t.cite("3-1-3-9-1" if zone == DECK else "3-1-3-9-2", player=card.owner)
-        bottom = zone != DECK or bottom
+        bottom = zone != DECK or bottom or t.book.eggs_to_bottom
         zone = EGGS
     known = t.seen_mask(card) if was.place in (HAND, DECK, SECURITY, EGGS, NOWHERE) else 3
     target = t.zones[card.owner * ZONES + zone]
@@ -114,6 +116,7 @@ def lay(
     event = Happening("moved", rule, card.owner, card=card)
     event.why = why
     event.place = NOWHERE if was.revealed else was.place
+    event.lost = was.place
     event.place_player = was.player
     event.host = was.host
     event.goal = zone
@@ -126,6 +129,11 @@ def lay(
     event.target = target.index
     event.seen = 3 if target.kind.public or face_up else known | (1 << card.owner if zone == HAND else 0)
     return event
+
+
+def spills(t: DigimonTable, stack: Stack) -> bool:
+    """4-17-1: whether Overflow is done for the top card of a stack that leaves; in some books not in the breeding area."""
+    return stack.zone % ZONES != BREEDING or t.book.overflow_in_breeding
 
 
 def overflow(t: DigimonTable, cards: list[Card]) -> None:
@@ -183,9 +191,17 @@ def shut(t: DigimonTable, card: Card, zone: int, why: Cause) -> bool:
     return True
 
 
+def present(t: DigimonTable, player: int, zone: int) -> list[Card]:
+    """The cards of a pile, the bottom one first; 4.2 15-15-3-1: without those that are looked at."""
+    cards = t.cards_in(player, zone)
+    if t.revealed_from and t.book.looked_leave:
+        cards = [card for card in cards if card.uid not in t.revealed_from]
+    return cards
+
+
 def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause = RULE) -> int:
     """4-12: cards from the top of the deck to the hand; how many there were."""
-    deck = t.cards_in(player, DECK)
+    deck = present(t, player, DECK)
     cards = deck[: -n - 1 : -1] if n > 0 else []
     if len(cards) < n:
         t.cite("1-3-2", player=player)
@@ -193,7 +209,8 @@ def draw(t: DigimonTable, player: int, n: int, rule: str = "4-12-1", why: Cause 
         card.shown = 0
     if cards:
         t.cite("4-12-2", player=player)
-        if t.recording and any(zone == player * ZONES + DECK for zone in t.revealed_from.values()):
+        passed = t.recording and not t.book.revealed_stay
+        if passed and any(zone == player * ZONES + DECK for zone in t.revealed_from.values()):
             t.cite("15-15-3-6", player=player)
         cards = move_cards(t, cards, HAND, why, rule)
     return len(cards)
@@ -212,6 +229,8 @@ def place(t: DigimonTable, card: Card, player: int, zone: int, rule: str) -> Sta
     stack.zone = area.index
     stack.stamp = t.tick()
     stack.placed_turn = t.turn
+    if t.book.placed_is_new:
+        stack.played_turn = t.turn
     stack.rebuild()
     reset_stack(stack)
     t.bodies[stack.bid] = stack
@@ -318,6 +337,7 @@ def leave(
     for stack in present:
         area = stack.zone % ZONES
         links = stack.links
+        spilling = spills(t, stack)
         cards = take_apart(t, stack)
         for card in cards[1:]:
             place = LINK if card in links else UNDER
@@ -326,7 +346,8 @@ def leave(
                 events.append(lay(t, card, TRASH, Origin(place, stack.controller, stack), RULE, "4-5-8"))
             if place == UNDER:
                 left.append(card)
-        left.append(cards[0])
+        if spilling:
+            left.append(cards[0])
         moved = lay(t, cards[0], zone, Origin(area, stack.controller, stack), why, rule, bottom, face_up)
         stack.new_ref = cards[0].ref
         gone = Happening("left", rule, stack.controller, body=stack, card=cards[0])
@@ -443,6 +464,8 @@ def put_under(
         return []
     if not host.is_digimon and host.under and not top:
         t.cite("4-3-2", player=host.controller)
+    if not host.is_digimon and any(isinstance(card.face, DigimonFace) and card.face.inherited for card in cards):
+        t.cite("15-3-1", player=host.controller)
     events: list[Happening] = []
     for card in cards:
         own = card.face
@@ -578,7 +601,7 @@ def strip_top(
 def hatch(t: DigimonTable, player: int) -> Stack | None:
     """4-16: the top card of the Digi-Egg deck goes to the breeding area."""
     eggs = t.cards_in(player, EGGS)
-    if not eggs or t.breeding(player) is not None:
+    if not eggs or t.full(player):
         t.cite("4-16-2" if not eggs else "4-16-3", player=player)
         if eggs:
             t.cite("3-4-5-2", player=player)
@@ -616,7 +639,7 @@ def can_move_to(t: DigimonTable, stack: Stack, zone: int) -> bool:
     if stack.dp == NONE or not stack.is_digimon:
         t.cite("4-15-2", player=stack.controller)
         return False
-    if zone == BREEDING and t.breeding(stack.controller) is not None:
+    if zone == BREEDING and t.full(stack.controller):
         t.cite("3-4-5-2", player=stack.controller)
         return False
     if not can_move(t, stack):

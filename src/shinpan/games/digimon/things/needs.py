@@ -92,3 +92,5 @@ class ColorRule(Code):
     def __init__(self, colors: int, cond: Cond | None) -> None:
         self.colors = colors
         self.cond = cond
+        self.keyword = ""
+        """16-1: the keyword effect that says so."""

@@ -19,6 +19,7 @@ from ..book.playing import Payment, announce, can_play, complete
 from ..book.values import now
 from . import facts
 from .context import Ctx
+from .faces import DIGIMON, OPTION
 from .selectors import OneOf, Pick, ask_for, choose, looked_for
 from .state import BATTLE, Happening, Stack
 from .verbs import Do, OnThings
@@ -132,13 +133,21 @@ class UseOp(OnThings):
         how = self.how.at(c)
         if not how.any_colors and not colors_met(c.t, c.actor, thing):
             return False
-        return payable(c, how, USE, max(0, facts.cost(thing)), thing)
+        return payable(c, how, USE, max(0, facts.face_of(thing).used.cost), thing)
 
     def able(self, c: Ctx) -> bool:
-        return any(self.usable(c, thing) for thing in self.select.find(c))
+        return bool(self.options(c))
+
+    def options(self, c: Ctx) -> list[Thing]:
+        """What can be used; a DUAL card by its Option side (4.2 4-6-2)."""
+        side = c.t.side
+        c.t.side = OPTION
+        found = self.select.find(c)
+        c.t.side = side
+        return [thing for thing in found if self.usable(c, thing)]
 
     def act(self, c: Ctx) -> bool:
-        things = [thing for thing in self.select.find(c) if self.usable(c, thing)]
+        things = self.options(c)
         if not things or not looked_for(c, self.select, things):
             return False
         for thing in ask_for(c, things, 1, False, [], "use", False):
@@ -171,6 +180,10 @@ class OnPairs(Do):
     def on_pair(self, c: Ctx, one: Thing, other: Thing, costs: list[int]) -> bool:
         """Carries it out on the two that were chosen."""
         raise NotImplementedError
+
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return self.able(c)
 
     def able(self, c: Ctx) -> bool:
         return bool(self.pairs(c))
@@ -205,9 +218,12 @@ class DigivolveOp(OnPairs):
         how = self.how.at(c)
         found: list[Pair] = []
         cards: list[Card] = []
+        side = t.side
+        t.side = DIGIMON
         for thing in self.to.find(c):
             if isinstance(thing, Card) and not c.moved_on(thing):
                 cards.append(thing)
+        t.side = side
         for stack in self.who.find(c):
             if not isinstance(stack, Stack) or not stack.alive:
                 continue

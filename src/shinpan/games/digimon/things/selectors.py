@@ -16,9 +16,12 @@ from ..book.values import now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, EGG, NONE, OPTION, TAMER, color_names
-from .filters import same
-from .state import BREEDING, ZONES, Stack
+from .filters import informed, same
+from .state import BREEDING, NOWHERE, ZONES, Stack
+from .state import DECK as IN_DECK
+from .state import EGGS as IN_EGGS
 from .state import HAND as IN_HAND
+from .state import SECURITY as IN_SECURITY
 
 EXACT: Final = 0
 UP_TO: Final = 1
@@ -81,6 +84,13 @@ class Field(Place):
         return found
 
 
+def there(c: Ctx, cards: list[Card]) -> list[Card]:
+    """4.2 15-15-3-1: those cards of a pile that can be referenced in it: not what another effect looks at."""
+    if not c.t.revealed_from or not c.t.book.looked_leave:
+        return cards
+    return [card for card in cards if card.uid not in c.t.revealed_from or card.ref in c.looked_refs]
+
+
 class Pile(Place):
     """Cards in a pile of a player."""
 
@@ -96,7 +106,7 @@ class Pile(Place):
             cards = c.t.cards_in(player, self.zone)
             if self.face_up:
                 cards = [card for card in cards if card.face_up]
-            found += reversed(cards)
+            found += reversed(there(c, cards))
         if c.events and c.events[0].kind in DECLARING:
             shown = [event.card for event in c.events]
             found = [card for card in found if card not in shown]
@@ -158,7 +168,7 @@ class Revealed(Place):
         return list(c.rest())
 
 
-class Guard(Place):
+class SecurityBody(Place):
     """4-4: the Security Digimon of a player."""
 
     def __init__(self, whose: int) -> None:
@@ -233,10 +243,12 @@ class Pick(Select):
         now(c.t)
         found: list[Thing] = []
         filter = self.filter
+        duals = c.t.duals
         for place in self.places:
             for thing in place.things(c):
-                if (filter is None or filter.test(c, thing)) and thing not in found:
-                    found.append(thing)
+                if filter is None or (facts.fits(filter, c, thing) if duals else filter.test(c, thing)):
+                    if thing not in found:
+                        found.append(thing)
         if self.extreme and found:
             found = extreme(found, self.extreme, self.highest)
         return found
@@ -320,7 +332,7 @@ class This(Select):
         assert isinstance(c, Ctx)
         found = self.here(c)
         if self.filter is not None:
-            found = [thing for thing in found if self.filter.test(c, thing) != self.without]
+            found = [thing for thing in found if facts.fits(self.filter, c, thing) != self.without]
         return found
 
     def here(self, c: Ctx) -> list[Thing]:
@@ -409,7 +421,7 @@ def of_kind(thing: Thing, kind: str) -> bool:
     host = thing.host if isinstance(thing, Card) else None
     if isinstance(thing, Card) and not kind.endswith("Card") and not (isinstance(host, Stack) and host.top is thing):
         return False
-    return bool(facts.category(thing) & REFERRED.get(kind, 15))
+    return bool(facts.categories(thing) & REFERRED.get(kind, 15))
 
 
 def declared(c: Ctx) -> list[Thing]:
@@ -468,7 +480,7 @@ class MadeThings(Select):
                     if thing is not None and thing not in found:
                         found.append(thing)
         if self.mask:
-            found = [thing for thing in found if facts.category(thing) & self.mask]
+            found = [thing for thing in found if facts.categories(thing) & self.mask]
         return found
 
 
@@ -530,10 +542,10 @@ class Ends(Select):
         assert isinstance(c, Ctx)
         found: list[Thing] = []
         for player in sides(c, self.whose):
-            cards = c.t.cards_in(player, self.zone)
+            cards = there(c, c.t.cards_in(player, self.zone))
             row = cards[self.keep :] if self.bottom else cards[self.keep :][::-1]
             if self.filter is not None:
-                row = [card for card in row if self.filter.test(c, card)]
+                row = [card for card in row if facts.fits(self.filter, c, card)]
             row = row[: max(0, self.n + c.ups.get("Number", 0)) * c.times]
             found += row[: how_many(c, len(row))] if self.up_to else row
         return found
@@ -569,7 +581,7 @@ class SourceEnds(Select):
         for host in chosen_hosts(c, self.hosts):
             row = host.under[::-1] if self.bottom else host.under[:]
             if self.filter is not None:
-                row = [card for card in row if self.filter.test(c, card)]
+                row = [card for card in row if facts.fits(self.filter, c, card)]
             if self.least:
                 found += row[: how_many(c, len(row), self.n)]
                 continue
@@ -582,7 +594,7 @@ class SourceEnds(Select):
         trying = c.trying
         c.trying = True
         rows = [
-            [card for card in host.under if self.filter is None or self.filter.test(c, card)]
+            [card for card in host.under if self.filter is None or facts.fits(self.filter, c, card)]
             for host in chosen_hosts(c, self.hosts)
         ]
         c.trying = trying
@@ -690,21 +702,49 @@ def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list
         return found
     if not looked_for(c, select, found):
         return []
+    if c.t.book.security_from_top and about not in ("reveal", "flip") and blind(select):
+        c.t.cite_early("3-8-2", c.actor)
+        found = found[:n]
     bounds = select.bounds
     return remember(c, ask_for(c, found, n, up_to, bounds, about, select.one_host))
+
+
+def blind(select: Pick) -> bool:
+    """Whether cards of a security stack are meant and nothing is asked of them."""
+    if informed(select.filter) or select.extreme:
+        return False
+    piles = [place for place in select.places if isinstance(place, Pile) and place.zone == IN_SECURITY and not place.face_up]
+    return bool(piles) and len(piles) == len(select.places)
 
 
 def looked_for(c: Ctx, select: Select, found: list[Thing]) -> bool:
     """Whether one of these things is chosen: a card of some sort in the hand need not be (3-5-3), if its player likes."""
     picks = select.picks if isinstance(select, OneOf) else [select]
-    if not found or c.optional or not all(isinstance(pick, Pick) and pick.particular for pick in picks):
+    if not found or c.optional or not all(isinstance(pick, Pick) and asks_for_some(c, pick) for pick in picks):
         return True
-    return not all(unshown(c, thing) for thing in found) or c.t.yes(c.actor, "15-9-2-2", asking(c))
+    if not all(unshown(c, thing) for thing in found):
+        return True
+    c.t.cite_early("10-3-5", c.actor)
+    return c.t.yes(c.actor, "15-9-2-2", asking(c))
+
+
+def asks_for_some(c: Ctx, pick: Pick) -> bool:
+    """Whether a text asks for cards of some sort; where who searches need not find, a kind of card is one."""
+    return pick.particular or c.t.book.may_not_find and informed(pick.filter)
 
 
 def unshown(c: Ctx, thing: Thing) -> bool:
     """Whether only its owner knows a card: nobody can ask for one of a sort, so that it need not be chosen."""
-    return isinstance(thing, Card) and thing.host is None and thing.zone % ZONES == IN_HAND and thing.owner == c.actor
+    if not isinstance(thing, Card) or thing.host is not None or thing.zone == NOWHERE:
+        return False
+    zone = thing.zone % ZONES
+    if zone == IN_HAND and thing.owner == c.actor:
+        return True
+    return c.t.book.may_not_find and zone in HIDDEN and thing.shown != 3
+
+
+HIDDEN: Final = (IN_DECK, IN_EGGS, IN_SECURITY)
+"""Areas in which cards lie face down for everybody."""
 
 
 def hosts_of(things: list[Thing]) -> list[Stack]:
@@ -736,9 +776,19 @@ def remember(c: Ctx, things: list[Thing]) -> list[Thing]:
     c.mean(things, hosts_of(things))
     for thing in things:
         c.did_to("Choose", thing)
+        if c.t.recording and c.t.book.early:
+            note_choice(c, thing)
         if c.t.recording and isinstance(thing, Stack) and not affected(thing, c.why):
             c.once("15-15-6-3")
     return things
+
+
+def note_choice(c: Ctx, thing: Thing) -> None:
+    """en-1.0 and zh-1.2 10-3-7, 4-19-2-6: a card of a deck is looked at to be chosen; a token is meant like any other."""
+    if isinstance(thing, Card) and thing.host is None and thing.zone != NOWHERE and thing.zone % ZONES == IN_DECK:
+        c.t.cite_early("10-3-7", c.actor)
+    if isinstance(thing, Stack) and thing.face.token:
+        c.t.cite_early("4-19-2-6", thing.controller)
 
 
 def ask_for(

@@ -20,6 +20,7 @@ from .moves import (
     hatch,
     move_area,
     overflow,
+    spills,
     strip_top,
     suspend,
     unsuspend,
@@ -157,11 +158,14 @@ class DeDigivolveOp(OnThings):
         return done
 
 
-def strippable(stack: Stack) -> int:
-    """16-11-4: how many cards De-Digivolve can take from the top: a Lv.3 card and those below stay."""
+def strippable(stack: Stack, past_3: bool = False) -> int:
+    """16-11-4: how many cards De-Digivolve can take from the top: a Lv.3 card and those below stay.
+
+    ``past_3``: by en-1.0 12-12-5 only one that comes up stays.
+    """
     n = 0
     for card in [stack.top, *stack.under]:
-        if facts.level(card) == 3 and facts.known(card):
+        if facts.level(card) == 3 and facts.known(card) and not (past_3 and not n):
             break
         n += 1
     return min(n, len(stack.under))
@@ -180,8 +184,11 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
     if not affected(stack, c.why) or stack.flags & NO_DE_DIGIVOLVE or forbidden(stack, "de-digivolved", c.why):
         t.cite("15-15-6-1", player=stack.controller)
         return False
+    if t.book.strips_digimon_only and not stack.is_digimon:
+        t.cite("en-1.0:12-12-2", player=stack.controller)
+        return False
     t.cite("16-11-3", player=c.actor)
-    n = min(declared, strippable(stack))
+    n = min(declared, strippable(stack, t.book.strips_level_3))
     if n < declared:
         t.cite("16-11-4", player=stack.controller)
     events: list[Happening] = []
@@ -198,7 +205,7 @@ def de_digivolve(c: Ctx, stack: Stack, most: int) -> bool:
         t.cite("16-11-6", player=c.actor)
         c.did_to("DeDigivolve", stack)
         t.moment(events)
-        overflow(t, gone)
+        overflow(t, gone if spills(t, stack) else [])
     return bool(events)
 
 
@@ -206,7 +213,7 @@ class HatchOp(Do):
     """4-16: hatch."""
 
     def able(self, c: Ctx) -> bool:
-        return bool(c.t.cards_in(c.actor, EGGS)) and c.t.breeding(c.actor) is None
+        return bool(c.t.cards_in(c.actor, EGGS)) and not c.t.full(c.actor)
 
     def act(self, c: Ctx) -> bool:
         return hatch(c.t, c.actor) is not None

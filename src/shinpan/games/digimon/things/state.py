@@ -16,7 +16,7 @@ from .faces import DIGIMON, EGG, NONE, DigimonFace
 
 if TYPE_CHECKING:
     from ....effects.continuous import Instance
-    from ....effects.ops import Select
+    from ....effects.ops import Cond, Select
     from ..book.loops import Snapshot
     from ..book.rules import Rule
     from ..book.waiting import Later, Waiting
@@ -92,6 +92,8 @@ class Effect(Ability):
         """15-8-4: activated at will in the main phase."""
         self.inherited = False
         self.linked = False
+        self.option = False
+        """4.2 4-6-6-3: printed on the Option side of a DUAL card: an Option effect wherever the card is."""
         self.delay = False
         """16-16: by trashing its card, in a later turn."""
         self.timings: list[str] = []
@@ -107,6 +109,16 @@ class Effect(Ability):
         """15-3-3: whether it speaks of its very card: inherited, it is then the effect of the card underneath."""
         self.recalls = False
         """15-8-3-8: whether it refers to what triggered it, which it then sees as it was."""
+        self.within: list[KeywordWithin] = []
+        """2-3-3-3: the keyword effects among what it does."""
+
+
+class KeywordWithin:
+    """2-3-3-3: a keyword effect in the midst of an effect, and the conditions under which it is there."""
+
+    def __init__(self, keyword: str, conds: list[Cond]) -> None:
+        self.keyword = keyword
+        self.conds = conds
 
 
 class Trig:
@@ -165,6 +177,8 @@ class Happening(Event):
         self.why = RULE
         self.place = -1
         """The area (or UNDER, LINK) a card came from."""
+        self.lost = -1
+        """15-15-3-3: the area that has one card fewer, also where the card had been revealed and so came from none."""
         self.place_player = -1
         self.goal = -1
         """The area (or UNDER, LINK) it went to."""
@@ -239,6 +253,7 @@ def photo(stack: Stack) -> Stack:
     twin.under = stack.under[:]
     twin.links = stack.links[:]
     twin.suspended = stack.suspended
+    twin.by_effect = stack.by_effect
     twin.category = stack.category
     twin.names = stack.names
     twin.name_parts = stack.name_parts
@@ -423,9 +438,13 @@ class Attack:
         self.player = player
         self.target = target
         """The body attacked, -1 for the player, -2 for nothing (8-2-2-1-4)."""
+        self.declared: Happening | None = None
+        """Its declaration, where the other player's effects see it later."""
         self.running = False
         """Whether its timings after the declaration have begun."""
         self.countered = False
+        self.checked = False
+        """Whether its security check has been made."""
         self.blocked = False
         self.ended = False
         """15-15-1-1: an effect brought it to its end."""
@@ -524,6 +543,10 @@ class DigimonTable(EffectTable):
         """18-2-4: how deep in what is done in place of something else."""
         self.as_digimon = -1
         """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
+        self.duals = False
+        """Whether there are DUAL cards in this game (4.2 4-6-1)."""
+        self.side = 0
+        """4.2 4-6-2: the side by which a DUAL card is meant just now: DIGIMON, OPTION, or 0 for either."""
         self.whisper = -1
         """While what a player could do with hidden cards is worked out: that player, who alone hears of it (3-1-2)."""
         self.memory_floor = -1
@@ -534,6 +557,16 @@ class DigimonTable(EffectTable):
         super().cite(rule, note, player)
         if self.whisper >= 0 and self.recording and rule:
             self.events[-1].seen = 1 << self.whisper
+
+    def cite_early(self, number: str, player: int = NOBODY, book: str = "") -> None:
+        """Writes down that a clause was followed that en-1.0 and zh-1.2 have by the same number, or one of them alone."""
+        if self.recording and self.book.early and book in ("", self.book.short):
+            self.cite(f"{self.book.short}:{number}", player=player)
+
+    def cite_newest(self, number: str, player: int = NOBODY) -> None:
+        """Writes down that a clause was followed that only 4.2 has."""
+        if self.recording and self.book.newest:
+            self.cite(f"{self.book.short}:{number}", player=player)
 
     def hush(self, card: Card) -> int:
         """Lets only its owner hear of what is worked out about a card in a hand (3-5-3): to whom it was whispered before."""
@@ -579,10 +612,15 @@ class DigimonTable(EffectTable):
         """The player's Digimon in the breeding area."""
         bodies = self.zones[player * ZONES + BREEDING].bodies
         if bodies:
-            stack = bodies[0]
+            stack = bodies[-1]
             assert isinstance(stack, Stack)
             return stack
         return None
+
+    def full(self, player: int) -> bool:
+        """3-4-5-2: whether nothing more can be put into a breeding area; in some books only a Digimon fills it."""
+        stack = self.breeding(player)
+        return stack is not None and (self.book.breeding_holds_cards or stack.is_digimon)
 
     def cards_in(self, player: int, zone: int) -> list[Card]:
         """The cards of a pile, top card last."""
@@ -626,6 +664,10 @@ class DigimonTable(EffectTable):
 
     def would(self, events: list[Happening]) -> None:
         """Effects cut in before something happens."""
+        raise NotImplementedError
+
+    def owed(self, chosen: object, others: object) -> bool:
+        """4.2 1-3-11-3: whether what cuts in must be done for the cost of the declaration, whatever the others still do."""
         raise NotImplementedError
 
     def go_on(self) -> None:
@@ -702,6 +744,7 @@ class DigimonTable(EffectTable):
         other = self.empty()
         self.copy_effects_into(other)
         other.memory = self.memory
+        other.duals = self.duals
         other.first_turn = self.first_turn
         other.resume_phase = self.resume_phase
         other.later = self.later.copy()

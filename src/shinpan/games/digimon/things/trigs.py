@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter
 from ....table.cards import Card, Thing
 from ..book.rules import By
+from . import facts
 from .context import Ctx
-from .state import BREEDING, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
+from .faces import DIGIMON, OPTION
+from .state import BREEDING, NOWHERE, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
+
+SIDES: Final = {"used": OPTION, "would use": OPTION, "digivolved": DIGIMON, "would digivolve": DIGIMON}
+"""4.2 4-6-2: the side of a DUAL card that an event is about."""
 
 
 class Pattern(Trig):
@@ -66,8 +73,10 @@ class Pattern(Trig):
             return False
         if self.survived and not event.facing:
             return False
-        if self.places and not (event.place >= 0 and self.places >> event.place & 1):
-            return False
+        if self.places:
+            place = event.lost if event.place == NOWHERE and event.lost >= 0 and not self.goals else event.place
+            if not (place >= 0 and self.places >> place & 1):
+                return False
         if event.place == UNDER and event.goal == TRASH and event.why is RULE and self.goals:
             t.cite("4-5-8", player=player)
             return False
@@ -123,21 +132,34 @@ class Pattern(Trig):
                 return True
         c = Ctx(t, player, stack, card, use)
         c.events = [event]
+        if t.duals:
+            before = t.side
+            t.side = SIDES.get(event.kind, 0)
+            fits = self.told(c, event, thing)
+            t.side = before
+            return fits
+        return self.told(c, event, thing)
+
+    def told(self, c: Ctx, event: Happening, thing: Thing | None) -> bool:
+        """Whether what the event tells of is what the condition asks for."""
         if self.doer is not None and (event.why.stack is None or not self.doer.test(c, event.why.stack)):
             return False
         if self.source is not None and (event.host is None or not self.source.test(c, event.host)):
             return False
-        if self.subject is not None:
+        if event.kind == "played" and self.subject is not None and c.t.book.played_as_printed and isinstance(thing, Stack):
+            if not played_as(c, self.subject, thing):
+                return False
+        elif self.subject is not None:
             if event.others:
-                if not any(self.subject.test(c, other) for other in event.others) and not (
-                    thing is not None and self.subject.test(c, thing)
+                if not any(facts.fits(self.subject, c, other) for other in event.others) and not (
+                    thing is not None and facts.fits(self.subject, c, thing)
                 ):
                     return False
-            elif thing is None or not self.subject.test(c, thing):
+            elif thing is None or not facts.fits(self.subject, c, thing):
                 return False
         if self.onto is not None and (event.onto is None or not self.onto.test(c, event.onto)):
             return False
-        if self.card is not None and (event.card is None or not self.card.test(c, event.card)):
+        if self.card is not None and (event.card is None or not facts.fits(self.card, c, event.card)):
             return False
         return self.cond is None or self.cond.holds(c)
 
@@ -150,6 +172,18 @@ class Pattern(Trig):
             host = event.host
             return host
         return Trig.part(self, event)
+
+
+def played_as(c: Ctx, subject: Filter, stack: Stack) -> bool:
+    """en-1.0 and zh-1.2 13-4-3: whether a card is meant as what it was played as, whatever it counts as by now."""
+    category = stack.category
+    stack.category = stack.face.category
+    meant = subject.test(c, stack)
+    stack.category = category
+    if not meant and category != stack.face.category and c.t.recording and subject.test(c, stack):
+        c.t.cite_early("13-4-3", c.controller)
+        c.t.cite_early("2-3-3", c.controller, "en-1.0")
+    return meant
 
 
 class Together(Trig):

@@ -13,6 +13,9 @@ from .state import Stack
 class Do(Op):
     """An instruction of an effect."""
 
+    icon = ""
+    """16-1: the keyword effect that it is, within a longer effect."""
+
     def run(self, c: Context) -> bool:
         assert isinstance(c, Ctx)
         c.begin()
@@ -63,6 +66,10 @@ class OnThings(Do):
 
     def full(self, c: Ctx) -> bool:
         return enough(c, self.select)
+
+    def finds(self, c: Context) -> bool:
+        assert isinstance(c, Ctx)
+        return possible(c, self.select) > 0
 
     def chosen(self, c: Ctx) -> list[Thing]:
         """What it is carried out on."""

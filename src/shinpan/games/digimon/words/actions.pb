@@ -70,6 +70,9 @@
 %node Act ActivateSo(e: EffectsOf) = rewritten
 %rewrite Activate(e: EffectsOf(...)) -> ActivateEffect(...)
 %rewrite ActivateSo(e: EffectsOf(...)) -> ActivateAsThis(...)
+%node EffectsOf SideEffects(t: [Timing], x: Things, n?: Count) = rewritten
+%rewrite Activate(e: SideEffects(...)) -> ActivateSide(...)
+%rewrite ActivateSo(e: SideEffects(...)) -> ActivateSideAsThis(...)
 %enum Way Raise Lower = cannot: only which way a number goes
 %node Act ChangeCost(v: Way, k: CostKind, n: int, x?: [Things]) = rewritten
 %node Act ChangeMax(v: Way, m: Max, n: int) = rewritten
@@ -107,6 +110,8 @@
 %node Act SetCostCount(k: CostKind unused, x: Things) = abilities.SetCostOp(paying(selectors.HowMany(x, 1)))
 %node Act ActivateEffect(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), x, n.n or 99, False)
 %node Act ActivateAsThis(t: [Timing], x: Things, n?: Count) = game_verbs.ActivateOp(names_of(t), hosts(x), n.n or 99, True)
+%node Act ActivateSide(t: [Timing], x: Things, n?: Count) = having(game_verbs.ActivateOp(names_of(t), x, n.n or 99, False), side=True)
+%node Act ActivateSideAsThis(t: [Timing], x: Things, n?: Count) = having(game_verbs.ActivateOp(names_of(t), hosts(x), n.n or 99, True), side=True)
 %node Act ChooseEffects(n: int) = joining.ListedOp(b.listed, n)
 %node Act Below(n?: int) = repeated(b.listed[0], n or 1)
 %node Act Attack(target?: Target, x?: [Things], how?: AttackHow) = attack(target, x, how)
@@ -259,9 +264,12 @@ Unsuspend
  en <unsuspend> {x:Sels}
 Recovery
  en.do $TRIGGER＜Recovery +{n:Num} \(Deck\)＞
+ en.do $TRIGGER＜Recovery +{n:Num}＞
  en.ing ＜Recovery +{n:Num} \(Deck\)＞
+ en.ing ＜Recovery +{n:Num}＞
 RecoveryUntil
  en.do $TRIGGER＜Recovery +{n:Num} \(Deck\)＞ $UNTIL {m:Num} cards in your $STACK
+ en.do $TRIGGER＜Recovery +{n:Num}＞ $UNTIL {m:Num} cards in your $STACK
 DeDigivolve
  en.do $TRIGGER＜De-Digivolve {n:Num}＞ $ONTO{x:Sels}
  en.do to {x:Sels}$COMMA $TRIGGER＜De-Digivolve {n:Num}＞
@@ -578,6 +586,10 @@ EffectsOf
  en the {t:TimingTags} $EFFECT $OF {x:AnySel}
  en {n:Count#} (=|of the ){t:TimingTags} $EFFECT $OF {x:AnySel}
  en.old {n:Count#} of {x:PossIt} {t:TimingTags}
+SideEffects
+ en {n:Count#} (=|of the ){t:TimingTags} $EFFECT (=on|of) {x:PossIt} Option side
+ en the {t:TimingTags} $EFFECT (=on|of) {x:PossIt} Option side
+ en {x:PossIt} Option side's {t:TimingTags} $EFFECT
 @DeletionOf
 SomeOf
  en {n:Count#} of {x:ThoseDeletions}

@@ -13,7 +13,9 @@ from ..things import card_verbs, game_verbs, joining, selectors, stack_verbs
 from ..things import state as st
 from ..things.abilities import Surplus, XrosMore
 from ..things.selectors import Count, Pick
+from ..things.verbs import Do
 from .builder import Builder
+from .things import keyword_name
 from .vocabulary import doing
 from .words import kind_names, parts_of
 
@@ -49,6 +51,8 @@ def use_keyword(b: Builder, k: Node, x: Node | None) -> Op:
         act.filter = b.tester(x)
     elif x is not None and x.kind not in ("This", "It"):
         raise CannotRun(f"{k.kind} of another")
+    if isinstance(act, Do):
+        act.icon = keyword_name(k)
     return act
 
 

@@ -191,6 +191,7 @@ class Builder(Words):
         self.face.all_kinds |= effect.kinds
         own = any(isinstance(trig, Pattern) and trig.this_card and (trig.own or trig.kinds & DECLARED) for trig in effect.trigs)
         effect.loose = own or bool(effect.places & ~(1 << st.BREEDING | 1 << st.BATTLE))
+        effect.within = joining.keywords_within(effect.program, [])
         return effect
 
     def quoted(self, e: Node) -> list[Effect]:

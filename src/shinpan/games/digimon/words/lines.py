@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from ....effects.conditions import Both
 from ....effects.continuous import Part
+from ....effects.filters import AllOf
 from ....effects.ops import Cond, Filter, Op, Select
 from ....meaning.build import CannotRun, expect
 from ....meaning.node import Node
 from ....meaning.pieces import having, joined, nodes, refuse
 from ..book.keywords import Attacking, effect_of
 from ..book.values import Change
-from ..things import joining
+from ..things import filters, joining, needs, selectors
 from ..things import state as st
 from ..things.abilities import DigiBurstCost
+from ..things.conds import Exists
+from ..things.filters import MASKS
 from ..things.state import Effect, Trig
 from ..things.timings import Timing
 from ..things.trigs import MetBy, Together
@@ -72,12 +75,21 @@ def dressed(place: list[int], timing: list[Timing], limit: int) -> Effect:
 
 def says_this_card(node: Node) -> bool:
     """15-3-3: whether a part of a text means the card it is printed on."""
+    if node.kind in ("Save", "Fortitude", "Ascension"):
+        return True
     k = node.get("k")
-    return node.kind in ("Save", "Fortitude") or node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
+    return node.kind == "This" and (k.kind if isinstance(k, Node) else k) == "Card"
+
+
+def uses_this(node: Node) -> bool:
+    """Whether a part of a text is to use the card it is printed on."""
+    return node.kind == "Use" and about_this(node.get("x"))
 
 
 def effect_line(b: Builder, place: list[int], timing: list[Timing], limit: int, do: Node) -> list[Effect]:
-    """[Timing] clause. More sentences."""
+    """[Timing] clause. More sentences. An Option that lets itself be used at some moment does so in the hand."""
+    if not place and b.face.kind == "option" and any(uses_this(inner) for node in (do, *b.rest) for inner in walk_here(node)):
+        place = [st.HAND]
     effect = dressed(place, timing, limit)
     on: list[list[Node]] = []
     outer: list[Cond] = []
@@ -175,6 +187,15 @@ def keyword_effect(
     return effect
 
 
+def use_req(b: Builder, kind: str, need: Filter) -> Effect:
+    """4.2 16-42-1, 16-42-3: with such a Digimon or Tamer on the field this card is used whatever its colours are."""
+    whose = filters.Kinds(MASKS["Digimon"] | MASKS["Tamer"])
+    such = selectors.Pick(None, [selectors.Field(0, [st.BATTLE, st.BREEDING])], AllOf([whose, need]))
+    effect = keyword_effect(b, kind)
+    b.face.ignore_colors.append(having(needs.ColorRule(0, Exists(such, None)), keyword=effect.keyword))
+    return effect
+
+
 def asks_for_a_name(need: Node | None) -> bool:
     """Whether what is needed is said by a name."""
     return need is not None and any(test.kind == "Named" for test in nodes(need.get("f")))
@@ -183,6 +204,12 @@ def asks_for_a_name(need: Node | None) -> bool:
 def while_attacking(effect: Effect, change: Change, scope: Select | None = None) -> Effect:
     """A keyword effect that changes something while its Digimon attacks."""
     effect.parts.append(Part(change, scope, Attacking()))
+    return effect
+
+
+def persistent(effect: Effect, change: Change) -> Effect:
+    """A keyword effect that changes its Digimon as long as it has it."""
+    effect.parts.append(Part(change, None))
     return effect
 
 

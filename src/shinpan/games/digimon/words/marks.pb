@@ -252,9 +252,13 @@ ArmorPurge
  icon.ja 《アーマー解除》
  icon.zh 《装甲解除》
  does.en trash its top card (it needs a card under it); it is then not deleted
-%enum Keyword Ascension = cannot: it does nothing by itself
+%enum Keyword Ascension = keyword_effect(kind, keywords.Ascension(), pattern('deleted', this=True, own=True))
 Ascension
  en ＜Ascension＞
+ icon.en <Ascension>
+ icon.ja 《アセンション》
+ icon.zh 《升天》
+ does.en place this card face down on top of your security stack
 %enum Keyword Barrier = keyword_effect(kind, keywords.Barrier(), pattern('would delete', this=True, by=[By('battle')]), would=True)
 Barrier
  en ＜Barrier＞
@@ -308,9 +312,13 @@ Decoy
  icon.ja 《デコイ》
  icon.zh 《诱饵》
  does.en delete this Digimon; 1 of those other Digimon (you choose) is then not deleted
-%node Keyword Detach(f: Req) = cannot: it does nothing by itself
+%node Keyword Detach(f?: Req) = keyword_effect(kind, keywords.Detach(needed([f])), pattern('would leave', this=True, by=[having(By('effect', 0), inverse=True)]), would=True)
 Detach
  en ＜Detach \({f:Req}\)＞
+ en ＜Detach＞
+ icon.en <Detach>
+ icon.ja 《デタッチ》
+ icon.zh 《分离》
 %node Keyword DigiBurstUpTo(n: int) = cannot: it does nothing by itself
 DigiBurstUpTo
  en ＜Digi-Burst up to {n:Num}＞
@@ -335,9 +343,13 @@ Digisorption
  icon.ja 《吸収進化》
  icon.zh 《吸收进化》
  does.en suspend 1 Digimon in your battle area (you choose) to reduce the digivolution cost by {n}
-%enum Keyword Engage = cannot: it does nothing by itself
+%enum Keyword Engage = keyword_effect(kind, keywords.Engage(), trigs.AnyTurnOf(bit('turn end'), 0))
 Engage
  en ＜Engage＞
+ icon.en <Engage>
+ icon.ja 《エンゲージ》
+ icon.zh 《交战》
+ does.en attack with it
 %enum Keyword Evade = keyword_effect(kind, keywords.Evade(), pattern('would delete', this=True), would=True)
 Evade
  en ＜Evade＞
@@ -368,9 +380,13 @@ Fragment
  icon.ja 《フラグメント》
  icon.zh 《碎片》
  does.en trash {n} of its digivolution cards (you choose); it is then not deleted
-%enum Keyword Guard = cannot: it does nothing by itself
+%enum Keyword Guard = keyword_effect(kind, keywords.Guard(), pattern('would leave', like=keywords.OtherOwn, by=[By('effect', 1)], player=0), would=True)
 Guard
  en ＜Guard＞
+ icon.en <Guard>
+ icon.ja 《ガード》
+ icon.zh 《守护》
+ does.en delete this Digimon; 1 of those other Digimon (you choose) then does not leave
 %enum Keyword Iceclad = keyword_effect(kind)
 Iceclad
  en ＜Iceclad＞
@@ -499,6 +515,13 @@ SecurityAttack
  icon.en <Security A.>
  icon.ja 《Sアタック》
  icon.zh 《S攻击》
+%node Keyword Succession(f?: Req) = persistent(keyword_effect(kind), modifiers.GiveEffectsOf(keywords.Topmost(needed([f])), None, kind))
+Succession
+ en ＜Succession \({f:Req}\)＞
+ en ＜Succession＞
+ icon.en <Succession>
+ icon.ja 《サクセション》
+ icon.zh 《继承》
 %enum Keyword Training = keyword_effect(kind, keywords.Training(), main=True, places=1 << st.BREEDING | 1 << st.BATTLE)
 Training
  en ＜Training＞
@@ -506,9 +529,13 @@ Training
  icon.ja 《トレーニング》
  icon.zh 《训练》
  does.en suspend it and place the top card of your deck face down at the bottom of the cards under it
-%node Keyword UseReq(f: Req) = cannot: another requirement in place of the colours
+%node Keyword UseReq(f: Req) = use_req(kind, f)
 UseReq
  en ＜Use Req. \({f:Req}\)＞
+ icon.en <Use Req.>
+ icon.ja 《使用条件》
+ icon.zh 《使用条件》
+ does.en its colour requirements can be ignored while you have such a Digimon or Tamer on your field
 %enum Keyword Vortex = keyword_effect(kind, keywords.Vortex(), trigs.AnyTurnOf(bit('turn end'), 0))
 Vortex
  en ＜Vortex＞

@@ -15,6 +15,7 @@
 %node Line RuleTrait(t: [text]) = printed(traits=t)
 %node Line RuleName(t: [text]) = printed(also_names=t)
 %node Line RuleNameHas(t: [text]) = printed(name_parts=t)
+%node Line RuleNumber(t: [text]) = printed(also_numbers=t)
 %node Line RevealedName(t: [text]) = printed(revealed_names=t)
 %node Line RevealedLevel(n: int) = printed(revealed_level=n)
 %node Line CopiesRule(n: int) = printed(copies=n)
@@ -50,12 +51,15 @@ RuleName
  en [Rule] Name: Also treated as {t:NamesAnd}
 RuleNameHas
  en [Rule] Name: (=Also treated as having|Treated as having|Also has|Has) {t:NamesAnd}(=| in its name)
+RuleNumber
+ en [Rule] Card number: (=Also treated as|Treated as) {t:NamesAnd}
 RevealedName
  en while this card is revealed from (=the|your) deck, (=its name|this card) is also treated as {t:NamesAnd}
 RevealedLevel
  en while this card is revealed from (=the|your) deck, (=it|this card) is also treated as level {n:Num}
 CopiesRule
  en (=[Rule] |)you can include up to {n:Num} copies of cards with (=this card's card number|this card number) in your deck
+ en (=[Rule] |)a player can include up to {n:Num} copies of cards with (=this card's card number|this card number) in their deck
 %row MatRow Mat en " x " " × " "×" " + "
 %list MatOne Mat en "§"
 @Mats

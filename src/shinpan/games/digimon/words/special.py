@@ -13,6 +13,7 @@ from ....meaning.pieces import having, joined, nodes, refuse, strings
 from ....meaning.rewrite import replaced
 from ..book.costs import CostChange
 from ..things import filters, modifiers, needs, selectors
+from ..things import state as st
 from ..things.conds import Fits
 from ..things.timings import TIMINGS
 from .builder import Builder, also
@@ -189,5 +190,7 @@ def way_of_this(b: Builder, node: Node, cond: Cond | None) -> list[Part]:
     piles = [[pile.kind for pile in nodes(zone.get("p"))] for one in into for zone in nodes(one.get("z"))]
     refuse("a way to digivolve from elsewhere", any(pile != ["Hand"] for pile in piles))
     test = joined([b.what(one.get("of"), True) for one in into], AnyOf)
+    if piles:
+        test = AllOf([test, filters.LiesIn(1 << st.HAND)])
     change = modifiers.RuleChange("digivolve into", [], test, cost)
     return [Part(change, b.scope(x), cond) for x in nodes(node.get("x"))]

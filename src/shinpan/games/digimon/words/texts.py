@@ -14,23 +14,53 @@ from .rewrites import rules
 def build(face: DigimonFace, texts: dict[str, Text]) -> None:
     """Fills the effects of a face; what cannot be carried out is listed as not read."""
     builder = Builder(face)
+    narrow: list[str] = []
     for place, text in texts.items():
+        narrow += [] if text.full else [sentence.text for sentence in text.sentences]
         for number, chain in enumerate(text.effects() if text.full else (), 1):
+            lines = len(face.special)
             try:
                 with builder.within(place=place):
                     built = builder.make("Chain", rules.apply(chain))
             except CannotRun as error:
-                starts = text.starts[number - 1 : number]
-                said = text.sentences[starts[0]].text if starts and starts[0] < len(text.sentences) else ""
-                face.unread.append(f"{said} ({error})")
+                face.unread.append(f"{''.join(said(text, number)[:1])} ({error})")
                 continue
+            if place != "link text" and all(line.kind != "digivolve" for line in face.special[lines:]):
+                narrow += said(text, number)
             for effect in built:
                 effect.number = number
                 settle_place(face, place, effect)
     words = without_notes(" ".join([face.text, face.inherited, face.security, face.link_text]))
     face.all_kinds |= builder.all_kinds
     face.words = words.replace("＜", "<").replace("＞", ">")
+    face.fewer_words = without_notes(" ".join(narrow)).replace("＜", "<").replace("＞", ">")
     numbered(face)
+
+
+def said(text: Text, number: int) -> list[str]:
+    """The sentences of one effect of a text; not those of a (Rule), which is none."""
+    bounds = [*text.starts, len(text.sentences)][number - 1 : number + 1]
+    found = [sentence.text for sentence in text.sentences[bounds[0] : bounds[-1]]] if bounds else []
+    return [] if found and found[0].startswith("[Rule]") else found
+
+
+def build_sides(face: DigimonFace, side: DigimonFace, texts: dict[str, Text]) -> None:
+    """4.2 4-6-6: fills the Option side of a DUAL card. What works or is watched for wherever the card is, the card has.
+
+    A [Security] effect is one of the upper text (4.2 2-3-11-3-1), so that none is expected here.
+    """
+    build(side, texts)
+    for effect in (*side.effects, *side.security_effects, side.main):
+        if isinstance(effect, Effect):
+            effect.option = True
+    if side.security_effects or side.special:
+        side.unread.append(f"{side.text} (not on the Option side of a DUAL card)")
+    face.unread += side.unread
+    face.loose_effects += side.loose_effects
+    face.loose_kinds |= side.loose_kinds
+    face.loose_parts = face.loose_parts or side.loose_parts
+    face.all_kinds |= side.all_kinds
+    face.tokens += [token for token in side.tokens if token not in face.tokens]
 
 
 def settle_place(face: DigimonFace, place: str, effect: Effect) -> None:

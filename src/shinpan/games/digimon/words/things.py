@@ -66,7 +66,7 @@ def places_of(b: Words, z: list[Node], of: Node | None, o: Node | None, side: in
                 place.whose = side
         return places
     if "SecurityDigimon" in kinds:
-        return [selectors.Guard(side), *([selectors.Field(side, [st.BATTLE])] if kinds - {"SecurityDigimon"} else [])]
+        return [selectors.SecurityBody(side), *([selectors.Field(side, [st.BATTLE])] if kinds - {"SecurityDigimon"} else [])]
     if "SecurityCard" in kinds:
         return [selectors.Pile(side, st.SECURITY)]
     if "Source" in kinds:

@@ -57,7 +57,7 @@
 %words DPOPT | DP
 %words TRIGGER |trigger |activate |use 
 %words ONTO |on |to |with |by 
-%words ASTHIS as an effect of this Digimon|as this Digimon's effect|as if it <was/were> this Digimon's effect|as an effect of this card|as one of this Digimon's effects
+%words ASTHIS as an effect of this Digimon|as this Digimon's effect|as if it <was/were> this Digimon's effect|as an effect of this card|as one of this Digimon's effects|as this card's effect|as an effect of this Tamer|as this Tamer's effect
 %words BELOW <effect/effects> below|following <effect/effects>|following
 %words TARGET attack <target/targets>|target of attack|target of the attack|target of that attack|target of an attack|target
 %words SWITCH <switch>|<change>|<redirect>

@@ -16,6 +16,7 @@ from ..things.state import (
     BREAK,
     DECK,
     HAND,
+    LB,
     REMOVED,
     RULE,
     STACK,
@@ -27,9 +28,11 @@ from ..things.state import (
     Skill,
     used_by,
 )
+from . import limit
 from .costs import Costs, able, arrange, carry_out, may_dull, produce, same_name, spared, why_unable
 from .modes import OwnCost, Way
 from .payment import Need, pay, payable
+from .priming import prime, why_not_prime
 from .rules import Rule, allowed_of, forbidden_of
 from .values import has_damage, now
 from .waiting import push, use_key
@@ -140,6 +143,8 @@ def ways_of(t: FFTable, player: int, card: Card) -> list[int]:
     assert isinstance(face, FFFace)
     found: list[int] = []
     reserved = [card.uid]
+    if face.limit >= 0 and not limit.enough(t, player, card):
+        return found
     if payable(t, player, need_when_cast(t, player, card), reserved, card):
         found.append(0)
     for index, way in enumerate(face.ways):
@@ -213,6 +218,8 @@ def sorcery(t: FFTable, player: int) -> bool:
 def castable_cards(t: FFTable, player: int) -> list[Card]:
     """The cards this player could think of casting: the hand, and what effects let them cast from elsewhere."""
     found = t.cards_in(player, HAND)[:]
+    if t.limits:
+        found += t.cards_in(player, LB) if t.explain else limit.face_down(t, player)
     for rule in t.rules_of[player]:
         if rule.kind == "cast from" and not t.used.get(rule.turnly, 0):
             for zone in (BREAK, REMOVED):
@@ -239,7 +246,7 @@ def why_not_cast(t: FFTable, player: int, card: Card) -> str:
     assert isinstance(face, FFFace)
     if not acting(t):
         return "9.3.1.6"
-    if face.unread:
+    if face.unread or face.limit >= 0 and not limit.ready(t, player, card):
         return "2.1"
     if forbidden_of(t, player, "cast", RULE, card) or cast_enough(t, player):
         return "2.2"
@@ -335,6 +342,9 @@ def offer_skills(t: FFTable, player: int, body: Character, options: list[Option]
         assert isinstance(skill, Skill)
         if skill.costs is None or player != body.controller and not skill.both:
             continue
+        if skill.kind == "priming":
+            offer_priming(t, player, body, use, options)
+            continue
         if skill.costs.dull and body.dull and not t.explain:
             continue
         c = Ctx(t, player, body, body.top, use)
@@ -346,6 +356,15 @@ def offer_skills(t: FFTable, player: int, body: Character, options: list[Option]
                 t.withhold("activate", body.uid, clause, player)
         else:
             options.append(Option("activate", body.uid, body.bid, number))
+
+
+def offer_priming(t: FFTable, player: int, body: Character, use: Use, options: list[Option]) -> None:
+    """Its Priming, if it can be done now."""
+    clause = why_not_prime(t, player, body, use, sorcery(t, player))
+    if not clause:
+        options.append(Option("prime", body.uid, body.bid, use.ability.number if isinstance(use.ability, Skill) else 0))
+    elif t.explain:
+        t.withhold("prime", body.uid, clause, player)
 
 
 def granted_number(body: Character, index: int) -> int:
@@ -446,6 +465,11 @@ def perform(t: FFTable, player: int, option: Option) -> None:
         warp(t, player, t.cards[option.card])
         return
     body = t.character(option.body)
+    if body is not None and option.verb == "prime":
+        for use in body.active:
+            if isinstance(use.ability, Skill) and use.ability.kind == "priming" and use.ability.number == option.number:
+                prime(t, player, body, use)
+                return
     if body is not None:
         for index, use in enumerate(body.active):
             skill = use.ability
@@ -489,6 +513,7 @@ def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str, x: 
     assert isinstance(face, FFFace)
     c = own_context(t, player, card)
     now(t)
+    turning = limit.choose(t, player, card, rule) if face.limit > 0 else []
     if way == 0:
         need = need_of(t, player, card)
         t.cite("5.2.1.2", player=player)
@@ -498,6 +523,7 @@ def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str, x: 
         used_up(t, player, card)
         t.hold()
         t.cite(rule, player=player)
+        limit.turn_up(t, player, turning)
         paid = produce(t, player, given, c)
         t.release()
         return paid, c
@@ -506,6 +532,7 @@ def settle_payment(t: FFTable, player: int, card: Card, way: int, rule: str, x: 
     costs = whole_cost(t, player, card, chosen)
     plan = arrange(t, c, costs, x, [card.uid], rule, card)
     used_up(t, player, card)
+    limit.turn_up(t, player, turning)
     carry_out(t, c, costs, plan, rule)
     paid = 0
     for one in plan.produced:
@@ -572,6 +599,8 @@ def cast_character(t: FFTable, player: int, card: Card, way: int, free: bool = F
     place = origin(card)
     if card.zone % ZONES == HAND and card.zone < 2 * ZONES:
         card.shown = 3
+    elif t.limits and place == LB:
+        card.face_up = True
     event = Deed("casting", "11.4.2", player, None, card)
     event.place = place
     t.happened(event)

@@ -9,7 +9,7 @@ from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ....table.table import DRAW
 from ..things.faces import FFFace
-from ..things.state import ZONES, Character, FFTable, StackItem, card_of
+from ..things.state import LB, ZONES, Character, FFTable, StackItem, card_of
 from .waiting import use_key
 
 LIMIT: Final = 200
@@ -53,6 +53,9 @@ class Snapshot:
             self.attack.append(t.bodies[attack.blocker].uid if attack.blocker in t.bodies else -1)
             self.attack.append(attack.blocked)
         self.loose = [loose_uses(t, t.cards[uid]) for uid in t.loose]
+        self.turned: list[int] = []
+        if t.limits:
+            self.turned = [card.uid for player in (0, 1) for card in t.cards_in(player, LB) if card.face_up]
 
     def keep(self, t: FFTable, body: Character) -> None:
         """Notes what a Character is now."""
@@ -71,6 +74,8 @@ class Snapshot:
         if self.bodies != other.bodies or self.counters != other.counters or self.attack != other.attack:
             return False
         if self.crystals != other.crystals or self.rules != other.rules or self.later != other.later:
+            return False
+        if self.turned != other.turned:
             return False
         if self.step != other.step or self.loose != other.loose or self.lasting != other.lasting:
             return False

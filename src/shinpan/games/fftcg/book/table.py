@@ -6,6 +6,7 @@ from ....table.cards import Card
 from ....table.decisions import Decision, Option
 from ..things.state import Deed, FFTable
 from .burst import offer
+from .limit import go_home
 from .loops import note_answer, steer
 from .turn import run
 from .waiting import trigger
@@ -16,6 +17,9 @@ class FFPlay(FFTable):
 
     def trigger(self, events: list[Deed]) -> None:
         trigger(self, events)
+
+    def go_home(self) -> None:
+        go_home(self)
 
     def offer_burst(self, card: Card, player: int) -> None:
         offer(self, card, player)
@@ -30,4 +34,4 @@ class FFPlay(FFTable):
         run(self)
 
     def empty(self) -> FFTable:
-        return FFPlay(0, self.edition)
+        return FFPlay(0, self.book)

@@ -60,6 +60,8 @@ def reset(body: Character) -> None:
     body.touched = False
     body.kinds = face.type
     body.names = [face.name, *face.also_names] if face.also_names else [face.name]
+    if body.under:
+        body.names = all_names(body)
     body.elements = face.elements
     body.jobs = face.jobs
     body.categories = face.categories
@@ -80,6 +82,16 @@ def reset(body: Character) -> None:
         assert isinstance(skill, Skill)
         if skill.state is not None:
             body.watches = True
+
+
+def all_names(body: Character) -> list[str]:
+    """A Character that was primed has the names of all its cards, the top card's first."""
+    found = body.names
+    for card in body.under:
+        face = card.face
+        assert isinstance(face, FFFace)
+        found = [*found, *(name for name in (face.name, *face.also_names) if name not in found)]
+    return found
 
 
 def has_damage(t: FFTable, skill: Skill, player: int) -> bool:
@@ -203,6 +215,8 @@ def take_control(t: FFTable, body: Character, player: int) -> None:
     zone = t.zones[player * ZONES + FIELD]
     body.zone = zone.index
     body.top.zone = zone.index
+    for card in body.under:
+        card.zone = zone.index
     zone.bodies.append(body)
     body.since = t.turn
     body.instances = None

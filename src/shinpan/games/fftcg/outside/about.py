@@ -43,7 +43,7 @@ ABOUT: Final = About(
     searched=("cost",),
     facts=("elements", "cost", "power", "jobs", "categories"),
     marks={"generic": "generic icon", "ex": "EX Burst"},
-    headings=("forward", "backup", "summon", "monster", "character"),
+    headings=("forward", "backup", "summon", "monster", "character", "lb", "limit break"),
     layouts=LAYOUTS,
     source=SOURCE,
 )

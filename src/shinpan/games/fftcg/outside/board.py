@@ -96,6 +96,8 @@ class FFTCGBoard(Board):
         words += [f"{name} {side[zone]['count']}" for name, zone in (("deck", "deck"), ("hand", "hand"), ("break", "break"))]
         if side["removed"]["count"]:
             words.append(f"removed {side['removed']['count']}")
+        if side.get("lb", {}).get("count"):
+            words.append(f"LB {side['lb']['count']} ({sum(card['spent'] for card in side['lb']['cards'])} face up)")
         if side["crystals"]:
             words.append(f"[bold cyan]crystals {side['crystals']}[/]")
         words.append(self.cp(player))
@@ -180,3 +182,7 @@ class FFTCGBoard(Board):
         for card in self.side(self.viewer)["hand"]["cards"]:
             words.append(f"{self.name(card)} [dim]{card['kind']} {self.elements(card)} {card['cost']}[/]")
         out.print(f"  hand: {', '.join(words)}" if words else "  [dim]hand: empty[/]")
+        extra = self.side(self.viewer).get("lb", {}).get("cards", ())
+        if extra:
+            words = [f"{self.name(card)}{' [dim](face up)[/]' if card['spent'] else ''}" for card in extra]
+            out.print(f"  LB deck: {', '.join(words)}")

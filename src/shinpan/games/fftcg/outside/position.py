@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....table.cards import Card, Face
-from ....table.edition import Edition
 from ...base import CardError
 from ...laying import Laying, flag, judge_deck, phase_of, player_number, start_setup, zones_of
-from ..book.legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal
+from ..book.editions import FFEdition
+from ..book.legality import CONSTRUCTED, COPIES, DAMAGE_LIMIT, FORMATS, illegal, is_limit, misplaced
 from ..book.priority import open_window
 from ..book.table import FFPlay
 from ..book.values import reset
 from ..things.faces import CHARACTER, FFFace
-from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED, ZONES, Character, FFTable
+from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, LB, REMOVED, ZONES, Character, FFTable
 from .script import WARP
 
 BLANK = FFFace("blank", "Blank", "forward", "", "en", COPIES)
@@ -28,9 +28,13 @@ PHASES: Final = ("setup", "active", "draw", "main", "main1", "attack", "main2", 
 WINDOWS: Final = {"main1": "attack", "attack": "declare", "main2": "end"}
 """Phases that a scenario enters at their first priority, and what follows it."""
 NAMING: Final = frozenset({"card", "as"})
-STATE: Final = NAMING | {"dull", "frozen", "damage", "counters", "new", "face_down"}
+STATE: Final = NAMING | {"dull", "frozen", "damage", "counters", "new", "face_down", "face_up", "under"}
 """What may be said of a card somewhere."""
-STATE_OF: Final = {"removed": NAMING | {"counters", "face_down"}, "field": STATE - {"face_down"}}
+STATE_OF: Final = {
+    "removed": NAMING | {"counters", "face_down"},
+    "field": STATE - {"face_down", "face_up"},
+    "lb": NAMING | {"face_up"},
+}
 """What may be said of a card in a zone, beyond its name."""
 
 
@@ -48,12 +52,15 @@ def prepare(t: FFTable) -> None:
     t.watched = watched
 
 
-def new_table(decks: Sequence[Sequence[Face]], seed: int, edition: Edition) -> FFTable:
-    """Both decks in their zones, the first card of a list on top."""
-    t = FFPlay(seed, edition)
+def new_table(decks: Sequence[Sequence[Face]], seed: int, book: FFEdition) -> FFTable:
+    """Both decks in their zones, the first card of a list on top; cards with Limit Break face down in a deck of their own."""
+    t = FFPlay(seed, book)
     for player, deck in enumerate(decks):
         for face in reversed(deck):
-            t.make(face, player, t.zones[player * ZONES + DECK])
+            if t.limits and is_limit(face):
+                t.make(face, player, t.zones[player * ZONES + LB]).face_up = False
+            else:
+                t.make(face, player, t.zones[player * ZONES + DECK])
     t.step = "setup"
     prepare(t)
     return t
@@ -69,10 +76,10 @@ def begin(t: FFTable, phase: str) -> None:
 
 
 def scenario_table(
-    spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, edition: Edition
+    spec: Mapping[str, Any], faces: Mapping[str, Face], seed: int, book: FFEdition
 ) -> tuple[FFTable, dict[str, int]]:
     """A table as a scenario describes it, and its aliases."""
-    t = FFPlay(seed, edition)
+    t = FFPlay(seed, book)
     t.thorough = True
     layer = Layer(t, faces)
     phase = phase_of(spec, PHASES)
@@ -91,7 +98,8 @@ def scenario_table(
     if phase == "setup":
         start_setup(t, bool(outcomes))
         for player in (0, 1):
-            judge_deck(t, player, illegal([card.face for card in t.cards_in(player, DECK)], format))
+            deck, extra = ([card.face for card in t.cards_in(player, kind)] for kind in (DECK, LB))
+            judge_deck(t, player, illegal(deck + extra, format) + (misplaced(deck, extra) if t.limits else []))
     prepare(t)
     t.version += 1
     return t, layer.names
@@ -124,7 +132,9 @@ class Layer(Laying):
     def player(self, player: int, spec: Mapping[str, Any], where: str) -> None:
         """The zones of one player."""
         t = self.t
-        zones_of(spec, "fftcg", [*PILES, "field", "crystals"], where)
+        zones_of(spec, "fftcg", [*PILES, "field", "crystals", *(["lb"] if t.limits or not spec.get("lb") else [])], where)
+        for item, card in self.pile(player, spec, "lb", LB, 0, STATE_OF["lb"]) if t.limits else ():
+            card.face_up = flag(item, "face_up", f"{where}.lb")
         for name, kind in PILES.items():
             here = f"{where}.{name}"
             for item, card in self.pile(player, spec, name, kind, 20 if name == "deck" else 0, STATE_OF.get(name, NAMING)):
@@ -165,6 +175,12 @@ class Layer(Laying):
         body.frozen = flag(item, "frozen", where)
         body.damage = number(item.get("damage") or 0, f"{where}: damage") if isinstance(item, dict) else 0
         body.counters = counters_of(item, where)
+        for below in self.items(item.get("under") or [], f"{where}: under") if isinstance(item, dict) else ():
+            lower = self.taken(below, player, f"{where}: under")
+            t.lay(lower, zone)
+            zone.cards.pop()
+            lower.host = body
+            body.under.append(lower)
         t.bodies[body.bid] = body
         zone.bodies.append(body)
         body.rebuild()
@@ -181,6 +197,8 @@ def body_state(t: FFTable, body: Character) -> dict[str, Any]:
         state["counters"] = counters
     if body.since == t.turn:
         state["new"] = True
+    if body.under:
+        state["under"] = list(body.under)
     return state
 
 
@@ -193,4 +211,6 @@ def card_state(t: FFTable, card: Card) -> dict[str, Any]:
         ref, count = t.warping.get(card.uid, (-1, 0))
         if ref == card.ref and count:
             state["counters"] = {WARP: count}
+    elif t.zones[card.zone].kind.name == "lb" and card.face_up:
+        state["face_up"] = True
     return state

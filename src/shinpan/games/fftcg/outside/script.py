@@ -15,7 +15,7 @@ from ..things.state import Character, FFTable
 from ..words.marks import keywords
 
 PICKS: Final = ("choose", "resolve", "order")
-PAYMENTS: Final = ("dull", "discard", "elements")
+PAYMENTS: Final = ("dull", "discard", "elements", "turn")
 """Extra keys of a step that name what is paid. CP of Backups first: only that of cards may be left over (5.2.1.3.1)."""
 PAYING: Final = frozenset(PAYMENTS)
 VERBS: Final[Mapping[str, frozenset[str]]] = {
@@ -26,6 +26,7 @@ VERBS: Final[Mapping[str, frozenset[str]]] = {
     "assign": frozenset(),
     "burst": frozenset(),
     "warp": PAYING,
+    "prime": PAYING,
     "mulligan": frozenset(),
     "first": frozenset(),
     "second": frozenset(),
@@ -35,7 +36,7 @@ MAIN: Final = ("main", "main2", "priority")
 """Where a player casts and uses: free in a Main Phase, or with priority."""
 COURSE: Final = Course(
     asked={
-        **dict.fromkeys(("cast", "activate", "warp"), MAIN),
+        **dict.fromkeys(("cast", "activate", "warp", "prime"), MAIN),
         "pass": (*MAIN, "attack", "block"),
         "attack": ("attack",),
         **dict.fromkeys(("block", "assign", "burst", "mulligan", "first", "second"), ()),
@@ -45,14 +46,14 @@ COURSE: Final = Course(
     another_time=frozenset({"2.1", "11.6.2.2"}),
 )
 """When the rules ask for what a script says; the text of an ability (2.1), or a Forward that is new, may put it off."""
-COSTS: Final = {"dull": ("dull",), "discard": ("discard", "special")}
+COSTS: Final = {"dull": ("dull",), "discard": ("discard", "special"), "turn": ("turn",)}
 """What a cost beside CP is about when one of these keys names what it takes."""
 PLAIN: Final = ("pass", "yes", "first", "second")
 WARP: Final = "Warp"
 """15.2.7.3: what the counters of Warp are called."""
 DECLARING: Final = ("11.3.", "11.4.", "11.6.", "11.7.", "11.8.")
 """Clauses by which something is cast, used or put on the stack."""
-ATTEMPTS: Final = ("cast", "activate", "warp", "attack", "block")
+ATTEMPTS: Final = ("cast", "activate", "warp", "prime", "attack", "block")
 """What may turn out to be impossible when it is tried."""
 PHASES: Final = {"main": "main1"}
 """Other names of phases."""

@@ -60,6 +60,8 @@ LINES: Final = {
     "pay": "{who} pays {n} CP",
     "pay crystals": "{who} pays {n} crystals",
     "warp": "{who} removes {card} by Warp",
+    "turned": "{who} turns {card} face up",
+    "primed": "{card} of {who} is primed",
     "mode": "{who} selects what {card} does",
     "named": "{who} names {note}",
     "pass": "{who} passes",
@@ -91,6 +93,7 @@ MOVES: Final = frozenset({"to hand", "to break", "to removed", "to damage", "mov
 GOES: Final = {
     "removed": "{card} of {who} goes from {place} outside the game",
     "aside": "{card} of {who} goes from {place} beside the deck",
+    "lb": "{card} of {who} goes from {place} to the LB deck, face up",
 }
 """Where the goal is no place to go to."""
 PLACES: Final = {
@@ -102,6 +105,7 @@ PLACES: Final = {
     "removed": "outside the game",
     "stack": "the stack",
     "aside": "beside the deck",
+    "lb": "the LB deck",
 }
 PHASE_NAMES: Final = {
     "active": "the Active Phase",
@@ -166,6 +170,7 @@ OWN_ZONES: Final = {
     "field": "field",
     "damage": "Damage Zone",
     "break": "Break Zone",
+    "lb": "LB deck",
 }
 """Zones that somebody owns, after their owner."""
 
@@ -190,6 +195,9 @@ def line_of(event: Event, card: str, who: Said) -> Said | None:
         return moved(event, card, who)
     if isinstance(event, Deed) and kind == "enter":
         return entered(event, card, who)
+    if isinstance(event, Deed) and kind == "primes into":
+        below = ", ".join(other.face.name for other in event.others if isinstance(other, Card))
+        return say("{card} is put on top of {below} of {who}", card=card, below=below, who=who)
     others = other_names(event)
     lines = WITH if kind in WITH and others else ONE if kind in ONE and event.amount == 1 else LINES
     if kind not in lines:
@@ -218,7 +226,7 @@ def untold(event: Event) -> bool:
     if not event.rule:
         return True
     if event.kind == "to break":
-        return event.place in (HAND, FIELD)
+        return event.place == HAND or event.place == FIELD and event.how != "under"
     if event.kind == "leave":
         return event.goal != DECK
     if event.kind == "stacked":
@@ -367,6 +375,8 @@ def choosing(t: FFTable, decision: Decision, option: Option) -> Said:
         return say("{n} damage to {thing} (10.1.4.2.1)", n=option.number, thing=thing)
     if option.verb == "order":
         return say("next: {thing}", thing=thing)
+    if decision.about == "turn":
+        return say("turn {thing} face up", thing=thing)
     return say("add {thing} to the party (15.1.1.9.2)" if decision.kind == "party" else "choose {thing}", thing=thing)
 
 
@@ -380,6 +390,8 @@ def acting(t: FFTable, decision: Decision, option: Option) -> str:
         return say("use {ability} (11.6)", ability=ability_words(t, decision, option))
     if verb == "warp":
         return say("remove {card} by Warp (15.2.7.3)", card=name)
+    if verb == "prime":
+        return say("prime {thing}", thing=thing_words(t, decision, option))
     if verb == "attack":
         return say("attack with {thing} (10.1.2.1)", thing=thing_words(t, decision, option))
     if verb == "block":
@@ -392,6 +404,9 @@ def acting(t: FFTable, decision: Decision, option: Option) -> str:
 def casting(t: FFTable, option: Option, face: FFFace, name: str) -> Said:
     """A card that can be cast, with what it costs."""
     rule, kind = t.edition.cited("11.3" if face.kind == "summon" else "11.4"), word(KINDS, face.kind)
+    if face.limit >= 0:
+        pattern = "cast {card} ({rule}: {kind}, cost {n}, Limit Break {x})"
+        return say(pattern, card=name, rule=rule, kind=kind, n=face.cost, x=face.limit)
     if option.number <= 0:
         return say("cast {card} ({rule}: {kind}, cost {n})", card=name, rule=rule, kind=kind, n=face.cost)
     pattern = "cast {card} ({rule}: {kind}, cost {n}, another way to pay: {way})"

@@ -11,7 +11,7 @@ from ...base import Payment
 from ...telling import area
 from ..book.payment import Paying
 from ..things.faces import NAMES, element_names, kind_names
-from ..things.state import BREAK, DAMAGE, DECK, HAND, REMOVED, ZONES, Character, Deed, FFTable, StackItem
+from ..things.state import BREAK, DAMAGE, DECK, HAND, LB, REMOVED, ZONES, Character, Deed, FFTable, StackItem
 from .script import face_of, keyword_names, look, shown_power, table_fact, warp_counters
 
 PILES = {"deck": DECK, "hand": HAND, "damage": DAMAGE, "break": BREAK, "removed": REMOVED}
@@ -67,6 +67,7 @@ def character_view(t: FFTable, body: Character, viewer: int | None, tags: bool) 
         "counters": {name: count for name, count in sorted(body.counters.items()) if count},
         "new": body.since == t.turn,
         "owner": body.top.owner,
+        **({"under": [card_view(card, tags) for card in reversed(body.under)]} if body.under else {}),
     }
 
 
@@ -78,6 +79,8 @@ def pile_view(t: FFTable, player: int, kind: int, viewer: int | None, tags: bool
     for position, card in enumerate(cards, 1):
         if may_see(t, card, viewer):
             found = card_view(card, tags)
+            if kind == LB:
+                found["spent"] = card.face_up
             if kind == REMOVED:
                 found["counters"] = warp_counters(t, card)
             if zone.kind.ordered:
@@ -142,6 +145,8 @@ def view(t: FFTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:
         side: dict[str, Any] = {name: pile_view(t, player, kind, viewer, tags) for name, kind in PILES.items()}
         side["field"] = [character_view(t, body, viewer, tags) for body in t.field(player) if isinstance(body, Character)]
         side["crystals"] = t.crystals[player]
+        if t.limits:
+            side["lb"] = pile_view(t, player, LB, viewer, tags)
         sides.append(side)
     return {
         "game": "fftcg",

@@ -9,6 +9,7 @@ from ....effects.picking import asking
 from ....table.cards import Card, Thing
 from ....table.decisions import NONE, Decision, Option
 from ..book.casting import CastLater, castable_by
+from ..book.limit import turn_up
 from ..book.rules import forbidden_of
 from ..book.targets import option_of, pick
 from ..book.values import now
@@ -222,6 +223,17 @@ class Discard(OnThings):
     def apply(self, c: Ctx, things: list[Thing]) -> bool:
         cards = [thing for thing in things if isinstance(thing, Card)]
         discard(c.t, cards, c.why)
+        return self.done(c, list(cards))
+
+
+class TurnUp(OnThings):
+    """Cards of the LB deck are turned face up."""
+
+    verb = "turn"
+
+    def apply(self, c: Ctx, things: list[Thing]) -> bool:
+        cards = [thing for thing in things if isinstance(thing, Card) and not thing.face_up]
+        turn_up(c.t, c.actor, cards)
         return self.done(c, list(cards))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ FIELDS: Final = frozenset(
     ["id", "name", "kind", "lang", "copies", "elements", "cost", "power", "jobs", "categories", "generic", "ex", "text"]
 )
 """What a card may say."""
+LIMIT_BREAK: Final = re.compile(r"(?m)^\s*Limit Break ?--? ?(\d+)\s*$")
+"""A line that makes a card one of the LB deck, even if the rest of it is not read."""
 
 
 def build_face(data: Mapping[str, Any], where: str = "") -> FFFace:
@@ -56,6 +59,8 @@ def printed_face(data: Mapping[str, Any], where: str = "") -> FFFace:
         raise CardError(f"{where}only characters have jobs (6.6.3)")
     face.generic = fields.flag(data, "generic", where)
     face.ex = fields.flag(data, "ex", where)
+    limit = LIMIT_BREAK.search(face.text)
+    face.limit = int(limit[1]) if limit is not None else NONE
     return face
 
 

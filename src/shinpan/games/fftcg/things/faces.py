@@ -73,6 +73,8 @@ class FFFace(Face):
         """What a Summon does."""
         self.warp: Skill | None = None
         """15.2.7: its Warp."""
+        self.limit = NONE
+        """Limit Break: how many other cards of the LB deck are turned face up to cast it."""
         self.also_names: list[str] = []
         """Names it also has in all situations."""
         self.loose = False

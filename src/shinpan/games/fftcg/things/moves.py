@@ -9,7 +9,23 @@ from ..book.rules import forbidden, forbidden_of
 from ..book.values import now, reset
 from .context import Ctx
 from .faces import BACKUP, CHARACTER, LIGHT_DARK, NONE, FFFace
-from .state import ASIDE, BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED, RULE, ZONES, Cause, Character, Deed, FFTable, out_of_battle
+from .state import (
+    ASIDE,
+    BREAK,
+    DAMAGE,
+    DECK,
+    FIELD,
+    HAND,
+    LB,
+    REMOVED,
+    RULE,
+    ZONES,
+    Cause,
+    Character,
+    Deed,
+    FFTable,
+    out_of_battle,
+)
 
 ARRIVED = {HAND: "to hand", BREAK: "to break", REMOVED: "to removed", DAMAGE: "to damage"}
 
@@ -35,6 +51,8 @@ def move(
     if face_down:
         card.face_up = False
         card.shown = 1 << card.owner
+    if t.limits and goal != LB and goal < ZONES:
+        stray(t, card)
     event = Deed(ARRIVED.get(goal, "move"), rule, card.owner, card=card)
     event.place = place
     event.goal = goal
@@ -50,6 +68,14 @@ def move(
         t.searched = [uid for uid in t.searched if uid != card.uid]
         event.how = "search"
     return event
+
+
+def stray(t: FFTable, card: Card) -> None:
+    """A card with Limit Break came where it does not stay: it goes back as soon as abilities have seen it there."""
+    face = card.face
+    assert isinstance(face, FFFace)
+    if face.limit >= 0:
+        t.strays.append(card.uid)
 
 
 def draw(t: FFTable, player: int, n: int, rule: str, why: Cause = RULE) -> int:
@@ -356,13 +382,15 @@ def take_off(t: FFTable, body: Character, about: Deed, bottom: bool) -> list[Dee
         t.cite("6.7.3", player=body.controller)
     if card.owner != body.controller and goal != FIELD:
         t.cite("7.3", player=card.owner)
+    events = uncover(t, body, about, bottom) if body.under else []
     target = t.zones[card.owner * ZONES + goal]
     t.lay(card, target, bottom)
     body.new_ref = card.ref
+    if t.limits:
+        stray(t, card)
     t.left.append((body.bid, goal, about.note == "broken"))
     if t.attack is not None:
         out_of_battle(t, body)
-    events: list[Deed] = []
     kinds = ["leave"]
     if goal == BREAK:
         kinds.append("put")
@@ -383,6 +411,25 @@ def take_off(t: FFTable, body: Character, about: Deed, bottom: bool) -> list[Dee
         if kind == "broken":
             event.by = about.why.body
             event.others = list(about.why.party)
+        events.append(event)
+    return events
+
+
+def uncover(t: FFTable, body: Character, about: Deed, bottom: bool) -> list[Deed]:
+    """The cards under a Character that was primed go where it goes, each to the zone of its owner (7.3)."""
+    events: list[Deed] = []
+    for card in body.under:
+        target = t.zones[card.owner * ZONES + about.goal]
+        t.lay(card, target, bottom)
+        if t.limits:
+            stray(t, card)
+        event = Deed(ARRIVED.get(about.goal, "move"), about.rule, card.owner, None, card)
+        event.why = about.why
+        event.place = FIELD
+        event.goal = about.goal
+        event.target = target.index
+        event.how = "under"
+        event.seen = 3
         events.append(event)
     return events
 

@@ -8,15 +8,15 @@ from ....effects.abilities import Ability, ActiveBody, Use
 from ....effects.state import EffectTable
 from ....table.cards import Body, Card, Thing
 from ....table.decisions import Decision, Option
-from ....table.edition import Edition
 from ....table.events import Event
 from ....table.zones import ZoneKind
+from ..book.editions import FFEdition
 from .faces import BACKUP, FORWARD, NONE, FFFace
 
 if TYPE_CHECKING:
     from ....effects.context import Made
     from ....effects.continuous import Instance
-    from ....effects.ops import Cond
+    from ....effects.ops import Cond, Filter
     from ..book.casting import CastLater
     from ..book.costs import Costs
     from ..book.loops import Acted, Mark
@@ -31,10 +31,12 @@ FIELD: Final = 2
 DAMAGE: Final = 3
 BREAK: Final = 4
 REMOVED: Final = 5
-ZONES: Final = 6
-STACK: Final = 12
+LB: Final = 6
+"""The LB deck, newer than the book: its face-down cards are for their owner only."""
+ZONES: Final = 7
+STACK: Final = 2 * ZONES
 """7.1: the stack belongs to both players."""
-ASIDE: Final = 13
+ASIDE: Final = STACK + 1
 """15.1.1.8.1: where a searched or revealed card lies until it is put somewhere."""
 
 AREAS: Final = [
@@ -44,6 +46,7 @@ AREAS: Final = [
     ZoneKind("damage", "7.8.3", public=True, ordered=True, owner_sees=True),
     ZoneKind("break", "7.10.2", public=True, ordered=False, owner_sees=True),
     ZoneKind("removed", "7.13.2", public=True, ordered=False, owner_sees=True),
+    ZoneKind("lb", "2.1", public=True, ordered=False, owner_sees=True),
 ]
 SHARED: Final = [
     ZoneKind("stack", "7.12.2", public=True, ordered=True, owner_sees=True),
@@ -110,6 +113,8 @@ KINDS_OF_EVENT: Final = [
     "mode",
     "party damage",
     "not blocked",
+    "primed",
+    "primes into",
 ]
 KIND_BITS: Final = {kind: 1 << index for index, kind in enumerate(KINDS_OF_EVENT)}
 
@@ -117,7 +122,7 @@ KIND_BITS: Final = {kind: 1 << index for index, kind in enumerate(KINDS_OF_EVENT
 class Skill(Ability):
     """An ability as printed (11.5.2), the text of a Summon, or a Warp.
 
-    ``kind`` is auto, action, special, field, summon or warp.
+    ``kind`` is auto, action, special, field, summon, warp, limit or priming.
     """
 
     def __init__(self, kind: str, name: str = "") -> None:
@@ -147,6 +152,8 @@ class Skill(Ability):
         """Keyword abilities it is, as bits."""
         self.both = False
         """Whether the opponent can also use it."""
+        self.primes: Filter | None = None
+        """Which card its Priming searches for."""
         self.text = ""
 
 
@@ -237,6 +244,8 @@ class Character(ActiveBody):
         super().__init__(bid, top, controller)
         self.base_controller = controller
         """6.2.5: who put it onto the field."""
+        self.under: list[Card] = []
+        """The cards on which its Priming put the top card, the lowest first."""
         self.dull = False
         self.frozen = False
         self.damage = 0
@@ -378,8 +387,13 @@ STACK_REF: Final = 1 << 50
 class FFTable(EffectTable):
     """The table of one game."""
 
-    def __init__(self, seed: int, edition: Edition) -> None:
-        super().__init__(AREAS, SHARED, seed, edition)
+    def __init__(self, seed: int, book: FFEdition) -> None:
+        super().__init__(AREAS, SHARED, seed, book)
+        self.book: Final = book
+        self.limits: Final = book.limit_break
+        """Whether cards with Limit Break are played."""
+        self.strays: list[int] = []
+        """Cards with Limit Break (uid) that came where they do not stay."""
         self.damage_limit = 7
         """3.1.1: 7 in constructed games, 6 in limited ones."""
         self.crystals = [0, 0]
@@ -525,6 +539,8 @@ class FFTable(EffectTable):
             self.held.append(event)
         else:
             self.trigger([event])
+            if self.strays:
+                self.go_home()
 
     def announce(self, event: Deed) -> None:
         """A phase or step begins: abilities may wait for it, but nothing on the table has changed."""
@@ -541,6 +557,8 @@ class FFTable(EffectTable):
             self.held += events
         else:
             self.trigger(events)
+            if self.strays:
+                self.go_home()
 
     def hold(self) -> None:
         """From here on what happens is one moment."""
@@ -553,6 +571,8 @@ class FFTable(EffectTable):
             events = self.held
             self.held = []
             self.trigger(events)
+            if self.strays:
+                self.go_home()
 
     def count(self, what: str, player: int, n: int = 1) -> None:
         """Remembers for this turn that a player did something."""
@@ -584,6 +604,10 @@ class FFTable(EffectTable):
 
     def trigger(self, events: list[Deed]) -> None:
         """Abilities trigger on what has happened."""
+        raise NotImplementedError
+
+    def go_home(self) -> None:
+        """Cards with Limit Break go back to their deck."""
         raise NotImplementedError
 
     def offer_burst(self, card: Card, player: int) -> None:
@@ -618,6 +642,10 @@ class FFTable(EffectTable):
         twin = Character(body.bid, cards[body.top.uid], body.controller)
         twin.top.host = twin
         twin.base_controller = body.base_controller
+        if body.under:
+            twin.under = [cards[card.uid] for card in body.under]
+            for card in twin.under:
+                card.host = twin
         twin.zone = body.zone
         twin.stamp = body.stamp
         twin.dull = body.dull

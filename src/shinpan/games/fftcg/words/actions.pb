@@ -98,7 +98,7 @@
 %node Act PayAct(i: [Icon], per?: Counted) = verbs.PayCost(for_each(i, per))
 %built costs Act PayAct = for_each(i, per)
 %node Act NameOne(s: Nameable, e?: [Element]) = name_one(s, e)
-%node Act Turn(face: Face, x: Things) = cannot: nobody has taught us that
+%node Act Turn(face: Face, x: Things) = unless(card_verbs.TurnUp(pick(x, st.LB)), 'turning face down', raw(face).kind != 'Up')
 %node Act RemoveDamage(x: Things) = character_verbs.NegateDamage(x)
 %node Act Double(x: Things|Value, d?: Duration) = modifiers.MakeLasting([Part(modifiers.PowerDouble(), None)], x, d or 'Game')
 %node Act Halve(x: Things|Value, d?: Duration) = modifiers.MakeLasting([Part(modifiers.PowerHalf(), None)], x, d or 'Game')

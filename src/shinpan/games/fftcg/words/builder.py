@@ -138,6 +138,8 @@ def add(face: FFFace, skill: Skill, number: int) -> None:
             skill.ex = True
     elif skill.kind == "warp":
         face.warp = skill
+    elif skill.kind == "limit":
+        face.limit = skill.limit
     else:
         face.skills.append(skill)
 

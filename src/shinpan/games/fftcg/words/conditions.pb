@@ -200,7 +200,7 @@
 %enum Event UsesAction = event('used', note='action')
 %enum Event UsesSpecial = event('used', note='special')
 %enum Event Triggers = cannot: an ability that triggers
-%enum Event Priming Primes = cannot: Priming
+%enum Event Priming Primes = event('primed')
 %enum Event DiscardedFrom = cannot: discarded from a zone
 %enum Event Revealed = cannot: being revealed
 %enum Event Receives ReceivesPoint Gains GainsOne IsCast
@@ -220,7 +220,7 @@
 %node Event Searches(x?: Things)
 %built words Event Searches = searched_by(x)
 %node Event LeavesZone(z: Zone) = cannot: leaving a zone
-%node Event PrimesInto(x: Things) = cannot: Priming
+%node Event PrimesInto(x: Things) = having(subject(Pattern('primes into'), x), other=one_of(b.about))
 %node Event ToBreak(o?: Who, of?: Who, by?: Cause) = event('leave' if b.would else 'put', goal=st.BREAK, owner=o, whose=of, by=by)
 %enum Event ToBreakHurt = hurt_by_this(event('leave' if b.would else 'put', goal=st.BREAK))
 %node Event IntoBreak(o?: Who, by?: Cause) = [event('leave' if b.would else 'put', goal=st.BREAK, owner=o, by=by), event('to break', owner=o, by=by)]
@@ -838,8 +838,11 @@ OfNamed
  en the named {s:Differing}
 # ------------------------------------------------------------------ triggers
 %list Triggers Trigger en " or when " ", or when " " or " ", or "
+%many CommaEvents# Event# en ", "
 @Trigger
 > Happening
+On
+ en.old {x:Subject#} {e:CommaEvents#}
 BeginAttack[o=@You]
  en your Attack Phase starts
 OnCounter

@@ -9,7 +9,7 @@
 #   Auto(t=(On(x=This, e=(Enters,)),), do=Sentences(of=(Choose(x=Sel(n=Exactly(n=1), k=(Forward,))), Damage(x=It, n=Num(n=5000)))))
 #
 #   Auto c: checked when it triggers and again when it resolves (11.8.13) · StateAuto triggers when c comes true (11.8.18)
-#   Warp · LimitBreak and Priming are newer than rule book 2.1.9
+#   Warp · LimitBreak n: how many other cards of the LB deck are turned face up · Priming of: which card is searched for
 #   And: one after the other (b also if a did nothing) · May covers all of do · Then: no more than the next sentence
 #   By: the player o does it, makes its choices and pays; They is the player named before
 #   WhenDo: an ability of its own that triggers if what the May before offered was done; the sentences after it belong to it
@@ -36,8 +36,8 @@
 %node Line Field(do: Act|Block, only?: [Restriction]) = field(do, only)
 %node Line Keywords(k: [Keyword]) = keywords(k)
 %node Line Warp(n: int, k: [Cost]) = [having(Skill('warp', 'Warp'), limit=n, costs=k)]
-%node Line LimitBreak(n: int) = cannot: newer than the rule book
-%node Line Priming(of: Filter, k: [Cost]) = cannot: newer than the rule book
+%node Line LimitBreak(n: int) = [having(Skill('limit', 'Limit Break'), limit=n)]
+%node Line Priming(of: Filter, k: [Cost]) = [having(Skill('priming', 'Priming'), costs=k, primes=of)]
 %node Line Auto(w?: Cond, t: [Trigger], c?: [Cond], do: Act|Block, only?: [Restriction], once?: [Restriction] unused)    # once: shape.py moves it to only
 %built words Line Auto = auto(w, t, c, do, only, places(c) | places(only))
 %node Line Action(k: [Cost], name?: text, do: Act|Block, only?: [Restriction]) = action(k, name, do, only, places(only) | paid_in(k))
@@ -115,7 +115,7 @@
 %node Act By(o: Who, do: Act) = done_by(o, do)
 %rewrite By(o: You, do: $do) => $do
 %node Pred AlsoNamed(t: [Filter]) = tags(t)
-%node Filter Named(t: text) = cannot: the card it is primed into
+%node Filter Named(t: text) = filters.WithName([t])    # the card that is put on top
 %node Cond DuringTurn(w: Turns, p: Span) = rewritten
 %node Cond AttackPhaseOf(o: Who) = Both([TurnOf(o), conds.InPhase(('attack',))])
 %node Cond On(x: Things, e: [Event]) = came_of(x, e)

@@ -100,6 +100,8 @@
 %built statements Act CannotPlay = note(x, not_by_effects=unless(1 << st.HAND if said(hand) else ALL_ZONES, 'what cannot be played at all', not said(by)))
 %node Act PutForCp(x: Things)
 %built statements Act PutForCp = Part(rule('put for cp'), bodies(x))
+%node Act PrimingAny(x: Things)
+%built statements Act PrimingAny = Part(rule('priming element'), bodies(x))
 %node Act DiscardForCp(e: [Element])
 %built statements Act DiscardForCp = rule('light dark cp', number=Const(e))
 %node Act AnyCopies(x: Things, n?: int)
@@ -975,6 +977,8 @@ CannotPlay
 PutForCp
  en you $MAY put {x:AnyRef} into the Break Zone to produce 1 CP of any Element(| in order to pay a CP cost)
  en if you pay a CP, you $MAY put {x:AnyRef} into the Break Zone to produce 1 CP of any Element
+PrimingAny
+ en the Priming cost of {x:Obj} can be paid $WITHCP CP of any Element
 DiscardForCp
  en you can discard {e:Elements} Element cards from your hand to produce CP
 AnyCopies

@@ -71,8 +71,7 @@
 %enum Count All = (picks.ALL, None)
 %enum Count Bare = rewritten
 %enum Pile AnyZone = cannot: any zone, here
-%enum Pile LBDeck = cannot: Limit Break
-%enum Pile BreakZone DamageZone Deck Field Hand = ZONE_OF[kind]
+%enum Pile BreakZone DamageZone Deck Field Hand LBDeck = ZONE_OF[kind]
 %enum Things BrokenThing = selectors.PaidOrMade(('break', 'put'))
 %enum Things Counterpart = selectors.Counterpart()
 %enum Things Itself = selectors.Subject()

@@ -20,14 +20,22 @@ from ..book.targets import ChooseOp, Fit
 from ..things import filters, selectors
 from ..things.faces import BACKUP, CHARACTER, FORWARD, MONSTER, SUMMON
 from ..things.picks import ALL, Pick
-from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED
+from ..things.state import BREAK, DAMAGE, DECK, FIELD, HAND, LB, REMOVED
 from .vocabulary import READINGS, amounts, picks, schema, words
 
 KIND_MASKS = {"Forward": FORWARD, "Backup": BACKUP, "Monster": MONSTER, "Summon": SUMMON, "Character": CHARACTER}
 STACKED = {"AutoAbility", "ActionAbility", "SpecialAbility", "Ability", "Summon"}
 """What lies on the stack."""
 ELEMENT_BITS = {"Fire": 1, "Ice": 2, "Wind": 4, "Earth": 8, "Lightning": 16, "Water": 32, "Light": 64, "Dark": 128}
-ZONE_OF = {"BreakZone": BREAK, "Hand": HAND, "Deck": DECK, "DamageZone": DAMAGE, "Removed": REMOVED, "Field": FIELD}
+ZONE_OF = {
+    "BreakZone": BREAK,
+    "Hand": HAND,
+    "Deck": DECK,
+    "DamageZone": DAMAGE,
+    "Removed": REMOVED,
+    "Field": FIELD,
+    "LBDeck": LB,
+}
 WHOSE = {"You": 0, "Opponent": 1, "They": 2, "Each": -1, "EachPlayer": -1, "Self": 4, "Owner": -1}
 HOW = {"max": "<=", "min": ">=", "eq": "=", "less": "<", "more": ">"}
 SET_FILTERS = {"Different", "Same", "TotalCost"}

@@ -34,7 +34,7 @@ def exists(e: Explainer, x: Any) -> str:
         return f"there is {many} of {e.say(x.select, 'all')}"
     look = e.look(x.select)
     e.unasked(look.count, "the condition has a number of its own")
-    on_field = bool(look.places) and all(type(place).__name__ in ("Field", "Guard") for place in look.places)
+    on_field = bool(look.places) and all(type(place).__name__ in ("Field", "SecurityBody") for place in look.places)
     one = many.endswith(" 1") or many == "no"
     word, asked = noun(e, look.filter, on_field, not one)
     verb = "is" if one else "are"
@@ -367,6 +367,11 @@ def alone_in_battle(e: Explainer, x: Any) -> str:
 @SAYINGS.says("keywords.WithSources")
 def with_sources(e: Explainer, x: Any) -> str:
     return pattern_words(e, x) + ", having had digivolution cards"
+
+
+@SAYINGS.says("keywords.OtherOwn")
+def other_own(e: Explainer, x: Any) -> str:
+    return pattern_words(e, x) + ", being another Digimon than this one"
 
 
 @SAYINGS.says("keywords.LeavesBut")

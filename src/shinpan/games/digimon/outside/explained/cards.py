@@ -20,12 +20,14 @@ from .vocabulary import AREAS, COLOR_BITS, SAYINGS, Talk, described, icon
 
 SAYINGS.silent("state.Effect", number="its place among the printed effects", kinds="added up from its triggers")
 SAYINGS.silent("state.Effect", loose="worked out from its places and triggers", base="set only while a game runs")
+SAYINGS.silent("state.Effect", option="said by its place")
 SAYINGS.silent("state.Effect", this_card="by which card an inherited effect on leaving is told")
 SAYINGS.silent("state.Effect", reduces="what is counted on when a cost is declared; said by its program")
 SAYINGS.silent("state.Effect", optional="said by its program", inherited="said by its place", linked="said by its place")
 SAYINGS.silent("state.Effect", zone="never set in this game", cumulative="never set in this game")
 SAYINGS.silent("state.Effect", recalls="said where what was done then is looked at", kind="said by its parts, triggers or icon")
 SAYINGS.silent("state.Effect", trigger="never set in this game", replacement="never set in this game")
+SAYINGS.silent("state.Effect", within="said by its program")
 
 TURNS = {1: "in your turn", 2: "in your opponent's turn", 3: ""}
 LIMITS = {1: "once per turn", 2: "twice per turn"}
@@ -228,6 +230,7 @@ def material_line(e: Explainer, x: Any) -> str:
 @SAYINGS.says("needs.ColorRule")
 def color_rule(e: Explainer, x: Any) -> str:
     cond = f"if {e.say(x.cond)}, " if x.cond is not None else ""
+    cond = f"<{x.keyword}> {cond}" if x.keyword else cond
     if not x.colors:
         return f"{cond}it can be used without meeting its colour requirements"
     return f"{cond}its colour requirements are also met by {bits(x.colors, COLOR_BITS)}"
@@ -249,10 +252,19 @@ SAYINGS.silent("Face", id=PRINTED, name=PRINTED, kind=PRINTED, text=PRINTED, lan
 SAYINGS.silent("Face", unread="listed as what is not understood")
 SAYINGS.silent("DigimonFace", title=PRINTED, category=PRINTED, colors=PRINTED, level=PRINTED, cost=PRINTED, dp=PRINTED)
 SAYINGS.silent("DigimonFace", inherited=PRINTED, security=PRINTED, link_requirement=PRINTED, link_text=PRINTED)
-SAYINGS.silent("DigimonFace", words="everything written on it", token=PRINTED, ways="kinds of its requirement lines")
+SAYINGS.silent("DigimonFace", block=PRINTED)
+SAYINGS.silent(
+    "DigimonFace",
+    words="everything written on it",
+    fewer_words="a part of that",
+    token=PRINTED,
+    ways="kinds of its requirement lines",
+)
 SAYINGS.silent("DigimonFace", loose_effects="some of its effects again", loose_kinds="what those wait for")
 SAYINGS.silent("DigimonFace", loose_parts="whether one of those is continuous", all_kinds="what any of its effects waits for")
 SAYINGS.silent("DigimonFace", tokens="said where they are played")
+SAYINGS.silent("DigimonFace", marks="what its rule book must know", older="itself in other rule books")
+SAYINGS.silent("DigimonFace", side="said by the card whose Option side it is")
 SAYINGS.silent(
     "TokenFace",
     copies="never in a deck",
@@ -290,7 +302,35 @@ def token_words(e: Explainer, face: Any) -> str:
     return ", ".join(rows)
 
 
-THIS = {"digimon": "this Digimon", "egg": "this Digimon", "tamer": "this Tamer", "option": "this Option"}
+THIS = {
+    "digimon": "this Digimon",
+    "dual": "this Digimon",
+    "egg": "this Digimon",
+    "tamer": "this Tamer",
+    "option": "this Option",
+}
+
+
+def side_words(e: Explainer, x: Any) -> list[str]:
+    """4.2 4-6-6: the Option side of a DUAL card, line by line."""
+    side = e.look(x.option)
+    name = f"[{side.name}]" if side.name else "no name in the data"
+    cost = side.cost if side.cost != -1 else "none"
+    same = ", with the same traits" if side.copies == x.copies and side.traits else ""
+    rows = [f"Option side: {name}, use cost {cost}, asks for {bits(side.asks, COLOR_BITS, 'and')}{same}"]
+    for one in side.cost_changes:
+        rows.append(under("Option side, cost", e.say(one)))
+    for one in side.ignore_colors:
+        rows.append(under("Option side, colours", e.say(one)))
+    with e.within(this="this Option"):
+        if side.main is not None:
+            rows.append(under("Option side, when used", effect_words(e, side.main)))
+        for one in side.effects:
+            rows.append(under("Option side, effect", effect_words(e, one)))
+    if x.arts:
+        what = "a card on your field may digivolve into it without paying the cost, instead of trashing it"
+        rows.append(f"Arts Digivolve: after it was used, {what}")
+    return rows
 
 
 def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
@@ -315,6 +355,8 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
         rows.append(f"name: it also has the name {listed([f'[{name}]' for name in x.also_names])}")
     if x.name_parts:
         rows.append(f"name: it also has {listed([f'“{part}”' for part in x.name_parts])} in its name")
+    if x.also_numbers:
+        rows.append(f"number: it also has the card number {listed(x.also_numbers)}")
     if x.xros_also:
         rows.append(f"DigiXros: it may stand for {listed([f'[{name}]' for name in x.xros_also], 'or')}")
     if x.revealed_names:
@@ -336,6 +378,8 @@ def explain(face: DigimonFace, e: Explainer | None = None) -> list[str]:
             rows.append(under("link effect (as a link card)", effect_words(e, one)))
     if x.link_dp:
         rows.append(f"as a link card: the Digimon it is linked to gets {x.link_dp:+d} DP")
+    if x.option is not None:
+        rows += side_words(e, x)
     with e.within(this="this checked card"):
         for one in x.security_effects:
             rows.append(under("security effect (when it is checked)", effect_words(e, one)))

@@ -204,7 +204,8 @@ def attach_timing(e: Explainer, x: Any) -> str:
 @SAYINGS.says("modifiers.GiveEffectsOf")
 def give_effects(e: Explainer, x: Any) -> str:
     only = f" with {listed([icon(one) for one in x.timings], 'or')}" if x.timings else ""
-    return f"gains all effects{only} of {e.say(x.select, 'all')}"
+    but = f" but <{x.but}>" if x.but else ""
+    return f"gains all effects{only}{but} of {e.say(x.select, 'all')}"
 
 
 PART_PLAYERS = {0: "you", 1: "your opponent", 2: "both players"}

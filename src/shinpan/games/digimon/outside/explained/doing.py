@@ -13,7 +13,7 @@ from .vocabulary import AREAS, COLOR_BITS, OWNERS, SAYINGS, STATS, TOP_END, UNTI
 
 SAYINGS.silent("OnThings", verb="what “this effect did” calls it: the verb that is said")
 SAYINGS.silent("OnPairs", first="a label for the question", second="a label for the question")
-SAYINGS.silent("Keyword", rule="the clause that is cited")
+SAYINGS.silent("Keyword", rule="the clause that is cited", mark="which rule books have it")
 
 # ------------------------------------------------------------------ joining
 
@@ -427,11 +427,12 @@ def raised_op(e: Explainer, x: Any) -> str:
 def activate_op(e: Explainer, x: Any) -> str:
     many = "every" if x.n == 99 else f"{x.n}"
     own = f", as an effect of {e.get('this', 'this card')}" if x.as_this else ""
+    side = " on the Option side" if x.side else ""
     icons = listed([icon(timing) for timing in x.timings], "or")
     of = found(e, x.select, "any ") if x.as_this else e.say(x.select)
     theirs = type(x.select).__name__ == "Meant" and e.get("several") and x.n == 1
     more = f" (of all theirs, where that is several {chooses(e)})" if theirs else ""
-    return f"activate {many} {icons} effect of {of}{more}{own}"
+    return f"activate {many} {icons} effect{side} of {of}{more}{own}"
 
 
 def xros_places(places: int) -> str:

@@ -14,7 +14,9 @@ ALWAYS_ON = {KEYWORDS[mark.kind]: mark.does for mark in marks(HOME) if mark.does
 """Those that have no instructions of their own: the rules look for their names."""
 
 SAYINGS.templates({f"keywords.{mark.kind}": mark.does for mark in marks(HOME) if mark.does and hasattr(keywords, mark.kind)})
+SAYINGS.silent("Keyword", mark="its name")
 SAYINGS.templates({"keywords.Executed": "delete this Digimon"})
+SAYINGS.silent("keywords.Keyword", mark="by which rule books it is played", icon="its name")
 
 
 def may(x: Any) -> str:
@@ -36,7 +38,7 @@ def optional(name: str) -> None:
 
 
 for one in [key.removeprefix("keywords.") for key in SAYINGS.wordings if key.startswith("keywords.")]:
-    if one not in ("Attacking", "AloneInBattle", "WithSources", "LeavesBut"):
+    if one not in ("Attacking", "AloneInBattle", "WithSources", "LeavesBut", "OtherOwn"):
         optional(one)
 
 
@@ -45,6 +47,17 @@ def overclock(e: Explainer, x: Any) -> str:
     traits = listed([f"[{trait}]" for trait in x.traits], "or")
     fuel = f"1 other Digimon of yours that is a token or has the trait {traits}"
     return f"{may(x)}delete {fuel} (you choose) to attack the player with this Digimon without suspending"
+
+
+@SAYINGS.says("keywords.Detach")
+def detach(e: Explainer, x: Any) -> str:
+    cards = listed([described(e, need, False) for need in x.needs])
+    return f"{may(x)}trash 1 of its link cards (you choose): {cards}; it then does not leave"
+
+
+@SAYINGS.says("keywords.Topmost")
+def topmost(e: Explainer, x: Any, *how: Any) -> str:
+    return f"the topmost of its digivolution cards that is: {listed([described(e, need, False) for need in x.needs])}"
 
 
 @SAYINGS.says("keywords.PlayFromUnder")

@@ -240,7 +240,7 @@ SAYINGS.templates(
         "selectors.Linked": "among the link cards of {hosts:all}",
         "selectors.WholeStack": "in the stack of {hosts:all} (its top card and the cards under it)",
         "selectors.Revealed": "among the cards this effect revealed or looked at",
-        "selectors.Guard": "that is {whose:whose} Security Digimon in battle",
+        "selectors.SecurityBody": "that is {whose:whose} Security Digimon in battle",
         "selectors.RestOf": "the rest of the revealed cards",
         "selectors.HostOfThis": "the card this card lies under",
         "selectors.AttackerRef": "the attacking Digimon",
@@ -249,7 +249,7 @@ SAYINGS.templates(
     }
 )
 
-ON_FIELD = ("Field", "Guard")
+ON_FIELD = ("Field", "SecurityBody")
 
 
 def where(e: Explainer, places: list[Any]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....explained import HOW
 from ....explaining import Explainer, bits, bracket, listed, named
+from ...things.state import ASIDE
 from .selecting import THIS_TURN, sel_words
 from .vocabulary import ELEMENT_BITS, OWNERS, SAYINGS, SHARED_THINGS, ZONES, described, noun, owner, player
 
@@ -211,6 +212,8 @@ HAPPENS = {
     "block": "{x} blocks",
     "blocked": "{x} is blocked",
     "not blocked": "{x} is not blocked",
+    "primed": "{x} is primed",
+    "primes into": "{x} is put on top by Priming",
     "chosen": "{x} is chosen",
     "damaged": "{x} is dealt damage",
     "player damage": "{p} receive{s} damage",
@@ -248,6 +251,7 @@ OTHERS = {
     "blocked": "what blocks it",
     "party": "another of the party",
     "attack": "another of the party",
+    "primes into": "the card that was on top before",
 }
 
 
@@ -294,7 +298,7 @@ def further(e: Explainer, x: Any) -> str:
     """What else is asked of an event."""
     rows: list[str] = []
     if x.place != -1:
-        rows.append(f"it comes from the {named(ZONES | {13: 'cards looked at'}, x.place)}")
+        rows.append(f"it comes from the {named(ZONES | {ASIDE: 'cards looked at'}, x.place)}")
     if x.not_place != -1:
         rows.append(f"it does not come from the {named(ZONES, x.not_place)}")
     if x.goal != -1 and not (x.kind == "put" and x.goal == 4):

@@ -151,6 +151,8 @@ KINDS = {
     "field": "field ability",
     "summon": "Summon",
     "warp": "Warp",
+    "limit": "Limit Break",
+    "priming": "Priming",
 }
 
 
@@ -172,7 +174,7 @@ def skill_words(e: Explainer, skill: Any) -> str:
         rows.append("your opponent can use it too")
     if x.only:
         rows.append(f"only if {joined(e, x.only, 'and')}")
-    if x.costs is not None and x.kind != "warp":
+    if x.costs is not None and x.kind not in ("warp", "priming"):
         rows.append(f"pay: {e.say(x.costs)}")
     if x.trigs:
         rows.append(f"when {listed([e.say(trig) for trig in x.trigs], 'or')}")
@@ -185,6 +187,11 @@ def skill_words(e: Explainer, skill: Any) -> str:
         body.append(
             f"pay {e.say(x.costs)} to remove this card in the hand from the game with {x.limit} Warp counters; one is "
             "taken off at the start of each of your Main Phases 1; with the last one it enters the field"
+        )
+    if x.primes is not None:
+        body.append(
+            f"in your Main Phase with the stack empty, pay {e.say(x.costs)} to search for 1 card {e.say(x.primes, 'card')} and "
+            "put it on top of this Character, without the stack; it has the names of both, all else from the top card"
         )
     if x.keywords:
         body += [note(e, bit) for bit in WORD_BITS if x.keywords & bit]
@@ -252,6 +259,11 @@ def explain(face: FFFace, e: Explainer | None = None) -> list[str]:
         rows.append(f"it enters the field with {n} {name} counter(s)")
     if x.warp is not None:
         rows.append(skill_words(e, x.warp))
+    if x.limit >= 0:
+        rows.append(
+            f"Limit Break: cast only from the LB deck, face down there, by also turning {x.limit} other face-down cards of it "
+            "face up; it goes back there face up from anywhere but the field and the stack"
+        )
     if x.effect is not None:
         rows.append(skill_words(e, x.effect))
     rows += [skill_words(e, one) for one in x.skills]

@@ -48,6 +48,7 @@ RULES = {
     "use": "can't use {names} abilities of {one}",
     "use cost": "its {names} abilities cost {n} CP more",
     "put for cp": "can be put into the Break Zone for 1 CP of any Element, besides being dulled for CP",
+    "priming element": "its Priming can be paid with CP of any Element",
     "produces for": "can produce {elements} CP to cast {card}",
     "any element": "can cast {card} with CP of any Element",
     "cast": "can't cast {card}{by}",

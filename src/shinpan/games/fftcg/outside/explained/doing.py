@@ -217,6 +217,7 @@ SAYINGS.templates(
         "card_verbs.Add": "put {what} into the owner's hand",
         "card_verbs.DrawTo": "draw until there are {amount} cards in the hand",
         "card_verbs.Discard": "discard {what}",
+        "card_verbs.TurnUp": "turn {what} face up",
         "card_verbs.DiscardTo": "discard cards of the hand until {n} are left",
         "card_verbs.ShuffleThese": "shuffle {what} face down",
         "card_verbs.RevealUntil": "reveal cards from the top of the deck one by one until {n} of this sort came: {test:card}",

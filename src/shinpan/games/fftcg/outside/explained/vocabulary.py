@@ -7,7 +7,7 @@ from typing import Any
 from ....explained import SHARED
 from ....explaining import Explainer, Sayings, bits, listed, named, split
 from ...things.faces import CHARACTER, ELEMENTS, KINDS
-from ...things.state import BREAK, DAMAGE, DECK, FIELD, HAND, PARTY_ANY, REMOVED
+from ...things.state import BREAK, DAMAGE, DECK, FIELD, HAND, LB, PARTY_ANY, REMOVED
 from ...words.marks import keywords
 
 SAYINGS = Sayings(SHARED)
@@ -19,6 +19,7 @@ ZONES = {
     DAMAGE: "Damage Zone",
     BREAK: "Break Zone",
     REMOVED: "cards removed from the game",
+    LB: "LB deck",
 }
 AREAS = {1 << zone: name for zone, name in ZONES.items()}
 ELEMENT_BITS = {bit: name.capitalize() for name, bit in ELEMENTS.items()}
