@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from ....effects.abilities import Code
@@ -772,6 +773,9 @@ def ask_for(
         if one_host and chosen:
             host = chosen[0].host if isinstance(chosen[0], Card) else None
             fit = [thing for thing in fit if isinstance(thing, Card) and thing.host is host]
+        if not up_to and n < 1 << 20 and (bounds or one_host and c.optional):
+            whole = [thing for thing in fit if completes(c, left, n, bounds, one_host, [*chosen, thing])]
+            fit = whole or fit
         if not fit:
             break
         options = [option_of(thing) for thing in fit]
@@ -793,6 +797,12 @@ def ask_for(
         left.remove(thing)
     t.cite("15-10-2-3", player=player)
     return chosen
+
+
+def completes(c: Ctx, left: list[Thing], n: int, bounds: list[Bound], one_host: bool, chosen: list[Thing]) -> bool:
+    """15-10-2-1: whether, with these chosen, as many as asked for can still be chosen."""
+    rest = [thing for thing in left if thing not in chosen]
+    return together_so_many(c, rest, n, bounds, one_host, chosen)
 
 
 def ask_either(c: Ctx, picks: list[Pick], taken: list[Thing], about: str) -> list[Thing]:
@@ -818,32 +828,97 @@ def ask_either(c: Ctx, picks: list[Pick], taken: list[Thing], about: str) -> lis
         chosen.append(picked(more, answer))
 
 
-def possible(c: Ctx, select: Select) -> int:
-    """How many things could be chosen."""
+def candidates(c: Ctx, select: Select) -> list[Thing]:
+    """The things that could be chosen, without anything being asked."""
     trying = c.trying
     c.trying = True
     found = select.find(c)
     c.trying = trying
-    return len(found)
+    return found
 
 
-def enough(c: Ctx, select: Select) -> bool:
-    """15-7-3: whether as many as asked for can be chosen (at least one for “up to”)."""
+def possible(c: Ctx, select: Select) -> int:
+    """How many things could be chosen."""
+    return len(candidates(c, select))
+
+
+def enough(c: Ctx, select: Select, fit: Callable[[Thing], bool] | None = None) -> bool:
+    """15-7-3: whether as many as asked for can be chosen together (at least one for “up to”), of those that are fit."""
     if isinstance(select, Union):
-        return all(enough(c, part) for part in select.parts)
-    have = possible(c, select)
+        return all(enough(c, part, fit) for part in select.parts) and each_its_own(c, select, fit)
+    found = candidates(c, select)
+    if fit is not None:
+        found = [thing for thing in found if fit(thing)]
+    if isinstance(select, OneOf):
+        wants = [pick.want(c) for pick in select.picks if isinstance(pick, Pick)]
+        if len(wants) == len(select.picks) and all(want == wants[0] for want in wants):
+            n, up_to, everything = wants[0]
+            return len(found) >= (1 if up_to or everything or n >= 1 << 20 else n)
+        return any(enough(c, pick, fit) for pick in select.picks)
     if isinstance(select, Pick) and not isinstance(select, Taken):
         n, up_to, everything = select.want(c)
         if all_of_one(select):
             return bool(single_hosts(c, select))
         if everything or up_to or select.count is not None and select.count.kind == EACH:
-            return have >= 1
-        return have >= n
+            return len(found) >= 1
+        return together_so_many(c, found, n, select.bounds, select.one_host)
     if isinstance(select, Ends):
-        return have >= (1 if select.keep else select.n * c.times)
+        return len(found) >= (1 if select.keep else select.n * c.times)
     if isinstance(select, SourceEnds) and not select.up_to:
         return select.most(c) >= select.n * c.times
-    return have >= 1
+    return len(found) >= 1
+
+
+def each_its_own(c: Ctx, select: Union, fit: Callable[[Thing], bool] | None) -> bool:
+    """15-10-2-3: whether the sorts of a text can all be found without one thing standing for two of them."""
+    places: list[list[Thing]] = []
+    for part in select.parts:
+        if isinstance(part, Pick) and not isinstance(part, Taken):
+            n, up_to, everything = part.want(c)
+            if not up_to and not everything and n < 1 << 20:
+                places += [[thing for thing in candidates(c, part) if fit is None or fit(thing)]] * n
+    held: dict[int, int] = {}
+
+    def seat(place: int, tried: set[int]) -> bool:
+        for thing in places[place]:
+            if id(thing) not in tried:
+                tried.add(id(thing))
+                if id(thing) not in held or seat(held[id(thing)], tried):
+                    held[id(thing)] = place
+                    return True
+        return False
+
+    return all(seat(place, set()) for place in range(len(places)))
+
+
+def together_so_many(
+    c: Ctx, found: list[Thing], n: int, bounds: list[Bound], one_host: bool, chosen: list[Thing] | None = None
+) -> bool:
+    """Whether so many of these can be chosen together, within the bounds and under one card where a text says so."""
+    chosen = chosen or []
+    if len(chosen) >= n:
+        return True
+    if len(chosen) + len(found) < n:
+        return False
+    if one_host:
+        hosts = hosts_of(chosen) or hosts_of(found)
+        groups = [[thing for thing in found if isinstance(thing, Card) and thing.host is host] for host in hosts]
+        return any(together_so_many(c, group, n, bounds, False, chosen) for group in groups)
+    if not bounds:
+        return True
+    fit = [thing for thing in found if all(bound.allows(c, chosen, thing) for bound in bounds)]
+    if any(bound.kind == "total" for bound in bounds):
+        fit.sort(key=lambda thing: max(facts.stat(thing, bounds[0].which), 0))
+    seen: list[object] = []
+    for index, thing in enumerate(fit):
+        if len(chosen) + len(fit) - index < n:
+            return False
+        sort = [sorted(parts(b.which, thing)) if b.which in ("Color", "Name") else facts.stat(thing, b.which) for b in bounds]
+        if sort not in seen:
+            seen.append(sort)
+            if together_so_many(c, fit[index + 1 :], n, bounds, False, [*chosen, thing]):
+                return True
+    return False
 
 
 # ------------------------------------------------------------------ numbers
