@@ -52,6 +52,8 @@ NUMBERED: Final = ("resolve", "counter")
 """Options whose body is no stack but the place of an effect among those that wait."""
 ABOUT: Final = {"into": "digivolve", "attacker": "attack", "link to": "link"}
 """What an effect asks a choice for, where that is not the verb of what is done."""
+OTHER_NAMES: Final = {"Security A.": "Security Attack", "Iceclad": "Ice Clad"}
+"""Keywords that are printed in two ways, by the way that is used here."""
 STACKING: Final = {"digivolve": "onto", "burst": "onto", "appfuse": "onto", "link": "to"}
 """Verbs that put a card on a stack, and the key that names the stack."""
 
@@ -237,14 +239,15 @@ def stack_fact(t: DigimonTable, stack: Stack, key: str) -> Any:
 
 
 def keywords_of(stack: Stack) -> list[str]:
-    """The keyword effects of a stack as they may be written: with and without their number, by their old name too (16-3)."""
+    """The keyword effects of a stack as they may be written: with and without their number, by their other name too (16-3)."""
     found = list(stack.keywords)
     for use in stack.active:
         effect = use.ability
         if isinstance(effect, Effect) and effect.keyword and effect.amount:
             sign = "+" if effect.amount > 0 and effect.keyword in SIGNED else ""
             found.append(f"{effect.keyword.removesuffix(' +')} {sign}{effect.amount}")
-    found += [name.replace("Security A.", "Security Attack") for name in found if name.startswith("Security A.")]
+    for name, other in OTHER_NAMES.items():
+        found += [own.replace(name, other) for own in found if own.startswith(name)]
     return found
 
 
