@@ -649,11 +649,24 @@ def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
     """
     if isinstance(select, Union):
         everything: list[Thing] = []
-        for part in sorted(select.parts, key=lambda part: isinstance(part, Pick | OneOf)):
-            everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
+        parts = sorted(select.parts, key=lambda part: isinstance(part, Pick | OneOf))
+        for index, part in enumerate(parts):
+            taken = [*everything, *needed(c, part, parts[index + 1 :], everything)]
+            everything += [thing for thing in choose_apart(c, part, about, taken) if thing not in everything]
         c.mean(everything[:], hosts_of(everything))
         return everything
     return choose_apart(c, select, about, [])
+
+
+def needed(c: Ctx, part: Select, later: list[Select], taken: list[Thing]) -> list[Thing]:
+    """15-7-3: where all has to be done, what is left for the sorts that come later, as they have nothing else."""
+
+    def suffice(without: list[Thing]) -> bool:
+        return each_its_own(c, later, lambda thing: thing not in without)
+
+    if not c.paying or not later or not isinstance(part, Pick) or not suffice(taken):
+        return []
+    return [thing for thing in candidates(c, part) if not suffice([*taken, thing])]
 
 
 def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list[Thing]:
@@ -718,6 +731,11 @@ def hosts_of(things: list[Thing]) -> list[Stack]:
     return hosts
 
 
+def below(things: list[Thing], host: Stack) -> list[Thing]:
+    """Those of these cards that are under or beside this stack."""
+    return [thing for thing in things if isinstance(thing, Card) and thing.host is host]
+
+
 def single_hosts(c: Ctx, select: Pick) -> list[Thing]:
     """15-10-2-1: of “all digivolution cards of 1 Digimon” the Digimon of which one is chosen, also one that has none."""
     found: list[Thing] = []
@@ -766,6 +784,8 @@ def ask_for(
         return left
     uid = asking(c)
     hosts = hosts_of(left) if one_host and t.explain else []
+    if c.paying and not up_to:
+        hosts = [host for host in hosts if together_so_many(c, below(left, host), n, bounds, False)] or hosts
     if len(hosts) == 1:
         t.forced.append(option_of(hosts[0]))
     while left and len(chosen) < n:
@@ -773,7 +793,7 @@ def ask_for(
         if one_host and chosen:
             host = chosen[0].host if isinstance(chosen[0], Card) else None
             fit = [thing for thing in fit if isinstance(thing, Card) and thing.host is host]
-        if not up_to and n < 1 << 20 and (bounds or one_host and c.optional):
+        if not up_to and n < 1 << 20 and (bounds or one_host and c.paying):
             whole = [thing for thing in fit if completes(c, left, n, bounds, one_host, [*chosen, thing])]
             fit = whole or fit
         if not fit:
@@ -845,7 +865,7 @@ def possible(c: Ctx, select: Select) -> int:
 def enough(c: Ctx, select: Select, fit: Callable[[Thing], bool] | None = None) -> bool:
     """15-7-3: whether as many as asked for can be chosen together (at least one for “up to”), of those that are fit."""
     if isinstance(select, Union):
-        return all(enough(c, part, fit) for part in select.parts) and each_its_own(c, select, fit)
+        return all(enough(c, part, fit) for part in select.parts) and each_its_own(c, select.parts, fit)
     found = candidates(c, select)
     if fit is not None:
         found = [thing for thing in found if fit(thing)]
@@ -869,10 +889,10 @@ def enough(c: Ctx, select: Select, fit: Callable[[Thing], bool] | None = None) -
     return len(found) >= 1
 
 
-def each_its_own(c: Ctx, select: Union, fit: Callable[[Thing], bool] | None) -> bool:
+def each_its_own(c: Ctx, sorts: list[Select], fit: Callable[[Thing], bool] | None) -> bool:
     """15-10-2-3: whether the sorts of a text can all be found without one thing standing for two of them."""
     places: list[list[Thing]] = []
-    for part in select.parts:
+    for part in sorts:
         if isinstance(part, Pick) and not isinstance(part, Taken):
             n, up_to, everything = part.want(c)
             if not up_to and not everything and n < 1 << 20:
@@ -902,8 +922,7 @@ def together_so_many(
         return False
     if one_host:
         hosts = hosts_of(chosen) or hosts_of(found)
-        groups = [[thing for thing in found if isinstance(thing, Card) and thing.host is host] for host in hosts]
-        return any(together_so_many(c, group, n, bounds, False, chosen) for group in groups)
+        return any(together_so_many(c, below(found, host), n, bounds, False, chosen) for host in hosts)
     if not bounds:
         return True
     fit = [thing for thing in found if all(bound.allows(c, chosen, thing) for bound in bounds)]

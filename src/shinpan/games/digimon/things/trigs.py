@@ -6,7 +6,7 @@ from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter
 from ....table.cards import Card, Thing
-from ..book.rules import By
+from ..book.rules import By, caused
 from .context import Ctx
 from .state import BREEDING, RULE, TRASH, UNDER, ZONES, DigimonTable, Effect, Happening, Stack, Trig
 
@@ -109,7 +109,7 @@ class Pattern(Trig):
                     return False
         if self.this_card and event.card is not card:
             return False
-        if self.by and not any(by.covers(player, event.why) for by in self.by):
+        if self.by and not caused(self.by, player, event.why):
             return False
         if self.mine and (event.why.card is None or event.why.card.uid != card.uid):
             return False
