@@ -12,7 +12,7 @@ from ..book.values import now
 from ..things.faces import NONE, DigimonFace, color_names
 from ..things.needs import MaterialLine
 from ..things.state import DigimonTable, Effect, Stack
-from ..words.marks import SIGNED
+from ..words.marks import SIGNED, SPELLINGS
 
 VERBS: Final[Mapping[str, frozenset[str]]] = {
     "hatch": frozenset(),
@@ -52,8 +52,6 @@ NUMBERED: Final = ("resolve", "counter")
 """Options whose body is no stack but the place of an effect among those that wait."""
 ABOUT: Final = {"into": "digivolve", "attacker": "attack", "link to": "link"}
 """What an effect asks a choice for, where that is not the verb of what is done."""
-OTHER_NAMES: Final = {"Security A.": "Security Attack", "Iceclad": "Ice Clad"}
-"""Keywords that are printed in two ways, by the way that is used here."""
 STACKING: Final = {"digivolve": "onto", "burst": "onto", "appfuse": "onto", "link": "to"}
 """Verbs that put a card on a stack, and the key that names the stack."""
 
@@ -246,8 +244,8 @@ def keywords_of(stack: Stack) -> list[str]:
         if isinstance(effect, Effect) and effect.keyword and effect.amount:
             sign = "+" if effect.amount > 0 and effect.keyword in SIGNED else ""
             found.append(f"{effect.keyword.removesuffix(' +')} {sign}{effect.amount}")
-    for name, other in OTHER_NAMES.items():
-        found += [own.replace(name, other) for own in found if own.startswith(name)]
+    found += [name.replace("Security A.", "Security Attack") for name in found if name.startswith("Security A.")]
+    found += [spelling for spelling, name in SPELLINGS.items() if name in stack.keywords]
     return found
 
 
