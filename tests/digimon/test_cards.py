@@ -8,6 +8,7 @@ import pytest
 
 from shinpan.games.base import CardError
 from shinpan.games.digimon.game import Digimon
+from shinpan.games.digimon.outside.layouts import aegis, tcg_lab
 from shinpan.games.digimon.things.faces import NONE, DigimonFace
 
 GAME = Digimon()
@@ -158,3 +159,13 @@ def test_a_bad_card_is_refused_in_one_line_with_its_number(case: tuple[dict[str,
 def test_a_card_without_a_number_is_refused() -> None:
     with pytest.raises(CardError, match="id is missing"):
         GAME.face({"name": "Mapbit", "kind": "digimon"})
+
+
+def test_an_app_name_is_told_from_an_attribute_of_the_same_word() -> None:
+    row = {"cardId": "T-1", "nameEn": "Mapbit", "kinds": ["Digimon"], "forms": ["Sup.", "Appmon"], "attributes": ["Maps"]}
+    marked = ["Sup.", "Appmon", "Maps", "Maps (App Name)", "Gadget"]
+    assert aegis({**row, "types": ["Maps", "Gadget"]})["traits"] == marked
+    assert aegis({**row, "types": ["Maps (App Name)", "Gadget"]})["traits"] == marked
+    assert aegis({**row, "forms": ["Champion"], "types": ["Maps"]})["traits"] == ["Champion", "Maps", "Maps"]
+    other = {"card_id": "T-1", "name": "Mapbit", "type": "Digimon", "form": "Sup.", "attribute": "Maps"}
+    assert tcg_lab({**other, "digi_types": ["Maps (App Name)", "Gadget"]})["traits"] == ["Sup.", "Maps", *marked[3:]]

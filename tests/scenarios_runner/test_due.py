@@ -304,3 +304,58 @@ def test_can_does_not_wait_for_turns(tmp_path: Path) -> None:
     lost = FRESH.replace("memory: 5", "memory: 1").replace("{attack: A, target: player}", "{can: {attack: A, target: player}}")
     result = play(tmp_path, DIGIMON + lost.replace("expect: {p2.security: 4}", ""))
     assert result.failed == ["step 2, line 19 (p1: can attack A, target player): p1 had nothing to decide"]
+
+
+# ------------------------------------------------------------------ what comes before, and what was taken before
+
+XROS = """
+game: digimon
+cards:
+  - {id: X-1, name: Emberpup, kind: digimon, colors: [red], level: 3, cost: 3, dp: 3000}
+  - {id: X-2, name: Twinhound, kind: digimon, colors: [red], level: 5, cost: 8, dp: 8000,
+     text: "[DigiXros -2] [Emberpup] x [Emberpup]"}
+  - {id: X-3, name: Nima Shore, kind: tamer, colors: [red], cost: 3, text: "[Your Turn] When any of your Digimon cards with
+     DigiXros requirements would be played, by suspending this Tamer, 1 card under your Tamers can also be placed for their
+     DigiXros."}
+memory: 6
+p1:
+  battle: [{card: X-3, as: T, under: [{card: X-1, as: A}]}]
+  hand: [{card: X-2, as: X}]
+  trash: [{card: X-1, as: B}]
+script:
+  - p1: {can: {play: X, digixros: [A]}}
+  - p1: {cannot: {play: X, digixros: [B]}}
+expect: {T.suspended: false}
+"""
+
+
+def test_picks_that_an_effect_cutting_in_allows_are_looked_for(tmp_path: Path) -> None:
+    passes(tmp_path, XROS)
+    problem = play(tmp_path, XROS.replace("can: {play: X, digixros: [A]}", "cannot: {play: X, digixros: [A]}")).failed
+    assert len(problem) == 1 and problem[0].endswith("it was offered")
+
+
+PAIR = """
+game: digimon
+cards:
+  - {id: Y-1, name: Emberpup, kind: digimon, colors: [red], level: 3, cost: 3, dp: 3000, traits: [Ember]}
+  - {id: Y-2, name: Frostpup, kind: digimon, colors: [red], level: 3, cost: 3, dp: 3000, traits: [Frost]}
+  - {id: Y-3, name: Seeker, kind: digimon, colors: [red], level: 3, cost: 3, dp: 3000, text: "[On Play] Reveal the top 3
+     cards of your deck. Add 1 card with the [Ember] trait and 1 card with the [Frost] trait among them to the hand. Return
+     the rest to the bottom of the deck."}
+memory: 6
+p1:
+  hand: [{card: Y-3, as: X}]
+  deck: [{card: Y-2, as: A}, {card: Y-2, as: B}, {card: Y-1, as: C}, 3]
+script:
+  - p1: {play: X}
+  - p1: {choose: B}
+  - p1: {choose: C}
+expect: {p1.hand: [B, C]}
+"""
+
+
+def test_the_only_candidate_may_be_named_after_the_choice_that_was_asked(tmp_path: Path) -> None:
+    passes(tmp_path, PAIR)
+    passes(tmp_path, PAIR.replace("{choose: B}\n  - p1: {choose: C}", "{choose: C}\n  - p1: {choose: B}"))
+    assert "was not offered" in fails(tmp_path, PAIR.replace("{choose: C}", "{choose: A}"))

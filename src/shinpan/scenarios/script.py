@@ -244,7 +244,7 @@ class Script(Seat):
     def taken_here(self, step: Step, decision: Decision) -> None:
         """What comes next is counted from here."""
         table = self.scope.table
-        table.forced = []
+        table.forced = [option for option in table.forced if option.verb == "choose"] if self.one_of_two(step) else []
         self.waiting = True
         self.turn_player = table.turn_player
         self.turns = {table.turn_player} if table.turn and not ends_turn(self.scope, step, decision) else set()
@@ -254,6 +254,11 @@ class Script(Seat):
         if step.tokens or not is_answer(self.scope, step):
             self.tokens = list(step.tokens)
             self.cards = len(table.cards)
+
+    def one_of_two(self, step: Step) -> bool:
+        """Whether the next step says what else is chosen: the only candidate may have been taken before this one was asked."""
+        after = self.steps[0] if self.steps else None
+        return after is not None and after.kind == "do" and after.verb == step.verb == "choose" and after.player == step.player
 
     def look(self, step: Step, decision: Decision, why: str = "") -> None:
         """Remembers what the player of a step is offered in its place."""

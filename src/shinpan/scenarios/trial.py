@@ -42,6 +42,8 @@ class Trial(Seat):
         self.fed = 0
         self.attempt = Attempt(step)
         self.depth = depth
+        self.looked = 0
+        """How many optional effects that cut in were looked through."""
         self.done = False
         self.scope = script.lay()
 
@@ -108,15 +110,24 @@ class Trial(Seat):
             if decision.kind == NUMBER and any(key in self.scope.game.payments for key, _ in attempt.carried):
                 self.done = any(self.branch(i).succeeds() for i in range(min(len(decision.options), NUMBERS)))
                 raise Stop
+            if self.may_open(decision):
+                self.done = any(self.branch(i, 1).succeeds() for i in range(len(decision.options)))
+                raise Stop
             index = self.scope.game.default(table, decision)
         return self.given(index)
 
-    def branch(self, index: int) -> Trial:
+    def may_open(self, decision: Decision) -> bool:
+        """Whether an optional effect of the step's player cuts in before picks that it may allow: both answers are tried."""
+        mine = decision.kind == "yesno" and decision.player == self.attempt.step.player and self.looked < DEEP
+        return mine and self.exact and any(key in self.scope.game.own_picks for key, _ in self.attempt.carried)
+
+    def branch(self, index: int, looked: int = 0) -> Trial:
         """A trial of what is left of the step after this answer."""
         trial = Trial(self.script, [*self.feed, index], self.attempt.step, self.depth, self.exact)
         trial.attempt.go_on_from(self.attempt)
         trial.paid = self.paid
         trial.costs = set(self.costs)
+        trial.looked = self.looked + looked
         return trial
 
     def forced(self, named: bool, cost: bool = False) -> list[Option]:

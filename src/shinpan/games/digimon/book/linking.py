@@ -23,7 +23,7 @@ def link_ways(t: DigimonTable, player: int, card: Card, stack: Stack, how: Payme
         if stack.face.token or face.token:
             t.cite("4-18-4", player=player)
         return []
-    if card.host is stack:
+    if card is stack.top or card in stack.links:
         return []
     host = card.host
     if isinstance(host, Stack) and any(rule.kind == "link" for rule in host.rules):

@@ -28,9 +28,10 @@ class By:
 
     def covers(self, controller: int, cause: Cause) -> bool:
         """Whether this cause is meant, seen from the player whose text it is."""
-        return self._meant(controller, cause) != self.inverse
+        return self.meant(controller, cause) != self.inverse
 
-    def _meant(self, controller: int, cause: Cause) -> bool:
+    def meant(self, controller: int, cause: Cause) -> bool:
+        """The same, whether or not “other than” stands before it."""
         if self.kind == "any":
             return True
         if cause.kind != self.kind:
@@ -54,6 +55,13 @@ class By:
         return any(facts.plain_name(name) in have for name in self.names)
 
 
+def caused(by: list[By], controller: int, cause: Cause) -> bool:
+    """Whether a cause is one of those a text names; “other than” stands before a whole list: then it is none of them."""
+    if any(one.inverse for one in by):
+        return not any(one.meant(controller, cause) for one in by)
+    return any(one.covers(controller, cause) for one in by)
+
+
 class Rule:
     """Something that holds for a card or a player now."""
 
@@ -72,7 +80,7 @@ class Rule:
         """Whether it holds against this cause."""
         if not self.by:
             return True
-        return any(by.covers(self.c.controller, cause) for by in self.by)
+        return caused(self.by, self.c.controller, cause)
 
     def about(self, thing: Thing, side: int = 0) -> bool:
         """Whether this thing is one it is about; of a DUAL card, by the side that is meant (4.2 4-6-2)."""

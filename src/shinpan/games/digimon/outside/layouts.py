@@ -43,6 +43,10 @@ TCG_LAB: Final = Shape(
     lists=("digi_types",),
 )
 KINDS: Final = {"Digimon": "digimon", "DigiEgg": "egg", "Digi-Egg": "egg", "Tamer": "tamer", "Option": "option", "Dual": "dual"}
+APPMON: Final = "Appmon"
+"""The form of the cards whose first type is an app name."""
+APP_NAME: Final = " (App Name)"
+"""What is printed after an app name; aegis.json mostly leaves it out."""
 COSTING: Final = ("digimon", "tamer", "option", "dual")
 """The kinds of cards that have a cost."""
 EVERY_COLOR: Final = ("red", "blue", "yellow", "green", "black", "purple", "white")
@@ -179,7 +183,7 @@ def aegis(row: Row) -> Row:
     ]
     if costs:
         result["digivolve"] = costs
-    traits = [*row.get("forms", []), *row.get("attributes", []), *row.get("types", [])]
+    traits = [*row.get("forms", []), *row.get("attributes", []), *app_named(row.get("forms", []), row.get("types", []))]
     if traits:
         result["traits"] = traits
     for ours, theirs in (("text", "effectText"), ("inherited", "inheritedEffectText"), ("security", "securityEffectText")):
@@ -201,6 +205,17 @@ def aegis(row: Row) -> Row:
         side["colors"] = _colors(row.get("optionColorRequirements", []))
         result["option"] = {key: value for key, value in side.items() if value}
     return corrected(result, "aegis")
+
+
+def app_named(forms: list[str], types: list[str]) -> list[str]:
+    """The types of a card; the first type of an Appmon is its app name, printed with a mark that tells it from an attribute.
+
+    >>> app_named(["Sup.", "Appmon"], ["Waiting", "Hero"]), app_named(["Champion"], ["Waiting"])
+    (['Waiting (App Name)', 'Hero'], ['Waiting'])
+    """
+    if APPMON not in forms or not types or types[0].endswith(APP_NAME):
+        return types
+    return [types[0] + APP_NAME, *types[1:]]
 
 
 def tcg_lab(row: Row) -> Row:

@@ -13,7 +13,7 @@ from ..things.faces import NONE, DigimonFace, color_names
 from ..things.filters import keywords_in_effects
 from ..things.needs import MaterialLine
 from ..things.state import DigimonTable, Effect, Stack
-from ..words.marks import SIGNED
+from ..words.marks import SIGNED, SPELLINGS
 
 VERBS: Final[Mapping[str, frozenset[str]]] = {
     "hatch": frozenset(),
@@ -238,7 +238,7 @@ def stack_fact(t: DigimonTable, stack: Stack, key: str) -> Any:
 
 
 def keywords_of(t: DigimonTable, stack: Stack) -> list[str]:
-    """The keyword effects of a stack as they may be written: with and without their number, by their old name too (16-3)."""
+    """The keyword effects of a stack as they may be written: with and without their number, by their other name too (16-3)."""
     found = [*stack.keywords, *keywords_in_effects(t, stack)]
     for use in stack.active:
         effect = use.ability
@@ -246,6 +246,7 @@ def keywords_of(t: DigimonTable, stack: Stack) -> list[str]:
             sign = "+" if effect.amount > 0 and effect.keyword in SIGNED else ""
             found.append(f"{effect.keyword.removesuffix(' +')} {sign}{effect.amount}")
     found += [name.replace("Security A.", "Security Attack") for name in found if name.startswith("Security A.")]
+    found += [spelling for spelling, name in SPELLINGS.items() if name in stack.keywords]
     return found
 
 

@@ -8,7 +8,7 @@ from ....effects.conditions import Both, Either, compare
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter, Select, Value
 from ....table.cards import Thing
-from ..book.rules import By
+from ..book.rules import By, caused
 from ..book.values import now
 from . import facts
 from .context import Ctx
@@ -119,7 +119,7 @@ class EventIs(Cond):
         if what == "digivolving from":
             return event.kind == "digivolved" and event.place >= 0 and bool(self.places >> event.place & 1)
         if what == "cause":
-            return bool(event.bit & GOING) and any(by.covers(c.controller, event.why) for by in self.by)
+            return bool(event.bit & GOING) and caused(self.by, c.controller, event.why)
         if what == "by of":
             stack = event.why.stack
             card = event.why.card

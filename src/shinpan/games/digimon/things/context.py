@@ -59,6 +59,8 @@ class Ctx(Context):
         """What the effect that put this one off was triggered by."""
         self.optional = 0
         """15-9: how deep in what the player chose to do."""
+        self.paying = 0
+        """15-7-3: how deep in what has to be done first, all of it."""
         self.cited: list[str] = []
         """Clauses that are cited once for the whole effect."""
         self.photos = NO_PHOTOS

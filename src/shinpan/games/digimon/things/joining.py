@@ -260,13 +260,14 @@ class ByOp(Op):
             c.stopped = True
             return False
         c.optional += 1
-        for cost in self.costs:
-            if not cost.run(c) and not emptied(c, cost):
-                t.cite("15-7-2", player=c.actor)
-                c.optional -= 1
-                c.stopped = True
-                return False
+        c.paying += 1
+        done = all(cost.run(c) or emptied(c, cost) for cost in self.costs)
+        c.paying -= 1
         c.optional -= 1
+        if not done:
+            t.cite("15-7-2", player=c.actor)
+            c.stopped = True
+            return False
         if t.recording:
             moved_in_name(c)
         self.paid(c)

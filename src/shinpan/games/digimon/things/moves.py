@@ -269,6 +269,13 @@ def suspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE) 
     return done
 
 
+def can_unsuspend(stack: Stack, why: Cause) -> bool:
+    """4-11-1-1-1: whether the card can be turned upright now."""
+    if not stack.alive or not stack.suspended or stack.flags & NO_UNSUSPEND:
+        return False
+    return not (why.is_effect and forbidden(stack, "unsuspended", why))
+
+
 def unsuspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE) -> list[Stack]:
     """4-11: turn cards upright."""
     now(t)
@@ -281,7 +288,7 @@ def unsuspend(t: DigimonTable, stacks: list[Stack], rule: str, why: Cause = RULE
         if not stack.alive or not stack.suspended:
             t.cite("1-3-3", player=stack.controller)
             continue
-        if stack.flags & NO_UNSUSPEND or why.is_effect and forbidden(stack, "unsuspended", why):
+        if not can_unsuspend(stack, why):
             t.cite("15-1-3", player=stack.controller)
             continue
         stack.suspended = False

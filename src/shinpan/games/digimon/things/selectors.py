@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from ....effects.abilities import Code
@@ -660,11 +661,24 @@ def choose(c: Ctx, select: Select, about: str) -> list[Thing]:
     """
     if isinstance(select, Union):
         everything: list[Thing] = []
-        for part in sorted(select.parts, key=lambda part: isinstance(part, Pick | OneOf)):
-            everything += [thing for thing in choose_apart(c, part, about, everything) if thing not in everything]
+        parts = sorted(select.parts, key=lambda part: isinstance(part, Pick | OneOf))
+        for index, part in enumerate(parts):
+            taken = [*everything, *needed(c, part, parts[index + 1 :], everything)]
+            everything += [thing for thing in choose_apart(c, part, about, taken) if thing not in everything]
         c.mean(everything[:], hosts_of(everything))
         return everything
     return choose_apart(c, select, about, [])
+
+
+def needed(c: Ctx, part: Select, later: list[Select], taken: list[Thing]) -> list[Thing]:
+    """15-7-3: where all has to be done, what is left for the sorts that come later, as they have nothing else."""
+
+    def suffice(without: list[Thing]) -> bool:
+        return each_its_own(c, later, lambda thing: thing not in without)
+
+    if not c.paying or not later or not isinstance(part, Pick) or not suffice(taken):
+        return []
+    return [thing for thing in candidates(c, part) if not suffice([*taken, thing])]
 
 
 def choose_apart(c: Ctx, select: Select, about: str, taken: list[Thing]) -> list[Thing]:
@@ -757,6 +771,11 @@ def hosts_of(things: list[Thing]) -> list[Stack]:
     return hosts
 
 
+def below(things: list[Thing], host: Stack) -> list[Thing]:
+    """Those of these cards that are under or beside this stack."""
+    return [thing for thing in things if isinstance(thing, Card) and thing.host is host]
+
+
 def single_hosts(c: Ctx, select: Pick) -> list[Thing]:
     """15-10-2-1: of “all digivolution cards of 1 Digimon” the Digimon of which one is chosen, also one that has none."""
     found: list[Thing] = []
@@ -815,6 +834,8 @@ def ask_for(
         return left
     uid = asking(c)
     hosts = hosts_of(left) if one_host and t.explain else []
+    if c.paying and not up_to:
+        hosts = [host for host in hosts if together_so_many(c, below(left, host), n, bounds, False)] or hosts
     if len(hosts) == 1:
         t.forced.append(option_of(hosts[0]))
     while left and len(chosen) < n:
@@ -822,6 +843,9 @@ def ask_for(
         if one_host and chosen:
             host = chosen[0].host if isinstance(chosen[0], Card) else None
             fit = [thing for thing in fit if isinstance(thing, Card) and thing.host is host]
+        if not up_to and n < 1 << 20 and (bounds or one_host and c.paying):
+            whole = [thing for thing in fit if completes(c, left, n, bounds, one_host, [*chosen, thing])]
+            fit = whole or fit
         if not fit:
             break
         options = [option_of(thing) for thing in fit]
@@ -843,6 +867,12 @@ def ask_for(
         left.remove(thing)
     t.cite("15-10-2-3", player=player)
     return chosen
+
+
+def completes(c: Ctx, left: list[Thing], n: int, bounds: list[Bound], one_host: bool, chosen: list[Thing]) -> bool:
+    """15-10-2-1: whether, with these chosen, as many as asked for can still be chosen."""
+    rest = [thing for thing in left if thing not in chosen]
+    return together_so_many(c, rest, n, bounds, one_host, chosen)
 
 
 def ask_either(c: Ctx, picks: list[Pick], taken: list[Thing], about: str) -> list[Thing]:
@@ -868,32 +898,96 @@ def ask_either(c: Ctx, picks: list[Pick], taken: list[Thing], about: str) -> lis
         chosen.append(picked(more, answer))
 
 
-def possible(c: Ctx, select: Select) -> int:
-    """How many things could be chosen."""
+def candidates(c: Ctx, select: Select) -> list[Thing]:
+    """The things that could be chosen, without anything being asked."""
     trying = c.trying
     c.trying = True
     found = select.find(c)
     c.trying = trying
-    return len(found)
+    return found
 
 
-def enough(c: Ctx, select: Select) -> bool:
-    """15-7-3: whether as many as asked for can be chosen (at least one for “up to”)."""
+def possible(c: Ctx, select: Select) -> int:
+    """How many things could be chosen."""
+    return len(candidates(c, select))
+
+
+def enough(c: Ctx, select: Select, fit: Callable[[Thing], bool] | None = None) -> bool:
+    """15-7-3: whether as many as asked for can be chosen together (at least one for “up to”), of those that are fit."""
     if isinstance(select, Union):
-        return all(enough(c, part) for part in select.parts)
-    have = possible(c, select)
+        return all(enough(c, part, fit) for part in select.parts) and each_its_own(c, select.parts, fit)
+    found = candidates(c, select)
+    if fit is not None:
+        found = [thing for thing in found if fit(thing)]
+    if isinstance(select, OneOf):
+        wants = [pick.want(c) for pick in select.picks if isinstance(pick, Pick)]
+        if len(wants) == len(select.picks) and all(want == wants[0] for want in wants):
+            n, up_to, everything = wants[0]
+            return len(found) >= (1 if up_to or everything or n >= 1 << 20 else n)
+        return any(enough(c, pick, fit) for pick in select.picks)
     if isinstance(select, Pick) and not isinstance(select, Taken):
         n, up_to, everything = select.want(c)
         if all_of_one(select):
             return bool(single_hosts(c, select))
         if everything or up_to or select.count is not None and select.count.kind == EACH:
-            return have >= 1
-        return have >= n
+            return len(found) >= 1
+        return together_so_many(c, found, n, select.bounds, select.one_host)
     if isinstance(select, Ends):
-        return have >= (1 if select.keep else select.n * c.times)
+        return len(found) >= (1 if select.keep else select.n * c.times)
     if isinstance(select, SourceEnds) and not select.up_to:
         return select.most(c) >= select.n * c.times
-    return have >= 1
+    return len(found) >= 1
+
+
+def each_its_own(c: Ctx, sorts: list[Select], fit: Callable[[Thing], bool] | None) -> bool:
+    """15-10-2-3: whether the sorts of a text can all be found without one thing standing for two of them."""
+    places: list[list[Thing]] = []
+    for part in sorts:
+        if isinstance(part, Pick) and not isinstance(part, Taken):
+            n, up_to, everything = part.want(c)
+            if not up_to and not everything and n < 1 << 20:
+                places += [[thing for thing in candidates(c, part) if fit is None or fit(thing)]] * n
+    held: dict[int, int] = {}
+
+    def seat(place: int, tried: set[int]) -> bool:
+        for thing in places[place]:
+            if id(thing) not in tried:
+                tried.add(id(thing))
+                if id(thing) not in held or seat(held[id(thing)], tried):
+                    held[id(thing)] = place
+                    return True
+        return False
+
+    return all(seat(place, set()) for place in range(len(places)))
+
+
+def together_so_many(
+    c: Ctx, found: list[Thing], n: int, bounds: list[Bound], one_host: bool, chosen: list[Thing] | None = None
+) -> bool:
+    """Whether so many of these can be chosen together, within the bounds and under one card where a text says so."""
+    chosen = chosen or []
+    if len(chosen) >= n:
+        return True
+    if len(chosen) + len(found) < n:
+        return False
+    if one_host:
+        hosts = hosts_of(chosen) or hosts_of(found)
+        return any(together_so_many(c, below(found, host), n, bounds, False, chosen) for host in hosts)
+    if not bounds:
+        return True
+    fit = [thing for thing in found if all(bound.allows(c, chosen, thing) for bound in bounds)]
+    if any(bound.kind == "total" for bound in bounds):
+        fit.sort(key=lambda thing: max(facts.stat(thing, bounds[0].which), 0))
+    seen: list[object] = []
+    for index, thing in enumerate(fit):
+        if len(chosen) + len(fit) - index < n:
+            return False
+        sort = [sorted(parts(b.which, thing)) if b.which in ("Color", "Name") else facts.stat(thing, b.which) for b in bounds]
+        if sort not in seen:
+            seen.append(sort)
+            if together_so_many(c, fit[index + 1 :], n, bounds, False, [*chosen, thing]):
+                return True
+    return False
 
 
 # ------------------------------------------------------------------ numbers

@@ -16,6 +16,7 @@ from .moves import (
     before_leaving,
     can_move_to,
     can_suspend,
+    can_unsuspend,
     delete,
     hatch,
     move_area,
@@ -25,7 +26,7 @@ from .moves import (
     suspend,
     unsuspend,
 )
-from .selectors import Pick, ask_for
+from .selectors import ask_for, enough
 from .state import BATTLE, BREEDING, EGGS, NO_DE_DIGIVOLVE, ZONES, Happening, Stack
 from .verbs import Do, OnThings, split
 
@@ -110,11 +111,7 @@ class SuspendOp(OnThings):
 
     def full(self, c: Ctx) -> bool:
         """As a condition to be fulfilled, only what can be suspended counts; else whatever is named (1-3-3)."""
-        fit = [s for s in self.select.find(c) if isinstance(s, Stack) and can_suspend(c.t, s, c.why) and affected(s, c.why)]
-        if isinstance(self.select, Pick):
-            n, up_to, everything = self.select.want(c)
-            return len(fit) >= (1 if up_to or everything else n)
-        return bool(fit)
+        return enough(c, self.select, lambda s: isinstance(s, Stack) and can_suspend(c.t, s, c.why) and affected(s, c.why))
 
 
 class UnsuspendOp(OnThings):
@@ -128,7 +125,8 @@ class UnsuspendOp(OnThings):
         return all_of(c, "Unsuspend", stacks, done)
 
     def full(self, c: Ctx) -> bool:
-        return any(isinstance(s, Stack) and s.suspended for s in self.select.find(c))
+        """As a condition to be fulfilled, only what can be unsuspended counts (15-7-3)."""
+        return enough(c, self.select, lambda s: isinstance(s, Stack) and can_unsuspend(s, c.why) and affected(s, c.why))
 
 
 class DeDigivolveOp(OnThings):

@@ -8,7 +8,7 @@ from ....effects.abilities import Use
 from ....effects.context import Context
 from ....effects.ops import Cond, Filter
 from ....table.cards import Card, Thing
-from ..book.rules import By
+from ..book.rules import By, caused
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, OPTION
@@ -118,7 +118,7 @@ class Pattern(Trig):
                     return False
         if self.this_card and event.card is not card:
             return False
-        if self.by and not any(by.covers(player, event.why) for by in self.by):
+        if self.by and not caused(self.by, player, event.why):
             return False
         if self.mine and (event.why.card is None or event.why.card.uid != card.uid):
             return False

@@ -17,6 +17,13 @@ KEYWORDS = {kind: re.sub(r" ?\{n\}", "", icon[1:-1]) for (_, kind), icon in SHOW
 """The names by which the game knows keywords, by kind: one that has none cannot be had or lost."""
 SIGNED = {KEYWORDS[mark.kind] for mark in marks(HOME) if any("+{n:" in said for said in mark.wordings.get("en", ()))}
 """Keywords whose number is written with its sign."""
+SPELLINGS = {
+    wording[1:-1]: KEYWORDS[mark.kind]
+    for mark in marks(HOME)
+    for wording in mark.wordings.get("en", ())
+    if mark.kind in KEYWORDS and re.fullmatch(r"＜[\w ]+＞", wording) and wording[1:-1] != KEYWORDS[mark.kind]
+}
+"""Other ways in which names of keywords are printed, and the name each stands for."""
 
 
 def tags(lang: str) -> tuple[str, ...]:

@@ -145,7 +145,10 @@ def by(e: Explainer, x: Any) -> str:
 
 
 def causes(e: Explainer, row: list[Any]) -> str:
-    """Any of several causes."""
+    """Any of several causes, or none of them."""
+    if len(row) > 1 and any(one.inverse for one in row):
+        said = [e.say(one).removeprefix("other than ") for one in row]
+        return f"other than {listed(said, 'or')}"
     return listed([e.say(one) for one in row], "or") if row else ""
 
 
