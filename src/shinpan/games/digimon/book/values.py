@@ -224,6 +224,8 @@ def tell_sums(t: DigimonTable, stacks: list[Stack]) -> None:
 
 def apply_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:
     """Applies all changes, layer by layer; effects that are given join in when they are."""
+    if not found:
+        return
     for layer in range(LAYERS):
         here = [instance for instance in found if instance.part.modifier.layer == layer]
         if len(here) > 1:

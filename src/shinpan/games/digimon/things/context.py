@@ -12,6 +12,12 @@ from ....table.events import Event
 from .state import BREEDING, ZONES, Cause, DigimonTable, Effect, Happening, Stack
 
 NO_PHOTOS: Final[dict[int, Stack]] = {}
+NO_EVENTS: Final[list[Happening]] = []
+NO_REFS: Final[list[int]] = []
+NO_THINGS: Final[list[Thing]] = []
+NO_STACKS: Final[list[Stack]] = []
+NO_CLAUSES: Final[list[str]] = []
+"""What new bindings begin with, shared by all: whoever has something to put in makes a list of its own."""
 
 
 class Ctx(Context):
@@ -25,11 +31,11 @@ class Ctx(Context):
         self.stack = source
         """“This Digimon”: the stack the effect is on, alive or as it last was."""
         self.card_ref = card.ref if card is not None else -1
-        self.events: list[Happening] = []
+        self.events = NO_EVENTS
         """What triggered it: all events of that moment that met its condition."""
         self.why = Cause("effect", controller, 0, source, card)
         self.made = []
-        self.looked_refs: list[int] = []
+        self.looked_refs = NO_REFS
         """The revealed cards as they were then: what became a new card is no longer among the rest."""
         self.stopped = False
         """15-7-2: what was to be done first was not: nothing after it happens."""
@@ -52,16 +58,16 @@ class Ctx(Context):
         """Whether the part before was one that its player could leave."""
         self.unmet = False
         """Whether a processing condition failed while it was asked what could be done."""
-        self.named = []
-        self.hosts: list[Stack] = []
+        self.named = NO_THINGS
+        self.hosts = NO_STACKS
         """Where “it” is cards: the stacks they were under, or were put under: “it” where something in play is meant."""
-        self.about: list[Thing] = []
+        self.about = NO_THINGS
         """What the effect that put this one off was triggered by."""
         self.optional = 0
         """15-9: how deep in what the player chose to do."""
         self.paying = 0
         """15-7-3: how deep in what has to be done first, all of it."""
-        self.cited: list[str] = []
+        self.cited = NO_CLAUSES
         """Clauses that are cited once for the whole effect."""
         self.photos = NO_PHOTOS
         """15-8-3-8: the stacks of its trigger as they were when it triggered."""
@@ -112,7 +118,7 @@ class Ctx(Context):
         """Cites a clause, once in the whole effect to everybody, and once to a player to whom it is whispered."""
         mark = rule if self.t.whisper < 0 else f"{rule} {self.t.whisper}"
         if self.t.recording and mark not in self.cited:
-            self.cited.append(mark)
+            self.cited = [*self.cited, mark]
             self.t.cite(rule, player=self.controller)
 
     def did_to(self, verb: str, thing: Thing) -> None:
@@ -126,8 +132,8 @@ class Ctx(Context):
     def mean(self, things: list[Thing], hosts: list[Stack] | None = None) -> None:
         """What is “it” from here on."""
         self.it = things
-        self.named = []
-        self.hosts = hosts or []
+        self.named = NO_THINGS
+        self.hosts = hosts if hosts else NO_STACKS
 
     def subjects(self, other: bool = False) -> list[Thing]:
         """What the events that triggered the effect were about; or, where that is its own Digimon, the other one in them."""
@@ -211,6 +217,6 @@ class Kept(Frozen):
         for ref in self.subjects if not self.it else ():
             thing = table.thing(ref)
             if thing is not None:
-                c.about.append(thing)
+                c.about = [*c.about, thing]
         c.times = self.times
         return c

@@ -88,7 +88,11 @@ class KeywordChange(Change):
         stamp = c.stamp
         giver = giver_of(c)
         unknown = c.t.book.unknown
-        given = [effect for effect in self.effects if effect.keyword not in unknown]
+        given = self.effects
+        for effect in given:
+            if effect.keyword and effect.keyword in unknown:
+                given = [effect for effect in given if effect.keyword not in unknown]
+                break
         more = [Use(effect, stack.top.uid, stamp, True, giver) for effect in given]
         stack.active = stack.active + more
         for effect in given:
