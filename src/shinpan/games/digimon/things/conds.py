@@ -325,6 +325,13 @@ class HighestStat(Value):
         return max((max(0, facts.stat(thing, self.which)) for thing in self.select.find(c)), default=0)
 
 
+class LimitOf(HighestStat):
+    """The same as a limit: without a thing that is meant nothing keeps to it."""
+
+    def of(self, c: Context) -> int:
+        return super().of(c) if self.select.find(c) else -1
+
+
 class SumOf(Value):
     """Two numbers together."""
 

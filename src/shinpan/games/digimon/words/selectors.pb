@@ -119,7 +119,7 @@
 %node Filter NameIncludes(x: Things) = filters.NameIncludes(x)
 %node Filter Without(f: [Filter]) = IsNot(every(f))
 %node Filter That(f: [Filter]) = every(f)
-%node Filter TotalVersus(s: Stat, x: Things, y: Stat) = limit(having(selectors.Bound('total', s), value=conds.HighestStat(hosts(x), y)))
+%node Filter TotalVersus(s: Stat, x: Things, y: Stat) = limit(having(selectors.Bound('total', s), value=conds.LimitOf(hosts(x), y)))
 %node Filter Total(s: Stat, n: int, shared?: flag) = limit(having(selectors.Bound('total', s, n), shared=said(shared)))
 %node Filter TokenFacts(x: Facts) = rewritten
 %node Filter Is(x: Things) = tester(x) if raw(x).kind == 'Sel' else filters.Among(x, False)

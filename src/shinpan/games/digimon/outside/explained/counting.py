@@ -72,6 +72,7 @@ SAYINGS.templates(
     {
         "modifiers.Fixed": "{n}",
         "conds.HighestStat": "the highest {which:stat} of {select:all}",
+        "conds.LimitOf": "the highest {which:stat} of {select:all}, and nothing where there is none",
         "conds.Paid": "the memory paid by this effect",
         "conds.Excess": "the number by which {a} is above {b}",
         "conds.SumOf": "{a} plus {b}",
