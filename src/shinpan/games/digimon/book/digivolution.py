@@ -112,9 +112,10 @@ def may_pose(t: DigimonTable, player: int, card: Card, stack: Stack) -> bool:
     return any(isinstance(line, DigivolveLine) and line.as_digimon and line.fits(c, stack) for line in face.special)
 
 
-def pose(t: DigimonTable, bid: int) -> None:
-    """From now on this stack counts as a Digimon; -1 for none."""
+def pose(t: DigimonTable, bid: int, level: int = NONE) -> None:
+    """From now on this stack counts as a Digimon, of a level if one is said; -1 for none."""
     t.as_digimon = bid
+    t.as_level = level
     t.version += 1
     now(t)
 
@@ -182,7 +183,7 @@ def digivolve(
     ):
         return stack_up(t, player, card, stack, cost, why, how, note, tamer)
     t.cite("15-12-1-4", player=player)
-    pose(t, stack.bid)
+    pose(t, stack.bid, how.as_level)
     done = stack_up(t, player, card, stack, cost, why, how, note, tamer)
     pose(t, -1)
     return done

@@ -151,6 +151,8 @@ def refresh(t: DigimonTable) -> None:
                 if body.bid == t.as_digimon:
                     body.touched = True
                     body.category |= DIGIMON
+                    if t.as_level != NONE:
+                        body.level = t.as_level
                 own = instances_of(t, body)
                 if own:
                     found += own

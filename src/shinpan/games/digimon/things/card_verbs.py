@@ -178,6 +178,29 @@ class TrashOp(OnThings):
         return any(event.replaced for event in events)
 
 
+class TrimBoth(Do):
+    """Trash the top cards of a pile of each player until so many are left: all at the same moment (15-5-2)."""
+
+    def __init__(self, zone: int, n: int) -> None:
+        self.zone = zone
+        self.n = n
+
+    def surplus(self, c: Ctx) -> list[Thing]:
+        """What there is too much, the turn player's first."""
+        found: list[Thing] = []
+        for player in (c.t.turn_player, 1 - c.t.turn_player):
+            cards = c.t.cards_in(player, self.zone)
+            found += reversed(cards[self.n :])
+        return found
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.surplus(c))
+
+    def act(self, c: Ctx) -> bool:
+        things = self.surplus(c)
+        return put(c, things, TRASH, "Trash", "4-14-1", manner=("any", len(things))) and bool(things)
+
+
 class TrashAsMany(Do):
     """18-2-1: this Digimon's digivolution cards in place of those that were to be trashed, as the effect says it of them."""
 

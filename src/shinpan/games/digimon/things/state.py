@@ -543,6 +543,8 @@ class DigimonTable(EffectTable):
         """18-2-4: how deep in what is done in place of something else."""
         self.as_digimon = -1
         """15-12-1-4: the stack that counts as a Digimon while it digivolves."""
+        self.as_level = NONE
+        """The level it counts as then."""
         self.duals = False
         """Whether there are DUAL cards in this game (4.2 4-6-1)."""
         self.side = 0

@@ -153,6 +153,8 @@ def surplus(zone: int, side: int, n: int, make: Callable[[Select], Op], up_to: b
 
 def trash_down_to(n: int, o: int | None, p: int, up_to: bool = False) -> Op:
     """Trash cards until so many are left: one player, or both."""
+    if o == -1 and p != st.HAND and not up_to:
+        return card_verbs.TrimBoth(p, n)
     ops: list[Op] = [surplus(p, side, n, card_verbs.TrashOp, up_to) for side in ((0, 1) if o == -1 else (o or 0,))]
     return joined(ops, joining.AndOp)
 

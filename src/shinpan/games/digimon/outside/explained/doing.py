@@ -145,6 +145,7 @@ SAYINGS.templates(
     {
         "verbs.ChooseNow": "choose {select}",
         "card_verbs.TrashOp": "trash {select}",
+        "card_verbs.TrimBoth": "trash the top cards of both players' {zone:zone}, each down to {n} cards, at the same time",
         "card_verbs.TrashAsMany": "trash this Digimon's digivolution cards in place of them, as many as the effect says",
         "card_verbs.FieldOp": "place {select} in its owner's battle area",
         "card_verbs.MixOp": "shuffle {select}, so that nobody chooses their order",
