@@ -120,10 +120,14 @@ class Deal:
     name: str
     decks: list[list[Face]]
     seed: int
+    edition: str = ""
+    """What it is played by; what is usual at a table where none is named."""
 
     def start(self, rules: Game | None = None) -> Match:
         """The game as two people play it on the server."""
-        return Match(rules or game(self.name), self.decks, seed=self.seed, names=("Ada", "Bo"), thorough=True)
+        played = rules or game(self.name)
+        edition = self.edition or played.table_book().name
+        return Match(played, self.decks, seed=self.seed, names=("Ada", "Bo"), thorough=True, edition=edition)
 
 
 Question = tuple[int, str, int, str, int]

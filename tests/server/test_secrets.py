@@ -88,7 +88,7 @@ def kept_deal(server: Server, match: str) -> tuple[Deal, list[int]]:
     rules = game(header["game"])
     faces = {identity: rules.face(data, identity) for identity, data in header["cards"].items()}
     decks = [[faces[identity] for identity in deck] for deck in header["decks"]]
-    return Deal(rules.name, decks, header["seed"]), [row[0] for row in rows]
+    return Deal(rules.name, decks, header["seed"], header["edition"]), [row[0] for row in rows]
 
 
 def states(sent: list[str]) -> list[str]:
