@@ -68,17 +68,26 @@ def run_paths(paths: Iterable[str | Path], cards: Sequence[str | Path] = (), for
 def run_each(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None) -> list[Result]:
     """Runs one scenario file by its own rule book, and by each of the others that its ``editions`` names."""
     try:
-        others = list(read(Path(path)).editions)
+        scenario = read(Path(path))
     except ScenarioError:
-        others = []
-    return [run_file(path, cards, format, book) for book in ["", *others]]
+        return [run_file(path, cards, format)]
+    return [run_file(path, cards, format, book, scenario) for book in ["", *scenario.editions]]
 
 
-def run_file(path: str | Path, cards: Sequence[str | Path] = (), format: str | None = None, edition: str = "") -> Result:
-    """Runs one scenario file by a rule book, its own where none is named. Whatever goes wrong is in the result."""
+def run_file(
+    path: str | Path,
+    cards: Sequence[str | Path] = (),
+    format: str | None = None,
+    edition: str = "",
+    scenario: Scenario | None = None,
+) -> Result:
+    """Runs one scenario file by a rule book, its own where none is named. Whatever goes wrong is in the result.
+
+    ``scenario`` is what the file says, where it has been read already.
+    """
     result = Result(str(path), "error", other=bool(edition))
     try:
-        scenario = read(Path(path))
+        scenario = scenario or read(Path(path))
         result.title, result.game = scenario.title, scenario.game
         result.rules = scenario.editions.get(edition, []) if edition else scenario.rules
         run(scenario, result, [Path(file) for file in cards], format, edition)

@@ -95,10 +95,12 @@ def declare(t: DigimonTable, attacker: Stack, target: int, why: Cause, no_suspen
     event.why = why
     event.onto = goal
     t.deeds[f"attacked {player}"] = t.deeds.get(f"attacked {player}", 0) + 1
-    before = t.waiting[:]
-    later = t.later
-    t.happened(event)
-    if t.book.seen_at_counter:
+    if not t.book.seen_at_counter:
+        t.happened(event)
+    else:
+        before = t.waiting[:]
+        later = t.later
+        t.happened(event)
         t.attack.declared = event
         t.waiting = [waiting for waiting in t.waiting if waiting in before or waiting.player == player]
         t.later = [one for one in later if one in t.later or one.kept.controller != player]

@@ -462,15 +462,30 @@ def attack_with(c: Ctx, stack: Stack, goals: list[int], no_suspend: bool) -> boo
     return declare(c.t, stack, answer.number, c.why, no_suspend)
 
 
-class Vortex(Keyword):
+class LateAttack(Keyword):
+    """An attack that a keyword effect allows when the end of the turn comes."""
+
+    optional = True
+
+    def goals(self, c: Ctx) -> list[int]:
+        """What it can attack."""
+        raise NotImplementedError
+
+    def able(self, c: Ctx) -> bool:
+        return bool(self.goals(c))
+
+    def act(self, c: Ctx) -> bool:
+        stack = stack_of(c)
+        return stack is not None and attack_with(c, stack, self.goals(c), False)
+
+
+class Vortex(LateAttack):
     """16-32: attack an opponent's Digimon at the end of the turn."""
 
     rule = "16-32-1"
     mark = "Vortex"
-    optional = True
 
     def goals(self, c: Ctx) -> list[int]:
-        """The Digimon it can attack."""
         stack = stack_of(c)
         now(c.t)
         if stack is None or not can_attack(c.t, stack, True):
@@ -478,60 +493,41 @@ class Vortex(Keyword):
         player = any(rule.kind == "vortex player" for rule in stack.rules)
         return [target for target in targets(c.t, stack) if target != PLAYER or player]
 
-    def able(self, c: Ctx) -> bool:
-        return bool(self.goals(c))
 
-    def act(self, c: Ctx) -> bool:
-        stack = stack_of(c)
-        return stack is not None and attack_with(c, stack, self.goals(c), False)
-
-
-class Engage(Keyword):
+class Engage(LateAttack):
     """4.2 16-44: attack at the end of the turn, whatever an attack may be made on."""
 
     rule = "4.2:16-44-1"
     mark = "Engage"
-    optional = True
 
     def goals(self, c: Ctx) -> list[int]:
-        """What it can attack."""
         stack = stack_of(c)
         now(c.t)
         if stack is None or not can_attack(c.t, stack):
             return []
         return targets(c.t, stack)
 
-    def able(self, c: Ctx) -> bool:
-        return bool(self.goals(c))
-
     def act(self, c: Ctx) -> bool:
-        stack = stack_of(c)
         c.t.cite("4.2:16-44-2", player=c.controller)
         c.t.cite("4.2:16-44-3", player=c.controller)
-        return stack is not None and attack_with(c, stack, self.goals(c), False)
+        return super().act(c)
 
 
-class Execute(Keyword):
+class Execute(LateAttack):
     """16-37: attack at the end of the turn, also unsuspended Digimon; it is deleted at the end of that attack."""
 
     rule = "16-37-1"
     mark = "Execute"
-    optional = True
 
     def goals(self, c: Ctx) -> list[int]:
-        """What it can attack."""
         stack = stack_of(c)
         now(c.t)
         if stack is None or not can_attack(c.t, stack):
             return []
         return targets(c.t, stack, True, True)
 
-    def able(self, c: Ctx) -> bool:
-        return bool(self.goals(c))
-
     def act(self, c: Ctx) -> bool:
-        stack = stack_of(c)
-        if stack is None or not attack_with(c, stack, self.goals(c), False):
+        if not super().act(c):
             return False
         kept = c.frozen()
         later = Later(EXECUTED, kept, "attack end", -1, c.t.turn, c.t.turn)

@@ -60,11 +60,16 @@ def marks_of(face: DigimonFace) -> list[str]:
     return [mark for mark in dict.fromkeys(found) if mark]
 
 
-def newer(face: DigimonFace, book: DigimonEdition) -> list[str]:
-    """What is printed on a card and unknown to a book."""
+def marks(face: DigimonFace) -> list[str]:
+    """The same, worked out once for each card."""
     if face.marks is None:
         face.marks = marks_of(face)
-    return [mark for mark in face.marks if mark in book.unknown]
+    return face.marks
+
+
+def newer(face: DigimonFace, book: DigimonEdition) -> list[str]:
+    """What is printed on a card and unknown to a book."""
+    return [mark for mark in marks(face) if mark in book.unknown]
 
 
 def printed(face: DigimonFace, book: DigimonEdition) -> list[str]:
@@ -78,12 +83,12 @@ def told_newer(deck: Sequence[Face], book: DigimonEdition) -> list[str]:
     found: list[str] = []
     for face in {face.id: face for face in deck}.values():
         assert isinstance(face, DigimonFace)
-        marks = printed(face, book)
-        if marks:
-            does = "does" if len(marks) == 1 else "do"
-            which = "is" if len(marks) == 1 else "are"
-            it = "it" if len(marks) == 1 else "they"
-            said = " and ".join(marks)
+        shown = printed(face, book)
+        if shown:
+            does = "does" if len(shown) == 1 else "do"
+            which = "is" if len(shown) == 1 else "are"
+            it = "it" if len(shown) == 1 else "they"
+            said = " and ".join(shown)
             found.append(
                 f"{face.id} {face.name} prints {said}, which {which} newer than {book.name}: {it} {does} nothing there"
             )
@@ -92,7 +97,7 @@ def told_newer(deck: Sequence[Face], book: DigimonEdition) -> list[str]:
 
 def known(face: DigimonFace, book: DigimonEdition) -> DigimonFace:
     """A card as a book knows it: what is newer is not offered and does nothing."""
-    if not newer(face, book):
+    if book.unknown.isdisjoint(marks(face)):
         return face
     if book.name not in face.older:
         face.older[book.name] = without(face, book)
