@@ -16,7 +16,7 @@ from shinpan.table.cards import Face
 BARE = {"DigimonFace", "TokenFace", "FFFace", "DivineCrossFace"}
 """Cards as a whole: said by ``explain`` itself."""
 ABSTRACT = {
-    "digimon": {"Place", "Change", "Do", "OnThings", "OnPairs", "Keyword", "BurstEnd", "Playable"},
+    "digimon": {"Place", "Change", "Do", "OnThings", "OnPairs", "Keyword", "LateAttack", "BurstEnd", "Playable"},
     "fftcg": {"Place", "Change", "Do", "OnThings", "Ask", "Test", "Num", "Find"},
     "divinecross": set[str](),
 }
