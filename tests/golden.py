@@ -60,16 +60,17 @@ def count(lay: Callable[[], Table], most: int = 700) -> list[int]:
     return found
 
 
-def digest(rules: Game, first: str, second: str, seed: int) -> dict[str, Any]:
-    """A random game in short."""
-    match = Match(rules, starter_pair(first, second, rules), seed=seed)
+def digest(rules: Game, first: str, second: str, seed: int, book: str = "") -> dict[str, Any]:
+    """A random game in short, by a rule book."""
+    match = Match(rules, starter_pair(first, second, rules), seed=seed, edition=book)
     dice = Random(seed)
     while match.decision is not None:
         match.choose(dice.randrange(len(match.decision.options)))
     told = json.dumps([match.choices, match.events(EVERYTHING)], ensure_ascii=False, sort_keys=True)
-    cited = sorted({str(event["rule"]) for event in match.events(EVERYTHING)})
+    cited = {str(event["rule"]) for event in match.events(EVERYTHING)}
+    other = "" if match.edition is rules.book() else f", by {match.edition.short}"
     return {
-        "game": f"{first} against {second}, seed {seed}",
+        "game": f"{first} against {second}, seed {seed}{other}",
         "choices": len(match.choices),
         "turns": match.table.turn,
         "outcome": repr(match.outcome),
