@@ -140,6 +140,9 @@ def test_pages(chromium: Any, server: Server, size: str) -> None:
         page.goto("/#/rule/fftcg/6.1.1")
         page.locator(".panel p").first.wait_for()
         faults += looked_at(page, "rule", size)
+        page.goto("/#/books/digimon-3.6/digimon-4.2")
+        page.locator(".difference").first.wait_for()
+        faults += looked_at(page, "books", size)
 
         opened = server.post("/api/tables", {"game": "digimon", "deck": "cinder", "mode": "invite", "name": "Ada"})
         page.goto(f"/#/join/{opened['match']}?invite={opened['invite']}")

@@ -249,7 +249,7 @@ export const api = {
     pageOf(game, await ask<ListAnswer>("GET", `/cards?${query({ game, ...filter })}`)),
   card: async (game: GameName, id: string, table = "") =>
     cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}${table && `?${query({ table })}`}`)),
-  check: (game: string, text: string) => ask<DeckCheck>("POST", "/decks/check", { game, text }),
+  check: (game: string, text: string, edition = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition }),
   decks: () => ask<SavedDeck[]>("GET", "/decks"),
   saveDeck: (deck: { game: string; name: string; text: string; id?: string }) => ask<SavedDeck>("POST", "/decks", deck),
   dropDeck: (id: string) => ask<unknown>("DELETE", `/decks/${part(id)}`),

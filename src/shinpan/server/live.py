@@ -621,12 +621,16 @@ class LiveTable:
         return {"t": "answer", "to": "why", **seeing.why(sight, self.decision, ref)}
 
     def clause(self, identity: str) -> dict[str, Any]:
-        """What a clause says."""
+        """What a clause says; or several, written as the log cites them (``1-2, 3-4``), each on a line of its own."""
         edition = self.edition
-        found = clauses(self.game, edition).get(identity)
-        if found is None:
-            raise Refuse(f"the rule book {edition.name} has no clause {identity!r}")
-        return {"t": "answer", "to": "clause", "id": found.id, "summary": found.summary, "kind": found.kind}
+        known = clauses(self.game, edition)
+        numbers = identity.split(", ")
+        for number in numbers:
+            if number not in known:
+                raise Refuse(f"the rule book {edition.name} has no clause {number!r}")
+        first = known[numbers[0]]
+        said = "\n".join(f"{number}: {known[number].summary}" for number in numbers) if len(numbers) > 1 else first.summary
+        return {"t": "answer", "to": "clause", "id": identity, "summary": said, "kind": first.kind}
 
     def at(self, viewer: int | None, n: int, lang: str) -> dict[str, Any]:
         """The table as it was after so many choices."""

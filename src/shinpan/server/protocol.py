@@ -113,7 +113,7 @@ class Clause(Message):
     """What a clause says."""
 
     t: Literal["clause"]
-    id: Annotated[str, Field(max_length=40)]
+    id: Annotated[str, Field(max_length=160)]
 
 
 class At(Message):

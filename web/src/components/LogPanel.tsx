@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogLine } from "../protocol.ts";
 import { inWords } from "../state/cards.ts";
+import { games } from "../state/games.ts";
 import { story } from "../state/match.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
@@ -29,6 +30,8 @@ export function LogPanel({ session }: { session: Session }) {
   const shown = all ? lines : lines.slice(Math.max(0, Math.floor(lines.length / SHOWN) - 1) * SHOWN);
   const game = state.view?.game ?? "";
   const clause = session.clause.value?.id;
+  const book = state.info?.edition ?? "";
+  const called = games.value.find((each) => each.name === game)?.editions.find((each) => each.name === book)?.title ?? book;
   useEffect(() => setOpen(-1), [session.acted.value]);
   useFollowing(list, open >= 0);
   useEffect(() => {
@@ -38,6 +41,11 @@ export function LogPanel({ session }: { session: Session }) {
   }, [open, clause]);
   return (
     <div class="log">
+      {called && (
+        <p class="muted log-book">
+          {t("Rule book")}: {called}
+        </p>
+      )}
       <label class="log-detail">
         <input type="checkbox" checked={settings.value.detail} onChange={(event) => change({ detail: event.currentTarget.checked })} /> {t("every clause, from when you came")}
       </label>

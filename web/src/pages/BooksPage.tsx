@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Difference } from "../api.ts";
+import { BookSelect } from "../components/BookSelect.tsx";
 import { titleOf } from "../games/index.ts";
 import type { GameName } from "../protocol.ts";
 import { askGames, games } from "../state/games.ts";
@@ -55,16 +56,13 @@ export function BooksPage({ id }: { id: string }) {
       {info && (
         <div class="two">
           {[first, second].map((value, side) => (
-            <label key={side} class="field">
-              {side === 0 ? t("Rule book") : t("Compared with")}
-              <select value={value} onChange={(event) => (side === 0 ? choose(event.currentTarget.value, event.currentTarget.value === second ? first : second) : choose(event.currentTarget.value === first ? second : first, event.currentTarget.value))}>
-                {info.editions.map((book) => (
-                  <option key={book.name} value={book.name}>
-                    {book.title}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <BookSelect
+              key={side}
+              label={side === 0 ? t("Rule book") : t("Compared with")}
+              books={info.editions}
+              value={value}
+              choose={(name) => (side === 0 ? choose(name, name === second ? first : second) : choose(name === first ? second : first, name))}
+            />
           ))}
           <label class="field">
             {t("Search")}

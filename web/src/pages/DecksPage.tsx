@@ -5,6 +5,7 @@ import { kindName } from "../board/things.ts";
 import { changed, faults, total, written, type Counts } from "../deck.ts";
 import { FilterBar, Pager, useSearch } from "../components/CardSearch.tsx";
 import { CardTile, Trust } from "../components/CardTile.tsx";
+import { BookSelect } from "../components/BookSelect.tsx";
 import { OwnDecks, StarterDecks } from "../components/DeckPick.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { USUAL } from "../games/index.ts";
@@ -33,7 +34,10 @@ export function DecksPage() {
   const [importing, setImporting] = useState(false);
   const [refused, setRefused] = useState("");
   const [said, setSaid] = useState("");
+  const [edition, setEdition] = useState("");
   const game = draft.game;
+  const info = games.value.find((each) => each.name === game);
+  const book = info?.editions.some((each) => each.name === edition) ? edition : (info?.edition ?? "");
   const counts: Counts = new Map(draft.cards);
   const text = written(counts);
   const search = useSearch(game);
@@ -51,13 +55,13 @@ export function DecksPage() {
     }
     let late = false;
     const timer = setTimeout(() => {
-      api.check(game, text).then((answer) => !late && setCheck(answer), (error: Error) => !late && setSaid(error.message));
+      api.check(game, text, book).then((answer) => !late && setCheck(answer), (error: Error) => !late && setSaid(error.message));
     }, 200);
     return () => {
       late = true;
       clearTimeout(timer);
     };
-  }, [game, text]);
+  }, [game, text, book]);
 
   useEffect(() => {
     const named = check.cards.filter((row) => check.problems.some((problem) => problem.text.includes(row.name)));
@@ -96,7 +100,6 @@ export function DecksPage() {
     await askDecks();
   };
   const own = decks.value.filter((deck) => deck.game === game);
-  const info = games.value.find((each) => each.name === game);
   const starters = info?.decks ?? [];
 
   return (
@@ -171,6 +174,7 @@ export function DecksPage() {
             {said}
           </p>
           {!importing && <Refused problem={refused} />}
+          {info && info.editions.length > 1 && <BookSelect label={t("Rule book")} books={info.editions} value={book} choose={setEdition} />}
           <Legality check={check} counts={counts} game={game} />
           <Bars title={info?.curve === "hp" ? t("HP") : info?.curve === "cost" ? t("Cost") : (info?.curve ?? "")} values={check.curve} />
           <Colours values={check.colours} />

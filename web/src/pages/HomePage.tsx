@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type NewTable } from "../api.ts";
+import { BookSelect } from "../components/BookSelect.tsx";
 import { DeckPick, deckText } from "../components/DeckPick.tsx";
 import { gameNames, roomOf, titleOf, USUAL } from "../games/index.ts";
 import { guideOf } from "../guide.ts";
@@ -144,16 +145,7 @@ export function HomePage() {
               </label>
             )}
             {info && info.editions.length > 1 && (
-              <label class="field">
-                {t("Rule book")}
-                <select value={edition || info.edition} onChange={(event) => setEdition(event.currentTarget.value)}>
-                  {info.editions.map((each) => (
-                    <option key={each.name} value={each.name}>
-                      {each.title}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <BookSelect label={t("Rule book")} books={info.editions} value={edition || info.edition} choose={setEdition} />
             )}
             {mode === "invite" && (
               <label class="field">
