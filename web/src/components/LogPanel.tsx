@@ -11,11 +11,18 @@ import { useFollowing } from "./following.ts";
 /** How many lines are left out at a time: not one by one, which would move what somebody reads. */
 const SHOWN = 200;
 
-/** A line of the log, with its clause in front. */
+/** A line of the log, with its clause in front: where a book says it in several places, the first and how many more. */
 export function LineWords({ game, line }: { game: string; line: LogLine }) {
+  const [first, ...more] = line.rule.split(", ");
   return (
     <>
-      {line.rule && <span class="rule">{line.rule}</span>} <span lang={tongue(line.text)}>{inWords(game, line.text)}</span>
+      {first && (
+        <span class="rule" title={line.rule}>
+          {first}
+          {more.length > 0 && ` +${more.length}`}
+        </span>
+      )}{" "}
+      <span lang={tongue(line.text)}>{inWords(game, line.text)}</span>
     </>
   );
 }
