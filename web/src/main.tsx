@@ -15,8 +15,15 @@ import { route, watchRoute } from "./state/router.ts";
 import { watchSettings } from "./state/settings.ts";
 import { watchStops } from "./state/stops.ts";
 import { t } from "./words/index.ts";
+import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
+import "./styles/faces.css";
+import "./styles/board.css";
+import "./styles/panel.css";
+import "./styles/staging.css";
+import "./styles/editor.css";
+import "./styles/decks.css";
 
 const links = (): [string, string][] => [
   ["home", t("Play")],

@@ -3,12 +3,13 @@
 import { settings, type Lang } from "../state/settings.ts";
 import * as rooms from "../games/words.ts";
 import { ja } from "./ja.ts";
+import * as parts from "./parts/index.ts";
 import { zh } from "./zh.ts";
 
 export type Words = Readonly<Record<string, string>>;
 
 /** All sentences by language. */
-export const TABLES: Partial<Record<Lang, Words>> = { ja: { ...rooms.ja, ...ja }, zh: { ...rooms.zh, ...zh } };
+export const TABLES: Partial<Record<Lang, Words>> = { ja: { ...rooms.ja, ...parts.ja, ...ja }, zh: { ...rooms.zh, ...parts.zh, ...zh } };
 
 /** A sentence in the reader's language, with what is named in braces filled in; what follows a # only tells two meanings apart. */
 export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
