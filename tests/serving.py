@@ -48,12 +48,21 @@ def free_port() -> int:
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, folder: Path, cards: Sequence[Path] = (), **settings: object) -> None:
+    def __init__(
+        self, database: str, folder: Path, cards: Sequence[Path] = (), usual: bool = False, **settings: object
+    ) -> None:
+        """With ``usual`` it has the limits of any server; otherwise tests may ask as much as they like."""
         self.database = database
         self.cards = cards
         self.folder = folder
         self.port = free_port()
+        boundless = (
+            {}
+            if usual
+            else {"ask_share": 1e6, "work_share": 1e6, "play_share": 1e6, "requests": 1e6, "sockets_per_address": 10**6}
+        )
         self.settings: dict[str, object] = {
+            **boundless,
             "rate": 1e6,
             "burst": 1e6,
             "strikes": 10**9,

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
+import signal
 import socket
 import sys
+import threading
+import time
 import webbrowser
 from pathlib import Path
 
@@ -19,10 +23,12 @@ def serve(arguments: argparse.Namespace) -> int:
     try:
         import uvicorn
 
-        from ..server.app import create_app
+        from ..server.app import create_app, preload
         from ..server.catalogue import Catalogue
+        from ..server.jobs import keep_readings, workshop
         from ..server.settings import from_environment
         from ..server.store import Store
+        from ..server.wire import wire
     except ModuleNotFoundError as error:
         raise CardError(f"the table in the browser needs the module {error.name} (pip install 'shinpan[server]')") from None
     pictures = Path(arguments.pictures) if arguments.pictures else None
@@ -37,7 +43,19 @@ def serve(arguments: argparse.Namespace) -> int:
         cards=tuple(Path(path) for path in arguments.cards),
         translations=tuple(Path(path) for path in arguments.translations),
     )
-    print_left_out(Catalogue(settings.cards, settings.translations).left())
+    progress = Progress()
+    progress.doing = "reading the card files"
+    catalogue = Catalogue(settings.cards, settings.translations)
+    print_left_out(catalogue.left())
+    if settings.preload:
+        progress.doing = "reading the games"
+        preload()
+    keep_readings()
+    progress.end()
+    gc.collect()
+    gc.freeze()  # what is forked from here shares it
+    shop = workshop(settings, catalogue)
+    shop.open()
     Store(settings.database).close()
     door = listen(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -46,8 +64,8 @@ def serve(arguments: argparse.Namespace) -> int:
     if arguments.open and has_screen():
         webbrowser.open(url)
     config = uvicorn.Config(
-        create_app(settings),
-        http="httptools",
+        create_app(settings, catalogue, shop),
+        http=wire(settings),
         ws="websockets-sansio",
         ws_max_size=8 * settings.message_bytes,
         ws_per_message_deflate=False,
@@ -56,6 +74,27 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     uvicorn.Server(config).run(sockets=[door])
     return 0
+
+
+class Progress:
+    """Says what takes its time, every two seconds that it does."""
+
+    def __init__(self) -> None:
+        self.begun = time.monotonic()
+        self.doing = ""
+        if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGALRM, self.tell)
+            signal.setitimer(signal.ITIMER_REAL, 2, 2)
+
+    def tell(self, *_: object) -> None:
+        """It still goes on."""
+        print(f"{self.doing} … ({time.monotonic() - self.begun:.0f} s so far)", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Everything is ready."""
+        if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
 def has_screen() -> bool:

@@ -43,6 +43,7 @@ class Match:
         thorough: bool = False,
         edition: str = "",
         _twin: Match | None = None,
+        _length: int = -1,
     ) -> None:
         if len(decks) != 2:
             raise MatchError(f"a match is played with two decks, not {len(decks)}")
@@ -65,6 +66,9 @@ class Match:
         self.names = _twin.names
         decision = _twin._decision
         anchor = _twin._seat.anchor
+        if _length >= 0:
+            self._restore(anchor, _twin._table.choices[:_length])
+            return
         if decision is None or not decision.free:
             self._restore(anchor, _twin._table.choices)
             return
@@ -179,6 +183,25 @@ class Match:
         (0, 1)
         """
         return Match(self.game, self.decks, self.seed, self.names, quiet or self.quiet, self.thorough, self.edition.name, self)
+
+    def past(self, length: int) -> Match:
+        """An independent copy without a log that stands where this match stood after so many choices.
+
+        >>> from shinpan.library import game, starter_deck
+        >>> divinecross = game("divinecross")
+        >>> decks = [starter_deck(divinecross, "ember").cards, starter_deck(divinecross, "tide").cards]
+        >>> match = Match(divinecross, decks, seed=7)
+        >>> before = match.view(0)
+        >>> match.choose(0)
+        >>> match.past(0).view(0) == before
+        True
+        """
+        made = len(self._table.choices)
+        if not 0 <= length <= made:
+            raise MatchError(f"there is no state after {length} choices: {made} were made")
+        if length == made:
+            return self.fork(quiet=True)
+        return Match(self.game, self.decks, self.seed, self.names, True, self.thorough, self.edition.name, self, length)
 
     # ---------------------------------------------------------------- keeping
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import FileResponse
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic_core import to_json
 
 from .. import __version__
 from ..games.base import CardError
@@ -15,7 +16,7 @@ from ..library import clauses, game, game_names
 from ..library.differences import between
 from ..players import BOTS
 from . import protocol, store
-from .catalogue import PAGE, citing, everything
+from .catalogue import citing
 from .hall import Hall, another_deck, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
@@ -84,6 +85,11 @@ async def table_of(request: Request, identity: str) -> LiveTable:
     return table
 
 
+def plain(data: object) -> Response:
+    """An answer that was made elsewhere and needs no other check."""
+    return Response(to_json(data), media_type="application/json")
+
+
 def address(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client is not None else ""
@@ -148,16 +154,15 @@ async def open_table(request: Request, wish: TableWish) -> TableOpened:
     hall = hall_of(request)
     rules = game(wish.game)
     edition = rules.table_book(wish.edition)
-    mine = hall.catalogue.deck(rules, wish.deck, edition)
     if wish.mode == "invite" and wish.seed is not None and not hall.settings.open_seeds:
         raise Problem(400, "a seed can be given only where nobody else plays")
     seed = wish.seed if wish.seed is not None else new_seed()
+    bot = known_bot(wish.bot) if wish.mode == "bot" else None
+    mine = await hall.deck(rules, wish.deck, edition, address(request))
     theirs = None
     if wish.mode != "invite":
-        theirs = (
-            hall.catalogue.deck(rules, wish.opponent_deck, edition) if wish.opponent_deck else another_deck(rules, mine, seed)
-        )
-    bot = known_bot(wish.bot) if wish.mode == "bot" else None
+        given = wish.opponent_deck
+        theirs = await hall.deck(rules, given, edition, address(request)) if given else another_deck(rules, mine, seed)
     hall.admit(address(request))
     other = bot.capitalize() if bot is not None else "" if wish.mode == "invite" else "Player 2"
     table, token, invite = await hall.open(
@@ -178,7 +183,7 @@ async def join_table(request: Request, identity: str, wish: JoinWish) -> TableOp
     """Takes the open seat with an invitation; the game begins."""
     hall = hall_of(request)
     table = await table_of(request, identity)
-    deck = hall.catalogue.deck(table.game, wish.deck, table.edition)
+    deck = await hall.deck(table.game, wish.deck, table.edition, address(request))
     token = await hall.join(table, wish.invite, deck, wish.name or "Player 2")
     return opened(request, table, 1, token, None)
 
@@ -199,7 +204,8 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
         raise Problem(409, "a table from a scenario is saved as a scenario")
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
-    return table.match.save()
+    async with hall_of(request).limits.question("saved games", address(request)):
+        return table.match.save()
 
 
 def bearer(authorization: str) -> str:
@@ -227,12 +233,13 @@ async def replay(
     """What happened in a finished game, as a spectator (or, with a token, the player) knows it."""
     table = await table_of(request, identity)
     viewer = replay_eyes(table, authorization)
-    return Replay(
-        match=protocol.MatchData(**table.facts()),
-        choices=table.n,
-        turns=table.turns(),
-        log=[protocol.LogLine(**line) for line in table.lines(viewer, lang)],
-    )
+    async with hall_of(request).limits.question("replays", address(request), table.id, "replay"):
+        return Replay(
+            match=protocol.MatchData(**table.facts()),
+            choices=table.n,
+            turns=table.turns(),
+            log=[protocol.LogLine(**line) for line in table.lines(viewer, lang)],
+        )
 
 
 @router.get("/replays/{identity}/states/{n}", tags=["replays"], responses=ERRORS)
@@ -244,7 +251,8 @@ async def replay_state(
     viewer = replay_eyes(table, authorization)
     if n < 0:
         raise Problem(404, "there is no such state")
-    return protocol.AtAnswer(**table.at(viewer, n, lang))
+    async with hall_of(request).limits.question("past positions", address(request), table.id, "replay"):
+        return protocol.AtAnswer(**table.at(viewer, n, lang))
 
 
 def replay_eyes(table: LiveTable, authorization: str) -> int | None:
@@ -264,8 +272,7 @@ def replay_eyes(table: LiveTable, authorization: str) -> int | None:
 async def replay_file(request: Request, data: dict[str, Any]) -> TableOpened:
     """Lays a saved match again, for whoever has the file: one client sees and plays both sides."""
     hall = hall_of(request)
-    hall.admit(address(request))
-    table, token = await hall.open_saved(data)
+    table, token = await hall.open_saved(data, address(request))
     return opened(request, table, "both", token, None)
 
 
@@ -345,7 +352,7 @@ class CardPage(BaseModel):
     cards: list[dict[str, Any]]
 
 
-@router.get("/cards", tags=["cards"], responses=ERRORS)
+@router.get("/cards", tags=["cards"], responses=ERRORS, response_model=CardPage)
 async def cards(
     request: Request,
     game_name: Annotated[str, Query(alias="game")],
@@ -355,10 +362,10 @@ async def cards(
     cost: int | None = None,
     level: int | None = None,
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
-) -> CardPage:
+) -> Response:
     """Searches all loaded cards of a game: every word of ``q`` must be somewhere on the card."""
-    count, found = await hall_of(request).catalogue.search(game(game_name), q, kind, colour, cost, level, page)
-    return CardPage(count=count, page=page, pages=(count + PAGE - 1) // PAGE, cards=found)
+    wish = {"q": q, "kind": kind, "colour": colour, "cost": cost, "level": level, "page": page}
+    return plain(await hall_of(request).shop.do("search", address(request), name=game(game_name).name, **wish))
 
 
 class CardFacts(BaseModel):
@@ -383,18 +390,18 @@ class CardFacts(BaseModel):
     """The languages whose texts were translated for showing: the engine does not read them."""
 
 
-@router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS)
-async def card(request: Request, game_name: str, identity: str, table: str = "") -> CardFacts:
+@router.get("/cards/{game_name}/{identity:path}", tags=["cards"], responses=ERRORS, response_model=CardFacts)
+async def card(request: Request, game_name: str, identity: str, table: str = "") -> Response:
     """One card; with ``table``, as that table has it: a scenario or a saved game may bring cards of its own."""
     hall = hall_of(request)
     rules = game(game_name)
     laid = await hall.find(table) if table else None
     own = laid.header.get("cards", {}).get(identity) if laid is not None and laid.shared and laid.game is rules else None
-    known = hall.catalogue.faces(rules).get(identity)
+    wish = {"name": rules.name, "identity": identity}
     try:
-        if own is not None and (known is None or rules.data(known) != own):
-            return CardFacts(**everything(rules, rules.face(own, f"card {identity}"), own, {}))
-        return CardFacts(**hall.catalogue.card(rules, identity))
+        if own is not None:
+            return plain(await hall.shop.do("own", address(request), row=own, **wish))
+        return plain(await hall.shop.do("card", address(request), **wish))
     except CardError as error:
         raise Problem(404, str(error)) from None
 
@@ -519,14 +526,10 @@ class DeckFacts(BaseModel):
 @router.post("/decks/check", tags=["decks"], responses=ERRORS)
 async def check_deck(request: Request, wish: DeckQuestion) -> DeckFacts:
     """Reads a deck and says whether it is legal, with clauses, and what its curve looks like."""
-    catalogue = hall_of(request).catalogue
     rules = game(wish.game)
-    edition = rules.book(wish.edition)
-    try:
-        deck = catalogue.parse(rules, wish.text)
-    except CardError as error:
-        return DeckFacts(error=str(error))
-    return DeckFacts(**catalogue.checked(rules, deck, edition))
+    edition = rules.book(wish.edition).name
+    shop = hall_of(request).shop
+    return DeckFacts(**await shop.do("check", address(request), name=rules.name, text=wish.text, edition=edition))
 
 
 class DeckWish(DeckText):
@@ -608,8 +611,7 @@ class ScenarioYaml(BaseModel):
 async def scenario_table(request: Request, wish: ScenarioText) -> TableOpened:
     """Lays the position of a scenario; one client plays both sides."""
     hall = hall_of(request)
-    hall.admit(address(request))
-    table, token = await hall.open_scenario(wish.yaml)
+    table, token = await hall.open_scenario(wish.yaml, address(request))
     return opened(request, table, "both", token, None)
 
 
@@ -619,7 +621,8 @@ async def scenario_yaml(request: Request, identity: str, authorization: Annotate
     table = await table_of(request, identity)
     if table.match is None or table.seat_of(bearer(authorization)) != "both":
         raise Problem(403, "only whoever plays both sides may have the position")
-    return ScenarioYaml(yaml=position_yaml(table.match))
+    async with hall_of(request).limits.question("positions", address(request), table.id, "both"):
+        return ScenarioYaml(yaml=position_yaml(table.match))
 
 
 # ------------------------------------------------------------------ the server

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
+from collections import ChainMap, Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,8 +14,8 @@ from ..games.marks import keywords
 from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
-from ..library.decks import faces_with
 from ..library.files import document
+from ..library.pools import Pool
 from ..library.rows import LeftOut, rows_of
 from ..library.showing import facts_of, node_json
 from ..library.translations import Shown, Translations, read_translations, worded
@@ -37,7 +36,10 @@ class Catalogue:
         self.unclaimed: list[LeftOut] = []
         """Files in which there is nothing for any game."""
         self._sort([file for path in files for file in card_files(path)])
+        self._pools: dict[str, Pool] = {}
         self._rows: dict[str, Merged] = {}
+        self._words: dict[tuple[str, str], str] = {}
+        """All that is written on a card, by game and number."""
         self._given = read_translations(translations)
         self._translations: dict[str, Translations] = {}
 
@@ -61,21 +63,30 @@ class Catalogue:
     def left(self) -> list[LeftOut]:
         """The rows of the card files that cannot be used."""
         found = list(self.unclaimed)
-        for name, files in self.files.items():
-            if files:
-                found += pool(game(name), files).merged.left
+        for name in self.files:
+            known = self.pool(game(name))
+            if known is not None:
+                found += known.merged.left
         return found
 
     def faces(self, rules: Game) -> Mapping[str, Face]:
         """The cards of a game by number."""
-        return faces_with(rules, self.files[rules.name])
+        starters, known = dict(starter_faces(rules)), self.pool(rules)
+        return starters if known is None else ChainMap(known, starters)  # type: ignore[arg-type]  # nothing is put into it
+
+    def pool(self, rules: Game) -> Pool | None:
+        """The cards of the files there are for a game; as they were when the server began."""
+        if rules.name not in self._pools and self.files[rules.name]:
+            self._pools[rules.name] = pool(rules, self.files[rules.name])
+        return self._pools.get(rules.name)
 
     def rows(self, rules: Game) -> Merged:
         """The cards of a game as their files give them."""
         if rules.name not in self._rows:
             merged = read_rows([rules.starter_cards()])
-            if self.files[rules.name]:
-                more = pool(rules, self.files[rules.name]).merged
+            known = self.pool(rules)
+            if known is not None:
+                more = known.merged
                 merged = Merged({**merged.rows, **more.rows}, {**merged.origin, **more.origin}, more.notes)
             self._rows[rules.name] = merged
         return self._rows[rules.name]
@@ -170,7 +181,7 @@ class Catalogue:
 
     # -------------------------------------------------------------- cards
 
-    async def search(
+    def search(
         self, rules: Game, q: str, kind: str, colour: str, cost: int | None, level: int | None, page: int
     ) -> tuple[int, list[dict[str, Any]]]:
         """How many cards fit, and one page of them."""
@@ -187,15 +198,14 @@ class Catalogue:
             if level is not None and row.get("level") != level:
                 continue
             if words:
-                text = " ".join(strings([row, *translations.card(identity).values()])).lower()
+                text = self._words.get((rules.name, identity))
+                if text is None:
+                    text = " ".join(strings([row, *translations.card(identity).values()])).lower()
+                    self._words[rules.name, identity] = text
                 if not all(word in text for word in words):
                     continue
             found.append(identity)
-        shown = []
-        for identity in found[page * PAGE : (page + 1) * PAGE]:
-            shown.append(self.short(rules, identity))
-            await asyncio.sleep(0)  # a card that is read for the first time takes its time
-        return len(found), shown
+        return len(found), [self.short(rules, identity) for identity in found[page * PAGE : (page + 1) * PAGE]]
 
     def short(self, rules: Game, identity: str) -> dict[str, Any]:
         """A card as a list shows it."""

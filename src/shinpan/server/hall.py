@@ -11,30 +11,25 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-import yaml
-
 from ..games.base import CardError, Game
 from ..library import Deck, game, starter_deck, starter_decks
-from ..library.files import Loader, yaml_problem
 from ..match import Match, MatchError
 from ..players import BOTS
-from ..scenarios import ScenarioError, parse
-from ..scenarios.running import faces_of
-from ..table.cards import Face
+from ..scenarios import parse
 from ..table.edition import Edition
-from ..table.table import Table
 from . import store
 from .catalogue import Catalogue
+from .jobs import deck_of, faces_from, is_starter, known_faces, laid, lay, workshop
+from .limits import Limits, TooMuch, home
 from .live import LiveTable, Refuse, SeatName
 from .protocol import tidy
 from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
 from .store import Job, Store, Stored, now
 from .thinking import Thinkers
+from .workshop import Workshop
 
 LOG = logging.getLogger("shinpan.server")
-LONGEST = 5000
-"""Choices in a saved game that is laid again."""
 SWEEP = 30.0
 """Seconds between two looks for tables nobody is at."""
 COLLECT = 600.0
@@ -44,10 +39,14 @@ COLLECT = 600.0
 class Hall:
     """The tables."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue | None = None, shop: Workshop | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.catalogue = Catalogue(settings.cards, settings.translations)
+        self.catalogue = catalogue or Catalogue(settings.cards, settings.translations)
+        self.limits = Limits(settings)
+        self.shop = shop or workshop(settings, self.catalogue)
+        """Where texts are worked on; in threads of this process if nobody opened it."""
+        self.shop.limits = self.limits
         self.thinkers = Thinkers(settings.thinkers)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -58,6 +57,7 @@ class Hall:
         for table in self.tables.values():
             table.close()
         self.thinkers.stop()
+        self.shop.close()
         self.store.close()
 
     # -------------------------------------------------------------- finding
@@ -80,7 +80,7 @@ class Hall:
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
         if kept.header is not None:
             try:
-                await table.begin(revive(rules, kept.header), kept.header, kept.choices, kept.clocks)
+                await table.begin(await self.revive(rules, kept.header), kept.header, kept.choices, kept.clocks)
             except (MatchError, CardError) as error:
                 LOG.error("table %s cannot be laid again: %s", identity, error)
                 raise Refuse(f"this game cannot be laid again: {error}") from None
@@ -106,9 +106,10 @@ class Hall:
     def admit(self, address: str) -> None:
         """Whether one more table may be opened."""
         if len(self.tables) >= self.settings.tables:
-            raise Refuse("there are too many tables here already: try again later")
-        if not self.created.take(address):
-            raise Refuse("too many tables were opened from this address within an hour")
+            raise TooMuch("there are too many tables here already", 60)
+        wait = self.created.take(home(address))
+        if wait:
+            raise TooMuch("too many tables were opened from this address within an hour", wait)
 
     async def open(
         self,
@@ -149,42 +150,56 @@ class Hall:
         table = await self._keep(rules, mode, setting, header, match, kinds, names, keys, invite)
         return table, token, invite
 
-    async def open_saved(self, data: dict[str, Any]) -> tuple[LiveTable, str]:
+    async def deck(self, rules: Game, text: str, edition: Edition | None, address: str) -> Deck:
+        """A deck that may be played: the name of a starter deck, or a list as players paste it."""
+        if is_starter(rules, text):
+            return starter_deck(rules, text.strip())
+        told = await self.shop.do("deck", address, name=rules.name, text=text, edition=edition.name if edition else "")
+        known = self.catalogue.pool(rules)
+        if known is not None:
+            rows = {each: known.merged.rows[each] for each in told["ids"] if each in known and each not in known.built}
+            known.built.update(await faces_from(self.shop, rules, rows, ""))
+        return deck_of(self.catalogue, rules, told["ids"], told["name"])
+
+    async def open_saved(self, data: dict[str, Any], address: str = "") -> tuple[LiveTable, str]:
         """A table from a saved match, where it stood, of which one client plays both sides."""
-        choices = data.get("choices")
-        if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
-            raise CardError("saved match: choices must be a list of whole numbers")
-        if len(choices) > LONGEST:
-            raise CardError(f"saved match: a game of more than {LONGEST} choices is not taken here")
-        match = Match.load({**data, "choices": []})
-        header, token = head(match), new_token()
+        told = await self.shop.do("saved", address, data=data)
+        rules, header, token = game(told["game"]), told["header"], new_token()
+        match = await self.revive(rules, header, address, told)
+        self.admit(address)
         setting = {"clock": None, "bot": None, "title": "a saved game"}
         kinds, keys = ["person", "person"], [hashed(token), None]
-        names = (tidy(match.names[0])[:40], tidy(match.names[1])[:40])
-        table = await self._keep(match.game, "hotseat", setting, header, match, kinds, names, keys, None, choices)
+        names = (tidy(told["names"][0])[:40], tidy(told["names"][1])[:40])
+        table = await self._keep(rules, "hotseat", setting, header, match, kinds, names, keys, None, told["choices"])
         return table, token
 
-    async def open_scenario(self, text: str) -> tuple[LiveTable, str]:
+    async def open_scenario(self, text: str, address: str = "") -> tuple[LiveTable, str]:
         """A table from a scenario, of which one client plays both sides."""
-        try:
-            if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text, Loader)):
-                raise CardError("scenario: write everything out: references to other parts (*name) are not taken here")
-            scenario = parse(text, "scenario")
-        except ScenarioError as error:
-            raise CardError(str(error)) from None
-        except yaml.YAMLError as error:
-            raise CardError(f"scenario: not valid YAML: {yaml_problem(error)}") from None
-        if scenario.files:
-            raise CardError("scenario: cards must be written in the scenario itself, not named by a file")
-        rules = game(scenario.game)
-        faces = faces_of(rules, scenario, self.catalogue.files[rules.name], None)
-        header = {"scenario": text, "cards": {identity: rules.data(face) for identity, face in faces.items()}}
-        token = new_token()
-        setting = {"clock": None, "bot": None, "title": scenario.title}
+        told = await self.shop.do("scenario", address, text=text)
+        rules, header, token = game(told["game"]), told["header"], new_token()
+        match = await self.revive(rules, header, address, told)
+        self.admit(address)
+        setting = {"clock": None, "bot": None, "title": told["title"]}
         kinds, keys = ["person", "person"], [hashed(token), None]
-        match = revive(rules, header)
         table = await self._keep(rules, "scenario", setting, header, match, kinds, ("Player 1", "Player 2"), keys, None)
         return table, token
+
+    async def revive(self, rules: Game, header: dict[str, Any], address: str = "", told: dict[str, Any] | None = None) -> Match:
+        """The match a header describes, at its beginning; ``told`` is what the workshop said of it, if it was asked."""
+        if not self.shop.benches:
+            return revive(rules, header)
+        if "scenario" in header and told is None:
+            told = await self.shop.do("readings", address, name=rules.name, rows=header["cards"], text=header["scenario"])
+        faces = await faces_from(self.shop, rules, header["cards"], address, told and told["readings"])
+        if "scenario" not in header:
+            match = Match.load({**header, "choices": []}, known_faces(rules, faces))
+            match.game = rules
+            return match
+        said = told and told["laid"]
+        if not said:
+            scenario = await asyncio.to_thread(parse, header["scenario"], "scenario")
+            said = {"spec": scenario.spec, "seed": scenario.seed, "edition": scenario.edition}
+        return Match(laid(rules, said["spec"], faces), [[], []], seed=said["seed"], edition=said["edition"])
 
     async def _keep(
         self,
@@ -241,7 +256,7 @@ class Hall:
             if chair.kind != "open" or not fits(invite, chair.invite):
                 raise Refuse("this invitation is not (or no longer) good for a seat")
             rules = table.game
-            first = Deck("deck", unwritten(rules, table.setting["first"]))
+            first = await self._unwritten(rules, table.setting["first"])
             names = (table.chairs[0].name, name)
             seed, edition = table.setting["seed"], table.setting.get("edition", "")
             match = Match(rules, [first.cards, deck.cards], seed=seed, names=names, thorough=True, edition=edition)
@@ -259,6 +274,11 @@ class Hall:
             table._wind()
             table.tell(full=True)
         return token
+
+    async def _unwritten(self, rules: Game, data: dict[str, Any]) -> Deck:
+        """A deck that was written out."""
+        faces = await faces_from(self.shop, rules, data["cards"], "")
+        return Deck("deck", [faces[identity] for identity in data["ids"]])
 
     # -------------------------------------------------------------- once more
 
@@ -330,32 +350,12 @@ def revive(rules: Game, header: dict[str, Any]) -> Match:
         return Match.load({**header, "choices": []}, rules)
     scenario = parse(header["scenario"], "scenario")
     faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
-
-
-def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:
-    """The game, but its tables are laid as a scenario says."""
-
-    class Laid(type(rules)):  # type: ignore[misc]
-        """A game from a position on."""
-
-        def table(self, decks: object, seed: int, edition: Edition | None = None) -> Table:
-            return rules.position(spec, faces, seed, edition)[0]
-
-    made = Laid()
-    assert isinstance(made, Game)
-    return made
+    return lay(rules, scenario, faces)
 
 
 def written(rules: Game, deck: Deck) -> dict[str, Any]:
     """A deck with its cards written out."""
     return {"ids": [face.id for face in deck.cards], "cards": {face.id: rules.data(face) for face in deck.cards}}
-
-
-def unwritten(rules: Game, data: dict[str, Any]) -> list[Face]:
-    """The cards of a deck that was written out."""
-    faces = {identity: rules.face(row, f"card {identity}") for identity, row in data["cards"].items()}
-    return [faces[identity] for identity in data["ids"]]
 
 
 def another_deck(rules: Game, mine: Deck, seed: int) -> Deck:

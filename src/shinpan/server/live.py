@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from bisect import bisect_right
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Literal, Protocol
 
 from ..games.base import Game
@@ -38,6 +38,10 @@ THIN = 16
 """After so many choices, tables kept to go back to are thinned out."""
 AGAIN = 0.2
 """Seconds after which a bot whose choice was refused tries again, longer each time."""
+BREATH = 0.004
+"""Seconds after which others get their turn while a game is played again."""
+PASTS = 12
+"""Past positions that a table remembers having shown."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""
 
@@ -121,6 +125,10 @@ class LiveTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.busy = monotonic()
+        self.spent = 0.0
+        """Seconds of everybody's time that choosing and telling have taken here."""
+        self.pasts: dict[tuple[int, int | None], dict[str, Any]] = {}
+        """Past positions shown of late, by number and viewer."""
 
     # -------------------------------------------------------------- where it stands
 
@@ -160,6 +168,11 @@ class LiveTable:
         return any(listener.seat in (seat, "both") for listener in self.listeners)
 
     @property
+    def attended(self) -> bool:
+        """Whether a player is there, and not only people who watch."""
+        return any(listener.seat is not None for listener in self.listeners)
+
+    @property
     def edition(self) -> Edition:
         """The rule book that is, or will be, played by."""
         return self.match.edition if self.match is not None else self.game.book(self.setting.get("edition", ""))
@@ -195,6 +208,7 @@ class LiveTable:
         self.header = header
         self.marks = [len(match.table.events)]
         self.makers = []
+        begun = monotonic()
         for index, choice in enumerate(choices):
             decision = match.decision
             if decision is None:
@@ -207,7 +221,9 @@ class LiveTable:
             self.marks.append(len(match.table.events))
             if index % THIN == THIN - 1:
                 match.thin()
+            if monotonic() - begun > BREATH:
                 await asyncio.sleep(0)
+                begun = monotonic()
         if self.clock is not None and clocks and clocks[-1]:
             self.clock.restore(clocks[-1])
         self.match = match
@@ -247,6 +263,7 @@ class LiveTable:
         before = self.n
         decider = match.decision.player if match.decision is not None else -1
         self.undo = None
+        begun = perf_counter()
         try:
             self._make(choice)
         except MatchError as error:
@@ -258,6 +275,7 @@ class LiveTable:
             raise Refuse(f"the engine broke here ({type(error).__name__}): choose something else", before) from None
         self.ending = ending
         jobs = self._jobs(before)
+        self.spent += perf_counter() - begun
         self.writing = True
         try:
             try:
@@ -298,6 +316,7 @@ class LiveTable:
             self.match.undo(extra)
         del self.makers[length:]
         del self.marks[length + 1 :]
+        self.pasts.clear()
 
     async def choose(self, seat: SeatName | None, n: int, option: int) -> None:
         """A player chooses."""
@@ -413,7 +432,7 @@ class LiveTable:
         decision = self.decision
         if self.clock is None or decision is None:
             return
-        if self.chairs[decision.player].kind == "bot" or not self.listeners:
+        if self.chairs[decision.player].kind == "bot" or not self.attended:
             self.clock.stop()
             return
         if self.clock.running != decision.player:
@@ -516,6 +535,7 @@ class LiveTable:
             if only is not None and only.told < 0:
                 self.untold[only] = since
             return
+        begun = perf_counter()
         sights: Sights = {}
         shared: dict[str, Any] = {
             "t": "state",
@@ -533,6 +553,7 @@ class LiveTable:
             known = self.untold.pop(listener, since)
             over = self.ended(listener.lang)
             listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known)})
+        self.spent += perf_counter() - begun
 
     def _seen(
         self,
@@ -639,12 +660,15 @@ class LiveTable:
             raise Refuse("the game has not begun: the other seat is open")
         if n > self.n:
             raise Refuse(f"only {self.n} choices have been made", self.n)
-        then = match.fork(quiet=True)
-        if n < self.n:
-            then.undo(self.n - n)
-        ended = self.ended(lang) if n == self.n else seeing.over(then, lang=lang)
-        waiting = seeing.waiting(then.decision)
-        return {"t": "answer", "to": "at", "n": n, "view": seeing.Sight(then, viewer).view, "waiting": waiting, "over": ended}
+        ended = self.ended(lang) if n == self.n else None  # nothing comes after the end
+        known = self.pasts.pop((n, viewer), None)
+        if known is None:
+            then = match.past(n)
+            known = {"view": seeing.Sight(then, viewer).view, "waiting": seeing.waiting(then.decision)}
+            if len(self.pasts) >= PASTS:
+                del self.pasts[next(iter(self.pasts))]
+        self.pasts[n, viewer] = known
+        return {"t": "answer", "to": "at", "n": n, **known, "over": ended}
 
     # -------------------------------------------------------------- coming, going and talking
 
@@ -670,11 +694,11 @@ class LiveTable:
         for seat in (0, 1):
             if listener.seat in (seat, "both") and not self.connected(seat):
                 self.chairs[seat].away = monotonic()
+        if not self.attended:
+            self._wind()
         if listener.seat is not None:
             for other in list(self.listeners):
                 self.tell(only=other)
-        if not self.listeners:
-            self._wind()
 
     def _spoken(self, line: dict[str, Any]) -> dict[str, Any]:
         name = self.chairs[line["seat"]].name

@@ -1,0 +1,322 @@
+"""What is done in the workshop: everything that reads texts which others wrote, or looks through all cards.
+
+Each piece of work takes and gives plain data. Cards that are read there are told to the server as *readings*, from which it
+builds the same cards in a moment: the server itself never reads a text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any
+
+import yaml
+
+from ..games.base import CardError, Game
+from ..library import Deck, game, game_names, starter_decks
+from ..library.files import Loader, yaml_problem
+from ..match import Match
+from ..phrases.cache import Cache, Table, Unknown, lent
+from ..scenarios import Scenario, ScenarioError, parse
+from ..scenarios.running import faces_of
+from ..table.cards import Face
+from ..table.edition import Edition
+from ..table.table import Table as Laying
+from . import seeing
+from .catalogue import PAGE, Catalogue, everything
+from .settings import Settings
+from .workshop import Workshop, benches
+
+LONGEST = 5000
+"""Choices in a saved game that is laid again."""
+LAID = 500
+"""Cards that a scenario or a saved game may lay."""
+OWN = 250
+"""Cards of its own that it may bring."""
+LONG = 0.25
+"""Seconds that one choice of a saved game may take."""
+BREATH = 0.004
+"""Seconds after which others get their turn while cards are built or a game is played again."""
+
+Rows = Mapping[str, Mapping[str, Any]]
+Readings = Mapping[str, list[Any]]
+"""By language, what texts were read as."""
+
+
+def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
+    """The workshop with all that is done in it."""
+    jobs = Jobs(catalogue)
+    quick, slow = "cards", "texts"
+    return Workshop(
+        settings,
+        benches(
+            [
+                (quick, "search", jobs.search),
+                (quick, "card", jobs.card),
+                (quick, "check", jobs.check),
+                (quick, "deck", jobs.deck),
+                (slow, "own", jobs.own),
+                (slow, "scenario", jobs.scenario),
+                (slow, "saved", jobs.saved),
+                (slow, "readings", jobs.readings),
+            ]
+        ),
+    )
+
+
+class Jobs:
+    """Pieces of work, with the cards at hand."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    # -------------------------------------------------------------- cards and decks
+
+    def search(
+        self, name: str, q: str, kind: str, colour: str, cost: int | None, level: int | None, page: int
+    ) -> dict[str, Any]:
+        """A page of cards."""
+        count, found = self.catalogue.search(game(name), q, kind, colour, cost, level, page)
+        return {"count": count, "page": page, "pages": (count + PAGE - 1) // PAGE, "cards": found}
+
+    def card(self, name: str, identity: str) -> dict[str, Any]:
+        """Everything about a card."""
+        return self.catalogue.card(game(name), identity)
+
+    def own(self, name: str, identity: str, row: dict[str, Any]) -> dict[str, Any]:
+        """Everything about a card that a table brought."""
+        rules = game(name)
+        known = self.catalogue.faces(rules).get(identity)
+        if known is not None and rules.data(known) == row:
+            return self.catalogue.card(rules, identity)
+        return everything(rules, rules.face(row, f"card {identity}"), row, {})
+
+    def check(self, name: str, text: str, edition: str) -> dict[str, Any]:
+        """A deck with what a deck builder shows; an error where the list cannot be read."""
+        rules = game(name)
+        book = rules.book(edition)
+        try:
+            deck = self.catalogue.parse(rules, text)
+        except CardError as error:
+            return {"error": str(error)}
+        return self.catalogue.checked(rules, deck, book)
+
+    def deck(self, name: str, text: str, edition: str) -> dict[str, Any]:
+        """A deck that may be played, by the numbers of its cards, with their readings."""
+        rules = game(name)
+        deck = self.catalogue.deck(rules, text, rules.book(edition) if edition else None)
+        return {"name": deck.name, "ids": [face.id for face in deck.cards]}
+
+    # -------------------------------------------------------------- tables
+
+    def scenario(self, text: str) -> dict[str, Any]:
+        """A scenario as a table needs it, laid for a try."""
+        scenario = scenario_of(text)
+        rules = game(scenario.game)
+        with recording(rules) as told:
+            faces = faces_of(rules, scenario, self.catalogue.files[rules.name], None)
+            if len(faces) > OWN:
+                raise CardError(f"scenario: no more than {OWN} different cards are taken here")
+            cards = {identity: rules.data(face) for identity, face in faces.items()}
+        match = lay(rules, scenario, faces)
+        bounded(match, "scenario")
+        header = {"scenario": text, "cards": cards}
+        return {"game": rules.name, "title": scenario.title, "header": header, "laid": told_of(scenario), "readings": told()}
+
+    def saved(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A saved match without its choices, played to its end for a try."""
+        choices = data.get("choices")
+        if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
+            raise CardError("saved match: choices must be a list of whole numbers")
+        if len(choices) > LONGEST:
+            raise CardError(f"saved match: a game of more than {LONGEST} choices is not taken here")
+        cards = data.get("cards")
+        if isinstance(cards, dict) and len(cards) > OWN:
+            raise CardError(f"saved match: no more than {OWN} different cards are taken here")
+        rules = game(data["game"]) if isinstance(data.get("game"), str) else None
+        with recording(*([rules] if rules is not None else [])) as told:
+            match = Match.load({**data, "choices": []})
+        bounded(match, "saved match")
+        header = match.save()
+        del header["choices"]
+        for index, choice in enumerate(choices):
+            begun = perf_counter()
+            if match.decision is None:
+                raise CardError(f"saved match: the game is over after {index} choices, but there are {len(choices)}")
+            if choice < 0:
+                match.concede(-1 - choice)
+            else:
+                match.choose(choice)
+            if perf_counter() - begun > LONG:
+                raise CardError(f"saved match: choice {index + 1} takes too long to work out")
+            if index % 16 == 15:
+                match.thin()
+        return {"game": match.game.name, "header": header, "names": match.names, "choices": choices, "readings": told()}
+
+    def readings(self, name: str, rows: Rows, text: str | None = None) -> dict[str, Any]:
+        """What the texts of cards are read as; with the text of a scenario, what it says too."""
+        rules = game(name)
+        with recording(rules) as told:
+            for identity, row in rows.items():
+                rules.face(row, f"card {identity}")
+        return {"readings": told(), "laid": told_of(scenario_of(text)) if text is not None else None}
+
+
+def scenario_of(text: str) -> Scenario:
+    """A scenario as somebody sent it: in one piece, without references."""
+    try:
+        if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text, Loader)):
+            raise CardError("scenario: write everything out: references to other parts (*name) are not taken here")
+        scenario = parse(text, "scenario")
+    except ScenarioError as error:
+        raise CardError(str(error)) from None
+    except yaml.YAMLError as error:
+        raise CardError(f"scenario: not valid YAML: {yaml_problem(error)}") from None
+    if scenario.files:
+        raise CardError("scenario: cards must be written in the scenario itself, not named by a file")
+    return scenario
+
+
+def told_of(scenario: Scenario) -> dict[str, Any] | None:
+    """What lays a scenario, if JSON can hold it as it is: YAML knows more."""
+    data = {"spec": scenario.spec, "seed": scenario.seed, "edition": scenario.edition}
+    try:
+        return data if json.loads(json.dumps(data)) == data else None
+    except (TypeError, ValueError, RecursionError):
+        return None
+
+
+def bounded(match: Match, what: str) -> None:
+    """Refuses a table that is too large to be looked at again and again."""
+    if len(match.table.cards) > LAID:
+        raise CardError(f"{what}: no more than {LAID} cards are laid here")
+    seeing.Sight(match, 0)
+
+
+def lay(rules: Game, scenario: Scenario, faces: Mapping[str, Face]) -> Match:
+    """The match of a scenario, at its beginning."""
+    return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
+
+
+def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:
+    """The game, but its tables are laid as a scenario says."""
+
+    class Laid(type(rules)):  # type: ignore[misc]
+        """A game from a position on."""
+
+        def table(self, decks: object, seed: int, edition: Edition | None = None) -> Laying:
+            return rules.position(spec, faces, seed, edition)[0]
+
+    made = Laid()
+    assert isinstance(made, Game)
+    return made
+
+
+# ------------------------------------------------------------------ readings
+
+
+def caches(rules: Game) -> dict[str, Cache]:
+    """What is known of texts in the languages of a game."""
+    found = {lang: rules.reader(lang).keep for lang in rules.languages}
+    return {lang: cache for lang, cache in found.items() if cache is not None}
+
+
+def keep_readings() -> None:
+    """Writes what this run has read for the next one: a server seldom ends in a way that leaves time for it."""
+    for name in game_names():
+        for cache in caches(game(name)).values():
+            cache.save()
+
+
+@contextmanager
+def recording(*games: Game) -> Iterator[Any]:
+    """Keeps what is read within, and tells it."""
+    kept = {lang: cache for rules in games for lang, cache in caches(rules).items()}
+    for cache in kept.values():
+        cache.recorded = {}
+    told: dict[str, list[Any]] = {}
+    try:
+        yield lambda: told
+        told.update({lang: cache.told() for lang, cache in kept.items() if cache.recorded})
+    finally:
+        for cache in kept.values():
+            cache.recorded = None
+
+
+def build(rules: Game, identity: str, row: Mapping[str, Any], tables: Mapping[str, Table]) -> Face:
+    """A card of which all texts have been read. Raises Unknown where one has not."""
+    kept = caches(rules)
+    for lang, cache in kept.items():
+        cache.closed = True
+        cache.lent = [tables[lang]] if lang in tables else []
+    try:
+        return rules.face(row, f"card {identity}")
+    finally:
+        for cache in kept.values():
+            cache.closed, cache.lent = False, []
+
+
+async def faces_from(shop: Workshop, rules: Game, rows: Rows, address: str, given: Readings | None = None) -> dict[str, Face]:
+    """Cards from the fields of card files, whoever wrote them; others get their turn meanwhile."""
+    if not shop.benches:
+        return {identity: rules.face(row, f"card {identity}") for identity, row in rows.items()}
+    tables = {lang: lent(data) for lang, data in (given or {}).items()}
+    found: dict[str, Face] = {}
+    missing: dict[str, Mapping[str, Any]] = {}
+    breath = Breath()
+    for more in (False, True):
+        for identity, row in missing.items() if more else rows.items():
+            try:
+                found[identity] = build(rules, identity, row, tables)
+            except Unknown:
+                if more:
+                    raise CardError(f"card {identity}: its text cannot be read now") from None
+                missing[identity] = row
+            await breath.take()
+        if not missing:
+            break
+        if not more:
+            answer = await shop.do("readings", address, name=rules.name, rows=missing)
+            tables = {lang: lent(data) for lang, data in answer["readings"].items()}
+    return {identity: found[identity] for identity in rows}
+
+
+class Breath:
+    """Lets others have their turn every few thousandths of a second."""
+
+    def __init__(self) -> None:
+        self.since = perf_counter()
+
+    async def take(self) -> None:
+        """Comes after every piece of a longer work."""
+        if perf_counter() - self.since > BREATH:
+            await asyncio.sleep(0)
+            self.since = perf_counter()
+
+
+def known_faces(rules: Game, faces: Mapping[str, Face]) -> Game:
+    """The game, but its cards are already built."""
+
+    class Known(type(rules)):  # type: ignore[misc]
+        """A game whose cards are at hand."""
+
+        def face(self, data: Mapping[str, Any], where: str = "") -> Face:
+            return faces[str(data.get("id"))]
+
+    made = Known()
+    assert isinstance(made, Game)
+    return made
+
+
+def deck_of(catalogue: Catalogue, rules: Game, ids: Sequence[str], name: str) -> Deck:
+    """A deck of cards that are built."""
+    faces = catalogue.faces(rules)
+    return Deck(name, [faces[identity] for identity in ids])
+
+
+def is_starter(rules: Game, text: str) -> bool:
+    """Whether somebody means a deck that ships with the game."""
+    return text.strip() in starter_decks(rules)
