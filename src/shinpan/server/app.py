@@ -209,7 +209,7 @@ class Guard:
             if refusal is not None:
                 await refusal(scope, receive, sending)
                 return
-            await self.app(scope, self._counted(receive), sending)
+            await self.app(scope, self._counted(receive, sending), sending)
         except (ClientDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -247,7 +247,7 @@ class Guard:
             return answer(415, f"the body of a request must be {' or '.join(TAKEN)}")
         return None
 
-    def _counted(self, receive: Receive) -> Receive:
+    def _counted(self, receive: Receive, sending: Sending) -> Receive:
         seen = 0
         whole = False
         end = monotonic() + self.settings.body_seconds
@@ -259,11 +259,11 @@ class Guard:
             try:
                 message = await asyncio.wait_for(receive(), max(end - monotonic(), 0.01))
             except TimeoutError:
-                raise Problem(408, "the request did not come in time") from None
+                raise sending.instead(408, "the request did not come in time") from None
             seen += len(message.get("body", b""))
             whole = not message.get("more_body", False)
             if seen > self.most:
-                raise Problem(413, f"a request has at most {self.most} bytes")
+                raise sending.instead(413, f"a request has at most {self.most} bytes")
             return message
 
         return counted
@@ -275,9 +275,23 @@ class Sending:
     def __init__(self, send: Send) -> None:
         self.send = send
         self.begun = False
+        self.other: JSONResponse | None = None
+        self.over = False
+
+    def instead(self, status: int, text: str) -> Problem:
+        """Whatever is made of the problem, this is what will be sent."""
+        self.other = answer(status, text)
+        return Problem(status, text)
 
     async def __call__(self, message: Message) -> None:
         """Sends a message."""
+        if self.other is not None:
+            other, self.other = self.other, None
+            await self({"type": "http.response.start", "status": other.status_code, "headers": other.raw_headers})
+            await self.send({"type": "http.response.body", "body": other.body})
+            self.over = True
+        if self.over:
+            return
         if message["type"] == "http.response.start":
             self.begun = True
             message["headers"] = [*message["headers"], *HEADERS]

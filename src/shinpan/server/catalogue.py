@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import ChainMap, Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +18,13 @@ from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, st
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
 from ..library.files import document
+from ..library.kept import KEPT, LARGE, state_of
 from ..library.pools import Pool
 from ..library.rows import LeftOut, rows_of
 from ..library.showing import facts_of, node_json
 from ..library.translations import Shown, Translations, read_translations, worded
+from ..library.verdicts import load, write
+from ..phrases.cache import folder
 from ..phrases.languages import LANGUAGES
 from ..scenarios.coverage import cited_by
 from ..table.cards import Face
@@ -44,7 +50,27 @@ class Catalogue:
         self._translations: dict[str, Translations] = {}
 
     def _sort(self, files: Sequence[Path]) -> None:
-        """Gives each file to the game whose cards are in it; one that only adds to cards, to the games that have them."""
+        """Gives each file to the game whose cards are in it. What was found is kept as long as the files stay as they are."""
+        place = folder()
+        large = place is not None and sum(file.stat().st_size for file in files if file.is_file()) >= LARGE
+        name = blake2b(json.dumps([str(file) for file in files]).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+        path = place / f"sorted-{name}.json" if large and place is not None else None
+        state = f"{state_of(files, None)} {' '.join(self.files)}" if path is not None else ""
+        known = load(path, state) if path is not None else None
+        try:
+            for game_name, numbers in known["files"].items():
+                self.files[game_name] = [files[number] for number in numbers]
+            self.unclaimed = [LeftOut(**left) for left in known["unclaimed"]]
+            return
+        except (TypeError, KeyError, IndexError):
+            self.files = {game_name: [] for game_name in self.files}
+        self._sort_anew(files)
+        if path is not None:
+            told = {game_name: [files.index(file) for file in given] for game_name, given in self.files.items()}
+            write(path, state, {"files": told, "unclaimed": [asdict(left) for left in self.unclaimed]}, "sorted-*.json", KEPT)
+
+    def _sort_anew(self, files: Sequence[Path]) -> None:
+        """A file that only adds to cards goes to the games that have them."""
         read = {file: rows_of(document(file), str(file)) for file in files}
         owner = {file: game_of(rows) for file, rows in read.items()}
         numbers = {file: {row["id"] for row in rows.rows} for file, rows in read.items()}

@@ -95,6 +95,7 @@ class Limits:
         """What the questions of all who only watch may take together."""
         self.players = Budget(4 * settings.ask_share, 2 * settings.ask_burst)
         """The same for those of the players."""
+        self.arriving = Budgets(2 * settings.ask_share, 8 * settings.ask_burst)
         self.working = Budgets(settings.work_share, settings.work_burst)
         self.playing = Budgets(settings.play_share, settings.play_burst)
         self.requests = Budgets(settings.requests, settings.requests_burst)
@@ -134,9 +135,15 @@ class Limits:
                 for budget in (*budgets, everybody):
                     budget.spend(cost)
 
-    def charge(self, address: str, cost: float) -> None:
-        """Something else that cost time."""
-        self.asking.of((home(address), True)).spend(cost)
+    def arrive(self, address: str) -> None:
+        """Somebody comes to a table and will be told all that has happened there."""
+        wait = self.arriving.of(home(address)).wait()
+        if wait:
+            raise TooMuch("too many come to tables from this address", wait)
+
+    def arrived(self, address: str, cost: float) -> None:
+        """What telling it cost."""
+        self.arriving.of(home(address)).spend(cost)
 
     # -------------------------------------------------------------- playing
 

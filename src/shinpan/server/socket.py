@@ -119,8 +119,7 @@ class Connection:
             return
         self.lang = hello.lang
         try:
-            async with self._question("coming to a table", table):
-                pass
+            self.hall.limits.arrive(self.address)
         except Refuse as refusal:
             await self.bye(refusal.reason, TOO_MUCH)
             return
@@ -128,7 +127,7 @@ class Connection:
         try:
             before = table.spent
             table.enter(self, hello.since)
-            self.hall.limits.charge(self.address, table.spent - before)
+            self.hall.limits.arrived(self.address, table.spent - before)
             await self._listen(table)
         finally:
             table.leave(self)
