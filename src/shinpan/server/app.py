@@ -22,6 +22,7 @@ from .api import Problem, router
 from .catalogue import about
 from .hall import Hall
 from .live import Refuse
+from .refusing import Trouble
 from .settings import Settings
 from .socket import Connection
 
@@ -91,6 +92,8 @@ def _errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refuse)
     async def refused(request: Request, error: Refuse) -> Response:
+        if isinstance(error, Trouble):
+            return answer(503, error.reason)
         return answer(429 if error.reason.startswith(("too many", "there are too many")) else 409, error.reason)
 
     @app.exception_handler(RequestValidationError)

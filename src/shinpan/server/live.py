@@ -21,6 +21,8 @@ from ..table.edition import Edition
 from ..table.events import Event
 from . import seeing, store
 from .clocks import Clock
+from .refusing import Refuse as Refuse
+from .refusing import Trouble
 from .seating import fits, luck
 from .settings import Settings
 from .store import Job, Store, Stored, now
@@ -38,17 +40,10 @@ THIN = 16
 """After so many choices, tables kept to go back to are thinned out."""
 AGAIN = 0.2
 """Seconds after which a bot whose choice was refused tries again, longer each time."""
+LATER = 1.0
+"""Seconds after which it is tried again to end a game by the clock that could not be kept."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""
-
-
-class Refuse(Exception):
-    """What was asked is not done. The reason is one line."""
-
-    def __init__(self, reason: str, n: int | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.n = n
 
 
 class Listener(Protocol):
@@ -106,11 +101,16 @@ class LiveTable:
         self.clock = Clock(float(clock["bank"]), float(clock["increment"])) if clock else None
         self.flag: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
+        self.talk = asyncio.Lock()
+        self.mumbled = False
+        """Whether a chat line may have been written that was refused."""
         self.listeners: set[Listener] = set()
         self.writing = False
         """Whether the last choice is being written: until it is kept, nobody is told of it."""
         self.untold: dict[Listener, int | None] = {}
         """Who came meanwhile, and the last log line they know."""
+        self.unsure = False
+        """Whether choices may have been written that were refused: the connection broke off."""
         self.undo: dict[str, int] | None = None
         self.undos = 0
         self.numbered = not kept.choices
@@ -261,20 +261,32 @@ class LiveTable:
         self.writing = True
         try:
             try:
-                await self.store.write(*jobs)
+                await self._keep(before, *jobs)
             finally:
                 self.writing = False
-        except Exception as error:
-            LOG.error("table %s: a choice could not be kept: %s", self.id, store.one_line(error))
+        except Trouble as trouble:
             self.ending = None
             self._forget(before)
             if self.clock is not None and decider >= 0:
                 self.clock.start(decider)
             self.tell()
-            raise Refuse("the choice could not be kept: try again", before) from None
+            raise Trouble(trouble.reason, before) from None
         self._wind()
         self.tell()
         self.wake()
+
+    async def _keep(self, first: int, *jobs: Job) -> None:
+        """Writes what comes after some choices. After trouble nobody knows what is there: it is taken away first."""
+        if self.unsure:
+            again: list[Job] = [(store.TAKE_BACK, {"in_match": self.id, "first": first})]
+            again.append((store.FINISH, {"match": self.id, "how": None, "at": now()}))
+            jobs = (*again, *jobs)
+        try:
+            await self.store.write(*jobs)
+        except Trouble:
+            self.unsure = True
+            raise
+        self.unsure = False
 
     def _jobs(self, first: int) -> list[Job]:
         """What must be written after some choices."""
@@ -391,6 +403,7 @@ class LiveTable:
         jobs: list[Job] = [(store.TAKE_BACK, {"in_match": self.id, "first": length})]
         jobs.append((store.FINISH, {"match": self.id, "how": None, "at": now()}))
         await self.store.write(*jobs)
+        self.unsure = False
         if self.clock is not None:
             self.clock.stop()
             self.clock.last = None
@@ -437,7 +450,11 @@ class LiveTable:
                 later = self.settings.grace - away + 0.01
                 self.flag = asyncio.get_running_loop().call_later(later, self._spawn_flag, seat, n)
                 return
-            await self._play(-1 - seat, "clock")
+            try:
+                await self._play(-1 - seat, "clock")
+            except Trouble:
+                self.flag = asyncio.get_running_loop().call_later(LATER, self._spawn_flag, seat, n)
+                raise
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Does something beside everything else."""
@@ -468,7 +485,7 @@ class LiveTable:
 
     async def _bots(self) -> None:
         """Bots choose until it is somebody else's turn."""
-        refused = 0
+        refused = waits = 0
         while True:
             decision = self.decision
             if decision is None or self.chairs[decision.player].kind != "bot" or not self.listeners:
@@ -482,11 +499,13 @@ class LiveTable:
                     continue
                 try:
                     await self._play((index + refused) % len(decision.options))
-                    refused = 0
+                    refused = waits = 0
+                except Trouble:
+                    waits += 1  # it could not be kept: the same, a moment later
                 except Refuse:
-                    refused += 1  # the engine broke there, or it could not be kept: something else, a moment later
-            if refused:
-                await asyncio.sleep(min(refused, 25) * AGAIN)
+                    refused += 1  # the engine broke there: something else, a moment later
+            if refused or waits:
+                await asyncio.sleep(min(refused + waits, 25) * AGAIN)
 
     async def _thought(self, decision: Decision) -> int:
         """What a bot would choose."""
@@ -693,12 +712,17 @@ class LiveTable:
         assert seat is not None
         if not text:
             raise Refuse("there is nothing in this message")
-        row = {"match": self.id, "number": len(self.chat), "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
-        self.chat.append(row)
-        await self.store.write((store.NEW_CHAT, row))
-        for listener in list(self.listeners):
-            if not listener.muted:
-                listener.send(self._spoken(row))
+        async with self.talk:
+            number = self.chat[-1]["number"] + 1 if self.chat else 0
+            row = {"match": self.id, "number": number, "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
+            unsaid: list[Job] = [(store.UNSAY, {"in_match": self.id, "first": number})] if self.mumbled else []
+            self.mumbled = True
+            await self.store.write(*unsaid, (store.NEW_CHAT, row))
+            self.mumbled = False
+            self.chat.append(row)
+            for listener in list(self.listeners):
+                if not listener.muted:
+                    listener.send(self._spoken(row))
 
     def close(self) -> None:
         """Stops everything that goes on here."""
