@@ -93,7 +93,9 @@ async def goes_through(server: Server, begin: Callable[[], None], end: Callable[
             await client.kind("pong")
         end()
         until(lambda: well(server))
-        assert not any(message["t"] == "chat" and message["text"] == "lost" for client in (ada, bo) for message in client.others)
+        assert not any(
+            message["t"] == "chat" and message["text"] == "lost" for client in (ada, bo) for message in client.others
+        )
         await some(ada, bo, dice, 3)
         await chats(bo, "after")
         n = cy.state["n"]
@@ -127,9 +129,12 @@ def small(tmp_path: Path) -> Iterator[Path]:
     """A small file system of its own."""
     place = tmp_path / "small"
     place.mkdir()
-    if os.geteuid() != 0 or subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], capture_output=True, check=False
-    ).returncode:
+    if (
+        os.geteuid() != 0
+        or subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], capture_output=True, check=False
+        ).returncode
+    ):
         lacking("no file system can be mounted here: a real full disk cannot be tried")
     try:
         yield place
@@ -193,7 +198,7 @@ def test_a_deleted_database(what: str, tmp_path: Path) -> None:
                 assert asked is not None
                 n = asked.state["n"]
                 await asked.choose(0)
-                answer = await asked.until(lambda m: m["t"] == "refused" or (m["t"] == "state" and m["n"] > n))
+                answer = await asked.until(lambda m, n=n: m["t"] == "refused" or (m["t"] == "state" and m["n"] > n))
                 if answer["t"] == "refused":
                     assert any(words in answer["reason"] for words in KEPT), answer
                 else:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from typing import Any, Final
 
 from ..games.base import Game
@@ -21,8 +22,8 @@ from ..table.table import Table
 
 EVERY: Final = 8
 """A fingerprint is kept when so many choices were made since the last one."""
-NUMBERS: Final = ("dp", "power", "hp")
-"""What of a body's computed numbers counts: the one its game has."""
+NUMBERS: Final = ("dp", "power", "hp", "cost", "level")
+"""What of a body's computed numbers counts: those its game has."""
 
 
 def fingerprint(game: Game, table: Table, decision: Decision | None) -> str:
@@ -30,6 +31,7 @@ def fingerprint(game: Game, table: Table, decision: Decision | None) -> str:
     recording, explain = table.recording, table.explain
     table.recording = table.explain = False
     try:
+        refresh(game, table)
         facts = [
             table.turn,
             table.turn_player,
@@ -53,18 +55,17 @@ def zone_facts(game: Game, table: Table, index: int) -> list[Any]:
     zone = table.zones[index]
     found: list[Any] = [[card.face.id, 1 if card.face_up else 0, card.shown] for card in zone.cards]
     for body in zone.bodies:
-        top = body.top
-        numbers = [number(game, table, top.uid, key) for key in NUMBERS]
-        found.append([body.bid, top.face.id, body.controller, numbers, plain(game.body_state(table, body))])
+        numbers = [getattr(body, name, None) for name in NUMBERS]
+        found.append([body.bid, body.top.face.id, body.controller, numbers, plain(game.body_state(table, body))])
     return found
 
 
-def number(game: Game, table: Table, uid: int, key: str) -> Any:
-    """A number of a body, where its game has it."""
-    try:
-        return plain(game.fact(table, uid, key))
-    except KeyError:
-        return None
+def refresh(game: Game, table: Table) -> None:
+    """Lets the game work out the numbers of everything that stands on the field, which looking at one does."""
+    for body in table.bodies.values():
+        with suppress(KeyError):
+            game.fact(table, body.top.uid, "damage")
+        return
 
 
 def asked(decision: Decision) -> list[Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from .. import __version__
 from ..games.base import Game
 from ..library.registry import game as find
-from ..table.cards import Face
+from ..table.cards import REF, Face
 from ..table.decisions import Decision, Option
 from ..table.table import Table
 from .errors import BadSave, Differs, GameIsOver, IllegalChoice, MatchError, differs
@@ -50,6 +50,8 @@ class Match:
             raise MatchError(f"a match is played with two decks, not {len(decks)}")
         if len(names) != 2:
             raise MatchError(f"a match has two players, not {len(names)}")
+        if len(decks[0]) + len(decks[1]) > REF:
+            raise MatchError(f"there is room for no more than {REF} cards on a table")
         self.game = game
         self.edition: Final = game.book(edition)
         """The rule book it is played by."""

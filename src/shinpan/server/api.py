@@ -201,7 +201,7 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
         raise Problem(409, "a table from a scenario is saved as a scenario")
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
-    return table.match.save()
+    return table.saved()
 
 
 def bearer(authorization: str) -> str:
@@ -645,9 +645,14 @@ async def health(request: Request, response: Response) -> Health:
     hall = hall_of(request)
     trouble = await hall.store.trouble()
     response.status_code = 503 if trouble else 200
-    count = sum(len(table.listeners) for table in hall.tables.values())
-    facts = {"version": __version__, "protocol": protocol.PROTOCOL, "tables": len(hall.tables), "sockets": count}
-    return Health(ok=not trouble, reason=trouble, **facts)
+    return Health(
+        ok=not trouble,
+        reason=trouble,
+        version=__version__,
+        protocol=protocol.PROTOCOL,
+        tables=len(hall.tables),
+        sockets=sum(len(table.listeners) for table in hall.tables.values()),
+    )
 
 
 class Messages(BaseModel):

@@ -21,11 +21,6 @@ from sqlalchemy import Column, Connection, Float, Integer, MetaData, String, Tab
 
 from ..games.base import CardError
 
-try:
-    import fcntl
-except ImportError:  # not on this system: a second server is noticed at the first commit
-    fcntl = None  # type: ignore[assignment]
-
 META = MetaData()
 SERVER = Table(
     "server",
@@ -86,7 +81,9 @@ class Holding:
             self.lock = None
 
     def _lock_file(self, file: Path) -> None:
-        if fcntl is None:
+        try:
+            import fcntl
+        except ImportError:  # not on this system: then the older of two servers notices it at its next commit
             return
         try:
             lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
@@ -119,7 +116,9 @@ class Holding:
 
     def note_files(self) -> None:
         """Remembers which files the database consists of."""
-        self.inodes = {} if self.file is None else {end: found for end in ("", "-wal", "-shm") if (found := inode(f"{self.file}{end}"))}
+        self.inodes = (
+            {} if self.file is None else {end: found for end in ("", "-wal", "-shm") if (found := inode(f"{self.file}{end}"))}
+        )
 
     def missing(self) -> list[str]:
         """Which of the files are gone. Lost, if there are others in their place."""

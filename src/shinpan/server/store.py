@@ -15,7 +15,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, time
 from typing import Any, TypeVar
@@ -76,6 +76,14 @@ CHOICES = Table(
     Column("clock", String(40)),
     Column("made", Float, nullable=False),
 )
+PRINTS = Table(
+    "prints",
+    META,
+    Column("match", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("value", String(32), nullable=False),
+)
+"""Fingerprints of the state after so many choices. A table of its own: databases from before get it when they are opened."""
 SEATS = Table(
     "seats",
     META,
@@ -108,12 +116,14 @@ DECKS = Table(
 
 NEW_MATCH = insert(MATCHES)
 NEW_CHOICE = insert(CHOICES)
+NEW_PRINT = insert(PRINTS)
 NEW_SEAT = insert(SEATS)
 NEW_CHAT = insert(CHAT)
 NEW_DECK = insert(DECKS)
 BEGIN = update(MATCHES).where(MATCHES.c.id == bindparam("match")).values(header=bindparam("head"), updated=bindparam("at"))
 FINISH = update(MATCHES).where(MATCHES.c.id == bindparam("match")).values(result=bindparam("how"), updated=bindparam("at"))
 TAKE_BACK = delete(CHOICES).where(CHOICES.c.match == bindparam("in_match"), CHOICES.c.number >= bindparam("first"))
+DROP_PRINTS = delete(PRINTS).where(PRINTS.c.match == bindparam("in_match"), PRINTS.c.number > bindparam("last"))
 UNSAY = delete(CHAT).where(CHAT.c.match == bindparam("in_match"), CHAT.c.number >= bindparam("first"))
 SIT = (
     update(SEATS)
@@ -145,6 +155,7 @@ class Stored:
     choices: list[int]
     clocks: list[str | None]
     chat: list[dict[str, Any]]
+    prints: dict[int, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -382,6 +393,7 @@ class Store:
             ).all()
             seats = connection.execute(select(SEATS).where(SEATS.c.match == identity).order_by(SEATS.c.seat)).mappings()
             chat = connection.execute(select(CHAT).where(CHAT.c.match == identity).order_by(CHAT.c.number)).mappings()
+            prints = connection.execute(select(PRINTS.c.number, PRINTS.c.value).where(PRINTS.c.match == identity)).all()
             return Stored(
                 row["id"],
                 row["game"],
@@ -394,6 +406,7 @@ class Store:
                 [choice.value for choice in choices],
                 [choice.clock for choice in choices],
                 [dict(line) for line in chat],
+                {mark.number: mark.value for mark in prints},
             )
 
         return await self.read(work)
