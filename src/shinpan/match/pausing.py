@@ -15,14 +15,15 @@ from .fingerprint import fingerprint
 from .outcome import walk
 
 
-class Here(local):
-    """Something of each thread's own. Its number would not do: a new thread may get that of one that has ended."""
-
-    def __init__(self) -> None:
-        self.mark = object()
+THREADS: Final = local()
 
 
-HERE: Final = Here()
+def this_thread() -> object:
+    """Something of this thread's own. Its number would not do: a new thread may get that of one that has ended."""
+    mark: object = getattr(THREADS, "mark", None)
+    if mark is None:
+        mark = THREADS.mark = object()
+    return mark
 
 
 class Anchor:
@@ -130,7 +131,7 @@ class Engine:
 
     def __init__(self) -> None:
         self.fiber = greenlet(walk)
-        self.thread: object = HERE.mark
+        self.thread = this_thread()
 
     def go(self, message: object) -> Decision | None:
         """Runs to the next decision; None when the game is over. The first message is the table, then come answers."""
@@ -140,4 +141,4 @@ class Engine:
 
     def here(self) -> bool:
         """Whether it can go on in this thread."""
-        return self.thread is HERE.mark
+        return self.thread is this_thread()
