@@ -14,7 +14,6 @@ from .errors import BadSave, Differs
 from .fingerprint import fingerprint
 from .outcome import walk
 
-
 THREADS: Final = local()
 
 
