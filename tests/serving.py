@@ -223,6 +223,15 @@ async def at_table(server: Server, match: str, token: str | None, **more: object
         yield client
 
 
+async def asked_one(ada: Client, bo: Client) -> Client | None:
+    """Whoever is to choose, when both know of it."""
+    while ada.state["n"] != bo.state["n"]:
+        await (ada if ada.state["n"] < bo.state["n"] else bo).kind("state")
+    if ada.state["over"] is not None:
+        return None
+    return ada if ada.state["decision"] is not None else bo
+
+
 async def play_out(client: Client, dice: Random, most: int = 100_000) -> int:
     """Chooses by chance whenever it is asked, until the game is over: how many choices it made."""
     made = 0

@@ -21,6 +21,7 @@ from .hall import Hall, another_deck, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
 from .protocol import Line
+from .refusing import Trouble
 from .seating import hashed, new_id, new_seed
 from .store import now
 
@@ -63,6 +64,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (413, "The request is too large"),
         (422, "The request is not as described"),
         (429, "Too often"),
+        (503, "The database is in trouble: later"),
     )
 }
 
@@ -79,7 +81,7 @@ async def table_of(request: Request, identity: str) -> LiveTable:
     try:
         table = await hall_of(request).find(identity)
     except Refuse as refusal:
-        raise Problem(409, refusal.reason) from None
+        raise Problem(503 if isinstance(refusal, Trouble) else 409, refusal.reason) from None
     if table is None:
         raise Problem(404, "there is no such table")
     return table
@@ -205,7 +207,7 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
     async with hall_of(request).limits.question("saved games", address(request)):
-        return table.match.save()
+        return table.saved()
 
 
 def bearer(authorization: str) -> str:
@@ -632,19 +634,28 @@ class Health(BaseModel):
     """How the server is."""
 
     ok: bool
+    reason: str = ""
+    """What is the matter, where something is."""
     version: str
     protocol: int
     tables: int
     sockets: int
 
 
-@router.get("/health", tags=["server"])
-async def health(request: Request) -> Health:
-    """Whether the server and its database are well."""
+@router.get("/health", tags=["server"], responses={503: {"model": Health, "description": "Not well"}})
+async def health(request: Request, response: Response) -> Health:
+    """Whether the server is well and its database can be written to."""
     hall = hall_of(request)
-    await hall.store.decks("")
-    sockets = sum(len(table.listeners) for table in hall.tables.values())
-    return Health(ok=True, version=__version__, protocol=protocol.PROTOCOL, tables=len(hall.tables), sockets=sockets)
+    trouble = await hall.store.trouble()
+    response.status_code = 503 if trouble else 200
+    return Health(
+        ok=not trouble,
+        reason=trouble,
+        version=__version__,
+        protocol=protocol.PROTOCOL,
+        tables=len(hall.tables),
+        sockets=sum(len(table.listeners) for table in hall.tables.values()),
+    )
 
 
 class Messages(BaseModel):

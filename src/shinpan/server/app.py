@@ -30,6 +30,7 @@ from .describing import page
 from .hall import Hall
 from .limits import TooMuch
 from .live import Refuse
+from .refusing import Trouble
 from .settings import Settings
 from .socket import Connection
 from .workshop import TooHard, Workshop
@@ -110,6 +111,8 @@ def _errors(app: FastAPI) -> None:
     async def refused(request: Request, error: Refuse) -> Response:
         if isinstance(error, TooMuch):
             return answer(429, error.reason, {"Retry-After": str(error.seconds)})
+        if isinstance(error, Trouble):
+            return answer(503, error.reason)
         return answer(400 if isinstance(error, TooHard) else 409, error.reason)
 
     @app.exception_handler(RequestValidationError)

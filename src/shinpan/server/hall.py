@@ -14,15 +14,18 @@ from typing import Any
 from ..games.base import CardError, Game
 from ..library import Deck, game, starter_deck, starter_decks
 from ..match import Match, MatchError
+from ..match.errors import differs
+from ..match.saves import read_fingerprints
 from ..players import BOTS
 from ..scenarios import parse
 from ..table.edition import Edition
 from . import store
 from .catalogue import Catalogue
-from .jobs import deck_of, faces_from, is_starter, known_faces, laid, lay, workshop
+from .jobs import deck_of, faces_from, head, is_starter, known_faces, laid, lay, workshop
 from .limits import Limits, TooMuch, home
-from .live import LiveTable, Refuse, SeatName
+from .live import VOID, LiveTable, Refuse, SeatName
 from .protocol import tidy
+from .refusing import Trouble
 from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
 from .store import Job, Store, Stored, now
@@ -80,12 +83,25 @@ class Hall:
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
         if kept.header is not None:
             try:
-                await table.begin(await self.revive(rules, kept.header), kept.header, kept.choices, kept.clocks)
+                match = await self.revive(rules, kept.header)
             except (MatchError, CardError) as error:
                 LOG.error("table %s cannot be laid again: %s", identity, error)
                 raise Refuse(f"this game cannot be laid again: {error}") from None
+            await table.begin(match, kept.header, kept.choices, kept.clocks, kept.prints)
+            await self._judge(table, kept)
         self.tables[identity] = table
         return table
+
+    async def _judge(self, table: LiveTable, kept: Stored) -> None:
+        """Closes a game that cannot go on as void, and opens it again if it can after all, by the version it was played by."""
+        void = kept.result is not None and kept.result["ending"] == VOID
+        if (table.agreed is not None) == void or table.result is not None:
+            return
+        how = None if void else json.dumps(table.over)
+        try:
+            await self.store.write((store.FINISH, {"match": table.id, "how": how, "at": now()}))
+        except Trouble as trouble:
+            LOG.error("table %s: %s", table.id, trouble.reason)  # it will be found out again
 
     async def sweep(self) -> None:
         """Puts tables away that nobody has been at for a while, again and again, and now and then what they left behind."""
@@ -163,14 +179,15 @@ class Hall:
 
     async def open_saved(self, data: dict[str, Any], address: str = "") -> tuple[LiveTable, str]:
         """A table from a saved match, where it stood, of which one client plays both sides."""
-        told = await self.shop.do("saved", address, data=data)
+        prints = read_fingerprints(data.get("fingerprints", []))
+        told = await self.shop.do("saved", address, data={**data, "fingerprints": []})
         rules, header, token = game(told["game"]), told["header"], new_token()
         match = await self.revive(rules, header, address, told)
         self.admit(address)
         setting = {"clock": None, "bot": None, "title": "a saved game"}
         kinds, keys = ["person", "person"], [hashed(token), None]
         names = (tidy(told["names"][0])[:40], tidy(told["names"][1])[:40])
-        table = await self._keep(rules, "hotseat", setting, header, match, kinds, names, keys, None, told["choices"])
+        table = await self._keep(rules, "hotseat", setting, header, match, kinds, names, keys, None, told["choices"], prints)
         return table, token
 
     async def open_scenario(self, text: str, address: str = "") -> tuple[LiveTable, str]:
@@ -213,6 +230,7 @@ class Hall:
         keys: list[str | None],
         invite: str | None,
         choices: Sequence[int] = (),
+        prints: Mapping[int, str] | None = None,
     ) -> LiveTable:
         """Writes a new table and lays it."""
         identity, at = new_id(), now()
@@ -240,11 +258,19 @@ class Hall:
         kept = Stored(identity, rules.name, mode, at, setting, header, None, seats, [], [], [])
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
         if header is not None and match is not None:
-            await table.begin(match, header, list(choices), [])
+            await table.begin(match, header, list(choices), [], dict(prints or {}))
+            if table.agreed is not None:
+                # Laid as far as it is the same game, from where its owner may go on otherwise.
+                choices, setting["title"] = choices[: table.agreed], f"a saved game: {differs(table.agreed)}"
+                table.prints = {number: mark for number, mark in table.prints.items() if number <= table.agreed}
+                table.agreed = None
+                row["setting"] = json.dumps(setting)
         jobs: list[Job] = [(store.NEW_MATCH, row), *((store.NEW_SEAT, seat) for seat in seats)]
         for number, value in enumerate(choices):
             made = {"match": identity, "number": number, "value": value, "clock": None, "made": at}
             jobs.append((store.NEW_CHOICE, made))
+        for number, mark in table.prints.items():
+            jobs.append((store.NEW_PRINT, {"match": identity, "number": number, "value": mark}))
         await self.store.write(*jobs)
         self.tables[identity] = table
         return table
@@ -335,13 +361,6 @@ class Hall:
 
 
 # ------------------------------------------------------------------ headers
-
-
-def head(match: Match) -> dict[str, Any]:
-    """A match without its choices."""
-    data = match.save()
-    del data["choices"]
-    return data
 
 
 def revive(rules: Game, header: dict[str, Any]) -> Match:

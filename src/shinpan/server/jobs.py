@@ -18,7 +18,7 @@ import yaml
 from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, starter_decks
 from ..library.files import Loader, yaml_problem
-from ..match import Match
+from ..match import Match, MatchError
 from ..phrases.cache import Cache, Table, Unknown, lent
 from ..scenarios import Scenario, ScenarioError, parse
 from ..scenarios.running import faces_of
@@ -140,16 +140,18 @@ class Jobs:
         with recording(*([rules] if rules is not None else [])) as told:
             match = Match.load({**data, "choices": []})
         bounded(match, "saved match")
-        header = match.save()
-        del header["choices"]
+        header = head(match)
         for index, choice in enumerate(choices):
             begun = perf_counter()
             if match.decision is None:
-                raise CardError(f"saved match: the game is over after {index} choices, but there are {len(choices)}")
-            if choice < 0:
-                match.concede(-1 - choice)
-            else:
-                match.choose(choice)
+                break  # the table will say so
+            try:
+                if choice < 0:
+                    match.concede(-1 - choice)
+                else:
+                    match.choose(choice)
+            except MatchError:
+                break
             if perf_counter() - begun > LONG:
                 raise CardError(f"saved match: choice {index + 1} takes too long to work out")
             if index % 16 == 15:
@@ -178,6 +180,13 @@ def scenario_of(text: str) -> Scenario:
     if scenario.files:
         raise CardError("scenario: cards must be written in the scenario itself, not named by a file")
     return scenario
+
+
+def head(match: Match) -> dict[str, Any]:
+    """A match without its choices."""
+    data = match.save()
+    del data["choices"], data["fingerprints"]
+    return data
 
 
 def told_of(scenario: Scenario) -> dict[str, Any] | None:

@@ -15,12 +15,16 @@ from typing import Any, Literal, Protocol
 
 from ..games.base import Game
 from ..library import clauses
-from ..match import Match, MatchError
+from ..match import Differs, Match, MatchError
+from ..match.errors import differs
+from ..match.fingerprint import EVERY
 from ..table.decisions import Decision
 from ..table.edition import Edition
 from ..table.events import Event
 from . import seeing, store
 from .clocks import Clock
+from .refusing import Refuse as Refuse
+from .refusing import Trouble
 from .seating import fits, luck
 from .settings import Settings
 from .store import Job, Store, Stored, now
@@ -42,17 +46,12 @@ BREATH = 0.004
 """Seconds after which others get their turn while a game is played again."""
 PASTS = 12
 """Past positions that a table remembers having shown."""
+VOID = "void"
+"""How a game ends that cannot go on: nobody has won."""
+LATER = 1.0
+"""Seconds after which it is tried again to end a game by the clock that could not be kept."""
 CHATS = 200
 """Chat lines that are kept for whoever comes later."""
-
-
-class Refuse(Exception):
-    """What was asked is not done. The reason is one line."""
-
-    def __init__(self, reason: str, n: int | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.n = n
 
 
 class Listener(Protocol):
@@ -105,16 +104,29 @@ class LiveTable:
         """How many events there were after so many choices."""
         self.makers: list[int] = []
         """Who made each choice; ALONE where there was nothing to choose."""
-        self.ending: str | None = (kept.result or {}).get("ending")
+        self.result = kept.result if kept.result is not None and kept.result["ending"] != VOID else None
+        """How the game ended before it was laid again."""
+        self.ending: str | None = (self.result or {}).get("ending")
+        self.prints: dict[int, str] = {}
+        """The fingerprints that are kept, by how many choices had been made."""
+        self.agreed: int | None = None
+        """After how many choices the game that is kept is no longer what these rules make of it; None: it all is."""
+        self.record: tuple[list[int], dict[int, str]] = ([], {})
+        """Of such a game, what is kept of it."""
         clock = self.setting.get("clock")
         self.clock = Clock(float(clock["bank"]), float(clock["increment"])) if clock else None
         self.flag: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
+        self.talk = asyncio.Lock()
+        self.mumbled = False
+        """Whether a chat line may have been written that was refused."""
         self.listeners: set[Listener] = set()
         self.writing = False
         """Whether the last choice is being written: until it is kept, nobody is told of it."""
         self.untold: dict[Listener, int | None] = {}
         """Who came meanwhile, and the last log line they know."""
+        self.unsure = False
+        """Whether choices may have been written that were refused: the connection broke off."""
         self.undo: dict[str, int] | None = None
         self.undos = 0
         self.numbered = not kept.choices
@@ -140,7 +152,7 @@ class LiveTable:
     @property
     def decision(self) -> Decision | None:
         """What is to be decided."""
-        return self.match.decision if self.match is not None else None
+        return self.match.decision if self.match is not None and self.agreed is None else None
 
     @property
     def over(self) -> dict[str, Any] | None:
@@ -149,6 +161,8 @@ class LiveTable:
 
     def ended(self, lang: str) -> dict[str, Any] | None:
         """How the game ended, told in a language."""
+        if self.agreed is not None:
+            return seeing.void(self.game, self.agreed, self.result, lang)
         return seeing.over(self.match, self.ending, lang) if self.match is not None else None
 
     @property
@@ -203,30 +217,76 @@ class LiveTable:
 
     # -------------------------------------------------------------- laying and replaying
 
-    async def begin(self, match: Match, header: dict[str, Any], choices: list[int], clocks: list[str | None]) -> None:
-        """Sits down at a match and plays what was chosen before; others get their turn meanwhile."""
+    async def begin(
+        self,
+        match: Match,
+        header: dict[str, Any],
+        choices: list[int],
+        clocks: list[str | None],
+        prints: dict[int, str] | None = None,
+    ) -> None:
+        """Sits down at a match and plays what was chosen before; others get their turn meanwhile.
+
+        A game that is no longer the same by these choices is laid as far as it certainly is, and goes no further.
+        """
         self.header = header
         self.marks = [len(match.table.events)]
         self.makers = []
+        self.prints = dict(prints or {})
+        try:
+            await self._follow(match, choices)
+        except Differs as error:
+            LOG.error("table %s: %s", self.id, error)
+            self.agreed = error.agreed
+            self.record = (choices, self.prints)
+            extra = len(match.table.choices) - error.agreed
+            if extra > 0:
+                match.undo(extra)
+            del self.makers[error.agreed :]
+            del self.marks[error.agreed + 1 :]
+        if self.clock is not None and clocks and clocks[-1]:
+            self.clock.restore(clocks[-1])
+        self.match = match
+
+    async def _follow(self, match: Match, choices: list[int]) -> None:
+        """Plays what was chosen before. Differs, where it is not what was played then."""
+        agreed = 0
         begun = monotonic()
         for index, choice in enumerate(choices):
+            agreed = self._same(match, agreed)
             decision = match.decision
             if decision is None:
-                raise MatchError(f"the game is over after {index} choices, but {len(choices)} are kept")
+                raise Differs(agreed)
+            try:
+                if choice < 0:
+                    match.concede(-1 - choice)
+                else:
+                    match.choose(choice)
+            except Exception as error:
+                LOG.error("table %s: choice %s cannot be made again: %s", self.id, index + 1, store.one_line(error))
+                raise Differs(agreed) from None
             self.makers.append(-1 - choice if choice < 0 else maker(decision))
-            if choice < 0:
-                match.concede(-1 - choice)
-            else:
-                match.choose(choice)
             self.marks.append(len(match.table.events))
             if index % THIN == THIN - 1:
                 match.thin()
             if monotonic() - begun > BREATH:
                 await asyncio.sleep(0)
                 begun = monotonic()
-        if self.clock is not None and clocks and clocks[-1]:
-            self.clock.restore(clocks[-1])
-        self.match = match
+        agreed = self._same(match, agreed)
+        if self.result is not None:
+            outcome = match.outcome
+            if outcome is None or outcome.winner != self.result.get("winner"):
+                raise Differs(agreed)
+
+    def _same(self, match: Match, agreed: int) -> int:
+        """Looks at the fingerprint that is kept of this moment, if there is one: up to where everything is the same."""
+        made = len(match.table.choices)
+        kept = self.prints.get(made)
+        if kept is None:
+            return agreed
+        if kept != match.fingerprint():
+            raise Differs(agreed)
+        return made
 
     # -------------------------------------------------------------- choosing
 
@@ -279,20 +339,38 @@ class LiveTable:
         self.writing = True
         try:
             try:
-                await self.store.write(*jobs)
+                await self._keep(before, *jobs)
             finally:
                 self.writing = False
-        except Exception as error:
-            LOG.error("table %s: a choice could not be kept: %s", self.id, store.one_line(error))
+        except Trouble as trouble:
             self.ending = None
             self._forget(before)
             if self.clock is not None and decider >= 0:
                 self.clock.start(decider)
             self.tell()
-            raise Refuse("the choice could not be kept: try again", before) from None
+            raise Trouble(trouble.reason, before) from None
         self._wind()
         self.tell()
         self.wake()
+
+    async def _keep(self, first: int, *jobs: Job) -> None:
+        """Writes what comes after some choices. After trouble nobody knows what is there: it is taken away first."""
+        if self.unsure:
+            jobs = (*self._back(first), *jobs)
+        try:
+            await self.store.write(*jobs)
+        except Trouble:
+            self.unsure = True
+            raise
+        self.unsure = False
+
+    def _back(self, length: int) -> list[Job]:
+        """What must be written to go back to so many choices."""
+        return [
+            (store.TAKE_BACK, {"in_match": self.id, "first": length}),
+            (store.DROP_PRINTS, {"in_match": self.id, "last": length}),
+            (store.FINISH, {"match": self.id, "how": None, "at": now()}),
+        ]
 
     def _jobs(self, first: int) -> list[Job]:
         """What must be written after some choices."""
@@ -304,6 +382,9 @@ class LiveTable:
             for number, value in enumerate(self.match.table.choices[first:], first)
         ]
         result = self.over
+        if result is not None or self.n >= max(self.prints, default=0) + EVERY:
+            mark = self.prints[self.n] = self.match.fingerprint()
+            jobs.append((store.NEW_PRINT, {"match": self.id, "number": self.n, "value": mark}))
         if result is not None:
             jobs.append((store.FINISH, {"match": self.id, "how": json.dumps(result), "at": at}))
         return jobs
@@ -317,6 +398,7 @@ class LiveTable:
         del self.makers[length:]
         del self.marks[length + 1 :]
         self.pasts.clear()
+        self.prints = {number: mark for number, mark in self.prints.items() if number <= length}
 
     async def choose(self, seat: SeatName | None, n: int, option: int) -> None:
         """A player chooses."""
@@ -341,6 +423,8 @@ class LiveTable:
         self._seated(seat)
         if self.match is None:
             raise Refuse("the game has not begun: the other seat is open")
+        if self.agreed is not None:
+            raise Refuse(differs(self.agreed), self.n)
         if self.decision is None:
             raise Refuse("the game is over", self.n)
         return self.decision
@@ -362,6 +446,8 @@ class LiveTable:
 
         A game between two people that is over stays over: its players may have read the saved game, with all cards.
         """
+        if self.agreed is not None:
+            return None
         if self.decision is None and seat != "both" and self.chairs[1 - seat].kind == "person":
             return None
         for number in range(len(self.makers) - 1, -1, -1):
@@ -407,9 +493,8 @@ class LiveTable:
 
     async def _take_back(self, length: int) -> None:
         """Goes back. The lock is held."""
-        jobs: list[Job] = [(store.TAKE_BACK, {"in_match": self.id, "first": length})]
-        jobs.append((store.FINISH, {"match": self.id, "how": None, "at": now()}))
-        await self.store.write(*jobs)
+        await self.store.write(*self._back(length))
+        self.unsure = False
         if self.clock is not None:
             self.clock.stop()
             self.clock.last = None
@@ -456,7 +541,11 @@ class LiveTable:
                 later = self.settings.grace - away + 0.01
                 self.flag = asyncio.get_running_loop().call_later(later, self._spawn_flag, seat, n)
                 return
-            await self._play(-1 - seat, "clock")
+            try:
+                await self._play(-1 - seat, "clock")
+            except Trouble:
+                self.flag = asyncio.get_running_loop().call_later(LATER, self._spawn_flag, seat, n)
+                raise
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Does something beside everything else."""
@@ -487,7 +576,7 @@ class LiveTable:
 
     async def _bots(self) -> None:
         """Bots choose until it is somebody else's turn."""
-        refused = 0
+        refused = waits = 0
         while True:
             decision = self.decision
             if decision is None or self.chairs[decision.player].kind != "bot" or not self.listeners:
@@ -501,11 +590,13 @@ class LiveTable:
                     continue
                 try:
                     await self._play((index + refused) % len(decision.options))
-                    refused = 0
+                    refused = waits = 0
+                except Trouble:
+                    waits += 1  # it could not be kept: the same, a moment later
                 except Refuse:
-                    refused += 1  # the engine broke there, or it could not be kept: something else, a moment later
-            if refused:
-                await asyncio.sleep(min(refused, 25) * AGAIN)
+                    refused += 1  # the engine broke there: something else, a moment later
+            if refused or waits:
+                await asyncio.sleep(min(refused + waits, 25) * AGAIN)
 
     async def _thought(self, decision: Decision) -> int:
         """What a bot would choose."""
@@ -571,7 +662,7 @@ class LiveTable:
         if (viewer, listener.lang) not in sights:
             sights[viewer, listener.lang] = seeing.Sight(match, viewer, listener.lang)
         sight = sights[viewer, listener.lang]
-        decision = match.decision
+        decision = self.decision
         if full:
             listener.told = listener.heard = 0
         events, log = self._happened(listener, sight, full, since)
@@ -620,6 +711,14 @@ class LiveTable:
             if text:
                 found.append(log_line(i, number, event, text, self.match.edition))
         return found
+
+    def saved(self) -> dict[str, Any]:
+        """The match as a file. Of a game that is no longer the same, all that is kept: the version that played it reads it."""
+        assert self.match is not None
+        if self.agreed is None:
+            return self.match.save()
+        choices, prints = self.record
+        return {**self.header, "choices": choices, "fingerprints": [[number, prints[number]] for number in sorted(prints)]}
 
     def turns(self) -> list[int]:
         """How many choices had been made when each turn was first heard of."""
@@ -717,12 +816,17 @@ class LiveTable:
         assert seat is not None
         if not text:
             raise Refuse("there is nothing in this message")
-        row = {"match": self.id, "number": len(self.chat), "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
-        self.chat.append(row)
-        await self.store.write((store.NEW_CHAT, row))
-        for listener in list(self.listeners):
-            if not listener.muted:
-                listener.send(self._spoken(row))
+        async with self.talk:
+            number = self.chat[-1]["number"] + 1 if self.chat else 0
+            row = {"match": self.id, "number": number, "seat": 0 if seat == "both" else seat, "text": text, "said": now()}
+            unsaid: list[Job] = [(store.UNSAY, {"in_match": self.id, "first": number})] if self.mumbled else []
+            self.mumbled = True
+            await self.store.write(*unsaid, (store.NEW_CHAT, row))
+            self.mumbled = False
+            self.chat.append(row)
+            for listener in list(self.listeners):
+                if not listener.muted:
+                    listener.send(self._spoken(row))
 
     def close(self) -> None:
         """Stops everything that goes on here."""

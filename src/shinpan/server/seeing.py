@@ -207,6 +207,15 @@ def over(match: Match, ending: str | None = None, lang: str = "en") -> dict[str,
     return {"winner": outcome.winner, "ending": ending or outcome.reason, "rule": outcome.rule, "text": text}
 
 
+def void(game: Game, agreed: int, result: dict[str, Any] | None, lang: str = "en") -> dict[str, Any]:
+    """How a game ended that is no longer the same after so many choices: as it did then, or as nothing."""
+    said = say("this game was played by an earlier version of the rules: from choice {n} it goes on differently", n=agreed + 1)
+    why = game.worded(said, lang)
+    if result is not None:
+        return {**result, "text": f"{result['text']} ({why})"}
+    return {"winner": None, "ending": "void", "rule": "", "text": why}
+
+
 def waiting(decision: Decision | None) -> dict[str, Any] | None:
     """Whom the table waits for. What is asked in the midst of an action may tell of hidden cards: it is only a choice."""
     if decision is None:

@@ -13,6 +13,7 @@ from pydantic_core import to_json
 from . import protocol
 from .hall import Hall
 from .live import LiveTable, Refuse, SeatName
+from .refusing import Trouble
 from .seating import Bucket
 
 CHANGING = (protocol.Choose, protocol.Concede, protocol.Undo, protocol.Consent, protocol.Chat, protocol.Rematch)
@@ -21,6 +22,8 @@ WAITING = 256
 """Messages that may wait for a slow client."""
 NOT_FOUND, NOT_WELCOME, TOO_MUCH, TOO_SLOW = 4404, 4401, 4429, 4408
 """Close codes of our own."""
+LATER = 1013
+"""The close code that says: try again later."""
 
 
 class Connection:
@@ -104,7 +107,7 @@ class Connection:
         try:
             table = await self.hall.find(identity)
         except Refuse as refusal:
-            await self.bye(refusal.reason, NOT_FOUND)
+            await self.bye(refusal.reason, LATER if isinstance(refusal, Trouble) else NOT_FOUND)
             return
         if table is None:
             await self.bye("there is no such table", NOT_FOUND)

@@ -116,6 +116,8 @@ class Table:
 
     def make(self, face: Face, owner: int, zone: Zone) -> Card:
         """Brings a physical card into the game, on top of a zone. Only set-up and tokens do this."""
+        if len(self.cards) >= REF:
+            raise OverflowError(f"there is room for no more than {REF} cards on a table")
         card = Card(len(self.cards), face, owner)
         card.zone = zone.index
         card.face_up = zone.kind.public

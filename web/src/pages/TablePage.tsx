@@ -396,7 +396,7 @@ function Result({ session, names }: { session: Session; names: string[] }) {
   const [problem, setProblem] = useState("");
   if (!over) return null;
   const mine = state.seat === 0 || state.seat === 1;
-  const title = over.winner === null ? t("A draw") : mine ? (over.winner === state.seat ? t("You win!") : t("You lose")) : t("{name} wins", { name: names[over.winner] ?? "" });
+  const title = over.ending === "void" ? t("No result") : over.winner === null ? t("A draw") : mine ? (over.winner === state.seat ? t("You win!") : t("You lose")) : t("{name} wins", { name: names[over.winner] ?? "" });
   const asked = state.seat !== null && (state.seat === "both" ? state.wantMore.length > 0 : state.wantMore.includes(state.seat));
   const other = state.seat === 0 || state.seat === 1 ? 1 - state.seat : -1;
   const save = async (): Promise<void> => {

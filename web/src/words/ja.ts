@@ -9,6 +9,7 @@ export const ja: Words = {
   "A card without a text in that language is shown as it is printed.": "その言語のテキストがないカードは、印刷されている言語で表示します。",
   "A choice is made only after a second click.": "もう一度クリックするまで選択は確定しません。",
   "A draw": "引き分け",
+  "No result": "勝敗なし",
   "A face-down card": "裏向きのカード",
   "A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.": "終わったゲームにはリプレイのボタンと、共有できるリンクがあります。ファイルに保存したゲームはここで開けます。途中のゲームは、両方の側を操作して続きをプレイできます。",
   "A link for spectators": "観戦者用のリンク",

@@ -9,6 +9,7 @@ export const zh: Words = {
   "A card without a text in that language is shown as it is printed.": "没有该语言文本的卡牌，将按印刷的语言显示。",
   "A choice is made only after a second click.": "再次点击之后，选择才会确定。",
   "A draw": "平局",
+  "No result": "无结果",
   "A face-down card": "背面朝上的卡牌",
   "A finished game has a button for its replay, and a link you can share. A game saved as a file can be opened here; one that is not finished can be played on from both sides.": "结束的对局有回放按钮和可以分享的链接。保存为文件的对局可以在这里打开；未结束的对局可以同时操作双方继续进行。",
   "A link for spectators": "给观战者的链接",

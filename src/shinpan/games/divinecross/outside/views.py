@@ -85,6 +85,11 @@ def view(t: DivineCrossTable, viewer: int | None, tags: bool = False) -> dict[st
             if not kind.ordered:
                 seen.sort(key=lambda item: str(item["card"]))
             side[kind.name] = {"count": len(zone.cards), "cards": seen}
+        strays = [card for card in t.orphans if t.zones[card.zone].owner == player]
+        if strays:  # 1001.2, 1005: until rule processing comes to them they lie in the area, on no unit
+            seen = [card_view(card, tags) for card in strays if may_see(t, card, viewer)]
+            seen.sort(key=lambda item: str(item["card"]))
+            side["stray"] = {"count": len(strays), "cards": seen}
         sides.append(side)
     return {
         "game": "divinecross",
