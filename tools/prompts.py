@@ -5,9 +5,11 @@
 Games against a bot are played with starter decks, each pair of decks in turn; both sides choose as the bot that looks ahead
 does. What is counted is every decision of the first seat in its own turns that reaches the person: neither the engine, nor
 the server (``live.forced``), nor the browser (``answering.by_itself`` and the priority stops that a new browser has) answers
-it. So each main-phase action counts, and so does ending the turn. Beside it stands the figure without these free actions
-(main-phase actions, whom to attack with, the choice of a skill): what the rules and the cards ask on top of what the player
-sets out to do. Set-up is not counted. ``--without`` switches off answers that the browser gives by itself.
+it. “You may” and what is then chosen is one question where the browser asks both at once (``ahead``). So each main-phase
+action counts, and so does ending the turn. Beside it stands the figure without these free actions (main-phase actions, whom
+to attack with, breeding, the choice of a skill): what the rules and the cards ask on top of what the player sets out to do.
+Set-up is not counted. ``--without`` switches off answers that the browser gives by itself (``pay discard party hatch order
+alike nothing ahead``: without all of them it is as it was before there were any).
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from shinpan.match import Match  # noqa: E402
 from shinpan.players import GreedyPlayer  # noqa: E402
 from shinpan.server import live  # noqa: E402
 from shinpan.server.answering import by_itself  # noqa: E402
+from shinpan.server.seeing import Sight  # noqa: E402
 from shinpan.table.decisions import Decision  # noqa: E402
 
 PERSON = 0
@@ -96,6 +99,7 @@ def play(name: str, seed: int, count: Count, without: set[str]) -> None:
     match = Match(rules, lists, seed=seed, edition=rules.table_book().name)
     bots = [GreedyPlayer(seed), GreedyPlayer(seed + 1)]
     turns: set[int] = set()
+    told = -1  # the choice that was made together with the one before
     while match.decision is not None and len(match.table.choices) < LONG:
         decision = match.decision
         if live.forced(match, True):
@@ -107,7 +111,11 @@ def play(name: str, seed: int, count: Count, without: set[str]) -> None:
             turns.add(table.turn)
         index = bots[decision.player].choose(match.table, decision)
         given = answered(match, decision, index, without) if decision.player == PERSON and table.turn > 0 else index
-        if given is None:
+        if given is None and told == len(match.table.choices):
+            given = index
+        elif given is None:
+            if "ahead" not in without and decision.options[index].verb == "yes" and Sight(match, PERSON).ahead(decision):
+                told = len(match.table.choices) + 1
             key = f"{decision.kind} {decision.about}".strip()
             if len(decision.options) == 1:
                 key += " (only one option)"

@@ -18,6 +18,8 @@ BY_PLACE = ("resolve", "counter")
 """Verbs whose options are told apart by a number where others name a body."""
 UNDER = ("deck bottom", "bottom", "discard pile")
 """Where cards are put in an order that hardly ever matters: they go there as they lie."""
+FOLLOWING = ("choose", "attack")
+"""What can be asked together with whether it is to be done at all."""
 PLACE = -2
 """In place of a number that only says which of several an option is."""
 
@@ -47,6 +49,18 @@ def by_itself(match: Match, decision: Decision, alone: bool) -> tuple[int, str] 
         return (0, "order") if len({trigger(table, option) for option in options}) == 1 else None
     looks = [look(game, table, decision, option) for option in options]
     return (0, "alike") if looks[0] is not None and all(one == looks[0] for one in looks) else None
+
+
+def after_yes(match: Match, decision: Decision) -> Match | None:
+    """The match after a yes, if the same text then lets the same player choose; None otherwise."""
+    if decision.kind != "yesno" or decision.source < 0:
+        return None
+    ahead = match.fork(quiet=True)
+    ahead.choose(next(i for i, option in enumerate(decision.options) if option.verb == "yes"))
+    after = ahead.decision
+    if after is None or after.free or after.kind not in FOLLOWING:
+        return None
+    return ahead if (after.player, after.source) == (decision.player, decision.source) else None
 
 
 def seen_by_all(table: Table, option: Option) -> bool:

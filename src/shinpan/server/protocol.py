@@ -213,6 +213,15 @@ class AutoData(Message):
     why: Literal["pay", "discard", "party", "hatch", "order", "alike", "nothing"]
 
 
+class AheadData(Message):
+    """What will be asked next if option ``i`` is chosen: both can be answered at once."""
+
+    i: int
+    kind: str
+    about: str
+    options: list[OptionData]
+
+
 class DecisionData(Message):
     """What is asked. Only the deciding seat is sent this."""
 
@@ -234,6 +243,7 @@ class DecisionData(Message):
     asks: AsksData | None = None
     auto: AutoData | None = None
     """What the client may answer by itself, if the player likes."""
+    ahead: AheadData | None = None
 
 
 class WaitingData(Message):

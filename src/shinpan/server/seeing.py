@@ -17,7 +17,7 @@ from ..match.telling import UNTOLD, event_data, hears
 from ..table.decisions import NONE, Decision, Option
 from ..table.events import Event
 from ..table.table import Table
-from .answering import BY_PLACE, by_itself, trigger
+from .answering import BY_PLACE, after_yes, by_itself, trigger
 from .quoting import quote
 from .seating import luck
 
@@ -115,7 +115,25 @@ class Sight:
         auto = by_itself(self.match, decision, alone)
         if auto is not None:
             data["auto"] = {"i": auto[0], "why": auto[1]}
+        ahead = self.ahead(decision)
+        if ahead is not None:
+            data["ahead"] = ahead
         return data
+
+    def ahead(self, decision: Decision) -> dict[str, Any] | None:
+        """What will be asked after a yes, so that both can be answered at once.
+
+        Only if the player is shown the very same table then: nobody learns by looking what only doing it would show.
+        """
+        match = after_yes(self.match, decision)
+        if match is None or match.decision is None:
+            return None
+        sight = Sight(match, self.viewer, self.lang)
+        options = sight.options(match.decision)
+        if sight.view != self.view or any(each["card"] and each["ref"] is None for each in options):
+            return None
+        yes = next(i for i, option in enumerate(decision.options) if option.verb == "yes")
+        return {"i": yes, "kind": match.decision.kind, "about": match.decision.about, "options": options}
 
     def paid(self, paid: Sequence[tuple[int, str, str, int]]) -> list[dict[str, Any]]:
         """What a payment is made with."""
