@@ -52,6 +52,8 @@ export interface Option {
   /** The first option that looks like this one, if there is one before it. */
   same?: number | null;
   then?: Then | null;
+  /** The effect that is used: the place of its text, and which of the effects there; -1 if it is all of it. */
+  quote?: { place: string; part: number } | null;
   /** What is chosen before it, where two questions are put as one. */
   yes?: number;
 }

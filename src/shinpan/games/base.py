@@ -332,6 +332,10 @@ class Game:
         """Where an ability is printed on a card: the place, and its number among those of this place, from 1."""
         return None
 
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        """The same for the ability that an option uses."""
+        return None
+
     def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
         """Facts of this table by which a clause forbids something, made by ``say``; only what the player may see."""
         return []

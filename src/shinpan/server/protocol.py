@@ -164,6 +164,13 @@ class ThenData(Message):
     """The damage it deals, and what is left then of whom it is dealt to."""
 
 
+class PlaceData(Message):
+    """An effect of a card: the place of its text, and which of the effects there, from 0; -1 if it is all of it."""
+
+    place: str
+    part: int
+
+
 class OptionData(Message):
     """One legal answer: ``ref`` is what it is about, ``to`` what it is aimed at."""
 
@@ -181,6 +188,8 @@ class OptionData(Message):
     same: int | None = None
     """The first option that looks like this one, if there is one before it."""
     then: ThenData | None = None
+    quote: PlaceData | None = None
+    """The effect that is used."""
 
 
 class WithheldData(Message):

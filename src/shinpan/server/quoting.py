@@ -14,8 +14,10 @@ BULLET: Final = "・"
 """Begins a line that belongs to the effect in the line before."""
 ENDS: Final = re.compile(r"(?<=[.!?])\s+|(?<=。)|\n")
 """Where a sentence ends."""
-SPLIT: Final = re.compile(r",\s+|、|(?<=\])\s+(?=[A-Z])|:\s+")
+SPLIT: Final = re.compile(r",\s+|、|:\s+")
 """Where a clause of a sentence may end."""
+TIMING: Final = re.compile(r"(?:\[[^\]]*\]\s*)+(?=[A-Z0-9＜<])|EX BURST\s+")
+"""What stands before a sentence and says when it works."""
 MAY: Final = r"\bmay\b|てもよい|ことができる"
 ASKING: Final = {
     "by": r"\bby\b",
@@ -123,6 +125,8 @@ def quote(game: Game, face: Face, decision: Decision) -> dict[str, Any] | None:
     which = asked_in(text, spans, decision.kind, decision.about)
     if which >= 0:
         start, end = spans[which]
+        when = TIMING.match(text, start, end)
+        start = when.end() if when is not None else start
         clauses = cut(text, start, end, SPLIT)
         clause = asked_in(text, clauses, decision.kind, decision.about)
         if clause >= 0:

@@ -194,6 +194,10 @@ class Sight:
         }
         if ref is None and option.card >= 0:
             data["place"] = self.place(option.card)
+        elif data["card"] is not None:
+            place = self.game.option_place(self.table, option)
+            if place is not None:
+                data["quote"] = {"place": place[0], "part": place[1] - 1}
         outlook = self.game.outlook(self.table, decision, option)
         if outlook is not None:
             data["then"] = self.then(outlook)

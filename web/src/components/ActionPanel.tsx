@@ -3,7 +3,7 @@ import type { CardInfo } from "../api.ts";
 import type { Decision, Option, Then, Why } from "../protocol.ts";
 import { cardAsks, isPrimary, listed, pilesOf, placesOf, question, startOf, VERBS, wording } from "../board/choosing.ts";
 import { backdrop } from "../board/hues.ts";
-import { quoteOf } from "../board/quoting.ts";
+import { effectsOf, quoteOf } from "../board/quoting.ts";
 import { thingAt } from "../board/things.ts";
 import { roomOf } from "../games/index.ts";
 import { cardInfo, inWords, langOf, nameOf, textsOf } from "../state/cards.ts";
@@ -86,7 +86,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
       ) : (
         <>
           {source && <p class="for">{paidFor(decision, source)}</p>}
-          {decision.clause && (
+          {decision.clause && !decision.free && (
             <p class="clause" lang="en">
               {decision.clause}
             </p>
@@ -195,33 +195,51 @@ function Wishes({ session, decision }: { session: Session; decision: Decision })
   );
 }
 
-/** What cannot be chosen, and the facts of the table that are in the way. */
-function NotOffered({ session, game, decision }: { session: Session; game: string; decision: Decision }) {
+/** Things with which the same cannot be done for the same reason. */
+interface Barred {
+  names: string[];
+  verb: string;
+  facts: string[];
+  rule: string;
+  text: string;
+}
+
+/** What cannot be chosen: the facts of the table that are in the way, else the clause; things with one reason together. */
+function barred(session: Session, game: string, decision: Decision): Barred[] {
   const view = session.view.value;
-  const rows = new Map<string, { name: string; verb: string; facts: string[]; rules: string[]; text: string }>();
-  for (const each of decision.withheld) {
-    const one = each.ref && view ? thingAt(view, each.ref) : null;
-    if (each.ref && (!one || one.hidden)) continue;
-    const key = `${each.ref ?? ""} ${each.verb}`;
-    const known = rows.get(key) ?? { name: one ? shownName(game, one) : "", verb: t(VERBS[each.verb] ?? each.verb), facts: [], rules: [], text: each.text };
-    known.facts.push(...(each.facts ?? []).filter((fact) => !known.facts.includes(fact)));
-    known.rules.push(each.rule);
-    rows.set(key, known);
+  const each = new Map<string, Barred>();
+  for (const { ref, verb, rule, text, facts } of decision.withheld) {
+    const one = ref && view ? thingAt(view, ref) : null;
+    if (ref && (!one || one.hidden)) continue;
+    const key = `${ref ?? ""} ${verb}`;
+    const known = each.get(key) ?? { names: one ? [shownName(game, one)] : [], verb: t(VERBS[verb] ?? verb), facts: [], rule, text };
+    known.facts.push(...(facts ?? []).filter((fact) => !known.facts.includes(fact)));
+    each.set(key, known);
   }
-  if (rows.size === 0) return null;
+  const found = new Map<string, Barred>();
+  for (const one of each.values()) {
+    const key = [one.verb, one.rule, ...one.facts].join("\n");
+    const known = found.get(key);
+    if (known) known.names.push(...one.names.filter((name) => !known.names.includes(name)));
+    else found.set(key, one);
+  }
+  return [...found.values()];
+}
+
+/** What cannot be chosen, folded. */
+function NotOffered({ session, game, decision }: { session: Session; game: string; decision: Decision }) {
+  const rows = barred(session, game, decision);
+  if (rows.length === 0) return null;
   return (
     <details class="not-offered">
-      <summary>{t("Not possible now ({n})", { n: rows.size })}</summary>
+      <summary>{t("Not possible now ({n})", { n: rows.length })}</summary>
       <ul>
-        {[...rows].map(([key, row]) => (
-          <li key={key}>
-            <b>
-              {row.name ? `${row.name} · ` : ""}
-              {row.verb}
-            </b>{" "}
+        {rows.map((row) => (
+          <li key={`${row.verb} ${row.names.join()}`}>
+            <b>{[row.verb, row.names.join(", ")].filter(Boolean).join(" · ")}</b>{" "}
             {row.facts.length > 0 ? row.facts.map((fact) => inWords(game, fact)).join("; ") : <span lang="en">{row.text}</span>}{" "}
-            <button type="button" class="rule" onClick={() => session.askClause(row.rules[0] ?? "")}>
-              {row.rules[0]}
+            <button type="button" class="rule" title={row.text} onClick={() => session.askClause(row.rule)}>
+              {row.rule}
             </button>
           </li>
         ))}
@@ -230,11 +248,16 @@ function NotOffered({ session, game, decision }: { session: Session; game: strin
   );
 }
 
+/** How a cost is paid. */
+const PAYING = new Set(["auto", "dull", "discard", "put"]);
+
 /** What was answered for the player since their last choice. */
 function Answered({ session, game }: { session: Session; game: string }) {
-  const said = session.answered.value;
+  const paid = session.last.value?.then?.pays.length ? session.last.value.then : null;
+  const said = session.answered.value.filter(({ verb }) => !paid || !PAYING.has(verb)).map(({ text }) => inWords(game, wording(text).words));
+  if (paid && said.length < session.answered.value.length) said.unshift(...paidWords(game, paid));
   if (said.length === 0) return null;
-  return <p class="answered">{t("Answered for you: {what}", { what: said.map((text) => inWords(game, wording(text).words)).join(" · ") })}</p>;
+  return <p class="answered">{t("Answered for you: {what}", { what: said.join(" · ") })}</p>;
 }
 
 /** For what is chosen, where the card does not ask itself. */
@@ -300,21 +323,36 @@ const chips = (text: string) =>
     ),
   );
 
-/** What an option costs and does, in words. */
-function thenWords(game: string, then: Then): string[] {
+/** What pays for something, in words. */
+function paidWords(game: string, then: Then): string[] {
   const name = (id: string | null): string => {
     const card = id ? cardInfo(game, id) : undefined;
     return card ? nameOf(card) : (id ?? "");
   };
   const list = (verb: string): string => then.pays.filter((one) => one.verb === verb).map((one) => name(one.card)).join(", ");
   const found: string[] = [];
-  if (then.memory !== null) found.push(then.memory >= 0 ? t("{n} memory left", { n: then.memory }) : t("the opponent gets {n} memory", { n: -then.memory }));
   if (list("dull")) found.push(t("dulls {cards}", { cards: list("dull") }));
   if (list("put")) found.push(t("gives up {cards}", { cards: list("put") }));
   if (list("discard")) found.push(t("discards {cards}", { cards: list("discard") }));
+  return found;
+}
+
+/** What an option costs and does, in words. */
+function thenWords(game: string, then: Then): string[] {
+  const found: string[] = [];
+  if (then.memory !== null) found.push(then.memory >= 0 ? t("{n} memory left", { n: then.memory }) : t("the opponent gets {n} memory", { n: -then.memory }));
+  found.push(...paidWords(game, then));
   if (then.numbers) found.push(t("{n} against {m}", { n: then.numbers[0], m: then.numbers[1] }));
   if (then.damage) found.push(t("{n} damage: {m} HP left", { n: then.damage[0], m: then.damage[1] }));
   return found;
+}
+
+/** The words of the effect that an option uses, in the reader's language. */
+function effectWords(option: Option, card: CardInfo | undefined): string {
+  if (!option.quote || !card) return "";
+  const text = textsOf(card)[option.quote.place] ?? "";
+  const [start, end] = effectsOf(text)[option.quote.part] ?? [0, text.length];
+  return text.slice(start, end);
 }
 
 interface ButtonProps {
@@ -331,6 +369,7 @@ function OptionButton({ session, game, option, count, at, ending }: ButtonProps)
   const { words, reason } = wording(inWords(game, option.text));
   const info = option.card ? cardInfo(game, option.card) : undefined;
   const then = option.then ? thenWords(game, option.then) : [];
+  const effect = effectWords(option, info);
   const mark = (on: boolean): void => {
     const ref = startOf(option);
     if (ref === null) return;
@@ -362,8 +401,18 @@ function OptionButton({ session, game, option, count, at, ending }: ButtonProps)
           {option.then.cost}
         </span>
       )}
-      {then.length > 0 && <small class="then">{then.join(" · ")}</small>}
-      {reason && !ending && <small lang={tongue(reason)}>{reason}</small>}
+      {effect && info && (
+        <small class="effect" lang={langOf(info)}>
+          {chips(effect)}
+        </small>
+      )}
+      {!ending && (then.length > 0 || reason) && (
+        <small>
+          {then.length > 0 && <span class="then">{then.join(" · ")}</span>}
+          {then.length > 0 && reason && " · "}
+          {reason && <span lang={tongue(reason)}>{reason}</span>}
+        </small>
+      )}
     </button>
   );
 }

@@ -56,8 +56,10 @@ export class Session {
   readonly decision = computed(() => (this.past.value ? null : together(this.state.value.decision, settings.value.answers.ahead)));
   /** What the player wants to be asked for their next action, whatever the settings say. */
   readonly asking = signal<ReadonlySet<Why>>(new Set());
-  /** What was answered for the player since their last own choice, in words. */
-  readonly answered = signal<string[]>([]);
+  /** What was answered for the player since their last own choice. */
+  readonly answered = signal<Option[]>([]);
+  /** The player's last own choice. */
+  readonly last = signal<Option | null>(null);
   readonly byRef = computed(() => optionsByRef(this.decision.value));
   /** What the armed thing can be aimed at. */
   readonly targets = computed(() => {
@@ -152,7 +154,7 @@ export class Session {
     const why = this.state.value.decision?.auto?.why;
     const soon = why !== undefined && AT_ONCE.has(why) ? 0 : PAUSE;
     this.timer = window.setTimeout(() => {
-      if (this.send(choice) && choice.verb !== "pass") this.answered.value = [...this.answered.value, choice.text];
+      if (this.send(choice) && choice.verb !== "pass") this.answered.value = [...this.answered.value, choice];
     }, soon);
   }
 
@@ -199,6 +201,7 @@ export class Session {
     if (!this.send(option)) return;
     this.acted.value += 1;
     this.answered.value = [];
+    this.last.value = option;
   }
 
   /** Sends a choice; false if it is not offered any more or cannot be sent. */

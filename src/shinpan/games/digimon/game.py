@@ -17,7 +17,7 @@ from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
 from .book.legality import illegal
 from .outside.about import ABOUT
-from .outside.answering import grounds, outlook, printed_place, usual
+from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
@@ -93,6 +93,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
         return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
 
     def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
         return grounds(self.own_table(table), player, verb, uid, rule)

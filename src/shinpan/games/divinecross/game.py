@@ -14,7 +14,7 @@ from ..base import GameOf, Outlook, Parts
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
-from .outside.answering import grounds, outlook, printed_place
+from .outside.answering import grounds, option_place, outlook, printed_place
 from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
 from .outside.position import BLANK, body_state, new_table, scenario_table
@@ -74,6 +74,9 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
 
     def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
         return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
 
     def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
         return grounds(self.own_table(table), player, verb, uid, rule)

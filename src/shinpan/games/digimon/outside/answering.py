@@ -74,6 +74,23 @@ def printed_place(face: DigimonFace, ability: object) -> tuple[str, int] | None:
     return ("text", effect.number) if effect in face.effects or effect is face.main else None
 
 
+def option_place(t: DigimonTable, option: Option) -> tuple[str, int] | None:
+    """The place of the effect that is activated, now or next."""
+    if option.verb not in ("activate", "resolve", "counter") or option.card < 0 or option.number <= 0:
+        return None
+    card = t.cards[option.card]
+    face = card.face
+    assert isinstance(face, DigimonFace)
+    host = card.host
+    under = isinstance(host, Stack) and card in host.under
+    linked = isinstance(host, Stack) and card in host.links
+    rows = face.inherited_effects if under else face.link_effects if linked else [*face.effects, *face.security_effects]
+    for effect in rows:
+        if isinstance(effect, Effect) and effect.number == option.number and option.name in ("", effect.name):
+            return printed_place(face, effect)
+    return None
+
+
 # ------------------------------------------------------------------ why not
 
 

@@ -42,6 +42,16 @@ def printed_place(face: DivineCrossFace, ability: object) -> tuple[str, int] | N
     return None
 
 
+def option_place(t: DivineCrossTable, option: Option) -> tuple[str, int] | None:
+    """The text of the ability that is played next."""
+    if option.verb != "resolve" or option.card < 0 or not option.name.isdigit():
+        return None
+    face = t.cards[option.card].face
+    assert isinstance(face, DivineCrossFace)
+    triggered = [ability for ability in face.abilities if ability.kind == "triggered"]
+    return printed_place(face, triggered[int(option.name) - 1]) if 0 < int(option.name) <= len(triggered) else None
+
+
 # ------------------------------------------------------------------ why not
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ....table.decisions import Decision, Option
 from ...base import Outlook
+from ...explaining import Explainer
 from ...telling import Said, say
 from ..book.casting import cost_to_cast, need_when_cast
 from ..book.payment import Need, Paying, Produced, complete, in_order, sources, spared
 from ..book.values import now
+from ..things.context import Ctx
 from ..things.faces import LIGHT_DARK, NAMES, FFFace
 from ..things.state import HASTE, STACK, Character, FFTable, Skill
 from .script import face_of
-from .telling import CP_OF
+from .telling import CP_OF, printed_number
 
 PAID = ("11.3.7.1", "11.4.7")
 """The clauses by which a card that cannot be paid for is not cast."""
@@ -89,6 +91,14 @@ def printed_place(face: FFFace, ability: object) -> tuple[str, int] | None:
     return ("text", ability.number) if isinstance(ability, Skill) and ability in own and ability.number > 0 else None
 
 
+def option_place(t: FFTable, option: Option) -> tuple[str, int] | None:
+    """The place of the ability that is used, or put on the stack next."""
+    if option.verb not in ("activate", "resolve") or option.card < 0:
+        return None
+    number = printed_number(option)
+    return ("text", number) if any(skill.number == number for skill in face_of(t.cards[option.card]).skills) else None
+
+
 # ------------------------------------------------------------------ why not
 
 
@@ -114,7 +124,23 @@ def grounds(t: FFTable, player: int, verb: str, uid: int, rule: str) -> list[str
         return [say("you have no other card named {card} in hand", card=face.name)]
     if rule.endswith((".5", "11.3.3")):
         return [say("there is nothing on the table that it could choose")]
-    return []
+    return unmet(t, player, body) if verb == "activate" and rule == "2.1" else []
+
+
+def unmet(t: FFTable, player: int, body: Character) -> list[str]:
+    """What the abilities of a Character ask for that is not so."""
+    # What explains takes its time to load, and only who asks why needs it.
+    from .explained import SAYINGS
+
+    found: list[str] = []
+    for use in body.active:
+        skill = use.ability
+        if isinstance(skill, Skill) and skill.costs is not None:
+            c = Ctx(t, player, body, body.top, use)
+            for cond in skill.only:
+                if not cond.holds(c):
+                    found.append(say("it asks that {words}, and that is not so", words=Explainer(SAYINGS).say(cond)))
+    return found
 
 
 def casting(t: FFTable, player: int, uid: int, face: FFFace, rule: str) -> list[str]:
