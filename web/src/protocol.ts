@@ -49,13 +49,45 @@ export interface Option {
   card?: string | null;
   /** Where a card that is not listed lies in an ordered pile, as p2.security.3. */
   place?: string | null;
+  /** The first option that looks like this one, if there is one before it. */
+  same?: number | null;
+  then?: Then | null;
+  /** The effect that is used: the place of its text, and which of the effects there; -1 if it is all of it. */
+  quote?: { place: string; part: number } | null;
+  /** What is chosen before it, where two questions are put as one. */
+  yes?: number;
 }
+
+/** What an option costs and does, as far as it can be told beforehand. */
+export interface Then {
+  memory: number | null;
+  cost: number | null;
+  pays: Paid[];
+  /** Two numbers that will be compared, one's own first. */
+  numbers: [number, number] | null;
+  /** The damage it deals, and what is left then of whom it is dealt to. */
+  damage: [number, number] | null;
+}
+
+/** The words of the source that ask, in the text as it is printed. */
+export interface Asks {
+  place: string;
+  part: number;
+  sentence: number;
+  start: number;
+  end: number;
+}
+
+/** Why a question has one sensible answer. */
+export type Why = "pay" | "discard" | "party" | "hatch" | "order" | "alike" | "nothing";
 
 export interface Withheld {
   verb: string;
   ref: Ref | null;
   rule: string;
   text: string;
+  /** What on this table is in the way. */
+  facts?: string[];
 }
 
 export interface Decision {
@@ -73,6 +105,11 @@ export interface Decision {
   owed?: Record<string, number> | null;
   /** And what it is paid with so far. */
   paid?: Paid[] | null;
+  asks?: Asks | null;
+  /** The one sensible answer, if there is one. */
+  auto?: { i: number; why: Why } | null;
+  /** What will be asked next if an option is chosen: both can be answered at once. */
+  ahead?: { i: number; kind: string; about: string; options: Option[] } | null;
 }
 
 /** Something a payment is made with. */
@@ -186,6 +223,7 @@ export interface Reason {
   verb: string;
   rule: string;
   text: string;
+  facts?: string[];
 }
 
 export type Answer =

@@ -50,6 +50,22 @@ class Payment:
     """What was put in so far: a card's uid, how (``dull``, ``discard`` …), the kind and how much."""
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """What an answer costs and does, as far as everybody can work it out beforehand."""
+
+    memory: int | None = None
+    """The memory after it, for who is asked."""
+    cost: int | None = None
+    """What it costs now."""
+    pays: Sequence[tuple[int, str, str, int]] = ()
+    """What the referee would pay with: a card's uid, how, the kind and how much."""
+    numbers: tuple[int, int] | None = None
+    """Two numbers that will be compared: those of one's own side and of the other."""
+    damage: tuple[int, int] | None = None
+    """How much damage is dealt, and what is left then of whom it is dealt to."""
+
+
 class Game:
     """A game: how its cards are read, its table is laid, and its happenings are told."""
 
@@ -303,6 +319,26 @@ class Game:
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         """How far a payment is, if the decision is about one."""
         return None
+
+    def usual(self, table: Table, decision: Decision) -> tuple[int, str] | None:
+        """The one sensible answer to a question, and a word for what kind of answer it is; None where there are several."""
+        return None
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        """What an option costs and does, where that can be told beforehand."""
+        return None
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        """Where an ability is printed on a card: the place, and its number among those of this place, from 1."""
+        return None
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        """The same for the ability that an option uses."""
+        return None
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        """Facts of this table by which a clause forbids something, made by ``say``; only what the player may see."""
+        return []
 
     def idle(self, table: Table) -> bool:
         """Whether players can do nothing but pass now, whatever they hold."""

@@ -170,6 +170,11 @@ class LiveTable:
         """Whether one client plays both sides."""
         return self.mode in ("hotseat", "scenario")
 
+    @property
+    def alone(self) -> bool:
+        """Whether a player's haste tells nobody anything: the other side is a bot, or the same person's."""
+        return self.mode in ("bot", "scenario")
+
     def seat_of(self, token: str) -> SeatName | None:
         """The seat a token is for."""
         for seat, chair in enumerate(self.chairs):
@@ -670,7 +675,7 @@ class LiveTable:
         return {
             "full": full,
             "view": sight.view,
-            "decision": sight.decision(decision) if may and decision is not None else None,
+            "decision": sight.decision(decision, self.alone) if may and decision is not None else None,
             "events": events,
             "log": log,
             "can_undo": listener.seat is not None and self.ending != "clock" and self.target(listener.seat) is not None,

@@ -173,6 +173,19 @@ export function thingsIn(view: View, player: number, zone: string): { count: num
   return { count: pile.count, things: pile.cards.map((entry) => thing(view, entry)), pile: true };
 }
 
+/** The thing with a name in a view, wherever it lies. */
+export function thingAt(view: View, ref: Ref): Thing | null {
+  let found: Entry | null = null;
+  const walk = (value: unknown): void => {
+    if (found || typeof value !== "object" || value === null) return;
+    if ((value as Entry).ref === ref) found = value as Entry;
+    else Object.values(value).forEach(walk);
+  };
+  walk(view.players);
+  if (!found) walk(view);
+  return found ? thing(view, found) : null;
+}
+
 /** How many widths of a card things side by side take: one that is turned is as wide as a card is high, and energy lies beside it. */
 export const widthOf = (things: Thing[]): number => things.reduce((sum, one) => sum + (one.turned ? 1.36 : 1) + (one.energy > 0 ? 0.25 : 0), 0);
 

@@ -1,16 +1,28 @@
 import { StopsPanel } from "../components/StopsPanel.tsx";
 import { ROOMS, titleOf } from "../games/index.ts";
-import { change, LANGUAGES, settings, type Lang, type Motion, type Theme } from "../state/settings.ts";
+import { change, LANGUAGES, settings, type Answers, type Lang, type Motion, type Theme } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 
 /** Also said in English, for whoever cannot read the language that is set. */
 export const LANGUAGE = "Language of card texts and of these pages";
 
+/** What is answered without asking, and how. */
+export const ANSWERED: Record<keyof Answers, [string, string]> = {
+  pay: ["Pay costs with Backups", "FF-TCG: Backups are dulled, the Elements exact, and none too many."],
+  discard: ["Pay the rest with cards from the hand", "FF-TCG: as few as possible, the least needed first. Each card says beforehand what would pay for it."],
+  party: ["Attack alone", "FF-TCG: who joins an attack is asked only if you want a party."],
+  hatch: ["Hatch a Digi-Egg", "Digimon: an empty breeding area is filled."],
+  order: ["Put things in order", "The same ability several times, and cards that go under the deck."],
+  alike: ["Choose among equals", "Where all that can be chosen is the same."],
+  nothing: ["Go on where nothing can be done", "Only against a bot: another player would learn from it what you do not hold."],
+  ahead: ["Ask “you may” and the choice together", "One question instead of two, where nothing new is seen in between."],
+};
+
 /** The settings of this browser. */
 export function SettingsPage() {
   const counters = Object.values(ROOMS).flatMap((room) => room.counters ?? []).join(" ");
   const now = settings.value;
-  const box = (key: "pictures" | "confirm" | "autopay" | "decline" | "detail", label: string, hint: string) => (
+  const box = (key: "pictures" | "confirm" | "decline" | "detail", label: string, hint: string) => (
     <label class="check">
       <input type="checkbox" checked={now[key]} onChange={(event) => change({ [key]: event.currentTarget.checked })} />
       <span>
@@ -59,10 +71,22 @@ export function SettingsPage() {
       </section>
       <section class="panel">
         {box("confirm", t("Confirm every choice"), t("A choice is made only after a second click."))}
-        {box("autopay", t("Let the referee pay"), t("Costs are paid for you without asking."))}
         {box("decline", t("Decline counters for me"), t(counters))}
         {box("detail", t("Every clause in the log"), t("The log shows each rule that was followed, not only what happened."))}
         {box("pictures", t("Pictures of cards"), t("From the folder the server was started with: shinpan serve --pictures FOLDER, files named after the card numbers. Cards without a picture are drawn."))}
+      </section>
+      <section class="panel">
+        <h2>{t("Answered without asking")}</h2>
+        <p class="muted">{t("Questions with one sensible answer. Undo goes back past them.")}</p>
+        {(Object.keys(ANSWERED) as (keyof Answers)[]).map((key) => (
+          <label key={key} class="check">
+            <input type="checkbox" checked={now.answers[key]} onChange={(event) => change({ answers: { ...now.answers, [key]: event.currentTarget.checked } })} />
+            <span>
+              {t(ANSWERED[key][0])}
+              <small class="muted">{t(ANSWERED[key][1])}</small>
+            </span>
+          </label>
+        ))}
       </section>
       {Object.entries(ROOMS).map(
         ([game, room]) =>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { roving, toNextChoice } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
-import { isEnding, startOf } from "../board/choosing.ts";
+import { startOf } from "../board/choosing.ts";
 import { ActionPanel, SpokenDecision } from "../components/ActionPanel.tsx";
 import { Board } from "../components/Board.tsx";
 import { ChatPanel } from "../components/ChatPanel.tsx";
@@ -213,11 +213,7 @@ function keys(event: KeyboardEvent, session: Session, help: (on: boolean) => voi
     const pass = decision.options.find((option) => startOf(option) === null && ["pass", "done", "end", "skip", "no"].includes(option.verb));
     if (pass) session.choose(pass);
   } else if (/^[1-9]$/.test(event.key) && decision) {
-    const armed = session.armed.value;
-    const shown = armed ? decision.options.filter((option) => startOf(option) === armed) : decision.options;
-    const ordered = [...shown.filter((option) => !isEnding(option)), ...decision.options.filter(isEnding)];
-    const option = ordered[Number(event.key) - 1];
-    if (option) session.choose(option);
+    document.querySelector<HTMLElement>(`.actions [data-key="${event.key}"]`)?.click();
   } else return;
   event.preventDefault();
 }

@@ -1,9 +1,9 @@
 /** One table in the browser: the match as the server tells it, and what the player is about to do. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { FromServer, Option, Ref, Reason, View } from "../protocol.ts";
-import { aimOf, aims, dropped, optionsByRef } from "../board/choosing.ts";
-import { cardsIn, type Thing } from "../board/things.ts";
+import type { FromServer, Option, Ref, Reason, View, Why } from "../protocol.ts";
+import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, together } from "../board/choosing.ts";
+import { cardsIn, thingsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
 import { need, ownCards } from "./cards.ts";
 import { Connection } from "./connection.ts";
@@ -25,6 +25,15 @@ export interface Explained {
 
 const PAUSE = 220;
 
+/** Answers that belong to what the player has just done, and are given at once. */
+const AT_ONCE = new Set<Why>(["pay", "discard", "party"]);
+
+/** Cards of piles that are laid out. */
+export interface Pile {
+  title: string;
+  things: Thing[];
+}
+
 export class Session {
   readonly state = signal<MatchState>(EMPTY);
   /** The thing whose options are being aimed. */
@@ -36,7 +45,7 @@ export class Session {
   readonly past = signal<{ n: number; view: View } | null>(null);
   readonly shown = signal<Thing | null>(null);
   readonly opened = signal<Thing | null>(null);
-  readonly pile = signal<{ title: string; things: Thing[] } | null>(null);
+  readonly pile = signal<Pile | null>(null);
   readonly clause = signal<{ id: string; summary: string } | null>(null);
   readonly why = signal<Explained | null>(null);
   readonly muted = signal(false);
@@ -44,7 +53,13 @@ export class Session {
   readonly acted = signal(0);
 
   readonly view = computed(() => this.past.value?.view ?? this.state.value.view);
-  readonly decision = computed(() => (this.past.value ? null : this.state.value.decision));
+  readonly decision = computed(() => (this.past.value ? null : together(this.state.value.decision, settings.value.answers.ahead)));
+  /** What the player wants to be asked for their next action, whatever the settings say. */
+  readonly asking = signal<ReadonlySet<Why>>(new Set());
+  /** What was answered for the player since their last own choice. */
+  readonly answered = signal<Option[]>([]);
+  /** The player's last own choice. */
+  readonly last = signal<Option | null>(null);
   readonly byRef = computed(() => optionsByRef(this.decision.value));
   /** What the armed thing can be aimed at. */
   readonly targets = computed(() => {
@@ -57,6 +72,10 @@ export class Session {
   private timer = 0;
   /** While the table goes back to the last choice that the player made themselves. */
   private readonly returning = signal(false);
+  /** The second of two answers that were given at once, and after how many choices it is due. */
+  private second: { n: number; i: number; text: string } | null = null;
+  /** After how many choices such answers were given: taking back goes past them. */
+  private readonly seconds = new Set<number>();
 
   constructor(
     readonly match: string,
@@ -93,8 +112,11 @@ export class Session {
         this.armed.value = null;
         this.menu.value = null;
         this.staged.value = null;
-        this.pile.value = null;
+        this.pile.value = this.stillOpen();
+        if (message.decision?.free) this.asking.value = new Set();
+        this.answerSecond();
         if (message.full) {
+          this.answered.value = [];
           this.past.value = null;
           this.returnFurther();
         }
@@ -105,16 +127,39 @@ export class Session {
     });
   }
 
-  /** Passes priority where the player's settings say so. */
+  /** The pile that is laid out, as long as something is chosen from it. */
+  private stillOpen(): Pile | null {
+    const pile = this.pile.value;
+    const { view, decision } = this.state.value;
+    const zones = [...new Set(pile?.things.flatMap(({ ref }) => pileOf(ref) ?? []))];
+    if (!pile || !view || !zones.some((zone) => pilesOf(decision).includes(zone))) return null;
+    return { ...pile, things: spreadOf(view, zones) };
+  }
+
+  /** Gives the second of two answers that the player gave at once. */
+  private answerSecond(): void {
+    const due = this.second;
+    const { n, decision } = this.state.value;
+    if (!due || n < due.n) return;
+    this.second = null;
+    const option = n === due.n ? decision?.options.find((each) => each.i === due.i && each.text === due.text) : undefined;
+    if (option && this.send(option)) this.seconds.add(n);
+  }
+
+  /** Answers or passes where the player's settings say so. */
   private passAlong(): void {
     clearTimeout(this.timer);
     const choice = this.automatic();
     if (!choice || this.past.value || this.waits()) return;
-    this.timer = window.setTimeout(() => this.send(choice), PAUSE);
+    const why = this.state.value.decision?.auto?.why;
+    const soon = why !== undefined && AT_ONCE.has(why) ? 0 : PAUSE;
+    this.timer = window.setTimeout(() => {
+      if (this.send(choice) && choice.verb !== "pass") this.answered.value = [...this.answered.value, choice];
+    }, soon);
   }
 
-  /** Whether the player is about to be passed for: then there is nothing to ask. */
-  readonly passedFor = computed(() => this.returning.value || (this.passed() !== null && !this.waits()));
+  /** Whether the player is about to be answered for: then there is nothing to ask. */
+  readonly passedFor = computed(() => this.returning.value || (this.automatic() !== null && !this.waits()));
 
   /** Whether nothing is chosen for the player just now: somebody takes back, or the table went back and the player has not gone on. */
   private waits(): boolean {
@@ -122,11 +167,19 @@ export class Session {
     return undo !== null || (held && passing.value !== view?.turn);
   }
 
-  /** What is chosen for the player by their settings: how a cost is paid, or what is passed. */
+  /** What is chosen for the player by their settings: the one sensible answer, or what is passed. */
   private automatic(): Option | null {
     const { decision } = this.state.value;
-    const pay = settings.value.autopay && decision?.kind === "pay" ? decision.options.find((option) => option.verb === "auto") : undefined;
-    return pay ?? this.passed();
+    const auto = decision?.auto;
+    const wanted = auto && settings.value.answers[auto.why] && !this.asking.value.has(auto.why);
+    return (wanted ? decision.options.find((option) => option.i === auto.i) : undefined) ?? this.passed();
+  }
+
+  /** Asks, or does not ask, for some answers of the next action that are given without asking otherwise. */
+  ask(on: boolean, ...which: Why[]): void {
+    const now = new Set(this.asking.value);
+    for (const why of which) on ? now.add(why) : now.delete(why);
+    this.asking.value = now;
   }
 
   /** What is chosen for a player who does not want to be asked. */
@@ -145,16 +198,21 @@ export class Session {
       this.menu.value = null;
       return;
     }
-    if (this.send(option)) this.acted.value += 1;
+    if (!this.send(option)) return;
+    this.acted.value += 1;
+    this.answered.value = [];
+    this.last.value = option;
   }
 
   /** Sends a choice; false if it is not offered any more or cannot be sent. */
   private send(option: Option): boolean {
     const { n, decision } = this.state.value;
-    if (!decision?.options.some((each) => each.i === option.i)) return false;
-    if (!this.connection.send({ t: "choose", n, option: option.i })) return false;
+    const { first, second } = answersOf(option);
+    if (!decision?.options.some((each) => each.i === first)) return false;
+    if (!this.connection.send({ t: "choose", n, option: first })) return false;
+    this.second = second === null ? null : { n: n + 1, i: second, text: option.text };
     batch(() => {
-      this.state.value = picked(this.state.value, option.i);
+      this.state.value = picked(this.state.value, first);
       this.armed.value = null;
       this.menu.value = null;
       this.staged.value = null;
@@ -227,7 +285,15 @@ export class Session {
     this.past.value = null;
   }
 
+  /** Lays out the piles from which something is to be chosen. */
+  spread(title: string): void {
+    const view = this.view.value;
+    const zones = pilesOf(this.decision.value);
+    if (view && zones.length > 0) this.pile.value = { title, things: spreadOf(view, zones) };
+  }
+
   undo(): void {
+    this.second = null;
     passing.value = -1;
     this.returning.value = this.takeBack() && takesBackAlone(this.state.value);
     clearTimeout(this.timer);
@@ -239,7 +305,7 @@ export class Session {
 
   /** What was chosen for the player is taken back with the choice of their own before it. */
   private returnFurther(): void {
-    this.returning.value = this.returning.value && this.state.value.canUndo && this.automatic() !== null && this.takeBack();
+    this.returning.value = this.returning.value && this.state.value.canUndo && (this.automatic() !== null || this.seconds.has(this.state.value.n)) && this.takeBack();
   }
 
   mute(on: boolean): void {
@@ -247,6 +313,9 @@ export class Session {
     this.connection.send({ t: "mute", on });
   }
 }
+
+/** All cards of some piles that the viewer may see, as p1.trash. */
+export const spreadOf = (view: View, zones: string[]): Thing[] => zones.flatMap((zone) => thingsIn(view, Number(zone[1]) - 1, zone.slice(3)).things);
 
 /** The player at the near side of the table: the one who looks, else the first. */
 export const nearOf = (view: View): number => (view.viewer === 1 ? 1 : 0);

@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body, Card, Face
-from ...table.decisions import Decision
+from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Outlook, Parts
 from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
 from .book.legality import illegal
 from .outside.about import ABOUT
+from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
@@ -83,6 +84,21 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
+
+    def usual(self, table: Table, decision: Decision) -> tuple[int, str] | None:
+        return usual(self.own_table(table), decision)
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        return outlook(self.own_table(table), decision, option)
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        return grounds(self.own_table(table), player, verb, uid, rule)
 
     def table_state(self, table: Table) -> dict[str, Any]:
         return {"memory": self.own_table(table).memory}

@@ -6,13 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...table.cards import Body
+from ...table.cards import Body, Face
+from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Outlook, Parts
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
+from .outside.answering import grounds, option_place, outlook, printed_place
 from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
 from .outside.position import BLANK, body_state, new_table, scenario_table
@@ -66,6 +68,18 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        return outlook(self.own_table(table), decision, option)
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        return grounds(self.own_table(table), player, verb, uid, rule)
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"ticket": True} if self.own_table(table).ticket == player else {}

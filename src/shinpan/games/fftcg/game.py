@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body, Card, Face
-from ...table.decisions import Decision
+from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts, Payment
+from ..base import GameOf, Outlook, Parts, Payment
 from .book.editions import EDITIONS, FFEdition
 from .book.legality import illegal, newer
 from .outside.about import ABOUT
+from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import FFTCGJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
@@ -114,6 +115,21 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
 
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         return payment(self.own_table(table), decision)
+
+    def usual(self, table: Table, decision: Decision) -> tuple[int, str] | None:
+        return usual(self.own_table(table), decision)
+
+    def outlook(self, table: Table, decision: Decision, option: Option) -> Outlook | None:
+        return outlook(self.own_table(table), decision, option)
+
+    def printed_place(self, face: Face, ability: object) -> tuple[str, int] | None:
+        return printed_place(self.own_face(face), ability)
+
+    def option_place(self, table: Table, option: Option) -> tuple[str, int] | None:
+        return option_place(self.own_table(table), option)
+
+    def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
+        return grounds(self.own_table(table), player, verb, uid, rule)
 
     def idle(self, table: Table) -> bool:
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
