@@ -20,6 +20,7 @@ from ..library import clauses, game, game_names
 from ..match import MatchError
 from .api import Problem, router
 from .catalogue import about
+from .deck_routes import router as deck_router
 from .hall import Hall
 from .live import Refuse
 from .settings import Settings
@@ -60,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.include_router(router)
+    app.include_router(deck_router)
     app.add_middleware(Limits, most=settings.body_bytes)
 
     @app.websocket("/ws/{match_id}")

@@ -10,8 +10,10 @@ from ...table.cards import Body
 from ...table.edition import Edition
 from ...table.table import Table
 from ..base import GameOf, Parts
+from ..opening import Opening
 from .book.editions import EDITIONS
 from .book.legality import illegal
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
@@ -39,6 +41,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
     judge = DivineCrossJudge()
     languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
+    opening = Opening(OPENING_HAND, must="unit")
     parts = Parts(
         editions=EDITIONS,
         face=DivineCrossFace,
