@@ -6,13 +6,14 @@ from typing import Any
 
 from people import Visit
 from serving import Server
+
 from .test_tables_decks import by_number, decks_page, listed, paste, starter
 
 
 def kept(page: Any) -> dict[str, str]:
     """The decks of the page's owner, as the server has them: their lists by name."""
     rows = page.evaluate(
-        "fetch('/api/decks', {headers: {'X-Owner': JSON.parse(localStorage.getItem('shinpan.owner'))}}).then((each) => each.json())"
+        "fetch('/api/decks', {headers: {'X-Owner': JSON.parse(localStorage.getItem('shinpan.owner'))}}).then((all) => all.json())"
     )
     return {row["name"]: row["text"] for row in rows}
 

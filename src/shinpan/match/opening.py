@@ -9,10 +9,10 @@ from typing import Final
 
 from ..games.base import CardError, Game
 from ..games.opening import Opening
-from .match import Match
 from ..table.cards import Card, Face
 from ..table.edition import Edition
 from ..table.table import Table
+from .match import Match
 
 MOST: Final = 200
 """Cards of a deck that hands are dealt from: no deck is larger."""

@@ -1,4 +1,4 @@
-"""What a deck builder is told of a deck beside whether it is legal: its shape, its chances, what it lacks, what is restricted."""
+"""What a deck builder is told of a deck beside its legality: its shape, its chances, what it lacks, what is restricted."""
 
 from __future__ import annotations
 
