@@ -11,11 +11,14 @@ export const percent = (chance: number): string => (chance > 0.995 && chance < 1
 export const fieldName = (by: string): string => (by === "kind" ? t("Kind") : by === "cost" ? t("Cost") : by === "level" ? t("Level") : by === "hp" ? t("HP") : by);
 
 /** What cannot be done with a card by this deck alone. */
-export const STUCK: Readonly<Record<string, string>> = {
-  digivolve: "Nothing in this deck can digivolve into it: it can only be played for its whole cost.",
-  use: "No Digimon or Tamer in this deck has the colours it asks for.",
-  pay: "Nothing else in this deck pays for its Element.",
-};
+export const stuckSaid = (why: string): string =>
+  why === "digivolve"
+    ? t("Nothing in this deck can digivolve into it: it can only be played for its whole cost.")
+    : why === "use"
+      ? t("No Digimon or Tamer in this deck has the colours it asks for.")
+      : why === "pay"
+        ? t("Nothing else in this deck pays for its Element.")
+        : why;
 
 /** The kinds of cards, each with a look of its own in the bars. */
 const looks = (charts: Chart[]): string[] => charts.find(({ by }) => by === "kind")?.columns.map(({ value }) => value) ?? [];
@@ -157,7 +160,7 @@ function Lacks({ check }: { check: DeckCheck }) {
       <ul>
         {check.stuck.map(({ id, why }) => (
           <li key={`${id} ${why}`}>
-            <b>{named(id)}</b> <span class="muted">{id}</span>: {t(STUCK[why] ?? why)}
+            <b>{named(id)}</b> <span class="muted">{id}</span>: {stuckSaid(why)}
           </li>
         ))}
       </ul>
