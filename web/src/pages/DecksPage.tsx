@@ -104,7 +104,11 @@ export function DecksPage() {
     need(game, named.map((row) => row.id));
   }, [game, check]);
 
-  const add = (id: string, by: number): void => shelf.edit(game, { cards: [...changed(counts, id, by)] });
+  const edit = (change: Parameters<typeof shelf.edit>[1]): void => {
+    shelf.edit(game, change);
+    setSaid({ text: "" });
+  };
+  const add = (id: string, by: number): void => edit({ cards: [...changed(counts, id, by)] });
   const names = (): string[] => [...own.map((deck) => deck.name), ...others.map((each) => each.name)];
 
   /** Reads a list with the server and hands on its cards; says why, where it cannot be read. */
@@ -273,7 +277,7 @@ export function DecksPage() {
           </label>
           <label class="field">
             {t("Name")}
-            <input value={draft.name} maxLength={60} placeholder={t("My deck")} onInput={(event) => shelf.edit(game, { name: event.currentTarget.value })} />
+            <input value={draft.name} maxLength={60} placeholder={t("My deck")} onInput={(event) => edit({ name: event.currentTarget.value })} />
           </label>
           <div class="buttons">
             <button type="button" class="primary" disabled={total(counts) === 0} onClick={save}>
@@ -343,7 +347,7 @@ export function DecksPage() {
               </button>
             ))}
           </div>
-          {!text ? <p class="muted">{t("No cards yet.")}</p> : fact === "shape" ? <Shape check={check} /> : fact === "hand" ? <Hands game={game} text={text} book={book} open={setShown} /> : <Checks game={game} check={check} open={setShown} />}
+          {!text ? null : fact === "shape" ? <Shape check={check} /> : fact === "hand" ? <Hands game={game} text={text} book={book} open={setShown} /> : <Checks game={game} check={check} open={setShown} />}
         </section>
       </div>
       {shown && <CardDialog game={game} id={shown} close={() => setShown("")} />}
