@@ -20,7 +20,10 @@ from .test_tables_decks import by_number, decks_page, listed, paste, starter
 def kept(page: Any) -> dict[str, str]:
     """The decks of the page's owner, as the server has them: their lists by name."""
     rows = page.evaluate(
-        "fetch('/api/decks', {headers: {'X-Owner': JSON.parse(localStorage.getItem('shinpan.owner'))}}).then((all) => all.json())"
+        """async () => {
+          const headers = {'X-Owner': JSON.parse(localStorage.getItem('shinpan.owner'))};
+          return (await fetch('/api/decks', {headers})).json();
+        }"""
     )
     return {row["name"]: row["text"] for row in rows}
 
@@ -63,7 +66,7 @@ def shows(page: Any, cards: dict[str, int]) -> None:
         """(cards) => {
           const rows = [...document.querySelectorAll('.deck-list li')];
           const found = rows.map((row) => [row.querySelector('.muted')?.innerText, Number(row.querySelector('b').innerText)]);
-          return JSON.stringify(Object.fromEntries(found.sort())) === JSON.stringify(Object.fromEntries(Object.entries(cards).sort()));
+          return JSON.stringify(found.sort()) === JSON.stringify(Object.entries(cards).sort());
         }""",
         arg=cards,
     )
@@ -136,7 +139,8 @@ def test_a_deck_changed_in_another_window_is_not_overwritten(chromium: Any, serv
         save(page)
         page.evaluate(
             """async () => {
-              const headers = {'X-Owner': JSON.parse(localStorage.getItem('shinpan.owner')), 'Content-Type': 'application/json'};
+              const owner = JSON.parse(localStorage.getItem('shinpan.owner'));
+              const headers = {'X-Owner': owner, 'Content-Type': 'application/json'};
               const [deck] = await (await fetch('/api/decks', {headers})).json();
               const body = JSON.stringify({game: 'digimon', name: 'Shared', text: '1 SD1-010', id: deck.id});
               await fetch('/api/decks', {method: 'POST', headers, body});
