@@ -96,6 +96,48 @@ export interface DeckRow {
   kind: string;
   count: number;
   trust: string;
+  /** Its sentences that the engine does not understand. */
+  unread: string[];
+  /** How many of it a deck may hold by the rules. */
+  copies: number;
+}
+
+/** So many cards of a value, and how likely one of them is in the opening hand. */
+export interface Column {
+  value: string;
+  count: number;
+  kinds: Record<string, number>;
+  /** Nothing where hands are not drawn from them. */
+  chance: number | null;
+  /** The same, where a hand without is given up. */
+  redrawn: number | null;
+}
+
+export interface Chart {
+  by: string;
+  columns: Column[];
+}
+
+/** A colour that cards ask for, and how many cards have or pay it. */
+export interface Demand {
+  colour: string;
+  level: number | null;
+  wanting: number;
+  giving: number;
+  lasting: number;
+}
+
+/** An opening hand, by card numbers. */
+export interface Dealt {
+  seed: number;
+  hand: string[];
+  /** Whether it may be given up. */
+  redraw: boolean;
+  given: string[];
+  /** What set-up laid elsewhere, by zone. */
+  laid: Record<string, string[]>;
+  /** What would be drawn next. */
+  deck: string[];
 }
 
 export interface DeckCheck {
@@ -107,6 +149,15 @@ export interface DeckCheck {
   curve: Record<string, number>;
   colours: Record<string, number>;
   kinds: Record<string, number>;
+  charts: Chart[];
+  opening: { hand: number; redraw: string; drawn: number };
+  demands: Demand[];
+  stuck: { id: string; why: string }[];
+  /** By card, what of the deck it can be laid on. */
+  bases: Record<string, { id: string; cost: number }[]>;
+  /** Cards that a restriction list limits, to how many. */
+  restricted: Record<string, number>;
+  breaks: string[];
   text: string;
   error: string;
 }
@@ -249,9 +300,12 @@ export const api = {
     pageOf(game, await ask<ListAnswer>("GET", `/cards?${query({ game, ...filter })}`)),
   card: async (game: GameName, id: string, table = "") =>
     cardOf(game, await ask<CardAnswer>("GET", `/cards/${part(game)}/${part(id)}${table && `?${query({ table })}`}`)),
-  check: (game: string, text: string, edition = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition }),
+  check: (game: string, text: string, edition = "", on = "") => ask<DeckCheck>("POST", "/decks/check", { game, text, edition, ...(on ? { on } : {}) }),
+  hand: (game: string, text: string, edition: string, more: { seed?: number; redraw?: boolean } = {}) => ask<Dealt>("POST", "/decks/hand", { game, text, edition, ...more }),
+  restrictions: (game: string) => ask<{ lists: number; days: string[] }>("GET", `/restrictions/${part(game)}`),
+  report: (game: string, id: string, table = "", token = "") => ask<{ yaml: string; position: "table" | "least" }>("GET", `/reports/${part(game)}/${part(id)}${table && `?${query({ table })}`}`, undefined, token),
   decks: () => ask<SavedDeck[]>("GET", "/decks"),
-  saveDeck: (deck: { game: string; name: string; text: string; id?: string }) => ask<SavedDeck>("POST", "/decks", deck),
+  saveDeck: (deck: { game: string; name: string; text: string; id?: string; since?: number }) => ask<SavedDeck>("POST", "/decks", deck),
   dropDeck: (id: string) => ask<unknown>("DELETE", `/decks/${part(id)}`),
   replay: (id: string, token?: string) => ask<ReplayInfo>("GET", `/replays/${part(id)}?lang=${settings.value.lang}`, undefined, token),
   replayState: (id: string, n: number, token?: string) => ask<ReplayState>("GET", `/replays/${part(id)}/states/${n}`, undefined, token),

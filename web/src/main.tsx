@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { BooksPage } from "./pages/BooksPage.tsx";
 import { CardsPage } from "./pages/CardsPage.tsx";
 import { DecksPage } from "./pages/DecksPage.tsx";
+import { PrintPage } from "./decks/PrintPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { JoinPage } from "./pages/JoinPage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
@@ -36,7 +37,7 @@ const links = (): [string, string][] => [
 ];
 
 /** What the window is called on pages that have no link of their own. */
-const titles = (): Record<string, string> => ({ table: t("Table"), join: t("Invitation"), rule: t("Rule") });
+const titles = (): Record<string, string> => ({ table: t("Table"), join: t("Invitation"), rule: t("Rule"), print: t("Print") });
 
 function Page() {
   const { page, id, query } = route.value;
@@ -47,6 +48,8 @@ function Page() {
       return <JoinPage id={id} invite={query.get("invite") ?? ""} />;
     case "decks":
       return <DecksPage />;
+    case "print":
+      return <PrintPage id={id} />;
     case "cards":
       return <CardsPage key={id} id={id} />;
     case "replay":

@@ -14,6 +14,7 @@ import webbrowser
 from pathlib import Path
 
 from ..games.base import CardError
+from ..library import read_restrictions
 from .show import print_left_out
 
 
@@ -42,7 +43,10 @@ def serve(arguments: argparse.Namespace) -> int:
         pictures=pictures,
         cards=tuple(Path(path) for path in arguments.cards),
         translations=tuple(Path(path) for path in arguments.translations),
+        restrictions=tuple(Path(path) for path in arguments.restrictions) or None,
     )
+    for path in settings.restrictions:
+        read_restrictions(path)
     progress = Progress()
     progress.doing = "reading the card files"
     catalogue = Catalogue(settings.cards, settings.translations)

@@ -18,6 +18,7 @@ from ..table.events import Event
 from ..table.table import Table
 from .about import About
 from .judging import Judge
+from .opening import Needs, Opening
 from .script import Course
 from .telling import told, worded, words_of
 
@@ -97,6 +98,8 @@ class Game:
     """Other names of phases."""
     languages: Sequence[str] = ()
     default_lang = ""
+    opening = Opening()
+    """The hand it begins with."""
 
     # -------------------------------------------------------------- rule books
 
@@ -217,6 +220,10 @@ class Game:
     def newer(self, deck: Sequence[Face], edition: Edition | None = None) -> list[str]:
         """What is printed on cards of a deck that a rule book does not know yet, in words; it may be played all the same."""
         return []
+
+    def needs(self, deck: Sequence[Face], edition: Edition | None = None) -> Needs:
+        """What the cards of a deck ask for, and what of it the deck cannot give."""
+        return Needs()
 
     # -------------------------------------------------------------- tables
 

@@ -15,20 +15,17 @@ from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..library.differences import between
 from ..players import BOTS
-from . import protocol, store
+from . import protocol
 from .catalogue import citing
 from .hall import Hall, another_deck, known_bot
 from .live import LiveTable, Refuse
 from .positions import position_yaml
 from .protocol import Line
 from .refusing import Trouble
-from .seating import hashed, new_id, new_seed
-from .store import now
+from .seating import new_seed
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".svg")
 NAME = re.compile(r"[\w.-]{1,40}")
-DECKS = 200
-"""Decks one owner may keep."""
 
 router = APIRouter(prefix="/api")
 
@@ -473,125 +470,6 @@ async def picture(request: Request, game_name: str, identity: str) -> FileRespon
                 if file.is_file():
                     return FileResponse(file)
     raise Problem(404, "there is no picture of this card")
-
-
-# ------------------------------------------------------------------ decks
-
-
-class DeckText(Body):
-    """A deck as players paste it."""
-
-    game: str
-    text: Annotated[str, Field(max_length=20_000)]
-
-
-class DeckQuestion(DeckText):
-    """A deck to look at, by a rule book."""
-
-    edition: Annotated[str, Field(max_length=40)] = ""
-
-
-class DeckLine(BaseModel):
-    """So many copies of a card; its name as printed, and by language."""
-
-    id: str
-    name: str
-    names: dict[str, str]
-    kind: str
-    count: int
-    trust: str = ""
-
-
-class DeckProblem(BaseModel):
-    """Why a deck may not be played."""
-
-    clause: str
-    text: str
-
-
-class DeckFacts(BaseModel):
-    """A deck as a deck builder shows it; ``error`` where the list could not be read."""
-
-    cards: list[DeckLine] = []
-    count: int = 0
-    legal: bool = False
-    problems: list[DeckProblem] = []
-    notes: list[str] = []
-    """What its cards print that the rule book does not know."""
-    curve: dict[str, int] = {}
-    colours: dict[str, int] = {}
-    kinds: dict[str, int] = {}
-    text: str = ""
-    error: str = ""
-
-
-@router.post("/decks/check", tags=["decks"], responses=ERRORS)
-async def check_deck(request: Request, wish: DeckQuestion) -> DeckFacts:
-    """Reads a deck and says whether it is legal, with clauses, and what its curve looks like."""
-    rules = game(wish.game)
-    edition = rules.book(wish.edition).name
-    shop = hall_of(request).shop
-    return DeckFacts(**await shop.do("check", address(request), name=rules.name, text=wish.text, edition=edition))
-
-
-class DeckWish(DeckText):
-    """A deck to keep; with ``id``, in place of one that is kept."""
-
-    name: Annotated[Line, Field(min_length=1, max_length=60)]
-    id: Annotated[str, Field(max_length=32)] | None = None
-
-
-class DeckKept(BaseModel):
-    """A deck that is kept here."""
-
-    id: str
-    game: str
-    name: str
-    text: str
-    updated: float
-
-
-Owner = Annotated[str, Header(alias="X-Owner", min_length=20, max_length=80)]
-"""A secret of the owner's own making: whoever has it has the decks."""
-
-
-@router.get("/decks", tags=["decks"], responses=ERRORS)
-async def decks(request: Request, owner: Owner) -> list[DeckKept]:
-    """The decks of an owner."""
-    kept = await hall_of(request).store.decks(hashed(owner))
-    return [DeckKept(**{key: value for key, value in row.items() if key != "owner"}) for row in kept]
-
-
-@router.post("/decks", tags=["decks"], status_code=201, responses=ERRORS)
-async def keep_deck(request: Request, wish: DeckWish, owner: Owner) -> DeckKept:
-    """Keeps a deck, finished or not."""
-    hall = hall_of(request)
-    rules = game(wish.game)
-    whose, at = hashed(owner), now()
-    kept = await hall.store.decks(whose)
-    text = wish.text.replace("\x00", "")
-    if wish.id is not None:
-        if not any(row["id"] == wish.id for row in kept):
-            raise Problem(404, "there is no such deck")
-        changed = {"deck": wish.id, "whose": whose, "called": wish.name, "list": text, "of": rules.name, "at": at}
-        await hall.store.write((store.CHANGE_DECK, changed))
-        return DeckKept(id=wish.id, game=rules.name, name=wish.name, text=text, updated=at)
-    if len(kept) >= DECKS:
-        raise Problem(409, f"no more than {DECKS} decks are kept for one owner")
-    row = {"id": new_id(), "owner": whose, "game": rules.name, "name": wish.name, "text": text, "updated": at}
-    await hall.store.write((store.NEW_DECK, row))
-    return DeckKept(id=str(row["id"]), game=rules.name, name=wish.name, text=text, updated=at)
-
-
-@router.delete("/decks/{identity}", tags=["decks"], status_code=204, responses=ERRORS)
-async def drop_deck(request: Request, identity: str, owner: Owner) -> Response:
-    """Throws a deck away."""
-    hall = hall_of(request)
-    whose = hashed(owner)
-    if not any(row["id"] == identity for row in await hall.store.decks(whose)):
-        raise Problem(404, "there is no such deck")
-    await hall.store.write((store.DROP_DECK, {"deck": identity, "whose": whose}))
-    return Response(status_code=204)
 
 
 # ------------------------------------------------------------------ scenarios

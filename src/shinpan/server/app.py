@@ -26,6 +26,7 @@ from ..library import clauses, game, game_names
 from ..match import MatchError
 from .api import Problem, router
 from .catalogue import Catalogue, about
+from .deck_routes import router as deck_router
 from .describing import page
 from .hall import Hall
 from .limits import TooMuch
@@ -70,6 +71,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None, shop: Wor
         openapi_url="/api/openapi.json",
     )
     app.include_router(router)
+    app.include_router(deck_router)
     app.add_middleware(Guard, settings=settings)
 
     @app.get("/api/docs", include_in_schema=False)

@@ -10,6 +10,8 @@ import asyncio
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -19,6 +21,7 @@ from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, starter_decks
 from ..library.files import Loader, yaml_problem
 from ..match import Match, MatchError
+from ..match.opening import deal
 from ..phrases.cache import Cache, Table, Unknown, lent
 from ..scenarios import Scenario, ScenarioError, parse
 from ..scenarios.running import faces_of
@@ -27,6 +30,7 @@ from ..table.edition import Edition
 from ..table.table import Table as Laying
 from . import seeing
 from .catalogue import PAGE, Catalogue, everything
+from .decking import facts, restricted
 from .settings import Settings
 from .workshop import Workshop, benches
 
@@ -48,7 +52,7 @@ Readings = Mapping[str, list[Any]]
 
 def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
     """The workshop with all that is done in it."""
-    jobs = Jobs(catalogue)
+    jobs = Jobs(catalogue, settings.restrictions)
     quick, slow = "cards", "texts"
     return Workshop(
         settings,
@@ -57,6 +61,7 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
                 (quick, "search", jobs.search),
                 (quick, "card", jobs.card),
                 (quick, "check", jobs.check),
+                (quick, "hand", jobs.hand),
                 (quick, "deck", jobs.deck),
                 (slow, "own", jobs.own),
                 (slow, "scenario", jobs.scenario),
@@ -70,8 +75,10 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
 class Jobs:
     """Pieces of work, with the cards at hand."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, lists: Sequence[Path] = ()) -> None:
         self.catalogue = catalogue
+        self.lists = lists
+        """Files with restrictions."""
 
     # -------------------------------------------------------------- cards and decks
 
@@ -94,15 +101,27 @@ class Jobs:
             return self.catalogue.card(rules, identity)
         return everything(rules, rules.face(row, f"card {identity}"), row, {})
 
-    def check(self, name: str, text: str, edition: str) -> dict[str, Any]:
-        """A deck with what a deck builder shows; an error where the list cannot be read."""
+    def check(self, name: str, text: str, edition: str, on: str) -> dict[str, Any]:
+        """A deck with what a deck builder shows, by the restrictions of a day; an error where the list cannot be read."""
         rules = game(name)
         book = rules.book(edition)
         try:
             deck = self.catalogue.parse(rules, text)
         except CardError as error:
             return {"error": str(error)}
-        return self.catalogue.checked(rules, deck, book)
+        found = self.catalogue.checked(rules, deck, book)
+        faces = {face.id: face for face in deck.cards}
+        for row in found["cards"]:
+            face = faces[row["id"]]
+            row["unread"] = [] if row["trust"] else rules.unread(face)
+            row["copies"] = face.copies
+        limited = restricted(self.lists, deck, date.fromisoformat(on)) if self.lists else {}
+        return {**found, **facts(rules, deck, book), **limited}
+
+    def hand(self, name: str, text: str, edition: str, seed: int, redraw: bool) -> dict[str, Any]:
+        """An opening hand."""
+        rules = game(name)
+        return vars(deal(rules, self.catalogue.parse(rules, text).cards, seed, rules.book(edition), redraw))
 
     def deck(self, name: str, text: str, edition: str) -> dict[str, Any]:
         """A deck that may be played, by the numbers of its cards, with their readings."""

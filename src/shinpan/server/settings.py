@@ -30,6 +30,8 @@ class Settings:
     """Files with cards in other languages, for showing."""
     pictures: Path | None = None
     """A folder of the user's own pictures: ``GAME/CARD NUMBER.png`` or ``CARD NUMBER.png``."""
+    restrictions: tuple[Path, ...] = ()
+    """Lists of banned and limited cards that the deck builder shows."""
     message_bytes: int = 4096
     """The largest message over a socket."""
     rate: float = 20.0
@@ -109,4 +111,6 @@ def read(name: str, kind: str, text: str) -> object:
             return float(text)
     except ValueError:
         raise CardError(f"SHINPAN_{name.upper()} must be a number, not {text!r}") from None
+    if kind.startswith("tuple"):
+        return tuple(Path(part) for part in text.split(os.pathsep) if part)
     return Path(text) if "Path" in kind else text

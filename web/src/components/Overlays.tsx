@@ -13,6 +13,7 @@ import { CardText } from "./CardText.tsx";
 import { Table } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Spot } from "./Spot.tsx";
+import { ReportCard } from "../decks/ReportCard.tsx";
 
 /** The card that is pointed at, beside the table. */
 export function Preview({ game, one, left }: { game: string; one: Thing | null; left: boolean }) {
@@ -139,6 +140,7 @@ export function OpenCard({ game, one, session, close }: OpenProps) {
               {t("Why can't I?")}
             </button>
           )}
+          {one.id !== null && !one.hidden && <ReportCard game={game} id={one.id} table={session.match} token={session.token ?? ""} />}
           {why && why.title === one.name && (
             <div class="why" aria-live="polite">
               <Answer game={game} why={why} />

@@ -482,7 +482,6 @@ export const ja: Words = {
   "the other player": "相手",
   "their turn": "相手のターン",
   "there is nothing better": "ほかに良いものがありません",
-  "this deck, not kept yet": "このデッキ（未保存）",
   "this list": "この一覧",
   "ticket": "チケット",
   "to the board": "盤面へ",

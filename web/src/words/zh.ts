@@ -482,7 +482,6 @@ export const zh: Words = {
   "the other player": "对手",
   "their turn": "对手的回合",
   "there is nothing better": "没有更好的选择",
-  "this deck, not kept yet": "此卡组（未保存）",
   "this list": "此列表",
   "ticket": "必胜券",
   "to the board": "到场面",

@@ -12,14 +12,17 @@ from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Outlook, Parts
+from ..opening import Needs, Opening
 from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
 from .book.legality import illegal
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
+from .outside.needs import needs
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
@@ -47,6 +50,7 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
     own_picks: Sequence[str] = OWN_PICKS
+    opening = Opening(OPENING_HAND, "shuffled")
     parts = Parts(
         editions=EDITIONS,
         face=DigimonFace,
@@ -77,6 +81,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def newer(self, deck: Sequence[Face], edition: Edition | None = None) -> list[str]:
         return told_newer(deck, self.own_book(edition))
+
+    def needs(self, deck: Sequence[Face], edition: Edition | None = None) -> Needs:
+        return needs(deck, self.own_book(edition))
 
     def settled(self, table: Table, decision: Decision) -> bool:
         """6-5-1: actions of the main phase are free; a breeding phase is gone through."""

@@ -11,8 +11,10 @@ from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.table import Table
 from ..base import GameOf, Outlook, Parts
+from ..opening import Opening
 from .book.editions import EDITIONS
 from .book.legality import illegal
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place
 from .outside.explained import explain
@@ -41,6 +43,7 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
     judge = DivineCrossJudge()
     languages: Sequence[str] = LANGUAGES
     default_lang = "ja"
+    opening = Opening(OPENING_HAND, must="unit")
     parts = Parts(
         editions=EDITIONS,
         face=DivineCrossFace,

@@ -12,12 +12,15 @@ from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Outlook, Parts, Payment
+from ..opening import Needs, Opening
 from .book.editions import EDITIONS, FFEdition
 from .book.legality import illegal, newer
+from .book.setup import OPENING_HAND
 from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place, usual
 from .outside.explained import explain
 from .outside.judge import FFTCGJudge
+from .outside.needs import needs
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import (
     COSTS,
@@ -59,6 +62,7 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     languages: Sequence[str] = LANGUAGES
     default_lang = "en"
     own_picks: Sequence[str] = PAYMENTS
+    opening = Opening(OPENING_HAND, "bottom")
     payments: Sequence[str] = PAYMENTS
     costs: Mapping[str, Collection[str]] = COSTS
     own_kinds: Sequence[str] = ("attack", "block", "assign", "burst")
@@ -93,6 +97,9 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
 
     def illegal(self, deck: Sequence[Face], edition: Edition | None = None) -> list[tuple[str, str]]:
         return [*super().illegal(deck, edition), *newer(deck, self.own_book(edition))]
+
+    def needs(self, deck: Sequence[Face], edition: Edition | None = None) -> Needs:
+        return needs(deck, self.own_book(edition))
 
     def settled(self, table: Table, decision: Decision) -> bool:
         """11.1.7, 10.1.2.1: a priority with an empty stack and no attack under way, or an attacker is chosen."""
