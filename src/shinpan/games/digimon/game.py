@@ -11,7 +11,7 @@ from ...table.decisions import Decision
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Parts, Staged
 from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
@@ -22,7 +22,7 @@ from .outside.judge import DigimonJudge
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import places, view
+from .outside.views import places, staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
@@ -83,6 +83,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(self.own_table(table), event, super().staged(table, event))
 
     def table_state(self, table: Table) -> dict[str, Any]:
         return {"memory": self.own_table(table).memory}

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...table.cards import Body
 from ...table.edition import Edition
+from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Parts
+from ..base import GameOf, Parts, Staged
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
@@ -18,7 +19,7 @@ from .outside.judge import DivineCrossJudge
 from .outside.position import BLANK, body_state, new_table, scenario_table
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import view
+from .outside.views import staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, readings, sentences, translated
 from .things.faces import DivineCrossFace
 from .things.state import DivineCrossTable, Unit
@@ -66,6 +67,9 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(event, super().staged(table, event))
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"ticket": True} if self.own_table(table).ticket == player else {}
