@@ -203,7 +203,7 @@ class WaitingData(Message):
 
 
 class PartData(Message):
-    """A part of a sum: how much, how it counts (``printed``, ``up``, ``times``, ``half``, ``set``, ``advantage``), and whose."""
+    """A part of a sum: how much, how (``printed``, ``up``, ``times``, ``half``, ``set``, ``advantage``, ``rest``), whose."""
 
     n: int
     how: str

@@ -67,7 +67,7 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
   const before = useRef<Places>(new Map());
   const near = nearOf(view);
   useLayoutEffect(() => {
-    if (!root.current || !layer.current) return;
+    if (!root.current || !layer.current || !fresh) return;
     if (fresh && fresh.length > 0 && moving()) animate(root.current, layer.current, fresh, before.current);
     before.current = places(root.current);
   }, [fresh, view]);

@@ -1,6 +1,7 @@
 import { StopsPanel } from "../components/StopsPanel.tsx";
 import { ROOMS, titleOf } from "../games/index.ts";
 import { change, LANGUAGES, settings, type Lang, type Motion, type Theme } from "../state/settings.ts";
+import type { Pace } from "../staging/pace.ts";
 import { t } from "../words/index.ts";
 
 /** Also said in English, for whoever cannot read the language that is set. */
@@ -10,7 +11,7 @@ export const LANGUAGE = "Language of card texts and of these pages";
 export function SettingsPage() {
   const counters = Object.values(ROOMS).flatMap((room) => room.counters ?? []).join(" ");
   const now = settings.value;
-  const box = (key: "pictures" | "confirm" | "autopay" | "decline" | "detail", label: string, hint: string) => (
+  const box = (key: "sound" | "pictures" | "confirm" | "autopay" | "decline" | "detail", label: string, hint: string) => (
     <label class="check">
       <input type="checkbox" checked={now[key]} onChange={(event) => change({ [key]: event.currentTarget.checked })} />
       <span>
@@ -40,6 +41,15 @@ export function SettingsPage() {
           </select>
         </label>
         <label class="field">
+          {t("Pace of what happens")}
+          <select value={now.pace} onChange={(event) => change({ pace: event.currentTarget.value as Pace })}>
+            <option value="slow">{t("slow#pace")}</option>
+            <option value="normal">{t("normal#pace")}</option>
+            <option value="fast">{t("fast#pace")}</option>
+            <option value="off">{t("off#pace")}</option>
+          </select>
+        </label>
+        <label class="field">
           <span>
             {t(LANGUAGE)} {now.lang !== "en" && <small lang="en">{LANGUAGE}</small>}
           </span>
@@ -58,6 +68,7 @@ export function SettingsPage() {
         </label>
       </section>
       <section class="panel">
+        {box("sound", t("Sounds"), t("Short sounds for what happens at the table. They are made by the browser itself."))}
         {box("confirm", t("Confirm every choice"), t("A choice is made only after a second click."))}
         {box("autopay", t("Let the referee pay"), t("Costs are paid for you without asking."))}
         {box("decline", t("Decline counters for me"), t(counters))}

@@ -14,10 +14,13 @@ import { Dialog } from "../components/Dialog.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LogPanel } from "../components/LogPanel.tsx";
 import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
+import { Recap } from "../components/Recap.tsx";
 import { Shown } from "../components/Shown.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StopsPanel } from "../components/StopsPanel.tsx";
 import { roomOf } from "../games/index.ts";
+import { Stage } from "../staging/Stage.tsx";
+import { settings } from "../state/settings.ts";
 import { inWords, players } from "../state/cards.ts";
 import { clocksAt } from "../state/match.ts";
 import { go } from "../state/router.ts";
@@ -113,14 +116,15 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
     <Table.Provider value={context}>
       <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`} data-n={state.n}>
         <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} drawer={drawer} pull={() => setDrawer(!drawer)} />
+        <div class="recap-slot">{view && <Recap session={session} names={names} />}</div>
         {view ? (
-          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} fresh={session.past.value ? [] : state.fresh} />
+          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} />
         ) : (
           <Waiting session={session} />
         )}
         <aside class="sidebar">
           {guide && view && <Coach session={session} />}
-          {state.over && !session.past.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
+          {state.over && !session.past.value && !session.stage.running.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
           <div class="panel tabs">
             <div role="tablist" class="tablist">
               <TabButton name="log" now={tab} set={setTab}>{t("Log")}</TabButton>
@@ -134,7 +138,8 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
             </div>
           </div>
         </aside>
-        {view && <Shown view={view} events={state.fresh} />}
+        {view && settings.value.pace === "off" && <Shown view={view} events={state.fresh} />}
+        {!session.past.value && <Stage session={session} names={names} />}
         <SpokenDecision session={session} />
         <Preview game={game} one={session.shown.value} left={left} />
         <Menu session={session} game={game} />

@@ -1,6 +1,7 @@
 /** The settings of this browser. */
 
 import { effect, signal } from "@preact/signals";
+import type { Pace } from "../staging/pace.ts";
 import { keep, load } from "./storage.ts";
 
 export type Theme = "system" | "dark" | "light";
@@ -10,6 +11,9 @@ export type Lang = "en" | "ja" | "zh";
 export interface Settings {
   theme: Theme;
   motion: Motion;
+  /** How fast what happens is shown. */
+  pace: Pace;
+  sound: boolean;
   lang: Lang;
   pictures: boolean;
   confirm: boolean;
@@ -30,6 +34,8 @@ function ownLang(): Lang {
 const usual: Settings = {
   theme: "system",
   motion: "system",
+  pace: "normal",
+  sound: false,
   lang: ownLang(),
   pictures: false,
   confirm: false,

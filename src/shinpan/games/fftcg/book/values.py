@@ -236,7 +236,7 @@ def take_control(t: FFTable, body: Character, player: int) -> None:
 
 
 def power_of_now(t: FFTable, body: Character) -> Sum:
-    """A power with what it is made of now, each part with the card whose ability it is where everybody sees that; for the log."""
+    """A power with what it is made of now, each part with its card where everybody sees that; for the log."""
     found: list[Share] = []
     recording, t.recording = t.recording, False
     for instance in t.instances:
