@@ -46,14 +46,14 @@ export function Stage({ session, names }: Props) {
   const arrow = stage.arrow.value;
   useLights(showing);
   useSkipping(stage);
-  if (!showing || !view) return null;
+  if (!showing || !view) return arrow && <div class="stage waits" aria-hidden="true"><Arrows arrow={arrow} showing={null} stamp={session.state.value.n} /></div>;
   const { step, factor, moves } = showing;
   const frame = board() ? boxOf(board() as Element) : { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const style = { "--f": String(factor), "--bx": `${frame.left}px`, "--by": `${frame.top}px`, "--bw": `${frame.width}px`, "--bh": `${Math.min(frame.height, innerHeight - frame.top)}px` };
-  const words = step.events.map((event) => inWords(view.game, event.text)).filter(Boolean).join(" · ");
+  const words = step.events.map((event) => inWords(view.game, event.text || event.card || "")).filter(Boolean).join(" · ");
   return (
     <div class={`stage${moves ? "" : " still"}`} style={style} aria-hidden="true" data-step={step.kind} data-number={showing.number} data-words={words}>
-      {arrow && <Arrows arrow={arrow} showing={showing} />}
+      {arrow && <Arrows arrow={arrow} showing={showing} stamp={showing.number} />}
       <Chain showing={showing} />
       <div key={showing.number} class={`stage-scene is-${step.kind.replace(" ", "-")}`}>
         <Scene showing={showing} view={view} names={names} />
@@ -147,17 +147,17 @@ function shake(element: HTMLElement | null, factor: number): void {
 // ------------------------------------------------------------------ what is drawn
 
 /** The arrow of an attack: it grows towards its target, and bends to another. */
-function Arrows({ arrow, showing }: { arrow: Arrow; showing: Showing }) {
+function Arrows({ arrow, showing, stamp }: { arrow: Arrow; showing: Showing | null; stamp: number }) {
   return (
     <>
       {[arrow.from, ...arrow.also].map((from) => (
-        <Pointer key={from} from={from} to={arrow.to} showing={showing} />
+        <Pointer key={from} from={from} to={arrow.to} showing={showing} stamp={stamp} />
       ))}
     </>
   );
 }
 
-function Pointer({ from, to, showing }: { from: string; to: string; showing: Showing }) {
+function Pointer({ from, to, showing, stamp }: { from: string; to: string; showing: Showing | null; stamp: number }) {
   const way = useRef<HTMLDivElement>(null);
   const last = useRef<{ x: number; y: number; angle: number; long: number } | null>(null);
   useLayoutEffect(() => {
@@ -181,7 +181,7 @@ function Pointer({ from, to, showing }: { from: string; to: string; showing: Sho
     const [shaft, head] = [own.children[0] as HTMLElement, own.children[1] as HTMLElement];
     shaft.style.transform = `scaleX(${long})`;
     head.style.transform = `translateX(${long}px)`;
-    if (!showing.moves) return;
+    if (!showing?.moves || (before && before.long === long && before.angle === angle)) return;
     const { factor, step } = showing;
     const grows = before === null;
     const timing: KeyframeAnimationOptions = grows
@@ -190,7 +190,7 @@ function Pointer({ from, to, showing }: { from: string; to: string; showing: Sho
     if (before) own.animate([{ transform: put(before) }, { transform: put(last.current) }], timing);
     shaft.animate([{ transform: `scaleX(${before?.long ?? 0})` }, { transform: `scaleX(${long})` }], timing);
     head.animate([{ transform: `translateX(${before?.long ?? 0}px)`, opacity: before ? 1 : 0 }, { transform: `translateX(${long}px)`, opacity: 1 }], timing);
-  }, [from, to]);
+  }, [from, to, stamp]);
   return (
     <div ref={way} class="stage-arrow" data-from={from} data-to={to}>
       <i class="shaft" />
@@ -457,7 +457,8 @@ function Skill({ showing, view }: { showing: Showing; view: View }) {
   const lines = sum?.parts.length ?? 0;
   const begin = time.ENERGY * 3 + time.FLIGHT;
   return (
-    <div class="stage-centre skill" style={{ "--begin": String(begin), "--bar": String(begin + lines * time.PART) }}>
+    <div class="stage-centre" style={{ "--begin": String(begin), "--bar": String(begin + lines * time.PART) }}>
+      <div class="skill-box">
       <p class="stage-verdict">{inWords(view.game, event?.note ?? "")}</p>
       <b class="stage-big">−{sum?.n ?? 0}</b>
       <ul class="stage-parts column">
@@ -475,6 +476,7 @@ function Skill({ showing, view }: { showing: Showing; view: View }) {
           <span>{t("{was} → {is} of {all} HP", { was: hp, is: Math.max(0, left), all: full })}</span>
         </div>
       )}
+      </div>
     </div>
   );
 }

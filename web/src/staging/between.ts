@@ -1,6 +1,6 @@
 /** The table in the midst of what happened: what was already shown is new, all else as it was. */
 
-import type { Entry, Ref, SideView, View } from "../protocol.ts";
+import type { Entry, PileView, Ref, SideView, View } from "../protocol.ts";
 
 const refOf = (entry: Entry): string => entry.ref ?? "";
 const isField = (value: unknown): value is Entry[] => Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null);
@@ -21,12 +21,18 @@ function field(before: Entry[], after: Entry[], done: ReadonlySet<string>): Entr
   return found;
 }
 
-function side(player: number, before: SideView, after: SideView, done: ReadonlySet<string>): SideView {
+/** A pile as it is afterwards; where another player looks by then, only how many cards lie there. */
+function pile(before: unknown, after: unknown, same: boolean): unknown {
+  if (same || typeof before !== "object" || typeof after !== "object" || before === null) return after;
+  return { ...before, count: (after as PileView | null)?.count ?? 0 };
+}
+
+function side(player: number, before: SideView, after: SideView, done: ReadonlySet<string>, same: boolean): SideView {
   const found: SideView = {};
   for (const [key, value] of Object.entries(before)) {
     const then = after[key];
     if (isField(value) && isField(then)) found[key] = field(value, then, done);
-    else found[key] = done.has(`p${player + 1}.${key}`) ? then : value;
+    else found[key] = done.has(`p${player + 1}.${key}`) ? pile(value, then, same) : value;
   }
   return found;
 }
@@ -46,7 +52,7 @@ const HEADS: Record<string, string[]> = {
 export function between(before: View, after: View, done: ReadonlySet<string>): View {
   const found: View = { ...before };
   for (const [name, keys] of Object.entries(HEADS)) if (done.has(name)) for (const key of keys) found[key] = after[key];
-  found.players = before.players.map((each, player) => side(player, each, after.players[player] ?? {}, done));
+  found.players = before.players.map((each, player) => side(player, each, after.players[player] ?? {}, done, before.viewer === after.viewer));
   return found;
 }
 

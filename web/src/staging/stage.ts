@@ -64,11 +64,14 @@ export class Stage {
   private flipper = 0;
   private go: (() => void) | null = null;
   private recapTurn = -1;
+  private latest: View | null = null;
 
   constructor(private readonly say: (event: Happening) => string = () => "") {}
 
   /** Something happened between two tables. */
   push(before: View | null, after: View | null, events: Happening[]): void {
+    this.latest = after;
+    if (!after?.["attack"] && !this.running.value) this.arrow.value = null;
     if (!before || !after || events.length === 0) return;
     const steps = stepsOf(events, before, this.say);
     this.note(before, after, steps);
@@ -180,7 +183,8 @@ export class Stage {
       this.spotlight.value = null;
       this.ticks.value = [];
       this.told.value = Infinity;
-      this.arrow.value = null;
+      // An attack that is not over keeps its arrow while somebody chooses.
+      if (!this.latest?.["attack"]) this.arrow.value = null;
     });
   }
 
@@ -201,7 +205,9 @@ export class Stage {
 
   /** The table was laid anew: nothing of before counts. */
   clear(): void {
+    this.latest = null;
     this.skip();
+    this.arrow.value = null;
     this.recap.value = [];
     this.recapTurn = -1;
   }

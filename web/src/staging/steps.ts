@@ -69,6 +69,8 @@ const ENTERS = new Set(["played", "hatched", "moved out", "token", "enter", "ent
 const FALLS = new Set(["deleted", "broken", "break", "ko", "put"]);
 const TURNS = new Set(["suspended", "unsuspended", "dulled", "activated"]);
 const CHANGES = new Set(["changed", "gained", "lost", "set", "multiplied", "halved", "frozen", "healed", "stunned", "recovered", "counters", "counters off", "control", "failed", "crystal", "ticket", "ticket lost"]);
+/** What its own turning sideways is a part of. */
+const FIGHTS = new Set(["attacked", "attack", "blocked", "block"]);
 const ABILITIES = new Set(["effect", "ex", "burst"]);
 const SHOWS = new Set(["revealed", "reveal", "turned up"]);
 /** What brings the card into play that was shown before it. */
@@ -173,8 +175,8 @@ class Teller {
   private turned(event: Happening, at: number): void {
     const body = bodyOf(event);
     if (!body) return;
-    const attacks = this.follows(at, (each) => (each.event === "attacked" || each.event === "attack") && bodyOf(each) === body);
-    if (attacks && (event.event === "suspended" || event.event === "dulled") && event.rule === attacks.rule) return;
+    const fights = this.follows(at, (each) => FIGHTS.has(each.event) && bodyOf(each) === body);
+    if (fights && (event.event === "suspended" || event.event === "dulled") && event.rule === fights.rule) return;
     const last = this.steps.at(-1);
     if (last?.kind === "turn" && last.events[0]?.event === event.event) {
       last.events.push(event);

@@ -106,7 +106,8 @@ export class Session {
       const before = this.state.value;
       this.state.value = apply(this.state.value, message, performance.now());
       if (message.t === "state" && this.state.value !== before) {
-        if (message.full) this.stage.clear();
+        // A table that is seen by another player is told as a whole, with what happened last.
+        if (message.full && message.events.length === 0) this.stage.clear();
         else this.stage.push(before.view, message.view, message.events);
       }
       if (message.t === "refused") this.returning.value = false;
