@@ -4,6 +4,14 @@ import type { Layout } from "../board/layouts.ts";
 import type { Thing } from "../board/things.ts";
 import type { Guide } from "./guiding.ts";
 
+/** A choice of two ways to lay a table: what it is about, what both are called, and the one that is not the usual. */
+export interface Habit {
+  label: string;
+  usual: string;
+  other: string;
+  layout: Layout;
+}
+
 export interface Room {
   title: string;
   blurb: string;
@@ -11,6 +19,8 @@ export interface Room {
   felt: string;
   /** Nothing for a table that is laid by its view alone. */
   layout: Layout | null;
+  /** Another habit of laying this table, for those who choose it in the settings. */
+  habit?: Habit;
   /** The guided first game. */
   guide: Guide | null;
   /** A scenario to begin with. */
