@@ -44,7 +44,7 @@ describe("layouts", () => {
     expect(gridOf(across, false)).toContain('"standby main main main"');
     expect(gridOf(across, true)).toContain('"main main main standby"');
     expect(gridOf(across, true).indexOf("plate")).toBeLessThan(gridOf(across, true).indexOf("main"));
-    expect(phoneGridOf(across, true)).toMatch(/^"ko ko deck deck discard discard" 2.9rem/);
+    expect(phoneGridOf(across, true)).toMatch(/^"ko ko deck deck discard discard" 3rem/);
   });
 
   it("gives more width to where more lies, and none to where nothing does", () => {
@@ -60,7 +60,7 @@ describe("layouts", () => {
     expect(phoneLines(layout, "battle", [])).toBe(1);
     expect(phoneLines(layout, "battle", many(6))).toBe(1);
     expect(phoneLines(layout, "battle", many(7))).toBe(2);
-    expect(phoneGridOf(layout, false, (area) => (area === "battle" ? 2 : 1))).toContain("minmax(12.4rem, 2fr)");
+    expect(phoneGridOf(layout, false, (area) => (area === "battle" ? 2 : 1))).toContain("minmax(11.2rem, 2fr)");
   });
 
   it.each(Object.entries(ROOMS).flatMap(([game, { habit }]) => (habit ? [{ game, habit }] : [])))("$game can be laid by another habit, with the same zones", ({ game, habit }) => {

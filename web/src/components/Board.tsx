@@ -10,7 +10,7 @@ import { factsIn } from "../games/neutral.ts";
 import { moving } from "../state/settings.ts";
 import { nearOf } from "../state/session.ts";
 import { t } from "../words/index.ts";
-import { Middle, Turn } from "./Middle.tsx";
+import { Middle } from "./Middle.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
 import { Zone } from "./Zone.tsx";
@@ -234,7 +234,6 @@ function Score({ view, names, seats, clocks }: ScoreProps) {
         )}
       </div>
       {part(1 - near)}
-      <Turn view={view} names={names} />
     </div>
   );
 }

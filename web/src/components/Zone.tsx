@@ -90,7 +90,7 @@ export function useSpace(): [(element: HTMLElement | null) => void, Space] {
 
 /** On a narrow screen cards stay large enough for a finger, and the table is scrolled where there are many. */
 const NARROW = 760;
-const LEAST = { wide: 40, narrow: 52 };
+const LEAST = { wide: 40, narrow: 46 };
 /** How much of the height of the window a card on the field may be wide. */
 const LARGE = 0.155;
 const GAP = { wide: 8, narrow: 5 };
