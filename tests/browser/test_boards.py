@@ -134,7 +134,7 @@ FAULTS = """([number, text]) => {
     const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText("0");
     return (actualBoundingBoxAscent + actualBoundingBoxDescent) / 100 * parseFloat(style.fontSize);
   };
-  const strengths = all(".zone.is-row .spot :is(.dp, .power, .hp, .upright b, .value)").filter((each) => /\\d/.test(each.textContent));
+  const strengths = all(".zone.is-row .spot :is(.f-dp, .f-power, .f-hp, .upright b)").filter((each) => /\\d/.test(each.textContent));
   if (strengths.length === 0) faults.push("no strengths were found");
   for (const each of strengths) if (high(each) < number - 0.3) faults.push(`a number ${high(each).toFixed(1)} pixels high: ${about(each)}`);
   for (const each of all(".board .num")) {

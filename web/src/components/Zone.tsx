@@ -5,7 +5,7 @@ import { lifted } from "../board/dragging.ts";
 import { fitted, type Space } from "../board/fitting.ts";
 import { partOf, zoneName, type ZoneSpec } from "../board/layouts.ts";
 import { thingsIn, type Thing } from "../board/things.ts";
-import { Face } from "../faces/Face.tsx";
+import { Back, Face } from "../faces/Face.tsx";
 import { inWords } from "../state/cards.ts";
 import { t } from "../words/index.ts";
 import { Body } from "./Body.tsx";
@@ -148,7 +148,7 @@ function Pile({ spec, count, things, name, player }: OfPlayer) {
       aria-label={only ? `${cards}. ${inWords(game, only.text)}` : cards}
       onClick={() => (only ? session?.choose(only) : spread(`${t(spec.label)} (${count})`, things))}
     >
-      {count > 0 && (top ? <Face game={game} one={top} size="chip" /> : <Back />)}
+      {count > 0 && (top ? <Face game={game} one={top} size="chip" /> : <Back size="chip" />)}
       <span class="pile-count">
         <span class="pile-label">{t(spec.label)}</span> <b>{count}</b>
       </span>
@@ -192,13 +192,6 @@ function Life({ spec, count, things, name }: Inner) {
     </div>
   );
 }
-
-/** A card whose face is not seen. */
-export const Back = () => (
-  <div class="face back chip">
-    <span aria-hidden="true">審</span>
-  </div>
-);
 
 function MiniSpot({ one, label }: { one: Thing; label: string }) {
   return (
