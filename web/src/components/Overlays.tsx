@@ -171,7 +171,7 @@ export function OpenPile({ title, things, close }: { title: string; things: Thin
           }}
         >
           {seen.map((one, i) => (
-            <Spot key={one.ref ?? i} one={one} text spot={`pile ${one.ref ?? i}`} />
+            <Spot key={one.ref ?? i} one={one} size="hand" spot={`pile ${one.ref ?? i}`} />
           ))}
         </div>
       )}

@@ -75,6 +75,24 @@ export function SettingsPage() {
         {box("detail", t("Every clause in the log"), t("The log shows each rule that was followed, not only what happened."))}
         {box("pictures", t("Pictures of cards"), t("From the folder the server was started with: shinpan serve --pictures FOLDER, files named after the card numbers. Cards without a picture are drawn."))}
       </section>
+      <section class="panel">
+        <h2>{t("How tables are laid")}</h2>
+        {Object.entries(ROOMS).map(
+          ([game, { habit }]) =>
+            habit && (
+              <label key={game} class="field">
+                {titleOf(game)}: {t(habit.label)}
+                <select
+                  value={now.habits.includes(game) ? "other" : "usual"}
+                  onChange={(event) => change({ habits: [...now.habits.filter((each) => each !== game), ...(event.currentTarget.value === "other" ? [game] : [])] })}
+                >
+                  <option value="usual">{t(habit.usual)}</option>
+                  <option value="other">{t(habit.other)}</option>
+                </select>
+              </label>
+            ),
+        )}
+      </section>
       {Object.entries(ROOMS).map(
         ([game, room]) =>
           room.stops && (

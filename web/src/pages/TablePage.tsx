@@ -14,11 +14,12 @@ import { Dialog } from "../components/Dialog.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LogPanel } from "../components/LogPanel.tsx";
 import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
+import { Turn } from "../components/Middle.tsx";
 import { Recap } from "../components/Recap.tsx";
 import { Shown } from "../components/Shown.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StopsPanel } from "../components/StopsPanel.tsx";
-import { roomOf } from "../games/index.ts";
+import { layoutOf, roomOf } from "../games/index.ts";
 import { Stage } from "../staging/Stage.tsx";
 import { settings } from "../state/settings.ts";
 import { inWords, players } from "../state/cards.ts";
@@ -116,7 +117,9 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
     <Table.Provider value={context}>
       <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`} data-n={state.n}>
         <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} drawer={drawer} pull={() => setDrawer(!drawer)} />
-        <div class="recap-slot">{view && <Recap session={session} names={names} />}</div>
+        <div class="recap-slot" data-goal={view ? t(layoutOf(view).goal) : ""}>
+          {view && <Recap session={session} names={names} />}
+        </div>
         {view ? (
           <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} />
         ) : (
@@ -241,6 +244,7 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
   const state = session.state.value;
   const line = session.connection.line.value;
   const undo = state.undo;
+  const view = session.view.value;
   const playing = state.seat !== null;
   const [sharing, setSharing] = useState(false);
   const [said, setSaid] = useState("");
@@ -271,6 +275,7 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
         審
       </a>
       <span class="bar-title">{state.info?.title || names.filter(Boolean).join(" – ")}</span>
+      {view && <Turn view={view} names={names} />}
       {state.seat === null && state.welcomed && <span class="badge cold">{t("watching")}</span>}
       {line !== "open" && (
         <span class="badge bad" role="status">

@@ -21,6 +21,8 @@ export interface Settings {
   decline: boolean;
   detail: boolean;
   name: string;
+  /** The games whose table is laid by the other of two habits. */
+  habits: string[];
 }
 
 export const LANGUAGES: Record<Lang, string> = { en: "English", ja: "日本語", zh: "中文" };
@@ -43,6 +45,7 @@ const usual: Settings = {
   decline: false,
   detail: false,
   name: "",
+  habits: [],
 };
 
 export const settings = signal<Settings>({ ...usual, ...load<Partial<Settings>>("settings", {}) });
