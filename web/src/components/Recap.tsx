@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
-import { thing } from "../board/things.ts";
+import { backdrop } from "../board/hues.ts";
+import { plain } from "../board/things.ts";
+import { lookAt } from "../faces/look.ts";
+import { Window } from "../faces/Window.tsx";
 import { nextTo } from "../staging/pace.ts";
 import type { RecapEntry } from "../staging/recap.ts";
 import { cardInfo, inWords, nameOf } from "../state/cards.ts";
 import type { Session } from "../state/session.ts";
 import { change, settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
-import { CardFace } from "./CardFace.tsx";
 
 /** What the other player did in their last turn, step by step; beside it how what happens now is gone through. */
 export function Recap({ session, names }: { session: Session; names: string[] }) {
@@ -61,12 +63,13 @@ export function Recap({ session, names }: { session: Session; names: string[] })
 /** One step: the card, its name, and what became of it. A click shows it once more. */
 function Chip({ game, session, entry, now }: { game: string; session: Session; entry: RecapEntry; now: boolean }) {
   const info = entry.id ? cardInfo(game, entry.id) : undefined;
+  const look = info ? lookAt(game, plain({ id: entry.id, name: entry.name, kind: info.kind }), "chip", info, false) : null;
   const name = info ? nameOf(info) : inWords(game, entry.name);
   const text = entry.steps.flatMap((step) => step.events.map((event) => inWords(game, event.text))).filter(Boolean).join(" · ");
   return (
     <button type="button" class={`recap-step is-${entry.kind.replace(" ", "-")}${now ? " on" : ""}`} title={text} aria-label={`${text}. ${t("Show it again")}`} onClick={() => session.stage.replay(entry)}>
-      <span class="recap-picture" aria-hidden="true">
-        {entry.id && info ? <CardFace game={game} one={thing(entry.after, { ...info.facts, card: entry.id, name: entry.name, kind: info.kind })} /> : <span class="card back">審</span>}
+      <span class="recap-picture" aria-hidden="true" style={look ? { background: backdrop(look.hues) } : {}}>
+        {look ? <Window look={look} tall={false} /> : "審"}
       </span>
       <span class="recap-words">
         <b>{name || t("a card")}</b>

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { CardFace } from "../components/CardFace.tsx";
-import { placeName } from "../components/CardText.tsx";
+import { Lines, placeName } from "../components/CardText.tsx";
 import { thing, type Thing } from "../board/things.ts";
 import type { Happening, Sum, View } from "../protocol.ts";
 import { cardInfo, inWords, langOf, nameOf, textsOf } from "../state/cards.ts";
@@ -19,6 +19,9 @@ const board = (): HTMLElement | null => document.querySelector<HTMLElement>(".bo
 
 /** Steps during which the rest of the table is dim. */
 const DIMS = new Set<Kind>(["attack", "block", "redirect", "check", "compare", "effect", "stack", "skill"]);
+
+/** Steps that are shown in the middle, over all that lies there. */
+const VEILS = new Set<Kind>(["check", "compare", "reveal", "skill"]);
 
 /** A card as it is printed, or as it lies in a view. */
 function faceOf(view: View, id: string, name = "", ref: string | null = null): Thing {
@@ -53,6 +56,7 @@ export function Stage({ session, names }: Props) {
   const words = step.events.map((event) => inWords(view.game, event.text || event.card || "")).filter(Boolean).join(" · ");
   return (
     <div class={`stage${moves ? "" : " still"}`} style={style} aria-hidden="true" data-step={step.kind} data-number={showing.number} data-words={words}>
+      {VEILS.has(step.kind) && <div class="stage-veil" />}
       {arrow && <Arrows arrow={arrow} showing={showing} stamp={showing.number} />}
       <Chain showing={showing} />
       <div key={showing.number} class={`stage-scene is-${step.kind.replace(" ", "-")}`}>
@@ -375,6 +379,9 @@ function Duel({ step, view }: { step: Step; view: View }) {
 /** What became of those who fought. */
 function verdict(step: Step, view: View): string {
   const fallen = (step.sums ?? []).filter((sum) => sum.ref !== null && (step.fallen ?? []).includes(sum.ref)).map((sum) => called(view.game, sum.id));
+  const [first, second] = step.sums ?? [];
+  // A card that was checked does not fall: it has no place on the field.
+  if (fallen.length === 0 && first && second && first.what === "DP" && first.n !== second.n) return t("{name} wins#battle", { name: called(view.game, first.n > second.n ? first.id : second.id) });
   if (fallen.length === 0) return t("Nobody falls");
   return fallen.length === 1 ? t("{name} falls", { name: fallen[0] ?? "" }) : t("{names} fall", { names: fallen.join(", ") });
 }
@@ -520,9 +527,9 @@ function Spotlight({ step, ticks, game, view }: { step: Step; ticks: Happening[]
         </p>
         <div class="spot-text" lang={info && langOf(info)}>
           {lines.map((line, i) => (
-            <p key={i} class={lit.has(i) ? "now" : ""}>
-              {line}
-            </p>
+            <div key={i} class={lit.has(i) ? "spot-line now" : "spot-line"}>
+              <Lines text={line} game={game} {...(info ? { lang: langOf(info) } : {})} />
+            </div>
           ))}
         </div>
         {ticks.length > 0 && (
