@@ -131,26 +131,3 @@ def test_a_long_press_opens_a_card(visit: Callable[..., Any], server: Server) ->
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.evaluate("new Promise(done => setTimeout(done, 100))")
     assert page.locator("dialog[open] .card-full h3").count() == 1, "it stays open when the finger is lifted"
-
-
-WATCH = """() => {
-  window.flown = [];
-  new MutationObserver((changes) => {
-    for (const change of changes) for (const each of change.addedNodes) window.flown.push(each.className);
-  }).observe(document.querySelector(".ghosts"), { childList: true });
-}"""
-
-
-@pytest.mark.parametrize("motion", ["on", "system"])
-def test_moves_are_drawn_unless_less_motion_is_wished_for(visit: Callable[..., Any], server: Server, motion: str) -> None:
-    opened = against_bot(server, "digimon", DECKS["digimon"], seed=3)
-    page = visit("/")
-    page.evaluate("motion => localStorage.setItem('shinpan.settings', JSON.stringify({ motion }))", motion)
-    page.reload()
-    sit(page, opened["match"], opened["token"], "digimon")
-    page.wait_for_selector(".ghosts", state="attached")
-    page.evaluate(WATCH)
-    Person(page, 3).play(8)
-    flown = page.evaluate("window.flown")
-    assert ("ghost" in flown) == (motion == "on"), flown
-    page.wait_for_function("document.querySelectorAll('.ghosts > *').length === 0")

@@ -36,6 +36,8 @@ export interface GameInfo {
   worded: string[];
   /** What keywords are called in a language, by what they are called in English. */
   keywords: Record<string, Record<string, string>>;
+  /** What keywords do, by what they are called in English; the clause where one is known. */
+  meanings?: Record<string, { text: string; clause: string }>;
   bots: string[];
 }
 
@@ -314,6 +316,7 @@ export const api = {
   scenario: (yaml: string) => ask<Seated>("POST", "/scenarios/table", { yaml }),
   scenarioText: (id: string, token: string) => ask<{ yaml: string }>("GET", `/scenarios/table/${part(id)}/yaml`, undefined, token),
   differences: (first: string, second: string) => ask<Difference[]>("GET", `/differences/${part(first)}/${part(second)}`),
+  pictures: (game: string) => ask<{ cards: string[] }>("GET", `/pictures/${part(game)}`),
   rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),
 };
 

@@ -121,6 +121,22 @@ export interface Paid {
   amount: number;
 }
 
+/** A part of a sum: how much, how it counts, and by which card. */
+export interface SumPart {
+  n: number;
+  how: "printed" | "up" | "times" | "half" | "set" | "advantage" | "rest";
+  by: string | null;
+}
+
+/** A number as it was then, and what it is made of. */
+export interface Sum {
+  ref: Ref | null;
+  id: string | null;
+  what: string;
+  n: number;
+  parts: SumPart[];
+}
+
 export interface Happening {
   i: number;
   event: string;
@@ -140,6 +156,16 @@ export interface Happening {
   by_player?: string;
   cause?: string;
   note?: string;
+  /** The body it is about, where ref names something else: it may have left since. */
+  body?: Ref;
+  by_id?: string;
+  /** At whom it is aimed: a body, also one that has left since, or a player (p2). */
+  onto?: Ref;
+  others?: Ref[];
+  sums?: Sum[];
+  /** Which of its card's texts acts, and the how manieth line of it (0: all of it). */
+  place?: string;
+  number?: number;
 }
 
 export interface LogLine {

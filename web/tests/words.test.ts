@@ -45,9 +45,9 @@ const said = (text: string): string[] =>
   });
 
 const rooms = Object.values(ROOMS);
-const lists = rooms.flatMap(({ blurb, turned, counters, layout }) => [
-  ...[blurb, turned, counters ?? []].flat(),
-  ...(layout?.zones ?? []).flatMap(({ label, hint }) => [label, hint]),
+const lists = rooms.flatMap(({ blurb, turned, counters, layout, habit }) => [
+  ...[blurb, turned, counters ?? [], layout?.goal ?? [], habit ? [habit.label, habit.usual, habit.other] : []].flat(),
+  ...(layout?.zones ?? []).flatMap(({ label, hint, ready }) => [label, hint, ready ?? []].flat()),
   ...(layout?.phases ?? []).map(([, label]) => label),
 ]);
 const guides = [PLAIN, ...rooms.flatMap(({ guide }) => guide ?? [])].flatMap(({ steps, lessons, wishes, next }) => [

@@ -14,7 +14,7 @@ from ..phrases.reading import Reader, Reading
 from ..table.cards import Body, Card, Face
 from ..table.decisions import Decision, Option
 from ..table.edition import Edition
-from ..table.events import Event
+from ..table.events import Event, Reckoned, Sum
 from ..table.table import Table
 from .about import About
 from .judging import Judge
@@ -65,6 +65,24 @@ class Outlook:
     """Two numbers that will be compared: those of one's own side and of the other."""
     damage: tuple[int, int] | None = None
     """How much damage is dealt, and what is left then of whom it is dealt to."""
+
+
+@dataclass
+class Staged:
+    """What is needed to show an event as it happens, besides what every event tells."""
+
+    onto: Body | None = None
+    """At whom it is aimed: the Digimon attacked, the attacker that is blocked, the unit that a skill hits."""
+    player: int = -1
+    """The player at whom it is aimed, if it is one."""
+    others: Sequence[Body] = ()
+    """Who does it too: a party."""
+    sums: Sequence[Sum] = ()
+    """Numbers with what they are made of."""
+    place: str = ""
+    """Where on its card the ability stands that acts, as the texts of cards are named."""
+    number: int = 0
+    """The how manieth there; 0 for all that stands there."""
 
 
 class Game:
@@ -322,6 +340,14 @@ class Game:
         Everybody sees that, if not always which card it is.
         """
         return None, None
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        """What else is needed to show an event as it happens; only what everybody may know, whoever knows its card."""
+        staged = Staged()
+        if isinstance(event, Reckoned):
+            staged.onto = event.onto
+            staged.sums = event.sums
+        return staged
 
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         """How far a payment is, if the decision is about one."""

@@ -648,7 +648,8 @@ class LiveTable:
             listener.viewer = viewer
             known = self.untold.pop(listener, since)
             over = self.ended(listener.lang)
-            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known)})
+            fresh = None if full or listener.told < 0 else listener.told
+            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known, fresh)})
         self.spent += perf_counter() - begun
 
     def _seen(
@@ -658,8 +659,9 @@ class LiveTable:
         sights: Sights,
         full: bool,
         since: int | None,
+        fresh: int | None,
     ) -> dict[str, Any]:
-        """What one listener sees of it."""
+        """What one listener sees of it; ``fresh`` is the first event that it has not been told of."""
         match = self.match
         blank: dict[str, Any] = {"full": full, "view": None, "decision": None, "events": [], "log": [], "can_undo": False}
         if match is None:
@@ -670,7 +672,7 @@ class LiveTable:
         decision = self.decision
         if full:
             listener.told = listener.heard = 0
-        events, log = self._happened(listener, sight, full, since)
+        events, log = self._happened(listener, sight, full, since, fresh)
         may = decision is not None and (listener.seat == "both" or listener.seat == decision.player)
         return {
             "full": full,
@@ -682,9 +684,9 @@ class LiveTable:
         }
 
     def _happened(
-        self, listener: Listener, sight: seeing.Sight, full: bool, since: int | None
+        self, listener: Listener, sight: seeing.Sight, full: bool, since: int | None, fresh: int | None
     ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """The events and log lines a listener has not been told; of a whole game only the lines."""
+        """The events and log lines a listener has not been told; of a whole game the lines, and the fresh events."""
         assert self.match is not None
         events: list[dict[str, Any]] = []
         log: list[dict[str, Any]] = []
@@ -692,12 +694,13 @@ class LiveTable:
         for index, event in seeing.heard(self.match, sight.viewer, listener.told):
             listener.heard += 1
             i = listener.heard
-            if full and (not seeing.is_told(event) or (since is not None and i <= since)):
+            new = not full or (fresh is not None and index >= fresh)
+            if not new and (not seeing.is_told(event) or (since is not None and i <= since)):
                 continue
             while number < len(self.marks) - 1 and self.marks[number] <= index:
                 number += 1
             text = self.game.line(event, sight.viewer, sight.lang, self.match.edition)
-            if not full:
+            if new:
                 events.append(sight.event(event, i, number, text))
             if text and seeing.is_told(event):
                 log.append(log_line(i, number, event, text, self.match.edition))

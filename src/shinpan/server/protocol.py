@@ -262,6 +262,25 @@ class WaitingData(Message):
     kind: str
 
 
+class PartData(Message):
+    """A part of a sum: how much, how (``printed``, ``up``, ``times``, ``half``, ``set``, ``advantage``, ``rest``), whose."""
+
+    n: int
+    how: str
+    by: str | None
+
+
+class SumData(Message):
+    """A number as it was then, and what it is made of."""
+
+    ref: str | None
+    id: str | None
+    what: str
+    """``DP``, ``cards``, ``power``, ``damage``."""
+    n: int
+    parts: list[PartData]
+
+
 class EventData(BaseModel):
     """Something that happened; ``i`` numbers what this viewer has heard of, ``n`` is how many choices had been made."""
 
@@ -286,6 +305,19 @@ class EventData(BaseModel):
     by_player: str | None = None
     cause: str | None = None
     note: str | None = None
+    body: str | None = None
+    """The body it is about, where ``ref`` names something else or nothing: it may have left since."""
+    by_id: str | None = None
+    onto: str | None = None
+    """At whom it is aimed: a body, also one that has left since, or a player (``p2``)."""
+    others: list[str] | None = None
+    """Bodies that take part."""
+    sums: list[SumData] | None = None
+    """Numbers that are compared or dealt."""
+    place: str | None = None
+    """Which of its card's texts acts, as the texts of a card are named."""
+    number: int | None = None
+    """The how manieth line of it; 0 for all of it."""
 
 
 class LogLine(Message):

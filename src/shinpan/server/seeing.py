@@ -15,7 +15,7 @@ from ..games.telling import player_words, say
 from ..match import Match
 from ..match.telling import UNTOLD, event_data, hears
 from ..table.decisions import NONE, Decision, Option
-from ..table.events import Event
+from ..table.events import Event, Sum
 from ..table.table import Table
 from .answering import BY_PLACE, after_yes, by_itself, trigger
 from .quoting import quote
@@ -244,7 +244,28 @@ class Sight:
             data["by_ref"] = self.body(event.by.bid)
         elif event.by_card is not None and "by" in data:
             data["by_ref"] = self.refs.get(event.by_card.uid)
+        self._stage(event, data)
         return data
+
+    def _stage(self, event: Event, data: dict[str, Any]) -> None:
+        """Adds what shows an event as it happens: bodies by the names they had, numbers, and the sentence that acts."""
+        staged = self.game.staged(self.table, event)
+        if event.body is not None and data["ref"] != f"b{event.body.bid}":
+            data["body"] = f"b{event.body.bid}"
+        if staged.onto is not None:
+            data["onto"] = f"b{staged.onto.bid}"
+        elif staged.player >= 0:
+            data["onto"] = f"p{staged.player + 1}"
+        if staged.others:
+            data["others"] = [f"b{body.bid}" for body in staged.others]
+        if staged.sums:
+            data["sums"] = [sum_data(one) for one in staged.sums]
+        if staged.place and "id" in data:
+            data |= {"place": staged.place, "number": staged.number}
+        if event.by_card is not None and "by" in data:
+            data["by_id"] = event.by_card.face.id
+        elif event.by is not None:
+            data["by_id"] = event.by.top.face.id
 
     def _about(self, event: Event) -> str | None:
         if event.body is not None and event.body.alive:
@@ -261,6 +282,21 @@ def nameless(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(nameless(child) for child in value)
     return repr(value)
+
+
+def sum_data(one: Sum) -> dict[str, Any]:
+    """A number with its parts: what is printed, and what changes it."""
+    body = one.body
+    return {
+        "ref": f"b{body.bid}" if body is not None else None,
+        "id": body.top.face.id if body is not None else None,
+        "what": one.what,
+        "n": one.total,
+        "parts": [
+            {"n": share.amount, "how": share.how, "by": share.card.face.name if share.card is not None else None}
+            for share in one.shares
+        ],
+    }
 
 
 def heard(match: Match, viewer: int | None, first: int) -> list[tuple[int, Event]]:

@@ -197,7 +197,7 @@ export function OpenPile({ title, things, close }: PileProps) {
   const row = (cards: Thing[]) => (
     <div class="spread">
       {cards.filter(fits).map((one, i) => (
-        <Spot key={one.ref ?? i} one={one} text spot={`pile ${one.ref ?? i}`} />
+        <Spot key={one.ref ?? i} one={one} size="hand" spot={`pile ${one.ref ?? i}`} />
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { FileInput } from "../components/FileInput.tsx";
 import { useFollowing } from "../components/following.ts";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LineWords } from "../components/LogPanel.tsx";
+import { Turn } from "../components/Middle.tsx";
 import { OpenCard, OpenPile, Preview } from "../components/Overlays.tsx";
 import { cardsIn, type Thing } from "../board/things.ts";
 import { download, linkTo } from "../links.ts";
@@ -174,6 +175,7 @@ function Replay({ id, start }: { id: string; start: number }) {
             審
           </a>
           <span class="bar-title">{t("Replay: {names}", { names: names.join(" – ") })}</span>
+          {view && <Turn view={view} names={names} />}
           <nav class="bar-buttons" aria-label={t("Replay")}>
             {token && (
               <button type="button" onClick={save} title={t("Save as a file")} aria-label={t("Save as a file")}>

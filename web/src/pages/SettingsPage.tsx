@@ -1,6 +1,7 @@
 import { StopsPanel } from "../components/StopsPanel.tsx";
 import { ROOMS, titleOf } from "../games/index.ts";
 import { change, LANGUAGES, settings, type Answers, type Lang, type Motion, type Theme } from "../state/settings.ts";
+import type { Pace } from "../staging/pace.ts";
 import { t } from "../words/index.ts";
 
 /** Also said in English, for whoever cannot read the language that is set. */
@@ -22,7 +23,7 @@ export const ANSWERED: Record<keyof Answers, [string, string]> = {
 export function SettingsPage() {
   const counters = Object.values(ROOMS).flatMap((room) => room.counters ?? []).join(" ");
   const now = settings.value;
-  const box = (key: "pictures" | "confirm" | "decline" | "detail", label: string, hint: string) => (
+  const box = (key: "sound" | "pictures" | "confirm" | "decline" | "detail", label: string, hint: string) => (
     <label class="check">
       <input type="checkbox" checked={now[key]} onChange={(event) => change({ [key]: event.currentTarget.checked })} />
       <span>
@@ -52,6 +53,15 @@ export function SettingsPage() {
           </select>
         </label>
         <label class="field">
+          {t("Pace of what happens")}
+          <select value={now.pace} onChange={(event) => change({ pace: event.currentTarget.value as Pace })}>
+            <option value="slow">{t("slow#pace")}</option>
+            <option value="normal">{t("normal#pace")}</option>
+            <option value="fast">{t("fast#pace")}</option>
+            <option value="off">{t("off#pace")}</option>
+          </select>
+        </label>
+        <label class="field">
           <span>
             {t(LANGUAGE)} {now.lang !== "en" && <small lang="en">{LANGUAGE}</small>}
           </span>
@@ -70,6 +80,7 @@ export function SettingsPage() {
         </label>
       </section>
       <section class="panel">
+        {box("sound", t("Sounds"), t("Short sounds for what happens at the table. They are made by the browser itself."))}
         {box("confirm", t("Confirm every choice"), t("A choice is made only after a second click."))}
         {box("decline", t("Decline counters for me"), t(counters))}
         {box("detail", t("Every clause in the log"), t("The log shows each rule that was followed, not only what happened."))}
@@ -87,6 +98,24 @@ export function SettingsPage() {
             </span>
           </label>
         ))}
+      </section>
+      <section class="panel">
+        <h2>{t("How tables are laid")}</h2>
+        {Object.entries(ROOMS).map(
+          ([game, { habit }]) =>
+            habit && (
+              <label key={game} class="field">
+                {titleOf(game)}: {t(habit.label)}
+                <select
+                  value={now.habits.includes(game) ? "other" : "usual"}
+                  onChange={(event) => change({ habits: [...now.habits.filter((each) => each !== game), ...(event.currentTarget.value === "other" ? [game] : [])] })}
+                >
+                  <option value="usual">{t(habit.usual)}</option>
+                  <option value="other">{t(habit.other)}</option>
+                </select>
+              </label>
+            ),
+        )}
       </section>
       {Object.entries(ROOMS).map(
         ([game, room]) =>

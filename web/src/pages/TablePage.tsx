@@ -14,10 +14,14 @@ import { Dialog } from "../components/Dialog.tsx";
 import { LinkBox } from "../components/LinkBox.tsx";
 import { LogPanel } from "../components/LogPanel.tsx";
 import { DragGhost, Menu, OpenCard, OpenPile, Preview, WhyDialog } from "../components/Overlays.tsx";
+import { Turn } from "../components/Middle.tsx";
+import { Recap } from "../components/Recap.tsx";
 import { Shown } from "../components/Shown.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StopsPanel } from "../components/StopsPanel.tsx";
-import { roomOf } from "../games/index.ts";
+import { layoutOf, roomOf } from "../games/index.ts";
+import { Stage } from "../staging/Stage.tsx";
+import { settings } from "../state/settings.ts";
 import { inWords, players } from "../state/cards.ts";
 import { clocksAt } from "../state/match.ts";
 import { go } from "../state/router.ts";
@@ -113,14 +117,17 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
     <Table.Provider value={context}>
       <main class={`table-page${drawer ? " drawer-open" : ""}${state.seat === null ? " watching" : ""}`} data-n={state.n}>
         <Bar session={session} names={names} help={() => setHelp(true)} concede={() => setConceding(true)} drawer={drawer} pull={() => setDrawer(!drawer)} />
+        <div class="recap-slot" data-goal={view ? t(layoutOf(view).goal) : ""}>
+          {view && <Recap session={session} names={names} />}
+        </div>
         {view ? (
-          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} fresh={session.past.value ? [] : state.fresh} />
+          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} />
         ) : (
           <Waiting session={session} />
         )}
         <aside class="sidebar">
           {guide && view && <Coach session={session} />}
-          {state.over && !session.past.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
+          {state.over && !session.past.value && !session.stage.running.value ? <Result session={session} names={names} /> : view && <ActionPanel session={session} names={names} />}
           <div class="panel tabs">
             <div role="tablist" class="tablist">
               <TabButton name="log" now={tab} set={setTab}>{t("Log")}</TabButton>
@@ -134,7 +141,8 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
             </div>
           </div>
         </aside>
-        {view && <Shown view={view} events={state.fresh} />}
+        {view && settings.value.pace === "off" && <Shown view={view} events={state.fresh} />}
+        {!session.past.value && <Stage session={session} names={names} />}
         <SpokenDecision session={session} />
         <Preview game={game} one={session.shown.value} left={left} />
         <Menu session={session} game={game} />
@@ -232,6 +240,7 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
   const state = session.state.value;
   const line = session.connection.line.value;
   const undo = state.undo;
+  const view = session.view.value;
   const playing = state.seat !== null;
   const [sharing, setSharing] = useState(false);
   const [said, setSaid] = useState("");
@@ -262,6 +271,7 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
         審
       </a>
       <span class="bar-title">{state.info?.title || names.filter(Boolean).join(" – ")}</span>
+      {view && <Turn view={view} names={names} />}
       {state.seat === null && state.welcomed && <span class="badge cold">{t("watching")}</span>}
       {line !== "open" && (
         <span class="badge bad" role="status">

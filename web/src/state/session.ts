@@ -5,7 +5,10 @@ import type { FromServer, Option, Ref, Reason, View, Why } from "../protocol.ts"
 import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, together } from "../board/choosing.ts";
 import { cardsIn, thingsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
-import { need, ownCards } from "./cards.ts";
+import { sameIn } from "../staging/between.ts";
+import { sentenceOf } from "../staging/sentence.ts";
+import { Stage } from "../staging/stage.ts";
+import { cardInfo, need, ownCards, textsOf } from "./cards.ts";
 import { Connection } from "./connection.ts";
 import { apply, EMPTY, picked, takesBackAlone, type MatchState } from "./match.ts";
 import { settings } from "./settings.ts";
@@ -52,7 +55,13 @@ export class Session {
   /** How often the player has chosen something; what is passed for them does not count. */
   readonly acted = signal(0);
 
-  readonly view = computed(() => this.past.value?.view ?? this.state.value.view);
+  /** Shows what happens as it happens: the table on the screen lags behind until then. */
+  readonly stage = new Stage((event) => {
+    const info = event.id ? cardInfo(this.state.value.view?.game ?? "", event.id) : undefined;
+    return info ? sentenceOf(textsOf(info), event) : "";
+  });
+
+  readonly view = computed(() => this.past.value?.view ?? this.stage.view.value ?? this.state.value.view);
   readonly decision = computed(() => (this.past.value ? null : together(this.state.value.decision, settings.value.answers.ahead)));
   /** What the player wants to be asked for their next action, whatever the settings say. */
   readonly asking = signal<ReadonlySet<Why>>(new Set());
@@ -60,7 +69,13 @@ export class Session {
   readonly answered = signal<Option[]>([]);
   /** The player's last own choice. */
   readonly last = signal<Option | null>(null);
-  readonly byRef = computed(() => optionsByRef(this.decision.value));
+  /** What can be chosen, by the names that things have in the table as it is shown. */
+  readonly byRef = computed(() => {
+    const found = optionsByRef(this.decision.value);
+    const shown = this.stage.view.value;
+    if (shown) for (const ref of [...found.keys()]) if (!sameIn(shown, this.state.value.view, ref)) found.delete(ref);
+    return found;
+  });
   /** What the armed thing can be aimed at. */
   readonly targets = computed(() => {
     const ref = this.armed.value;
@@ -93,6 +108,7 @@ export class Session {
 
   end(): void {
     clearTimeout(this.timer);
+    this.stage.clear();
     this.watching();
     this.connection.end();
   }
@@ -106,7 +122,13 @@ export class Session {
     }
     if (message.t === "chat" && this.muted.value) return;
     batch(() => {
+      const before = this.state.value;
       this.state.value = apply(this.state.value, message, performance.now());
+      if (message.t === "state" && this.state.value !== before) {
+        // A table that is seen by another player is told as a whole, with what happened last.
+        if (message.full && message.events.length === 0) this.stage.clear();
+        else this.stage.push(before.view, message.view, message.events);
+      }
       if (message.t === "refused") this.returning.value = false;
       if (message.t === "state") {
         this.armed.value = null;
@@ -198,10 +220,12 @@ export class Session {
       this.menu.value = null;
       return;
     }
+    const { seat, view } = this.state.value;
     if (!this.send(option)) return;
     this.acted.value += 1;
     this.answered.value = [];
     this.last.value = option;
+    this.stage.acted(seat === "both" || view?.turn_player === seat);
   }
 
   /** Sends a choice; false if it is not offered any more or cannot be sent. */
@@ -228,6 +252,7 @@ export class Session {
 
   /** A click (or Enter) on a thing; false if it means nothing now. */
   press(ref: Ref): boolean {
+    if (!this.settled(ref)) return true;
     const aimed = this.targets.value.get(ref);
     if (aimed) {
       this.offer(ref, aimed);
@@ -249,8 +274,17 @@ export class Session {
     return true;
   }
 
+  /** Who acts does not wait for what is being shown; false where the thing meant is another one by now. */
+  private settled(ref: Ref): boolean {
+    const shown = this.stage.view.value;
+    const same = shown === null || sameIn(shown, this.state.value.view, ref);
+    if (shown && (!same || optionsByRef(this.decision.value).has(ref))) this.stage.skip();
+    return same;
+  }
+
   /** A thing was dropped on another, on "player", or on a free place (null), where some verbs belong. */
   drop(ref: Ref, on: Ref | null, verbs: string[]): boolean {
+    if (!this.settled(ref) || (on !== null && !this.settled(on))) return false;
     const options = dropped(this.decision.value, ref, on, verbs);
     if (options.length === 0) return false;
     this.offer(on ?? ref, options);
@@ -278,6 +312,7 @@ export class Session {
   }
 
   look(n: number): void {
+    this.stage.skip();
     this.connection.send({ t: "at", n });
   }
 
@@ -294,6 +329,7 @@ export class Session {
 
   undo(): void {
     this.second = null;
+    this.stage.skip();
     passing.value = -1;
     this.returning.value = this.takeBack() && takesBackAlone(this.state.value);
     clearTimeout(this.timer);

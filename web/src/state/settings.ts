@@ -2,6 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Why } from "../protocol.ts";
+import type { Pace } from "../staging/pace.ts";
 import { keep, load } from "./storage.ts";
 
 export type Theme = "system" | "dark" | "light";
@@ -16,6 +17,9 @@ export const ANSWERS: Answers = { pay: true, discard: true, party: true, hatch: 
 export interface Settings {
   theme: Theme;
   motion: Motion;
+  /** How fast what happens is shown. */
+  pace: Pace;
+  sound: boolean;
   lang: Lang;
   pictures: boolean;
   confirm: boolean;
@@ -24,6 +28,8 @@ export interface Settings {
   decline: boolean;
   detail: boolean;
   name: string;
+  /** The games whose table is laid by the other of two habits. */
+  habits: string[];
 }
 
 export const LANGUAGES: Record<Lang, string> = { en: "English", ja: "日本語", zh: "中文" };
@@ -37,6 +43,8 @@ function ownLang(): Lang {
 const usual: Settings = {
   theme: "system",
   motion: "system",
+  pace: "normal",
+  sound: false,
   lang: ownLang(),
   pictures: false,
   confirm: false,
@@ -44,6 +52,7 @@ const usual: Settings = {
   decline: false,
   detail: false,
   name: "",
+  habits: [],
 };
 
 /** The settings as a browser kept them: what it does not know yet is as usual. */

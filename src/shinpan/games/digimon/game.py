@@ -11,7 +11,7 @@ from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Outlook, Parts
+from ..base import GameOf, Outlook, Parts, Staged
 from ..opening import Needs, Opening
 from ..script import player_fact
 from .book.editions import EDITIONS, DigimonEdition
@@ -26,7 +26,7 @@ from .outside.needs import needs
 from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import places, view
+from .outside.views import places, staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import DigimonFace
 from .things.state import DigimonTable, Stack
@@ -106,6 +106,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
         return grounds(self.own_table(table), player, verb, uid, rule)
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(self.own_table(table), event, super().staged(table, event))
 
     def table_state(self, table: Table) -> dict[str, Any]:
         return {"memory": self.own_table(table).memory}

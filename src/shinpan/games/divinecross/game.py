@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from ...table.cards import Body, Face
 from ...table.decisions import Decision, Option
 from ...table.edition import Edition
+from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Outlook, Parts
+from ..base import GameOf, Outlook, Parts, Staged
 from ..opening import Opening
 from .book.editions import EDITIONS
 from .book.legality import illegal
@@ -22,7 +23,7 @@ from .outside.judge import DivineCrossJudge
 from .outside.position import BLANK, body_state, new_table, scenario_table
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import view
+from .outside.views import staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed, printed_face, readings, sentences, translated
 from .things.faces import DivineCrossFace
 from .things.state import DivineCrossTable, Unit
@@ -83,6 +84,9 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
 
     def grounds(self, table: Table, player: int, verb: str, uid: int, rule: str) -> list[str]:
         return grounds(self.own_table(table), player, verb, uid, rule)
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(event, super().staged(table, event))
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"ticket": True} if self.own_table(table).ticket == player else {}

@@ -11,7 +11,7 @@ from ...table.decisions import Decision, Option
 from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
-from ..base import GameOf, Outlook, Parts, Payment
+from ..base import GameOf, Outlook, Parts, Payment, Staged
 from ..opening import Needs, Opening
 from .book.editions import EDITIONS, FFEdition
 from .book.legality import illegal, newer
@@ -39,7 +39,7 @@ from .outside.script import (
     unfinished,
 )
 from .outside.telling import ENDINGS, describe, tell
-from .outside.views import payment, places, view
+from .outside.views import payment, places, staged, view
 from .things.cards import LANGUAGES, build_face, data_of, printed_face, readings, sentences, texts, translated
 from .things.faces import FFFace
 from .things.state import Character, FFTable
@@ -119,6 +119,9 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
 
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
+
+    def staged(self, table: Table, event: Event) -> Staged:
+        return staged(self.own_table(table), event, super().staged(table, event))
 
     def payment(self, table: Table, decision: Decision) -> Payment | None:
         return payment(self.own_table(table), decision)

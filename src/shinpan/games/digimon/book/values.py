@@ -6,6 +6,7 @@ from typing import Final
 
 from ....effects.abilities import Use
 from ....effects.continuous import Instance, Modifier, Part
+from ....table.events import Share
 from ..things.context import Ctx, Kept
 from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
@@ -43,6 +44,14 @@ class Change(Modifier):
     def multiplied(self) -> bool:
         """15-15-7: whether “for each” multiplies a number of its own, and so not how many cards it is for."""
         return False
+
+    def adds(self, c: Ctx, stack: Stack) -> int:
+        """What it adds to the DP of a stack, for the log."""
+        return 0
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        """What a log says of it when it begins: changed, gained or lost; how much; which number or keyword."""
+        return []
 
 
 NO_RULES: list[Rule] = []
@@ -207,6 +216,20 @@ def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> Non
             t.cite("15-15-6-1" if pair[0] >= 0 else "15-1-3", player=t.bodies[pair[1]].controller)
     t.note_work(found, t.working)
     tell_sums(t, stacks)
+
+
+def dp_shares(t: DigimonTable, stack: Stack) -> list[Share]:
+    """What adds to the DP of a stack now, each with the card whose effect it is where everybody sees that; for the log."""
+    found: list[Share] = []
+    for instance in t.instances:
+        modifier = instance.part.modifier
+        c = instance.c
+        if isinstance(modifier, Change) and isinstance(c, Ctx) and stack.bid in t.working.get(key_of(instance), []):
+            amount = modifier.adds(c, stack)
+            known = c.card is not None and (instance.lasting is not None or t.seen_mask(c.card) == 3)
+            if amount:
+                found.append(Share(amount, c.card if known else None))
+    return found
 
 
 def key_of(instance: Instance) -> tuple[int, int, int]:

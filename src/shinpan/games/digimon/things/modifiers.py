@@ -11,7 +11,8 @@ from ....effects.numbers import Const
 from ....effects.ops import Cond, Filter, Select, Value
 from ....effects.picking import Union
 from ....table.cards import Card
-from ..book.rules import By, Rule, forbidden
+from ....table.events import Event
+from ..book.rules import By, Rule, affected, forbidden
 from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given, now
 from . import facts
 from .context import Ctx
@@ -71,6 +72,15 @@ class DpChange(Change):
     def multiplied(self) -> bool:
         return True
 
+    def adds(self, c: Ctx, stack: Stack) -> int:
+        if stack.dp == NONE or self.sign < 0 and stack.rules and forbidden(stack, "dp", c.why):
+            return 0
+        return self.sign * value_for(c, self.value, stack)
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        n = self.adds(c, stack)
+        return [("changed", n, "DP")] if n else []
+
 
 def giver_of(c: Ctx) -> int:
     """15-14-1-3: the card whose effect gives another one."""
@@ -105,6 +115,11 @@ class KeywordChange(Change):
     def gives(self) -> list[str]:
         return [effect.keyword for effect in self.effects]
 
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        unknown = c.t.book.unknown
+        given = [effect for effect in self.effects if effect.keyword not in unknown]
+        return [("gained", effect.amount, effect.keyword) for effect in given if effect.keyword]
+
 
 class KeywordLoss(Change):
     """15-8-2-5: loses a keyword effect; one that is given later is there again."""
@@ -124,6 +139,9 @@ class KeywordLoss(Change):
             elif use.granted:
                 c.t.cite("15-8-2-5", player=stack.controller)
         stack.active = kept
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        return [("lost", 0, self.keyword)] if self.keyword in stack.keywords else []
 
 
 class ChecksChange(Change):
@@ -145,6 +163,10 @@ class ChecksChange(Change):
     def multiplied(self) -> bool:
         return True
 
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        n = value_for(c, self.value, stack)
+        return [("changed", n, "checks")] if n else []
+
 
 class KeywordTimes(Change):
     """Gains a keyword effect once for each of something: so many of them, which add up (16-3-3)."""
@@ -165,6 +187,10 @@ class KeywordTimes(Change):
 
     def multiplied(self) -> bool:
         return True
+
+    def told(self, c: Ctx, stack: Stack) -> list[tuple[str, int, str]]:
+        n = value_for(c, self.value, stack)
+        return KeywordChange([self.effect] * n).told(c, stack) if n > 0 else []
 
 
 CHECKS_KEYWORD: Final = "Security A."
@@ -565,7 +591,26 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
         t.until_battle.append(stamp)
     t.version += 1
     t.cite("15-13-1", player=c.controller)
+    if t.recording and player < 0:
+        tell_changes(c, [part.modifier for part in parts], scope, refs)
     return stamp
+
+
+def tell_changes(c: Ctx, changes: list[Modifier], scope: Select | None, refs: list[int]) -> None:
+    """15-13-1: tells what an effect that lasts makes of each stack it is on as it begins."""
+    t = c.t
+    t.recording = False
+    things = scope.find(c) if scope is not None else [t.thing(ref) for ref in refs]
+    found = [one for one in things if isinstance(one, Stack) and one.alive and affected(one, c.why)]
+    said = [
+        (stack, words) for stack in found for change in changes if isinstance(change, Change) for words in change.told(c, stack)
+    ]
+    t.recording = True
+    for stack, (kind, amount, note) in said:
+        event = Event(kind, "15-13-1", stack.controller, body=stack, amount=amount)
+        event.note = note
+        event.by_card = c.card
+        t.record(event)
 
 
 def last_turn(t: DigimonTable, player: int, until: str) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....table.cards import Card
+from ....table.events import Event
+from ...base import Staged
 from ..book.continuous import now, skill_cost
 from ..things.faces import DivineCrossFace, attribute_names
 from ..things.state import DivineCrossTable, Unit
@@ -68,6 +70,19 @@ def may_see(t: DivineCrossTable, card: Card, viewer: int | None) -> bool:
     if viewer is None:
         return t.sees(0, card) and t.sees(1, card)
     return t.sees(viewer, card)
+
+
+PRINTED = {"declared": "skill", "skill use": "skill", "reckoned": "skill", "ex": "ex", "effect": "ex"}
+"""What the events are about that name something printed."""
+
+
+def staged(event: Event, found: Staged) -> Staged:
+    """Where on its card the skill, EX power or text stands that acts."""
+    if event.kind in PRINTED:
+        found.place = f"{PRINTED[event.kind]} {event.note}" if event.note else "text"
+    elif event.kind == "played":
+        found.place = "text"
+    return found
 
 
 def view(t: DivineCrossTable, viewer: int | None, tags: bool = False) -> dict[str, Any]:

@@ -1,0 +1,93 @@
+/** How large cards are drawn: as large as the room and their number allow, and never smaller than can be read. */
+
+import type { Thing } from "./things.ts";
+
+/** How much higher than wide a card is. */
+export const TALL = 88 / 63;
+
+export interface Space {
+  width: number;
+  height: number;
+}
+
+export interface Wishes {
+  /** The width that is large enough. */
+  most: number;
+  /** The width below which a card is not drawn: the place scrolls instead. */
+  least: number;
+  /** How many lines a card may have under it for what lies under it. */
+  tails: number;
+  /** How high such a line is. */
+  tail: number;
+  /** The space between cards. */
+  gap: number;
+  /** Whether energy lies in a column beside the card, and not in a line under it. */
+  column?: boolean;
+}
+
+export interface Fit {
+  /** The width of a card. */
+  w: number;
+  /** How many lines of what lies under a card are drawn; with none it is counted on the card. */
+  tails: number;
+  /** Which drawing of a card is right at this size. */
+  drawing: Drawing;
+}
+
+export type Drawing = "hand" | "board" | "chip";
+
+/** Below this width a card is a chip: its numbers, its colour and its level. */
+export const CHIP = 78;
+
+/** How much smaller cards may become so that what lies under them can be listed. */
+const WORTH = 0.8;
+
+/** A single line would only say how many there are, which the card itself can. */
+const FEWEST = 2;
+
+/** How wide what hangs at the side of a card is, in widths of the card. */
+export const LINKED = 0.66;
+/** How wide a column of energy is, in pixels. */
+export const COLUMN = 48;
+
+/** The lines a thing wants under its card: what lies under it, its assist, its energy. */
+export const linesUnder = (one: Thing, column = false): number => one.under.length + (one.assist ? 1 : 0) + (one.energy > 0 && !column ? 1 : 0);
+
+/** How many widths of a card a thing takes; links lie at its side where things are listed at all. */
+export const breadth = (one: Thing, listed: boolean): number => (one.turned ? TALL : 1) + (listed && one.links.length > 0 ? LINKED : 0);
+
+/** The height that things need, side by side in as many lines as it takes; nothing if one of them is too wide. */
+function heightOf(things: Thing[], w: number, tails: number, listed: boolean, room: Space, wishes: Wishes): number {
+  let used = 0;
+  let high = 0;
+  let total = 0;
+  for (const one of things) {
+    const wide = breadth(one, listed) * w + (wishes.column && one.energy > 0 ? COLUMN : 0);
+    if (wide > room.width) return Infinity;
+    if (used > 0 && used + wishes.gap + wide > room.width) {
+      total += high + wishes.gap;
+      used = high = 0;
+    }
+    used += (used > 0 ? wishes.gap : 0) + wide;
+    high = Math.max(high, w * TALL + Math.min(tails, linesUnder(one, wishes.column)) * wishes.tail);
+  }
+  return total + high;
+}
+
+function widest(things: Thing[], tails: number, listed: boolean, room: Space, wishes: Wishes): number {
+  for (let w = Math.floor(wishes.most); w > wishes.least; w--) if (heightOf(things, w, tails, listed, room, wishes) <= room.height) return w;
+  return wishes.least;
+}
+
+/** How things are drawn in a place. What lies under them is listed as far as that does not make the cards much smaller. */
+export function fitted(things: Thing[], room: Space, wishes: Wishes): Fit {
+  const wanted = Math.min(wishes.tails, Math.max(0, ...things.map((one) => linesUnder(one, wishes.column))));
+  const bare = widest(things, 0, false, room, wishes);
+  for (let tails = wanted; tails >= Math.min(wanted, FEWEST) && tails > 0; tails--) {
+    const w = widest(things, tails, true, room, wishes);
+    if (w >= CHIP && w >= bare * WORTH) return { w, tails, drawing: "board" };
+  }
+  const linked = widest(things, 0, true, room, wishes);
+  const w = wanted === 0 && linked >= CHIP && linked >= bare * WORTH ? linked : bare;
+  return { w, tails: 0, drawing: w >= CHIP ? "board" : "chip" };
+}
