@@ -195,7 +195,7 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
     table = await table_of(request, identity)
     if table.match is None or table.seat_of(bearer(authorization)) is None:
         raise Problem(403, "only a player of this game may have it")
-    if table.mode == "scenario":
+    if "scenario" in table.header:
         raise Problem(409, "a table from a scenario is saved as a scenario")
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
@@ -389,7 +389,8 @@ async def card(request: Request, game_name: str, identity: str, table: str = "")
     hall = hall_of(request)
     rules = game(game_name)
     laid = await hall.find(table) if table else None
-    own = laid.header.get("cards", {}).get(identity) if laid is not None and laid.shared and laid.game is rules else None
+    open_to_all = laid is not None and laid.game is rules and (laid.shared or laid.setting.get("alone"))
+    own = laid.header.get("cards", {}).get(identity) if laid is not None and open_to_all else None
     known = hall.catalogue.faces(rules).get(identity)
     try:
         if own is not None and (known is None or rules.data(known) != own):

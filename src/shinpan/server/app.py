@@ -18,6 +18,7 @@ from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..match import MatchError
+from . import editing, history
 from .api import Problem, router
 from .catalogue import about
 from .hall import Hall
@@ -59,7 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(router)
+    for part in (router, editing.router, history.router):
+        app.include_router(part)
     app.add_middleware(Limits, most=settings.body_bytes)
 
     @app.websocket("/ws/{match_id}")

@@ -268,7 +268,7 @@ class Hall:
             raise Refuse("spectators only watch")
         if table.match is None or table.decision is not None:
             raise Refuse("the game is not over", table.n)
-        if table.mode == "scenario":
+        if "scenario" in table.header:
             raise Refuse("a table from a scenario has no rematch: open it again")
         async with table.lock:
             if table.next is not None:

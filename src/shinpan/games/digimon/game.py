@@ -13,13 +13,14 @@ from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts
 from ..script import player_fact
+from ..sheet import Sheet
 from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
-from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, view
@@ -83,6 +84,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def places(self, table: Table, event: Event) -> tuple[str | None, str | None]:
         return places(self.own_table(table), event)
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(setup)
 
     def table_state(self, table: Table) -> dict[str, Any]:
         return {"memory": self.own_table(table).memory}

@@ -10,12 +10,13 @@ from ...table.cards import Body
 from ...table.edition import Edition
 from ...table.table import Table
 from ..base import GameOf, Parts
+from ..sheet import Sheet
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .outside.about import ABOUT
 from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
-from .outside.position import BLANK, body_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import view
@@ -66,6 +67,9 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
         endings=ENDINGS,
         describe=describe,
     )
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(setup)
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"ticket": True} if self.own_table(table).ticket == player else {}

@@ -12,12 +12,13 @@ from ...table.edition import Edition
 from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Parts, Payment
+from ..sheet import Sheet
 from .book.editions import EDITIONS, FFEdition
 from .book.legality import illegal, newer
 from .outside.about import ABOUT
 from .outside.explained import explain
 from .outside.judge import FFTCGJudge
-from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import (
     COSTS,
     COURSE,
@@ -118,6 +119,9 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     def idle(self, table: Table) -> bool:
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
         return self.own_table(table).quiet
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(self.own_book(edition))
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"crystals": self.own_table(table).crystals[player]}
