@@ -3,11 +3,11 @@ import { useEffect } from "preact/hooks";
 import { BooksPage } from "./pages/BooksPage.tsx";
 import { CardsPage } from "./pages/CardsPage.tsx";
 import { DecksPage } from "./pages/DecksPage.tsx";
+import { EditorPage } from "./pages/EditorPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { JoinPage } from "./pages/JoinPage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
 import { RulePage } from "./pages/RulePage.tsx";
-import { ScenarioPage } from "./pages/ScenarioPage.tsx";
 import { SettingsPage } from "./pages/SettingsPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { askGames } from "./state/games.ts";
@@ -52,7 +52,7 @@ function Page() {
     case "replay":
       return <ReplayPage id={id} query={query} />;
     case "scenario":
-      return <ScenarioPage />;
+      return <EditorPage id={id} query={query} />;
     case "books":
       return <BooksPage id={id} />;
     case "rule":

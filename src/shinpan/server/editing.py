@@ -16,11 +16,12 @@ from .api import ERRORS, Body, Problem, ScenarioText, ScenarioYaml, TableOpened,
 from .hall import LONGEST, Hall, known_bot, revive
 from .live import LiveTable, SeatName
 from .positions import position_yaml
+from .protocol import Lang
 from .seating import Bucket, Hourly, hashed, new_token
 from .store import now
 from .studying import study
 
-RATE, BURST = 4.0, 24.0
+RATE, BURST = 8.0, 40.0
 """How often one address may have a scenario looked at: so many a second, and some more at once."""
 SHARED = 120
 """Positions that one address may put here within an hour."""
@@ -79,6 +80,8 @@ class Studied(BaseModel):
     """Where the parts stand in the text, in UTF-16 units: ``script``, ``p1``, ``p1.battle``."""
     cards: list[dict[str, Any]]
     """The cards that it brings with it."""
+    known: list[str]
+    """The other cards that it names and that there are."""
     problem: Trouble | None
     notes: list[str]
     """What happens as soon as the table is laid."""
@@ -86,12 +89,19 @@ class Studied(BaseModel):
     """Who is asked first."""
 
 
+class ScenarioDraft(ScenarioText):
+    """A scenario that is being written."""
+
+    lang: Lang = "en"
+    """In which language is told what happens at once."""
+
+
 @router.post("/positions/read", tags=["scenarios"], responses=ERRORS)
-async def read_position(request: Request, wish: ScenarioText) -> Studied:
+async def read_position(request: Request, wish: ScenarioDraft) -> Studied:
     """Reads a scenario: what it says, where, and whether its table can be laid."""
     if not budget(request).take(address(request)):
         raise Problem(429, "too many questions at once: wait a moment")
-    return Studied(**study(wish.yaml, hall_of(request).catalogue.files, revive))
+    return Studied(**study(wish.yaml, hall_of(request).catalogue.files, revive, wish.lang))
 
 
 class PositionKept(BaseModel):

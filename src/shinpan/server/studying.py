@@ -20,6 +20,7 @@ from ..scenarios.loading import Loader, Scenario
 from ..scenarios.running import faces_of
 from ..table.cards import Face
 from .catalogue import everything
+from .seeing import is_told
 
 SIDES = ("p1", "p2")
 MOST_NOTES = 6
@@ -159,18 +160,18 @@ def plain(value: Any) -> Any:
     raise ValueError(f"a {type(value).__name__} is nothing that a scenario says")
 
 
-def study(text: str, files: Mapping[str, Sequence[Path]], revive: Revive) -> dict[str, Any]:
+def study(text: str, files: Mapping[str, Sequence[Path]], revive: Revive, lang: str = "en") -> dict[str, Any]:
     """Everything an editor must know of a scenario. What is wrong with it is part of the answer.
 
     ``files`` are the card files of each game that are at hand.
     """
     answer: dict[str, Any] = {"game": None, "sheet": None, "data": None, "block": False, "parts": {}, "cards": []}
-    answer |= {"edition": "", "title": "", "problem": None, "notes": [], "decides": None}
+    answer |= {"edition": "", "title": "", "problem": None, "notes": [], "decides": None, "known": []}
     try:
         read = Text(text)
         answer |= read.json()
         try:
-            _laid(read, text, files, revive, answer)
+            _laid(read, text, files, revive, answer, lang)
         except (ScenarioError, CardError, MatchError) as error:
             raise read.trouble(error) from None
     except Trouble as trouble:
@@ -178,7 +179,7 @@ def study(text: str, files: Mapping[str, Sequence[Path]], revive: Revive) -> dic
     return answer
 
 
-def _laid(read: Text, text: str, files: Mapping[str, Sequence[Path]], revive: Revive, answer: dict[str, Any]) -> None:
+def _laid(read: Text, text: str, files: Mapping[str, Sequence[Path]], revive: Revive, answer: dict[str, Any], lang: str) -> None:
     """Lays the scenario, and notes on the way what is known so far."""
     named = read.data.get("game") if isinstance(read.data, dict) else None
     if isinstance(named, str):
@@ -192,10 +193,13 @@ def _laid(read: Text, text: str, files: Mapping[str, Sequence[Path]], revive: Re
     setup = scenario.spec["phase"] == "setup"
     answer |= {"sheet": asdict(rules.sheet(book, setup)), "edition": book.name, "title": scenario.title}
     faces = faces_of(rules, scenario, files.get(rules.name, ()), None)
-    answer["cards"] = [own(rules, faces[row["id"]]) for row in scenario.inline if row["id"] in faces]
+    inline = [row["id"] for row in scenario.inline]
+    answer["cards"] = [own(rules, faces[identity]) for identity in dict.fromkeys(inline) if identity in faces]
+    answer["known"] = sorted(identity for identity in faces if identity not in inline)
     match = revive(rules, header_of(rules, scenario, faces, text))
-    lines = match.log()
-    answer["notes"] = lines[:MOST_NOTES] if not setup else []
+    events = [event for event in match.table.events if is_told(event) and event.kind != "rule"]
+    lines = [line for event in events[:MOST_NOTES] if (line := rules.line(event, None, lang, match.edition))]
+    answer["notes"] = lines if not setup else []
     answer["decides"] = match.decision.player if match.decision is not None else None
 
 
