@@ -38,6 +38,8 @@ export interface GameInfo {
   worded: string[];
   /** What keywords are called in a language, by what they are called in English. */
   keywords: Record<string, Record<string, string>>;
+  /** What keywords do, by what they are called in English; the clause where one is known. */
+  meanings?: Record<string, { text: string; clause: string }>;
   bots: string[];
 }
 
@@ -323,6 +325,7 @@ export const api = {
   history: (filter: Record<string, string | number>) => ask<History>("GET", `/history?${query(filter)}`),
   forget: (id: string) => ask<unknown>("DELETE", `/history/${part(id)}`),
   differences: (first: string, second: string) => ask<Difference[]>("GET", `/differences/${part(first)}/${part(second)}`),
+  pictures: (game: string) => ask<{ cards: string[] }>("GET", `/pictures/${part(game)}`),
   rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),
 };
 

@@ -1,5 +1,5 @@
-import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { render, type ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { BooksPage } from "./pages/BooksPage.tsx";
 import { CardsPage } from "./pages/CardsPage.tsx";
 import { DecksPage } from "./pages/DecksPage.tsx";
@@ -38,6 +38,13 @@ const links = (): [string, string][] => [
 /** What the window is called on pages that have no link of their own. */
 const titles = (): Record<string, string> => ({ table: t("Table"), join: t("Invitation"), rule: t("Rule") });
 
+/** The sheet of card faces, fetched when somebody looks at it. */
+function Sheet(about: { id: string; query: URLSearchParams }) {
+  const [shown, setShown] = useState<{ FacesPage: ComponentType<typeof about> } | null>(null);
+  useEffect(() => void import("./pages/FacesPage.tsx").then(setShown), []);
+  return shown && <shown.FacesPage key={about.id} {...about} />;
+}
+
 function Page() {
   const { page, id, query } = route.value;
   switch (page) {
@@ -59,6 +66,8 @@ function Page() {
       return <RulePage id={id} />;
     case "settings":
       return <SettingsPage />;
+    case "faces":
+      return <Sheet id={id} query={query} />;
     default:
       return <HomePage />;
   }

@@ -182,7 +182,7 @@ describe("colours", () => {
   });
 
   it("stripes a card of two colours", () => {
-    expect(backdrop(["red"])).toBe("var(--hue-red)");
+    expect(backdrop(["red"])).toBe("var(--red)");
     expect(backdrop(["red", "black"])).toContain("linear-gradient");
     expect(hueOf("octarine").letter).toBe("O");
   });

@@ -32,6 +32,8 @@ export interface Thing {
   cost: number | null;
   level: number | null;
   value: Value | null;
+  /** Damage it bears, where that does not lower the number itself. */
+  damage: number;
   turned: boolean;
   badges: Badge[];
   under: Thing[];
@@ -64,6 +66,7 @@ const NOTHING: Thing = {
   cost: null,
   level: null,
   value: null,
+  damage: 0,
   turned: false,
   badges: [],
   under: [],
@@ -131,6 +134,7 @@ export function thing(view: View, entry: Entry): Thing {
     cost: number(entry["cost"]),
     level: number(entry["level"]),
     value: valueOf(game, entry),
+    damage: number(entry["damage"]) ?? 0,
     turned,
     badges: badgesOf(view, entry),
     under: each(entry["under"]),

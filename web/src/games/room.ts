@@ -2,6 +2,9 @@
 
 import type { Layout } from "../board/layouts.ts";
 import type { Thing } from "../board/things.ts";
+import type { Nature } from "../art/subject.ts";
+import type { FaceDrawing } from "../faces/look.ts";
+import type { Script } from "../faces/script.ts";
 import type { Guide } from "./guiding.ts";
 
 export interface Room {
@@ -19,6 +22,12 @@ export interface Room {
   kinds: Record<string, string>;
   /** The number that is largest on a card: its field, what it is called, and the field of what it was at first. */
   value: { field: string; label: string; full?: string } | null;
+  /** How its cards are drawn; nothing for the plain face. */
+  face?: FaceDrawing;
+  /** How its texts are printed. */
+  script?: Script;
+  /** What the pictures of its kinds of cards show; else a body. */
+  shows?: Readonly<Record<string, Nature>>;
   /** What a card that lies sideways is. */
   turned: string;
   /** What is asked by what it is about; with “card” behind it where cards are chosen that are not on the field by themselves. */

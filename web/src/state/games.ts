@@ -43,3 +43,11 @@ export async function askDecks(): Promise<void> {
     decks.value = [];
   }
 }
+
+/** What a keyword means, in our own words, and the clause that says so; by what it is called in any language. */
+export function meaningOf(game: string, word: string): { text: string; clause: string } | null {
+  const known = games.value.find(({ name }) => name === game);
+  if (!known) return null;
+  const english = Object.values(known.keywords).flatMap((names) => Object.entries(names).filter(([, name]) => name === word).map(([name]) => name))[0] ?? word;
+  return known.meanings?.[english] ?? null;
+}

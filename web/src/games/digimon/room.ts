@@ -2,7 +2,9 @@
 
 import type { Layout } from "../../board/layouts.ts";
 import { kindIs, other, type Room } from "../room.ts";
+import { DigimonFace } from "./face.tsx";
 import { guide } from "./guide.ts";
+import { script } from "./text.ts";
 
 const layout: Layout = {
   goal: "An attack on a player without security cards wins the game.",
@@ -45,6 +47,9 @@ export const room: Room = {
   example: EXAMPLE,
   kinds: { digimon: "Digimon", tamer: "Tamer", option: "Option", dual: "DUAL", egg: "Digi-Egg" },
   value: { field: "dp", label: "DP" },
+  face: DigimonFace,
+  script,
+  shows: { egg: "egg", tamer: "person", option: "sigil" },
   turned: "suspended",
   questions: {
     digivolve: "Which Digimon digivolves?",

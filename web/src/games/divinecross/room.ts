@@ -2,7 +2,9 @@
 
 import type { Layout } from "../../board/layouts.ts";
 import type { Room } from "../room.ts";
+import { UnitFace } from "./face.tsx";
 import { guide } from "./guide.ts";
+import { script } from "./text.ts";
 
 const layout: Layout = {
   goal: "Three cards in the opponent's KO zone win the game.",
@@ -42,6 +44,9 @@ export const room: Room = {
   example: EXAMPLE,
   kinds: { unit: "Unit", event: "Event", action: "Action", assist: "Assist" },
   value: { field: "hp", full: "full_hp", label: "HP" },
+  face: UnitFace,
+  script,
+  shows: { unit: "being", event: "sigil", action: "strike", assist: "thing" },
   turned: "dull",
   questions: {
     "charge card": "Which card of your hand becomes energy?",

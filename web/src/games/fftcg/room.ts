@@ -2,7 +2,9 @@
 
 import type { Layout } from "../../board/layouts.ts";
 import { kindIs, other, type Room } from "../room.ts";
+import { ForwardFace } from "./face.tsx";
 import { guide } from "./guide.ts";
+import { script } from "./text.ts";
 
 const layout: Layout = {
   goal: "Seven cards in the opponent's damage zone win the game.",
@@ -43,6 +45,9 @@ export const room: Room = {
   example: EXAMPLE,
   kinds: { forward: "Forward", backup: "Backup", summon: "Summon", monster: "Monster" },
   value: { field: "power", label: "Power" },
+  face: ForwardFace,
+  script,
+  shows: { forward: "hero", backup: "person", summon: "sigil" },
   turned: "dull",
   questions: {
     activate: "Which one becomes active?",
