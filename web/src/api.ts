@@ -1,5 +1,7 @@
 /** The server's HTTP side. */
 
+import type { Sheet } from "./editor/model.ts";
+import type { Data } from "./editor/yaml.ts";
 import type { GameName, LogLine, MatchInfo, SeatHeld, View } from "./protocol.ts";
 import { settings } from "./state/settings.ts";
 import { load, keep } from "./state/storage.ts";
@@ -70,7 +72,7 @@ export interface CardInfo {
   meaning: Record<string, unknown[]>;
 }
 
-interface CardAnswer {
+export interface CardAnswer {
   facts: Facts;
   lang: string;
   status: string;
@@ -222,6 +224,58 @@ export interface Clause {
   cards: string[];
 }
 
+/** A scenario as the server reads it. */
+export interface Studied {
+  game: GameName | null;
+  /** The rule book, by its full name. */
+  edition: string;
+  title: string;
+  sheet: Sheet | null;
+  data: Data;
+  block: boolean;
+  parts: Record<string, [number, number]>;
+  /** The cards it brings with it. */
+  cards: CardAnswer[];
+  /** The other cards that it names and that there are. */
+  known: string[];
+  problem: { text: string; line: number | null; part: string } | null;
+  /** What happens as soon as the table is laid. */
+  notes: string[];
+  /** Who is asked first; nobody where the game is over. */
+  decides: number | null;
+}
+
+/** Who plays the other side: a bot, and then on which side oneself plays; without one, oneself. */
+export interface Against {
+  bot?: string;
+  seat?: 0 | 1;
+}
+
+/** A game somebody played. */
+export interface Played {
+  match: string;
+  game: GameName;
+  mode: MatchInfo["mode"];
+  title: string;
+  created: number;
+  updated: number;
+  names: string[];
+  /** The own seat; nothing where one plays both sides. */
+  seat: number | null;
+  bot: string | null;
+  result: "won" | "lost" | "draw" | "over" | "running" | "waiting";
+  winner: number | null;
+  text: string;
+  choices: number;
+}
+
+export interface History {
+  count: number;
+  page: number;
+  pages: number;
+  games: Played[];
+}
+
 /** An answer of the server that says no, in its own words. */
 export class Refusal extends Error {
   readonly status: number;
@@ -235,7 +289,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (path.startsWith("/decks") && path !== "/decks/check") headers["X-Owner"] = owner();
+  if ((path.startsWith("/decks") && path !== "/decks/check") || path.startsWith("/history")) headers["X-Owner"] = owner();
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -315,6 +369,15 @@ export const api = {
   save: (id: string, token: string) => ask<unknown>("GET", `/matches/${part(id)}/save`, undefined, token),
   scenario: (yaml: string) => ask<Seated>("POST", "/scenarios/table", { yaml }),
   scenarioText: (id: string, token: string) => ask<{ yaml: string }>("GET", `/scenarios/table/${part(id)}/yaml`, undefined, token),
+  readPosition: (yaml: string) => ask<Studied>("POST", "/positions/read", { yaml, lang: settings.value.lang }),
+  sharePosition: (yaml: string) => ask<{ id: string }>("POST", "/positions", { yaml }),
+  position: (id: string) => ask<{ yaml: string }>("GET", `/positions/${part(id)}`),
+  playPosition: (yaml: string, against: Against) => ask<Seated>("POST", "/positions/table", { yaml, ...against }),
+  branch: (id: string, n: number, against: Against, token: string) => ask<Seated>("POST", `/matches/${part(id)}/branch`, { n, ...against }, token),
+  positionAt: (id: string, n: number, token: string) => ask<{ yaml: string }>("GET", `/matches/${part(id)}/position?n=${n}`, undefined, token),
+  claim: (seats: { match: string; token: string }[]) => ask<{ new: number }>("POST", "/history", { seats }),
+  history: (filter: Record<string, string | number>) => ask<History>("GET", `/history?${query(filter)}`),
+  forget: (id: string) => ask<unknown>("DELETE", `/history/${part(id)}`),
   differences: (first: string, second: string) => ask<Difference[]>("GET", `/differences/${part(first)}/${part(second)}`),
   pictures: (game: string) => ask<{ cards: string[] }>("GET", `/pictures/${part(game)}`),
   rule: (game: string, clause: string) => ask<Clause>("GET", `/rules/${part(game)}/${part(clause)}`),

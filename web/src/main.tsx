@@ -4,11 +4,11 @@ import { BooksPage } from "./pages/BooksPage.tsx";
 import { CardsPage } from "./pages/CardsPage.tsx";
 import { DecksPage } from "./pages/DecksPage.tsx";
 import { PrintPage } from "./decks/PrintPage.tsx";
+import { EditorPage } from "./pages/EditorPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { JoinPage } from "./pages/JoinPage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
 import { RulePage } from "./pages/RulePage.tsx";
-import { ScenarioPage } from "./pages/ScenarioPage.tsx";
 import { SettingsPage } from "./pages/SettingsPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { askGames } from "./state/games.ts";
@@ -62,7 +62,7 @@ function Page() {
     case "replay":
       return <ReplayPage id={id} query={query} />;
     case "scenario":
-      return <ScenarioPage />;
+      return <EditorPage id={id} query={query} />;
     case "books":
       return <BooksPage id={id} />;
     case "rule":

@@ -7,6 +7,7 @@ import { HUES } from "../src/board/hues.ts";
 import { thing } from "../src/board/things.ts";
 import { ABILITIES } from "../src/components/Middle.tsx";
 import { LABELS } from "../src/components/StopsPanel.tsx";
+import { MARKS, PHASES } from "../src/editor/labels.ts";
 import { PLAIN } from "../src/games/guiding.ts";
 import { ROOMS } from "../src/games/index.ts";
 import { ANSWERED, LANGUAGE } from "../src/pages/SettingsPage.tsx";
@@ -57,7 +58,7 @@ const guides = [PLAIN, ...rooms.flatMap(({ guide }) => guide ?? [])].flatMap(({ 
 ]);
 const tables = [TITLES, ABOUT, VERBS, ABILITIES, LABELS, ...rooms.flatMap(({ kinds, questions }) => [kinds, questions])].flatMap((table) => Object.values(table));
 const hues = Object.values(HUES).map(({ label }) => label);
-const keys = [...new Set([...files.flatMap(({ text }) => said(text)), ...lists, ...guides, ...tables, ...hues, ...Object.values(ANSWERED).flat(), LANGUAGE])].sort();
+const keys = [...new Set([...files.flatMap(({ text }) => said(text)), ...lists, ...guides, ...tables, ...hues, ...MARKS, ...Object.values(PHASES), ...Object.values(ANSWERED).flat(), LANGUAGE])].sort();
 
 const places = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

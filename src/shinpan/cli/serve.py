@@ -14,7 +14,7 @@ import webbrowser
 from pathlib import Path
 
 from ..games.base import CardError
-from ..library import read_restrictions
+from ..library import game_names, read_restrictions
 from .show import print_left_out
 
 
@@ -27,14 +27,13 @@ def serve(arguments: argparse.Namespace) -> int:
         from ..server.app import create_app, preload
         from ..server.catalogue import Catalogue
         from ..server.jobs import keep_readings, workshop
+        from ..server.pictures import Pictures
         from ..server.settings import from_environment
         from ..server.store import Store
         from ..server.wire import wire
     except ModuleNotFoundError as error:
         raise CardError(f"the table in the browser needs the module {error.name} (pip install 'shinpan[server]')") from None
     pictures = Path(arguments.pictures) if arguments.pictures else None
-    if pictures is not None and not pictures.is_dir():
-        raise CardError(f"{pictures}: there is no such folder of pictures")
     settings = from_environment(
         host=arguments.host,
         port=arguments.port,
@@ -47,6 +46,10 @@ def serve(arguments: argparse.Namespace) -> int:
     )
     for path in settings.restrictions:
         read_restrictions(path)
+    if settings.pictures is not None:
+        passed = Pictures(settings.pictures, game_names()).passed
+        if passed:
+            print(f"note: {len(passed)} pictures are passed over ({passed[0]})", file=sys.stderr)
     progress = Progress()
     progress.doing = "reading the card files"
     catalogue = Catalogue(settings.cards, settings.translations)

@@ -20,6 +20,7 @@ from .about import About
 from .judging import Judge
 from .opening import Needs, Opening
 from .script import Course
+from .sheet import Place, Sheet
 from .telling import told, worded, words_of
 
 if TYPE_CHECKING:
@@ -261,6 +262,11 @@ class Game:
 
     unlaid: Collection[str] = ()
     """Zones that a scenario cannot fill."""
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        """What a scenario by a rule book may say, before the game begins (``setup``) or later."""
+        kinds = [kind for kind in self.table([[], []], 0, edition).kinds if kind.name not in self.unlaid]
+        return Sheet(self.about.phases, [Place(kind.name, kind.field) for kind in kinds])
 
     def table_state(self, table: Table) -> dict[str, Any]:
         """What a scenario must say of a table beside turn, phase and players to lay it as it is."""

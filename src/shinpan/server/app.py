@@ -24,6 +24,7 @@ from .. import __version__
 from ..games.base import CardError
 from ..library import clauses, game, game_names
 from ..match import MatchError
+from . import editing, history
 from .api import Problem, router
 from .catalogue import Catalogue, about
 from .deck_routes import router as deck_router
@@ -70,8 +71,8 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None, shop: Wor
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(router)
-    app.include_router(deck_router)
+    for part in (router, deck_router, editing.router, history.router):
+        app.include_router(part)
     app.add_middleware(Guard, settings=settings)
 
     @app.get("/api/docs", include_in_schema=False)

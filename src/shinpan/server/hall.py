@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from ..games.base import CardError, Game
-from ..library import Deck, game, starter_deck, starter_decks
+from ..library import Deck, game, game_names, starter_deck, starter_decks
 from ..match import Match, MatchError
 from ..match.errors import differs
 from ..match.saves import read_fingerprints
@@ -21,9 +21,10 @@ from ..scenarios import parse
 from ..table.edition import Edition
 from . import store
 from .catalogue import Catalogue
-from .jobs import deck_of, faces_from, head, is_starter, known_faces, laid, lay, workshop
+from .jobs import deck_of, faces_from, head, is_starter, known_faces, laid, revive, workshop
 from .limits import Limits, TooMuch, home
 from .live import VOID, LiveTable, Refuse, SeatName
+from .pictures import Pictures
 from .protocol import tidy
 from .refusing import Trouble
 from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
@@ -50,6 +51,7 @@ class Hall:
         self.shop = shop or workshop(settings, self.catalogue)
         """Where texts are worked on; in threads of this process if nobody opened it."""
         self.shop.limits = self.limits
+        self.pictures = Pictures(settings.pictures, game_names()) if settings.pictures is not None else None
         self.thinkers = Thinkers(settings.thinkers)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -314,7 +316,7 @@ class Hall:
             raise Refuse("spectators only watch")
         if table.match is None or table.decision is not None:
             raise Refuse("the game is not over", table.n)
-        if table.mode == "scenario":
+        if "scenario" in table.header:
             raise Refuse("a table from a scenario has no rematch: open it again")
         async with table.lock:
             if table.next is not None:
@@ -361,15 +363,6 @@ class Hall:
 
 
 # ------------------------------------------------------------------ headers
-
-
-def revive(rules: Game, header: dict[str, Any]) -> Match:
-    """The match a header describes, at its beginning."""
-    if "scenario" not in header:
-        return Match.load({**header, "choices": []}, rules)
-    scenario = parse(header["scenario"], "scenario")
-    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return lay(rules, scenario, faces)
 
 
 def written(rules: Game, deck: Deck) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from . import seeing
 from .catalogue import PAGE, Catalogue, everything
 from .decking import facts, restricted
 from .settings import Settings
+from .studying import study
 from .workshop import Workshop, benches
 
 LONGEST = 5000
@@ -65,6 +66,7 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
                 (quick, "deck", jobs.deck),
                 (slow, "own", jobs.own),
                 (slow, "scenario", jobs.scenario),
+                (slow, "study", jobs.study),
                 (slow, "saved", jobs.saved),
                 (slow, "readings", jobs.readings),
             ]
@@ -144,6 +146,10 @@ class Jobs:
         bounded(match, "scenario")
         header = {"scenario": text, "cards": cards}
         return {"game": rules.name, "title": scenario.title, "header": header, "laid": told_of(scenario), "readings": told()}
+
+    def study(self, text: str, lang: str) -> dict[str, Any]:
+        """A scenario as an editor needs it."""
+        return study(text, self.catalogue.files, revive, lang)
 
     def saved(self, data: dict[str, Any]) -> dict[str, Any]:
         """A saved match without its choices, played to its end for a try."""
@@ -227,6 +233,15 @@ def bounded(match: Match, what: str) -> None:
 def lay(rules: Game, scenario: Scenario, faces: Mapping[str, Face]) -> Match:
     """The match of a scenario, at its beginning."""
     return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
+
+
+def revive(rules: Game, header: dict[str, Any]) -> Match:
+    """The match a header describes, at its beginning."""
+    if "scenario" not in header:
+        return Match.load({**header, "choices": []}, rules)
+    scenario = parse(header["scenario"], "scenario")
+    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
+    return lay(rules, scenario, faces)
 
 
 def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:

@@ -609,7 +609,7 @@ class LiveTable:
         assert match is not None
         if len(decision.options) == 1:
             return 0
-        if self.setting.get("bot") != "random" and "scenario" not in self.header:
+        if self.setting.get("bot") != "random":
             index = await self.thinkers.think(self.id, self.header, match.choices, decision.player)
             if index is not None and index < len(decision.options):
                 return index

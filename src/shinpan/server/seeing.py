@@ -228,7 +228,7 @@ class Sight:
                 continue
             if (verb, ref, rule) not in found:
                 said = {"text": self.game.summary(rule, edition), "facts": self.facts(decision, verb, uid, rule)}
-                found[verb, ref, rule] = {"verb": verb, "ref": ref, "rule": edition.cited(rule), **said}
+                found[verb, ref, rule] = {"verb": verb, "ref": ref, "rule": edition.cited(rule), **told}
         return list(found.values())
 
     # -------------------------------------------------------------- what happened
@@ -374,8 +374,8 @@ def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
     reasons: dict[tuple[str, str], dict[str, Any]] = {}
     for verb, uid, rule in decision.withheld:
         if uid in uids:
-            said = {"text": sight.game.summary(rule, edition), "facts": sight.facts(decision, verb, uid, rule)}
-            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), **said})
+            told = {"text": sight.game.summary(rule, edition), "facts": sight.facts(decision, verb, uid, rule)}
+            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), **told})
     offered = [
         sight.game.describe(sight.table, decision, option, sight.lang)
         for option in decision.options

@@ -113,6 +113,20 @@ DECKS = Table(
     Column("text", Text, nullable=False),
     Column("updated", Float, nullable=False),
 )
+POSITIONS = Table(
+    "positions",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("kept", Float, nullable=False),
+)
+PLAYED = Table(
+    "played",
+    META,
+    Column("owner", String(64), primary_key=True),
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
 
 NEW_MATCH = insert(MATCHES)
 NEW_CHOICE = insert(CHOICES)
@@ -120,6 +134,9 @@ NEW_PRINT = insert(PRINTS)
 NEW_SEAT = insert(SEATS)
 NEW_CHAT = insert(CHAT)
 NEW_DECK = insert(DECKS)
+NEW_POSITION = insert(POSITIONS)
+NEW_PLAYED = insert(PLAYED)
+FORGET_PLAYED = delete(PLAYED).where(PLAYED.c.owner == bindparam("whose"), PLAYED.c.match == bindparam("which"))
 BEGIN = update(MATCHES).where(MATCHES.c.id == bindparam("match")).values(header=bindparam("head"), updated=bindparam("at"))
 FINISH = update(MATCHES).where(MATCHES.c.id == bindparam("match")).values(result=bindparam("how"), updated=bindparam("at"))
 TAKE_BACK = delete(CHOICES).where(CHOICES.c.match == bindparam("in_match"), CHOICES.c.number >= bindparam("first"))

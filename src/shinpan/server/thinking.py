@@ -129,7 +129,7 @@ class Memory:
         if name not in self.matches:
             if "header" not in question:
                 return {"unknown": True}
-            self.matches[name] = (Match.load({**question["header"], "choices": []}, quiet=True), {})
+            self.matches[name] = (laid_again(question["header"]), {})
             if len(self.matches) > KEPT:
                 self.matches.popitem(last=False)
         self.matches.move_to_end(name)
@@ -145,6 +145,18 @@ class Memory:
         if decision.player not in bots:
             bots[decision.player] = bot(question["bot"], len(choices))
         return {"index": bots[decision.player].choose(match.table, decision)}
+
+
+def laid_again(header: dict[str, Any]) -> Match:
+    """The match a header describes, at its beginning and without a log."""
+    if "scenario" not in header:
+        return Match.load({**header, "choices": []}, quiet=True)
+    # Only a bot that plays on from a scenario needs all that.
+    from ..library import game
+    from ..scenarios import parse
+    from .jobs import revive
+
+    return revive(game(parse(header["scenario"], "scenario").game), header).fork(quiet=True)
 
 
 def catch_up(match: Match, choices: list[int]) -> None:

@@ -27,6 +27,7 @@ import { clocksAt } from "../state/match.ts";
 import { go } from "../state/router.ts";
 import { heldAt, hold } from "../state/seats.ts";
 import { Session } from "../state/session.ts";
+import { BackLink, BranchButton, mayBranch } from "../editor/Branch.tsx";
 import { download, linkTo } from "../links.ts";
 import { t } from "../words/index.ts";
 
@@ -335,6 +336,8 @@ function Bar({ session, names, help, concede, drawer, pull }: BarProps) {
             ⤓ <span>{t("Save scenario")}</span>
           </button>
         )}
+        <BackLink match={session.match} />
+        {playing && state.view && state.info && session.token && mayBranch(state.info, state.over !== null) && <BranchButton match={session.match} n={session.past.value?.n ?? state.n} info={{ ...state.info, over: state.over }} token={session.token} />}
         {playing && state.view && !state.over && (
           <button type="button" onClick={concede} title={t("Concede")} aria-label={t("Concede")}>
             ⚑ <span>{t("Concede")}</span>

@@ -14,6 +14,7 @@ from ...table.table import Table
 from ..base import GameOf, Outlook, Parts, Staged
 from ..opening import Needs, Opening
 from ..script import player_fact
+from ..sheet import Sheet
 from .book.editions import EDITIONS, DigimonEdition
 from .book.known import told_newer
 from .book.legality import illegal
@@ -23,7 +24,7 @@ from .outside.answering import grounds, option_place, outlook, printed_place, us
 from .outside.explained import explain
 from .outside.judge import DigimonJudge
 from .outside.needs import needs
-from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, OWN_PICKS, VERBS, default, fact, matches, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import places, staged, view
@@ -109,6 +110,9 @@ class Digimon(GameOf[DigimonFace, DigimonTable, DigimonEdition]):
 
     def staged(self, table: Table, event: Event) -> Staged:
         return staged(self.own_table(table), event, super().staged(table, event))
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(setup)
 
     def table_state(self, table: Table) -> dict[str, Any]:
         return {"memory": self.own_table(table).memory}

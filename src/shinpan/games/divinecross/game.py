@@ -13,6 +13,7 @@ from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Outlook, Parts, Staged
 from ..opening import Opening
+from ..sheet import Sheet
 from .book.editions import EDITIONS
 from .book.legality import illegal
 from .book.setup import OPENING_HAND
@@ -20,7 +21,7 @@ from .outside.about import ABOUT
 from .outside.answering import grounds, option_place, outlook, printed_place
 from .outside.explained import explain
 from .outside.judge import DivineCrossJudge
-from .outside.position import BLANK, body_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, new_table, scenario_table, sheet
 from .outside.script import COURSE, VERBS, default, fact, matches, player_fact, table_fact
 from .outside.telling import ENDINGS, describe, tell
 from .outside.views import staged, view
@@ -87,6 +88,9 @@ class DivineCross(GameOf[DivineCrossFace, DivineCrossTable, Edition]):
 
     def staged(self, table: Table, event: Event) -> Staged:
         return staged(event, super().staged(table, event))
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(setup)
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"ticket": True} if self.own_table(table).ticket == player else {}

@@ -13,6 +13,7 @@ from ...table.events import Event
 from ...table.table import Table
 from ..base import GameOf, Outlook, Parts, Payment, Staged
 from ..opening import Needs, Opening
+from ..sheet import Sheet
 from .book.editions import EDITIONS, FFEdition
 from .book.legality import illegal, newer
 from .book.setup import OPENING_HAND
@@ -21,7 +22,7 @@ from .outside.answering import grounds, option_place, outlook, printed_place, us
 from .outside.explained import explain
 from .outside.judge import FFTCGJudge
 from .outside.needs import needs
-from .outside.position import BLANK, body_state, card_state, new_table, scenario_table
+from .outside.position import BLANK, body_state, card_state, new_table, scenario_table, sheet
 from .outside.script import (
     COSTS,
     COURSE,
@@ -144,6 +145,9 @@ class FFTCG(GameOf[FFFace, FFTable, FFEdition]):
     def idle(self, table: Table) -> bool:
         """9.5.1.1, 15.2.3.3: priority without the use of Summons and abilities."""
         return self.own_table(table).quiet
+
+    def sheet(self, edition: Edition | None = None, setup: bool = False) -> Sheet:
+        return sheet(self.own_book(edition))
 
     def player_state(self, table: Table, player: int) -> dict[str, Any]:
         return {"crystals": self.own_table(table).crystals[player]}
