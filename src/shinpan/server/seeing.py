@@ -228,7 +228,7 @@ class Sight:
                 continue
             if (verb, ref, rule) not in found:
                 said = {"text": self.game.summary(rule, edition), "facts": self.facts(decision, verb, uid, rule)}
-                found[verb, ref, rule] = {"verb": verb, "ref": ref, "rule": edition.cited(rule), **told}
+                found[verb, ref, rule] = {"verb": verb, "ref": ref, "rule": edition.cited(rule), **said}
         return list(found.values())
 
     # -------------------------------------------------------------- what happened
