@@ -10,7 +10,7 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 code { font: 14px/1.5 ui-monospace, monospace; } section { border-top: 1px solid var(--line); padding: .5rem 0 1rem; }
 h2 { margin: 2rem 0 .5rem; } h3 { margin: .5rem 0; font-size: 1rem; } h3 b { display: inline-block; min-width: 4.5rem; }
-table { border-collapse: collapse; margin: .5rem 0; } 
+table { border-collapse: collapse; margin: .5rem 0; }
 td, th { text-align: left; padding: .15rem .8rem .15rem 0; vertical-align: top; }
 p { margin: .3rem 0; }
 """

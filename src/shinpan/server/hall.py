@@ -19,7 +19,7 @@ from ..scenarios import parse
 from ..table.edition import Edition
 from . import store
 from .catalogue import Catalogue
-from .jobs import deck_of, faces_from, is_starter, known_faces, laid, lay, workshop
+from .jobs import deck_of, faces_from, is_starter, known_faces, laid, revive, workshop
 from .limits import Limits, TooMuch, home
 from .live import LiveTable, Refuse, SeatName
 from .protocol import tidy
@@ -27,7 +27,7 @@ from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
 from .store import Job, Store, Stored, now
 from .thinking import Thinkers
-from .workshop import Workshop
+from .workshop import TooHard, Workshop
 
 LOG = logging.getLogger("shinpan.server")
 SWEEP = 30.0
@@ -48,6 +48,8 @@ class Hall:
         """Where texts are worked on; in threads of this process if nobody opened it."""
         self.shop.limits = self.limits
         self.thinkers = Thinkers(settings.thinkers)
+        self.told: dict[str, bytes] = {}
+        """Answers that are always the same."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.created = Hourly(settings.tables_per_address)
@@ -78,6 +80,7 @@ class Hall:
             return None
         rules = game(kept.game)
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
+        self._careful(table)
         if kept.header is not None:
             try:
                 await table.begin(await self.revive(rules, kept.header), kept.header, kept.choices, kept.clocks)
@@ -86,6 +89,23 @@ class Hall:
                 raise Refuse(f"this game cannot be laid again: {error}") from None
         self.tables[identity] = table
         return table
+
+    def _careful(self, table: LiveTable) -> None:
+        """At a table whose cards somebody wrote every choice is tried in the workshop before it is made here."""
+        if not self.shop.benches or not table.setting.get("title"):
+            return
+
+        async def rehearse(choice: int) -> None:
+            match = table.match
+            assert match is not None
+            given = {"table": table.id, "name": table.game.name, "choices": match.choices, "choice": choice}
+            try:
+                if await self.shop.do("rehearse", "", **given) is False:
+                    await self.shop.do("rehearse", "", **given, header=table.header)
+            except TooHard as error:
+                raise Refuse(f"{error.reason}: choose something else", table.n) from None
+
+        table.rehearse = rehearse
 
     async def sweep(self) -> None:
         """Puts tables away that nobody has been at for a while, again and again, and now and then what they left behind."""
@@ -122,6 +142,7 @@ class Hall:
         clock: Mapping[str, float] | None = None,
         tokens: tuple[str | None, str | None] | None = None,
         edition: str = "",
+        title: str = "",
     ) -> tuple[LiveTable, str, str | None]:
         """Opens a table: the table, the token of the first seat and, where the other is open, an invitation.
 
@@ -129,6 +150,8 @@ class Hall:
         """
         token, invite = new_token(), None
         setting: dict[str, Any] = {"clock": dict(clock) if clock else None, "bot": bot}
+        if title:
+            setting["title"] = title
         kinds = ["person", "bot" if mode == "bot" else "person"]
         keys: list[str | None] = [hashed(token), None]
         match: Match | None = None
@@ -239,6 +262,7 @@ class Hall:
         ]
         kept = Stored(identity, rules.name, mode, at, setting, header, None, seats, [], [], [])
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
+        self._careful(table)
         if header is not None and match is not None:
             await table.begin(match, header, list(choices), [])
         jobs: list[Job] = [(store.NEW_MATCH, row), *((store.NEW_SEAT, seat) for seat in seats)]
@@ -317,6 +341,7 @@ class Hall:
             clock=table.setting.get("clock"),
             tokens=(given[0], given[1]),
             edition=match.edition.name,
+            title=table.setting.get("title", ""),
         )
         if table.shared:
             for chair in opened.chairs:
@@ -342,15 +367,6 @@ def head(match: Match) -> dict[str, Any]:
     data = match.save()
     del data["choices"]
     return data
-
-
-def revive(rules: Game, header: dict[str, Any]) -> Match:
-    """The match a header describes, at its beginning."""
-    if "scenario" not in header:
-        return Match.load({**header, "choices": []}, rules)
-    scenario = parse(header["scenario"], "scenario")
-    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return lay(rules, scenario, faces)
 
 
 def written(rules: Game, deck: Deck) -> dict[str, Any]:

@@ -112,10 +112,14 @@ class Bench:
 class Workshop:
     """Benches by what they are for, so that who looks for a card does not wait for who lays a scenario."""
 
-    def __init__(self, settings: Settings, work: Mapping[str, tuple[str, Work]]) -> None:
+    def __init__(
+        self, settings: Settings, work: Mapping[str, tuple[str, Work]], seconds: Mapping[str, float] | None = None
+    ) -> None:
         self.settings = settings
         self.work = work
         """By name, the bench where it is done and how."""
+        self.seconds = seconds or {}
+        """Benches at which work may take longer."""
         self.benches: dict[str, Bench] = {}
         self.lock = asyncio.Lock()
         self.limits: Limits | None = None
@@ -132,7 +136,7 @@ class Workshop:
             try:
                 for ours, _ in pairs.values():
                     ours.close()
-                Foreman({name: theirs for name, (_, theirs) in pairs.items()}, self.settings, self.work).run()
+                Foreman({name: theirs for name, (_, theirs) in pairs.items()}, self).run()
             except BaseException:
                 traceback.print_exc()
             finally:
@@ -183,7 +187,7 @@ def _taken(answer: dict[str, Any]) -> Any:
         raise TooHard(f"this takes too {'much memory' if memory else 'long'} to work out")
     problem = answer.get("problem")
     if problem is not None:
-        raise {"card": CardError, "match": MatchError, "refuse": Refuse}[problem["kind"]](problem["text"])
+        raise {"card": CardError, "match": MatchError, "refuse": Refuse, "hard": TooHard}[problem["kind"]](problem["text"])
     if "broken" in answer:
         raise RuntimeError(f"a worker broke: {answer['broken']}")
     return answer["answer"]
@@ -195,10 +199,9 @@ def _taken(answer: dict[str, Any]) -> Any:
 class Foreman:
     """Sees to it that there is a worker at every bench."""
 
-    def __init__(self, wires: Mapping[str, socket.socket], settings: Settings, work: Mapping[str, tuple[str, Work]]) -> None:
+    def __init__(self, wires: Mapping[str, socket.socket], shop: Workshop) -> None:
         self.wires = wires
-        self.settings = settings
-        self.work = {name: how for name, (_, how) in work.items()}
+        self.shop = shop
         self.at: dict[int, str] = {}
 
     def run(self) -> NoReturn:
@@ -232,7 +235,7 @@ class Foreman:
             for other, wire in self.wires.items():
                 if other != name:
                     wire.close()
-            Worker(self.wires[name], self.settings, self.work).run()
+            Worker(self.wires[name], self.shop, name).run()
         except (OSError, EOFError):
             os._exit(0)
         except MemoryError:
@@ -245,10 +248,11 @@ class Foreman:
 class Worker:
     """Does one thing after another."""
 
-    def __init__(self, wire: socket.socket, settings: Settings, work: Mapping[str, Work]) -> None:
+    def __init__(self, wire: socket.socket, shop: Workshop, bench: str) -> None:
         self.wire = wire
-        self.settings = settings
-        self.work = work
+        self.settings = shop.settings
+        self.work = {name: how for name, (where, how) in shop.work.items() if where == bench}
+        self.seconds = shop.seconds.get(bench, self.settings.work_seconds)
 
     def run(self) -> NoReturn:
         """Until there is nothing more to do."""
@@ -257,7 +261,7 @@ class Worker:
         while True:
             (length,) = HEAD.unpack(_take(self.wire, HEAD.size))
             job = json.loads(_take(self.wire, length))
-            seconds = self.settings.work_seconds
+            seconds = self.seconds
             signal.setitimer(signal.ITIMER_PROF, seconds)
             signal.setitimer(signal.ITIMER_REAL, max(10.0, seconds * PATIENCE))
             answer = self.answer(job)
@@ -286,7 +290,8 @@ class Worker:
         except MatchError as error:
             answer = {"problem": {"kind": "match", "text": str(error)}}
         except Refuse as error:
-            answer = {"problem": {"kind": "refuse", "text": error.reason}}
+            kind = "hard" if isinstance(error, TooHard) else "refuse"
+            answer = {"problem": {"kind": kind, "text": error.reason}}
         except RecursionError:
             answer = {"problem": {"kind": "refuse", "text": "this is nested too deeply"}}
         except MemoryError:
