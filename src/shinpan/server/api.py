@@ -25,6 +25,8 @@ from .seating import hashed, new_id, new_seed
 from .store import now
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".svg")
+TOLD = 3000
+"""Answers that are always the same that are remembered."""
 NAME = re.compile(r"[\w.-]{1,40}")
 DECKS = 200
 """Decks one owner may keep."""
@@ -404,7 +406,13 @@ async def card(request: Request, game_name: str, identity: str, table: str = "")
     try:
         if own is not None:
             return plain(await hall.shop.do("own", address(request), row=own, **wish))
-        return plain(await hall.shop.do("card", address(request), **wish))
+        key = f"card {rules.name} {identity}"
+        if key not in hall.told:
+            answer = to_json(await hall.shop.do("card", address(request), **wish))
+            if len(hall.told) > TOLD:
+                hall.told.clear()
+            hall.told[key] = answer
+        return Response(hall.told[key], media_type="application/json")
     except CardError as error:
         raise Problem(404, str(error)) from None
 

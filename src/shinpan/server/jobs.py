@@ -74,6 +74,7 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
             ]
         ),
         {trial: REPLAYED},
+        {quick: 200, trial: 200},
     )
 
 

@@ -39,10 +39,12 @@ LARGEST = 1 << 26
 """Bytes of an answer."""
 WAITING = 4
 """Pieces of work of one address that may wait at a bench."""
-CROWD = 200
-"""Pieces of work that may wait at a bench."""
+CROWD = 50
+"""Times as many may wait of all addresses together."""
 PATIENCE = 15.0
 """Seconds by the clock on the wall, for each second of processor time, after which work is given up; at least ten."""
+CHEAP = 0.2
+"""What a second of work on our own cards costs who asks for it."""
 GROWN = 300 << 20
 """A worker that has grown by so much is replaced, so that none is short of memory for what others did."""
 MEMORY, TIRED = 70, 71
@@ -59,8 +61,10 @@ class TooHard(Refuse):
 class Bench:
     """One worker, as the server sees it: what waits for it, address by address in turn."""
 
-    def __init__(self, wire: socket.socket) -> None:
+    def __init__(self, wire: socket.socket, many: int) -> None:
         self.wire = wire
+        self.many = many
+        """Pieces of work of one address that may wait."""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self.busy = False
@@ -71,9 +75,9 @@ class Bench:
             self.busy = True
             return
         line = self.waiting.get(address)
-        if line is not None and len(line) >= WAITING:
+        if line is not None and len(line) >= self.many:
             raise TooMuch("too many requests from this address wait already", 2)
-        if sum(map(len, self.waiting.values())) >= CROWD:
+        if sum(map(len, self.waiting.values())) >= CROWD * self.many:
             raise TooMuch("too many requests wait already", 10)
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(mine)
@@ -113,13 +117,19 @@ class Workshop:
     """Benches by what they are for, so that who looks for a card does not wait for who lays a scenario."""
 
     def __init__(
-        self, settings: Settings, work: Mapping[str, tuple[str, Work]], seconds: Mapping[str, float] | None = None
+        self,
+        settings: Settings,
+        work: Mapping[str, tuple[str, Work]],
+        seconds: Mapping[str, float] | None = None,
+        small: Mapping[str, int] | None = None,
     ) -> None:
         self.settings = settings
         self.work = work
         """By name, the bench where it is done and how."""
         self.seconds = seconds or {}
         """Benches at which work may take longer."""
+        self.small = small or {}
+        """Benches for much work in small pieces on what the server's own files say: so many may wait, and are cheap."""
         self.benches: dict[str, Bench] = {}
         self.lock = asyncio.Lock()
         self.limits: Limits | None = None
@@ -144,7 +154,7 @@ class Workshop:
         for name, (ours, theirs) in pairs.items():
             theirs.close()
             ours.setblocking(False)
-            self.benches[name] = Bench(ours)
+            self.benches[name] = Bench(ours, self.small.get(name, WAITING))
 
     def close(self) -> None:
         """Lets all workers go."""
@@ -176,7 +186,8 @@ class Workshop:
             LOG.error("the workshop is closed (%s)", type(error).__name__)
             raise Refuse("this cannot be worked on now") from None
         if budget is not None:
-            budget.spend(float(answer.get("seconds", self.settings.work_seconds)))
+            price = CHEAP if place in self.small else 1.0
+            budget.spend(price * float(answer.get("seconds", self.settings.work_seconds)))
         return _taken(answer)
 
 
