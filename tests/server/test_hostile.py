@@ -484,9 +484,9 @@ def test_twenty_hostile_connections_do_not_slow_everybody_else_down(tmp_path: Pa
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, usual=True, **limits)
     try:
         limit = 100.0
-        if not FULL:  # as much again as it takes on this machine, with all that runs here, when nobody attacks
+        if not FULL:  # seconds, where texts of others are read between the answers; how busy the machine is does not matter
             (calm,) = run(load.measure(server.url, [tables], think, seconds, 1e9, warm=warm))
-            limit += 3 * calm.percentile(0.95)
+            limit = 1000 * HELD_UP + 3 * calm.percentile(0.95)
         (figures,) = run(load.measure(server.url, [tables], think, seconds, 1e9, hostile=20, warm=warm))
         assert len(figures.times) > tables
         assert figures.percentile(0.95) < limit, figures.data()

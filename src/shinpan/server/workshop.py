@@ -220,7 +220,7 @@ class Foreman:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         with suppress(OSError):
-            os.nice(5)  # tables come first
+            os.nice(10)  # tables come first
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         for name in self.wires:
             self.hire(name)
