@@ -23,6 +23,8 @@ from .protocol import Line
 from .refusing import Trouble
 from .seating import new_seed
 
+TOLD = 3000
+"""Answers that are always the same that are remembered."""
 NAME = re.compile(r"[\w.-]{1,40}")
 
 router = APIRouter(prefix="/api")
@@ -342,11 +344,14 @@ class GameFacts(BaseModel):
     bots: list[str]
 
 
-@router.get("/games", tags=["cards"])
-async def games(request: Request) -> list[GameFacts]:
+@router.get("/games", tags=["cards"], response_model=list[GameFacts])
+async def games(request: Request) -> Response:
     """The games that can be played here."""
-    catalogue = hall_of(request).catalogue
-    return [GameFacts(**catalogue.about(name), bots=list(BOTS)) for name in game_names()]
+    hall = hall_of(request)
+    if "games" not in hall.told:
+        facts = [GameFacts(**hall.catalogue.about(name), bots=list(BOTS)) for name in game_names()]
+        hall.told["games"] = to_json(facts)
+    return Response(hall.told["games"], media_type="application/json")
 
 
 class CardPage(BaseModel):
@@ -408,7 +413,13 @@ async def card(request: Request, game_name: str, identity: str, table: str = "")
     try:
         if own is not None:
             return plain(await hall.shop.do("own", address(request), row=own, **wish))
-        return plain(await hall.shop.do("card", address(request), **wish))
+        key = f"card {rules.name} {identity}"
+        if key not in hall.told:
+            answer = to_json(await hall.shop.do("card", address(request), **wish))
+            if len(hall.told) > TOLD:
+                hall.told.clear()
+            hall.told[key] = answer
+        return Response(hall.told[key], media_type="application/json")
     except CardError as error:
         raise Problem(404, str(error)) from None
 
@@ -455,15 +466,16 @@ class DifferenceFacts(BaseModel):
 
 
 @router.get("/differences/{first}/{second}", tags=["rules"], responses=ERRORS)
-async def rule_differences(first: str, second: str) -> list[DifferenceFacts]:
+async def rule_differences(request: Request, first: str, second: str) -> list[DifferenceFacts]:
     """What two rule books of a game decide differently."""
     rules = game(first)
     pair = (rules.book(first), rules.book(second))
     found = []
-    for row in between(rules, *pair):
-        scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
-        told = row.json(*pair)
-        found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
+    async with hall_of(request).limits.question("rule books", address(request)):
+        for row in between(rules, *pair):
+            scenarios = {edition.name: row.scenario(rules, edition) for edition in pair} if row.position else {}
+            told = row.json(*pair)
+            found.append(DifferenceFacts(id=row.id, topic=row.topic, books=told["books"], scenarios=scenarios))
     return found
 
 
@@ -565,11 +577,15 @@ class Messages(BaseModel):
     server: dict[str, Any]
 
 
-@router.get("/protocol", tags=["server"])
-async def messages() -> Messages:
+@router.get("/protocol", tags=["server"], response_model=Messages)
+async def messages(request: Request) -> Response:
     """The messages of the WebSocket ``/ws/{match}``, both ways, as JSON Schemas."""
-    return Messages(
-        protocol=protocol.PROTOCOL,
-        client=protocol.SAID.json_schema(),
-        server=protocol.TOLD.json_schema(mode="serialization"),
-    )
+    hall = hall_of(request)
+    if "protocol" not in hall.told:
+        facts = Messages(
+            protocol=protocol.PROTOCOL,
+            client=protocol.SAID.json_schema(),
+            server=protocol.TOLD.json_schema(mode="serialization"),
+        )
+        hall.told["protocol"] = to_json(facts)
+    return Response(hall.told["protocol"], media_type="application/json")

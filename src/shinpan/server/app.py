@@ -77,7 +77,10 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None, shop: Wor
 
     @app.get("/api/docs", include_in_schema=False)
     async def described() -> Response:
-        return HTMLResponse(page(app.openapi()))
+        hall: Hall = app.state.hall
+        if "docs" not in hall.told:
+            hall.told["docs"] = page(app.openapi()).encode()
+        return HTMLResponse(hall.told["docs"])
 
     @app.websocket("/ws/{match_id}")
     async def play(socket: WebSocket, match_id: str) -> None:

@@ -57,7 +57,7 @@ class Catalogue:
         name = blake2b(json.dumps([str(file) for file in files]).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
         path = place / f"sorted-{name}.json" if large and place is not None else None
         state = f"{state_of(files, None)} {' '.join(self.files)}" if path is not None else ""
-        known = load(path, state) if path is not None else None
+        known: Any = load(path, state) if path is not None else None
         try:
             if known is None:
                 raise KeyError(name)

@@ -31,7 +31,7 @@ from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
 from .store import Job, Store, Stored, now
 from .thinking import Thinkers
-from .workshop import Workshop
+from .workshop import TooHard, Workshop
 
 LOG = logging.getLogger("shinpan.server")
 SWEEP = 30.0
@@ -53,6 +53,8 @@ class Hall:
         self.shop.limits = self.limits
         self.pictures = Pictures(settings.pictures, game_names()) if settings.pictures is not None else None
         self.thinkers = Thinkers(settings.thinkers)
+        self.told: dict[str, bytes] = {}
+        """Answers that are always the same."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.created = Hourly(settings.tables_per_address)
@@ -83,6 +85,7 @@ class Hall:
             return None
         rules = game(kept.game)
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
+        self._careful(table)
         if kept.header is not None:
             try:
                 match = await self.revive(rules, kept.header)
@@ -104,6 +107,23 @@ class Hall:
             await self.store.write((store.FINISH, {"match": table.id, "how": how, "at": now()}))
         except Trouble as trouble:
             LOG.error("table %s: %s", table.id, trouble.reason)  # it will be found out again
+
+    def _careful(self, table: LiveTable) -> None:
+        """At a table whose cards somebody wrote every choice is tried in the workshop before it is made here."""
+        if not self.shop.benches or not table.setting.get("title"):
+            return
+
+        async def rehearse(choice: int) -> None:
+            match = table.match
+            assert match is not None
+            given = {"table": table.id, "name": table.game.name, "choices": match.choices, "choice": choice}
+            try:
+                if await self.shop.do("rehearse", "", **given) is False:
+                    await self.shop.do("rehearse", "", **given, header=table.header)
+            except TooHard as error:
+                raise Refuse(f"{error.reason}: choose something else", table.n) from None
+
+        table.rehearse = rehearse
 
     async def sweep(self) -> None:
         """Puts tables away that nobody has been at for a while, again and again, and now and then what they left behind."""
@@ -140,6 +160,7 @@ class Hall:
         clock: Mapping[str, float] | None = None,
         tokens: tuple[str | None, str | None] | None = None,
         edition: str = "",
+        title: str = "",
     ) -> tuple[LiveTable, str, str | None]:
         """Opens a table: the table, the token of the first seat and, where the other is open, an invitation.
 
@@ -147,6 +168,8 @@ class Hall:
         """
         token, invite = new_token(), None
         setting: dict[str, Any] = {"clock": dict(clock) if clock else None, "bot": bot}
+        if title:
+            setting["title"] = title
         kinds = ["person", "bot" if mode == "bot" else "person"]
         keys: list[str | None] = [hashed(token), None]
         match: Match | None = None
@@ -259,6 +282,7 @@ class Hall:
         ]
         kept = Stored(identity, rules.name, mode, at, setting, header, None, seats, [], [], [])
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
+        self._careful(table)
         if header is not None and match is not None:
             await table.begin(match, header, list(choices), [], dict(prints or {}))
             if table.agreed is not None:
@@ -345,6 +369,7 @@ class Hall:
             clock=table.setting.get("clock"),
             tokens=(given[0], given[1]),
             edition=match.edition.name,
+            title=table.setting.get("title", ""),
         )
         if table.shared:
             for chair in opened.chairs:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import yaml
@@ -31,9 +32,11 @@ from ..table.table import Table as Laying
 from . import seeing
 from .catalogue import PAGE, Catalogue, everything
 from .decking import facts, restricted
+from .live import forced
 from .settings import Settings
 from .studying import study
-from .workshop import Workshop, benches
+from .thinking import catch_up
+from .workshop import TooHard, Workshop, benches
 
 LONGEST = 5000
 """Choices in a saved game that is laid again."""
@@ -42,9 +45,14 @@ LAID = 500
 OWN = 250
 """Cards of its own that it may bring."""
 LONG = 0.25
-"""Seconds that one choice of a saved game may take."""
+"""Seconds that one choice may take at a table whose cards somebody wrote."""
+REHEARSED = 100
+"""Such tables that the workshop remembers."""
 BREATH = 0.004
 """Seconds after which others get their turn while cards are built or a game is played again."""
+
+REPLAYED = 12.0
+"""Seconds after which a rehearsal is given up: it may have to lay the table and play it again first."""
 
 Rows = Mapping[str, Mapping[str, Any]]
 Readings = Mapping[str, list[Any]]
@@ -54,7 +62,7 @@ Readings = Mapping[str, list[Any]]
 def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
     """The workshop with all that is done in it."""
     jobs = Jobs(catalogue, settings.restrictions)
-    quick, slow = "cards", "texts"
+    quick, slow, trial = "cards", "texts", "tables"
     return Workshop(
         settings,
         benches(
@@ -69,8 +77,11 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
                 (slow, "study", jobs.study),
                 (slow, "saved", jobs.saved),
                 (slow, "readings", jobs.readings),
+                (trial, "rehearse", jobs.rehearse),
             ]
         ),
+        {trial: REPLAYED},
+        {quick: 200, trial: 200},
     )
 
 
@@ -81,6 +92,8 @@ class Jobs:
         self.catalogue = catalogue
         self.lists = lists
         """Files with restrictions."""
+        self.matches: OrderedDict[str, Match] = OrderedDict()
+        """Tables that are rehearsed at."""
 
     # -------------------------------------------------------------- cards and decks
 
@@ -183,6 +196,29 @@ class Jobs:
                 match.thin()
         return {"game": match.game.name, "header": header, "names": match.names, "choices": choices, "readings": told()}
 
+    def rehearse(self, table: str, name: str, choices: list[int], choice: int, header: dict[str, Any] | None = None) -> bool:
+        """Makes a choice for a try; false where the table is not known. Refuses one that takes too long."""
+        match = self.matches.pop(table, None)  # one that breaks is not kept
+        if match is None:
+            if header is None:
+                return False
+            match = revive(game(name), header)
+        catch_up(match, choices)
+        begun = process_time()
+        match.choose(choice)
+        while match.decision is not None and forced(match, False):
+            match.choose(0)
+        for viewer in (0, 1):
+            seeing.Sight(match, viewer)
+        if process_time() - begun > LONG:
+            raise TooHard("this takes too long to work out")
+        if len(match.table.choices) % 16 == 0:
+            match.thin()
+        self.matches[table] = match
+        if len(self.matches) > REHEARSED:
+            self.matches.popitem(last=False)
+        return True
+
     def readings(self, name: str, rows: Rows, text: str | None = None) -> dict[str, Any]:
         """What the texts of cards are read as; with the text of a scenario, what it says too."""
         rules = game(name)
@@ -228,6 +264,15 @@ def bounded(match: Match, what: str) -> None:
     if len(match.table.cards) > LAID:
         raise CardError(f"{what}: no more than {LAID} cards are laid here")
     seeing.Sight(match, 0)
+
+
+def revive(rules: Game, header: dict[str, Any]) -> Match:
+    """The match a header describes, at its beginning."""
+    if "scenario" not in header:
+        return Match.load({**header, "choices": []}, rules)
+    scenario = parse(header["scenario"], "scenario")
+    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
+    return lay(rules, scenario, faces)
 
 
 def lay(rules: Game, scenario: Scenario, faces: Mapping[str, Face]) -> Match:

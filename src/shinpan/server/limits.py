@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager, nullcontext
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
-from time import monotonic, perf_counter
+from time import monotonic, thread_time
 
 from .live import Refuse
 from .settings import Settings
@@ -127,11 +127,11 @@ class Limits:
             raise TooMuch(f"the server has too many questions to answer ({what})", wait)
         async with lock or nullcontext(), self.turn:  # in this order a table waits for the others with one question only
             await asyncio.sleep(0)
-            begun = perf_counter()
+            begun = thread_time()
             try:
                 yield
             finally:
-                cost = perf_counter() - begun
+                cost = thread_time() - begun
                 for budget in (*budgets, everybody):
                     budget.spend(cost)
 

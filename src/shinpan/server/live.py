@@ -10,7 +10,8 @@ import asyncio
 import json
 import logging
 from bisect import bisect_right
-from time import monotonic, perf_counter
+from collections.abc import Awaitable, Callable
+from time import monotonic, thread_time
 from typing import Any, Literal, Protocol
 
 from ..games.base import Game
@@ -137,6 +138,8 @@ class LiveTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.busy = monotonic()
+        self.rehearse: Callable[[int], Awaitable[None]] | None = None
+        """Tries a choice elsewhere first: at a table whose cards somebody wrote, who knows what it does."""
         self.spent = 0.0
         """Seconds of everybody's time that choosing and telling have taken here."""
         self.pasts: dict[tuple[int, int | None], dict[str, Any]] = {}
@@ -328,7 +331,9 @@ class LiveTable:
         before = self.n
         decider = match.decision.player if match.decision is not None else -1
         self.undo = None
-        begun = perf_counter()
+        if self.rehearse is not None and choice >= 0:
+            await self.rehearse(choice)
+        begun = thread_time()
         try:
             self._make(choice)
         except MatchError as error:
@@ -340,7 +345,7 @@ class LiveTable:
             raise Refuse(f"the engine broke here ({type(error).__name__}): choose something else", before) from None
         self.ending = ending
         jobs = self._jobs(before)
-        self.spent += perf_counter() - begun
+        self.spent += thread_time() - begun
         self.writing = True
         try:
             try:
@@ -631,7 +636,7 @@ class LiveTable:
             if only is not None and only.told < 0:
                 self.untold[only] = since
             return
-        begun = perf_counter()
+        begun = thread_time()
         sights: Sights = {}
         shared: dict[str, Any] = {
             "t": "state",
@@ -650,7 +655,7 @@ class LiveTable:
             over = self.ended(listener.lang)
             fresh = None if full or listener.told < 0 else listener.told
             listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known, fresh)})
-        self.spent += perf_counter() - begun
+        self.spent += thread_time() - begun
 
     def _seen(
         self,

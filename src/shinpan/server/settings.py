@@ -52,9 +52,9 @@ class Settings:
     """New tables an hour from one address."""
     sockets_per_table: int = 64
     sockets_per_address: int = 100
-    requests: float = 40.0
+    requests: float = 100.0
     """Requests a second from one address, in the long run."""
-    requests_burst: float = 400.0
+    requests_burst: float = 600.0
     """Requests at once from one address."""
     ask_share: float = 0.05
     """Seconds of work a second that questions about tables (past positions, why not, clauses, replays) may take: those of one

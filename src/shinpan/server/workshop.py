@@ -39,10 +39,12 @@ LARGEST = 1 << 26
 """Bytes of an answer."""
 WAITING = 4
 """Pieces of work of one address that may wait at a bench."""
-CROWD = 200
-"""Pieces of work that may wait at a bench."""
+CROWD = 50
+"""Times as many may wait of all addresses together."""
 PATIENCE = 15.0
 """Seconds by the clock on the wall, for each second of processor time, after which work is given up; at least ten."""
+CHEAP = 0.2
+"""What a second of work on our own cards costs who asks for it."""
 GROWN = 300 << 20
 """A worker that has grown by so much is replaced, so that none is short of memory for what others did."""
 MEMORY, TIRED = 70, 71
@@ -59,8 +61,10 @@ class TooHard(Refuse):
 class Bench:
     """One worker, as the server sees it: what waits for it, address by address in turn."""
 
-    def __init__(self, wire: socket.socket) -> None:
+    def __init__(self, wire: socket.socket, many: int) -> None:
         self.wire = wire
+        self.many = many
+        """Pieces of work of one address that may wait."""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self.busy = False
@@ -71,9 +75,9 @@ class Bench:
             self.busy = True
             return
         line = self.waiting.get(address)
-        if line is not None and len(line) >= WAITING:
+        if line is not None and len(line) >= self.many:
             raise TooMuch("too many requests from this address wait already", 2)
-        if sum(map(len, self.waiting.values())) >= CROWD:
+        if sum(map(len, self.waiting.values())) >= CROWD * self.many:
             raise TooMuch("too many requests wait already", 10)
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(mine)
@@ -112,10 +116,20 @@ class Bench:
 class Workshop:
     """Benches by what they are for, so that who looks for a card does not wait for who lays a scenario."""
 
-    def __init__(self, settings: Settings, work: Mapping[str, tuple[str, Work]]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        work: Mapping[str, tuple[str, Work]],
+        seconds: Mapping[str, float] | None = None,
+        small: Mapping[str, int] | None = None,
+    ) -> None:
         self.settings = settings
         self.work = work
         """By name, the bench where it is done and how."""
+        self.seconds = seconds or {}
+        """Benches at which work may take longer."""
+        self.small = small or {}
+        """Benches for much work in small pieces on what the server's own files say: so many may wait, and are cheap."""
         self.benches: dict[str, Bench] = {}
         self.lock = asyncio.Lock()
         self.limits: Limits | None = None
@@ -132,7 +146,7 @@ class Workshop:
             try:
                 for ours, _ in pairs.values():
                     ours.close()
-                Foreman({name: theirs for name, (_, theirs) in pairs.items()}, self.settings, self.work).run()
+                Foreman({name: theirs for name, (_, theirs) in pairs.items()}, self).run()
             except BaseException:
                 traceback.print_exc()
             finally:
@@ -140,7 +154,7 @@ class Workshop:
         for name, (ours, theirs) in pairs.items():
             theirs.close()
             ours.setblocking(False)
-            self.benches[name] = Bench(ours)
+            self.benches[name] = Bench(ours, self.small.get(name, WAITING))
 
     def close(self) -> None:
         """Lets all workers go."""
@@ -172,7 +186,8 @@ class Workshop:
             LOG.error("the workshop is closed (%s)", type(error).__name__)
             raise Refuse("this cannot be worked on now") from None
         if budget is not None:
-            budget.spend(float(answer.get("seconds", self.settings.work_seconds)))
+            price = CHEAP if place in self.small else 1.0
+            budget.spend(price * float(answer.get("seconds", self.settings.work_seconds)))
         return _taken(answer)
 
 
@@ -183,7 +198,7 @@ def _taken(answer: dict[str, Any]) -> Any:
         raise TooHard(f"this takes too {'much memory' if memory else 'long'} to work out")
     problem = answer.get("problem")
     if problem is not None:
-        raise {"card": CardError, "match": MatchError, "refuse": Refuse}[problem["kind"]](problem["text"])
+        raise {"card": CardError, "match": MatchError, "refuse": Refuse, "hard": TooHard}[problem["kind"]](problem["text"])
     if "broken" in answer:
         raise RuntimeError(f"a worker broke: {answer['broken']}")
     return answer["answer"]
@@ -195,10 +210,9 @@ def _taken(answer: dict[str, Any]) -> Any:
 class Foreman:
     """Sees to it that there is a worker at every bench."""
 
-    def __init__(self, wires: Mapping[str, socket.socket], settings: Settings, work: Mapping[str, tuple[str, Work]]) -> None:
+    def __init__(self, wires: Mapping[str, socket.socket], shop: Workshop) -> None:
         self.wires = wires
-        self.settings = settings
-        self.work = {name: how for name, (_, how) in work.items()}
+        self.shop = shop
         self.at: dict[int, str] = {}
 
     def run(self) -> NoReturn:
@@ -206,7 +220,7 @@ class Foreman:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         with suppress(OSError):
-            os.nice(5)  # tables come first
+            os.nice(10)  # tables come first
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         for name in self.wires:
             self.hire(name)
@@ -232,7 +246,7 @@ class Foreman:
             for other, wire in self.wires.items():
                 if other != name:
                     wire.close()
-            Worker(self.wires[name], self.settings, self.work).run()
+            Worker(self.wires[name], self.shop, name).run()
         except (OSError, EOFError):
             os._exit(0)
         except MemoryError:
@@ -245,10 +259,11 @@ class Foreman:
 class Worker:
     """Does one thing after another."""
 
-    def __init__(self, wire: socket.socket, settings: Settings, work: Mapping[str, Work]) -> None:
+    def __init__(self, wire: socket.socket, shop: Workshop, bench: str) -> None:
         self.wire = wire
-        self.settings = settings
-        self.work = work
+        self.settings = shop.settings
+        self.work = {name: how for name, (where, how) in shop.work.items() if where == bench}
+        self.seconds = shop.seconds.get(bench, self.settings.work_seconds)
 
     def run(self) -> NoReturn:
         """Until there is nothing more to do."""
@@ -257,7 +272,7 @@ class Worker:
         while True:
             (length,) = HEAD.unpack(_take(self.wire, HEAD.size))
             job = json.loads(_take(self.wire, length))
-            seconds = self.settings.work_seconds
+            seconds = self.seconds
             signal.setitimer(signal.ITIMER_PROF, seconds)
             signal.setitimer(signal.ITIMER_REAL, max(10.0, seconds * PATIENCE))
             answer = self.answer(job)
@@ -286,7 +301,8 @@ class Worker:
         except MatchError as error:
             answer = {"problem": {"kind": "match", "text": str(error)}}
         except Refuse as error:
-            answer = {"problem": {"kind": "refuse", "text": error.reason}}
+            kind = "hard" if isinstance(error, TooHard) else "refuse"
+            answer = {"problem": {"kind": kind, "text": error.reason}}
         except RecursionError:
             answer = {"problem": {"kind": "refuse", "text": "this is nested too deeply"}}
         except MemoryError:
