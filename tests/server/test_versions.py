@@ -217,10 +217,6 @@ def test_a_saved_game_that_never_was_is_refused(running: Server) -> None:
     """A choice that cannot be made, where nothing shows that it could be made once, is a broken file."""
     opened = running.post("/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
     saved = running.get(f"/api/matches/{opened['match']}/save", Authorization=f"Bearer {opened['token']}")
-    for spoiled in (
-        {**saved, "choices": [999]},
-        {**saved, "choices": [999], "fingerprints": []},
-        {**saved, "choices": [-1, 0]},
-    ):
-        status, answer, _ = running.request("POST", "/api/replays/file", spoiled)
+    for change in ({"choices": [999]}, {"choices": [999], "fingerprints": []}, {"choices": [-1, 0]}):
+        status, answer, _ = running.request("POST", "/api/replays/file", saved | change)
         assert status == 400 and "\n" not in answer["error"], (status, answer)
