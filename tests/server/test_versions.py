@@ -211,3 +211,12 @@ def test_a_saved_game_that_is_another_now_is_opened_as_far_as_it_is_the_same(run
     running.kill()
     running.start()
     assert running.get(f"/api/tables/{other['match']}")["choices"] > table["choices"]
+
+
+def test_a_saved_game_that_never_was_is_refused(running: Server) -> None:
+    """A choice that cannot be made, where nothing shows that it could be made once, is a broken file."""
+    opened = running.post("/api/tables", {"game": "divinecross", "deck": "ember", "mode": "hotseat"})
+    saved = running.get(f"/api/matches/{opened['match']}/save", Authorization=f"Bearer {opened['token']}")
+    for change in ({"choices": [999]}, {"choices": [999], "fingerprints": []}, {"choices": [-1, 0]}):
+        status, answer, _ = running.request("POST", "/api/replays/file", saved | change)
+        assert status == 400 and "\n" not in answer["error"], (status, answer)

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, starter_deck, starter_decks
-from ..match import Match, MatchError
+from ..match import BadSave, Match, MatchError
 from ..match.errors import differs
 from ..match.saves import read_fingerprints
 from ..players import BOTS
@@ -285,6 +285,8 @@ class Hall:
         self._careful(table)
         if header is not None and match is not None:
             await table.begin(match, header, list(choices), [], dict(prints or {}))
+            if table.broke is not None and not any(number > table.broke[0] for number in table.prints):
+                raise BadSave(f"saved match: choice {table.broke[0] + 1}: {table.broke[1]}")
             if table.agreed is not None:
                 # Laid as far as it is the same game, from where its owner may go on otherwise.
                 choices, setting["title"] = choices[: table.agreed], f"a saved game: {differs(table.agreed)}"

@@ -70,7 +70,7 @@ class Holding:
 
     def check(self, connection: Connection) -> None:
         """Looks, within a transaction, whether the database is still ours."""
-        if connection.execute(select(SERVER.c.holder)).scalar() != self.name:
+        if connection.exec_driver_sql("SELECT holder FROM server").scalar() != self.name:
             raise Lost("another server has taken over the database")
         self.check_files()
 

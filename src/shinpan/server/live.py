@@ -112,6 +112,8 @@ class LiveTable:
         """The fingerprints that are kept, by how many choices had been made."""
         self.agreed: int | None = None
         """After how many choices the game that is kept is no longer what these rules make of it; None: it all is."""
+        self.broke: tuple[int, str] | None = None
+        """Of such a game, the choice that cannot be made again, and why."""
         self.record: tuple[list[int], dict[int, str]] = ([], {})
         """Of such a game, what is kept of it."""
         clock = self.setting.get("clock")
@@ -263,15 +265,16 @@ class LiveTable:
         for index, choice in enumerate(choices):
             agreed = self._same(match, agreed)
             decision = match.decision
-            if decision is None:
-                raise Differs(agreed)
             try:
+                if decision is None:
+                    raise MatchError(f"the game is over after {index} choices, but there are {len(choices)}")
                 if choice < 0:
                     match.concede(-1 - choice)
                 else:
                     match.choose(choice)
             except Exception as error:
                 LOG.error("table %s: choice %s cannot be made again: %s", self.id, index + 1, store.one_line(error))
+                self.broke = (index, store.one_line(error))
                 raise Differs(agreed) from None
             self.makers.append(-1 - choice if choice < 0 else maker(decision))
             self.marks.append(len(match.table.events))
