@@ -13,7 +13,7 @@ export const fieldName = (by: string): string => (by === "kind" ? t("Kind") : by
 /** What cannot be done with a card by this deck alone. */
 export const stuckSaid = (why: string): string =>
   why === "digivolve"
-    ? t("Nothing in this deck can digivolve into it: it can only be played for its whole cost.")
+    ? t("Nothing in this deck meets its digivolution requirements.")
     : why === "use"
       ? t("No Digimon or Tamer in this deck has the colours it asks for.")
       : why === "pay"
