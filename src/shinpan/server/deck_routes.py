@@ -10,10 +10,9 @@ from pydantic import BaseModel, Field
 
 from ..games.base import CardError
 from ..library import game
-from ..match.opening import deal
 from . import store
 from .api import ERRORS, Body, Problem, bearer, hall_of
-from .decking import days_of, facts, in_force, restricted
+from .decking import check, days_of, hand, in_force
 from .protocol import Line
 from .reports import report_yaml
 from .seating import hashed, new_id, new_seed
@@ -139,21 +138,9 @@ class DeckFacts(BaseModel):
 async def check_deck(request: Request, wish: DeckQuestion) -> DeckFacts:
     """Reads a deck and says whether it is legal, with clauses; its curves and chances, what it lacks and what is restricted."""
     hall = hall_of(request)
-    catalogue, rules = hall.catalogue, game(wish.game)
-    edition = rules.book(wish.edition)
-    try:
-        deck = catalogue.parse(rules, wish.text)
-    except CardError as error:
-        return DeckFacts(error=str(error))
-    found = catalogue.checked(rules, deck, edition)
-    faces = {face.id: face for face in deck.cards}
-    for row in found["cards"]:
-        face = faces[row["id"]]
-        row["unread"] = [] if row["trust"] else rules.unread(face)
-        row["copies"] = face.copies
-    lists = hall.settings.restrictions
-    limited = restricted(lists, deck, wish.on or date.today()) if lists else {}
-    return DeckFacts(**found, **facts(rules, deck, edition), **limited)
+    lists = [str(path) for path in hall.settings.restrictions]
+    on = wish.on.isoformat() if wish.on else ""
+    return DeckFacts(**check(hall.catalogue, wish.game, wish.text, wish.edition, on, lists))
 
 
 class ListDays(BaseModel):
@@ -195,12 +182,8 @@ class HandDealt(BaseModel):
 @router.post("/decks/hand", tags=["decks"], responses=ERRORS)
 async def deal_hand(request: Request, wish: HandWish) -> HandDealt:
     """Deals an opening hand as the rules do; with ``redraw``, the hand after the first was given up."""
-    rules = game(wish.game)
-    edition = rules.book(wish.edition)
-    deck = hall_of(request).catalogue.parse(rules, wish.text)
     seed = wish.seed if wish.seed is not None else new_seed() >> 11
-    dealt = deal(rules, deck.cards, seed, edition, wish.redraw)
-    return HandDealt(seed=seed, **vars(dealt))
+    return HandDealt(**hand(hall_of(request).catalogue, wish.game, wish.text, wish.edition, seed, wish.redraw))
 
 
 # ------------------------------------------------------------------ decks that are kept
