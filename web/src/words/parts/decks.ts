@@ -3,6 +3,8 @@
 import type { Words } from "../index.ts";
 
 export const ja: Words = {
+  "From what each digivolves": "進化元",
+  "{name} for {cost}": "{name}（コスト{cost}）",
   "A deck with such a card cannot be played here. These sentences are not understood:": "このようなカードがあるデッキは、ここでは使えません。理解できない文：",
   "A hand is given up before anything else is drawn.": "手札の引き直しは、ほかのカードを引く前だけです。",
   "A scenario with the text of the card. Write down what should happen, and take it to where you report it: nothing is sent from here.": "カードのテキストが入ったシナリオです。どうなるべきかを書いて、報告する場所へお持ちください。ここからは何も送られません。",
@@ -84,6 +86,8 @@ export const ja: Words = {
 };
 
 export const zh: Words = {
+  "From what each digivolves": "各卡牌的进化来源",
+  "{name} for {cost}": "{name}（费用{cost}）",
   "A deck with such a card cannot be played here. These sentences are not understood:": "含有这种卡牌的卡组在这里不能使用。无法理解的句子：",
   "A hand is given up before anything else is drawn.": "只有在抽其他牌之前才能重抽手牌。",
   "A scenario with the text of the card. Write down what should happen, and take it to where you report it: nothing is sent from here.": "包含这张卡牌文字的场景文件。写下应该发生什么，然后带到您要报告的地方：这里不会发送任何内容。",
