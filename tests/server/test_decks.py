@@ -12,10 +12,11 @@ import pytest
 import yaml
 
 from serving import Server
-from shinpan.library import game, game_names, starter_deck, starter_decks, starter_faces
+from shinpan.library import Deck, game, game_names, starter_deck, starter_decks, starter_faces
 from shinpan.match import Match
 from shinpan.match.opening import chance, deal, drawn_from
 from shinpan.scenarios import run_file
+from shinpan.server.decking import facts
 from shinpan.server.reports import report_yaml
 
 OWNER = {"X-Owner": "an owner of decks in tests"}
@@ -213,3 +214,13 @@ def test_a_report_over_http(server: Server) -> None:
     assert server.get(path)["position"] == "least", "without a token nothing of a table is told"
     assert server.get(path, Authorization=f"Bearer {opened['token']}")["position"] == "least", "it is being set up"
     assert server.request("GET", "/api/reports/digimon/NO-SUCH")[0] == 404
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_deck_of_hardly_anything_can_be_looked_at(name: str) -> None:
+    rules = game(name)
+    for face in starter_faces(rules).values():
+        for n in (1, 2):
+            told = facts(rules, Deck("few", [face] * n), rules.table_book())
+            assert sum(column["count"] for column in told["charts"][0]["columns"]) == n
+            assert set(deal(rules, [face] * n, 1).hand) <= {face.id}

@@ -186,7 +186,7 @@ async def deal_hand(request: Request, wish: HandWish) -> HandDealt:
     edition = rules.book(wish.edition).name
     seed = wish.seed if wish.seed is not None else new_seed() >> 11
     wanted = {"name": rules.name, "text": wish.text, "edition": edition, "seed": seed, "redraw": wish.redraw}
-    return HandDealt(seed=seed, **await hall_of(request).shop.do("hand", address(request), **wanted))
+    return HandDealt(**await hall_of(request).shop.do("hand", address(request), **wanted))
 
 
 # ------------------------------------------------------------------ decks that are kept

@@ -9,13 +9,40 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..games.base import Game
-from ..library import Deck
+from ..games.base import CardError, Game
+from ..library import Deck, game
 from ..library.files import document
 from ..library.restrictions import Restrictions, restrictions_of
-from ..match.opening import MOST, chance, drawn_from
+from ..match.opening import MOST, chance, deal, drawn_from
 from ..table.cards import Face
 from ..table.edition import Edition
+from .catalogue import Catalogue
+
+
+def check(catalogue: Catalogue, name: str, text: str, edition: str, on: str = "", lists: Sequence[str] = ()) -> dict[str, Any]:
+    """A list with all that a deck builder shows, or an error where it cannot be read. Only plain data goes in and out."""
+    rules = game(name)
+    book = rules.book(edition)
+    try:
+        deck = catalogue.parse(rules, text)
+    except CardError as error:
+        return {"error": str(error)}
+    found = catalogue.checked(rules, deck, book)
+    faces = {face.id: face for face in deck.cards}
+    for row in found["cards"]:
+        face = faces[row["id"]]
+        row["unread"] = [] if row["trust"] else rules.unread(face)
+        row["copies"] = face.copies
+    paths = [Path(path) for path in lists]
+    limited = restricted(paths, deck, date.fromisoformat(on) if on else date.today()) if paths else {}
+    return {**found, **facts(rules, deck, book), **limited}
+
+
+def hand(catalogue: Catalogue, name: str, text: str, edition: str, seed: int, redraw: bool) -> dict[str, Any]:
+    """An opening hand of a list, dealt by the rules. Only plain data goes in and out."""
+    rules = game(name)
+    dealt = deal(rules, catalogue.parse(rules, text).cards, seed, rules.book(edition), redraw)
+    return {"seed": seed, **vars(dealt)}
 
 
 def facts(rules: Game, deck: Deck, edition: Edition) -> dict[str, Any]:

@@ -11,7 +11,6 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import date
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -22,7 +21,6 @@ from ..games.base import CardError, Game
 from ..library import Deck, game, game_names, starter_decks
 from ..library.files import Loader, yaml_problem
 from ..match import Match, MatchError
-from ..match.opening import deal
 from ..phrases.cache import Cache, Table, Unknown, lent
 from ..scenarios import Scenario, ScenarioError, parse
 from ..scenarios.running import faces_of
@@ -31,7 +29,7 @@ from ..table.edition import Edition
 from ..table.table import Table as Laying
 from . import seeing
 from .catalogue import PAGE, Catalogue, everything
-from .decking import facts, restricted
+from .decking import check, hand
 from .live import forced
 from .settings import Settings
 from .studying import study
@@ -118,25 +116,11 @@ class Jobs:
 
     def check(self, name: str, text: str, edition: str, on: str) -> dict[str, Any]:
         """A deck with what a deck builder shows, by the restrictions of a day; an error where the list cannot be read."""
-        rules = game(name)
-        book = rules.book(edition)
-        try:
-            deck = self.catalogue.parse(rules, text)
-        except CardError as error:
-            return {"error": str(error)}
-        found = self.catalogue.checked(rules, deck, book)
-        faces = {face.id: face for face in deck.cards}
-        for row in found["cards"]:
-            face = faces[row["id"]]
-            row["unread"] = [] if row["trust"] else rules.unread(face)
-            row["copies"] = face.copies
-        limited = restricted(self.lists, deck, date.fromisoformat(on)) if self.lists else {}
-        return {**found, **facts(rules, deck, book), **limited}
+        return check(self.catalogue, name, text, edition, on, [str(path) for path in self.lists])
 
     def hand(self, name: str, text: str, edition: str, seed: int, redraw: bool) -> dict[str, Any]:
         """An opening hand."""
-        rules = game(name)
-        return vars(deal(rules, self.catalogue.parse(rules, text).cards, seed, rules.book(edition), redraw))
+        return hand(self.catalogue, name, text, edition, seed, redraw)
 
     def deck(self, name: str, text: str, edition: str) -> dict[str, Any]:
         """A deck that may be played, by the numbers of its cards, with their readings."""

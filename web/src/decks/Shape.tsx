@@ -13,7 +13,7 @@ export const fieldName = (by: string): string => (by === "kind" ? t("Kind") : by
 /** What cannot be done with a card by this deck alone. */
 export const stuckSaid = (why: string): string =>
   why === "digivolve"
-    ? t("Nothing in this deck can digivolve into it: it can only be played for its whole cost.")
+    ? t("Nothing in this deck meets its digivolution requirements.")
     : why === "use"
       ? t("No Digimon or Tamer in this deck has the colours it asks for.")
       : why === "pay"
@@ -44,6 +44,7 @@ export function Shape({ check }: { check: DeckCheck }) {
       <Colours values={check.colours} />
       <Chances check={check} />
       <Demands demands={check.demands} />
+      <Bases check={check} />
       <Lacks check={check} />
     </div>
   );
@@ -150,17 +151,40 @@ function Demands({ demands }: { demands: Demand[] }) {
   );
 }
 
+const named = (check: DeckCheck, id: string): string => nameOf(check.cards.find((row) => row.id === id) ?? { name: id, names: {} });
+
+/** What each card can be laid on, with the printed cost and how many there are of it. */
+function Bases({ check }: { check: DeckCheck }) {
+  const rows = Object.entries(check.bases).filter(([, found]) => found.length > 0);
+  if (rows.length === 0) return null;
+  const copies = (id: string): number => check.cards.find((row) => row.id === id)?.count ?? 0;
+  return (
+    <details class="bases">
+      <summary>{t("From what each digivolves")}</summary>
+      <dl>
+        {rows.map(([id, found]) => (
+          <div key={id}>
+            <dt>
+              {named(check, id)} <span class="deck-sum">{found.reduce((sum, base) => sum + copies(base.id), 0)}</span>
+            </dt>
+            <dd>{found.map((base) => t("{name} for {cost}", { name: named(check, base.id), cost: base.cost })).join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 /** The cards that this deck alone cannot make full use of. */
 function Lacks({ check }: { check: DeckCheck }) {
   if (check.stuck.length === 0) return null;
-  const named = (id: string): string => nameOf(check.cards.find((row) => row.id === id) ?? { name: id, names: {} });
   return (
     <section class="lacks">
       <h4>{t("What this deck cannot do")}</h4>
       <ul>
         {check.stuck.map(({ id, why }) => (
           <li key={`${id} ${why}`}>
-            <b>{named(id)}</b> <span class="muted">{id}</span>: {stuckSaid(why)}
+            <b>{named(check, id)}</b> <span class="muted">{id}</span>: {stuckSaid(why)}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ const EMPTY: DeckCheck = {
   demands: [], stuck: [], bases: {}, restricted: {}, breaks: [], text: "", error: "",
 };
 
-const PARTS = ["cards", "deck", "facts"] as const;
+const PARTS = ["deck", "cards", "facts"] as const;
 type Part = (typeof PARTS)[number];
 const partName = (part: Part): string => (part === "cards" ? t("Cards") : part === "deck" ? t("Deck") : t("Facts"));
 
@@ -58,7 +58,7 @@ export function DecksPage() {
   const [said, setSaid] = useState<Said>({ text: "" });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [edition, setEdition] = useState("");
-  const [part, setPart] = useState<Part>("cards");
+  const [part, setPart] = useState<Part>("deck");
   const [fact, setFact] = useState<Fact>("shape");
   const [lists, setLists] = useState<{ lists: number; days: string[] }>({ lists: 0, days: [] });
   const [day, setDay] = useState("");

@@ -1,6 +1,5 @@
 /** The guided first game of Digimon. */
 
-import { thingsIn } from "../../board/things.ts";
 import type { Option, View } from "../../protocol.ts";
 import { ANY, count, fact, hand, least, LESSONS, told, type Facts, type Guide } from "../guiding.ts";
 import { t } from "../../words/index.ts";
@@ -15,8 +14,6 @@ const memory = (view: View, me: number): number => Number(view["memory"] ?? 0) *
 const goesOn = (option: Option, _: Facts, view: View, me: number): boolean => told(COST)(option) <= memory(view, me);
 /** The furthest first; of two that are equal the cheaper, and then the stronger. */
 const growth = (option: Option, facts: Facts): number[] => [fact("level")(option, facts), -told(COST)(option), fact("dp")(option, facts)];
-/** Whether what is raised has digivolved at least twice. */
-const grown = (view: View, me: number): boolean => thingsIn(view, me, "breeding").things.some((one) => (one.level ?? 0) > 3);
 /** What a hand begins with: a Digimon that digivolves from an egg. */
 const beginning = (view: View, me: number): boolean => hand(view, me).some((one) => one.kind === "digimon" && one.level === 3);
 
@@ -58,9 +55,8 @@ export const guide: Guide = {
     "choose delete": [{ verb: "choose", theirs: true, most: told(DP), why: "it is their strongest" }, { verb: "choose", most: (option) => -told(DP)(option), why: "it is the one you need least" }],
     breeding: [
       { verb: "hatch", why: "an egg is the start of something strong, and costs nothing" },
-      { verb: "move", when: (view, me) => grown(view, me) || count(view, me, "battle") === 0, why: "it has grown enough to fight" },
-      { verb: "skip", why: "there is nothing to gain" },
       { verb: "move", why: "it has grown enough to fight" },
+      { verb: "skip", why: "there is nothing to gain" },
     ],
     main: [
       { verb: "attack", aim: "player", when: (view, me) => count(view, 1 - me, "security") === 0, why: "they have no security left: this wins, if it is not blocked" },

@@ -3,6 +3,8 @@
 import type { Words } from "../index.ts";
 
 export const ja: Words = {
+  "From what each digivolves": "進化元",
+  "{name} for {cost}": "{name}（コスト{cost}）",
   "A deck with such a card cannot be played here. These sentences are not understood:": "このようなカードがあるデッキは、ここでは使えません。理解できない文：",
   "A hand is given up before anything else is drawn.": "手札の引き直しは、ほかのカードを引く前だけです。",
   "A scenario with the text of the card. Write down what should happen, and take it to where you report it: nothing is sent from here.": "カードのテキストが入ったシナリオです。どうなるべきかを書いて、報告する場所へお持ちください。ここからは何も送られません。",
@@ -71,7 +73,7 @@ export const ja: Words = {
   "{n} cards on {m} sheets. Print at 100 %, without margins of the browser; cut along the marks. For playing among friends: proxies are no cards.": "{n}枚、用紙{m}枚です。倍率100 %、ブラウザの余白なしで印刷し、印に沿って切ってください。仲間内で遊ぶためのもので、本物のカードではありません。",
   "“{name}” is deleted.": "「{name}」を削除しました。",
   "“{name}” was saved in another window or on another device since you opened it here.": "「{name}」は、ここで開いた後に別のウィンドウか別の機器で保存されました。",
-  "Nothing in this deck can digivolve into it: it can only be played for its whole cost.": "このデッキにはこれに進化できるカードがなく、コストを全部払って登場させるしかありません。",
+  "Nothing in this deck meets its digivolution requirements.": "このデッキには、進化条件を満たすカードがありません。",
   "No Digimon or Tamer in this deck has the colours it asks for.": "必要な色を持つデジモンもテイマーも、このデッキにいません。",
   "Nothing else in this deck pays for its Element.": "このデッキには、この属性のCPを払えるカードがほかにありません。",
   "it grows, you draw a card, and the turn is still yours": "成長して1枚引け、まだ自分のターンです",
@@ -84,6 +86,8 @@ export const ja: Words = {
 };
 
 export const zh: Words = {
+  "From what each digivolves": "各卡牌的进化来源",
+  "{name} for {cost}": "{name}（费用{cost}）",
   "A deck with such a card cannot be played here. These sentences are not understood:": "含有这种卡牌的卡组在这里不能使用。无法理解的句子：",
   "A hand is given up before anything else is drawn.": "只有在抽其他牌之前才能重抽手牌。",
   "A scenario with the text of the card. Write down what should happen, and take it to where you report it: nothing is sent from here.": "包含这张卡牌文字的场景文件。写下应该发生什么，然后带到您要报告的地方：这里不会发送任何内容。",
@@ -152,7 +156,7 @@ export const zh: Words = {
   "{n} cards on {m} sheets. Print at 100 %, without margins of the browser; cut along the marks. For playing among friends: proxies are no cards.": "{n}张卡牌，共{m}页。请以100 %、无浏览器页边距打印，并沿标记裁剪。仅供朋友间游玩：代用卡不是真正的卡牌。",
   "“{name}” is deleted.": "“{name}”已删除。",
   "“{name}” was saved in another window or on another device since you opened it here.": "自您在此打开后，“{name}”已在另一窗口或设备上保存。",
-  "Nothing in this deck can digivolve into it: it can only be played for its whole cost.": "此卡组中没有能进化成它的卡牌：只能支付全部费用登场。",
+  "Nothing in this deck meets its digivolution requirements.": "此卡组中没有满足其进化条件的卡牌。",
   "No Digimon or Tamer in this deck has the colours it asks for.": "此卡组中没有数码宝贝或驯兽师具有它所需的颜色。",
   "Nothing else in this deck pays for its Element.": "此卡组中没有其他牌能支付它的属性。",
   "it grows, you draw a card, and the turn is still yours": "它会成长，您抽一张卡牌，而且仍是您的回合",
