@@ -152,3 +152,21 @@ def test_a_menu_covers_neither_its_card_nor_what_it_aims_at(visit: Visit, server
     for box in others:
         apart = menu["right"] <= box["left"] or menu["left"] >= box["right"]
         assert apart or menu["bottom"] <= box["top"] or menu["top"] >= box["bottom"], (menu, box)
+
+
+def test_where_a_card_is_dropped_says_where_it_goes(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    position = "game: divinecross\np1: {main: [SP1-001], standby: [SP1-002], hand: [SP1-003, SP1-004]}\np2: {main: [SP1-003]}\n"
+    match = at(page, server, position)
+    before = made(page)
+    card = page.locator(".board .hand .spot").first.bounding_box()
+    unit = page.locator(".side.near [data-zone='p1.main'] .spot").first.bounding_box()
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(unit["x"] + 30, unit["y"] + 30, steps=6)
+    page.mouse.up()
+    page.wait_for_selector(f".table-page[data-n='{before + 2}'] .actions.asked")
+    assert question(page) == "Your turn: what will you do?"
+    assert server.get(f"/api/tables/{match}")["choices"] == before + 2
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.wait_for_selector(f".table-page[data-n='{before}'] .actions.asked")

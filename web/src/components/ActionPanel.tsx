@@ -241,7 +241,7 @@ function NotOffered({ session, game, decision }: { session: Session; game: strin
           <li key={`${row.verb} ${row.names.join()}`}>
             <b>{[row.verb, row.names.join(", ")].filter(Boolean).join(" · ")}</b>{" "}
             {row.facts.length > 0 ? row.facts.map((fact) => inWords(game, fact)).join("; ") : <span lang="en">{row.text}</span>}{" "}
-            <button type="button" class="rule" title={row.text} onClick={() => session.askClause(row.rule)}>
+            <button type="button" class="rule" title={row.text} aria-label={row.rule} onClick={() => session.askClause(row.rule)}>
               {row.rule}
             </button>
           </li>
