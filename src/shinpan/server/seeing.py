@@ -275,10 +275,14 @@ class Sight:
         return None
 
 
+NAMING = ("ref", "stack", "body", "unit")
+"""Where the view says which thing it is, rather than what."""
+
+
 def nameless(value: Any) -> Any:
     """What the view says of a thing, without the names of things, so that two can be compared."""
     if isinstance(value, dict):
-        return tuple(sorted((key, nameless(child)) for key, child in value.items() if key != "ref"))
+        return tuple(sorted((key, nameless(child)) for key, child in value.items() if key not in NAMING))
     if isinstance(value, list):
         return tuple(nameless(child) for child in value)
     return repr(value)

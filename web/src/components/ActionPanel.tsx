@@ -77,10 +77,13 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
   return (
     <section class="panel actions asked" aria-label={t("Your decision")}>
       <p class="kick">
-        <span>{state.seat === "both" ? names[decision.player] : decision.free ? t("Your turn to act") : t("Your choice")}</span>
+        <span>{decision.free ? t("Your turn to act") : t("Your choice")}</span>
         {decision.clause && !(source && asks) && <Clause session={session} decision={decision} />}
       </p>
-      <h2>{question(decision, game)}</h2>
+      <h2>
+        {state.seat === "both" && <span class="muted">{names[decision.player]}: </span>}
+        {question(decision, game)}
+      </h2>
       {source && asks ? (
         <Asking session={session} decision={decision} card={source} />
       ) : (
@@ -238,7 +241,7 @@ function NotOffered({ session, game, decision }: { session: Session; game: strin
           <li key={`${row.verb} ${row.names.join()}`}>
             <b>{[row.verb, row.names.join(", ")].filter(Boolean).join(" · ")}</b>{" "}
             {row.facts.length > 0 ? row.facts.map((fact) => inWords(game, fact)).join("; ") : <span lang="en">{row.text}</span>}{" "}
-            <button type="button" class="rule" title={row.text} onClick={() => session.askClause(row.rule)}>
+            <button type="button" class="rule" title={row.text} aria-label={row.rule} onClick={() => session.askClause(row.rule)}>
               {row.rule}
             </button>
           </li>

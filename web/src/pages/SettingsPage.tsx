@@ -9,10 +9,10 @@ export const LANGUAGE = "Language of card texts and of these pages";
 
 /** What is answered without asking, and how. */
 export const ANSWERED: Record<keyof Answers, [string, string]> = {
-  pay: ["Pay costs with Backups", "FF-TCG: Backups are dulled, the Elements exact, and none too many."],
-  discard: ["Pay the rest with cards from the hand", "FF-TCG: as few as possible, the least needed first. Each card says beforehand what would pay for it."],
-  party: ["Attack alone", "FF-TCG: who joins an attack is asked only if you want a party."],
-  hatch: ["Hatch a Digi-Egg", "Digimon: an empty breeding area is filled."],
+  pay: ["Pay costs with Backups", "Backups are dulled, the Elements exact, and none too many."],
+  discard: ["Pay the rest with cards from the hand", "As few as possible, the least needed first. Each card says beforehand what would pay for it."],
+  party: ["Attack alone", "Who joins an attack is asked only if you want a party."],
+  hatch: ["Hatch a Digi-Egg", "An empty breeding area is filled."],
   order: ["Put things in order", "The same ability several times, and cards that go under the deck."],
   alike: ["Choose among equals", "Where all that can be chosen is the same."],
   nothing: ["Go on where nothing can be done", "Only against a bot: another player would learn from it what you do not hold."],

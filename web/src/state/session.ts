@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { FromServer, Option, Ref, Reason, View, Why } from "../protocol.ts";
-import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, together } from "../board/choosing.ts";
+import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, startOf, together } from "../board/choosing.ts";
 import { cardsIn, thingsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
 import { sameIn } from "../staging/between.ts";
@@ -65,6 +65,8 @@ export class Session {
   readonly decision = computed(() => (this.past.value ? null : together(this.state.value.decision, settings.value.answers.ahead)));
   /** What the player wants to be asked for their next action, whatever the settings say. */
   readonly asking = signal<ReadonlySet<Why>>(new Set());
+  /** Whether this is a guided first game: a phase that is answered for others is a lesson there. */
+  readonly learning = signal(false);
   /** What was answered for the player since their last own choice. */
   readonly answered = signal<Option[]>([]);
   /** The player's last own choice. */
@@ -88,7 +90,9 @@ export class Session {
   /** While the table goes back to the last choice that the player made themselves. */
   private readonly returning = signal(false);
   /** The second of two answers that were given at once, and after how many choices it is due. */
-  private second: { n: number; i: number; text: string } | null = null;
+  private second: { n: number; fits: (option: Option) => boolean } | null = null;
+  /** On what something was dropped: that also says where it goes, if it is asked next. */
+  private onto: Ref | null = null;
   /** After how many choices such answers were given: taking back goes past them. */
   private readonly seconds = new Set<number>();
 
@@ -164,7 +168,7 @@ export class Session {
     const { n, decision } = this.state.value;
     if (!due || n < due.n) return;
     this.second = null;
-    const option = n === due.n ? decision?.options.find((each) => each.i === due.i && each.text === due.text) : undefined;
+    const option = n === due.n ? decision?.options.find(due.fits) : undefined;
     if (option && this.send(option)) this.seconds.add(n);
   }
 
@@ -193,7 +197,8 @@ export class Session {
   private automatic(): Option | null {
     const { decision } = this.state.value;
     const auto = decision?.auto;
-    const wanted = auto && settings.value.answers[auto.why] && !this.asking.value.has(auto.why);
+    const lesson = this.learning.value && auto?.why === "hatch";
+    const wanted = auto && settings.value.answers[auto.why] && !this.asking.value.has(auto.why) && !lesson;
     return (wanted ? decision.options.find((option) => option.i === auto.i) : undefined) ?? this.passed();
   }
 
@@ -234,7 +239,10 @@ export class Session {
     const { first, second } = answersOf(option);
     if (!decision?.options.some((each) => each.i === first)) return false;
     if (!this.connection.send({ t: "choose", n, option: first })) return false;
-    this.second = second === null ? null : { n: n + 1, i: second, text: option.text };
+    const onto = this.onto;
+    this.onto = null;
+    this.second = second === null ? null : { n: n + 1, fits: (each) => each.i === second && each.text === option.text };
+    if (onto !== null && aimOf(option) === null) this.second = { n: n + 1, fits: (each) => each.verb === "to" && startOf(each) === onto };
     batch(() => {
       this.state.value = picked(this.state.value, first);
       this.armed.value = null;
@@ -253,6 +261,7 @@ export class Session {
   /** A click (or Enter) on a thing; false if it means nothing now. */
   press(ref: Ref): boolean {
     if (!this.settled(ref)) return true;
+    this.onto = null;
     const aimed = this.targets.value.get(ref);
     if (aimed) {
       this.offer(ref, aimed);
@@ -287,11 +296,13 @@ export class Session {
     if (!this.settled(ref) || (on !== null && !this.settled(on))) return false;
     const options = dropped(this.decision.value, ref, on, verbs);
     if (options.length === 0) return false;
+    this.onto = on;
     this.offer(on ?? ref, options);
     return true;
   }
 
   cancel(): void {
+    this.onto = null;
     batch(() => {
       this.armed.value = null;
       this.menu.value = null;

@@ -15,6 +15,7 @@ from ..book.waiting import Waiting, context_of
 from ..things.faces import NONE, OPTION, DigimonFace, color_names
 from ..things.joining import IfOp
 from ..things.state import BREEDING, MEMORY_MAX, ZONES, DigimonTable, Effect, Stack
+from .explained import SAYINGS
 from .script import attack_target
 from .telling import COSTS, NAMED
 
@@ -237,7 +238,4 @@ def conditions(program: object) -> list[Cond]:
 
 def in_words(cond: Cond) -> str:
     """A condition as the explanation of a card says it."""
-    # What explains takes its time to load, and only who asks why needs it.
-    from .explained import SAYINGS
-
     return Explainer(SAYINGS).say(cond)

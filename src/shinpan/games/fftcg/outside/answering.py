@@ -12,6 +12,7 @@ from ..book.values import now
 from ..things.context import Ctx
 from ..things.faces import LIGHT_DARK, NAMES, FFFace
 from ..things.state import HASTE, STACK, Character, FFTable, Skill
+from .explained import SAYINGS
 from .script import face_of
 from .script import printed_number
 from .telling import CP_OF
@@ -130,9 +131,6 @@ def grounds(t: FFTable, player: int, verb: str, uid: int, rule: str) -> list[str
 
 def unmet(t: FFTable, player: int, body: Character) -> list[str]:
     """What the abilities of a Character ask for that is not so."""
-    # What explains takes its time to load, and only who asks why needs it.
-    from .explained import SAYINGS
-
     found: list[str] = []
     for use in body.active:
         skill = use.ability
