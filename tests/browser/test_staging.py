@@ -6,8 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from clicking import set_table
 from people import against_bot, made, moved_on, sit
 from serving import Server
@@ -254,37 +252,71 @@ p2: {security: [T-3, T-3], battle: [THEIRS], deck: 5}
 """
 
 FRAMES = """() => {
-  window.frames_ = [];
+  window.beats = { idle: [], staged: [] };
   let before = 0;
   const tick = (now) => {
-    if (document.querySelector(".stage[data-step]")) {
-      if (before) window.frames_.push(now - before);
-      before = now;
-    } else before = 0;
+    if (before) window.beats[document.querySelector(".stage[data-step]") ? "staged" : "idle"].push(now - before);
+    before = now;
     requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
 }"""
+LONGEST = 50
+"""Milliseconds that a frame may take."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900)])
-def test_frames_while_something_is_shown(visit: Visit, server: Server, size: tuple[int, int], record_property: Any) -> None:
-    """Ten bodies a side: sixty frames a second, or none that takes longer than 50 ms."""
+def told(frames: list[float]) -> str:
+    """Frames in short."""
+    rate, slow = 1000 * len(frames) / sum(frames), sum(frame > LONGEST for frame in frames)
+    return f"{len(frames)} frames, {rate:.1f} a second, longest {max(frames):.0f} ms, {slow} over {LONGEST}"
+
+
+def work(trace: bytes) -> list[tuple[float, int]]:
+    """The tasks of the page's own thread: how many milliseconds of a processor each took, and how often it laid out."""
+    events = json.loads(trace)["traceEvents"]
+    (main,) = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain" and event["pid"] in pages(events)
+    }
+    own = [event for event in events if event.get("ph") == "X" and (event["pid"], event["tid"]) == main]
+    laid = [event["ts"] for event in own if event["name"] == "Layout"]
+    tasks = [event for event in own if event["name"] == "RunTask"]
+    return [(e["tdur"] / 1000, sum(e["ts"] <= ts < e["ts"] + e["dur"] for ts in laid)) for e in tasks if "tdur" in e]
+
+
+def pages(events: list[dict[str, Any]]) -> set[int]:
+    """The process in which the page runs: the one that fires timers and animation frames most."""
+    fired = [event["pid"] for event in events if event["name"] == "FireAnimationFrame"]
+    return {max(set(fired), key=fired.count)}
+
+
+def test_frames_while_something_is_shown(visit: Visit, server: Server) -> None:
+    """Ten bodies a side: sixty frames a second, or none that takes longer than 50 ms.
+
+    What the page itself works for a frame must always stay under that. How long a frame takes by the clock is only looked
+    at where the machine gives this page all its frames while nothing happens: others may be using it.
+    """
     own = ", ".join(["SD1-008", "SD1-003", "SD1-010"] * 3)
     theirs = ", ".join(["{card: SD1-030, suspended: true}", "T-3"] * 5)
     scenario = CROWD.replace("OWN", own).replace("THEIRS", theirs)
-    page = at_table(visit, server, scenario, pace="normal", size={"width": size[0], "height": size[1]})
+    page = at_table(visit, server, scenario, pace="normal", size={"width": 1440, "height": 900})
     assert page.locator(".board [data-zone='p1.battle'] .spot, .board [data-zone='p2.battle'] .spot").count() >= 20
-    page.wait_for_timeout(300)
     page.evaluate(FRAMES)
+    page.wait_for_function("window.beats.idle.length > 90")
+    idle: list[float] = page.evaluate("window.beats.idle.slice(30)")
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["-*", "devtools.timeline", "disabled-by-default-devtools.timeline"])
     choose(page, "Attack the player with Ember Ram")
     page.wait_for_function("window.shown.some((step) => step.kind === 'compare')")
     shown(page)
-    frames: list[float] = page.evaluate("window.frames_")
-    frames.sort()
-    rate = 1000 * len(frames) / sum(frames)
-    slow = [round(each) for each in frames if each > 50]
-    print(f"{len(frames)} frames, {rate:.1f} a second, longest {frames[-1]:.0f} ms, over 50 ms: {slow}")
-    record_property("frames a second", rate)
-    assert len(frames) > 100
-    assert rate > 59 or not slow, (rate, slow)
+    tasks = work(browser.stop_tracing())
+    frames: list[float] = page.evaluate("window.beats.staged")
+    longest = max(took for took, _ in tasks)
+    laid = sum(times for _, times in tasks)
+    print(f"staged: {told(frames)}; idle: {told(idle)}; longest task {longest:.0f} ms of a processor; {laid} layouts")
+    assert len(frames) > 60
+    assert longest < LONGEST
+    assert laid < len(frames) / 2, "nothing is laid out in every frame"
+    if max(idle) < 34:
+        assert 1000 * len(frames) / sum(frames) > 59 or max(frames) <= LONGEST, told(frames)

@@ -163,12 +163,15 @@ describe("the stage", () => {
   });
   const before = view({ players: [{ battle: [{ ref: "b1", card: "A", suspended: false }] }, { battle: [], security: { count: 3, cards: [] } }] });
   const after = view({ players: [{ battle: [{ ref: "b1", card: "A", suspended: true }] }, { battle: [], security: { count: 2, cards: [] } }] });
+  const begin = (): void => void vi.advanceTimersByTime(16);
   const attack = (): Happening[] => [event("attacked", { ref: "b1", onto: "p2" }), event("checked", { ref: "b1", player: "p2", id: "S" })];
   const security = (stage: Stage): number | undefined => (stage.view.value?.players[1]?.["security"] as { count: number } | undefined)?.count;
 
   it("shows one step after the other; the counter changes as the card is turned", () => {
     const stage = new Stage();
     stage.push(before, after, attack());
+    expect(stage.running.value).toBe(true);
+    begin();
     expect(stage.now.value?.step.kind).toBe("attack");
     expect(security(stage)).toBe(3);
     vi.advanceTimersByTime(939);
@@ -187,6 +190,8 @@ describe("the stage", () => {
     const [first, second] = attack();
     if (first && second) stage.push(before, after, [first, second]);
     expect(stage.told.value).toBe((first?.i ?? 0) - 1);
+    begin();
+    expect(stage.told.value).toBe((first?.i ?? 0) - 1);
     vi.advanceTimersByTime(940);
     expect(stage.told.value).toBe((second?.i ?? 0) - 1);
     stage.skip();
@@ -197,6 +202,7 @@ describe("the stage", () => {
     const stage = new Stage();
     stage.push(before, after, attack());
     stage.push(after, after, attack());
+    begin();
     expect(stage.left.value).toBe(3);
     stage.next();
     expect(stage.now.value?.step.kind).toBe("check");
@@ -217,6 +223,7 @@ describe("the stage", () => {
     change({ pace: "fast" });
     const stage = new Stage();
     stage.push(before, after, attack());
+    begin();
     vi.advanceTimersByTime(940 / 4);
     expect(stage.now.value?.step.kind).toBe("check");
   });
@@ -229,6 +236,7 @@ describe("the stage", () => {
     expect(stage.recap.value.map((entry) => entry.kind)).toEqual(["attack", "check"]);
     const [entry] = stage.recap.value;
     if (entry) stage.replay(entry);
+    begin();
     expect(stage.now.value?.step.kind).toBe("attack");
     expect(stage.told.value).toBe(Infinity);
     stage.acted(false);

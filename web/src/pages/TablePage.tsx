@@ -61,7 +61,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
   useEffect(() => {
     players.value = names;
   }, [names.join("\n")]);
-  const clocks = ticking.value >= 0 && state.clocks ? clocksAt(state, performance.now()) : undefined;
+  const clocks = state.clocks && ticking.value >= 0 ? clocksAt(state, performance.now()) : undefined;
 
   useEffect(() => {
     const again = state.rematch;
@@ -100,6 +100,12 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
     [game, session],
   );
 
+  // The board is drawn anew when it has changed, not with everything else on the page.
+  const board = useMemo(
+    () => view && <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} />,
+    [view, names.join("\n"), JSON.stringify(state.seats), clocks?.map((left) => left && Math.ceil(left)).join()],
+  );
+
   if (state.bye) {
     return (
       <main class="page narrow">
@@ -122,7 +128,7 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
           {view && <Recap session={session} names={names} />}
         </div>
         {view ? (
-          <Board view={view} names={names} seats={state.seats} {...(clocks ? { clocks } : {})} />
+          board
         ) : (
           <Waiting session={session} />
         )}

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Happening, View } from "../protocol.ts";
 import { settings, moving } from "../state/settings.ts";
 import { between, doneAfter, turned } from "./between.ts";
-import { FACTOR } from "./pace.ts";
+import { FACTOR, FRAME } from "./pace.ts";
 import { entriesOf, type RecapEntry } from "./recap.ts";
 import { sound } from "./sound.ts";
 import { lastOf, stepsOf, timeOf, type Step } from "./steps.ts";
@@ -55,9 +55,10 @@ export class Stage {
   readonly left = computed(() => (this.now.value ? this.now.value.act.steps.length - this.now.value.at - 1 + this.waiting.value : 0));
   /** What the other player did in their last turn. */
   readonly recap = signal<RecapEntry[]>([]);
-  readonly running = computed(() => this.now.value !== null);
+  readonly running = computed(() => this.now.value !== null || this.begins.value);
 
   private readonly waiting = signal(0);
+  private readonly begins = signal(false);
   private queue: Act[] = [];
   private number = 0;
   private timer = 0;
@@ -93,10 +94,18 @@ export class Stage {
   private add(act: Act): void {
     this.queue.push(act);
     this.waiting.value = this.queue.reduce((sum, each) => sum + each.steps.length, 0);
-    if (!this.running.value) this.run();
+    if (this.running.value) return;
+    // The page has its hands full with what the server said: the first step comes a frame later.
+    batch(() => {
+      this.begins.value = true;
+      this.view.value = act.before;
+      if (!act.again) this.told.value = (act.steps[0]?.events[0]?.i ?? Infinity) - 1;
+    });
+    this.timer = window.setTimeout(() => this.run(), FRAME);
   }
 
   private run(): void {
+    this.begins.value = false;
     const act = this.queue.shift();
     this.waiting.value = this.queue.reduce((sum, each) => sum + each.steps.length, 0);
     if (!act) {
@@ -200,6 +209,7 @@ export class Stage {
     this.go = null;
     this.queue = [];
     this.waiting.value = 0;
+    this.begins.value = false;
     if (this.running.value || this.view.value) this.settle();
   }
 
