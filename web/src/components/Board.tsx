@@ -105,7 +105,7 @@ export function Board({ view, names, seats, clocks, fresh, hand = true }: Props)
   );
 }
 
-const MOST_BACKS = 12;
+const MOST_BACKS = 8;
 
 interface SideProps {
   view: View;
@@ -166,15 +166,17 @@ function Plate({ view, player, far, name, seat, clock }: SideProps) {
           </span>
         ))}
       </span>
-      <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
-        <span class="backs" aria-hidden="true">
-          {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>{" "}
-        {t("Hand {n}", { n: hand.count })}
+      <span class="plate-foot">
+        <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
+          <span class="backs" aria-hidden="true">
+            {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
+              <i key={i} />
+            ))}
+          </span>{" "}
+          {t("Hand {n}", { n: hand.count })}
+        </span>
+        {clock !== null && <Clock seconds={clock} />}
       </span>
-      {clock !== null && <Clock seconds={clock} />}
     </header>
   );
 }

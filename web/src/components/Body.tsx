@@ -20,11 +20,9 @@ interface Props {
 
 /** Something on the field: its card, how it stands, what lies under it in strips below, and its links at its side. */
 export function Body({ one, fit, size, column }: Props) {
-  const signs = one.badges.filter((badge) => badge.state);
-  const under = fit.tails > 0 ? 0 : one.under.length;
-  const listed = fit.tails > 0 || one.under.length === 0;
-  const linked = listed && fit.drawing !== "chip" && one.links.length > 0;
-  const links = linked ? 0 : one.links.length;
+  const told = one.value?.full !== null || (size !== "chip" && !one.turned);
+  const signs = one.badges.filter((badge) => badge.state && !(told && one.damage > 0 && badge.text === `−${one.damage}`));
+  const linked = fit.links && one.links.length > 0;
   const beside = Boolean(column && one.energy > 0);
   const classes = ["body", one.turned && "is-turned", linked && "is-linked", beside && "has-energy", signs.some((badge) => badge.tone === "hot") && "is-attacking"];
   return (
@@ -41,14 +39,6 @@ export function Body({ one, fit, size, column }: Props) {
             ))}
           </div>
         )}
-        {under + links + (fit.tails === 0 && !beside ? one.energy : 0) + (fit.tails === 0 && one.assist ? 1 : 0) > 0 && (
-          <span class="depth">
-            {under > 0 && <span title={t("{n} cards under it", { n: under })}>▾{under}</span>}
-            {links > 0 && <span title={t("{n} links", { n: links })}>⊕{links}</span>}
-            {fit.tails === 0 && !beside && one.energy > 0 && <span title={t("{n} energy", { n: one.energy })}>⚡{one.energy}</span>}
-            {fit.tails === 0 && one.assist && <span title={one.assist.name}>✦</span>}
-          </span>
-        )}
       </div>
       {linked && (
         <div class="links" aria-hidden="true">
@@ -57,7 +47,29 @@ export function Body({ one, fit, size, column }: Props) {
           ))}
         </div>
       )}
-      {fit.tails > 0 && <Tails one={one} most={fit.tails} column={beside} />}
+      {fit.tails > 0 ? <Tails one={one} most={fit.tails} column={beside} /> : <Counts one={one} links={!linked} energy={!beside} />}
+    </div>
+  );
+}
+
+/** What lies under a card and at it, only counted. */
+function Counts({ one, links, energy }: { one: Thing; links: boolean; energy: boolean }) {
+  const counts: [string, number, string][] = [
+    ["▾", one.under.length, t("{n} cards under it", { n: one.under.length })],
+    ["⊕", links ? one.links.length : 0, t("{n} links", { n: one.links.length })],
+    ["⚡", energy ? one.energy : 0, t("{n} energy", { n: one.energy })],
+    ["✦", one.assist ? 1 : 0, one.assist ? t("assist {name}", { name: one.assist.name }) : ""],
+  ];
+  const some = counts.filter(([, n]) => n > 0);
+  if (some.length === 0) return null;
+  return (
+    <div class="counts" aria-hidden="true">
+      {some.map(([mark, n, title]) => (
+        <span key={mark} title={title}>
+          {mark}
+          {n}
+        </span>
+      ))}
     </div>
   );
 }
