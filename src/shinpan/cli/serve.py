@@ -10,6 +10,7 @@ import webbrowser
 from pathlib import Path
 
 from ..games.base import CardError
+from ..library import game_names
 from .show import print_left_out
 
 
@@ -21,13 +22,12 @@ def serve(arguments: argparse.Namespace) -> int:
 
         from ..server.app import create_app
         from ..server.catalogue import Catalogue
+        from ..server.pictures import Pictures
         from ..server.settings import from_environment
         from ..server.store import Store
     except ModuleNotFoundError as error:
         raise CardError(f"the table in the browser needs the module {error.name} (pip install 'shinpan[server]')") from None
     pictures = Path(arguments.pictures) if arguments.pictures else None
-    if pictures is not None and not pictures.is_dir():
-        raise CardError(f"{pictures}: there is no such folder of pictures")
     settings = from_environment(
         host=arguments.host,
         port=arguments.port,
@@ -37,6 +37,10 @@ def serve(arguments: argparse.Namespace) -> int:
         cards=tuple(Path(path) for path in arguments.cards),
         translations=tuple(Path(path) for path in arguments.translations),
     )
+    if settings.pictures is not None:
+        passed = Pictures(settings.pictures, game_names()).passed
+        if passed:
+            print(f"note: {len(passed)} pictures are passed over ({passed[0]})", file=sys.stderr)
     print_left_out(Catalogue(settings.cards, settings.translations).left())
     Store(settings.database).close()
     door = listen(settings.host, settings.port)

@@ -6,7 +6,6 @@ import re
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
-from fastapi.responses import FileResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from .. import __version__
@@ -23,7 +22,6 @@ from .protocol import Line
 from .seating import hashed, new_id, new_seed
 from .store import now
 
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".svg")
 NAME = re.compile(r"[\w.-]{1,40}")
 DECKS = 200
 """Decks one owner may keep."""
@@ -302,6 +300,13 @@ class EditionFacts(BaseModel):
     title: str
 
 
+class Meaning(BaseModel):
+    """What a keyword does, in our own words, and the clause that says so."""
+
+    text: str
+    clause: str
+
+
 class GameFacts(BaseModel):
     """What a client must know of a game to draw it."""
 
@@ -326,6 +331,8 @@ class GameFacts(BaseModel):
     zones: list[Zone]
     keywords: dict[str, dict[str, str]]
     """What keywords are called in other languages, by what they are called in English."""
+    meanings: dict[str, Meaning]
+    """What keywords do, by what they are called in English."""
     bots: list[str]
 
 
@@ -453,16 +460,29 @@ async def rule_differences(first: str, second: str) -> list[DifferenceFacts]:
     return found
 
 
-@router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=FileResponse)
-async def picture(request: Request, game_name: str, identity: str) -> FileResponse:
-    """A picture from the folder the server was given."""
-    folder = hall_of(request).settings.pictures
-    if folder is not None and NAME.fullmatch(identity) and game_name in game_names():
-        for place in (folder / game_name, folder):
-            for suffix in PICTURES:
-                file = place / f"{identity}{suffix}"
-                if file.is_file():
-                    return FileResponse(file)
+class PictureList(BaseModel):
+    """The cards of a game of which the server has a picture."""
+
+    cards: list[str]
+
+
+@router.get("/pictures/{game_name}", tags=["cards"], responses=ERRORS)
+def pictures(request: Request, game_name: str) -> PictureList:
+    """Of which cards the pack that the server was given has pictures."""
+    rules, hall = game(game_name), hall_of(request)
+    known = hall.pictures.numbers(rules.name, hall.catalogue.rows(rules).rows) if hall.pictures else []
+    return PictureList(cards=known)
+
+
+@router.get("/pictures/{game_name}/{identity}", tags=["cards"], responses=ERRORS, response_class=Response)
+def picture(request: Request, game_name: str, identity: str) -> Response:
+    """A picture from the pack the server was given."""
+    pack = hall_of(request).pictures
+    if pack is not None and NAME.fullmatch(identity) and game_name in game_names():
+        found = pack.read(game_name, identity)
+        if found is not None:
+            data, kind = found
+            return Response(data, media_type=kind, headers={"Cache-Control": "private, max-age=3600"})
     raise Problem(404, "there is no picture of this card")
 
 

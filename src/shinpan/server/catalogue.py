@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,8 +12,8 @@ from typing import Any
 
 from ..games.base import CardError, Game
 from ..games.layouts import Row
-from ..games.marks import keywords
-from ..library import Deck, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
+from ..games.marks import bare, keywords, marks
+from ..library import Deck, clauses, game, game_names, parse_deck, pool, starter_deck, starter_decks, starter_faces
 from ..library.cards import Merged, card_files, game_of, read_rows
 from ..library.checked import trust
 from ..library.decks import faces_with
@@ -353,7 +354,29 @@ def about(name: str) -> dict[str, Any]:
         "searched": list(told.searched),
         "zones": zones,
         "keywords": {lang: dict(keywords(rules.home, lang)) for lang in LANGUAGES if lang != "en"},
+        "meanings": meanings(rules),
     }
+
+
+def meanings(rules: Game) -> dict[str, dict[str, str]]:
+    """What keywords do, in our own words, with the clause: those to which the usual rule book gives a heading of their own."""
+    book = clauses(rules)
+    does = {
+        bare(mark.icons["en"]).removesuffix(" +"): mark.does for mark in marks(rules.home) if mark.does and "en" in mark.icons
+    }
+    first: dict[str, str] = {}
+    for clause in book.values():
+        if clause.kind == "keyword":
+            first.setdefault(re.sub(r"[-.]\d+$", "", clause.id), clause.summary)
+    found = {}
+    for clause in book.values():
+        if clause.kind == "heading" and clause.id in first:
+            name, *former = (bare(part).removesuffix(" +X").rstrip() for part in re.split(r" \(formerly |\)", clause.summary))
+            said = does.get(name, "").replace("{n}", "n") or first[clause.id]
+            for each in (name, *former):
+                if each:
+                    found[each] = {"text": f"{said[:1].upper()}{said[1:].rstrip('.')}.", "clause": clause.id}
+    return found
 
 
 @cache

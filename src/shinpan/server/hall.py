@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 from ..games.base import CardError, Game
-from ..library import Deck, game, starter_deck, starter_decks
+from ..library import Deck, game, game_names, starter_deck, starter_decks
 from ..library.files import Loader, yaml_problem
 from ..match import Match, MatchError
 from ..players import BOTS
@@ -26,6 +26,7 @@ from ..table.table import Table
 from . import store
 from .catalogue import Catalogue
 from .live import LiveTable, Refuse, SeatName
+from .pictures import Pictures
 from .protocol import tidy
 from .seating import Hourly, fits, hashed, new_id, new_seed, new_token
 from .settings import Settings
@@ -48,6 +49,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.catalogue = Catalogue(settings.cards, settings.translations)
+        self.pictures = Pictures(settings.pictures, game_names()) if settings.pictures is not None else None
         self.thinkers = Thinkers(settings.thinkers)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}

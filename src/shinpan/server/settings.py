@@ -29,7 +29,7 @@ class Settings:
     translations: tuple[Path, ...] = ()
     """Files with cards in other languages, for showing."""
     pictures: Path | None = None
-    """A folder of the user's own pictures: ``GAME/CARD NUMBER.png`` or ``CARD NUMBER.png``."""
+    """A folder or zip file of the user's own pictures: ``GAME/CARD NUMBER.png`` or ``CARD NUMBER.png``."""
     message_bytes: int = 4096
     """The largest message over a socket."""
     rate: float = 20.0

@@ -36,10 +36,11 @@ export function kept(key: string): string {
   return url;
 }
 
-/** Bits for a window that is low, and for one that is higher than wide. */
-const SIZES = { wide: [640, 480], tall: [300, 380] } as const;
+/** Dots for a window that is low, and for one that is higher than wide; more of them where the screen is fine. */
+const SIZES = { wide: [480, 360], tall: [240, 304] } as const;
 
-async function bitmap(svg: string, [width, height]: readonly [number, number]): Promise<Blob> {
+async function bitmap(svg: string, size: readonly [number, number]): Promise<Blob> {
+  const [width, height] = size.map((n) => n * (devicePixelRatio > 1.5 ? 1.5 : 1)) as [number, number];
   const source = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {
     const image = new Image(width, height);
@@ -49,14 +50,27 @@ async function bitmap(svg: string, [width, height]: readonly [number, number]): 
     canvas.width = width;
     canvas.height = height;
     canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/webp", 0.9));
+    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/jpeg", 0.88));
   } finally {
     URL.revokeObjectURL(source);
   }
 }
 
-/** One picture at a time, so that the page stays quick while many are drawn. */
-let last: Promise<unknown> = Promise.resolve();
+/** A few pictures at a time, so that the page stays quick while many are drawn. */
+const HANDS = 3;
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function turn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= HANDS) await new Promise<void>((go) => waiting.push(go));
+  busy++;
+  try {
+    return await work();
+  } finally {
+    busy--;
+    waiting.shift()?.();
+  }
+}
 
 async function make(subject: Subject, tall: boolean, key: string): Promise<string> {
   const { art } = await import("./draw.ts");
@@ -74,8 +88,7 @@ async function make(subject: Subject, tall: boolean, key: string): Promise<strin
 export function draw(subject: Subject, tall: boolean, key: string): Promise<string> {
   const known = begun.get(key);
   if (known) return known;
-  const made = last.then(() => make(subject, tall, key)).catch(() => "").finally(() => begun.delete(key));
+  const made = turn(() => make(subject, tall, key)).catch(() => "").finally(() => begun.delete(key));
   begun.set(key, made);
-  last = made;
   return made;
 }
