@@ -241,7 +241,7 @@ describe("arrow keys", () => {
 });
 
 describe("how large cards are drawn", () => {
-  const wishes: Wishes = { most: 140, least: 40, tails: 5, tail: 17, gap: 8 };
+  const wishes: Wishes = { most: 140, enough: 100, least: 40, tails: 5, tail: 17, gap: 8 };
   const body = (part: Partial<Thing> = {}): Thing => ({ ...thing(view("digimon"), { ref: "b1", stack: 1, card: "SD1-012", name: "P", kind: "digimon" }), ...part });
   const some = (n: number, part: Partial<Thing> = {}): Thing[] => Array.from({ length: n }, () => body(part));
   const under = some(3);

@@ -13,6 +13,8 @@ export interface Space {
 export interface Wishes {
   /** The width that is large enough. */
   most: number;
+  /** The width that a card may shrink to so that what lies under it can be listed. */
+  enough: number;
   /** The width below which a card is not drawn: the place scrolls instead. */
   least: number;
   /** How many lines a card may have under it for what lies under it. */
@@ -57,26 +59,27 @@ export const LINKED = 0.66;
 /** How wide a column of energy is, in pixels. */
 export const COLUMN = 48;
 
-/** The lines a thing wants under its card: what lies under it, its assist, its energy. */
-export const linesUnder = (one: Thing, column = false): number => one.under.length + (one.assist ? 1 : 0) + (one.energy > 0 && !column ? 1 : 0);
+/** The lines a thing wants under its card: what lies under it, its assist, its energy, and its links where they do not lie at its side. */
+export const linesUnder = (one: Thing, column = false, beside = true): number =>
+  one.under.length + (one.assist ? 1 : 0) + (one.energy > 0 && !column ? 1 : 0) + (beside ? 0 : one.links.length);
 
-/** How many widths of a card a thing takes; links lie at its side where things are listed at all. */
-export const breadth = (one: Thing, listed: boolean): number => (one.turned ? TALL : 1) + (listed && one.links.length > 0 ? LINKED : 0);
+/** How many widths of a card a thing takes, with its links at its side or not. */
+export const breadth = (one: Thing, beside: boolean): number => (one.turned ? TALL : 1) + (beside && one.links.length > 0 ? LINKED : 0);
 
 /** How high the line is that counts what lies under and at a card. */
 export const COUNTS = 15;
 
 /** Whether there is something to be counted at a card. */
-const counted = (one: Thing, column = false): boolean => one.links.length > 0 || linesUnder(one, column) > 0;
+const counted = (one: Thing, column = false, beside = false): boolean => linesUnder(one, column, beside) > 0;
 
 /** The height that things need, side by side in as many lines as it takes, and how many those are; nothing high enough if one of them is too wide. */
-function laid(things: Thing[], w: number, tails: number, listed: boolean, room: Space, wishes: Wishes): { height: number; lines: number } {
+function laid(things: Thing[], w: number, tails: number, beside: boolean, room: Space, wishes: Wishes): { height: number; lines: number } {
   let used = 0;
   let high = 0;
   let total = 0;
   let lines = things.length > 0 ? 1 : 0;
   for (const one of things) {
-    const wide = breadth(one, listed) * w + (wishes.column && one.energy > 0 ? COLUMN : 0);
+    const wide = breadth(one, beside) * w + (wishes.column && one.energy > 0 ? COLUMN : 0);
     if (wide > room.width) return { height: Infinity, lines };
     if (used > 0 && used + wishes.gap + wide > room.width) {
       total += high + wishes.gap;
@@ -84,33 +87,35 @@ function laid(things: Thing[], w: number, tails: number, listed: boolean, room: 
       lines++;
     }
     used += (used > 0 ? wishes.gap : 0) + wide;
-    const under = tails > 0 ? Math.min(tails, linesUnder(one, wishes.column)) * wishes.tail : counted(one, wishes.column) && !(listed && one.links.length > 0) ? COUNTS : 0;
+    const under = tails > 0 ? Math.min(tails, linesUnder(one, wishes.column, beside)) * wishes.tail : counted(one, wishes.column, beside) ? COUNTS : 0;
     high = Math.max(high, w * TALL + under);
   }
   return { height: total + high, lines };
 }
 
-function widest(things: Thing[], tails: number, listed: boolean, room: Space, wishes: Wishes): number {
-  for (let w = Math.floor(wishes.most); w > wishes.least; w--) if (laid(things, w, tails, listed, room, wishes).height <= room.height) return w;
+function widest(things: Thing[], tails: number, beside: boolean, room: Space, wishes: Wishes): number {
+  for (let w = Math.floor(wishes.most); w > wishes.least; w--) if (laid(things, w, tails, beside, room, wishes).height <= room.height) return w;
   return wishes.least;
 }
 
 /** How things are drawn in a place. What lies under them is listed as far as that does not make the cards much smaller. */
 export function fitted(things: Thing[], room: Space, wishes: Wishes): Fit {
-  const wanted = Math.min(wishes.tails, Math.max(0, ...things.map((one) => linesUnder(one, wishes.column))));
   const linked = things.some((one) => one.links.length > 0);
   const bare = widest(things, 0, false, room, wishes);
-  const fit = (w: number, tails: number, listed: boolean): Fit => ({
+  const fit = (w: number, tails: number, beside: boolean): Fit => ({
     w,
     tails,
-    links: listed && linked,
-    lines: laid(things, w, tails, listed, room, wishes).lines,
+    links: beside && linked,
+    lines: laid(things, w, tails, beside, room, wishes).lines,
     drawing: w >= CHIP ? "board" : "chip",
   });
-  for (let tails = wanted; tails >= Math.min(wanted, FEWEST) && tails > 0; tails--) {
-    const w = widest(things, tails, true, room, wishes);
-    if (w >= (linked ? NAMED : CHIP) && w >= bare * WORTH) return fit(w, tails, true);
+  const good = (w: number, least: number): boolean => w >= least && (w >= bare * WORTH || w >= wishes.enough);
+  for (const beside of linked ? [true, false] : [false]) {
+    const wanted = Math.min(wishes.tails, Math.max(0, ...things.map((one) => linesUnder(one, wishes.column, beside))));
+    for (let tails = wanted; tails >= Math.min(wanted, FEWEST); tails--) {
+      const w = widest(things, tails, beside, room, wishes);
+      if ((tails > 0 || beside) && good(w, beside ? NAMED : CHIP)) return fit(w, tails, beside);
+    }
   }
-  const beside = wanted === 0 && linked ? widest(things, 0, true, room, wishes) : 0;
-  return beside >= NAMED && beside >= bare * WORTH ? fit(beside, 0, true) : fit(bare, 0, false);
+  return fit(bare, 0, false);
 }

@@ -13,7 +13,7 @@ import { t } from "../words/index.ts";
 import { Middle } from "./Middle.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
-import { Zone } from "./Zone.tsx";
+import { NARROW, Zone } from "./Zone.tsx";
 
 interface Props {
   view: View;
@@ -259,7 +259,7 @@ function Hand({ view, player }: { view: View; player: number }) {
   return (
     <section class="hand" data-zone={zoneName(player, "hand")} aria-label={t("Hand, {n} cards", { n: count })}>
       {things.map((one, i) => (
-        <Spot key={one.ref ?? i} one={one} size="hand" spot={one.ref ?? `hand ${i}`} />
+        <Spot key={one.ref ?? i} one={one} size={innerWidth <= NARROW ? "board" : "hand"} spot={one.ref ?? `hand ${i}`} />
       ))}
       {count > things.length && <p class="muted">{t("{n} cards that are not shown", { n: count - things.length })}</p>}
       {count === 0 && <p class="muted">{t("No cards in hand")}</p>}

@@ -47,7 +47,7 @@ export function Body({ one, fit, size, column }: Props) {
           ))}
         </div>
       )}
-      {fit.tails > 0 ? <Tails one={one} most={fit.tails} column={beside} /> : <Counts one={one} links={!linked} energy={!beside} />}
+      {fit.tails > 0 ? <Tails one={one} most={fit.tails} column={beside} links={!linked} /> : <Counts one={one} links={!linked} energy={!beside} />}
     </div>
   );
 }
@@ -75,10 +75,11 @@ function Counts({ one, links, energy }: { one: Thing; links: boolean; energy: bo
 }
 
 /** Energy, assist and sources, a line for each; what does not fit is counted. */
-function Tails({ one, most, column }: { one: Thing; most: number; column: boolean }) {
+function Tails({ one, most, column, links }: { one: Thing; most: number; column: boolean; links: boolean }) {
   const { open, show } = useContext(Table);
   const lines: { one: Thing; mark: string }[] = [
     ...(one.assist ? [{ one: one.assist, mark: "✦" }] : []),
+    ...(links ? one.links.map((each) => ({ one: each, mark: "⊕" })) : []),
     ...one.under.map((each) => ({ one: each, mark: each.level === null ? "▪" : String(each.level) })),
   ];
   const energy = one.energy > 0 && !column;

@@ -69,7 +69,7 @@ export function Zone({ view, player, spec, far }: Props) {
   );
 }
 
-/** How wide and high an element is inside, and whenever that changes. Its name above does not count. */
+/** How wide and high an element is inside, and whenever that changes. Its name above does not count, and sizes are rounded: a pixel is left over. */
 export function useSpace(): [(element: HTMLElement | null) => void, Space] {
   const [space, setSpace] = useState<Space>({ width: 0, height: 0 });
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -77,8 +77,8 @@ export function useSpace(): [(element: HTMLElement | null) => void, Space] {
     if (!element) return;
     const measure = (): void => {
       const style = getComputedStyle(element);
-      const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const height = element.clientHeight - 2 * parseFloat(style.paddingBottom);
+      const width = element.clientWidth - 1 - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const height = element.clientHeight - 1 - 2 * parseFloat(style.paddingBottom);
       setSpace((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
@@ -90,10 +90,12 @@ export function useSpace(): [(element: HTMLElement | null) => void, Space] {
 }
 
 /** On a narrow screen cards stay large enough for a finger, and the table is scrolled where there are many. */
-const NARROW = 760;
+export const NARROW = 760;
 const LEAST = { wide: 40, narrow: 46 };
 /** How much of the height of the window a card on the field may be wide. */
 const LARGE = 0.155;
+/** And how wide it is at least where what lies under it may be listed at the cost of its size. */
+const ENOUGH = 0.111;
 const GAP = { wide: 8, narrow: 5 };
 const BIG = 2.6;
 /** How high the name of a place is; where cards lie in several lines or are small it makes room for them. */
@@ -108,7 +110,7 @@ function Row({ spec, shown, column }: { spec: ZoneSpec; shown: Thing[]; column: 
     const most = Math.max(96, innerHeight * LARGE) * (spec.big ? BIG : 1);
     const tail = innerHeight >= 1000 && !narrow ? 20 : 17;
     const gap = narrow ? GAP.narrow : GAP.wide;
-    const wishes = { most, least: narrow ? LEAST.narrow : LEAST.wide, tails: narrow ? 0 : (spec.tails ?? 0), tail, gap, column: column && !narrow };
+    const wishes = { most, enough: Math.max(96, innerHeight * ENOUGH), least: narrow ? LEAST.narrow : LEAST.wide, tails: narrow ? 0 : (spec.tails ?? 0), tail, gap, column: column && !narrow };
     const labelled = fitted(shown, { ...space, height: space.height - LABEL }, wishes);
     return shown.length > 0 && (narrow || labelled.lines > 1 || labelled.w < SMALL) ? { ...fitted(shown, space, wishes), crowded: true } : { ...labelled, crowded: false };
   }, [shown, space, spec, column]);
