@@ -13,7 +13,7 @@ from clicking import set_table
 from serving import Server
 
 SHOTS = os.environ.get("SHINPAN_SHOTS")
-SIZES = {(1920, 1080): 18, (1440, 900): 15, (1280, 720): 11}
+SIZES = {(1920, 1080): 18, (1440, 900): 15, (1280, 720): 9.5}
 """Sizes of windows, and how many pixels high the numbers of cards on the field must be there at least."""
 LEAST_TEXT = 11
 PHONE = {"width": 390, "height": 844}

@@ -182,6 +182,6 @@ def test_table(chromium: Any, server: Server, game: str, size: str) -> None:
         faults += looked_at(page, f"{game}-over", size)
         page.get_by_role("link", name="Replay", exact=True).click()
         page.get_by_role("button", name="To the end", exact=True).click()
-        page.wait_for_selector(".board .plate")
+        page.wait_for_selector(".board .zone")
         faults += looked_at(page, f"{game}-replay", size)
     assert not faults, "\n".join(faults)

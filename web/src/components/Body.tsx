@@ -9,6 +9,7 @@ import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
 
 const MOST_PIPS = 8;
+const MOST_IN_LINE = 5;
 
 interface Props {
   one: Thing;
@@ -113,7 +114,7 @@ function Energy({ one }: { one: Thing }) {
     <div class="energy" title={energyTitle(game, one)}>
       <b class="num">{one.energy}</b>
       <small>{t("energy")}</small>
-      <Pips one={one} />
+      <Pips one={one} most={MOST_PIPS} />
     </div>
   );
 }
@@ -123,14 +124,14 @@ function EnergyLine({ one }: { one: Thing }) {
   const { game } = useContext(Table);
   return (
     <div class="strip energy-line" title={energyTitle(game, one)}>
-      <b>{one.energy}</b> <Pips one={one} />
+      <b>{one.energy}</b> <Pips one={one} most={MOST_IN_LINE} />
     </div>
   );
 }
 
-const Pips = ({ one }: { one: Thing }) => (
+const Pips = ({ one, most }: { one: Thing; most: number }) => (
   <>
-    {Array.from({ length: Math.min(one.energy, MOST_PIPS) }, (_, i) => (
+    {Array.from({ length: Math.min(one.energy, most) }, (_, i) => (
       <span key={i} class="pip" style={{ background: pip(one.energySeen[i]) }}>
         {letter(one.energySeen[i])}
       </span>
