@@ -91,7 +91,7 @@ export function useSpace(): [(element: HTMLElement | null) => void, Space] {
 
 /** On a narrow screen cards stay large enough for a finger, and the table is scrolled where there are many. */
 export const NARROW = 760;
-const LEAST = { wide: 40, narrow: 46 };
+const LEAST = { wide: 40, narrow: 38 };
 /** How much of the height of the window a card on the field may be wide. */
 const LARGE = 0.155;
 /** And how wide it is at least where what lies under it may be listed at the cost of its size. */
