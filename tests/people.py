@@ -21,7 +21,8 @@ BOARD = """() => ({
   spots: [...document.querySelectorAll('.board .spot')].map((each) => each.getAttribute('aria-label').split('. ')[0]),
   zones: [...document.querySelectorAll('.board .zone')].map(
     (each) => each.dataset.zone + ' ' + each.getAttribute('aria-label')),
-  turn: document.querySelector('.board .middle')?.innerText,
+  turn: document.querySelector('.bar .turn')?.innerText,
+  between: document.querySelector('.board .middle')?.innerText,
 })"""
 
 
@@ -218,7 +219,9 @@ def seen(page: Any) -> set[str]:
 
 
 def concede(page: Any) -> None:
-    """Gives up."""
+    """Gives up; on a narrow screen the button is in the drawer."""
+    if not page.get_by_role("button", name="Concede", exact=True).is_visible():
+        page.locator(".drawer-toggle").click()
     page.get_by_role("button", name="Concede", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
     page.get_by_role("heading", name="You lose", exact=True).wait_for()

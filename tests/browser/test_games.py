@@ -135,7 +135,7 @@ def test_a_unit_in_hand_and_one_with_an_assist_show_their_skills(visit: Callable
     page = visit("/")
     set_table(page, server, ASSISTED)
     page.wait_for_function("document.querySelectorAll('.hand .card-skill').length === 3")
-    assert page.locator(".hand .card-foot").inner_text().replace("\n", "") == "900HP"
+    assert page.locator(".hand .f-hp").inner_text().replace("\n", "") == "HP900"
     rows = page.locator(".near [data-part=main] .card-skill")
     assert [row.split()[0] for row in rows.all_inner_texts()] == ["0", "2", "1", "EX"]
     assert page.locator(".near [data-part=main] .card-skill", has_text="Strike Flint").count() == 1

@@ -54,7 +54,7 @@ FAULTS = """(desk) => {
     const layers = [];
     for (let at = each; at; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.backgroundImage !== 'none') return null;
+      if (style.backgroundImage !== 'none' || at.matches('.f-in:has(> .f-window)')) return null;
       const colour = numbers(style.backgroundColor);
       if (colour[3] > 0) layers.push(colour);
       if (colour[3] === 1) break;
@@ -199,6 +199,6 @@ def test_table(chromium: Any, server: Server, game: str, size: str) -> None:
         faults += looked_at(page, f"{game}-over", size)
         page.get_by_role("link", name="Replay", exact=True).click()
         page.get_by_role("button", name="To the end", exact=True).click()
-        page.wait_for_selector(".board .plate")
+        page.wait_for_selector(".board .zone")
         faults += looked_at(page, f"{game}-replay", size)
     assert not faults, "\n".join(faults)

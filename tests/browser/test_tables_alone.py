@@ -97,7 +97,7 @@ def test_a_replay_is_gone_through_shared_and_kept(chromium: Any, server: Server,
         shows(page, boards[wanted])
         assert hand(page)
         turn = page.locator(".scrubber p").inner_text().split(" ·")[0]
-        assert turn.startswith("Turn ") and turn in page.locator(".middle").inner_text()
+        assert turn.startswith("Turn ") and turn in page.locator(".bar .turn").inner_text()
         page.get_by_role("button", name="To the end", exact=True).click()
         page.get_by_text(f"choice {last} of {last}").wait_for()
         page.get_by_role("button", name="One back", exact=True).click()

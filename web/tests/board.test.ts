@@ -221,14 +221,14 @@ describe("arrow keys", () => {
 });
 
 describe("how large cards are drawn", () => {
-  const wishes: Wishes = { most: 140, least: 40, tails: 5, tail: 17, gap: 8 };
+  const wishes: Wishes = { most: 140, enough: 100, least: 40, tails: 5, tail: 17, gap: 8 };
   const body = (part: Partial<Thing> = {}): Thing => ({ ...thing(view("digimon"), { ref: "b1", stack: 1, card: "SD1-012", name: "P", kind: "digimon" }), ...part });
   const some = (n: number, part: Partial<Thing> = {}): Thing[] => Array.from({ length: n }, () => body(part));
   const under = some(3);
   const needs = (things: Thing[], w: number): number => things.reduce((sum, one) => sum + breadth(one, true) * w, 0) + (things.length - 1) * wishes.gap;
 
   it("as large as is wished where there is room, smaller where there is less", () => {
-    expect(fitted(some(3), { width: 800, height: 300 }, wishes)).toEqual({ w: 140, tails: 0, drawing: "board" });
+    expect(fitted(some(3), { width: 800, height: 300 }, wishes)).toEqual({ w: 140, tails: 0, lines: 1, links: false, drawing: "board" });
     const tight = fitted(some(5), { width: 500, height: 150 }, wishes);
     expect(needs(some(5), tight.w)).toBeLessThanOrEqual(500);
     expect(needs(some(5), tight.w + 1)).toBeGreaterThan(500);
@@ -238,6 +238,7 @@ describe("how large cards are drawn", () => {
     const { w } = fitted(some(10), { width: 600, height: 290 }, wishes);
     expect(w).toBeGreaterThan(95);
     expect(2 * w * TALL + wishes.gap).toBeLessThanOrEqual(290);
+    expect(fitted(some(10), { width: 600, height: 290 }, wishes).lines).toBe(2);
   });
 
   it("what is turned and what is linked is wider", () => {

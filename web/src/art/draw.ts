@@ -105,12 +105,12 @@ interface Hand {
 function figured(r: Chance, b: Body, { c, c2, own, rank, tall }: Hand): string {
   const people = b.hair !== undefined;
   const all = [...b.back, ...b.front, ...(b.hair ?? []), ...(b.scarf ?? [])];
-  const near = people ? 1 : between(r, 0.94, 1.12);
-  const k = (tall && !people ? 0.74 : 1) * near;
+  const near = people ? 1 : between(r, 0.94, 1.1);
+  const k = (people ? (tall ? 1 : 0.93) : tall ? 0.74 : 0.84) * near;
   const shift = people ? 0 : (r() - 0.5) * 24;
   const lean = people || b.ground ? (r() - 0.5) * 4 : (r() - 0.5) * 22;
   const mirror = r() < 0.5 ? " translate(320 0) scale(-1 1)" : "";
-  const move = `translate(${f(160 - 160 * k + shift)} ${f(210 - 212 * k)}) scale(${f(k * 100) / 100}) rotate(${f(lean)} 160 150)${mirror}`;
+  const move = `translate(${f(160 - 160 * k + shift)} ${f((people ? 240 : 208) - (people ? 240 : 212) * k)}) scale(${f(k * 100) / 100}) rotate(${f(lean)} 160 150)${mirror}`;
   const look = pick(r, ["dark", "dark", "dark", "mid", "pale"] as const);
   const skin = look === "dark" ? "url(#b)" : look === "mid" ? "url(#m)" : "url(#p)";
   const edge = look === "dark" ? "" : ` stroke="${c[0]}" stroke-width="1.6" stroke-linejoin="round"`;
@@ -164,7 +164,7 @@ export function art(subject: Subject, tall: boolean): string {
   const hand: Hand = { c, c2, own, rank, tall };
   const build = buildOf(r, subject, at);
   if (nature === "sigil") drawn += dark(0.5) + small(sigil(r, c, hues.length > 1 || r() < 0.5 ? c2 : own, name));
-  else if (nature === "strike") drawn += dark(0.42) + small(strike(r, c, hues.length > 1 || r() < 0.5 ? c2 : own));
+  else if (nature === "strike") drawn += dark(0.42) + small(strike(r, c, hues.length > 1 || r() < 0.5 ? c2 : own, name));
   else if (nature === "thing") {
     const { shape, over } = held(r, c, r() < 0.5 ? c2 : own, name);
     const tilt = `rotate(${f((r() - 0.5) * 24)} 160 124)`;

@@ -137,16 +137,24 @@ const speed = (r: Chance, c: Tones, a: number): string =>
 
 const spark = (r: Chance, c: Tones, c2: Tones, x: number, y: number, k = 1): string => times(12, (i) => path(blade(x, y, (i / 12) * PI * 2 + r() * 0.3, between(r, 22, 56) * k, 4), i % 2 ? c2[4] : c[5], faint(0.9))).join("") + circle(x, y, 9 * k, "#fff");
 
+const BLOWS = ["claws", "bolt", "wave", "burst", "beam", "arrows", "whirl", "fist", "cross"] as const;
+
+/** What a name says about the blow. */
+const BLOW_WORDS: [RegExp, (typeof BLOWS)[number]][] = [
+  [/arrow|dart|needle|volley/i, "arrows"], [/bolt|thunder|lightning|spark/i, "bolt"], [/wave|tide|sea|water|rain|eddy|shanty|flow/i, "wave"], [/burst|blast|bomb|kindle|flare|oil/i, "burst"],
+  [/beam|ray|light|lance|sun/i, "beam"], [/whirl|wind|spin|storm|gust|leaf|leaves/i, "whirl"], [/fist|punch|slam|throw|net|anchor|chain/i, "fist"], [/slash|blade|cross|cut|sickle/i, "cross"], [/claw|fang|scratch|bite/i, "claws"],
+];
+
 /** A blow: claws, a bolt, a wave, a burst, a beam, arrows, a whirl, a fist. */
-export function strike(r: Chance, c: Tones, c2: Tones): string {
+export function strike(r: Chance, c: Tones, c2: Tones, name: string): string {
   const a = -0.5 - r() * 0.5;
   const [cx, cy] = [X, 122];
   const [hx, hy] = polar(cx, cy, a, 30);
-  switch (pick(r, ["claws", "bolt", "wave", "burst", "beam", "arrows", "whirl", "fist", "cross"] as const)) {
+  const chosen = pick(r, BLOWS);
+  switch (BLOW_WORDS.find(([word]) => word.test(name))?.[1] ?? chosen) {
     case "bolt": {
-      const d = smooth([[60, 10], [60, 10]], false);
       const zig = times(7, (i): Point => [70 + i * 26 + (i % 2 ? 26 : -8), 14 + i * 32]);
-      return d + speed(r, c, 0.9) + line(`M${zig.map(([x, y]) => `${f(x)} ${f(y)}`).join("L")}`, c[3], 26, faint(0.5)) + path(poly([...zig.map(([x, y]): Point => [x - 9, y]), ...[...zig].reverse().map(([x, y]): Point => [x + 11, y - 3])]), c[5]) + spark(r, c, c2, 236, 202);
+      return speed(r, c, 0.9) + line(`M${zig.map(([x, y]) => `${f(x)} ${f(y)}`).join("L")}`, c[3], 26, faint(0.5)) + path(poly([...zig.map(([x, y]): Point => [x - 9, y]), ...[...zig].reverse().map(([x, y]): Point => [x + 11, y - 3])]), c[5]) + spark(r, c, c2, 236, 202);
     }
     case "wave":
       return times(4, (k) => path(smooth(times(9, (i): Point => [-20 + i * 45, 96 + k * 32 + Math.sin(i * 1.1 + k) * 22]), false) + "L340 250L-20 250Z", ([c[2], c2[3], c[3], c[1]] as const)[k] ?? c[1], faint(0.8))).join("") + path(smooth([[40, 150], [70, 60], [160, 30], [230, 60], [240, 110], [200, 92], [150, 90], [120, 130]]), c[4]) + times(9, () => circle(between(r, 100, 260), between(r, 30, 120), between(r, 3, 9), c[5], faint(0.9))).join("");

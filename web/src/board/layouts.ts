@@ -1,6 +1,7 @@
 /** How a table is laid, as data: which zones there are, where they lie and how they are drawn. */
 
-import { widthOf, type Thing } from "./things.ts";
+import { breadth } from "./fitting.ts";
+import type { Thing } from "./things.ts";
 
 export type ZoneStyle = "row" | "pile" | "life" | "open";
 
@@ -94,7 +95,7 @@ const ACROSS = 6;
 export function phoneLines(layout: Layout, area: string, things: Thing[]): number {
   const row = layout.phone.map((each) => each.split(" ")).find((each) => each.includes(area)) ?? [area];
   const room = Math.floor((ACROSS * row.filter((each) => each === area).length) / row.length);
-  return Math.max(1, Math.ceil(widthOf(things) / room));
+  return Math.max(1, Math.ceil(things.reduce((sum, one) => sum + breadth(one, false), 0) / room));
 }
 
 /** The things of a zone that lie in a place. */

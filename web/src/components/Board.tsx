@@ -12,7 +12,7 @@ import { t } from "../words/index.ts";
 import { Middle } from "./Middle.tsx";
 import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
-import { Zone } from "./Zone.tsx";
+import { NARROW, Zone } from "./Zone.tsx";
 
 interface Props {
   view: View;
@@ -95,7 +95,7 @@ export function Board({ view, names, seats, clocks, hand = true }: Props) {
   );
 }
 
-const MOST_BACKS = 12;
+const MOST_BACKS = 8;
 
 interface SideProps {
   view: View;
@@ -156,15 +156,17 @@ function Plate({ view, player, far, name, seat, clock }: SideProps) {
           </span>
         ))}
       </span>
-      <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
-        <span class="backs" aria-hidden="true">
-          {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>{" "}
-        {t("Hand {n}", { n: hand.count })}
+      <span class="plate-foot">
+        <span class="plate-hand" data-zone={far ? zoneName(player, "hand") : undefined}>
+          <span class="backs" aria-hidden="true">
+            {Array.from({ length: Math.min(hand.count, MOST_BACKS) }, (_, i) => (
+              <i key={i} />
+            ))}
+          </span>{" "}
+          {t("Hand {n}", { n: hand.count })}
+        </span>
+        {clock !== null && <Clock seconds={clock} />}
       </span>
-      {clock !== null && <Clock seconds={clock} />}
     </header>
   );
 }
@@ -247,7 +249,7 @@ function Hand({ view, player }: { view: View; player: number }) {
   return (
     <section class="hand" data-zone={zoneName(player, "hand")} aria-label={t("Hand, {n} cards", { n: count })}>
       {things.map((one, i) => (
-        <Spot key={one.ref ?? i} one={one} size="hand" spot={one.ref ?? `hand ${i}`} />
+        <Spot key={one.ref ?? i} one={one} size={innerWidth <= NARROW ? "board" : "hand"} spot={one.ref ?? `hand ${i}`} />
       ))}
       {count > things.length && <p class="muted">{t("{n} cards that are not shown", { n: count - things.length })}</p>}
       {count === 0 && <p class="muted">{t("No cards in hand")}</p>}

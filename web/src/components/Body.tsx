@@ -9,6 +9,7 @@ import { Spot } from "./Spot.tsx";
 import { Table } from "./context.ts";
 
 const MOST_PIPS = 8;
+const MOST_IN_LINE = 5;
 
 interface Props {
   one: Thing;
@@ -20,11 +21,9 @@ interface Props {
 
 /** Something on the field: its card, how it stands, what lies under it in strips below, and its links at its side. */
 export function Body({ one, fit, size, column }: Props) {
-  const signs = one.badges.filter((badge) => badge.state);
-  const under = fit.tails > 0 ? 0 : one.under.length;
-  const listed = fit.tails > 0 || one.under.length === 0;
-  const linked = listed && fit.drawing !== "chip" && one.links.length > 0;
-  const links = linked ? 0 : one.links.length;
+  const told = one.value?.full !== null || (size !== "chip" && !one.turned);
+  const signs = one.badges.filter((badge) => badge.state && !(told && one.damage > 0 && badge.text === `−${one.damage}`));
+  const linked = fit.links && one.links.length > 0;
   const beside = Boolean(column && one.energy > 0);
   const classes = ["body", one.turned && "is-turned", linked && "is-linked", beside && "has-energy", signs.some((badge) => badge.tone === "hot") && "is-attacking"];
   return (
@@ -41,14 +40,6 @@ export function Body({ one, fit, size, column }: Props) {
             ))}
           </div>
         )}
-        {under + links + (fit.tails === 0 && !beside ? one.energy : 0) + (fit.tails === 0 && one.assist ? 1 : 0) > 0 && (
-          <span class="depth">
-            {under > 0 && <span title={t("{n} cards under it", { n: under })}>▾{under}</span>}
-            {links > 0 && <span title={t("{n} links", { n: links })}>⊕{links}</span>}
-            {fit.tails === 0 && !beside && one.energy > 0 && <span title={t("{n} energy", { n: one.energy })}>⚡{one.energy}</span>}
-            {fit.tails === 0 && one.assist && <span title={one.assist.name}>✦</span>}
-          </span>
-        )}
       </div>
       {linked && (
         <div class="links" aria-hidden="true">
@@ -57,16 +48,39 @@ export function Body({ one, fit, size, column }: Props) {
           ))}
         </div>
       )}
-      {fit.tails > 0 && <Tails one={one} most={fit.tails} column={beside} />}
+      {fit.tails > 0 ? <Tails one={one} most={fit.tails} column={beside} links={!linked} /> : <Counts one={one} links={!linked} energy={!beside} />}
+    </div>
+  );
+}
+
+/** What lies under a card and at it, only counted. */
+function Counts({ one, links, energy }: { one: Thing; links: boolean; energy: boolean }) {
+  const counts: [string, number, string][] = [
+    ["▾", one.under.length, t("{n} cards under it", { n: one.under.length })],
+    ["⊕", links ? one.links.length : 0, t("{n} links", { n: one.links.length })],
+    ["⚡", energy ? one.energy : 0, t("{n} energy", { n: one.energy })],
+    ["✦", one.assist ? 1 : 0, one.assist ? t("assist {name}", { name: one.assist.name }) : ""],
+  ];
+  const some = counts.filter(([, n]) => n > 0);
+  if (some.length === 0) return null;
+  return (
+    <div class="counts" aria-hidden="true">
+      {some.map(([mark, n, title]) => (
+        <span key={mark} title={title}>
+          {mark}
+          {n}
+        </span>
+      ))}
     </div>
   );
 }
 
 /** Energy, assist and sources, a line for each; what does not fit is counted. */
-function Tails({ one, most, column }: { one: Thing; most: number; column: boolean }) {
+function Tails({ one, most, column, links }: { one: Thing; most: number; column: boolean; links: boolean }) {
   const { open, show } = useContext(Table);
   const lines: { one: Thing; mark: string }[] = [
     ...(one.assist ? [{ one: one.assist, mark: "✦" }] : []),
+    ...(links ? one.links.map((each) => ({ one: each, mark: "⊕" })) : []),
     ...one.under.map((each) => ({ one: each, mark: each.level === null ? "▪" : String(each.level) })),
   ];
   const energy = one.energy > 0 && !column;
@@ -100,7 +114,7 @@ function Energy({ one }: { one: Thing }) {
     <div class="energy" title={energyTitle(game, one)}>
       <b class="num">{one.energy}</b>
       <small>{t("energy")}</small>
-      <Pips one={one} />
+      <Pips one={one} most={MOST_PIPS} />
     </div>
   );
 }
@@ -110,14 +124,14 @@ function EnergyLine({ one }: { one: Thing }) {
   const { game } = useContext(Table);
   return (
     <div class="strip energy-line" title={energyTitle(game, one)}>
-      <b>{one.energy}</b> <Pips one={one} />
+      <b>{one.energy}</b> <Pips one={one} most={MOST_IN_LINE} />
     </div>
   );
 }
 
-const Pips = ({ one }: { one: Thing }) => (
+const Pips = ({ one, most }: { one: Thing; most: number }) => (
   <>
-    {Array.from({ length: Math.min(one.energy, MOST_PIPS) }, (_, i) => (
+    {Array.from({ length: Math.min(one.energy, most) }, (_, i) => (
       <span key={i} class="pip" style={{ background: pip(one.energySeen[i]) }}>
         {letter(one.energySeen[i])}
       </span>

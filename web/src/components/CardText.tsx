@@ -12,7 +12,7 @@ import { settings } from "../state/settings.ts";
 import { t } from "../words/index.ts";
 import { Hues } from "./Hues.tsx";
 
-const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), link: t("Link"), "option text": t("Option side") });
+const places = (): Record<string, string> => ({ text: "", inherited: t("Inherited"), security: t("Security"), "link requirement": t("Link"), "link text": t("Link"), "option text": t("Option side") });
 
 /** What a place of a card is called; nothing for its main text. */
 export const placeName = (card: CardInfo, place: string, lang: string): string =>
@@ -176,7 +176,7 @@ function Held({ title, game, things, full }: { title: string; game: string; thin
       <h4>{title}</h4>
       {things.map((each, i) => {
         const info = each.id ? cardInfo(game, each.id) : undefined;
-        const inherited = info ? (textsOf(info)["inherited"] ?? textsOf(info)["link"] ?? "") : "";
+        const inherited = info ? (textsOf(info)["inherited"] ?? textsOf(info)["link text"] ?? "") : "";
         return (
           <div key={i}>
             <p>

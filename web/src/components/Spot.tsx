@@ -116,10 +116,14 @@ function Upright({ one, size }: { one: Thing; size: Size }) {
   const words = size === "chip" ? [] : one.badges.filter((badge) => !badge.state && badge.tone === "good").slice(0, MOST_WORDS);
   return (
     <span class="upright" aria-hidden="true">
-      <span class="upright-turn">↷{one.level !== null && <small>Lv.{one.level}</small>}</span>
       {now !== null && <b class={`num${changed}`}>{now}</b>}
-      {words.length > 0 && <span class="upright-words">{words.map((badge) => <i key={badge.text}>{badge.text}</i>)}</span>}
-      {!one.hidden && size !== "chip" && <span class="upright-name">{shownName(game, one)}</span>}
+      <span class="upright-foot">
+        {words.length > 0 && <span class="upright-words">{words.map((badge) => <i key={badge.text}>{badge.text}</i>)}</span>}
+        <span class="upright-name">
+          ↷ {one.level !== null && <small>Lv.{one.level} </small>}
+          {!one.hidden && (size !== "chip" || now === null) && shownName(game, one)}
+        </span>
+      </span>
     </span>
   );
 }

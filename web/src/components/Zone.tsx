@@ -6,6 +6,7 @@ import { fitted, type Space } from "../board/fitting.ts";
 import { partOf, zoneName, type ZoneSpec } from "../board/layouts.ts";
 import { thingsIn, type Thing } from "../board/things.ts";
 import { Back, Face } from "../faces/Face.tsx";
+import { layoutOf } from "../games/index.ts";
 import { inWords } from "../state/cards.ts";
 import { t } from "../words/index.ts";
 import { Body } from "./Body.tsx";
@@ -54,7 +55,7 @@ export function Zone({ view, player, spec, far }: Props) {
             {spec.ready && ready && shown.length > 0 ? t(spec.ready, { n: ready.length, all: shown.length }) : label}
             {ready && <Hues names={ready.flatMap((one) => one.hues.slice(0, 1))} />}
           </h3>
-          <Row spec={spec} shown={shown} />
+          <Row spec={spec} shown={shown} column={Boolean(spec.big && layoutOf(view).across)} />
         </>
       )}
       {spec.style === "life" && <Life spec={spec} count={count} things={things} name={name} />}
@@ -68,7 +69,7 @@ export function Zone({ view, player, spec, far }: Props) {
   );
 }
 
-/** How wide and high an element is inside, and whenever that changes. */
+/** How wide and high an element is inside, and whenever that changes. Its name above does not count, and sizes are rounded: a pixel is left over. */
 export function useSpace(): [(element: HTMLElement | null) => void, Space] {
   const [space, setSpace] = useState<Space>({ width: 0, height: 0 });
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -76,8 +77,8 @@ export function useSpace(): [(element: HTMLElement | null) => void, Space] {
     if (!element) return;
     const measure = (): void => {
       const style = getComputedStyle(element);
-      const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const height = element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+      const width = element.clientWidth - 1 - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const height = element.clientHeight - 1 - 2 * parseFloat(style.paddingBottom);
       setSpace((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
@@ -89,28 +90,35 @@ export function useSpace(): [(element: HTMLElement | null) => void, Space] {
 }
 
 /** On a narrow screen cards stay large enough for a finger, and the table is scrolled where there are many. */
-const NARROW = 760;
-const LEAST = { wide: 40, narrow: 46 };
+export const NARROW = 760;
+const LEAST = { wide: 40, narrow: 38 };
 /** How much of the height of the window a card on the field may be wide. */
 const LARGE = 0.155;
+/** And how wide it is at least where what lies under it may be listed at the cost of its size. */
+const ENOUGH = 0.111;
 const GAP = { wide: 8, narrow: 5 };
 const BIG = 2.6;
+/** How high the name of a place is; where cards lie in several lines or are small it makes room for them. */
+const LABEL = 14;
+const SMALL = 64;
 
 /** The things of a place, as large as they can be. */
-function Row({ spec, shown }: { spec: ZoneSpec; shown: Thing[] }) {
+function Row({ spec, shown, column }: { spec: ZoneSpec; shown: Thing[]; column: boolean }) {
   const [element, space] = useSpace();
   const narrow = innerWidth <= NARROW;
   const fit = useMemo(() => {
     const most = Math.max(96, innerHeight * LARGE) * (spec.big ? BIG : 1);
     const tail = innerHeight >= 1000 && !narrow ? 20 : 17;
     const gap = narrow ? GAP.narrow : GAP.wide;
-    return fitted(shown, space, { most, least: narrow ? LEAST.narrow : LEAST.wide, tails: narrow ? 0 : (spec.tails ?? 0), tail, gap, column: Boolean(spec.big) && !narrow });
-  }, [shown, space, spec]);
+    const wishes = { most, enough: Math.max(96, innerHeight * ENOUGH), least: narrow ? LEAST.narrow : LEAST.wide, tails: narrow ? 0 : (spec.tails ?? 0), tail, gap, column: column && !narrow };
+    const labelled = fitted(shown, { ...space, height: space.height - LABEL }, wishes);
+    return shown.length > 0 && (narrow || labelled.lines > 1 || labelled.w < SMALL) ? { ...fitted(shown, space, wishes), crowded: true } : { ...labelled, crowded: false };
+  }, [shown, space, spec, column]);
   const size = spec.big && fit.w >= FULL ? "full" : spec.big && fit.w >= HAND ? "hand" : fit.drawing;
   return (
-    <div ref={element} class={`row-things draws-${size}`} style={{ "--w": `${fit.w}px` }}>
+    <div ref={element} class={`row-things draws-${size}${fit.crowded ? " crowded" : ""}`} style={{ "--w": `${fit.w}px` }}>
       {shown.map((one) => (
-        <Body key={one.ref} one={one} fit={fit} size={size} column={spec.big && !narrow} />
+        <Body key={one.ref} one={one} fit={fit} size={size} column={column && !narrow} />
       ))}
     </div>
   );

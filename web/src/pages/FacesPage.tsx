@@ -24,6 +24,12 @@ function standing(card: CardInfo, at: number): Thing {
   });
 }
 
+/** A token: there is no card of it to ask for. */
+function token(game: string, name: string): Thing {
+  const view: View = { game, viewer: 0, turn: 1, turn_player: 0, phase: "main", over: false, winner: null, players: [{}, {}] };
+  return thing(view, { ref: "b99", card: `token ${name}`, name, kind: games.value.find((each) => each.name === game)?.kinds[0] ?? "", colors: ["red"], elements: ["fire"], dp: 3000, power: 3000, keywords: [] });
+}
+
 /** Cards in all sizes, to be looked at: as printed, and as they may stand on the field. Nothing links here. */
 export function FacesPage({ id, query }: { id: string; query: URLSearchParams }) {
   const [cards, setCards] = useState<CardInfo[]>([]);
@@ -42,6 +48,7 @@ export function FacesPage({ id, query }: { id: string; query: URLSearchParams })
           {cards.map((card, i) => (
             <Face key={card.id} game={card.game} card={card} size={size} one={size === "board" || size === "chip" ? standing(card, i) : plain(card)} live={size === "full"} />
           ))}
+          {query.get("token") && <Face game={id} size={size} one={token(id, query.get("token") ?? "")} />}
         </section>
       ))}
     </main>

@@ -28,10 +28,10 @@ export function DigimonFace({ look }: { look: Look }) {
   const cost = one.cost ?? numberIn(facts, "cost");
   const level = one.level ?? numberIn(facts, "level");
   const strip = (kind: string, label: string, place: string) =>
-    full && texts[place] ? (
+    full && placed(look, place) ? (
       <div class={`f-strip ${kind}`}>
         <i>{label}</i>
-        <Text look={look} text={linkText(look, place)} />
+        <Text look={look} text={placed(look, place)} />
       </div>
     ) : null;
   return (
@@ -63,15 +63,13 @@ export function DigimonFace({ look }: { look: Look }) {
       <Words look={look} />
       <div class="f-plate">
         <div class="lv num">
-          {nameless ? (
-            <span class="f-word">{kindName(one.kind)}</span>
-          ) : level !== null ? (
+          {nameless || level === null ? (
+            <span class="f-word">{size === "chip" ? kindName(one.kind).slice(0, 2) : kindName(one.kind)}</span>
+          ) : (
             <span>
               <small>Lv.</small>
               {level}
             </span>
-          ) : (
-            <span class="f-word">{kindName(one.kind)}</span>
           )}
         </div>
         <div class="f-name">{bare(look.name)}</div>
@@ -95,7 +93,7 @@ export function DigimonFace({ look }: { look: Look }) {
       {side && (full || size === "hand") && (
         <div class="f-opt">
           <header>
-            <span class="f-side">{t("Option side")}</span>
+            {full && <span class="f-side">{t("Option side")}</span>}
             <b>{side.name}</b>
             {full && (side.colors ?? []).map((hue) => <Mark key={hue} name={hue} />)}
           </header>
@@ -113,11 +111,12 @@ export function DigimonFace({ look }: { look: Look }) {
   );
 }
 
-/** The text of a place; a link says first what it asks for and how much DP it gives. */
-function linkText(look: Look, place: string): string {
-  const text = look.texts[place] ?? "";
-  const link = look.facts["link"] as { dp?: number } | undefined;
-  return place === "link" && link?.dp && !text.includes(`+${link.dp}`) ? `+${link.dp} DP ${text}` : text;
+/** The text of a place; a link says first what it asks for, then how much DP it gives. */
+function placed({ texts, facts }: Look, place: string): string {
+  if (place !== "link") return texts[place] ?? "";
+  const link = facts["link"] as { dp?: number } | undefined;
+  const gives = [link?.dp ? `+${link.dp} DP` : "", texts["link text"] ?? ""].filter(Boolean).join(" ");
+  return [texts["link requirement"] ?? "", gives].filter(Boolean).join("\n");
 }
 
 const Text = ({ look, text }: { look: Look; text: string }) => <Rules game={look.game} text={text} script={script} lang={look.lang} live={look.live} />;

@@ -10,7 +10,7 @@ const layout: Layout = {
   goal: "An attack on a player without security cards wins the game.",
   middle: "memory",
   grid: ["security security battle support deck trash", "breeding eggs battle support removed removed", "breeding eggs battle support plate plate"],
-  rows: ["1fr", "0.6fr", "auto"],
+  rows: ["1fr", "0.6fr", "var(--plate)"],
   columns: (load) => ["var(--corner)", "var(--eggs)", parts(load("battle"), 3.2, 7), load("support") > 0 ? parts(load("support") * 0.75, 0.9, 2.2) : "0px", "var(--pile)", "var(--pile)"],
   phone: ["battle battle battle battle battle battle battle battle", "breeding eggs support support security deck trash removed"],
   phoneRows: [[5.6, 1], [4.5, 0]],

@@ -44,7 +44,7 @@ export function UnitFace({ look }: { look: Look }) {
         </div>
         {hp !== null ? <Strength kind="f-hp" now={hp} was={most ?? numberIn(facts, "hp")} unit="HP" before /> : <div class="kindtag">{kindName(one.kind)}</div>}
       </div>
-      {one.skills.length > 0 && (
+      {one.skills.length + one.powers.length > 0 && (
         <div class="f-skills card-inside">
           {one.skills.map((skill, i) => (
             <div key={i} class="f-skill card-skill">
@@ -54,15 +54,15 @@ export function UnitFace({ look }: { look: Look }) {
               {full && texts[`skill ${skill.name}`] && <Text look={look} text={texts[`skill ${skill.name}`] ?? ""} />}
             </div>
           ))}
+          {one.powers.map((power) => (
+            <div key={power} class="exband card-skill">
+              <i>EX</i>
+              <b>{labelAmong(cards, power, shown)}</b>
+              {full && texts[`ex ${power}`] && <Text look={look} text={texts[`ex ${power}`] ?? ""} />}
+            </div>
+          ))}
         </div>
       )}
-      {one.powers.map((power) => (
-        <div key={power} class="exband card-skill">
-          <i>EX</i>
-          <b>{labelAmong(cards, power, shown)}</b>
-          {full && texts[`ex ${power}`] && <Text look={look} text={texts[`ex ${power}`] ?? ""} />}
-        </div>
-      ))}
       {(full || size === "hand") && texts["text"] && (
         <div class="cmd f-body" lang={lang}>
           <Text look={look} text={texts["text"]} />

@@ -16,7 +16,7 @@ const layout: Layout = {
   phone: ["main main main standby standby standby", "ko ko deck deck discard discard"],
   phoneRows: [[7.2, 1], [3, 0]],
   zones: [
-    { zone: "main", area: "main", label: "Main#zone", style: "row", big: true, tails: 1, verbs: ["charge", "play", "retreat", "choose main"], hint: "The unit that fights." },
+    { zone: "main", area: "main", label: "Main#zone", style: "row", big: true, tails: 2, verbs: ["charge", "play", "retreat", "choose main"], hint: "The unit that fights." },
     { zone: "standby", area: "standby", label: "Standby", style: "row", tails: 2, verbs: ["deploy", "play"], onto: ["charge", "deploy", "play"], hint: "Units that wait to take over." },
     { zone: "ko", area: "ko", label: "KO", style: "life", places: 3, hint: "Units that were knocked out: three lose the game." },
     { zone: "deck", area: "deck", label: "Deck", style: "pile", hint: "Cards to be drawn." },
@@ -28,9 +28,9 @@ const layout: Layout = {
 /** As at a table with the players on opposite sides of it. */
 const facing: Layout = {
   ...layout,
-  grid: ["ko main deck discard", "ko standby deck discard", "ko standby plate plate"],
-  rows: ["1.25fr", "0.45fr", "auto"],
-  columns: () => ["var(--corner)", "minmax(0, 1fr)", "var(--pile)", "var(--pile)"],
+  grid: ["ko main standby deck discard", "ko main standby plate plate"],
+  rows: ["1fr", "var(--plate)"],
+  columns: () => ["var(--corner)", "minmax(0, 1fr)", "minmax(0, 2.4fr)", "var(--pile)", "var(--pile)"],
   across: false,
 };
 

@@ -10,8 +10,8 @@ const layout: Layout = {
   goal: "Seven cards in the opponent's damage zone win the game.",
   middle: "stack",
   grid: ["damage forwards backups deck break", "damage forwards backups lb removed", "damage forwards backups plate plate"],
-  rows: ["1fr", "0.6fr", "auto"],
-  columns: (load) => ["var(--corner)", parts(load("forwards"), 3, 6), parts(load("backups") * 0.6, 1.1, 2.6), "var(--pile)", "var(--pile)"],
+  rows: ["1fr", "0.6fr", "var(--plate)"],
+  columns: (load) => ["var(--corner)", parts(load("forwards"), 3, 6), parts(load("backups") * 0.7, 1.2, 3.2), "var(--pile)", "var(--pile)"],
   phone: ["forwards forwards forwards forwards forwards forwards forwards forwards", "backups backups backups damage deck break lb removed"],
   phoneRows: [[5.6, 1], [4.5, 0]],
   zones: [
@@ -29,8 +29,8 @@ const layout: Layout = {
 /** As many players lay it: Backups in a row behind the Forwards. */
 const behind: Layout = {
   ...layout,
-  grid: ["damage forwards deck break", "damage backups lb removed", "damage backups plate plate"],
-  rows: ["1fr", "0.4fr", "auto"],
+  grid: ["damage forwards deck break", "damage forwards lb removed", "damage backups plate plate"],
+  rows: ["1fr", "0.7fr", "max(var(--plate), 33%)"],
   columns: () => ["var(--corner)", "minmax(0, 1fr)", "var(--pile)", "var(--pile)"],
 };
 
