@@ -36,7 +36,7 @@ FAULTS = """() => {
   const found = [];
   const about = (each) => {
     const face = each.closest('.face');
-    return `${face.className}, ${face.ariaLabel}: ${each.tagName}.${each.getAttribute('class')} ${each.textContent.slice(0, 30)}`;
+    return `${face.className}, ${face.ariaLabel}: .${each.getAttribute('class')} ${each.textContent.slice(0, 30)}`;
   };
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const numbers = (colour) => {
@@ -91,7 +91,7 @@ FAULTS = """() => {
       const under = grounds(each);
       if (under === null) {
         if (style.textShadow === 'none') found.push(`on a picture without a shadow: ${about(each)}`);
-        else if (contrast(numbers(style.color), [0, 0, 0, 1]) < 10) found.push(`not light enough for a picture: ${about(each)}`);
+        else if (contrast(numbers(style.color), [0, 0, 0, 1]) < 10) found.push(`too dark for a picture: ${about(each)}`);
       } else {
         const least = Math.min(...under.map((ground) => contrast(over(numbers(style.color), ground), ground)));
         if (least < 4.5) found.push(`contrast of ${least.toFixed(2)}: ${about(each)}`);
