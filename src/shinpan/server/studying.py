@@ -179,7 +179,9 @@ def study(text: str, files: Mapping[str, Sequence[Path]], revive: Revive, lang: 
     return answer
 
 
-def _laid(read: Text, text: str, files: Mapping[str, Sequence[Path]], revive: Revive, answer: dict[str, Any], lang: str) -> None:
+def _laid(
+    read: Text, text: str, files: Mapping[str, Sequence[Path]], revive: Revive, answer: dict[str, Any], lang: str
+) -> None:
     """Lays the scenario, and notes on the way what is known so far."""
     named = read.data.get("game") if isinstance(read.data, dict) else None
     if isinstance(named, str):
