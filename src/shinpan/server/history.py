@@ -107,7 +107,7 @@ async def history(
     result: Annotated[str, Query(max_length=20)] = "",
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> History:
-    """The games of an owner: every word of ``q`` must be in their names, title, mode or game."""
+    """The games of an owner: every word of ``q`` must be in their names, title, game or ending."""
     whose, words = hashed(owner), q.lower().split()
 
     def work(connection: Connection) -> tuple[int, list[Played]]:
@@ -172,7 +172,7 @@ def played(row: dict[str, Any], names: list[str]) -> Played:
 
 def fits(one: Played, words: list[str]) -> bool:
     """Whether every word is somewhere in what is told of a game."""
-    text = " ".join([*one.names, one.title, one.game, one.mode, one.text]).lower()
+    text = " ".join([*one.names, one.title, one.game, one.text]).lower()
     return all(word in text for word in words)
 
 

@@ -6,6 +6,7 @@ import { lift, lifted, wasDrag } from "./drag.ts";
 import { attached, cardsAt, isSaid, same, total, type Entry, type Goal, type Mark, type Place, type Sheet, type Side, type Spot } from "./model.ts";
 import { called, markName, Piece, stateWords, zoneLabel } from "./Piece.tsx";
 import type { Editor } from "./state.ts";
+import { Typed, whole } from "./Typed.tsx";
 import { isFields } from "./yaml.ts";
 
 export const Editing = createContext<Editor | null>(null);
@@ -73,7 +74,7 @@ function PlayerMark({ side, mark }: { side: Side; mark: Mark }) {
   return (
     <label class="ed-number">
       {markName(mark)}
-      <input type="number" min={mark.low} max={mark.high ?? undefined} step={mark.step} value={typeof value === "number" ? value : 0} disabled={!editor.read.value} onChange={(event) => editor.say(path, Math.trunc(Number(event.currentTarget.value)) || undefined)} />
+      <Typed number={mark} value={String(typeof value === "number" ? value : 0)} disabled={!editor.read.value} take={(text) => editor.say(path, whole(text) || undefined)} />
     </label>
   );
 }
@@ -190,27 +191,31 @@ function Standing({ game, entry, spot, marks }: PieceProps) {
       {holding.map((mark) => (
         <Held key={mark.name} game={game} entry={entry} spot={spot} mark={mark} />
       ))}
+      {carrying(editor) && !lying && holding.length > 0 && (
+        <div class="ed-slots">
+          {holding.map((mark) => {
+            const goal: Goal = { side: spot.side, zone: spot.zone, index: spot.index, mark: mark.name };
+            return (
+              <button key={mark.name} type="button" class="ed-slot" data-goal={goalData(goal)} aria-label={t("{mark} of {name}: put it here", { mark: markName(mark), name })} onClick={() => !wasDrag() && editor.put(goal)}>
+                + {markName(mark)}
+              </button>
+            );
+          })}
+        </div>
+      )}
     </li>
   );
 }
 
-/** The cards that lie under, beside or on a card: lines below it, and a place for one more while a card is carried. */
+/** The cards that lie under, beside or on a card: lines below it. */
 function Held({ game, entry, spot, mark }: { game: GameName; entry: Entry; spot: Spot; mark: Mark }) {
-  const editor = useEditor();
   const cards = attached(entry, mark.name);
-  const open = carrying(editor);
-  if (cards.length === 0 && !open) return null;
-  const goal: Goal = { side: spot.side, zone: spot.zone, index: spot.index, mark: mark.name };
+  if (cards.length === 0) return null;
   return (
     <div class="ed-held">
       {cards.map((card, inner) => (
         <Chip key={inner} game={game} entry={card} spot={{ ...spot, mark: mark.name, inner }} marks={mark.marks} sign={mark.name === "links" ? "⊕" : mark.kind === "card" ? "✦" : "▪"} />
       ))}
-      {open && (
-        <button type="button" class="ed-slot" data-goal={goalData(goal)} aria-label={t("{mark} of {name}: put it here", { mark: markName(mark), name: called(game, entry) })} onClick={() => !wasDrag() && editor.put(goal)}>
-          + {markName(mark)}
-        </button>
-      )}
     </div>
   );
 }

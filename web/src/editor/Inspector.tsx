@@ -4,6 +4,7 @@ import { lifted, wasDrag } from "./drag.ts";
 import { attached, cardAt, cardsAt, marksAt, moved, type Entry, type Mark, type Spot } from "./model.ts";
 import { called, markName, zoneLabel } from "./Piece.tsx";
 import { playerName, useEditor } from "./EditorBoard.tsx";
+import { Typed, whole } from "./Typed.tsx";
 import { changed, isFields, type Data } from "./yaml.ts";
 
 /** What is said of the selected card, to be changed. */
@@ -49,7 +50,7 @@ export function Inspector() {
       {entry.card === "blank" && Object.keys(entry.more).length === 0 && spot.mark === undefined && <Many spot={spot} entry={entry} />}
       <label class="ed-line">
         <span>{t("Name in the script")}</span>
-        <input key={`${JSON.stringify(spot)} as`} value={typeof entry.more["as"] === "string" ? entry.more["as"] : ""} maxLength={40} disabled={locked} onChange={(event) => editor.mark(spot, "as", event.currentTarget.value.trim())} />
+        <Typed key={`${JSON.stringify(spot)} as`} value={typeof entry.more["as"] === "string" ? entry.more["as"] : ""} maxLength={40} disabled={locked} take={(text) => editor.mark(spot, "as", text.trim())} />
       </label>
       {marksAt(sheet, spot).map((mark) => (
         <Said key={mark.name} spot={spot} entry={entry} mark={mark} />
@@ -85,7 +86,7 @@ function Many({ spot, entry }: { spot: Spot; entry: Entry }) {
   return (
     <label class="ed-line">
       <span>{t("How many")}</span>
-      <input type="number" min={0} max={100} value={entry.count} disabled={!editor.read.value} onChange={(event) => set(Math.max(0, Math.min(100, Math.trunc(Number(event.currentTarget.value)) || 0)))} />
+      <Typed number={{ low: 0, high: 100, step: 1 }} value={String(entry.count)} disabled={!editor.read.value} take={(text) => set(Math.max(0, Math.min(100, whole(text))))} />
     </label>
   );
 }
@@ -107,7 +108,7 @@ function Said({ spot, entry, mark }: { spot: Spot; entry: Entry; mark: Mark }) {
       return (
         <label class="ed-line">
           <span>{markName(mark)}</span>
-          <input type="number" min={mark.low} max={mark.high ?? undefined} step={mark.step} value={typeof value === "number" ? value : 0} disabled={locked} onChange={(event) => editor.mark(spot, mark.name, Math.trunc(Number(event.currentTarget.value)) || 0)} />
+          <Typed number={mark} value={String(typeof value === "number" ? value : 0)} disabled={locked} take={(text) => editor.mark(spot, mark.name, whole(text))} />
         </label>
       );
     case "counters":
@@ -135,7 +136,7 @@ function Counters({ spot, value, mark }: { spot: Spot; value: Record<string, Dat
       {Object.entries(value).map(([key, count]) => (
         <label key={key} class="ed-line">
           <span>{key}</span>
-          <input type="number" min={0} value={Number(count)} disabled={locked} onChange={(event) => set(key, Math.trunc(Number(event.currentTarget.value)) || 0)} />
+          <Typed number={{ low: 0, high: null, step: 1 }} value={String(Number(count))} disabled={locked} take={(text) => set(key, whole(text))} />
         </label>
       ))}
       <div class="ed-line">

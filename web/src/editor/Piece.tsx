@@ -1,5 +1,5 @@
-import { CardFace } from "../components/CardFace.tsx";
 import { thing, type Thing } from "../board/things.ts";
+import { CardFace } from "../components/CardFace.tsx";
 import { roomOf } from "../games/index.ts";
 import type { Entry as Shown, GameName, View } from "../protocol.ts";
 import { cardInfo, nameOf } from "../state/cards.ts";

@@ -13,6 +13,7 @@ import { PHASES } from "../editor/labels.ts";
 import { SIDES } from "../editor/model.ts";
 import { markName, Piece } from "../editor/Piece.tsx";
 import { Editor } from "../editor/state.ts";
+import { Typed, whole } from "../editor/Typed.tsx";
 import { changed } from "../editor/yaml.ts";
 import { roomOf, USUAL } from "../games/index.ts";
 import { download, linkTo } from "../links.ts";
@@ -123,10 +124,16 @@ function EditorBar({ refused, refuse, back }: { refused: string; refuse: (why: s
       refuse(t("This file is too long for a scenario."));
       return;
     }
-    const text = await file.text();
+    let text: string;
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    } catch {
+      refuse(t("This is not a text file in UTF-8."));
+      return;
+    }
     if (text.length > LARGEST) refuse(t("This file is too long for a scenario."));
-    else if (text.includes("\u0000") || text.includes("\ufffd")) refuse(t("This is not a text file in UTF-8."));
-    else editor.open(text.replace(/^\ufeff/, ""));
+    else if (text.includes("\u0000")) refuse(t("This is not a text file in UTF-8."));
+    else editor.open(text);
   };
   return (
     <header class="ed-bar">
@@ -137,7 +144,7 @@ function EditorBar({ refused, refuse, back }: { refused: string; refuse: (why: s
           editor.open(roomOf(name).example || `game: ${name}\n`);
         }}
       />
-      <input class="ed-title" value={typeof title === "string" ? title : ""} placeholder={t("Title")} aria-label={t("Title")} maxLength={120} disabled={!editor.read.value} onChange={(event) => editor.say("title", event.currentTarget.value.trim() || undefined)} />
+      <Typed class="ed-title" value={typeof title === "string" ? title : ""} placeholder={t("Title")} label={t("Title")} maxLength={120} disabled={!editor.read.value} take={(text) => editor.say("title", text.trim() || undefined)} />
       {back && (
         <a class="button" href={`#${back}`} aria-label={t("Back to where this was branched from")}>
           ↩ <span>{t("Back")}</span>
@@ -287,7 +294,7 @@ function TableBar() {
           <label key={mark.name} class="ed-range">
             {markName(mark)}
             {mark.high !== null && <input type="range" min={mark.low} max={mark.high} step={mark.step} value={now} disabled={locked} aria-label={markName(mark)} onChange={(event) => set(Number(event.currentTarget.value))} />}
-            <input type="number" min={mark.low} max={mark.high ?? undefined} step={mark.step} value={now} disabled={locked} onChange={(event) => set(Math.trunc(Number(event.currentTarget.value)) || 0)} />
+            <Typed number={mark} value={String(now)} disabled={locked} take={(text) => set(whole(text))} />
           </label>
         );
       })}
