@@ -264,15 +264,6 @@ def lay(rules: Game, scenario: Scenario, faces: Mapping[str, Face]) -> Match:
     return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
 
 
-def revive(rules: Game, header: dict[str, Any]) -> Match:
-    """The match a header describes, at its beginning."""
-    if "scenario" not in header:
-        return Match.load({**header, "choices": []}, rules)
-    scenario = parse(header["scenario"], "scenario")
-    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return lay(rules, scenario, faces)
-
-
 def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:
     """The game, but its tables are laid as a scenario says."""
 

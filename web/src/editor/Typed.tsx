@@ -19,8 +19,7 @@ export function Typed({ value, take, label, number, disabled, ...more }: Props) 
   return (
     <input
       {...more}
-      type={number ? "number" : "text"}
-      {...(number ? { min: number.low, step: number.step, ...(number.high === null ? {} : { max: number.high }) } : {})}
+      {...(number ? { type: "number" as const, min: number.low, step: number.step, ...(number.high === null ? {} : { max: number.high }) } : {})}
       {...(label ? { "aria-label": label } : {})}
       disabled={disabled && draft === null}
       value={draft ?? value}

@@ -13,8 +13,7 @@ from ..things.context import Ctx
 from ..things.faces import LIGHT_DARK, NAMES, FFFace
 from ..things.state import HASTE, STACK, Character, FFTable, Skill
 from .explained import SAYINGS
-from .script import face_of
-from .script import printed_number
+from .script import face_of, printed_number
 from .telling import CP_OF
 
 PAID = ("11.3.7.1", "11.4.7")
