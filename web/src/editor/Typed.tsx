@@ -16,10 +16,11 @@ interface Props {
 /** A field whose text is taken when it is done: what the server says meanwhile does not type into it. */
 export function Typed({ value, take, label, number, disabled, ...more }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const bounds: object = number ? { type: "number", min: number.low, step: number.step, ...(number.high === null ? {} : { max: number.high }) } : { type: "text" };
   return (
     <input
       {...more}
-      {...(number ? { type: "number" as const, min: number.low, step: number.step, ...(number.high === null ? {} : { max: number.high }) } : {})}
+      {...bounds}
       {...(label ? { "aria-label": label } : {})}
       disabled={disabled && draft === null}
       value={draft ?? value}
