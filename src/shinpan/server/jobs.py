@@ -80,7 +80,16 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
         ),
         {trial: REPLAYED},
         {quick: 200, trial: 200},
+        books if settings.preload else None,
     )
+
+
+def books() -> None:
+    """Makes all phrasebooks, which takes a second or two; with them cards are read at once."""
+    for name in game_names():
+        rules = game(name)
+        for lang in rules.languages:
+            _ = rules.reader(lang).book
 
 
 class Jobs:

@@ -69,7 +69,7 @@ class Settings:
     work_burst: float = 8.0
     workers: int = 1
     """Whether texts that others wrote are worked on in processes of their own, with limits; 0: in the server's own."""
-    work_seconds: float = 3.0
+    work_seconds: float = 5.0
     """Seconds of processor time after which work on a text is given up."""
     work_megabytes: int = 512
     """Memory that work on a text may take."""

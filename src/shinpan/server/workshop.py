@@ -122,6 +122,7 @@ class Workshop:
         work: Mapping[str, tuple[str, Work]],
         seconds: Mapping[str, float] | None = None,
         small: Mapping[str, int] | None = None,
+        prepare: Callable[[], None] | None = None,
     ) -> None:
         self.settings = settings
         self.work = work
@@ -130,8 +131,9 @@ class Workshop:
         """Benches at which work may take longer."""
         self.small = small or {}
         """Benches for much work in small pieces on what the server's own files say: so many may wait, and are cheap."""
+        self.prepare = prepare
+        """What the foreman does first, so that no worker has to, while the server begins."""
         self.benches: dict[str, Bench] = {}
-        self.lock = asyncio.Lock()
         self.limits: Limits | None = None
 
     def open(self) -> None:
@@ -222,6 +224,8 @@ class Foreman:
         with suppress(OSError):
             os.nice(10)  # tables come first
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if self.shop.prepare is not None:
+            self.shop.prepare()
         for name in self.wires:
             self.hire(name)
         while self.at:
