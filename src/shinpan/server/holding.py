@@ -12,6 +12,7 @@ import os
 import socket
 import sqlite3
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic, sleep, time
@@ -81,10 +82,9 @@ class Holding:
             self.lock = None
 
     def _lock_file(self, file: Path) -> None:
-        try:
-            import fcntl
-        except ImportError:  # not on this system: then the older of two servers notices it at its next commit
+        if os.name != "posix":  # then the older of two servers notices it at its next commit
             return
+        fcntl: Any = import_module("fcntl")
         try:
             lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
