@@ -78,10 +78,8 @@ export const ja: Words = {
   "Nothing else in this deck pays for its Element.": "このデッキには、この属性のCPを払えるカードがほかにありません。",
   "it grows, you draw a card, and the turn is still yours": "成長して1枚引け、まだ自分のターンです",
   "it has a Backup and something cheap: it can act": "バックアップと安いカードがあり、動ける手札です",
-  "it has a Digimon of level 3 to begin with": "始めるためのレベル3のデジモンがあります",
   "somebody must stand before you": "誰かが前に立つ必要があります",
   "without a Backup or anything cheap it cannot act, and a new hand is free once": "バックアップか安いカードがないと動けません。引き直しは1回できます",
-  "without a Digimon of level 3 nothing can begin, and a new hand is free once": "レベル3のデジモンがないと始められません。引き直しは1回できます",
   "you have cards to spare for it": "使えるカードに余裕があります",
 };
 
@@ -161,9 +159,7 @@ export const zh: Words = {
   "Nothing else in this deck pays for its Element.": "此卡组中没有其他牌能支付它的属性。",
   "it grows, you draw a card, and the turn is still yours": "它会成长，您抽一张卡牌，而且仍是您的回合",
   "it has a Backup and something cheap: it can act": "有后卫和便宜的卡牌：可以行动",
-  "it has a Digimon of level 3 to begin with": "有可以起步的3级数码宝贝",
   "somebody must stand before you": "需要有人挡在您身前",
   "without a Backup or anything cheap it cannot act, and a new hand is free once": "没有后卫或便宜的卡牌就无法行动，而重抽有一次机会",
-  "without a Digimon of level 3 nothing can begin, and a new hand is free once": "没有3级数码宝贝就无法起步，而重抽有一次机会",
   "you have cards to spare for it": "您有多余的卡牌可以用",
 };
