@@ -15,7 +15,7 @@ export const stuckSaid = (why: string): string =>
   why === "digivolve"
     ? t("Nothing in this deck meets its digivolution requirements.")
     : why === "use"
-      ? t("No Digimon or Tamer in this deck has the colours it asks for.")
+      ? t("Nothing in this deck that stays in play has the colours it asks for.")
       : why === "pay"
         ? t("Nothing else in this deck pays for its Element.")
         : why;
