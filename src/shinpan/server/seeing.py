@@ -333,8 +333,8 @@ def why(sight: Sight, decision: Decision | None, ref: str) -> dict[str, Any]:
     reasons: dict[tuple[str, str], dict[str, Any]] = {}
     for verb, uid, rule in decision.withheld:
         if uid in uids:
-            said = {"text": sight.game.summary(rule, edition), "facts": sight.facts(decision, verb, uid, rule)}
-            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), **said})
+            told = {"text": sight.game.summary(rule, edition), "facts": sight.facts(decision, verb, uid, rule)}
+            reasons.setdefault((verb, rule), {"verb": verb, "rule": edition.cited(rule), **told})
     offered = [
         sight.game.describe(sight.table, decision, option, sight.lang)
         for option in decision.options

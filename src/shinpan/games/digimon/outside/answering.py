@@ -16,7 +16,8 @@ from ..things.faces import NONE, OPTION, DigimonFace, color_names
 from ..things.joining import IfOp
 from ..things.state import BREEDING, MEMORY_MAX, ZONES, DigimonTable, Effect, Stack
 from .explained import SAYINGS
-from .telling import COSTS, NAMED, attack_target
+from .script import attack_target
+from .telling import COSTS, NAMED
 
 COSTLY = ("1-3-11-1", "1-3-11-2", "1-3-11-3")
 """The clauses by which what cannot be paid is not declared."""

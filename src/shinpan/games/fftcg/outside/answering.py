@@ -13,8 +13,8 @@ from ..things.context import Ctx
 from ..things.faces import LIGHT_DARK, NAMES, FFFace
 from ..things.state import HASTE, STACK, Character, FFTable, Skill
 from .explained import SAYINGS
-from .script import face_of
-from .telling import CP_OF, printed_number
+from .script import face_of, printed_number
+from .telling import CP_OF
 
 PAID = ("11.3.7.1", "11.4.7")
 """The clauses by which a card that cannot be paid for is not cast."""
