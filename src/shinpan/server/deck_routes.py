@@ -13,6 +13,7 @@ from ..library import game
 from . import store
 from .api import ERRORS, Body, Problem, address, bearer, hall_of
 from .decking import days_of, in_force
+from .jobs import faces_from
 from .protocol import Line
 from .reports import report_yaml
 from .seating import hashed, new_id, new_seed
@@ -282,7 +283,10 @@ async def report(
         match = laid.match if seat is not None else None
         own = laid.header.get("cards", {}).get(identity) if seat is not None and laid.shared else None
     try:
-        face = rules.face(own, f"card {identity}") if own is not None else hall.catalogue.faces(rules)[identity]
+        if own is not None:
+            face = (await faces_from(hall.shop, rules, {identity: own}, address(request)))[identity]
+        else:
+            face = hall.catalogue.faces(rules)[identity]
     except (KeyError, CardError):
         raise Problem(404, f"unknown card {identity[:40]!r}") from None
     text, position = report_yaml(rules, face, match, None if seat == "both" else seat)
