@@ -1,4 +1,4 @@
-"""Card faces: every kind in four sizes, dark and light, in three languages; their pictures, and what keywords say when asked."""
+"""Card faces: every kind in four sizes, dark and light, in three languages; their pictures, and what keywords say."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ OWN_FF = """
 
 FAULTS = """() => {
   const found = [];
-  const about = (each) => `${each.closest('.face').className} ${each.tagName}.${each.getAttribute('class')} ${each.textContent.slice(0, 30)}`;
+  const about = (each) => {
+    const face = each.closest('.face');
+    return `${face.className}, ${face.ariaLabel}: .${each.getAttribute('class')} ${each.textContent.slice(0, 30)}`;
+  };
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const numbers = (colour) => {
     pixel.clearRect(0, 0, 1, 1);
@@ -55,7 +58,9 @@ FAULTS = """() => {
     for (let at = each; at && !at.classList.contains('face'); at = at.parentElement) {
       const style = getComputedStyle(at);
       const stops = style.backgroundImage.match(/(?:rgba?|oklab|oklch|color)\\([^()]*\\)|#[0-9a-f]{3,8}/gi);
-      if (stops && stops.every((stop) => numbers(stop)[3] > 0.99)) return stops.map((stop) => layers.reduceRight((u, t) => over(t, u), numbers(stop)));
+      if (stops && stops.every((stop) => numbers(stop)[3] > 0.99)) {
+        return stops.map((stop) => layers.reduceRight((u, t) => over(t, u), numbers(stop)));
+      }
       const colour = numbers(style.backgroundColor);
       if (colour[3] > 0) layers.push(colour);
       if (colour[3] > 0.99) return [layers.reduceRight((u, t) => over(t, u))];
@@ -79,19 +84,23 @@ FAULTS = """() => {
       if (size < 10.95) found.push(`text of ${size.toFixed(1)} pixels: ${about(each)}`);
       if (svg) {
         const ink = numbers(style.fill), ground = numbers(getComputedStyle(svg.querySelector('path')).fill);
-        if (contrast(ink, ground) < 4.5) found.push(`letter with a contrast of ${contrast(ink, ground).toFixed(2)}: ${svg.getAttribute('aria-label')}`);
+        const clear = contrast(ink, ground);
+        if (clear < 4.5) found.push(`letter with a contrast of ${clear.toFixed(2)}: ${svg.getAttribute('aria-label')}`);
         continue;
       }
       const under = grounds(each);
       if (under === null) {
         if (style.textShadow === 'none') found.push(`on a picture without a shadow: ${about(each)}`);
-        else if (contrast(numbers(style.color), [0, 0, 0, 1]) < 10) found.push(`not light enough for a picture: ${about(each)}`);
+        else if (contrast(numbers(style.color), [0, 0, 0, 1]) < 10) found.push(`too dark for a picture: ${about(each)}`);
       } else {
         const least = Math.min(...under.map((ground) => contrast(over(numbers(style.color), ground), ground)));
         if (least < 4.5) found.push(`contrast of ${least.toFixed(2)}: ${about(each)}`);
       }
-      const clipped = each.closest('.size-hand .f-body');
-      if (!clipped && (at.left < box.left - 1 || at.right > box.right + 1 || at.top < box.top - 1 || at.bottom > box.bottom + 1) && !['ellipsis', 'clip'].includes(each.closest('.f-name, b, .kws span') && 'ellipsis')) found.push(`sticks out: ${about(each)}`);
+      const shortened = each.closest('.size-hand .f-body, .f-name, .kws span, .f-skill b, .exband b, .f-opt header, .f-type');
+      const high = size * 0.35;
+      const wide = at.left < box.left - 1 || at.right > box.right + 1;
+      const out = wide || at.top < box.top - high || at.bottom > box.bottom + high;
+      if (out && !shortened) found.push(`sticks out: ${about(each)}`);
     }
     for (const each of face.querySelectorAll('.f-val, .cost, .lv, .ace-flag, .exb, .kindtag, .dmg')) {
       if (each.getClientRects().length && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${about(each)}`);
@@ -109,7 +118,8 @@ FAULTS = """() => {
 
 DRAWN = """(n) => {
   const all = [...document.querySelectorAll('.face .f-window')];
-  return all.length === n && all.every((each) => each.querySelector('img.art')?.complete && each.querySelector('img.art').naturalWidth > 100);
+  const drawn = (each) => each !== null && each.complete && each.naturalWidth > 100;
+  return all.length === n && all.every((each) => drawn(each.querySelector('img.art')));
 }"""
 
 

@@ -125,7 +125,7 @@ const SIGN_WORDS: [RegExp, keyof typeof SIGNS][] = [
 export function sigil(r: Chance, c: Tones, c2: Tones, name: string): string {
   const chosen = pick(r, Object.keys(SIGNS) as (keyof typeof SIGNS)[]);
   const spoken = SIGN_WORDS.find(([word]) => word.test(name))?.[1];
-  return halo(c) + SIGNS[spoken && r() < 0.8 ? spoken : chosen](r, c, c2);
+  return halo(c) + SIGNS[spoken && r() < 0.65 ? spoken : chosen](r, c, c2);
 }
 
 const speed = (r: Chance, c: Tones, a: number): string =>

@@ -12,6 +12,10 @@ interface Way {
   cost: number;
 }
 
+/** Requirements that are drawn on a full card; half of them in the hand. */
+const MOST_WAYS = 8;
+/** A long name is set smaller. */
+const LONG = 22;
 /** Much text is set a step smaller. */
 const MUCH = 300;
 
@@ -44,7 +48,7 @@ export function DigimonFace({ look }: { look: Look }) {
       )}
       {ways.length > 0 && (full || size === "hand") && (
         <div class="evo">
-          {ways.map((way, i) => (
+          {ways.slice(0, full ? MOST_WAYS : MOST_WAYS / 2).map((way, i) => (
             <span key={i} style={{ "--k": `var(--${hueOf(way.color).ink})`, "--kd": `var(--${hueOf(way.color).ink}-d)` }} aria-label={t("Digivolve from {colour} level {n} for {cost}", { colour: t(hueOf(way.color).label), n: way.level, cost: way.cost })}>
               <small>Lv.{way.level}</small>
               <b>{way.cost}</b>
@@ -72,7 +76,7 @@ export function DigimonFace({ look }: { look: Look }) {
             </span>
           )}
         </div>
-        <div class="f-name">{bare(look.name)}</div>
+        <div class={look.name.length > LONG ? "f-name f-much" : "f-name"}>{bare(look.name)}</div>
         <div class="f-marks">
           {hues.map((hue) => (
             <Mark key={hue} name={hue} />

@@ -42,7 +42,7 @@ export function UnitFace({ look }: { look: Look }) {
           {look.name}
           {english && english !== look.name && <small lang="en">{english}</small>}
         </div>
-        {hp !== null ? <Strength kind="f-hp" now={hp} was={most ?? numberIn(facts, "hp")} unit="HP" before /> : <div class="kindtag">{kindName(one.kind)}</div>}
+        {hp !== null ? <Strength kind="f-hp" now={hp} was={most ?? numberIn(facts, "hp")} unit="HP" before /> : <div class="kindtag">{size === "chip" ? kindName(one.kind).slice(0, 2) : kindName(one.kind)}</div>}
       </div>
       {one.skills.length + one.powers.length > 0 && (
         <div class="f-skills card-inside">

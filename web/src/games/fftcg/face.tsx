@@ -55,7 +55,7 @@ export function ForwardFace({ look }: { look: Look }) {
       <div class="f-flags">
         {ex && <span class="exb">EX</span>}
         {limit && <span class="lb">{size === "full" ? t("Limit Break {n}", { n: limit }) : `LB ${limit}`}</span>}
-        {PRIMING.test(printed) && <span class="lb">{size === "full" ? t("Priming") : "P"}</span>}
+        {PRIMING.test(printed) && <span class="lb">{t("Priming")}</span>}
       </div>
       {text ? (
         <div class="f-type">
