@@ -94,33 +94,46 @@ FAULTS = """([number, text]) => {
     const at = box(each), style = getComputedStyle(each);
     return at.width > 1 && at.height > 1 && style.visibility !== "hidden" && style.display !== "none";
   };
-  const about = (each) => `${each.closest("[data-part]")?.dataset.part ?? ""} ${each.className} ${(each.textContent ?? "").slice(0, 30)}`;
-  const on = (a, b, by = 1.5) => a.left < b.right - by && b.left < a.right - by && a.top < b.bottom - by && b.top < a.bottom - by;
-  const within = (a, b, by = 1.5) => a.left >= b.left - by && a.right <= b.right + by && a.top >= b.top - by && a.bottom <= b.bottom + by;
+  const say = (fault) => faults.push(fault);
+  const part = (each) => each.closest("[data-part]")?.dataset.part ?? "";
+  const about = (each) => `${part(each)} ${each.className} ${(each.textContent ?? "").slice(0, 30)}`;
+  const crosses = (a, b) => a.left < b.right - 1.5 && b.left < a.right - 1.5;
+  const on = (a, b) => crosses(a, b) && a.top < b.bottom - 1.5 && b.top < a.bottom - 1.5;
+  const beside = (a, b, by) => a.left >= b.left - by && a.right <= b.right + by;
+  const within = (a, b, by = 1.5) => beside(a, b, by) && a.top >= b.top - by && a.bottom <= b.bottom + by;
   const all = (css, root = document) => [...root.querySelectorAll(css)].filter(shown);
   const board = document.querySelector(".board");
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const apart = (things, what) => things.forEach((one, i) => things.slice(i + 1).forEach((other) => {
-    if (!one.contains(other) && !other.contains(one) && on(box(one), box(other))) faults.push(`${what}: ${about(one)} lies on ${about(other)}`);
+    if (one.contains(other) || other.contains(one) || !on(box(one), box(other))) return;
+    say(`${what}: ${about(one)} lies on ${about(other)}`);
   }));
   apart(all(".zone, .plate, .middle, .hand"), "places");
   apart(all(".zone.is-row .body"), "bodies");
-  apart(all(".zone.is-row :is(.spot, .strip, .counts, .energy, .pip)").filter((each) => !each.parentElement.closest(".spot")), "parts");
+  const parts = all(".zone.is-row :is(.spot, .strip, .counts, .energy, .pip)");
+  apart(parts.filter((each) => !each.parentElement.closest(".spot")), "parts");
   for (const body of all(".zone.is-row .body-card")) {
     apart(all(".face :is(.cost, .f-val, .kws span, .lv), .upright > b, .upright-words, .upright-name", body), "on a card");
     const face = box(body.querySelector(".spot"));
-    for (const each of all(".f-val, .upright > b", body)) if (!within(box(each), face)) faults.push(`a number leaves its card: ${about(each)}`);
-  }
-  if (!within(box(document.querySelector(".sidebar")), screen)) faults.push("the panel leaves the window");
-  for (const each of all(".zone, .plate, .middle, .hand, .hand .spot")) if (!within(box(each), screen)) faults.push(`leaves the window: ${about(each)}`);
-  for (const zone of all(".zone")) {
-    for (const each of all(".spot, .strip, .upright :is(b, i, .upright-name), .num, .pile-count, .counts, .signs .badge", zone)) {
-      if (!within(box(each), box(zone), 2)) faults.push(`leaves its zone: ${about(each)} of ${zone.dataset.part}`);
+    for (const each of all(".f-val, .upright > b", body)) {
+      if (!within(box(each), face)) say(`a number leaves its card: ${about(each)}`);
     }
   }
-  if (board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1) faults.push("the board has to be scrolled");
-  for (const row of all(".row-things")) if (row.scrollHeight > row.clientHeight + 1) faults.push(`has to be scrolled: ${about(row.parentElement)}`);
+  if (!within(box(document.querySelector(".sidebar")), screen)) say("the panel leaves the window");
+  for (const each of all(".zone, .plate, .middle, .hand, .hand .spot")) {
+    if (!within(box(each), screen)) say(`leaves the window: ${about(each)}`);
+  }
+  for (const zone of all(".zone")) {
+    const inside = ".spot, .strip, .upright :is(b, i, .upright-name), .num, .pile-count, .counts, .signs .badge";
+    for (const each of all(inside, zone)) {
+      if (!within(box(each), box(zone), 2)) say(`leaves its zone: ${about(each)} of ${zone.dataset.part}`);
+    }
+  }
+  for (const each of [board, ...all(".row-things")]) {
+    const low = each.scrollHeight > each.clientHeight + 1;
+    if (low || each.scrollWidth > each.clientWidth + 1) say(`has to be scrolled: ${about(each)}`);
+  }
 
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -129,7 +142,7 @@ FAULTS = """([number, text]) => {
     let zoom = 1;
     for (let at = each; at; at = at.parentElement) zoom *= Number(getComputedStyle(at).zoom) || 1;
     const size = parseFloat(getComputedStyle(each).fontSize) * zoom;
-    if (size > 0 && size < text - 0.05) faults.push(`text of ${size.toFixed(1)} pixels: ${about(each)} ${walker.currentNode.textContent.trim().slice(0, 20)}`);
+    if (size > 0 && size < text - 0.05) say(`text of ${size.toFixed(1)} pixels: ${about(each)}`);
   }
 
   const pen = document.createElement("canvas").getContext("2d");
@@ -139,12 +152,14 @@ FAULTS = """([number, text]) => {
     const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText("0");
     return (actualBoundingBoxAscent + actualBoundingBoxDescent) / 100 * parseFloat(style.fontSize);
   };
-  const strengths = all(".zone.is-row .spot :is(.f-dp, .f-power, .f-hp, .upright b)").filter((each) => /\\d/.test(each.textContent));
-  if (strengths.length === 0) faults.push("no strengths were found");
-  for (const each of strengths) if (high(each) < number - 0.3) faults.push(`a number ${high(each).toFixed(1)} pixels high: ${about(each)}`);
+  const strengths = all(".zone.is-row .spot :is(.f-dp, .f-power, .f-hp, .upright b)");
+  if (strengths.length === 0) say("no strengths were found");
+  for (const each of strengths) {
+    if (high(each) < number - 0.3) say(`a number ${high(each).toFixed(1)} pixels high: ${about(each)}`);
+  }
   for (const each of all(".board .num")) {
     const cut = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== "visible";
-    if (cut) faults.push(`a number is cut: ${about(each)}`);
+    if (cut) say(`a number is cut: ${about(each)}`);
   }
   return [...new Set(faults)];
 }"""
@@ -183,3 +198,23 @@ def test_a_crowd_can_be_read_on_every_screen(visit: Callable[..., Any], server: 
     page.wait_for_function("n => document.querySelectorAll('.zone.is-row .body').length === n", arg=bodies)
     found = faults(page, game, habit)
     assert not found, "\n".join(found)
+
+
+def test_a_habit_is_chosen_in_the_settings(visit: Callable[..., Any], server: Server) -> None:
+    """Backups behind the Forwards, players below and above: chosen once, kept, and the table is laid so."""
+    page = visit("/#/settings")
+    page.get_by_label("FF-TCG: Backups lie").select_option("behind the Forwards")
+    page.get_by_label("Divine Cross: The players sit").select_option("below and above")
+    page.reload()
+    assert page.get_by_label("FF-TCG: Backups lie").input_value() == "other"
+
+    def top(part: str) -> float:
+        return float(page.locator(part).bounding_box()["y"])
+
+    set_table(page, server, FFTCG)
+    settled(page)
+    assert top(".near [data-part=backups]") > top(".near [data-part=forwards]") + 20
+    set_table(page, server, DIVINECROSS)
+    page.wait_for_selector(".game-divinecross")
+    settled(page)
+    assert top(".near [data-part=main]") > top(".far [data-part=main]") + 20

@@ -35,9 +35,11 @@ SCORE = """() => {
   const bar = box(document.querySelector(".bar"));
   const at = box(score);
   const sheet = box(document.querySelector(".sidebar"));
-  if (at.top < bar.bottom - 1 || at.bottom > sheet.top || at.height < 30) wrong.push(`the score lies at ${at.top} to ${at.bottom}`);
+  const seen = at.top >= bar.bottom - 1 && at.bottom <= sheet.top && at.height >= 30;
+  if (!seen) wrong.push(`the score lies at ${at.top} to ${at.bottom}`);
   const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-  if (!document.querySelector("dialog[open], .menu") && !score.contains(top)) wrong.push(`${top?.className} lies over the score`);
+  const over = document.querySelector("dialog[open], .menu");
+  if (!over && !score.contains(top)) wrong.push(`${top?.className} lies over the score`);
   const [mine, theirs] = score.querySelectorAll(".score-of");
   for (const [part, side] of [[mine, ".side.near"], [theirs, ".side.far"]]) {
     const held = part.querySelector(".score-hand").firstChild.textContent.match(/[0-9]+/)?.[0];
@@ -52,7 +54,8 @@ SCORE = """() => {
   if ((score.querySelector(".score-memory")?.textContent ?? "0") !== token) wrong.push("another memory");
   const hand = document.querySelector(".hand");
   if (box(hand).bottom > sheet.top + 1) wrong.push("the sheet lies over the hand");
-  const small = [...document.querySelectorAll(".sidebar [data-option], .bar button")].filter((each) => box(each).height > 0 && box(each).height < 32);
+  const touched = [...document.querySelectorAll(".sidebar [data-option], .bar button")].filter((each) => box(each).height > 0);
+  const small = touched.filter((each) => box(each).height < 32);
   if (small.length > 0) wrong.push(`too low for a finger: ${small[0].textContent}`);
   return wrong;
 }"""

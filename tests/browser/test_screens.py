@@ -54,7 +54,7 @@ FAULTS = """(desk) => {
     const layers = [];
     for (let at = each; at; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.backgroundImage !== 'none' || at.matches('.f-in:has(> .f-window)')) return null;
+      if (style.backgroundImage !== 'none') return null;
       const colour = numbers(style.backgroundColor);
       if (colour[3] > 0) layers.push(colour);
       if (colour[3] === 1) break;
