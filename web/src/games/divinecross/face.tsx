@@ -8,10 +8,11 @@ import { script } from "./text.ts";
 
 const MOST_PIPS = 5;
 
-/** What a skill costs: a pip for each energy. */
-function Pips({ n }: { n: number }) {
+/** What a skill costs: a pip for each energy, or the number where there is little room. */
+function Pips({ n, number }: { n: number; number?: boolean }) {
+  if (number) return <span class="f-pips f-count">{n}</span>;
   return (
-    <span class="f-pips" data-n={n} role="img" aria-label={t("{n} energy", { n })}>
+    <span class="f-pips" role="img" aria-label={t("{n} energy", { n })}>
       {n === 0 ? <i class="f-pip zero" /> : Array.from({ length: Math.min(n, MOST_PIPS) }, (_, i) => <i key={i} class="f-pip" />)}
     </span>
   );
@@ -48,7 +49,7 @@ export function UnitFace({ look }: { look: Look }) {
         <div class="f-skills card-inside">
           {one.skills.map((skill, i) => (
             <div key={i} class="f-skill card-skill">
-              <Pips n={skill.cost} />
+              <Pips n={skill.cost} number={size === "board"} />
               <b>{labelAmong(cards, skill.name, shown)}</b>
               <span class="dmg num">{skill.damage === "-" ? "–" : skill.damage}</span>
               {full && texts[`skill ${skill.name}`] && <Text look={look} text={texts[`skill ${skill.name}`] ?? ""} />}
