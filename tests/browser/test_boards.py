@@ -130,7 +130,7 @@ FAULTS = """([number, text]) => {
       if (!within(box(each), box(zone), 2)) say(`leaves its zone: ${about(each)} of ${zone.dataset.part}`);
     }
   }
-  for (const each of [board, ...all(".row-things")]) {
+  for (const each of [board, ...all(".row-things, .plate")]) {
     const low = each.scrollHeight > each.clientHeight + 1;
     if (low || each.scrollWidth > each.clientWidth + 1) say(`has to be scrolled: ${about(each)}`);
   }
