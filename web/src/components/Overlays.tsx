@@ -219,7 +219,7 @@ export function OpenPile({ title, things, close }: PileProps) {
             <div class="laid-head">
               {able.length > 0 && decision && session && (
                 <>
-                  <h3>{question(decision, game)}</h3>
+                  {question(decision, game) !== title && <h3>{question(decision, game)}</h3>}
                   {source && cardAsks(decision) && <Asking session={session} decision={decision} card={source} />}
                 </>
               )}

@@ -138,7 +138,7 @@ def of_card(t: DigimonTable, player: int, verb: str, uid: int, rule: str) -> lis
     if verb == "attack" and host.suspended:
         return [say("{card} is suspended", card=face.name)]
     if verb == "attack" and rule == "7-1-2-1":
-        return [say("{card} was played this turn and has no {icon}", card=face.name, icon="＜Rush＞")]
+        return [say("{card} was played this turn", card=face.name)]
     if verb == "attack" and host.dp == NONE:
         return [say("{card} has no DP", card=face.name)]
     return []
