@@ -87,6 +87,8 @@ def test_cards_are_dragged_and_the_file_keeps_step_both_ways(chromium: Any, serv
     with stranger(chromium, server.url, "/#/scenario", size=SIZES[1]) as page:
         type_in(page, POSITION)
         readable(page)
+        zone(page, "p1.battle").get_by_text("Emberkit").wait_for()
+        zone(page, "p1.battle").locator("[aria-label^='Brandhound']").wait_for()
         assert cards_in(page, "p1.battle") == ["Brandhound", "Emberkit"]
 
         drag(page, listed(page, "Flintpup", "Flintpup"), zone(page, "p2.battle"))
@@ -184,6 +186,7 @@ def test_what_is_wrong_is_said_with_its_place_and_loses_nothing(chromium: Any, s
     with stranger(chromium, server.url, "/#/scenario", forgive="40[04]") as page:
         type_in(page, POSITION)
         readable(page)
+        zone(page, "p1.battle").get_by_text("Emberkit").wait_for()
         type_in(page, POSITION.replace("SD1-021", "SD1-999"))
         problem = page.locator(".ed-problem")
         problem.filter(has_text="p1.hand: no card 'SD1-999'").wait_for()
@@ -227,6 +230,7 @@ def test_a_position_is_shared_opened_and_played_from(chromium: Any, server: Serv
     with stranger(chromium, server.url, link) as other:
         other.wait_for_function("text => document.querySelector('textarea').value === text", arg=POSITION)
         readable(other)
+        zone(other, "p1.hand").get_by_text("Flashover").wait_for()
         assert cards_in(other, "p1.hand") == ["Pyrestag", "Flashover"]
         other.get_by_label("Open a file").set_input_files(file)
         readable(other)

@@ -13,25 +13,25 @@ interface Props {
   number?: { low: number; high: number | null; step: number };
 }
 
+type Typing = { currentTarget: HTMLInputElement };
+
 /** A field whose text is taken when it is done: what the server says meanwhile does not type into it. */
 export function Typed({ value, take, label, number, disabled, ...more }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const bounds: object = number ? { type: "number", min: number.low, step: number.step, ...(number.high === null ? {} : { max: number.high }) } : { type: "text" };
-  return (
-    <input
-      {...more}
-      {...bounds}
-      {...(label ? { "aria-label": label } : {})}
-      disabled={disabled && draft === null}
-      value={draft ?? value}
-      onInput={(event) => setDraft(event.currentTarget.value)}
-      onChange={(event) => {
-        setDraft(null);
-        take(event.currentTarget.value);
-      }}
-      onBlur={() => setDraft(null)}
-    />
-  );
+  const field = {
+    ...more,
+    ...(label ? { "aria-label": label } : {}),
+    disabled: Boolean(disabled) && draft === null,
+    value: draft ?? value,
+    onInput: (event: Typing) => setDraft(event.currentTarget.value),
+    onChange: (event: Typing) => {
+      setDraft(null);
+      take(event.currentTarget.value);
+    },
+    onBlur: () => setDraft(null),
+  };
+  if (!number) return <input type="text" {...field} />;
+  return <input type="number" min={number.low} max={number.high ?? undefined} step={number.step} {...field} />;
 }
 
 /** A whole number that was typed. */

@@ -294,7 +294,7 @@ function TableBar() {
           <label key={mark.name} class="ed-range">
             {markName(mark)}
             {mark.high !== null && <input type="range" min={mark.low} max={mark.high} step={mark.step} value={now} disabled={locked} aria-label={markName(mark)} onChange={(event) => set(Number(event.currentTarget.value))} />}
-            <Typed number={mark} value={String(now)} disabled={locked} take={(text) => set(whole(text))} />
+            <Typed number={mark} label={markName(mark)} value={String(now)} disabled={locked} take={(text) => set(whole(text))} />
           </label>
         );
       })}
