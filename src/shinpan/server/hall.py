@@ -21,7 +21,8 @@ from ..scenarios import parse
 from ..table.edition import Edition
 from . import store
 from .catalogue import Catalogue
-from .jobs import deck_of, faces_from, head, is_starter, known_faces, laid, revive, workshop
+from .headers import head, laid, revive
+from .jobs import deck_of, faces_from, is_starter, known_faces, workshop
 from .limits import Limits, TooMuch, home
 from .live import VOID, LiveTable, Refuse, SeatName
 from .pictures import Pictures

@@ -25,11 +25,10 @@ from ..phrases.cache import Cache, Table, Unknown, lent
 from ..scenarios import Scenario, ScenarioError, parse
 from ..scenarios.running import faces_of
 from ..table.cards import Face
-from ..table.edition import Edition
-from ..table.table import Table as Laying
 from . import seeing
 from .catalogue import PAGE, Catalogue, everything
 from .decking import check, hand
+from .headers import head, lay, revive
 from .live import forced
 from .settings import Settings
 from .studying import study
@@ -236,13 +235,6 @@ def scenario_of(text: str) -> Scenario:
     return scenario
 
 
-def head(match: Match) -> dict[str, Any]:
-    """A match without its choices."""
-    data = match.save()
-    del data["choices"], data["fingerprints"]
-    return data
-
-
 def told_of(scenario: Scenario) -> dict[str, Any] | None:
     """What lays a scenario, if JSON can hold it as it is: YAML knows more."""
     data = {"spec": scenario.spec, "seed": scenario.seed, "edition": scenario.edition}
@@ -257,34 +249,6 @@ def bounded(match: Match, what: str) -> None:
     if len(match.table.cards) > LAID:
         raise CardError(f"{what}: no more than {LAID} cards are laid here")
     seeing.Sight(match, 0)
-
-
-def revive(rules: Game, header: dict[str, Any]) -> Match:
-    """The match a header describes, at its beginning."""
-    if "scenario" not in header:
-        return Match.load({**header, "choices": []}, rules)
-    scenario = parse(header["scenario"], "scenario")
-    faces = {identity: rules.face(data, f"card {identity}") for identity, data in header["cards"].items()}
-    return lay(rules, scenario, faces)
-
-
-def lay(rules: Game, scenario: Scenario, faces: Mapping[str, Face]) -> Match:
-    """The match of a scenario, at its beginning."""
-    return Match(laid(rules, scenario.spec, faces), [[], []], seed=scenario.seed, edition=scenario.edition)
-
-
-def laid(rules: Game, spec: Mapping[str, Any], faces: Mapping[str, Face]) -> Game:
-    """The game, but its tables are laid as a scenario says."""
-
-    class Laid(type(rules)):  # type: ignore[misc]
-        """A game from a position on."""
-
-        def table(self, decks: object, seed: int, edition: Edition | None = None) -> Laying:
-            return rules.position(spec, faces, seed, edition)[0]
-
-    made = Laid()
-    assert isinstance(made, Game)
-    return made
 
 
 # ------------------------------------------------------------------ readings

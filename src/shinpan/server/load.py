@@ -35,7 +35,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ..library import game, game_names, starter_decks
+from ..library import game, game_names, starter_decks, starter_faces
 from ..table import table as engine
 
 WARM = 5.0
@@ -195,6 +195,7 @@ class Hostile:
         self.url = url
         self.number = number
         self.figures = figures
+        self.game = game_names()[number % len(game_names())]
         self.source = address(number, 120)
         self.dice = Random(number)
         self.options: dict[str, Any] = {"max_size": None, "compression": None, "local_addr": self.source}
@@ -230,28 +231,31 @@ class Hostile:
 
     async def write_scenarios(self, hands: ThreadPoolExecutor) -> None:
         """Lays scenarios whose texts take long to read."""
-        facts = {"name": "X", "kind": "digimon", "colors": ["red"], "level": 4, "cost": 4, "dp": 4000}
+        rules = game(self.game)
+        facts = next(row for face in starter_faces(rules).values() if (row := rules.data(face)).get("text"))
         dice = self.dice.randrange(10**6)
         cards = [
-            {"id": f"X-{i}", "text": f"[On Play] Delete [E{dice}{i}]" + " or [Ember]" * 30 + ".", **facts} for i in range(55)
+            {**facts, "id": f"X-{i}", "text": f"[On Play] Delete [E{dice}{i}]" + " or [Ember]" * 30 + "."} for i in range(55)
         ]
-        text = json.dumps({"game": "digimon", "cards": cards, "p1": {"battle": ["X-0"]}})
+        text = json.dumps({"game": self.game, "cards": cards, "p1": {"hand": ["X-0"]}})
         await self.asks(hands, "/api/scenarios/table", {"yaml": text})
 
     async def flood_a_table(self, hands: ThreadPoolExecutor) -> None:
         """Plays both sides of a table without thinking."""
-        opened = await self.asks(hands, "/api/tables", {"game": "digimon", "deck": "cinder", "mode": "hotseat"})
+        opened = await self.asks(
+            hands, "/api/tables", {"game": self.game, "deck": starter_decks(game(self.game))[0], "mode": "hotseat"}
+        )
         player = Player(self.url, opened["match"], opened["token"], 0.0, Figures(), self.dice, self.source)
         await player.play()
 
     async def trap_decks(self, hands: ThreadPoolExecutor) -> None:
         """Has a list checked that a regular expression does not like."""
-        await self.asks(hands, "/api/decks/check", {"game": "fftcg", "text": "4 a" + " ,;:|" * 3900})
+        await self.asks(hands, "/api/decks/check", {"game": self.game, "text": "4 a" + " ,;:|" * 3900})
 
     async def search(self, hands: ThreadPoolExecutor) -> None:
         """Looks for cards, through all of them, and reads about the games."""
         page = self.dice.randrange(50)
-        await self.asks(hands, f"/api/cards?game=digimon&q={self.dice.choice('aeiou')}&page={page}", None)
+        await self.asks(hands, f"/api/cards?game={self.game}&q={self.dice.choice('aeiou')}&page={page}", None)
         await self.asks(hands, "/api/games", None)
 
     async def hang(self, hands: ThreadPoolExecutor) -> None:

@@ -15,9 +15,12 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
+from ..library import game
 from ..match import Match
 from ..players import bot
+from ..scenarios import parse
 from ..table.decisions import Seat
+from .headers import revive
 
 LOG = logging.getLogger("shinpan.server")
 KEPT = 256
@@ -151,11 +154,6 @@ def laid_again(header: dict[str, Any]) -> Match:
     """The match a header describes, at its beginning and without a log."""
     if "scenario" not in header:
         return Match.load({**header, "choices": []}, quiet=True)
-    # Only a bot that plays on from a scenario needs all that.
-    from ..library import game
-    from ..scenarios import parse
-    from .jobs import revive
-
     return revive(game(parse(header["scenario"], "scenario").game), header).fork(quiet=True)
 
 
