@@ -109,7 +109,7 @@ def guest(
 
     Nobody waits for what happens to be shown, unless a test wants to see it at a ``pace``.
     """
-    context = chromium.new_context(reduced_motion=reduced_motion, base_url=url, **more)
+    context = chromium.new_context(reduced_motion=reduced_motion, base_url=url, bypass_csp=True, **more)
     context.set_default_timeout(patience)
     context.add_init_script(PACE.replace("PACE", pace))
     page = context.new_page()

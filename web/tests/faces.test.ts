@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api.ts";
 import { allKeywords, bareWord, cut, linesOf, ownKeywords, PLAIN, type Piece } from "../src/faces/script.ts";
 import { ROOMS } from "../src/games/index.ts";
@@ -29,6 +29,13 @@ describe("texts of Digimon", () => {
 });
 
 describe("texts of FF-TCG", () => {
+  beforeEach(() => {
+    games.value = [{ name: "fftcg", keywords: { ja: { Haste: "ヘイスト", Brave: "ブレイブ", "First Strike": "先制攻撃" } } } as unknown as GameInfo];
+  });
+  afterEach(() => {
+    games.value = [];
+  });
+
   it("tell what kind of ability a line is", () => {
     const sign = (text: string): string | undefined => linesOf(text, script("fftcg"))[0]?.sign;
     expect(sign("When Ada attacks, draw 1 card.")).toBe("▸");

@@ -50,6 +50,7 @@ def serve(arguments: argparse.Namespace) -> int:
         passed = Pictures(settings.pictures, game_names()).passed
         if passed:
             print(f"note: {len(passed)} pictures are passed over ({passed[0]})", file=sys.stderr)
+    Store(settings.database).close()
     progress = Progress()
     progress.doing = "reading the card files"
     catalogue = Catalogue(settings.cards, settings.translations)
@@ -63,7 +64,6 @@ def serve(arguments: argparse.Namespace) -> int:
     gc.freeze()  # what is forked from here shares it
     shop = workshop(settings, catalogue)
     shop.open()
-    Store(settings.database).close()
     door = listen(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.base_url or f"http://{host}:{door.getsockname()[1]}/"

@@ -293,7 +293,7 @@ def sum_data(one: Sum) -> dict[str, Any]:
     body = one.body
     return {
         "ref": f"b{body.bid}" if body is not None else None,
-        "id": body.top.face.id if body is not None else None,
+        "id": one.card.face.id if one.card is not None else None,
         "what": one.what,
         "n": one.total,
         "parts": [

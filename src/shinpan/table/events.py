@@ -80,13 +80,15 @@ class Sum:
         self.total = total
         self.shares = shares
         self.body = body
+        self.card = body.top if body is not None else None
+        """What lay on top of it then."""
 
 
 class Reckoned(Event):
     """Numbers that were worked out: those compared in a battle, or what a skill deals. Only a log has a use for it."""
 
     def __init__(self, kind: str, rule: str, player: int, body: Body, sums: list[Sum]) -> None:
-        super().__init__(kind, rule, player, body=body)
+        super().__init__(kind, rule, player, body, body.top)
         self.sums = sums
         self.onto: Body | None = None
         """Against whom."""

@@ -51,13 +51,13 @@ export function cut(text: string, patterns: Script["patterns"]): Piece[] {
   return found;
 }
 
-const kept = new Map<Script, Map<string, Line[]>>();
+const kept = new WeakMap<Script["patterns"], Map<string, Line[]>>();
 const MOST = 600;
 
 /** The lines of a text as a game prints them; what was read once is kept. */
 export function linesOf(text: string, script: Script): Line[] {
-  const own = kept.get(script) ?? new Map<string, Line[]>();
-  kept.set(script, own);
+  const own = kept.get(script.patterns) ?? new Map<string, Line[]>();
+  kept.set(script.patterns, own);
   const known = own.get(text);
   if (known) return known;
   const lines = text.split("\n").filter((line) => line.trim() !== "").map((line): Line => {

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....effects.abilities import Use
 from ....effects.continuous import Instance, Modifier, Part
-from ....table.events import Share
+from ....effects.ops import Select
+from ....table.events import Event, Share
 from ..things.context import Ctx, Kept
 from ..things.faces import DIGIMON, NONE, OPTION, DigimonFace
 from ..things.state import BATTLE, BREEDING, SECURITY, ZONES, DigimonTable, Effect, Stack
@@ -196,8 +197,45 @@ def refresh(t: DigimonTable) -> None:
     t.instances = found
     if t.recording:
         note_all(t, found, stacks)
+        if t.untold:
+            tell_changes(t)
     elif found:
         apply_all(t, found, stacks)
+
+
+class Untold:
+    """An effect that has begun to last, for the log."""
+
+    def __init__(self, c: Ctx, changes: list[Modifier], scope: Select | None, refs: list[int]) -> None:
+        self.c = c
+        self.changes = changes
+        self.scope = scope
+        self.refs = refs
+
+
+def tell_changes(t: DigimonTable) -> None:
+    """15-13-1: tells what effects that have begun to last make of each stack they are on.
+
+    Only when everything has been worked out anew: a log must not change when that is done.
+    """
+    waiting = t.untold
+    t.untold = []
+    t.recording = False
+    said: list[tuple[Untold, Stack, tuple[str, int, str]]] = []
+    for one in waiting:
+        assert isinstance(one, Untold)
+        things = one.scope.find(one.c) if one.scope is not None else [t.thing(ref) for ref in one.refs]
+        for stack in things:
+            if isinstance(stack, Stack) and stack.alive and affected(stack, one.c.why):
+                for change in one.changes:
+                    if isinstance(change, Change):
+                        said += [(one, stack, words) for words in change.told(one.c, stack)]
+    t.recording = True
+    for one, stack, (kind, amount, note) in said:
+        event = Event(kind, "15-13-1", stack.controller, stack, stack.top, amount)
+        event.note = note
+        event.by_card = one.c.card
+        t.record(event)
 
 
 def note_all(t: DigimonTable, found: list[Instance], stacks: list[Stack]) -> None:

@@ -165,7 +165,7 @@ def happened(event: Event, who: Said, name: str) -> Said:
 def compared(event: Reckoned) -> Said:
     """The numbers of a battle."""
     pattern = "{n} cards" if event.sums[0].what == "cards" else "{n} DP"
-    named = [with_facts(one.body.top.face.name, [say(pattern, n=max(0, one.total))]) for one in event.sums if one.body]
+    named = [with_facts(one.card.face.name, [say(pattern, n=max(0, one.total))]) for one in event.sums if one.card]
     return say("{card} battles {aim}", card=named[0], aim=named[1])
 
 

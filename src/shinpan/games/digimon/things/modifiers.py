@@ -11,9 +11,8 @@ from ....effects.numbers import Const
 from ....effects.ops import Cond, Filter, Select, Value
 from ....effects.picking import Union
 from ....table.cards import Card
-from ....table.events import Event
-from ..book.rules import By, Rule, affected, forbidden
-from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, keyword_given, now
+from ..book.rules import By, Rule, forbidden
+from ..book.values import EFFECTS, IMMUNITY, INFORMATION, LATE, NUMBERS, Change, Untold, keyword_given, now
 from . import facts
 from .context import Ctx
 from .faces import DIGIMON, NONE
@@ -592,25 +591,8 @@ def add_lasting(c: Ctx, changes: list[Change], scope: Select | None, refs: list[
     t.version += 1
     t.cite("15-13-1", player=c.controller)
     if t.recording and player < 0:
-        tell_changes(c, [part.modifier for part in parts], scope, refs)
+        t.untold.append(Untold(c, [part.modifier for part in parts], scope, refs))
     return stamp
-
-
-def tell_changes(c: Ctx, changes: list[Modifier], scope: Select | None, refs: list[int]) -> None:
-    """15-13-1: tells what an effect that lasts makes of each stack it is on as it begins."""
-    t = c.t
-    t.recording = False
-    things = scope.find(c) if scope is not None else [t.thing(ref) for ref in refs]
-    found = [one for one in things if isinstance(one, Stack) and one.alive and affected(one, c.why)]
-    said = [
-        (stack, words) for stack in found for change in changes if isinstance(change, Change) for words in change.told(c, stack)
-    ]
-    t.recording = True
-    for stack, (kind, amount, note) in said:
-        event = Event(kind, "15-13-1", stack.controller, body=stack, amount=amount)
-        event.note = note
-        event.by_card = c.card
-        t.record(event)
 
 
 def last_turn(t: DigimonTable, player: int, until: str) -> int:

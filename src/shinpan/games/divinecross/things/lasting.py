@@ -61,7 +61,7 @@ class Last(Op):
             ]
             table.recording = True
             for body, (kind, amount, note) in said:
-                event = Event(kind, self.rule, body.controller, body=body, amount=amount)
+                event = Event(kind, self.rule, body.controller, body, body.top, amount)
                 event.note = note
                 event.by_card = c.card
                 table.record(event)

@@ -118,7 +118,7 @@ def grounds(t: FFTable, player: int, verb: str, uid: int, rule: str) -> list[str
     if body.dull and rule in ("10.1.2.1.1", "10.1.3.1.1", "11.6.2.1", "11.7.2.1"):
         return [say("{card} is dull", card=face.name)]
     if rule in ("10.1.2.1.1", "11.6.2.2", "11.7.2.2") and not body.words & HASTE:
-        return [say("{card} came under your control this turn and has no Haste", card=face.name)]
+        return [say("{card} came under your control this turn and cannot attack yet", card=face.name)]
     if rule == "10.1.2.1.2" and body.attacks > body.extra_attacks:
         return [say("{card} has attacked this turn", card=face.name)]
     if rule == "11.7.1":

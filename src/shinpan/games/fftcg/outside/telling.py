@@ -208,9 +208,9 @@ def tell(event: Event, viewer: int | None) -> str:
 def compared(event: Reckoned) -> Said:
     """The power of the Forwards that deal each other damage."""
     named = [
-        say("{card} ({facts})", card=one.body.top.face.name, facts=say("{n} power", n=one.total))
+        say("{card} ({facts})", card=one.card.face.name, facts=say("{n} power", n=one.total))
         for one in event.sums
-        if one.body is not None
+        if one.card is not None
     ]
     first: str = named[0]
     for other in named[1:-1]:

@@ -731,7 +731,7 @@ class MakeLasting(Do):
             for one in things if self.what is not None else part.scope.find(c) if part.scope is not None else []:
                 if isinstance(one, Character) and one.alive:
                     for kind, amount, note in modifier.told(c, one):
-                        event = Event(kind, "11.12.4.9", one.controller, body=one, amount=amount)
+                        event = Event(kind, "11.12.4.9", one.controller, one, one.top, amount)
                         event.note = note
                         event.by_card = c.card
                         found.append(event)
