@@ -51,6 +51,7 @@ def serve(arguments: argparse.Namespace) -> int:
         if passed:
             print(f"note: {len(passed)} pictures are passed over ({passed[0]})", file=sys.stderr)
     Store(settings.database).close()
+    listen(settings.host, settings.port).close()  # what cannot be is said before anything takes long
     progress = Progress()
     progress.doing = "reading the card files"
     catalogue = Catalogue(settings.cards, settings.translations)
@@ -64,7 +65,11 @@ def serve(arguments: argparse.Namespace) -> int:
     gc.freeze()  # what is forked from here shares it
     shop = workshop(settings, catalogue)
     shop.open()
-    door = listen(settings.host, settings.port)
+    try:
+        door = listen(settings.host, settings.port)
+    except CardError:
+        shop.close()
+        raise
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.base_url or f"http://{host}:{door.getsockname()[1]}/"
     print(f"The table is at {url}  (Ctrl-C ends it; games are kept)", flush=True)

@@ -69,7 +69,7 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
                 (quick, "check", jobs.check),
                 (quick, "hand", jobs.hand),
                 (quick, "deck", jobs.deck),
-                (slow, "own", jobs.own),
+                (trial, "own", jobs.own),
                 (slow, "scenario", jobs.scenario),
                 (slow, "study", jobs.study),
                 (slow, "saved", jobs.saved),
