@@ -74,9 +74,10 @@ def deal(game: Game, deck: Sequence[Face], seed: int, edition: Edition | None = 
         step()
     drawn = [card for card in pile(match.table, "hand") if card.uid not in known]
     found.deck = [card.face.id for card in [*drawn, *reversed(pile(match.table, "deck"))]]
+    apart |= {"hand", "deck"}
     for index, kind in enumerate(match.table.kinds):
         cards = match.table.zone(0, index).cards
-        if cards and not kind.field and kind.name not in (*apart, "hand", "deck"):
+        if cards and not kind.field and kind.name not in apart:
             found.laid[kind.name] = [card.face.id for card in reversed(cards)]
     return found
 
