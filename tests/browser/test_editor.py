@@ -88,7 +88,7 @@ def test_cards_are_dragged_and_the_file_keeps_step_both_ways(chromium: Any, serv
         type_in(page, POSITION)
         readable(page)
         zone(page, "p1.battle").get_by_text("Emberkit").wait_for()
-        zone(page, "p1.battle").locator("[aria-label^='Brandhound']").wait_for()
+        zone(page, "p1.battle").locator("button.ed-face[aria-label^='Brandhound']").wait_for()
         assert cards_in(page, "p1.battle") == ["Brandhound", "Emberkit"]
 
         drag(page, listed(page, "Flintpup", "Flintpup"), zone(page, "p2.battle"))

@@ -72,7 +72,7 @@ def test_digivolving_and_attacking_by_dragging(visit: Callable[..., Any], server
     set_table(page, server, DIGIMON)
     own = page.locator(".near [data-part=battle] .spot")
     drag(page, hand(page), own)
-    page.wait_for_function("document.querySelector('.near [data-part=battle] .spot .card').textContent.includes('Brandhound')")
+    page.wait_for_function("document.querySelector('.near [data-part=battle] .spot').textContent.includes('Brandhound')")
     drag(page, own, page.locator(".far [data-part=security]"))
     page.wait_for_function("[...document.querySelectorAll('.log-line')].some((line) => line.textContent.includes('attack'))")
 
@@ -137,7 +137,7 @@ def test_a_unit_in_hand_and_one_with_an_assist_show_their_skills(visit: Callable
     page.wait_for_function("document.querySelectorAll('.hand .card-skill').length === 3")
     assert page.locator(".hand .f-hp").inner_text().replace("\n", "") == "HP900"
     rows = page.locator(".near [data-part=main] .card-skill")
-    assert [row.split()[0] for row in rows.all_inner_texts()] == ["0", "2", "1", "EX"]
+    assert [row.split()[0] for row in rows.all_inner_texts()] == ["Spark", "Dash", "Strike", "EX"]
     assert page.locator(".near [data-part=main] .card-skill", has_text="Strike Flint").count() == 1
     page.locator(".near [data-part=main] .spot").hover()
     assert "Strike Flint" in page.locator(".preview .held").inner_text()

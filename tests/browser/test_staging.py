@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -71,8 +72,10 @@ def choose(page: Any, words: str) -> None:
     moved_on(page, before)
 
 
-def shown(page: Any) -> list[dict[str, Any]]:
-    """What was shown, once all of it has been."""
+def shown(page: Any, last: str | None = None) -> list[dict[str, Any]]:
+    """What was shown, once all of it has been; with ``last``, that kind of step too, which may come with a later answer."""
+    if last is not None:
+        page.wait_for_function("last => window.shown.some((step) => step.kind === last)", arg=last)
     page.wait_for_function("!document.querySelector('.stage[data-step]')")
     found: list[dict[str, Any]] = page.evaluate("window.shown")
     return found
@@ -94,9 +97,9 @@ def kinds(steps: list[dict[str, Any]]) -> list[str]:
 def test_an_attack_on_security_is_shown_step_by_step(visit: Visit, server: Server) -> None:
     page = at_table(visit, server, DIGIMON.replace("BLOCKERS", "[]"))
     choose(page, "Attack the player")
-    steps = shown(page)
-    assert kinds(steps) == ["attack", "effect", "change", "check", "compare", "fly"], steps
-    attack, effect, change, check, compare, _ = steps
+    steps = shown(page, "next turn")
+    assert kinds(steps)[:8] == ["attack", "effect", "change", "check", "compare", "fly", "memory", "next turn"], steps
+    attack, effect, change, check, compare = steps[:5]
     assert attack["arrow"] and attack["arrow"][1] == "p2"
     assert effect["lit"] == ["When Attacking This Digimon gets +2000 DP for the turn."], "the very sentence that acts"
     assert "+2000 DP" in change["words"]
@@ -115,9 +118,9 @@ def test_a_block_bends_the_arrow(visit: Visit, server: Server) -> None:
     assert kinds(shown(page)) == ["attack", "effect", "change"]
     assert page.locator(".stage.waits .stage-arrow").count() == 1, "the arrow stays while the other player chooses"
     choose(page, "Block with Wall Crab")
-    steps = shown(page)[3:]
-    assert kinds(steps) == ["block", "compare", "fall"], steps
-    block, compare, fall = steps
+    steps = shown(page, "fall")[3:]
+    assert kinds(steps)[:3] == ["block", "compare", "fall"], steps
+    block, compare, fall = steps[:3]
     assert block["arrow"][1] != "p2" and block["arrow"][1].startswith("b")
     assert compare["numbers"] == ["7000", "4000"] and compare["verdict"] == ["Wall Crab falls"]
     assert "Wall Crab" in fall["words"]
@@ -126,23 +129,20 @@ def test_a_block_bends_the_arrow(visit: Visit, server: Server) -> None:
 
 def test_an_attack_and_a_block_of_forwards(visit: Visit, server: Server) -> None:
     page = at_table(visit, server, FFTCG)
-    choose(page, "Pass")
     choose(page, "Attack with Ash Rider")
     page.locator(".actions.asked [data-option]", has_text="Block with Tide Guard").wait_for()
     assert kinds(shown(page)) == ["attack"]
     choose(page, "Block with Tide Guard")
-    page.wait_for_function("window.shown.some((step) => step.kind === 'fall')")
-    steps = shown(page)
-    assert kinds(steps) == ["attack", "block", "compare", "fall"], steps
+    steps = shown(page, "fall")
+    assert kinds(steps)[:4] == ["attack", "block", "compare", "fall"], steps
     assert steps[2]["numbers"] == ["8000", "5000"] and steps[2]["verdict"] == ["Tide Guard falls"]
     assert "Tide Guard" in steps[3]["words"]
 
 
 def test_a_skill_is_shown_as_a_sum_with_what_is_left(visit: Visit, server: Server) -> None:
     page = at_table(visit, server, DIVINECROSS)
-    choose(page, "End the main phase")
     choose(page, "Use Spark")
-    steps = shown(page)
+    steps = shown(page, "next turn")
     assert kinds(steps)[0] == "skill", steps
     skill = steps[0]
     assert skill["parts"] == ["100 printed", "+100 Red Oak Club"] and skill["hp"] == ["400 → 200 of 600 HP"]
@@ -195,8 +195,8 @@ def test_switched_off_nothing_is_shown(visit: Visit, server: Server) -> None:
 def test_with_less_motion_things_fade_where_they_stand(visit: Visit, server: Server) -> None:
     page = at_table(visit, server, DIGIMON.replace("BLOCKERS", "[]"), reduced_motion="reduce")
     choose(page, "Attack the player")
-    steps = shown(page)
-    assert kinds(steps) == ["attack", "effect", "change", "check", "compare", "fly"]
+    steps = shown(page, "compare")
+    assert kinds(steps)[:6] == ["attack", "effect", "change", "check", "compare", "fly"]
     assert all(step["still"] and step["flying"] == 0 for step in steps), steps
     held = [later["at"] - sooner["at"] for sooner, later in zip(steps, steps[1:], strict=False)]
     assert all(long > 50 for long in held), held
@@ -295,7 +295,7 @@ def test_frames_while_something_is_shown(visit: Visit, server: Server) -> None:
     """Ten bodies a side: sixty frames a second, or none that takes longer than 50 ms.
 
     What the page itself works for a frame must always stay under that. How long a frame takes by the clock is only looked
-    at where the machine gives this page all its frames while nothing happens: others may be using it.
+    at where this test runs alone and the machine gives the page all its frames while nothing happens.
     """
     own = ", ".join(["SD1-008", "SD1-003", "SD1-010"] * 3)
     theirs = ", ".join(["{card: SD1-030, suspended: true}", "T-3"] * 5)
@@ -318,5 +318,5 @@ def test_frames_while_something_is_shown(visit: Visit, server: Server) -> None:
     assert len(frames) > 60
     assert longest < LONGEST
     assert laid < len(frames) / 2, "nothing is laid out in every frame"
-    if max(idle) < 34:
+    if "PYTEST_XDIST_WORKER" not in os.environ and max(idle) < 34:
         assert 1000 * len(frames) / sum(frames) > 59 or max(frames) <= LONGEST, told(frames)

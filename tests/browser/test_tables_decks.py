@@ -273,4 +273,4 @@ def test_own_pictures_are_shown(chromium: Any, pictures: Server) -> None:
         wish = {"game": "digimon", "deck": "cinder", "mode": "hotseat", "name": "Ada", "seed": 1}
         opened = pictures.post("/api/tables", wish)
         sit(page, opened["match"], opened["token"], "digimon")
-        page.wait_for_selector(".hand .spot .card")
+        page.wait_for_selector(".hand .spot .face")

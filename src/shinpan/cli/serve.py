@@ -52,15 +52,13 @@ def serve(arguments: argparse.Namespace) -> int:
             print(f"note: {len(passed)} pictures are passed over ({passed[0]})", file=sys.stderr)
     Store(settings.database).close()
     listen(settings.host, settings.port).close()  # what cannot be is said before anything takes long
-    progress = Progress()
-    progress.doing = "reading the card files"
-    catalogue = Catalogue(settings.cards, settings.translations)
-    print_left_out(catalogue.left())
-    if settings.preload:
-        progress.doing = "reading the games"
-        preload()
-    keep_readings()
-    progress.end()
+    with Progress("reading the card files") as progress:
+        catalogue = Catalogue(settings.cards, settings.translations)
+        print_left_out(catalogue.left())
+        if settings.preload:
+            progress.doing = "reading the games"
+            preload()
+        keep_readings()
     gc.collect()
     gc.freeze()  # what is forked from here shares it
     shop = workshop(settings, catalogue)
@@ -91,22 +89,25 @@ def serve(arguments: argparse.Namespace) -> int:
 class Progress:
     """Says what takes its time, every two seconds that it does."""
 
-    def __init__(self) -> None:
+    def __init__(self, doing: str) -> None:
+        self.doing = doing
         self.begun = time.monotonic()
-        self.doing = ""
-        if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        self.timed = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> Progress:
+        if self.timed:
             signal.signal(signal.SIGALRM, self.tell)
             signal.setitimer(signal.ITIMER_REAL, 2, 2)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.timed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
     def tell(self, *_: object) -> None:
         """It still goes on."""
         print(f"{self.doing} … ({time.monotonic() - self.begun:.0f} s so far)", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Everything is ready."""
-        if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
 def has_screen() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -42,7 +43,7 @@ def hand(catalogue: Catalogue, name: str, text: str, edition: str, seed: int, re
     """An opening hand of a list, dealt by the rules. Only plain data goes in and out."""
     rules = game(name)
     dealt = deal(rules, catalogue.parse(rules, text).cards, seed, rules.book(edition), redraw)
-    return {"seed": seed, **vars(dealt)}
+    return {"seed": seed, **asdict(dealt)}
 
 
 def facts(rules: Game, deck: Deck, edition: Edition) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def facts(rules: Game, deck: Deck, edition: Edition) -> dict[str, Any]:
     return {
         "charts": [each for each in charts if each["columns"]],
         "opening": {"hand": rules.opening.hand, "redraw": rules.opening.redraw, "drawn": len(drawn)},
-        "demands": [vars(demand) for demand in needs.demands],
+        "demands": [asdict(demand) for demand in needs.demands],
         "stuck": [{"id": identity, "why": why} for identity, why in needs.stuck],
         "bases": {identity: [{"id": base, "cost": cost} for base, cost in found] for identity, found in needs.bases.items()},
     }

@@ -15,42 +15,14 @@ from . import store
 from .api import ERRORS, Body, Problem, ScenarioText, ScenarioYaml, TableOpened, address, bearer, hall_of, opened, table_of
 from .hall import Hall, known_bot
 from .jobs import LONGEST
+from .limits import TooMuch, home
 from .live import LiveTable, SeatName
 from .positions import position_yaml
 from .protocol import Lang
-from .seating import Bucket, Hourly, hashed, new_token
+from .seating import hashed, new_token
 from .store import now
 
-RATE, BURST = 8.0, 40.0
-"""How often one address may have a scenario looked at: so many a second, and some more at once."""
-SHARED = 120
-"""Positions that one address may put here within an hour."""
-
 router = APIRouter(prefix="/api")
-
-
-class Budget:
-    """How often each address may ask for something that costs."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self.buckets: dict[str, Bucket] = {}
-
-    def take(self, who: str) -> bool:
-        """Whether this address may ask once more."""
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        return self.buckets.setdefault(who, Bucket(self.rate, self.burst)).take()
-
-
-def budget(request: Request) -> Budget:
-    """The budget for looking at scenarios."""
-    state, limits = request.app.state, hall_of(request).settings
-    if not hasattr(state, "studied"):
-        state.studied = Budget(max(RATE, limits.rate / 5), max(BURST, limits.burst / 5))
-    found = state.studied
-    assert isinstance(found, Budget)
-    return found
 
 
 # ------------------------------------------------------------------ reading and sharing
@@ -99,8 +71,6 @@ class ScenarioDraft(ScenarioText):
 @router.post("/positions/read", tags=["scenarios"], responses=ERRORS)
 async def read_position(request: Request, wish: ScenarioDraft) -> Studied:
     """Reads a scenario: what it says, where, and whether its table can be laid."""
-    if not budget(request).take(address(request)):
-        raise Problem(429, "too many questions at once: wait a moment")
     return Studied(**await study(request, wish.yaml, wish.lang))
 
 
@@ -133,25 +103,14 @@ async def share_position(request: Request, wish: ScenarioText) -> PositionKept:
     text = wish.yaml.replace("\x00", "")
     identity = urlsafe_b64encode(sha256(text.encode("utf-8", "replace")).digest()[:15]).decode()
     if await kept_position(hall, identity) is None:
-        if not budget(request).take(address(request)):
-            raise Problem(429, "too many questions at once: wait a moment")
         found = await study(request, text)
         if found["problem"] is not None:
             raise Problem(400, f"this position cannot be laid: {found['problem']['text']}")
-        if not quota(request).take(address(request)):
-            raise Problem(429, "too many positions were shared from this address within an hour")
+        wait = hall.shared.take(home(address(request)))
+        if wait:
+            raise TooMuch("too many positions were shared from this address within an hour", wait)
         await hall.store.write((store.NEW_POSITION, {"id": identity, "text": text, "kept": now()}))
     return PositionKept(id=identity)
-
-
-def quota(request: Request) -> Hourly:
-    """How many positions each address has put here."""
-    state = request.app.state
-    if not hasattr(state, "shared"):
-        state.shared = Hourly(SHARED)
-    found = state.shared
-    assert isinstance(found, Hourly)
-    return found
 
 
 @router.get("/positions/{identity}", tags=["scenarios"], responses=ERRORS)

@@ -59,6 +59,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.created = Hourly(settings.tables_per_address)
+        self.shared = Hourly(settings.positions_per_address)
 
     def close(self) -> None:
         """Puts everything away."""

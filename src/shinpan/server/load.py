@@ -295,14 +295,21 @@ async def measure(
         found.append(figures.end(seconds))
         if found[-1].percentile(0.95) >= limit:
             break
-    for task in (*working, *working_against):
-        task.cancel()
-    await asyncio.gather(*working, *working_against, return_exceptions=True)
+    await stop([*working, *working_against])
     hands.shutdown(wait=False, cancel_futures=True)
     if enemies:
         told: Counter[str] = sum((enemy.count for enemy in enemies), Counter())
         print(f"what the hostile were told: {dict(told)}", file=sys.stderr)
     return found
+
+
+async def stop(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Ends them. Some versions of Python lose a cancellation that comes together with what is waited for: then once more."""
+    pending = set(tasks)
+    while pending:
+        for task in pending:
+            task.cancel()
+        _, pending = await asyncio.wait(pending, timeout=1)
 
 
 def start_server(folder: Path, database: str | None) -> tuple[subprocess.Popen[bytes], str]:

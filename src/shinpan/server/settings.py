@@ -50,6 +50,8 @@ class Settings:
     """Tables in memory at once."""
     tables_per_address: int = 60
     """New tables an hour from one address."""
+    positions_per_address: int = 120
+    """Positions that one address may share within an hour."""
     sockets_per_table: int = 64
     sockets_per_address: int = 100
     requests: float = 100.0

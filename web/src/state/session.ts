@@ -147,8 +147,9 @@ export class Session {
           this.returnFurther();
         }
         const { info } = this.state.value;
-        const shown = message.events.flatMap((event) => event.id ?? []);
-        if (message.view) need(message.view.game, [...cardsIn(message.view), ...shown], info ? ownCards(info) : "");
+        const told = message.events.flatMap((event) => event.id ?? []);
+        const asked = [message.decision?.source_card, ...(message.decision?.options ?? []).flatMap((option) => [option.card, ...(option.then?.pays ?? []).map((one) => one.card)])];
+        if (message.view) need(message.view.game, [...cardsIn(message.view), ...told, ...asked.filter((id) => id != null)], info ? ownCards(info) : "");
       }
     });
   }
