@@ -170,7 +170,7 @@ def test_positions_are_read_shared_and_opened_again(server: Server) -> None:
 
 
 def test_a_server_keeps_nobody_busy_with_reading(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path, rate=1, burst=1)
+    server = Server(f"sqlite:///{tmp_path / 'x.sqlite3'}", tmp_path, usual=True, work_burst=0.01, work_share=0.001)
     try:
         answers = [server.request("POST", "/api/positions/read", {"yaml": "game: digimon\n"}) for _ in range(120)]
         refused = [answer for status, answer, _ in answers if status == 429]

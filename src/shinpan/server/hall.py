@@ -208,6 +208,7 @@ class Hall:
         """A table from a saved match, where it stood, of which one client plays both sides."""
         prints = read_fingerprints(data.get("fingerprints", []))
         told = await self.shop.do("saved", address, data={**data, "fingerprints": []})
+        prints = {number: mark for number, mark in prints.items() if number <= len(told["choices"])}
         rules, header, token = game(told["game"]), told["header"], new_token()
         match = await self.revive(rules, header, address, told)
         self.admit(address)

@@ -154,6 +154,9 @@ CHANGE_DECK = (
 )
 DROP_DECK = delete(DECKS).where(DECKS.c.id == bindparam("deck"), DECKS.c.owner == bindparam("whose"))
 
+OWN_FAULT = (IntegrityError, DataError, ProgrammingError)
+"""What is wrong with what was to be written, not with the database."""
+
 Job = tuple[Executable, Mapping[str, Any]]
 
 
@@ -226,7 +229,12 @@ class Store:
             await waiting.done
         except Exception as error:
             LOG.error("the database: %s", one_line(error))
-            raise Trouble(f"this could not be kept ({reason(error)}): try again in a moment") from None
+            said = f"this could not be kept ({reason(error)}): try again in a moment"
+            if not isinstance(error, OWN_FAULT):
+                self.probed = (monotonic(), said)
+            raise Trouble(said) from None
+        if self.probed[1]:  # it is over, or so it seems
+            self.probed = (-PROBE, "")
 
     async def read(self, work: Callable[[Connection], R]) -> R:
         """Reads something, in a thread."""
@@ -300,7 +308,7 @@ class Store:
             work = [waiting for waiting in batch if waiting is not None]
             try:
                 self._commit([job for waiting in work for job in waiting.jobs])
-            except (IntegrityError, DataError, ProgrammingError) as error:
+            except OWN_FAULT as error:
                 if len(work) == 1:
                     self._answer(work[0], error)
                 else:
