@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import socket
 import subprocess
@@ -487,13 +488,17 @@ def test_pages_of_others_may_not_ask(usual: Server) -> None:
 
 
 def test_twenty_hostile_connections_do_not_slow_everybody_else_down(tmp_path: Path) -> None:
-    """With SHINPAN_FULL=1 what is promised of a quiet machine: 300 tables, and 95 of 100 answers within 100 ms."""
-    tables, seconds, think, warm = (300, 30.0, 3.0, 5.0) if FULL else (12, 6.0, 0.5, 2.0)
+    """With SHINPAN_FULL=1, run alone, what is promised of a quiet machine: 300 tables, and 95 of 100 answers within 100 ms.
+
+    Beside other tests: that it is not much worse than without them, whatever the machine is busy with.
+    """
+    promised = FULL and "PYTEST_XDIST_WORKER" not in os.environ
+    tables, seconds, think, warm = (300, 30.0, 3.0, 5.0) if promised else (12, 6.0, 0.5, 2.0)
     limits = {"rate": 20, "burst": 40, "strikes": 400, "preload": 1, "tables": 100_000}
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path, usual=True, **limits)
     try:
         limit = 100.0
-        if not FULL:  # seconds, where texts of others are read between the answers; how busy the machine is does not matter
+        if not promised:  # seconds, where texts of others are read between the answers; how busy the machine is does not matter
             (calm,) = run(load.measure(server.url, [tables], think, seconds, 1e9, warm=warm))
             limit = 1000 * HELD_UP + 3 * calm.percentile(0.95)
         (figures,) = run(load.measure(server.url, [tables], think, seconds, 1e9, hostile=20, warm=warm))

@@ -7,7 +7,7 @@ import gc
 import logging
 import re
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from urllib.parse import urlsplit
@@ -219,8 +219,12 @@ class Guard:
                 await refusal(scope, receive, sending)
                 return
             await self.app(scope, self._counted(receive, sending), sending)
-        except (ClientDisconnect, asyncio.CancelledError):
+        except ClientDisconnect:
             raise
+        except asyncio.CancelledError:  # the server ends, and does not wait any longer
+            if not sending.begun:
+                with suppress(Exception):
+                    await answer(503, "the server is being stopped")(scope, receive, sending)
         except Exception as error:
             LOG.error("%s %s", scope["method"], scope["path"], exc_info=error)
             if not sending.begun:

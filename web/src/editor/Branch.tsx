@@ -29,7 +29,7 @@ export function BranchButton({ match, n, info, token }: Props) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} title={t("Play on from this moment on a table of its own, or edit its position")} aria-label={label}>
-        ⑂ <span>{label}</span>
+        ⤴ <span>{label}</span>
       </button>
       {open && <BranchDialog match={match} n={n} info={info} token={token} close={() => setOpen(false)} />}
     </>
