@@ -157,6 +157,17 @@ describe("one part of a text", () => {
   });
 });
 
+describe("a player in one line", () => {
+  it("loses a part that is taken out", () => {
+    const text = "game: digimon\np1: {security: 3, crystals: 2}\n";
+    const doc = read(text, { game: "digimon", p1: { security: 3, crystals: 2 } });
+    const less = changed(doc, "p1.security", undefined);
+    expect(less.text).toBe("game: digimon\np1:\n  crystals: 2\n");
+    expect(less.data).toEqual({ game: "digimon", p1: { crystals: 2 } });
+    expect(changed(doc, "p1.hand", undefined).text).toBe(text);
+  });
+});
+
 describe("cards in places", () => {
   it("are read and written alike", () => {
     const all: Data[] = [3, ["A-1", 2, { card: "A-2", as: "X", suspended: true }], 0, [{ card: "blank", as: "B" }, 1, 4]];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening, View } from "../src/protocol.ts";
-import { between, doneAfter, sameIn, turned } from "../src/staging/between.ts";
+import { between, discreet, doneAfter, sameIn, turned } from "../src/staging/between.ts";
 import { FACTOR, nextTo, reading, sliding } from "../src/staging/pace.ts";
 import { entriesOf } from "../src/staging/recap.ts";
 import { linesOf, sentenceOf } from "../src/staging/sentence.ts";
@@ -102,6 +102,16 @@ describe("the steps of a batch of events", () => {
 });
 
 describe("the table in between", () => {
+  it("lays the hand of whoever looked before face down for somebody else", () => {
+    const before = view();
+    const after = view({ viewer: 1, players: [{ battle: [], hand: { count: 1, cards: [{ ref: "p1.hand.0", hidden: true }] }, deck: { count: 5, cards: [] } }, before.players[1] ?? {}] });
+    const shown = discreet(before, after);
+    expect(shown.viewer).toBe(1);
+    expect(shown.players[0]?.["hand"]).toEqual({ count: 1, cards: [] });
+    expect(JSON.stringify(shown)).not.toContain('"card"');
+    expect(discreet(before, view())).toBe(before);
+  });
+
   const before = view({ players: [{ battle: [{ ref: "b1", card: "A", suspended: false }, { ref: "b2", card: "B" }], hand: { count: 2, cards: [] } }, { battle: [], security: { count: 3, cards: [] } }] });
   const after = view({ memory: -2, players: [{ battle: [{ ref: "b2", card: "B" }, { ref: "b3", card: "C" }], hand: { count: 1, cards: [] } }, { battle: [], security: { count: 2, cards: [] } }] });
 

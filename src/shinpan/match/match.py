@@ -388,8 +388,8 @@ class Match:
                 raise BadSave(f"the game is over after {made} choices, but there are {total}")
             if self._decision is None:
                 seat.check(table, None)
-        except Differs as error:
-            raise Differs(error.agreed, f"saved match: {error}{written}") from None
+        except Differs as other:  # a name of its own: compiled, a variable has one type
+            raise Differs(other.agreed, f"saved match: {other}{written}") from None
         except BadSave as error:
             if any(number > len(table.choices) for number in marks):
                 raise Differs(seat.agreed, f"saved match: {differs(seat.agreed)} ({error}){written}") from None

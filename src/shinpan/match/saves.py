@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,6 +12,9 @@ from ..library.registry import game as find
 from ..table.cards import Face
 from ..table.edition import Edition
 from .errors import BadSave
+
+PRINT: Final = re.compile("[0-9a-f]{16}")
+"""A fingerprint."""
 
 FORMAT: Final = 1
 
@@ -140,6 +144,8 @@ def read_fingerprints(given: object) -> dict[int, str]:
     for entry in given:
         if not isinstance(entry, list) or len(entry) != 2 or not is_number(entry[0]) or not isinstance(entry[1], str):
             raise BadSave("saved match: a fingerprint must be a number of choices and a text")
+        if not 0 <= entry[0] < 1 << 31 or not PRINT.fullmatch(entry[1]):
+            raise BadSave("saved match: a fingerprint must be a number of choices and 16 hexadecimal digits")
         marks[entry[0]] = entry[1]
     return marks
 

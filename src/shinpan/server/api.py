@@ -201,10 +201,17 @@ async def save(request: Request, identity: str, authorization: Annotated[str, He
         raise Problem(403, "only a player of this game may have it")
     if "scenario" in table.header:
         raise Problem(409, "a table from a scenario is saved as a scenario")
+    settled(table)
     if table.decision is not None and not table.shared:
         raise Problem(409, "the game is not over")
     async with hall_of(request).limits.question("saved games", address(request)):
         return table.saved()
+
+
+def settled(table: LiveTable) -> None:
+    """Refuses while a choice is being kept: if that fails, it was never made, and the game may not be over after all."""
+    if table.writing:
+        raise Problem(409, "a choice is just being kept: try again in a moment")
 
 
 def bearer(authorization: str) -> str:
@@ -256,6 +263,7 @@ async def replay_state(
 
 def replay_eyes(table: LiveTable, authorization: str) -> int | None:
     """Through whose eyes a finished game is looked at."""
+    settled(table)
     if table.match is None or table.decision is not None:
         raise Problem(409, "the game is not over")
     token = bearer(authorization)

@@ -156,7 +156,8 @@ PATH = re.compile(r"(?<![\w.:/<])/(?:[^\s/:'\"]+/)+([^\s/:'\"]+)")
 
 def answer(status: int, text: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Every error: one line, which names no folder of the server."""
-    return JSONResponse({"error": PATH.sub(r"\1", " ".join(text.split()))}, status, headers)
+    line = " ".join(text.split()).encode("utf-8", "replace").decode()
+    return JSONResponse({"error": PATH.sub(r"\1", line)}, status, headers)
 
 
 POLICY = "; ".join(
@@ -238,7 +239,10 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return False
-        site = urlsplit(origin).netloc.lower()
+        try:
+            site = urlsplit(origin).netloc.lower()
+        except ValueError:
+            return True
         return not site or site not in self.sites | {headers.get("host", "").lower()}
 
     def refused(self, scope: Scope) -> JSONResponse | None:

@@ -11,9 +11,10 @@ from pydantic import BaseModel, Field
 from ..games.base import CardError
 from ..library import game
 from . import store
-from .api import ERRORS, Body, Problem, address, bearer, hall_of
+from .api import ERRORS, Body, Problem, address, bearer, hall_of, plain
 from .decking import days_of, in_force
 from .jobs import faces_from
+from .limits import TooMuch, home
 from .protocol import Line
 from .reports import report_yaml
 from .seating import hashed, new_id, new_seed
@@ -216,11 +217,13 @@ Owner = Annotated[str, Header(alias="X-Owner", min_length=20, max_length=80)]
 """A secret of the owner's own making: whoever has it has the decks."""
 
 
-@router.get("/decks", tags=["decks"], responses=ERRORS)
-async def decks(request: Request, owner: Owner) -> list[DeckKept]:
+@router.get("/decks", tags=["decks"], response_model=list[DeckKept], responses=ERRORS)
+async def decks(request: Request, owner: Owner) -> Response:
     """The decks of an owner."""
-    kept = await hall_of(request).store.decks(hashed(owner))
-    return [DeckKept(**{key: value for key, value in row.items() if key != "owner"}) for row in kept]
+    hall = hall_of(request)
+    kept = await hall.store.decks(hashed(owner))
+    async with hall.limits.question("decks", address(request)):
+        return plain([{key: value for key, value in row.items() if key != "owner"} for row in kept])
 
 
 @router.post("/decks", tags=["decks"], status_code=201, responses=ERRORS)
@@ -229,6 +232,9 @@ async def keep_deck(request: Request, wish: DeckWish, owner: Owner) -> DeckKept:
     hall = hall_of(request)
     rules = game(wish.game)
     whose, at = hashed(owner), now()
+    wait = hall.kept.take(home(address(request)))
+    if wait:
+        raise TooMuch("too many decks were saved from this address within an hour", wait)
     kept = await hall.store.decks(whose)
     text = wish.text.replace("\x00", "")
     if wish.id is not None:
@@ -282,12 +288,11 @@ async def report(
         seat = laid.seat_of(bearer(authorization))
         match = laid.match if seat is not None else None
         own = laid.header.get("cards", {}).get(identity) if seat is not None and laid.shared else None
-    try:
-        if own is not None:
-            face = (await faces_from(hall.shop, rules, {identity: own}, address(request)))[identity]
-        else:
-            face = hall.catalogue.faces(rules)[identity]
-    except (KeyError, CardError):
-        raise Problem(404, f"unknown card {identity[:40]!r}") from None
-    text, position = report_yaml(rules, face, match, None if seat == "both" else seat)
-    return Report(yaml=text, position="table" if position else "least")
+    brought = await faces_from(hall.shop, rules, {identity: own}, address(request)) if own is not None else {}
+    async with hall.limits.question("reports", address(request), table, "player"):
+        try:
+            face = brought[identity] if own is not None else hall.catalogue.faces(rules)[identity]
+        except (KeyError, CardError):
+            raise Problem(404, f"unknown card {identity[:40]!r}") from None
+        text, position = report_yaml(rules, face, match, None if seat == "both" else seat)
+        return Report(yaml=text, position="table" if position else "least")

@@ -12,7 +12,20 @@ from sqlalchemy import Connection, select
 
 from ..match import Match
 from . import store
-from .api import ERRORS, Body, Problem, ScenarioText, ScenarioYaml, TableOpened, address, bearer, hall_of, opened, table_of
+from .api import (
+    ERRORS,
+    Body,
+    Problem,
+    ScenarioText,
+    ScenarioYaml,
+    TableOpened,
+    address,
+    bearer,
+    hall_of,
+    opened,
+    settled,
+    table_of,
+)
 from .hall import Hall, known_bot
 from .jobs import LONGEST
 from .limits import TooMuch, home
@@ -220,8 +233,8 @@ async def position(
     table = await table_of(request, identity)
     async with hall_of(request).limits.question("past positions", address(request), identity, "player"):
         then = past(table, bearer(authorization), n)
-    names = " – ".join(chair.name for chair in table.chairs if chair.name)
-    return ScenarioYaml(yaml=position_yaml(then, f"{names}, turn {then.table.turn}"))
+        names = " – ".join(chair.name for chair in table.chairs if chair.name)
+        return ScenarioYaml(yaml=position_yaml(then, f"{names}, turn {then.table.turn}"))
 
 
 def past(table: LiveTable, token: str, n: int) -> Match:
@@ -232,6 +245,7 @@ def past(table: LiveTable, token: str, n: int) -> Match:
     seat = table.seat_of(token)
     if table.match is None or seat is None:
         raise Problem(403, "only a player of this game may play on from it")
+    settled(table)
     others = not table.shared and seat != "both" and table.chairs[1 - seat].kind != "bot"
     if others and table.decision is not None:
         raise Problem(409, "a game between two people can be played on from when it is over")

@@ -60,6 +60,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.created = Hourly(settings.tables_per_address)
         self.shared = Hourly(settings.positions_per_address)
+        self.kept = Hourly(settings.decks_per_address)
 
     def close(self) -> None:
         """Puts everything away."""
@@ -85,6 +86,8 @@ class Hall:
         kept = await self.store.match(identity)
         if kept is None:
             return None
+        if len(self.tables) >= self.settings.tables:
+            raise TooMuch("there are too many tables here already", 60)
         rules = game(kept.game)
         table = LiveTable(kept, rules, self.store, self.settings, self.thinkers)
         self._careful(table)
@@ -124,6 +127,9 @@ class Hall:
                     await self.shop.do("rehearse", "", **given, header=table.header)
             except TooHard as error:
                 raise Refuse(f"{error.reason}: choose something else", table.n) from None
+            except (MatchError, CardError, RuntimeError) as error:
+                LOG.error("table %s: a choice could not be tried: %s", table.id, error)
+                raise Refuse("the engine broke here: choose something else", table.n) from None
 
         table.rehearse = rehearse
 
@@ -339,7 +345,7 @@ class Hall:
 
     # -------------------------------------------------------------- once more
 
-    async def rematch(self, table: LiveTable, seat: SeatName | None) -> None:
+    async def rematch(self, table: LiveTable, seat: SeatName | None, address: str = "") -> None:
         """A player wants another game with sides changed; it begins when the other does too."""
         if seat is None:
             raise Refuse("spectators only watch")
@@ -355,6 +361,7 @@ class Hall:
             if not people <= table.wishes:
                 table.tell()
                 return
+            self.admit(address)
             await self._again(table)
 
     async def _again(self, table: LiveTable) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, func, select
 from . import store
 from .api import ERRORS, Body, Problem, hall_of
 from .deck_routes import Owner
+from .live import VOID
 from .seating import hashed
 from .store import CHOICES, MATCHES, PLAYED, SEATS
 
@@ -148,7 +149,7 @@ def played(row: dict[str, Any], names: list[str]) -> Played:
     if over is None:
         result = "running" if row["begun"] else "waiting"
     elif winner is None:
-        result = "draw"
+        result = "over" if over["ending"] == VOID else "draw"
     elif shared:
         result = "over"
     else:

@@ -80,6 +80,7 @@ def workshop(settings: Settings, catalogue: Catalogue) -> Workshop:
         {trial: REPLAYED},
         {quick: 200, trial: 200},
         books if settings.preload else None,
+        {"search", "card", "own"},
     )
 
 
@@ -172,7 +173,7 @@ class Jobs:
         bounded(match, "saved match")
         header = head(match)
         for index, choice in enumerate(choices):
-            begun = perf_counter()
+            begun = process_time()
             if match.decision is None:
                 break  # the table will say so
             try:
@@ -182,7 +183,7 @@ class Jobs:
                     match.choose(choice)
             except MatchError:
                 break
-            if perf_counter() - begun > LONG:
+            if process_time() - begun > LONG:
                 raise CardError(f"saved match: choice {index + 1} takes too long to work out")
             if index % 16 == 15:
                 match.thin()
@@ -203,6 +204,8 @@ class Jobs:
         for viewer in (0, 1):
             seeing.Sight(match, viewer)
         if process_time() - begun > LONG:
+            match.undo(len(match.choices) - len(choices))
+            self.matches[table] = match
             raise TooHard("this takes too long to work out")
         if len(match.table.choices) % 16 == 0:
             match.thin()

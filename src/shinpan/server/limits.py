@@ -18,8 +18,8 @@ from .settings import Settings
 
 KNOWN = 20_000
 """Budgets that are remembered before the full ones among them are forgotten."""
-DELAY = 3.0
-"""Seconds that a choice waits at most because its table has made too many."""
+DELAY = 15.0
+"""Seconds that a choice waits at most because its table has taken too much time; past that it is refused."""
 
 
 class TooMuch(Refuse):
@@ -117,16 +117,21 @@ class Limits:
         budgets = [self.asking.of((home(address), watching))]
         if table:
             budgets.append(self.asking.of((table, "watching" if seat is None else seat)))
-        for budget, whose in zip(budgets, ("from this address", "at this table")):
-            wait = budget.wait()
-            if wait:
-                raise TooMuch(f"too many questions {whose} ({what})", wait)
         everybody = self.watchers if watching else self.players
-        wait = everybody.wait()
-        if wait:
-            raise TooMuch(f"the server has too many questions to answer ({what})", wait)
+
+        def look() -> None:
+            for budget, whose in zip(budgets, ("from this address", "at this table")):
+                wait = budget.wait()
+                if wait:
+                    raise TooMuch(f"too many questions {whose} ({what})", wait)
+            wait = everybody.wait()
+            if wait:
+                raise TooMuch(f"the server has too many questions to answer ({what})", wait)
+
+        look()
         async with lock or nullcontext(), self.turn:  # in this order a table waits for the others with one question only
             await asyncio.sleep(0)
+            look()  # what waited before it has been paid for by now
             begun = thread_time()
             try:
                 yield
@@ -150,8 +155,10 @@ class Limits:
     async def pace(self, address: str, table: str) -> None:
         """Waits as long as the table, or the address, has had too much of everybody's time."""
         wait = max(self.playing.of(table).wait(), self.playing.of(home(address)).wait())
+        if wait > DELAY:
+            raise TooMuch("what was chosen at this table took too long to work out", wait)
         if wait:
-            await asyncio.sleep(min(wait, DELAY))
+            await asyncio.sleep(wait)
 
     def played(self, address: str, table: str, cost: float) -> None:
         """What a choice took. A whole address may take what five tables may."""

@@ -11,6 +11,7 @@ import json
 import logging
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from time import monotonic, thread_time
 from typing import Any, Literal, Protocol
 
@@ -35,6 +36,16 @@ LOG = logging.getLogger("shinpan.server")
 SeatName = Literal[0, 1, "both"]
 Sights = dict[tuple[int | None, str], seeing.Sight]
 """What a table looks like, by viewer and language."""
+
+
+@dataclass
+class Alike:
+    """What several listeners are told in the same words: it is worked out once."""
+
+    told: dict[tuple[object, ...], tuple[list[dict[str, Any]], list[dict[str, Any]], int, int]] = field(default_factory=dict)
+    asked: dict[tuple[int | None, str], dict[str, Any]] = field(default_factory=dict)
+
+
 ASKED = ("main", "priority", "counter")
 """What is asked even if there is only one option: to answer at once would tell of hidden cards."""
 ALONE = -1
@@ -142,8 +153,8 @@ class LiveTable:
         self.busy = monotonic()
         self.rehearse: Callable[[int], Awaitable[None]] | None = None
         """Tries a choice elsewhere first: at a table whose cards somebody wrote, who knows what it does."""
-        self.spent = 0.0
-        """Seconds of everybody's time that choosing and telling have taken here."""
+        self.owed = 0.0
+        """Seconds of everybody's time that choosing and telling have taken here, and nobody has been charged with."""
         self.pasts: dict[tuple[int, int | None], dict[str, Any]] = {}
         """Past positions shown of late, by number and viewer."""
 
@@ -332,7 +343,6 @@ class LiveTable:
         match = self.match
         assert match is not None
         before = self.n
-        decider = match.decision.player if match.decision is not None else -1
         self.undo = None
         if self.rehearse is not None and choice >= 0:
             await self.rehearse(choice)
@@ -341,14 +351,16 @@ class LiveTable:
             self._make(choice)
         except MatchError as error:
             self._forget(before)
+            self._wind()
             raise Refuse(str(error), before) from None
         except Exception as error:
             LOG.exception("table %s: the engine broke at choice %s after %s", self.id, choice, before)
             self._forget(before)
+            self._wind()
             raise Refuse(f"the engine broke here ({type(error).__name__}): choose something else", before) from None
         self.ending = ending
         jobs = self._jobs(before)
-        self.spent += thread_time() - begun
+        self.owed += thread_time() - begun
         self.writing = True
         try:
             try:
@@ -358,8 +370,7 @@ class LiveTable:
         except Trouble as trouble:
             self.ending = None
             self._forget(before)
-            if self.clock is not None and decider >= 0:
-                self.clock.start(decider)
+            self._wind()
             self.tell()
             raise Trouble(trouble.reason, before) from None
         self._wind()
@@ -523,7 +534,9 @@ class LiveTable:
     # -------------------------------------------------------------- clocks
 
     def _wind(self) -> None:
-        """Starts the clock of whoever must choose."""
+        """Starts the clock of whoever must choose; not before what was chosen is kept."""
+        if self.writing:
+            return
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
@@ -559,6 +572,11 @@ class LiveTable:
             except Trouble:
                 self.flag = asyncio.get_running_loop().call_later(LATER, self._spawn_flag, seat, n)
                 raise
+
+    def bill(self) -> float:
+        """What choosing and telling have taken here since this was last asked, in seconds of everybody's time."""
+        owed, self.owed = self.owed, 0.0
+        return owed
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Does something beside everything else."""
@@ -618,7 +636,7 @@ class LiveTable:
         if len(decision.options) == 1:
             return 0
         if self.setting.get("bot") != "random":
-            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player)
+            index = await self.thinkers.think(self.id, self.header, match.choices, decision.player, self.rehearse is not None)
             if index is not None and index < len(decision.options):
                 return index
         return luck(match.seed, self.n).randrange(len(decision.options))
@@ -650,6 +668,7 @@ class LiveTable:
             "undo": self.undo,
             "rematch": sorted(self.wishes),
         }
+        alike = Alike()
         for listener in [only] if only is not None else list(self.listeners):
             viewer = self.viewer(listener)
             again = full or listener.told < 0 or viewer != listener.viewer
@@ -657,14 +676,15 @@ class LiveTable:
             known = self.untold.pop(listener, since)
             over = self.ended(listener.lang)
             fresh = None if full or listener.told < 0 else listener.told
-            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, again, known, fresh)})
-        self.spent += thread_time() - begun
+            listener.send({**shared, "over": over, **self._seen(listener, viewer, sights, alike, again, known, fresh)})
+        self.owed += thread_time() - begun
 
     def _seen(
         self,
         listener: Listener,
         viewer: int | None,
         sights: Sights,
+        alike: Alike,
         full: bool,
         since: int | None,
         fresh: int | None,
@@ -680,12 +700,19 @@ class LiveTable:
         decision = self.decision
         if full:
             listener.told = listener.heard = 0
-        events, log = self._happened(listener, sight, full, since, fresh)
-        may = decision is not None and (listener.seat == "both" or listener.seat == decision.player)
+        key = (viewer, listener.lang, listener.told, listener.heard, full, since, fresh)
+        if key not in alike.told:
+            events, log = self._happened(listener, sight, full, since, fresh)
+            alike.told[key] = events, log, listener.told, listener.heard
+        events, log, listener.told, listener.heard = alike.told[key]
+        asked = None
+        if decision is not None and (listener.seat == "both" or listener.seat == decision.player):
+            asked = alike.asked.get((viewer, listener.lang)) or sight.decision(decision, self.alone)
+            alike.asked[viewer, listener.lang] = asked
         return {
             "full": full,
             "view": sight.view,
-            "decision": sight.decision(decision, self.alone) if may and decision is not None else None,
+            "decision": asked,
             "events": events,
             "log": log,
             "can_undo": listener.seat is not None and self.ending != "clock" and self.target(listener.seat) is not None,
@@ -840,6 +867,7 @@ class LiveTable:
             await self.store.write(*unsaid, (store.NEW_CHAT, row))
             self.mumbled = False
             self.chat.append(row)
+            del self.chat[:-CHATS]
             for listener in list(self.listeners):
                 if not listener.muted:
                     listener.send(self._spoken(row))

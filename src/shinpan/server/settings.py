@@ -52,6 +52,8 @@ class Settings:
     """New tables an hour from one address."""
     positions_per_address: int = 120
     """Positions that one address may share within an hour."""
+    decks_per_address: int = 600
+    """How often one address may save decks within an hour."""
     sockets_per_table: int = 64
     sockets_per_address: int = 100
     requests: float = 100.0

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 
 from . import protocol
 from .hall import Hall
+from .limits import TooMuch
 from .live import LiveTable, Refuse, SeatName
 from .refusing import Trouble
 from .seating import Bucket
@@ -107,7 +108,7 @@ class Connection:
         try:
             table = await self.hall.find(identity)
         except Refuse as refusal:
-            await self.bye(refusal.reason, LATER if isinstance(refusal, Trouble) else NOT_FOUND)
+            await self.bye(refusal.reason, LATER if isinstance(refusal, Trouble | TooMuch) else NOT_FOUND)
             return
         if table is None:
             await self.bye("there is no such table", NOT_FOUND)
@@ -128,9 +129,10 @@ class Connection:
             return
         writer = asyncio.create_task(self.write())
         try:
-            before = table.spent
+            earlier = table.bill()
             table.enter(self, hello.since)
-            self.hall.limits.arrived(self.address, table.spent - before)
+            self.hall.limits.arrived(self.address, table.bill())
+            table.owed += earlier
             await self._listen(table)
         finally:
             table.leave(self)
@@ -192,11 +194,10 @@ class Connection:
         """One thing a client asks."""
         if isinstance(said, CHANGING):
             await self.hall.limits.pace(self.address, table.id)
-            before = table.spent
             try:
                 await self._change(table, said)
-            finally:
-                self.hall.limits.played(self.address, table.id, table.spent - before)
+            finally:  # with what bots have chosen there meanwhile
+                self.hall.limits.played(self.address, table.id, table.bill())
         elif isinstance(said, protocol.Mute):
             self.muted = said.on
         elif isinstance(said, protocol.Why):
@@ -226,7 +227,7 @@ class Connection:
         elif isinstance(said, protocol.Chat):
             await table.say(self.seat, said.text)
         else:
-            await self.hall.rematch(table, self.seat)
+            await self.hall.rematch(table, self.seat, self.address)
 
 
 def complaint(error: ValidationError) -> str:

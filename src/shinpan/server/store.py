@@ -154,8 +154,13 @@ CHANGE_DECK = (
 )
 DROP_DECK = delete(DECKS).where(DECKS.c.id == bindparam("deck"), DECKS.c.owner == bindparam("whose"))
 
-OWN_FAULT = (IntegrityError, DataError, ProgrammingError)
-"""What is wrong with what was to be written, not with the database."""
+
+def own_fault(error: Exception) -> bool:
+    """Whether something is wrong with what was to be written, not with the database."""
+    return isinstance(error, (IntegrityError, DataError, ProgrammingError)) or not isinstance(
+        error, (SQLAlchemyError, OSError, Lost, sqlite3.Error)
+    )
+
 
 Job = tuple[Executable, Mapping[str, Any]]
 
@@ -230,7 +235,7 @@ class Store:
         except Exception as error:
             LOG.error("the database: %s", one_line(error))
             said = f"this could not be kept ({reason(error)}): try again in a moment"
-            if not isinstance(error, OWN_FAULT):
+            if not own_fault(error):
                 self.probed = (monotonic(), said)
             raise Trouble(said) from None
         if self.probed[1]:  # it is over, or so it seems
@@ -308,14 +313,12 @@ class Store:
             work = [waiting for waiting in batch if waiting is not None]
             try:
                 self._commit([job for waiting in work for job in waiting.jobs])
-            except OWN_FAULT as error:
-                if len(work) == 1:
-                    self._answer(work[0], error)
-                else:
+            except Exception as error:
+                if len(work) > 1 and own_fault(error):
                     self._one_by_one(work)
-            except Exception as error:  # nobody's own fault: to try each would only take longer
-                for waiting in work:
-                    self._answer(waiting, error)
+                else:  # to try each would only take longer
+                    for waiting in work:
+                        self._answer(waiting, error)
             else:
                 for waiting in work:
                     self._answer(waiting, None)
@@ -348,8 +351,8 @@ class Store:
                         index += 1
                     connection.execute(statement, rows if len(rows) > 1 else rows[0])
                 self.holding.check(connection)
-        except Exception:
-            if self.holding.file is None:  # the next one finds out whether there is a connection
+        except Exception as error:
+            if self.holding.file is None and not own_fault(error):  # the next one finds out whether there is a connection
                 self.held = None
                 with suppress(Exception):
                     connection.invalidate()

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import mmap
 import os
 import resource
 import signal
@@ -21,8 +22,9 @@ import struct
 import sys
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from itertools import count
 from time import process_time
 from typing import Any, NoReturn
 
@@ -35,6 +37,7 @@ from .settings import Settings
 LOG = logging.getLogger("shinpan.server")
 Work = Callable[..., Any]
 HEAD = struct.Struct("!I")
+NUMBER = struct.Struct("!Q")
 LARGEST = 1 << 26
 """Bytes of an answer."""
 WAITING = 4
@@ -65,6 +68,8 @@ class Bench:
         self.wire = wire
         self.many = many
         """Pieces of work of one address that may wait."""
+        self.number = 0
+        """Of the last piece of work: answers to others are passed over."""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self.busy = False
@@ -101,16 +106,20 @@ class Bench:
                 return
         self.busy = False
 
-    async def exchange(self, job: bytes) -> dict[str, Any]:
+    async def exchange(self, work: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """Has a piece of work done."""
         if self.streams is None:
             self.streams = await asyncio.open_connection(sock=self.wire, limit=LARGEST)
         reader, writer = self.streams
+        self.number += 1
+        job = json.dumps({"work": work, "given": given, "number": self.number}).encode("utf-8", "surrogatepass")
         writer.write(HEAD.pack(len(job)) + job)
         await writer.drain()
-        (length,) = HEAD.unpack(await reader.readexactly(HEAD.size))
-        answer: dict[str, Any] = json.loads(await reader.readexactly(length))
-        return answer
+        while True:
+            (length,) = HEAD.unpack(await reader.readexactly(HEAD.size))
+            answer: dict[str, Any] = json.loads(await reader.readexactly(length))
+            if answer.get("number") == self.number:
+                return answer
 
 
 class Workshop:
@@ -123,6 +132,7 @@ class Workshop:
         seconds: Mapping[str, float] | None = None,
         small: Mapping[str, int] | None = None,
         prepare: Callable[[], None] | None = None,
+        cheap: Collection[str] = (),
     ) -> None:
         self.settings = settings
         self.work = work
@@ -130,7 +140,11 @@ class Workshop:
         self.seconds = seconds or {}
         """Benches at which work may take longer."""
         self.small = small or {}
-        """Benches for much work in small pieces on what the server's own files say: so many may wait, and are cheap."""
+        """Benches for much work in small pieces: so many of one address may wait."""
+        self.cheap = frozenset(cheap)
+        """Work on what the server's own files say."""
+        self.ours = count()
+        """What the server itself wants done stands in no line of an address, nor in one another's."""
         self.prepare = prepare
         """What the foreman does first, so that no worker has to, while the server begins."""
         self.benches: dict[str, Bench] = {}
@@ -178,9 +192,11 @@ class Workshop:
             wait = budget.wait()
             if wait:
                 raise TooMuch("too much work was asked for from this address", wait)
-        job = json.dumps({"work": name, "given": given}).encode("utf-8", "surrogatepass")
-        await bench.turn(address)
-        finish = asyncio.ensure_future(bench.exchange(job))
+        await bench.turn(address or f"our own {next(self.ours)}")
+        if budget is not None and budget.wait():  # what waited before it has been paid for by now
+            bench.next()
+            raise TooMuch("too much work was asked for from this address", budget.wait())
+        finish = asyncio.ensure_future(bench.exchange(name, given))
         finish.add_done_callback(lambda _: bench.next())
         try:
             answer = await asyncio.shield(finish)  # whoever asked may go, but the bench must be cleared
@@ -188,7 +204,7 @@ class Workshop:
             LOG.error("the workshop is closed (%s)", type(error).__name__)
             raise Refuse("this cannot be worked on now") from None
         if budget is not None:
-            price = CHEAP if place in self.small else 1.0
+            price = CHEAP if name in self.cheap else 1.0
             budget.spend(price * float(answer.get("seconds", self.settings.work_seconds)))
         return _taken(answer)
 
@@ -216,6 +232,8 @@ class Foreman:
         self.wires = wires
         self.shop = shop
         self.at: dict[int, str] = {}
+        self.hands = {name: mmap.mmap(-1, NUMBER.size) for name in wires}
+        """The number of the work each worker has in hand, 0 for none: it may die of other things than its work."""
 
     def run(self) -> NoReturn:
         """Until the server is gone."""
@@ -234,9 +252,11 @@ class Foreman:
             code = os.waitstatus_to_exitcode(status)
             if code == 0:
                 continue  # the server is gone
-            if code != TIRED:
+            (number,) = NUMBER.unpack(self.hands[name][:])
+            self.hands[name][:] = NUMBER.pack(0)
+            if code != TIRED and number:
                 with suppress(OSError):
-                    _put(self.wires[name], {"died": code})
+                    _put(self.wires[name], {"died": code, "number": number})
             self.hire(name)
         os._exit(0)
 
@@ -250,7 +270,7 @@ class Foreman:
             for other, wire in self.wires.items():
                 if other != name:
                     wire.close()
-            Worker(self.wires[name], self.shop, name).run()
+            Worker(self.wires[name], self.shop, name, self.hands[name]).run()
         except (OSError, EOFError):
             os._exit(0)
         except MemoryError:
@@ -263,8 +283,9 @@ class Foreman:
 class Worker:
     """Does one thing after another."""
 
-    def __init__(self, wire: socket.socket, shop: Workshop, bench: str) -> None:
+    def __init__(self, wire: socket.socket, shop: Workshop, bench: str, hand: mmap.mmap) -> None:
         self.wire = wire
+        self.hand = hand
         self.settings = shop.settings
         self.work = {name: how for name, (where, how) in shop.work.items() if where == bench}
         self.seconds = shop.seconds.get(bench, self.settings.work_seconds)
@@ -276,6 +297,7 @@ class Worker:
         while True:
             (length,) = HEAD.unpack(_take(self.wire, HEAD.size))
             job = json.loads(_take(self.wire, length))
+            self.hand[:] = NUMBER.pack(job["number"])
             seconds = self.seconds
             signal.setitimer(signal.ITIMER_PROF, seconds)
             signal.setitimer(signal.ITIMER_REAL, max(10.0, seconds * PATIENCE))
@@ -283,6 +305,7 @@ class Worker:
             signal.setitimer(signal.ITIMER_PROF, 0)
             signal.setitimer(signal.ITIMER_REAL, 0)
             self.wire.sendall(answer)
+            self.hand[:] = NUMBER.pack(0)
             if _size() - begun > GROWN:
                 os._exit(TIRED)
 
@@ -315,13 +338,14 @@ class Worker:
             traceback.print_exc()
             answer = {"broken": type(error).__name__}
         answer["seconds"] = round(process_time() - begun, 4)
+        answer["number"] = job["number"]
         return _frame(answer)
 
 
 def _frame(answer: dict[str, Any]) -> bytes:
     body = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
     if len(body) > LARGEST:
-        body = json.dumps({"died": MEMORY}).encode()
+        body = json.dumps({"died": MEMORY, "number": answer["number"]}).encode()
     return HEAD.pack(len(body)) + body
 
 

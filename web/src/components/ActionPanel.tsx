@@ -75,7 +75,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
   const shown = wanted === "" ? rows : rows.filter(({ option }) => wordsOf(game, option).toLowerCase().includes(wanted));
   const piles = pilesOf(decision);
   return (
-    <section class="panel actions asked" aria-label={t("Your decision")}>
+    <section class={session.stage.running.value ? "panel actions asked early" : "panel actions asked"} aria-label={t("Your decision")}>
       <p class="kick">
         <span>{decision.free ? t("Your turn to act") : t("Your choice")}</span>
         {decision.clause && !(source && asks) && <Clause session={session} decision={decision} />}
@@ -149,7 +149,7 @@ function Asked({ session, decision, names }: { session: Session; decision: Decis
               <OptionButton key={option.i} session={session} game={game} option={option} count={1} at={rows.length + at} ending={isPrimary(decision, option) ? "primary" : "plain"} />
             ))}
             {decision.kind === "priority" && roomOf(game).stops && (
-              <button type="button" class="small" onClick={() => (passing.value = state.view?.turn ?? -1)}>
+              <button type="button" class="small" onClick={() => (passing.value = { turn: state.view?.turn ?? -1, player: decision.player })}>
                 {t("Pass for the rest of the turn")}
               </button>
             )}

@@ -128,16 +128,17 @@ export function changed(doc: Doc, path: string, value: Data | undefined): Doc {
     const { [path]: _, ...rest } = parts;
     return { text, data, block: true, parts: rest };
   }
-  if (value === undefined) return { ...doc, data };
-  return side ? zoneAdded(doc, data, side, key, value) : added(doc, data, path, value);
+  const old = doc.data[side];
+  if (value === undefined && !(isFields(old) && key in old)) return { ...doc, data };
+  return side ? zoneAdded(doc, data, side, key, value) : added(doc, data, path, value ?? null);
 }
 
-/** A zone that a player did not have so far. */
-function zoneAdded(doc: Doc, data: Fields, side: string, zone: string, value: Data): Doc {
+/** A zone that a player did not have so far; or one that is taken out of a player who stands in one line. */
+function zoneAdded(doc: Doc, data: Fields, side: string, zone: string, value: Data | undefined): Doc {
   const place = doc.parts[side];
   const others = Object.entries(doc.parts).filter(([name]) => name.startsWith(`${side}.`));
   const last = others.sort(([, one], [, other]) => other[1] - one[1])[0]?.[1];
-  if (place && last) {
+  if (place && last && value !== undefined) {
     const indent = last[0] - lineStart(doc.text, last[0]);
     const made = part(zone, value, indent);
     const at = lineEnd(doc.text, last[1]);

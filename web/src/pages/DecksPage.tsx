@@ -78,7 +78,7 @@ export function DecksPage() {
   useEffect(() => {
     shelf.loadDrafts();
     void askGames();
-    void askDecks().then(() => shelf.reconcile(decks.value));
+    void askDecks().then((known) => known && shelf.reconcile(decks.value));
     return shelf.watchDrafts();
   }, []);
   useEffect(() => {
@@ -142,12 +142,20 @@ export function DecksPage() {
     else shelf.openBlank(game);
   };
 
+  /** The cards of a list, whoever wrote it. */
+  const cardsIn = async (list: string): Promise<Cards> => {
+    const own = shelf.cardsOf(list);
+    if (own.length > 0) return own;
+    return (await api.check(game, list, book)).cards.map((row): [string, number] => [row.id, row.count]);
+  };
+
   /** Saves the draft: as a new deck, or in the place of one. */
   const store = async (name: string, place: string, since: number): Promise<void> => {
     try {
       const old = decks.value.find((deck) => deck.id === place);
+      const replaced = old && (place !== draft.kept || since !== draft.since) ? await cardsIn(old.text) : null;
       const deck = await api.saveDeck({ game, name, text, ...(place ? { id: place, since } : {}) });
-      if (old && place !== draft.kept) shelf.toss({ game, name: old.name, cards: shelf.cardsOf(old.text) });
+      if (old && replaced) shelf.toss({ game, name: old.name, cards: replaced });
       shelf.saved(draft.key, deck);
       setSaid({ text: t("Saved.") });
       setAsked(null);

@@ -55,7 +55,8 @@ export function EditorPage({ id, query }: { id: string; query: URLSearchParams }
         editor.picked.value = null;
         return;
       }
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const at = event.target as Element;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || at.closest("input, dialog")) return;
       const key = event.key.toLowerCase();
       if (key === "z" && !event.shiftKey) editor.undo();
       else if (key === "y" || (key === "z" && event.shiftKey)) editor.redo();

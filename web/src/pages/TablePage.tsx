@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { roving, toNextChoice } from "../board/roving.ts";
 import type { Thing } from "../board/things.ts";
-import { startOf } from "../board/choosing.ts";
+import { pileOf, startOf } from "../board/choosing.ts";
 import { ActionPanel, SpokenDecision } from "../components/ActionPanel.tsx";
 import { Board } from "../components/Board.tsx";
 import { ChatPanel } from "../components/ChatPanel.tsx";
@@ -95,7 +95,11 @@ function LiveTable({ session, guide }: { session: Session; guide: boolean }) {
         }
         session.shown.value = one;
       },
-      spread: (title: string, things: Thing[]) => (session.pile.value = { title, things }),
+      spread: (title: string, things: Thing[]) => {
+        const zones = [...new Set(things.flatMap(({ ref }) => (ref === null ? [] : (pileOf(ref) ?? []))))];
+        if (zones.length > 0 && !session.past.value) session.spread(title, zones);
+        else session.pile.value = { title, things };
+      },
     }),
     [game, session],
   );
@@ -215,7 +219,7 @@ function keys(event: KeyboardEvent, session: Session, help: (on: boolean) => voi
   else if (event.key === "Escape") {
     session.cancel();
     if (session.past.value) session.back();
-  } else if (event.key === "Enter" && session.staged.value) session.choose(session.staged.value, true);
+  } else if (event.key === "Enter" && session.staged.value && !(event.target as Element).closest("button, a, [role=button]")) session.choose(session.staged.value, true);
   else if (event.key === "n" && board) toNextChoice(board, false);
   else if (event.key === "N" && board) toNextChoice(board, true);
   else if (event.key === "b") document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(roving.value)}"]`)?.focus();

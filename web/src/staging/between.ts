@@ -37,6 +37,19 @@ function side(player: number, before: SideView, after: SideView, done: ReadonlyS
   return found;
 }
 
+/** The table as it was, for somebody else who looks by now: what only the one before could see lies face down. */
+export function discreet<V extends View | null>(before: V, after: View | null): V {
+  if (!before || !after || before.viewer === after.viewer || before.viewer === null) return before;
+  const closed = (value: unknown, then: unknown): unknown => {
+    if (typeof value !== "object" || value === null || !("cards" in value)) return value;
+    const { count = 0, cards = [] } = (then ?? {}) as Partial<PileView>;
+    const open = count > 0 && cards.length === count && cards.every((card) => card.card !== undefined);
+    return open ? value : { ...value, cards: [] };
+  };
+  const players = before.players.map((each, player) => (player === before.viewer ? Object.fromEntries(Object.entries(each).map(([key, value]) => [key, closed(value, after.players[player]?.[key])])) : each));
+  return { ...before, viewer: after.viewer, players };
+}
+
 /** What belongs together at the head of a view, by the name under which steps touch it. */
 const HEADS: Record<string, string[]> = {
   memory: ["memory"],

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Happening, View } from "../protocol.ts";
 import { settings, moving } from "../state/settings.ts";
-import { between, doneAfter, turned } from "./between.ts";
+import { between, discreet, doneAfter, turned } from "./between.ts";
 import { FACTOR, FRAME } from "./pace.ts";
 import { entriesOf, type RecapEntry } from "./recap.ts";
 import { sound } from "./sound.ts";
@@ -228,7 +228,7 @@ export class Stage {
     const other = 1 - after.viewer;
     if (before.turn_player !== other && after.turn_player !== other) return;
     const turn = before.turn_player === other ? before.turn : after.turn;
-    const entries = entriesOf(before, after, steps, other);
+    const entries = entriesOf(discreet(before, after), after, steps, other);
     if (entries.length === 0) return;
     if (turn !== this.recapTurn) {
       this.recapTurn = turn;

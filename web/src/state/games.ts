@@ -36,11 +36,13 @@ async function ask(): Promise<void> {
   }
 }
 
-export async function askDecks(): Promise<void> {
+/** Asks for the decks that are kept; false where nobody answers, and then they are what they were. */
+export async function askDecks(): Promise<boolean> {
   try {
     decks.value = await api.decks();
+    return true;
   } catch {
-    decks.value = [];
+    return false;
   }
 }
 

@@ -5,7 +5,7 @@ import type { FromServer, Option, Ref, Reason, View, Why } from "../protocol.ts"
 import { aimOf, aims, answersOf, dropped, optionsByRef, pileOf, pilesOf, startOf, together } from "../board/choosing.ts";
 import { cardsIn, thingsIn, type Thing } from "../board/things.ts";
 import { t } from "../words/index.ts";
-import { sameIn } from "../staging/between.ts";
+import { discreet, sameIn } from "../staging/between.ts";
 import { sentenceOf } from "../staging/sentence.ts";
 import { Stage } from "../staging/stage.ts";
 import { cardInfo, need, ownCards, textsOf } from "./cards.ts";
@@ -87,12 +87,16 @@ export class Session {
   readonly connection: Connection;
   private readonly watching: () => void;
   private timer = 0;
+  /** After how many choices an answer was refused: there nothing is answered for the player. */
+  private readonly balked = signal(-1);
+  /** Whether the last answer was the player's own. */
+  private own = false;
   /** While the table goes back to the last choice that the player made themselves. */
   private readonly returning = signal(false);
   /** The second of two answers that were given at once, and after how many choices it is due. */
   private second: { n: number; fits: (option: Option) => boolean } | null = null;
-  /** On what something was dropped: that also says where it goes, if it is asked next. */
-  private onto: Ref | null = null;
+  /** What was dropped on what: that also says where it goes, if it is asked next. */
+  private onto: { ref: Ref; on: Ref } | null = null;
   /** After how many choices such answers were given: taking back goes past them. */
   private readonly seconds = new Set<number>();
 
@@ -106,7 +110,7 @@ export class Session {
       (message) => this.heard(message),
       (reason) => (this.state.value = { ...this.state.value, bye: this.state.value.bye || reason || t("The server closed the table.") }),
     );
-    passing.value = -1;
+    passing.value = null;
     this.watching = effect(() => this.passAlong());
   }
 
@@ -127,20 +131,25 @@ export class Session {
     if (message.t === "chat" && this.muted.value) return;
     batch(() => {
       const before = this.state.value;
+      if (message.t === "refused" && before.decision === null && before.asked !== null) this.balked.value = before.n;
       this.state.value = apply(this.state.value, message, performance.now());
       if (message.t === "state" && this.state.value !== before) {
         // A table that is seen by another player is told as a whole, with what happened last.
         if (message.full && message.events.length === 0) this.stage.clear();
-        else this.stage.push(before.view, message.view, message.events);
+        else this.stage.push(this.own ? before.view : discreet(before.view, message.view), message.view, message.events);
       }
       if (message.t === "refused") this.returning.value = false;
-      if (message.t === "state") {
+      // A state may be told anew because somebody came or went: what the player has begun stays then.
+      if (message.t === "state" && (message.full || message.n !== before.n)) {
         this.armed.value = null;
         this.menu.value = null;
         this.staged.value = null;
+        this.onto = null;
         this.pile.value = this.stillOpen();
         if (message.decision?.free) this.asking.value = new Set();
         this.answerSecond();
+      }
+      if (message.t === "state") {
         if (message.full) {
           this.answered.value = [];
           this.past.value = null;
@@ -181,6 +190,7 @@ export class Session {
     const why = this.state.value.decision?.auto?.why;
     const soon = why !== undefined && AT_ONCE.has(why) ? 0 : PAUSE;
     this.timer = window.setTimeout(() => {
+      this.own = false;
       if (this.send(choice) && choice.verb !== "pass") this.answered.value = [...this.answered.value, choice];
     }, soon);
   }
@@ -191,12 +201,13 @@ export class Session {
   /** Whether nothing is chosen for the player just now: somebody takes back, or the table went back and the player has not gone on. */
   private waits(): boolean {
     const { view, held, undo } = this.state.value;
-    return undo !== null || (held && passing.value !== view?.turn);
+    return undo !== null || (held && passing.value?.turn !== view?.turn);
   }
 
   /** What is chosen for the player by their settings: the one sensible answer, or what is passed. */
   private automatic(): Option | null {
-    const { decision } = this.state.value;
+    const { decision, n } = this.state.value;
+    if (n === this.balked.value) return null;
     const auto = decision?.auto;
     const lesson = this.learning.value && auto?.why === "hatch";
     const wanted = auto && settings.value.answers[auto.why] && !this.asking.value.has(auto.why) && !lesson;
@@ -227,6 +238,7 @@ export class Session {
       return;
     }
     const { seat, view } = this.state.value;
+    this.own = true;
     if (!this.send(option)) return;
     this.acted.value += 1;
     this.answered.value = [];
@@ -240,8 +252,9 @@ export class Session {
     const { first, second } = answersOf(option);
     if (!decision?.options.some((each) => each.i === first)) return false;
     if (!this.connection.send({ t: "choose", n, option: first })) return false;
-    const onto = this.onto;
+    const onto = this.onto?.ref === startOf(option) ? this.onto.on : null;
     this.onto = null;
+    this.seconds.delete(n);
     this.second = second === null ? null : { n: n + 1, fits: (each) => each.i === second && each.text === option.text };
     if (onto !== null && aimOf(option) === null) this.second = { n: n + 1, fits: (each) => each.verb === "to" && startOf(each) === onto };
     batch(() => {
@@ -297,7 +310,7 @@ export class Session {
     if (!this.settled(ref) || (on !== null && !this.settled(on))) return false;
     const options = dropped(this.decision.value, ref, on, verbs);
     if (options.length === 0) return false;
-    this.onto = on;
+    this.onto = on === null ? null : { ref, on };
     this.offer(on ?? ref, options);
     return true;
   }
@@ -332,17 +345,17 @@ export class Session {
     this.past.value = null;
   }
 
-  /** Lays out the piles from which something is to be chosen. */
-  spread(title: string): void {
+  /** Lays out piles, usually those from which something is to be chosen: as they are now, not as far as it has been shown. */
+  spread(title: string, zones = pilesOf(this.decision.value)): void {
+    this.stage.skip();
     const view = this.view.value;
-    const zones = pilesOf(this.decision.value);
     if (view && zones.length > 0) this.pile.value = { title, things: spreadOf(view, zones) };
   }
 
   undo(): void {
     this.second = null;
     this.stage.skip();
-    passing.value = -1;
+    passing.value = null;
     this.returning.value = this.takeBack() && takesBackAlone(this.state.value);
     clearTimeout(this.timer);
   }
