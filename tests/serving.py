@@ -177,7 +177,8 @@ class Client:
 
     async def hear(self, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.wire.recv(), seconds)
+        async with asyncio.timeout(seconds):  # wait_for may lose a cancellation
+            text = await self.wire.recv()
         assert isinstance(text, str)
         self.seen.append(text)
         message: dict[str, Any] = json.loads(text)

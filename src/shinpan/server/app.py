@@ -274,7 +274,8 @@ class Guard:
             if whole:
                 return await receive()
             try:
-                message = await asyncio.wait_for(receive(), max(end - monotonic(), 0.01))
+                async with asyncio.timeout(max(end - monotonic(), 0.01)):
+                    message = await receive()
             except TimeoutError:
                 raise sending.instead(408, "the request did not come in time") from None
             seen += len(message.get("body", b""))

@@ -225,7 +225,8 @@ class Hostile:
             n = 0
             for _ in range(400):
                 await wire.send(json.dumps({"t": "at", "n": self.dice.randrange(n + 1)}))
-                message = json.loads(await asyncio.wait_for(wire.recv(), 10))
+                async with asyncio.timeout(10):
+                    message = json.loads(await wire.recv())
                 self.count[message["t"]] += 1
                 n = max(n, message.get("n") or 0) if message["t"] == "state" else n
 

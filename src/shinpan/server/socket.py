@@ -96,7 +96,8 @@ class Connection:
 
     async def _visit(self, identity: str) -> None:
         try:
-            hello = await asyncio.wait_for(self._hello(), self.hall.settings.hello_seconds)
+            async with asyncio.timeout(self.hall.settings.hello_seconds):
+                hello = await self._hello()
         except TimeoutError:
             await self.bye("nobody said hello", NOT_WELCOME)
             return

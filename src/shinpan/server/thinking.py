@@ -52,12 +52,14 @@ class Thinker:
     async def ask(self, question: dict[str, Any], header: dict[str, Any]) -> int | None:
         """The answer to a question; None if there is none."""
         try:
-            await asyncio.wait_for(self.lock.acquire(), QUEUE)
+            async with asyncio.timeout(QUEUE):
+                await self.lock.acquire()
         except TimeoutError:
             LOG.warning("a bot chose by chance: too many think at once")
             return None
         try:
-            return await asyncio.wait_for(self._ask(question, header), self.patience)
+            async with asyncio.timeout(self.patience):
+                return await self._ask(question, header)
         except (OSError, ValueError, TimeoutError) as error:
             LOG.warning("a bot's process is started anew (%s)", type(error).__name__)
             self.stop()

@@ -112,8 +112,8 @@ class Bench:
             self.streams = await asyncio.open_connection(sock=self.wire, limit=LARGEST)
         reader, writer = self.streams
         self.number += 1
-        job = json.dumps({"work": work, "given": given, "number": self.number}).encode("utf-8", "surrogatepass")
-        writer.write(HEAD.pack(len(job)) + job)
+        job = json.dumps({"work": work, "given": given}).encode("utf-8", "surrogatepass")
+        writer.write(HEAD.pack(len(job)) + NUMBER.pack(self.number) + job)
         await writer.drain()
         while True:
             (length,) = HEAD.unpack(await reader.readexactly(HEAD.size))
@@ -296,8 +296,8 @@ class Worker:
         begun = _size()
         while True:
             (length,) = HEAD.unpack(_take(self.wire, HEAD.size))
+            self.hand[:] = _take(self.wire, NUMBER.size)
             job = json.loads(_take(self.wire, length))
-            self.hand[:] = NUMBER.pack(job["number"])
             seconds = self.seconds
             signal.setitimer(signal.ITIMER_PROF, seconds)
             signal.setitimer(signal.ITIMER_REAL, max(10.0, seconds * PATIENCE))
@@ -338,7 +338,7 @@ class Worker:
             traceback.print_exc()
             answer = {"broken": type(error).__name__}
         answer["seconds"] = round(process_time() - begun, 4)
-        answer["number"] = job["number"]
+        (answer["number"],) = NUMBER.unpack(self.hand[:])
         return _frame(answer)
 
 
